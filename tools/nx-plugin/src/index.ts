@@ -1,0 +1,77 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createNodesFromFiles, type CreateNodesV2, type TargetConfiguration } from '@nx/devkit';
+
+/**
+ * Infers the targets of every workspace package from what lies in its folder: `typecheck` where there is a
+ * tsconfig, `test` where there are specs, `build` for storefronts, `lint` for all.
+ */
+
+const SHARED = ['sharedGlobals', '{workspaceRoot}/tsconfig.base.json', '{workspaceRoot}/tsconfig.react.json'];
+const SOURCES = ['default', '^production', ...SHARED];
+
+/**
+ * Specs that loop over all markets reach them outside the project graph (testing/markets.ts). Their caches
+ * depend on the markets' content; as a command, because named folders would count as touched for every storefront.
+ */
+const MARKETS_OF_SPECS = [{ runtime: 'node tools/nx-plugin/src/hash-markets.ts' }];
+
+const specsOf = (root: string): readonly string[] => globSync('src/**/*.spec.{ts,tsx}', { cwd: root });
+
+const loopsOverMarkets = (root: string): boolean => specsOf(root).some((spec) => readFileSync(join(root, spec), 'utf8').includes('/testing/markets.ts'));
+
+const command = (run: string, extra: Omit<TargetConfiguration, 'executor' | 'options'> = {}): TargetConfiguration => ({
+  executor: 'nx:run-commands',
+  options: { command: run, cwd: '{workspaceRoot}' },
+  cache: true,
+  inputs: SOURCES,
+  ...extra,
+});
+
+/** Vitest reads the path from the project's folder: its own configuration, or the one for all. */
+const vitestConfig = (root: string, projectRoot: string): string =>
+  existsSync(join(root, 'vitest.config.ts')) ? 'vitest.config.ts' : `${'../'.repeat(projectRoot.split('/').length)}vitest.config.ts`;
+
+const targetsOf = (workspaceRoot: string, projectRoot: string): Record<string, TargetConfiguration> => {
+  const root = join(workspaceRoot, projectRoot);
+  const isStorefront = existsSync(join(root, 'react-router.config.ts'));
+  const sources = loopsOverMarkets(root) ? [...SOURCES, ...MARKETS_OF_SPECS] : SOURCES;
+  return {
+    lint: command(`eslint --no-warn-ignored --max-warnings=0 ${projectRoot}`, {
+      inputs: ['default', '{workspaceRoot}/eslint.config.mjs', 'sharedGlobals'],
+    }),
+    ...(existsSync(join(root, 'tsconfig.json'))
+      ? { typecheck: command(`${isStorefront ? `react-router typegen ${projectRoot} && ` : ''}tsc -p ${projectRoot}/tsconfig.json`, { inputs: sources }) }
+      : {}),
+    ...(specsOf(root).length > 0
+      ? {
+          test: command(
+            `vitest run --root ${projectRoot} --config ${vitestConfig(root, projectRoot)} --reporter=default --reporter=json --outputFile.json=.results/test.json`,
+            { outputs: ['{projectRoot}/.results'], inputs: [...sources, '{workspaceRoot}/vitest.config.ts'] },
+          ),
+        }
+      : {}),
+    ...(isStorefront
+      ? {
+          build: command(`node tools/start/src/build-storefront.ts ${projectRoot}`, {
+            outputs: ['{projectRoot}/build'],
+            inputs: ['production', '^production', ...SHARED],
+          }),
+        }
+      : {}),
+  };
+};
+
+export const createNodesV2: CreateNodesV2 = [
+  '{apps,libs,tools}/**/package.json',
+  (files, options, context) =>
+    createNodesFromFiles(
+      (file, _, { workspaceRoot }) => {
+        const root = dirname(file);
+        return { projects: { [root]: { targets: targetsOf(workspaceRoot, root) } } };
+      },
+      files.filter((file) => !file.includes('node_modules/') && !file.includes('/build/')),
+      options,
+      context,
+    ),
+];

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** One configuration for every project; the runner passes `--root` with the project's folder. */
+export default defineConfig({
+  test: {
+    include: ['src/**/*.spec.{ts,tsx}'],
+    passWithNoTests: true,
+    restoreMocks: true,
+  },
+});
