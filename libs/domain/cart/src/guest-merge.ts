@@ -1,0 +1,67 @@
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { boundsOfMaximum, clampQuantity } from '@materia/domain-stock-status';
+import { cartNotice, type CartNotice } from './notices.ts';
+import { canChangeCart, type QuoteLockRefusal } from './quote-lock.ts';
+
+/** A line of either cart; `maxQuantity` is its `qty_max` at the customer's store. */
+export type MergeableLine = { readonly offerCode: string; readonly quantity: number; readonly maxQuantity: number };
+
+/** A guest cart is anonymous until it was merged or came to belong to a customer. */
+export type GuestCart<Line> =
+  | { readonly kind: 'anonymous'; readonly lines: readonly Line[] }
+  | { readonly kind: 'merged'; readonly into: string }
+  | { readonly kind: 'owned' };
+
+export type CustomerCart<Line> = { readonly id: string; readonly isConvertingQuote: boolean; readonly lines: readonly Line[] };
+
+export type Merge<Line> = {
+  readonly lines: readonly Line[];
+  /** The guest cart afterwards: its id opens nothing any more. */
+  readonly guest: { readonly kind: 'merged'; readonly into: string };
+  /** Offers whose summed quantity was more than can be had. */
+  readonly capped: readonly string[];
+  readonly notices: readonly CartNotice[];
+};
+
+export type MergeRefusal = { readonly kind: 'cart-not-anonymous' } | QuoteLockRefusal;
+
+/**
+ * Puts a guest cart into the customer's cart at login (CART-40, CART-41): quantities of the same offer are summed and capped at the
+ * maximum, other lines follow, no line is lost (a line that nothing is left of stays with 1 for the cart check to report).
+ * Merging the same guest cart again changes nothing. Refuses a guest cart that is not anonymous or was merged into another cart,
+ * and a customer's cart that is locked by a quote; the guest cart is untouched then.
+ */
+export const mergeGuestCart = <Line extends MergeableLine>(
+  customer: CustomerCart<Line>,
+  guest: GuestCart<Line>,
+): Result<Merge<Line>, MergeRefusal> => {
+  const merged = { kind: 'merged', into: customer.id } as const;
+  if (guest.kind === 'merged' && guest.into === customer.id) {
+    return ok({ lines: customer.lines, guest: merged, capped: [], notices: [] });
+  }
+  if (guest.kind !== 'anonymous') return fail({ kind: 'cart-not-anonymous' });
+  if (guest.lines.length === 0) return ok({ lines: customer.lines, guest: merged, capped: [], notices: [] });
+  const permission = canChangeCart(customer, 'merge');
+  if (!permission.ok) return permission;
+
+  const { lines, capped } = guest.lines.reduce<{ readonly lines: readonly Line[]; readonly capped: readonly string[] }>(
+    addLine,
+    { lines: customer.lines, capped: [] },
+  );
+  return ok({ lines, guest: merged, capped, notices: [cartNotice('MERGED_CART')] });
+};
+
+const addLine = <Line extends MergeableLine>(
+  cart: { readonly lines: readonly Line[]; readonly capped: readonly string[] },
+  added: Line,
+): { readonly lines: readonly Line[]; readonly capped: readonly string[] } => {
+  const existing = cart.lines.find((line) => line.offerCode === added.offerCode);
+  const wanted = (existing?.quantity ?? 0) + added.quantity;
+  const quantity = Math.max(1, clampQuantity(wanted, boundsOfMaximum(existing?.maxQuantity ?? added.maxQuantity)));
+  return {
+    lines: existing === undefined
+      ? [...cart.lines, { ...added, quantity }]
+      : cart.lines.map((line) => (line === existing ? { ...line, quantity } : line)),
+    capped: quantity < wanted && !cart.capped.includes(added.offerCode) ? [...cart.capped, added.offerCode] : cart.capped,
+  };
+};

@@ -1,0 +1,61 @@
+export { multiAddResult, type ItemOutcome, type MultiAddResult } from './add-outcomes.ts';
+export {
+  itemCount,
+  resetCart,
+  shippingResets,
+  withCartId,
+  withConvertedQuote,
+  withLines,
+  type CartState,
+} from './cart-state.ts';
+export { checkCoupon, type Coupon, type CouponRefusal } from './coupon.ts';
+export { mergeGuestCart, type CustomerCart, type GuestCart, type Merge, type MergeableLine, type MergeRefusal } from './guest-merge.ts';
+export { isTop2Cart, majorPriceSelection, readLineId, sellTypeOf, sortByPosition } from './line-facts.ts';
+export { missingLines, quantities, type OfferQuantity } from './missing-lines.ts';
+export {
+  CART_NOTICE_CODES,
+  CART_OUTCOMES,
+  cartNotice,
+  findingsOf,
+  type CartFindings,
+  type CartNotice,
+  type CartNoticeCode,
+  type CartOutcome,
+  type Unavailability,
+} from './notices.ts';
+export {
+  MOST_QUICK_ORDER_LINES,
+  parseQuickOrder,
+  type QuickOrder,
+  type QuickOrderFault,
+  type QuickOrderItem,
+  type QuickOrderRefusal,
+  withKnownReferences,
+} from './quick-order.ts';
+export { canBecomeQuote, canGetShippingEstimate, type QuotableCart, type QuoteRefusal, type ShippingEstimateRefusal } from './quote-eligibility.ts';
+export { canChangeCart, CART_CHANGES, DELETE_WHILE_CONVERTING_MESSAGE, type CartChange, type QuoteLockRefusal } from './quote-lock.ts';
+export {
+  CART_NOT_ANONYMOUS_MESSAGE,
+  NO_SUCH_CART_MESSAGE,
+  recoveryFor,
+  type CartCall,
+  type CartFailure,
+  type Recovery,
+  type RecoveryStep,
+} from './recovery.ts';
+export { arrangeLines, type ArrangedLine, type NumberedLine } from './replaced-lines.ts';
+export { canAddToCart, isEcommerceActive, sellingMode, type AddRefusal } from './selling.ts';
+export { groupBySeller, sellerGroupTitle, type SellerGroup, type SoldLine } from './seller-groups.ts';
+export {
+  isServiceLine,
+  ITEM_SUBTYPES,
+  itemSubtype,
+  productLines,
+  SERVICE_LINE_PREFIX,
+  SPECIAL_ITEM_CODES,
+  specialItem,
+  type ItemSubtype,
+  type SpecialItem,
+} from './special-lines.ts';
+export { compareStores, type LineAtStore, type LineBeforeChange, type LineDifference, type StoreChange } from './store-change.ts';
+export { gramsOfKilograms, orderWeight } from './weight.ts';

@@ -1,0 +1,102 @@
+import { unreachable } from '@materia/domain-kernel';
+import { compareMoney, type Money } from '@materia/domain-money';
+
+/** What can happen to an item that is added or checked (NTF-01). */
+export const CART_OUTCOMES = ['NO_STOCK_AVAILABLE', 'OFFER_PRICE_CHANGE', 'TECHNICAL_ERROR', 'PRODUCT_DISCOUNT_REMOVED'] as const;
+
+export type CartOutcome = (typeof CART_OUTCOMES)[number];
+
+/** What the cart can tell its customer (NTF-02). */
+export const CART_NOTICE_CODES = [
+  'CONNECT',
+  'MERGED_CART',
+  'NO_STOCK_AVAILABLE',
+  'OFFER_PRICE_DECREASED',
+  'OFFER_PRICE_INCREASED',
+  'PRODUCT_DISCOUNT_REMOVED',
+  'STOCK_MODIFIED',
+  'TECHNICAL_ERROR',
+] as const;
+
+export type CartNoticeCode = (typeof CART_NOTICE_CODES)[number];
+
+/** A cart notification (NTF-03): one per code, `name` lists the products it is about, `lines` the facts of each. */
+export type CartNotice = {
+  readonly id: CartNoticeCode;
+  readonly code: CartNoticeCode;
+  readonly name: string;
+  readonly closable: true;
+  readonly target: 'CART';
+  readonly type: 'warning';
+  readonly lines: readonly Unavailability[];
+};
+
+/** A line that the shop could not leave as it was, with the outcome's facts. `quantity` is the one that is left. */
+export type Unavailability = {
+  readonly lineId: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly code: CartOutcome;
+  readonly isDeleted: boolean;
+  readonly quantity?: number | undefined;
+  readonly lastPrice?: Money | undefined;
+  readonly newPrice?: Money | undefined;
+};
+
+/** What an upgraded cart says about its lines. */
+export type CartFindings = {
+  readonly notices: readonly CartNotice[];
+  /** Lines that show the cart error "no stock available" themselves (NTF-06). */
+  readonly lineErrors: readonly { readonly lineId: string; readonly code: 'NO_STOCK_AVAILABLE' }[];
+  /** Lines whose quantity was adjusted to what is left (NTF-07). */
+  readonly adjusted: readonly { readonly lineId: string; readonly quantity: number }[];
+  /** Lines that are gone from the cart (NTF-10). */
+  readonly removed: readonly string[];
+};
+
+/** Maps the unavailability codes of an upgraded cart to notices and to what happens to its lines (CART-21, NTF-06 to NTF-14). */
+export const findingsOf = (unavailabilities: readonly Unavailability[]): CartFindings => {
+  const outOfStock = unavailabilities.filter((line) => line.code === 'NO_STOCK_AVAILABLE');
+  return {
+    notices: CART_NOTICE_CODES.flatMap((code) => {
+      const lines = unavailabilities.filter((line) => noticeCode(line) === code);
+      return lines.length === 0 ? [] : [cartNotice(code, lines)];
+    }),
+    lineErrors: outOfStock.map(({ lineId }) => ({ lineId, code: 'NO_STOCK_AVAILABLE' })),
+    adjusted: outOfStock.flatMap(({ lineId, isDeleted, quantity }) => (isDeleted || quantity === undefined ? [] : [{ lineId, quantity }])),
+    removed: unavailabilities.filter((line) => line.isDeleted || line.code === 'TECHNICAL_ERROR').map((line) => line.lineId),
+  };
+};
+
+/** Builds a notice; CONNECT (NTF-04) and MERGED_CART (NTF-05) speak of no single line. */
+export const cartNotice = (code: CartNoticeCode, lines: readonly Unavailability[] = []): CartNotice => ({
+  id: code,
+  code,
+  name: lines.map((line) => line.name).join(', '),
+  closable: true,
+  target: 'CART',
+  type: 'warning',
+  lines,
+});
+
+/** The notice of one line, or null: a price that did not change is no news (NTF-14). */
+const noticeCode = (line: Unavailability): CartNoticeCode | null => {
+  switch (line.code) {
+    case 'NO_STOCK_AVAILABLE':
+      return line.isDeleted ? 'NO_STOCK_AVAILABLE' : 'STOCK_MODIFIED';
+    case 'OFFER_PRICE_CHANGE':
+      return priceNotice(line.lastPrice, line.newPrice);
+    case 'TECHNICAL_ERROR':
+    case 'PRODUCT_DISCOUNT_REMOVED':
+      return line.code;
+    default:
+      return unreachable(line.code);
+  }
+};
+
+const priceNotice = (last: Money | undefined, now: Money | undefined): CartNoticeCode | null => {
+  if (last === undefined || now === undefined) return null;
+  const direction = compareMoney(now, last);
+  if (direction === 0) return null;
+  return direction > 0 ? 'OFFER_PRICE_INCREASED' : 'OFFER_PRICE_DECREASED';
+};

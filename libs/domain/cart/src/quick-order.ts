@@ -1,0 +1,93 @@
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { DEFAULT_MAX_QUANTITY, parseQuantity, type QuantityRefusal } from '@materia/domain-stock-status';
+
+/** A reference with everything that was asked of it; `lines` are the numbers of the lines that named it, from 1 up. */
+export type QuickOrderItem = {
+  readonly reference: string;
+  readonly quantity: number;
+  readonly lines: readonly number[];
+  /** More was asked than one line of a cart may hold, and the quantity is that maximum. */
+  readonly isCapped: boolean;
+};
+
+export type QuickOrderRefusal =
+  | { readonly kind: 'not-a-reference' }
+  | { readonly kind: 'too-many-cells' }
+  | { readonly kind: 'too-many-lines'; readonly most: number }
+  | { readonly kind: 'unknown-reference' }
+  | QuantityRefusal;
+
+export type QuickOrderFault = { readonly line: number; readonly text: string; readonly error: QuickOrderRefusal };
+
+/** What can be added in one call, in the order of first naming, and what is wrong, line by line. */
+export type QuickOrder = { readonly items: readonly QuickOrderItem[]; readonly faults: readonly QuickOrderFault[] };
+
+/** As many lines as somebody looks over again; the rest belongs into a second order. */
+export const MOST_QUICK_ORDER_LINES = 500;
+
+/**
+ * Reads pasted references or a CSV file (BEY-08): one `reference; quantity` per line, cells parted by a semicolon or a tab, or else by a
+ * comma, quoted or not; a reference alone asks for one. Empty lines are left out, a first line whose quantity holds no digit is a heading.
+ * Repeated references are merged. A line with an unreadable reference or quantity, with a third cell, or beyond the 500th is refused
+ * on its own: the good ones are kept.
+ */
+export const parseQuickOrder = (text: string): QuickOrder => {
+  const rows = text
+    .split(/\r\n|\r|\n/)
+    .map((line, index) => ({ line: index + 1, text: line.trim() }))
+    .filter((row) => row.text !== '');
+  const [first, ...others] = rows;
+  const orders = first !== undefined && isHeading(first.text) ? others : rows;
+  const items = new Map<string, QuickOrderItem>();
+  const faults: QuickOrderFault[] = [];
+  for (const [index, row] of orders.entries()) {
+    const read = index < MOST_QUICK_ORDER_LINES ? readRow(row.text) : fail({ kind: 'too-many-lines', most: MOST_QUICK_ORDER_LINES } as const);
+    if (read.ok) items.set(read.value.reference, merge(items.get(read.value.reference), read.value, row.line));
+    else faults.push({ ...row, error: read.error });
+  }
+  return { items: [...items.values()], faults };
+};
+
+/** The order without the references that the shop does not know; each line that named one of them is told, in the order of lines. */
+export const withKnownReferences = (order: QuickOrder, isKnown: (reference: string) => boolean): QuickOrder => ({
+  items: order.items.filter((item) => isKnown(item.reference)),
+  faults: [
+    ...order.faults,
+    ...order.items
+      .filter((item) => !isKnown(item.reference))
+      .flatMap((item) => item.lines.map((line) => ({ line, text: item.reference, error: { kind: 'unknown-reference' } as const }))),
+  ].toSorted((a, b) => a.line - b.line),
+});
+
+/** Product references and EANs: letters, digits and what stands between them on labels. */
+const REFERENCE = /^[\p{L}\p{N}](?:[\p{L}\p{N}._/-]{0,38}[\p{L}\p{N}])?$/u;
+
+type Wish = { readonly reference: string; readonly quantity: number };
+
+/** A comma parts cells only where nothing else does: beside a semicolon it belongs to a number. */
+const cellsOf = (text: string): readonly string[] =>
+  text.split(/[;\t]/.test(text) ? /[;\t]/ : ',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1').trim());
+
+const isHeading = (text: string): boolean => {
+  const [, quantity = ''] = cellsOf(text);
+  return quantity !== '' && !/\d/.test(quantity);
+};
+
+const readRow = (text: string): Result<Wish, QuickOrderRefusal> => {
+  const [reference = '', quantity = '', ...more] = cellsOf(text);
+  if (more.some((cell) => cell !== '')) return fail({ kind: 'too-many-cells' });
+  if (!REFERENCE.test(reference)) return fail({ kind: 'not-a-reference' });
+  if (quantity === '') return ok({ reference, quantity: 1 });
+  const parsed = parseQuantity(quantity, { min: 1, max: Number.MAX_SAFE_INTEGER });
+  return parsed.ok ? ok({ reference, quantity: parsed.value }) : parsed;
+};
+
+const merge = (present: QuickOrderItem | undefined, { reference, quantity }: Wish, line: number): QuickOrderItem => {
+  const wanted = (present?.quantity ?? 0) + quantity;
+  return {
+    reference,
+    quantity: Math.min(wanted, DEFAULT_MAX_QUANTITY),
+    lines: [...(present?.lines ?? []), line],
+    isCapped: wanted > DEFAULT_MAX_QUANTITY,
+  };
+};

@@ -1,0 +1,35 @@
+/** What grouping needs to know of a line. */
+export type SoldLine = { readonly vendorCode: string; readonly vendorName: string; readonly isThirdParty: boolean };
+
+export type SellerGroup<Line> = {
+  readonly code: string;
+  readonly name: string;
+  readonly isThirdParty: boolean;
+  /** The retailer's own groups carry the banner of the selected store (CART-29). */
+  readonly hasStoreBanner: boolean;
+  readonly lines: readonly Line[];
+};
+
+/** The lines per seller (CART-28): the retailer's own first, then vendors in the order of their first line; lines keep their order. */
+export const groupBySeller = <Line extends SoldLine>(lines: readonly Line[]): readonly SellerGroup<Line>[] => {
+  const groups = Map.groupBy(lines, (line) => `${line.isThirdParty ? 'vendor' : 'retailer'}:${line.vendorCode}`);
+  return [...groups.values()]
+    .flatMap(([first, ...others]) =>
+      first === undefined
+        ? []
+        : [{
+            code: first.vendorCode,
+            name: first.vendorName,
+            isThirdParty: first.isThirdParty,
+            hasStoreBanner: !first.isThirdParty,
+            lines: [first, ...others],
+          }],
+    )
+    .toSorted((a, b) => Number(a.isThirdParty) - Number(b.isThirdParty));
+};
+
+/** The seller named in a group's "sold and shipped by" title, or null while FLAG-41 hides the titles. */
+export const sellerGroupTitle = (
+  group: { readonly name: string },
+  { hideSoldAndShippedBy }: { readonly hideSoldAndShippedBy: boolean },
+): string | null => (hideSoldAndShippedBy ? null : group.name);

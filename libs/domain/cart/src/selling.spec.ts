@@ -1,0 +1,72 @@
+import type { StockedOffer } from '@materia/domain-stock-status';
+import { addDays, plainDate } from '@materia/domain-holiday-calendar';
+import { describe, expect, it } from 'vitest';
+import { checkCoupon, type Coupon } from './coupon.ts';
+import { canAddToCart, isEcommerceActive, sellingMode } from './selling.ts';
+
+const offer = (availableStock: number): StockedOffer => ({
+  isSoldByAThirdPartyVendor: false,
+  delivery: { home: { availabilities: [] }, store: { availabilities: [{ stockStatus: 'ONSITE', availableStock }] }, relay: { availabilities: [] } },
+});
+
+describe('selling', () => {
+  it.each([
+    ['1', true],
+    ['0', false],
+    ['true', false],
+    [undefined, false],
+  ])('ecommerce "%s" is active: %s (CAT-04, CART-04, CART-12)', (ecommerce, isActive) => {
+    expect(isEcommerceActive({ ecommerce })).toBe(isActive);
+  });
+
+  it.each([
+    { ecommerce: '1', disableEcommerceMode: true, mode: 'selling' },
+    { ecommerce: '0', disableEcommerceMode: true, mode: 'showcase' },
+    { ecommerce: '0', disableEcommerceMode: false, mode: 'selling' },
+    { ecommerce: '1', disableEcommerceMode: false, mode: 'selling' },
+  ])('flag $disableEcommerceMode and a store with "$ecommerce" give $mode: the flag only permits the showcase (FLD-02)', ({ ecommerce, disableEcommerceMode, mode }) => {
+    expect(sellingMode({ ecommerce }, { disableEcommerceMode })).toBe(mode);
+  });
+
+  it('an item without an offer is refused before any request (CART-31, ERR-14)', () => {
+    expect(canAddToCart({}, 'selling')).toEqual({ ok: false, error: { kind: 'no-offer' } });
+    expect(canAddToCart({ offer: null }, 'selling')).toEqual({ ok: false, error: { kind: 'no-offer' } });
+  });
+
+  it('a showcase takes nothing into the cart (CART-14)', () => {
+    expect(canAddToCart({ offer: offer(5) }, 'showcase')).toEqual({ ok: false, error: { kind: 'showcase' } });
+  });
+
+  it('an offer that is to be had goes in, one that is not does not', () => {
+    const available = offer(5);
+    expect(canAddToCart({ offer: available }, 'selling')).toEqual({ ok: true, value: available });
+    expect(canAddToCart({ offer: offer(0) }, 'selling')).toEqual({ ok: false, error: { kind: 'not-sellable' } });
+  });
+});
+
+describe('promo code', () => {
+  const from = plainDate(2026, 11, 1);
+  const until = plainDate(2026, 11, 30);
+  const coupon: Coupon = { code: 'SPRING', from, until, useLimit: 100, uses: 99 };
+  const use = { today: plainDate(2026, 11, 20), codeOnCart: null, isUsedByCustomer: false };
+
+  it.each([
+    { rule: 'is taken on its first day', coupon, use: { ...use, today: from } },
+    { rule: 'is taken on its last day', coupon, use: { ...use, today: until } },
+    { rule: 'is taken without a limit', coupon: { ...coupon, useLimit: null, uses: 5000 }, use },
+    { rule: 'is taken again on the same cart', coupon, use: { ...use, codeOnCart: 'SPRING' } },
+  ])('$rule (ERR-20)', ({ coupon: given, use: when }) => {
+    expect(checkCoupon(given, when)).toEqual({ ok: true, value: given });
+  });
+
+  it.each([
+    { rule: 'an unknown code is invalid (ERR-20)', coupon: null, use, error: { kind: 'coupon-invalid' } },
+    { rule: 'one that has not begun is invalid (ERR-20)', coupon, use: { ...use, today: addDays(from, -1) }, error: { kind: 'coupon-invalid' } },
+    { rule: 'one past its last day is expired (ERR-20)', coupon, use: { ...use, today: addDays(until, 1) }, error: { kind: 'coupon-expired', lastDay: until } },
+    { rule: 'one that the customer used is used (ERR-20)', coupon, use: { ...use, isUsedByCustomer: true }, error: { kind: 'coupon-used' } },
+    { rule: 'one used up is used (ERR-20)', coupon: { ...coupon, uses: 100 }, use, error: { kind: 'coupon-used' } },
+    { rule: 'a cart takes one code (CART-49)', coupon, use: { ...use, codeOnCart: 'OTHER' }, error: { kind: 'cart-has-coupon', code: 'OTHER' } },
+  ])('$rule', ({ coupon: given, use: when, error }) => {
+    expect(checkCoupon(given, when)).toEqual({ ok: false, error });
+  });
+});

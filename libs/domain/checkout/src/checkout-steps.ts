@@ -1,0 +1,44 @@
+/** The four labels of the stepper, in order (CHK-04). */
+export const CHECKOUT_STEPS = [
+  { step: 1, name: 'delivery' },
+  { step: 2, name: 'information' },
+  { step: 3, name: 'summary' },
+  { step: 4, name: 'pay' },
+] as const;
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]['step'];
+export type CheckoutStepName = (typeof CHECKOUT_STEPS)[number]['name'];
+
+/** What a checkout page says it is (RTE-79). */
+export const CHECKOUT_METAS = ['cart', 'informations', 'shippings', 'payment', 'summaries', 'overview', 'confirmation'] as const;
+export type CheckoutMeta = (typeof CHECKOUT_METAS)[number];
+
+export type StepperItem = {
+  readonly step: CheckoutStep;
+  readonly name: CheckoutStepName;
+  readonly state: 'done' | 'current' | 'next';
+};
+
+/** The step a page stands for; 0 is before the first, 5 after the last. Paying happens on the summary page (CHK-05). */
+const STEP_OF_META = {
+  cart: 0,
+  shippings: 1,
+  informations: 2,
+  summaries: 3,
+  overview: 3,
+  payment: 4,
+  confirmation: 5,
+} as const satisfies Readonly<Record<CheckoutMeta, number>>;
+
+/** The stepper of a checkout page; the confirmation shows all four steps as done (CHK-05), the cart none. */
+export const stepperOf = (meta: CheckoutMeta): readonly StepperItem[] => {
+  const reached = STEP_OF_META[meta];
+  return CHECKOUT_STEPS.map(({ step, name }) => ({
+    step,
+    name,
+    state: step < reached ? 'done' : step === reached ? 'current' : 'next',
+  }));
+};
+
+/** The pages of the checkout in the order in which they are passed (CHK-06). */
+export const CHECKOUT_PAGES = ['shippings', 'informations', 'summaries', 'confirmation'] as const satisfies readonly CheckoutMeta[];
+export type CheckoutPage = (typeof CHECKOUT_PAGES)[number];

@@ -1,0 +1,238 @@
+import { isProfessional, TEXT_MAXIMUMS } from '@materia/domain-customer';
+import { CARRIER_CODES, PICKUP_CHANGE_MINUTES } from '@materia/domain-delivery-labels';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyCheckout, withoutShipping } from './checkout-state.ts';
+import { CHECKOUT_METAS, stepperOf } from './checkout-steps.ts';
+import { asksTruckAccessibility, type CheckoutChoices, type CheckoutRules, continueFrom, missingChoices } from './missing-choices.ts';
+import { proOrder } from './pro-order.ts';
+
+const RULES: CheckoutRules = {
+  isGuest: false,
+  hasOwnGoods: true,
+  hasThirdPartyLine: false,
+  mobileNumberRequired: false,
+  pickupSlotChoice: false,
+  deliveryTimeSlots: false,
+  truckAccessibility: false,
+  termsRequired: false,
+};
+const NOTHING: CheckoutChoices = {
+  isScheduled: false,
+  hasDeliveryAddress: false,
+  hasBillingAddress: false,
+  truckAccessConfirmed: false,
+  termsAccepted: false,
+  paymentChosen: false,
+};
+const COMPLETE: CheckoutChoices = {
+  carrier: 'chronopost',
+  isScheduled: false,
+  hasDeliveryAddress: true,
+  hasBillingAddress: true,
+  city: 'Łódź',
+  phone: 'mobile',
+  truckAccessConfirmed: true,
+  termsAccepted: true,
+  paymentChosen: true,
+};
+
+describe('the stepper', () => {
+  it('has delivery, information, summary and pay as steps 1 to 4 (CHK-04)', () => {
+    expect(stepperOf('cart')).toEqual([
+      { step: 1, name: 'delivery', state: 'next' },
+      { step: 2, name: 'information', state: 'next' },
+      { step: 3, name: 'summary', state: 'next' },
+      { step: 4, name: 'pay', state: 'next' },
+    ]);
+  });
+
+  it.each([
+    ['cart', 'next next next next'],
+    ['shippings', 'current next next next'],
+    ['informations', 'done current next next'],
+    ['summaries', 'done done current next'],
+    ['overview', 'done done current next'],
+    ['payment', 'done done done current'],
+    ['confirmation', 'done done done done'],
+  ] as const)('%s: %s (CHK-05)', (meta, states) => {
+    expect(stepperOf(meta).map(({ state }) => state).join(' ')).toBe(states);
+  });
+
+  it('the pages of the checkout say one of seven words about themselves (RTE-79)', () => {
+    expect(CHECKOUT_METAS).toEqual(['cart', 'informations', 'shippings', 'payment', 'summaries', 'overview', 'confirmation']);
+  });
+});
+
+describe('what must be chosen on the delivery step', () => {
+  it.each([
+    ['nothing chosen', NOTHING, RULES, ['delivery-method'], 'CHK-18'],
+    ['a relay without point', { ...NOTHING, carrier: 'chronorelais' }, RULES, ['relay-point'], 'CHK-15'],
+    ['a relay with point', { ...NOTHING, carrier: 'chronorelais', relayPointId: 'R1' }, RULES, [], 'CHK-15'],
+    ['a locker service without locker', { ...NOTHING, carrier: 'locker', lockerId: ' ' }, RULES, ['locker'], 'CHK-15'],
+    ['drive without hour, hours being chosen', { ...NOTHING, carrier: 'drive' }, { ...RULES, pickupSlotChoice: true }, ['pickup-hour'], 'CHK-15'],
+    ['drive where no hour is chosen', { ...NOTHING, carrier: 'drive' }, RULES, [], 'CHK-33'],
+    [
+      'an appointment without slot',
+      { ...NOTHING, carrier: 'transporter', isScheduled: true },
+      { ...RULES, deliveryTimeSlots: true },
+      ['delivery-time-slot'],
+      'CHK-15',
+    ],
+    ['an appointment where no slots are offered', { ...NOTHING, carrier: 'transporter', isScheduled: true }, RULES, [], 'CHK-35'],
+    ['a delivery by appointment, pickup hours being chosen', { ...NOTHING, carrier: 'transporter', isScheduled: true }, { ...RULES, pickupSlotChoice: true }, [], 'CHK-33'],
+    ['a delivery without appointment, slots being offered', { ...NOTHING, carrier: 'transporter' }, { ...RULES, deliveryTimeSlots: true }, [], 'CHK-35'],
+    ['drive, delivery slots being offered', { ...NOTHING, carrier: 'drive' }, { ...RULES, deliveryTimeSlots: true }, [], 'CHK-35'],
+    ['a guest without city', { ...NOTHING, carrier: 'transporter' }, { ...RULES, isGuest: true }, ['city'], 'CHK-26'],
+    ['a guest who drives to the store', { ...NOTHING, carrier: 'drive' }, { ...RULES, isGuest: true }, [], 'CHK-26'],
+    ['a cart of third-party goods only', NOTHING, { ...RULES, hasOwnGoods: false, hasThirdPartyLine: true }, [], 'SHP-07'],
+  ] as const)('%s (%j, %j) lacks %j (%s)', (_case, choices, rules, missing, _row) => {
+    expect(missingChoices('shippings', choices, rules)).toEqual(missing);
+  });
+
+  it('truck access must be confirmed wherever its confirmation is shown: for the transporter, under its flag (CHK-24, CHK-25)', () => {
+    const rules = { ...RULES, truckAccessibility: true };
+    expect(CARRIER_CODES.filter((carrier) => asksTruckAccessibility(carrier, rules))).toEqual(['transporter']);
+    expect(asksTruckAccessibility('transporter', RULES)).toBe(false);
+    const transporter = { ...NOTHING, carrier: 'transporter' } as const;
+    expect(missingChoices('shippings', transporter, rules)).toEqual(['truck-accessibility']);
+    expect(missingChoices('shippings', { ...transporter, truckAccessConfirmed: true }, rules)).toEqual([]);
+    expect(missingChoices('shippings', { ...transporter, carrier: 'drive' }, rules)).toEqual([]);
+  });
+});
+
+describe('what must be given on the information step', () => {
+  const informations = (choices: Partial<CheckoutChoices>, rules: Partial<CheckoutRules> = {}) =>
+    missingChoices('informations', { ...NOTHING, ...choices }, { ...RULES, ...rules });
+
+  it('missing addresses are told each by a fact of its own (CHK-16, CHK-17)', () => {
+    expect(informations({ carrier: 'chronopost' })).toEqual(['delivery-address', 'billing-address']);
+    expect(informations({ carrier: 'chronopost', hasDeliveryAddress: true })).toEqual(['billing-address']);
+    expect(informations({ carrier: 'chronopost', hasBillingAddress: true })).toEqual(['delivery-address']);
+  });
+
+  it('who fetches the goods needs a billing address only, and a phone (CHK-15, CHK-19)', () => {
+    expect(informations({ carrier: 'drive' })).toEqual(['billing-address', 'phone']);
+    expect(informations({ carrier: 'drive', hasBillingAddress: true, phone: 'landline' })).toEqual([]);
+  });
+
+  it.each(CARRIER_CODES)('%s of a market that wants mobiles needs one, a landline is not enough (CHK-21, SET-06)', (carrier) => {
+    const choices = { carrier, hasBillingAddress: true, hasDeliveryAddress: true };
+    expect(informations({ ...choices, phone: 'landline' }, { mobileNumberRequired: true })).toEqual(['mobile-phone']);
+    expect(informations({ ...choices, phone: 'mobile' }, { mobileNumberRequired: true })).toEqual([]);
+  });
+
+  it('before a delivery is chosen only the billing address is asked for (CHK-17)', () => {
+    expect(informations({})).toEqual(['billing-address']);
+  });
+
+  it('the telephone field of the address form is required where the delivery asks for it (ADDR-05)', () => {
+    const addresses = { hasBillingAddress: true, hasDeliveryAddress: true };
+    expect(informations({ ...addresses, carrier: 'chronopost' })).toEqual([]);
+    expect(informations({ ...addresses, carrier: 'transporter' })).toEqual(['phone']);
+    expect(informations({ ...addresses, carrier: 'chronopost' }, { hasThirdPartyLine: true })).toEqual(['phone']);
+  });
+});
+
+describe('what must be given on the summary', () => {
+  it('terms are needed only where the flag is on (CHK-23)', () => {
+    const choices = { ...COMPLETE, termsAccepted: false };
+    expect(missingChoices('summaries', choices, RULES)).toEqual([]);
+    expect(missingChoices('summaries', choices, { ...RULES, termsRequired: true })).toEqual(['terms']);
+    expect(missingChoices('summaries', COMPLETE, { ...RULES, termsRequired: true })).toEqual([]);
+  });
+
+  it('a payment is chosen before ordering (CHK-06)', () => {
+    expect(missingChoices('summaries', { ...COMPLETE, paymentChosen: false }, RULES)).toEqual(['payment-method']);
+  });
+});
+
+describe('the way through the checkout', () => {
+  it('is shipping, addresses, payment and confirmation (CHK-06)', () => {
+    expect(continueFrom('shippings', COMPLETE, RULES)).toEqual({ ok: true, value: 'informations' });
+    expect(continueFrom('informations', COMPLETE, RULES)).toEqual({ ok: true, value: 'summaries' });
+    expect(continueFrom('summaries', COMPLETE, RULES)).toEqual({ ok: true, value: 'confirmation' });
+  });
+
+  it('only this page and those before it count (CHK-06)', () => {
+    expect(continueFrom('shippings', { ...NOTHING, carrier: 'chronopost' }, RULES)).toEqual({ ok: true, value: 'informations' });
+    expect(continueFrom('informations', { ...COMPLETE, hasBillingAddress: false }, RULES)).toEqual({
+      ok: false,
+      error: { kind: 'choices-missing', page: 'informations', missing: ['billing-address'] },
+    });
+  });
+
+  it('nothing is asked on the confirmation (CHK-06)', () => {
+    expect(missingChoices('confirmation', NOTHING, { ...RULES, termsRequired: true })).toEqual([]);
+  });
+
+  it('a skipped step is told first (CHK-15)', () => {
+    expect(continueFrom('summaries', { ...COMPLETE, carrier: undefined, termsAccepted: false }, RULES)).toEqual({
+      ok: false,
+      error: { kind: 'choices-missing', page: 'shippings', missing: ['delivery-method'] },
+    });
+  });
+});
+
+describe('a professional’s order', () => {
+  it('carries the pro-card flag and the pro price context, both read from the account (CHK-38)', () => {
+    expect(proOrder({ customerType: 3 }, ['019-B2C', '019-B2B'])).toEqual({ isProCard: true, priceContext: '019-B2B' });
+    expect(proOrder({ customerType: 2 }, ['019-B2C', '019-B2B'])).toEqual({ isProCard: false, priceContext: '019-B2C' });
+  });
+
+  it('the pro-card flag of a request is the computed professional, with or without a card on the account (CART-52, PRC-04)', () => {
+    const signs = fc.record(
+      { customerType: fc.constantFrom(2, 3), isProCard: fc.boolean(), loyaltyCategory: fc.constantFrom(1, 3, '3'), companyFiscalId: fc.constantFrom('', '7740001454') },
+      { requiredKeys: [] },
+    );
+    fc.assert(fc.property(signs, (account) => proOrder(account, ['private', 'pro']).isProCard === isProfessional(account)));
+    expect(proOrder({ customerType: 3, isProCard: false }, ['private', 'pro']).isProCard).toBe(true);
+  });
+});
+
+describe('the two unnamed constants', () => {
+  it('5 is the pickup limit in minutes and 120 a field maximum, nothing else hangs on them (LIM-32, LIM-33)', () => {
+    expect([PICKUP_CHANGE_MINUTES, TEXT_MAXIMUMS.medium]).toEqual([5, 120]);
+  });
+});
+
+describe('the checkout state', () => {
+  it('holds the choices of the four pages, and no BLIK code (CHK-07)', () => {
+    expect(Object.keys(emptyCheckout<string>())).toEqual([
+      'carrier', 'thirdPartyServiceLevels', 'billingAddress', 'shippingAddress', 'firstPartyShippingAddress', 'pickupAddress',
+      'newOrder', 'pickup', 'deliveryTimeSlots', 'paymentMethods', 'customerOrderComment', 'wantsVatInvoice',
+      'truckAccessibilityChecked', 'couponConditionsLayerOpen',
+    ]);
+  });
+
+  it('is empty at first: nothing chosen, typed, ticked or open (CHK-07)', () => {
+    expect(emptyCheckout<string>()).toEqual({
+      thirdPartyServiceLevels: {},
+      deliveryTimeSlots: { enabled: false, available: [] },
+      paymentMethods: [],
+      customerOrderComment: '',
+      wantsVatInvoice: false,
+      truckAccessibilityChecked: false,
+      couponConditionsLayerOpen: false,
+    });
+  });
+
+  it('a changed cart takes back the shipping choices and nothing else (CART-16, CHK-39)', () => {
+    const state = {
+      ...emptyCheckout<string>(),
+      carrier: 'drive',
+      thirdPartyServiceLevels: { v1: 'fast' },
+      pickup: { kind: 'within-two-hours', readyAt: '2026-11-20T12:00:00+01:00' },
+      truckAccessibilityChecked: true,
+      billingAddress: 'home',
+      customerOrderComment: 'ring twice',
+      wantsVatInvoice: true,
+    } as const;
+    expect(withoutShipping(state)).toEqual({
+      ...emptyCheckout<string>(),
+      billingAddress: 'home',
+      customerOrderComment: 'ring twice',
+      wantsVatInvoice: true,
+    });
+  });
+});

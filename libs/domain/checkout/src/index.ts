@@ -1,0 +1,49 @@
+export { type CheckoutState, type DeliveryTimeSlots, emptyCheckout, type PickupChoice, withoutShipping } from './checkout-state.ts';
+export {
+  CHECKOUT_METAS,
+  CHECKOUT_PAGES,
+  CHECKOUT_STEPS,
+  type CheckoutMeta,
+  type CheckoutPage,
+  type CheckoutStep,
+  type CheckoutStepName,
+  type StepperItem,
+  stepperOf,
+} from './checkout-steps.ts';
+export {
+  asksTruckAccessibility,
+  type CheckoutChoices,
+  type CheckoutRules,
+  continueFrom,
+  type MissingChoice,
+  missingChoices,
+} from './missing-choices.ts';
+export { BANK_TRANSFER_HOURS, isPaymentMethod, PAYMENT_METHODS, type PaymentMethod } from './payment-methods.ts';
+export {
+  type BlikCode,
+  CARD_MINIMUM_MINOR,
+  isPayableByCard,
+  ORDER_COMMENT_MAXIMUM,
+  parseBlikCode,
+  payableMethods,
+  type PaymentFault,
+  paymentFaults,
+  type PaymentInput,
+  type PaymentSettings,
+} from './payment-rules.ts';
+export {
+  afterNotice,
+  type AfterPayment,
+  afterPayment,
+  checkNotice,
+  isRefundDue,
+  type NoticeRefusal,
+  PAYMENT_STATES,
+  type PaymentAttempt,
+  type PaymentNotice,
+  type PaymentState,
+} from './payment-state.ts';
+export { type ProOrder, proOrder } from './pro-order.ts';
+export { type Shipment, type ShippingTariffRow, tariffPrice, type TariffRefusal } from './shipping-tariff.ts';
+export { type ThirdPartyFault, thirdPartyFaults, type ThirdPartyOrder } from './third-party-duties.ts';
+export { type VatInvoice, type VatInvoiceFault, vatInvoiceFaults } from './vat-invoice.ts';

@@ -1,0 +1,142 @@
+import {
+  addressDuty,
+  type CarrierCode,
+  type DeliveryKind,
+  isPickup,
+  needsTime,
+  needsTruckAccess,
+  phoneDuty,
+} from '@materia/domain-delivery-labels';
+import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
+import { CHECKOUT_PAGES, type CheckoutPage } from './checkout-steps.ts';
+
+/** What has been chosen so far. An empty text counts as not chosen. */
+export type CheckoutChoices = {
+  readonly carrier?: CarrierCode | undefined;
+  /** Brought or collected by appointment. */
+  readonly isScheduled: boolean;
+  readonly hasDeliveryAddress: boolean;
+  readonly hasBillingAddress: boolean;
+  readonly city?: string | undefined;
+  readonly relayPointId?: string | undefined;
+  readonly lockerId?: string | undefined;
+  readonly pickupHour?: string | undefined;
+  readonly deliverySlot?: string | undefined;
+  /** Undefined: none given. The duty of the delivery mode decides what is enough. */
+  readonly phone?: 'mobile' | 'landline' | undefined;
+  readonly truckAccessConfirmed: boolean;
+  readonly termsAccepted: boolean;
+  readonly paymentChosen: boolean;
+};
+
+/** What the market's flags and the store ask for. */
+export type CheckoutRules = {
+  readonly isGuest: boolean;
+  /** False for a cart of third-party lines only, whose delivery is chosen per vendor. */
+  readonly hasOwnGoods: boolean;
+  readonly hasThirdPartyLine: boolean;
+  /** Setting of the market: every delivery and pickup needs a mobile number. */
+  readonly mobileNumberRequired: boolean;
+  /** Flag CHECKOUT_PICKUP_SLOT_CHOICE. */
+  readonly pickupSlotChoice: boolean;
+  /** Flag CHECKOUT_DELIVERY_TIME_SLOT, and the store offers slots. */
+  readonly deliveryTimeSlots: boolean;
+  /** Flag CHECKOUT_TRUCK_ACCESSIBILITY. */
+  readonly truckAccessibility: boolean;
+  /** Flag CHECKOUT_TERMS_ACCEPTANCE_REQUIRED. */
+  readonly termsRequired: boolean;
+};
+
+export type MissingChoice =
+  | 'delivery-method'
+  | 'delivery-address'
+  | 'billing-address'
+  | 'city'
+  | 'relay-point'
+  | 'locker'
+  | 'pickup-hour'
+  | 'delivery-time-slot'
+  | 'phone'
+  | 'mobile-phone'
+  | 'truck-accessibility'
+  | 'terms'
+  | 'payment-method';
+
+/** True where the confirmation that a truck can reach the address is shown (CHK-24, CHK-25). */
+export const asksTruckAccessibility = (
+  carrier: CarrierCode | undefined,
+  rules: Pick<CheckoutRules, 'truckAccessibility'>,
+): boolean => carrier !== undefined && rules.truckAccessibility && needsTruckAccess(carrier);
+
+/** Everything that is still missing before this page may be left forwards (CHK-15 to CHK-21, CHK-23, CHK-24). */
+export const missingChoices = (page: CheckoutPage, choices: CheckoutChoices, rules: CheckoutRules): readonly MissingChoice[] => {
+  switch (page) {
+    case 'shippings':
+      return missingDelivery(choices, rules);
+    case 'informations':
+      return missingInformation(choices, rules);
+    case 'summaries':
+      return [
+        ...(rules.termsRequired && !choices.termsAccepted ? (['terms'] as const) : []),
+        ...(choices.paymentChosen ? [] : (['payment-method'] as const)),
+      ];
+    case 'confirmation':
+      return [];
+    default:
+      return unreachable(page);
+  }
+};
+
+/**
+ * The page that follows (CHK-06). Refuses with everything missing on this page and on those before it, since an address
+ * typed into the browser may skip them.
+ */
+export const continueFrom = (
+  page: Exclude<CheckoutPage, 'confirmation'>,
+  choices: CheckoutChoices,
+  rules: CheckoutRules,
+): Result<CheckoutPage, { readonly kind: 'choices-missing'; readonly page: CheckoutPage; readonly missing: readonly MissingChoice[] }> => {
+  const position = CHECKOUT_PAGES.indexOf(page);
+  for (const passed of CHECKOUT_PAGES.slice(0, position + 1)) {
+    const missing = missingChoices(passed, choices, rules);
+    if (missing.length > 0) return fail({ kind: 'choices-missing', page: passed, missing });
+  }
+  return ok(CHECKOUT_PAGES[position + 1] ?? 'confirmation');
+};
+
+const missingDelivery = (choices: CheckoutChoices, rules: CheckoutRules): readonly MissingChoice[] => {
+  const { carrier } = choices;
+  if (!rules.hasOwnGoods) return [];
+  if (carrier === undefined) return ['delivery-method'];
+  const address = addressDuty(carrier);
+  const hasTime = needsTime(deliveryOf(choices, rules));
+  const missing: MissingChoice[] = [];
+  if (address === 'relay-point' && isEmpty(choices.relayPointId)) missing.push('relay-point');
+  if (address === 'locker' && isEmpty(choices.lockerId)) missing.push('locker');
+  if (hasTime && isPickup(carrier) && rules.pickupSlotChoice && isEmpty(choices.pickupHour)) missing.push('pickup-hour');
+  if (hasTime && !isPickup(carrier) && rules.deliveryTimeSlots && isEmpty(choices.deliverySlot)) missing.push('delivery-time-slot');
+  if (asksTruckAccessibility(carrier, rules) && !choices.truckAccessConfirmed) missing.push('truck-accessibility');
+  // A guest has no address yet: the distance is estimated from the city (CHK-26).
+  if (address === 'delivery-address' && rules.isGuest && isEmpty(choices.city)) missing.push('city');
+  return missing;
+};
+
+const missingInformation = (choices: CheckoutChoices, rules: CheckoutRules): readonly MissingChoice[] => {
+  const { carrier } = choices;
+  const needsAddress = rules.hasThirdPartyLine || (carrier !== undefined && addressDuty(carrier) === 'delivery-address');
+  const duty = phoneDuty(deliveryOf(choices, rules), rules.mobileNumberRequired);
+  const missing: MissingChoice[] = [];
+  if (needsAddress && !choices.hasDeliveryAddress) missing.push('delivery-address');
+  if (!choices.hasBillingAddress) missing.push('billing-address');
+  if (duty === 'any' && choices.phone === undefined) missing.push('phone');
+  if (duty === 'mobile' && choices.phone !== 'mobile') missing.push('mobile-phone');
+  return missing;
+};
+
+const deliveryOf = (choices: CheckoutChoices, rules: CheckoutRules): DeliveryKind => ({
+  carrier: choices.carrier,
+  isScheduled: choices.isScheduled,
+  hasThirdPartyLine: rules.hasThirdPartyLine,
+});
+
+const isEmpty = (text: string | undefined): boolean => text === undefined || text.trim() === '';

@@ -1,0 +1,77 @@
+import { tooLong } from '@materia/domain-customer';
+import { type Brand, fail, ok, type Result } from '@materia/domain-kernel';
+import type { Money } from '@materia/domain-money';
+import type { PaymentMethod } from './payment-methods.ts';
+
+/** Six digits that the bank's app shows for two minutes: used once, never stored, never logged (PAY-08). */
+export type BlikCode = Brand<string, 'BlikCode'>;
+
+/** The smallest total a card pays, in minor units of the cart's currency: only a zero total blocks the card (PAY-06, PAY-07). */
+export const CARD_MINIMUM_MINOR = 1;
+
+/** Characters of an order comment (PAY-09). */
+export const ORDER_COMMENT_MAXIMUM = 200;
+
+export type PaymentInput = {
+  readonly method?: PaymentMethod | undefined;
+  readonly blikCode: string;
+  readonly comment: string;
+};
+
+export type PaymentSettings = {
+  readonly offered: readonly PaymentMethod[];
+  /** Flag CHECKOUT_ORDER_COMMENT_ALLOWED. */
+  readonly commentAllowed: boolean;
+};
+
+export type PaymentFault =
+  | { readonly kind: 'payment-method-missing' }
+  | { readonly kind: 'payment-method-not-offered'; readonly method: PaymentMethod }
+  | { readonly kind: 'total-below-card-minimum'; readonly minimumMinor: number }
+  | { readonly kind: 'blik-code-missing' }
+  | { readonly kind: 'blik-code-not-six-digits' }
+  | { readonly kind: 'comment-not-allowed' }
+  | { readonly kind: 'comment-too-long'; readonly maximum: number };
+
+/** Reads a BLIK code; it is required and has exactly six digits (PAY-08). The refusal does not repeat what was typed. */
+export const parseBlikCode = (
+  text: string,
+): Result<BlikCode, { readonly kind: 'blik-code-missing' } | { readonly kind: 'blik-code-not-six-digits' }> => {
+  const typed = text.trim();
+  if (typed === '') return fail({ kind: 'blik-code-missing' });
+  return /^[0-9]{6}$/.test(typed) ? ok(typed as BlikCode) : fail({ kind: 'blik-code-not-six-digits' });
+};
+
+export const isPayableByCard = (total: Money): boolean => total.minor >= CARD_MINIMUM_MINOR;
+
+/** The methods a cart of this total can be paid with, in the market's order. */
+export const payableMethods = (offered: readonly PaymentMethod[], total: Money): readonly PaymentMethod[] =>
+  offered.filter((method) => method !== 'card' || isPayableByCard(total));
+
+/** Everything wrong with a payment before it is sent; nothing when it may be. */
+export const paymentFaults = (payment: PaymentInput, total: Money, settings: PaymentSettings): readonly PaymentFault[] => [
+  ...methodFaults(payment, total, settings.offered),
+  ...commentFaults(payment.comment, settings.commentAllowed),
+];
+
+const methodFaults = (
+  { method, blikCode }: PaymentInput,
+  total: Money,
+  offered: readonly PaymentMethod[],
+): readonly PaymentFault[] => {
+  if (method === undefined) return [{ kind: 'payment-method-missing' }];
+  if (!offered.includes(method)) return [{ kind: 'payment-method-not-offered', method }];
+  if (method === 'card' && !isPayableByCard(total))
+    return [{ kind: 'total-below-card-minimum', minimumMinor: CARD_MINIMUM_MINOR }];
+  if (method !== 'blik') return [];
+  const code = parseBlikCode(blikCode);
+  return code.ok ? [] : [code.error];
+};
+
+const commentFaults = (comment: string, allowed: boolean): readonly PaymentFault[] => {
+  if (comment.trim() === '') return [];
+  if (!allowed) return [{ kind: 'comment-not-allowed' }];
+  return tooLong(comment.trim(), ORDER_COMMENT_MAXIMUM) === undefined
+    ? []
+    : [{ kind: 'comment-too-long', maximum: ORDER_COMMENT_MAXIMUM }];
+};

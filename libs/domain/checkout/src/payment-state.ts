@@ -1,0 +1,58 @@
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { Currency, Money } from '@materia/domain-money';
+
+/**
+ * States of one payment attempt, weakest first. A provider repeats and reorders its notices, so the stronger word always
+ * wins and a paid attempt stays paid. Trying again is a new attempt.
+ */
+export const PAYMENT_STATES = ['created', 'pending', 'aborted', 'refused', 'paid'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** The attempt as the shop opened it. */
+export type PaymentAttempt = { readonly attemptId: string; readonly amount: Money };
+
+/** What the provider says, after its signature was checked. Amount in minor units. */
+export type PaymentNotice = {
+  readonly attemptId: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly state: Exclude<PaymentState, 'created'>;
+};
+
+export type NoticeRefusal =
+  | { readonly kind: 'notice-of-another-attempt' }
+  | { readonly kind: 'notice-of-another-amount' }
+  | { readonly kind: 'notice-in-another-currency'; readonly expected: Currency };
+
+/** The state after one more notice: the same end state for any order and repetition of the notices. */
+export const afterNotice = (state: PaymentState, notice: Pick<PaymentNotice, 'state'>): PaymentState =>
+  PAYMENT_STATES.indexOf(notice.state) > PAYMENT_STATES.indexOf(state) ? notice.state : state;
+
+/** Refuses a notice that is not about exactly this attempt, amount and currency. */
+export const checkNotice = (attempt: PaymentAttempt, notice: PaymentNotice): Result<PaymentNotice, NoticeRefusal> => {
+  if (notice.attemptId !== attempt.attemptId) return fail({ kind: 'notice-of-another-attempt' });
+  if (notice.currency !== attempt.amount.currency) return fail({ kind: 'notice-in-another-currency', expected: attempt.amount.currency });
+  return notice.amountMinor === attempt.amount.minor ? ok(notice) : fail({ kind: 'notice-of-another-amount' });
+};
+
+export type AfterPayment = {
+  /** Which message the confirmation shows (PAY-14). */
+  readonly message: 'order-accepted' | 'payment-pending' | 'payment-aborted' | 'payment-refused';
+  /** A placed order empties the cart; after refusal and abort the customer has it back (CNF-05, PLO-07). */
+  readonly cart: 'empty' | 'kept';
+  readonly mayTryAnotherMethod: boolean;
+};
+
+/** What the customer sees once the provider sent him back. */
+export const afterPayment = (state: PaymentState): AfterPayment => AFTER_PAYMENT[state];
+
+const AFTER_PAYMENT = {
+  created: { message: 'payment-pending', cart: 'empty', mayTryAnotherMethod: false },
+  pending: { message: 'payment-pending', cart: 'empty', mayTryAnotherMethod: false },
+  aborted: { message: 'payment-aborted', cart: 'kept', mayTryAnotherMethod: true },
+  refused: { message: 'payment-refused', cart: 'kept', mayTryAnotherMethod: true },
+  paid: { message: 'order-accepted', cart: 'empty', mayTryAnotherMethod: false },
+} as const satisfies Readonly<Record<PaymentState, AfterPayment>>;
+
+/** Money that came for an order which was cancelled meanwhile must go back. */
+export const isRefundDue = (state: PaymentState, orderIsCancelled: boolean): boolean => state === 'paid' && orderIsCancelled;

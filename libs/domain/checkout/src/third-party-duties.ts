@@ -1,0 +1,33 @@
+import { parsePhone, type PhoneRule } from '@materia/domain-customer';
+
+/** The part of a cart that one vendor sends, and what the customer chose for it. */
+export type ThirdPartyOrder = {
+  readonly vendorCode: string;
+  readonly serviceLevel?: string | undefined;
+  readonly isRelay: boolean;
+  readonly hasAddress: boolean;
+  readonly phone: string;
+  readonly relayPointId?: string | undefined;
+};
+
+export type ThirdPartyFault = {
+  readonly kind: 'delivery-mode-missing' | 'address-missing' | 'phone-missing' | 'phone-not-valid' | 'relay-point-missing';
+  readonly vendorCode: string;
+};
+
+/**
+ * What each third-party order still lacks: its own delivery mode (SHP-07), an address (SHP-08), a valid phone (SHP-09)
+ * and, for relay delivery, a relay point (SHP-10). Nothing when all may be ordered.
+ */
+export const thirdPartyFaults = (orders: readonly ThirdPartyOrder[], phoneRule: PhoneRule): readonly ThirdPartyFault[] =>
+  orders.flatMap((order) => faultsOf(order, phoneRule).map((kind) => ({ kind, vendorCode: order.vendorCode })));
+
+const faultsOf = (order: ThirdPartyOrder, phoneRule: PhoneRule): readonly ThirdPartyFault['kind'][] => {
+  const faults: ThirdPartyFault['kind'][] = [];
+  if ((order.serviceLevel ?? '') === '') faults.push('delivery-mode-missing');
+  if (!order.hasAddress) faults.push('address-missing');
+  if (order.phone.trim() === '') faults.push('phone-missing');
+  else if (!parsePhone(order.phone, phoneRule).ok) faults.push('phone-not-valid');
+  if (order.isRelay && (order.relayPointId ?? '') === '') faults.push('relay-point-missing');
+  return faults;
+};

@@ -1,0 +1,234 @@
+import { plainDate } from '@materia/domain-holiday-calendar';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { activationState } from './account-activation.ts';
+import { sameAddress } from './address-equality.ts';
+import { parseBirthDate, showBirthDate } from './birth-date.ts';
+import { emailKey, isEmailConfirmed, parseEmail } from './email.ts';
+import {
+  isPasswordConfirmed,
+  LOYALTY_PASSWORD,
+  passwordChangeFaults,
+  type PasswordRule,
+  SPANISH_PASSWORD,
+  STANDARD_PASSWORD,
+  unmetPasswordRules,
+} from './password.ts';
+import { registrationFaults, TERMS_ACTIONS, termsFault } from './registration.ts';
+import { FIELD_MAXIMUMS, textFault, tooLong } from './text-length.ts';
+
+describe('passwords', () => {
+  const kinds = (password: string, rule: PasswordRule) => unmetPasswordRules(password, rule).map(({ kind }) => kind);
+
+  it.each([
+    ['Abcdef1!', []],
+    ['Abcde1!', ['password-too-short']],
+    ['Abcdefg!', ['digit-missing']],
+    ['abcdef1!', ['uppercase-missing']],
+    ['ABCDEF1!', ['lowercase-missing']],
+    ['Abcdefg1', ['special-missing']],
+    ['Abcdef 1', ['special-missing']],
+    ['Żółwiątko7€', []],
+    ['', ['password-too-short', 'digit-missing', 'uppercase-missing', 'lowercase-missing', 'special-missing']],
+  ])('%j misses %j under the standard rule: 8 characters, digit, both cases, special (PWD-01, LIM-45)', (password, unmet) => {
+    expect(kinds(password, STANDARD_PASSWORD)).toEqual(unmet);
+  });
+
+  it('the loyalty form asks for no special character (PWD-02, PWD-06)', () => {
+    expect(kinds('Abcdefg1', LOYALTY_PASSWORD)).toEqual([]);
+    expect(kinds('abcdefg1', LOYALTY_PASSWORD)).toEqual(['uppercase-missing']);
+  });
+
+  it.each([...'#?!@$%^&*-'])('in Spain %s counts as special and lower case is not asked for (PWD-03, PWD-06)', (special) => {
+    expect(kinds(`ABCDEF1${special}`, SPANISH_PASSWORD)).toEqual([]);
+  });
+
+  it('in Spain other signs are not special, and the refusal names the set (PWD-03)', () => {
+    expect(unmetPasswordRules('ABCDEF1+', SPANISH_PASSWORD)).toEqual([{ kind: 'special-missing', oneOf: '#?!@$%^&*-' }]);
+  });
+
+  it('passphrases of 64 and more characters are welcome, endless ones are not', () => {
+    expect(kinds(`Aa1!${'x'.repeat(200)}`, STANDARD_PASSWORD)).toEqual([]);
+    expect(kinds(`Aa1!${'x'.repeat(252)}`, STANDARD_PASSWORD)).toEqual([]);
+    expect(kinds(`Aa1!${'x'.repeat(253)}`, STANDARD_PASSWORD)).toEqual(['password-too-long']);
+  });
+
+  it('the confirmation must match exactly (PWD-04)', () => {
+    expect(isPasswordConfirmed('Abcdef1!', 'Abcdef1!')).toBe(true);
+    expect(isPasswordConfirmed('Abcdef1!', 'abcdef1!')).toBe(false);
+    expect(isPasswordConfirmed('Abcdef1!', 'Abcdef1! ')).toBe(false);
+  });
+
+  it('changing a password needs the old one (PWD-05)', () => {
+    const change = { current: 'old', next: 'Abcdef1!', confirmation: 'Abcdef1!' };
+    expect(passwordChangeFaults(change, STANDARD_PASSWORD)).toEqual([]);
+    expect(passwordChangeFaults({ ...change, current: '' }, STANDARD_PASSWORD)).toEqual([{ kind: 'old-password-missing' }]);
+    expect(passwordChangeFaults({ current: 'old', next: 'Abcdef1', confirmation: '' }, STANDARD_PASSWORD)).toEqual([
+      { kind: 'password-too-short', minimum: 8 },
+      { kind: 'special-missing', oneOf: undefined },
+      { kind: 'password-not-confirmed' },
+    ]);
+  });
+});
+
+describe('e-mail', () => {
+  it.each(['ana@example.com', ' ana@example.com ', 'a.b+c@sub.example.co', 'żółw@bücher.example', "o'neil@example.ie", 'x@xn--bcher-kva.example', 'ana@a1b.x.example', 'ana@example.xn--p1ai', `${'a'.repeat(64)}@example.com`, `a@${'b'.repeat(60)}.${'c'.repeat(53)}.com`])(
+    '%j is an e-mail (PWD-07)',
+    (text) => {
+      expect(parseEmail(text)).toEqual({ ok: true, value: text.trim() });
+    },
+  );
+
+  it.each([
+    '',
+    'ana',
+    '@example.com',
+    'ana@',
+    'ana@example',
+    'ana@@example.com',
+    'a na@example.com',
+    '.ana@example.com',
+    'ana.@example.com',
+    'a..b@example.com',
+    'ana@-example.com',
+    'ana@example-.com',
+    'ana@example..com',
+    'ana@10.0.0.1',
+    'ana@example.1com',
+    'ana@example.com1',
+    'ana@mail.example.c0',
+    'ana@a_b.example.com',
+    'ana@example.xn--',
+    'ana@example.xn--a_b',
+    'ana@example.com\nBcc: x@y.zz',
+    '"ana b"@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b'.repeat(60)}.${'c'.repeat(60)}.com`,
+  ])('%j is none (PWD-07)', (text) => {
+    expect(parseEmail(text)).toEqual({ ok: false, error: { kind: 'not-an-email', text } });
+  });
+
+  it('a confirmation must be identical (PWD-07)', () => {
+    expect(isEmailConfirmed('ana@example.com', ' ana@example.com')).toBe(true);
+    expect(isEmailConfirmed('ana@example.com ', 'ana@example.com')).toBe(true);
+    expect(isEmailConfirmed('ana@example.com', 'Ana@example.com')).toBe(false);
+  });
+
+  it('letter case makes no second account', () => {
+    const [one, other] = [parseEmail('Ana@Example.com'), parseEmail('ana@example.com')];
+    expect(one.ok && emailKey(one.value)).toBe('ana@example.com');
+    expect(other.ok && emailKey(other.value)).toBe('ana@example.com');
+  });
+});
+
+describe('text lengths', () => {
+  it.each([
+    ['firstname', 50],
+    ['lastname', 50],
+    ['lastname_2', 50],
+    ['city', 50],
+    ['title', 50],
+    ['street', 120],
+    ['additionalAddress', 120],
+    ['company', 120],
+    ['email', 120],
+    ['freeText', 500],
+  ] as const)('%s takes %s characters and no more (CHK-31, CHK-32, LIM-44)', (field, maximum) => {
+    expect(FIELD_MAXIMUMS[field]).toBe(maximum);
+    expect(textFault(field, 'ż'.repeat(maximum))).toBeUndefined();
+    expect(textFault(field, 'ż'.repeat(maximum + 1))).toEqual({ kind: 'too-long', maximum });
+  });
+
+  it('every field has a row, and signs outside the basic plane count once', () => {
+    expect(Object.values(FIELD_MAXIMUMS).every((maximum) => [50, 120, 500].includes(maximum))).toBe(true);
+    expect(tooLong('🧱'.repeat(50), 50)).toBeUndefined();
+  });
+});
+
+describe('birth dates', () => {
+  const today = plainDate(2026, 11, 20);
+
+  it('are shown dd-mm-yyyy and sent yyyy-mm-dd (ACC-16)', () => {
+    expect(parseBirthDate(' 01-12-1980 ', today)).toEqual({ ok: true, value: '1980-12-01' });
+    expect(parseBirthDate('20-11-2026', today)).toEqual({ ok: true, value: today });
+    expect(parseBirthDate('01-12-1980', today)).toEqual({ ok: true, value: '1980-12-01' });
+    expect(showBirthDate(plainDate(1980, 12, 1))).toBe('01-12-1980');
+  });
+
+  it('read back what they show, for any day (ACC-16)', () => {
+    const day = fc.tuple(fc.integer({ min: 1900, max: 2025 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }));
+    fc.assert(
+      fc.property(day, ([year, month, dayOfMonth]) => {
+        const date = plainDate(year, month, dayOfMonth);
+        expect(parseBirthDate(showBirthDate(date), today)).toEqual({ ok: true, value: date });
+      }),
+    );
+  });
+
+  it.each(['1980-12-01', '31-02-1980', '1-2-1980', '', '01/12/1980'])('%j is refused', (text) => {
+    expect(parseBirthDate(text, today)).toEqual({ ok: false, error: { kind: 'not-a-birth-date', text } });
+  });
+
+  it('tomorrow is refused', () => {
+    expect(parseBirthDate('21-11-2026', today)).toEqual({ ok: false, error: { kind: 'birth-date-in-the-future', date: '2026-11-21' } });
+  });
+});
+
+describe('equality of addresses', () => {
+  const address = { postcode: '00-950', city: 'Łódź', street: ['Długa 1', ''] };
+
+  it.each([
+    ['letter case', { ...address, city: 'ŁÓDŹ', street: ['DŁUGA 1'] }, true],
+    ['empty lines at any place', { ...address, street: ['', 'Długa 1', ' '] }, true],
+    ['blanks around', { ...address, postcode: ' 00-950 ' }, true],
+    ['another postcode', { ...address, postcode: '00-951' }, false],
+    ['another city', { ...address, city: 'Lodz' }, false],
+    ['another street', { ...address, street: ['Długa 2'] }, false],
+    ['a further line', { ...address, street: ['Długa 1', 'm. 3'] }, false],
+  ])('%s (CHK-30, ADDR-03)', (_case, other, same) => {
+    expect(sameAddress(address, other)).toBe(same);
+    expect(sameAddress(other, address)).toBe(same);
+  });
+
+  it('parts of one field never pass for another', () => {
+    expect(sameAddress({ postcode: '1', city: 'a', street: ['b'] }, { postcode: '1', city: 'a', street: ['', 'b'] })).toBe(true);
+    expect(sameAddress({ postcode: '1', city: 'Gießen', street: [] }, { postcode: '1', city: 'GIESSEN', street: [] })).toBe(true);
+    expect(sameAddress({ postcode: '1', city: '', street: ['a'] }, { postcode: '1', city: 'a', street: [] })).toBe(false);
+  });
+});
+
+describe('registration', () => {
+  it.each([
+    ['register', 'IDT-04'],
+    ['join-loyalty-club', 'LOY-06'],
+    ['submit-review', 'REV-02'],
+  ] as const)('%s needs the terms (%s)', (action, _row) => {
+    expect(TERMS_ACTIONS).toContain(action);
+    expect(termsFault(action, true)).toBeUndefined();
+    expect(termsFault(action, false)).toEqual({ kind: 'terms-not-accepted', action });
+  });
+
+  it('an address is needed when the flag is on (IDT-05)', () => {
+    const registration = { termsAccepted: true, hasAddress: false };
+    expect(registrationFaults(registration, { addressRequired: false })).toEqual([]);
+    expect(registrationFaults(registration, { addressRequired: true })).toEqual([{ kind: 'address-missing' }]);
+    expect(registrationFaults({ termsAccepted: false, hasAddress: true }, { addressRequired: true })).toEqual([
+      { kind: 'terms-not-accepted', action: 'register' },
+    ]);
+  });
+});
+
+describe('activation of a pre-created account', () => {
+  const waiting = { active: false };
+  it.each([
+    ['a good link', { account: waiting, link: 'good', canSendMail: true }, { kind: 'activated' }],
+    ['an active account', { account: { active: true }, link: 'good', canSendMail: true }, { kind: 'already-active' }],
+    ['an old link of an active account', { account: { active: true }, link: 'expired', canSendMail: true }, { kind: 'already-active' }],
+    ['an expired link', { account: waiting, link: 'expired', canSendMail: true }, { kind: 'expired-link', help: 'new-mail-sent' }],
+    ['an expired link without mail', { account: waiting, link: 'expired', canSendMail: false }, { kind: 'expired-link', help: 'contact-service' }],
+    ['no account', { account: undefined, link: 'good', canSendMail: true }, { kind: 'no-account-found' }],
+    ['a forged link', { account: { active: true }, link: 'wrong', canSendMail: true }, { kind: 'error' }],
+  ] as const)('%s gives its state (IDT-12)', (_case, facts, state) => {
+    expect(activationState(facts)).toEqual(state);
+  });
+});

@@ -1,0 +1,359 @@
+import { plainDate } from '@materia/domain-holiday-calendar';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pushEvents, type QueuedEvent, queueEvent } from './analytics-queue.ts';
+import {
+  COMPANY_TYPES,
+  companyTypeOfId,
+  FRENCH_COMPANY_TYPES,
+  FRENCH_LEGAL_FORMS,
+  idOfCompanyType,
+  POLISH_COMPANY_TYPES,
+  PORTUGUESE_COMPANY_TYPES,
+  SPANISH_COMPANY_TYPES,
+  SPANISH_REGISTRATION_TYPES,
+} from './company-types.ts';
+import { acceptAll, allows, CONSENT_CATEGORIES, consentSignals, consentTo, readConsent, refuseAll, writeConsent } from './consent.ts';
+import {
+  attributeCode,
+  attributeName,
+  CUSTOM_ATTRIBUTE_CODES,
+  emptyCustomAttributes,
+  readCustomAttributes,
+  siriusIdOf,
+  writeCustomAttributes,
+} from './custom-attributes.ts';
+import { CUSTOMER_TYPES, emptyCustomerType, isCustomerType } from './customer-type.ts';
+import { accountPath, legalEntityOf } from './legal-entity.ts';
+import { newsletterFaults } from './newsletter.ts';
+import { POLISH_PHONE } from './phone.ts';
+import { readPreferences } from './preferences.ts';
+import { isProfessional } from './professional.ts';
+import { may, type Permission, PERMISSIONS, principalOf } from './roles.ts';
+import { endSession, INITIAL_SESSION, isSessionActive } from './session.ts';
+
+describe('who is what', () => {
+  it('a customer is individual, type 2, or professional, type 3 (ACC-01, LIM-52)', () => {
+    expect(CUSTOMER_TYPES).toEqual({ individual: 2, professional: 3 });
+    expect([0, 1, 2, 3, 4, '2', undefined].filter(isCustomerType)).toEqual([2, 3]);
+  });
+
+  it('the empty form starts with 1 while company types are on, else 0, and neither is ever saved (ACC-14, ACC-15)', () => {
+    expect(emptyCustomerType(true)).toBe(1);
+    expect(emptyCustomerType(false)).toBe(0);
+    expect([true, false].map(emptyCustomerType).filter(isCustomerType)).toEqual([]);
+  });
+
+  it.each([
+    ['customer type 3', { customerType: 3 }, true],
+    ['a pro card', { customerType: 2, isProCard: true }, true],
+    ['loyalty category 3', { customerType: 2, loyaltyCategory: 3 }, true],
+    ['loyalty category "3"', { loyaltyCategory: '3' }, true],
+    ['a company fiscal id', { customerType: 2, companyFiscalId: '7740001454' }, true],
+    ['none of the four', { customerType: 2, isProCard: false, loyaltyCategory: 1, companyFiscalId: ' ' }, false],
+    ['loyalty category " 3 "', { loyaltyCategory: ' 3 ' }, true],
+    ['nothing at all', {}, false],
+  ])('%s decides who is a professional (PRC-04, COMP-14)', (_case, signs, professional) => {
+    expect(isProfessional(signs)).toBe(professional);
+  });
+
+  it('an account with a legal entity id uses its endpoints, any other the plain ones (ROL-09)', () => {
+    expect(legalEntityOf({ legalEntityId: '77' })).toBe('77');
+    expect(legalEntityOf({ legalEntityId: ' ' })).toBeUndefined();
+    expect(accountPath({ legalEntityId: '7/7' }, 'cotation/quotes')).toBe('legal-entity/7%2F7/cotation/quotes');
+    expect(accountPath({}, 'cotation/quotes')).toBe('cotation/quotes');
+  });
+});
+
+describe('roles', () => {
+  const settings = { guestCheckout: false };
+  const allowed = (principal: 'guest' | 'individual' | 'professional'): readonly string[] =>
+    permissions.filter((permission) => may(principal, permission, settings));
+  const permissions: readonly Permission[] = [
+    'browse', 'use-cart', 'register', 'log-in', 'reset-password', 'confirm-account', 'read-content', 'subscribe-newsletter',
+    'read-reviews', 'account', 'orders', 'purchases', 'invoices', 'addresses', 'quotes', 'loyalty', 'receipt-preferences',
+    'threads', 'write-reviews', 'checkout', 'pro-prices',
+  ];
+
+  it('the list below names every permission', () => {
+    expect(permissions.toSorted()).toEqual(Object.keys(PERMISSIONS).toSorted());
+  });
+
+  it('a guest may browse, fill the cart, register, log in and read, and nothing of an account (ROL-01, ROL-06)', () => {
+    expect(allowed('guest')).toEqual([
+      'browse', 'use-cart', 'register', 'log-in', 'reset-password', 'confirm-account', 'read-content', 'subscribe-newsletter', 'read-reviews',
+    ]);
+  });
+
+  it('an individual may use the whole account and the checkout (ROL-02, ROL-06)', () => {
+    expect(allowed('individual')).toEqual(permissions.filter((permission) => permission !== 'pro-prices'));
+  });
+
+  it('a professional may do the same, with pro prices (ROL-03)', () => {
+    expect(allowed('professional')).toEqual(permissions);
+  });
+
+  it('a guest may check out where the market allows it (ROL-06)', () => {
+    expect(may('guest', 'checkout', { guestCheckout: true })).toBe(true);
+    expect(may('guest', 'quotes', { guestCheckout: true })).toBe(false);
+  });
+
+  it('the buyer flag changes nobody’s rights (ROL-04)', () => {
+    const signs = { customerType: 2, isBuyer: true };
+    expect(principalOf(signs)).toBe('individual');
+    expect(principalOf({ customerType: 3 })).toBe('professional');
+    expect(principalOf(undefined)).toBe('guest');
+  });
+});
+
+describe('company types', () => {
+  it('are company, self-employed and other (COMP-04)', () => {
+    expect(COMPANY_TYPES).toEqual(['COMPANY', 'SELF_EMPLOYED', 'OTHER']);
+  });
+
+  it('in Poland company is 3 and other is 2 (COMP-06)', () => {
+    expect(idOfCompanyType('COMPANY', POLISH_COMPANY_TYPES)).toEqual({ ok: true, value: 3 });
+    expect(idOfCompanyType('OTHER', POLISH_COMPANY_TYPES)).toEqual({ ok: true, value: 2 });
+    expect(idOfCompanyType('SELF_EMPLOYED', POLISH_COMPANY_TYPES)).toEqual({
+      ok: false,
+      error: { kind: 'company-type-not-offered', type: 'SELF_EMPLOYED' },
+    });
+    expect(companyTypeOfId(3, POLISH_COMPANY_TYPES)).toBe('COMPANY');
+    expect(companyTypeOfId(2, POLISH_COMPANY_TYPES)).toBe('OTHER');
+    expect(companyTypeOfId(99, POLISH_COMPANY_TYPES)).toBe('OTHER');
+  });
+
+  it('in Spain 3 is company, 37 self-employed, anything else other (COMP-07)', () => {
+    fc.assert(
+      fc.property(fc.integer(), (id) => {
+        const expected = id === 3 ? 'COMPANY' : id === 37 ? 'SELF_EMPLOYED' : 'OTHER';
+        expect(companyTypeOfId(id, SPANISH_COMPANY_TYPES)).toBe(expected);
+      }),
+      { examples: [[3], [37], [2], [0]] },
+    );
+  });
+
+  it('Spain asks for other, company, self-employed in this order (COMP-08)', () => {
+    expect(SPANISH_REGISTRATION_TYPES).toEqual(['OTHER', 'COMPANY', 'SELF_EMPLOYED']);
+  });
+
+  it.each([
+    ['France', FRENCH_COMPANY_TYPES],
+    ['Portugal', PORTUGUESE_COMPANY_TYPES],
+  ])('in %s company is 3 and the other two keep values of their own (COMP-12)', (_country, market) => {
+    expect(idOfCompanyType('COMPANY', market)).toEqual({ ok: true, value: 3 });
+    for (const type of COMPANY_TYPES) {
+      const id = idOfCompanyType(type, market);
+      expect(id.ok && companyTypeOfId(id.value, market)).toBe(type);
+    }
+  });
+
+  it('France has a detailed list of thirteen forms (COMP-05)', () => {
+    expect(FRENCH_LEGAL_FORMS.join(', ')).toBe(
+      'administration, EURL, farmer, GAEC, GIE, SA, SARL, SAS, SCI, SNC, syndic, other, undetermined',
+    );
+  });
+});
+
+describe('custom attributes', () => {
+  it('there are 18 codes, and an empty form starts with six empty slots (ACC-12, ACC-13)', () => {
+    expect(new Set(CUSTOM_ATTRIBUTE_CODES).size).toBe(18);
+    expect(emptyCustomAttributes()).toEqual(Array.from({ length: 6 }, () => ({ attribute_code: '', value: '' })));
+    expect(readCustomAttributes(emptyCustomAttributes(), 'materia').size).toBe(0);
+  });
+
+  it('the brand key stands in the names on the wire', () => {
+    expect(attributeName('receive_{product}_sms', 'materia')).toBe('receive_materia_sms');
+    expect(attributeCode('receive_materia_sms', 'materia')).toBe('receive_{product}_sms');
+    expect(attributeCode('receive_other_sms', 'materia')).toBeUndefined();
+  });
+
+  it('a list of any of the codes reads back what was written (ACC-13)', () => {
+    const entry = fc.tuple(fc.constantFrom(...CUSTOM_ATTRIBUTE_CODES), fc.string({ minLength: 1 }));
+    fc.assert(
+      fc.property(fc.array(entry), (entries) => {
+        const values = new Map(entries);
+        expect(readCustomAttributes(writeCustomAttributes(values, 'materia'), 'materia')).toEqual(values);
+      }),
+    );
+  });
+
+  it('slots without a value and names of nobody are left out (ACC-13)', () => {
+    const slots = [
+      { attribute_code: 'phone', value: '' },
+      { attribute_code: 'shoe_size', value: '44' },
+      { attribute_code: 'mobile', value: '601020304' },
+    ];
+    expect([...readCustomAttributes(slots, 'materia')]).toEqual([['mobile', '601020304']]);
+    expect(writeCustomAttributes(new Map([['mobile', '601020304']]), 'materia')).toEqual([{ attribute_code: 'mobile', value: '601020304' }]);
+  });
+
+  it('sirius_id and siriusId are one value (ACC-17)', () => {
+    const custom_attributes = [{ attribute_code: 'siriusId', value: 'S2' }];
+    expect(siriusIdOf({ sirius_id: 'S1', custom_attributes })).toBe('S1');
+    expect(siriusIdOf({ sirius_id: '', custom_attributes })).toBe('S2');
+    expect(siriusIdOf({ custom_attributes })).toBe('S2');
+    expect(siriusIdOf({})).toBeUndefined();
+    expect(siriusIdOf({ custom_attributes: [{ attribute_code: 'phone', value: '601020304' }] })).toBeUndefined();
+  });
+});
+
+describe('session', () => {
+  const today = plainDate(2026, 11, 20);
+  const session = { ...INITIAL_SESSION, token: 't', sessionStarted: true, startedOn: today };
+  const anyDay = { sameCalendarDay: false, today };
+  const sameDay = { sameCalendarDay: true, today };
+
+  it('holds the facts of a visit, empty at first (SES-01)', () => {
+    expect(Object.keys(INITIAL_SESSION)).toEqual([
+      'token', 'sessionStarted', 'startedOn', 'isUserPro', 'customerType', 'allowedSaveCookie', 'endingSession', 'expired',
+      'consentGroups', 'siriusIds',
+    ]);
+    expect(INITIAL_SESSION).toEqual({
+      token: undefined, sessionStarted: false, startedOn: undefined, isUserPro: false, customerType: undefined,
+      allowedSaveCookie: false, endingSession: false, expired: false, consentGroups: ['C0001'],
+      siriusIds: { company: undefined, customer: undefined },
+    });
+    expect(Object.keys(INITIAL_SESSION.siriusIds)).toEqual(['company', 'customer']);
+    expect(isSessionActive(INITIAL_SESSION, anyDay)).toBe(false);
+  });
+
+  it('is active only with a token and the session flag (SES-03)', () => {
+    expect(isSessionActive(session, anyDay)).toBe(true);
+    expect(isSessionActive({ ...session, token: undefined }, anyDay)).toBe(false);
+    expect(isSessionActive({ ...session, token: '' }, anyDay)).toBe(false);
+    expect(isSessionActive({ ...session, sessionStarted: false }, anyDay)).toBe(false);
+  });
+
+  it('must have started today where the market asks for it (SES-04)', () => {
+    const old = { ...session, startedOn: plainDate(2026, 11, 19) };
+    expect(isSessionActive(session, sameDay)).toBe(true);
+    expect(isSessionActive(old, sameDay)).toBe(false);
+    expect(isSessionActive(old, anyDay)).toBe(true);
+    expect(isSessionActive({ ...session, startedOn: undefined }, sameDay)).toBe(false);
+  });
+
+  it('ends in its initial values, flagged expired after a 401 only (SES-12, SES-15)', () => {
+    const used = { ...session, isUserPro: true, customerType: 3, siriusIds: { company: 'c', customer: 'd' } } as const;
+    expect(endSession(used, 'logout')).toEqual(INITIAL_SESSION);
+    expect(endSession(used, 'unauthorised')).toEqual({ ...INITIAL_SESSION, expired: true });
+  });
+
+  it('keeps the choice about cookies, which is the device’s', () => {
+    const chosen = { ...session, allowedSaveCookie: true, consentGroups: ['C0001', 'C0002'] as const };
+    expect(endSession(chosen, 'logout')).toMatchObject({ allowedSaveCookie: true, consentGroups: ['C0001', 'C0002'] });
+  });
+});
+
+describe('consent', () => {
+  it('has the categories C0001 to C0005, of which only the necessary one is always on (CNS-01, CNS-05)', () => {
+    expect(CONSENT_CATEGORIES.map(({ code, purpose }) => `${code} ${purpose}`)).toEqual([
+      'C0001 strictly-necessary', 'C0002 performance', 'C0003 functional', 'C0004 targeting', 'C0005 social',
+    ]);
+    expect(CONSENT_CATEGORIES.filter(({ alwaysOn }) => alwaysOn).map(({ code }) => code)).toEqual(['C0001']);
+  });
+
+  it('all but the necessary one is off until chosen; accept all, refuse all and a later change work (CNS-05)', () => {
+    expect(refuseAll()).toEqual(['C0001']);
+    expect(acceptAll()).toEqual(['C0001', 'C0002', 'C0003', 'C0004', 'C0005']);
+    expect(consentTo(['C0004', 'C0002'])).toEqual(['C0001', 'C0002', 'C0004']);
+    expect(allows(consentTo(['C0002']), 'C0004')).toBe(false);
+  });
+
+  it('reads back what it wrote, and takes a broken text for no further consent', () => {
+    const choice = fc.subarray(CONSENT_CATEGORIES.map(({ code }) => code)).map(consentTo);
+    fc.assert(
+      fc.property(choice, (consent) => {
+        expect(readConsent(writeConsent(consent))).toEqual(consent);
+      }),
+    );
+    expect(readConsent(',C0001, C0003 ,')).toEqual(['C0001', 'C0003']);
+    expect(readConsent('C00020;%%')).toEqual(['C0001']);
+  });
+
+  it('the four signals are denied until their category is allowed (BEY-28)', () => {
+    expect(Object.values(consentSignals(refuseAll()))).toEqual(['denied', 'denied', 'denied', 'denied']);
+    expect(consentSignals(consentTo(['C0002']))).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' });
+    expect(Object.values(consentSignals(acceptAll()))).toEqual(['granted', 'granted', 'granted', 'granted']);
+  });
+});
+
+describe('the analytics queue', () => {
+  const events = fc.array(fc.record({ page: fc.nat(3), priority: fc.nat(3), event: fc.nat(1000) }));
+  const queued = (list: readonly QueuedEvent<number>[]) => list.reduce(queueEvent<number>, []);
+
+  it('pushes by page, then by priority, then by arrival (ANA-02)', () => {
+    fc.assert(
+      fc.property(events, (list) => {
+        const expected = list.toSorted((a, b) => a.page - b.page || a.priority - b.priority).map(({ event }) => event);
+        expect(pushEvents(queued(list), 'granted')).toEqual({ push: expected, rest: [] });
+      }),
+    );
+  });
+
+  it('holds events while consent was not asked, and drops them when it is refused', () => {
+    const queue = queued([{ page: 1, priority: 1, event: 7 }]);
+    expect(pushEvents(queue, 'not-asked-yet')).toEqual({ push: [], rest: queue });
+    expect(pushEvents(queue, 'denied')).toEqual({ push: [], rest: [] });
+  });
+});
+
+describe('the newsletter form', () => {
+  const none = { shopEmail: false, partnersEmail: false, shopSms: false };
+  const form = { email: 'ana@example.com', phone: '', firstname: '', lastname: '', consents: { ...none, shopEmail: true } };
+  const rule = { nameRequired: false, phone: POLISH_PHONE };
+
+  it('needs at least one ticked box (NWS-03)', () => {
+    expect(newsletterFaults(form, rule)).toEqual([]);
+    expect(newsletterFaults({ ...form, consents: none }, rule)).toEqual([{ kind: 'no-box-ticked' }]);
+    expect(newsletterFaults({ ...form, consents: { ...none, partnersEmail: true } }, rule)).toEqual([]);
+  });
+
+  it('an unticked form and an empty field are two facts (NWS-05)', () => {
+    expect(newsletterFaults({ ...form, email: ' ', consents: none }, rule)).toEqual([
+      { kind: 'no-box-ticked' },
+      { kind: 'field-missing', field: 'email' },
+    ]);
+  });
+
+  it('asks for the e-mail always, the phone with the SMS box, the name where the market wants it (NWS-09)', () => {
+    const sms = { ...form, consents: { ...none, shopSms: true } };
+    expect(newsletterFaults(sms, rule)).toEqual([{ kind: 'field-missing', field: 'phone' }]);
+    expect(newsletterFaults({ ...sms, phone: '601020304' }, rule)).toEqual([]);
+    expect(newsletterFaults(form, { ...rule, nameRequired: true })).toEqual([
+      { kind: 'field-missing', field: 'firstname' },
+      { kind: 'field-missing', field: 'lastname' },
+    ]);
+  });
+
+  it('checks what was typed, also where it was not asked for', () => {
+    expect(newsletterFaults({ ...form, email: 'ana', phone: '12' }, rule)).toEqual([{ kind: 'not-an-email' }, { kind: 'not-a-phone' }]);
+    expect(newsletterFaults({ ...form, phone: ' ' }, rule)).toEqual([]);
+  });
+});
+
+describe('receipt preferences', () => {
+  const preferences = { saleReceipt: true, bankCardReceipt: false };
+
+  it('a 404 means both digital receipts off (PREF-03)', () => {
+    expect(readPreferences({ httpStatus: 404 })).toEqual({ ok: true, value: { saleReceipt: false, bankCardReceipt: false } });
+  });
+
+  it('a status other than success is an error (PREF-05)', () => {
+    expect(readPreferences({ httpStatus: 200, status: 'success', preferences })).toEqual({ ok: true, value: preferences });
+    expect(readPreferences({ httpStatus: 200, status: 'error', preferences })).toEqual({
+      ok: false,
+      error: { kind: 'preferences-not-successful', status: 'error' },
+    });
+    expect(readPreferences({ httpStatus: 200 }).ok).toBe(false);
+    expect(readPreferences({ httpStatus: 200, status: 'success' }).ok).toBe(false);
+    expect(readPreferences({ httpStatus: 299, status: 'success', preferences })).toEqual({ ok: true, value: preferences });
+  });
+
+  it.each([199, 300, 401, 500, 503])('any other failure, here %s, is refused as it is (PREF-04)', (httpStatus) => {
+    expect(readPreferences({ httpStatus, status: 'success', preferences })).toEqual({
+      ok: false,
+      error: { kind: 'preferences-failed', httpStatus },
+    });
+  });
+});

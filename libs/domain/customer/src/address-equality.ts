@@ -1,0 +1,23 @@
+export type ComparableAddress = {
+  readonly postcode: string;
+  readonly city: string;
+  readonly street: readonly string[];
+};
+
+/**
+ * Two addresses are the same if postcode, city and street are equal, compared case-insensitively and ignoring empty
+ * street lines (CHK-30, ADDR-03). Blanks around a value do not count.
+ */
+export const sameAddress = (first: ComparableAddress, second: ComparableAddress): boolean => {
+  const [one, other] = [comparable(first), comparable(second)];
+  return one.length === other.length && one.every((part, place) => part === other[place]);
+};
+
+const comparable = (address: ComparableAddress): readonly string[] => [
+  fold(address.postcode),
+  fold(address.city),
+  ...address.street.map(fold).filter((line) => line !== ''),
+];
+
+/** Upper case, so that ß meets ss; composed, so that a letter meets itself written as letter and accent. */
+const fold = (text: string): string => text.trim().toUpperCase().normalize('NFC');

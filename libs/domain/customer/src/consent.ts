@@ -1,0 +1,51 @@
+/** The categories of cookie consent (CNS-01) and what each is for (CNS-05). */
+export const CONSENT_CATEGORIES = [
+  { code: 'C0001', purpose: 'strictly-necessary', alwaysOn: true },
+  { code: 'C0002', purpose: 'performance', alwaysOn: false },
+  { code: 'C0003', purpose: 'functional', alwaysOn: false },
+  { code: 'C0004', purpose: 'targeting', alwaysOn: false },
+  { code: 'C0005', purpose: 'social', alwaysOn: false },
+] as const;
+export type ConsentCode = (typeof CONSENT_CATEGORIES)[number]['code'];
+
+/** Category codes that are allowed, in the order of the table, the necessary one always among them. */
+export type Consent = readonly ConsentCode[];
+
+/** The four signals that advertising and measuring scripts ask for. */
+export const CONSENT_SIGNALS = {
+  ad_storage: 'C0004',
+  ad_user_data: 'C0004',
+  ad_personalization: 'C0004',
+  analytics_storage: 'C0002',
+} as const satisfies Readonly<Record<string, ConsentCode>>;
+export type ConsentSignal = keyof typeof CONSENT_SIGNALS;
+
+/** A choice of categories; the necessary one cannot be left out. */
+export const consentTo = (codes: readonly ConsentCode[]): Consent =>
+  CONSENT_CATEGORIES.filter((category) => category.alwaysOn || codes.includes(category.code)).map(({ code }) => code);
+
+/** Before any choice, and after refusing all: only what is strictly necessary. */
+export const refuseAll = (): Consent => consentTo([]);
+
+export const acceptAll = (): Consent => consentTo(CONSENT_CATEGORIES.map(({ code }) => code));
+
+export const allows = (consent: Consent, code: ConsentCode): boolean => consent.includes(code);
+
+/** Reads active groups as a cookie keeps them (",C0001,C0003,"); unknown words and a broken text give no further consent. */
+export const readConsent = (text: string): Consent => {
+  const words = text.split(',').map((word) => word.trim());
+  return consentTo(CONSENT_CATEGORIES.map(({ code }) => code).filter((code) => words.includes(code)));
+};
+
+export const writeConsent = (consent: Consent): string => `,${consent.join(',')},`;
+
+/** Which signals are granted; all four are denied until their category is allowed (BEY-28). */
+export const consentSignals = (consent: Consent): Readonly<Record<ConsentSignal, 'granted' | 'denied'>> => {
+  const signal = (code: ConsentCode) => (allows(consent, code) ? 'granted' : 'denied');
+  return {
+    ad_storage: signal(CONSENT_SIGNALS.ad_storage),
+    ad_user_data: signal(CONSENT_SIGNALS.ad_user_data),
+    ad_personalization: signal(CONSENT_SIGNALS.ad_personalization),
+    analytics_storage: signal(CONSENT_SIGNALS.analytics_storage),
+  };
+};

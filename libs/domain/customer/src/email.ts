@@ -1,0 +1,38 @@
+import { type Brand, fail, ok, type Result } from '@materia/domain-kernel';
+import { FIELD_MAXIMUMS } from './text-length.ts';
+
+/** An e-mail address as it was typed, without blanks around it. */
+export type Email = Brand<string, 'Email'>;
+
+export type EmailRefusal = { readonly kind: 'not-an-email'; readonly text: string };
+
+/** The unquoted local parts of RFC 5322 before a host name of at least two labels, which is what mail providers hand out. */
+const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const HOST_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+const LOCAL_PART_MAXIMUM = 64;
+
+/** Reads an e-mail address of at most 120 characters (PWD-07). Refuses what no mail provider hands out, quoted names and numeric hosts included. */
+export const parseEmail = (text: string): Result<Email, EmailRefusal> => {
+  const typed = text.trim();
+  return isEmail(typed) ? ok(typed as Email) : fail({ kind: 'not-an-email', text });
+};
+
+/** The form under which an address is looked up, so that one person has one account: letter case does not count. */
+export const emailKey = (email: Email): string => email.toLowerCase();
+
+/** A confirmation must be identical, letter by letter, blanks around it aside (PWD-07). */
+export const isEmailConfirmed = (email: string, confirmation: string): boolean => email.trim() === confirmation.trim();
+
+const isEmail = (text: string): boolean => {
+  const at = text.lastIndexOf('@');
+  const [local, labels] = [text.slice(0, at), text.slice(at + 1).split('.')];
+  return (
+    at > 0 &&
+    [...text].length <= FIELD_MAXIMUMS.email &&
+    local.length <= LOCAL_PART_MAXIMUM &&
+    LOCAL_PART.test(local) &&
+    labels.length >= 2 &&
+    labels.every((label) => HOST_LABEL.test(label)) &&
+    /^(?:\p{L}{2,}|xn--[\p{L}\p{N}-]+)$/u.test(labels.at(-1) ?? '')
+  );
+};

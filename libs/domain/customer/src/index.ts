@@ -1,0 +1,115 @@
+export { activationState, type ActivationFacts, type ActivationState } from './account-activation.ts';
+export { type ComparableAddress, sameAddress } from './address-equality.ts';
+export { type AnalyticsQueue, pushEvents, type QueuedEvent, queueEvent } from './analytics-queue.ts';
+export { type BirthDateRefusal, parseBirthDate, showBirthDate } from './birth-date.ts';
+export {
+  COMPANY_TYPES,
+  type CompanyType,
+  type CompanyTypeIds,
+  companyTypeOfId,
+  FRENCH_COMPANY_TYPES,
+  FRENCH_LEGAL_FORMS,
+  type FrenchLegalForm,
+  idOfCompanyType,
+  POLISH_COMPANY_TYPES,
+  PORTUGUESE_COMPANY_TYPES,
+  SPANISH_COMPANY_TYPES,
+  SPANISH_REGISTRATION_TYPES,
+} from './company-types.ts';
+export {
+  acceptAll,
+  allows,
+  type Consent,
+  CONSENT_CATEGORIES,
+  type ConsentCode,
+  type ConsentSignal,
+  consentSignals,
+  consentTo,
+  readConsent,
+  refuseAll,
+  writeConsent,
+} from './consent.ts';
+export {
+  attributeCode,
+  attributeName,
+  CUSTOM_ATTRIBUTE_CODES,
+  type CustomAttribute,
+  type CustomAttributeCode,
+  EMPTY_ATTRIBUTE_SLOTS,
+  emptyCustomAttributes,
+  readCustomAttributes,
+  siriusIdOf,
+  writeCustomAttributes,
+} from './custom-attributes.ts';
+export { CUSTOMER_TYPES, type CustomerType, type EmptyCustomerType, emptyCustomerType, isCustomerType } from './customer-type.ts';
+export {
+  checkTerritory,
+  type DeliveryTerritory,
+  FRENCH_TERRITORY,
+  POLISH_TERRITORY,
+  PORTUGUESE_TERRITORY,
+  type RemoteRegion,
+  SPANISH_TERRITORY,
+  type TerritoryRefusal,
+} from './delivery-territory.ts';
+export { type Email, emailKey, type EmailRefusal, isEmailConfirmed, parseEmail } from './email.ts';
+export { accountPath, legalEntityOf } from './legal-entity.ts';
+export {
+  type NewsletterFault,
+  newsletterFaults,
+  type NewsletterField,
+  type NewsletterForm,
+  type NewsletterRule,
+} from './newsletter.ts';
+export {
+  isPasswordConfirmed,
+  LOYALTY_PASSWORD,
+  PASSWORD_MAXIMUM,
+  type PasswordChange,
+  type PasswordChangeFault,
+  passwordChangeFaults,
+  type PasswordRule,
+  SPANISH_PASSWORD,
+  STANDARD_PASSWORD,
+  type UnmetPasswordRule,
+  unmetPasswordRules,
+} from './password.ts';
+export {
+  FRENCH_PHONE,
+  parseMobile,
+  parsePhone,
+  phoneKind,
+  type PhoneNumber,
+  type PhoneRefusal,
+  type PhoneRule,
+  POLISH_PHONE,
+  PORTUGUESE_PHONE,
+  SPANISH_PHONE,
+} from './phone.ts';
+export {
+  FRENCH_POSTCODE,
+  parsePostcode,
+  POLISH_POSTCODE,
+  PORTUGUESE_POSTCODE,
+  type Postcode,
+  postcodeDigits,
+  type PostcodeRefusal,
+  type PostcodeRule,
+  samePostcode,
+  SPANISH_POSTCODE,
+} from './postcode.ts';
+export { type PreferencesRefusal, type PreferencesReply, readPreferences, type ReceiptPreferences } from './preferences.ts';
+export { isProfessional, PROFESSIONAL_LOYALTY_CATEGORY, type ProfessionalSigns } from './professional.ts';
+export {
+  type Registration,
+  type RegistrationFault,
+  registrationFaults,
+  TERMS_ACTIONS,
+  type TermsAction,
+  type TermsFault,
+  termsFault,
+} from './registration.ts';
+export { may, type Permission, PERMISSIONS, type Principal, principalOf, PRINCIPALS, type RoleSettings } from './roles.ts';
+export { endSession, INITIAL_SESSION, isSessionActive, type Session, type SessionEnd } from './session.ts';
+export { parseTaxNumber, TAX_NUMBER_KINDS, type TaxNumber, type TaxNumberKind, type TaxNumberRefusal } from './tax-number.ts';
+export { FIELD_MAXIMUMS, type LimitedField, TEXT_MAXIMUMS, textFault, type TooLong, tooLong } from './text-length.ts';

@@ -1,0 +1,64 @@
+/** What a password may have to hold. Lengths are in characters. */
+export type PasswordRule = {
+  readonly minimumLength: number;
+  readonly digit: boolean;
+  readonly uppercase: boolean;
+  readonly lowercase: boolean;
+  /** None asked for, any character that is neither letter, digit nor blank, or one of a fixed set. */
+  readonly special: 'none' | 'any' | { readonly oneOf: string };
+};
+
+export type UnmetPasswordRule =
+  | { readonly kind: 'password-too-short'; readonly minimum: number }
+  | { readonly kind: 'password-too-long'; readonly maximum: number }
+  | { readonly kind: 'digit-missing' }
+  | { readonly kind: 'uppercase-missing' }
+  | { readonly kind: 'lowercase-missing' }
+  | { readonly kind: 'special-missing'; readonly oneOf: string | undefined };
+
+/** Long enough for any passphrase, short enough that hashing one cannot be used to load the host. */
+export const PASSWORD_MAXIMUM = 256;
+
+/** The rule of PL, FR and PT (PWD-01, PWD-06). */
+export const STANDARD_PASSWORD: PasswordRule = { minimumLength: 8, digit: true, uppercase: true, lowercase: true, special: 'any' };
+
+/** The rule of registrations in the loyalty form: no special character (PWD-02). */
+export const LOYALTY_PASSWORD: PasswordRule = { ...STANDARD_PASSWORD, special: 'none' };
+
+/** The Spanish rule: no lower case asked for, a special character of a fixed set (PWD-03). */
+export const SPANISH_PASSWORD: PasswordRule = { ...STANDARD_PASSWORD, lowercase: false, special: { oneOf: '#?!@$%^&*-' } };
+
+/** Every rule that the password does not meet; none when it is good. */
+export const unmetPasswordRules = (password: string, rule: PasswordRule): readonly UnmetPasswordRule[] => {
+  const characters = [...password];
+  const unmet: UnmetPasswordRule[] = [];
+  if (characters.length < rule.minimumLength) unmet.push({ kind: 'password-too-short', minimum: rule.minimumLength });
+  if (characters.length > PASSWORD_MAXIMUM) unmet.push({ kind: 'password-too-long', maximum: PASSWORD_MAXIMUM });
+  if (rule.digit && !/\p{Nd}/u.test(password)) unmet.push({ kind: 'digit-missing' });
+  if (rule.uppercase && !/\p{Lu}/u.test(password)) unmet.push({ kind: 'uppercase-missing' });
+  if (rule.lowercase && !/\p{Ll}/u.test(password)) unmet.push({ kind: 'lowercase-missing' });
+  const { special } = rule;
+  if (special !== 'none' && !characters.some((character) => isSpecial(character, special)))
+    unmet.push({ kind: 'special-missing', oneOf: special === 'any' ? undefined : special.oneOf });
+  return unmet;
+};
+
+/** The confirmation must match the password exactly, blanks included (PWD-04). */
+export const isPasswordConfirmed = (password: string, confirmation: string): boolean => password === confirmation;
+
+export type PasswordChange = { readonly current: string; readonly next: string; readonly confirmation: string };
+
+export type PasswordChangeFault =
+  | { readonly kind: 'old-password-missing' }
+  | { readonly kind: 'password-not-confirmed' }
+  | UnmetPasswordRule;
+
+/** What stands in the way of changing a password; it always needs the old one (PWD-05). */
+export const passwordChangeFaults = (change: PasswordChange, rule: PasswordRule): readonly PasswordChangeFault[] => [
+  ...(change.current === '' ? [{ kind: 'old-password-missing' } as const] : []),
+  ...unmetPasswordRules(change.next, rule),
+  ...(isPasswordConfirmed(change.next, change.confirmation) ? [] : [{ kind: 'password-not-confirmed' } as const]),
+];
+
+const isSpecial = (character: string, special: Exclude<PasswordRule['special'], 'none'>): boolean =>
+  special === 'any' ? !/[\p{L}\p{M}\p{N}\s]/u.test(character) : special.oneOf.includes(character);

@@ -1,0 +1,97 @@
+import { type Brand, fail, ok, type Result } from '@materia/domain-kernel';
+
+/** A phone number in its one stored form: plus, country code, national number, digits only (E.164). */
+export type PhoneNumber = Brand<string, 'PhoneNumber'>;
+
+export type PhoneRule = {
+  readonly countryCode: string;
+  /** What people dial before the national number inside the country; empty where nothing is. */
+  readonly trunkPrefix: '' | '0';
+  /** National numbers, without country code and trunk prefix. All numbers of a market have the same length. */
+  readonly national: RegExp;
+  readonly nationalLength: number;
+  readonly mobile: RegExp;
+  readonly placeholder: string;
+};
+
+export type PhoneRefusal = { readonly kind: 'not-a-phone'; readonly text: string } | { readonly kind: 'mobile-needed' };
+
+/** Nine digits, shown in the 48… form (MKT-19). Mobile ranges: numbering plan of UKE. */
+export const POLISH_PHONE: PhoneRule = {
+  countryCode: '48',
+  trunkPrefix: '',
+  national: /^[1-9]\d{8}$/,
+  nationalLength: 9,
+  mobile: /^(?:45|50|51|53|57|60|66|69|72|73|78|79|88)/,
+  placeholder: '48601020304',
+};
+
+/** +33 or 0, one digit 1–9, eight digits; 6 and 7 are mobiles (MKT-20, MKT-22). */
+export const FRENCH_PHONE: PhoneRule = {
+  countryCode: '33',
+  trunkPrefix: '0',
+  national: /^[1-9]\d{8}$/,
+  nationalLength: 9,
+  mobile: /^[67]/,
+  placeholder: '+33612345678',
+};
+
+/** Nine digits: 601020304 is a mobile, 901020304 a landline (MKT-21). */
+export const SPANISH_PHONE: PhoneRule = {
+  countryCode: '34',
+  trunkPrefix: '',
+  national: /^[6-9]\d{8}$/,
+  nationalLength: 9,
+  mobile: /^[67]/,
+  placeholder: '601020304',
+};
+
+/** Nine digits: 9… is a mobile, 2… a landline (MKT-23). */
+export const PORTUGUESE_PHONE: PhoneRule = {
+  countryCode: '351',
+  trunkPrefix: '',
+  national: /^[29]\d{8}$/,
+  nationalLength: 9,
+  mobile: /^9/,
+  placeholder: '912345678',
+};
+
+/**
+ * Reads a number as people write it: with or without country code (+, 00 or nothing before it), with blanks, dots,
+ * dashes, slashes or brackets between the digits. Refuses every number that is not one of the market.
+ */
+export const parsePhone = (text: string, rule: PhoneRule): Result<PhoneNumber, PhoneRefusal> => {
+  const national = nationalPart(text, rule);
+  return national !== undefined && rule.national.test(national)
+    ? ok(`+${rule.countryCode}${national}` as PhoneNumber)
+    : fail({ kind: 'not-a-phone', text });
+};
+
+/** As `parsePhone`, and refuses a landline. */
+export const parseMobile = (text: string, rule: PhoneRule): Result<PhoneNumber, PhoneRefusal> => {
+  const phone = parsePhone(text, rule);
+  if (!phone.ok || phoneKind(phone.value, rule) === 'mobile') return phone;
+  return fail({ kind: 'mobile-needed' });
+};
+
+/** Mobile or landline, for a number of the rule's market. */
+export const phoneKind = (phone: PhoneNumber, rule: PhoneRule): 'mobile' | 'landline' =>
+  rule.mobile.test(phone.slice(1 + rule.countryCode.length)) ? 'mobile' : 'landline';
+
+const nationalPart = (text: string, rule: PhoneRule): string | undefined => {
+  const written = text.replace(/[\s./()-]/gu, '');
+  const international = /^(?:\+|00)(\d+)$/.exec(written)?.[1];
+  if (international !== undefined) {
+    if (!international.startsWith(rule.countryCode)) return undefined;
+    return withoutTrunk(international.slice(rule.countryCode.length), rule);
+  }
+  // 48… may also begin a national number (Radom's area code is 48): only the length tells a bare country code.
+  const isBareCountryCode =
+    written.length === rule.countryCode.length + rule.nationalLength && written.startsWith(rule.countryCode);
+  if (isBareCountryCode) return written.slice(rule.countryCode.length);
+  return written.startsWith(rule.trunkPrefix) ? withoutTrunk(written, rule) : undefined;
+};
+
+/** Drops the trunk prefix, which people also leave in after the country code: +33 (0)6 …. */
+const withoutTrunk = (digits: string, rule: PhoneRule): string =>
+  digits.startsWith(rule.trunkPrefix) ? digits.slice(rule.trunkPrefix.length) : digits;

@@ -1,0 +1,24 @@
+/** What needs the terms to be accepted (IDT-04, LOY-06, REV-02). */
+export const TERMS_ACTIONS = ['register', 'join-loyalty-club', 'submit-review'] as const;
+export type TermsAction = (typeof TERMS_ACTIONS)[number];
+
+export type TermsFault = { readonly kind: 'terms-not-accepted'; readonly action: TermsAction };
+
+export const termsFault = (action: TermsAction, accepted: boolean): TermsFault | undefined =>
+  accepted ? undefined : { kind: 'terms-not-accepted', action };
+
+export type Registration = { readonly termsAccepted: boolean; readonly hasAddress: boolean };
+
+export type RegistrationFault = TermsFault | { readonly kind: 'address-missing' };
+
+/** `addressRequired` is flag ACCOUNT_CREATION_ADDRESS_REQUIRED (IDT-05). */
+export const registrationFaults = (
+  registration: Registration,
+  rule: { readonly addressRequired: boolean },
+): readonly RegistrationFault[] => {
+  const terms = termsFault('register', registration.termsAccepted);
+  return [
+    ...(terms === undefined ? [] : [terms]),
+    ...(rule.addressRequired && !registration.hasAddress ? [{ kind: 'address-missing' } as const] : []),
+  ];
+};

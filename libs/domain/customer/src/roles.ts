@@ -1,0 +1,52 @@
+import { isProfessional, type ProfessionalSigns } from './professional.ts';
+
+/** Who uses the shop. Staff have roles of their own, apart from these. */
+export const PRINCIPALS = ['guest', 'individual', 'professional'] as const;
+export type Principal = (typeof PRINCIPALS)[number];
+
+const EVERYBODY = ['guest', 'individual', 'professional'] as const;
+const CUSTOMERS = ['individual', 'professional'] as const;
+
+/** Who may do what (ROL-01, ROL-02, ROL-03, ROL-06). */
+export const PERMISSIONS = {
+  browse: EVERYBODY,
+  'use-cart': EVERYBODY,
+  register: EVERYBODY,
+  'log-in': EVERYBODY,
+  'reset-password': EVERYBODY,
+  'confirm-account': EVERYBODY,
+  'read-content': EVERYBODY,
+  'subscribe-newsletter': EVERYBODY,
+  'read-reviews': EVERYBODY,
+  account: CUSTOMERS,
+  orders: CUSTOMERS,
+  purchases: CUSTOMERS,
+  invoices: CUSTOMERS,
+  addresses: CUSTOMERS,
+  quotes: CUSTOMERS,
+  loyalty: CUSTOMERS,
+  'receipt-preferences': CUSTOMERS,
+  threads: CUSTOMERS,
+  'write-reviews': CUSTOMERS,
+  checkout: CUSTOMERS,
+  'pro-prices': ['professional'],
+} as const satisfies Readonly<Record<string, readonly Principal[]>>;
+export type Permission = keyof typeof PERMISSIONS;
+
+/** What a market's settings add to the table. */
+export type RoleSettings = {
+  /** Flag CHECKOUT_GUEST_ALLOWED. */
+  readonly guestCheckout: boolean;
+};
+
+const table: Readonly<Record<Permission, readonly Principal[]>> = PERMISSIONS;
+
+/** The buyer flag, the rank and the legal entity of an account change nothing here (ROL-04). */
+export const may = (principal: Principal, permission: Permission, settings: RoleSettings): boolean =>
+  table[permission].includes(principal) || (principal === 'guest' && permission === 'checkout' && settings.guestCheckout);
+
+/** The principal behind a request; undefined is a visitor without account. */
+export const principalOf = (account: ProfessionalSigns | undefined): Principal => {
+  if (account === undefined) return 'guest';
+  return isProfessional(account) ? 'professional' : 'individual';
+};

@@ -1,0 +1,85 @@
+import { luhnCheckDigit, luhnRemainder, weightedSum } from './check-digits.ts';
+
+/** `form` is asked first and says whether a text looks like the number; `check` may rely on it. */
+export type TaxNumberCheck = {
+  readonly form: { readonly test: (compact: string) => boolean };
+  readonly check: (compact: string) => boolean;
+};
+
+/** Poland, NIP: ten digits, weighted sum modulo 11; no number has the remainder 10. */
+export const NIP: TaxNumberCheck = {
+  form: /^(?!0{10})\d{10}$/,
+  check: (digits) => weightedSum(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(digits.charAt(9)),
+};
+
+const DNI_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
+const dniLetter = (digits: string): string => DNI_LETTERS.charAt(Number(digits) % 23);
+
+/** Spain, natural persons: eight digits, or K, L, M and seven digits, and the letter of the rest by 23 (RD 1065/2007, art. 19 and 20). */
+export const DNI: TaxNumberCheck = {
+  form: /^(?:\d{8}|[KLM]\d{7})[A-Z]$/,
+  check: (compact) => compact.endsWith(dniLetter(compact.slice(0, 8).replace(/^[KLM]/, ''))),
+};
+
+/** Spain, foreigners: X, Y or Z counts as 0, 1 or 2 before seven digits; the letter as for the DNI. */
+export const NIE: TaxNumberCheck = {
+  form: /^[XYZ]\d{7}[A-Z]$/,
+  check: (compact) => compact.endsWith(dniLetter(`${'XYZ'.indexOf(compact.charAt(0))}${compact.slice(1, 8)}`)),
+};
+
+/** Spain, companies: letter of the legal form, seven digits, and a Luhn digit or the letter that stands for it (Orden EHA/451/2008). */
+export const CIF: TaxNumberCheck = {
+  form: /^[ABCDEFGHJNPQRSUVW]\d{7}[0-9A-J]$/,
+  check: (compact) => {
+    const digit = luhnCheckDigit(compact.slice(1, 8));
+    return compact.endsWith(String(digit)) || compact.endsWith('JABCDEFGHI'.charAt(digit));
+  },
+};
+
+/** France, SIREN: nine digits with a Luhn digit. */
+export const SIREN: TaxNumberCheck = { form: /^(?!0{9})\d{9}$/, check: (digits) => luhnRemainder(digits) === 0 };
+
+const LA_POSTE = '356000000';
+const LA_POSTE_HEAD_OFFICE = '35600000000048';
+
+/** France, SIRET: SIREN and five digits, Luhn over all. The branches of La Poste have a digit sum divisible by five instead. */
+export const SIRET: TaxNumberCheck = {
+  form: /^(?!0{9})\d{14}$/,
+  check: (digits) =>
+    digits.startsWith(LA_POSTE) && digits !== LA_POSTE_HEAD_OFFICE
+      ? weightedSum(digits, Array.from(digits, () => 1)) % 5 === 0
+      : SIREN.check(digits.slice(0, 9)) && luhnRemainder(digits) === 0,
+};
+
+const TVA_KEY_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** France, VAT: two key characters before the SIREN (CGI annexe II, art. 289-0 for the numeric key). Monaco's numbers begin with 000 and are no SIREN. */
+export const TVA: TaxNumberCheck = {
+  form: /^[0-9A-HJ-NP-Z]{2}\d{9}$/,
+  check: (compact) => {
+    const [key, siren] = [compact.slice(0, 2), compact.slice(2)];
+    return (siren.startsWith('000') || SIREN.check(siren)) && isTvaKey(key, Number(siren));
+  },
+};
+
+const isTvaKey = (key: string, siren: number): boolean => {
+  if (/^\d\d$/.test(key)) return (12 + 3 * (siren % 97)) % 97 === Number(key);
+  const [first, second] = [TVA_KEY_CHARACTERS.indexOf(key.charAt(0)), TVA_KEY_CHARACTERS.indexOf(key.charAt(1))];
+  const value = first < 10 ? first * 24 + second - 10 : first * 34 + second - 100;
+  return (siren + 1 + Math.floor(value / 11)) % 11 === value % 11;
+};
+
+/** Portugal, NIF and NIPC: nine digits, weighted sum modulo 11, remainders 0 and 1 give the check digit 0. */
+export const PORTUGUESE_NIF: TaxNumberCheck = {
+  form: /^[1-9]\d{8}$/,
+  check: (digits) => {
+    const remainder = weightedSum(digits, [9, 8, 7, 6, 5, 4, 3, 2]) % 11;
+    return Number(digits.charAt(8)) === (remainder < 2 ? 0 : 11 - remainder);
+  },
+};
+
+/** Italy, partita IVA: seven digits of the firm, three of the tax office (001 to 100, 120, 121, 888, 999), a Luhn digit. */
+export const PARTITA_IVA: TaxNumberCheck = {
+  form: /^(?!0{7})\d{7}(?:0(?!00)\d\d|100|12[01]|888|999)\d$/,
+  check: (digits) => luhnRemainder(digits) === 0,
+};

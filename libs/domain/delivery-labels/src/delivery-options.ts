@@ -1,0 +1,57 @@
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import { money, type Currency, type Money } from '@materia/domain-money';
+import { deliveryPriceSortValue } from '@materia/domain-pricing';
+import type { DeliveryMode, StockStatus } from '@materia/domain-stock-status';
+import { deliveryLabel, type DeliveryLabel, isFreeDelivery } from './delivery-label.ts';
+
+/** A delivery a shopper can choose (DLV-10). */
+export type DeliveryOption = {
+  readonly label: DeliveryLabel;
+  /** Null where the carrier tells no price. */
+  readonly offerDeliveryPrice: Money | null;
+  readonly deliveryDate: PlainDate | null;
+  /** Carrier code. */
+  readonly deliveryMode: string;
+  /** Method code. */
+  readonly deliveryMethod: string;
+  readonly img: string;
+  readonly is3p: boolean;
+};
+
+/** What carriers and stock say of one way to get an offer. */
+export type DeliverySource = {
+  readonly mode: DeliveryMode;
+  readonly status: StockStatus;
+  readonly price: Money | null;
+  readonly date: PlainDate | null;
+  readonly carrierCode: string;
+  readonly methodCode: string;
+  readonly picture: string;
+  readonly isThirdParty: boolean;
+};
+
+/**
+ * The options an offer really has, cheapest first; one without a price comes last, as if it cost 99999 (DLV-15, SHP-22).
+ * Options of equal price keep their order. A source whose mode and status have no label is left out (DLV-09), and drive
+ * pickup is free whatever the carrier says (DLV-05).
+ */
+export const deliveryOptions = (sources: readonly DeliverySource[], currency: Currency): readonly DeliveryOption[] =>
+  sources
+    .flatMap((source) => buildOption(source, currency))
+    .sort((a, b) => deliveryPriceSortValue(a.offerDeliveryPrice) - deliveryPriceSortValue(b.offerDeliveryPrice));
+
+const buildOption = (source: DeliverySource, currency: Currency): readonly DeliveryOption[] => {
+  const label = deliveryLabel(source.mode, source.status);
+  if (label === undefined) return [];
+  return [
+    {
+      label,
+      offerDeliveryPrice: isFreeDelivery(label) ? money(0, currency) : source.price,
+      deliveryDate: source.date,
+      deliveryMode: source.carrierCode,
+      deliveryMethod: source.methodCode,
+      img: source.picture,
+      is3p: source.isThirdParty,
+    },
+  ];
+};

@@ -1,0 +1,48 @@
+export { deliveryLabel, type DeliveryLabel, isFreeDelivery } from './delivery-label.ts';
+export { type DeliveryOption, deliveryOptions, type DeliverySource } from './delivery-options.ts';
+export { deliveryPrice, type DeliveryRate, type Parcel } from './delivery-rates.ts';
+export { distanceKm, isWithinRadius, LOCAL_DELIVERY_RADIUS_KM, type Position } from './distance.ts';
+export { earliestPromise, type PromisedDelivery, promisedDeliveries } from './earliest-promise.ts';
+export {
+  type OpeningHours,
+  type OpeningHoursRefusal,
+  type OpeningRange,
+  openState,
+  type OpenState,
+  parseOpeningHours,
+  rangesOn,
+  storeClosedReason,
+  type StoreTimes,
+  type WallMoment,
+} from './opening-hours.ts';
+export { checkPartnerStore, guestCity, type PartnerStoreCheck } from './partner-carrier.ts';
+export { PICKUP_CHANGE_MINUTES, pickupChange, type PickupChange } from './pickup-change.ts';
+export {
+  checkSlot,
+  type ChosenSlot,
+  DRIVE_WITHIN_HOURS,
+  drivePickup,
+  type DrivePickup,
+  type PickupSlot,
+  pickupSlots,
+  SCHEDULED_CONTACT_WITHIN_HOURS,
+  type SlotRefusal,
+} from './pickup-slots.ts';
+export { type DeliveryPromise, promise, type PromiseContext, type PromiseFact } from './promise.ts';
+export {
+  type AddressDuty,
+  addressDuty,
+  CARRIER_CODES,
+  type CarrierCode,
+  DELIVERY_CODES,
+  type DeliveryKind,
+  isPickup,
+  needsDistanceCheck,
+  needsTime,
+  needsTruckAccess,
+  parseCarrierCode,
+  phoneDuty,
+} from './shipping-methods.ts';
+export { type NamedLine, shippingPrice } from './shipping-price.ts';
+export { type LocatorQuestion, locatorQuestion, readStoreSearch, type StoreSearch, type StoreSearchRefusal } from './store-search.ts';
+export { padSellerCode, parseRetailerType, readStore, RETAILER_TYPES, type RetailerType, type Store, type WireStore } from './stores.ts';

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { checkPartnerStore, guestCity } from './partner-carrier.ts';
+import { CARRIER_CODES } from './shipping-methods.ts';
+
+describe('checkPartnerStore', () => {
+  it('asks before the store is changed to the nearest one (ALX-02)', () => {
+    const stores = { selectedSellerCode: '019', nearestSellerCode: '042' };
+    expect(checkPartnerStore('allxbrick_delivery', stores)).toEqual({ ok: true, value: { kind: 'ask-store-change', toSellerCode: '042' } });
+    expect(checkPartnerStore('allxbrick_pickup', { ...stores, nearestSellerCode: '019' })).toEqual({ ok: true, value: { kind: 'same-store' } });
+  });
+
+  it('an address without any store is an address error (ALX-03)', () => {
+    expect(checkPartnerStore('allxbrick_delivery', { selectedSellerCode: '019', nearestSellerCode: undefined })).toEqual({
+      ok: false,
+      error: { kind: 'address-without-store' },
+    });
+  });
+
+  it('drive and the other carriers skip the check (ALX-04)', () => {
+    for (const carrier of CARRIER_CODES.filter((code) => !code.startsWith('allxbrick'))) {
+      expect(checkPartnerStore(carrier, { selectedSellerCode: '019', nearestSellerCode: undefined })).toEqual({ ok: true, value: { kind: 'not-needed' } });
+    }
+  });
+});
+
+describe('guestCity', () => {
+  it.each([
+    ['given', { city: ' Porto ' }, { ok: true, value: 'Porto' }],
+    ['blank', { city: '  ' }, { ok: false, error: { kind: 'city-missing' } }],
+    ['absent', {}, { ok: false, error: { kind: 'city-missing' } }],
+  ])('a city %s (CHK-26)', (_, address, expected) => expect(guestCity(address)).toEqual(expected));
+});

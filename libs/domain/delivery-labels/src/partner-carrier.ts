@@ -1,0 +1,29 @@
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { CarrierCode } from './shipping-methods.ts';
+
+export type PartnerStoreCheck =
+  /** This carrier does not depend on the nearest store. */
+  | { readonly kind: 'not-needed' }
+  | { readonly kind: 'same-store' }
+  /** The shopper is asked first; only then the store is changed (ALX-02, ALX-08). */
+  | { readonly kind: 'ask-store-change'; readonly toSellerCode: string };
+
+/**
+ * The partner carrier brings goods from the store nearest to the address, so that must be the selected one (ALX-02).
+ * Other carriers, drive among them, skip the check (ALX-04). Refuses an address without any store (ALX-03).
+ */
+export const checkPartnerStore = (
+  carrier: CarrierCode,
+  stores: { readonly selectedSellerCode: string; readonly nearestSellerCode: string | undefined },
+): Result<PartnerStoreCheck, { readonly kind: 'address-without-store' }> => {
+  if (carrier !== 'allxbrick_delivery' && carrier !== 'allxbrick_pickup') return ok({ kind: 'not-needed' });
+  const { selectedSellerCode, nearestSellerCode } = stores;
+  if (nearestSellerCode === undefined) return fail({ kind: 'address-without-store' });
+  return nearestSellerCode === selectedSellerCode ? ok({ kind: 'same-store' }) : ok({ kind: 'ask-store-change', toSellerCode: nearestSellerCode });
+};
+
+/** The city by which a guest's distance is estimated; a guest address without one is an address error (CHK-26). */
+export const guestCity = (address: { readonly city?: string | undefined }): Result<string, { readonly kind: 'city-missing' }> => {
+  const city = address.city?.trim() ?? '';
+  return city === '' ? fail({ kind: 'city-missing' }) : ok(city);
+};

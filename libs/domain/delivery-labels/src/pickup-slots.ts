@@ -1,0 +1,62 @@
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { addDays, comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
+import { rangesOn, type StoreTimes, type WallMoment } from './opening-hours.ts';
+import { promise, type DeliveryPromise, type PromiseContext } from './promise.ts';
+
+/** Goods in stock are ready for drive pickup within so many opening hours (DLV-12, LIM-23). */
+export const DRIVE_WITHIN_HOURS = 2;
+/** After a scheduled delivery is ordered, the delivery service calls within so many hours (DLV-13, LIM-24). */
+export const SCHEDULED_CONTACT_WITHIN_HOURS = 48;
+
+/** One hour of a day from `startHour` (0 to 23) in the market's zone. */
+export type PickupSlot = { readonly date: PlainDate; readonly startHour: number };
+
+/** Drive pickup today within two opening hours, or why not and from when instead (SHP-11). */
+export type DrivePickup =
+  | { readonly kind: 'available'; readonly ready: DeliveryPromise }
+  | { readonly kind: 'store-closed'; readonly next: DeliveryPromise }
+  | { readonly kind: 'unavailable' };
+
+/** Whether goods in stock can still be collected today; late in the day it becomes unavailable and a new date stands in its place (SHP-11). */
+export const drivePickup = (context: PromiseContext): DrivePickup => {
+  const ready = promise({ unit: 'HOUR', delay: DRIVE_WITHIN_HOURS }, context);
+  if (ready === undefined) return { kind: 'unavailable' };
+  return ready.kind === 'within-hours' || ready.kind === 'today-from' ? { kind: 'available', ready } : { kind: 'store-closed', next: ready };
+};
+
+/**
+ * The slots of one hour from `from` on, for so many days counted from that day: whole hours in which the store is open
+ * from beginning to end. Saturdays with opening hours have slots (PRM-04), holidays and closed days have none.
+ */
+export const pickupSlots = (times: StoreTimes, from: WallMoment, days: number): readonly PickupSlot[] =>
+  Array.from({ length: days }, (_, ahead) => addDays(from.date, ahead)).flatMap((date) =>
+    rangesOn(date, times).flatMap((range) => {
+      const first = Math.ceil(range.from / 60);
+      const hours = Array.from({ length: Math.max(0, Math.floor(range.to / 60) - first) }, (_, index) => first + index);
+      return hours.filter((startHour) => !isPast({ date, startHour }, from)).map((startHour) => ({ date, startHour }));
+    }),
+  );
+
+/** What a form may hold: a slot, parts of one, or nothing. */
+export type ChosenSlot = { readonly date?: PlainDate | undefined; readonly startHour?: number | undefined };
+
+export type SlotRefusal = { readonly kind: 'date-missing' | 'slot-missing' | 'slot-in-the-past' | 'slot-not-offered' };
+
+/**
+ * A slot counts when it has a date and an hour and does not start in the past (SHP-15), and is still among those on offer;
+ * one that is not forces a new choice (SHP-12).
+ */
+export const checkSlot = (chosen: ChosenSlot, offered: readonly PickupSlot[], now: WallMoment): Result<PickupSlot, SlotRefusal> => {
+  const { date, startHour } = chosen;
+  if (date === undefined) return fail({ kind: 'date-missing' });
+  if (startHour === undefined) return fail({ kind: 'slot-missing' });
+  if (isPast({ date, startHour }, now)) return fail({ kind: 'slot-in-the-past' });
+  const isOffered = offered.some((slot) => slot.date === date && slot.startHour === startHour);
+  return isOffered ? ok({ date, startHour }) : fail({ kind: 'slot-not-offered' });
+};
+
+/** A slot that starts this very minute is not past yet. */
+const isPast = (slot: PickupSlot, now: WallMoment): boolean => {
+  const days = comparePlainDates(slot.date, now.date);
+  return days < 0 || (days === 0 && slot.startHour * 60 < now.minutesOfDay);
+};

@@ -1,0 +1,79 @@
+import { addDays, addOpeningDays, type IsoWeekday, type OpeningCalendar, type PlainDate, type SkippedDay } from '@materia/domain-holiday-calendar';
+import type { PromisedDelay } from '@materia/domain-stock-status';
+import { type OpeningHours, rangesOn, storeClosedReason, type StoreTimes, type WallMoment } from './opening-hours.ts';
+
+/** When and where a promise is made: the moment in the market's zone, and the hours and closed days of the store that keeps it. */
+export type PromiseContext = StoreTimes & { readonly now: WallMoment };
+
+/**
+ * When the goods are there. Minutes are counted since midnight of the market's zone.
+ * `working-days` is a promise in days, without a time; the others are promises in hours.
+ */
+export type PromiseFact =
+  /** Ready after that many hours on end, today. */
+  | { readonly kind: 'within-hours'; readonly hours: number; readonly date: PlainDate; readonly minute: number }
+  | { readonly kind: 'today-from'; readonly date: PlainDate; readonly minute: number }
+  | { readonly kind: 'tomorrow-from'; readonly date: PlainDate; readonly minute: number }
+  | { readonly kind: 'day-from'; readonly date: PlainDate; readonly minute: number }
+  | { readonly kind: 'working-days'; readonly days: number; readonly date: PlainDate };
+
+/** A promise and the days that were passed over on the way to it, with their reasons (BEY-06). */
+export type DeliveryPromise = PromiseFact & { readonly skipped: readonly SkippedDay[] };
+
+const HOUR = 'HOUR';
+/** A store that shows no hours for so long cannot keep a promise in hours; neither can a delay that takes longer. */
+const LOOK_AHEAD_DAYS = 60;
+/** Longer delays are faults of the data. */
+const LONGEST_DELAY_DAYS = 366;
+
+/**
+ * The day or hour a delay means here and now (PRM-01 to PRM-05, PRM-07).
+ * HOUR counts the opening hours of the store, Saturdays included. Every other unit counts working days from the next
+ * opening day on: no weekend, no holiday, no day on which the store is closed; 0 days is the first opening day from today.
+ * Nothing is promised when the delay is no whole number from 0 or cannot be met in sensible time.
+ */
+export const promise = (delay: PromisedDelay, context: PromiseContext): DeliveryPromise | undefined => {
+  if (!Number.isInteger(delay.delay) || delay.delay < 0) return undefined;
+  return delay.unit === HOUR ? inHours(delay.delay, context) : inWorkingDays(delay.delay, context);
+};
+
+const inHours = (hours: number, context: PromiseContext): DeliveryPromise | undefined => {
+  const skipped: SkippedDay[] = [];
+  let left = hours * 60;
+  for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
+    const date = addDays(context.now.date, ahead);
+    const earliest = ahead === 0 ? context.now.minutesOfDay : 0;
+    for (const { from, to } of rangesOn(date, context)) {
+      const start = Math.max(from, earliest);
+      // Goods ready at the very minute of closing cannot be collected any more.
+      if (start + left < to) return { ...hoursFact(hours, ahead, date, start + left, context.now), skipped };
+      left -= Math.max(0, to - start);
+    }
+    const reason = storeClosedReason(date, context);
+    if (reason !== undefined) skipped.push({ date, reason });
+  }
+  return undefined;
+};
+
+const hoursFact = (hours: number, ahead: number, date: PlainDate, minute: number, now: WallMoment): PromiseFact => {
+  if (ahead > 1) return { kind: 'day-from', date, minute };
+  if (ahead === 1) return { kind: 'tomorrow-from', date, minute };
+  const onEnd = hours > 0 && minute - now.minutesOfDay === hours * 60;
+  return onEnd ? { kind: 'within-hours', hours, date, minute } : { kind: 'today-from', date, minute };
+};
+
+const inWorkingDays = (days: number, context: PromiseContext): DeliveryPromise | undefined => {
+  if (days > LONGEST_DELAY_DAYS) return undefined;
+  const calendar = workingDaysOf(context);
+  if (calendar === undefined) return undefined;
+  const { date, skipped } = addOpeningDays(context.now.date, days, calendar);
+  return { kind: 'working-days', days, date, skipped };
+};
+
+const WORKING_DAYS = [1, 2, 3, 4, 5] as const satisfies readonly IsoWeekday[];
+
+/** The calendar with the weekdays on which the store never opens; nothing for a store that opens on no working day at all. */
+const workingDaysOf = ({ hours, calendar }: { readonly hours: OpeningHours; readonly calendar: OpeningCalendar }): OpeningCalendar | undefined => {
+  const closedWeekdays = WORKING_DAYS.filter((day) => hours[day].length === 0 || calendar.closedWeekdays?.includes(day) === true);
+  return closedWeekdays.length === WORKING_DAYS.length ? undefined : { ...calendar, closedWeekdays };
+};

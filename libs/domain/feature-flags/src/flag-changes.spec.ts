@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyChange, mayPublish } from './flag-publication.ts';
+import { checkSchedule, choicesAt, nextFlip, schedulePhase } from './flag-schedule.ts';
+import { FLAG_KEYS } from './flags.ts';
+import type { FlagChoices } from './resolve-flag.ts';
+
+describe('scheduled choices', () => {
+  const campaign = { key: 'RECOMMENDATIONS', choice: false, from: 1000, until: 2000 } as const;
+
+  it.each([
+    [999, 'waiting'],
+    [1000, 'running'],
+    [1999, 'running'],
+    [2000, 'ended'],
+  ] as const)('at %s a choice from 1000 until 2000 is %s (BEY-29)', (now, phase) => {
+    expect(schedulePhase(campaign, now)).toBe(phase);
+    expect(choicesAt([campaign], now)).toEqual(phase === 'running' ? { RECOMMENDATIONS: false } : {});
+  });
+
+  it('a choice without dates always runs, and a later one of the list takes its place while it runs', () => {
+    const always = { key: 'RECOMMENDATIONS', choice: true } as const;
+    expect(choicesAt([always, campaign], 500)).toEqual({ RECOMMENDATIONS: true });
+    expect(choicesAt([always, campaign], 1500)).toEqual({ RECOMMENDATIONS: false });
+    expect(choicesAt([always, campaign], 2500)).toEqual({ RECOMMENDATIONS: true });
+  });
+
+  it('starts and ends by itself: the next flip is known beforehand (BEY-29)', () => {
+    expect(nextFlip([campaign, { ...campaign, from: 1500, until: undefined }], 0)).toBe(1000);
+    expect(nextFlip([campaign, { ...campaign, from: 1500, until: undefined }], 1000)).toBe(1500);
+    expect(nextFlip([campaign], 1500)).toBe(2000);
+    expect(nextFlip([campaign], 2000)).toBeUndefined();
+    expect(nextFlip([{ ...campaign, until: undefined }], 1000)).toBeUndefined();
+    expect(nextFlip([], 0)).toBeUndefined();
+  });
+
+  it('between two flips nothing changes', () => {
+    const moment = fc.option(fc.nat(50), { nil: undefined });
+    const scheduled = fc.record({ key: fc.constantFrom(...FLAG_KEYS.slice(0, 3)), choice: fc.boolean(), from: moment, until: moment });
+    fc.assert(
+      fc.property(fc.array(scheduled), fc.nat(60), (list, now) => {
+        const next = nextFlip(list, now) ?? 100;
+        for (let later = now; later < next; later += 1) expect(choicesAt(list, later)).toEqual(choicesAt(list, now));
+      }),
+    );
+  });
+
+  it('an upside-down schedule and one in the past are refused', () => {
+    expect(checkSchedule({ ...campaign, until: 1000 }, 0)).toEqual({ ok: false, error: { kind: 'schedule-ends-before-it-starts' } });
+    expect(checkSchedule(campaign, 2000)).toEqual({ ok: false, error: { kind: 'schedule-already-over' } });
+    expect(checkSchedule(campaign, 0)).toEqual({ ok: true, value: campaign });
+    const open = { ...campaign, from: undefined, until: undefined };
+    expect(checkSchedule(open, 0)).toEqual({ ok: true, value: open });
+  });
+});
+
+describe('publishing', () => {
+  const checkout = { author: 'ana', revision: 4, keys: ['RECOMMENDATIONS', 'CHECKOUT_VAT_INVOICE'] } as const;
+  const refusal = (error: unknown) => ({ ok: false, error });
+
+  it('a flag outside the checkout is published by its author alone', () => {
+    expect(mayPublish({ ...checkout, keys: ['RECOMMENDATIONS'] }).ok).toBe(true);
+  });
+
+  it('a checkout flag needs a second person (BEY-29)', () => {
+    expect(mayPublish(checkout)).toEqual(refusal({ kind: 'second-person-needed', keys: ['CHECKOUT_VAT_INVOICE'] }));
+    expect(mayPublish(checkout, { by: 'ana', revision: 4 })).toEqual(refusal({ kind: 'approved-by-its-author' }));
+    expect(mayPublish(checkout, { by: 'jan', revision: 4 })).toEqual({ ok: true, value: checkout });
+  });
+
+  it('an edit after the approval asks for a new one', () => {
+    expect(mayPublish(checkout, { by: 'jan', revision: 3 })).toEqual(refusal({ kind: 'approval-of-an-earlier-revision' }));
+  });
+
+  it('an empty proposal is refused', () => {
+    expect(mayPublish({ ...checkout, keys: [] })).toEqual(refusal({ kind: 'nothing-to-publish' }));
+  });
+});
+
+describe('changing choices', () => {
+  const choices: fc.Arbitrary<FlagChoices> = fc.dictionary(fc.constantFrom(...FLAG_KEYS.slice(0, 6)), fc.boolean());
+
+  it('sets and withdraws', () => {
+    const { choices: after } = applyChange({ LOYALTY_CLUB: true, INVOICES_PAGE: true }, { LOYALTY_CLUB: undefined, INVOICES_PAGE: false });
+    expect(after).toStrictEqual({ INVOICES_PAGE: false });
+  });
+
+  it('a rollback leads back to where it began, in one step (BEY-29)', () => {
+    fc.assert(
+      fc.property(choices, choices, (before, change) => {
+        const applied = applyChange(before, change);
+        expect(applyChange(applied.choices, applied.rollback).choices).toEqual(before);
+      }),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { type Channel, CHANNELS } from './flag-definition.ts';
+import { FLAG_KEYS, flagDefinition, type FlagKey } from './flags.ts';
+
+/** What a market sets apart from the general fall-backs; a market's value always beats the fall-back (FLR-03). */
+export type FlagPresets = Readonly<Partial<Record<FlagKey, boolean>>>;
+
+/** A choice of the console: for both channels, or for one. */
+export type FlagChoice = boolean | Readonly<Partial<Record<Channel, boolean>>>;
+
+export type FlagChoices = Readonly<Partial<Record<FlagKey, FlagChoice>>>;
+
+export type FlagState = {
+  readonly on: boolean;
+  /** Whose word counted: `channel` for a web-only flag in the app. */
+  readonly because: 'console' | 'market' | 'fallback' | 'channel';
+};
+
+export type FlagSources = { readonly channel: Channel; readonly choices: FlagChoices; readonly presets: FlagPresets };
+
+/** All flags of one page or one order; a page holds one such set from beginning to end. */
+export type FlagSet = Readonly<Record<FlagKey, boolean>>;
+
+/** Console choice before market preset before fall-back; a web-only flag is off in the app (FLR-02 to FLR-05). */
+export const resolveFlag = ({ key, channel, choices, presets }: FlagSources & { readonly key: FlagKey }): FlagState => {
+  const { channels, fallback } = flagDefinition(key);
+  if (channels === 'web-only' && channel === 'app') return { on: false, because: 'channel' };
+  const chosen = choiceFor(choices[key], channel);
+  if (chosen !== undefined) return { on: chosen, because: 'console' };
+  const preset = presets[key];
+  return preset === undefined ? { on: fallback, because: 'fallback' } : { on: preset, because: 'market' };
+};
+
+/** Every flag with its reason. */
+export const resolveAll = (sources: FlagSources): Readonly<Record<FlagKey, FlagState>> =>
+  perFlag((key) => resolveFlag({ ...sources, key }));
+
+/** Every flag as on or off. */
+export const flagSet = (sources: FlagSources): FlagSet => perFlag((key) => resolveFlag({ ...sources, key }).on);
+
+/** The flags whose state differs between two sets of sources, on any channel: what a publication would change. */
+export const changedFlags = (
+  before: Omit<FlagSources, 'channel'>,
+  after: Omit<FlagSources, 'channel'>,
+): readonly { readonly key: FlagKey; readonly channel: Channel; readonly on: boolean }[] =>
+  FLAG_KEYS.flatMap((key) =>
+    CHANNELS.flatMap((channel) => {
+      const on = resolveFlag({ ...after, key, channel }).on;
+      return on === resolveFlag({ ...before, key, channel }).on ? [] : [{ key, channel, on }];
+    }),
+  );
+
+const choiceFor = (choice: FlagChoice | undefined, channel: Channel): boolean | undefined =>
+  typeof choice === 'object' ? choice[channel] : choice;
+
+const perFlag = <Value>(valueOf: (key: FlagKey) => Value): Readonly<Record<FlagKey, Value>> => {
+  const values: Partial<Record<FlagKey, Value>> = Object.fromEntries(FLAG_KEYS.map((key) => [key, valueOf(key)]));
+  if (!isComplete(values)) throw new Error('A flag is missing');
+  return values;
+};
+
+/** Object.fromEntries forgets which keys it was given. */
+const isComplete = <Value>(values: Partial<Record<FlagKey, Value>>): values is Record<FlagKey, Value> =>
+  FLAG_KEYS.every((key) => key in values);

@@ -1,0 +1,38 @@
+export { easterSunday } from './easter.ts';
+export { type HolidayKind, type HolidayRow, type HolidayRule, type Years } from './holiday-row.ts';
+export {
+  CALENDAR_COUNTRIES,
+  type CalendarCountry,
+  type Holiday,
+  HOLIDAY_CALENDAR_VERSION,
+  holidayOn,
+  holidayRowsOf,
+  holidaysOf,
+  isHoliday,
+  parseCalendarCountry,
+  regionsOf,
+} from './holidays.ts';
+export {
+  addOpeningDays,
+  type OpeningCalendar,
+  type OpeningDay,
+  openingDays,
+  type SkippedDay,
+  type SkipReason,
+  skipReason,
+} from './opening-days.ts';
+export {
+  addDays,
+  addMonths,
+  comparePlainDates,
+  dayOf,
+  daysBetween,
+  type IsoWeekday,
+  isoWeekday,
+  monthOf,
+  type NotADate,
+  parsePlainDate,
+  type PlainDate,
+  plainDate,
+  yearOf,
+} from './plain-date.ts';

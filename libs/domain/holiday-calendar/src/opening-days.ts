@@ -1,0 +1,68 @@
+import { type CalendarCountry, holidayOn } from './holidays.ts';
+import { addDays, comparePlainDates, type IsoWeekday, isoWeekday, type PlainDate } from './plain-date.ts';
+
+/** Which days count as opening days: the market's country, the store's region (PRM-06), and when the store is shut besides. */
+export type OpeningCalendar = {
+  readonly country: CalendarCountry;
+  readonly region?: string;
+  /** Single days on which the store is closed, such as stocktaking. */
+  readonly closedDays?: readonly PlainDate[];
+  /** Days of the week on which the store never opens. */
+  readonly closedWeekdays?: readonly IsoWeekday[];
+};
+
+/** Why a day does not count (BEY-06). A holiday on a weekend is told as weekend. */
+export type SkipReason =
+  | { readonly kind: 'weekend' }
+  | { readonly kind: 'holiday'; readonly key: string; readonly name: string }
+  | { readonly kind: 'closed-store' };
+
+export type SkippedDay = { readonly date: PlainDate; readonly reason: SkipReason };
+
+/** Why the date is no opening day, or nothing when it is one. Saturday and Sunday never count (PRM-04). */
+export const skipReason = (date: PlainDate, calendar: OpeningCalendar): SkipReason | undefined => {
+  const weekday = isoWeekday(date);
+  if (weekday >= 6) return { kind: 'weekend' };
+  const holiday = holidayOn(date, calendar.country, calendar.region);
+  if (holiday !== undefined) return { kind: 'holiday', key: holiday.key, name: holiday.name };
+  const isShut = calendar.closedDays?.includes(date) === true || calendar.closedWeekdays?.includes(weekday) === true;
+  return isShut ? { kind: 'closed-store' } : undefined;
+};
+
+/** The opening days from the first date to the last, both included (PRM-03). */
+export const openingDays = (from: PlainDate, to: PlainDate, calendar: OpeningCalendar): readonly PlainDate[] => {
+  const days: PlainDate[] = [];
+  for (let date = from; comparePlainDates(date, to) <= 0; date = addDays(date, 1)) {
+    if (skipReason(date, calendar) === undefined) days.push(date);
+  }
+  return days;
+};
+
+export type OpeningDay = { readonly date: PlainDate; readonly skipped: readonly SkippedDay[] };
+
+/**
+ * The `count`-th opening day after `date`, and the days passed over on the way with their reasons (PRM-03, BEY-06).
+ * The day itself never counts (PRM-07); a count of 0 is the first opening day from `date` on.
+ * Throws when the count is no whole number from 0, or when the store never opens.
+ */
+export const addOpeningDays = (date: PlainDate, count: number, calendar: OpeningCalendar): OpeningDay => {
+  if (!Number.isInteger(count) || count < 0) throw new Error(`Not a count of days: ${count}`);
+  const skipped: SkippedDay[] = [];
+  let left = Math.max(count, 1);
+  let inARow = 0;
+  for (let day = count === 0 ? date : addDays(date, 1); ; day = addDays(day, 1)) {
+    const reason = skipReason(day, calendar);
+    if (reason === undefined) {
+      left -= 1;
+      inARow = 0;
+      if (left === 0) return { date: day, skipped };
+    } else {
+      skipped.push({ date: day, reason });
+      inARow += 1;
+      if (inARow > LONGEST_CLOSURE) throw new Error(`No opening day within ${LONGEST_CLOSURE} days after ${date}`);
+    }
+  }
+};
+
+/** A store shut for more than a year makes no promises; its data is wrong. */
+const LONGEST_CLOSURE = 400;

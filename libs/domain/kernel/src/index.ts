@@ -1,0 +1,3 @@
+export { type Brand } from './brand.ts';
+export { fail, ok, type Result } from './result.ts';
+export { unreachable } from './unreachable.ts';

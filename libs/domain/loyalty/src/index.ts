@@ -1,0 +1,21 @@
+export { type ClubProfile, type ClubRegistration, clubRegistration, joiningFaults, type LoyaltyAccount, loyaltyCard } from './account.ts';
+export {
+  earnedPoints,
+  mayTransformPoints,
+  type PointsCoupon,
+  type PointsRule,
+  type Transformation,
+  type TransformationRefusal,
+  transformPoints,
+} from './points.ts';
+export {
+  higherRank,
+  isAtLeast,
+  LOYALTY_RANKS,
+  type LoyaltyRank,
+  RANK_LEVELS,
+  rankOfLevel,
+  readRank,
+  waivesPreparationFee,
+} from './rank.ts';
+export { type ClubPurchase, clubSpending, type ClubStanding, clubStanding } from './standing.ts';

@@ -1,0 +1,155 @@
+import { plainDate } from '@materia/domain-holiday-calendar';
+import { money } from '@materia/domain-money';
+import { defaultDiscountTiers, defaultPreparationTariff, preparationFee } from '@materia/domain-pricing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clubRegistration, joiningFaults, loyaltyCard } from './account.ts';
+import { earnedPoints, mayTransformPoints, transformPoints } from './points.ts';
+import { isAtLeast, LOYALTY_RANKS, rankOfLevel, readRank, waivesPreparationFee } from './rank.ts';
+import { clubSpending, clubStanding } from './standing.ts';
+
+const pln = (major: number) => money(Math.round(major * 100), 'PLN');
+const tiers = defaultDiscountTiers('PLN');
+const standingAt = (major: number) => clubStanding(pln(major), tiers);
+const today = plainDate(2026, 11, 20);
+
+describe('the account', () => {
+  it('uses the first of its cards (LOY-01)', () => {
+    expect(loyaltyCard({ cardNumbers: ['A', 'B'], points: 0 })).toBe('A');
+    expect(loyaltyCard({ cardNumbers: [], points: 0 })).toBeUndefined();
+  });
+
+  it.each([
+    ['a private person with a store', { isProfessional: false, referenceStore: '019' }, { kind: 'subscribe' }],
+    ['a professional with store and fiscal id', { isProfessional: true, referenceStore: '019', companyFiscalId: '7740001454' }, { kind: 'subscribe' }],
+    ['a professional without fiscal id', { isProfessional: true, referenceStore: '019' }, { kind: 'create', missing: ['company-fiscal-id'] }],
+    ['a private person without store', { isProfessional: false, referenceStore: ' ' }, { kind: 'create', missing: ['reference-store'] }],
+    ['a professional without either', { isProfessional: true }, { kind: 'create', missing: ['reference-store', 'company-fiscal-id'] }],
+  ])('%s joins the club in the way the profile allows (LOY-05)', (_case, profile, registration) => {
+    expect(clubRegistration(profile)).toEqual(registration);
+  });
+
+  it('joining needs the terms (LOY-06)', () => {
+    expect(joiningFaults({ termsAccepted: true })).toEqual([]);
+    expect(joiningFaults({ termsAccepted: false })).toEqual([{ kind: 'terms-not-accepted', action: 'join-loyalty-club' }]);
+  });
+});
+
+describe('tiers and ranks', () => {
+  it.each([
+    [1000, null],
+    [1000.01, 100],
+    [5000, 100],
+    [5000.01, 200],
+    [8000, 200],
+    [8000.01, 300],
+    [12_000, 300],
+    [12_000.01, 400],
+    [15_000, 400],
+    [15_000.01, 500],
+  ])('%s złoty of spending earn a discount of %s basis points (LOY-10, LIM-50)', (spending, rate) => {
+    expect(standingAt(spending).tier?.rate ?? null).toBe(rate);
+  });
+
+  it.each([
+    [1000, 'BRONZE'],
+    [5000, 'BRONZE'],
+    [5000.01, 'SILVER'],
+    [8000, 'SILVER'],
+    [8000.01, 'GOLD'],
+    [15_000, 'GOLD'],
+    [15_000.01, 'PLATINUM'],
+  ])('%s złoty of spending make %s; silver is the second tier (LOY-09)', (spending, rank) => {
+    expect(standingAt(spending).rank).toBe(rank);
+  });
+
+  it('more spending never lowers the rank', () => {
+    fc.assert(
+      fc.property(fc.nat(20_000), fc.nat(20_000), (one, more) => {
+        expect(isAtLeast(standingAt(one + more).rank, standingAt(one).rank)).toBe(true);
+      }),
+    );
+  });
+
+  it('a rank granted on the account counts where it is higher', () => {
+    expect(clubStanding(pln(0), tiers, 'PLATINUM').rank).toBe('PLATINUM');
+    expect(clubStanding(pln(9000), tiers, 'BRONZE').rank).toBe('GOLD');
+  });
+
+  it('a rank is read whatever its case, and every level has one', () => {
+    expect(['Platinum', ' silver ', 'none', undefined].map(readRank)).toEqual(['PLATINUM', 'SILVER', undefined, undefined]);
+    expect([0, 1, 2, 3, 4, 5].map(rankOfLevel)).toEqual(['BRONZE', 'BRONZE', 'SILVER', 'GOLD', 'GOLD', 'PLATINUM']);
+  });
+
+  it('Platinum alone waives the preparation fee, here and where the fee is worked out (LOY-11, FEE-04, ROL-05)', () => {
+    expect(LOYALTY_RANKS.filter(waivesPreparationFee)).toEqual(['PLATINUM']);
+    expect(waivesPreparationFee(undefined)).toBe(false);
+    const tariff = defaultPreparationTariff(pln(12), 2300);
+    for (const loyaltyRank of LOYALTY_RANKS) {
+      expect(preparationFee({ references: 5, loyaltyRank }, tariff).isWaived).toBe(waivesPreparationFee(loyaltyRank));
+    }
+  });
+
+  it('spending is that of the running calendar year, and the way to the next level is told (FEE-19)', () => {
+    const purchases = [
+      { boughtOn: plainDate(2025, 12, 31), amount: pln(9000) },
+      { boughtOn: plainDate(2026, 1, 1), amount: pln(1200) },
+      { boughtOn: plainDate(2026, 5, 5), amount: pln(-100) },
+    ];
+    const spending = clubSpending(purchases, today, 'PLN');
+    expect(spending).toEqual(pln(1100));
+    expect(clubStanding(spending, tiers).next).toMatchObject({ tier: { level: 2 }, missing: pln(3900.01) });
+  });
+});
+
+describe('points', () => {
+  const rule = { minorPerPoint: 1, couponMonths: 12 };
+  const account = { cardNumbers: ['A'], points: 850 };
+  const agreed = { today, confirmed: true };
+
+  it('one point per whole unit of the currency (LOY-16)', () => {
+    expect([0, 0.99, 1, 10.5, -3].map((major) => earnedPoints(pln(major)))).toEqual([0, 0, 1, 10, 0]);
+  });
+
+  it.each([
+    [5000, false],
+    [5000.01, true],
+    [5001, true],
+  ])('a spending of %s allows transforming points: %s (LOY-08, LOY-09, LIM-49)', (spending, allowed) => {
+    expect(mayTransformPoints(standingAt(spending))).toBe(allowed);
+  });
+
+  it('silver status allows it without that spending (LOY-08)', () => {
+    expect(mayTransformPoints(clubStanding(pln(0), tiers, 'SILVER'))).toBe(true);
+    expect(mayTransformPoints(clubStanding(pln(0), tiers, 'BRONZE'))).toBe(false);
+  });
+
+  it('all points become one coupon and none is left; a second time there is nothing to transform (LOY-07)', () => {
+    const answer = transformPoints(account, standingAt(6000), rule, agreed);
+    expect(answer).toEqual({
+      ok: true,
+      value: { account: { cardNumbers: ['A'], points: 0 }, coupon: { value: pln(8.5), expiresOn: plainDate(2027, 11, 20) } },
+    });
+    expect(answer.ok && transformPoints(answer.value.account, standingAt(6000), rule, agreed)).toEqual({
+      ok: false,
+      error: { kind: 'no-points' },
+    });
+  });
+
+  it('the market says what a point is worth and how long the coupon holds (LOY-07)', () => {
+    expect(transformPoints(account, standingAt(6000), { minorPerPoint: 5, couponMonths: 6 }, agreed)).toMatchObject({
+      value: { coupon: { value: pln(42.5), expiresOn: plainDate(2027, 5, 20) } },
+    });
+  });
+
+  it('cannot be undone, so they are confirmed first (LOY-07)', () => {
+    expect(transformPoints(account, standingAt(6000), rule, { today, confirmed: false })).toEqual({
+      ok: false,
+      error: { kind: 'not-confirmed' },
+    });
+  });
+
+  it('below silver it is refused (LOY-08)', () => {
+    expect(transformPoints(account, standingAt(100), rule, agreed)).toEqual({ ok: false, error: { kind: 'silver-status-needed' } });
+  });
+});

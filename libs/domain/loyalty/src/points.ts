@@ -1,0 +1,51 @@
+import { addMonths, type PlainDate } from '@materia/domain-holiday-calendar';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { money, type Money } from '@materia/domain-money';
+import type { LoyaltyAccount } from './account.ts';
+import { isAtLeast } from './rank.ts';
+import type { ClubStanding } from './standing.ts';
+
+/** What a market gives for points. */
+export type PointsRule = {
+  /** Minor units of the market's currency that one point is worth in a coupon. */
+  readonly minorPerPoint: number;
+  /** Months for which the coupon holds. */
+  readonly couponMonths: number;
+};
+
+export type PointsCoupon = { readonly value: Money; readonly expiresOn: PlainDate };
+
+export type Transformation = { readonly account: LoyaltyAccount; readonly coupon: PointsCoupon };
+
+export type TransformationRefusal =
+  | { readonly kind: 'silver-status-needed' }
+  | { readonly kind: 'no-points' }
+  | { readonly kind: 'not-confirmed' };
+
+/** One point for each whole unit of the currency (LOY-16); nothing for less, and nothing for a negative amount. */
+export const earnedPoints = (amount: Money): number => Math.max(0, Math.floor(amount.minor / 100));
+
+/** Silver status, which is the same as having reached the second tier by spending 5001 (LOY-08, LOY-09). */
+export const mayTransformPoints = (standing: Pick<ClubStanding, 'rank'>): boolean => isAtLeast(standing.rank, 'SILVER');
+
+/**
+ * Turns all points into one coupon and leaves none (LOY-07). It cannot be undone, so the member confirms it first. Refuses
+ * a member below silver (LOY-08) and an account without points.
+ */
+export const transformPoints = (
+  account: LoyaltyAccount,
+  standing: Pick<ClubStanding, 'rank' | 'spending'>,
+  rule: PointsRule,
+  { today, confirmed }: { readonly today: PlainDate; readonly confirmed: boolean },
+): Result<Transformation, TransformationRefusal> => {
+  if (!mayTransformPoints(standing)) return fail({ kind: 'silver-status-needed' });
+  if (account.points <= 0) return fail({ kind: 'no-points' });
+  if (!confirmed) return fail({ kind: 'not-confirmed' });
+  return ok({
+    account: { ...account, points: 0 },
+    coupon: {
+      value: money(account.points * rule.minorPerPoint, standing.spending.currency),
+      expiresOn: addMonths(today, rule.couponMonths),
+    },
+  });
+};

@@ -1,0 +1,33 @@
+import { type PlainDate, yearOf } from '@materia/domain-holiday-calendar';
+import { type Currency, type Money, sumMoney } from '@materia/domain-money';
+import { type DiscountTier, tierProgress } from '@materia/domain-pricing';
+import { higherRank, type LoyaltyRank, rankOfLevel, waivesPreparationFee } from './rank.ts';
+
+export type ClubPurchase = { readonly boughtOn: PlainDate; readonly amount: Money };
+
+export type ClubStanding = {
+  readonly spending: Money;
+  readonly tier: DiscountTier | null;
+  /** The next level and what is missing to it; null at the top. */
+  readonly next: { readonly tier: DiscountTier; readonly missing: Money } | null;
+  readonly rank: LoyaltyRank;
+  readonly waivesPreparationFee: boolean;
+};
+
+/** What a member spent in the calendar year of `today`, returns counted as negative amounts (FEE-19). */
+export const clubSpending = (purchases: readonly ClubPurchase[], today: PlainDate, currency: Currency): Money =>
+  sumMoney(
+    purchases.filter(({ boughtOn }) => yearOf(boughtOn) === yearOf(today)).map(({ amount }) => amount),
+    currency,
+  );
+
+/**
+ * Where a member stands, by the market's discount tiers (LOY-10). A rank granted on the account counts where it is higher
+ * than the one earned.
+ */
+export const clubStanding = (spending: Money, tiers: readonly DiscountTier[], granted?: LoyaltyRank): ClubStanding => {
+  const { tier, next } = tierProgress(tiers, spending);
+  const earned = rankOfLevel(tier?.level ?? 0);
+  const rank = granted === undefined ? earned : higherRank(earned, granted);
+  return { spending, tier, next, rank, waivesPreparationFee: waivesPreparationFee(rank) };
+};

@@ -1,0 +1,40 @@
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { decimalsOf, type Currency } from './currency.ts';
+import { money, type Money } from './money.ts';
+import { ratioOf, roundHalfUp } from './rounding.ts';
+
+export type AmountRefusal = { readonly kind: 'not-an-amount'; readonly text: string };
+
+/**
+ * Reads '12', '12.3' or '-12.34': digits, a point, no more decimals than the currency has.
+ * Refuses thousands separators, exponents, blanks and amounts that are too large to be exact.
+ */
+export const parseDecimalAmount = <const C extends Currency>(text: string, currency: C): Result<Money<C>, AmountRefusal> => {
+  const decimals = decimalsOf(currency);
+  const [written, fraction = ''] = /^-?\d+(?:\.(\d+))?$/.exec(text) ?? [];
+  if (written === undefined || fraction.length > decimals) return fail({ kind: 'not-an-amount', text });
+  const minor = Number(written.replace('.', '') + '0'.repeat(decimals - fraction.length));
+  return Number.isSafeInteger(minor) ? ok(money(minor, currency)) : fail({ kind: 'not-an-amount', text });
+};
+
+/** The amount in major units with all decimals of its currency: '12.30' (PRC-06). Words, separators and currency signs belong to the market. */
+export const decimalAmount = (amount: Money): string => {
+  const decimals = decimalsOf(amount.currency);
+  const digits = String(Math.abs(amount.minor)).padStart(decimals + 1, '0');
+  return `${amount.minor < 0 ? '-' : ''}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+};
+
+/**
+ * Reads an amount of the wire: a number of major units. It is taken as its decimal digits (1.005 is one and five thousandths)
+ * and further decimals, which older carts and feeds carry, are rounded half up. Throws a RangeError for NaN and the infinities.
+ */
+export const fromWireAmount = <const C extends Currency>(amount: number, currency: C): Money<C> => {
+  const factor = 10 ** decimalsOf(currency);
+  const nearest = Math.round(amount * factor);
+  if (nearest / factor === amount) return money(nearest, currency);
+  const { numerator, denominator } = ratioOf(amount);
+  return money(roundHalfUp(numerator * BigInt(factor), denominator), currency);
+};
+
+/** The number of major units that stands for the amount on the wire; `fromWireAmount` gives the amount back. */
+export const toWireAmount = (amount: Money): number => amount.minor / 10 ** decimalsOf(amount.currency);

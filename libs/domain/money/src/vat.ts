@@ -1,0 +1,38 @@
+import type { Currency } from './currency.ts';
+import { money, subtractMoney, type Money } from './money.ts';
+import { ratioOf, roundHalfUp } from './rounding.ts';
+
+/** A rate in hundredths of a percent: 2300 is 23 %. */
+export type BasisPoints = number;
+
+const WHOLE = 10_000;
+
+/** The amount without tax that lies in an amount with tax, rounded half up to the minor unit. Throws a RangeError for a rate below zero. */
+export const netOfGross = <C extends Currency>(gross: Money<C>, vat: BasisPoints): Money<C> =>
+  money(roundHalfUp(BigInt(gross.minor) * BigInt(WHOLE), WHOLE + checked(vat)), gross.currency);
+
+/** The amount with tax on top of an amount without tax, rounded half up to the minor unit. Throws a RangeError for a rate below zero. */
+export const grossOfNet = <C extends Currency>(net: Money<C>, vat: BasisPoints): Money<C> =>
+  money(roundHalfUp(BigInt(net.minor) * BigInt(WHOLE + checked(vat)), WHOLE), net.currency);
+
+/** The tax inside an amount with tax: what is left beside `netOfGross`, so both always add up to the amount. */
+export const vatOfGross = <C extends Currency>(gross: Money<C>, vat: BasisPoints): Money<C> =>
+  subtractMoney(gross, netOfGross(gross, vat));
+
+/** A share of an amount at a rate in basis points (a discount of 1 % is 100), rounded half up to the minor unit. */
+export const rateOf = <C extends Currency>(amount: Money<C>, rate: BasisPoints): Money<C> =>
+  money(roundHalfUp(BigInt(amount.minor) * BigInt(checked(rate)), WHOLE), amount.currency);
+
+/** Percent of the wire (5.5) as basis points (550); further decimals are rounded half up. */
+export const basisPointsOfPercent = (percent: number): BasisPoints => {
+  const { numerator, denominator } = ratioOf(percent);
+  return roundHalfUp(numerator * 100n, denominator);
+};
+
+/** Basis points (550) as percent of the wire (5.5). */
+export const percentOfBasisPoints = (rate: BasisPoints): number => checked(rate) / 100;
+
+const checked = (rate: BasisPoints): BasisPoints => {
+  if (!Number.isSafeInteger(rate) || rate < 0) throw new RangeError(`Not a rate in basis points: ${rate}`);
+  return rate;
+};

@@ -1,0 +1,6 @@
+export { type BackBarTitle, type BackTarget, backBarTitle, backTarget, type PageArea, type ShownId } from './back-bar.ts';
+export { BOT_PATTERNS, BOT_SELLER_CODE, type BotPattern, isBot } from './bots.ts';
+export { type NotAPageNumber, parsePageNumber } from './page-number.ts';
+export { htmlName, isCategorySegment, isProductUrlKey, isStoreNameParam } from './path-segments.ts';
+export { safeReturnPath } from './safe-return-path.ts';
+export { sitemapPages } from './sitemap-pages.ts';

@@ -1,0 +1,22 @@
+import { fail, ok, type Result } from '@materia/domain-kernel';
+
+/** The two forms in which an order tells when it was made. */
+export type DatedOrder = { readonly createdAt?: string | undefined; readonly creation_date?: string | undefined };
+
+export type NormalisedDate<Order extends DatedOrder> = Omit<Order, 'createdAt' | 'creation_date'> & {
+  readonly createdAt: string;
+};
+
+/**
+ * Gives an order its one date, `createdAt`, filled from `creation_date` when that form arrives (ORD-15).
+ * `createdAt` wins where both came. Refuses an order without either.
+ */
+export const normaliseOrderDate = <Order extends DatedOrder>(
+  order: Order,
+): Result<NormalisedDate<Order>, { readonly kind: 'order-without-date' }> => {
+  const { createdAt, creation_date, ...rest } = order;
+  const date = present(createdAt) ?? present(creation_date);
+  return date === undefined ? fail({ kind: 'order-without-date' }) : ok({ ...rest, createdAt: date });
+};
+
+const present = (text: string | undefined): string | undefined => (text === undefined || text === '' ? undefined : text);

@@ -1,0 +1,34 @@
+import { isServiceLine, itemSubtype } from '@materia/domain-cart';
+import { ECOTAX_LINE_TYPE, feeLineKind, type FeeLineReferences } from '@materia/domain-pricing';
+
+export type OrderLineKind =
+  | 'product'
+  | 'packaging-or-handling'
+  | 'ecotax'
+  | 'service'
+  | 'preparation-fee'
+  | 'returnable-pallet';
+
+export type OrderLineFacts = {
+  readonly itemId: string;
+  readonly type?: string | undefined;
+  readonly subType?: string | undefined;
+};
+
+/**
+ * What a line of an order is. The two fee references count first (ORD-09), since they may look like service lines; then
+ * ecotax lines, of type ECO (ORD-07), logistics services, whose id starts with 49 (ORD-08), packaging and handling (ORD-06).
+ */
+export const orderLineKind = (line: OrderLineFacts, references: FeeLineReferences): OrderLineKind => {
+  const fee = feeLineKind(line.itemId, references);
+  if (fee !== null) return fee;
+  if (line.type === ECOTAX_LINE_TYPE) return 'ecotax';
+  if (isServiceLine(line.itemId)) return 'service';
+  return itemSubtype(line.subType) === null ? 'product' : 'packaging-or-handling';
+};
+
+/** The lines shown among the products of an order. */
+export const orderedProducts = <Line extends OrderLineFacts>(
+  lines: readonly Line[],
+  references: FeeLineReferences,
+): readonly Line[] => lines.filter((line) => orderLineKind(line, references) === 'product');

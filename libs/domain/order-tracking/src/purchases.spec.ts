@@ -1,0 +1,182 @@
+import { plainDate } from '@materia/domain-holiday-calendar';
+import { describe, expect, it } from 'vitest';
+import { invoicePath } from './invoice-path.ts';
+import { normaliseOrderDate } from './order-date.ts';
+import { ORDER_ORIGINS, ORDER_TYPES } from './order-kind.ts';
+import { orderedProducts, orderLineKind } from './order-lines.ts';
+import { filterShows, listsOf, parsePurchaseFilter, printPurchaseFilter, RECENT_PURCHASE_MONTHS } from './purchases.ts';
+import { isSelfServiceReceipt, RECEIPT_TYPES, receiptType, SELF_SERVICE_RECEIPT_CODES } from './receipts.ts';
+import { planReorder, reorderLines } from './reorder.ts';
+import { withdrawalRight } from './withdrawal.ts';
+
+describe('words of an order', () => {
+  it('an order is offer, legacy or selfservice and comes from SELFSERVICE, STORE or WEB (ORD-02, ORD-03)', () => {
+    expect(ORDER_TYPES).toEqual(['offer', 'legacy', 'selfservice']);
+    expect(ORDER_ORIGINS).toEqual(['SELFSERVICE', 'STORE', 'WEB']);
+  });
+
+  it.each([
+    ['createdAt', { id: 1, createdAt: '2026-03-01T10:00:00Z' }],
+    ['creation_date', { id: 1, creation_date: '2026-03-01T10:00:00Z' }],
+    ['creation_date beside an empty createdAt', { id: 1, createdAt: '', creation_date: '2026-03-01T10:00:00Z' }],
+    ['both forms, of which createdAt counts', { id: 1, createdAt: '2026-03-01T10:00:00Z', creation_date: '2020-01-01' }],
+  ])('the date of an order is read from %s into createdAt alone (ORD-15, ORD-01)', (_form, order) => {
+    expect(normaliseOrderDate(order)).toEqual({ ok: true, value: { id: 1, createdAt: '2026-03-01T10:00:00Z' } });
+  });
+
+  it('an order without any date is refused', () => {
+    expect(normaliseOrderDate({})).toEqual({ ok: false, error: { kind: 'order-without-date' } });
+    expect(normaliseOrderDate({ createdAt: '', creation_date: '' })).toEqual({ ok: false, error: { kind: 'order-without-date' } });
+  });
+});
+
+describe('the purchase list', () => {
+  const today = plainDate(2026, 5, 31);
+
+  it('recent covers the last three months, month ends included (PUR-01, LIM-48)', () => {
+    expect(RECENT_PURCHASE_MONTHS).toBe(3);
+    const recent = { kind: 'recent' } as const;
+    expect(filterShows(recent, today, today)).toBe(true);
+    expect(filterShows(recent, plainDate(2026, 2, 28), today)).toBe(true);
+    expect(filterShows(recent, plainDate(2026, 2, 27), today)).toBe(false);
+  });
+
+  it('a year shows its own purchases only, and both filters read back what they print', () => {
+    expect(filterShows({ kind: 'year', year: 2025 }, plainDate(2025, 12, 31), today)).toBe(true);
+    expect(filterShows({ kind: 'year', year: 2025 }, plainDate(2026, 1, 1), today)).toBe(false);
+    for (const filter of [{ kind: 'recent' }, { kind: 'year', year: 2024 }, { kind: 'year', year: 7 }] as const) {
+      expect(parsePurchaseFilter(printPurchaseFilter(filter))).toEqual({ ok: true, value: filter });
+    }
+  });
+
+  it.each(['', '24', '20245', 'Recent', '2024 ', '-999'])('%j is no purchase filter', (text) => {
+    expect(parsePurchaseFilter(text)).toEqual({ ok: false, error: { kind: 'not-a-purchase-filter', text } });
+  });
+
+  it('everything bought is a purchase, and all but self-service is an order with tracking (PUR-07)', () => {
+    expect(ORDER_TYPES.map((type) => [type, listsOf({ type }).purchases, listsOf({ type }).orders])).toEqual([
+      ['offer', true, true],
+      ['legacy', true, true],
+      ['selfservice', true, false],
+    ]);
+  });
+});
+
+describe('ordering again', () => {
+  const goods = { lineId: '1', offerId: 'o-1' };
+  const packaging = { lineId: '2', subType: 'PACKAGING' };
+  const handling = { lineId: '3', subType: 'HANDLE' };
+
+  it('needs an offer on every line, save packaging and handling (PUR-03)', () => {
+    expect(reorderLines([goods, packaging, handling])).toEqual({ ok: true, value: [goods] });
+    expect(reorderLines([goods, { lineId: '4' }, { lineId: '5', subType: 'OTHER' }, { lineId: '6', offerId: '' }])).toEqual({
+      ok: false,
+      error: { kind: 'lines-without-offer', lineIds: ['4', '5', '6'] },
+    });
+  });
+
+  it('refuses a purchase that holds no goods', () => {
+    expect(reorderLines([packaging])).toEqual({ ok: false, error: { kind: 'nothing-to-reorder' } });
+    expect(reorderLines([])).toEqual({ ok: false, error: { kind: 'nothing-to-reorder' } });
+  });
+
+  it('takes the lines whose offer still sells and names the others (PUR-08)', () => {
+    const gone = { lineId: '9', offerId: 'o-9' };
+    expect(planReorder([goods, gone], new Set(['o-1']))).toEqual({ available: [goods], unavailable: [gone] });
+  });
+});
+
+describe('receipts', () => {
+  it('are purchase, withdrawal sale, goods return or cancelled (RCP-01)', () => {
+    expect(RECEIPT_TYPES).toEqual(['purchase', 'withdrawal-sale', 'goods-return', 'cancelled']);
+  });
+
+  it('come from a self-service till for the codes 1, 8, 9, 46, 47, 52 and 68 only (RCP-02)', () => {
+    expect(SELF_SERVICE_RECEIPT_CODES).toEqual([1, 8, 9, 46, 47, 52, 68]);
+    const codes = Array.from({ length: 100 }, (_, code) => code).filter(isSelfServiceReceipt);
+    expect(codes).toEqual([1, 8, 9, 46, 47, 52, 68]);
+  });
+
+  it('code 1 is a purchase, the others are what the setting says (RCP-03)', () => {
+    expect(receiptType(1)).toEqual({ ok: true, value: 'purchase' });
+    expect(receiptType(46)).toEqual({ ok: false, error: { kind: 'receipt-type-not-set', code: 46 } });
+    expect(receiptType(46, { 46: 'goods-return' })).toEqual({ ok: true, value: 'goods-return' });
+  });
+});
+
+describe('lines of an order', () => {
+  const references = { preparationFee: '49000001', returnablePallet: '82999999' };
+
+  it.each([
+    ['the preparation fee', { itemId: '49000001' }, 'preparation-fee', 'ORD-09'],
+    ['the returnable pallet', { itemId: '82999999' }, 'returnable-pallet', 'ORD-09'],
+    ['an ecotax line', { itemId: '82000001', type: 'ECO' }, 'ecotax', 'ORD-07'],
+    ['a line that starts with 49', { itemId: '49400365' }, 'service', 'ORD-08'],
+    ['a packaging line', { itemId: '82000002', subType: 'PACKAGING' }, 'packaging-or-handling', 'ORD-06'],
+    ['a handling line', { itemId: '82000003', subType: 'HANDLE' }, 'packaging-or-handling', 'ORD-06'],
+    ['anything else', { itemId: '82490001', type: 'SKU', subType: 'OTHER' }, 'product', 'ORD-08'],
+  ])('%s (%j) is told apart as %s (%s)', (_case, line, kind, _row) => {
+    expect(orderLineKind(line, references)).toBe(kind);
+    expect(orderedProducts([line], references)).toEqual(kind === 'product' ? [line] : []);
+  });
+});
+
+describe('the path of an invoice', () => {
+  it.each([
+    [{ kind: 'document', documentId: 'a/b' }, 'ddgb/download-document/a%2Fb'],
+    [
+      { kind: 'number', storeCode: '019', businessUnit: 'es', invoiceNumber: 'F 1', invoiceDate: plainDate(2026, 3, 1) },
+      'customer/ddgb/invoice/pdf/019/es/F%201/2026-03-01',
+    ],
+    [
+      { kind: 'order', storeCode: '019', businessUnit: 'es', orderId: '7', isOfferOrder: true },
+      'customer/ddgb/invoice/maestro/019/es/7/1',
+    ],
+    [
+      { kind: 'order', storeCode: '019', businessUnit: 'es', orderId: '7', isOfferOrder: false },
+      'customer/ddgb/invoice/maestro/019/es/7/0',
+    ],
+    [{ kind: 'receipt', businessUnit: 'pl', receiptId: '12' }, 'customer/ddgb/invoice/receipt/pl/12'],
+    [{ kind: 'third-party', invoiceId: '33' }, 'customer/ddgb/invoice/third-party/33'],
+  ] as const)('%j is built from its parts, with the legal entity before it (INV-04)', (reference, path) => {
+    expect(invoicePath(reference)).toBe(path);
+    expect(invoicePath(reference, 'le/1')).toBe(`legal-entity/le%2F1/${path}`);
+  });
+});
+
+describe('withdrawal', () => {
+  const lines = [
+    { lineId: '1', madeToMeasure: false },
+    { lineId: '2', madeToMeasure: true },
+  ];
+  const order = { isProfessional: false, isCancelled: false, receivedOn: plainDate(2026, 3, 2), lines };
+  const everyDay = () => true;
+
+  it('is open for fourteen days after arrival, the last day included (BEY-17)', () => {
+    const until = plainDate(2026, 3, 16);
+    expect(withdrawalRight(order, until, everyDay)).toEqual({ ok: true, value: { lineIds: ['1'], until } });
+    expect(withdrawalRight(order, plainDate(2026, 3, 17), everyDay)).toEqual({
+      ok: false,
+      error: { kind: 'withdrawal-period-over', until },
+    });
+  });
+
+  it('ends on the next working day when the last day is none (BEY-17)', () => {
+    const until = plainDate(2026, 3, 18);
+    const closed = [plainDate(2026, 3, 16), plainDate(2026, 3, 17)];
+    expect(withdrawalRight(order, until, (day) => !closed.includes(day))).toEqual({ ok: true, value: { lineIds: ['1'], until } });
+  });
+
+  it('is open without end while the goods are under way (BEY-17)', () => {
+    const underWay = { ...order, receivedOn: undefined };
+    expect(withdrawalRight(underWay, plainDate(2030, 1, 1), everyDay)).toEqual({ ok: true, value: { lineIds: ['1'], until: undefined } });
+  });
+
+  it.each([
+    ['a professional', { ...order, isProfessional: true }, 'not-a-consumer'],
+    ['a cancelled order', { ...order, isCancelled: true }, 'order-cancelled'],
+    ['goods made to measure', { ...order, lines: lines.slice(1) }, 'made-to-measure'],
+  ] as const)('is refused for %s', (_case, refused, kind) => {
+    expect(withdrawalRight(refused, order.receivedOn, everyDay)).toEqual({ ok: false, error: { kind } });
+  });
+});

@@ -1,0 +1,34 @@
+/** Statuses of an order of the retailer itself (ORD-19). */
+export const LEGACY_STATUSES = [
+  'WAITING_FOR_DEPOSIT_PAYMENT',
+  'TO_BE_PREPARED',
+  'PROCESSING',
+  'IN_PREPARATION',
+  'IN_CONTROL',
+  'TO_CONTROL',
+  'READY',
+  'ORDERED_TO_SUPPLIER',
+  'TRANSIT_TO_STORE',
+  'SHIPPED',
+  'RECEIVED',
+  'INVOICED',
+  'COMPLETED',
+  'CANCELED',
+  'WAITING_TRANSFER',
+] as const;
+export type LegacyStatus = (typeof LEGACY_STATUSES)[number];
+
+/** Statuses of an order made of marketplace offers (ORD-21): CREATED waits for payment, COMPLETED is invoiced. */
+export const OFFER_STATUSES = ['CREATED', 'PAID', 'CONFIRMED', 'PREPARED', 'SHIPPED', 'COMPLETED', 'CANCELED'] as const;
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+
+export type OrderStatus = LegacyStatus | OfferStatus;
+
+const LEGACY: ReadonlySet<string> = new Set(LEGACY_STATUSES);
+const OFFER: ReadonlySet<string> = new Set(OFFER_STATUSES);
+
+export const isLegacyStatus = (status: string): status is LegacyStatus => LEGACY.has(status);
+
+export const isOfferStatus = (status: string): status is OfferStatus => OFFER.has(status);
+
+export const isOrderStatus = (status: string): status is OrderStatus => isLegacyStatus(status) || isOfferStatus(status);

@@ -1,0 +1,91 @@
+import { unreachable } from '@materia/domain-kernel';
+import { type ProgressStep, type TrackingStep, stepIn } from './flow-table.ts';
+import { flowOf, isCollected, type OrderFlow, type OrderKind, type TrackingWording, wordingOf } from './order-kind.ts';
+
+export type TrackingStepName =
+  | 'validation'
+  | 'preparation'
+  | 'delivery'
+  | 'ready-for-pickup'
+  | 'invoiced'
+  | 'completed'
+  | 'cancelled';
+
+export type TimelineStep = {
+  readonly step: TrackingStep;
+  readonly name: TrackingStepName;
+  readonly state: 'done' | 'current' | 'next';
+};
+
+export type Tracking = {
+  readonly flow: OrderFlow;
+  /** The status as it came, to be shown as it is when it is not known. */
+  readonly status: string;
+  readonly known: boolean;
+  readonly step: TrackingStep;
+  readonly stepName: TrackingStepName;
+  readonly wording: TrackingWording;
+  readonly steps: readonly TimelineStep[];
+};
+
+const PROGRESS: readonly ProgressStep[] = [1, 2, 3, 4];
+
+/**
+ * Where an order stands: 1 validation, 2 preparation, 3 delivery or ready for pick-up, 4 invoiced or completed,
+ * 99 cancelled (TRK-01 to TRK-05). A status that the order's flow does not know gives step 1 and `known: false`
+ * (TRK-36). `earlier` holds the statuses the order went through: with it a cancelled order shows how far it had come.
+ */
+export const trackingOf = (kind: OrderKind, status: string, earlier: readonly string[] = []): Tracking => {
+  const flow = flowOf(kind);
+  const found = stepIn(flow, status);
+  const step = found ?? 1;
+  return {
+    flow,
+    status,
+    known: found !== undefined,
+    step,
+    stepName: stepName(kind, step, status),
+    wording: wordingOf(kind),
+    steps: step === 99 ? cancelledTimeline(kind, flow, status, earlier) : progressTimeline(kind, step, status),
+  };
+};
+
+const stepName = (kind: OrderKind, step: TrackingStep, status: string): TrackingStepName => {
+  switch (step) {
+    case 1:
+      return 'validation';
+    case 2:
+      return 'preparation';
+    case 3:
+      return isCollected(kind) ? 'ready-for-pickup' : 'delivery';
+    case 4:
+      return kind.type === 'offer' || status === 'COMPLETED' ? 'completed' : 'invoiced';
+    case 99:
+      return 'cancelled';
+    default:
+      return unreachable(step);
+  }
+};
+
+/** The last step counts as done only once the order is COMPLETED; an invoiced order has reached it (ORD-13). */
+const progressTimeline = (kind: OrderKind, reached: ProgressStep, status: string): readonly TimelineStep[] =>
+  PROGRESS.map((step) => ({
+    step,
+    name: stepName(kind, step, status),
+    state: step < reached || status === 'COMPLETED' ? 'done' : step === reached ? 'current' : 'next',
+  }));
+
+const cancelledTimeline = (
+  kind: OrderKind,
+  flow: OrderFlow,
+  status: string,
+  earlier: readonly string[],
+): readonly TimelineStep[] => {
+  const furthest = Math.max(0, ...earlier.map((past) => stepIn(flow, past) ?? 0).filter((step) => step !== 99));
+  return [
+    ...PROGRESS.filter((step) => step <= furthest).map(
+      (step) => ({ step, name: stepName(kind, step, status), state: 'done' }) as const,
+    ),
+    { step: 99, name: 'cancelled', state: 'current' },
+  ];
+};

@@ -1,0 +1,54 @@
+import { addDays, comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+
+/** Days after the goods arrived, the day of arrival not counted (Directive 2011/83/EU, art. 9). */
+export const WITHDRAWAL_DAYS = 14;
+
+/** The two steps of the withdrawal function (Directive (EU) 2023/2673). */
+export const WITHDRAWAL_STEPS = ['withdraw-from-contract', 'confirm-withdrawal'] as const;
+
+export type WithdrawalOrder = {
+  readonly isProfessional: boolean;
+  readonly isCancelled: boolean;
+  /** The day the last goods of the order were handed over, in the market's zone; undefined while they are under way. */
+  readonly receivedOn: PlainDate | undefined;
+  /** Goods made to the customer's measure cannot be given back (Directive 2011/83/EU, art. 16 c). */
+  readonly lines: readonly { readonly lineId: string; readonly madeToMeasure: boolean }[];
+};
+
+export type WithdrawalRight = {
+  readonly lineIds: readonly string[];
+  /** Undefined while the goods are under way: the fourteen days have not begun. */
+  readonly until: PlainDate | undefined;
+};
+
+export type WithdrawalRefusal =
+  | { readonly kind: 'not-a-consumer' }
+  | { readonly kind: 'order-cancelled' }
+  | { readonly kind: 'made-to-measure' }
+  | { readonly kind: 'withdrawal-period-over'; readonly until: PlainDate };
+
+/**
+ * The last day on which a consumer may withdraw. A period that would end on a weekend or public holiday ends with the
+ * next working day (Regulation 1182/71, art. 3 (4)); `isWorkingDay` is the market's calendar.
+ */
+export const lastWithdrawalDay = (receivedOn: PlainDate, isWorkingDay: (day: PlainDate) => boolean): PlainDate => {
+  let day = addDays(receivedOn, WITHDRAWAL_DAYS);
+  while (!isWorkingDay(day)) day = addDays(day, 1);
+  return day;
+};
+
+/** May the customer withdraw from the order today, and from which lines (BEY-17)? */
+export const withdrawalRight = (
+  order: WithdrawalOrder,
+  today: PlainDate,
+  isWorkingDay: (day: PlainDate) => boolean,
+): Result<WithdrawalRight, WithdrawalRefusal> => {
+  if (order.isProfessional) return fail({ kind: 'not-a-consumer' });
+  if (order.isCancelled) return fail({ kind: 'order-cancelled' });
+  const lineIds = order.lines.filter((line) => !line.madeToMeasure).map((line) => line.lineId);
+  if (lineIds.length === 0) return fail({ kind: 'made-to-measure' });
+  if (order.receivedOn === undefined) return ok({ lineIds, until: undefined });
+  const until = lastWithdrawalDay(order.receivedOn, isWorkingDay);
+  return comparePlainDates(today, until) > 0 ? fail({ kind: 'withdrawal-period-over', until }) : ok({ lineIds, until });
+};

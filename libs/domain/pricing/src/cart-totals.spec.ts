@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { addMoney, money, subtractMoney, sumMoney, type Money } from '@materia/domain-money';
+import { describe, expect, it } from 'vitest';
+import { explainTotals } from './cart-explanation.ts';
+import { cartTotals } from './cart-totals.ts';
+import { defaultDiscountTiers, discountTier } from './discount-tiers.ts';
+import type { PricedCart, PricedLine } from './priced-cart.ts';
+import { taxOf, type TaxedAmount } from './taxed-amount.ts';
+
+const eur = (minor: number) => money(minor, 'EUR');
+
+const aLine = (line: Partial<PricedLine> = {}): PricedLine => ({
+  id: '1',
+  seller: 'retailer',
+  isThirdParty: false,
+  quantity: 1,
+  unit: eur(1000),
+  vatRate: 2000,
+  ...line,
+});
+
+const aCart = (cart: Partial<PricedCart> = {}): PricedCart => ({
+  currency: 'EUR',
+  lines: [aLine()],
+  discounts: { tier: null, coupon: null },
+  preparation: null,
+  palletDeposits: [],
+  shipping: [],
+  ...cart,
+});
+
+const minor = fc.integer({ min: 0, max: 5_000_000 });
+const vatRate = fc.constantFrom(550, 800, 1000, 2000, 2300);
+const seller = fc.constantFrom('retailer', 'vendor-1', 'vendor-2');
+const charge = fc.record({ seller, amount: minor.map(eur), vatRate });
+const line = fc
+  .record({ id: fc.uuid(), seller, quantity: fc.integer({ min: 1, max: 999 }), unit: minor.map(eur), vatRate, eco: fc.option(minor, { nil: undefined }) })
+  .map(({ eco, ...rest }): PricedLine => ({ ...rest, isThirdParty: rest.seller !== 'retailer', ecoAdded: eco === undefined ? undefined : eur(eco) }));
+
+const cart = fc.record<PricedCart>({
+  currency: fc.constant('EUR'),
+  lines: fc.array(line, { maxLength: 10 }),
+  discounts: fc.record({
+    tier: fc.option(fc.constantFrom(...defaultDiscountTiers('EUR'))),
+    coupon: fc.option(
+      fc.record({
+        code: fc.constant('SPRING'),
+        off: fc.oneof(
+          fc.record({ kind: fc.constant('amount' as const), amount: minor.map(eur) }),
+          fc.record({ kind: fc.constant('rate' as const), rate: fc.integer({ min: 0, max: 10_000 }) }),
+        ),
+      }),
+    ),
+  }),
+  preparation: fc.option(
+    minor.map((amount) => ({ seller: 'retailer', vatRate: 2000, amount: eur(amount), references: 25, steps: 1, isWaived: false })),
+  ),
+  palletDeposits: fc.array(charge, { maxLength: 2 }),
+  shipping: fc.array(charge, { maxLength: 3 }),
+});
+
+const sumOf = (amounts: readonly Money[]): Money => sumMoney(amounts, aCart().currency);
+const sumIncluded = (amounts: readonly TaxedAmount[]): Money => sumOf(amounts.map((amount) => amount.included));
+
+describe('cart totals', () => {
+  it('the total is lines less discounts, plus eco-contributions, preparation, deposits and shipping, to the minor unit', () => {
+    fc.assert(
+      fc.property(cart, (sample) => {
+        const totals = cartTotals(sample);
+        for (const way of ['included', 'excluded'] as const) {
+          const added = [totals.subtotal, totals.eco, totals.preparation, totals.palletDeposits, totals.shipping].map((amount) => amount[way]);
+          const taken = addMoney(totals.tierDiscount[way], totals.couponDiscount[way]);
+          expect(totals.total[way]).toEqual(subtractMoney(sumOf(added), taken));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('totals equal the sum of lines, of rates and of sellers, and with tax is without tax plus tax', () => {
+    fc.assert(
+      fc.property(cart, (sample) => {
+        const totals = cartTotals(sample);
+        expect(totals.total.included).toEqual(addMoney(totals.total.excluded, totals.tax));
+        expect(sumIncluded(totals.byRate.map((rate) => rate.amount))).toEqual(totals.total.included);
+        expect(sumOf(totals.byRate.map((rate) => rate.tax))).toEqual(totals.tax);
+        expect(sumIncluded(totals.bySeller.map((entry) => entry.total))).toEqual(totals.total.included);
+        expect(sumIncluded(totals.lines.map((entry) => entry.full))).toEqual(totals.subtotal.included);
+        for (const entry of totals.lines) {
+          expect(subtractMoney(entry.full.excluded, addMoney(entry.tierDiscount.excluded, entry.couponDiscount.excluded))).toEqual(entry.total.excluded);
+          expect(entry.total.included.minor).toBeGreaterThanOrEqual(0);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('amounts with tax agree with exact integers', () => {
+    fc.assert(
+      fc.property(cart, (sample) => {
+        const rows = sample.lines.reduce((sum, { unit, quantity }) => sum + BigInt(unit.minor) * BigInt(quantity), 0n);
+        expect(BigInt(cartTotals(sample).subtotal.included.minor)).toBe(rows);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('each line is rounded once: 0.99 at 20 percent a hundred times is 82.50 without tax, not 83.00', () => {
+    const totals = cartTotals(aCart({ lines: [aLine({ unit: eur(99), quantity: 100 })] }));
+    expect(totals.total).toEqual({ included: eur(9900), excluded: eur(8250) });
+  });
+
+  it('taxes are told per rate, the highest first', () => {
+    const lines = [550, 2000, 1000].map((vatRate) => aLine({ id: String(vatRate), vatRate }));
+    expect(cartTotals(aCart({ lines })).byRate.map((rate) => rate.vatRate)).toEqual([2000, 1000, 550]);
+  });
+
+  it('the preparation fee stands apart with its tax (CART-03)', () => {
+    const preparation = { seller: 'retailer', vatRate: 2000, amount: eur(1590), references: 25, steps: 1, isWaived: false };
+    const totals = cartTotals(aCart({ preparation }));
+    expect(totals.preparation.included).toEqual(eur(1590));
+    expect(taxOf(totals.preparation)).toEqual(eur(265));
+    expect(totals.total.included).toEqual(eur(2590));
+  });
+
+  it('discounts take from the retailer’s own lines only, the promo code after the level and never below zero (CART-49)', () => {
+    const lines = [aLine({ id: 'own', unit: eur(10_000) }), aLine({ id: 'vendor', seller: 'v', isThirdParty: true, unit: eur(10_000) })];
+    const tier = discountTier(defaultDiscountTiers('EUR'), eur(600_000));
+    const coupon = { code: 'ALL', off: { kind: 'amount', amount: eur(99_999) } } as const;
+    const totals = cartTotals(aCart({ lines, discounts: { tier, coupon } }));
+    expect(totals.lines.map((entry) => entry.tierDiscount.included.minor)).toEqual([200, 0]);
+    expect(totals.lines.map((entry) => entry.couponDiscount.included.minor)).toEqual([9800, 0]);
+    expect(totals.lines.map((entry) => entry.total.included.minor)).toEqual([0, 10_000]);
+  });
+
+  it('without its promo code a cart costs exactly what it cost before (CART-49)', () => {
+    fc.assert(
+      fc.property(cart, (sample) => {
+        const without: PricedCart = { ...sample, discounts: { ...sample.discounts, coupon: null } };
+        const reduced = cartTotals(sample);
+        const restored = cartTotals(without).total.included;
+        expect(addMoney(reduced.total.included, reduced.couponDiscount.included)).toEqual(restored);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('the explanation of a total', () => {
+  it('its steps add up to the total both ways, its taxes to the tax (BEY-12)', () => {
+    fc.assert(
+      fc.property(cart, (sample) => {
+        const totals = cartTotals(sample);
+        const { steps, taxes } = explainTotals(sample, totals);
+        expect(sumIncluded(steps.map((step) => step.amount))).toEqual(totals.total.included);
+        expect(sumOf(steps.map((step) => step.amount.excluded))).toEqual(totals.total.excluded);
+        expect(sumOf(taxes.map((tax) => tax.tax))).toEqual(totals.tax);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('each step names its rule, and a waived fee and free shipping are told (BEY-12)', () => {
+    const sample = aCart({
+      lines: [aLine({ unit: eur(600_000), ecoAdded: eur(120) })],
+      discounts: { tier: discountTier(defaultDiscountTiers('EUR'), eur(600_000)), coupon: { code: 'SPRING', off: { kind: 'rate', rate: 1000 } } },
+      preparation: { seller: 'retailer', vatRate: 2000, amount: eur(0), references: 25, steps: 1, isWaived: true },
+      palletDeposits: [{ seller: 'retailer', amount: eur(1800), vatRate: 0 }],
+      shipping: [{ seller: 'retailer', amount: eur(0), vatRate: 2000 }],
+    });
+    const { steps, taxes } = explainTotals(sample, cartTotals(sample));
+    expect(steps.map((step) => [step.kind, step.amount.included.minor])).toEqual([
+      ['lines', 600_000],
+      ['tier-discount', -12_000],
+      ['coupon', -58_800],
+      ['eco-contribution', 120],
+      ['preparation-fee', 0],
+      ['pallet-deposit', 1800],
+      ['shipping', 0],
+    ]);
+    expect(steps[1]).toMatchObject({ level: 2, rate: 200 });
+    expect(steps[2]).toMatchObject({ code: 'SPRING' });
+    expect(steps[4]).toMatchObject({ references: 25, steps: 1, isWaived: true });
+    expect(taxes.map((tax) => tax.vatRate)).toEqual([2000, 0]);
+  });
+
+  it('a plain cart is explained by its lines alone (BEY-12)', () => {
+    const sample = aCart();
+    expect(explainTotals(sample, cartTotals(sample)).steps.map((step) => step.kind)).toEqual(['lines']);
+  });
+});

@@ -1,0 +1,96 @@
+import { addMoney, money, multiplyMoney, subtractMoney, type BasisPoints, type Currency } from '@materia/domain-money';
+import { lineDiscounts } from './cart-discounts.ts';
+import type { CartTotals, Charge, LineTotal, PricedCart, RateTotal } from './priced-cart.ts';
+import {
+  addTaxedAmounts,
+  subtractTaxedAmounts,
+  sumTaxedAmounts,
+  taxedAmount,
+  taxOf,
+  zeroTaxedAmount,
+  type TaxedAmount,
+} from './taxed-amount.ts';
+
+/**
+ * The totals of a cart: lines less discounts, plus added eco-contributions, preparation fee, pallet deposits and shipping.
+ *
+ * The shop's one declared rounding point is the line: amounts with tax are exact, and tax is taken out once per line (after its
+ * discounts) and once per charge. Every other figure is a sum or a difference of these, so totals equal the sum of the lines to
+ * the minor unit and an amount with tax always equals the one without plus the tax.
+ */
+export const cartTotals = (cart: PricedCart): CartTotals => {
+  const { currency } = cart;
+  const lines = lineTotals(cart);
+  const charges = chargesOf(cart);
+  const parts = [
+    ...lines.map((line) => ({ seller: line.seller, vatRate: line.vatRate, amount: addTaxedAmounts(line.total, line.eco) })),
+    ...charges.preparation,
+    ...charges.palletDeposits,
+    ...charges.shipping,
+  ];
+  const total = sumOf(parts, currency);
+  return {
+    lines,
+    subtotal: sumTaxedAmounts(lines.map((line) => line.full), currency),
+    tierDiscount: sumTaxedAmounts(lines.map((line) => line.tierDiscount), currency),
+    couponDiscount: sumTaxedAmounts(lines.map((line) => line.couponDiscount), currency),
+    eco: sumTaxedAmounts(lines.map((line) => line.eco), currency),
+    preparation: sumOf(charges.preparation, currency),
+    palletDeposits: sumOf(charges.palletDeposits, currency),
+    shipping: sumOf(charges.shipping, currency),
+    total,
+    tax: taxOf(total),
+    byRate: ratesOf(parts, currency),
+    bySeller: distinct(parts.map((part) => part.seller)).map((seller) => ({
+      seller,
+      total: sumOf(parts.filter((part) => part.seller === seller), currency),
+    })),
+  };
+};
+
+type Part = { readonly seller: string; readonly vatRate: BasisPoints; readonly amount: TaxedAmount };
+
+const lineTotals = ({ lines, discounts, currency }: PricedCart): readonly LineTotal[] => {
+  const rows = lines.map((line) => ({ row: multiplyMoney(line.unit, line.quantity), isThirdParty: line.isThirdParty }));
+  const parts = lineDiscounts(rows, discounts, currency);
+  return lines.map((line, index) => {
+    const nothing = money(0, currency);
+    const row = rows[index]?.row ?? nothing;
+    const { tier, coupon } = parts[index] ?? { tier: nothing, coupon: nothing };
+    const full = taxedAmount(row, line.vatRate);
+    const afterTier = taxedAmount(subtractMoney(row, tier), line.vatRate);
+    const total = taxedAmount(subtractMoney(row, addMoney(tier, coupon)), line.vatRate);
+    return {
+      id: line.id,
+      seller: line.seller,
+      vatRate: line.vatRate,
+      full,
+      tierDiscount: subtractTaxedAmounts(full, afterTier),
+      couponDiscount: subtractTaxedAmounts(afterTier, total),
+      total,
+      eco: line.ecoAdded === undefined
+        ? zeroTaxedAmount(currency)
+        : taxedAmount(multiplyMoney(line.ecoAdded, line.quantity), line.vatRate),
+    };
+  });
+};
+
+const chargesOf = (cart: PricedCart) => ({
+  preparation: cart.preparation === null ? [] : [taxedCharge(cart.preparation)],
+  palletDeposits: cart.palletDeposits.map(taxedCharge),
+  shipping: cart.shipping.map(taxedCharge),
+});
+
+const taxedCharge = ({ seller, amount, vatRate }: Charge): Part => ({ seller, vatRate, amount: taxedAmount(amount, vatRate) });
+
+const sumOf = (parts: readonly Part[], currency: Currency): TaxedAmount => sumTaxedAmounts(parts.map((part) => part.amount), currency);
+
+const ratesOf = (parts: readonly Part[], currency: Currency): readonly RateTotal[] =>
+  distinct(parts.map((part) => part.vatRate))
+    .toSorted((a, b) => b - a)
+    .map((vatRate) => {
+      const amount = sumOf(parts.filter((part) => part.vatRate === vatRate), currency);
+      return { vatRate, amount, tax: taxOf(amount) };
+    });
+
+const distinct = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];

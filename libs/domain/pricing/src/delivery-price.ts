@@ -1,0 +1,21 @@
+import { toWireAmount, type Money } from '@materia/domain-money';
+
+/** Sort value, in major units, of a delivery that has no price (PRC-09, LIM-13). */
+export const DELIVERY_PRICE_WITHOUT_PRICE_SORTS_AS = 99_999;
+
+export type DeliveryPriceLabel =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'from'; readonly amount: Money }
+  | { readonly kind: 'amount'; readonly amount: Money }
+  | { readonly kind: 'none' };
+
+/** What stands for the price of a delivery: free at zero (PRC-07), "from" before a minimal price (PRC-08), nothing without a price. */
+export const deliveryPriceLabel = (delivery: { readonly price: Money | null; readonly isMinimum: boolean }): DeliveryPriceLabel => {
+  if (delivery.price === null) return { kind: 'none' };
+  if (delivery.price.minor === 0) return { kind: 'free' };
+  return { kind: delivery.isMinimum ? 'from' : 'amount', amount: delivery.price };
+};
+
+/** The number, in major units, by which deliveries are sorted. */
+export const deliveryPriceSortValue = (price: Money | null): number =>
+  price === null ? DELIVERY_PRICE_WITHOUT_PRICE_SORTS_AS : toWireAmount(price);

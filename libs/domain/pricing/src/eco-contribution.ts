@@ -1,0 +1,49 @@
+import { comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
+import type { Ecotax } from './offer-price.ts';
+import { sumTaxedAmounts, type TaxedAmount } from './taxed-amount.ts';
+import type { Currency } from '@materia/domain-money';
+
+/** The type of an ecotax line in offers and orders (PRC-16). */
+export const ECOTAX_LINE_TYPE = 'ECO';
+
+export const isEcotaxLine = (line: { readonly type: string }): boolean => line.type === ECOTAX_LINE_TYPE;
+
+/**
+ * Where a market puts the eco-contribution of a stream of goods (BEY-23):
+ * within the unit price and unseen, within the unit price and told beside it, or on top of the unit price as an amount of its own.
+ */
+export type EcoPlacement = 'inside-price' | 'shown-within-price' | 'added-to-price';
+
+/** A row of a market: the placement for a stream, since and until a day, and the law that says so. */
+export type EcoContributionRule = {
+  readonly stream: string;
+  readonly placement: EcoPlacement;
+  readonly since?: PlainDate;
+  readonly until?: PlainDate;
+  readonly source: string;
+};
+
+export type EcoContribution = Ecotax & { readonly placement: EcoPlacement; readonly isShown: boolean };
+
+/**
+ * The eco-contributions of one unit under the market's rows of that day. Amounts added to the price are always shown, since the
+ * customer pays them; those within the price only while DISPLAY_ECOTAX (FLAG-06) is on. A stream without a row lies inside the price.
+ */
+export const ecoContributions = (
+  ecotaxes: readonly Ecotax[],
+  rules: readonly EcoContributionRule[],
+  on: { readonly today: PlainDate; readonly displayEcotax: boolean },
+): readonly EcoContribution[] =>
+  ecotaxes.map((ecotax) => {
+    const placement = rules.find((rule) => rule.stream === ecotax.stream && isInForce(rule, on.today))?.placement ?? 'inside-price';
+    const isShown = placement === 'added-to-price' || (placement === 'shown-within-price' && on.displayEcotax);
+    return { ...ecotax, placement, isShown };
+  });
+
+/** What eco-contributions add to the unit price. */
+export const ecoAddedToPrice = (contributions: readonly EcoContribution[], currency: Currency): TaxedAmount =>
+  sumTaxedAmounts(contributions.filter(({ placement }) => placement === 'added-to-price').map(({ amount }) => amount), currency);
+
+const isInForce = (rule: EcoContributionRule, day: PlainDate): boolean =>
+  (rule.since === undefined || comparePlainDates(rule.since, day) <= 0) &&
+  (rule.until === undefined || comparePlainDates(day, rule.until) <= 0);

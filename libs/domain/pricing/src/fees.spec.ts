@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { addDays, plainDate } from '@materia/domain-holiday-calendar';
+import { money } from '@materia/domain-money';
+import { describe, expect, it } from 'vitest';
+import { checkFeeLineReferences, feeLine, feeLineKind } from './fee-lines.ts';
+import { palletDeposit, palletRefund, palletReturnUntil } from './pallet-deposit.ts';
+import { defaultPreparationTariff, preparationFee, preparationReferences, type PreparedLine } from './preparation-fee.ts';
+
+const eur = (minor: number) => money(minor, 'EUR');
+const tariff = defaultPreparationTariff(eur(990), 2000);
+const references = { preparationFee: '49900001', returnablePallet: '49900002' };
+
+describe('preparation fee', () => {
+  it.each([
+    { count: 0, fee: 0 },
+    { count: 1, fee: 990 },
+    { count: 20, fee: 990 },
+    { count: 21, fee: 1590 },
+    { count: 30, fee: 1590 },
+    { count: 31, fee: 2190 },
+    { count: 40, fee: 2190 },
+    { count: 41, fee: 2790 },
+  ])('$count references cost $fee: 20 in the base, then 6.00 for each started 10 (FEE-01, FEE-02, LIM-43)', ({ count, fee }) => {
+    expect(preparationFee({ references: count }, tariff).amount).toEqual(eur(fee));
+  });
+
+  it('the base is the amount of the market, the step the same figure in every currency (FEE-05, MKT-13)', () => {
+    const polish = defaultPreparationTariff(money(1500, 'PLN'), 2300);
+    expect(preparationFee({ references: 25 }, polish).amount).toEqual(money(2100, 'PLN'));
+  });
+
+  it.each(['PLATINUM', 'Platinum'])('rank %s pays nothing, other ranks pay (FEE-04)', (loyaltyRank) => {
+    expect(preparationFee({ references: 35, loyaltyRank }, tariff)).toMatchObject({ amount: eur(0), steps: 2, isWaived: true });
+    expect(preparationFee({ references: 35, loyaltyRank: 'GOLD' }, tariff)).toMatchObject({ amount: eur(2190), isWaived: false });
+  });
+
+  it('full pallets of one reference are exempt, broken ones are not (FEE-03)', () => {
+    const line = (sku: string, quantity: number, unitsPerPallet?: number): PreparedLine => ({ sku, quantity, isThirdParty: false, unitsPerPallet });
+    expect(preparationReferences([line('cement', 96, 48), line('brick', 50, 48), line('sand', 47, 48), line('nails', 3), line('nails', 2), line('glue', 0)])).toBe(3);
+  });
+
+  it('what vendors prepare is not counted', () => {
+    expect(preparationReferences([{ sku: 'lamp', quantity: 1, isThirdParty: true }])).toBe(0);
+  });
+
+  it('never falls as references grow', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 500 }), (count) => {
+        const [now, next] = [preparationFee({ references: count }, tariff), preparationFee({ references: count + 1 }, tariff)];
+        expect(next.amount.minor).toBeGreaterThanOrEqual(now.amount.minor);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('pallet deposit', () => {
+  const deliveredOn = plainDate(2026, 11, 20);
+  const back = (returned: number, days: number) =>
+    palletRefund({ delivered: 3, returned, deliveredOn, returnedOn: addDays(deliveredOn, days) }, eur(1800));
+
+  it('what was paid for pallets is given back when they come back (FEE-06)', () => {
+    expect(palletDeposit(3, eur(1800))).toEqual(eur(5400));
+    expect(back(3, 0)).toEqual({ ok: true, value: eur(5400) });
+    expect(back(4, 0)).toEqual({ ok: false, error: { kind: 'more-than-delivered', delivered: 3 } });
+  });
+
+  it('pallets come back within 30 days (FEE-07, LIM-42)', () => {
+    expect(palletReturnUntil(deliveredOn)).toBe(plainDate(2026, 12, 20));
+    expect(back(1, 30)).toEqual({ ok: true, value: eur(1800) });
+    expect(back(1, 31)).toEqual({ ok: false, error: { kind: 'return-period-over', lastDay: plainDate(2026, 12, 20) } });
+  });
+});
+
+describe('fee lines', () => {
+  it('a line is known by the two references of the business unit (FEE-08, SET-09)', () => {
+    expect(feeLineKind('49900001', references)).toBe('preparation-fee');
+    expect(feeLineKind('49900002', references)).toBe('returnable-pallet');
+    expect(feeLineKind('12345678', references)).toBeNull();
+  });
+
+  it('a line carries unit and total both ways, the original unit price and the tax of the total (FEE-08)', () => {
+    const line = feeLine('returnable-pallet', { quantity: 3, unit: eur(0), originalUnit: eur(1800), vatRate: 2000 }, references);
+    expect(line).toMatchObject({ reference: '49900002', unit: { included: eur(0) }, originalUnit: { included: eur(1800), excluded: eur(1500) } });
+    const paid = feeLine('preparation-fee', { quantity: 2, unit: eur(990), originalUnit: eur(990), vatRate: 2000 }, references);
+    expect(paid).toMatchObject({ reference: '49900001', unit: { excluded: eur(825) }, total: { included: eur(1980), excluded: eur(1650) }, tax: eur(330) });
+  });
+
+  it('the two references differ from each other and from product SKUs (SET-10)', () => {
+    const isProductSku = (reference: string) => reference === '12345678';
+    expect(checkFeeLineReferences(references, isProductSku)).toEqual({ ok: true, value: references });
+    expect(checkFeeLineReferences({ ...references, returnablePallet: '49900001' }, isProductSku)).toEqual({
+      ok: false,
+      error: { kind: 'same-reference' },
+    });
+    expect(checkFeeLineReferences({ ...references, returnablePallet: '12345678' }, isProductSku)).toEqual({
+      ok: false,
+      error: { kind: 'is-a-product', reference: '12345678' },
+    });
+  });
+});

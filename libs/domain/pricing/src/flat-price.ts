@@ -1,0 +1,71 @@
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { fromWireAmount, grossOfNet, netOfGross, type BasisPoints, type Currency, type Money } from '@materia/domain-money';
+import type { OfferPrice } from './offer-price.ts';
+import { readWirePrice, type NestedPriceForm } from './wire-price.ts';
+import type { TaxedAmount } from './taxed-amount.ts';
+
+/** Numbers, or numbers as text, or null where the older form says that there is none. */
+type FlatAmount = number | string | null | undefined;
+
+/** The older, flat price of an offer, which old carts and feeds still carry (OFF-08). `ht` means without tax. */
+export type FlatPriceForm = {
+  readonly price?: FlatAmount;
+  readonly price_ht?: FlatAmount;
+  readonly special_price?: FlatAmount;
+  readonly special_price_ht?: FlatAmount;
+  readonly special_price_pro_ht?: FlatAmount;
+  readonly unit_price_ht?: FlatAmount;
+  readonly unit_price_pro_ht?: FlatAmount;
+  readonly original_price?: FlatAmount;
+};
+
+/** What the older form does not say itself. */
+export type FlatPriceContext = { readonly currency: Currency; readonly vatRate: BasisPoints; readonly isPro: boolean };
+
+export type FlatPriceRefusal = { readonly kind: 'no-price' };
+
+/**
+ * Reads the older form. The price paid is the special price where one is set (for professionals their own special price first),
+ * else the price; the price before is `original_price`, else `price`. `unit_price` is the amount of one capacity unit.
+ * The missing one of an amount with and without tax follows from the rate. It carries no ecotaxes and no 30-day lowest price.
+ * Refuses a form without any price.
+ */
+export const readFlatPrice = (form: FlatPriceForm, context: FlatPriceContext): Result<OfferPrice, FlatPriceRefusal> => {
+  const regular = readPair(form.price, form.price_ht, context);
+  const special =
+    (context.isPro ? readPair(undefined, form.special_price_pro_ht, context) : undefined) ??
+    readPair(form.special_price, form.special_price_ht, context);
+  const unit = special ?? regular;
+  if (unit === undefined) return fail({ kind: 'no-price' });
+
+  const perCapacityUnit =
+    (context.isPro ? readPair(undefined, form.unit_price_pro_ht, context) : undefined) ??
+    readPair(undefined, form.unit_price_ht, context);
+  return ok({
+    unit,
+    initial: readPair(form.original_price, undefined, context) ?? regular ?? unit,
+    vatRate: context.vatRate,
+    perCapacityUnit: perCapacityUnit && { unit: perCapacityUnit, initial: perCapacityUnit },
+    ecotaxes: [],
+  });
+};
+
+/** Reads either form into the one price of the shop (OFF-09): a nested form is known by its `unitAmount`. */
+export const readOfferPrice = (
+  form: NestedPriceForm | FlatPriceForm,
+  context: FlatPriceContext,
+): Result<OfferPrice, FlatPriceRefusal> =>
+  'unitAmount' in form ? ok(readWirePrice(form, context.currency)) : readFlatPrice(form, context);
+
+const readPair = (included: FlatAmount, excluded: FlatAmount, context: FlatPriceContext): TaxedAmount | undefined => {
+  const gross = readAmount(included, context.currency);
+  const net = readAmount(excluded, context.currency);
+  if (gross !== undefined) return { included: gross, excluded: net ?? netOfGross(gross, context.vatRate) };
+  return net && { included: grossOfNet(net, context.vatRate), excluded: net };
+};
+
+const readAmount = (amount: FlatAmount, currency: Currency): Money | undefined => {
+  if (amount === null || amount === '') return undefined;
+  const value = Number(amount);
+  return Number.isFinite(value) ? fromWireAmount(value, currency) : undefined;
+};

@@ -1,0 +1,37 @@
+export { pricePerCapacityUnit } from './capacity-price.ts';
+export type { CartCoupon, CartDiscounts } from './cart-discounts.ts';
+export { explainTotals, type CartExplanation, type CartExplanationStep } from './cart-explanation.ts';
+export { cartTotals } from './cart-totals.ts';
+export { addToComparison, MOST_COMPARED_PRODUCTS, type ComparisonRefusal } from './comparison.ts';
+export {
+  DELIVERY_PRICE_WITHOUT_PRICE_SORTS_AS,
+  deliveryPriceLabel,
+  deliveryPriceSortValue,
+  type DeliveryPriceLabel,
+} from './delivery-price.ts';
+export { discountLabel, type DiscountLabel } from './discount-label.ts';
+export { defaultDiscountTiers, discountTier, tierDiscount, tierProgress, type DiscountTier } from './discount-tiers.ts';
+export {
+  ecoAddedToPrice,
+  ecoContributions,
+  ECOTAX_LINE_TYPE,
+  isEcotaxLine,
+  type EcoContribution,
+  type EcoContributionRule,
+  type EcoPlacement,
+} from './eco-contribution.ts';
+export { checkFeeLineReferences, feeLine, feeLineKind, type FeeLine, type FeeLineKind, type FeeLineReferences, type FeeReferencesRefusal } from './fee-lines.ts';
+export { readFlatPrice, readOfferPrice, type FlatPriceContext, type FlatPriceForm, type FlatPriceRefusal } from './flat-price.ts';
+export { LOWEST_PRICE_DAYS, lowest30Days, type PriceHistoryRow } from './lowest-price.ts';
+export { offerPriceOf, type Ecotax, type OfferPrice, type PriceListEntry } from './offer-price.ts';
+export { offersOfProduct, sellerKind, type SoldBy } from './offers.ts';
+export { PALLET_RETURN_DAYS, palletDeposit, palletRefund, palletReturnUntil, type PalletReturnRefusal } from './pallet-deposit.ts';
+export { defaultPreparationTariff, preparationFee, preparationReferences, type PreparationFee, type PreparationTariff, type PreparedLine } from './preparation-fee.ts';
+export { priceContextCode, type PriceContextPair } from './price-context.ts';
+export { priceDisplay, taxDisplay, type DisplayedAmount, type PriceDisplay, type PriceViewer } from './price-display.ts';
+export { priceValidUntil } from './price-validity.ts';
+export { reduction, type Reduction } from './reduction.ts';
+export { taxLabel } from './tax-label.ts';
+export { addTaxedAmounts, subtractTaxedAmounts, sumTaxedAmounts, taxedAmount, taxOf, zeroTaxedAmount, type TaxedAmount } from './taxed-amount.ts';
+export type { CartTotals, Charge, LineTotal, PricedCart, PricedLine, RateTotal } from './priced-cart.ts';
+export { readWirePrice, wirePriceOf, type NestedPriceForm } from './wire-price.ts';

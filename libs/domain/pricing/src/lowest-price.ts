@@ -1,0 +1,28 @@
+import { addDays, comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
+import { lesserMoney, type Money } from '@materia/domain-money';
+
+/** Days before a reduction over which the lowest price counts (Directive 98/6/EC art. 6a). */
+export const LOWEST_PRICE_DAYS = 30;
+
+/** One row of the price history of an offer and price context: the amount that applied from this day in the market's zone on. */
+export type PriceHistoryRow = { readonly from: PlainDate; readonly amount: Money };
+
+/**
+ * The lowest price of the 30 days before `reducedFrom`, the day the reduction began; that day itself does not count.
+ * The price that was already in force when the 30 days began counts as well. Two rows of one day both count on that day,
+ * and the later one stays. Null where nothing was on sale in those days.
+ */
+export const lowest30Days = (history: readonly PriceHistoryRow[], reducedFrom: PlainDate): Money | null => {
+  const first = addDays(reducedFrom, -LOWEST_PRICE_DAYS);
+  const last = addDays(reducedFrom, -1);
+  const rows = history.toSorted((a, b) => comparePlainDates(a.from, b.from));
+  return rows
+    .filter((row, index) => comparePlainDates(row.from, last) <= 0 && comparePlainDates(lastDayOf(row, rows[index + 1], last), first) >= 0)
+    .map((row) => row.amount)
+    .reduce<Money | null>((lowest, amount) => (lowest === null ? amount : lesserMoney(lowest, amount)), null);
+};
+
+const lastDayOf = (row: PriceHistoryRow, next: PriceHistoryRow | undefined, openEnd: PlainDate): PlainDate => {
+  if (next === undefined) return openEnd;
+  return comparePlainDates(next.from, row.from) === 0 ? row.from : addDays(next.from, -1);
+};

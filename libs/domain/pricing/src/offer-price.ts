@@ -1,0 +1,53 @@
+import type { BasisPoints, Money } from '@materia/domain-money';
+import { pricePerCapacityUnit } from './capacity-price.ts';
+import { taxedAmount, type TaxedAmount } from './taxed-amount.ts';
+
+/** An eco-contribution of one unit: the stream of goods it is paid for (electrical goods, furniture …) and its amount. */
+export type Ecotax = { readonly stream: string; readonly amount: TaxedAmount };
+
+/** What one sale unit of an offer costs in one price context (OFF-04, OFF-07). */
+export type OfferPrice = {
+  /** What the customer pays now. */
+  readonly unit: TaxedAmount;
+  /** What it cost before a reduction; equal to `unit` where there is none. */
+  readonly initial: TaxedAmount;
+  readonly vatRate: BasisPoints;
+  /** Per square metre, kilogram …, where the conditioning tells how many lie in a sale unit (PRC-19). */
+  readonly perCapacityUnit?: { readonly unit: TaxedAmount; readonly initial: TaxedAmount } | undefined;
+  readonly ecotaxes: readonly Ecotax[];
+  /** Why the price is reduced; see `discountLabel`. */
+  readonly gapCode?: string | undefined;
+  /** Lowest price of the 30 days before the reduction, in the same price context (BEY-01). */
+  readonly lowest30Days?: TaxedAmount | undefined;
+};
+
+/** What a price list holds: amounts with tax. Everything else follows from them. */
+export type PriceListEntry = {
+  readonly unit: Money;
+  readonly initial: Money;
+  readonly vatRate: BasisPoints;
+  readonly lowest30Days?: Money | undefined;
+  readonly gapCode?: string | undefined;
+  /** Eco-contributions of one sale unit, with tax. */
+  readonly ecotaxes?: readonly { readonly stream: string; readonly amount: Money }[];
+  readonly capacityUnitsPerSaleUnit?: number | undefined;
+};
+
+/** Completes the entry of a price list to the price of an offer: amounts without tax and amounts per capacity unit. */
+export const offerPriceOf = (entry: PriceListEntry): OfferPrice => {
+  const unit = taxedAmount(entry.unit, entry.vatRate);
+  const initial = taxedAmount(entry.initial, entry.vatRate);
+  const capacity = entry.capacityUnitsPerSaleUnit;
+  return {
+    unit,
+    initial,
+    vatRate: entry.vatRate,
+    perCapacityUnit:
+      capacity === undefined
+        ? undefined
+        : { unit: pricePerCapacityUnit(unit, capacity), initial: pricePerCapacityUnit(initial, capacity) },
+    ecotaxes: (entry.ecotaxes ?? []).map(({ stream, amount }) => ({ stream, amount: taxedAmount(amount, entry.vatRate) })),
+    gapCode: entry.gapCode,
+    lowest30Days: entry.lowest30Days === undefined ? undefined : taxedAmount(entry.lowest30Days, entry.vatRate),
+  };
+};

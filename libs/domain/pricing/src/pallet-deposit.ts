@@ -1,0 +1,27 @@
+import { addDays, comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { multiplyMoney, type Money } from '@materia/domain-money';
+
+/** Days after delivery within which a returnable pallet may come back (FEE-07, LIM-42). */
+export const PALLET_RETURN_DAYS = 30;
+
+export type PalletReturnRefusal =
+  | { readonly kind: 'return-period-over'; readonly lastDay: PlainDate }
+  | { readonly kind: 'more-than-delivered'; readonly delivered: number };
+
+/** The deposit for a number of returnable pallets. */
+export const palletDeposit = (pallets: number, depositPerPallet: Money): Money => multiplyMoney(depositPerPallet, pallets);
+
+/** The last day on which a pallet that was delivered on this day is taken back. */
+export const palletReturnUntil = (deliveredOn: PlainDate): PlainDate => addDays(deliveredOn, PALLET_RETURN_DAYS);
+
+/** The deposit given back for returned pallets (FEE-06). Refuses a return after the last day and more pallets than were delivered. */
+export const palletRefund = (
+  pallets: { readonly delivered: number; readonly returned: number; readonly deliveredOn: PlainDate; readonly returnedOn: PlainDate },
+  depositPerPallet: Money,
+): Result<Money, PalletReturnRefusal> => {
+  const lastDay = palletReturnUntil(pallets.deliveredOn);
+  if (comparePlainDates(pallets.returnedOn, lastDay) > 0) return fail({ kind: 'return-period-over', lastDay });
+  if (pallets.returned > pallets.delivered) return fail({ kind: 'more-than-delivered', delivered: pallets.delivered });
+  return ok(palletDeposit(pallets.returned, depositPerPallet));
+};

@@ -1,0 +1,34 @@
+import { money } from '@materia/domain-money';
+import { describe, expect, it } from 'vitest';
+import { priceContextCode } from './price-context.ts';
+import { priceDisplay, taxDisplay } from './price-display.ts';
+
+const amount = { included: money(12300, 'PLN'), excluded: money(10000, 'PLN') };
+const included = { tax: 'included', amount: amount.included };
+const excluded = { tax: 'excluded', amount: amount.excluded };
+
+describe('price context and tax display', () => {
+  it.each([
+    [false, '0011'],
+    [true, '0012'],
+  ])('isUserPro %s selects %s of the pair (PRC-05, CART-42)', (isPro, code) => {
+    expect(priceContextCode(['0011', '0012'], isPro)).toBe(code);
+  });
+
+  it('another store has other codes for the same customer (OFF-04)', () => {
+    const stores = [['0011', '0012'], ['0021', '0022']] as const;
+    expect(stores.map((pair) => priceContextCode(pair, false))).toEqual(['0011', '0021']);
+    expect(stores.map((pair) => priceContextCode(pair, true))).toEqual(['0012', '0022']);
+  });
+
+  it.each([
+    { rule: 'a professional sees the price without tax first and with tax second (PRC-01, PRC-02)', isPro: true, on: true, first: excluded, second: included },
+    { rule: 'a professional sees the price with tax while the setting is off (PRC-01, PRC-02)', isPro: true, on: false, first: included, second: null },
+    { rule: 'private customers and guests see the price with tax (PRC-03)', isPro: false, on: true, first: included, second: null },
+    { rule: 'they do so without the setting as well (PRC-03)', isPro: false, on: false, first: included, second: null },
+  ])('$rule', ({ isPro, on, first, second }) => {
+    const viewer = { isPro, proPricesTaxExcludedFirst: on };
+    expect(priceDisplay({ unit: amount }, viewer)).toEqual({ first, second });
+    expect(taxDisplay(amount, viewer)).toEqual({ first, second });
+  });
+});

@@ -1,0 +1,22 @@
+import type { Money } from '@materia/domain-money';
+import type { OfferPrice } from './offer-price.ts';
+import type { TaxedAmount } from './taxed-amount.ts';
+
+export type DisplayedAmount = { readonly tax: 'included' | 'excluded'; readonly amount: Money };
+
+/** `second` is set where the customer reads both amounts. */
+export type PriceDisplay = { readonly first: DisplayedAmount; readonly second: DisplayedAmount | null };
+
+/** Who looks: a professional by the one rule of PRC-04, and the market's setting FLAG-39. */
+export type PriceViewer = { readonly isPro: boolean; readonly proPricesTaxExcludedFirst: boolean };
+
+/** Which amount of an offer's price comes first (PRC-01 to PRC-03). */
+export const priceDisplay = (price: Pick<OfferPrice, 'unit'>, viewer: PriceViewer): PriceDisplay => taxDisplay(price.unit, viewer);
+
+/** The same rule for any amount: professionals read it without tax first and with tax second, everybody else with tax. */
+export const taxDisplay = (amount: TaxedAmount, viewer: PriceViewer): PriceDisplay => {
+  const included = { tax: 'included', amount: amount.included } as const;
+  return viewer.isPro && viewer.proPricesTaxExcludedFirst
+    ? { first: { tax: 'excluded', amount: amount.excluded }, second: included }
+    : { first: included, second: null };
+};

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { addDays, plainDate } from '@materia/domain-holiday-calendar';
+import { money } from '@materia/domain-money';
+import { describe, expect, it } from 'vitest';
+import { discountLabel } from './discount-label.ts';
+import { lowest30Days } from './lowest-price.ts';
+import { reduction } from './reduction.ts';
+import { taxedAmount } from './taxed-amount.ts';
+
+const zl = (minor: number) => money(minor, 'PLN');
+const taxed = (minor: number) => taxedAmount(zl(minor), 2300);
+
+describe('reduction', () => {
+  it.each([
+    { unit: 8000, initial: 12000, lowest: 10000, percent: 20 },
+    { unit: 8001, initial: 12000, lowest: 10000, percent: 19 },
+    { unit: 9999, initial: 10000, lowest: 10000, percent: 0 },
+    { unit: 0, initial: 12000, lowest: 10000, percent: 100 },
+  ])('from $lowest to $unit is $percent percent: counted from the 30-day lowest price, never from $initial (BEY-01)', (sample) => {
+    expect(reduction({ unit: taxed(sample.unit), initial: taxed(sample.initial), lowest30Days: taxed(sample.lowest) })).toEqual({
+      percent: sample.percent,
+      original: taxed(sample.initial),
+      lowest30Days: taxed(sample.lowest),
+    });
+  });
+
+  it.each([
+    { name: 'the price is not reduced', unit: 10000, initial: 10000, lowest: 11000 },
+    { name: 'it was as cheap within the 30 days', unit: 8000, initial: 12000, lowest: 8000 },
+    { name: 'it was cheaper within the 30 days', unit: 8000, initial: 12000, lowest: 7000 },
+    { name: 'the lowest price is unknown', unit: 8000, initial: 12000, lowest: undefined },
+  ])('no reduction is announced when $name (BEY-01)', ({ unit, initial, lowest }) => {
+    expect(reduction({ unit: taxed(unit), initial: taxed(initial), lowest30Days: lowest === undefined ? undefined : taxed(lowest) })).toBeNull();
+  });
+
+  it('the percentage never promises more than is saved', () => {
+    const amount = fc.integer({ min: 1, max: 10_000_000 });
+    fc.assert(
+      fc.property(amount, amount, amount, (unit, initial, lowest) => {
+        const announced = reduction({ unit: taxed(unit), initial: taxed(initial), lowest30Days: taxed(lowest) });
+        expect(announced === null || announced.percent * lowest <= (lowest - unit) * 100).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the lowest price of the 30 days before a reduction', () => {
+  const reducedFrom = plainDate(2026, 11, 20);
+  const row = (daysBefore: number, minor: number) => ({ from: addDays(reducedFrom, -daysBefore), amount: zl(minor) });
+
+  it.each([
+    { name: 'the price in force when the 30 days begin counts', history: [row(90, 500), row(31, 900)], lowest: 900 },
+    { name: 'a price that ended the day before they begin does not', history: [row(90, 500), row(30, 900)], lowest: 900 },
+    { name: 'a price that still applied on their first day does', history: [row(90, 500), row(29, 900)], lowest: 500 },
+    { name: 'a price of one day within them counts', history: [row(90, 900), row(10, 400), row(9, 900)], lowest: 400 },
+    { name: 'of two rows of one day both count', history: [row(90, 900), row(10, 400), row(10, 950)], lowest: 400 },
+    { name: 'of two rows of the first of those days both count', history: [row(30, 400), row(30, 950)], lowest: 400 },
+    { name: 'the reduced price itself does not count', history: [row(90, 900), row(0, 400)], lowest: 900 },
+    { name: 'the order of the rows does not matter', history: [row(9, 900), row(90, 900), row(10, 400)], lowest: 400 },
+    { name: 'a new product counts from its first day', history: [row(5, 700), row(0, 400)], lowest: 700 },
+    { name: 'nothing was on sale', history: [row(0, 400)], lowest: null },
+  ])('$name (BEY-01)', ({ history, lowest }) => {
+    expect(lowest30Days(history, reducedFrom)).toEqual(lowest === null ? null : zl(lowest));
+  });
+
+  it('agrees with looking at every one of the 30 days', () => {
+    const histories = fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 1000 })), { maxLength: 8 });
+    fc.assert(
+      fc.property(fc.uniqueArray(histories, { minLength: 1, maxLength: 1 }), ([samples = []]) => {
+        const days = new Map(samples);
+        const history = [...days].map(([before, minor]) => row(before, minor));
+        const prices = Array.from({ length: 30 }, (_, index) => {
+          const since = [...days.keys()].filter((before) => before >= index + 1);
+          return since.length === 0 ? null : (days.get(Math.min(...since)) ?? null);
+        }).filter((price) => price !== null);
+        expect(lowest30Days(history, reducedFrom)?.minor ?? null).toBe(prices.length === 0 ? null : Math.min(...prices));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the name of a reduction', () => {
+  it.each([
+    ['PROMO', 'promotion'],
+    ['clearance', 'clearance'],
+    ['LOW_PRICE', 'everyday-low-price'],
+    ['LAST_UNITS', 'last-units'],
+    ['XYZ', null],
+    ['toString', null],
+    [undefined, null],
+  ])('gap code %s reads %s, and nothing when it is unknown (PRC-21)', (code, label) => {
+    expect(discountLabel(code)).toBe(label);
+  });
+});

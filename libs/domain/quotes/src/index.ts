@@ -1,0 +1,37 @@
+export {
+  ATTACHMENT_HEAD_BYTES,
+  ATTACHMENT_MAXIMUM_BYTES,
+  ATTACHMENT_TYPES,
+  type AttachmentFile,
+  type AttachmentRefusal,
+  type AttachmentType,
+  checkAttachment,
+} from './attachment.ts';
+export { abortConversion, type Conversion, type ConversionRefusal, type ConversionRequest, convertQuote } from './conversion.ts';
+export { CONVERSION_PAGES, type LeavingDecision, leavingTo, PAGES_EXEMPT_FROM_ABORT } from './leaving.ts';
+export {
+  ACTIVE_QUOTE_STATUS,
+  makeQuote,
+  QUOTE_VALIDITY_DAYS,
+  type QuoteActions,
+  quoteActions,
+  type QuoteDates,
+  quoteDates,
+  quotedPrice,
+  type QuoteMarks,
+  quoteState,
+  type QuoteState,
+  readQuoteMarks,
+} from './quote.ts';
+export { isRating, type Rating, RATINGS, ratingSummary, type RatingSummary, type ReviewFault, reviewFaults, type ReviewForm } from './review.ts';
+export {
+  mayReadThread,
+  messageFaults,
+  THREAD_MESSAGE_MAXIMUM,
+  THREAD_MESSAGE_MINIMUM,
+  type ThreadFault,
+  threadFaults,
+  type ThreadForm,
+  type ThreadParties,
+  type ThreadReader,
+} from './thread.ts';

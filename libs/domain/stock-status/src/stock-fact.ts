@@ -1,0 +1,45 @@
+import { unreachable } from '@materia/domain-kernel';
+import { firstAvailability, type StockedOffer } from './availability.ts';
+import { isRangeProduct } from './stock-status.ts';
+import { isUnavailable } from './unavailability.ts';
+
+/** What a stock badge says. `units` is null when no stock figure is known. */
+export type StockFact =
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'restocking' }
+  | { readonly kind: 'on-order' }
+  | { readonly kind: 'in-stock'; readonly where: 'store' | 'website'; readonly units: number | null }
+  | { readonly kind: 'within-24-hours'; readonly units: number | null }
+  | { readonly kind: 'home-courier'; readonly units: number | null }
+  | { readonly kind: 'vendor-delivery'; readonly units: number | null };
+
+/** The one fact of an offer's stock at the selected store (STK-01 to STK-05). Range products keep their fact when nothing is left. */
+export const stockFact = (offer: StockedOffer): StockFact => {
+  const first = firstAvailability(offer);
+  if (first === null) return { kind: 'unavailable' };
+  const { stockStatus, mode } = first;
+  if (isUnavailable(offer) && !isRangeProduct(stockStatus)) return { kind: 'unavailable' };
+  const units = first.availableStock ?? null;
+  switch (stockStatus) {
+    case 'SOLDOUT':
+      return { kind: 'restocking' };
+    case 'ONORDER':
+      return { kind: 'on-order' };
+    case 'ONSITE':
+      return { kind: 'in-stock', where: mode === 'store' ? 'store' : 'website', units };
+    case 'BIGBOX':
+      return { kind: 'within-24-hours', units };
+    case 'FAST':
+      return { kind: 'home-courier', units };
+    case 'SITE_DELIVERY':
+      return { kind: 'vendor-delivery', units };
+    default:
+      return unreachable(stockStatus);
+  }
+};
+
+/** The stock figure on show: in marketplace mode the available stock or 0 (QTY-04, QTY-11), otherwise nothing when it is unknown. */
+export const shownStock = (offer: StockedOffer, { marketplaceMode }: { readonly marketplaceMode: boolean }): number | null => {
+  const stock = firstAvailability(offer)?.availableStock;
+  return stock ?? (marketplaceMode ? 0 : null);
+};

@@ -1,0 +1,52 @@
+import { firstAvailability, type StockedOffer } from './availability.ts';
+import { quantityBounds } from './quantity-bounds.ts';
+import { isDeliverable } from './stock-status.ts';
+import { isSellable } from './unavailability.ts';
+
+/** What is compared of a product. Its offer is the one of the selected store; attribute values are compared as they stand. */
+export type Substitutable = {
+  readonly sku: string;
+  readonly categoryId: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly offer: StockedOffer;
+};
+
+export type Substitute<Product> = {
+  readonly product: Product;
+  /** The main attributes that it has in common with the product that falls short. */
+  readonly shared: readonly string[];
+  /** Units at hand at the store; never fewer than wanted. */
+  readonly units: number;
+};
+
+/** Whether a store cannot give the wanted number of sale units now (BEY-11): too few are left, or the product must be ordered first. */
+export const fallsShort = (offer: StockedOffer, quantity: number): boolean => unitsAtHand(offer) < quantity;
+
+/**
+ * What a store can give in place of a product that falls short there (BEY-11): products of the same category with every wanted unit at
+ * hand, those that share most of the category's main attributes first, then those with more stock, then in the given order. Where the
+ * category has main attributes, a product that shares none of them is no substitute. Nothing while the product itself does not fall short.
+ */
+export const substitutesFor = <Product extends Substitutable>(
+  wanted: { readonly product: Substitutable; readonly quantity: number },
+  candidates: readonly Product[],
+  { mainAttributes, most }: { readonly mainAttributes: readonly string[]; readonly most: number },
+): readonly Substitute<Product>[] => {
+  const { product, quantity } = wanted;
+  if (!fallsShort(product.offer, quantity)) return [];
+  return candidates
+    .filter((candidate) => candidate.sku !== product.sku && candidate.categoryId === product.categoryId)
+    .map((candidate) => ({ product: candidate, shared: sharedAttributes(product, candidate, mainAttributes), units: unitsAtHand(candidate.offer) }))
+    .filter(({ shared, units }) => units >= quantity && (shared.length > 0 || mainAttributes.length === 0))
+    .toSorted((a, b) => b.shared.length - a.shared.length || b.units - a.units)
+    .slice(0, most);
+};
+
+const sharedAttributes = (one: Substitutable, other: Substitutable, mainAttributes: readonly string[]): readonly string[] =>
+  mainAttributes.filter((name) => one.attributes[name] !== undefined && one.attributes[name] === other.attributes[name]);
+
+/** Units that the store can hand out now; a range product is not at hand, whatever its figure says. */
+const unitsAtHand = (offer: StockedOffer): number => {
+  const first = firstAvailability(offer);
+  return first !== null && isDeliverable(first.stockStatus) && isSellable(offer) ? quantityBounds(offer).max : 0;
+};

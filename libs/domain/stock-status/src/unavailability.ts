@@ -1,0 +1,17 @@
+import { firstAvailability, type StockedOffer } from './availability.ts';
+import { quantityBounds } from './quantity-bounds.ts';
+
+/**
+ * Whether an offer cannot be had (STK-08 to STK-10, STK-15). No availability means unavailable for every offer. The retailer's own
+ * is unavailable at a stock of zero or less; a vendor's only when its status is ONSITE or SITE_DELIVERY. An unknown stock is not zero (QTY-02).
+ */
+export const isUnavailable = (offer: StockedOffer): boolean => {
+  const first = firstAvailability(offer);
+  if (first === null) return true;
+  const hasNone = (first.availableStock ?? Infinity) <= 0;
+  if (!offer.isSoldByAThirdPartyVendor) return hasNone;
+  return hasNone && (first.stockStatus === 'ONSITE' || first.stockStatus === 'SITE_DELIVERY');
+};
+
+/** Whether at least one sale unit can be put into a cart: available, and its quantity maximum is not zero. */
+export const isSellable = (offer: StockedOffer): boolean => !isUnavailable(offer) && quantityBounds(offer).max >= 1;
