@@ -1,0 +1,11 @@
+import { es } from '@materia/market-es';
+import { fr } from '@materia/market-fr';
+import type { Market } from '@materia/market-model';
+import { pl } from '@materia/market-pl';
+import { pt } from '@materia/market-pt';
+
+/** Every market of the shop. A market that is not listed here does not exist. */
+export const markets = [pl, es, fr, pt] as const satisfies readonly Market[];
+
+/** The market of a business-unit id, or nothing: an unknown id is never answered by another market. */
+export const marketById = (id: string): Market | undefined => markets.find((market) => market.id === id);

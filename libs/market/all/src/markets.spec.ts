@@ -1,0 +1,116 @@
+import { parseTaxNumber, type TaxNumberKind } from '@materia/domain-customer';
+import { flagSet } from '@materia/domain-feature-flags';
+import { formatLongDate, formatMinorUnits, formatNumber, formatShortDate, pathTo, type Market } from '@materia/market-model';
+import { describe, expect, it } from 'vitest';
+import { marketById, markets } from './index.ts';
+
+const all: readonly Market[] = markets;
+const each = all.map((market) => [market.id, market] as const);
+const values = <Key extends keyof Market>(key: Key) => Object.fromEntries(all.map((market) => [market.id, market[key]]));
+
+describe('the markets of the shop', () => {
+  it('are Poland, Spain, France and Portugal, found by their id; an unknown id finds none (MKT-02, MKT-04, MKT-05)', () => {
+    expect(values('country')).toEqual({ pl: 'PL', es: 'ES', fr: 'FR', pt: 'PT' });
+    expect(marketById('fr')?.locale).toBe('fr-FR');
+    expect(marketById('it')).toBeUndefined();
+  });
+  it('each live in their own time zone (MKT-07, MKT-08)', () => {
+    expect(values('timeZone')).toEqual({ pl: 'Europe/Warsaw', es: 'Europe/Madrid', fr: 'Europe/Paris', pt: 'Europe/Lisbon' });
+  });
+  it('pay in złoty in Poland and in euro elsewhere (MKT-12)', () => {
+    expect(values('currency')).toEqual({ pl: 'PLN', es: 'EUR', fr: 'EUR', pt: 'EUR' });
+  });
+  it('start the week on Monday (MKT-10, MKT-11)', () => {
+    expect(all.map(({ settings }) => settings.weekStart)).toEqual([1, 1, 1, 1]);
+  });
+  it('ask for a mobile number in Spain only, and lock no capacity unit in Poland (SET-06, SET-01)', () => {
+    expect(all.filter(({ settings }) => settings.mobileNumberRequired).map(({ id }) => id)).toEqual(['es']);
+    expect(marketById('pl')?.settings.lockedCapacityUnits).toEqual([]);
+  });
+  it('name two different references for fee and pallet lines, no reference twice (SET-09, SET-10)', () => {
+    const references = all.flatMap(({ settings }) => [settings.preparationFeeReference, settings.returnablePalletReference]);
+    expect(new Set(references).size).toBe(references.length);
+  });
+  it('listen on ports of their own', () => expect(new Set(all.map(({ port }) => port)).size).toBe(all.length));
+});
+
+describe('flags of a market', () => {
+  const web = (id: string) => flagSet({ channel: 'web', choices: {}, presets: marketById(id)?.flagPresets ?? {} });
+  const on = (key: keyof ReturnType<typeof web>) => all.filter(({ id }) => web(id)[key]).map(({ id }) => id);
+  it('ask to accept the terms everywhere but in Poland (FLAG-04, FLD-01)', () => expect(on('CHECKOUT_TERMS_ACCEPTANCE_REQUIRED')).toEqual(['es', 'fr', 'pt']));
+  it('hide invoices, fiscal id and company types in Poland (FLR-03, FLAG-07, FLAG-10)', () => {
+    for (const key of ['INVOICES_PAGE', 'USER_FISCAL_ID', 'ACCOUNT_CREATION_COMPANY_TYPES'] as const) expect(on(key)).toEqual(['es', 'fr', 'pt']);
+  });
+  it('let a session live for one day in Spain only (FLAG-35)', () => expect(on('SESSION_SAME_CALENDAR_DAY')).toEqual(['es']));
+  it('open the loyalty club in Poland only (FLAG-43)', () => expect(on('LOYALTY_CLUB')).toEqual(['pl']));
+  it('read the store from the query in Poland only (FLAG-30)', () => expect(on('CHANGE_STORE_FROM_QUERY')).toEqual(['pl']));
+});
+
+describe('addresses of a market', () => {
+  const address = (id: string) => pathTo((marketById(id) ?? all[0] ?? expect.unreachable()).routes);
+  it.each([
+    ['pl', '/nasze-sklepy.html', '/nasze-sklepy/poznan.html'],
+    ['es', '/nuestros-almacenes.html', '/nuestros-almacenes/poznan.html'],
+    ['fr', '/nos-magasins.html', '/nos-magasins/poznan'],
+    ['pt', '/as-nossas-lojas.html', '/as-nossas-lojas/poznan.html'],
+  ])('show the stores of %s at its own words (RTE-01, RTE-02, RTE-04)', (id, stores, store) => {
+    expect(address(id)('stores')).toBe(stores);
+    expect(address(id)('store', { storeName: 'poznan' })).toBe(store);
+  });
+  it('lead to sign-in at the Spanish page in Spain and at the common one elsewhere (RTE-56, RTE-57, RTE-85)', () => {
+    expect(all.map(({ id }) => address(id)('login'))).toEqual(['/customer/account/login.html', '/login-page.html', '/customer/account/login.html', '/customer/account/login.html']);
+  });
+  it.each(each)('%s never has two pages at one address, aliases included', (_, market) => {
+    const paths = Object.values(market.routes).flatMap(({ canonical, aliases }) => [canonical, ...aliases]).map((path) => path.replace(/\/$/, '').replace(/:\w+/g, ':x'));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
+
+describe('legal facts', () => {
+  const fact = (id: string, label: string): string => marketById(id)?.legalFacts.find((row) => row.label === label)?.value ?? '';
+  it.each<[string, string, TaxNumberKind, string]>([
+    ['pl', 'NIP', 'PL_NIP', fact('pl', 'NIP')],
+    ['es', 'NIF', 'ES_NIF', fact('es', 'NIF')],
+    ['fr', 'RCS', 'FR_SIREN', fact('fr', 'RCS').replace(/\D/g, '')],
+    ['fr', 'TVA intracommunautaire', 'FR_TVA', fact('fr', 'TVA intracommunautaire')],
+    ['pt', 'NIPC', 'PT_NIF', fact('pt', 'NIPC')],
+  ])('of %s carry a well-formed %s (BEY-19, BEY-24)', (_, __, kind, value) => expect(parseTaxNumber(kind, value)).toMatchObject({ ok: true }));
+  it('name what each country asks for (BEY-19)', () => {
+    expect(marketById('pl')?.legalFacts.map(({ label }) => label)).toEqual(expect.arrayContaining(['KRS', 'NIP', 'REGON', 'BDO']));
+    expect(marketById('es')?.legalFacts.map(({ label }) => label)).toEqual(expect.arrayContaining(['NIF', 'Registro']));
+    expect(marketById('fr')?.legalFacts.map(({ label }) => label)).toEqual(expect.arrayContaining(['RCS', 'Capital social', 'Directrice de la publication', 'Hébergeur']));
+    expect(marketById('pt')?.legalFacts.map(({ label }) => label)).toContain('NIPC');
+    expect(marketById('pt')?.legalLinks.map(({ label }) => label)).toContain('Livro de Reclamações');
+  });
+});
+
+describe.each(each)('numbers and dates of %s', (_, market) => {
+  const blank = (text: string): string => text.replace(/\s/g, ' ');
+  it.each([0, 5, 1234.5, 9999, 10000, 12345.67, 1234567.8, -42.5])('writes %d as the language does', (value) => {
+    expect(formatNumber(value, market.numberFormat)).toBe(new Intl.NumberFormat(market.locale, { maximumFractionDigits: 2 }).format(value));
+  });
+  it.each([0, 5, 99, 123450, 1234567, -999])('writes %d minor units with two decimals and the currency (PRC-06)', (minor) => {
+    const expected = new Intl.NumberFormat(market.locale, { style: 'currency', currency: market.currency }).format(minor / 100);
+    expect(blank(formatMinorUnits(minor, market.numberFormat, market.currencyFormat))).toBe(blank(expected));
+  });
+  it('writes a date as day/month/year (PRC-10)', () => expect(formatShortDate('2026-03-09', market.dateWords)).toBe('09/03/2026'));
+  it('writes a delivery date as weekday, day and month name (PRC-11)', () => {
+    for (let day = 1; day <= 365; day += 11) {
+      const date = new Date(Date.UTC(2026, 0, day));
+      const weekday = ((date.getUTCDay() + 6) % 7) + 1;
+      const expected = new Intl.DateTimeFormat(market.locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);
+      expect(formatLongDate(date.toISOString().slice(0, 10), weekday, market.dateWords)).toBe(expected);
+    }
+  });
+  it('chooses plural forms as the language does', () => {
+    const rules = new Intl.PluralRules(market.locale);
+    for (const count of [...Array(2001).keys(), 1_000_000, 2_000_000, 1_000_001, 0.5, 1.5, 2.5]) expect(`${count} ${market.pluralForm(count)}`).toBe(`${count} ${rules.select(count)}`);
+  });
+});
+
+describe('units in words', () => {
+  it.each(each)('%s knows every unit and packaging of the catalogue (PRC-17, PRC-18)', (_, market) => {
+    const codes = ['piece', 'bag', 'pack', 'roll', 'pallet', 'bucket', 'box', 'set', 'kg', 'm2', 'm3', 'l', 'm'];
+    expect(Object.keys(market.units)).toEqual(expect.arrayContaining(codes));
+  });
+});

@@ -1,0 +1,10 @@
+import type { FlagPresets } from '@materia/domain-feature-flags';
+
+/** What the market team sets apart from the general defaults (area 01, FLAG-01 to FLAG-45). */
+export const flagPresets = {
+  CHECKOUT_TERMS_ACCEPTANCE_REQUIRED: true,
+  CART_DISPLAY_PROMO_CODE: true,
+  SESSION_SAME_CALENDAR_DAY: true,
+  SESSION_REFRESH_ON_NAVIGATION: true,
+  CHECKOUT_GUEST_ALLOWED: true,
+} as const satisfies FlagPresets;

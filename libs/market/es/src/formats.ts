@@ -1,0 +1,18 @@
+import type { CurrencyFormat, DateWords, NumberFormat, PluralRule } from '@materia/market-model';
+
+export const numberFormat = { decimal: ',', group: '.', groupFrom: 5 } as const satisfies NumberFormat;
+
+export const currencyFormat = { symbol: '€', position: 'after' } as const satisfies CurrencyFormat;
+
+export const dateWords = {
+  weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+  months: ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+  longPattern: '{weekday}, {day} de {month}',
+  shortPattern: '{day}/{month}/{year}',
+} as const satisfies DateWords;
+
+/** Unicode plural rules of Spanish: 1 one; whole millions many; the rest other. */
+export const pluralForm: PluralRule = (count) => {
+  if (count === 1) return 'one';
+  return count !== 0 && Number.isInteger(count) && count % 1_000_000 === 0 ? 'many' : 'other';
+};

@@ -1,0 +1,6 @@
+import type { Market } from '@materia/market-model';
+import { facts } from './facts.ts';
+import { flagPresets } from './flags.ts';
+import { texts } from './texts/index.ts';
+
+export const es = { ...facts, flagPresets, texts } as const satisfies Market;

@@ -1,0 +1,12 @@
+import type { MarketSettings } from '@materia/market-model';
+
+export const settings = {
+  lockedCapacityUnits: [],
+  mobileNumberRequired: true,
+  preparationFeeReference: '49820001',
+  returnablePalletReference: '49820002',
+  preparationFeeBaseMinor: 600,
+  deliveryWords: ['entrega', 'envío'],
+  weekStart: 1,
+  standardVatBasisPoints: 2100,
+} as const satisfies MarketSettings;

@@ -1,0 +1,18 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const common = {
+  skipToContent: 'Ir al contenido',
+  home: 'Inicio',
+  menu: 'Menú',
+  categories: 'Categorías',
+  search: 'Buscar',
+  cart: 'Carrito',
+  cartItems: { one: '{count} artículo en el carrito', many: '{count} de artículos en el carrito', other: '{count} artículos en el carrito' },
+  account: 'Mi cuenta',
+  signIn: 'Iniciar sesión',
+  signOut: 'Cerrar sesión',
+  chooseStore: 'Elige tu almacén',
+  yourStore: 'Tu almacén: {name}',
+  close: 'Cerrar',
+  back: 'Volver',
+} as const satisfies MarketTexts['common'];

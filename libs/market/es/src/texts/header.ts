@@ -1,0 +1,14 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const header = {
+  mainNavigation: 'Navegación principal',
+  allCategories: 'Todas las categorías',
+  searchLabel: 'Buscar en la tienda',
+  searchPlaceholder: 'Producto, marca o referencia',
+  stores: 'Nuestros almacenes',
+  changeStore: 'Cambiar de almacén',
+  noStoreChosen: 'Sin almacén elegido',
+  myAccount: 'Mi cuenta',
+  greeting: 'Hola, {name}',
+  pageChanged: 'Página abierta: {title}',
+} as const satisfies MarketTexts['header'];

@@ -1,0 +1,21 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const login = {
+  title: 'Iniciar sesión',
+  lead: 'Inicia sesión para comprar y seguir tus pedidos.',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  action: 'Iniciar sesión',
+  noAccount: '¿No tienes cuenta?',
+  noAccountText: 'Crear una cuenta lleva dos minutos. Conservarás tu carrito.',
+  register: 'Crear una cuenta',
+  errorSummary: 'No se ha podido iniciar la sesión',
+  required: 'Este campo es obligatorio.',
+  wrongCredentials: 'El correo electrónico o la contraseña no son correctos.',
+  tooManyAttempts: 'Demasiados intentos. Vuelve a probar dentro de unos minutos.',
+  problem: 'Ha surgido un problema, contacta con tu Almacén de referencia',
+  signOutTitle: 'Cerrar sesión',
+  signOutText: '¿Quieres cerrar la sesión en este dispositivo?',
+  signOutAction: 'Cerrar sesión',
+  stay: 'Seguir en mi cuenta',
+} as const satisfies MarketTexts['login'];

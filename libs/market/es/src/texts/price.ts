@@ -1,0 +1,26 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const price = {
+  taxIncluded: 'IVA incl.',
+  taxExcluded: 'sin IVA',
+  igicIncluded: 'IGIC incl.',
+  igicExcluded: 'sin IGIC',
+  free: 'gratis',
+  from: 'desde {amount}',
+  now: 'Precio actual',
+  before: 'Precio anterior',
+  reduction: '−{percent} %',
+  lowest30Days: 'Precio más bajo de los 30 días anteriores a la rebaja: {amount}',
+  perUnit: '{amount} / {unit}',
+  promotion: 'Promoción',
+  clearance: 'Liquidación',
+  everydayLowPrice: 'Precio bajo todo el año',
+  lastUnits: 'Últimas unidades',
+  ecoWithin: 'incluye {stream}: {amount}',
+  ecoAdded: '+ {stream}: {amount}',
+  ecoElectrical: 'coste de gestión de aparatos eléctricos',
+  ecoFurniture: 'coste de gestión de residuos de muebles',
+  ecoBuilding: 'coste de gestión de residuos de construcción',
+  ecoOther: 'ecotasa',
+  none: 'Consulta el precio en el almacén',
+} as const satisfies MarketTexts['price'];

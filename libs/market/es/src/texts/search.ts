@@ -1,0 +1,15 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const search = {
+  title: 'Buscar productos | Materia',
+  titleFor: 'Resultados de «{words}» | Materia',
+  label: '¿Qué necesitas?',
+  action: 'Buscar',
+  results: { one: '{count} resultado para «{words}»', many: '{count} resultados para «{words}»', other: '{count} resultados para «{words}»' },
+  promptTitle: 'Busca en todo el surtido',
+  promptText: 'Escribe un nombre, una marca, una referencia o un código EAN.',
+  emptyTitle: 'No hemos encontrado nada para «{words}»',
+  emptyText: 'Revisa la ortografía, usa menos palabras o prueba con la referencia del producto.',
+  emptyAction: 'Ver todos los departamentos',
+  tooLong: 'La búsqueda es demasiado larga. Hemos usado solo el principio.',
+} as const satisfies MarketTexts['search'];

@@ -1,0 +1,29 @@
+import type { MarketFacts } from '@materia/market-model';
+import { currencyFormat, dateWords, numberFormat, pluralForm } from './formats.ts';
+import { legalFacts, legalLinks } from './legal.ts';
+import { routes } from './routes.ts';
+import { rules } from './rules.ts';
+import { settings } from './settings.ts';
+import { units } from './units.ts';
+
+/** The market without its texts: what browsers hold on every page. */
+export const facts = {
+  id: 'fr',
+  name: 'Materia France',
+  country: 'FR',
+  language: 'fr',
+  locale: 'fr-FR',
+  currency: 'EUR',
+  timeZone: 'Europe/Paris',
+  port: 4203,
+  numberFormat,
+  currencyFormat,
+  dateWords,
+  pluralForm,
+  routes,
+  rules,
+  settings,
+  legalFacts,
+  legalLinks,
+  units,
+} as const satisfies MarketFacts;

@@ -1,0 +1,1 @@
+export { fr } from './market.ts';

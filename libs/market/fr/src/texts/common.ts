@@ -1,0 +1,18 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const common = {
+  skipToContent: 'Aller au contenu',
+  home: 'Accueil',
+  menu: 'Menu',
+  categories: 'Rayons',
+  search: 'Rechercher',
+  cart: 'Panier',
+  cartItems: { one: '{count} article dans le panier', many: '{count} d’articles dans le panier', other: '{count} articles dans le panier' },
+  account: 'Mon compte',
+  signIn: 'Se connecter',
+  signOut: 'Se déconnecter',
+  chooseStore: 'Choisir mon magasin',
+  yourStore: 'Votre magasin : {name}',
+  close: 'Fermer',
+  back: 'Retour',
+} as const satisfies MarketTexts['common'];

@@ -1,0 +1,21 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const errors = {
+  notFoundTitle: 'Cette page est introuvable',
+  notFoundText: 'L’adresse a peut-être changé, ou le produit n’est plus en vente. Utilisez la recherche ou revenez à l’accueil.',
+  problemTitle: 'Un problème est survenu',
+  problemText: 'La boutique rencontre un problème passager. Réessayez et, si cela persiste, revenez dans quelques minutes.',
+  problemCode: 'Code : {code}',
+  unavailableTitle: 'La boutique est momentanément indisponible',
+  unavailableText: 'Nous faisons le nécessaire pour revenir au plus vite. Votre panier est conservé.',
+  forbiddenTitle: 'Nous ne pouvons pas accepter cette demande',
+  forbiddenText: 'Le formulaire a été envoyé depuis un autre site. Rouvrez la page et recommencez.',
+  badRequestTitle: 'Nous ne comprenons pas cette demande',
+  badRequestText: 'Vérifiez l’adresse de la page ou les informations saisies, puis recommencez.',
+  retry: 'Réessayer',
+  toHome: 'Revenir à l’accueil',
+  retryLater: 'L’opération n’a pas abouti. Merci de réessayer plus tard.',
+  contactStore: 'Si le problème persiste, contactez votre magasin.',
+  signInNeeded: 'Connectez-vous pour voir cette page.',
+  sessionExpired: 'Votre session a expiré, vous allez être déconnecté.',
+} as const satisfies MarketTexts['errors'];

@@ -1,0 +1,14 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const header = {
+  mainNavigation: 'Navigation principale',
+  allCategories: 'Tous les rayons',
+  searchLabel: 'Rechercher dans la boutique',
+  searchPlaceholder: 'Produit, marque ou référence',
+  stores: 'Nos magasins',
+  changeStore: 'Changer de magasin',
+  noStoreChosen: 'Aucun magasin choisi',
+  myAccount: 'Mon compte',
+  greeting: 'Bonjour {name}',
+  pageChanged: 'Page ouverte : {title}',
+} as const satisfies MarketTexts['header'];

@@ -1,0 +1,26 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const price = {
+  taxIncluded: 'TTC',
+  taxExcluded: 'HT',
+  igicIncluded: 'IGIC compris',
+  igicExcluded: 'hors IGIC',
+  free: 'gratuit',
+  from: 'à partir de {amount}',
+  now: 'Prix actuel',
+  before: 'Prix avant réduction',
+  reduction: '−{percent} %',
+  lowest30Days: 'Prix le plus bas des 30 jours précédant la réduction : {amount}',
+  perUnit: '{amount} / {unit}',
+  promotion: 'Promotion',
+  clearance: 'Déstockage',
+  everydayLowPrice: 'Prix bas toute l’année',
+  lastUnits: 'Dernières pièces',
+  ecoWithin: 'dont {stream} : {amount}',
+  ecoAdded: '+ {stream} : {amount}',
+  ecoElectrical: 'éco-participation DEEE',
+  ecoFurniture: 'éco-participation mobilier',
+  ecoBuilding: 'éco-contribution PMCB',
+  ecoOther: 'éco-contribution',
+  none: 'Prix à consulter en magasin',
+} as const satisfies MarketTexts['price'];

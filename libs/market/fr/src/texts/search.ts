@@ -1,0 +1,15 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const search = {
+  title: 'Rechercher un produit | Materia',
+  titleFor: 'Résultats pour « {words} » | Materia',
+  label: 'Que cherchez-vous ?',
+  action: 'Rechercher',
+  results: { one: '{count} résultat pour « {words} »', many: '{count} résultats pour « {words} »', other: '{count} résultats pour « {words} »' },
+  promptTitle: 'Rechercher un produit',
+  promptText: 'Saisissez un nom, une marque, une référence ou un code EAN.',
+  emptyTitle: 'Aucun résultat pour « {words} »',
+  emptyText: 'Vérifiez l’orthographe, utilisez moins de mots ou saisissez la référence du produit.',
+  emptyAction: 'Voir tous les rayons',
+  tooLong: 'Votre recherche est trop longue. Nous n’en avons gardé que le début.',
+} as const satisfies MarketTexts['search'];

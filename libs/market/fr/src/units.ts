@@ -1,0 +1,18 @@
+import type { Market } from '@materia/market-model';
+
+/** Unit and packaging codes of the catalogue in words (PRC-17, PRC-18). A code without a row is shown as it is. */
+export const units = {
+  piece: { short: 'pièce', name: 'pièce' },
+  bag: { short: 'sac', name: 'sac' },
+  pack: { short: 'paquet', name: 'paquet' },
+  roll: { short: 'rouleau', name: 'rouleau' },
+  pallet: { short: 'palette', name: 'palette' },
+  bucket: { short: 'seau', name: 'seau' },
+  box: { short: 'boîte', name: 'boîte' },
+  set: { short: 'lot', name: 'lot' },
+  kg: { short: 'kg', name: 'kilogramme' },
+  m2: { short: 'm²', name: 'mètre carré' },
+  m3: { short: 'm³', name: 'mètre cube' },
+  l: { short: 'l', name: 'litre' },
+  m: { short: 'm', name: 'mètre linéaire' },
+} as const satisfies Market['units'];

@@ -1,0 +1,61 @@
+import type { FlagPresets } from '@materia/domain-feature-flags';
+import type { CurrencyFormat, DateWords, NumberFormat, PluralRule } from './formats.ts';
+import type { MarketRoutes } from './routes.ts';
+import type { MarketRules } from './rules.ts';
+import type { MarketTexts } from './texts/index.ts';
+
+export type Currency = 'PLN' | 'EUR';
+
+/** Facts every page footer must carry (BEY-19): label and value as the law of the market names them. */
+export type LegalFact = { readonly label: string; readonly value: string };
+export type LegalLink = { readonly label: string; readonly href: string };
+
+/** Settings of the specification that differ by market and are not flags (SET-01 to SET-10). */
+export type MarketSettings = {
+  /** Capacity units whose products keep their quantity (SET-01). */
+  readonly lockedCapacityUnits: readonly string[];
+  /** Mobile number needed for delivery and pickup (SET-06). */
+  readonly mobileNumberRequired: boolean;
+  /** Item references of preparation-fee and returnable-pallet lines (SET-09, SET-10). */
+  readonly preparationFeeReference: string;
+  readonly returnablePalletReference: string;
+  /** Base preparation fee in minor units (FEE-05). */
+  readonly preparationFeeBaseMinor: number;
+  /** Words that mark a delivery line in the shipping price fall-back (SET-08). */
+  readonly deliveryWords: readonly string[];
+  /** ISO weekday on which a calendar week starts (MKT-10, MKT-11). */
+  readonly weekStart: 1;
+  /** Standard VAT in basis points, for demo data and fees. */
+  readonly standardVatBasisPoints: number;
+};
+
+/** A market is a value: everything in which the storefronts differ. */
+export type Market = {
+  readonly id: string;
+  /** The shop's name and place as shown to shoppers. */
+  readonly name: string;
+  readonly country: string;
+  readonly language: string;
+  readonly locale: string;
+  readonly currency: Currency;
+  readonly timeZone: string;
+  /** Port of the storefront on a developer's machine. */
+  readonly port: number;
+  readonly numberFormat: NumberFormat;
+  readonly currencyFormat: CurrencyFormat;
+  readonly dateWords: DateWords;
+  readonly pluralForm: PluralRule;
+  readonly routes: MarketRoutes;
+  /** What the market team sets apart from the general defaults of the flags (FLR-03). */
+  readonly flagPresets: FlagPresets;
+  readonly rules: MarketRules;
+  readonly settings: MarketSettings;
+  readonly legalFacts: readonly LegalFact[];
+  readonly legalLinks: readonly LegalLink[];
+  /** Unit and packaging codes in words: [one, several] (PRC-17, PRC-18). */
+  readonly units: Readonly<Record<string, { readonly short: string; readonly name: string }>>;
+  readonly texts: MarketTexts;
+};
+
+/** A market without texts and switches: small and without words of pages, so that a browser can hold it. */
+export type MarketFacts = Omit<Market, 'texts' | 'flagPresets'>;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { marketRoutes, pathTo } from './routes.ts';
+
+const routes = {
+  home: { canonical: '/', aliases: [] },
+  category: { canonical: '/:level1/', aliases: [] },
+  categoryLevel2: { canonical: '/:level1/:level2/', aliases: [] },
+  categoryLevel3: { canonical: '/:level1/:level2/:level3/', aliases: [] },
+  categoryLevel4: { canonical: '/:level1/:level2/:level3/:level4/', aliases: [] },
+  product: { canonical: '/:urlKey.html', aliases: [] },
+  search: { canonical: '/szukaj', aliases: [] },
+  stores: { canonical: '/nasze-sklepy.html', aliases: [] },
+  store: { canonical: '/nasze-sklepy/:storeName.html', aliases: ['/nasze-sklepy/:storeName'] },
+  cart: { canonical: '/checkout/cart', aliases: ['/cart'] },
+  login: { canonical: '/customer/account/login.html', aliases: [] },
+  register: { canonical: '/customer/account/create.html', aliases: [] },
+  logout: { canonical: '/customer/account/logout', aliases: [] },
+  account: { canonical: '/customer/account', aliases: [] },
+  orders: { canonical: '/customer/orders/', aliases: [] },
+  orderDetails: { canonical: '/customer/orders/details/:orderId', aliases: [] },
+  checkoutShippings: { canonical: '/checkout/shippings', aliases: [] },
+  checkoutInformations: { canonical: '/checkout/informations', aliases: [] },
+  checkoutSummaries: { canonical: '/checkout/summaries', aliases: [] },
+  confirmation: { canonical: '/checkout/confirmation', aliases: [] },
+} as const;
+
+describe('route patterns of a market', () => {
+  const to = pathTo(marketRoutes(routes));
+
+  it.each([
+    ['home', to('home'), '/'],
+    ['product', to('product', { urlKey: 'cement-portlandzki-25kg1234' }), '/cement-portlandzki-25kg1234.html'],
+    ['store', to('store', { storeName: 'poznan-franowo' }), '/nasze-sklepy/poznan-franowo.html'],
+    ['categoryLevel2', to('categoryLevel2', { level1: 'budowa', level2: 'cement' }), '/budowa/cement/'],
+  ])('builds the address of %s from its name', (_, built, expected) => expect(built).toBe(expected));
+
+  it('percent-encodes what it is given, so a value never adds a path segment', () => {
+    expect(to('orderDetails', { orderId: '../../x y' })).toBe('/customer/orders/details/..%2F..%2Fx%20y');
+  });
+
+  it('does not compile when a pattern or a link lacks a parameter', () => {
+    // @ts-expect-error the product route needs urlKey
+    marketRoutes({ ...routes, product: { canonical: '/:wrong.html', aliases: [] } });
+    // @ts-expect-error an alias must carry the same parameters
+    marketRoutes({ ...routes, store: { canonical: '/a/:storeName.html', aliases: ['/a/:other'] } });
+    // @ts-expect-error the link lacks urlKey
+    to('product');
+    // @ts-expect-error no such route
+    expect(() => to('nowhere')).toThrow('canonical');
+  });
+});

@@ -1,0 +1,66 @@
+/**
+ * Every page of the shop by name, with the parameters its path carries. Route names are the same in all
+ * markets; the words are the market's (MKT-06). Names follow the specification (RTE-40).
+ */
+export const ROUTE_PARAMS = {
+  home: [],
+  category: ['level1'],
+  categoryLevel2: ['level1', 'level2'],
+  categoryLevel3: ['level1', 'level2', 'level3'],
+  categoryLevel4: ['level1', 'level2', 'level3', 'level4'],
+  product: ['urlKey'],
+  search: [],
+  stores: [],
+  store: ['storeName'],
+  cart: [],
+  login: [],
+  register: [],
+  logout: [],
+  account: [],
+  orders: [],
+  orderDetails: ['orderId'],
+  checkoutShippings: [],
+  checkoutInformations: [],
+  checkoutSummaries: [],
+  confirmation: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type RouteName = keyof typeof ROUTE_PARAMS;
+export type RouteParam<Name extends RouteName> = (typeof ROUTE_PARAMS)[Name][number];
+export type RouteParams<Name extends RouteName> = { readonly [Param in RouteParam<Name>]: string };
+
+/** One canonical pattern and further patterns that redirect to it for good (301). */
+export type RoutePattern = { readonly canonical: string; readonly aliases: readonly string[] };
+export type MarketRoutes = { readonly [Name in RouteName]: RoutePattern };
+
+type ParamsIn<Pattern extends string> = Pattern extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? NameOf<Name> | ParamsIn<`/${Tail}`>
+    : NameOf<Rest>
+  : never;
+type NameOf<Segment extends string> = Segment extends `${infer Name}.html` ? Name : Segment;
+
+type Misfit<Pattern extends string, Name extends RouteName> = Pattern extends Pattern
+  ? [ParamsIn<Pattern>, RouteParam<Name>] extends [RouteParam<Name>, ParamsIn<Pattern>]
+    ? never
+    : Pattern
+  : never;
+
+type Checked<Routes extends MarketRoutes> = {
+  readonly [Name in RouteName]: [Misfit<Routes[Name]['canonical'] | Routes[Name]['aliases'][number], Name>] extends [never]
+    ? unknown
+    : { readonly patternWithOtherParameters: Misfit<Routes[Name]['canonical'] | Routes[Name]['aliases'][number], Name> };
+};
+
+/** Takes a market's patterns; a pattern that lacks a parameter of its route, or has one too many, does not compile. */
+export const marketRoutes = <const Routes extends MarketRoutes>(routes: Routes & Checked<Routes>): MarketRoutes => routes;
+
+export type PathTo = <Name extends RouteName>(name: Name, ...params: RouteParam<Name> extends never ? [] : [params: RouteParams<Name>]) => string;
+
+/** Builds the address of a page by its name: `to('product', { urlKey })`. Parameters are percent-encoded. */
+export const pathTo =
+  (routes: MarketRoutes): PathTo =>
+  (name, ...params) => {
+    const values: Readonly<Record<string, string>> = params[0] ?? {};
+    return routes[name].canonical.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(values[param] ?? ''));
+  };

@@ -1,0 +1,13 @@
+import type { DeliveryTerritory, PasswordRule, PhoneRule, PostcodeRule, TaxNumberKind } from '@materia/domain-customer';
+
+/** What the country of a market asks of an account and an address. */
+export type MarketRules = {
+  readonly phone: PhoneRule;
+  readonly postcode: PostcodeRule;
+  /** The rule of registration and of a changed password (PWD-06). */
+  readonly password: PasswordRule;
+  /** Kinds of number by which a professional names his company; one of them must fit (COMP-09). */
+  readonly taxNumbers: readonly TaxNumberKind[];
+  /** Where deliveries go (MKT-16, MKT-17, MKT-18). */
+  readonly territory: DeliveryTerritory;
+};

@@ -1,0 +1,32 @@
+import { text } from '../text-shape.ts';
+
+/** The account summary. */
+export const account = {
+  title: text(),
+  greeting: text('name'),
+  lead: text(),
+  orders: text(),
+  ordersText: text(),
+  lastOrder: text(),
+  lastOrderNone: text(),
+  lastOrderLink: text('number'),
+  store: text(),
+  storeNone: text(),
+  storeChange: text(),
+  storeChoose: text(),
+  personal: text(),
+  name: text(),
+  email: text(),
+  mobile: text(),
+  company: text(),
+  taxNumber: text(),
+  customerKind: text(),
+  privateCustomer: text(),
+  professionalCustomer: text(),
+  loyalty: text(),
+  loyaltyCard: text(),
+  loyaltyRank: text(),
+  loyaltyNone: text(),
+  signOut: text(),
+  loadError: text(),
+} as const;

@@ -1,0 +1,15 @@
+import { text } from '../text-shape.ts';
+
+/** The header of every page. */
+export const header = {
+  mainNavigation: text(),
+  allCategories: text(),
+  searchLabel: text(),
+  searchPlaceholder: text(),
+  stores: text(),
+  changeStore: text(),
+  noStoreChosen: text(),
+  myAccount: text(),
+  greeting: text('name'),
+  pageChanged: text('title'),
+} as const;

@@ -1,0 +1,29 @@
+import type { MarketFacts } from '@materia/market-model';
+import { currencyFormat, dateWords, numberFormat, pluralForm } from './formats.ts';
+import { legalFacts, legalLinks } from './legal.ts';
+import { routes } from './routes.ts';
+import { rules } from './rules.ts';
+import { settings } from './settings.ts';
+import { units } from './units.ts';
+
+/** The market without its texts: what browsers hold on every page. */
+export const facts = {
+  id: 'pl',
+  name: 'Materia Polska',
+  country: 'PL',
+  language: 'pl',
+  locale: 'pl-PL',
+  currency: 'PLN',
+  timeZone: 'Europe/Warsaw',
+  port: 4201,
+  numberFormat,
+  currencyFormat,
+  dateWords,
+  pluralForm,
+  routes,
+  rules,
+  settings,
+  legalFacts,
+  legalLinks,
+  units,
+} as const satisfies MarketFacts;

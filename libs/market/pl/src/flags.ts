@@ -1,0 +1,27 @@
+import type { FlagPresets } from '@materia/domain-feature-flags';
+
+/** What the market team sets apart from the general defaults (area 01, FLAG-01 to FLAG-45). */
+export const flagPresets = {
+  CHECKOUT_TERMS_ACCEPTANCE_REQUIRED: false,
+  INVOICES_PAGE: false,
+  RECOMMENDATIONS: true,
+  USER_FISCAL_ID: false,
+  ACCOUNT_CREATION_ADDRESS_REQUIRED: false,
+  ACCOUNT_CREATION_COMPANY_TYPES: false,
+  ADDRESS_FORM_EDITABLE_PERSONAL_INFO: true,
+  CHECKOUT_ORDER_COMMENT_ALLOWED: true,
+  CHECKOUT_PICKUP_SLOT_CHOICE: true,
+  CHECKOUT_PARCEL_LOCKER_PICKUP: true,
+  ACCOUNT_CREATION_LOYALTY_INPUT: true,
+  ACCOUNT_COMPANY_NUMBER_SEARCH: true,
+  CHECKOUT_VAT_INVOICE: true,
+  CART_DISPLAY_PROMO_CODE: false,
+  CART_DISPLAY_P24_PAYMENT_ICON: true,
+  CHECKOUT_DELIVERY_TIME_SLOT: false,
+  CHECKOUT_DELIVERY_POPUP: false,
+  CHANGE_STORE_FROM_QUERY: true,
+  ADDRESS_STREET_NUMBER_FIRST: true,
+  REPLACED_PRODUCTS: false,
+  PRO_PRICES_TAX_EXCLUDED_FIRST: true,
+  LOYALTY_CLUB: true,
+} as const satisfies FlagPresets;

@@ -1,0 +1,10 @@
+import { POLISH_PHONE, POLISH_POSTCODE, POLISH_TERRITORY, STANDARD_PASSWORD } from '@materia/domain-customer';
+import type { MarketRules } from '@materia/market-model';
+
+export const rules = {
+  phone: POLISH_PHONE,
+  postcode: POLISH_POSTCODE,
+  password: STANDARD_PASSWORD,
+  taxNumbers: ['PL_NIP'],
+  territory: POLISH_TERRITORY,
+} as const satisfies MarketRules;

@@ -1,0 +1,12 @@
+import type { MarketSettings } from '@materia/market-model';
+
+export const settings = {
+  lockedCapacityUnits: [],
+  mobileNumberRequired: false,
+  preparationFeeReference: '49810001',
+  returnablePalletReference: '49810002',
+  preparationFeeBaseMinor: 2500,
+  deliveryWords: ['dostawa', 'transport'],
+  weekStart: 1,
+  standardVatBasisPoints: 2300,
+} as const satisfies MarketSettings;

@@ -1,0 +1,18 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const common = {
+  skipToContent: 'Przejdź do treści',
+  home: 'Strona główna',
+  menu: 'Menu',
+  categories: 'Kategorie',
+  search: 'Szukaj',
+  cart: 'Koszyk',
+  cartItems: { one: '{count} produkt w koszyku', few: '{count} produkty w koszyku', many: '{count} produktów w koszyku', other: '{count} produktu w koszyku' },
+  account: 'Moje konto',
+  signIn: 'Zaloguj się',
+  signOut: 'Wyloguj się',
+  chooseStore: 'Wybierz sklep',
+  yourStore: 'Twój sklep: {name}',
+  close: 'Zamknij',
+  back: 'Wstecz',
+} as const satisfies MarketTexts['common'];

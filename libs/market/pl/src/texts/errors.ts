@@ -1,0 +1,21 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const errors = {
+  notFoundTitle: 'Nie znaleźliśmy tej strony',
+  notFoundText: 'Adres mógł się zmienić albo produkt nie jest już sprzedawany. Skorzystaj z wyszukiwarki lub przejdź do strony głównej.',
+  problemTitle: 'Coś poszło nie tak',
+  problemText: 'Sklep ma chwilowy problem. Spróbuj ponownie, a jeśli to nie pomoże, wróć za kilka minut.',
+  problemCode: 'Kod: {code}',
+  unavailableTitle: 'Sklep jest chwilowo niedostępny',
+  unavailableText: 'Pracujemy nad tym, aby jak najszybciej wrócić. Twój koszyk jest bezpieczny.',
+  forbiddenTitle: 'Nie możemy przyjąć tego żądania',
+  forbiddenText: 'Formularz został wysłany spoza naszego sklepu. Otwórz stronę ponownie i spróbuj jeszcze raz.',
+  badRequestTitle: 'Nie rozumiemy tego żądania',
+  badRequestText: 'Sprawdź adres strony albo wprowadzone dane i spróbuj ponownie.',
+  retry: 'Spróbuj ponownie',
+  toHome: 'Przejdź do strony głównej',
+  retryLater: 'Nie udało się wykonać tej operacji. Spróbuj ponownie za chwilę.',
+  contactStore: 'Jeśli problem się powtarza, skontaktuj się z lokalnym sklepem.',
+  signInNeeded: 'Zaloguj się, aby zobaczyć tę stronę.',
+  sessionExpired: 'Twoja sesja wygasła, za chwilę zostaniesz rozłączony.',
+} as const satisfies MarketTexts['errors'];

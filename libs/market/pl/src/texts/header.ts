@@ -1,0 +1,14 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const header = {
+  mainNavigation: 'Nawigacja główna',
+  allCategories: 'Wszystkie kategorie',
+  searchLabel: 'Szukaj w sklepie',
+  searchPlaceholder: 'Produkt, marka lub numer',
+  stores: 'Nasze sklepy',
+  changeStore: 'Zmień sklep',
+  noStoreChosen: 'Nie wybrano sklepu',
+  myAccount: 'Moje konto',
+  greeting: 'Dzień dobry, {name}',
+  pageChanged: 'Otwarto stronę: {title}',
+} as const satisfies MarketTexts['header'];

@@ -1,0 +1,26 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const price = {
+  taxIncluded: 'z VAT',
+  taxExcluded: 'bez VAT',
+  igicIncluded: 'z IGIC',
+  igicExcluded: 'bez IGIC',
+  free: 'bezpłatnie',
+  from: 'od {amount}',
+  now: 'Cena teraz',
+  before: 'Cena przed obniżką',
+  reduction: '−{percent}%',
+  lowest30Days: 'Najniższa cena z 30 dni przed obniżką: {amount}',
+  perUnit: '{amount} / {unit}',
+  promotion: 'Promocja',
+  clearance: 'Wyprzedaż',
+  everydayLowPrice: 'Stale niska cena',
+  lastUnits: 'Ostatnie sztuki',
+  ecoWithin: 'w tym {stream}: {amount}',
+  ecoAdded: '+ {stream}: {amount}',
+  ecoElectrical: 'koszt gospodarowania zużytym sprzętem elektrycznym',
+  ecoFurniture: 'koszt gospodarowania odpadami meblowymi',
+  ecoBuilding: 'koszt gospodarowania odpadami budowlanymi',
+  ecoOther: 'opłata środowiskowa',
+  none: 'Cena na miejscu w sklepie',
+} as const satisfies MarketTexts['price'];

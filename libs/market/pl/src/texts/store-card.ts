@@ -1,0 +1,17 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const storeCard = {
+  openUntil: 'Otwarte do {time}',
+  opensToday: 'Zamknięte, otwieramy dziś o {time}',
+  opensLater: 'Zamknięte, otwieramy: {date}, {time}',
+  closed: 'Zamknięte',
+  distance: '{kilometres} km',
+  chosen: 'Twój sklep',
+  change: 'Zmień sklep',
+  choose: 'Wybierz sklep',
+  pickupAt: 'Odbiór: {store}',
+  noStore: 'Wybierz sklep, aby zobaczyć dokładne stany i terminy.',
+  pricesFrom: 'Ceny i stany: {store}',
+  hours: 'Godziny otwarcia',
+  contactHours: 'pon.–sob., {from}–{to}',
+} as const satisfies MarketTexts['storeCard'];

@@ -1,0 +1,1 @@
+export { pt } from './market.ts';

@@ -1,0 +1,10 @@
+import { PORTUGUESE_PHONE, PORTUGUESE_POSTCODE, PORTUGUESE_TERRITORY, STANDARD_PASSWORD } from '@materia/domain-customer';
+import type { MarketRules } from '@materia/market-model';
+
+export const rules = {
+  phone: PORTUGUESE_PHONE,
+  postcode: PORTUGUESE_POSTCODE,
+  password: STANDARD_PASSWORD,
+  taxNumbers: ['PT_NIF'],
+  territory: PORTUGUESE_TERRITORY,
+} as const satisfies MarketRules;

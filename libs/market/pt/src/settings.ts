@@ -1,0 +1,12 @@
+import type { MarketSettings } from '@materia/market-model';
+
+export const settings = {
+  lockedCapacityUnits: [],
+  mobileNumberRequired: false,
+  preparationFeeReference: '49840001',
+  returnablePalletReference: '49840002',
+  preparationFeeBaseMinor: 600,
+  deliveryWords: ['entrega', 'envio'],
+  weekStart: 1,
+  standardVatBasisPoints: 2300,
+} as const satisfies MarketSettings;

@@ -1,0 +1,18 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const common = {
+  skipToContent: 'Saltar para o conteúdo',
+  home: 'Página inicial',
+  menu: 'Menu',
+  categories: 'Categorias',
+  search: 'Pesquisar',
+  cart: 'Carrinho',
+  cartItems: { one: '{count} artigo no carrinho', many: '{count} de artigos no carrinho', other: '{count} artigos no carrinho' },
+  account: 'A minha conta',
+  signIn: 'Iniciar sessão',
+  signOut: 'Terminar sessão',
+  chooseStore: 'Escolher loja',
+  yourStore: 'A sua loja: {name}',
+  close: 'Fechar',
+  back: 'Voltar atrás',
+} as const satisfies MarketTexts['common'];

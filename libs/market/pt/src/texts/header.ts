@@ -1,0 +1,14 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const header = {
+  mainNavigation: 'Navegação principal',
+  allCategories: 'Todas as categorias',
+  searchLabel: 'Pesquisar na loja',
+  searchPlaceholder: 'Produto, marca ou referência',
+  stores: 'As nossas lojas',
+  changeStore: 'Mudar de loja',
+  noStoreChosen: 'Nenhuma loja escolhida',
+  myAccount: 'A minha conta',
+  greeting: 'Olá, {name}',
+  pageChanged: 'Página aberta: {title}',
+} as const satisfies MarketTexts['header'];

@@ -1,0 +1,26 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const price = {
+  taxIncluded: 'IVA incl.',
+  taxExcluded: 'sem IVA',
+  igicIncluded: 'IGIC incl.',
+  igicExcluded: 'sem IGIC',
+  free: 'grátis',
+  from: 'desde {amount}',
+  now: 'Preço atual',
+  before: 'Preço anterior',
+  reduction: '−{percent}%',
+  lowest30Days: 'Preço mais baixo dos 30 dias anteriores à redução: {amount}',
+  perUnit: '{amount} / {unit}',
+  promotion: 'Promoção',
+  clearance: 'Liquidação',
+  everydayLowPrice: 'Preço sempre baixo',
+  lastUnits: 'Últimas unidades',
+  ecoWithin: 'inclui {stream}: {amount}',
+  ecoAdded: '+ {stream}: {amount}',
+  ecoElectrical: 'ecovalor de equipamento elétrico',
+  ecoFurniture: 'ecovalor de mobiliário',
+  ecoBuilding: 'ecovalor de materiais de construção',
+  ecoOther: 'ecotaxa',
+  none: 'Consulte o preço na loja',
+} as const satisfies MarketTexts['price'];
