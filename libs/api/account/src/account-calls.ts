@@ -1,0 +1,54 @@
+import type { HostClient, HostRefusal } from '@materia/api-client-kernel';
+import type { Email, PhoneNumber, TaxNumber } from '@materia/domain-customer';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { type Customer, readCustomer } from './customer.ts';
+
+/** A registration whose fields were checked by the domain's rules. */
+export type NewAccount = {
+  readonly email: Email;
+  readonly password: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly mobile: PhoneNumber | undefined;
+  readonly company: { readonly name: string; readonly taxNumber: TaxNumber } | undefined;
+  readonly storeId: string;
+};
+
+export type RegistrationRefusal =
+  | { readonly kind: 'account-exists' }
+  | { readonly kind: 'too-many-requests' }
+  | { readonly kind: 'bad-input'; readonly fields: HostRefusal['fields'] };
+
+/** Opens an account (IDT-03). Refuses an e-mail that has one (IDT-07), fields the host finds wrong, and too many tries. */
+export const openAccount = async (host: HostClient, account: NewAccount): Promise<Result<undefined, RegistrationRefusal>> => {
+  const { company, mobile } = account;
+  const answer = await host('register', {
+    body: {
+      customer: {
+        email: account.email,
+        firstname: account.firstname,
+        lastname: account.lastname,
+        ...(mobile !== undefined && { mobile }),
+        customer_type: company === undefined ? 2 : 3,
+        ...(company !== undefined && { corporation_name: company.name, company_fiscal_id: company.taxNumber }),
+        terms_accepted: true,
+      },
+      password: account.password,
+      request: { retailer_id: account.storeId },
+    },
+  });
+  if (answer.ok) return ok(undefined);
+  const { code, fields } = answer.error;
+  return fail(code === 'account-exists' || code === 'too-many-requests' ? { kind: code } : { kind: 'bad-input', fields });
+};
+
+/** The signed-in customer; nothing when the host does not know the session any more. */
+export const fetchCustomer = async (host: HostClient): Promise<Customer | undefined> => {
+  const answer = await host('readMe', {});
+  return answer.ok ? readCustomer(answer.value) : undefined;
+};
+
+/** Keeps the customer's reference store (STO-25). The shop goes on without it when the host refuses. */
+export const keepReferenceStore = async (host: HostClient, storeId: string): Promise<void> => {
+  await host('updateMe', { body: { reference_store: storeId } });
+};

@@ -1,0 +1,84 @@
+import { createHostClient } from '@materia/api-client-kernel';
+import { parseReply } from '@materia/api-contract/schemas';
+import { aCustomer, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
+import { parseEmail, parseTaxNumber } from '@materia/domain-customer';
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { fetchCustomer, keepReferenceStore, type NewAccount, openAccount, readCustomer } from './index.ts';
+
+const baseUrl = 'http://host.test/pl';
+const hostOf = (answers: Partial<MockAnswers> = {}) => {
+  const handlers = mockHandlers(baseUrl, { ...defaultAnswers, ...answers });
+  return createHostClient({
+    baseUrl: `${baseUrl}/`,
+    headers: {},
+    replyReader: parseReply,
+    fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
+  });
+};
+
+describe('the customer', () => {
+  it.each([
+    ['customer type 3', { customer_type: 3 }, true],
+    ['a pro card', { is_pro_card: true }, true],
+    ['loyalty category 3', { loyalty_category_code: '3' }, true],
+    ['a company fiscal id', { company_fiscal_id: '5260250995' }, true],
+    ['none of these', {}, false],
+  ] as const)('is professional by %s (PRC-04)', (_, changes, isProfessional) => {
+    expect(readCustomer(aCustomer(changes)).isProfessional).toBe(isProfessional);
+  });
+
+  it('has a company and a loyalty card only where the account holds them', () => {
+    expect(readCustomer(aCustomer())).toMatchObject({ company: undefined, loyalty: undefined });
+    expect(readCustomer(aCustomer({ corporation_name: 'Budowa', loyalty_card_number: '9' }))).toMatchObject({ company: { name: 'Budowa', taxNumber: '' }, loyalty: { cardNumber: '9', rank: '' } });
+  });
+
+  it('is nobody when the host does not know the session', async () => {
+    expect(await fetchCustomer(hostOf({ readMe: () => ({ refusal: 'unauthenticated' }) }))).toBeUndefined();
+  });
+
+  it('keeps a reference store, and a refusal of it is no error (STO-25)', async () => {
+    const kept: unknown[] = [];
+    const updateMe: MockAnswers['updateMe'] = (request) => {
+      kept.push(request.body);
+      return { refusal: 'bad-input' };
+    };
+    await keepReferenceStore(hostOf({ updateMe }), '12');
+    expect(kept).toEqual([{ reference_store: '12' }]);
+  });
+});
+
+describe('opening an account', () => {
+  const email = parseEmail('anna@materia.example');
+  const taxNumber = parseTaxNumber('PL_NIP', '5260250995');
+  if (!email.ok || !taxNumber.ok) throw new Error('The samples are wrong');
+  const account: NewAccount = { email: email.value, password: 'Trudne#Haslo1', firstname: 'Anna', lastname: 'Nowak', mobile: undefined, company: undefined, storeId: '12' };
+  const open = async (changes: Partial<NewAccount>, answer: MockAnswers['register'] = defaultAnswers.register) => {
+    const sent: unknown[] = [];
+    const register: MockAnswers['register'] = (request) => {
+      sent.push(request.body);
+      return answer(request);
+    };
+    return { result: await openAccount(hostOf({ register }), { ...account, ...changes }), sent };
+  };
+
+  it('sends customer, password and store (IDT-03); a company makes a customer of type 3 (LIM-52)', async () => {
+    const { result, sent } = await open({ company: { name: 'Budowa', taxNumber: taxNumber.value } });
+    expect(result).toEqual({ ok: true, value: undefined });
+    expect(sent).toEqual([
+      {
+        customer: { email: 'anna@materia.example', firstname: 'Anna', lastname: 'Nowak', customer_type: 3, corporation_name: 'Budowa', company_fiscal_id: '5260250995', terms_accepted: true },
+        password: 'Trudne#Haslo1',
+        request: { retailer_id: '12' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['account-exists', { kind: 'account-exists' }],
+    ['too-many-requests', { kind: 'too-many-requests' }],
+    ['bad-input', { kind: 'bad-input', fields: [] }],
+  ] as const)('refused as %s says so (IDT-07)', async (refusal, error) => {
+    expect((await open({}, () => ({ refusal }))).result).toEqual({ ok: false, error });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Reply } from '@materia/api-contract';
+import { isProfessional } from '@materia/domain-customer';
+
+/** The signed-in customer as the account pages show it (ACC-10). */
+export type Customer = {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly isProfessional: boolean;
+  readonly company: { readonly name: string; readonly taxNumber: string } | undefined;
+  readonly loyalty: { readonly cardNumber: string; readonly rank: string } | undefined;
+  readonly storeId: string | undefined;
+};
+
+export const readCustomer = (reply: Reply<'readMe'>): Customer => ({
+  firstname: reply.firstname,
+  lastname: reply.lastname,
+  email: reply.email,
+  mobile: reply.mobile,
+  isProfessional: isProfessional({
+    customerType: reply.customer_type,
+    isProCard: reply.is_pro_card,
+    loyaltyCategory: reply.loyalty_category_code,
+    companyFiscalId: reply.company_fiscal_id,
+  }),
+  company:
+    reply.corporation_name === undefined && reply.company_fiscal_id === undefined
+      ? undefined
+      : { name: reply.corporation_name ?? '', taxNumber: reply.company_fiscal_id ?? '' },
+  loyalty: reply.loyalty_card_number === undefined ? undefined : { cardNumber: reply.loyalty_card_number, rank: reply.loyalty_rank ?? '' },
+  storeId: reply.store_id,
+});

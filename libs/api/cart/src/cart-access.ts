@@ -1,0 +1,51 @@
+import type { CallAnswer, HostClient } from '@materia/api-client-kernel';
+
+/** Whose cart is called for: a session uses carts/mine, everybody else carts/guest (CART-09). */
+export type CartAccess = {
+  readonly host: HostClient;
+  readonly owner: 'guest' | 'customer';
+  readonly cartId: string | undefined;
+  readonly storeId: string;
+  readonly isProfessional: boolean;
+  readonly priceContextCode: string;
+};
+
+/** A cart access that has its cart. */
+export type OpenCart = CartAccess & { readonly cartId: string };
+
+export type CartReadAnswer = CallAnswer<'readMyCart'>;
+export type CartChangeAnswer = CallAnswer<'addToMyCart'>;
+export type CartDeleteAnswer = CallAnswer<'deleteFromMyCart'>;
+
+/** A new anonymous cart id, or the id of the customer's cart. */
+export const callCartId = ({ host, owner }: CartAccess): Promise<CallAnswer<'readMyCartId'>> =>
+  owner === 'customer' ? host('readMyCartId', {}) : host('createGuestCart', {});
+
+/** Reads the cart; `upgraded` also checks it against stock and prices. The pro flag travels with each fetch (CART-42, CART-52). */
+export const callCart = (cart: OpenCart, { upgraded }: { readonly upgraded: boolean }): Promise<CartReadAnswer> => {
+  const input = { body: { request: { retailer_id: cart.storeId, is_pro_card: cart.isProfessional, cart_id: cart.cartId, context_code: cart.priceContextCode } } };
+  if (cart.owner === 'customer') return upgraded ? cart.host('readUpgradedMyCart', input) : cart.host('readMyCart', input);
+  return upgraded ? cart.host('readUpgradedGuestCart', input) : cart.host('readGuestCart', input);
+};
+
+export type AddedItem = { readonly sku: string; readonly offerCode: string; readonly priceContextCode: string; readonly quantity: number };
+
+export const callAdd = (cart: OpenCart, item: AddedItem): Promise<CartChangeAnswer> => {
+  const input = {
+    body: {
+      request: { retailer_id: cart.storeId, sku: item.sku, qty: item.quantity, cart_id: cart.cartId },
+      offer: { code: item.offerCode, contextCode: item.priceContextCode },
+    },
+  };
+  return cart.owner === 'customer' ? cart.host('addToMyCart', input) : cart.host('addToGuestCart', input);
+};
+
+export const callUpdate = (cart: OpenCart, line: { readonly lineId: string; readonly quantity: number }): Promise<CartChangeAnswer> => {
+  const input = { body: { request: { retailer_id: cart.storeId, item_id: line.lineId, qty: line.quantity, cart_id: cart.cartId } } };
+  return cart.owner === 'customer' ? cart.host('updateMyCart', input) : cart.host('updateGuestCart', input);
+};
+
+export const callDelete = (cart: OpenCart, line: { readonly lineId: string }): Promise<CartDeleteAnswer> => {
+  const input = { params: { cartId: cart.cartId, itemId: line.lineId } };
+  return cart.owner === 'customer' ? cart.host('deleteFromMyCart', input) : cart.host('deleteFromGuestCart', input);
+};

@@ -1,0 +1,71 @@
+import type { HostRefusal } from '@materia/api-client-kernel';
+import { type ItemOutcome, multiAddResult, type MultiAddResult } from '@materia/domain-cart';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { Currency } from '@materia/domain-money';
+import { type AddedItem, callAdd, callCart, callDelete, callUpdate, type CartAccess, type OpenCart } from './cart-access.ts';
+import { type CartOutcome, type CartProblem, type CartSession, peekCart, runCartCall } from './cart-runner.ts';
+import { type Cart, emptyCart, readCart } from './cart.ts';
+
+/** A changed cart, with what became of the items that were asked for. `isClamped` tells that fewer went in than were asked for. */
+export type CartChange = { readonly cart: Cart | undefined; readonly cartId: string; readonly outcome: MultiAddResult; readonly isClamped: boolean };
+
+/**
+ * The cart checked against stock and prices; an empty one for who has none, and for a guest whose cart the host forgot.
+ * `unchecked` reads it as it stands: the changes that a check would make and tell stay for the next checked read.
+ */
+export const fetchCart = async (
+  access: CartAccess,
+  session: CartSession,
+  options: { readonly currency: Currency; readonly unchecked?: boolean },
+): Promise<Result<Cart, CartProblem>> => {
+  if (access.owner === 'guest' && access.cartId === undefined) return ok(emptyCart(options.currency));
+  const answer = await runCartCall(access, session, 'read', (cart) => readWhole(cart, options));
+  return answer.ok ? ok(answer.value.value) : answer;
+};
+
+/** Puts an offer into the cart (ERR-01 to ERR-07). */
+export const addToCart = async (access: CartAccess, session: CartSession, item: AddedItem): Promise<Result<CartChange, CartProblem>> =>
+  changed(await runCartCall(access, session, 'add', async (cart) => outcomes(await callAdd(cart, item))), item.sku);
+
+/** Sets the quantity of a line (ERR-11). */
+export const updateLine = async (
+  access: CartAccess,
+  session: CartSession,
+  line: { readonly lineId: string; readonly quantity: number },
+): Promise<Result<CartChange, CartProblem>> =>
+  changed(await runCartCall(access, session, 'update', async (cart) => outcomes(await callUpdate(cart, line))), line.lineId);
+
+/** Takes a line out of the cart; a line that is gone already counts as removed (ERR-09). */
+export const removeLine = async (
+  access: CartAccess,
+  session: CartSession,
+  line: { readonly lineId: string },
+): Promise<Result<CartChange, CartProblem>> =>
+  changed(
+    await runCartCall(access, session, 'delete', async (cart) => {
+      const answer = await callDelete(cart, line);
+      return answer.ok || answer.error.code === 'no-such-line' ? ok(NOTHING_FAILED) : answer;
+    }),
+    line.lineId,
+  );
+
+const NOTHING_FAILED: readonly ItemOutcome[] = [];
+
+const readWhole = async (cart: OpenCart, { currency, unchecked = false }: { readonly currency: Currency; readonly unchecked?: boolean }): Promise<Result<Cart, HostRefusal>> => {
+  const answer = await callCart(cart, { upgraded: !unchecked });
+  if (!answer.ok) return answer.error.code === 'no-such-cart' ? ok(emptyCart(currency)) : answer;
+  const [reply] = answer.value;
+  return ok(reply === undefined ? emptyCart(currency) : readCart(reply.cart));
+};
+
+const outcomes = (answer: Awaited<ReturnType<typeof callAdd>>): Result<readonly ItemOutcome[], HostRefusal> => {
+  if (!answer.ok) return answer;
+  return ok(answer.value === true ? NOTHING_FAILED : answer.value.map(({ sku, outcome, qty }) => ({ sku, outcome, quantity: qty })));
+};
+
+const changed = async (outcome: CartOutcome<readonly ItemOutcome[]>, requested: string): Promise<Result<CartChange, CartProblem>> => {
+  if (!outcome.ok) return fail(outcome.error);
+  const { value, cart } = outcome.value;
+  const isClamped = value.some((item) => item.outcome === 'NO_STOCK_AVAILABLE' && item.quantity > 0);
+  return ok({ cart: await peekCart(cart), cartId: cart.cartId, outcome: multiAddResult([requested], value), isClamped });
+};

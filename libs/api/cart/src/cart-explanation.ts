@@ -1,0 +1,51 @@
+import type { BasisPoints } from '@materia/domain-money';
+import {
+  addTaxedAmounts,
+  type CartExplanation,
+  type CartExplanationStep,
+  defaultPreparationTariff,
+  preparationFee,
+  preparationReferences,
+  subtractTaxedAmounts,
+  sumTaxedAmounts,
+  type TaxedAmount,
+  taxOf,
+} from '@materia/domain-pricing';
+import type { Cart, CartLine } from './cart.ts';
+
+/**
+ * The steps from the lines to the total that the host charges, and the tax per rate (BEY-12). What the host charges beyond
+ * lines and preparation are eco-contributions that stand on top of prices. `feeRate` is the rate of the shop's own services.
+ */
+export const explainCart = (cart: Cart, feeRate: BasisPoints): CartExplanation => {
+  const lines = sumTaxedAmounts(cart.lines.map((line) => line.total), cart.currency);
+  const eco = subtractTaxedAmounts(subtractTaxedAmounts(cart.total, lines), cart.preparation);
+  const references = preparationReferences(cart.lines);
+  const steps: readonly (CartExplanationStep | undefined)[] = [
+    { kind: 'lines', lines: cart.lines.length, amount: lines },
+    isNothing(eco) ? undefined : { kind: 'eco-contribution', amount: eco },
+    references === 0 ? undefined : { kind: 'preparation-fee', references, steps: stepsOf(references, cart, feeRate), isWaived: isNothing(cart.preparation), amount: cart.preparation },
+  ];
+  return { steps: steps.filter((step) => step !== undefined), taxes: taxesOf(cart, eco, feeRate) };
+};
+
+/** How often the fee grew with the number of references; the amounts of the tariff do not matter for that. */
+const stepsOf = (references: number, cart: Cart, feeRate: BasisPoints): number =>
+  preparationFee({ references }, defaultPreparationTariff(cart.preparation.included, feeRate)).steps;
+
+const taxesOf = (cart: Cart, eco: TaxedAmount, feeRate: BasisPoints): CartExplanation['taxes'] => {
+  const parts = [
+    ...cart.lines.map((line) => ({ vatRate: rateOf(line), amount: line.total })),
+    { vatRate: feeRate, amount: addTaxedAmounts(cart.preparation, eco) },
+  ].filter(({ amount }) => !isNothing(amount));
+  return [...Map.groupBy(parts, ({ vatRate }) => vatRate)]
+    .toSorted(([a], [b]) => b - a)
+    .map(([vatRate, ofRate]) => {
+      const amount = sumTaxedAmounts(ofRate.map((part) => part.amount), cart.currency);
+      return { vatRate, base: amount.excluded, tax: taxOf(amount) };
+    });
+};
+
+const rateOf = (line: CartLine): BasisPoints => line.offer.price.vatRate;
+
+const isNothing = (amount: TaxedAmount): boolean => amount.included.minor === 0 && amount.excluded.minor === 0;

@@ -1,0 +1,121 @@
+import { type HostRefusal, HostUnavailable } from '@materia/api-client-kernel';
+import { type CartCall, missingLines, type Recovery, recoveryFor, type RecoveryStep } from '@materia/domain-cart';
+import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
+import { type AddedItem, callAdd, callCart, callCartId, type CartAccess, type OpenCart } from './cart-access.ts';
+import { type Cart, readCart } from './cart.ts';
+
+/** What the shopper is told when a cart call failed for good: a text of the shop, or the host's own sentence (ERR-04). */
+export type CartProblem =
+  | { readonly kind: 'message'; readonly key: Extract<Recovery, { kind: 'show-message' }>['key'] }
+  | { readonly kind: 'server-message'; readonly text: string };
+
+/** The shopper's session as far as a recovery changes it. */
+export type CartSession = { readonly endSession: () => Promise<void> };
+
+export type CartOutcome<Value> = Result<{ readonly value: Value; readonly cart: OpenCart }, CartProblem>;
+
+/**
+ * Runs a cart call and, when it fails, what `recoveryFor` decides: the steps and one retry, or a message (ERR-01 to ERR-13, ERR-81).
+ * Who has no cart yet gets one first. Lines of a cart that is left behind are put into the new one, so that no line is lost.
+ */
+export const runCartCall = async <Value>(
+  access: CartAccess,
+  session: CartSession,
+  call: CartCall,
+  send: (cart: OpenCart) => Promise<Result<Value, HostRefusal>>,
+): Promise<CartOutcome<Value>> => {
+  let current = access;
+  for (let attempt = 1; ; attempt += 1) {
+    const cart = await openCart(current).catch(failedCall);
+    const answer: Result<{ readonly value: Value; readonly cart: OpenCart }, HostRefusal> = cart.ok ? await sendTo(cart.value, send).catch(failedCall) : cart;
+    if (answer.ok) return answer;
+    const recovery = recoveryFor({ call, status: answer.error.status, serverMessage: answer.error.message, attempt });
+    if (recovery.kind !== 'retry') return fail(problemOf(recovery));
+    current = await recover(cart.ok ? cart.value : current, session, recovery.steps);
+  }
+};
+
+/** Reads a cart at once, without recovery; nothing when the host refuses. */
+export const peekCart = async (cart: OpenCart): Promise<Cart | undefined> => {
+  const answer = await callCart(cart, { upgraded: false });
+  const reply = answer.ok ? answer.value[0] : undefined;
+  return reply && readCart(reply.cart);
+};
+
+/** 500 to 502 are told beside the cart, as any refusal; from 503 on the whole page says that the shop has a problem (ERR-22). */
+const failedCall = (error: unknown): Result<never, HostRefusal> => {
+  if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
+  return fail({ code: 'internal', status: error.status, message: '', fields: [] });
+};
+
+const openCart = async (access: CartAccess): Promise<Result<OpenCart, HostRefusal>> => {
+  if (access.cartId !== undefined) return ok({ ...access, cartId: access.cartId });
+  const answer = await callCartId(access);
+  return answer.ok ? ok({ ...access, cartId: answer.value }) : answer;
+};
+
+const sendTo = async <Value>(cart: OpenCart, send: (cart: OpenCart) => Promise<Result<Value, HostRefusal>>) => {
+  const answer = await send(cart);
+  return answer.ok ? ok({ value: answer.value, cart }) : answer;
+};
+
+const recover = async (access: CartAccess, session: CartSession, steps: readonly RecoveryStep[]): Promise<CartAccess> => {
+  let current = access;
+  let left: readonly AddedItem[] = [];
+  for (const step of steps) {
+    switch (step) {
+      case 'end-session':
+        await session.endSession();
+        current = { ...current, owner: 'guest', isProfessional: false };
+        break;
+      case 'refresh-cart':
+        current = { ...current, cartId: undefined };
+        break;
+      case 'fetch-new-cart-id': {
+        left = await itemsOf(current);
+        const answer = await callCartId(current);
+        current = { ...current, cartId: answer.ok ? answer.value : undefined };
+        break;
+      }
+      case 'reload-cart':
+        await putBack(current, left);
+        break;
+      default:
+        unreachable(step);
+    }
+  }
+  return current;
+};
+
+const itemsOf = async (access: CartAccess): Promise<readonly AddedItem[]> => {
+  const cart = access.cartId === undefined ? undefined : await peekCart({ ...access, cartId: access.cartId });
+  return (cart?.lines ?? []).map(({ offer, sku, quantity }) => ({
+    sku,
+    offerCode: offer.code,
+    priceContextCode: offer.priceContextCode,
+    quantity,
+  }));
+};
+
+const putBack = async (access: CartAccess, had: readonly AddedItem[]): Promise<void> => {
+  if (access.cartId === undefined || had.length === 0) return;
+  const cart = { ...access, cartId: access.cartId };
+  const missing = missingLines(had, await itemsOf(cart));
+  for (const { offerCode, quantity } of missing) {
+    const item = had.find((line) => line.offerCode === offerCode);
+    if (item !== undefined) await callAdd(cart, { ...item, quantity });
+  }
+};
+
+const problemOf = (recovery: Exclude<Recovery, { readonly kind: 'retry' }>): CartProblem => {
+  switch (recovery.kind) {
+    case 'show-message':
+      return { kind: 'message', key: recovery.key };
+    case 'show-server-message':
+      return { kind: 'server-message', text: recovery.text };
+    case 'stay-silent':
+      return { kind: 'message', key: 'cart.addError' };
+    default:
+      return unreachable(recovery);
+  }
+};

@@ -1,0 +1,118 @@
+import { type Conditioning, type Offer, readOffer } from '@materia/api-catalogue';
+import type { Reply } from '@materia/api-contract';
+import { gramsOfKilograms, type SoldLine, sortByPosition, type Unavailability } from '@materia/domain-cart';
+import { type Currency, fromWireAmount, type Money } from '@materia/domain-money';
+import type { TaxedAmount } from '@materia/domain-pricing';
+
+/** A line of the cart; amounts are those the host charges. */
+export type CartLine = SoldLine & {
+  readonly id: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly urlKey: string;
+  readonly image: string;
+  readonly quantity: number;
+  /** The most units this line may have. */
+  readonly maximum: number;
+  readonly unit: TaxedAmount;
+  readonly total: TaxedAmount;
+  /** What a promo code or level took off the line. */
+  readonly discount: Money;
+  readonly weightGrams: number;
+  readonly conditioning: Conditioning;
+  readonly offer: Offer;
+};
+
+export type Cart = {
+  readonly id: string;
+  /** Grows with each change; an order names the revision the customer saw. */
+  readonly revision: number;
+  readonly currency: Currency;
+  readonly lines: readonly CartLine[];
+  readonly itemsCount: number;
+  readonly discount: Money;
+  readonly preparation: TaxedAmount;
+  readonly total: TaxedAmount;
+  readonly tax: Money;
+  /** What the host could not leave as it was (CART-21). */
+  readonly unavailabilities: readonly Unavailability[];
+  readonly retailer: { readonly ecommerce: string };
+};
+
+export type CartReply = Reply<'readMyCart'>[number]['cart'];
+
+/** Reads a cart of the wire, its lines in their order on show (CART-08). */
+export const readCart = (reply: CartReply): Cart => {
+  const currency = reply.base_currency_code;
+  const amount = (value: number): Money => fromWireAmount(value, currency);
+  return {
+    id: reply.id,
+    revision: reply.revision,
+    currency,
+    lines: sortByPosition(reply.items).map((item) => readLine(item, currency)),
+    itemsCount: reply.items_count,
+    discount: amount(reply.base_discount_amount),
+    preparation: taxed(reply.pf_base_total_incl_tax, reply.pf_base_tax_amount, currency),
+    total: taxed(reply.base_grand_total, reply.base_tax_amount, currency),
+    tax: amount(reply.base_tax_amount),
+    unavailabilities: reply.delivery_diagram.unavailabilityMessages.map((entry) => ({
+      lineId: entry.item_id,
+      sku: entry.sku,
+      name: entry.name,
+      code: entry.code,
+      isDeleted: entry.deleted,
+      quantity: entry.qty,
+      lastPrice: entry.last_price === undefined ? undefined : amount(entry.last_price),
+      newPrice: entry.new_price === undefined ? undefined : amount(entry.new_price),
+    })),
+    retailer: reply.retailer,
+  };
+};
+
+/** The cart of somebody who has put nothing into one yet. */
+export const emptyCart = (currency: Currency): Cart => {
+  const nothing = { included: fromWireAmount(0, currency), excluded: fromWireAmount(0, currency) };
+  return {
+    id: '',
+    revision: 0,
+    currency,
+    lines: [],
+    itemsCount: 0,
+    discount: nothing.included,
+    preparation: nothing,
+    total: nothing,
+    tax: nothing.included,
+    unavailabilities: [],
+    retailer: { ecommerce: '1' },
+  };
+};
+
+const readLine = (item: CartReply['items'][number], currency: Currency): CartLine => {
+  const offer = readOffer(item.offer, currency);
+  return {
+    // item_id first, id second: the contract answers both with the same value (CART-07).
+    id: item.item_id,
+    sku: item.sku,
+    name: item.name,
+    brand: item.brand,
+    urlKey: item.url_key,
+    image: item.image,
+    quantity: item.qty,
+    maximum: item.qty_max,
+    unit: { included: fromWireAmount(item.price_incl_tax, currency), excluded: fromWireAmount(item.price, currency) },
+    total: { included: fromWireAmount(item.row_total_incl_tax, currency), excluded: fromWireAmount(item.row_total, currency) },
+    discount: fromWireAmount(item.discount_amount, currency),
+    weightGrams: gramsOfKilograms(item.weight),
+    conditioning: offer.conditioning,
+    vendorCode: item.vendor_code,
+    vendorName: item.vendor_name,
+    isThirdParty: offer.isSoldByAThirdPartyVendor,
+    offer,
+  };
+};
+
+const taxed = (included: number, tax: number, currency: Currency): TaxedAmount => {
+  const [full, part] = [fromWireAmount(included, currency), fromWireAmount(tax, currency)];
+  return { included: full, excluded: { minor: full.minor - part.minor, currency } };
+};

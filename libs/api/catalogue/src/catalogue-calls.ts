@@ -1,0 +1,73 @@
+import type { HostClient, HostRefusal } from '@materia/api-client-kernel';
+import { ok, type Result } from '@materia/domain-kernel';
+import type { Currency } from '@materia/domain-money';
+import { type Category, type Crumb, readCategory, readCrumb } from './category.ts';
+import { type Listing, readListing } from './listing.ts';
+import { type ProductOffers, readProductOffers } from './offer.ts';
+import { type Product, readProduct } from './product.ts';
+import type { SortKey } from './sort.ts';
+
+/** Products of a list page. */
+export const PAGE_SIZE = 24;
+
+export type CategoryOfPath = { readonly category: Category; readonly breadcrumbs: readonly Crumb[] };
+
+/** What a list is asked for. `filters` holds the chosen value ids per facet code. */
+export type ListingQuery = {
+  readonly of: { readonly kind: 'category'; readonly categoryId: string } | { readonly kind: 'search'; readonly words: string } | { readonly kind: 'all' };
+  readonly page: number;
+  readonly pageSize?: number;
+  readonly sort: SortKey;
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+  readonly storeId: string;
+  readonly priceContextCode: string;
+};
+
+/** The departments, level 1, with the levels below (CAT-01). The tree may come with its root, level 0, which is no department. */
+export const fetchCategoryTree = async (host: HostClient): Promise<readonly Category[]> => {
+  const answer = await host('readCategoryTree', {});
+  if (!answer.ok) return [];
+  return answer.value.data.flatMap((reply) => (reply.level === 0 ? readCategory(reply).children : [readCategory(reply)]));
+};
+
+/** The category at an address, with its breadcrumbs and children; nothing when there is none. The first element counts (CAT-02). */
+export const fetchCategoryByPath = async (host: HostClient, segments: readonly string[]): Promise<CategoryOfPath | undefined> => {
+  const answer = await host('readCategoryByPath', { query: { url_path: segments.join('/') } });
+  const found = answer.ok ? answer.value.data[0] : undefined;
+  return found && { category: readCategory(found.category), breadcrumbs: found.breadcrumbs.map(readCrumb) };
+};
+
+/** One page of a category or a search, at a store and in a price context (CAT-03). Refuses filters and orders the host does not know. */
+export const fetchListing = async (host: HostClient, query: ListingQuery, currency: Currency): Promise<Result<Listing, HostRefusal>> => {
+  const hasFilters = Object.values(query.filters).some((values) => values.length > 0);
+  const answer = await host('listProducts', {
+    query: {
+      ...(query.of.kind === 'category' && { category_id: query.of.categoryId }),
+      ...(query.of.kind === 'search' && { search: query.of.words }),
+      page_size: query.pageSize ?? PAGE_SIZE,
+      page_id: query.page,
+      retailer_id: query.storeId,
+      price_context_code: query.priceContextCode,
+      ...(hasFilters && { filters: JSON.stringify(query.filters) }),
+      ...(query.sort !== 'relevance' && { order_by: JSON.stringify({ key: query.sort }) }),
+    },
+  });
+  if (!answer.ok) return answer;
+  const [listing] = answer.value.data;
+  return ok(listing === undefined ? NOTHING : readListing(listing, currency));
+};
+
+/** A product by its url key or SKU; nothing when there is none. */
+export const fetchProduct = async (host: HostClient, id: string): Promise<Product | undefined> => {
+  const answer = await host('readProduct', { params: { id } });
+  const product = answer.ok ? answer.value.data[0] : undefined;
+  return product && readProduct(product);
+};
+
+/** The offers of a product in a price context (CAT-11); none when the product has none there. */
+export const fetchOffers = async (host: HostClient, adeokey: string, priceContextCode: string, currency: Currency): Promise<ProductOffers> => {
+  const answer = await host('readOffers', { params: { productAdeoKey: adeokey, priceContextCode } });
+  return readProductOffers(answer.ok ? answer.value.data : [], currency);
+};
+
+const NOTHING: Listing = { products: [], total: 0, page: 1, pageCount: 0, facets: [], retailer: { ecommerce: '1' } };

@@ -1,0 +1,166 @@
+import { createHostClient } from '@materia/api-client-kernel';
+import { parseReply } from '@materia/api-contract/schemas';
+import { aCategory, anOffer, aProduct, aProductCard, aRetailer, aVendorOffer, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
+import { money } from '@materia/domain-money';
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import {
+  fetchCategoryByPath,
+  fetchCategoryTree,
+  fetchListing,
+  fetchOffers,
+  fetchProduct,
+  type ListingQuery,
+  offerFacts,
+  parseSortKey,
+  pictureAddress,
+  priceViewer,
+  readOffer,
+} from './index.ts';
+
+const baseUrl = 'http://host.test/pl';
+const hostOf = (answers: Partial<MockAnswers> = {}) => {
+  const handlers = mockHandlers(baseUrl, { ...defaultAnswers, ...answers });
+  return createHostClient({
+    baseUrl: `${baseUrl}/`,
+    headers: {},
+    replyReader: parseReply,
+    fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
+  });
+};
+
+describe('an offer', () => {
+  it('is read with price, conditioning and seller in one form, whoever sells it (OFF-03, OFF-05, OFF-06)', () => {
+    const own = readOffer(anOffer(), 'PLN');
+    expect(own).toMatchObject({
+      code: 'R-100234-012P',
+      priceContextCode: '012P',
+      isSoldByAThirdPartyVendor: false,
+      vendor: { name: 'Materia', code: 'MATERIA' },
+      conditioning: { saleUnit: 'bag', capacityUnit: 'kg', capacityPerSaleUnit: 25 },
+    });
+    expect(own.price.unit).toEqual({ included: money(1200, 'PLN'), excluded: money(976, 'PLN') });
+    expect(Object.keys(readOffer(aVendorOffer(), 'PLN'))).toEqual(Object.keys(own));
+  });
+
+  it('without conditioning has no capacity', () => {
+    const product = { ...anOffer().product, conditioning: { saleUnit: 'piece' } };
+    expect(readOffer(anOffer({ product }), 'EUR').conditioning).toEqual({ saleUnit: 'piece', capacityUnit: undefined, capacityPerSaleUnit: undefined });
+  });
+
+  it('shows the facts of its stock, and no promise while the hours of the store are not known', () => {
+    expect(offerFacts(readOffer(anOffer(), 'PLN'), undefined)).toMatchObject({
+      stock: { kind: 'in-stock', units: 40 },
+      isSellable: true,
+      bounds: { min: 1, max: 40 },
+      seller: { name: 'Materia', isThirdParty: false },
+      promise: undefined,
+    });
+  });
+});
+
+describe('the offers of a product', () => {
+  it('are the best one and the others, in the price context (OFF-02)', async () => {
+    const { best, others } = await fetchOffers(hostOf(), 'A100234', '012P', 'PLN');
+    expect([best?.code, others.map(({ code }) => code)]).toEqual(['R-100234-012P', ['V-100234-BUDMAX']]);
+  });
+
+  it('are none where the product has none', async () => {
+    expect(await fetchOffers(hostOf({ readOffers: () => ({ refusal: 'not-found' }) }), 'A1', '012P', 'PLN')).toEqual({ best: null, others: [] });
+  });
+});
+
+describe('categories', () => {
+  it('are read from the first element of the answer, children in their order (CAT-02)', async () => {
+    const children = [aCategory({ name: 'B', position: 2, url_path: 'a/b' }), aCategory({ name: 'A', position: 1, url_path: 'a/a' })];
+    const host = hostOf({ readCategoryByPath: () => ({ reply: { data: [{ category: aCategory({ children }), breadcrumbs: [{ id: '1', name: 'Budowa', url_path: 'budowa' }] }] } }) });
+    const found = await fetchCategoryByPath(host, ['budowa', 'cement']);
+    expect(found?.category.children.map(({ name, segments }) => [name, segments])).toEqual([['A', ['a', 'a']], ['B', ['a', 'b']]]);
+    expect(found?.breadcrumbs).toEqual([{ name: 'Budowa', segments: ['budowa'] }]);
+  });
+
+  it('are asked for by the words of their address, joined', async () => {
+    const asked: (string | null)[] = [];
+    const readCategoryByPath: MockAnswers['readCategoryByPath'] = (request) => {
+      asked.push(request.query.get('url_path'));
+      return { refusal: 'not-found' };
+    };
+    expect(await fetchCategoryByPath(hostOf({ readCategoryByPath }), ['budowa', 'cement'])).toBeUndefined();
+    expect(asked).toEqual(['budowa/cement']);
+  });
+
+  it('of level 1 are the departments, whether the tree comes with its root or without', async () => {
+    const department = aCategory({ level: 1, url_path: 'budowa', name: 'Budowa' });
+    for (const data of [[department], [aCategory({ level: 0, url_path: '', children: [department] })]]) {
+      const tree = await fetchCategoryTree(hostOf({ readCategoryTree: () => ({ reply: { data } }) }));
+      expect(tree.map(({ name }) => name)).toEqual(['Budowa']);
+    }
+  });
+});
+
+describe('a list of products', () => {
+  const QUERY: ListingQuery = { of: { kind: 'all' }, page: 1, sort: 'relevance', filters: {}, storeId: '12', priceContextCode: '012P' };
+  const asked = async (query: Partial<ListingQuery>) => {
+    const seen: Record<string, string>[] = [];
+    const listProducts: MockAnswers['listProducts'] = (request) => {
+      seen.push(Object.fromEntries(request.query));
+      return { reply: { data: [{ retailer: aRetailer(), products: [aProductCard()], total: 1, page_id: 1, page_size: 24, page_count: 1, filters: [] }] } };
+    };
+    const listing = await fetchListing(hostOf({ listProducts }), { ...QUERY, ...query }, 'PLN');
+    return { listing, seen: seen[0] };
+  };
+
+  it.each([
+    ['of everything', {}, {}],
+    ['of a category', { of: { kind: 'category', categoryId: '7' } }, { category_id: '7' }],
+    ['of a search', { of: { kind: 'search', words: 'cement 25' } }, { search: 'cement 25' }],
+    ['in another order', { sort: 'price-asc' }, { order_by: '{"key":"price-asc"}' }],
+    ['with chosen filters', { filters: { brand: ['1', '2'] } }, { filters: '{"brand":["1","2"]}' }],
+    ['with a facet of which nothing is chosen', { filters: { brand: [] } }, {}],
+  ] as const)('%s asks for filters and order as JSON, page and store (CAT-03)', async (_, query, expected) => {
+    expect((await asked(query)).seen).toEqual({ page_size: '24', page_id: '1', retailer_id: '12', price_context_code: '012P', ...expected });
+  });
+
+  it('carries products, pages and the flag of the store (CAT-04, CAT-05)', async () => {
+    const { listing } = await asked({});
+    expect(listing).toMatchObject({ ok: true, value: { total: 1, pageCount: 1, retailer: { ecommerce: '1' }, products: [{ name: 'Cement 25 kg', brand: 'Murex', offer: { code: 'R-100234-012P' } }] } });
+  });
+
+  it('tells what the host refused', async () => {
+    expect(await fetchListing(hostOf({ listProducts: () => ({ refusal: 'bad-input' }) }), QUERY, 'PLN')).toMatchObject({ ok: false, error: { code: 'bad-input', status: 400 } });
+  });
+});
+
+it('a product is read with its weight in grams; a missing one is nothing', async () => {
+  expect(await fetchProduct(hostOf({ readProduct: () => ({ reply: { data: [aProduct({ weight: 0.35 })] } }) }), 'x')).toMatchObject({ weightGrams: 350 });
+  expect(await fetchProduct(hostOf({ readProduct: () => ({ refusal: 'not-found' }) }), 'x')).toBeUndefined();
+});
+
+it.each([
+  ['price-desc', 'price-desc'],
+  ['', 'relevance'],
+  ['drop table', 'relevance'],
+  [null, 'relevance'],
+])('the order %j of an address is read as %s', (text, key) => expect(parseSortKey(text)).toBe(key));
+
+it('a picture is addressed by its market and name, and a strange name adds no path', () => {
+  expect(pictureAddress('pl', 'cement.svg')).toBe('/media/pl/cement');
+  expect(pictureAddress('pl', '../../x.svg')).toBe('/media/pl/..%2F..%2Fx');
+});
+
+describe('who reads prices', () => {
+  const flags = { PRO_PRICES_TAX_EXCLUDED_FIRST: true, DISPLAY_IGIC_TAX_LABEL: true };
+
+  it.each([
+    ['a guest', undefined, false],
+    ['a private customer', { isProfessional: false }, false],
+    ['a professional', { isProfessional: true }, true],
+  ])('%s is told by the account alone (PRC-01, PRC-03)', (_, customer, isPro) => {
+    expect(priceViewer({ customer, flags, store: { sellerCode: '012' } })).toEqual({ isPro, proPricesTaxExcludedFirst: true, tax: 'vat' });
+  });
+
+  it.each(['19', '019'])('at the store %s reads the Canary tax while its flag is on (PRC-14, PRC-15)', (sellerCode) => {
+    expect(priceViewer({ customer: undefined, flags, store: { sellerCode } }).tax).toBe('igic');
+    expect(priceViewer({ customer: undefined, flags: { ...flags, DISPLAY_IGIC_TAX_LABEL: false }, store: { sellerCode } }).tax).toBe('vat');
+  });
+});

@@ -1,0 +1,13 @@
+export {
+  type CheckoutRefusal,
+  type Collector,
+  fetchCollector,
+  fetchShippingChoices,
+  fetchShippingSelection,
+  placeOrder,
+  type PlacedOrder,
+  type Placement,
+  saveCollector,
+  selectShipping,
+} from './checkout-calls.ts';
+export { type ShippingChoice, type ShippingMethod, type ShippingSelection, type StoreSlot } from './shipping.ts';

@@ -1,0 +1,90 @@
+import ky, { type KyInstance } from 'ky';
+import { type CallInput, type CallName, CALLS, type RefusalCode, type Reply, REFUSALS } from '@materia/api-contract';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+
+/** What the host refused, as a value: its code, the status, and the fields it names. */
+export type HostRefusal = {
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly message: string;
+  readonly fields: readonly { readonly field: string; readonly kind: string }[];
+};
+
+export type CallAnswer<Name extends CallName> = Result<Reply<Name>, HostRefusal>;
+
+/** The host did not answer, or answered 500 and above: nothing a shopper could have done differently. */
+export class HostUnavailable extends Error {
+  readonly status: number;
+  constructor(status: number, options?: ErrorOptions) {
+    super(`The shop host answered ${status}`, options);
+    this.status = status;
+  }
+}
+
+/** One typed function for all calls: `client('readStore', { params: { storeId } })`. */
+export type HostClient = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallAnswer<Name>>;
+
+type AnyInput = { readonly params?: unknown; readonly query?: unknown; readonly headers?: unknown; readonly body?: unknown };
+
+const texts = (values: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(typeof values === 'object' && values !== null ? values : {})
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, String(value)]),
+  );
+
+const fillPath = (path: string, params: unknown): string => {
+  const values = texts(params);
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? '')).slice(1);
+};
+
+const isRefusalCode = (code: unknown): code is RefusalCode => typeof code === 'string' && code in REFUSALS;
+
+const readRefusal = async (response: Response): Promise<HostRefusal> => {
+  const body: unknown = await response.json().catch(() => undefined);
+  const wire = typeof body === 'object' && body !== null ? body : {};
+  const code = 'code' in wire && isRefusalCode(wire.code) ? wire.code : response.status === 404 ? 'not-found' : 'bad-input';
+  const fields = 'fields' in wire && Array.isArray(wire.fields) ? wire.fields : [];
+  return { code, status: response.status, message: 'message' in wire ? String(wire.message) : '', fields };
+};
+
+/** Reads one answer: 2xx as the reply, 4xx as a refusal, 5xx as `HostUnavailable`. */
+export const callAnswer = async <Name extends CallName>(response: Response, parse: (body: unknown) => Reply<Name>): Promise<CallAnswer<Name>> => {
+  if (response.ok) return ok(parse(await response.json()));
+  if (response.status >= 500) throw new HostUnavailable(response.status);
+  return fail(await readRefusal(response));
+};
+
+/**
+ * Makes the client of a market. `baseUrl` ends in the business unit (`http://…/pl/`); `headers` carries the
+ * credential; `replyReader` parses a reply by the schemas of the contract (tests, development) or trusts it.
+ */
+export const createHostClient = (options: {
+  readonly baseUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly replyReader: <Name extends CallName>(name: Name, body: unknown) => Reply<Name>;
+  readonly timeoutMs?: number;
+  readonly fetch?: typeof globalThis.fetch;
+}): HostClient => {
+  const http: KyInstance = ky.create({
+    prefix: options.baseUrl,
+    headers: options.headers,
+    timeout: options.timeoutMs ?? 5000,
+    retry: 0,
+    throwHttpErrors: false,
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+  });
+  return async (name, input) => {
+    const call = CALLS[name];
+    const { params, query, headers, body }: AnyInput = input;
+    const response = await http(fillPath(call.path, params), {
+      method: call.method,
+      searchParams: texts(query),
+      headers: texts(headers),
+      ...(body === undefined ? {} : { json: body }),
+    }).catch((cause: unknown) => {
+      throw new HostUnavailable(503, { cause });
+    });
+    return callAnswer(response, (reply) => options.replyReader(name, reply));
+  };
+};

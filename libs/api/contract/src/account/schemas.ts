@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { CallSchemas } from '../call.ts';
+import type { accountCalls } from './calls.ts';
+
+/** The signed-in customer, as far as the account pages go today (ACC-10). */
+export const customer = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    mobile: z.string(),
+    /** 2 individual, 3 professional (LIM-52). */
+    customer_type: z.union([z.literal(2), z.literal(3)]),
+    corporation_name: z.string().optional(),
+    company_fiscal_id: z.string().optional(),
+    is_pro_card: z.boolean(),
+    loyalty_category_code: z.string().optional(),
+    loyalty_rank: z.string().optional(),
+    loyalty_card_number: z.string().optional(),
+    store_id: z.string().optional(),
+    group_id: z.string(),
+    custom_attributes: z.array(z.object({ attribute_code: z.string(), value: z.string() })),
+  })
+  .meta({ id: 'Customer' });
+
+/** Tokens of a session. They stay on the storefront's server, never in a page or script. */
+export const sessionTokens = z.object({
+  jwtToken: z.string(),
+  refreshToken: z.string(),
+  /** Seconds until the access token ends. */
+  expiresIn: z.number().int(),
+  customerId: z.string(),
+});
+
+/** A field's rule is checked by the domain (names, e-mail, password, phone, tax number); here only its size. */
+const registration = z.object({
+  customer: z.object({
+    email: z.string().max(120),
+    firstname: z.string().max(50),
+    lastname: z.string().max(50),
+    mobile: z.string().max(20).optional(),
+    customer_type: z.union([z.literal(2), z.literal(3)]),
+    corporation_name: z.string().max(120).optional(),
+    company_fiscal_id: z.string().max(20).optional(),
+    terms_accepted: z.boolean(),
+  }),
+  password: z.string().max(200),
+  request: z.object({ retailer_id: z.string().max(20) }),
+});
+
+export const accountSchemas = {
+  signIn: { body: z.object({ username: z.string().min(1).max(120), password: z.string().min(1).max(200) }), reply: sessionTokens },
+  signOut: { reply: z.literal(true) },
+  refreshSession: { body: z.object({ refreshToken: z.string().max(200) }), reply: sessionTokens },
+  register: { body: registration, reply: z.object({ id: z.string() }) },
+  readMe: { reply: customer },
+  updateMe: { body: z.object({ reference_store: z.string().max(20).optional(), mobile: z.string().max(20).optional() }), reply: customer },
+} as const satisfies Readonly<Record<keyof typeof accountCalls, CallSchemas>>;

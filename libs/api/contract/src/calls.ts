@@ -1,0 +1,29 @@
+import { accountCalls } from './account/calls.ts';
+import type { Call } from './call.ts';
+import { cartCalls } from './cart/calls.ts';
+import { catalogueCalls } from './catalogue/calls.ts';
+import { checkoutCalls } from './checkout/calls.ts';
+import { orderCalls } from './orders/calls.ts';
+import { storeCalls } from './stores/calls.ts';
+
+/** The calls by area, as the description of the host groups them. */
+export const CALLS_BY_AREA = {
+  Catalogue: catalogueCalls,
+  Stores: storeCalls,
+  Cart: cartCalls,
+  Checkout: checkoutCalls,
+  Account: accountCalls,
+  Orders: orderCalls,
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
+
+/** Every call of the host by name: what to send where. Free of schemas, so a browser may hold it. */
+export const CALLS = {
+  ...catalogueCalls,
+  ...storeCalls,
+  ...cartCalls,
+  ...checkoutCalls,
+  ...accountCalls,
+  ...orderCalls,
+} as const satisfies Readonly<Record<string, Call>>;
+
+export type CallName = keyof typeof CALLS;

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import type { CallSchemas } from '../call.ts';
+import { amount, offer, retailer } from '../wire.ts';
+import type { cartCalls } from './calls.ts';
+
+export const OUTCOMES = z.enum(['NO_STOCK_AVAILABLE', 'OFFER_PRICE_CHANGE', 'TECHNICAL_ERROR', 'PRODUCT_DISCOUNT_REMOVED']);
+
+/** A cart line (CART-06). `item_id` and `id` carry the same value (CART-07). */
+export const cartItem = z
+  .object({
+    item_id: z.string(),
+    id: z.string(),
+    sku: z.string(),
+    name: z.string(),
+    brand: z.string(),
+    adeokey: z.string(),
+    url_key: z.string(),
+    image: z.string(),
+    qty: z.number().int().min(1),
+    qty_max: z.number().int().min(0),
+    /** Without tax. */
+    price: amount,
+    price_incl_tax: amount,
+    original_price_incl_tax: amount,
+    original_price_excl_tax: amount,
+    row_total: amount,
+    row_total_incl_tax: amount,
+    discount_amount: amount,
+    vendor_name: z.string(),
+    vendor_code: z.string(),
+    position: z.number().int(),
+    sellType: z.enum(['piece', 'capacity']),
+    majorpriceselection: z.enum(['incl_tax', 'excl_tax']),
+    price_reduction_percent: z.number().int(),
+    /** Kilograms of one unit (CART-37). */
+    weight: z.number(),
+    offer,
+    retailer_offer: offer.optional(),
+    errorMessage: z.string().optional(),
+  })
+  .meta({ id: 'CartItem' });
+
+export const unavailability = z.object({
+  item_id: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  code: OUTCOMES,
+  deleted: z.boolean(),
+  qty: z.number().int().optional(),
+  last_price: amount.optional(),
+  new_price: amount.optional(),
+});
+
+export const cart = z
+  .object({
+    id: z.string(),
+    items: z.array(cartItem),
+    items_count: z.number().int(),
+    isQuoteCart: z.boolean(),
+    isTop2Cart: z.boolean(),
+    updated_at: z.string(),
+    base_subtotal: amount,
+    base_subtotal_with_discount: amount,
+    base_discount_amount: amount,
+    base_tax_amount: amount,
+    base_grand_total: amount,
+    base_currency_code: z.enum(['PLN', 'EUR']),
+    pf_base_total_incl_tax: amount,
+    pf_base_tax_amount: amount,
+    retailer: z.object({ ecommerce: z.string() }),
+    perform_quotation: z.boolean(),
+    is_upgraded: z.boolean(),
+    is_from_maestro_quote: z.boolean(),
+    messages: z.array(z.string()),
+    delivery_diagram: z.object({
+      '3p': z.object({ shippings: z.array(z.object({ code: z.string(), selected: z.boolean(), serviceLevels: z.array(z.object({ code: z.string(), selected: z.boolean() })) })) }),
+      unavailabilityMessages: z.array(unavailability),
+    }),
+    /** Grows with each change of the cart; placement names the revision the customer saw. */
+    revision: z.number().int(),
+  })
+  .meta({ id: 'Cart' });
+
+/** The first element counts (CART-43). */
+export const cartReply = z.array(
+  z.object({
+    cart,
+    retailer,
+    perform_quotation: z.boolean(),
+    delivery_diagram: cart.shape.delivery_diagram,
+    is_upgraded: z.boolean(),
+    messages: z.array(z.string()),
+  }),
+);
+
+/** True, or the outcome of each item that did not go in as asked (NTF-01). */
+export const itemOutcomes = z.union([
+  z.literal(true),
+  z.array(z.object({ sku: z.string(), outcome: OUTCOMES, qty: z.number().int() })),
+]);
+
+/** Guest cart ids carry at least 128 random bits. */
+const cartId = z.string().min(1).max(64);
+
+const cartRequest = z.object({
+  request: z.object({
+    retailer_id: z.string().max(20),
+    is_pro_card: z.boolean().default(false),
+    cart_id: cartId,
+    context_code: z.string().max(20).optional(),
+  }),
+});
+
+/** Of the offer only its code and context count: the host reads price and stock itself. */
+const addRequest = z.object({
+  request: z.object({ retailer_id: z.string().max(20), sku: z.string().max(50), qty: z.number().int().min(1).max(999), cart_id: cartId }),
+  offer: z.looseObject({ code: z.string().max(80), contextCode: z.string().max(20) }),
+});
+
+const updateRequest = z.object({
+  request: z.object({ retailer_id: z.string().max(20), item_id: z.string().max(50), qty: z.number().int().min(1).max(999), cart_id: cartId }),
+});
+
+const lineParams = z.object({ cartId, itemId: z.string().max(50) });
+
+export const cartSchemas = {
+  createGuestCart: { reply: z.string() },
+  readMyCartId: { reply: z.string() },
+  readGuestCart: { body: cartRequest, reply: cartReply },
+  readMyCart: { body: cartRequest, reply: cartReply },
+  readUpgradedGuestCart: { body: cartRequest, reply: cartReply },
+  readUpgradedMyCart: { body: cartRequest, reply: cartReply },
+  addToGuestCart: { body: addRequest, reply: itemOutcomes },
+  addToMyCart: { body: addRequest, reply: itemOutcomes },
+  updateGuestCart: { body: updateRequest, reply: itemOutcomes },
+  updateMyCart: { body: updateRequest, reply: itemOutcomes },
+  deleteFromGuestCart: { params: lineParams, reply: z.literal(true) },
+  deleteFromMyCart: { params: lineParams, reply: z.literal(true) },
+  upgradeGuestCart: {
+    body: z.object({ cart_id: cartId, retailer_id: z.string().max(20) }),
+    reply: z.object({ cart_id: z.string(), merged: z.boolean() }),
+  },
+} as const satisfies Readonly<Record<keyof typeof cartCalls, CallSchemas>>;

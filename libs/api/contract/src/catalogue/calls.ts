@@ -1,0 +1,66 @@
+/** Catalogue: categories, lists, products and offers (area 03, CALL-08 to CALL-23). */
+export const catalogueCalls = {
+  readCategory: {
+    method: 'GET',
+    path: '/category/:categoryId/depth/:depth',
+    credential: 'public',
+    summary: 'A category with its children down to the depth',
+    refusals: ['bad-input', 'not-found'],
+  },
+  readCategoryOfStore: {
+    method: 'GET',
+    path: '/category/:categoryId/depth/:depth/retailer/:storeId',
+    credential: 'public',
+    summary: 'A category with its children, counted for a store',
+    refusals: ['bad-input', 'not-found'],
+  },
+  readCategoryByPath: {
+    method: 'GET',
+    path: '/categories/path',
+    credential: 'public',
+    summary: 'A category by the words of its address, with breadcrumbs and children',
+    refusals: ['bad-input', 'not-found'],
+  },
+  readCategoryTree: {
+    method: 'GET',
+    path: '/categories/tree',
+    credential: 'public',
+    summary: 'The category tree, all levels',
+    refusals: [],
+  },
+  listProducts: {
+    method: 'GET',
+    path: '/product/list',
+    credential: 'public',
+    summary: 'One page of a category or a search, sorted and filtered, with facets',
+    refusals: ['bad-input', 'not-found'],
+  },
+  readProduct: {
+    method: 'GET',
+    path: '/product/detail/:id',
+    credential: 'public',
+    summary: 'A product by SKU or url key',
+    refusals: ['not-found'],
+  },
+  readOffers: {
+    method: 'GET',
+    path: '/offers/:productAdeoKey/:priceContextCode',
+    credential: 'public',
+    summary: 'The offers of a product in a price context: best offer first',
+    refusals: ['not-found'],
+  },
+  readOfferOfStore: {
+    method: 'GET',
+    path: '/product/offer/:productId/retailer/:storeId',
+    credential: 'public',
+    summary: 'The offers of a product at a store for private customers',
+    refusals: ['not-found'],
+  },
+  findRedirection: {
+    method: 'POST',
+    path: '/redirection',
+    credential: 'public',
+    summary: 'Where an old address now leads',
+    refusals: ['bad-input', 'not-found'],
+  },
+} as const;

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import type { CallSchemas } from '../call.ts';
+import { data, offer, retailer } from '../wire.ts';
+import type { catalogueCalls } from './calls.ts';
+
+const categoryFields = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Words of its address joined by slashes, without slashes at the ends. */
+  url_path: z.string(),
+  level: z.number().int().min(0).max(4),
+  position: z.number().int(),
+  product_count: z.number().int().nonnegative(),
+  image: z.string().optional(),
+  description: z.string().optional(),
+});
+
+export type CategoryReply = z.infer<typeof categoryFields> & { children: CategoryReply[] };
+
+export const category: z.ZodType<CategoryReply> = categoryFields
+  .extend({
+    get children() {
+      return z.array(category);
+    },
+  })
+  .meta({ id: 'Category' });
+
+const breadcrumb = z.object({ id: z.string(), name: z.string(), url_path: z.string() });
+
+export const productCard = z
+  .object({
+    id: z.string(),
+    sku: z.string(),
+    adeokey: z.string(),
+    url_key: z.string(),
+    name: z.string(),
+    brand: z.string(),
+    image: z.string(),
+    best_offer: offer.optional(),
+    other_offers_count: z.number().int().nonnegative(),
+  })
+  .meta({ id: 'ProductCard' });
+
+export const product = z
+  .object({
+    id: z.string(),
+    sku: z.string(),
+    adeokey: z.string(),
+    ean: z.string(),
+    url_key: z.string(),
+    name: z.string(),
+    brand: z.string(),
+    images: z.array(z.string()),
+    description: z.string(),
+    highlights: z.array(z.string()),
+    attributes: z.array(z.object({ code: z.string(), label: z.string(), value: z.string() })),
+    category_id: z.string(),
+    breadcrumbs: z.array(breadcrumb),
+    /** Kilograms of one sale unit. */
+    weight: z.number().positive(),
+    manufacturer: z.object({ name: z.string(), address: z.string(), email: z.string() }),
+  })
+  .meta({ id: 'Product' });
+
+export const SORT_KEYS = ['relevance', 'price-asc', 'price-desc', 'name-asc', 'name-desc'] as const;
+
+const facet = z.object({
+  code: z.string(),
+  label: z.string(),
+  values: z.array(z.object({ id: z.string(), label: z.string(), count: z.number().int(), selected: z.boolean() })),
+});
+
+const depth = z.coerce.number().int().min(0).max(4);
+
+export const catalogueSchemas = {
+  readCategory: { params: z.object({ categoryId: z.string(), depth }), reply: data(category) },
+  readCategoryOfStore: {
+    params: z.object({ categoryId: z.string(), depth, storeId: z.string() }),
+    reply: data(category),
+  },
+  readCategoryByPath: {
+    query: z.object({ url_path: z.string().min(1).max(500) }),
+    reply: data(z.object({ category, breadcrumbs: z.array(breadcrumb) })),
+  },
+  readCategoryTree: { reply: data(category) },
+  listProducts: {
+    query: z.object({
+      category_id: z.string().optional(),
+      search: z.string().min(1).max(200).optional(),
+      page_size: z.coerce.number().int().min(1).max(96).default(24),
+      page_id: z.coerce.number().int().min(1).max(100_000).default(1),
+      retailer_id: z.string(),
+      price_context_code: z.string().optional(),
+      /** JSON: { [facet code]: [value ids] } */
+      filters: z.string().max(4000).optional(),
+      /** JSON: { key: one of SORT_KEYS } */
+      order_by: z.string().max(200).optional(),
+    }),
+    reply: data(
+      z.object({
+        retailer,
+        products: z.array(productCard),
+        total: z.number().int().nonnegative(),
+        page_id: z.number().int(),
+        page_size: z.number().int(),
+        page_count: z.number().int(),
+        filters: z.array(facet),
+      }),
+    ),
+  },
+  readProduct: { params: z.object({ id: z.string().max(200) }), reply: data(product) },
+  readOffers: {
+    params: z.object({ productAdeoKey: z.string().max(50), priceContextCode: z.string().max(20) }),
+    reply: data(offer),
+  },
+  readOfferOfStore: { params: z.object({ productId: z.string().max(50), storeId: z.string().max(20) }), reply: data(offer) },
+  findRedirection: {
+    body: z.object({ url_path: z.string().min(1).max(2000) }),
+    reply: z.object({ target_path: z.string(), status: z.union([z.literal(301), z.literal(302)]) }),
+  },
+} as const satisfies Readonly<Record<keyof typeof catalogueCalls, CallSchemas>>;

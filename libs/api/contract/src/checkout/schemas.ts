@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { CallSchemas } from '../call.ts';
+import { amount, promise } from '../wire.ts';
+import type { checkoutCalls } from './calls.ts';
+
+const retailerHeader = z.object({ 'retailer-id': z.string().max(20) });
+
+/** An offered way to get the goods. `earliest` is the day and minute (market zone) from which they are ready. */
+export const shippingMethod = z
+  .object({
+    carrier_code: z.enum(['drive']),
+    method_code: z.enum(['two_hours', 'scheduled']),
+    amount,
+    available: z.boolean(),
+    /** Why not, when it is not available. */
+    reason: z.enum(['third-party-line', 'not-in-stock', 'store-closed']).optional(),
+    promise: promise.optional(),
+    earliest: z.object({ date: z.string(), minute: z.number().int() }).optional(),
+    /** Pickup slots of one hour, opening days only, never in the past. */
+    slots: z.array(z.object({ date: z.string(), start_hour: z.number().int().min(0).max(23), available: z.boolean() })),
+  })
+  .meta({ id: 'ShippingMethod' });
+
+/** A selection and its custom data (CHK-08, CHK-09). */
+export const selectedShipping = z.object({
+  carrier_code: z.enum(['drive']),
+  method_code: z.enum(['two_hours', 'scheduled']),
+  custom_data: z.object({
+    no_date: z.boolean(),
+    retailer_id: z.string().max(20),
+    delivery_date: z.string().optional(),
+    slot: z.object({ date: z.string(), start_hour: z.number().int().min(0).max(23) }).optional(),
+  }),
+});
+
+/** An address payload (CHK-12). Lengths as decided in CHK-32. */
+export const address = z.object({
+  country_id: z.string().length(2),
+  street: z.array(z.string().max(120)).min(1).max(2),
+  postcode: z.string().max(12),
+  city: z.string().max(50),
+  firstname: z.string().max(50),
+  lastname: z.string().max(50),
+  telephone: z.string().max(20),
+  prefix: z.string().max(20).optional(),
+});
+
+/** Drive pickup needs a name and a phone; a postal address is optional there. */
+export const contact = z.object({
+  firstname: z.string().trim().min(1).max(50),
+  lastname: z.string().trim().min(1).max(50),
+  telephone: z.string().trim().min(1).max(20),
+  address: address.optional(),
+});
+
+export const placedOrder = z
+  .object({ order_id: z.string(), order_number: z.string(), status: z.string(), amount, currency: z.enum(['PLN', 'EUR']), redirect_url: z.string().optional() })
+  .meta({ id: 'PlacedOrder' });
+
+export const checkoutSchemas = {
+  listShippingMethods: { headers: retailerHeader, reply: z.array(shippingMethod) },
+  selectShippingMethod: { body: selectedShipping, reply: selectedShipping },
+  readSelectedShipping: { reply: selectedShipping.nullable() },
+  saveContact: { body: contact, reply: contact },
+  readContact: { reply: contact.nullable() },
+  listPaymentMethods: {
+    headers: retailerHeader,
+    reply: z.array(z.object({ code: z.enum(['pay_in_store']), available: z.boolean() })),
+  },
+  placeOrder: {
+    headers: z.object({ 'idempotency-key': z.string().min(16).max(80) }),
+    body: z.object({
+      request: z.object({ retailer_id: z.string().max(20), is_pro_card: z.boolean().default(false), cart_id: z.string().max(64) }),
+      payment_method_code: z.enum(['pay_in_store']),
+      /** The revision of the cart the customer saw and agreed to. */
+      cart_revision: z.number().int(),
+      customer_comment: z.string().max(200).optional(),
+    }),
+    reply: z.object({ orders: z.array(placedOrder).min(1) }),
+  },
+} as const satisfies Readonly<Record<keyof typeof checkoutCalls, CallSchemas>>;

@@ -1,0 +1,2 @@
+export { FEED_FILES, FEED_SCHEMAS } from './records.ts';
+export type { FeedFile, FeedRecord } from './records.ts';

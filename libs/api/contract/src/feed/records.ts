@@ -1,0 +1,127 @@
+import { z } from 'zod';
+
+/**
+ * The files from which a retailer's catalogue is loaded: JSON lines, one record a line, one file a kind.
+ * Amounts are minor units including tax, rates are basis points, lengths of stay are days, days are yyyy-mm-dd.
+ */
+const storeRecord = z.object({
+  id: z.string(),
+  sellerCode: z.string().length(3),
+  urlKey: z.string(),
+  name: z.string(),
+  retailerType: z.enum(['agency', 'bigbox']),
+  ecommerce: z.boolean(),
+  street: z.array(z.string()),
+  postcode: z.string(),
+  city: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  regionCode: z.string().nullable(),
+  phone: z.string(),
+  email: z.string(),
+  openingHours: z.array(z.object({ weekday: z.number().int().min(1).max(7), from: z.number().int(), to: z.number().int() })),
+  services: z.array(z.string()),
+  /** Stores of one zone share their prices. */
+  priceZone: z.string(),
+  position: z.number().int(),
+});
+
+/** Towns with their postal codes and position, for the store search (STO-19). */
+const placeRecord = z.object({ postcode: z.string(), city: z.string(), latitude: z.number(), longitude: z.number() });
+
+const categoryRecord = z.object({
+  id: z.string(),
+  parentId: z.string().nullable(),
+  name: z.string(),
+  urlSegment: z.string(),
+  position: z.number().int(),
+  image: z.string().nullable(),
+  description: z.string(),
+});
+
+const productRecord = z.object({
+  sku: z.string(),
+  adeokey: z.string(),
+  ean: z.string(),
+  urlKey: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  categoryId: z.string(),
+  image: z.string(),
+  description: z.string(),
+  highlights: z.array(z.string()),
+  attributes: z.array(z.object({ code: z.string(), label: z.string(), value: z.string() })),
+  saleUnit: z.string(),
+  capacityUnit: z.string().nullable(),
+  capacityPerSaleUnit: z.number().nullable(),
+  weightGrams: z.number().int().positive(),
+  vatBasisPoints: z.number().int(),
+  ecotaxMinor: z.number().int(),
+  ecotaxStream: z.string().nullable(),
+  manufacturer: z.object({ name: z.string(), address: z.string(), email: z.string() }),
+  /** Rank by sales, the order of "relevance": 1 sells best. */
+  rank: z.number().int(),
+});
+
+/** The price of the retailer for a zone and a kind of customer, with what it was before a reduction. */
+const priceRecord = z.object({
+  sku: z.string(),
+  priceZone: z.string(),
+  customerKind: z.enum(['private', 'professional']),
+  amountMinor: z.number().int().nonnegative(),
+  initialAmountMinor: z.number().int().nonnegative(),
+  gapCode: z.string().nullable(),
+});
+
+/** Each change of a price, so that the lowest price of the last 30 days can be proved (BEY-02). */
+const priceHistoryRecord = z.object({
+  sku: z.string(),
+  priceZone: z.string(),
+  customerKind: z.enum(['private', 'professional']),
+  validFrom: z.string(),
+  amountMinor: z.number().int().nonnegative(),
+});
+
+const stockRecord = z.object({
+  sku: z.string(),
+  storeId: z.string(),
+  status: z.enum(['SOLDOUT', 'ONORDER', 'ONSITE', 'BIGBOX']),
+  quantity: z.number().int().nonnegative(),
+  promiseUnit: z.enum(['HOUR', 'DAY']),
+  promiseDelay: z.number().int().nonnegative(),
+});
+
+const vendorRecord = z.object({ code: z.string(), sellerIdentifier: z.string(), name: z.string(), urlKey: z.string(), city: z.string(), country: z.string() });
+
+const vendorOfferRecord = z.object({
+  code: z.string(),
+  sku: z.string(),
+  vendorCode: z.string(),
+  amountMinor: z.number().int().nonnegative(),
+  initialAmountMinor: z.number().int().nonnegative(),
+  status: z.enum(['ONSITE', 'SITE_DELIVERY', 'SOLDOUT']),
+  quantity: z.number().int().nonnegative(),
+  promiseUnit: z.enum(['HOUR', 'DAY']),
+  promiseDelay: z.number().int().nonnegative(),
+});
+
+const redirectionRecord = z.object({ path: z.string(), targetPath: z.string(), status: z.union([z.literal(301), z.literal(302)]) });
+
+/** File name of each kind, in the order in which they are loaded. */
+export const FEED_FILES = ['stores', 'places', 'categories', 'products', 'prices', 'price-history', 'stock', 'vendors', 'vendor-offers', 'redirections'] as const;
+export type FeedFile = (typeof FEED_FILES)[number];
+
+export const FEED_SCHEMAS = {
+  'stores': storeRecord,
+  'places': placeRecord,
+  'categories': categoryRecord,
+  'products': productRecord,
+  'prices': priceRecord,
+  'price-history': priceHistoryRecord,
+  'stock': stockRecord,
+  'vendors': vendorRecord,
+  'vendor-offers': vendorOfferRecord,
+  'redirections': redirectionRecord,
+} as const satisfies Readonly<Record<FeedFile, z.ZodObject>>;
+
+export type FeedRecord<File extends FeedFile> = z.infer<(typeof FEED_SCHEMAS)[File]>;

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { CallSchemas } from '../call.ts';
+import { amount } from '../wire.ts';
+import type { orderCalls } from './calls.ts';
+
+export const orderLine = z.object({
+  lineNumber: z.number().int(),
+  itemId: z.string(),
+  adeoKey: z.string(),
+  offerId: z.string().optional(),
+  subType: z.string().optional(),
+  price: amount,
+  originalPrice: amount,
+  amountEcopart: amount,
+  qtyOrdered: z.number().int(),
+  qtyValidated: z.number().int(),
+  rowTotal: amount,
+  name: z.string(),
+  lineId: z.string(),
+  customData: z.object({
+    imageUrl: z.string(),
+    urlKey: z.string(),
+    unitaryPrice: amount,
+    unitaryPriceNoTax: amount,
+    totalPrice: amount,
+    totalPriceNoTax: amount,
+    originalPrice: amount,
+    discountPercent: z.number().int(),
+    vendorName: z.string(),
+  }),
+});
+
+/** A normalised order (ORD-01), with the field shapes of ORD-14. Moments are ISO strings with offset. */
+export const order = z
+  .object({
+    ordersId: z.string(),
+    externalId: z.string(),
+    type: z.enum(['offer', 'legacy', 'selfservice']),
+    origin: z.enum(['SELFSERVICE', 'STORE', 'WEB']),
+    isThirdParty: z.boolean(),
+    isOfferOrder: z.boolean(),
+    totalQuantityOrdered: z.number().int(),
+    createdAt: z.string(),
+    deliveryType: z.enum(['pickup', 'home', 'relay']),
+    status: z.string(),
+    customer: z.object({ firstname: z.string(), lastname: z.string(), email: z.string(), telephone: z.string() }),
+    delivery: z.object({ carrierCode: z.string(), methodCode: z.string(), date: z.string().optional(), startHour: z.number().int().optional(), /** Minute of that day from which the goods are ready. */ fromMinute: z.number().int().optional() }),
+    retailerInfo: z.object({ id: z.string(), name: z.string(), phone: z.string(), email: z.string(), street: z.array(z.string()), postcode: z.string(), city: z.string(), urlKey: z.string() }),
+    shippingMethod: z.string(),
+    paymentMethod: z.string(),
+    currency: z.enum(['PLN', 'EUR']),
+    grandTotal: amount,
+    grandTotalHt: amount,
+    totalAmountEcopart: amount,
+    taxAmount: amount,
+    shippingPrice: amount,
+    shopId: z.string(),
+    statusHistories: z.array(z.object({ status: z.string(), at: z.string() })),
+    preparationFees: z.object({ totalPrice: amount, totalPriceNoTax: amount, taxTotal: amount }).optional(),
+    vendor: z.object({ name: z.string(), code: z.string() }).optional(),
+    comment: z.string().optional(),
+    lines: z.array(orderLine),
+  })
+  .meta({ id: 'Order' });
+
+export const orderSchemas = {
+  listOrders: {
+    query: z.object({ 'params[typesActe]': z.enum(['order']), page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+    reply: z.object({ orders: z.array(order), total: z.number().int(), page: z.number().int(), page_count: z.number().int() }),
+  },
+  readOrder: {
+    params: z.object({ orderId: z.string().max(40) }),
+    query: z.object({ withServicesLines: z.enum(['0', '1']).default('0') }),
+    reply: order,
+  },
+} as const satisfies Readonly<Record<keyof typeof orderCalls, CallSchemas>>;

@@ -1,0 +1,10 @@
+export { cart, cartItem, cartReply, itemOutcomes, unavailability } from './cart/schemas.ts';
+export { category, product, productCard, SORT_KEYS, type CategoryReply } from './catalogue/schemas.ts';
+export { contact, placedOrder, selectedShipping, shippingMethod } from './checkout/schemas.ts';
+export { customer, sessionTokens } from './account/schemas.ts';
+export { order, orderLine } from './orders/schemas.ts';
+export { refusalReply } from './refusal.ts';
+export { parseReply } from './parse-reply.ts';
+export { SCHEMAS } from './schemas.ts';
+export { store } from './stores/schemas.ts';
+export { availability, offer, offerPrice } from './wire.ts';

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { CallSchemas } from '../call.ts';
+import { availability, data } from '../wire.ts';
+import type { storeCalls } from './calls.ts';
+
+/** A time range of one ISO weekday (1 Monday to 7 Sunday), minutes since midnight in the market's zone. */
+const openingHours = z.object({ weekday: z.number().int().min(1).max(7), from: z.number().int(), to: z.number().int() });
+
+/** The wire form of a store (STO-03). The price context code is a pair: private first, professional second (PRC-05). */
+export const store = z
+  .object({
+    id: z.string(),
+    seller_code: z.string().length(3),
+    url_key: z.string(),
+    name: z.string(),
+    retailer_type: z.enum(['agency', 'bigbox']),
+    ecommerce: z.string(),
+    extension_attributes: z.object({
+      address: z.object({
+        street: z.array(z.string()),
+        postcode: z.string(),
+        city: z.string(),
+        country_id: z.string(),
+        latitude: z.number(),
+        longitude: z.number(),
+      }),
+      price_context_code: z.tuple([z.string(), z.string()]),
+      phone: z.string(),
+      email: z.string(),
+      opening_hours: z.array(openingHours),
+      services: z.array(z.string()),
+      /** Region of the holiday calendar (PRM-06). */
+      region_code: z.string().optional(),
+      /** Kilometres, on searches by place only. */
+      distance: z.number().optional(),
+    }),
+  })
+  .meta({ id: 'Store' });
+
+const latitude = z.coerce.number().min(-90).max(90);
+const longitude = z.coerce.number().min(-180).max(180);
+
+export const storeSchemas = {
+  listStores: { reply: data(store) },
+  readStoreByUrlKey: { params: z.object({ urlKey: z.string().max(200) }), reply: data(store) },
+  readStore: { params: z.object({ storeId: z.string().max(20) }), reply: data(store) },
+  readStoreByCode: { params: z.object({ sellerCode: z.string().max(20) }), reply: data(store) },
+  listStoresNear: { params: z.object({ latitude, longitude }), reply: data(store) },
+  findNearestStores: {
+    query: z.object({ postcode: z.string().max(12).optional(), city: z.string().max(80).optional() }),
+    reply: data(store),
+  },
+  listStockOfStores: {
+    params: z.object({ adeokey: z.string(), priceContextCode: z.string(), latitude, longitude }),
+    reply: data(z.object({ store, availability: availability.optional() })),
+  },
+} as const satisfies Readonly<Record<keyof typeof storeCalls, CallSchemas>>;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** An amount of the market's currency with at most two decimals, as the specification writes prices. */
+export const amount = z.number();
+
+export const STOCK_STATUS = z.enum(['SOLDOUT', 'ONORDER', 'ONSITE', 'BIGBOX', 'FAST', 'SITE_DELIVERY']);
+
+export const promise = z.object({ unit: z.string(), delay: z.number().int().nonnegative() });
+
+export const availability = z.object({
+  stockStatus: STOCK_STATUS,
+  /** Absent when no stock figure is known (QTY-02). */
+  availableStock: z.number().int().optional(),
+  promise: promise.optional(),
+});
+
+export const availabilities = z.object({ availabilities: z.array(availability) });
+
+export const ecotax = z.object({ type: z.literal('ECO'), stream: z.string(), amount, amountNoTax: amount });
+
+export const offerPrice = z.object({
+  unitAmount: amount,
+  initialUnitAmount: amount,
+  unitAmountNoTax: amount,
+  initialUnitAmountNoTax: amount,
+  amountPerCapacityUnit: amount.optional(),
+  initialAmountPerCapacityUnit: amount.optional(),
+  amountPerCapacityUnitNoTax: amount.optional(),
+  initialAmountPerCapacityUnitNoTax: amount.optional(),
+  /** Lowest price of the last 30 days in this price context, on reduced prices only (BEY-01). */
+  lowestAmount30Days: amount.optional(),
+  lowestAmount30DaysNoTax: amount.optional(),
+  discount: z.object({ gapCode: z.string() }).optional(),
+  ecotaxes: z.array(ecotax),
+  /** Percent. */
+  vatRate: z.number(),
+});
+
+export const conditioning = z.object({
+  saleUnit: z.string(),
+  capacityUnit: z.string().optional(),
+  numberOfCapacityUnitPerSaleUnit: z.number().positive().optional(),
+});
+
+export const offerVendor = z.object({ name: z.string(), code: z.string(), sellerIdentifier: z.string() });
+
+/** A retailer offer and a marketplace offer have the same fields (OFF-05). */
+export const offer = z
+  .object({
+    code: z.string(),
+    priceContextCode: z.string(),
+    isSoldByAThirdPartyVendor: z.boolean(),
+    isShipping: z.boolean(),
+    vendor: offerVendor,
+    label: z.string().optional(),
+    product: z.object({ sku: z.string(), adeokey: z.string(), conditioning }),
+    price: offerPrice,
+    delivery: z.object({ home: availabilities, store: availabilities, relay: availabilities }),
+    storeAvailability: availability.optional(),
+  })
+  .meta({ id: 'Offer' });
+
+/** Retailer facts that travel with lists and carts (CAT-04, CART-04). */
+export const retailer = z.object({ id: z.string(), seller_code: z.string(), name: z.string(), ecommerce: z.string() });
+
+/** The specification wraps reads in a list under `data`; the first entry counts. */
+export const data = <Schema extends z.ZodType>(schema: Schema) => z.object({ data: z.array(schema) });

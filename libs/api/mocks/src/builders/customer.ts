@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import { customer, order } from '@materia/api-contract/schemas';
+
+export type WireCustomer = z.infer<typeof customer>;
+export type WireOrder = z.infer<typeof order>;
+
+export const aCustomer = (changes: Partial<WireCustomer> = {}): WireCustomer =>
+  customer.parse({
+    id: 'c-1',
+    email: 'anna@materia.example',
+    firstname: 'Anna',
+    lastname: 'Nowak',
+    mobile: '601020304',
+    customer_type: 2,
+    is_pro_card: false,
+    group_id: '1',
+    custom_attributes: [],
+    ...changes,
+  });
+
+/** A pickup order of two bags, paid in store, being prepared. */
+export const anOrder = (changes: Partial<WireOrder> = {}): WireOrder =>
+  order.parse({
+    ordersId: 'o-1',
+    externalId: 'PL-2603-000017',
+    type: 'legacy',
+    origin: 'WEB',
+    isThirdParty: false,
+    isOfferOrder: false,
+    totalQuantityOrdered: 2,
+    createdAt: '2026-03-10T09:00:00+01:00',
+    deliveryType: 'pickup',
+    status: 'TO_BE_PREPARED',
+    customer: { firstname: 'Anna', lastname: 'Nowak', email: 'anna@materia.example', telephone: '601020304' },
+    delivery: { carrierCode: 'drive', methodCode: 'two_hours', date: '2026-03-10', startHour: 11 },
+    retailerInfo: { id: '12', name: 'Poznań Franowo', phone: '612345678', email: 'poznan@materia.example', street: ['ul. Szwedzka 10'], postcode: '61-285', city: 'Poznań', urlKey: 'poznan-franowo' },
+    shippingMethod: 'drive',
+    paymentMethod: 'pay_in_store',
+    currency: 'PLN',
+    grandTotal: 24,
+    grandTotalHt: 19.51,
+    totalAmountEcopart: 0,
+    taxAmount: 4.49,
+    shippingPrice: 0,
+    shopId: '12',
+    statusHistories: [{ status: 'TO_BE_PREPARED', at: '2026-03-10T09:00:00+01:00' }],
+    lines: [
+      {
+        lineNumber: 1,
+        itemId: '1',
+        adeoKey: 'A100234',
+        offerId: 'R-100234-012P',
+        price: 12,
+        originalPrice: 12,
+        amountEcopart: 0,
+        qtyOrdered: 2,
+        qtyValidated: 2,
+        rowTotal: 24,
+        name: 'Cement 25 kg',
+        lineId: '1',
+        customData: { imageUrl: 'cement', urlKey: 'cement-25-kg-ref100234', unitaryPrice: 12, unitaryPriceNoTax: 9.76, totalPrice: 24, totalPriceNoTax: 19.51, originalPrice: 12, discountPercent: 0, vendorName: 'Materia' },
+      },
+    ],
+    ...changes,
+  });

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { store } from '@materia/api-contract/schemas';
+
+export type WireStore = z.infer<typeof store>;
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6] as const;
+
+export const aStore = (changes: Partial<WireStore> = {}): WireStore =>
+  store.parse({
+    id: '12',
+    seller_code: '012',
+    url_key: 'poznan-franowo',
+    name: 'Poznań Franowo',
+    retailer_type: 'bigbox',
+    ecommerce: '1',
+    extension_attributes: {
+      address: { street: ['ul. Szwedzka 10'], postcode: '61-285', city: 'Poznań', country_id: 'PL', latitude: 52.389, longitude: 17.009 },
+      price_context_code: ['012P', '012B'],
+      phone: '612345678',
+      email: 'poznan@materia.example',
+      opening_hours: WEEKDAYS.map((weekday) => ({ weekday, from: 7 * 60, to: 19 * 60 })),
+      services: ['drive'],
+    },
+    ...changes,
+  });
+
+export const aRetailer = () => ({ id: '12', seller_code: '012', name: 'Poznań Franowo', ecommerce: '1' });

@@ -1,0 +1,57 @@
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHostClient } from '@materia/api-client-kernel';
+import { CALLS } from '@materia/api-contract';
+import { parseReply, SCHEMAS } from '@materia/api-contract/schemas';
+import { defaultAnswers } from './default-answers.ts';
+import { type MockAnswers, mockHandlers } from './handlers.ts';
+
+const baseUrl = 'http://host.test/pl';
+const server = setupServer(...mockHandlers(baseUrl, { ...defaultAnswers, readProduct: () => ({ refusal: 'not-found' }), deleteFromGuestCart: () => ({ refusal: 'no-such-cart' }) }));
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+const client = createHostClient({
+  baseUrl: `${baseUrl}/`,
+  headers: { authorization: 'Bearer public' },
+  replyReader: parseReply,
+});
+
+const request = { params: {}, query: new URLSearchParams(), body: undefined };
+
+describe('mock handlers made from the contract', () => {
+  it('serve every call of the contract (CALL-08, CALL-26, CALL-40)', () => {
+    expect(mockHandlers(baseUrl, defaultAnswers)).toHaveLength(Object.keys(CALLS).length);
+  });
+
+  it.each(Object.entries(defaultAnswers))('answer %s in the shape of the contract', (name, answer) => {
+    const made = answer(request);
+    if (!('reply' in made)) return;
+    const schema = Object.entries(SCHEMAS).find(([key]) => key === name)?.[1].reply;
+    expect(schema?.safeParse(made.reply).success).toBe(true);
+  });
+
+  it('tell /retailer/list from a store called "list"', async () => {
+    const answer = await client('listStores', {});
+    expect(answer.ok && answer.value.data).toHaveLength(1);
+  });
+
+  it('answer a refusal with its status, which the client hands on as a value', async () => {
+    const answer = await client('readProduct', { params: { id: 'nothing' } });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'not-found', status: 404 } });
+  });
+
+  it('carry the fixed text of a lost cart (ERR-02)', async () => {
+    const answer = await client('deleteFromGuestCart', { params: { cartId: 'x', itemId: '1' } });
+    expect(answer).toMatchObject({ ok: false, error: { message: 'No such entity with %fieldName = %fieldValue' } });
+  });
+
+  it('do not compile when a call is left out', () => {
+    const { readStore, ...rest } = defaultAnswers;
+    expect(readStore).toBeTypeOf('function');
+    // @ts-expect-error readStore has no answer
+    const partial: MockAnswers = rest;
+    expect(partial).not.toHaveProperty('readStore');
+  });
+});

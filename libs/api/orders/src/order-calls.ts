@@ -1,0 +1,18 @@
+import type { HostClient } from '@materia/api-client-kernel';
+import { type Order, readOrder } from './order.ts';
+
+export type OrderPage = { readonly orders: readonly Order[]; readonly total: number; readonly page: number; readonly pageCount: number };
+
+/** One page of the customer's orders, newest first (ORD-16). */
+export const fetchOrders = async (host: HostClient, page: number): Promise<OrderPage> => {
+  const answer = await host('listOrders', { query: { 'params[typesActe]': 'order', page } });
+  if (!answer.ok) return { orders: [], total: 0, page, pageCount: 0 };
+  const { orders, total, page: shown, page_count } = answer.value;
+  return { orders: orders.map(readOrder), total, page: shown, pageCount: page_count };
+};
+
+/** One order of the customer. A foreign order and one that does not exist are answered alike: nothing (ROL-08). */
+export const fetchOrder = async (host: HostClient, orderId: string): Promise<Order | undefined> => {
+  const answer = await host('readOrder', { params: { orderId }, query: { withServicesLines: '0' } });
+  return answer.ok ? readOrder(answer.value) : undefined;
+};

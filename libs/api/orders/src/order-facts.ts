@@ -1,0 +1,53 @@
+import { pictureAddress } from '@materia/api-catalogue';
+import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import { orderLineKind } from '@materia/domain-order-tracking';
+import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
+import type { Order, OrderLine } from './order.ts';
+
+/** A moment as the market's wall clock shows it. */
+export type ShownMoment = Pick<ZonedMoment, 'date' | 'minutesOfDay'>;
+
+/** When the goods are collected: from a moment on, in a chosen hour, or on a day. Minutes count from midnight. */
+export type OrderPickup =
+  | { readonly kind: 'from'; readonly date: PlainDate; readonly minutes: number }
+  | { readonly kind: 'slot'; readonly date: PlainDate; readonly from: number; readonly to: number }
+  | { readonly kind: 'day'; readonly date: PlainDate };
+
+/** An order as pages show it: moments by the market's clock, goods only among the lines (ORD-08). */
+export type OrderFacts = Omit<Order, 'createdAt' | 'history' | 'pickup'> & {
+  readonly placedAt: ShownMoment;
+  readonly history: readonly { readonly status: string; readonly at: ShownMoment }[];
+  readonly pickup: OrderPickup | undefined;
+};
+
+/** Id and zone of a market and the references of its fee lines (SET-09), as its value holds them. */
+export type OrderMarket = {
+  readonly id: string;
+  readonly timeZone: string;
+  readonly settings: { readonly preparationFeeReference: string; readonly returnablePalletReference: string };
+};
+
+export const orderFacts = ({ createdAt, history, pickup, lines, ...order }: Order, { id, timeZone, settings }: OrderMarket): OrderFacts => ({
+  ...order,
+  placedAt: shown(createdAt, timeZone),
+  history: history.map(({ status, at }) => ({ status, at: shown(at, timeZone) })),
+  pickup: pickupOf(pickup),
+  lines: lines.filter((line) => isProduct(line, settings)).map((line) => ({ ...line, image: pictureAddress(id, line.image) })),
+});
+
+const isProduct = ({ sku, subType }: OrderLine, { preparationFeeReference, returnablePalletReference }: OrderMarket['settings']): boolean =>
+  orderLineKind({ itemId: sku, subType }, { preparationFee: preparationFeeReference, returnablePallet: returnablePalletReference }) === 'product';
+
+const SLOT_MINUTES = 60;
+
+const pickupOf = ({ method, date, startHour, fromMinute }: Order['pickup']): OrderPickup | undefined => {
+  const day = date === undefined ? undefined : parsePlainDate(date);
+  if (day === undefined || !day.ok) return undefined;
+  if (method === 'scheduled' && startHour !== undefined) return { kind: 'slot', date: day.value, from: startHour * 60, to: startHour * 60 + SLOT_MINUTES };
+  return fromMinute === undefined ? { kind: 'day', date: day.value } : { kind: 'from', date: day.value, minutes: fromMinute };
+};
+
+const shown = (instant: string, timeZone: string): ShownMoment => {
+  const { date, minutesOfDay } = zonedMoment(instant, timeZone);
+  return { date, minutesOfDay };
+};

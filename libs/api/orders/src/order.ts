@@ -1,0 +1,102 @@
+import type { Reply } from '@materia/api-contract';
+import { type Currency, fromWireAmount, type Money } from '@materia/domain-money';
+import { type OrderDelivery, type OrderKind, type Tracking, trackingOf } from '@materia/domain-order-tracking';
+
+/** A line of an order, with its prices as they were bought. */
+export type OrderLine = {
+  readonly id: string;
+  readonly sku: string;
+  /** Packaging and handling are told apart from goods by it (ORD-06). */
+  readonly subType: string | undefined;
+  readonly name: string;
+  readonly urlKey: string;
+  readonly image: string;
+  readonly quantity: number;
+  readonly unit: Money;
+  readonly total: Money;
+  readonly vendorName: string;
+};
+
+/** An order with its tracking. Moments are ISO instants; days and hours are those of the market. */
+export type Order = {
+  readonly id: string;
+  readonly number: string;
+  readonly kind: OrderKind;
+  readonly createdAt: string;
+  readonly status: string;
+  readonly tracking: Tracking;
+  readonly history: readonly { readonly status: string; readonly at: string }[];
+  readonly quantity: number;
+  readonly contact: { readonly firstname: string; readonly lastname: string; readonly email: string; readonly phone: string };
+  readonly store: {
+    readonly name: string;
+    readonly urlKey: string;
+    readonly phone: string;
+    readonly street: readonly string[];
+    readonly postcode: string;
+    readonly city: string;
+  };
+  readonly pickup: { readonly method: string; readonly date: string | undefined; readonly startHour: number | undefined; readonly fromMinute: number | undefined };
+  readonly paymentMethod: string;
+  readonly total: Money;
+  readonly totalNoTax: Money;
+  readonly tax: Money;
+  readonly eco: Money;
+  readonly shipping: Money;
+  readonly preparation: Money | undefined;
+  readonly vendorName: string | undefined;
+  readonly comment: string | undefined;
+  readonly lines: readonly OrderLine[];
+};
+
+export type OrderReply = Reply<'readOrder'>;
+
+/** Reads an order of the wire, in its own currency (MKT-12). */
+export const readOrder = (reply: OrderReply): Order => {
+  const amount = (value: number): Money => fromWireAmount(value, reply.currency);
+  const kind: OrderKind = { type: reply.type, delivery: DELIVERIES[reply.deliveryType], isThirdParty: reply.isThirdParty };
+  return {
+    id: reply.ordersId,
+    number: reply.externalId,
+    kind,
+    createdAt: reply.createdAt,
+    status: reply.status,
+    tracking: trackingOf(kind, reply.status, reply.statusHistories.map((entry) => entry.status)),
+    history: reply.statusHistories,
+    quantity: reply.totalQuantityOrdered,
+    contact: {
+      firstname: reply.customer.firstname,
+      lastname: reply.customer.lastname,
+      email: reply.customer.email,
+      phone: reply.customer.telephone,
+    },
+    store: reply.retailerInfo,
+    pickup: { method: reply.delivery.methodCode, date: reply.delivery.date, startHour: reply.delivery.startHour, fromMinute: reply.delivery.fromMinute },
+    paymentMethod: reply.paymentMethod,
+    total: amount(reply.grandTotal),
+    totalNoTax: amount(reply.grandTotalHt),
+    tax: amount(reply.taxAmount),
+    eco: amount(reply.totalAmountEcopart),
+    shipping: amount(reply.shippingPrice),
+    preparation: reply.preparationFees && amount(reply.preparationFees.totalPrice),
+    vendorName: reply.vendor?.name,
+    comment: reply.comment,
+    lines: reply.lines.map((line) => readLine(line, reply.currency)),
+  };
+};
+
+/** The wire says "home" where the tracking table says "delivery". */
+const DELIVERIES = { pickup: 'pickup', home: 'delivery', relay: 'relay' } as const satisfies Readonly<Record<OrderReply['deliveryType'], OrderDelivery>>;
+
+const readLine = (line: OrderReply['lines'][number], currency: Currency): OrderLine => ({
+  id: line.lineId,
+  sku: line.itemId,
+  subType: line.subType,
+  name: line.name,
+  urlKey: line.customData.urlKey,
+  image: line.customData.imageUrl,
+  quantity: line.qtyOrdered,
+  unit: fromWireAmount(line.price, currency),
+  total: fromWireAmount(line.rowTotal, currency),
+  vendorName: line.customData.vendorName,
+});

@@ -1,0 +1,12 @@
+export { type MarketPlace, promiseContext, storeTimes } from './promise-context.ts';
+export {
+  fetchStockOfStores,
+  fetchStore,
+  fetchStoreByUrlKey,
+  fetchStores,
+  fetchStoresNear,
+  type PlaceQuery,
+  type PlaceRefusal,
+  type StockAtStore,
+} from './store-calls.ts';
+export { type OpeningRange, readStore, type Store, type StoreReply } from './store.ts';

@@ -1,0 +1,54 @@
+import type { HostClient } from '@materia/api-client-kernel';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { Availability } from '@materia/domain-stock-status';
+import { readStore, type Store } from './store.ts';
+
+/** Where stores are looked for: a postal code as its country writes it, or a town. */
+export type PlaceQuery = { readonly kind: 'postcode'; readonly postcode: string } | { readonly kind: 'city'; readonly city: string };
+
+export type PlaceRefusal = { readonly kind: 'unknown-place' };
+
+/** All stores of the market that a shopper can choose; the website's own store, code 000, is none of them (STO-27). */
+export const fetchStores = async (host: HostClient): Promise<readonly Store[]> => {
+  const answer = await host('listStores', {});
+  return answer.ok ? answer.value.data.map(readStore).filter((store) => store.sellerCode !== WEBSITE_SELLER_CODE) : [];
+};
+
+/** A store by id; nothing when there is none. */
+export const fetchStore = async (host: HostClient, storeId: string): Promise<Store | undefined> => {
+  const answer = await host('readStore', { params: { storeId } });
+  const reply = answer.ok ? answer.value.data[0] : undefined;
+  return reply && readStore(reply);
+};
+
+/** A store by its url key, without the .html of its address (STO-02); nothing when there is none. */
+export const fetchStoreByUrlKey = async (host: HostClient, urlKey: string): Promise<Store | undefined> => {
+  const answer = await host('readStoreByUrlKey', { params: { urlKey } });
+  const reply = answer.ok ? answer.value.data[0] : undefined;
+  return reply && readStore(reply);
+};
+
+/** Stores near a place, nearest first (STO-01, STO-15). Refuses a place nobody knows. */
+export const fetchStoresNear = async (host: HostClient, place: PlaceQuery): Promise<Result<readonly Store[], PlaceRefusal>> => {
+  const query = place.kind === 'postcode' ? { postcode: place.postcode } : { city: place.city };
+  const answer = await host('findNearestStores', { query });
+  if (!answer.ok) return fail({ kind: 'unknown-place' });
+  return ok(answer.value.data.map(readStore).filter((store) => store.sellerCode !== WEBSITE_SELLER_CODE));
+};
+
+export type StockAtStore = { readonly store: Store; readonly availability: Availability | undefined };
+
+/** The stock of a product in the stores near a place, nearest first (STK-13). */
+export const fetchStockOfStores = async (
+  host: HostClient,
+  query: { readonly adeokey: string; readonly priceContextCode: string; readonly latitude: number; readonly longitude: number },
+): Promise<readonly StockAtStore[]> => {
+  const answer = await host('listStockOfStores', { params: query });
+  if (!answer.ok) return [];
+  return answer.value.data
+    .map(({ store, availability }) => ({ store: readStore(store), availability }))
+    .filter(({ store }) => store.sellerCode !== WEBSITE_SELLER_CODE);
+};
+
+/** The store whose prices stand before a choice and for search engines (STO-27, LIM-20). */
+const WEBSITE_SELLER_CODE = '000';

@@ -1,0 +1,82 @@
+import { createHostClient } from '@materia/api-client-kernel';
+import { parseReply } from '@materia/api-contract/schemas';
+import { aStore, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { fetchStockOfStores, fetchStore, fetchStoreByUrlKey, fetchStores, fetchStoresNear, promiseContext, readStore, storeTimes } from './index.ts';
+
+const baseUrl = 'http://host.test/pl';
+const hostOf = (answers: Partial<MockAnswers> = {}) => {
+  const handlers = mockHandlers(baseUrl, { ...defaultAnswers, ...answers });
+  return createHostClient({
+    baseUrl: `${baseUrl}/`,
+    headers: {},
+    replyReader: parseReply,
+    fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
+  });
+};
+const website = aStore({ id: '42', seller_code: '000' });
+
+describe('a store', () => {
+  it('is read from its wire form by one mapping (STO-06, STO-07)', () => {
+    expect(readStore(aStore())).toMatchObject({
+      id: '12',
+      sellerCode: '012',
+      urlKey: 'poznan-franowo',
+      name: 'Poznań Franowo',
+      retailerType: 'bigbox',
+      city: 'Poznań',
+      priceContextCodes: ['012P', '012B'],
+      regionCode: undefined,
+    });
+  });
+
+  it('is found by id and by url key, and is nothing where there is none (STO-02)', async () => {
+    expect((await fetchStore(hostOf(), '12'))?.id).toBe('12');
+    const none: Partial<MockAnswers> = { readStore: () => ({ refusal: 'not-found' }), readStoreByUrlKey: () => ({ refusal: 'not-found' }) };
+    expect(await fetchStore(hostOf(none), '12')).toBeUndefined();
+    expect(await fetchStoreByUrlKey(hostOf(none), 'poznan')).toBeUndefined();
+  });
+});
+
+describe('lists of stores', () => {
+  it('leave out the website, which nobody can visit (STO-27)', async () => {
+    const both = (): { readonly reply: { readonly data: ReturnType<typeof aStore>[] } } => ({ reply: { data: [website, aStore()] } });
+    const host = hostOf({ listStores: both, findNearestStores: both });
+    expect((await fetchStores(host)).map(({ id }) => id)).toEqual(['12']);
+    expect(await fetchStoresNear(host, { kind: 'city', city: 'Poznań' })).toMatchObject({ ok: true, value: [{ id: '12' }] });
+  });
+
+  it('near a place nobody knows are a refusal (STO-01)', async () => {
+    const host = hostOf({ findNearestStores: () => ({ refusal: 'not-found' }) });
+    expect(await fetchStoresNear(host, { kind: 'postcode', postcode: '99-999' })).toEqual({ ok: false, error: { kind: 'unknown-place' } });
+  });
+
+  it('with their stock of a product are asked by reference, price context and place (STK-13)', async () => {
+    const asked: unknown[] = [];
+    const listStockOfStores: MockAnswers['listStockOfStores'] = (request) => {
+      asked.push(request.params);
+      return { reply: { data: [{ store: website }, { store: aStore(), availability: { stockStatus: 'BIGBOX', availableStock: 3 } }] } };
+    };
+    const stock = await fetchStockOfStores(hostOf({ listStockOfStores }), { adeokey: 'A1', priceContextCode: '012P', latitude: 52.4, longitude: 17 });
+    expect(asked).toEqual([{ adeokey: 'A1', priceContextCode: '012P', latitude: '52.4', longitude: '17' }]);
+    expect(stock.map(({ store, availability }) => [store.id, availability?.stockStatus])).toEqual([['12', 'BIGBOX']]);
+  });
+});
+
+describe('what promises of a store are counted from', () => {
+  const store = readStore(aStore());
+
+  it('is its hours, the holidays of its country and region, and the wall clock of the market (PRM-05, PRM-06)', () => {
+    const place = { country: 'PL', timeZone: 'Europe/Warsaw' };
+    expect(promiseContext(store, place, '2026-03-10T23:30:00Z')).toMatchObject({ now: { date: '2026-03-11', minutesOfDay: 30 }, calendar: { country: 'PL' } });
+    expect(storeTimes({ ...store, regionCode: 'CN' }, 'ES')?.calendar).toEqual({ country: 'ES', region: 'CN' });
+  });
+
+  it.each([
+    ['hours that overlap', { ...store, openingHours: [{ weekday: 1, from: 0, to: 60 }, { weekday: 1, from: 30, to: 90 }] }, 'PL'],
+    ['a country without a calendar', store, 'XX'],
+  ])('is nothing for %s', (_, known, country) => {
+    expect(storeTimes(known, country)).toBeUndefined();
+  });
+});
