@@ -1,0 +1,29 @@
+import type { Selectable } from 'kysely';
+import type { CustomerTable } from '../database/schema.ts';
+import { type Db, type Reader, sqlState } from '../database/with-tx.ts';
+
+export type CustomerRow = Selectable<CustomerTable>;
+
+const UNIQUE_VIOLATION = '23505';
+
+export const findByEmail = (db: Reader, market: string, email: string): Promise<Pick<CustomerRow, 'id' | 'password_hash'> | undefined> =>
+  db.selectFrom('customer').select(['id', 'password_hash']).where('market', '=', market).where('email', '=', email).executeTakeFirst();
+
+export const findCustomer = (db: Reader, market: string, id: string): Promise<CustomerRow> =>
+  db.selectFrom('customer').selectAll().where('market', '=', market).where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Saves a new customer; false when the e-mail has an account already, also one that was made in the same moment. */
+export const insertCustomer = async (db: Db, row: CustomerRow): Promise<boolean> => {
+  try {
+    await db.insertInto('customer').values(row).execute();
+    return true;
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
+};
+
+export const updateCustomer = async (db: Db, market: string, id: string, change: Partial<Pick<CustomerRow, 'reference_store' | 'mobile'>>): Promise<void> => {
+  if (Object.keys(change).length === 0) return;
+  await db.updateTable('customer').set(change).where('market', '=', market).where('id', '=', id).execute();
+};

@@ -1,0 +1,25 @@
+import type { Reply } from '@materia/api-contract';
+import type { CustomerRow } from './store.ts';
+
+/** The signed-in customer as it travels (ACC-10); the attributes that the account pages read stand in the list as well. */
+export const wireCustomer = (row: CustomerRow): Reply<'readMe'> => ({
+  id: row.id,
+  email: row.email,
+  firstname: row.firstname,
+  lastname: row.lastname,
+  mobile: row.mobile,
+  customer_type: row.customer_type,
+  ...(row.corporation_name !== null && { corporation_name: row.corporation_name }),
+  ...(row.company_fiscal_id !== null && { company_fiscal_id: row.company_fiscal_id }),
+  is_pro_card: row.is_pro_card,
+  ...(row.loyalty_category_code !== null && { loyalty_category_code: row.loyalty_category_code }),
+  ...(row.loyalty_rank !== null && { loyalty_rank: row.loyalty_rank }),
+  ...(row.loyalty_card_number !== null && { loyalty_card_number: row.loyalty_card_number }),
+  ...(row.reference_store !== null && { store_id: row.reference_store }),
+  group_id: row.group_id,
+  custom_attributes: [
+    { attribute_code: 'customer_type', value: String(row.customer_type) },
+    ...(row.reference_store === null ? [] : [{ attribute_code: 'reference_store', value: row.reference_store }]),
+    ...(row.mobile === '' ? [] : [{ attribute_code: 'mobile', value: row.mobile }]),
+  ],
+});

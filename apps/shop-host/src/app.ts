@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { type CallName, CALLS_BY_AREA } from '@materia/api-contract';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { bindCalls } from './contract/bind.ts';
+import { answerErrors } from './contract/errors.ts';
+import { type GateOptions, guardCalls } from './contract/gate.ts';
+import { acceptJson, BODY_LIMIT } from './contract/json-body.ts';
+import { refuseUnstorableText } from './contract/storable-text.ts';
+import type { Handlers } from './contract/handlers.ts';
+
+type AppOptions = {
+  readonly gate: GateOptions;
+  readonly handlers: Handlers;
+  readonly version: string;
+  /** Answers within a moment whether the database can be asked. */
+  readonly isDatabaseReady: () => Promise<boolean>;
+  readonly engine: string;
+  readonly log?: boolean;
+  /** Further routes: pictures, staff. */
+  readonly extend?: (app: FastifyInstance) => Promise<void>;
+};
+
+/** Correlation ids of callers are taken over when they are short and harmless. */
+const CORRELATION_ID = /^[\w-]{8,64}$/;
+
+/** Builds the host: every call of the contract below `/:bu`, `/health`, `/openapi.json` and `/docs`. Does not listen. */
+export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: options.log === true ? { level: 'warn', redact: ['req.headers.authorization'], stream: process.stderr } : false,
+    bodyLimit: BODY_LIMIT,
+    requestIdHeader: false,
+    genReqId: (request) => {
+      const told = request.headers['x-correlation-id'];
+      return typeof told === 'string' && CORRELATION_ID.test(told) ? told : randomUUID();
+    },
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  acceptJson(app);
+  answerErrors(app);
+  refuseUnstorableText(app);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-correlation-id', request.id);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  await describe(app, options.version);
+  app.get('/health', { schema: { hide: true } }, async (_request, reply) => {
+    const ready = await options.isDatabaseReady();
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable', database: options.engine, version: options.version });
+  });
+  await options.extend?.(app);
+  await app.register(async (calls) => {
+    guardCalls(calls, options.gate);
+    bindCalls(calls, options.handlers, { tag: areaOf });
+  });
+  return app;
+};
+
+const areaOf = (name: CallName): string => Object.entries(CALLS_BY_AREA).find(([, calls]) => name in calls)?.[0] ?? 'Other';
+
+const describe = async (app: FastifyInstance, version: string): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Materia shop host', version, description: 'Every call of the shop. The path starts with the business unit.' },
+      components: {
+        securitySchemes: {
+          publicCredential: { type: 'http', scheme: 'bearer', description: 'The fixed credential of guests' },
+          customerToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token of a signed-in customer' },
+          staffCredential: { type: 'http', scheme: 'bearer', description: 'The credential of the shop’s staff' },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  await app.register(swaggerUi, { routePrefix: '/docs' });
+};

@@ -1,0 +1,234 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES } from '../testing/database.ts';
+import { skuOf, SPECIAL } from '../testing/feed.ts';
+import { openTestHost, refused, replied, type TestHost } from '../testing/host.ts';
+import { anAdd, aRead, newGuestCart, newShopper, shopperWithCart } from '../testing/shoppers.ts';
+
+const NO_SUCH_CART = 'No such entity with %fieldName = %fieldValue';
+
+describe.each(ENGINES)('carts on %s', (engine) => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await openTestHost(engine);
+  });
+  afterAll(() => host.close());
+
+  const read = async (cartId: string, store?: string) => (await replied(host.call('readGuestCart', aRead(cartId, store))))[0];
+  const check = async (cartId: string, store?: string) => (await replied(host.call('readUpgradedGuestCart', aRead(cartId, store))))[0];
+  const add = (cartId: string, sku: string, qty = 1, change = {}) => host.call('addToGuestCart', anAdd(cartId, sku, qty, change));
+  const guestCartWith = async (goods: Readonly<Record<string, number>>): Promise<string> => {
+    const cartId = await newGuestCart(host);
+    for (const [sku, qty] of Object.entries(goods)) await replied(add(cartId, sku, qty));
+    return cartId;
+  };
+  const setPrice = (sku: string, minor: number, initial = minor) =>
+    sql`update price set amount_minor = ${minor}, initial_amount_minor = ${initial} where market = 'pl' and sku = ${sku} and price_zone = 'NORTH' and customer_kind = 'private'`.execute(host.database.db);
+  const setStock = (sku: string, qty: number) => sql`update stock set qty = ${qty} where market = 'pl' and sku = ${sku} and store_id = '1'`.execute(host.database.db);
+
+  it('a guest cart id has at least 128 random bits and opens only its own cart', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => newGuestCart(host)));
+    expect(new Set(ids).size).toBe(20);
+    expect(ids.every((id) => /^[\w-]{32}$/.test(id))).toBe(true);
+  });
+
+  it('an added offer stands in the cart with prices, quantity bounds and both ids (CART-01, CART-06, CART-07)', async () => {
+    const answer = await read(await guestCartWith({ [skuOf(0)]: 2 }));
+    expect(answer?.cart).toMatchObject({ items_count: 2, base_currency_code: 'PLN', isQuoteCart: false, isTop2Cart: false, revision: 1, retailer: { ecommerce: '1' } });
+    expect(answer?.cart.items[0]).toMatchObject({ item_id: 'L1', id: 'L1', sku: skuOf(0), qty: 2, qty_max: 50, price: 8.13, price_incl_tax: 10, row_total: 16.26, row_total_incl_tax: 20, position: 1, sellType: 'capacity', majorpriceselection: 'incl_tax', weight: 25.1, vendor_code: 'MATERIA' });
+  });
+
+  it('totals equal the sum of the lines and the preparation fee, and tax is what lies between (CART-03)', async () => {
+    const cart = (await read(await guestCartWith({ [skuOf(0)]: 3, [skuOf(9)]: 7, [SPECIAL.reduced]: 5 })))?.cart;
+    const minor = (amount = 0): number => Math.round(amount * 100);
+    const rows = cart?.items.reduce((sum, item) => sum + minor(item.row_total_incl_tax), 0) ?? 0;
+    const nets = cart?.items.reduce((sum, item) => sum + minor(item.row_total), 0) ?? 0;
+    expect(minor(cart?.base_grand_total)).toBe(rows + minor(cart?.pf_base_total_incl_tax));
+    expect(minor(cart?.base_subtotal)).toBe(nets);
+    expect(minor(cart?.base_tax_amount)).toBe(minor(cart?.base_grand_total) - nets - (minor(cart?.pf_base_total_incl_tax) - minor(cart?.pf_base_tax_amount)));
+    expect(cart?.pf_base_total_incl_tax).toBe(25);
+  });
+
+  it('a platinum customer pays no preparation fee (FEE-04)', async () => {
+    const buyer = await shopperWithCart(host);
+    await sql`update customer set loyalty_rank = 'Platinum' where id = ${buyer.id}`.execute(host.database.db);
+    expect((await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart.pf_base_total_incl_tax).toBe(0);
+  });
+
+  it('a cart with goods from the big store is a top-2 cart (CART-02)', async () => {
+    expect((await read(await guestCartWith({ [SPECIAL.bigbox]: 1 })))?.cart.isTop2Cart).toBe(true);
+  });
+
+  it('a reduced line tells its reduction from the lowest price of 30 days (CART-30)', async () => {
+    const item = (await read(await guestCartWith({ [SPECIAL.reduced]: 2 })))?.cart.items[0];
+    expect(item).toMatchObject({ price_incl_tax: 24, original_price_incl_tax: 30, discount_amount: 12, price_reduction_percent: 14 });
+  });
+
+  it('adding the same offer again makes one line', async () => {
+    const cartId = await guestCartWith({ [skuOf(0)]: 2 });
+    await replied(add(cartId, skuOf(0), 3));
+    expect((await read(cartId))?.cart.items.map((item) => item.qty)).toEqual([5]);
+  });
+
+  it('more than there is goes in as far as it can, and the answer tells how much (NTF-01, QTY-10)', async () => {
+    const cartId = await newGuestCart(host);
+    expect(await replied(add(cartId, SPECIAL.few, 5))).toEqual([{ sku: SPECIAL.few, outcome: 'NO_STOCK_AVAILABLE', qty: 3 }]);
+    expect(await replied(add(cartId, SPECIAL.few, 1))).toEqual([{ sku: SPECIAL.few, outcome: 'NO_STOCK_AVAILABLE', qty: 0 }]);
+    expect((await read(cartId))?.cart.items[0]).toMatchObject({ qty: 3, qty_max: 3 });
+  });
+
+  it('a quantity is changed within its bounds, and a line is removed by its id (CALL-44, CALL-45)', async () => {
+    const cartId = await guestCartWith({ [skuOf(0)]: 1, [SPECIAL.few]: 1 });
+    const update = (itemId: string, qty: number) => host.call('updateGuestCart', { body: { request: { retailer_id: '1', item_id: itemId, qty, cart_id: cartId } } });
+    expect(await replied(update('L1', 7))).toBe(true);
+    expect(await replied(update('L2', 9))).toEqual([{ sku: SPECIAL.few, outcome: 'NO_STOCK_AVAILABLE', qty: 3 }]);
+    expect((await read(cartId))?.cart.items.map((item) => item.qty)).toEqual([7, 3]);
+    expect((await refused(update('L9', 1))).code).toBe('no-such-line');
+    expect(await replied(host.call('deleteFromGuestCart', { params: { cartId, itemId: 'L2' } }))).toBe(true);
+    expect((await refused(host.call('deleteFromGuestCart', { params: { cartId, itemId: 'L2' } }))).code).toBe('no-such-line');
+    expect((await read(cartId))?.cart.items.map((item) => item.sku)).toEqual([skuOf(0)]);
+  });
+
+  it('every change makes a new revision, reading makes none', async () => {
+    const cartId = await guestCartWith({ [skuOf(0)]: 1 });
+    await read(cartId);
+    await check(cartId);
+    expect((await read(cartId))?.cart.revision).toBe(1);
+    await replied(add(cartId, skuOf(9), 1));
+    expect((await read(cartId))?.cart.revision).toBe(2);
+  });
+
+  it.each([
+    ['a product that nobody has', SPECIAL.soldOut, {}],
+    ['an offer that does not exist', skuOf(0), { offer: 'R-nothing' }],
+    ['the offer of another product', skuOf(0), { offer: `R-${skuOf(9)}` }],
+    ['anything at a store that only shows its range (CART-14)', skuOf(0), { store: '3' }],
+  ])('%s cannot be added, and the shopper reads why (ERR-04)', async (_, sku, change) => {
+    const answer = await refused(add(await newGuestCart(host), sku, 1, change));
+    expect(answer).toMatchObject({ status: 406, code: 'not-sellable' });
+    expect(answer.message).toMatch(/sklep/);
+  });
+
+  it('a vendor’s offer can be added, and forbids a quote (CART-44)', async () => {
+    const buyer = await shopperWithCart(host, { [skuOf(0)]: 1 });
+    expect((await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.perform_quotation).toBe(true);
+    await replied(host.call('addToMyCart', anAdd(buyer.cartId, SPECIAL.vendorOnly, 1, { offer: `V2-${SPECIAL.vendorOnly}` }), buyer));
+    const answer = (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0];
+    expect(answer?.perform_quotation).toBe(false);
+    expect(answer?.cart.items[1]).toMatchObject({ vendor_code: 'V2', price_incl_tax: 17, qty_max: 4 });
+  });
+
+  it('an unknown cart id gets the fixed message with its parameters (ERR-02)', async () => {
+    const body = { retailer_id: '1', item_id: 'L1', qty: 1, cart_id: 'nothing' };
+    const answers = [add('nothing', skuOf(0)), host.call('readGuestCart', aRead('nothing')), host.call('readUpgradedGuestCart', aRead('nothing')), host.call('updateGuestCart', { body: { request: body } }), host.call('deleteFromGuestCart', { params: { cartId: 'nothing', itemId: 'L1' } })];
+    for (const answer of answers) {
+      expect(await refused<'addToGuestCart' | 'readGuestCart' | 'readUpgradedGuestCart' | 'updateGuestCart' | 'deleteFromGuestCart'>(answer)).toMatchObject({ status: 404, code: 'no-such-cart', message: NO_SUCH_CART, parameters: { fieldName: 'cartId', fieldValue: 'nothing' } });
+    }
+  });
+
+  it('a customer’s cart opens for nobody else: not by its id, not with another token (ROL-08)', async () => {
+    const owner = await shopperWithCart(host);
+    const other = await newShopper(host);
+    const line = { body: { request: { retailer_id: '1', item_id: 'L1', qty: 1, cart_id: owner.cartId } } };
+    const remove = { params: { cartId: owner.cartId, itemId: 'L1' } };
+    const foreign = [
+      await host.call('readGuestCart', aRead(owner.cartId)),
+      await host.call('addToGuestCart', anAdd(owner.cartId, skuOf(1))),
+      await host.call('updateGuestCart', line),
+      await host.call('deleteFromGuestCart', remove),
+      await host.call('readMyCart', aRead(owner.cartId), other),
+      await host.call('readUpgradedMyCart', aRead(owner.cartId), other),
+      await host.call('addToMyCart', anAdd(owner.cartId, skuOf(1)), other),
+      await host.call('updateMyCart', line, other),
+      await host.call('deleteFromMyCart', remove, other),
+    ];
+    expect(foreign.map((answer) => ('refusal' in answer ? answer.refusal.code : 'opened'))).toEqual(foreign.map(() => 'no-such-cart'));
+    expect((await replied(host.call('readMyCart', aRead(owner.cartId), owner)))[0]?.cart.items.map((item) => item.qty)).toEqual([2]);
+  });
+
+  it('professional prices are refused to everybody but a professional account, whatever the flags say (CART-42)', async () => {
+    const cartId = await guestCartWith({ [skuOf(0)]: 1 });
+    expect((await refused(host.call('readGuestCart', { body: { request: { retailer_id: '1', cart_id: cartId, context_code: '001B' } } }))).code).toBe('forbidden');
+    expect((await refused(add(cartId, skuOf(0), 1, { context: '001B' }))).code).toBe('forbidden');
+    const claimed = await replied(host.call('readGuestCart', { body: { request: { retailer_id: '1', cart_id: cartId, is_pro_card: true } } }));
+    expect(claimed[0]?.cart.items[0]?.price_incl_tax).toBe(10);
+    const pro = await shopperWithCart(host, { [skuOf(0)]: 1 }, await newShopper(host, { tax: '5260250274' }));
+    expect((await replied(host.call('readMyCart', aRead(pro.cartId), pro)))[0]?.cart.items[0]).toMatchObject({ price_incl_tax: 9, majorpriceselection: 'excl_tax' });
+  });
+
+  it('another store means its prices, and a new revision', async () => {
+    const cartId = await guestCartWith({ [skuOf(0)]: 1 });
+    const moved = await read(cartId, '2');
+    expect(moved?.cart.items[0]?.price_incl_tax).toBe(11);
+    expect(moved?.cart.revision).toBe(2);
+    expect((await refused(host.call('readGuestCart', aRead(cartId, 'nowhere')))).fields).toEqual(['body.request.retailer_id']);
+  });
+
+  describe('the checked cart', () => {
+    const news = async (cartId: string) => (await check(cartId))?.delivery_diagram.unavailabilityMessages;
+
+    it.each([
+      ['a higher price', skuOf(10), 5000, 5000, { code: 'OFFER_PRICE_CHANGE', last_price: 11, new_price: 50, deleted: false }],
+      ['a lower price', skuOf(11), 100, 100, { code: 'OFFER_PRICE_CHANGE', last_price: 11.1, new_price: 1, deleted: false }],
+      ['the end of a reduction', SPECIAL.reduced, 3000, 3000, { code: 'PRODUCT_DISCOUNT_REMOVED', last_price: 24, new_price: 30, deleted: false }],
+    ])('%s is told once (NTF-08, NTF-09, NTF-11)', async (_, sku, minor, initial, message) => {
+      const cartId = await guestCartWith({ [sku]: 1 });
+      await setPrice(sku, minor, initial);
+      expect(await news(cartId)).toEqual([expect.objectContaining({ ...message, sku })]);
+      expect(await news(cartId)).toEqual([]);
+    });
+
+    it('too large a quantity becomes what is left, and nothing left takes the line away (NTF-07, NTF-06)', async () => {
+      const [some, none] = [skuOf(12), skuOf(13)];
+      const cartId = await guestCartWith({ [some]: 9, [none]: 2 });
+      await setStock(some, 4);
+      await setStock(none, 0);
+      expect(await news(cartId)).toEqual([expect.objectContaining({ sku: some, code: 'NO_STOCK_AVAILABLE', deleted: false, qty: 4 }), expect.objectContaining({ sku: none, code: 'NO_STOCK_AVAILABLE', deleted: true })]);
+      expect((await check(cartId))?.cart.items.map((item) => [item.sku, item.qty])).toEqual([[some, 4]]);
+    });
+
+    it('an offer that is gone takes its line with it (NTF-10)', async () => {
+      const cartId = await guestCartWith({ [skuOf(14)]: 1, [skuOf(0)]: 1 });
+      await sql`delete from price where market = 'pl' and sku = ${skuOf(14)}`.execute(host.database.db);
+      expect(await news(cartId)).toEqual([expect.objectContaining({ sku: skuOf(14), code: 'TECHNICAL_ERROR', deleted: true })]);
+      expect((await read(cartId))?.cart.items.map((item) => item.sku)).toEqual([skuOf(0)]);
+    });
+  });
+
+  describe('merging a guest cart at sign-in', () => {
+    const merge = (cartId: string, shopper: { readonly token: string }) => host.call('upgradeGuestCart', { body: { cart_id: cartId, retailer_id: '1' } }, shopper);
+
+    it('quantities are summed and capped, no line is lost, and the guest id is dead afterwards (CART-40, CART-41)', async () => {
+      const buyer = await shopperWithCart(host, { [skuOf(0)]: 2, [SPECIAL.few]: 2 });
+      const guest = await guestCartWith({ [skuOf(0)]: 3, [SPECIAL.few]: 2, [skuOf(9)]: 1 });
+      expect(await replied(merge(guest, buyer))).toEqual({ cart_id: buyer.cartId, merged: true });
+      const items = (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart.items ?? [];
+      expect(Object.fromEntries(items.map((item) => [item.sku, item.qty]))).toEqual({ [skuOf(0)]: 5, [SPECIAL.few]: 3, [skuOf(9)]: 1 });
+      expect((await refused(host.call('readGuestCart', aRead(guest)))).code).toBe('no-such-cart');
+      expect((await refused(add(guest, skuOf(0)))).code).toBe('no-such-cart');
+    });
+
+    it('the same merge again changes nothing', async () => {
+      const shopper = await newShopper(host);
+      const guest = await guestCartWith({ [skuOf(0)]: 3 });
+      const first = await replied(merge(guest, shopper));
+      expect(await replied(merge(guest, shopper))).toEqual({ cart_id: first.cart_id, merged: false });
+      expect((await replied(host.call('readMyCart', aRead(first.cart_id), shopper)))[0]?.cart.items.map((item) => item.qty)).toEqual([3]);
+    });
+
+    it('an empty guest cart merges without a notice', async () => {
+      expect(await replied(merge(await newGuestCart(host), await newShopper(host)))).toMatchObject({ merged: false });
+    });
+
+    it('a cart that belongs to somebody else, or went into his, is not anonymous (ERR-03)', async () => {
+      const owner = await shopperWithCart(host);
+      const other = await newShopper(host);
+      const expected = { status: 400, code: 'cart-not-anonymous', message: "The customer can't be assigned to the cart because the cart isn't anonymous." };
+      expect(await refused(merge(owner.cartId, other))).toMatchObject(expected);
+      const guest = await guestCartWith({ [skuOf(0)]: 1 });
+      await replied(merge(guest, owner));
+      expect(await refused(merge(guest, other))).toMatchObject(expected);
+      expect((await refused(merge('nothing', other))).code).toBe('no-such-cart');
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import type { ParsedInput, Reply } from '@materia/api-contract';
+import { canAddToCart, sellingMode } from '@materia/domain-cart';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { clampQuantity, isQuantityLocked, quantityBounds } from '@materia/domain-stock-status';
+import type { RequestContext } from '../contract/context.ts';
+import type { Refusal } from '../contract/refusals.ts';
+import { type Db, withTx } from '../database/with-tx.ts';
+import { flagsOf } from '../flags/flags.ts';
+import { type Offer, readOffers } from '../offers/offers.ts';
+import { priceContextOf } from '../offers/price-context.ts';
+import { findStore, type StoreRow } from '../stores/store.ts';
+import { ecommerceFlag } from '../stores/wire-store.ts';
+import { textsOf } from '../texts/texts.ts';
+import { lineId } from './price-cart.ts';
+import { checkContextCode, noSuchCart } from './read-cart.ts';
+import { type CartLineRow, type CartOwner, changeLine, deleteLine, linesOf, lockCart, putLine, touchCart } from './store.ts';
+
+type AddBody = ParsedInput<'addToGuestCart'>['body'];
+type UpdateBody = ParsedInput<'updateGuestCart'>['body'];
+type Outcomes = Reply<'addToGuestCart'>;
+
+/** A cart with more different offers is no shopper's. */
+const MOST_LINES = 500;
+
+/**
+ * Puts an offer into a cart. Of what the request says about the offer only its code counts: price and stock are read
+ * here. What cannot be had in full goes in as far as it can, and the answer tells how much (NTF-01, QTY-10).
+ */
+export const addToCart = async (db: Db, { request, offer: asked }: AddBody, owner: CartOwner, context: RequestContext): Promise<Result<Outcomes, Refusal<'bad-input' | 'no-such-cart' | 'not-sellable' | 'forbidden'>>> => {
+  const { market, now } = context;
+  const store = await findStore(db, market.id, { id: request.retailer_id });
+  if (store === undefined) return fail({ kind: 'bad-input', fields: [{ field: 'body.request.retailer_id', kind: 'unknown' }] });
+  const refused = checkContextCode(asked.contextCode, 'body.offer.contextCode', context);
+  if (refused !== undefined) return refused;
+  const found = await offerAt(db, context, store, request.sku, asked.code);
+  const isShowcase = sellingMode({ ecommerce: ecommerceFlag(store) }, { disableEcommerceMode: flagsOf(market).DISABLE_ECOMMERCE_MODE });
+  const sellable = canAddToCart({ offer: found?.wire }, isShowcase);
+
+  return withTx(db, async (tx) => {
+    const cart = await lockCart(tx, market.id, request.cart_id, owner);
+    if (cart === undefined) return noSuchCart(request.cart_id);
+    if (found === undefined || !sellable.ok) {
+      const words = textsOf(market).refusals;
+      return fail({ kind: 'not-sellable', message: !sellable.ok && sellable.error.kind === 'showcase' ? words.showcase : words.notSellable });
+    }
+    const lines = await linesOf(tx, market.id, cart.id);
+    const existing = lines.find((line) => line.offer_code === found.wire.code);
+    if (existing === undefined && lines.length >= MOST_LINES) return fail({ kind: 'not-sellable', message: textsOf(market).refusals.notSellable });
+    const before = existing?.qty ?? 0;
+    const qty = clampQuantity(before + request.qty, quantityBounds(found.wire));
+    await putLine(tx, cart, existing?.line ?? cart.next_line, {
+      sku: request.sku,
+      offer_code: found.wire.code,
+      vendor_code: found.vendorCode,
+      qty,
+      seen_minor: found.price.unit.included.minor,
+      seen_initial_minor: found.price.initial.included.minor,
+    });
+    await touchCart(tx, cart, { store_id: store.id, shipping: null, ...(existing === undefined && { next_line: cart.next_line + 1 }) }, now);
+    return ok(outcomes(request.sku, before + request.qty, qty, qty - before));
+  });
+};
+
+/** Gives a line another quantity, at most what can be had. */
+export const updateCart = async (db: Db, { request }: UpdateBody, owner: CartOwner, context: RequestContext): Promise<Result<Outcomes, Refusal<'bad-input' | 'no-such-cart' | 'no-such-line' | 'cart-locked'>>> => {
+  const { market, now } = context;
+  const store = await findStore(db, market.id, { id: request.retailer_id });
+  if (store === undefined) return fail({ kind: 'bad-input', fields: [{ field: 'body.request.retailer_id', kind: 'unknown' }] });
+  return withTx(db, async (tx) => {
+    const cart = await lockCart(tx, market.id, request.cart_id, owner);
+    if (cart === undefined) return noSuchCart(request.cart_id);
+    const line = lineCalled(await linesOf(tx, market.id, cart.id), request.item_id);
+    if (line === undefined) return fail({ kind: 'no-such-line' });
+    const offers = await readOffers(tx, market, [line.sku], priceContextOf(store, context.customer?.isPro === true), context.today);
+    const offer = offers.get(line.sku)?.find(({ wire }) => wire.code === line.offer_code);
+    if (isQuantityLocked(offer?.wire.product.conditioning.capacityUnit, market.settings.lockedCapacityUnits)) return fail({ kind: 'cart-locked' });
+    const most = offer === undefined ? 0 : quantityBounds(offer.wire).max;
+    // Nothing left: the line stays as it is, and the next check of the cart removes it with its notice.
+    if (most < 1) return ok([{ sku: line.sku, outcome: 'NO_STOCK_AVAILABLE', qty: 0 }]);
+    const qty = clampQuantity(request.qty, { min: 1, max: most });
+    if (qty !== line.qty) {
+      await changeLine(tx, line, { qty });
+      await touchCart(tx, cart, { store_id: store.id, shipping: null }, now);
+    }
+    return ok(outcomes(line.sku, request.qty, qty, qty));
+  });
+};
+
+/** Takes a line out of a cart. */
+export const deleteFromCart = (db: Db, { cartId, itemId }: ParsedInput<'deleteFromGuestCart'>['params'], owner: CartOwner, { market, now }: RequestContext): Promise<Result<true, Refusal<'no-such-cart' | 'no-such-line'>>> =>
+  withTx(db, async (tx) => {
+    const cart = await lockCart(tx, market.id, cartId, owner);
+    if (cart === undefined) return noSuchCart(cartId);
+    const line = lineCalled(await linesOf(tx, market.id, cart.id), itemId);
+    if (line === undefined) return fail({ kind: 'no-such-line' });
+    await deleteLine(tx, line);
+    await touchCart(tx, cart, { shipping: null }, now);
+    return ok(true);
+  });
+
+const offerAt = async (db: Db, context: RequestContext, store: StoreRow, sku: string, code: string): Promise<Offer | undefined> => {
+  const offers = await readOffers(db, context.market, [sku], priceContextOf(store, context.customer?.isPro === true), context.today);
+  return offers.get(sku)?.find(({ wire }) => wire.code === code);
+};
+
+/** A line by its id; the SKU serves as well where it names one line (CALL-44). */
+const lineCalled = (lines: readonly CartLineRow[], id: string): CartLineRow | undefined => {
+  const bySku = lines.filter((line) => line.sku === id);
+  return lines.find((line) => lineId(line) === id) ?? (bySku.length === 1 ? bySku[0] : undefined);
+};
+
+const outcomes = (sku: string, wanted: number, got: number, wentIn: number): Outcomes => (got === wanted ? true : [{ sku, outcome: 'NO_STOCK_AVAILABLE', qty: wentIn }]);

@@ -1,0 +1,47 @@
+import { fail, ok } from '@materia/domain-kernel';
+import type { CustomerContext, RequestContext } from '../contract/context.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import type { Db } from '../database/with-tx.ts';
+import { rateWindow } from '../limits/rate-window.ts';
+import { addToCart, deleteFromCart, updateCart } from './change-cart.ts';
+import { mergeCart } from './merge-cart.ts';
+import { readCart, readUpgradedCart } from './read-cart.ts';
+import { type CartOwner, createCart, customerCartId } from './store.ts';
+
+type CartCalls =
+  | 'createGuestCart' | 'readMyCartId' | 'readGuestCart' | 'readMyCart' | 'readUpgradedGuestCart' | 'readUpgradedMyCart'
+  | 'addToGuestCart' | 'addToMyCart' | 'updateGuestCart' | 'updateMyCart' | 'deleteFromGuestCart' | 'deleteFromMyCart' | 'upgradeGuestCart';
+
+const MINUTE = 60_000;
+const GUEST: CartOwner = { kind: 'guest' };
+const BUSY = fail({ kind: 'too-many-requests' } as const);
+const ownerOf = ({ customer }: CustomerContext): CartOwner => ({ kind: 'customer', customerId: customer.customerId });
+
+export type CartLimits = { readonly addsPerCart: number; readonly addsPerAddress: number };
+
+/** The cart calls (area 07): a guest's cart opens with its id alone, a customer's with the customer's token. */
+export const cartHandlers = (db: Db, limits: CartLimits): Pick<Handlers, CartCalls> => {
+  const fromAddress = rateWindow({ attempts: limits.addsPerAddress, windowMs: MINUTE });
+  const toCart = rateWindow({ attempts: limits.addsPerCart, windowMs: MINUTE });
+  const mayAdd = (cartId: string, { market, shopperAddress, now }: RequestContext): boolean =>
+    fromAddress(`${market.id}:${shopperAddress}`, now) && toCart(`${market.id}:${cartId}`, now);
+
+  return {
+    createGuestCart: async (_input, { market, shopperAddress, now }) =>
+      fromAddress(`${market.id}:${shopperAddress}`, now) ? ok(await createCart(db, market.id, null, now)) : BUSY,
+    readMyCartId: async (_input, { market, customer, now }) => ok(await customerCartId(db, market.id, customer.customerId, now)),
+
+    readGuestCart: ({ body }, context) => readCart(db, body.request, GUEST, context),
+    readMyCart: ({ body }, context) => readCart(db, body.request, ownerOf(context), context),
+    readUpgradedGuestCart: ({ body }, context) => readUpgradedCart(db, body.request, GUEST, context),
+    readUpgradedMyCart: ({ body }, context) => readUpgradedCart(db, body.request, ownerOf(context), context),
+
+    addToGuestCart: async ({ body }, context) => (mayAdd(body.request.cart_id, context) ? addToCart(db, body, GUEST, context) : BUSY),
+    addToMyCart: async ({ body }, context) => (mayAdd(body.request.cart_id, context) ? addToCart(db, body, ownerOf(context), context) : BUSY),
+    updateGuestCart: ({ body }, context) => updateCart(db, body, GUEST, context),
+    updateMyCart: ({ body }, context) => updateCart(db, body, ownerOf(context), context),
+    deleteFromGuestCart: ({ params }, context) => deleteFromCart(db, params, GUEST, context),
+    deleteFromMyCart: ({ params }, context) => deleteFromCart(db, params, ownerOf(context), context),
+    upgradeGuestCart: ({ body }, context) => mergeCart(db, body, context),
+  };
+};

@@ -1,0 +1,94 @@
+import type { Reply } from '@materia/api-contract';
+import { canBecomeQuote, isTop2Cart, itemCount, majorPriceSelection, sellTypeOf } from '@materia/domain-cart';
+import { multiplyMoney, subtractMoney, toWireAmount } from '@materia/domain-money';
+import { reduction } from '@materia/domain-pricing';
+import { firstAvailability } from '@materia/domain-stock-status';
+import type { Market } from '@materia/market-model';
+import { gramsToKilograms } from '../catalogue/weights.ts';
+import { flagsOf } from '../flags/flags.ts';
+import { wireRetailer } from '../stores/wire-store.ts';
+import { type CartLine, lineId, type PricedCart } from './price-cart.ts';
+import type { CartRow } from './store.ts';
+
+export type WireCart = Reply<'readMyCart'>[number];
+export type Unavailability = WireCart['delivery_diagram']['unavailabilityMessages'][number];
+
+type Facts = { readonly market: Market; readonly row: CartRow; readonly priced: PricedCart; readonly isPro: boolean; readonly isUpgraded: boolean; readonly messages: readonly Unavailability[] };
+
+/** The cart as it travels (CART-01, CART-43): amounts of lines both with and without tax, totals as the shop's one rule adds them up. */
+export const wireCart = ({ market, row, priced, isPro, isUpgraded, messages }: Facts): WireCart => {
+  const { totals, lines, context } = priced;
+  const retailer = wireRetailer(context.store);
+  const delivery_diagram = { '3p': { shippings: [] }, unavailabilityMessages: [...messages] };
+  const discount = { included: totals.tierDiscount.included.minor + totals.couponDiscount.included.minor, excluded: totals.tierDiscount.excluded.minor + totals.couponDiscount.excluded.minor };
+  const perform_quotation = canBecomeQuote({
+    isGuest: row.customer_id === null,
+    couponCode: null,
+    isConvertingQuote: false,
+    lines: lines.map((line) => ({ sku: line.row.sku, isThirdParty: line.offer.vendorCode !== null })),
+  }).ok;
+  return {
+    cart: {
+      id: row.id,
+      items: lines.map((line, at) => wireItem(line, at, priced, market, isPro)),
+      items_count: itemCount(lines.map((line) => ({ quantity: line.row.qty }))),
+      isQuoteCart: false,
+      isTop2Cart: isTop2Cart(lines.flatMap((line) => firstAvailability(line.offer.wire) ?? [])),
+      updated_at: row.updated_at,
+      base_subtotal: toWireAmount(totals.subtotal.excluded),
+      base_subtotal_with_discount: toWireAmount({ ...totals.subtotal.excluded, minor: totals.subtotal.excluded.minor - discount.excluded }),
+      base_discount_amount: toWireAmount({ ...totals.subtotal.included, minor: discount.included }),
+      base_tax_amount: toWireAmount(totals.tax),
+      base_grand_total: toWireAmount(totals.total.included),
+      base_currency_code: market.currency,
+      pf_base_total_incl_tax: toWireAmount(totals.preparation.included),
+      pf_base_tax_amount: toWireAmount(subtractMoney(totals.preparation.included, totals.preparation.excluded)),
+      retailer: { ecommerce: retailer.ecommerce },
+      perform_quotation,
+      is_upgraded: isUpgraded,
+      is_from_maestro_quote: false,
+      messages: [],
+      delivery_diagram,
+      revision: row.revision,
+    },
+    retailer,
+    perform_quotation,
+    delivery_diagram,
+    is_upgraded: isUpgraded,
+    messages: [],
+  };
+};
+
+const wireItem = ({ row, product, offer, qtyMax }: CartLine, at: number, { totals }: PricedCart, market: Market, isPro: boolean): WireCart['cart']['items'][number] => {
+  const { price, wire } = offer;
+  const total = totals.lines[at];
+  if (total === undefined) throw new Error('Every line has its total');
+  const saved = multiplyMoney(subtractMoney(price.initial.included, price.unit.included), row.qty);
+  return {
+    item_id: lineId(row),
+    id: lineId(row),
+    sku: row.sku,
+    name: product.name,
+    brand: product.brand,
+    adeokey: product.adeokey,
+    url_key: product.url_key,
+    image: product.image,
+    qty: row.qty,
+    qty_max: qtyMax,
+    price: toWireAmount(price.unit.excluded),
+    price_incl_tax: toWireAmount(price.unit.included),
+    original_price_incl_tax: toWireAmount(price.initial.included),
+    original_price_excl_tax: toWireAmount(price.initial.excluded),
+    row_total: toWireAmount(total.total.excluded),
+    row_total_incl_tax: toWireAmount(total.total.included),
+    discount_amount: toWireAmount(saved),
+    vendor_name: wire.vendor.name,
+    vendor_code: wire.vendor.code,
+    position: at + 1,
+    sellType: sellTypeOf(wire.product.conditioning),
+    majorpriceselection: majorPriceSelection({ isPro, proPricesTaxExcludedFirst: flagsOf(market).PRO_PRICES_TAX_EXCLUDED_FIRST }),
+    price_reduction_percent: reduction(price)?.percent ?? 0,
+    weight: gramsToKilograms(product.weight_grams),
+    offer: wire,
+  };
+};

@@ -1,0 +1,84 @@
+import type { Reply } from '@materia/api-contract';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { Market } from '@materia/market-model';
+import type { RequestContext } from '../contract/context.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import type { Refusal } from '../contract/refusals.ts';
+import type { Db } from '../database/with-tx.ts';
+import { readOffers } from '../offers/offers.ts';
+import { parseContextCode, priceContextOf } from '../offers/price-context.ts';
+import type { SearchPort } from '../search/search-port.ts';
+import { findStore, type StoreRow } from '../stores/store.ts';
+import { ROOT_ID, rootOf, treeOf } from './category-tree.ts';
+import { listProducts } from './listing.ts';
+import { categoriesWithin, type CategoryRow, countAtStore, findCategory, findProduct, findTarget, skuOfAdeokey, trailOf } from './store.ts';
+import { wireProduct } from './wire-product.ts';
+
+const DEEPEST = 4;
+const NOT_FOUND = fail({ kind: 'not-found' } as const);
+
+type CatalogueCalls = 'readCategory' | 'readCategoryOfStore' | 'readCategoryByPath' | 'readCategoryTree' | 'listProducts' | 'readProduct' | 'readOffers' | 'readOfferOfStore' | 'findRedirection';
+
+/** The catalogue calls (area 03). Reads only; prices follow the caller's account. */
+export const catalogueHandlers = (db: Db, search: SearchPort): Pick<Handlers, CatalogueCalls> => {
+  const wholeTree = async (market: Market, depth: number, countOf: (row: CategoryRow) => number) => rootOf(await categoriesWithin(db, market.id, undefined, depth), market.name, countOf);
+
+  const category = async ({ market }: RequestContext, categoryId: string, depth: number, countOf: (row: CategoryRow) => number): Promise<Result<Reply<'readCategory'>, Refusal<'not-found'>>> => {
+    if (categoryId === ROOT_ID) return ok({ data: [await wholeTree(market, depth, countOf)] });
+    const found = await findCategory(db, market.id, { id: categoryId });
+    if (found === undefined) return NOT_FOUND;
+    const tree = treeOf(await categoriesWithin(db, market.id, found, found.level + depth), countOf);
+    return tree === undefined ? NOT_FOUND : ok({ data: [tree] });
+  };
+
+  const offersAt = async (context: RequestContext, sku: string, store: StoreRow) => {
+    const offers = await readOffers(db, context.market, [sku], priceContextOf(store, context.customer?.isPro === true), context.today);
+    return ok({ data: (offers.get(sku) ?? []).map((offer) => offer.wire) });
+  };
+
+  return {
+    readCategory: ({ params }, context) => category(context, params.categoryId, params.depth, (row) => row.product_count),
+
+    readCategoryOfStore: async ({ params }, context) => {
+      const store = await findStore(db, context.market.id, { id: params.storeId });
+      if (store === undefined) return NOT_FOUND;
+      const counts = await countAtStore(db, context.market.id, store.ordinal);
+      return category(context, params.categoryId, params.depth, (row) => counts.get(row.id) ?? 0);
+    },
+
+    readCategoryByPath: async ({ query }, { market }) => {
+      const found = await findCategory(db, market.id, { urlPath: query.url_path });
+      if (found === undefined) return NOT_FOUND;
+      const tree = treeOf(await categoriesWithin(db, market.id, found, found.level + 1), (row) => row.product_count);
+      const trail = await trailOf(db, market.id, found.id);
+      return tree === undefined ? NOT_FOUND : ok({ data: [{ category: tree, breadcrumbs: trail.map(({ id, name, url_path }) => ({ id, name, url_path })) }] });
+    },
+
+    readCategoryTree: async (_input, { market }) => ok({ data: [await wholeTree(market, DEEPEST, (row) => row.product_count)] }),
+
+    listProducts: (input, context) => listProducts(db, search, input, context),
+
+    readProduct: async ({ params }, { market }) => {
+      const product = await findProduct(db, market.id, params.id);
+      return product === undefined ? NOT_FOUND : ok({ data: [wireProduct(product, await trailOf(db, market.id, product.category_id))] });
+    },
+
+    readOffers: async ({ params }, context) => {
+      const asked = parseContextCode(params.priceContextCode);
+      const store = asked && (await findStore(db, context.market.id, { sellerCode: asked.sellerCode }));
+      const sku = await skuOfAdeokey(db, context.market.id, params.productAdeoKey);
+      return store === undefined || sku === undefined ? NOT_FOUND : offersAt(context, sku, store);
+    },
+
+    readOfferOfStore: async ({ params }, context) => {
+      const store = await findStore(db, context.market.id, { id: params.storeId });
+      const product = await findProduct(db, context.market.id, params.productId);
+      return store === undefined || product === undefined ? NOT_FOUND : offersAt(context, product.sku, store);
+    },
+
+    findRedirection: async ({ body }, { market }) => {
+      const target = await findTarget(db, market.id, body.url_path);
+      return target === undefined ? NOT_FOUND : ok(target);
+    },
+  };
+};

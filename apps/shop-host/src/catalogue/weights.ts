@@ -1,0 +1,2 @@
+/** Kilograms of the wire for whole grams. */
+export const gramsToKilograms = (grams: number): number => grams / 1000;

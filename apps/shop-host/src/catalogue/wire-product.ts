@@ -1,0 +1,40 @@
+import type { Reply } from '@materia/api-contract';
+import { gramsToKilograms } from './weights.ts';
+import type { CardRow, CategoryRow, ProductRow } from './store.ts';
+import type { Offer } from '../offers/offers.ts';
+
+type WireProduct = Reply<'readProduct'>['data'][number];
+type WireCard = Reply<'listProducts'>['data'][number]['products'][number];
+
+export const wireProduct = (product: ProductRow, trail: readonly Pick<CategoryRow, 'id' | 'name' | 'url_path'>[]): WireProduct => ({
+  id: product.sku,
+  sku: product.sku,
+  adeokey: product.adeokey,
+  ean: product.ean,
+  url_key: product.url_key,
+  name: product.name,
+  brand: product.brand,
+  images: [product.image],
+  description: product.description,
+  highlights: [...product.highlights],
+  attributes: product.attributes.map((attribute) => ({ ...attribute })),
+  category_id: product.category_id,
+  breadcrumbs: trail.map(({ id, name, url_path }) => ({ id, name, url_path })),
+  weight: gramsToKilograms(product.weight_grams),
+  manufacturer: { ...product.manufacturer },
+});
+
+export const wireCard = (product: CardRow, offers: readonly Offer[]): WireCard => {
+  const [best, ...others] = offers;
+  return {
+    id: product.sku,
+    sku: product.sku,
+    adeokey: product.adeokey,
+    url_key: product.url_key,
+    name: product.name,
+    brand: product.brand,
+    image: product.image,
+    ...(best && { best_offer: best.wire }),
+    other_offers_count: others.length,
+  };
+};

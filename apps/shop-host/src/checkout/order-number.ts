@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto';
+
+const SERIALS = 10_000_000;
+const CHECK = 97;
+
+/**
+ * A new order number: year, seven random digits and two check digits, as 26-4829137-54. It can be read out on the
+ * phone, a mistyped digit is noticed, and it tells nothing of how many orders there are. Uniqueness is the table's.
+ */
+export const newOrderNumber = (today: string): string => {
+  const year = today.slice(2, 4);
+  const serial = String(randomInt(SERIALS)).padStart(7, '0');
+  return `${year}-${serial}-${checkDigits(year + serial)}`;
+};
+
+/** Whether a text could be an order number: its check digits fit (ISO 7064 modulo 97). */
+export const isOrderNumber = (text: string): boolean => {
+  const parts = /^(\d{2})-(\d{7})-(\d{2})$/.exec(text);
+  return parts !== null && checkDigits(`${parts[1]}${parts[2]}`) === parts[3];
+};
+
+/** The whole number with its check digits leaves 1 when divided by 97. */
+const checkDigits = (digits: string): string => String(CHECK + 1 - ((Number(digits) * 100) % CHECK)).padStart(2, '0');

@@ -1,0 +1,88 @@
+import type { ParsedInput, Reply } from '@materia/api-contract';
+import { isEcommerceActive } from '@materia/domain-cart';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { toWireAmount } from '@materia/domain-money';
+import { deleteLines, lockCart, touchCart } from '../cart/store.ts';
+import type { CustomerContext } from '../contract/context.ts';
+import type { RefusalOf } from '../contract/refusals.ts';
+import { type Db, type Tx, withTx } from '../database/with-tx.ts';
+import { ecommerceFlag } from '../stores/wire-store.ts';
+import { type CheckoutCart, checkoutCart, savedContact, savedSelection } from './current-cart.ts';
+import { claimKey, storeReply } from './idempotency.ts';
+import { checkSelection, type ChosenPickup, type Selection } from './selection.ts';
+import { reserveStock } from './stock.ts';
+import { takeSlot } from './store.ts';
+import { promiseContext } from './store-times.ts';
+import { firstStatusOfOrder, writeOrder } from './write-order.ts';
+
+type Input = ParsedInput<'placeOrder'>;
+type Placed = Reply<'placeOrder'>;
+type Refused = RefusalOf<'placeOrder'>;
+
+/** Carries a refusal out of the transaction, which must leave nothing behind. */
+class Refusing extends Error {
+  readonly refusal: Refused;
+  constructor(refusal: Refused) {
+    super(refusal.kind);
+    this.refusal = refusal;
+  }
+}
+
+const refuse = (refusal: Refused): never => {
+  throw new Refusing(refusal);
+};
+
+/**
+ * Places the order of a cart, in one transaction (PLO-03): everything is checked again, stock is held, the order is
+ * written with its prices, the cart is emptied, and the mail is put into the outbox. The idempotency key is claimed
+ * first: the same key with the same request answers what was stored, with another request it is refused (PLO-04).
+ * The cart is locked, so that two keys for one cart make one order; stock is taken in the order of the SKUs, so that
+ * two orders never wait for one another in a circle.
+ */
+export const placeOrder = async (db: Db, input: Input, context: CustomerContext): Promise<Result<Placed, Refused>> => {
+  try {
+    return ok(await withTx(db, (tx) => place(tx, input, context)));
+  } catch (error) {
+    if (error instanceof Refusing) return fail(error.refusal);
+    throw error;
+  }
+};
+
+const place = async (tx: Tx, input: Input, context: CustomerContext): Promise<Placed> => {
+  const { market, now, customer } = context;
+  const { body } = input;
+  const key = { market: market.id, customerId: customer.customerId, key: input.headers['idempotency-key'] };
+  const claim = await claimKey(tx, key, body, now);
+  if (claim.kind === 'reused') return refuse({ kind: 'key-reused' });
+  if (claim.kind === 'answered') return claim.reply;
+
+  const row = (await lockCart(tx, market.id, body.request.cart_id, { kind: 'customer', customerId: customer.customerId })) ?? refuse({ kind: 'cart-empty' });
+  const cart = (await checkoutCart(tx, row, context)) ?? refuse({ kind: 'cart-empty' });
+  if (row.revision !== body.cart_revision || row.store_id !== body.request.retailer_id || hasNews(cart)) refuse({ kind: 'cart-changed' });
+  if (!isEcommerceActive({ ecommerce: ecommerceFlag(cart.store) })) refuse({ kind: 'cart-locked' });
+  const selection = savedSelection(row) ?? refuse({ kind: 'bad-input', fields: [{ field: 'shipping', kind: 'missing' }] });
+  const contact = savedContact(row) ?? refuse({ kind: 'bad-input', fields: [{ field: 'contact', kind: 'missing' }] });
+  const pickup = chosenPickup(selection, cart, context);
+
+  if (!(await reserveStock(tx, market.id, cart.store, cart.priced.lines))) refuse({ kind: 'out-of-stock' });
+  if (pickup.startHour !== undefined && !(await takeSlot(tx, market.id, cart.store.id, pickup.date, pickup.startHour))) refuse({ kind: 'slot-not-available' });
+
+  const number = await writeOrder(tx, { cart, selection, pickup, contact, comment: body.customer_comment?.trim() ?? '', paymentMethod: body.payment_method_code }, context);
+  await deleteLines(tx, market.id, row.id);
+  await touchCart(tx, row, { shipping: null, contact: null }, now);
+  await tx.insertInto('outbox').values({ market: market.id, kind: 'order-confirmation', payload: JSON.stringify({ number }), created_at: now, sent_at: null, not_before: now }).execute();
+
+  const { total } = cart.priced.totals;
+  const placed: Placed = { orders: [{ order_id: number, order_number: number, status: firstStatusOfOrder(), amount: toWireAmount(total.included), currency: market.currency }] };
+  await storeReply(tx, key, placed);
+  return placed;
+};
+
+/** Something the customer has not seen yet: a line that is gone, or another price. */
+const hasNews = ({ priced }: CheckoutCart): boolean => priced.gone.length > 0 || priced.lines.some(({ row, offer }) => row.seen_minor !== offer.price.unit.included.minor);
+
+const chosenPickup = (selection: Selection, cart: CheckoutCart, { market, now }: CustomerContext): ChosenPickup => {
+  if (cart.priced.lines.some((line) => line.row.qty > line.qtyMax)) refuse({ kind: 'out-of-stock' });
+  const checked = checkSelection(selection, cart.methods, promiseContext(cart.store, market, now));
+  return checked.ok ? checked.value : refuse(checked.error);
+};

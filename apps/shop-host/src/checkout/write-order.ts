@@ -1,0 +1,96 @@
+import { multiplyMoney, sumMoney } from '@materia/domain-money';
+import { firstStatus } from '@materia/domain-order-tracking';
+import { taxOf } from '@materia/domain-pricing';
+import type { CartLine } from '../cart/price-cart.ts';
+import type { CustomerContext } from '../contract/context.ts';
+import type { Tx } from '../database/with-tx.ts';
+import type { CheckoutCart } from './current-cart.ts';
+import { newOrderNumber } from './order-number.ts';
+import type { ChosenPickup, Selection } from './selection.ts';
+
+/** What an order is made of. */
+export type NewOrder = {
+  readonly cart: CheckoutCart;
+  readonly selection: Selection;
+  readonly pickup: ChosenPickup;
+  readonly contact: object;
+  readonly comment: string;
+  readonly paymentMethod: string;
+};
+
+/** Goods of the retailer that are paid at pickup (PLO-05). */
+export const firstStatusOfOrder = (): string => {
+  const status = firstStatus('legacy', 'in-store');
+  if (!status.ok) throw new Error('An order that is paid in store has a first status');
+  return status.value;
+};
+
+/** Two orders hardly ever draw the same number; then another is drawn. */
+const NUMBER_ATTEMPTS = 8;
+
+/** Writes an order with its lines as they cost now and its first status; answers its number. */
+export const writeOrder = async (tx: Tx, { cart, selection, pickup, contact, comment, paymentMethod }: NewOrder, { market, now, today, customer }: CustomerContext): Promise<string> => {
+  const { totals, lines } = cart.priced;
+  const { store } = cart;
+  const status = firstStatusOfOrder();
+  const ecotax = sumMoney(lines.flatMap(({ offer, row }) => offer.price.ecotaxes.map(({ amount }) => multiplyMoney(amount.included, row.qty))), market.currency);
+  const order = {
+    market: market.id,
+    customer_id: customer.customerId,
+    store_id: store.id,
+    status,
+    stock_state: 'held',
+    created_at: now,
+    carrier_code: selection.carrier_code,
+    method_code: selection.method_code,
+    pickup_date: pickup.date,
+    pickup_hour: pickup.startHour ?? null,
+    pickup_minute: pickup.fromMinute,
+    payment_method: paymentMethod,
+    currency: market.currency,
+    total_minor: totals.total.included.minor,
+    tax_minor: totals.tax.minor,
+    ecotax_minor: ecotax.minor,
+    shipping_minor: totals.shipping.included.minor,
+    fee_minor: totals.preparation.included.minor,
+    fee_tax_minor: taxOf(totals.preparation).minor,
+    comment: comment === '' ? null : comment,
+    contact: JSON.stringify(contact),
+    store: JSON.stringify({ id: store.id, name: store.name, phone: store.phone, email: store.email, street: store.street, postcode: store.postcode, city: store.city, urlKey: store.url_key }),
+  } as const;
+  for (let attempt = 0; attempt < NUMBER_ATTEMPTS; attempt += 1) {
+    const number = newOrderNumber(today);
+    const written = await tx.insertInto('orders').values({ ...order, number }).onConflict((conflict) => conflict.columns(['market', 'number']).doNothing()).returning('number').executeTakeFirst();
+    if (written === undefined) continue;
+    await tx.insertInto('order_line').values(lines.map((line, at) => orderLine(line, at, number, cart))).execute();
+    await tx.insertInto('order_status').values({ market: market.id, order_number: number, seq: 1, status, at: now }).execute();
+    return number;
+  }
+  throw new Error('No free order number was found');
+};
+
+const orderLine = ({ row, product, offer }: CartLine, at: number, number: string, { priced }: CheckoutCart) => {
+  const total = priced.totals.lines[at];
+  if (total === undefined) throw new Error('Every line has its total');
+  const { price, wire } = offer;
+  return {
+    market: row.market,
+    order_number: number,
+    line: at + 1,
+    sku: row.sku,
+    adeokey: product.adeokey,
+    offer_code: row.offer_code,
+    name: product.name,
+    image: product.image,
+    url_key: product.url_key,
+    vendor_name: wire.vendor.name,
+    qty: row.qty,
+    unit_minor: price.unit.included.minor,
+    unit_initial_minor: price.initial.included.minor,
+    unit_net_minor: price.unit.excluded.minor,
+    row_minor: total.total.included.minor,
+    row_net_minor: total.total.excluded.minor,
+    ecotax_minor: price.ecotaxes.reduce((sum, { amount }) => sum + amount.included.minor * row.qty, 0),
+    vat_basis_points: price.vatRate,
+  };
+};

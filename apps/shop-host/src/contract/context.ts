@@ -1,0 +1,29 @@
+import type { CallName, CALLS } from '@materia/api-contract';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import type { Market } from '@materia/market-model';
+
+/** The customer behind a token, as the account holds it at the moment of the call. */
+export type CustomerPrincipal = {
+  readonly customerId: string;
+  readonly sessionId: string;
+  /** Worked out from the account, never from what a request says. */
+  readonly isPro: boolean;
+  readonly loyaltyRank: string | undefined;
+};
+
+/** What every handler knows of its request. */
+export type RequestContext = {
+  readonly market: Market;
+  /** ISO instant of the request. */
+  readonly now: string;
+  /** The day it is in the market's zone. */
+  readonly today: PlainDate;
+  readonly customer: CustomerPrincipal | undefined;
+  /** The shopper's network address: the caller's own, unless a storefront with the service credential tells it. */
+  readonly shopperAddress: string;
+};
+
+export type CustomerContext = RequestContext & { readonly customer: CustomerPrincipal };
+
+/** Calls for customers always have one. */
+export type ContextOf<Name extends CallName> = (typeof CALLS)[Name]['credential'] extends 'customer' ? CustomerContext : RequestContext;

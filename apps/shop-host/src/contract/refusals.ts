@@ -1,0 +1,59 @@
+import { type CallName, CALLS, FIXED_MESSAGES, REFUSALS, type RefusalCode } from '@materia/api-contract';
+
+/** A wrong field of the input: its path and what is wrong with it. */
+export type FieldFault = { readonly field: string; readonly kind: string };
+
+/** A refusal as a value. `message` only where the shopper is to read it (ERR-04). */
+export type Refusal<Code extends RefusalCode = RefusalCode> = {
+  readonly kind: Code;
+  readonly message?: string;
+  readonly parameters?: Readonly<Record<string, string | number>>;
+  readonly fields?: readonly FieldFault[];
+};
+
+/** The refusals that a call's entry of the contract lists. */
+export type RefusalOf<Name extends CallName> = Refusal<(typeof CALLS)[Name]['refusals'][number]>;
+
+type RefusalBody = {
+  code: RefusalCode;
+  message: string;
+  parameters?: Record<string, string | number>;
+  fields?: { field: string; kind: string }[];
+  correlationId: string;
+};
+
+/** Plain words for whoever reads an answer without a program; storefronts go by the code. */
+const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
+  'bad-input': 'The request does not fit the contract.',
+  'cart-not-anonymous': FIXED_MESSAGES['cart-not-anonymous'],
+  'unauthenticated': 'A valid credential is needed.',
+  'wrong-credentials': 'The e-mail or the password is wrong.',
+  'forbidden': 'This is not open to the caller.',
+  'not-found': 'There is no such thing.',
+  'no-such-cart': FIXED_MESSAGES['no-such-cart'],
+  'no-such-line': 'The cart has no such line.',
+  'not-sellable': 'The product cannot be sold here.',
+  'account-exists': 'An account with this e-mail exists already.',
+  'out-of-stock': 'There is not enough stock left.',
+  'cart-changed': 'The cart has changed since it was read.',
+  'cart-empty': 'The cart is empty.',
+  'cart-locked': 'The cart cannot be changed now.',
+  'pickup-not-possible': 'The goods cannot be picked up this way.',
+  'slot-not-available': 'The pickup slot is not available.',
+  'step-not-allowed': 'The order cannot take this step now.',
+  'key-reused': 'The idempotency key was used for another request.',
+  'too-many-requests': 'There were too many requests; try again later.',
+  'internal': 'Something went wrong on our side.',
+  'unavailable': 'The service cannot answer now; try again later.',
+};
+
+export const statusOf = (code: RefusalCode): number => REFUSALS[code];
+
+/** The body of an answer that is not 2xx. */
+export const refusalBody = (refusal: Refusal, correlationId: string): RefusalBody => ({
+  code: refusal.kind,
+  message: refusal.message ?? PLAIN_MESSAGES[refusal.kind],
+  ...(refusal.parameters && { parameters: { ...refusal.parameters } }),
+  ...(refusal.fields && { fields: refusal.fields.map((fault) => ({ ...fault })) }),
+  correlationId,
+});

@@ -1,0 +1,58 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { Kysely, PostgresDialect } from 'kysely';
+import { guardedPool } from './guarded-pool.ts';
+import { type DataTooNew, migrate } from './migrate.ts';
+import { openPglitePool } from './pglite-pool.ts';
+import { openPostgresPool } from './postgres-pool.ts';
+import type { Database } from './schema.ts';
+import type { OpenedPool, SqlPool } from './sql-pool.ts';
+import type { Db } from './with-tx.ts';
+
+export type OpenDatabase = {
+  readonly engine: OpenedPool['engine'];
+  readonly db: Db;
+  readonly pool: SqlPool;
+  readonly close: () => Promise<void>;
+};
+
+export type CannotOpen = DataTooNew | { readonly kind: 'unreachable'; readonly cause: string };
+
+/** Where the data are: a PostgreSQL server, or a folder of the embedded database. */
+export type DatabasePlace = { readonly url: string } | { readonly folder: string };
+
+/** Opens and migrates the database. The caller holds the lock of the folder. */
+export const openDatabase = async (place: DatabasePlace): Promise<Result<OpenDatabase, CannotOpen>> => {
+  const opened = await openPool(place);
+  if (!opened.ok) return opened;
+  const pool = guardedPool(opened.value.pool);
+  try {
+    const migrated = await migrate(pool);
+    if (!migrated.ok) {
+      await pool.end();
+      return migrated;
+    }
+  } catch (error) {
+    await pool.end();
+    return fail({ kind: 'unreachable', cause: error instanceof Error ? readableCause(error) : String(error) });
+  }
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return ok({ engine: opened.value.engine, db, pool, close: () => pool.end() });
+};
+
+const openPool = async (place: DatabasePlace): Promise<Result<OpenedPool, CannotOpen>> => {
+  if ('url' in place) return ok({ engine: 'postgres', pool: openPostgresPool(place.url) });
+  try {
+    await mkdir(place.folder, { recursive: true });
+    return ok({ engine: 'pglite', pool: await openPglitePool(join(place.folder, 'pglite')) });
+  } catch (error) {
+    return fail({ kind: 'unreachable', cause: error instanceof Error ? readableCause(error) : String(error) });
+  }
+};
+
+/** A refused connection of Node carries its message in a list of attempts. */
+const readableCause = (error: Error): string => {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error && first.message !== '' ? first.message : error.message;
+};

@@ -1,0 +1,24 @@
+/** What the pool asks the worker, and what the worker answers. Everything survives structured cloning. */
+export type WorkerTask =
+  | { readonly kind: 'query'; readonly text: string; readonly values: readonly (string | null)[] }
+  | { readonly kind: 'copy'; readonly target: string; readonly rows: Uint8Array }
+  | { readonly kind: 'close' };
+
+export type WorkerRequest = { readonly id: number; readonly task: WorkerTask };
+
+export type RawResult = {
+  readonly command: string;
+  readonly rowCount: number;
+  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
+  readonly rows: readonly (readonly (string | null)[])[];
+};
+
+/** An error of the database with its SQLSTATE, as plain data. */
+export type RawError = { readonly message: string; readonly code?: string; readonly detail?: string; readonly constraint?: string; readonly table?: string };
+
+export type WorkerAnswer =
+  | { readonly id: number; readonly result: RawResult }
+  | { readonly id: number; readonly error: RawError };
+
+/** Sent once the data folder is open, or could not be opened. */
+export type WorkerStart = { readonly started: true } | { readonly started: false; readonly error: RawError };

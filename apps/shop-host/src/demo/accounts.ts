@@ -1,0 +1,48 @@
+import { findByEmail, insertCustomer } from '../account/store.ts';
+import type { PasswordHashing } from '../auth/password-hashing.ts';
+import { randomId } from '../auth/random-ids.ts';
+import type { Db } from '../database/with-tx.ts';
+
+/** The password of every demo account. It meets the rules of all markets. */
+export const DEMO_PASSWORD = 'Materia-2026!';
+
+const PEOPLE: Readonly<Record<string, readonly [firstname: string, lastname: string]>> = {
+  private: ['Ana', 'Demo'],
+  professional: ['Eva', 'Demo'],
+  platinum: ['Leo', 'Demo'],
+};
+
+/** The demo accounts of a market: a private customer, a professional, and a holder of a platinum card. */
+export const demoAccounts = (market: string): readonly { readonly kind: string; readonly email: string }[] => Object.keys(PEOPLE).map((kind) => ({ kind, email: `${kind}@demo.${market}.example` }));
+
+/** Creates the demo accounts that are not there yet. */
+export const createDemoAccounts = async (db: Db, passwords: PasswordHashing, market: string, now: string): Promise<void> => {
+  for (const { kind, email } of demoAccounts(market)) {
+    if ((await findByEmail(db, market, email)) !== undefined) continue;
+    const hashed = await passwords.hash(DEMO_PASSWORD);
+    if (!hashed.ok) throw new Error('Nobody else hashes passwords at the start');
+    const isPro = kind === 'professional';
+    const isPlatinum = kind === 'platinum';
+    const [firstname, lastname] = PEOPLE[kind] ?? ['', ''];
+    await insertCustomer(db, {
+      market,
+      id: randomId(),
+      email,
+      password_hash: hashed.value,
+      firstname,
+      lastname,
+      mobile: '',
+      customer_type: isPro ? 3 : 2,
+      corporation_name: isPro ? 'Demo' : null,
+      company_fiscal_id: null,
+      is_pro_card: isPro,
+      loyalty_category_code: null,
+      loyalty_rank: isPlatinum ? 'PLATINUM' : null,
+      loyalty_card_number: isPlatinum ? '9800000000017' : null,
+      reference_store: null,
+      group_id: isPro ? '3' : '2',
+      terms_accepted_at: now,
+      created_at: now,
+    });
+  }
+};

@@ -1,0 +1,30 @@
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { z } from 'zod';
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  PUBLIC_CREDENTIAL: z.string().min(16).optional(),
+  SERVICE_CREDENTIAL: z.string().min(16).optional(),
+  STAFF_CREDENTIAL: z.string().min(16).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('shop@materia.example'),
+  /** Cart adds in a minute, from one address and to one cart. */
+  CART_ADDS_PER_ADDRESS: z.coerce.number().int().positive().default(1200),
+  CART_ADDS_PER_CART: z.coerce.number().int().positive().default(300),
+  MATERIA_CLOCK: z.string().optional(),
+});
+
+/** The settings of a host process. */
+export type Environment = z.infer<typeof environment>;
+export type BadEnvironment = { readonly kind: 'bad-environment'; readonly variables: readonly string[] };
+
+/** Reads the settings; names the variables that do not hold what they should. An empty variable counts as absent. */
+export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Result<Environment, BadEnvironment> => {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (parsed.success) return ok(parsed.data);
+  return fail({ kind: 'bad-environment', variables: [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))] });
+};

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import type { Market } from '@materia/market-model';
+import type { Clock } from '@materia/platform-clock';
+import { buildApp } from './app.ts';
+import { accessTokens } from './auth/access-tokens.ts';
+import { passwordHashing, type PasswordHashing } from './auth/password-hashing.ts';
+import { sessions } from './auth/sessions.ts';
+import type { CartLimits } from './cart/routes.ts';
+import type { OpenDatabase } from './database/open-database.ts';
+import { allHandlers } from './handlers.ts';
+import type { MailSender } from './mail/mail-sender.ts';
+import { emptyOutbox, startOutbox } from './mail/outbox.ts';
+import { pictures } from './media/pictures.ts';
+import { mediaRoutes } from './media/routes.ts';
+import type { Secrets } from './process/secrets.ts';
+import { staffRoutes } from './staff/routes.ts';
+import { textsOf } from './texts/texts.ts';
+
+export type HostOptions = {
+  readonly database: OpenDatabase;
+  readonly markets: readonly Market[];
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly dataFolder: string;
+  readonly sendMail: MailSender;
+  readonly version: string;
+  readonly cartLimits: CartLimits;
+  readonly log?: boolean;
+};
+
+export type Host = {
+  readonly app: FastifyInstance;
+  readonly passwords: PasswordHashing;
+  /** Hands over the mails that are due now. */
+  readonly sendDueMails: () => Promise<number>;
+  /** Looks after the outbox until the app is closed. */
+  readonly watchOutbox: () => void;
+};
+
+/** Puts the parts together. Neither listens nor watches the outbox until told to. */
+export const createHost = async (options: HostOptions): Promise<Host> => {
+  const { database, secrets, clock, markets } = options;
+  const { db } = database;
+  for (const market of markets) textsOf(market);
+  const passwords = await passwordHashing();
+  const sessionStore = sessions(db, await accessTokens(secrets.tokenKey));
+  const marketById = (id: string): Market | undefined => markets.find((market) => market.id === id);
+  const app = await buildApp({
+    gate: { marketById, clock, publicCredential: secrets.publicCredential, serviceCredential: secrets.serviceCredential, customerOfToken: sessionStore.customerOf },
+    handlers: allHandlers({ db, sessions: sessionStore, passwords, cartLimits: options.cartLimits }),
+    version: options.version,
+    engine: database.engine,
+    isDatabaseReady: () => sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    ),
+    ...(options.log !== undefined && { log: options.log }),
+    extend: async (extended) => {
+      await mediaRoutes(extended, { pictures: pictures(join(options.dataFolder, 'media')) });
+      await staffRoutes(extended, { db, clock, staffCredential: secrets.staffCredential, marketById });
+    },
+  });
+  const outbox = { db, send: options.sendMail, marketById, now: clock, onFailure: (error: unknown) => app.log.error({ err: error }, 'a mail could not be handed over') };
+  return {
+    app,
+    passwords,
+    sendDueMails: () => emptyOutbox(outbox),
+    watchOutbox: () => {
+      const { stop } = startOutbox(outbox);
+      app.addHook('onClose', stop);
+    },
+  };
+};

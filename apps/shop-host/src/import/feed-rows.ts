@@ -1,0 +1,47 @@
+import type { FeedFile, FeedRecord } from '@materia/api-contract/feed';
+import type { CopyValue } from './copy-text.ts';
+import type { PlacedCategory } from './category-tree.ts';
+
+/** Where each file goes: the table and its columns, of which the first is always the market. */
+export const TARGETS = {
+  'stores': 'store (market, id, seller_code, url_key, name, retailer_type, ecommerce, street, postcode, city, latitude, longitude, region_code, phone, email, opening_hours, services, price_zone, position, ordinal)',
+  'places': 'place (market, postcode, city, city_folded, latitude, longitude)',
+  'categories': 'category (market, id, parent_id, name, url_segment, url_path, level, position, image, description, lft, rgt, product_count)',
+  'products': 'product (market, sku, adeokey, ean, url_key, name, brand, category_id, image, description, highlights, attributes, sale_unit, capacity_unit, capacity_per_sale_unit, weight_grams, vat_basis_points, ecotax_minor, ecotax_stream, manufacturer, rank)',
+  'prices': 'price (market, sku, price_zone, customer_kind, amount_minor, initial_amount_minor, gap_code)',
+  'price-history': 'price_history (market, sku, price_zone, customer_kind, valid_from, amount_minor)',
+  'stock': 'stock (market, sku, store_id, status, qty, reserved, promise_unit, promise_delay)',
+  'vendors': 'vendor (market, code, seller_identifier, name, url_key, city, country)',
+  'vendor-offers': 'vendor_offer (market, code, sku, vendor_code, amount_minor, initial_amount_minor, status, qty, promise_unit, promise_delay)',
+  'redirections': 'redirection (market, path, target_path, status)',
+} as const satisfies Readonly<Record<FeedFile, string>>;
+
+type Row = readonly CopyValue[];
+
+export const storeRow = (store: FeedRecord<'stores'>, ordinal: number): Row => [
+  store.id, store.sellerCode, store.urlKey, store.name, store.retailerType, store.ecommerce, { json: store.street }, store.postcode, store.city, store.latitude, store.longitude,
+  store.regionCode, store.phone, store.email, { json: store.openingHours }, { json: store.services }, store.priceZone, store.position, ordinal,
+];
+
+/** Products are counted once they are loaded. */
+export const categoryRow = (category: PlacedCategory): Row => [
+  category.id, category.parentId, category.name, category.urlSegment, category.urlPath, category.level, category.position, category.image, category.description, category.lft, category.rgt, 0,
+];
+
+export const productRow = (product: FeedRecord<'products'>): Row => [
+  product.sku, product.adeokey, product.ean, product.urlKey, product.name, product.brand, product.categoryId, product.image, product.description, { json: product.highlights }, { json: product.attributes },
+  product.saleUnit, product.capacityUnit, product.capacityPerSaleUnit, product.weightGrams, product.vatBasisPoints, product.ecotaxMinor, product.ecotaxStream, { json: product.manufacturer }, product.rank,
+];
+
+export const priceRow = (price: FeedRecord<'prices'>): Row => [price.sku, price.priceZone, price.customerKind, price.amountMinor, price.initialAmountMinor, price.gapCode];
+
+export const historyRow = (entry: FeedRecord<'price-history'>): Row => [entry.sku, entry.priceZone, entry.customerKind, entry.validFrom, entry.amountMinor];
+
+/** Nothing is reserved yet; what open orders hold is added afterwards. */
+export const stockRow = (stock: FeedRecord<'stock'>): Row => [stock.sku, stock.storeId, stock.status, stock.quantity, 0, stock.promiseUnit, stock.promiseDelay];
+
+export const vendorRow = (vendor: FeedRecord<'vendors'>): Row => [vendor.code, vendor.sellerIdentifier, vendor.name, vendor.urlKey, vendor.city, vendor.country];
+
+export const vendorOfferRow = (offer: FeedRecord<'vendor-offers'>): Row => [
+  offer.code, offer.sku, offer.vendorCode, offer.amountMinor, offer.initialAmountMinor, offer.status, offer.quantity, offer.promiseUnit, offer.promiseDelay,
+];

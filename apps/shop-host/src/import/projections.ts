@@ -1,0 +1,52 @@
+import type { SqlClient } from '../database/sql-pool.ts';
+
+/**
+ * Fills what lists read from what the feed told. A retailer's product can be sold at a store while stock is
+ * above what is reserved (STK-09), a third party's while it has stock at all (STK-10). Placement keeps the
+ * bits of the retailer's stock up to date afterwards.
+ */
+export const buildProjections = async (client: SqlClient, market: string): Promise<void> => {
+  await client.query('analyze price_zone, price, stock, listing_seed', []);
+  for (const statement of STATEMENTS) await client.query(statement, [market]);
+  await client.query(TELL_THE_PLANNER, []);
+};
+
+const RESERVE_WHAT_IS_HELD = `
+  update stock set reserved = held.qty
+  from (select line.sku, orders.store_id, sum(line.qty)::integer as qty
+        from orders join order_line line on line.market = orders.market and line.order_number = orders.number
+        where orders.market = $1 and orders.stock_state = 'held' group by line.sku, orders.store_id) held
+  where stock.market = $1 and stock.sku = held.sku and stock.store_id = held.store_id`;
+
+const FILL_LISTING = `
+  insert into listing (market, sku, category_lft, rank, name_sort, brand_id, price, initial_price, vendor_price, vendor_initial_price, available, facets)
+  with slots as (
+    select zone.zone, kind.name as kind, zone.ordinal * 2 + kind.place as slot
+    from price_zone zone cross join (values ('private', 1), ('professional', 2)) as kind (name, place)
+    where zone.market = $1),
+  prices as (
+    select seed.sku, array_agg(price.amount_minor order by slots.slot) as price, array_agg(price.initial_amount_minor order by slots.slot) as initial_price
+    from listing_seed seed cross join slots
+    left join price on price.market = $1 and price.sku = seed.sku and price.price_zone = slots.zone and price.customer_kind = slots.kind
+    group by seed.sku),
+  bits as (
+    select seed.sku, string_agg(case when stock.qty > stock.reserved then '1' else '0' end, '' order by store.ordinal)::bit varying as available
+    from listing_seed seed cross join store
+    left join stock on stock.market = $1 and stock.sku = seed.sku and stock.store_id = store.id
+    where store.market = $1 group by seed.sku),
+  third_party as (
+    select distinct on (sku) sku, amount_minor, initial_amount_minor from vendor_offer
+    where market = $1 and qty > 0 and status in ('ONSITE', 'SITE_DELIVERY') order by sku, amount_minor, code)
+  select $1, seed.sku, seed.category_lft, seed.rank, seed.name_sort, seed.brand_id, prices.price, prices.initial_price,
+         third_party.amount_minor, third_party.initial_amount_minor, coalesce(bits.available, ''::bit varying), seed.facets
+  from listing_seed seed join prices using (sku) left join bits using (sku) left join third_party using (sku)
+  order by seed.category_lft, seed.rank`;
+
+const FILL_SEARCH = `
+  insert into listing_search (market, sku, words)
+  select $1, sku, to_tsvector('simple', search_text) from listing_seed`;
+
+/** A planner without figures about the new rows would choose plans that take minutes. */
+const TELL_THE_PLANNER = 'analyze store, category, product, price, price_history, stock, vendor_offer, listing, listing_search, search_word, facet_value';
+
+const STATEMENTS = [RESERVE_WHAT_IS_HELD, FILL_LISTING, FILL_SEARCH];

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { z } from 'zod';
+import { FEED_FILES, FEED_SCHEMAS, type FeedFile, type FeedRecord } from '@materia/api-contract/feed';
+
+/** A row of the feed that was left out, and why. */
+export type RefusedRow = { readonly file: FeedFile; readonly line: number; readonly reason: string };
+
+/** Where records come from: files of a folder, or lists in memory. */
+export type FeedSource = {
+  readonly hash: () => Promise<string>;
+  /** Records of a file with their line number; a line that does not fit the format goes to `refuse`. */
+  readonly records: <File extends FeedFile>(file: File, refuse: (row: RefusedRow) => void) => AsyncIterable<{ readonly line: number; readonly record: FeedRecord<File> }>;
+};
+
+type Lines = (file: FeedFile) => AsyncIterable<string>;
+
+/** The feed in `folder`: one `<kind>.jsonl` a kind. A file that is not there counts as empty. */
+export const feedFromFolder = (folder: string): FeedSource => feedFromLines((file) => linesOf(join(folder, `${file}.jsonl`)));
+
+/** A feed from lines at hand. The hash covers every character of it. */
+export const feedFromLines = (lines: Lines): FeedSource => ({
+  hash: async () => {
+    const hash = createHash('sha256');
+    for (const file of FEED_FILES) {
+      hash.update(`${file}\n`);
+      for await (const line of lines(file)) hash.update(`${line}\n`);
+    }
+    return hash.digest('hex');
+  },
+  records: async function* (file, refuse) {
+    let number = 0;
+    for await (const line of lines(file)) {
+      number += 1;
+      const record = readRecord(file, line);
+      if (record.ok) yield { line: number, record: record.value };
+      else refuse({ file, line: number, reason: record.reason });
+    }
+  },
+});
+
+type Read<File extends FeedFile> = { readonly ok: true; readonly value: FeedRecord<File> } | { readonly ok: false; readonly reason: string };
+
+/** The schemas with each file tied to its record. */
+const SCHEMA_OF: { readonly [File in FeedFile]: z.ZodType<FeedRecord<File>> } = FEED_SCHEMAS;
+
+const readRecord = <File extends FeedFile>(file: File, line: string): Read<File> => {
+  const json = parseJson(line);
+  if (json === undefined) return { ok: false, reason: 'not JSON' };
+  const parsed = SCHEMA_OF[file].safeParse(json);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return { ok: false, reason: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') };
+};
+
+const parseJson = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+};
+
+async function* linesOf(path: string): AsyncIterable<string> {
+  const exists = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (exists) yield* createInterface({ input: createReadStream(path), crlfDelay: Infinity });
+}

@@ -1,0 +1,1 @@
+export { createHost, type Host, type HostOptions } from './host.ts';

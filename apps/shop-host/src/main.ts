@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { markets } from '@materia/market-all';
+import { clockFromEnvironment } from '@materia/platform-clock';
+import packageFacts from '../package.json' with { type: 'json' };
+import { createDemoAccounts } from './demo/accounts.ts';
+import { createHost } from './host.ts';
+import { runImport } from './import/run-import.ts';
+import { folderSender, smtpSender } from './mail/mail-sender.ts';
+import { readArguments } from './process/arguments.ts';
+import { sentenceOf } from './process/sentences.ts';
+import { startUp } from './process/start-up.ts';
+
+/** Ends the process with one sentence and exit code 1. */
+const giveUp = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+
+const run = async (): Promise<void> => {
+  const given = readArguments(process.argv.slice(2));
+  if (!given.ok) return giveUp(sentenceOf(given.error));
+  const started = await startUp(process.env, { listens: true, feeds: given.value.imports });
+  if (!started.ok) return giveUp(sentenceOf(started.error));
+  const { environment, database, dataFolder, secrets, release } = started.value;
+  const clock = clockFromEnvironment(process.env);
+
+  try {
+    for (const feed of given.value.imports) await runImport(database.pool, feed, dataFolder, clock(), process.stdout);
+    const sendMail = environment.SMTP_URL === undefined ? folderSender(join(dataFolder, 'outbox'), environment.MAIL_FROM) : smtpSender(environment.SMTP_URL, environment.MAIL_FROM);
+    const host = await createHost({
+      database,
+      markets,
+      secrets,
+      clock,
+      dataFolder,
+      sendMail,
+      version: packageFacts.version,
+      cartLimits: { addsPerCart: environment.CART_ADDS_PER_CART, addsPerAddress: environment.CART_ADDS_PER_ADDRESS },
+      log: true,
+    });
+    if (given.value.demoAccounts) for (const market of markets) await createDemoAccounts(database.db, host.passwords, market.id, clock());
+
+    const stop = async (): Promise<void> => {
+      await host.app.close();
+      await release();
+      process.exit(0);
+    };
+    process.once('SIGTERM', () => void stop());
+    process.once('SIGINT', () => void stop());
+    host.watchOutbox();
+    const address = await host.app.listen({ port: environment.PORT, host: environment.HOST });
+    process.stdout.write(`ready ${address}\n`);
+  } catch (error) {
+    await release();
+    giveUp(isPortTaken(error) ? sentenceOf({ kind: 'port-taken', port: environment.PORT, host: environment.HOST }) : error instanceof Error ? error.message : String(error));
+  }
+};
+
+const isPortTaken = (error: unknown): boolean => error instanceof Error && Reflect.get(error, 'code') === 'EADDRINUSE';
+
+await run();

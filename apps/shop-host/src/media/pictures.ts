@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import sharp from 'sharp';
+
+/** Widths and heights on offer: each pair costs a rendering once, so they are few. */
+export const PICTURE_SIZES = [80, 160, 240, 320, 400, 480, 640, 800, 1200] as const;
+/** What picture addresses ask for when they say nothing (LIM-54). */
+export const DEFAULT_HEIGHT = 400;
+export const DEFAULT_QUALITY = 80;
+
+/** Rendering runs beside the shop: few at a time. */
+const AT_ONCE = 2;
+
+type PictureWish = { readonly market: string; readonly name: string; readonly width: number; readonly height: number; readonly quality: number };
+type Picture = { readonly bytes: Buffer; readonly tag: string };
+export type Pictures = { readonly read: (wish: PictureWish) => Promise<Result<Picture, { readonly kind: 'not-found' }>> };
+
+/**
+ * Draws pictures from the drawings below `folder/<market>` as WebP on white, and keeps each on disk under the hash of
+ * the drawing and the wish: a changed drawing is a new picture.
+ */
+export const pictures = (folder: string): Pictures => {
+  const cache = join(folder, 'cache');
+  const running = new Map<string, Promise<Buffer>>();
+  const line: (() => void)[] = [];
+  let busy = 0;
+
+  const inLine = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    if (busy >= AT_ONCE) await new Promise<void>((resolve) => line.push(resolve));
+    else busy += 1;
+    try {
+      return await work();
+    } finally {
+      const next = line.shift();
+      if (next === undefined) busy -= 1;
+      else next();
+    }
+  };
+
+  const draw = async (drawing: Buffer, wish: PictureWish, file: string): Promise<Buffer> => {
+    const bytes = await inLine(() =>
+      sharp(drawing, { limitInputPixels: 25_000_000 })
+        .resize({ width: wish.width, height: wish.height, fit: 'contain', background: '#ffffff' })
+        .flatten({ background: '#ffffff' })
+        .webp({ quality: wish.quality, effort: 2 })
+        .toBuffer(),
+    );
+    await mkdir(cache, { recursive: true });
+    const draft = `${file}.${process.pid}`;
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+    return bytes;
+  };
+
+  return {
+    read: async (wish) => {
+      const drawing = await readFile(join(folder, wish.market, `${wish.name}.svg`)).catch(() => undefined);
+      if (drawing === undefined) return fail({ kind: 'not-found' });
+      const tag = createHash('sha256').update(drawing).update(`${wish.width}x${wish.height}q${wish.quality}`).digest('hex').slice(0, 32);
+      const file = join(cache, `${tag}.webp`);
+      const kept = await readFile(file).catch(() => undefined);
+      if (kept !== undefined) return ok({ bytes: kept, tag });
+      const drawn = running.get(tag) ?? draw(drawing, wish, file).finally(() => running.delete(tag));
+      running.set(tag, drawn);
+      return ok({ bytes: await drawn, tag });
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import type { Reply } from '@materia/api-contract';
+import { contact as contactShape } from '@materia/api-contract/schemas';
+import { money, toWireAmount } from '@materia/domain-money';
+import { z } from 'zod';
+import type { OrderLineRow, WholeOrder } from './store.ts';
+
+type WireOrder = Reply<'readOrder'>;
+
+export const storeSnapshot = z.object({ id: z.string(), name: z.string(), phone: z.string(), email: z.string(), street: z.array(z.string()), postcode: z.string(), city: z.string(), urlKey: z.string() });
+
+/** An order as it travels (ORD-01, ORD-14): everything as it was at placement, but for the status. */
+export const wireOrder = ({ order, lines, history }: WholeOrder, email: string): WireOrder => {
+  const amount = (minor: number): number => toWireAmount(money(minor, order.currency));
+  const contact = contactShape.parse(order.contact);
+  return {
+    ordersId: order.number,
+    externalId: order.number,
+    type: 'legacy',
+    origin: 'WEB',
+    isThirdParty: false,
+    isOfferOrder: false,
+    totalQuantityOrdered: lines.reduce((sum, line) => sum + line.qty, 0),
+    createdAt: order.created_at,
+    deliveryType: 'pickup',
+    status: order.status,
+    customer: { firstname: contact.firstname, lastname: contact.lastname, email, telephone: contact.telephone },
+    delivery: {
+      carrierCode: order.carrier_code,
+      methodCode: order.method_code,
+      ...(order.pickup_date !== null && { date: order.pickup_date }),
+      ...(order.pickup_hour !== null && { startHour: order.pickup_hour }),
+      ...(order.pickup_minute !== null && { fromMinute: order.pickup_minute }),
+    },
+    retailerInfo: storeSnapshot.parse(order.store),
+    shippingMethod: `${order.carrier_code}_${order.method_code}`,
+    paymentMethod: order.payment_method,
+    currency: order.currency,
+    grandTotal: amount(order.total_minor),
+    grandTotalHt: amount(order.total_minor - order.tax_minor),
+    totalAmountEcopart: amount(order.ecotax_minor),
+    taxAmount: amount(order.tax_minor),
+    shippingPrice: amount(order.shipping_minor),
+    shopId: order.store_id,
+    statusHistories: history.map(({ status, at }) => ({ status, at })),
+    ...(order.fee_minor > 0 && {
+      preparationFees: { totalPrice: amount(order.fee_minor), totalPriceNoTax: amount(order.fee_minor - order.fee_tax_minor), taxTotal: amount(order.fee_tax_minor) },
+    }),
+    ...(order.comment !== null && { comment: order.comment }),
+    lines: lines.map((line) => wireLine(line, amount)),
+  };
+};
+
+const wireLine = (line: OrderLineRow, amount: (minor: number) => number): WireOrder['lines'][number] => ({
+  lineNumber: line.line,
+  itemId: line.sku,
+  adeoKey: line.adeokey,
+  offerId: line.offer_code,
+  price: amount(line.unit_minor),
+  originalPrice: amount(line.unit_initial_minor),
+  amountEcopart: amount(line.ecotax_minor),
+  qtyOrdered: line.qty,
+  qtyValidated: line.qty,
+  rowTotal: amount(line.row_minor),
+  name: line.name,
+  lineId: `${line.order_number}-${line.line}`,
+  customData: {
+    imageUrl: line.image,
+    urlKey: line.url_key,
+    unitaryPrice: amount(line.unit_minor),
+    unitaryPriceNoTax: amount(line.unit_net_minor),
+    totalPrice: amount(line.row_minor),
+    totalPriceNoTax: amount(line.row_net_minor),
+    originalPrice: amount(line.unit_initial_minor),
+    discountPercent: discountPercent(line),
+    vendorName: line.vendor_name,
+  },
+});
+
+/** Whole percent off the original price, rounded down so that it never promises too much. */
+const discountPercent = ({ unit_minor, unit_initial_minor }: OrderLineRow): number =>
+  unit_initial_minor > unit_minor ? Math.floor(((unit_initial_minor - unit_minor) * 100) / unit_initial_minor) : 0;

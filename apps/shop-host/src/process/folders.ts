@@ -1,0 +1,8 @@
+import { stat } from 'node:fs/promises';
+
+/** Whether there is a folder at this path. */
+export const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { fold, searchWords } from './fold.ts';
+
+it.each([
+  ['Wełna SZKLANA ŁÓDŹ', 'welna szklana lodz'],
+  ['Façade œuvre', 'facade oeuvre'],
+  ['18V – 2×4,0 Ah', '18v 2 4 0 ah'],
+  ['10 m²', '10 m2'],
+  ['  ', ''],
+])('%s folds to %s', (text, folded) => {
+  expect(fold(text)).toBe(folded);
+});
+
+it('a search takes at most twelve words', () => {
+  expect(searchWords('a '.repeat(40))).toHaveLength(12);
+  expect(searchWords('&|!:*')).toEqual([]);
+});

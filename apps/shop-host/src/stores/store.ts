@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely';
+import type { Reader } from '../database/with-tx.ts';
+import type { StoreTable } from '../database/schema.ts';
+
+export type StoreRow = Selectable<StoreTable>;
+
+/** The store of bots, and of shoppers before they chose one; it has no doors, so lists leave it out (STK-14, STO-27). */
+const DEFAULT_SELLER_CODE = '000';
+
+/** The stores with doors, in the order of the market. */
+export const listStores = (db: Reader, market: string): Promise<StoreRow[]> =>
+  db.selectFrom('store').selectAll().where('market', '=', market).where('seller_code', '!=', DEFAULT_SELLER_CODE).orderBy('position').orderBy('id').execute();
+
+export const findStore = (db: Reader, market: string, by: { readonly id: string } | { readonly urlKey: string } | { readonly sellerCode: string }): Promise<StoreRow | undefined> => {
+  const all = db.selectFrom('store').selectAll().where('market', '=', market);
+  if ('id' in by) return all.where('id', '=', by.id).executeTakeFirst();
+  return 'urlKey' in by ? all.where('url_key', '=', by.urlKey).executeTakeFirst() : all.where('seller_code', '=', by.sellerCode).executeTakeFirst();
+};
+
+type PlaceRow = { readonly latitude: number; readonly longitude: number };
+
+/** Where a postal code lies, written as the feed writes it or without its signs. */
+export const findPostcode = async (db: Reader, market: string, postcode: string): Promise<PlaceRow | undefined> =>
+  db.selectFrom('place').select(['latitude', 'longitude']).where('market', '=', market).where('postcode', '=', postcode).orderBy('city').executeTakeFirst();
+
+/** Where a town lies, by its folded name; the shortest name that begins so when none is equal. */
+export const findCity = (db: Reader, market: string, folded: string): Promise<PlaceRow | undefined> =>
+  db
+    .selectFrom('place')
+    .select(['latitude', 'longitude'])
+    .where('market', '=', market)
+    .where('city_folded', '>=', folded)
+    .where('city_folded', '<', `${folded}\u{10ffff}`)
+    .orderBy('city_folded')
+    .orderBy('postcode')
+    .executeTakeFirst();

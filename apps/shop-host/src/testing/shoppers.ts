@@ -1,0 +1,68 @@
+import { randomId } from '../auth/random-ids.ts';
+import type { TestHost } from './host.ts';
+import { replied } from './host.ts';
+import { skuOf } from './feed.ts';
+
+export const PASSWORD = 'Sunflower-42!';
+
+export type Shopper = { readonly token: string; readonly refreshToken: string; readonly id: string; readonly email: string };
+
+let number = 0;
+
+/** Registers and signs in a new customer; `tax` makes a professional of him. */
+export const newShopper = async (host: TestHost, { bu = 'pl', tax }: { readonly bu?: string; readonly tax?: string } = {}): Promise<Shopper> => {
+  number += 1;
+  const email = `shopper${number}.${randomId().toLowerCase().replace(/[^a-z0-9]/g, '')}@shop.example`;
+  const customer = { email, firstname: 'Ana', lastname: 'Nowak', terms_accepted: true };
+  const kind = tax === undefined ? { customer_type: 2 as const } : { customer_type: 3 as const, corporation_name: 'Builders', company_fiscal_id: tax };
+  await replied(host.call('register', { body: { customer: { ...customer, ...kind }, password: PASSWORD, request: { retailer_id: '1' } } }, { bu, headers: fromAnywhere(host) }));
+  const tokens = await replied(host.call('signIn', { body: { username: email, password: PASSWORD } }, { bu, headers: fromAnywhere(host) }));
+  return { token: tokens.jwtToken, refreshToken: tokens.refreshToken, id: tokens.customerId, email };
+};
+
+/** A shopper's address of his own, so that limits per address do not meet. */
+export const fromAnywhere = (host: TestHost): Readonly<Record<string, string>> => {
+  number += 1;
+  return { 'x-shopper-address': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`, 'x-service-credential': host.secrets.serviceCredential };
+};
+
+export const newGuestCart = (host: TestHost): Promise<string> => replied(host.call('createGuestCart', {}));
+
+export const anAdd = (cartId: string, sku: string, qty = 1, change: { readonly store?: string; readonly offer?: string; readonly context?: string } = {}) => {
+  const { store = '1', offer = `R-${sku}`, context = `${store.padStart(3, '0')}P` } = change;
+  return { body: { request: { retailer_id: store, sku, qty, cart_id: cartId }, offer: { code: offer, contextCode: context } } };
+};
+
+export const aRead = (cartId: string, store = '1') => ({ body: { request: { retailer_id: store, cart_id: cartId } } });
+
+/** A signed-in customer whose cart holds these goods. */
+export const shopperWithCart = async (host: TestHost, goods: Readonly<Record<string, number>> = { [skuOf(0)]: 2 }, shopper?: Shopper) => {
+  const who = shopper ?? (await newShopper(host));
+  const cartId = await replied(host.call('readMyCartId', {}, who));
+  for (const [sku, qty] of Object.entries(goods)) await replied(host.call('addToMyCart', anAdd(cartId, sku, qty), who));
+  return { ...who, cartId };
+};
+
+export type Buyer = Awaited<ReturnType<typeof shopperWithCart>>;
+
+/** The same, with pickup as soon as possible and a contact chosen: ready to place. */
+export const buyerAtCheckout = async (host: TestHost, goods?: Readonly<Record<string, number>>, shopper?: Shopper): Promise<Buyer> => {
+  const buyer = await shopperWithCart(host, goods, shopper);
+  await replied(host.call('selectShippingMethod', { body: { carrier_code: 'drive', method_code: 'two_hours', custom_data: { no_date: false, retailer_id: '1' } } }, buyer));
+  await replied(host.call('saveContact', { body: { firstname: 'Ana', lastname: 'Nowak', telephone: '601 020 304' } }, buyer));
+  return buyer;
+};
+
+export const revisionOf = async (host: TestHost, buyer: Buyer): Promise<number> => (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart.revision ?? -1;
+
+/** What a placement sends. The key is new unless one is given. */
+export const aPlacement = (buyer: Pick<Buyer, 'cartId'>, revision: number, key = randomId()) => ({
+  headers: { 'idempotency-key': key },
+  body: { request: { retailer_id: '1', cart_id: buyer.cartId }, payment_method_code: 'pay_in_store' as const, cart_revision: revision },
+});
+
+/** Places the order of a buyer at the checkout and answers its number. */
+export const placed = async (host: TestHost, buyer: Buyer): Promise<string> => {
+  const answer = await replied(host.call('placeOrder', aPlacement(buyer, await revisionOf(host, buyer)), buyer));
+  return answer.orders[0]?.order_id ?? '';
+};

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
+import { importFeed } from '../import/import-feed.ts';
+import { feedSource, testFeed } from './feed.ts';
+import { startServer } from './postgres-server.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the server's first database, or why there is none. */
+    postgres: { readonly url: string } | { readonly missing: string };
+    /** Folder of a migrated embedded database with the test feed. */
+    pgliteTemplate: string;
+  }
+}
+
+const TEST_MARKETS = ['pl', 'es'] as const;
+const IMPORTED_AT = '2026-11-20T06:00:00.000Z';
+
+/** Once a run: a PostgreSQL server, and on both engines a database with the test feed to copy from. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'materia-template-'));
+  await fillTemplate({ folder });
+  project.provide('pgliteTemplate', folder);
+  const server = await startServer();
+  if ('missing' in server) {
+    process.stderr.write(`PostgreSQL is not tested in this run: ${server.missing}\n`);
+    project.provide('postgres', server);
+  } else {
+    await createTemplate(server.url);
+    project.provide('postgres', { url: server.url });
+  }
+  return async () => {
+    if ('stop' in server) await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+const createTemplate = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('create database shop_template template template0');
+  await client.end();
+  await fillTemplate({ url: url.replace(/\/postgres$/, '/shop_template') });
+};
+
+const fillTemplate = async (place: DatabasePlace): Promise<void> => {
+  const opened = await openDatabase(place);
+  if (!opened.ok) throw new Error(`The database does not open: ${JSON.stringify(opened.error)}`);
+  for (const market of TEST_MARKETS) await importFeed({ pool: opened.value.pool, market, feed: feedSource(testFeed()), now: IMPORTED_AT });
+  await opened.value.close();
+};
