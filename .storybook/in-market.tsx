@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { markets } from '@materia/market-all';
+import { formatNumber, pathTo, textReader, type Market } from '@materia/market-model';
+import { ShopProvider } from '@materia/ui-shop';
+
+type InMarketProps = { readonly market: Market; readonly children: ReactNode };
+
+/** Gives a story the texts, formats and addresses of a market. */
+export const InMarket = ({ market, children }: InMarketProps) => (
+  <div lang={market.locale}>
+    <ShopProvider
+      market={market}
+      t={textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat))}
+      to={pathTo(market.routes)}
+    >
+      {children}
+    </ShopProvider>
+  </div>
+);
+
+/** The same story in every market. */
+export const AllMarkets = ({ children }: { readonly children: ReactNode }) => (
+  <div className="story-markets">
+    {markets.map((market) => (
+      <section key={market.id} aria-label={market.name}>
+        <p className="story-market">{market.name}</p>
+        <InMarket market={market}>{children}</InMarket>
+      </section>
+    ))}
+  </div>
+);

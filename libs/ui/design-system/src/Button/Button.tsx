@@ -1,0 +1,63 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icon-shapes.tsx';
+import { Anchor, type AnchorProps } from '../Link/link-context.tsx';
+import styles from './Button.module.css';
+
+export type ButtonLook = {
+  /** `primary` once per view; `accent` for putting into the cart and ordering. */
+  readonly variant?: 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger';
+  readonly size?: 's' | 'm' | 'l';
+  /** As wide as its place. */
+  readonly wide?: boolean;
+  readonly icon?: IconName;
+  readonly iconAfter?: IconName;
+};
+
+export type ButtonProps = ButtonLook &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> & {
+    readonly children: ReactNode;
+    /** Work is under way: the button stays readable and focusable, and another press does nothing. */
+    readonly busy?: boolean;
+  };
+
+/** A button; inside a form it submits unless `type` says otherwise. */
+export const Button = ({ variant, size, wide, icon, iconAfter, busy = false, className, children, onClick, ...rest }: ButtonProps) => (
+  <button
+    {...rest}
+    className={lookOf({ variant, size, wide }, className)}
+    aria-busy={busy || undefined}
+    onClick={busy ? (event) => event.preventDefault() : onClick}
+  >
+    <Face icon={icon} iconAfter={iconAfter}>
+      {children}
+    </Face>
+  </button>
+);
+
+export type ButtonLinkProps = ButtonLook & AnchorProps;
+
+/** A link that looks like a button: it leads to a page. */
+export const ButtonLink = ({ variant, size, wide, icon, iconAfter, className, children, ...rest }: ButtonLinkProps) => (
+  <Anchor {...rest} className={lookOf({ variant, size, wide }, className)}>
+    <Face icon={icon} iconAfter={iconAfter}>
+      {children}
+    </Face>
+  </Anchor>
+);
+
+type Look = { readonly variant: ButtonLook['variant']; readonly size: ButtonLook['size']; readonly wide: boolean | undefined };
+
+const lookOf = ({ variant = 'primary', size = 'm', wide = false }: Look, className: string | undefined): string | undefined =>
+  classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
+
+type FaceProps = { readonly icon: IconName | undefined; readonly iconAfter: IconName | undefined; readonly children: ReactNode };
+
+const Face = ({ icon, iconAfter, children }: FaceProps) => (
+  <>
+    {icon && <Icon name={icon} />}
+    <span>{children}</span>
+    {iconAfter && <Icon name={iconAfter} />}
+  </>
+);

@@ -1,0 +1,19 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icon-shapes.tsx';
+import styles from './IconButton.module.css';
+
+export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children' | 'aria-label'> & {
+  readonly icon: IconName;
+  /** What pressing it does, for screen readers and as a tip. */
+  readonly label: string;
+  readonly variant?: 'plain' | 'outlined' | 'on-dark';
+};
+
+/** A button that shows only an icon. */
+export const IconButton = ({ icon, label, variant = 'plain', className, ...rest }: IconButtonProps) => (
+  <button type="button" {...rest} aria-label={label} title={label} className={classNames(styles.button, styles[variant], className)}>
+    <Icon name={icon} />
+  </button>
+);

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Disclosure.module.css';
+
+export type DisclosureProps = {
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+  readonly open?: boolean;
+  /** `block` is a row of its own, `inline` a small word that opens an explanation. */
+  readonly look?: 'block' | 'inline';
+  /** Disclosures of one group close each other. */
+  readonly group?: string;
+  readonly id?: string | undefined;
+};
+
+/** Something that opens: the browser's own, so it works before any script. */
+export const Disclosure = ({ summary, children, open, look = 'block', group, id }: DisclosureProps) => (
+  <details id={id} name={group} open={open} className={classNames(styles.details, styles[look])}>
+    <summary className={styles.summary}>
+      <span>{summary}</span>
+      <Icon name="chevron-down" size={look === 'inline' ? 's' : 'm'} className={styles.mark} />
+    </summary>
+    <div className={styles.content}>{children}</div>
+  </details>
+);

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icon-shapes.tsx';
+import styles from './Badge.module.css';
+
+export type BadgeProps = {
+  readonly tone?: 'neutral' | 'primary' | 'accent' | 'success' | 'warning' | 'danger' | 'reduced';
+  readonly icon?: IconName;
+  readonly children: ReactNode;
+};
+
+/** A word or two that marks a thing. */
+export const Badge = ({ tone = 'neutral', icon, children }: BadgeProps) => (
+  <span className={classNames(styles.badge, styles[tone])}>
+    {icon && <Icon name={icon} size="s" />}
+    <span>{children}</span>
+  </span>
+);

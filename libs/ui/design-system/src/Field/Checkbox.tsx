@@ -1,0 +1,36 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { describedBy, errorId, FieldError, hintId } from './FieldFrame.tsx';
+import styles from './Field.module.css';
+
+export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'type' | 'children'> & {
+  readonly name: string;
+  readonly id?: string;
+  readonly label: ReactNode;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+};
+
+/** One thing that is or is not so. */
+export const Checkbox = ({ label, hint, error, name, id = name, className, ...rest }: CheckboxProps) => (
+  <div className={styles.field} data-refused={error ? '' : undefined}>
+    {error && <FieldError id={errorId(id)}>{error}</FieldError>}
+    <label className={classNames(styles.option, className)} data-disabled={rest.disabled ? '' : undefined}>
+      <input
+        {...rest}
+        type="checkbox"
+        id={id}
+        name={name}
+        className={styles.box}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+      />
+      <span className={styles.optionText}>{label}</span>
+      {hint && (
+        <span id={hintId(id)} className={styles.optionHint}>
+          {hint}
+        </span>
+      )}
+    </label>
+  </div>
+);

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Field.module.css';
+
+/** What every control has: its words. All words come from outside. */
+export type FieldWords = {
+  readonly label: string;
+  /** Help that stands before the control is used. */
+  readonly hint?: string | undefined;
+  /** What is wrong; set only after the form was refused. */
+  readonly error?: string | undefined;
+  /** Told beside the label of a field that may stay empty, for example "optional". */
+  readonly optional?: string | undefined;
+};
+
+export const hintId = (id: string): string => `${id}-hint`;
+export const errorId = (id: string): string => `${id}-error`;
+
+/** Ids of the texts that describe a control, for `aria-describedby`. */
+export const describedBy = (id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>): string | undefined =>
+  [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined;
+
+/** A hint below a label. */
+export const FieldHint = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
+  <p id={id} className={styles.hint}>
+    {children}
+  </p>
+);
+
+/** The message at a refused field. */
+export const FieldError = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
+  <p id={id} className={styles.error}>
+    <Icon name="error" size="s" className={styles.errorIcon} />
+    <span>{children}</span>
+  </p>
+);
+
+type FrameProps = FieldWords & { readonly id: string; readonly hideLabel?: boolean | undefined; readonly children: ReactNode };
+
+/** Label, hint, error and control in the order in which they are read. */
+export const FieldFrame = ({ id, label, hint, error, optional, hideLabel = false, children }: FrameProps) => (
+  <div className={styles.field} data-refused={error ? '' : undefined}>
+    <label htmlFor={id} className={hideLabel ? styles.hiddenLabel : styles.label}>
+      {label}
+      {optional && <span className={styles.optional}> ({optional})</span>}
+    </label>
+    {hint && <FieldHint id={hintId(id)}>{hint}</FieldHint>}
+    {error && <FieldError id={errorId(id)}>{error}</FieldError>}
+    {children}
+  </div>
+);

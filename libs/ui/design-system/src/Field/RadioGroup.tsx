@@ -1,0 +1,59 @@
+import { Fragment, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { describedBy, errorId, FieldError, FieldHint, hintId } from './FieldFrame.tsx';
+import styles from './Field.module.css';
+
+export type RadioOption = {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly disabled?: boolean;
+  /** Further fields that belong to this choice; seen once it is chosen. */
+  readonly detail?: ReactNode;
+};
+
+export type RadioGroupProps = {
+  readonly name: string;
+  readonly id?: string;
+  readonly legend: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly options: readonly RadioOption[];
+  readonly defaultValue?: string | undefined;
+  readonly required?: boolean;
+  /** Each choice in a frame of its own: for choices that carry a price or an explanation. */
+  readonly framed?: boolean;
+  readonly hideLegend?: boolean;
+  readonly onChange?: (value: string) => void;
+};
+
+/** One of several. The first choice carries the id, so that an error summary leads to it. */
+export const RadioGroup = ({ name, id = name, legend, hint, error, options, defaultValue, required, framed = false, hideLegend = false, onChange }: RadioGroupProps) => (
+  <fieldset className={styles.field} data-refused={error ? '' : undefined} aria-describedby={describedBy(id, { hint, error })}>
+    <legend className={hideLegend ? styles.hiddenLabel : styles.legend}>{legend}</legend>
+    {hint && <FieldHint id={hintId(id)}>{hint}</FieldHint>}
+    {error && <FieldError id={errorId(id)}>{error}</FieldError>}
+    <div className={styles.options}>
+      {options.map((option, index) => (
+        <Fragment key={option.value}>
+          <label className={classNames(styles.option, framed && styles.framed)} data-disabled={option.disabled ? '' : undefined}>
+            <input
+              type="radio"
+              id={index === 0 ? id : `${id}-${option.value}`}
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+              disabled={option.disabled}
+              required={required}
+              className={styles.box}
+              onChange={onChange && (() => onChange(option.value))}
+            />
+            <span className={styles.optionText}>{option.label}</span>
+            {option.hint && <span className={styles.optionHint}>{option.hint}</span>}
+          </label>
+          {option.detail && <div className={styles.detail}>{option.detail}</div>}
+        </Fragment>
+      ))}
+    </div>
+  </fieldset>
+);

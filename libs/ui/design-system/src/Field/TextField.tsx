@@ -1,0 +1,44 @@
+import type { InputHTMLAttributes } from 'react';
+import { classNames } from '../class-names.ts';
+import { describedBy, FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import styles from './Field.module.css';
+
+export type TextFieldProps = FieldWords &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'size' | 'children'> & {
+    readonly name: string;
+    /** Defaults to the name, so that an error summary can link to it. */
+    readonly id?: string;
+    /** A short unit behind the field, for example "m²". */
+    readonly unit?: string | undefined;
+    /** As wide as what is expected in it. */
+    readonly width?: 's' | 'm' | 'full';
+    /** The label is read out but not seen; only where another text on the screen says the same. */
+    readonly hideLabel?: boolean;
+  };
+
+/** A field of one line: text, e-mail, telephone, password, number. */
+export const TextField = ({ label, hint, error, optional, unit, width = 'full', hideLabel, name, id = name, type = 'text', className, ...rest }: TextFieldProps) => {
+  const input = (
+    <input
+      {...rest}
+      id={id}
+      name={name}
+      type={type}
+      className={classNames(styles.control, width !== 'full' && styles[`size-${width}`], className)}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, { hint, error })}
+    />
+  );
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel}>
+      {unit ? (
+        <span className={styles.withUnit}>
+          {input}
+          <span className={styles.unit}>{unit}</span>
+        </span>
+      ) : (
+        input
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Checkbox } from './Checkbox.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextArea } from './TextArea.tsx';
+import { TextField } from './TextField.tsx';
+
+const OPTIONS = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+];
+
+/** Each control with the same words, by the element that carries its id. */
+const CONTROLS = [
+  ['TextField', <TextField key="t" name="field" label="Label" hint="Hint" error="Wrong" />],
+  ['TextArea', <TextArea key="a" name="field" label="Label" hint="Hint" error="Wrong" />],
+  ['SelectField', <SelectField key="s" name="field" label="Label" hint="Hint" error="Wrong" options={OPTIONS} />],
+  ['Checkbox', <Checkbox key="c" name="field" label="Label" hint="Hint" error="Wrong" />],
+  ['RadioGroup', <RadioGroup key="r" name="field" legend="Label" hint="Hint" error="Wrong" options={OPTIONS} />],
+] as const;
+
+describe.each(CONTROLS)('%s', (_, control) => {
+  const html = renderToStaticMarkup(control);
+
+  it('is named, and described first by its message, then by its hint', () => {
+    expect(html).toContain('Label');
+    expect(html).toContain('aria-describedby="field-error field-hint"');
+    expect(html).toMatch(/id="field-error"[^>]*>.*Wrong/);
+    expect(html).toMatch(/id="field-hint"[^>]*>Hint/);
+  });
+
+  it('can be reached from the summary of errors', () => {
+    const summary = renderToStaticMarkup(<ErrorSummary title="Please correct" errors={[{ fieldId: 'field', message: 'Wrong' }]} />);
+    const [, target] = /href="#([^"]+)"/.exec(summary) ?? [];
+    expect(html).toMatch(new RegExp(`<(input|textarea|select)[^>]* id="${target}"`));
+  });
+});
+
+describe('fields', () => {
+  it('a field that was not refused is not marked', () => {
+    const html = renderToStaticMarkup(<TextField name="field" label="Label" />);
+    expect(html).not.toContain('aria-invalid');
+    expect(html).not.toContain('aria-describedby');
+  });
+
+  it('a summary without errors is not there', () => {
+    expect(renderToStaticMarkup(<ErrorSummary title="Please correct" errors={[]} />)).toBe('');
+  });
+});

@@ -1,0 +1,32 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import styles from './Breadcrumb.module.css';
+
+export type BreadcrumbItem = { readonly label: string; readonly href?: string };
+export type BreadcrumbProps = {
+  /** Name of the navigation, for screen readers. */
+  readonly label: string;
+  /** From the home page to the page itself, which has no address. */
+  readonly items: readonly BreadcrumbItem[];
+};
+
+/** The way back up. A phone shows only the page above. */
+export const Breadcrumb = ({ label, items }: BreadcrumbProps) => (
+  <nav aria-label={label}>
+    <ol className={styles.list}>
+      {items.map((item, index) => (
+        <li key={item.href ?? item.label} className={styles.item} data-parent={index === items.length - 2 ? '' : undefined}>
+          {index > 0 && <Icon name="chevron-right" size="s" className={styles.mark} />}
+          <Icon name="chevron-left" size="s" className={styles.back} />
+          {item.href === undefined ? (
+            <span aria-current="page">{item.label}</span>
+          ) : (
+            <Link href={item.href} variant="quiet" className={styles.link}>
+              {item.label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

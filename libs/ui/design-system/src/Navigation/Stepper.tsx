@@ -1,0 +1,31 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import styles from './Stepper.module.css';
+
+export type StepperStep = {
+  readonly label: string;
+  readonly state: 'done' | 'current' | 'next';
+  /** A step that was done can be gone back to. */
+  readonly href?: string;
+};
+export type StepperProps = { readonly label: string; readonly steps: readonly StepperStep[] };
+
+/** Where one stands in a sequence of pages. */
+export const Stepper = ({ label, steps }: StepperProps) => (
+  <nav aria-label={label}>
+    <ol className={styles.list}>
+      {steps.map((step, index) => (
+        <li key={step.label} className={styles.step} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
+          <span className={styles.mark}>{step.state === 'done' ? <Icon name="check" size="s" /> : index + 1}</span>
+          {step.href !== undefined && step.state === 'done' ? (
+            <Link href={step.href} variant="quiet" className={styles.text}>
+              {step.label}
+            </Link>
+          ) : (
+            <span className={styles.text}>{step.label}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Cluster } from '../Layout/Cluster.tsx';
+import { Dialog, DialogButton } from './Dialog.tsx';
+import { Drawer, DrawerButton } from './Drawer.tsx';
+
+const meta: Meta = { title: 'Overlays/All' };
+export default meta;
+type Story = StoryObj;
+
+export const QuestionInDialog: Story = {
+  render: () => (
+    <>
+      <DialogButton dialogId="question">Change store</DialogButton>
+      <Dialog
+        id="question"
+        title="Change the store?"
+        closeLabel="Close"
+        actions={
+          <Cluster>
+            <Button variant="secondary">Stay</Button>
+            <Button>Change</Button>
+          </Cluster>
+        }
+      >
+        <p>Two products have another price there.</p>
+      </Dialog>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change store' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Change the store?' });
+    await expect(dialog).toHaveAttribute('open');
+  },
+};
+
+export const CartInDrawer: Story = {
+  render: () => (
+    <>
+      <DrawerButton drawerId="cart-preview">Open the cart</DrawerButton>
+      <Drawer id="cart-preview" title="Your cart" closeLabel="Close" footer={<Button wide>Go to cart</Button>}>
+        <p>Two products</p>
+      </Drawer>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the cart' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Your cart' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Your cart' })).toBeNull());
+  },
+};

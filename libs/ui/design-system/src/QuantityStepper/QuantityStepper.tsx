@@ -1,0 +1,103 @@
+import { useRef, type MouseEvent } from 'react';
+import { classNames } from '../class-names.ts';
+import { describedBy, errorId, FieldError } from '../Field/FieldFrame.tsx';
+import { useScripted } from '../Hydration/use-scripted.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './QuantityStepper.module.css';
+
+export type QuantityStepperProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  /** The label stands above the field, or is only read out. */
+  readonly hideLabel?: boolean;
+  readonly lessLabel: string;
+  readonly moreLabel: string;
+  readonly defaultValue: number;
+  readonly min?: number;
+  readonly max: number;
+  readonly disabled?: boolean;
+  readonly size?: 's' | 'm';
+  /** Told in words, for example that the maximum is reached. */
+  readonly message?: string | undefined;
+  readonly error?: string | undefined;
+  /**
+   * Before scripts run the two buttons submit the form under this name with `less` or `more`, which its action then
+   * works out. Without a name there is only the browser's own number field, as wide, until the scripts run.
+   */
+  readonly stepName?: string;
+  /** Called with each whole number within the bounds that the shopper sets. */
+  readonly onQuantity?: (quantity: number) => void;
+};
+
+/** How many: a plain number field with two large buttons. The form sends what stands in the field; the server checks the bounds. */
+export const QuantityStepper = (props: QuantityStepperProps) => {
+  const { id, name, label, hideLabel = true, lessLabel, moreLabel, defaultValue, min = 1, max, disabled = false, size = 'm', message, error, stepName, onQuantity } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const scripted = useScripted();
+  const waits = stepName === undefined && !scripted;
+
+  const step = (by: 1 | -1) => (event: MouseEvent) => {
+    const input = field.current;
+    if (input === null) return;
+    event.preventDefault();
+    const now = Number.isInteger(input.valueAsNumber) ? input.valueAsNumber : min;
+    const next = Math.min(Math.max(now + by, min), Math.max(max, min));
+    if (next === input.valueAsNumber) return;
+    input.value = String(next);
+    onQuantity?.(next);
+  };
+  const stepButton = (by: 1 | -1) => (
+    <button
+      type={stepName === undefined ? 'button' : 'submit'}
+      name={stepName}
+      value={by === 1 ? 'more' : 'less'}
+      formNoValidate={stepName === undefined ? undefined : true}
+      className={styles.step}
+      aria-label={by === 1 ? moreLabel : lessLabel}
+      disabled={disabled}
+      onClick={step(by)}
+    >
+      <Icon name={by === 1 ? 'plus' : 'minus'} />
+    </button>
+  );
+
+  return (
+    <div className={styles.frame}>
+      <label htmlFor={id} className={hideLabel ? styles.hiddenLabel : styles.label}>
+        {label}
+      </label>
+      <div className={classNames(styles.stepper, styles[size])} data-refused={error ? '' : undefined}>
+        {!waits && stepButton(-1)}
+        <input
+          ref={field}
+          key={defaultValue}
+          id={id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          className={classNames(styles.field, waits && styles.bare)}
+          defaultValue={defaultValue}
+          min={min}
+          max={max}
+          step={1}
+          required
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint: message, error })}
+          onChange={(event) => {
+            const typed = event.target.valueAsNumber;
+            if (Number.isInteger(typed) && typed >= min && typed <= max) onQuantity?.(typed);
+          }}
+        />
+        {!waits && stepButton(1)}
+      </div>
+      {error && <FieldError id={errorId(id)}>{error}</FieldError>}
+      {message && (
+        <output id={`${id}-hint`} htmlFor={id} className={styles.message}>
+          {message}
+        </output>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { accountTheme, CONTRAST_RULES, shopTheme } from './colours.ts';
+import { contrastOf } from './contrast.ts';
+import { breakpoints } from './measures.ts';
+import { tokensCss } from './tokens-css.ts';
+
+const stylesFolder = new URL('../', import.meta.url);
+
+describe('tokens', () => {
+  it('the style sheet of tokens is the one the tokens give', () => {
+    expect(readFileSync(new URL('styles/tokens.css', stylesFolder), 'utf8')).toBe(tokensCss());
+  });
+
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#ffffff', '#ffffff', 1],
+  ])('the contrast of %s and %s is %d', (one, other, expected) => {
+    expect(contrastOf(one, other)).toBeCloseTo(expected, 2);
+    expect(contrastOf(other, one)).toBeCloseTo(expected, 2);
+  });
+
+  describe.each([
+    ['shop', shopTheme],
+    ['account', accountTheme],
+  ])('the %s theme', (_, theme) => {
+    it.each(CONTRAST_RULES)('$front on $back has at least $least to 1', ({ front, back, least }) => {
+      expect(contrastOf(theme[front], theme[back])).toBeGreaterThanOrEqual(least);
+    });
+  });
+
+  it('the account theme differs from the shop in its leading colour (SHL-17)', () => {
+    expect(accountTheme.primary).not.toBe(shopTheme.primary);
+    const accountBlock = tokensCss().slice(tokensCss().indexOf("[data-theme='account']"));
+    expect(accountBlock).toContain(`--colour-primary: ${accountTheme.primary};`);
+  });
+
+  it('960 px is the widest phone layout and 961 px the narrowest wide one (SHL-10, LIM-53)', () => {
+    expect(breakpoints).toEqual({ phoneMaximum: 960, wideMinimum: 961 });
+  });
+});

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink, Card, IconButton, Link, QuantityStepper, Split, Stack, Text } from '@materia/ui-design-system';
+import { cartNotice, type CartNotice } from '@materia/domain-cart';
+import { money } from '@materia/domain-money';
+import type { ShopViewer } from '../price/viewer.ts';
+import { useShop } from '../provider/ShopProvider.tsx';
+import { aCartLine, aCartWithTotals } from '../samples/carts.ts';
+import { proViewer, viewerOf } from '../samples/offers.ts';
+import { StoreBanner } from '../store/StoreBanner.tsx';
+import { CartLine, type CartLineFacts } from './CartLine.tsx';
+import { CartTotals } from './CartTotals.tsx';
+import { NoticeList } from './NoticeList.tsx';
+import { SellerGroup } from './SellerGroup.tsx';
+
+const meta: Meta = { title: 'Shop/Cart' };
+export default meta;
+type Story = StoryObj;
+
+const EditableLine = ({ line, viewer }: { readonly line: CartLineFacts; readonly viewer: ShopViewer }) => {
+  const { t } = useShop();
+  return (
+    <CartLine
+      line={line}
+      viewer={viewer}
+      quantity={
+        <form method="post">
+          <QuantityStepper
+            id={`qty-${line.product.sku}`}
+            name="qty"
+            size="s"
+            label={t('cart.quantityOf', { product: line.product.name })}
+            lessLabel={t('cart.less')}
+            moreLabel={t('cart.more')}
+            defaultValue={line.quantity}
+            max={42}
+            stepName="step"
+          />
+        </form>
+      }
+      remove={
+        <form method="post">
+          <IconButton type="submit" icon="trash" label={t('cart.removeNamed', { product: line.product.name })} />
+        </form>
+      }
+    />
+  );
+};
+
+const Whole = ({ viewer }: { readonly viewer: ShopViewer }) => {
+  const { market, t, to } = useShop();
+  const { currency, language } = market;
+  const { explanation, total } = aCartWithTotals(currency);
+  const own = [aCartLine(language, currency, 0, { discountApplied: true }), aCartLine(language, currency, 3, { stock: { kind: 'within-24-hours', units: 3 } })];
+  const sold = [aCartLine(language, currency, 2, { error: 'no-stock' })];
+  return (
+    <Split narrow="end">
+      <Stack>
+        <SellerGroup
+          id="materia"
+          seller={market.name}
+          isThirdParty={false}
+          banner={<StoreBanner store={{ name: 'Materia Poznań Franowo', chosen: true }} use="pickup" open={{ kind: 'open', until: 1140 }} />}
+          lines={own.map((line) => ({ key: line.product.sku, line: <EditableLine line={line} viewer={viewer} /> }))}
+        />
+        <SellerGroup
+          id="vendor"
+          seller="Narzędziownia Kowalski i Synowie"
+          isThirdParty
+          lines={sold.map((line) => ({ key: line.product.sku, line: <EditableLine line={line} viewer={viewer} /> }))}
+        />
+      </Stack>
+      <Card as="aside">
+        <CartTotals explanation={explanation} total={total} viewer={viewer}>
+          <Text size="s" tone="soft">
+            {t('cart.weight', { kilograms: '301,4' })}
+          </Text>
+          <ButtonLink href={to('checkoutShippings')} variant="accent" size="l" wide>
+            {t('cart.checkout')}
+          </ButtonLink>
+        </CartTotals>
+      </Card>
+    </Split>
+  );
+};
+
+export const WholeCart: Story = { render: (_, { globals }) => <Whole viewer={viewerOf(globals)} /> };
+export const ForProfessionals: Story = { render: () => <Whole viewer={proViewer} /> };
+
+const Totals = ({ viewer }: { readonly viewer: ShopViewer }) => {
+  const { explanation, total } = aCartWithTotals(useShop().market.currency);
+  return <CartTotals explanation={explanation} total={total} viewer={viewer} />;
+};
+
+/** Every step with its rule (BEY-12). */
+export const ExplainedTotals: Story = {
+  render: (_, { globals }) => <Totals viewer={viewerOf(globals)} />,
+  play: async ({ canvasElement }) => {
+    for (const details of canvasElement.querySelectorAll('details')) details.open = true;
+  },
+};
+
+const ReadOnly = ({ viewer }: { readonly viewer: ShopViewer }) => {
+  const { currency, language } = useShop().market;
+  return <CartLine line={aCartLine(language, currency, 1)} viewer={viewer} />;
+};
+
+export const LineOfASummary: Story = { render: (_, { globals }) => <ReadOnly viewer={viewerOf(globals)} /> };
+
+const Notices = () => {
+  const { market, t, to } = useShop();
+  const line = { lineId: '1', sku: '100200', name: 'CEM II 25 kg', isDeleted: false, quantity: 3, lastPrice: money(1_890, market.currency), newPrice: money(1_990, market.currency) };
+  const notices: readonly CartNotice[] = [
+    cartNotice('CONNECT'),
+    cartNotice('MERGED_CART'),
+    cartNotice('NO_STOCK_AVAILABLE', [{ ...line, code: 'NO_STOCK_AVAILABLE', isDeleted: true }]),
+    cartNotice('STOCK_MODIFIED', [{ ...line, code: 'NO_STOCK_AVAILABLE' }]),
+    cartNotice('OFFER_PRICE_INCREASED', [{ ...line, code: 'OFFER_PRICE_CHANGE' }]),
+    cartNotice('OFFER_PRICE_DECREASED', [{ ...line, code: 'OFFER_PRICE_CHANGE' }]),
+    cartNotice('PRODUCT_DISCOUNT_REMOVED', [{ ...line, code: 'PRODUCT_DISCOUNT_REMOVED' }]),
+    cartNotice('TECHNICAL_ERROR', [{ ...line, code: 'TECHNICAL_ERROR', isDeleted: true }]),
+  ];
+  return <NoticeList notices={notices} connect={<Link href={to('login')}>{t('cart.connectAction')}</Link>} />;
+};
+
+/** Every notice a cart can have (NTF-02). */
+export const EveryNotice: Story = { render: () => <Notices /> };

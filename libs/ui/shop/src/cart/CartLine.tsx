@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Badge, Link, Text, VisuallyHidden } from '@materia/ui-design-system';
+import type { PromisedDelivery } from '@materia/domain-delivery-labels';
+import { taxDisplay, type EcoContribution, type OfferPrice, type TaxedAmount } from '@materia/domain-pricing';
+import type { StockFact } from '@materia/domain-stock-status';
+import { PromiseLine } from '../delivery/PromiseLine.tsx';
+import { ProductPicture } from '../pictures/ProductPicture.tsx';
+import { Amount } from '../price/Amount.tsx';
+import { EcoContributions } from '../price/EcoContributions.tsx';
+import { PriceTag } from '../price/PriceTag.tsx';
+import { taxWords, type ShopViewer } from '../price/viewer.ts';
+import type { ConditioningFacts, ProductFacts } from '../product/facts.ts';
+import { usePath, useText } from '../provider/ShopProvider.tsx';
+import { useFormats } from '../provider/use-formats.ts';
+import { StockBadge } from '../stock/StockBadge.tsx';
+import styles from './CartLine.module.css';
+
+export type CartLineFacts = {
+  readonly product: ProductFacts;
+  readonly quantity: number;
+  readonly price: OfferPrice;
+  readonly conditioning: ConditioningFacts;
+  /** What the line costs after its discounts. */
+  readonly total: TaxedAmount;
+  /** A level or promo code took something off this line (CART-30). */
+  readonly discountApplied: boolean;
+  readonly stock?: StockFact | undefined;
+  readonly promise?: PromisedDelivery | undefined;
+  readonly eco?: readonly EcoContribution[] | undefined;
+  /** The line cannot be had as it is (NTF-06). */
+  readonly error?: 'no-stock' | undefined;
+};
+
+export type CartLineProps = {
+  readonly line: CartLineFacts;
+  readonly viewer: ShopViewer;
+  /** The form that changes the quantity; without it the quantity is only told. */
+  readonly quantity?: ReactNode;
+  /** The form that removes the line. */
+  readonly remove?: ReactNode;
+  readonly headingLevel?: 3 | 4;
+};
+
+/** A line of a cart, or of the summary before ordering. */
+export const CartLine = ({ line, viewer, quantity, remove, headingLevel = 3 }: CartLineProps) => {
+  const t = useText();
+  const { unit } = useFormats();
+  const { product, price, conditioning } = line;
+  const total = taxDisplay(line.total, viewer).first;
+  const Title = `h${headingLevel}` as const;
+  return (
+    <article className={styles.line} data-refused={line.error === undefined ? undefined : ''}>
+      <div className={styles.picture}>
+        <ProductPicture picture={product.picture} alt="" use="line" />
+      </div>
+      <div className={styles.words}>
+        <Text size="xs" tone="soft" weight="medium">
+          {product.brand}
+        </Text>
+        <Title className={styles.title}>
+          <Link href={usePath()('product', { urlKey: product.urlKey })} variant="quiet">
+            {product.name}
+          </Link>
+        </Title>
+        <Text size="xs" tone="soft">
+          {t('line.reference', { reference: product.sku })}
+        </Text>
+        {line.error === 'no-stock' && <Badge tone="danger">{t('line.noStock')}</Badge>}
+        {line.stock && line.error === undefined && <StockBadge fact={line.stock} />}
+        {line.promise && line.error === undefined && <PromiseLine delivery={line.promise} />}
+      </div>
+      <div className={styles.unitPrice}>
+        <PriceTag price={price} viewer={viewer} size="s" {...conditioning} />
+        {line.eco && <EcoContributions contributions={line.eco} viewer={viewer} />}
+      </div>
+      <div className={styles.quantity}>
+        {quantity ?? (
+          <Text>
+            <VisuallyHidden>{t('line.quantity')} </VisuallyHidden>
+            {t('line.quantityTimes', { quantity: line.quantity, unit: unit(conditioning.saleUnit) })}
+          </Text>
+        )}
+        {remove}
+      </div>
+      <p className={styles.total}>
+        <VisuallyHidden>{t('line.lineTotal')} </VisuallyHidden>
+        <Amount amount={total.amount} size="s" /> <span className={styles.tax}>{t(taxWords(viewer, total.tax))}</span>
+        {line.discountApplied && <Badge tone="success">{t('line.discountApplied')}</Badge>}
+      </p>
+    </article>
+  );
+};

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Badge, Card, Icon } from '@materia/ui-design-system';
+import { useText } from '../provider/ShopProvider.tsx';
+import styles from './SellerGroup.module.css';
+
+export type SellerGroupProps = {
+  readonly id: string;
+  /** The seller named in the title (CART-28); nothing while the title is hidden. */
+  readonly seller: string | null;
+  readonly isThirdParty: boolean;
+  /** The banner of the selected store, for the retailer's own goods (CART-29). */
+  readonly banner?: ReactNode;
+  /** One `CartLine` each. */
+  readonly lines: readonly { readonly key: string; readonly line: ReactNode }[];
+};
+
+/** What one seller sells and ships. */
+export const SellerGroup = ({ id, seller, isThirdParty, banner, lines }: SellerGroupProps) => {
+  const t = useText();
+  return (
+    <Card as="section" padding="none" {...(seller === null ? {} : { labelledBy: `seller-${id}` })}>
+      <div className={styles.head}>
+        {seller !== null && (
+          <h2 id={`seller-${id}`} className={styles.title}>
+            <Icon name={isThirdParty ? 'box' : 'store'} />
+            <span className={styles.words}>
+              {t('line.soldAndShippedBy', { seller })}
+              {isThirdParty && <Badge tone="primary">{t('line.thirdParty')}</Badge>}
+            </span>
+          </h2>
+        )}
+        {banner}
+      </div>
+      <ul className={styles.lines}>
+        {lines.map(({ key, line }) => (
+          <li key={key}>{line}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+};

@@ -1,0 +1,35 @@
+import { percentOfBasisPoints } from '@materia/domain-money';
+import { unreachable } from '@materia/domain-kernel';
+import type { CartExplanationStep } from '@materia/domain-pricing';
+import type { TextReader } from '@materia/market-model';
+import type { Formats } from '../provider/formats.ts';
+
+export type StepWords = { readonly label: string; readonly rule?: string };
+
+/** A step from the lines to the total in words, with its rule where the rule is not plain (BEY-12). */
+export const explanationWords = (t: TextReader, formats: Formats, step: CartExplanationStep): StepWords => {
+  switch (step.kind) {
+    case 'lines':
+      return { label: t('line.lines', { count: step.lines }) };
+    case 'tier-discount':
+      return {
+        label: t('line.tierDiscount', { level: String(step.level), percent: formats.number(percentOfBasisPoints(step.rate)) }),
+        rule: t('line.tierDiscountRule'),
+      };
+    case 'coupon':
+      return { label: t('line.coupon', { code: step.code }) };
+    case 'eco-contribution':
+      return { label: t('line.ecoContribution') };
+    case 'preparation-fee':
+      return {
+        label: t('line.preparationFee'),
+        rule: step.isWaived ? t('line.preparationFeeWaived') : t('line.preparationFeeRule', { count: step.references }),
+      };
+    case 'pallet-deposit':
+      return { label: t('line.palletDeposit'), rule: t('line.palletDepositRule') };
+    case 'shipping':
+      return { label: t('line.shipping') };
+    default:
+      return unreachable(step);
+  }
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { stepperOf, type CheckoutMeta } from '@materia/domain-checkout';
+import { Button, Cluster, RadioGroup, Stack, Text } from '@materia/ui-design-system';
+import { CartTotals } from '../cart/CartTotals.tsx';
+import { useShop } from '../provider/ShopProvider.tsx';
+import { aCartWithTotals } from '../samples/carts.ts';
+import { privateViewer } from '../samples/offers.ts';
+import { CheckoutLayout } from './CheckoutLayout.tsx';
+import { PaymentMethodIcons } from './PaymentMethodIcons.tsx';
+
+const meta: Meta = { title: 'Shop/Checkout' };
+export default meta;
+type Story = StoryObj;
+
+const LABELS = {
+  delivery: 'checkout.stepDelivery',
+  information: 'checkout.stepInformation',
+  summary: 'checkout.stepSummary',
+  pay: 'checkout.stepPay',
+} as const;
+
+const Shippings = ({ meta: page }: { readonly meta: CheckoutMeta }) => {
+  const { market, t } = useShop();
+  const { explanation, total } = aCartWithTotals(market.currency);
+  return (
+    <CheckoutLayout
+      stepsLabel={t('checkout.steps')}
+      steps={stepperOf(page).map(({ name, state }) => ({ label: t(LABELS[name]), state, ...(state === 'done' && { href: `#${name}` }) }))}
+      title={t('checkout.shippingsTitle')}
+      lead={<Text tone="soft">{t('checkout.shippingsLead', { store: 'Materia Poznań Franowo' })}</Text>}
+      asideTitle={t('cart.summary')}
+      aside={<CartTotals explanation={explanation} total={total} viewer={privateViewer} />}
+    >
+      <form method="post">
+        <Stack>
+          <RadioGroup
+            name="method"
+            legend={t('checkout.method')}
+            framed
+            defaultValue="two"
+            options={[
+              { value: 'two', label: t('checkout.driveTwoHours'), hint: t('checkout.driveTwoHoursText') },
+              { value: 'slot', label: t('checkout.driveScheduled'), hint: t('checkout.driveScheduledText') },
+            ]}
+          />
+          <Cluster justify="between">
+            <Button variant="quiet" icon="arrow-left">
+              {t('checkout.backToCart')}
+            </Button>
+            <Button size="l" iconAfter="arrow-right">
+              {t('checkout.next')}
+            </Button>
+          </Cluster>
+        </Stack>
+      </form>
+    </CheckoutLayout>
+  );
+};
+
+export const DeliveryChoice: Story = { render: () => <Shippings meta="shippings" /> };
+export const Information: Story = { render: () => <Shippings meta="informations" /> };
+/** The longest name of a step. */
+export const Summary: Story = { render: () => <Shippings meta="summaries" /> };
+
+export const PaymentMethods: Story = {
+  render: () => (
+    <PaymentMethodIcons
+      label="Payment"
+      methods={[
+        { method: 'card', name: 'Visa, Mastercard' },
+        { method: 'blik', name: 'BLIK' },
+        { method: 'bank-transfer', name: 'Przelew' },
+        { method: 'paypal-express', name: 'PayPal' },
+        { method: 'pay-in-store', name: 'W sklepie' },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,30 @@
+import { Icon, type IconName } from '@materia/ui-design-system';
+import type { PaymentMethod } from '@materia/domain-checkout';
+import styles from './PaymentMethodIcons.module.css';
+
+export type PaymentMethodIconsProps = {
+  /** Each method with its name in the market's words. */
+  readonly methods: readonly { readonly method: PaymentMethod; readonly name: string }[];
+  readonly label: string;
+};
+
+const METHOD_ICONS = {
+  card: 'card',
+  blik: 'phone',
+  'bank-transfer': 'document',
+  'paypal-express': 'lock',
+  'pay-in-store': 'store',
+  credit: 'calendar',
+} as const satisfies Readonly<Record<PaymentMethod, IconName>>;
+
+/** How one can pay, as small signs with their names. */
+export const PaymentMethodIcons = ({ methods, label }: PaymentMethodIconsProps) => (
+  <ul aria-label={label} className={styles.list}>
+    {methods.map(({ method, name }) => (
+      <li key={method} className={styles.method}>
+        <Icon name={METHOD_ICONS[method]} size="s" />
+        {name}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,38 @@
+import { stepperOf } from '@materia/domain-checkout';
+import { markets } from '../../../../../testing/markets.ts';
+import { describe, expect, it } from 'vitest';
+import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';
+import { CheckoutLayout } from './CheckoutLayout.tsx';
+import { PaymentMethodIcons } from './PaymentMethodIcons.tsx';
+
+const [market] = markets;
+
+describe('a checkout page', () => {
+  const steps = stepperOf('informations').map(({ name, state }) => ({ label: name, state, ...(state === 'done' && { href: `/${name}` }) }));
+  const html = htmlInMarket(
+    market,
+    <CheckoutLayout stepsLabel="Steps" steps={steps} title="Who collects?" aside={<p>Total</p>} asideTitle="Your order">
+      <p>Form</p>
+    </CheckoutLayout>,
+  );
+
+  it('shows the four steps, the current one marked, and leads back only to what was done', () => {
+    expect(wordsOf(html)).toMatch(/delivery 2 information 3 summary 4 pay/);
+    expect(html.match(/aria-current="step"/g)).toHaveLength(1);
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/delivery']);
+  });
+
+  it('reads the step before the totals, which carry their own heading', () => {
+    expect(html.indexOf('Form')).toBeLessThan(html.indexOf('Total'));
+    expect(html).toMatch(/<aside[^>]*aria-labelledby="checkout-aside"/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+});
+
+describe('ways to pay', () => {
+  it('are named in words beside their signs', () => {
+    const html = htmlInMarket(market, <PaymentMethodIcons label="Payment" methods={[{ method: 'blik', name: 'BLIK' }, { method: 'pay-in-store', name: 'W sklepie' }]} />);
+    expect(wordsOf(html)).toBe('BLIK W sklepie');
+    expect(html).toContain('aria-label="Payment"');
+  });
+});

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '@materia/ui-design-system';
+import type { PromiseFact, PromisedDelivery } from '@materia/domain-delivery-labels';
+import { aDay, homeOnTuesday, pickupInTwoHours } from '../samples/offers.ts';
+import { DeliveryLabel } from './DeliveryLabel.tsx';
+import { PromiseLine } from './PromiseLine.tsx';
+
+const meta: Meta = { title: 'Shop/Delivery' };
+export default meta;
+type Story = StoryObj;
+
+export const EveryLabel: Story = {
+  render: () => (
+    <Stack gap={2}>
+      <DeliveryLabel label="home-courier" />
+      <DeliveryLabel label="local-delivery" />
+      <DeliveryLabel label="drive-pickup" />
+      <DeliveryLabel label="relay-point" />
+    </Stack>
+  ),
+};
+
+const FACTS: readonly PromiseFact[] = [
+  { kind: 'within-hours', hours: 2, date: aDay('2026-11-20'), minute: 840 },
+  { kind: 'today-from', date: aDay('2026-11-20'), minute: 960 },
+  { kind: 'tomorrow-from', date: aDay('2026-11-21'), minute: 420 },
+  { kind: 'day-from', date: aDay('2026-11-23'), minute: 420 },
+  { kind: 'working-days', days: 3, date: aDay('2026-11-25') },
+];
+
+export const EveryPromise: Story = {
+  render: () => (
+    <Stack gap={2}>
+      {FACTS.map((fact) => (
+        <PromiseLine key={fact.kind} delivery={{ ...pickupInTwoHours, promise: { ...fact, skipped: [] } }} />
+      ))}
+    </Stack>
+  ),
+};
+
+const afterAHoliday: PromisedDelivery = {
+  ...homeOnTuesday,
+  promise: {
+    ...homeOnTuesday.promise,
+    skipped: [
+      ...homeOnTuesday.promise.skipped,
+      { date: aDay('2026-11-23'), reason: { kind: 'closed-store' } },
+    ],
+  },
+};
+
+/** Opened, it tells which days did not count (BEY-06). */
+export const Explained: Story = {
+  render: () => <PromiseLine delivery={afterAHoliday} explained />,
+  play: async ({ canvasElement }) => {
+    for (const details of canvasElement.querySelectorAll('details')) details.open = true;
+  },
+};

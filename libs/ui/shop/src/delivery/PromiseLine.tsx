@@ -1,0 +1,40 @@
+import { Disclosure, Icon } from '@materia/ui-design-system';
+import type { PromisedDelivery } from '@materia/domain-delivery-labels';
+import { useFormats } from '../provider/use-formats.ts';
+import { useText } from '../provider/ShopProvider.tsx';
+import { DELIVERY_ICONS } from './DeliveryLabel.tsx';
+import { deliveryWords, promiseWords, skippedWords } from './delivery-words.ts';
+import styles from './Delivery.module.css';
+
+export type PromiseLineProps = {
+  readonly delivery: PromisedDelivery;
+  /** Adds which days were passed over and why (BEY-06). */
+  readonly explained?: boolean;
+};
+
+/** How and from when an offer can be had (BEY-05). */
+export const PromiseLine = ({ delivery, explained = false }: PromiseLineProps) => {
+  const t = useText();
+  const formats = useFormats();
+  const { label, promise } = delivery;
+  const { skipped } = promise;
+  return (
+    <div className={styles.promise}>
+      <p className={styles.label}>
+        <Icon name={DELIVERY_ICONS[label]} size="s" />
+        <span>{t('delivery.line', { way: deliveryWords(t, label), when: promiseWords(t, formats, promise) })}</span>
+      </p>
+      {explained && skipped.length > 0 && (
+        <Disclosure look="inline" summary={t('delivery.why')}>
+          <p>{promise.kind === 'working-days' ? t('delivery.workingDays', { count: promise.days }) : t('delivery.openingHours')}</p>
+          <p>{t('delivery.skipped')}</p>
+          <ul className={styles.skipped}>
+            {skipped.map((day) => (
+              <li key={day.date}>{skippedWords(t, formats, day)}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { markets } from '../../../../../testing/markets.ts';
+import { deliveryLabel } from '@materia/domain-delivery-labels';
+import { describe, expect, it } from 'vitest';
+import { aDay, homeOnTuesday, pickupInTwoHours } from '../samples/offers.ts';
+import { wordsInMarket } from '../samples/html-in-market.tsx';
+import { DeliveryLabel } from './DeliveryLabel.tsx';
+import { PromiseLine } from './PromiseLine.tsx';
+
+const [pl] = markets;
+
+describe('DeliveryLabel', () => {
+  it.each([
+    ['home', 'ONSITE', 'Kurier do domu', 'DLV-01'],
+    ['home', 'FAST', 'Kurier do domu', 'DLV-02'],
+    ['home', 'BIGBOX', 'Kurier do domu', 'DLV-03'],
+    ['home', 'SITE_DELIVERY', 'Dostawa w promieniu około 50 km', 'DLV-04'],
+    ['store', 'ONSITE', 'Odbiór drive bezpłatnie', 'DLV-05'],
+    ['store', 'BIGBOX', 'Odbiór drive bezpłatnie', 'DLV-06'],
+    ['relay', 'ONSITE', 'Punkt odbioru', 'DLV-07'],
+    ['relay', 'BIGBOX', 'Punkt odbioru', 'DLV-08'],
+  ] as const)('mode %s with status %s reads "%s" (%s)', (mode, status, words, _id) => {
+    const label = deliveryLabel(mode, status);
+    expect(label && wordsInMarket(pl, <DeliveryLabel label={label} />)).toBe(words);
+  });
+});
+
+describe('PromiseLine', () => {
+  it.each([
+    [{ kind: 'within-hours', hours: 2, date: aDay('2026-11-20'), minute: 840 }, 'Odbiór drive: w ciągu 2 godzin'],
+    [{ kind: 'today-from', date: aDay('2026-11-20'), minute: 960 }, 'Odbiór drive: dziś od 16:00'],
+    [{ kind: 'tomorrow-from', date: aDay('2026-11-21'), minute: 420 }, 'Odbiór drive: jutro od 07:00'],
+    [{ kind: 'day-from', date: aDay('2026-11-23'), minute: 420 }, 'Odbiór drive: poniedziałek, 23 listopada, od 07:00'],
+  ] as const)('a promise in hours is told in hours, as tomorrow or as a day: %o (PRM-01)', (fact, words) => {
+    expect(wordsInMarket(pl, <PromiseLine delivery={{ ...pickupInTwoHours, promise: { ...fact, skipped: [] } }} />)).toBe(words);
+  });
+
+  it('a promise in working days is told as the day it means (PRM-02)', () => {
+    expect(wordsInMarket(pl, <PromiseLine delivery={homeOnTuesday} />)).toBe('Kurier do domu: wtorek, 24 listopada');
+  });
+
+  it('explains itself with each skipped day and its reason (BEY-06)', () => {
+    const skipped = [
+      { date: aDay('2026-11-11'), reason: { kind: 'holiday', key: 'independence', name: 'Narodowe Święto Niepodległości' } },
+      { date: aDay('2026-11-14'), reason: { kind: 'weekend' } },
+      { date: aDay('2026-11-16'), reason: { kind: 'closed-store' } },
+    ] as const;
+    const words = wordsInMarket(pl, <PromiseLine explained delivery={{ ...homeOnTuesday, promise: { ...homeOnTuesday.promise, skipped } }} />);
+    expect(words).toContain('środa, 11 listopada: Narodowe Święto Niepodległości');
+    expect(words).toContain('sobota, 14 listopada: weekend');
+    expect(words).toContain('poniedziałek, 16 listopada: sklep zamknięty');
+    expect(words).toContain('Potrzebujemy 2 dni roboczych.');
+  });
+
+  it('needs no explanation when no day was skipped', () => {
+    for (const market of markets) {
+      expect(wordsInMarket(market, <PromiseLine explained delivery={pickupInTwoHours} />)).not.toContain(market.texts.delivery.why);
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import styles from './SiteFooter.module.css';
+
+/** `name` is the country in the language of `locale`, so that its people find it in every market. */
+export type OtherShop = { readonly locale: string; readonly name: string; readonly href: string };
+
+/** Plain anchors: another shop is another site, which the router of this one does not know. */
+export const OtherShops = ({ shops }: { readonly shops: readonly OtherShop[] }) =>
+  shops.length > 0 && (
+    <ul className={styles.shops}>
+      {shops.map(({ locale, name, href }) => (
+        <li key={locale}>
+          <a href={href} hrefLang={locale} lang={locale} className={styles.link}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,81 @@
+import { Icon, Link } from '@materia/ui-design-system';
+import { useShop } from '../provider/ShopProvider.tsx';
+import type { MenuDepartment } from './DepartmentMenu.tsx';
+import { OtherShops, type OtherShop } from './OtherShops.tsx';
+import styles from './SiteFooter.module.css';
+import { Wordmark } from './Wordmark.tsx';
+
+export type SiteFooterProps = {
+  readonly departments: readonly MenuDepartment[];
+  /** Four digits, for the line of rights. */
+  readonly year: string;
+  /** Customers are not asked to create an account. */
+  readonly isSignedIn?: boolean;
+  /** The shops of the other markets. */
+  readonly otherShops?: readonly OtherShop[];
+};
+
+/** The foot of every page: where to go, and who the seller is as the law wants it told (BEY-19). */
+export const SiteFooter = ({ departments, year, isSignedIn = false, otherShops = [] }: SiteFooterProps) => {
+  const { market, t, to } = useShop();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.frame}>
+        <div className={styles.columns}>
+          <Column title={t('footer.shopping')} links={departments.map(({ name, path }) => ({ name, href: path }))} />
+          <Column
+            title={t('footer.customerSpace')}
+            links={[
+              { name: t('header.stores'), href: to('stores') },
+              { name: t('header.myAccount'), href: to('account') },
+              { name: t('footer.myOrders'), href: to('orders') },
+              ...(isSignedIn ? [] : [{ name: t('footer.createAccount'), href: to('register') }]),
+              { name: t('common.cart'), href: to('cart') },
+            ]}
+          />
+          <section>
+            <h2 className={styles.title}>{t('footer.legal')}</h2>
+            <dl className={styles.facts}>
+              {market.legalFacts.map((fact) => (
+                <div key={fact.label} className={styles.fact}>
+                  <dt>{fact.label}</dt>
+                  <dd>{fact.value}</dd>
+                </div>
+              ))}
+            </dl>
+            <ul>
+              {market.legalLinks.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} className={styles.link} rel="external noopener">
+                    {link.label}
+                    <Icon name="external-link" size="s" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <div className={styles.end}>
+          <Wordmark />
+          <OtherShops shops={otherShops} />
+          <p>{t('footer.rights', { year })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+};
+
+const Column = ({ title, links }: { readonly title: string; readonly links: readonly { readonly name: string; readonly href: string }[] }) => (
+  <section>
+    <h2 className={styles.title}>{title}</h2>
+    <ul className={styles.links}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <Link href={link.href} variant="quiet" className={styles.link}>
+            {link.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,77 @@
+import { Icon, Link, SearchField } from '@materia/ui-design-system';
+import { usePath, useText } from '../provider/ShopProvider.tsx';
+import { DepartmentMenu, type MenuDepartment } from './DepartmentMenu.tsx';
+import styles from './SiteHeader.module.css';
+import { Wordmark } from './Wordmark.tsx';
+
+export type SiteHeaderProps = {
+  readonly departments: readonly MenuDepartment[];
+  readonly store: { readonly name: string; readonly chosen: boolean };
+  /** First name of who is signed in. */
+  readonly customerName?: string | undefined;
+  /** Not known on pages that all guests share: a script then fills the places marked `data-cart-count`. */
+  readonly cartCount?: number | undefined;
+  readonly searchWords?: string | undefined;
+};
+
+const MENU_ID = 'departments';
+
+/** The head of every page: name, search, store, account, cart, and the departments. Everything is a link or a form. */
+export const SiteHeader = ({ departments, store, customerName, cartCount, searchWords }: SiteHeaderProps) => {
+  const t = useText();
+  const to = usePath();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <button type="button" popoverTarget={MENU_ID} className={styles.menuButton}>
+          <Icon name="menu" size="l" />
+          <span>{t('common.categories')}</span>
+        </button>
+        <Link href={to('home')} variant="bare" className={styles.home} aria-label={`Materia, ${t('common.home')}`}>
+          <Wordmark />
+        </Link>
+        <div className={styles.search}>
+          <SearchField
+            action={to('search')}
+            label={t('header.searchLabel')}
+            placeholder={t('header.searchPlaceholder')}
+            submitLabel={t('common.search')}
+            defaultValue={searchWords}
+            tone="on-dark"
+          />
+        </div>
+        <div className={styles.own}>
+          <Link href={to('stores')} variant="bare" className={styles.entry}>
+            <Icon name="pin" size="l" />
+            <span className={styles.entryWords}>
+              <span className={styles.entryHint}>{store.chosen ? t('header.changeStore') : t('header.stores')}</span>
+              <span className={styles.entryName}>{store.chosen ? store.name : t('common.chooseStore')}</span>
+            </span>
+          </Link>
+          <Link href={customerName === undefined ? to('login') : to('account')} variant="bare" className={styles.entry}>
+            <Icon name="user" size="l" />
+            <span className={styles.entryWords}>
+              <span className={styles.entryHint}>{t('header.myAccount')}</span>
+              <span className={styles.entryName}>{customerName ?? t('common.signIn')}</span>
+            </span>
+          </Link>
+          <Link href={to('cart')} variant="bare" className={styles.entry}>
+            <span className={styles.cart}>
+              <Icon name="cart" size="l" />
+              <CartCount count={cartCount} />
+            </span>
+            <span className={styles.entryName}>{t('common.cart')}</span>
+          </Link>
+        </div>
+      </div>
+      <DepartmentMenu id={MENU_ID} departments={departments} store={store} />
+    </header>
+  );
+};
+
+/** Its text is a string even when empty: only then does hydration leave alone what the script wrote before. */
+const CartCount = ({ count = 0 }: { readonly count: number | undefined }) => (
+  <span className={styles.count} data-cart-count="" hidden={count === 0} suppressHydrationWarning>
+    {count === 0 ? '' : String(count)}
+  </span>
+);

@@ -1,0 +1,78 @@
+import { markets } from '../../../../../testing/markets.ts';
+import { pathTo } from '@materia/market-model';
+import { describe, expect, it } from 'vitest';
+import { departmentsIn } from '../samples/departments.ts';
+import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';
+import { otherShops } from '../samples/shops.ts';
+import { MobileBackHeader } from './MobileBackHeader.tsx';
+import { PreFooter } from './PreFooter.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const store = { name: 'Materia Franowo', chosen: true };
+
+describe.each(markets)('the frame in $name', (market) => {
+  const to = pathTo(market.routes);
+  const departments = departmentsIn(market.language);
+
+  it('has a header of links and a form that need no script', () => {
+    const html = htmlInMarket(market, <SiteHeader departments={departments} store={store} customerName="Anna" cartCount={3} searchWords="cement" />);
+    for (const path of [to('home'), to('stores'), to('account'), to('cart'), ...departments.map((department) => department.path)]) {
+      expect(html).toContain(`href="${path}"`);
+    }
+    const [form = ''] = html.match(/<form[^>]*>/) ?? [];
+    expect(form).toContain(`action="${to('search')}"`);
+    expect(form).toContain('method="get"');
+    expect(html).toContain('value="cement"');
+    expect(wordsOf(html)).toContain('Materia Franowo');
+    expect(wordsOf(html)).toContain('Anna');
+  });
+
+  it('leads guests to sign-in and tells them to choose a store', () => {
+    const html = htmlInMarket(market, <SiteHeader departments={departments} store={{ name: '000', chosen: false }} />);
+    expect(html).toContain(`href="${to('login')}"`);
+    expect(wordsOf(html)).toContain(market.texts.common.chooseStore);
+    expect(wordsOf(html)).not.toContain('000');
+  });
+
+  it('tells who sells in the footer, with every fact and link the market has to show (BEY-19)', () => {
+    const html = htmlInMarket(market, <SiteFooter departments={departments} year="2026" otherShops={otherShops} />);
+    for (const fact of market.legalFacts) expect(wordsOf(html)).toContain(`${fact.label} ${fact.value}`);
+    for (const link of market.legalLinks) expect(html).toContain(`href="${link.href}"`);
+    for (const shop of otherShops) expect(html).toContain(`hrefLang="${shop.locale}" lang="${shop.locale}"`);
+    expect(market.legalFacts.length).toBeGreaterThan(3);
+  });
+
+  it('offers an account in the footer only to who has none', () => {
+    const link = `href="${to('register')}"`;
+    expect(htmlInMarket(market, <SiteFooter departments={departments} year="2026" />)).toContain(link);
+    expect(htmlInMarket(market, <SiteFooter departments={departments} year="2026" isSignedIn />)).not.toContain(link);
+  });
+
+  it('promises 100 days to return, pickup in 2 hours and over 200,000 references (MKT-27, LIM-23, MKT-26)', () => {
+    const words = wordsOf(htmlInMarket(market, <PreFooter />));
+    expect(words).toMatch(/\b100\b/);
+    expect(words).toMatch(/\b2\b/);
+    expect(words.replaceAll(/(?<=\d)[\s.](?=\d)/g, '')).toContain('200000');
+  });
+
+  it('has no back button in its back bar where none is wanted', () => {
+    expect(htmlInMarket(market, <MobileBackHeader title="4711" />)).not.toContain('<a');
+    expect(htmlInMarket(market, <MobileBackHeader title="4711" backHref="/up" />)).toContain('href="/up"');
+  });
+});
+
+describe('the count of the cart', () => {
+  const [market] = markets;
+  const countOf = (cartCount: number | undefined) => htmlInMarket(market, <SiteHeader departments={[]} store={store} cartCount={cartCount} />).match(/<span[^>]*data-cart-count=""[^>]*>[^<]*/)?.[0];
+
+  it.each([
+    { given: 12, hidden: false, text: '12' },
+    { given: 0, hidden: true, text: '' },
+    { given: undefined, hidden: true, text: '' },
+  ])('is "$text" for $given items', ({ given, hidden, text }) => {
+    const html = countOf(given);
+    expect(html?.includes('hidden')).toBe(hidden);
+    expect(html?.split('>')[1]).toBe(text);
+  });
+});

@@ -1,0 +1,90 @@
+import { Button, ButtonLink, Checkbox, Disclosure, Icon } from '@materia/ui-design-system';
+import { useText } from '../provider/ShopProvider.tsx';
+import styles from './FacetPanel.module.css';
+
+export type FacetFacts = {
+  readonly code: string;
+  readonly label: string;
+  readonly values: readonly { readonly id: string; readonly label: string; readonly count: number; readonly selected: boolean }[];
+};
+
+export type FacetPanelProps = {
+  /** Address of the list; the choices travel in its query. */
+  readonly action: string;
+  readonly facets: readonly FacetFacts[];
+  /** The field that a facet's choices travel in. */
+  readonly fieldOf: (facetCode: string) => string;
+  /** What else the query keeps: words of a search, sorting. */
+  readonly kept?: readonly { readonly name: string; readonly value: string }[];
+  /** The list without any choice. */
+  readonly clearHref: string;
+  readonly id?: string;
+};
+
+const SEEN_AT_ONCE = 6;
+
+/** Choices that narrow a list: a form of checkboxes that works before any script. A phone opens it as a sheet. */
+export const FacetPanel = ({ action, facets, fieldOf, kept = [], clearHref, id = 'filters' }: FacetPanelProps) => {
+  const t = useText();
+  const chosen = facets.flatMap((facet) => facet.values).filter((value) => value.selected).length;
+  return (
+    <div className={styles.panel}>
+      <button type="button" popoverTarget={id} className={styles.opener}>
+        <Icon name="filter" />
+        {t('listing.filters')}
+        {chosen > 0 && <span className={styles.count}>{chosen}</span>}
+      </button>
+      <div id={id} popover="auto" className={styles.sheet}>
+        <form method="get" action={action} className={styles.form}>
+          {kept.map((field) => (
+            <input key={`${field.name}=${field.value}`} type="hidden" name={field.name} value={field.value} />
+          ))}
+          <h2 className={styles.title}>{t('listing.filters')}</h2>
+          <button type="button" popoverTarget={id} popoverTargetAction="hide" className={styles.close} aria-label={t('common.close')}>
+            <Icon name="close" />
+          </button>
+          <div className={styles.facets}>
+            {facets.map((facet, index) => (
+              <div key={facet.code} className={styles.facet}>
+                <Disclosure summary={facet.label} open={index < 3 || facet.values.some((value) => value.selected)}>
+                  <Choices facet={facet} field={fieldOf(facet.code)} />
+                </Disclosure>
+              </div>
+            ))}
+          </div>
+          <div className={styles.actions}>
+            <Button type="submit" wide>
+              {t('listing.filtersApply')}
+            </Button>
+            {chosen > 0 && (
+              <ButtonLink href={clearHref} variant="quiet" wide icon="close">
+                {t('listing.filtersClear')}
+              </ButtonLink>
+            )}
+          </div>
+        </form>
+      </div>
+    </div>
+  );
+};
+
+const Choices = ({ facet, field }: { readonly facet: FacetFacts; readonly field: string }) => (
+  <fieldset className={facet.values.length > SEEN_AT_ONCE ? styles.long : undefined}>
+    <legend className={styles.legend}>{facet.label}</legend>
+    {facet.values.map((value) => (
+      <Checkbox
+        key={`${value.id}-${value.selected}`}
+        id={`${field}-${value.id}`}
+        name={field}
+        value={value.id}
+        defaultChecked={value.selected}
+        label={
+          <span className={styles.choice}>
+            <span>{value.label}</span>
+            <span className={styles.number}>{value.count}</span>
+          </span>
+        }
+      />
+    ))}
+  </fieldset>
+);

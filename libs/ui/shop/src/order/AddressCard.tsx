@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Card, Heading } from '@materia/ui-design-system';
+import styles from './AddressCard.module.css';
+
+export type AddressFacts = {
+  readonly name: string;
+  readonly company?: string | undefined;
+  readonly lines: readonly string[];
+  readonly postcode: string;
+  readonly city: string;
+  readonly phone?: string | undefined;
+};
+
+export type AddressCardProps = {
+  readonly title?: string | undefined;
+  readonly address: AddressFacts;
+  /** Links or forms that change, choose or remove it. */
+  readonly actions?: ReactNode;
+  readonly headingLevel?: 2 | 3;
+};
+
+/** Where goods or invoices go. */
+export const AddressCard = ({ title, address, actions, headingLevel = 3 }: AddressCardProps) => (
+  <Card as="article" look="outlined">
+    <div className={styles.card}>
+      {title && (
+        <Heading level={headingLevel} size="h4">
+          {title}
+        </Heading>
+      )}
+      <address className={styles.address}>
+        {[address.name, address.company, ...address.lines, `${address.postcode} ${address.city}`].filter(Boolean).map((line, row) => (
+          <span key={`${row}-${line}`}>{line}</span>
+        ))}
+        {address.phone && <span className={styles.phone}>{address.phone}</span>}
+      </address>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  </Card>
+);

@@ -1,0 +1,73 @@
+import { ButtonLink, Card, Icon, Text, VisuallyHidden } from '@materia/ui-design-system';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import type { Money } from '@materia/domain-money';
+import type { Tracking } from '@materia/domain-order-tracking';
+import { ProductPicture } from '../pictures/ProductPicture.tsx';
+import { Amount } from '../price/Amount.tsx';
+import { usePath, useText } from '../provider/ShopProvider.tsx';
+import { useFormats } from '../provider/use-formats.ts';
+import styles from './OrderCard.module.css';
+import { OrderProgress } from './OrderProgress.tsx';
+import { STEP_WORDS } from './tracking-words.ts';
+
+export type OrderCardFacts = {
+  /** The id its page is found by. */
+  readonly id: string;
+  /** The number the customer reads. */
+  readonly number: string;
+  readonly placedOn: PlainDate;
+  readonly total: Money;
+  readonly itemsCount: number;
+  readonly tracking: Tracking;
+  /** Pictures of its first products. */
+  readonly pictures: readonly string[];
+};
+
+export type OrderCardProps = { readonly order: OrderCardFacts; readonly headingLevel?: 2 | 3 };
+
+const MOST_PICTURES = 4;
+
+/** An order in a list. */
+export const OrderCard = ({ order, headingLevel = 3 }: OrderCardProps) => {
+  const t = useText();
+  const to = usePath();
+  const formats = useFormats();
+  const Title = `h${headingLevel}` as const;
+  const { tracking } = order;
+  return (
+    <Card as="article" className={styles.place}>
+      <div className={styles.card}>
+        <div className={styles.words}>
+          <p className={styles.status} data-cancelled={tracking.stepName === 'cancelled' ? '' : undefined}>
+            <Icon name={tracking.stepName === 'cancelled' ? 'close' : tracking.stepName === 'completed' ? 'check' : 'box'} size="s" />
+            {tracking.known ? t(STEP_WORDS[tracking.wording][tracking.stepName]) : t('tracking.unknownStatus', { status: tracking.status })}
+          </p>
+          <OrderProgress tracking={tracking} />
+          <div>
+            <Title className={styles.title}>{t('tracking.order', { number: order.number })}</Title>
+            <Text size="s" tone="soft">
+              {t('tracking.placedOn', { date: formats.date(order.placedOn) })}
+            </Text>
+          </div>
+        </div>
+        <div className={styles.pictures}>
+          {order.pictures.slice(0, MOST_PICTURES).map((picture, index) => (
+            <span key={`${picture}-${index}`} className={styles.picture}>
+              <ProductPicture picture={picture} alt="" use="thumb" />
+            </span>
+          ))}
+        </div>
+        <div className={styles.total}>
+          <Amount amount={order.total} />
+          <Text size="s" tone="soft">
+            {t('tracking.items', { count: order.itemsCount })}
+          </Text>
+        </div>
+        <ButtonLink href={to('orderDetails', { orderId: order.id })} variant="secondary">
+          <span aria-hidden="true">{t('tracking.details')}</span>
+          <VisuallyHidden>{t('tracking.detailsOf', { number: order.number })}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,47 @@
+import { Picture } from '@materia/ui-design-system';
+import fallback from './fallback.svg?no-inline';
+import { PLAIN_SIZE, pictureSrc, type PictureWidth } from './picture-src.ts';
+import styles from './ProductPicture.module.css';
+
+export type ProductPictureProps = {
+  /** Its address without size. */
+  readonly picture: string;
+  /** Empty where the product's name stands beside it. */
+  readonly alt: string;
+  /** `card` in lists, `line` and the smaller `thumb` in carts and orders, `page` on the product page. */
+  readonly use: keyof typeof USES;
+  /** Seen first: one per page. */
+  readonly priority?: boolean;
+  /** In the first screen of a list. */
+  readonly eager?: boolean;
+};
+
+type Use = { readonly widths: readonly [PictureWidth, ...PictureWidth[]]; readonly sizes: string };
+
+const USES = {
+  thumb: { widths: [80, 160], sizes: '56px' },
+  line: { widths: [80, 160, 240], sizes: '96px' },
+  card: { widths: [160, 240, 320, 400, 480], sizes: '(width >= 961px) 240px, 104px' },
+  page: { widths: [320, 400, 640, 800], sizes: '(width >= 961px) 560px, 100vw' },
+} as const satisfies Readonly<Record<string, Use>>;
+
+/** A product's picture on white, with the shop's own picture where it cannot be loaded (SHL-20). */
+export const ProductPicture = ({ picture, alt, use, priority = false, eager = false }: ProductPictureProps) => {
+  const { widths, sizes }: Use = USES[use];
+  return (
+    <span className={styles.frame}>
+      <Picture
+        srcOfWidth={(width: PictureWidth) => pictureSrc(picture, width)}
+        widths={widths}
+        plainWidth={PLAIN_SIZE}
+        sizes={sizes}
+        alt={alt}
+        width={PLAIN_SIZE}
+        height={PLAIN_SIZE}
+        loading={eager ? 'eager' : 'lazy'}
+        priority={priority}
+        fallbackSrc={fallback}
+      />
+    </span>
+  );
+};

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { classNames, Link, Text } from '@materia/ui-design-system';
+import { PromiseLine } from '../delivery/PromiseLine.tsx';
+import { ProductPicture } from '../pictures/ProductPicture.tsx';
+import { PriceTag } from '../price/PriceTag.tsx';
+import type { ShopViewer } from '../price/viewer.ts';
+import { usePath, useText } from '../provider/ShopProvider.tsx';
+import { StockBadge } from '../stock/StockBadge.tsx';
+import type { OfferFacts, ProductFacts } from './facts.ts';
+import styles from './ProductCard.module.css';
+import { SellerLine } from './SellerLine.tsx';
+
+export type ProductCardProps = {
+  readonly product: ProductFacts;
+  /** Nothing where the product is on sale nowhere. */
+  readonly offer: OfferFacts | undefined;
+  readonly viewer: ShopViewer;
+  readonly headingLevel?: 2 | 3 | 4;
+  /** `grid` stands upright, `compact` lies in one row. */
+  readonly layout?: 'grid' | 'compact';
+  /** The form that puts the product into the cart. */
+  readonly add?: ReactNode;
+  /** A word about further offers. */
+  readonly otherOffers?: ReactNode;
+  /** Among the cards seen first. */
+  readonly eager?: boolean;
+  readonly marketplaceLabel?: boolean;
+};
+
+/** A product in a list. The whole card is its link; the form to add it stands above that. */
+export const ProductCard = (props: ProductCardProps) => {
+  const { product, offer, viewer, headingLevel = 3, layout = 'grid', add, otherOffers, eager = false, marketplaceLabel = true } = props;
+  const t = useText();
+  const Title = `h${headingLevel}` as const;
+  return (
+    <article className={classNames(styles.card, styles[layout])}>
+      <div className={styles.picture}>
+        <ProductPicture picture={product.picture} alt="" use={layout === 'grid' ? 'card' : 'line'} eager={eager} />
+      </div>
+      <div className={styles.words}>
+        <Text size="xs" tone="soft" weight="medium" className={styles.brand}>
+          {product.brand}
+        </Text>
+        <Title className={styles.title}>
+          <Link href={usePath()('product', { urlKey: product.urlKey })} variant="bare" className={styles.link}>
+            {product.name}
+          </Link>
+        </Title>
+        {offer?.seller.isThirdParty && <SellerLine seller={offer.seller} marketplaceLabel={marketplaceLabel} />}
+      </div>
+      <div className={styles.offer}>
+        {offer === undefined ? (
+          <Text size="s" tone="soft">
+            {t('stock.unavailable')}
+          </Text>
+        ) : (
+          <>
+            <PriceTag price={offer.price} viewer={viewer} {...offer.conditioning} />
+            <div className={styles.stock}>
+              <StockBadge fact={offer.stock} />
+              {offer.promise && <PromiseLine delivery={offer.promise} />}
+            </div>
+          </>
+        )}
+        {otherOffers && (
+          <Text as="div" size="s" tone="soft">
+            {otherOffers}
+          </Text>
+        )}
+        {add && <div className={styles.add}>{add}</div>}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,43 @@
+import { isoWeekday, type IsoWeekday, type PlainDate } from '@materia/domain-holiday-calendar';
+import type { Money } from '@materia/domain-money';
+import { formatLongDate, formatMinorUnits, formatNumber, formatShortDate, formatTime, type MarketFacts } from '@materia/market-model';
+
+/** How the market writes what the domain tells. Pure: server and browser write the same. */
+export type Formats = {
+  /** Two decimals and the currency (PRC-06). */
+  readonly money: (amount: Money) => string;
+  /** The same in three parts, so that the decimals can be set smaller: before the decimal mark, the mark with the decimals, the currency. */
+  readonly moneyParts: (amount: Money) => { readonly whole: string; readonly decimals: string; readonly currency: string };
+  /** At most `maximumDecimals` decimals (2 unless told), trailing zeros dropped. */
+  readonly number: (value: number, maximumDecimals?: number) => string;
+  /** Day/month/year (PRC-10). */
+  readonly date: (date: PlainDate) => string;
+  /** Weekday, day and month name (PRC-11). */
+  readonly longDate: (date: PlainDate) => string;
+  /** Minutes since midnight as HH:MM. */
+  readonly time: (minutes: number) => string;
+  readonly weekday: (weekday: IsoWeekday) => string;
+  /** A unit or packaging code in words; a code without a row is shown as it is (PRC-17, PRC-18). */
+  readonly unit: (code: string) => string;
+  readonly unitName: (code: string) => string;
+};
+
+export const formatsOf = (market: Pick<MarketFacts, 'numberFormat' | 'currencyFormat' | 'dateWords' | 'units'>): Formats => {
+  const { numberFormat, currencyFormat, dateWords, units } = market;
+  const money = (amount: Money): string => formatMinorUnits(amount.minor, numberFormat, currencyFormat);
+  return {
+    money,
+    moneyParts: (amount) => {
+      const text = money(amount);
+      const mark = text.lastIndexOf(numberFormat.decimal);
+      return { whole: text.slice(0, mark), decimals: text.slice(mark, mark + 3), currency: text.slice(mark + 3) };
+    },
+    number: (value, maximumDecimals = 2) => formatNumber(value, numberFormat, maximumDecimals),
+    date: (date) => formatShortDate(date, dateWords),
+    longDate: (date) => formatLongDate(date, isoWeekday(date), dateWords),
+    time: formatTime,
+    weekday: (weekday) => dateWords.weekdays[weekday - 1] ?? '',
+    unit: (code) => units[code]?.short ?? code,
+    unitName: (code) => units[code]?.name ?? code,
+  };
+};

@@ -1,0 +1,43 @@
+import type { ProductFacts } from '../product/facts.ts';
+
+/** Goods of the demo shop in each language, shortest name first, longest last. */
+const NAMES: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  pl: [
+    'Cement portlandzki CEM II 25 kg',
+    'Wełna mineralna λ 0,035 15 cm 4,32 m²',
+    'Wiertarko-wkrętarka udarowa 18 V z dwoma akumulatorami',
+    'Płyta gipsowo-kartonowa ognioochronna i impregnowana do pomieszczeń o podwyższonej wilgotności 12,5 × 1200 × 2600 mm',
+  ],
+  es: [
+    'Cemento CEM II 25 kg',
+    'Lana mineral λ 0,035 15 cm 4,32 m²',
+    'Taladro percutor a batería 18 V con dos baterías',
+    'Placa de yeso laminado resistente al fuego e hidrófuga para locales húmedos 12,5 × 1200 × 2600 mm con bordes afinados',
+  ],
+  fr: [
+    'Ciment CEM II 25 kg',
+    'Laine minérale λ 0,035 15 cm 4,32 m²',
+    'Perceuse-visseuse à percussion 18 V avec deux batteries',
+    'Plaque de plâtre coupe-feu hydrofugée pour locaux humides 12,5 × 1200 × 2600 mm, bords amincis sur les deux grands côtés',
+  ],
+  pt: [
+    'Cimento CEM II 25 kg',
+    'Lã mineral λ 0,035 15 cm 4,32 m²',
+    'Berbequim aparafusador com percussão 18 V e duas baterias',
+    'Placa de gesso cartonado corta-fogo e hidrófuga para locais húmidos 12,5 × 1200 × 2600 mm com bordos afinados',
+  ],
+};
+
+const BRANDS = ['Bastio', 'Termolan', 'Voltaro', 'Gipsodur'] as const;
+const PICTURES = ['bag', 'roll', 'drill', 'board'] as const;
+
+export type SampleIndex = 0 | 1 | 2 | 3;
+
+/** A product with its name in the given language; a language without names reads the first one's. */
+export const aProduct = (language: string, index: SampleIndex = 0): ProductFacts => ({
+  urlKey: `sample-ref10020${index}`,
+  sku: `10020${index}`,
+  name: (NAMES[language] ?? NAMES['pl'])?.[index] ?? '',
+  brand: BRANDS[index],
+  picture: `/samples/${PICTURES[index]}.svg`,
+});

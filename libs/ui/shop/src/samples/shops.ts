@@ -1,0 +1,8 @@
+import type { OtherShop } from '../frame/OtherShops.tsx';
+
+/** The shops of other markets, as the footer links them. */
+export const otherShops: readonly OtherShop[] = [
+  { locale: 'pl-PL', name: 'Polska', href: 'https://pl.materia.example/' },
+  { locale: 'es-ES', name: 'España', href: 'https://es.materia.example/' },
+  { locale: 'pt-PT', name: 'Portugal', href: 'https://pt.materia.example/' },
+];

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '@materia/ui-design-system';
+import type { StockFact } from '@materia/domain-stock-status';
+import { StockBadge } from './StockBadge.tsx';
+
+const meta: Meta<typeof StockBadge> = { title: 'Shop/StockBadge', component: StockBadge };
+export default meta;
+type Story = StoryObj<typeof StockBadge>;
+
+const FACTS: readonly StockFact[] = [
+  { kind: 'in-stock', where: 'store', units: 42 },
+  { kind: 'in-stock', where: 'store', units: 1 },
+  { kind: 'in-stock', where: 'store', units: null },
+  { kind: 'in-stock', where: 'website', units: 3 },
+  { kind: 'in-stock', where: 'website', units: null },
+  { kind: 'within-24-hours', units: 5 },
+  { kind: 'within-24-hours', units: null },
+  { kind: 'home-courier', units: 22 },
+  { kind: 'vendor-delivery', units: 1_250 },
+  { kind: 'vendor-delivery', units: null },
+  { kind: 'on-order' },
+  { kind: 'restocking' },
+  { kind: 'unavailable' },
+];
+
+/** Every fact that a product can have. */
+export const EveryFact: Story = {
+  render: () => (
+    <Stack gap={2}>
+      {FACTS.map((fact) => (
+        <StockBadge key={JSON.stringify(fact)} fact={fact} />
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,22 @@
+import { classNames } from '@materia/ui-design-system';
+import type { StockFact } from '@materia/domain-stock-status';
+import { useText } from '../provider/ShopProvider.tsx';
+import { stockWords } from './stock-words.ts';
+import styles from './StockBadge.module.css';
+
+export type StockBadgeProps = { readonly fact: StockFact };
+
+/** The one fact of an offer's stock at the selected store. Shape and words tell it, colour only repeats it. */
+export const StockBadge = ({ fact }: StockBadgeProps) => {
+  const { text, tone } = stockWords(useText(), fact);
+  return (
+    <span className={classNames(styles.badge, styles[tone])}>
+      <svg className={styles.mark} viewBox="0 0 10 10" aria-hidden="true">
+        {tone === 'success' && <circle cx="5" cy="5" r="5" />}
+        {tone === 'warning' && <path d="M5 0 10 10H0z" />}
+        {tone === 'neutral' && <path d="M1 4h8v2H1z" />}
+      </svg>
+      {text}
+    </span>
+  );
+};

@@ -1,0 +1,46 @@
+import { markets } from '../../../../../testing/markets.ts';
+import { stockFact, type DeliveryMode, type OfferDelivery, type StockStatus } from '@materia/domain-stock-status';
+import { describe, expect, it } from 'vitest';
+import { wordsInMarket } from '../samples/html-in-market.tsx';
+import { StockBadge } from './StockBadge.tsx';
+
+const [pl] = markets;
+
+const offer = (mode: DeliveryMode, stockStatus: StockStatus, availableStock: number | undefined, isSoldByAThirdPartyVendor = false) => {
+  const none: OfferDelivery = { home: { availabilities: [] }, store: { availabilities: [] }, relay: { availabilities: [] } };
+  return { isSoldByAThirdPartyVendor, delivery: { ...none, [mode]: { availabilities: [{ stockStatus, availableStock }] } } };
+};
+
+const badge = (fact: ReturnType<typeof stockFact>) => wordsInMarket(pl, <StockBadge fact={fact} />);
+
+describe('StockBadge', () => {
+  it.each([
+    ['STK-01: SOLDOUT is being restocked', offer('store', 'SOLDOUT', 5), 'Czekamy na dostawę'],
+    ['STK-02: ONORDER comes from the warehouse', offer('store', 'ONORDER', 5), 'Sprowadzamy z magazynu'],
+    ['STK-03: ONSITE tells how many lie in the store', offer('store', 'ONSITE', 42), '42 sztuki w sklepie'],
+    ['STK-03: ONSITE at home tells how many the website has', offer('home', 'ONSITE', 3), '3 sztuki w sieci'],
+    ['STK-04: BIGBOX tells how many there are within 24 hours', offer('store', 'BIGBOX', 5), '5 sztuk w ciągu 24 godzin'],
+    ['STK-05: SITE_DELIVERY is brought by the vendor', offer('home', 'SITE_DELIVERY', 7, true), 'Dostawa sprzedawcy (7 sztuk)'],
+  ])('%s', (_, of, words) => expect(badge(stockFact(of))).toBe(words));
+
+  it('tells no figure that is not known', () => {
+    expect(badge(stockFact(offer('store', 'ONSITE', undefined)))).toBe('W sklepie');
+  });
+
+  it('has words of its own for every fact in every market', () => {
+    const facts = [
+      { kind: 'unavailable' },
+      { kind: 'restocking' },
+      { kind: 'on-order' },
+      { kind: 'in-stock', where: 'store', units: null },
+      { kind: 'in-stock', where: 'website', units: null },
+      { kind: 'within-24-hours', units: null },
+      { kind: 'home-courier', units: null },
+      { kind: 'vendor-delivery', units: null },
+    ] as const;
+    for (const market of markets) {
+      const words = facts.map((fact) => wordsInMarket(market, <StockBadge fact={fact} />));
+      expect(new Set(words).size).toBe(facts.length);
+    }
+  });
+});

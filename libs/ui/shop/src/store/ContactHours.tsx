@@ -1,0 +1,13 @@
+import { useText } from '../provider/ShopProvider.tsx';
+import { useFormats } from '../provider/use-formats.ts';
+import styles from './Store.module.css';
+
+/** When stores answer the telephone from Monday to Saturday, the same in every market (DLV-14): minutes since midnight. */
+const CONTACT_HOURS = { from: 7 * 60, to: 19 * 60 } as const;
+
+/** When a store can be called. */
+export const ContactHours = () => {
+  const t = useText();
+  const { time } = useFormats();
+  return <span className={styles.hours}>{t('storeCard.contactHours', { from: time(CONTACT_HOURS.from), to: time(CONTACT_HOURS.to) })}</span>;
+};

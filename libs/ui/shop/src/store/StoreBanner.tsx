@@ -1,0 +1,33 @@
+import { Icon, Link } from '@materia/ui-design-system';
+import type { OpenState as OpenStateFact } from '@materia/domain-delivery-labels';
+import { usePath, useText } from '../provider/ShopProvider.tsx';
+import { OpenState } from './OpenState.tsx';
+import styles from './StoreBanner.module.css';
+
+export type StoreBannerProps = {
+  readonly store: { readonly name: string; readonly chosen: boolean };
+  readonly open?: OpenStateFact | undefined;
+  /** `pickup` speaks of fetching the goods (CART-29), `prices` of prices and stock. */
+  readonly use?: 'pickup' | 'prices';
+};
+
+/** Which store the page speaks of, and the way to another one. */
+export const StoreBanner = ({ store, open, use = 'prices' }: StoreBannerProps) => {
+  const t = useText();
+  const to = usePath();
+  const words = use === 'pickup' ? t('storeCard.pickupAt', { store: store.name }) : t('storeCard.pricesFrom', { store: store.name });
+  return (
+    <div className={styles.banner}>
+      <div className={styles.row}>
+        <Icon name="store" className={styles.icon} />
+        <div className={styles.words}>
+          <p className={styles.store}>{store.chosen ? words : t('storeCard.noStore')}</p>
+          {store.chosen && open && <OpenState state={open} />}
+        </div>
+        <Link href={to('stores')} className={styles.change}>
+          {store.chosen ? t('storeCard.change') : t('storeCard.choose')}
+        </Link>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import type { OpenState as OpenStateFact } from '@materia/domain-delivery-labels';
+import { markets } from '../../../../../testing/markets.ts';
+import { pathTo } from '@materia/market-model';
+import { describe, expect, it } from 'vitest';
+import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';
+import { aDay } from '../samples/offers.ts';
+import { OpenState } from './OpenState.tsx';
+import { StoreBanner } from './StoreBanner.tsx';
+import { StoreCard } from './StoreCard.tsx';
+
+const store = { name: 'Materia Franowo', urlKey: 'franowo', street: ['ul. Szwajcarska 14'], postcode: '61-285', city: 'Poznań', phone: '+48 61 800 12 00', distanceKm: 3.42 };
+
+const STATES: readonly OpenStateFact[] = [
+  { kind: 'open', until: 1260 },
+  { kind: 'opens-today', at: 570 },
+  { kind: 'opens-later', date: aDay('2026-11-23'), weekday: 1, at: 420 },
+  { kind: 'closed' },
+];
+
+describe.each(markets)('a store in $name', (market) => {
+  const to = pathTo(market.routes);
+
+  it('leads to its page, tells its address and is called with one touch', () => {
+    const html = htmlInMarket(market, <StoreCard store={store} isChosen={false} />);
+    expect(html).toContain(`href="${to('store', { storeName: 'franowo' })}"`);
+    expect(html).toContain('href="tel:+48618001200"');
+    expect(wordsOf(html)).toContain('ul. Szwajcarska 14, 61-285 Poznań');
+    expect(wordsOf(html)).toMatch(/\b3,4 km/);
+  });
+
+  it('is reached by telephone from Monday to Saturday, 7 to 19 (DLV-14)', () => {
+    const words = wordsOf(htmlInMarket(market, <StoreCard store={store} isChosen={false} />));
+    expect(words).toMatch(/07:00.*19:00/);
+    expect(words).toContain(market.texts.storeCard.contactHours.replace('{from}', '07:00').replace('{to}', '19:00'));
+    const [, , , , , saturday] = market.dateWords.weekdays;
+    expect(market.texts.storeCard.contactHours).toContain(saturday.slice(0, 3));
+    expect(market.texts.storeCard.contactHours).toContain(market.dateWords.weekdays[0].slice(0, 3));
+  });
+
+  it('shows no telephone hours without a telephone', () => {
+    const words = wordsOf(htmlInMarket(market, <StoreCard store={{ ...store, phone: undefined }} isChosen={false} />));
+    expect(words).not.toContain('19:00');
+  });
+
+  it('tells each state of its doors in words of its own', () => {
+    const told = STATES.map((state) => wordsOf(htmlInMarket(market, <OpenState state={state} />)));
+    expect(new Set(told).size).toBe(STATES.length);
+    expect(told[0]).toContain('21:00');
+    expect(told[1]).toContain('09:30');
+    expect(told[2]).toContain('07:00');
+    expect(told[2]).toContain('23');
+  });
+
+  it('is named by the banner once it is chosen, for pickup in other words than for prices (CART-29)', () => {
+    const told = (use: 'pickup' | 'prices', chosen: boolean) => wordsOf(htmlInMarket(market, <StoreBanner store={{ name: store.name, chosen }} use={use} />));
+    expect(told('pickup', true)).toContain(store.name);
+    expect(told('prices', true)).toContain(store.name);
+    expect(told('pickup', true)).not.toBe(told('prices', true));
+    expect(told('prices', false)).not.toContain(store.name);
+    expect(told('prices', false)).toContain(market.texts.storeCard.choose);
+  });
+});
