@@ -1,0 +1,1 @@
+export { default, handleError } from '@materia/storefront-shell/entry-server';

@@ -1,0 +1,1 @@
+import '@materia/storefront-shell/entry-client';

@@ -1,0 +1,10 @@
+import { storefrontRoot } from '@materia/storefront-shell/root';
+import { facts } from '../market.ts';
+
+export { clientMiddleware } from '@materia/storefront-shell/client-texts';
+export { loader, middleware } from '@materia/storefront-shell/frame';
+
+const root = storefrontRoot(facts);
+export const Layout = root.Layout;
+export const ErrorBoundary = root.ErrorBoundary;
+export default root.Page;

@@ -1,0 +1,3 @@
+import { reactRouterConfig } from '@materia/storefront-shell/build';
+
+export default reactRouterConfig();

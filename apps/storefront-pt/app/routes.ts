@@ -1,0 +1,4 @@
+import { storefrontRoutes } from '@materia/storefront-shell';
+import { facts } from '../market.ts';
+
+export default storefrontRoutes(facts);

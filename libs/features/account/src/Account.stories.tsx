@@ -1,0 +1,85 @@
+import { readCustomer } from '@materia/api-account';
+import { aCustomer, anOrder } from '@materia/api-mocks';
+import { readOrder } from '@materia/api-orders';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { AccountFacts } from './account.loader.ts';
+import { AccountView } from './AccountView.tsx';
+import { LoginView } from './LoginView.tsx';
+import { LogoutView } from './LogoutView.tsx';
+import { RegisterView } from './RegisterView.tsx';
+
+const meta: Meta = { title: 'Pages/Account', parameters: { layout: 'fullscreen' } };
+export default meta;
+type Story = StoryObj;
+
+export const Login: Story = { render: () => <LoginView returnPath={undefined} refusal={undefined} /> };
+export const LoginFieldsMissing: Story = { render: () => <LoginView returnPath={undefined} refusal={{ email: '', kind: 'fields-missing', missing: ['email', 'password'] }} /> };
+export const LoginWrong: Story = { render: () => <LoginView returnPath={undefined} refusal={{ email: 'anna@materia.example', kind: 'wrong-credentials', missing: [] }} /> };
+export const LoginTooOften: Story = { render: () => <LoginView returnPath={undefined} refusal={{ email: 'anna@materia.example', kind: 'too-many-requests', missing: [] }} /> };
+export const LoginProblem: Story = { render: () => <LoginView returnPath={undefined} refusal={{ email: 'anna@materia.example', kind: 'problem', missing: [] }} /> };
+export const Logout: Story = { render: () => <LogoutView /> };
+
+const typed = { kind: 'professional', company: '', taxNumber: '123', firstname: '', lastname: 'Nowak', mobile: '12', email: 'anna@', terms: false } as const;
+
+export const Register: Story = { render: () => <RegisterView returnPath={undefined} kind="private" phoneExample="601020304" refusal={undefined} /> };
+export const RegisterProfessional: Story = { render: () => <RegisterView returnPath={undefined} kind="professional" phoneExample="601020304" refusal={undefined} /> };
+export const RegisterRefused: Story = {
+  render: () => (
+    <RegisterView
+      returnPath={undefined}
+      kind="private"
+      phoneExample="601020304"
+      refusal={{
+        typed,
+        problem: undefined,
+        faults: {
+          company: { kind: 'missing' },
+          taxNumber: { kind: 'not-a-tax-number' },
+          firstname: { kind: 'missing' },
+          mobile: { kind: 'not-a-mobile' },
+          email: { kind: 'not-an-email' },
+          password: {
+            kind: 'weak-password',
+            unmet: [{ kind: 'password-too-short', minimum: 8 }, { kind: 'digit-missing' }, { kind: 'uppercase-missing' }, { kind: 'special-missing', oneOf: '#?!@$%^&*-' }],
+          },
+          passwordAgain: { kind: 'password-differs' },
+          terms: { kind: 'terms-not-accepted' },
+        },
+      }}
+    />
+  ),
+};
+export const RegisterAccountExists: Story = {
+  render: () => <RegisterView returnPath={undefined} kind="private" phoneExample="601020304" refusal={{ typed, problem: undefined, faults: { email: { kind: 'account-exists' } } }} />,
+};
+export const RegisterFailed: Story = { render: () => <RegisterView returnPath={undefined} kind="private" phoneExample="601020304" refusal={{ typed, problem: 'failed', faults: {} }} /> };
+
+const account = (changes: Partial<AccountFacts> = {}): AccountFacts => {
+  const { id, number, tracking, kind } = readOrder(anOrder());
+  return {
+    customer: readCustomer(aCustomer()),
+    lastOrder: { id, number, tracking, kind },
+    isPartial: false,
+    store: { name: 'Poznań Franowo', urlKey: 'poznan-franowo', chosen: true },
+    ...changes,
+  };
+};
+
+const inAccount = { theme: 'account' };
+
+export const Account: Story = { parameters: inAccount, render: () => <AccountView {...account()} /> };
+export const AccountOfCompany: Story = {
+  parameters: inAccount,
+  render: () => (
+    <AccountView
+      {...account({
+        customer: readCustomer(aCustomer({ customer_type: 3, corporation_name: 'Przedsiębiorstwo Budowlano-Remontowe Nowak i Wspólnicy', company_fiscal_id: '5260250995', loyalty_card_number: '900123456', loyalty_rank: 'PLATINUM' })),
+      })}
+    />
+  ),
+};
+export const NewAccount: Story = {
+  parameters: inAccount,
+  render: () => <AccountView {...account({ lastOrder: undefined, store: { name: '', urlKey: '', chosen: false } })} />,
+};
+export const AccountInPart: Story = { parameters: inAccount, render: () => <AccountView {...account({ lastOrder: undefined, isPartial: true })} /> };

@@ -1,0 +1,66 @@
+import { Alert, Button, ButtonLink, Card, Container, ErrorSummary, Heading, Split, Stack, Text, TextField } from '@materia/ui-design-system';
+import type { TextKey } from '@materia/market-model';
+import { usePath, useText } from '@materia/ui-shop';
+import { RETURN_PARAMETER } from '@materia/storefront-request';
+import type { LoginFacts, LoginRefusal } from './login.action.ts';
+import styles from './account-pages.module.css';
+
+export type LoginViewProps = LoginFacts & { readonly refusal: LoginRefusal | undefined };
+
+const PROBLEM_WORDS = {
+  'wrong-credentials': 'login.wrongCredentials',
+  'too-many-requests': 'login.tooManyAttempts',
+  'problem': 'login.problem',
+} as const satisfies Readonly<Record<Exclude<LoginRefusal['kind'], 'fields-missing'>, TextKey>>;
+
+/** Signing in, and the way to a new account. The password never comes back. */
+export const LoginView = ({ returnPath, refusal }: LoginViewProps) => {
+  const t = useText();
+  const to = usePath();
+  const query = returnPath === undefined ? '' : `?${new URLSearchParams({ [RETURN_PARAMETER]: returnPath })}`;
+  const faultOf = (field: 'email' | 'password') => (refusal?.missing.includes(field) ? t('login.required') : undefined);
+  const faults = (['email', 'password'] as const).flatMap((field) => {
+    const message = faultOf(field);
+    return message === undefined ? [] : [{ fieldId: field, message: `${t(field === 'email' ? 'login.email' : 'login.password')}: ${message}` }];
+  });
+  return (
+    <Container size="page" className={styles.page}>
+      <Stack gap={5}>
+        <Heading level={1}>{t('login.title')}</Heading>
+        <Split narrow="end">
+          <Card padding="l">
+            <Stack gap={4}>
+              <Text>{t('login.lead')}</Text>
+              <ErrorSummary title={t('login.errorSummary')} errors={faults} />
+              {refusal && refusal.kind !== 'fields-missing' && (
+                <Alert type="error" role="alert" title={t('login.errorSummary')}>
+                  {t(PROBLEM_WORDS[refusal.kind])}
+                </Alert>
+              )}
+              <form method="post" action={to('login') + query} noValidate>
+                <Stack gap={4}>
+                  <TextField name="email" type="email" label={t('login.email')} defaultValue={refusal?.email} error={faultOf('email')} autoComplete="username" maxLength={120} required />
+                  <TextField name="password" type="password" label={t('login.password')} error={faultOf('password')} autoComplete="current-password" required />
+                  <Button type="submit" wide>
+                    {t('login.action')}
+                  </Button>
+                </Stack>
+              </form>
+            </Stack>
+          </Card>
+          <Card as="section" padding="l" look="sunken" labelledBy="no-account">
+            <Stack gap={3} align="start">
+              <Heading level={2} size="h3" id="no-account">
+                {t('login.noAccount')}
+              </Heading>
+              <Text>{t('login.noAccountText')}</Text>
+              <ButtonLink href={to('register') + query} variant="secondary">
+                {t('login.register')}
+              </ButtonLink>
+            </Stack>
+          </Card>
+        </Split>
+      </Stack>
+    </Container>
+  );
+};

@@ -1,0 +1,27 @@
+import { Button, ButtonLink, Card, Cluster, Container, Heading, Stack, Text } from '@materia/ui-design-system';
+import { usePath, useText } from '@materia/ui-shop';
+import styles from './account-pages.module.css';
+
+/** Asks before the session ends: opening an address must not sign anybody out. */
+export const LogoutView = () => {
+  const t = useText();
+  const to = usePath();
+  return (
+    <Container size="narrow" className={styles.page}>
+      <Card padding="l">
+        <Stack gap={4}>
+          <Heading level={1}>{t('login.signOutTitle')}</Heading>
+          <Text>{t('login.signOutText')}</Text>
+          <Cluster>
+            <form method="post" action={to('logout')}>
+              <Button type="submit">{t('login.signOutAction')}</Button>
+            </form>
+            <ButtonLink href={to('account')} variant="secondary">
+              {t('login.stay')}
+            </ButtonLink>
+          </Cluster>
+        </Stack>
+      </Card>
+    </Container>
+  );
+};

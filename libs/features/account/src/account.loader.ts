@@ -1,0 +1,32 @@
+import { type Customer, fetchCustomer } from '@materia/api-account';
+import { HostUnavailable } from '@materia/api-client-kernel';
+import { fetchOrders, type Order } from '@materia/api-orders';
+import { shopRequest } from '@materia/storefront-request';
+import type { LoaderFunctionArgs } from 'react-router';
+
+export type AccountFacts = {
+  readonly customer: Customer;
+  readonly lastOrder: Pick<Order, 'id' | 'number' | 'tracking' | 'kind'> | undefined;
+  /** The last order could not be asked for. */
+  readonly isPartial: boolean;
+  readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
+};
+
+/** Loads the account summary: name, store, loyalty state, last order (ACC-19). */
+export const loadAccount = async ({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<AccountFacts> => {
+  const shop = context.get(shopRequest);
+  const [customer, page] = await Promise.all([fetchCustomer(shop.host), fetchOrders(shop.host, 1).catch(withoutOrders)]);
+  if (customer === undefined) throw new Error('The host knows no customer of this session');
+  const last = page?.orders[0];
+  return {
+    customer,
+    lastOrder: last && { id: last.id, number: last.number, tracking: last.tracking, kind: last.kind },
+    isPartial: page === undefined,
+    store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
+  };
+};
+
+const withoutOrders = (error: unknown): undefined => {
+  if (error instanceof HostUnavailable) return undefined;
+  throw error;
+};

@@ -1,0 +1,46 @@
+import { safeReturnPath } from '@materia/domain-navigation';
+import { RETURN_PARAMETER, shopRequest } from '@materia/storefront-request';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { failedCall } from './failed-call.ts';
+import { formSecret, formText } from './form-text.ts';
+
+/** What the sign-in page shows again after a refusal. The password is never sent back. */
+export type LoginRefusal = {
+  readonly email: string;
+  readonly kind: 'fields-missing' | 'wrong-credentials' | 'too-many-requests' | 'problem';
+  readonly missing: readonly ('email' | 'password')[];
+};
+
+export type LoginFacts = {
+  /** Where sign-in leads, as it stands in the address; the register page gets it along. */
+  readonly returnPath: string | undefined;
+};
+
+/** Who is signed in already goes straight on. */
+export const loadLogin = ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>): LoginFacts => {
+  const shop = context.get(shopRequest);
+  const asked = url.searchParams.get(RETURN_PARAMETER);
+  if (shop.customer !== undefined) throw redirect(safeReturnPath(asked, shop.to('account')));
+  const path = safeReturnPath(asked, '');
+  return { returnPath: path === '' ? undefined : path };
+};
+
+/** Signs in and leads to the page that was wanted, or to the account (SES-23, SHL-11). */
+export const signIn = async ({ context, request, url }: Pick<ActionFunctionArgs, 'context' | 'request' | 'url'>) => {
+  const shop = context.get(shopRequest);
+  const form = await request.formData();
+  const [email, password] = [formText(form, 'email').slice(0, LONGEST_EMAIL), formSecret(form, 'password')];
+  const missing = [...(email === '' ? ['email' as const] : []), ...(password === '' ? ['password' as const] : [])];
+  if (missing.length > 0) return refuse({ email, kind: 'fields-missing', missing }, 422);
+  const outcome = password.length > LONGEST_PASSWORD ? 'wrong-credentials' : await shop.session.signIn({ username: email, password }).catch(failedCall);
+  if (outcome === 'wrong-credentials') return refuse({ email, kind: outcome, missing }, 422);
+  if (outcome === 'too-many-requests') return refuse({ email, kind: outcome, missing }, 429);
+  if (outcome === 'problem') return refuse({ email, kind: outcome, missing }, 502);
+  return redirect(safeReturnPath(url.searchParams.get(RETURN_PARAMETER), shop.to('account')), 303);
+};
+
+/** The host takes no more; a longer password is no account's. */
+const LONGEST_PASSWORD = 200;
+const LONGEST_EMAIL = 120;
+
+const refuse = (refusal: LoginRefusal, status: number) => data(refusal, { status });

@@ -1,0 +1,16 @@
+import { shopRequest } from '@materia/storefront-request';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
+
+/** Signing out changes state, so opening the address only asks; a guest has nothing to end. */
+export const loadLogout = ({ context }: Pick<LoaderFunctionArgs, 'context'>): null => {
+  const shop = context.get(shopRequest);
+  if (shop.customer === undefined) throw redirect(shop.to('home'));
+  return null;
+};
+
+/** Ends the session and leads home (SES-11). */
+export const signOut = async ({ context }: Pick<ActionFunctionArgs, 'context'>) => {
+  const shop = context.get(shopRequest);
+  await shop.session.signOut();
+  return redirect(shop.to('home'), 303);
+};

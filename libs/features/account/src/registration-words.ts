@@ -1,0 +1,49 @@
+import { unreachable } from '@materia/domain-kernel';
+import type { UnmetPasswordRule } from '@materia/domain-customer';
+import type { TextReader } from '@materia/market-model';
+import type { RegistrationFieldFault } from './registration-form.ts';
+
+/** What is wrong at a field, in the market's words. */
+export const faultWords = (t: TextReader, fault: RegistrationFieldFault, phoneExample: string): string => {
+  switch (fault.kind) {
+    case 'missing':
+      return t('register.required');
+    case 'too-long':
+      return t('register.tooLong', { maximum: fault.maximum });
+    case 'not-an-email':
+      return t('register.emailInvalid');
+    case 'not-a-mobile':
+      return t('register.mobileInvalid', { example: phoneExample });
+    case 'not-a-tax-number':
+      return t('register.taxNumberInvalid');
+    case 'weak-password':
+      return fault.unmet.length === 0 ? t('register.passwordHint') : fault.unmet.map((rule) => unmetWords(t, rule)).join(' ');
+    case 'password-differs':
+      return t('register.passwordDiffers');
+    case 'terms-not-accepted':
+      return t('register.termsMissing');
+    case 'account-exists':
+      return t('register.accountExists');
+    default:
+      return unreachable(fault);
+  }
+};
+
+const unmetWords = (t: TextReader, rule: UnmetPasswordRule): string => {
+  switch (rule.kind) {
+    case 'password-too-short':
+      return t('register.passwordLength', { minimum: rule.minimum });
+    case 'password-too-long':
+      return t('register.passwordTooLong', { maximum: rule.maximum });
+    case 'digit-missing':
+      return t('register.passwordDigit');
+    case 'uppercase-missing':
+      return t('register.passwordUpper');
+    case 'lowercase-missing':
+      return t('register.passwordLower');
+    case 'special-missing':
+      return rule.oneOf === undefined ? t('register.passwordSpecial') : t('register.passwordSpecialFrom', { characters: rule.oneOf });
+    default:
+      return unreachable(rule);
+  }
+};

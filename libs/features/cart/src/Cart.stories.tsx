@@ -1,0 +1,94 @@
+import { emptyCart, explainCart, readCart } from '@materia/api-cart';
+import { aCart, aCartItem, aVendorOffer } from '@materia/api-mocks';
+import { cartNotice, groupBySeller } from '@materia/domain-cart';
+import { stockFact } from '@materia/domain-stock-status';
+import type { Currency } from '@materia/market-model';
+import { useShop } from '@materia/ui-shop';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { CartFacts } from './cart.loader.ts';
+import { CartView } from './CartView.tsx';
+
+const meta: Meta = { title: 'Pages/Cart', parameters: { layout: 'fullscreen' } };
+export default meta;
+type Story = StoryObj;
+
+const InPage = ({ children }: { readonly children: (currency: Currency) => ReactNode }) => {
+  const { currency } = useShop().market;
+  return <RouterProvider router={createMemoryRouter([{ path: '/', element: children(currency) }])} />;
+};
+const story = (draw: (currency: Currency) => ReactNode): Story => ({ render: () => <InPage>{draw}</InPage> });
+
+const LONG = 'Superizolacyjnywielkoformatowybloczekzbetonukomórkowego autoklawizowanego z podwójnym piórem i wpustem 62,5 × 24 × 42 cm';
+
+const facts = (currency: Currency, items: readonly ReturnType<typeof aCartItem>[], changes: Partial<CartFacts> = {}): CartFacts => {
+  const cart = items.length === 0 ? emptyCart(currency) : readCart(aCart({ items: [...items], base_currency_code: currency, base_grand_total: 24 * items.length, base_tax_amount: 4.49 * items.length }));
+  return {
+    groups: groupBySeller(cart.lines).map((group) => ({
+      ...group,
+      title: group.name,
+      lines: group.lines.map((line) => ({
+        id: line.id,
+        maximum: line.maximum,
+        isQuantityLocked: false,
+        product: { urlKey: line.urlKey, sku: line.sku, name: line.name, brand: line.brand, picture: '/media/pl/cement' },
+        quantity: line.quantity,
+        price: line.offer.price,
+        conditioning: line.conditioning,
+        total: line.total,
+        discountApplied: false,
+        stock: stockFact(line.offer),
+        promise: undefined,
+      })),
+    })),
+    itemsCount: cart.itemsCount,
+    explanation: explainCart(cart, 2300),
+    total: cart.total,
+    notices: [],
+    closedNotices: [],
+    weightKilograms: 50,
+    viewer: { isPro: false, proPricesTaxExcludedFirst: true, tax: 'vat' },
+    mode: 'selling',
+    store: { name: 'Poznań Franowo', urlKey: 'poznan-franowo', chosen: true },
+    isSignedIn: true,
+    problem: undefined,
+    ...changes,
+  };
+};
+
+const own = aCartItem();
+const ofVendor = aCartItem({ item_id: '2', id: '2', vendor_name: 'Budmax', vendor_code: 'BUDMAX', offer: aVendorOffer() });
+const lineOfNotice = { lineId: '1', sku: '100234', name: 'Cement 25 kg', code: 'NO_STOCK_AVAILABLE', isDeleted: false, quantity: 3 } as const;
+
+export const Cart = story((currency) => <CartView {...facts(currency, [own])} answer={undefined} signInHref="#" />);
+
+export const TwoSellers = story((currency) => <CartView {...facts(currency, [own, ofVendor])} answer={undefined} signInHref="#" />);
+
+export const ForProfessionals = story((currency) => (
+  <CartView {...facts(currency, [own], { viewer: { isPro: true, proPricesTaxExcludedFirst: true, tax: 'vat' } })} answer={undefined} signInHref="#" />
+));
+
+export const WithNotices = story((currency) => (
+  <CartView {...facts(currency, [own], { notices: [cartNotice('STOCK_MODIFIED', [lineOfNotice]), cartNotice('CONNECT')], isSignedIn: false })} answer={undefined} signInHref="#" />
+));
+
+export const Empty = story((currency) => <CartView {...facts(currency, [], { isSignedIn: false })} answer={undefined} signInHref="#" />);
+
+export const InShowcaseStore = story((currency) => <CartView {...facts(currency, [own], { mode: 'showcase' })} answer={undefined} signInHref="#" />);
+
+export const QuantityRefused = story((currency) => (
+  <CartView
+    {...facts(currency, [own])}
+    answer={{ kind: 'refused', refusal: { kind: 'quantity', lineId: '1', typed: 'x', refusal: { kind: 'not-a-number', text: 'x' }, returnTo: '' }, returnTo: undefined }}
+    signInHref="#"
+  />
+));
+
+export const AddFailed = story((currency) => (
+  <CartView {...facts(currency, [own])} answer={{ kind: 'failed', problem: { kind: 'message', key: 'cart.addError' }, returnTo: '/cement-25-kg-ref100234.html' }} signInHref="#" />
+));
+
+export const NotReadable = story((currency) => <CartView {...facts(currency, [], { problem: { kind: 'message', key: 'cart.getError' } })} answer={undefined} signInHref="#" />);
+
+export const LongestWords = story((currency) => <CartView {...facts(currency, [aCartItem({ name: LONG, brand: LONG, vendor_name: LONG })])} answer={undefined} signInHref="#" />);

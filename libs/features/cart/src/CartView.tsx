@@ -1,0 +1,171 @@
+import type { CartNotice } from '@materia/domain-cart';
+import { Alert, ButtonLink, Card, Cluster, Container, Heading, IconButton, Link, Split, Stack, Text } from '@materia/ui-design-system';
+import { CartLine, CartTotals, NoticeList, SellerGroup, StoreBanner, useFormats, usePath, useText } from '@materia/ui-shop';
+import type { CartActionAnswer } from './cart.action.ts';
+import type { CartFacts, GroupFacts } from './cart.loader.ts';
+import styles from './CartView.module.css';
+import { CLOSED_PARAMETER } from './closed-notices.ts';
+import { QuantityForm, RemoveForm } from './LineForms.tsx';
+import { problemWords, refusalWords } from './problem-words.ts';
+
+export type CartViewProps = CartFacts & {
+  /** What the last form was answered, when it did not lead elsewhere. */
+  readonly answer: CartActionAnswer | undefined;
+  readonly signInHref: string;
+};
+
+/** The cart: who sells what, how much of it, and what it costs in all. */
+export const CartView = (props: CartViewProps) => {
+  const { groups, itemsCount, notices, closedNotices, problem, answer, signInHref, mode, store } = props;
+  const t = useText();
+  const to = usePath();
+  return (
+    <Container className={styles.page}>
+      <Stack gap={5}>
+        <Cluster gap={3} align="baseline">
+          <Heading level={1}>{t('cart.title')}</Heading>
+          {itemsCount > 0 && <Text tone="soft">{t('cart.items', { count: itemsCount })}</Text>}
+        </Cluster>
+        {answer !== undefined && answer.kind !== 'added' && <Refusal answer={answer} />}
+        {problem !== undefined && (
+          <Alert type="error" role="alert">
+            {problemWords(t, problem)}
+          </Alert>
+        )}
+        {mode === 'showcase' && (
+          <Alert type="warning" title={t('cart.showcaseTitle')} actions={<ButtonLink href={to('stores')}>{t('cart.chooseStore')}</ButtonLink>}>
+            {t('cart.showcaseText', { store: store.name })}
+          </Alert>
+        )}
+        <NoticeList
+          notices={notices}
+          closeOf={closeFormOf(closedNotices)}
+          connect={<Link href={signInHref}>{t('cart.connectAction')}</Link>}
+        />
+        {groups.length === 0 ? problem === undefined && <EmptyCart {...props} /> : <FilledCart {...props} />}
+      </Stack>
+    </Container>
+  );
+};
+
+const FilledCart = ({ groups, explanation, total, viewer, weightKilograms, mode, store, isSignedIn, answer }: CartViewProps) => {
+  const t = useText();
+  const to = usePath();
+  const { number } = useFormats();
+  return (
+    <Split narrow="end">
+      <Stack gap={4}>
+        {groups.map((group) => (
+          <Group key={group.code} group={group} viewer={viewer} store={store} answer={answer} />
+        ))}
+        <div>
+          <Link href={to('home')}>{t('cart.continueShopping')}</Link>
+        </div>
+      </Stack>
+      <Card as="section" padding="l" labelledBy="summary">
+        <Stack gap={4}>
+          <Heading level={2} size="h3" id="summary">
+            {t('cart.summary')}
+          </Heading>
+          <CartTotals explanation={explanation} total={total} viewer={viewer}>
+            <Text size="s" tone="soft">
+              {t('cart.weight', { kilograms: number(weightKilograms, 1) })}
+            </Text>
+            {mode === 'selling' && (
+              <Stack gap={2}>
+                <ButtonLink href={to('checkoutShippings')} variant="accent" size="l" wide iconAfter="chevron-right">
+                  {t('cart.checkout')}
+                </ButtonLink>
+                {!isSignedIn && (
+                  <Text size="s" tone="soft">
+                    {t('cart.checkoutSignIn')}
+                  </Text>
+                )}
+              </Stack>
+            )}
+          </CartTotals>
+        </Stack>
+      </Card>
+    </Split>
+  );
+};
+
+type GroupProps = Pick<CartViewProps, 'viewer' | 'store' | 'answer'> & { readonly group: GroupFacts };
+
+const Group = ({ group, viewer, store, answer }: GroupProps) => {
+  const t = useText();
+  const refusal = answer?.kind === 'refused' ? answer.refusal : undefined;
+  return (
+    <SellerGroup
+      id={group.code}
+      seller={group.title}
+      isThirdParty={group.isThirdParty}
+      banner={group.hasStoreBanner && <StoreBanner store={store} use="pickup" />}
+      lines={group.lines.map((line) => ({
+        key: line.id,
+        line: (
+          <CartLine
+            line={line}
+            viewer={viewer}
+            quantity={
+              line.isQuantityLocked ? undefined : (
+                <QuantityForm line={line} error={refusal?.kind === 'quantity' && refusal.lineId === line.id ? refusalWords(t, refusal) : undefined} />
+              )
+            }
+            remove={<RemoveForm line={line} />}
+          />
+        ),
+      }))}
+    />
+  );
+};
+
+const EmptyCart = ({ isSignedIn, signInHref }: CartViewProps) => {
+  const t = useText();
+  return (
+    <Card padding="l">
+      <Stack gap={3} align="start">
+        <Heading level={2} size="h3">
+          {t('cart.emptyTitle')}
+        </Heading>
+        <Text>{t('cart.emptyText')}</Text>
+        <ButtonLink href={usePath()('home')}>{t('cart.emptyAction')}</ButtonLink>
+        {!isSignedIn && (
+          <Text size="s">
+            {t('cart.emptySignIn')} <Link href={signInHref}>{t('cart.connectAction')}</Link>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+type RefusalProps = { readonly answer: Exclude<CartActionAnswer, { readonly kind: 'added' }> };
+
+const Refusal = ({ answer }: RefusalProps) => {
+  const t = useText();
+  return (
+    <Alert
+      type="error"
+      role="alert"
+      actions={answer.returnTo !== undefined && <Link href={answer.returnTo}>{t('cart.backToProduct')}</Link>}
+    >
+      {answer.kind === 'refused' ? refusalWords(t, answer.refusal) : problemWords(t, answer.problem)}
+    </Alert>
+  );
+};
+
+const closeFormOf = (closed: readonly string[]) => (notice: CartNotice) => <CloseNotice notice={notice} closed={closed} />;
+
+/** Closing is an address, so it works before any script. */
+const CloseNotice = ({ notice, closed }: { readonly notice: CartNotice; readonly closed: readonly string[] }) => {
+  const t = useText();
+  return (
+    <form method="get" action={usePath()('cart')}>
+      {[...closed, notice.code].map((code) => (
+        <input key={code} type="hidden" name={CLOSED_PARAMETER} value={code} />
+      ))}
+      <IconButton type="submit" icon="close" label={t('cart.closeNotice')} />
+    </form>
+  );
+};

@@ -1,0 +1,64 @@
+import { Button, Cluster, IconButton, QuantityStepper } from '@materia/ui-design-system';
+import { isAtMaximum, boundsOfMaximum } from '@materia/domain-stock-status';
+import { usePath, useText } from '@materia/ui-shop';
+import { useEffect, useRef } from 'react';
+import { Form, useSubmit } from 'react-router';
+import type { LineFacts } from './cart.loader.ts';
+
+export type QuantityFormProps = { readonly line: Pick<LineFacts, 'id' | 'quantity' | 'maximum' | 'product'>; readonly error: string | undefined };
+
+/** A changed quantity is sent when the shopper has paused for so long (QTY-06). */
+const PAUSE_MILLISECONDS = 500;
+
+/** Changes the quantity of a line: with its button, or by itself after a pause where scripts run. */
+export const QuantityForm = ({ line, error }: QuantityFormProps) => {
+  const t = useText();
+  const to = usePath();
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const sendAfterPause = () => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => void submit(form.current, { preventScrollReset: true }), PAUSE_MILLISECONDS);
+  };
+  const bounds = boundsOfMaximum(line.maximum);
+  return (
+    <Form ref={form} method="post" action={to('cart')} preventScrollReset noValidate>
+      <input type="hidden" name="intent" value="update" />
+      <input type="hidden" name="line" value={line.id} />
+      <Cluster gap={2}>
+        <QuantityStepper
+          id={`quantity-${line.id}`}
+          name="quantity"
+          label={t('cart.quantityOf', { product: line.product.name })}
+          lessLabel={t('cart.less')}
+          moreLabel={t('cart.more')}
+          defaultValue={line.quantity}
+          min={bounds.min}
+          max={bounds.max}
+          size="s"
+          stepName="step"
+          error={error}
+          message={isAtMaximum(line.quantity, bounds) ? t('cart.maximumReached') : undefined}
+          onQuantity={sendAfterPause}
+        />
+        <Button type="submit" variant="quiet" size="s" aria-label={t('cart.updateNamed', { product: line.product.name })}>
+          {t('cart.update')}
+        </Button>
+      </Cluster>
+    </Form>
+  );
+};
+
+/** Takes a line out of the cart. */
+export const RemoveForm = ({ line }: { readonly line: Pick<LineFacts, 'id' | 'product'> }) => {
+  const t = useText();
+  return (
+    <Form method="post" action={usePath()('cart')} preventScrollReset>
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="line" value={line.id} />
+      <IconButton type="submit" icon="trash" label={t('cart.removeNamed', { product: line.product.name })} />
+    </Form>
+  );
+};

@@ -1,0 +1,71 @@
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { DEFAULT_MAX_QUANTITY, parseQuantity, type QuantityRefusal } from '@materia/domain-stock-status';
+
+/** What a form of the cart asks for. `returnTo` is the page it stood on, as it was sent. */
+export type CartIntent =
+  | {
+      readonly kind: 'add';
+      readonly sku: string;
+      readonly offerCode: string;
+      readonly priceContextCode: string;
+      readonly quantity: number;
+      readonly returnTo: string;
+      readonly isScripted: boolean;
+    }
+  | { readonly kind: 'update'; readonly lineId: string; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly lineId: string };
+
+export type CartFormRefusal =
+  | { readonly kind: 'unreadable' }
+  /** An add without an offer never leaves the storefront (CART-31, ERR-14). */
+  | { readonly kind: 'no-offer'; readonly returnTo: string }
+  | { readonly kind: 'quantity'; readonly lineId: string | undefined; readonly typed: string; readonly refusal: QuantityRefusal; readonly returnTo: string };
+
+/** The host knows the stock of the moment and clamps to it; here only what can never be a quantity is refused. */
+const BOUNDS = { min: 1, max: DEFAULT_MAX_QUANTITY };
+
+/** Reads a form of the cart. `step` (less, more) moves the typed quantity by one, for buttons that work without scripts. */
+export const readCartForm = (form: FormData): Result<CartIntent, CartFormRefusal> => {
+  const intent = textOf(form, 'intent');
+  if (intent === 'remove') return lineOf(form, (lineId) => ok({ kind: 'remove', lineId }));
+  if (intent === 'update') {
+    return lineOf(form, (lineId) => {
+      const quantity = readQuantity(form);
+      return quantity.ok ? ok({ kind: 'update', lineId, quantity: quantity.value }) : fail({ ...quantity.error, lineId, returnTo: '' });
+    });
+  }
+  return intent === 'add' ? readAdd(form) : fail({ kind: 'unreadable' });
+};
+
+const readAdd = (form: FormData): Result<CartIntent, CartFormRefusal> => {
+  const returnTo = textOf(form, 'returnTo');
+  const [sku, offerCode, priceContextCode] = [textOf(form, 'sku'), textOf(form, 'offer'), textOf(form, 'context')];
+  if (sku === '' || offerCode === '' || priceContextCode === '') return fail({ kind: 'no-offer', returnTo });
+  const quantity = readQuantity(form);
+  if (!quantity.ok) return fail({ ...quantity.error, lineId: undefined, returnTo });
+  return ok({ kind: 'add', sku, offerCode, priceContextCode, quantity: quantity.value, returnTo, isScripted: textOf(form, 'scripted') === '1' });
+};
+
+const readQuantity = (form: FormData) => {
+  const typed = textOf(form, 'quantity');
+  const quantity = parseQuantity(typed === '' && !form.has('quantity') ? '1' : typed, BOUNDS);
+  if (!quantity.ok) return fail({ kind: 'quantity', typed, refusal: quantity.error } as const);
+  const stepped = quantity.value + stepOf(textOf(form, 'step'));
+  return ok(Math.min(Math.max(stepped, BOUNDS.min), BOUNDS.max));
+};
+
+const stepOf = (step: string): number => {
+  if (step === 'less') return -1;
+  return step === 'more' ? 1 : 0;
+};
+
+const lineOf = (form: FormData, read: (lineId: string) => Result<CartIntent, CartFormRefusal>): Result<CartIntent, CartFormRefusal> => {
+  const lineId = textOf(form, 'line');
+  return lineId === '' ? fail({ kind: 'unreadable' }) : read(lineId);
+};
+
+/** Files and missing fields read as nothing; no field of the cart is longer. */
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim().slice(0, 2048) : '';
+};

@@ -1,0 +1,62 @@
+import { addToCart, type CartChange, type CartProblem, removeLine, updateLine } from '@materia/api-cart';
+import { type Result, unreachable } from '@materia/domain-kernel';
+import { safeReturnPath } from '@materia/domain-navigation';
+import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { cartAccess, cartSession } from './cart-access.ts';
+import { type CartFormRefusal, type CartIntent, readCartForm } from './cart-form.ts';
+
+/** What the cart answers to a form that it does not lead elsewhere for. */
+export type CartActionAnswer =
+  /** To a script: the page stays, the count is told. */
+  | { readonly kind: 'added'; readonly itemsCount: number; readonly isClamped: boolean }
+  | { readonly kind: 'refused'; readonly refusal: CartFormRefusal; readonly returnTo: string | undefined }
+  | { readonly kind: 'failed'; readonly problem: CartProblem; readonly returnTo: string | undefined };
+
+/** Changes the cart. Forms lead back to a page (303); what was refused is answered with the cart page and its status. */
+export const changeCart = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
+  const shop = context.get(shopRequest);
+  const intent = readCartForm(await request.formData());
+  if (!intent.ok) {
+    const asked = 'returnTo' in intent.error ? intent.error.returnTo : '';
+    return answer({ kind: 'refused', refusal: intent.error, returnTo: pageBefore(shop, asked) }, 422);
+  }
+  const outcome = await send(shop, intent.value);
+  if (!outcome.ok) {
+    const returnTo = intent.value.kind === 'add' ? pageBefore(shop, intent.value.returnTo) : undefined;
+    return answer({ kind: 'failed', problem: outcome.error, returnTo }, outcome.error.kind === 'server-message' ? 406 : 409);
+  }
+  const { cart, cartId, outcome: items, isClamped } = outcome.value;
+  if (cart !== undefined) shop.session.rememberCart({ id: cartId, itemsCount: cart.itemsCount });
+  if (intent.value.kind !== 'add') {
+    shop.session.flash({ type: 'success', key: intent.value.kind === 'remove' ? 'cart.removed' : 'cart.updated' });
+    return redirect(shop.to('cart'), 303);
+  }
+  if (items.kind === 'none-added') return answer({ kind: 'failed', problem: { kind: 'message', key: 'cart.addError' }, returnTo: pageBefore(shop, intent.value.returnTo) }, 409);
+  if (intent.value.isScripted) return answer({ kind: 'added', itemsCount: cart?.itemsCount ?? 0, isClamped }, 200);
+  const target = safeReturnPath(intent.value.returnTo, shop.to('cart'));
+  const key = target === shop.to('cart') ? 'cart.added' : isClamped ? 'product.addedPart' : 'product.added';
+  shop.session.flash({ type: isClamped ? 'warning' : 'success', key });
+  return redirect(target, 303);
+};
+
+const answer = (content: CartActionAnswer, status: number) => data(content, { status });
+
+const send = (shop: ShopRequest, intent: CartIntent): Promise<Result<CartChange, CartProblem>> => {
+  const [access, session] = [cartAccess(shop), cartSession(shop)];
+  switch (intent.kind) {
+    case 'add':
+      return addToCart(access, session, intent);
+    case 'update':
+      return updateLine(access, session, intent);
+    case 'remove':
+      return removeLine(access, session, intent);
+    default:
+      return unreachable(intent);
+  }
+};
+
+const pageBefore = (shop: ShopRequest, asked: string): string | undefined => {
+  const path = safeReturnPath(asked, shop.to('cart'));
+  return path === shop.to('cart') ? undefined : path;
+};

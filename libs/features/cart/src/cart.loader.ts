@@ -1,0 +1,102 @@
+import { type Cart, type CartLine, type CartProblem, emptyCart, explainCart, fetchCart } from '@materia/api-cart';
+import { pictureAddress, priceViewer } from '@materia/api-catalogue';
+import { HostUnavailable } from '@materia/api-client-kernel';
+import { fetchStore, promiseContext } from '@materia/api-stores';
+import { type CartNotice, cartNotice, findingsOf, groupBySeller, orderWeight, productLines, type SellerGroup, sellerGroupTitle, sellingMode } from '@materia/domain-cart';
+import { earliestPromise, type PromiseContext } from '@materia/domain-delivery-labels';
+import type { CartExplanation, TaxedAmount } from '@materia/domain-pricing';
+import { isQuantityLocked, stockFact } from '@materia/domain-stock-status';
+import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import type { CartLineFacts, ShopViewer } from '@materia/ui-shop';
+import type { LoaderFunctionArgs } from 'react-router';
+import { cartAccess, cartSession } from './cart-access.ts';
+import { readClosedNotices } from './closed-notices.ts';
+
+/** A line as the cart page shows it, with what its forms need. */
+export type LineFacts = CartLineFacts & {
+  readonly id: string;
+  readonly maximum: number;
+  readonly isQuantityLocked: boolean;
+};
+
+export type GroupFacts = Omit<SellerGroup<unknown>, 'lines'> & { readonly title: string | null; readonly lines: readonly LineFacts[] };
+
+export type CartFacts = {
+  readonly groups: readonly GroupFacts[];
+  readonly itemsCount: number;
+  readonly explanation: CartExplanation;
+  readonly total: TaxedAmount;
+  readonly notices: readonly CartNotice[];
+  /** Codes of notices that were closed, as they stand in the address (NTF-12). */
+  readonly closedNotices: readonly string[];
+  readonly weightKilograms: number;
+  readonly viewer: ShopViewer;
+  readonly mode: 'selling' | 'showcase';
+  readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
+  readonly isSignedIn: boolean;
+  /** Set when the cart could not be read. */
+  readonly problem: CartProblem | undefined;
+};
+
+/** Loads the cart, checked against stock and prices, and remembers its id and count (CART-10). */
+export const loadCart = async ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<CartFacts> => {
+  const shop = context.get(shopRequest);
+  const [answer, promises] = await Promise.all([
+    fetchCart(cartAccess(shop), cartSession(shop), { currency: shop.market.currency }),
+    contextOfStore(shop).catch(withoutPromises),
+  ]);
+  const cart = answer.ok ? answer.value : emptyCart(shop.market.currency);
+  if (answer.ok) remember(shop, cart);
+  const lines = productLines(cart.lines);
+  const isSignedIn = shop.customer !== undefined;
+  const closedNotices = readClosedNotices(url.searchParams);
+  const notices = [...findingsOf(cart.unavailabilities).notices, ...(isSignedIn || lines.length === 0 ? [] : [cartNotice('CONNECT')])];
+  return {
+    groups: groupBySeller(lines).map((group) => ({
+      ...group,
+      title: sellerGroupTitle(group, { hideSoldAndShippedBy: shop.flags.CART_HIDE_SOLD_AND_SHIPPED_BY }),
+      lines: group.lines.map((line) => lineFacts(shop, line, promises)),
+    })),
+    itemsCount: cart.itemsCount,
+    explanation: explainCart(cart, shop.market.settings.standardVatBasisPoints),
+    total: cart.total,
+    notices: notices.filter((notice) => !closedNotices.includes(notice.code)),
+    closedNotices,
+    weightKilograms: orderWeight(lines).kilograms,
+    viewer: priceViewer(shop),
+    mode: sellingMode(cart.retailer, { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE }),
+    store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
+    isSignedIn,
+    problem: answer.ok ? undefined : answer.error,
+  };
+};
+
+const contextOfStore = async (shop: ShopRequest): Promise<PromiseContext | undefined> => {
+  const store = await fetchStore(shop.host, shop.store.id);
+  return store && promiseContext(store, shop.market, shop.now);
+};
+
+/** Lines stand without their promises while the store's hours cannot be read. */
+const withoutPromises = (error: unknown): undefined => {
+  if (error instanceof HostUnavailable) return undefined;
+  throw error;
+};
+
+const remember = (shop: ShopRequest, cart: Cart): void => {
+  if (cart.id !== '') shop.session.rememberCart({ id: cart.id, itemsCount: cart.itemsCount });
+  else if (shop.cartId !== undefined) shop.session.forgetCart();
+};
+
+const lineFacts = (shop: ShopRequest, line: CartLine, promises: PromiseContext | undefined): LineFacts => ({
+  id: line.id,
+  maximum: line.maximum,
+  isQuantityLocked: isQuantityLocked(line.conditioning.capacityUnit, shop.market.settings.lockedCapacityUnits),
+  product: { urlKey: line.urlKey, sku: line.sku, name: line.name, brand: line.brand, picture: pictureAddress(shop.market.id, line.image) },
+  quantity: line.quantity,
+  price: line.offer.price,
+  conditioning: line.conditioning,
+  total: line.total,
+  discountApplied: line.discount.minor > 0,
+  stock: stockFact(line.offer),
+  promise: promises && earliestPromise(line.offer.delivery, promises),
+});

@@ -1,0 +1,223 @@
+import { createHostClient, HostUnavailable, type HostClient } from '@materia/api-client-kernel';
+import { parseReply } from '@materia/api-contract/schemas';
+import { aCartItem, aCartReply, aVendorOffer, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
+import { markets } from '../../../../testing/markets.ts';
+import { formatNumber, type Market, pathTo, textReader } from '@materia/market-model';
+import type { ShopRequest } from '@materia/storefront-request';
+import { ShopProvider } from '@materia/ui-shop';
+import { getResponse } from 'msw';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { type CartActionAnswer, changeCart } from './cart.action.ts';
+import { type CartFacts, loadCart } from './cart.loader.ts';
+import { CartView } from './CartView.tsx';
+import { aVisit, outcomeOf, posted } from '../../../../testing/visit.ts';
+
+const [poland] = markets;
+const baseUrl = 'http://host.test/pl';
+const CUSTOMER = { id: 'c-1', firstname: 'Anna', lastname: 'Nowak', email: 'anna@materia.example', mobile: '', isProfessional: false };
+const ADD = { intent: 'add', sku: '100234', offer: 'R-100234-012P', context: '012P', quantity: '2', returnTo: '/cement-ref100234.html' };
+
+const hostOf = (answers: Partial<MockAnswers>): HostClient => {
+  const handlers = mockHandlers(baseUrl, { ...defaultAnswers, ...answers });
+  return createHostClient({
+    baseUrl: `${baseUrl}/`,
+    headers: {},
+    replyReader: parseReply,
+    fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
+  });
+};
+
+const load = async (answers: Partial<MockAnswers> = {}, changes: Partial<ShopRequest> = { cartId: 'cart-1' }, query = '') => {
+  const visit = aVisit(poland, hostOf(answers), changes);
+  return { facts: await loadCart({ context: visit.context, url: new URL(`https://shop.test/checkout/cart${query}`) }), deeds: visit.deeds };
+};
+
+const change = async (fields: Readonly<Record<string, string>>, answers: Partial<MockAnswers> = {}, changes: Partial<ShopRequest> = { cartId: 'cart-1' }) => {
+  const visit = aVisit(poland, hostOf(answers), changes);
+  return { outcome: await outcomeOf(() => changeCart({ context: visit.context, request: posted(fields) })), deeds: visit.deeds };
+};
+
+const draw = (facts: CartFacts, market: Market = poland, answer?: CartActionAnswer): string => {
+  const t = textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat));
+  const page = (
+    <ShopProvider market={market} t={t} to={pathTo(market.routes)}>
+      <CartView {...facts} answer={answer} signInHref="/sign-in" />
+    </ShopProvider>
+  );
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />).replaceAll('\u00a0', ' ');
+};
+
+const MIXED: Partial<MockAnswers> = {
+  readUpgradedGuestCart: () => ({
+    reply: aCartReply({
+      items: [
+        aCartItem({ item_id: 'L2', id: 'L2', position: 2, vendor_name: 'Budmax', vendor_code: 'BUDMAX', offer: aVendorOffer() }),
+        aCartItem({ item_id: 'L1', id: 'L1', position: 1, weight: 25.25 }),
+        aCartItem({ item_id: 'L3', id: 'L3', sku: '49400365', position: 3, name: 'Dostawa' }),
+      ],
+      base_grand_total: 97,
+      base_tax_amount: 18.14,
+      pf_base_total_incl_tax: 25,
+      pf_base_tax_amount: 4.67,
+    }),
+  }),
+};
+
+describe('the cart page', () => {
+  it('asks the host nothing for a guest who has put nothing in (CART-09)', async () => {
+    const answering = hostOf({});
+    const silent: HostClient = (name, input) => (name === 'readStore' ? answering(name, input) : Promise.reject(new Error(`${name} was called`)));
+    const visit = aVisit(poland, silent);
+    const facts = await loadCart({ context: visit.context, url: new URL('https://shop.test/checkout/cart') });
+    expect([facts.groups, facts.problem]).toEqual([[], undefined]);
+    expect(draw(facts)).toContain(poland.texts.cart.emptyTitle);
+  });
+
+  it('remembers the id and count of the cart it fetched (CART-10)', async () => {
+    expect((await load()).deeds).toEqual([{ kind: 'remember-cart', what: 'cart-1: 2' }]);
+  });
+
+  it('forgets a cart that the host does not know any more, and shows an empty one', async () => {
+    const { facts, deeds } = await load({ readUpgradedGuestCart: () => ({ refusal: 'no-such-cart' }) });
+    expect([facts.groups, facts.problem, deeds]).toEqual([[], undefined, [{ kind: 'forget-cart' }]]);
+  });
+
+  it('groups products per seller, the own first with the banner of the store; services are no products (CART-28, CART-29, CART-32)', async () => {
+    const { facts } = await load(MIXED);
+    expect(facts.groups.map(({ title, isThirdParty, hasStoreBanner, lines }) => [title, isThirdParty, hasStoreBanner, lines.map(({ id }) => id)])).toEqual([
+      ['Materia', false, true, ['L1']],
+      ['Budmax', true, false, ['L2']],
+    ]);
+  });
+
+  it('hides the titles of sellers while their flag is on (CART-28)', async () => {
+    const { shop } = aVisit(poland, hostOf({}));
+    const { facts } = await load(MIXED, { cartId: 'cart-1', flags: { ...shop.flags, CART_HIDE_SOLD_AND_SHIPPED_BY: true } });
+    expect(facts.groups.map(({ title }) => title)).toEqual([null, null]);
+  });
+
+  it('explains its total step by step, and the steps add up to it (BEY-12)', async () => {
+    const { facts } = await load(MIXED);
+    const { steps, taxes } = facts.explanation;
+    expect(steps.map(({ kind }) => kind)).toEqual(['lines', 'preparation-fee']);
+    expect(steps.reduce((total, { amount }) => total + amount.included.minor, 0)).toBe(facts.total.included.minor);
+    expect(taxes.reduce((total, { tax }) => total + tax.minor, 0)).toBe(facts.total.included.minor - facts.total.excluded.minor);
+  });
+
+  it('tells the weight of the order with one decimal (CART-36, CART-37)', async () => {
+    const { facts } = await load(MIXED);
+    expect(facts.weightKilograms).toBe(100.5);
+    expect(draw(facts)).toContain('100,5 kg');
+  });
+
+  it('asks guests with goods to sign in, and nobody else (CART-38, NTF-04)', async () => {
+    expect((await load()).facts.notices.map(({ code }) => code)).toEqual(['CONNECT']);
+    expect((await load({}, { customer: CUSTOMER, cartId: 'cart-1' })).facts.notices).toEqual([]);
+  });
+
+  it('tells what the host changed, line by line, and each notice can be closed before any script (NTF-07, NTF-12)', async () => {
+    const changed = aCartReply();
+    const [whole] = changed;
+    const unavailable = { item_id: '1', sku: '100234', name: 'Cement 25 kg', code: 'NO_STOCK_AVAILABLE', deleted: false, qty: 3 } as const;
+    const reply = aCartReply({ delivery_diagram: { ...whole?.cart.delivery_diagram, '3p': { shippings: [] }, unavailabilityMessages: [unavailable] } });
+    const answers: Partial<MockAnswers> = { readUpgradedGuestCart: () => ({ reply }) };
+    const { facts } = await load(answers);
+    expect(facts.notices.map(({ code }) => code)).toEqual(['STOCK_MODIFIED', 'CONNECT']);
+    expect(draw(facts)).toContain('name="closed" value="STOCK_MODIFIED"');
+    expect((await load(answers, { cartId: 'cart-1' }, '?closed=STOCK_MODIFIED')).facts.notices.map(({ code }) => code)).toEqual(['CONNECT']);
+  });
+
+  it('in a store that does not sell on the web says so and leads to no checkout (CART-13, CART-14)', async () => {
+    const { facts } = await load({ readUpgradedGuestCart: () => ({ reply: aCartReply({ retailer: { ecommerce: '0' } }) }) });
+    const html = draw(facts);
+    expect(html).toContain(poland.texts.cart.showcaseTitle);
+    expect(html).not.toContain('/checkout/shippings');
+  });
+
+  it.each(markets)('in market $id changes quantities and removes lines by forms, without scripts', async (market) => {
+    const { facts } = await load();
+    const html = draw(facts, market);
+    for (const intent of ['update', 'remove']) expect(html).toContain(`name="intent" value="${intent}"`);
+    expect(html.match(/<button[^>]*name="step"/g)).toHaveLength(2);
+    expect(/max="(\d+)"/.exec(html)?.[1]).toBe('40');
+    expect(html.includes('style=')).toBe(false);
+  });
+
+  it('shows what it cannot read as a message, and keeps the page (ERR-12)', async () => {
+    const answering = hostOf({});
+    const failing: HostClient = (name, input) => (name === 'readUpgradedGuestCart' ? Promise.reject(new HostUnavailable(500)) : answering(name, input));
+    const { context } = aVisit(poland, failing, { cartId: 'cart-1' });
+    const facts = await loadCart({ context, url: new URL('https://shop.test/checkout/cart') });
+    expect(draw(facts)).toContain(poland.texts.cart.getError);
+  });
+});
+
+describe('a change of the cart', () => {
+  it('leads back to the page the form stood on (303), tells that it is done, and remembers the count (CART-10)', async () => {
+    const { outcome, deeds } = await change(ADD);
+    expect([outcome.status, outcome.location]).toEqual([303, '/cement-ref100234.html']);
+    expect(deeds).toEqual([
+      { kind: 'remember-cart', what: 'cart-1: 2' },
+      { kind: 'flash', what: 'product.added' },
+    ]);
+  });
+
+  it.each(['//evil.example/', 'https://evil.example/', ''])('never leads off the site: %j', async (returnTo) => {
+    expect((await change({ ...ADD, returnTo })).outcome.location).toBe('/checkout/cart');
+  });
+
+  it('makes a cart for a guest who has none', async () => {
+    expect((await change(ADD, { createGuestCart: () => ({ reply: 'new-cart' }) }, {})).deeds[0]).toEqual({ kind: 'remember-cart', what: 'new-cart: 2' });
+  });
+
+  it("uses the customer's own calls for a signed-in customer (CART-09)", async () => {
+    const used: string[] = [];
+    const answering = hostOf({});
+    const { context } = aVisit(poland, (name, input) => (used.push(name), answering(name, input)), { customer: CUSTOMER, cartId: 'cart-1' });
+    await changeCart({ context, request: posted(ADD) });
+    expect(used).toEqual(['addToMyCart', 'readMyCart']);
+  });
+
+  it('answers a script with the count, and the page stays', async () => {
+    const { outcome } = await change({ ...ADD, scripted: '1' });
+    expect(outcome).toMatchObject({ status: 200, facts: { kind: 'added', itemsCount: 2, isClamped: false } });
+  });
+
+  it('tells that fewer went in than were asked for (NTF-01)', async () => {
+    const { deeds } = await change(ADD, { addToGuestCart: () => ({ reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE', qty: 1 }] }) });
+    expect(deeds.at(-1)).toEqual({ kind: 'flash', what: 'product.addedPart' });
+  });
+
+  it('that put nothing in is answered with the cart, its message and the way back (ERR-05)', async () => {
+    const { outcome } = await change(ADD, { addToGuestCart: () => ({ reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE', qty: 0 }] }) });
+    expect(outcome).toMatchObject({ status: 409, facts: { kind: 'failed', problem: { key: 'cart.addError' }, returnTo: '/cement-ref100234.html' } });
+  });
+
+  it("refused with 406 shows the host's own sentence (ERR-04)", async () => {
+    const { outcome } = await change(ADD, { addToGuestCart: () => ({ refusal: 'not-sellable' }) });
+    expect(outcome).toMatchObject({ status: 406, facts: { problem: { kind: 'server-message', text: 'not-sellable' } } });
+    const { facts } = await load();
+    expect(outcome.facts && draw(facts, poland, outcome.facts)).toContain('not-sellable');
+  });
+
+  it('with a quantity that is none stays on the cart with the message at its line (422)', async () => {
+    const { outcome } = await change({ intent: 'update', line: '1', quantity: 'x' });
+    const { facts } = await load();
+    expect(outcome.status).toBe(422);
+    const html = outcome.facts === undefined ? '' : draw(facts, poland, outcome.facts);
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).toContain(poland.texts.cart.notANumber);
+  });
+
+  it('removes a line, also one that is gone already', async () => {
+    const { outcome } = await change({ intent: 'remove', line: '9' }, { deleteFromGuestCart: () => ({ refusal: 'no-such-line' }) });
+    expect([outcome.status, outcome.location]).toEqual([303, '/checkout/cart']);
+  });
+
+  it('refused by the host leaves the line and says so (ERR-09)', async () => {
+    const { outcome } = await change({ intent: 'remove', line: '1' }, { deleteFromGuestCart: () => ({ refusal: 'cart-locked' }) });
+    expect(outcome).toMatchObject({ status: 409, facts: { problem: { key: 'cart.deleteError' } } });
+  });
+});

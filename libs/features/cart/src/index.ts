@@ -1,0 +1,1 @@
+export { CartView, type CartViewProps } from './CartView.tsx';

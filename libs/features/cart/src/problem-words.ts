@@ -1,0 +1,50 @@
+import type { CartProblem } from '@materia/api-cart';
+import { unreachable } from '@materia/domain-kernel';
+import type { QuantityRefusal } from '@materia/domain-stock-status';
+import type { TextReader } from '@materia/market-model';
+import type { CartFormRefusal } from './cart-form.ts';
+
+/** A failed cart call in words; the host's own sentence where it sent one for shoppers (ERR-04). */
+export const problemWords = (t: TextReader, problem: CartProblem): string => {
+  if (problem.kind === 'server-message') return problem.text;
+  switch (problem.key) {
+    case 'cart.addError':
+    case 'cart.getError':
+    case 'cart.updateError':
+    case 'cart.deleteError':
+      return t(problem.key);
+    case 'quotes.deleteProduct':
+      return t('cart.lockedByQuote');
+    default:
+      return unreachable(problem.key);
+  }
+};
+
+/** A refused form in words. */
+export const refusalWords = (t: TextReader, refusal: CartFormRefusal): string => {
+  switch (refusal.kind) {
+    case 'unreadable':
+      return t('cart.updateError');
+    case 'no-offer':
+      return t('cart.noOffer');
+    case 'quantity':
+      return quantityWords(t, refusal.refusal);
+    default:
+      return unreachable(refusal);
+  }
+};
+
+export const quantityWords = (t: TextReader, refusal: QuantityRefusal): string => {
+  switch (refusal.kind) {
+    case 'not-a-number':
+      return t('cart.notANumber');
+    case 'not-an-integer':
+      return t('cart.notAnInteger');
+    case 'below-minimum':
+      return t('cart.belowMinimum', { minimum: refusal.min });
+    case 'nothing-available':
+      return t('cart.noOffer');
+    default:
+      return unreachable(refusal);
+  }
+};

@@ -1,0 +1,28 @@
+import type { OfferFacts } from '@materia/api-catalogue';
+import { Button } from '@materia/ui-design-system';
+import { usePath, useText } from '@materia/ui-shop';
+import { Form } from 'react-router';
+
+export type AddFormProps = {
+  readonly offer: Pick<OfferFacts, 'sku' | 'code' | 'priceContextCode'>;
+  readonly productName: string;
+  /** The page to come back to. */
+  readonly returnTo: string;
+};
+
+/** Puts one unit of an offer into the cart and comes back to the list. */
+export const AddForm = ({ offer, productName, returnTo }: AddFormProps) => {
+  const t = useText();
+  return (
+    <Form method="post" action={usePath()('cart')} preventScrollReset>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="sku" value={offer.sku} />
+      <input type="hidden" name="offer" value={offer.code} />
+      <input type="hidden" name="context" value={offer.priceContextCode} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Button type="submit" variant="accent" icon="cart" wide aria-label={t('listing.addNamed', { product: productName })}>
+        {t('listing.add')}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,45 @@
+import { Breadcrumb, Container, Heading, Link, Stack, Text } from '@materia/ui-design-system';
+import { usePath, useText } from '@materia/ui-shop';
+import type { CategoryFacts } from './category.loader.ts';
+import { categoryPath } from './category-path.ts';
+import styles from './CategoryView.module.css';
+import { ProductList } from './ProductList.tsx';
+
+/** A category of any level: the way to it, what lies below it, and its products. */
+export const CategoryView = ({ name, segments, description, breadcrumbs, children, list }: CategoryFacts) => {
+  const t = useText();
+  const to = usePath();
+  const above = breadcrumbs.filter((crumb) => crumb.segments.length < segments.length);
+  return (
+    <Container className={styles.page}>
+      <Stack gap={5}>
+        <Stack gap={3}>
+          <Breadcrumb
+            label={t('listing.breadcrumbs')}
+            items={[
+              { label: t('common.home'), href: to('home') },
+              ...above.map((crumb) => ({ label: crumb.name, href: categoryPath(to, crumb.segments) })),
+              { label: name },
+            ]}
+          />
+          <Heading level={1}>{name}</Heading>
+          {description && <Text tone="soft">{description}</Text>}
+        </Stack>
+        {children.length > 0 && (
+          <nav aria-label={t('listing.subcategories', { category: name })}>
+            <ul className={styles.children}>
+              {children.map((child) => (
+                <li key={child.segments.join('/')}>
+                  <Link href={categoryPath(to, child.segments)} variant="bare" className={styles.child}>
+                    {child.name} <span className={styles.count}>{child.productCount}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <ProductList list={list} path={categoryPath(to, segments)} />
+      </Stack>
+    </Container>
+  );
+};

@@ -1,0 +1,141 @@
+import { ButtonLink, Card, Cluster, Container, Heading, Link, Picture, Split, Stack, Text, TextField, Button } from '@materia/ui-design-system';
+import { ProductPicture, useText, usePath } from '@materia/ui-shop';
+import { categoryPath } from './category-path.ts';
+import type { Department, HomeFacts } from './home.loader.ts';
+import styles from './HomeView.module.css';
+import { ProductCards } from './ProductCards.tsx';
+
+/** The home page: what the shop is, its departments, what sells best at the store, and the choice of a store. */
+export const HomeView = ({ departments, bestSellers, store, heroPicture, postcodeExample }: HomeFacts) => {
+  const t = useText();
+  const to = usePath();
+  return (
+    <Stack gap={7}>
+      <Hero picture={heroPicture} />
+      <Container className={styles.sections}>
+        <Stack gap={7}>
+          <section aria-labelledby="departments">
+            <Stack gap={4}>
+              <Heading level={2} id="departments">
+                {t('home.departments')}
+              </Heading>
+              <ul className={styles.departments}>
+                {departments.map((department) => (
+                  <li key={department.segments.join('/')}>
+                    <DepartmentTile department={department} />
+                  </li>
+                ))}
+              </ul>
+            </Stack>
+          </section>
+          {bestSellers !== undefined && bestSellers.cards.length > 0 && (
+            <section aria-labelledby="best-sellers">
+              <Stack gap={4}>
+                <Cluster justify="between" align="baseline">
+                  <Heading level={2} id="best-sellers">
+                    {t('home.bestSellers')}
+                  </Heading>
+                  <Text size="s" tone="soft">
+                    {t('home.bestSellersAt', { store: store.name })}
+                  </Text>
+                </Cluster>
+                <ProductCards label={t('home.bestSellers')} list={bestSellers} returnTo={to('home')} layout="row" headingLevel={3} />
+              </Stack>
+            </section>
+          )}
+          <Split narrow="half">
+            <StoreChoice store={store} postcodeExample={postcodeExample} />
+            <Card as="section" padding="l" look="sunken" labelledBy="professionals">
+              <Stack gap={3} align="start">
+                <Heading level={2} size="h3" id="professionals">
+                  {t('home.proTitle')}
+                </Heading>
+                <Text>{t('home.proText')}</Text>
+                <ButtonLink href={`${to('register')}?kind=professional`} variant="secondary">
+                  {t('home.proAction')}
+                </ButtonLink>
+              </Stack>
+            </Card>
+          </Split>
+        </Stack>
+      </Container>
+    </Stack>
+  );
+};
+
+const HERO_WIDTHS = [640, 800, 1200] as const;
+
+const Hero = ({ picture }: { readonly picture: string }) => {
+  const t = useText();
+  return (
+    <div className={styles.hero}>
+      <div className={styles.heroPicture}>
+        <Picture srcOfWidth={(width) => `${picture}?width=${width}&height=480`} widths={HERO_WIDTHS} sizes="100vw" alt="" width={1200} height={480} fit="cover" priority />
+      </div>
+      <Container>
+        <div className={styles.heroWords}>
+          <Heading level={1} size="display">
+            {t('home.heroTitle')}
+          </Heading>
+          <Text size="l">{t('home.heroText')}</Text>
+          <Cluster>
+            <ButtonLink href="#departments" variant="accent" size="l">
+              {t('home.heroAction')}
+            </ButtonLink>
+            <ButtonLink href={usePath()('stores')} variant="secondary" size="l" icon="pin">
+              {t('home.heroStores')}
+            </ButtonLink>
+          </Cluster>
+        </div>
+      </Container>
+    </div>
+  );
+};
+
+const DepartmentTile = ({ department }: { readonly department: Department }) => {
+  const t = useText();
+  const to = usePath();
+  return (
+    <Card as="article" padding="s" className={styles.tile}>
+      <Link href={categoryPath(to, department.segments)} variant="bare" className={styles.tileLink}>
+        {department.picture !== undefined && <ProductPicture picture={department.picture} alt="" use="line" />}
+        <span>
+          <strong className={styles.tileName}>{department.name}</strong>
+          <span className={styles.tileCount}>{t('home.departmentProducts', { count: department.productCount })}</span>
+        </span>
+      </Link>
+      <ul className={styles.tileChildren}>
+        {department.children.map((child) => (
+          <li key={child.segments.join('/')}>
+            <Link href={categoryPath(to, child.segments)} variant="quiet">
+              {child.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
+const StoreChoice = ({ store, postcodeExample }: Pick<HomeFacts, 'store' | 'postcodeExample'>) => {
+  const t = useText();
+  const to = usePath();
+  return (
+    <Card as="section" padding="l" labelledBy="store-choice">
+      <Stack gap={3}>
+        <Heading level={2} size="h3" id="store-choice">
+          {store.chosen ? t('home.storeChosenTitle', { store: store.name }) : t('home.storeTitle')}
+        </Heading>
+        <Text>{store.chosen ? t('home.storeChosenText') : t('home.storeText')}</Text>
+        <form method="get" action={to('stores')}>
+          <Cluster align="end">
+            <TextField name="q" id="store-place" label={t('home.storeLabel')} hint={t('home.storeHint', { example: postcodeExample })} autoComplete="postal-code" width="m" required />
+            <Button type="submit" variant="secondary" icon="search">
+              {t('home.storeAction')}
+            </Button>
+          </Cluster>
+        </form>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,37 @@
+import { ProductCard, ProductGrid, useText } from '@materia/ui-shop';
+import { AddForm } from './AddForm.tsx';
+import type { CardFacts, ListFacts } from './list-facts.ts';
+
+export type ProductCardsProps = {
+  readonly label: string;
+  readonly list: Pick<ListFacts, 'cards' | 'viewer' | 'mode' | 'showMarketplaceLabel'>;
+  readonly returnTo: string;
+  readonly layout?: 'list' | 'row';
+  readonly headingLevel?: 2 | 3;
+};
+
+/** Cards seen without scrolling: their pictures are not put off. */
+const EAGER_CARDS = 4;
+
+/** The cards of a list, each with the form that adds one unit where the store sells. */
+export const ProductCards = ({ label, list, returnTo, layout = 'list', headingLevel = 2 }: ProductCardsProps) => {
+  const t = useText();
+  const { viewer, mode, showMarketplaceLabel } = list;
+  const cardOf = (card: CardFacts, index: number) => {
+    const { offer, otherOffersCount } = card;
+    const canAdd = mode === 'selling' && offer !== null && offer.isSellable;
+    return (
+      <ProductCard
+        product={card}
+        offer={offer ?? undefined}
+        viewer={viewer}
+        headingLevel={headingLevel}
+        eager={index < EAGER_CARDS}
+        marketplaceLabel={showMarketplaceLabel}
+        add={canAdd && <AddForm offer={offer} productName={card.name} returnTo={returnTo} />}
+        otherOffers={otherOffersCount > 0 && t('listing.moreOffers', { count: otherOffersCount })}
+      />
+    );
+  };
+  return <ProductGrid label={label} layout={layout} items={list.cards.map((card, index) => ({ key: card.sku, card: cardOf(card, index) }))} />;
+};

@@ -1,0 +1,80 @@
+import { Alert, ButtonLink, Cluster, Disclosure, Pagination, Split, Stack, Text } from '@materia/ui-design-system';
+import type { TextKey } from '@materia/market-model';
+import { FacetPanel, SortSelect, usePath, useText } from '@materia/ui-shop';
+import type { SortKey } from '@materia/api-catalogue';
+import type { ListFacts } from './list-facts.ts';
+import { FACET_PREFIX, hasFilters, printListingQuery } from './listing-query.ts';
+import { pageItems } from './pages.ts';
+import { ProductCards } from './ProductCards.tsx';
+
+export type ProductListProps = {
+  readonly list: ListFacts;
+  /** The address of the list without its query. */
+  readonly path: string;
+  /** What else the query carries: the words of a search. */
+  readonly kept?: Readonly<Record<string, string>>;
+};
+
+const ORDER_WORDS = {
+  'relevance': 'listing.orderRelevance',
+  'price-asc': 'listing.orderPriceAsc',
+  'price-desc': 'listing.orderPriceDesc',
+  'name-asc': 'listing.orderNameAsc',
+  'name-desc': 'listing.orderNameDesc',
+} as const satisfies Readonly<Record<SortKey, TextKey>>;
+
+/** A page of products with filters, order and pages, all of them plain addresses (CAT-03). */
+export const ProductList = ({ list, path, kept = {} }: ProductListProps) => {
+  const t = useText();
+  const { query, total, pageCount, facets } = list;
+  const addressOf = (changes: Partial<typeof query>) => path + printListingQuery({ ...query, ...changes }, kept);
+  const keptFields = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  const filterFields = Object.entries(query.filters).flatMap(([code, values]) => values.map((value) => ({ name: FACET_PREFIX + code, value })));
+  const sortFields = query.sort === 'relevance' ? [] : [{ name: 'sort', value: query.sort }];
+  return (
+    <Split narrow="start">
+      <FacetPanel
+        action={path}
+        facets={facets}
+        fieldOf={(code) => FACET_PREFIX + code}
+        kept={[...keptFields, ...sortFields]}
+        clearHref={addressOf({ filters: {}, page: 1 })}
+      />
+      <Stack gap={5}>
+        <Cluster justify="between">
+          <Text>
+            {t('listing.products', { count: total })} <Text as="span" size="s" tone="soft">{t('listing.prices', { store: list.storeName })}</Text>
+          </Text>
+          <SortSelect action={path} value={query.sort} kept={[...keptFields, ...filterFields]} />
+        </Cluster>
+        {list.mode === 'showcase' && <Alert type="information">{t('listing.showcase')}</Alert>}
+        {total === 0 ? <NoProducts isFiltered={hasFilters(query)} clearHref={addressOf({ filters: {}, page: 1 })} /> : <ProductCards label={t('listing.list')} list={list} returnTo={addressOf({})} />}
+        {pageCount > 1 && (
+          <Pagination
+            label={t('listing.pages')}
+            items={pageItems(query.page, pageCount, { hrefOf: (page) => addressOf({ page }), nameOf: (page) => t('listing.page', { page }) })}
+            previous={query.page > 1 ? { href: addressOf({ page: query.page - 1 }), label: t('listing.previousPage') } : undefined}
+            next={query.page < pageCount ? { href: addressOf({ page: query.page + 1 }), label: t('listing.nextPage') } : undefined}
+          />
+        )}
+        <Disclosure look="inline" summary={t('listing.orderTitle')}>
+          <p>
+            {t(ORDER_WORDS[query.sort])} {t('listing.orderSellers')}
+          </p>
+        </Disclosure>
+      </Stack>
+    </Split>
+  );
+};
+
+const NoProducts = ({ isFiltered, clearHref }: { readonly isFiltered: boolean; readonly clearHref: string }) => {
+  const t = useText();
+  const to = usePath();
+  return isFiltered ? (
+    <Alert type="information" title={t('listing.emptyFilteredText')} actions={<ButtonLink href={clearHref}>{t('listing.filtersClear')}</ButtonLink>} />
+  ) : (
+    <Alert type="information" title={t('listing.emptyTitle')} actions={<ButtonLink href={to('home')}>{t('listing.emptyAction')}</ButtonLink>}>
+      {t('listing.emptyText')}
+    </Alert>
+  );
+};

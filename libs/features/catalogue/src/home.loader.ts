@@ -1,0 +1,47 @@
+import { type Category, fetchCategoryTree, pictureAddress } from '@materia/api-catalogue';
+import { HostUnavailable } from '@materia/api-client-kernel';
+import { shopRequest } from '@materia/storefront-request';
+import type { LoaderFunctionArgs } from 'react-router';
+import { type ListFacts, loadList } from './list-facts.ts';
+
+/** A department with the names of its first categories. */
+export type Department = Pick<Category, 'name' | 'segments' | 'productCount'> & {
+  readonly picture: string | undefined;
+  readonly children: readonly Pick<Category, 'name' | 'segments'>[];
+};
+
+export type HomeFacts = {
+  readonly departments: readonly Department[];
+  readonly bestSellers: ListFacts | undefined;
+  readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
+  readonly heroPicture: string;
+  /** A postal code of the market, as an example of what the store search takes. */
+  readonly postcodeExample: string;
+};
+
+const BEST_SELLERS = 10;
+const CHILDREN_SHOWN = 4;
+
+export const loadHome = async ({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<HomeFacts> => {
+  const shop = context.get(shopRequest);
+  const [tree, bestSellers] = await Promise.all([
+    fetchCategoryTree(shop.host),
+    loadList(shop, { kind: 'all' }, { page: 1, sort: 'relevance', filters: {} }, BEST_SELLERS).catch(withoutPanel),
+  ]);
+  const { name, urlKey, chosen, postcode } = shop.store;
+  return { departments: tree.map((category) => departmentOf(category, shop.market.id)), bestSellers, store: { name, urlKey, chosen }, heroPicture: pictureAddress(shop.market.id, 'hero'), postcodeExample: postcode };
+};
+
+const departmentOf = ({ name, segments, image, productCount, children }: Category, marketId: string): Department => ({
+  name,
+  segments,
+  productCount,
+  picture: image === undefined ? undefined : pictureAddress(marketId, image),
+  children: children.slice(0, CHILDREN_SHOWN).map((child) => ({ name: child.name, segments: child.segments })),
+});
+
+/** The page stands without this panel while the host cannot fill it. */
+const withoutPanel = (error: unknown): undefined => {
+  if (error instanceof HostUnavailable) return undefined;
+  throw error;
+};

@@ -1,0 +1,67 @@
+import { type Facet, fetchListing, type Listing, type ListedProduct, type OfferFacts, offerFacts, PAGE_SIZE, pictureAddress, priceViewer } from '@materia/api-catalogue';
+import { fetchStore, promiseContext } from '@materia/api-stores';
+import { sellingMode } from '@materia/domain-cart';
+import type { PromiseContext } from '@materia/domain-delivery-labels';
+import type { ShopRequest } from '@materia/storefront-request';
+import type { ShopViewer } from '@materia/ui-shop';
+import { hasFilters, type ListingQuery } from './listing-query.ts';
+
+/** A product as its card shows it. */
+export type CardFacts = Omit<ListedProduct, 'offer' | 'image'> & { readonly picture: string; readonly offer: OfferFacts | null };
+
+/** A page of a list, ready to be shown. `query` is what was really asked: filters the shop does not know are gone. */
+export type ListFacts = {
+  readonly query: ListingQuery;
+  readonly cards: readonly CardFacts[];
+  readonly facets: readonly Facet[];
+  readonly total: number;
+  readonly pageCount: number;
+  readonly mode: 'selling' | 'showcase';
+  readonly viewer: ShopViewer;
+  readonly storeName: string;
+  readonly showMarketplaceLabel: boolean;
+};
+
+/** What a list is of. */
+export type ListOf = { readonly kind: 'category'; readonly categoryId: string } | { readonly kind: 'search'; readonly words: string } | { readonly kind: 'all' };
+
+/** Loads a page of a list for the shopper: prices by his kind, stock and promises of his store (BEY-05). Nothing beyond the last page. */
+export const loadList = async (shop: ShopRequest, of: ListOf, query: ListingQuery, pageSize = PAGE_SIZE): Promise<ListFacts | undefined> => {
+  const [{ listing, asked }, context] = await Promise.all([askForList(shop, of, query, pageSize), contextOfStore(shop)]);
+  if (asked.page > Math.max(1, listing.pageCount)) return undefined;
+  return {
+    query: asked,
+    cards: listing.products.map((product) => cardOf(product, shop.market.id, context)),
+    facets: listing.facets,
+    total: listing.total,
+    pageCount: listing.pageCount,
+    mode: sellingMode(listing.retailer, { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE }),
+    viewer: priceViewer(shop),
+    storeName: shop.store.name,
+    showMarketplaceLabel: shop.flags.MARKETPLACE_LABEL,
+  };
+};
+
+/** Filters and orders stand in addresses that people keep and change: what the host refuses is dropped, and the list is asked for again. */
+const askForList = async (shop: ShopRequest, of: ListOf, query: ListingQuery, pageSize: number): Promise<{ readonly listing: Listing; readonly asked: ListingQuery }> => {
+  const ask = (asked: ListingQuery) =>
+    fetchListing(shop.host, { of, ...asked, pageSize, storeId: shop.store.id, priceContextCode: shop.priceContextCode }, shop.market.currency);
+  const first = await ask(query);
+  if (first.ok) return { listing: first.value, asked: query };
+  const plain: ListingQuery = { page: hasFilters(query) ? 1 : query.page, sort: 'relevance', filters: {} };
+  const second = await ask(plain);
+  return { listing: second.ok ? second.value : EMPTY, asked: plain };
+};
+
+const contextOfStore = async (shop: ShopRequest): Promise<PromiseContext | undefined> => {
+  const store = await fetchStore(shop.host, shop.store.id);
+  return store && promiseContext(store, shop.market, shop.now);
+};
+
+const cardOf = ({ image, offer, ...product }: ListedProduct, marketId: string, context: PromiseContext | undefined): CardFacts => ({
+  ...product,
+  picture: pictureAddress(marketId, image),
+  offer: offer && offerFacts(offer, context),
+});
+
+const EMPTY: Listing = { products: [], total: 0, page: 1, pageCount: 0, facets: [], retailer: { ecommerce: '1' } };

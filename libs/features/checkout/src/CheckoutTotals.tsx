@@ -1,0 +1,24 @@
+import { type TaxedAmount, taxDisplay } from '@materia/domain-pricing';
+import { useFormats, useText } from '@materia/ui-shop';
+import { AmountRows } from './AmountRows.tsx';
+import type { TotalsFacts } from './checkout-totals.ts';
+
+/** From the goods to the amount to pay. Professionals read the parts without tax, and then the tax. */
+export const CheckoutTotals = ({ totals }: { readonly totals: TotalsFacts }) => {
+  const t = useText();
+  const { money } = useFormats();
+  const { lines, goods, discount, preparation, tax, total, viewer } = totals;
+  const shown = (amount: TaxedAmount): string => money(taxDisplay(amount, viewer).first.amount);
+  const { tax: leading } = taxDisplay(total, viewer).first;
+  return (
+    <AmountRows
+      rows={[
+        { term: t('line.lines', { count: lines }), amount: shown(goods) },
+        ...(discount.minor === 0 ? [] : [{ term: t('line.discountApplied'), amount: money(discount) }]),
+        ...(preparation.included.minor === 0 ? [] : [{ term: t('line.preparationFee'), amount: shown(preparation) }]),
+        ...(leading === 'excluded' ? [{ term: t('line.tax'), amount: money(tax) }] : []),
+      ]}
+      total={{ term: t('checkout.total'), amount: total.included }}
+    />
+  );
+};

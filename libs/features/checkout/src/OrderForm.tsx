@@ -1,0 +1,53 @@
+import { ORDER_COMMENT_MAXIMUM } from '@materia/domain-checkout';
+import type { TextReader } from '@materia/market-model';
+import { Button, Checkbox, Disclosure, Stack, Text, TextArea } from '@materia/ui-design-system';
+import { useText } from '@materia/ui-shop';
+import type { OrderFaults } from './order-form.ts';
+import type { SummariesAnswer } from './summaries.action.ts';
+import type { SummariesFacts } from './summaries.loader.ts';
+
+type OrderFormProps = {
+  readonly facts: Pick<SummariesFacts, 'attempt' | 'commentAllowed' | 'termsRequired'>;
+  readonly answer: SummariesAnswer | undefined;
+};
+
+/** The form that orders with an obligation to pay: nothing but the button in the market's legal words does it (BEY-18). */
+export const OrderForm = ({ facts: { attempt, commentAllowed, termsRequired }, answer }: OrderFormProps) => {
+  const t = useText();
+  const errors = Object.fromEntries(orderErrors(answer?.faults ?? {}, t).map(({ fieldId, message }) => [fieldId, message]));
+  return (
+    <form method="post" noValidate>
+      <input type="hidden" name="cart" value={attempt.cartId} />
+      <input type="hidden" name="revision" value={attempt.revision} />
+      <input type="hidden" name="key" value={attempt.key} />
+      <Stack gap={4}>
+        {commentAllowed && (
+          <TextArea
+            name="comment"
+            label={t('checkout.comment')}
+            hint={t('checkout.commentHint', { maximum: ORDER_COMMENT_MAXIMUM })}
+            error={errors['comment']}
+            defaultValue={answer?.values.comment ?? ''}
+            rows={3}
+          />
+        )}
+        <Disclosure summary={t('checkout.termsTitle')} look="inline">
+          <Text size="s">{t('checkout.termsText')}</Text>
+        </Disclosure>
+        {termsRequired && <Checkbox name="terms" label={t('checkout.terms')} error={errors['terms']} defaultChecked={answer?.values.terms ?? false} required />}
+        <Button variant="accent" size="l" wide>
+          {t('checkout.placeOrder')}
+        </Button>
+        <Text size="s" tone="soft">
+          {t('checkout.placeOrderText')}
+        </Text>
+      </Stack>
+    </form>
+  );
+};
+
+/** The messages of the refused fields, in the order of the form. */
+export const orderErrors = ({ comment, terms }: OrderFaults, t: TextReader): readonly { readonly fieldId: string; readonly message: string }[] => [
+  ...(comment === undefined ? [] : [{ fieldId: 'comment', message: t('checkout.commentTooLong', { maximum: comment.maximum }) }]),
+  ...(terms === undefined ? [] : [{ fieldId: 'terms', message: t('checkout.termsMissing') }]),
+];

@@ -1,0 +1,24 @@
+import { Card, Cluster, Heading, Link, Stack } from '@materia/ui-design-system';
+import type { ReactNode } from 'react';
+
+type ReviewCardProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly change: { readonly href: string; readonly label: string };
+  readonly children: ReactNode;
+};
+
+/** Something that was chosen, with the way back to its choice. */
+export const ReviewCard = ({ id, title, change, children }: ReviewCardProps) => (
+  <Card as="section" labelledBy={id}>
+    <Stack gap={2}>
+      <Cluster justify="between">
+        <Heading level={2} size="h3" id={id}>
+          {title}
+        </Heading>
+        <Link href={change.href}>{change.label}</Link>
+      </Cluster>
+      {children}
+    </Stack>
+  </Card>
+);

@@ -1,0 +1,68 @@
+import { ButtonLink, Card, ErrorSummary, Heading, Link, Stack, Text } from '@materia/ui-design-system';
+import { CartLine, SellerGroup, useFormats, usePath, useText } from '@materia/ui-shop';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { orderErrors, OrderForm } from './OrderForm.tsx';
+import { pickupWords } from './pickup-words.ts';
+import { RefusalAlert } from './RefusalAlert.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import type { SummariesAnswer } from './summaries.action.ts';
+import type { SummariesFacts } from './summaries.loader.ts';
+
+export type SummariesViewProps = { readonly facts: SummariesFacts; readonly answer?: SummariesAnswer | undefined };
+
+/** Everything that is about to be ordered, and the button that orders it. */
+export const SummariesView = ({ facts, answer }: SummariesViewProps) => {
+  const t = useText();
+  const to = usePath();
+  const formats = useFormats();
+  const { collector, pickup } = facts;
+  return (
+    <CheckoutPage
+      meta="summaries"
+      title={t('checkout.summariesTitle')}
+      lead={t('checkout.summariesLead')}
+      totals={facts.totals}
+      order={<OrderForm facts={facts} answer={answer} />}
+    >
+      <ErrorSummary title={t('checkout.errorSummary')} errors={orderErrors(answer?.faults ?? {}, t)} />
+      {answer?.refusal && <RefusalAlert refusal={answer.refusal} />}
+      <Stack as="section" gap={3}>
+        <Heading level={2}>{t('checkout.products')}</Heading>
+        {facts.groups.map((group) => (
+          <SellerGroup
+            key={group.code}
+            id={group.code}
+            seller={group.title}
+            isThirdParty={group.isThirdParty}
+            lines={group.lines.map((line) => ({ key: line.id, line: <CartLine line={line} viewer={facts.totals.viewer} /> }))}
+          />
+        ))}
+        <Link href={to('cart')}>{t('checkout.changeProducts')}</Link>
+      </Stack>
+      <ReviewCard id="pickup" title={t('checkout.pickup')} change={{ href: to('checkoutShippings'), label: t('checkout.changePickup') }}>
+        <Text weight="strong">{t('checkout.pickupAt', { store: facts.storeName })}</Text>
+        {pickup && <Text>{pickupWords(pickup, t, formats)}</Text>}
+      </ReviewCard>
+      <ReviewCard id="contact" title={t('checkout.contact')} change={{ href: to('checkoutInformations'), label: t('checkout.changeContact') }}>
+        <Text weight="strong">{`${collector.firstname} ${collector.lastname}`}</Text>
+        <Text>{collector.phone}</Text>
+      </ReviewCard>
+      <Card as="section" labelledBy="payment">
+        <Stack gap={2}>
+          <Heading level={2} size="h3" id="payment">
+            {t('checkout.payment')}
+          </Heading>
+          <Text weight="strong">{t('checkout.payInStore')}</Text>
+          <Text>{t('checkout.payInStoreText')}</Text>
+        </Stack>
+      </Card>
+      {facts.showsBack && (
+        <div>
+          <ButtonLink href={to('checkoutInformations')} variant="quiet">
+            {t('checkout.back')}
+          </ButtonLink>
+        </div>
+      )}
+    </CheckoutPage>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Cart } from '@materia/api-cart';
+import { priceViewer } from '@materia/api-catalogue';
+import type { Money } from '@materia/domain-money';
+import { subtractTaxedAmounts, type TaxedAmount } from '@materia/domain-pricing';
+import type { ShopRequest } from '@materia/storefront-request';
+import type { ShopViewer } from '@materia/ui-shop';
+
+/** What the order will cost: `goods` and `preparation` add up to `total`. `discount` was taken off the goods already. */
+export type TotalsFacts = {
+  readonly lines: number;
+  readonly goods: TaxedAmount;
+  readonly discount: Money;
+  readonly preparation: TaxedAmount;
+  readonly tax: Money;
+  readonly total: TaxedAmount;
+  readonly viewer: ShopViewer;
+};
+
+/** The amounts are those that the host charges; nothing is counted again here. */
+export const totalsFacts = (cart: Cart, shop: ShopRequest): TotalsFacts => ({
+  lines: cart.lines.length,
+  goods: subtractTaxedAmounts(cart.total, cart.preparation),
+  discount: cart.discount,
+  preparation: cart.preparation,
+  tax: cart.tax,
+  total: cart.total,
+  viewer: priceViewer(shop),
+});

@@ -1,0 +1,16 @@
+import { fetchOrder, type OrderFacts, orderFacts } from '@materia/api-orders';
+import { shopRequest } from '@materia/storefront-request';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { ORDER_PARAMETER } from './checkout-pages.ts';
+
+/** The order that was placed; nothing when the address names none of the customer's own. */
+export type ConfirmationFacts = { readonly order: OrderFacts | undefined };
+
+/** Loads a placed order by the address (CNF-04). A foreign order and a missing one give the same 404 page, which leads to the customer's own orders. */
+export const loadConfirmation = async ({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) => {
+  const shop = context.get(shopRequest);
+  const orderId = new URL(request.url).searchParams.get(ORDER_PARAMETER) ?? '';
+  const order = /^[\w-]{1,40}$/.test(orderId) ? await fetchOrder(shop.host, orderId) : undefined;
+  const facts: ConfirmationFacts = { order: order && orderFacts(order, shop.market) };
+  return data(facts, order === undefined ? { status: 404 } : {});
+};

@@ -1,0 +1,18 @@
+import { useText } from '@materia/ui-shop';
+import { useLoaderData } from 'react-router';
+import { loadConfirmation } from './confirmation.loader.ts';
+import { ConfirmationView } from './ConfirmationView.tsx';
+
+export const loader = loadConfirmation;
+
+const ConfirmationPage = () => {
+  const t = useText();
+  const facts = useLoaderData<typeof loader>();
+  return (
+    <>
+      <title>{facts.order === undefined ? t('checkout.noOrderTitle') : t('checkout.confirmationTitle')}</title>
+      <ConfirmationView facts={facts} />
+    </>
+  );
+};
+export default ConfirmationPage;

@@ -1,0 +1,4 @@
+export { ConfirmationView } from './ConfirmationView.tsx';
+export { InformationsView, type InformationsViewProps } from './InformationsView.tsx';
+export { ShippingsView, type ShippingsViewProps } from './ShippingsView.tsx';
+export { SummariesView, type SummariesViewProps } from './SummariesView.tsx';

@@ -1,0 +1,26 @@
+import type { Collector } from '@materia/api-checkout';
+import { shopRequest } from '@materia/storefront-request';
+import type { LoaderFunctionArgs } from 'react-router';
+import { type TotalsFacts, totalsFacts } from './checkout-totals.ts';
+import { openInformations } from './open-checkout.ts';
+
+export type InformationsFacts = {
+  /** What stands in the fields when the page opens. */
+  readonly values: Collector;
+  readonly phoneExample: string;
+  readonly totals: TotalsFacts;
+  readonly showsBack: boolean;
+};
+
+/** Loads who collects the goods: what was saved for this cart, or else the customer himself. */
+export const loadInformations = async ({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<InformationsFacts> => {
+  const shop = context.get(shopRequest);
+  const { cart, collector } = await openInformations(shop);
+  const { firstname = '', lastname = '', mobile = '' } = shop.customer ?? {};
+  return {
+    values: collector ?? { firstname, lastname, phone: mobile },
+    phoneExample: shop.market.rules.phone.placeholder,
+    totals: totalsFacts(cart, shop),
+    showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
+  };
+};

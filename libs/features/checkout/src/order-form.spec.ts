@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { checkOrderValues, readAttempt, readOrderValues } from './order-form.ts';
+
+const formOf = (fields: Readonly<Record<string, string>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+const loose = { commentAllowed: true, termsRequired: false };
+const strict = { commentAllowed: false, termsRequired: true };
+
+describe('the comment of an order', () => {
+  it('may have 200 characters and not one more (PAY-09)', () => {
+    expect(checkOrderValues({ comment: 'ż'.repeat(200), terms: false }, loose)).toBeUndefined();
+    expect(checkOrderValues({ comment: 'ż'.repeat(201), terms: false }, loose)).toEqual({ comment: { kind: 'too-long', maximum: 200 } });
+  });
+
+  it('is not read where the market does not ask for one (FLAG-19)', () => {
+    expect(readOrderValues(formOf({ comment: 'ring twice' }), loose).comment).toBe('ring twice');
+    expect(readOrderValues(formOf({ comment: 'ring twice' }), strict).comment).toBe('');
+  });
+});
+
+describe('the terms', () => {
+  it('must be accepted where the flag says so, and nowhere else (CHK-23, FLAG-04)', () => {
+    expect(checkOrderValues(readOrderValues(formOf({}), strict), strict)).toEqual({ terms: { kind: 'not-accepted' } });
+    expect(checkOrderValues(readOrderValues(formOf({ terms: 'on' }), strict), strict)).toBeUndefined();
+    expect(checkOrderValues(readOrderValues(formOf({}), loose), loose)).toBeUndefined();
+  });
+});
+
+describe('the hidden fields', () => {
+  const fields = { cart: 'cart-1', revision: '7', key: 'a1b2c3d4-e5f6-4711-8000-000000000001' };
+
+  it('bring back the cart that was seen and the key of the order (PLO-04)', () => {
+    expect(readAttempt(formOf(fields))).toEqual({ ok: true, value: { cartId: 'cart-1', revision: 7, key: fields.key } });
+  });
+
+  it.each([{ cart: '' }, { revision: '' }, { revision: '-1' }, { revision: '7.5' }, { key: 'short' }, { key: 'with blanks in it, which none has' }])(
+    'a form with %j is refused',
+    (changes) => expect(readAttempt(formOf({ ...fields, ...changes }))).toEqual({ ok: false, error: { kind: 'unreadable' } }),
+  );
+});

@@ -1,0 +1,74 @@
+import type { ShippingChoice } from '@materia/api-checkout';
+import { addDays, plainDate } from '@materia/domain-holiday-calendar';
+import { money } from '@materia/domain-money';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseShipping, type ShippingOffer, slotValue } from './shipping-form.ts';
+
+const today = plainDate(2026, 3, 10);
+const choice = (changes: Partial<ShippingChoice>): ShippingChoice => ({
+  method: 'two_hours',
+  price: money(0, 'PLN'),
+  available: true,
+  readyWithin: 'hours',
+  reason: undefined,
+  earliest: { date: today, minutesOfDay: 660 },
+  slots: [],
+  ...changes,
+});
+const offer = (changes: Partial<ShippingOffer> = {}): ShippingOffer => ({
+  choices: [
+    choice({}),
+    choice({
+      method: 'scheduled',
+      slots: [
+        { date: today, startHour: 8, available: true },
+        { date: today, startHour: 10, available: false },
+        { date: today, startHour: 11, available: true },
+      ],
+    }),
+  ],
+  slotChoice: true,
+  now: { date: today, minutesOfDay: 9 * 60 },
+  ...changes,
+});
+const scheduled = (slot: string) => ({ method: 'scheduled', slot });
+
+describe('a chosen way of pickup', () => {
+  it('is taken with the hour, or without one where none is needed', () => {
+    expect(chooseShipping({ method: 'two_hours', slot: '2026-03-10T11' }, offer())).toEqual({ ok: true, value: { method: 'two_hours', slot: undefined } });
+    expect(chooseShipping(scheduled('2026-03-10T11'), offer())).toEqual({ ok: true, value: { method: 'scheduled', slot: { date: today, startHour: 11 } } });
+  });
+
+  it.each([
+    ['nothing chosen', { method: '', slot: '' }, 'method-missing'],
+    ['a method that the shop does not know', { method: 'drone', slot: '' }, 'method-missing'],
+    ['no hour', scheduled(''), 'slot-missing'],
+    ['something that is no hour', scheduled('tomorrow'), 'slot-missing'],
+    ['a day that does not exist', scheduled('2026-02-30T10'), 'slot-missing'],
+    ['an hour that has begun (SHP-15)', scheduled('2026-03-10T08'), 'slot-gone'],
+    ['an hour that others took (SHP-12)', scheduled('2026-03-10T10'), 'slot-gone'],
+    ['an hour that was never offered (SHP-12)', scheduled('2026-03-10T23'), 'slot-gone'],
+  ])('%s is refused', (_, values, kind) => expect(chooseShipping(values, offer())).toEqual({ ok: false, error: { kind } }));
+
+  it('within two hours is refused once the store cannot do it any more (SHP-11)', () => {
+    const late = offer({ choices: [choice({ available: false, reason: 'store-closed' })] });
+    expect(chooseShipping({ method: 'two_hours', slot: '' }, late)).toEqual({ ok: false, error: { kind: 'two-hours-gone' } });
+  });
+
+  it('is the first free hour where the customer does not choose it (FLAG-20)', () => {
+    const slots = [false, true, true].map((available, index) => ({ date: addDays(today, 1), startHour: 8 + index, available }));
+    const without = offer({ slotChoice: false, choices: [choice({ method: 'scheduled', slots })] });
+    expect(chooseShipping(scheduled(''), without)).toMatchObject({ ok: true, value: { slot: { startHour: 9 } } });
+  });
+
+  it('every hour on offer can be written and read again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 23 }), (ahead, startHour) => {
+        const slot = { date: addDays(today, ahead + 1), startHour };
+        const one = offer({ choices: [choice({ method: 'scheduled', slots: [{ ...slot, available: true }] })] });
+        expect(chooseShipping(scheduled(slotValue(slot)), one)).toEqual({ ok: true, value: { method: 'scheduled', slot } });
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import type { ShippingChoice, ShippingMethod, ShippingSelection } from '@materia/api-checkout';
+import { checkSlot, type ChosenSlot, type PickupSlot, type WallMoment } from '@materia/domain-delivery-labels';
+import { parsePlainDate } from '@materia/domain-holiday-calendar';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { textOf } from './form-text.ts';
+
+/** What was sent, as it is shown again after a refusal. */
+export type ShippingValues = { readonly method: string; readonly slot: string };
+
+export type ShippingFault = { readonly kind: 'method-missing' | 'slot-missing' | 'slot-gone' | 'two-hours-gone' };
+
+/** What decides about a choice: what the store offers now, and whether the customer chooses the hour himself (FLAG-20). */
+export type ShippingOffer = { readonly choices: readonly ShippingChoice[]; readonly slotChoice: boolean; readonly now: WallMoment };
+
+export const readShippingValues = (form: FormData): ShippingValues => ({ method: textOf(form, 'method', 40), slot: textOf(form, 'slot', 40) });
+
+/** A pickup hour as the value of its radio button. */
+export const slotValue = ({ date, startHour }: PickupSlot): string => `${date}T${String(startHour).padStart(2, '0')}`;
+
+/**
+ * Checks a chosen way of pickup against what the store offers at this moment. Refuses nothing chosen, the two-hour pickup
+ * when it is over (SHP-11), and an hour that is missing, past or taken (SHP-12, SHP-15).
+ */
+export const chooseShipping = ({ method, slot }: ShippingValues, offer: ShippingOffer): Result<ShippingSelection, ShippingFault> => {
+  const choice = offer.choices.find((offered) => offered.method === method);
+  if (choice === undefined) return fail({ kind: 'method-missing' });
+  if (!choice.available) return fail({ kind: GONE[choice.method] });
+  if (choice.method === 'two_hours') return ok({ method: 'two_hours', slot: undefined });
+  const free = choice.slots.filter(({ available }) => available);
+  if (!offer.slotChoice) return firstOf(free);
+  const chosen = checkSlot(readSlot(slot), free, offer.now);
+  if (chosen.ok) return ok({ method: 'scheduled', slot: chosen.value });
+  return fail({ kind: chosen.error.kind === 'date-missing' || chosen.error.kind === 'slot-missing' ? 'slot-missing' : 'slot-gone' });
+};
+
+const GONE = { two_hours: 'two-hours-gone', scheduled: 'slot-gone' } as const satisfies Readonly<Record<ShippingMethod, ShippingFault['kind']>>;
+
+const firstOf = (free: readonly PickupSlot[]): Result<ShippingSelection, ShippingFault> => {
+  const [first] = free;
+  return first === undefined ? fail({ kind: 'slot-gone' }) : ok({ method: 'scheduled', slot: { date: first.date, startHour: first.startHour } });
+};
+
+/** Anything that is no slot reads as none chosen. */
+const readSlot = (text: string): ChosenSlot => {
+  const [, day = '', hour = ''] = /^(\d{4}-\d{2}-\d{2})T(\d{2})$/.exec(text) ?? [];
+  const date = parsePlainDate(day);
+  return date.ok ? { date: date.value, startHour: Number(hour) } : {};
+};

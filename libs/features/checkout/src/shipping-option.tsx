@@ -1,0 +1,66 @@
+import type { ShippingChoice } from '@materia/api-checkout';
+import type { TextKey, TextReader } from '@materia/market-model';
+import type { RadioOption } from '@materia/ui-design-system';
+import type { Formats } from '@materia/ui-shop';
+import type { ShippingChoiceFacts } from './shippings.loader.ts';
+import { SlotPicker } from './SlotPicker.tsx';
+import styles from './ShippingOption.module.css';
+
+type Words = {
+  readonly t: TextReader;
+  readonly formats: Formats;
+  readonly slotChoice: boolean;
+  readonly chosenSlot: string;
+  readonly slotError: string | undefined;
+};
+
+const REASONS = {
+  'third-party-line': 'checkout.reasonThirdParty',
+  'not-in-stock': 'checkout.reasonNotInStock',
+  'store-closed': 'checkout.reasonClosed',
+} as const satisfies Readonly<Record<NonNullable<ShippingChoice['reason']>, TextKey>>;
+
+/** A way of pickup as one choice: what it costs, from when, or why it cannot be had. Its hours open below it. */
+export const shippingOption = (choice: ShippingChoiceFacts, { t, formats, slotChoice, chosenSlot, slotError }: Words): RadioOption => {
+  const { label, text } = WORDS[wordsOf(choice, slotChoice)];
+  return {
+    value: choice.method,
+    disabled: !choice.available,
+    label: (
+      <span className={styles.head}>
+        <span className={styles.name}>{t(label)}</span>
+        <span>{choice.price.minor === 0 ? t('checkout.free') : formats.money(choice.price)}</span>
+      </span>
+    ),
+    hint: choice.available ? (
+      <>
+        {t(text)} {readyWords(choice, { t, formats, slotChoice })}
+      </>
+    ) : (
+      t(choice.reason === undefined ? 'checkout.unavailable' : REASONS[choice.reason])
+    ),
+    ...(choice.method === 'scheduled' && choice.available && slotChoice && { detail: <SlotPicker days={choice.days} chosen={chosenSlot} error={slotError} /> }),
+  };
+};
+
+const WORDS = {
+  two_hours: { label: 'checkout.driveTwoHours', text: 'checkout.driveTwoHoursText' },
+  // Goods that come from another store first cannot be there in two hours.
+  soonest: { label: 'checkout.driveSoonest', text: 'checkout.driveTwoHoursText' },
+  scheduled: { label: 'checkout.driveScheduled', text: 'checkout.driveScheduledText' },
+  earliest: { label: 'checkout.driveEarliest', text: 'checkout.driveEarliestText' },
+} as const satisfies Readonly<Record<string, { readonly label: TextKey; readonly text: TextKey }>>;
+
+const wordsOf = ({ method, readyWithin }: ShippingChoiceFacts, slotChoice: boolean): keyof typeof WORDS => {
+  if (method === 'scheduled') return slotChoice ? 'scheduled' : 'earliest';
+  return readyWithin === 'days' ? 'soonest' : 'two_hours';
+};
+
+/** From when; who does not choose the hour is told the one that is kept for him (FLAG-20). */
+const readyWords = ({ method, earliest, days }: ShippingChoiceFacts, { t, formats, slotChoice }: Pick<Words, 't' | 'formats' | 'slotChoice'>): string => {
+  const { longDate, time } = formats;
+  if (method === 'two_hours') return earliest === undefined ? '' : t('checkout.readyOn', { date: longDate(earliest.date), time: time(earliest.minutesOfDay) });
+  const first = days.flatMap(({ date, slots }) => slots.map((slot) => ({ ...slot, date }))).find(({ available }) => available);
+  if (slotChoice || first === undefined) return '';
+  return `${longDate(first.date)}, ${t('checkout.slotFromTo', { from: time(first.startHour * 60), to: time(first.startHour * 60 + 60) })}`;
+};

@@ -1,0 +1,60 @@
+import { fetchShippingChoices, type ShippingChoice } from '@materia/api-checkout';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { type TotalsFacts, totalsFacts } from './checkout-totals.ts';
+import { openShippings } from './open-checkout.ts';
+import { type ShippingValues, slotValue } from './shipping-form.ts';
+
+/** A way of pickup with its hours by day. */
+export type ShippingChoiceFacts = Omit<ShippingChoice, 'slots'> & {
+  readonly days: readonly { readonly date: PlainDate; readonly slots: readonly { readonly value: string; readonly startHour: number; readonly available: boolean }[] }[];
+};
+
+export type ShippingsFacts = {
+  readonly choices: readonly ShippingChoiceFacts[];
+  /** What is chosen when the page opens. */
+  readonly values: ShippingValues;
+  /** The customer chooses the hour; otherwise it is the store's first free one (FLAG-20). */
+  readonly slotChoice: boolean;
+  readonly thirdPartyLines: number;
+  readonly storeName: string;
+  readonly totals: TotalsFacts;
+  readonly showsBack: boolean;
+};
+
+/** Loads the ways in which the cart can be collected at the store. */
+export const loadShippings = async ({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<ShippingsFacts> => {
+  const shop = context.get(shopRequest);
+  const { cart, selection } = await openShippings(shop);
+  const choices = await offeredChoices(shop);
+  return {
+    choices: choices.map(({ slots, ...choice }) => ({ ...choice, days: daysOf(slots) })),
+    values: { method: selection?.method ?? onlyMethod(choices), slot: selection?.slot === undefined ? '' : slotValue(selection.slot) },
+    slotChoice: shop.flags.CHECKOUT_PICKUP_SLOT_CHOICE,
+    thirdPartyLines: cart.lines.filter(({ isThirdParty }) => isThirdParty).length,
+    storeName: shop.store.name,
+    totals: totalsFacts(cart, shop),
+    showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
+  };
+};
+
+/** What the store offers now; a cart that has become empty leads to the cart page. */
+export const offeredChoices = async (shop: ShopRequest): Promise<readonly ShippingChoice[]> => {
+  const answer = await fetchShippingChoices(shop.host, shop.store.id, shop.market.currency);
+  if (answer.ok) return answer.value;
+  if (answer.error.kind === 'cart-empty') throw redirect(shop.to('cart'), 303);
+  return [];
+};
+
+/** What needs no choice is chosen. */
+const onlyMethod = (choices: readonly ShippingChoice[]): string => {
+  const [first, second] = choices.filter(({ available }) => available);
+  return first !== undefined && second === undefined ? first.method : '';
+};
+
+const daysOf = (slots: ShippingChoice['slots']): ShippingChoiceFacts['days'] =>
+  [...Map.groupBy(slots, ({ date }) => date)].map(([date, ofDay]) => ({
+    date,
+    slots: ofDay.map((slot) => ({ value: slotValue(slot), startHour: slot.startHour, available: slot.available })),
+  }));

@@ -1,0 +1,16 @@
+import { useText } from '@materia/ui-shop';
+import { useActionData, useLoaderData } from 'react-router';
+import { chooseShippings } from './shippings.action.ts';
+import { loadShippings } from './shippings.loader.ts';
+import { ShippingsView } from './ShippingsView.tsx';
+
+export const loader = loadShippings;
+export const action = chooseShippings;
+
+const ShippingsPage = () => (
+  <>
+    <title>{useText()('checkout.shippingsTitle')}</title>
+    <ShippingsView facts={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  </>
+);
+export default ShippingsPage;

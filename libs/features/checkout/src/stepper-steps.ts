@@ -1,0 +1,20 @@
+import { type CheckoutMeta, type CheckoutStepName, stepperOf } from '@materia/domain-checkout';
+import type { PathTo, TextKey, TextReader } from '@materia/market-model';
+import type { StepperStep } from '@materia/ui-design-system';
+import { pathOfPage } from './checkout-pages.ts';
+
+/** The label of each step (CHK-04), and the page that changes it. Paying happens on the summary (CHK-05). */
+const STEPS = {
+  delivery: { label: 'checkout.stepDelivery', page: 'shippings' },
+  information: { label: 'checkout.stepInformation', page: 'informations' },
+  summary: { label: 'checkout.stepSummary', page: 'summaries' },
+  pay: { label: 'checkout.stepPay', page: 'summaries' },
+} as const satisfies Readonly<Record<CheckoutStepName, { readonly label: TextKey; readonly page: 'shippings' | 'informations' | 'summaries' }>>;
+
+/** The stepper of a page. Steps that are done lead back, except from the confirmation: there is nothing left to change. */
+export const stepperSteps = (meta: CheckoutMeta, t: TextReader, to: PathTo): readonly StepperStep[] =>
+  stepperOf(meta).map(({ name, state }) => ({
+    label: t(STEPS[name].label),
+    state,
+    ...(state === 'done' && meta !== 'confirmation' && { href: pathOfPage(to, STEPS[name].page) }),
+  }));

@@ -1,0 +1,70 @@
+import type { Cart, CartLine } from '@materia/api-cart';
+import { pictureAddress } from '@materia/api-catalogue';
+import type { Collector } from '@materia/api-checkout';
+import type { OrderPickup } from '@materia/api-orders';
+import { groupBySeller, productLines, type SellerGroup, sellerGroupTitle } from '@materia/domain-cart';
+import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import type { CartLineFacts } from '@materia/ui-shop';
+import type { LoaderFunctionArgs } from 'react-router';
+import { type TotalsFacts, totalsFacts } from './checkout-totals.ts';
+import { chosenPickup } from './chosen-pickup.ts';
+import { openSummaries } from './open-checkout.ts';
+import { offeredChoices } from './shippings.loader.ts';
+
+type SummaryGroup = Omit<SellerGroup<unknown>, 'lines'> & {
+  readonly title: string | null;
+  readonly lines: readonly (CartLineFacts & { readonly id: string })[];
+};
+
+export type SummariesFacts = {
+  readonly groups: readonly SummaryGroup[];
+  readonly totals: TotalsFacts;
+  readonly pickup: OrderPickup | undefined;
+  readonly collector: Collector;
+  readonly storeName: string;
+  readonly commentAllowed: boolean;
+  /** Whether the terms must be accepted in a box; otherwise they only stand beside the button (FLD-01). */
+  readonly termsRequired: boolean;
+  readonly showsBack: boolean;
+  readonly attempt: OrderAttempt;
+};
+
+/** Travels hidden in the form: the cart as the customer sees it, and the key of this one order (PLO-04). */
+export type OrderAttempt = { readonly cartId: string; readonly revision: number; readonly key: string };
+
+/** Loads what is about to be ordered. `newKey` makes the key of an attempt. */
+export const loadSummaries = async (
+  { context }: Pick<LoaderFunctionArgs, 'context'>,
+  newKey: () => string = () => crypto.randomUUID(),
+): Promise<SummariesFacts> => {
+  const shop = context.get(shopRequest);
+  const { cart, selection, collector } = await openSummaries(shop);
+  return {
+    groups: groupsOf(cart, shop),
+    totals: totalsFacts(cart, shop),
+    pickup: chosenPickup(selection, await offeredChoices(shop)),
+    collector,
+    storeName: shop.store.name,
+    commentAllowed: shop.flags.CHECKOUT_ORDER_COMMENT_ALLOWED,
+    termsRequired: shop.flags.CHECKOUT_TERMS_ACCEPTANCE_REQUIRED,
+    showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
+    attempt: { cartId: cart.id, revision: cart.revision, key: newKey() },
+  };
+};
+
+const groupsOf = (cart: Cart, { flags, market }: ShopRequest): readonly SummaryGroup[] =>
+  groupBySeller(productLines(cart.lines)).map(({ lines, ...group }) => ({
+    ...group,
+    title: sellerGroupTitle(group, { hideSoldAndShippedBy: flags.CART_HIDE_SOLD_AND_SHIPPED_BY }),
+    lines: lines.map((line) => lineFacts(line, market.id)),
+  }));
+
+const lineFacts = ({ id, sku, name, brand, urlKey, image, quantity, offer, conditioning, total, unit }: CartLine, marketId: string) => ({
+  id,
+  product: { urlKey, sku, name, brand, picture: pictureAddress(marketId, image) },
+  quantity,
+  price: offer.price,
+  conditioning,
+  total,
+  discountApplied: total.included.minor < unit.included.minor * quantity,
+});

@@ -1,0 +1,16 @@
+import { useText } from '@materia/ui-shop';
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { submitOrder } from './summaries.action.ts';
+import { loadSummaries } from './summaries.loader.ts';
+import { SummariesView } from './SummariesView.tsx';
+
+export const loader = (args: LoaderFunctionArgs) => loadSummaries(args);
+export const action = submitOrder;
+
+const SummariesPage = () => (
+  <>
+    <title>{useText()('checkout.summariesTitle')}</title>
+    <SummariesView facts={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+  </>
+);
+export default SummariesPage;

@@ -1,0 +1,107 @@
+import type { OrderFacts } from '@materia/api-orders';
+import { trackingOf } from '@materia/domain-order-tracking';
+import { Breadcrumb, Card, Container, DescriptionList, Heading, Link, Split, Stack, Text } from '@materia/ui-design-system';
+import { OrderTimeline, STEP_WORDS, StoreCard, useFormats, usePath, useText } from '@materia/ui-shop';
+import { OrderLines } from './OrderLines.tsx';
+import styles from './OrdersPage.module.css';
+import { OrderTotals } from './OrderTotals.tsx';
+import { pickupWords } from './pickup-words.ts';
+
+/** One order: where it stands, what is in it, where and when it is collected, and what it costs. */
+export const OrderDetailsView = ({ order }: { readonly order: OrderFacts }) => {
+  const t = useText();
+  const to = usePath();
+  const formats = useFormats();
+  const title = t('orders.orderTitle', { number: order.number });
+  return (
+    <Container className={styles.page}>
+      <Stack gap={5}>
+        <Breadcrumb
+          label={t('orders.breadcrumbs')}
+          items={[{ label: t('account.title'), href: to('account') }, { label: t('orders.title'), href: to('orders') }, { label: title }]}
+        />
+        <Stack gap={2}>
+          <Heading level={1}>{title}</Heading>
+          <Text tone="soft">{t('orders.placedOnAt', { date: formats.date(order.placedAt.date), time: formats.time(order.placedAt.minutesOfDay) })}</Text>
+        </Stack>
+        <Card as="section" labelledBy="tracking">
+          <Stack gap={4}>
+            <Heading level={2} id="tracking">
+              {t('orders.tracking')}
+            </Heading>
+            <OrderTimeline tracking={order.tracking} />
+            <OrderHistory order={order} />
+          </Stack>
+        </Card>
+        <Split narrow="end">
+          <Stack gap={5}>
+            <OrderLines order={order} />
+            <OrderTotals order={order} />
+          </Stack>
+          <Stack gap={4}>
+            <Stack as="section" gap={3}>
+              <Heading level={2} size="h3">
+                {t('orders.pickup')}
+              </Heading>
+              {order.pickup && <Text weight="strong">{pickupWords(order.pickup, t, formats)}</Text>}
+              <StoreCard store={order.store} isChosen={false} headingLevel={3} />
+            </Stack>
+            <OrderContact order={order} />
+          </Stack>
+        </Split>
+        <div>
+          <Link href={to('orders')}>{t('orders.backToOrders')}</Link>
+        </div>
+      </Stack>
+    </Container>
+  );
+};
+
+/** The statuses the order went through, each in the words of its step. */
+const OrderHistory = ({ order }: { readonly order: OrderFacts }) => {
+  const t = useText();
+  const formats = useFormats();
+  const words = (status: string): string => {
+    const { known, wording, stepName } = trackingOf(order.kind, status);
+    return known ? t(STEP_WORDS[wording][stepName]) : t('tracking.unknownStatus', { status });
+  };
+  return (
+    <Stack gap={2}>
+      <Heading level={3}>{t('orders.history')}</Heading>
+      <Stack as="ol" gap={1}>
+        {order.history.map(({ status, at }) => (
+          <li key={`${status}-${at.date}-${at.minutesOfDay}`}>
+            {formats.date(at.date)}, {formats.time(at.minutesOfDay)}: {words(status)}
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+};
+
+const OrderContact = ({ order: { contact, comment } }: { readonly order: OrderFacts }) => {
+  const t = useText();
+  return (
+    <Card as="section" labelledBy="contact">
+      <Stack gap={3}>
+        <Heading level={2} size="h3" id="contact">
+          {t('orders.contact')}
+        </Heading>
+        <Text>
+          {contact.firstname} {contact.lastname}
+          <br />
+          {contact.phone}
+          <br />
+          {contact.email}
+        </Text>
+        <DescriptionList
+          look="stacked"
+          items={[
+            { term: t('orders.payment'), description: t('orders.payInStore') },
+            ...(comment === undefined || comment === '' ? [] : [{ term: t('orders.comment'), description: comment }]),
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+};

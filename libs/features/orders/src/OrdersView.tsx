@@ -1,0 +1,77 @@
+import type { OrderFacts } from '@materia/api-orders';
+import { Breadcrumb, ButtonLink, Container, Heading, Pagination, Stack, Text } from '@materia/ui-design-system';
+import { OrderCard, usePath, useText } from '@materia/ui-shop';
+import styles from './OrdersPage.module.css';
+import { orderPages } from './orders-pages.ts';
+import type { OrdersFacts } from './orders.loader.ts';
+
+/** The customer's orders in their two groups (ORD-11), a page of them at a time. */
+export const OrdersView = ({ inProgress, finished, total, page, pageCount }: OrdersFacts) => {
+  const t = useText();
+  const to = usePath();
+  // On one of several pages an empty group says nothing about the others.
+  const isWhole = pageCount <= 1;
+  return (
+    <Container className={styles.page}>
+      <Stack gap={5}>
+        <Breadcrumb label={t('orders.breadcrumbs')} items={[{ label: t('account.title'), href: to('account') }, { label: t('orders.title') }]} />
+        <Stack gap={2}>
+          <Heading level={1}>{t('orders.title')}</Heading>
+          <Text tone="soft">{t('orders.lead')}</Text>
+        </Stack>
+        {total === 0 ? (
+          <NoOrders />
+        ) : (
+          <>
+            <OrderGroup title={t('orders.inProgress')} orders={inProgress} empty={isWhole ? t('orders.noneInProgress') : undefined} />
+            <OrderGroup title={t('orders.finished')} orders={finished} empty={isWhole ? t('orders.noneFinished') : undefined} />
+          </>
+        )}
+        {pageCount > 1 && <Pagination {...orderPages(page, pageCount, t, to)} />}
+      </Stack>
+    </Container>
+  );
+};
+
+type OrderGroupProps = { readonly title: string; readonly orders: readonly OrderFacts[]; readonly empty: string | undefined };
+
+const OrderGroup = ({ title, orders, empty }: OrderGroupProps) => {
+  if (orders.length === 0 && empty === undefined) return null;
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={2}>{title}</Heading>
+      {orders.length === 0 ? (
+        <Text tone="soft">{empty}</Text>
+      ) : (
+        <Stack as="ul" gap={3}>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <OrderCard order={cardOf(order)} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+};
+
+const cardOf = ({ id, number, placedAt, total, quantity, tracking, lines }: OrderFacts) => ({
+  id,
+  number,
+  placedOn: placedAt.date,
+  total,
+  itemsCount: quantity,
+  tracking,
+  pictures: lines.map(({ image }) => image),
+});
+
+const NoOrders = () => {
+  const t = useText();
+  return (
+    <Stack gap={3} align="start">
+      <Heading level={2}>{t('orders.emptyTitle')}</Heading>
+      <Text>{t('orders.emptyText')}</Text>
+      <ButtonLink href={usePath()('home')}>{t('orders.emptyAction')}</ButtonLink>
+    </Stack>
+  );
+};

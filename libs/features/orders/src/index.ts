@@ -1,0 +1,2 @@
+export { OrderDetailsView } from './OrderDetailsView.tsx';
+export { OrdersView } from './OrdersView.tsx';

@@ -1,0 +1,24 @@
+import { fetchOrders, type OrderFacts, orderFacts } from '@materia/api-orders';
+import { parsePageNumber } from '@materia/domain-navigation';
+import { groupOrders } from '@materia/domain-order-tracking';
+import { shopRequest } from '@materia/storefront-request';
+import { data, type LoaderFunctionArgs } from 'react-router';
+
+export type OrdersFacts = {
+  readonly inProgress: readonly OrderFacts[];
+  readonly finished: readonly OrderFacts[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageCount: number;
+};
+
+/** Loads a page of the customer's orders in their two groups (ORD-11). A broken page is page 1, one beyond the last a 404. */
+export const loadOrders = async ({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<OrdersFacts> => {
+  const shop = context.get(shopRequest);
+  const asked = parsePageNumber(new URL(request.url).searchParams.get('page'));
+  const page = asked.ok ? asked.value : 1;
+  const { orders, total, pageCount } = await fetchOrders(shop.host, page);
+  if (page > Math.max(1, pageCount)) throw data(null, { status: 404 });
+  const { inProgress, finished } = groupOrders(orders.map((order) => orderFacts(order, shop.market)));
+  return { inProgress, finished, total, page, pageCount };
+};

@@ -1,0 +1,145 @@
+import { createHostClient } from '@materia/api-client-kernel';
+import { parseReply } from '@materia/api-contract/schemas';
+import { anOrder, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
+import { orderFacts, readOrder } from '@materia/api-orders';
+import { flagSet } from '@materia/domain-feature-flags';
+import { plainDate } from '@materia/domain-holiday-calendar';
+import { markets } from '../../../../testing/markets.ts';
+import { formatNumber, pathTo, textReader } from '@materia/market-model';
+import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { ShopProvider } from '@materia/ui-shop';
+import { getResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { loadOrder } from './order-details.loader.ts';
+import { OrderDetailsView } from './OrderDetailsView.tsx';
+import { loadOrders } from './orders.loader.ts';
+import { OrdersView } from './OrdersView.tsx';
+
+type ListedMarket = (typeof markets)[number];
+const [poland] = markets;
+const baseUrl = 'http://host.test/pl';
+
+const visit = (answers: Partial<MockAnswers>, address = 'http://shop.test/customer/orders/') => {
+  const handlers = mockHandlers(baseUrl, { ...defaultAnswers, ...answers });
+  const shop: ShopRequest = {
+    market: poland,
+    to: pathTo(poland.routes),
+    now: '2026-03-10T08:00:00Z',
+    today: plainDate(2026, 3, 10),
+    channel: 'web',
+    isBot: false,
+    flags: flagSet({ channel: 'web', choices: {}, presets: poland.flagPresets }),
+    customer: { id: 'c-1', firstname: 'Anna', lastname: 'Nowak', email: 'anna@materia.example', mobile: '601020304', isProfessional: false },
+    store: { id: '12', sellerCode: '012', urlKey: 'poznan-franowo', name: 'Poznań Franowo', postcode: '61-285', chosen: true },
+    priceContextCode: '012P',
+    cartId: undefined,
+    host: createHostClient({
+      baseUrl: `${baseUrl}/`,
+      headers: {},
+      replyReader: parseReply,
+      fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
+    }),
+    session: {
+      signIn: () => Promise.resolve('wrong-credentials'),
+      signOut: () => Promise.resolve(),
+      selectStore: () => undefined,
+      rememberCart: () => undefined,
+      forgetCart: () => undefined,
+      flash: () => undefined,
+    },
+  };
+  const context = new RouterContextProvider();
+  context.set(shopRequest, shop);
+  return { context, request: new Request(address) };
+};
+
+const statusOf = (thrown: unknown): number | undefined =>
+  typeof thrown === 'object' && thrown !== null && 'init' in thrown && typeof thrown.init === 'object' && thrown.init !== null && 'status' in thrown.init
+    ? Number(thrown.init.status)
+    : undefined;
+const refusalOf = (run: Promise<unknown>): Promise<number | undefined> => run.then(() => undefined, statusOf);
+
+const draw = (view: ReactNode, market: ListedMarket = poland): string => {
+  const t = textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat));
+  return renderToStaticMarkup(
+    <ShopProvider market={market} t={t} to={pathTo(market.routes)}>
+      {view}
+    </ShopProvider>,
+  );
+};
+
+const listed = (statuses: readonly string[], pages: { readonly page: number; readonly page_count: number }): Partial<MockAnswers> => ({
+  listOrders: () => ({ reply: { orders: statuses.map((status, index) => anOrder({ ordersId: `o-${index}`, status })), total: statuses.length, ...pages } }),
+});
+
+describe('the list of orders', () => {
+  it('stands in two groups; only CANCELED and COMPLETED are finished (ORD-11, ORD-13)', async () => {
+    const statuses = ['TO_BE_PREPARED', 'COMPLETED', 'INVOICED', 'CANCELED', 'READY'];
+    const { inProgress, finished } = await loadOrders(visit(listed(statuses, { page: 1, page_count: 1 })));
+    expect(inProgress.map(({ status }) => status)).toEqual(['TO_BE_PREPARED', 'INVOICED', 'READY']);
+    expect(finished.map(({ status }) => status)).toEqual(['COMPLETED', 'CANCELED']);
+  });
+
+  it.each([
+    ['?page=2', '2'],
+    ['?page=x', '1'],
+    ['?page=0', '1'],
+    ['', '1'],
+  ])('%j asks for page %s', async (query, page) => {
+    const asked: (string | null)[] = [];
+    const listOrders: MockAnswers['listOrders'] = (request) => {
+      asked.push(request.query.get('page'));
+      return { reply: { orders: [anOrder()], total: 30, page: Number(page), page_count: 2 } };
+    };
+    await loadOrders(visit({ listOrders }, `http://shop.test/customer/orders/${query}`));
+    expect(asked).toEqual([page]);
+  });
+
+  it('beyond its last page is a 404; an empty list is not', async () => {
+    const empty = listed([], { page: 1, page_count: 0 });
+    expect(await refusalOf(loadOrders(visit(empty, 'http://shop.test/?page=2')))).toBe(404);
+    expect(await loadOrders(visit(empty))).toMatchObject({ total: 0, inProgress: [], finished: [] });
+  });
+
+  it('says that a group is empty only where the page holds all orders', () => {
+    const finished = [orderFacts(readOrder(anOrder({ status: 'COMPLETED' })), poland)];
+    const facts = { inProgress: [], finished, total: 40, page: 2 };
+    expect(draw(<OrdersView {...facts} pageCount={4} />)).not.toContain(poland.texts.orders.noneInProgress);
+    expect(draw(<OrdersView {...facts} total={1} page={1} pageCount={1} />)).toContain(poland.texts.orders.noneInProgress);
+  });
+
+  it('leads from page to page by plain links; the first has no number', () => {
+    const html = draw(<OrdersView inProgress={[]} finished={[]} total={40} page={2} pageCount={4} />);
+    const pages = [...html.matchAll(/href="([^"]*\/customer\/orders\/[^"]*)"[^>]*aria-label="Strona (\d)"|aria-label="Strona (\d)"[^>]*href="([^"]*)"/g)];
+    expect(pages.map(([, before, , , after]) => before ?? after)).toEqual(['/customer/orders/', '/customer/orders/?page=2', '/customer/orders/?page=3', '/customer/orders/?page=4']);
+  });
+});
+
+describe('one order', () => {
+  it('that is missing or belongs to somebody else is a 404 (ROL-08)', async () => {
+    const args = { ...visit({ readOrder: () => ({ refusal: 'not-found' }) }), params: { orderId: 'o-9' } };
+    expect(await refusalOf(loadOrder(args))).toBe(404);
+  });
+
+  it.each(markets)('in market $id shows where it stands in four steps, in the words of pickup (TRK-31)', (market) => {
+    const html = draw(<OrderDetailsView order={orderFacts(readOrder(anOrder({ status: 'READY', currency: market.currency })), market)} />, market);
+    const { validationPickup, preparationPickup, readyForPickupPickup } = market.texts.tracking;
+    expect([...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual(['done', 'done', 'current', 'next']);
+    for (const words of [validationPickup, preparationPickup, readyForPickupPickup]) expect(html).toContain(words);
+  });
+
+  it('in an unknown state shows the first step and the status as it came (TRK-36)', () => {
+    const html = draw(<OrderDetailsView order={orderFacts(readOrder(anOrder({ status: 'ON_THE_MOON' })), poland)} />);
+    expect([...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual(['current', 'next', 'next', 'next']);
+    expect(html).toContain('ON_THE_MOON');
+  });
+
+  it('shows contact of the store, lines, fees and amounts as they were charged', () => {
+    const order = orderFacts(readOrder(anOrder({ preparationFees: { totalPrice: 25, totalPriceNoTax: 20.33, taxTotal: 4.67 } })), poland);
+    const html = draw(<OrderDetailsView order={order} />).replaceAll('\u00a0', ' ');
+    for (const fact of ['612345678', 'Cement 25 kg', '12,00 zł', '24,00 zł', '25,00 zł', '4,49 zł']) expect(html).toContain(fact);
+  });
+});

@@ -1,0 +1,26 @@
+import type { OfferFacts } from '@materia/api-catalogue';
+import { Button } from '@materia/ui-design-system';
+import { usePath, useText } from '@materia/ui-shop';
+import { Form } from 'react-router';
+
+export type AddOfferProps = {
+  readonly offer: Pick<OfferFacts, 'sku' | 'code' | 'priceContextCode' | 'seller'>;
+  readonly returnTo: string;
+};
+
+/** Puts one unit of another seller's offer into the cart and comes back to the product. */
+export const AddOffer = ({ offer, returnTo }: AddOfferProps) => {
+  const t = useText();
+  return (
+    <Form method="post" action={usePath()('cart')} preventScrollReset>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="sku" value={offer.sku} />
+      <input type="hidden" name="offer" value={offer.code} />
+      <input type="hidden" name="context" value={offer.priceContextCode} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Button type="submit" variant="secondary" icon="cart" aria-label={t('product.addFromSeller', { seller: offer.seller.name })}>
+        {t('product.add')}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,98 @@
+import type { OfferFacts } from '@materia/api-catalogue';
+import { Alert, Button, Cluster, Link, QuantityStepper, Stack, Text } from '@materia/ui-design-system';
+import { useFormats, usePath, useText } from '@materia/ui-shop';
+import { isAtMaximum, quantityInCapacityUnits } from '@materia/domain-stock-status';
+import { type SubmitEvent, useState } from 'react';
+import { useFetcher } from 'react-router';
+
+export type AddToCartProps = {
+  readonly offer: Pick<OfferFacts, 'sku' | 'code' | 'priceContextCode' | 'bounds' | 'conditioning'>;
+  /** The page to come back to when no script answers. */
+  readonly returnTo: string;
+  /** The quantity cannot be changed (QTY-09). */
+  readonly isQuantityLocked: boolean;
+  readonly defaultQuantity?: number;
+};
+
+/** What the cart's action answered to a script: the goods are in, or nothing was added, with the host's sentence where it has one (ERR-04). */
+type AddAnswer = { readonly kind: 'none' } | { readonly kind: 'added'; readonly isClamped: boolean } | { readonly kind: 'not-added'; readonly message: string | undefined };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+const readAnswer = (answer: unknown): AddAnswer => {
+  if (answer === undefined || answer === null) return { kind: 'none' };
+  if (!isRecord(answer)) return { kind: 'not-added', message: undefined };
+  if (answer['kind'] === 'added') return { kind: 'added', isClamped: answer['isClamped'] === true };
+  const problem = isRecord(answer['problem']) ? answer['problem'] : {};
+  return { kind: 'not-added', message: problem['kind'] === 'server-message' && typeof problem['text'] === 'string' ? problem['text'] : undefined };
+};
+
+/** Puts an offer into the cart: a form that leads back here, or, with scripts, stays on the page and tells what happened. */
+export const AddToCart = ({ offer, returnTo, isQuantityLocked, defaultQuantity = 1 }: AddToCartProps) => {
+  const t = useText();
+  const to = usePath();
+  const fetcher = useFetcher<unknown>();
+  const [quantity, setQuantity] = useState(defaultQuantity);
+  const isBusy = fetcher.state !== 'idle';
+  const answer: AddAnswer = isBusy ? { kind: 'none' } : readAnswer(fetcher.data);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    form.set('scripted', '1');
+    void fetcher.submit(form, { method: 'post', action: to('cart') });
+  };
+  return (
+    <form method="post" action={to('cart')} onSubmit={submit}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="sku" value={offer.sku} />
+      <input type="hidden" name="offer" value={offer.code} />
+      <input type="hidden" name="context" value={offer.priceContextCode} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Stack gap={3}>
+        <Cluster gap={3} align="end">
+          {!isQuantityLocked && (
+            <QuantityStepper
+              id={`quantity-${offer.code}`}
+              name="quantity"
+              label={t('product.quantity')}
+              lessLabel={t('product.less')}
+              moreLabel={t('product.more')}
+              defaultValue={defaultQuantity}
+              min={offer.bounds.min}
+              max={offer.bounds.max}
+              message={isAtMaximum(quantity, offer.bounds) ? t('product.maximumReached') : undefined}
+              onQuantity={setQuantity}
+            />
+          )}
+          <Button type="submit" variant="accent" size="l" icon="cart" busy={isBusy}>
+            {isBusy ? t('product.adding') : t('product.add')}
+          </Button>
+        </Cluster>
+        <AmountInUnits offer={offer} quantity={quantity} />
+        <Text as="div" size="s" tone="success">
+          <output>{answer.kind === 'added' && t(answer.isClamped ? 'product.addedPart' : 'product.added')}</output>{' '}
+          {answer.kind === 'added' && <Link href={to('cart')}>{t('product.goToCart')}</Link>}
+        </Text>
+        {answer.kind === 'not-added' && (
+          <Alert type="error" role="alert">
+            {answer.message ?? t('product.notAdded')}
+          </Alert>
+        )}
+      </Stack>
+    </form>
+  );
+};
+
+/** The quantity in square metres, kilograms …, rounded to 2 decimals (QTY-07, QTY-08). */
+const AmountInUnits = ({ offer, quantity }: { readonly offer: Pick<OfferFacts, 'conditioning'>; readonly quantity: number }) => {
+  const t = useText();
+  const formats = useFormats();
+  const { capacityUnit, capacityPerSaleUnit } = offer.conditioning;
+  if (capacityUnit === undefined || capacityPerSaleUnit === undefined) return null;
+  const amount = formats.number(quantityInCapacityUnits(quantity, capacityPerSaleUnit));
+  return (
+    <Text size="s" tone="soft">
+      {t('product.amountInUnits', { amount, unit: formats.unit(capacityUnit) })}
+    </Text>
+  );
+};

@@ -1,0 +1,80 @@
+import { offerFacts, readOffer } from '@materia/api-catalogue';
+import { anOffer, aVendorOffer } from '@materia/api-mocks';
+import type { Currency } from '@materia/market-model';
+import { useShop } from '@materia/ui-shop';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { calculatorOf } from './calculator.ts';
+import type { ProductFacts } from './product.loader.ts';
+import { ProductView } from './ProductView.tsx';
+
+const meta: Meta = { title: 'Pages/Product', parameters: { layout: 'fullscreen' } };
+export default meta;
+type Story = StoryObj;
+
+const InPage = ({ children }: { readonly children: (currency: Currency) => ReactNode }) => {
+  const { currency } = useShop().market;
+  return <RouterProvider router={createMemoryRouter([{ path: '/', element: children(currency) }])} />;
+};
+const story = (draw: (currency: Currency) => ReactNode): Story => ({ render: () => <InPage>{draw}</InPage> });
+
+const reduced = { ...anOffer().price, unitAmount: 9, unitAmountNoTax: 7.32, initialUnitAmount: 12, lowestAmount30Days: 10, lowestAmount30DaysNoTax: 8.13, discount: { gapCode: 'CLEARANCE' } };
+const soldOut = { ...anOffer().delivery, store: { availabilities: [{ stockStatus: 'SOLDOUT' as const, availableStock: 0 }] } };
+
+const facts = (currency: Currency, changes: Partial<ProductFacts> = {}, calculator = ''): ProductFacts => {
+  const best = offerFacts(readOffer(anOffer(), currency), undefined);
+  return {
+    product: {
+      sku: '100234',
+      adeokey: 'A100234',
+      ean: '5901234123457',
+      urlKey: 'cement-25-kg-ref100234',
+      name: 'Cement CEM II 32,5 R 25 kg',
+      brand: 'Murex',
+      pictures: ['/media/pl/cement'],
+      description: 'CEM II/B-V 32,5 R.',
+      highlights: ['32,5 R', 'CEM II'],
+      attributes: [{ code: 'grade', label: 'CEM', value: 'II/B-V' }, { code: 'strength', label: 'R', value: '32,5' }],
+      weightGrams: 25_000,
+      manufacturer: { name: 'Murex', address: 'ul. Fabryczna 1, 45-002 Opole', email: 'kontakt@murex.example' },
+    },
+    breadcrumbs: [{ name: 'Budowa', segments: ['budowa'] }, { name: 'Cement', segments: ['budowa', 'cement'] }],
+    best,
+    others: [offerFacts(readOffer(aVendorOffer(), currency), undefined)],
+    mode: 'selling',
+    viewer: { isPro: false, proPricesTaxExcludedFirst: true, tax: 'vat' },
+    store: { name: 'Poznań Franowo', urlKey: 'poznan-franowo', chosen: true },
+    nearby: [
+      { name: 'Poznań Komorniki', urlKey: 'poznan-komorniki', city: 'Komorniki', distance: 12.4, stock: { kind: 'in-stock', where: 'store', units: 9 } },
+      { name: 'Wrocław Bielany', urlKey: 'wroclaw-bielany', city: 'Wrocław', distance: 180, stock: { kind: 'within-24-hours', units: 40 } },
+    ],
+    calculator: calculatorOf(best, 25_000, new URLSearchParams(calculator)),
+    isQuantityLocked: false,
+    marketplaceLabel: true,
+    path: '/cement-25-kg-ref100234.html',
+    ...changes,
+  };
+};
+
+export const Product = story((currency) => <ProductView {...facts(currency)} />);
+
+export const Reduced = story((currency) => <ProductView {...facts(currency, { best: offerFacts(readOffer(anOffer({ price: reduced }), currency), undefined) })} />);
+
+export const ForProfessionals = story((currency) => <ProductView {...facts(currency, { viewer: { isPro: true, proPricesTaxExcludedFirst: true, tax: 'vat' } })} />);
+
+export const SoldOut = story((currency) => <ProductView {...facts(currency, { best: offerFacts(readOffer(anOffer({ delivery: soldOut }), currency), undefined) })} />);
+
+export const WithoutOffer = story((currency) => <ProductView {...facts(currency, { best: null, others: [], nearby: [], calculator: undefined })} />);
+
+export const InShowcaseStore = story((currency) => <ProductView {...facts(currency, { mode: 'showcase' })} />);
+
+export const Calculated = story((currency) => <ProductView {...facts(currency, {}, 'need=120&waste=5')} />);
+
+export const CalculatorRefused = story((currency) => <ProductView {...facts(currency, {}, 'need=x&waste=5')} />);
+
+export const LongestWords = story((currency) => {
+  const whole = facts(currency);
+  const name = 'Superizolacyjnywielkoformatowybloczekzbetonukomórkowego autoklawizowanego z podwójnym piórem i wpustem 62,5 × 24 × 42 cm';
+  return <ProductView {...whole} product={{ ...whole.product, name, attributes: [{ code: 'x', label: name, value: name }] }} store={{ ...whole.store, name }} />;
+});

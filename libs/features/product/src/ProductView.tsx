@@ -1,0 +1,133 @@
+import { Breadcrumb, Container, DescriptionList, Heading, Split, Stack, Text } from '@materia/ui-design-system';
+import { OfferList, ProductPicture, useFormats, usePath, useText } from '@materia/ui-shop';
+import { AddOffer } from './AddOffer.tsx';
+import { BuyBox } from './BuyBox.tsx';
+import { Calculator } from './Calculator.tsx';
+import { categoryPath } from './category-path.ts';
+import { NearbyStores } from './NearbyStores.tsx';
+import type { ProductFacts } from './product.loader.ts';
+import styles from './ProductView.module.css';
+
+/** The page of a product at the selected store. */
+export const ProductView = (facts: ProductFacts) => {
+  const { product, breadcrumbs, best, others, mode, viewer, nearby, calculator, path, marketplaceLabel } = facts;
+  const t = useText();
+  const to = usePath();
+  return (
+    <Container className={styles.page}>
+      <Stack gap={5}>
+        <Breadcrumb
+          label={t('product.breadcrumbs')}
+          items={[
+            { label: t('common.home'), href: to('home') },
+            ...breadcrumbs.map((crumb) => ({ label: crumb.name, href: categoryPath(to, crumb.segments) })),
+            { label: product.name },
+          ]}
+        />
+        <Split narrow="half">
+          <Pictures name={product.name} pictures={product.pictures} />
+          <Stack gap={4}>
+            <Stack gap={1}>
+              <Text size="s" tone="soft" weight="medium">
+                {product.brand}
+              </Text>
+              <Heading level={1} size="h2">
+                {product.name}
+              </Heading>
+              <Text size="s" tone="soft">
+                {t('product.reference')} {product.sku} · {t('product.ean')} {product.ean}
+              </Text>
+            </Stack>
+            <BuyBox {...facts} />
+          </Stack>
+        </Split>
+        {others.length > 0 && (
+          <section aria-labelledby="other-offers">
+            <Stack gap={3}>
+              <Heading level={2} size="h3" id="other-offers">
+                {t('product.otherOffers')}
+              </Heading>
+              <OfferList
+                label={t('product.otherOffers')}
+                viewer={viewer}
+                marketplaceLabel={marketplaceLabel}
+                offers={others.map((offer) => ({
+                  key: offer.code,
+                  offer,
+                  add: mode === 'selling' && offer.isSellable ? <AddOffer offer={offer} returnTo={path} /> : undefined,
+                }))}
+              />
+            </Stack>
+          </section>
+        )}
+        {calculator !== undefined && best !== null && (
+          <Calculator facts={calculator} offer={best} returnTo={path} canAdd={mode === 'selling'} />
+        )}
+        <Split narrow="end">
+          <Details product={product} />
+          <NearbyStores nearby={nearby} />
+        </Split>
+      </Stack>
+    </Container>
+  );
+};
+
+const Pictures = ({ name, pictures }: { readonly name: string; readonly pictures: readonly string[] }) => {
+  const t = useText();
+  return (
+    <ul aria-label={t('product.pictures')} className={styles.pictures}>
+      {pictures.map((picture, index) => (
+        <li key={picture} className={styles.picture}>
+          <ProductPicture picture={picture} alt={pictures.length === 1 ? name : t('product.picture', { product: name, number: index + 1 })} use="page" priority={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Details = ({ product }: Pick<ProductFacts, 'product'>) => {
+  const t = useText();
+  const { number } = useFormats();
+  const { manufacturer } = product;
+  return (
+    <Stack gap={5}>
+      {product.highlights.length > 0 && (
+        <section aria-labelledby="highlights">
+          <Stack gap={2}>
+            <Heading level={2} size="h3" id="highlights">
+              {t('product.highlights')}
+            </Heading>
+            <ul className={styles.highlights}>
+              {product.highlights.map((highlight) => (
+                <li key={highlight}>{highlight}</li>
+              ))}
+            </ul>
+          </Stack>
+        </section>
+      )}
+      <section aria-labelledby="details">
+        <Stack gap={2}>
+          <Heading level={2} size="h3" id="details">
+            {t('product.details')}
+          </Heading>
+          <Text className={styles.description}>{product.description}</Text>
+        </Stack>
+      </section>
+      <section aria-labelledby="attributes">
+        <Stack gap={2}>
+          <Heading level={2} size="h3" id="attributes">
+            {t('product.attributes')}
+          </Heading>
+          <DescriptionList
+            look="rows"
+            items={[
+              ...product.attributes.map(({ label, value }) => ({ term: label, description: value })),
+              { term: t('product.weight'), description: t('product.kilograms', { kilograms: number(product.weightGrams / 1000, 3) }) },
+              { term: t('product.manufacturer'), description: [manufacturer.name, manufacturer.address, manufacturer.email].filter((part) => part !== '').join(', ') },
+            ]}
+          />
+        </Stack>
+      </section>
+    </Stack>
+  );
+};

@@ -1,0 +1,148 @@
+import { createHostClient, HostUnavailable, type HostClient } from '@materia/api-client-kernel';
+import { parseReply } from '@materia/api-contract/schemas';
+import { anOffer, aStore, aVendorOffer, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
+import { markets } from '../../../../testing/markets.ts';
+import { formatNumber, type Market, pathTo, textReader } from '@materia/market-model';
+import { ShopProvider } from '@materia/ui-shop';
+import { getResponse } from 'msw';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { loadProduct, type ProductFacts } from './product.loader.ts';
+import { ProductView } from './ProductView.tsx';
+import { aVisit, outcomeOf } from '../../../../testing/visit.ts';
+
+const [poland] = markets;
+const baseUrl = 'http://host.test/pl';
+
+const hostOf = (answers: Partial<MockAnswers>): HostClient => {
+  const handlers = mockHandlers(baseUrl, { ...defaultAnswers, ...answers });
+  return createHostClient({
+    baseUrl: `${baseUrl}/`,
+    headers: {},
+    replyReader: parseReply,
+    fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
+  });
+};
+
+const open = (answers: Partial<MockAnswers> = {}, market: Market = poland, host: HostClient = hostOf(answers), query = '') => {
+  const { context } = aVisit(market, host);
+  return outcomeOf(() => loadProduct({ context, params: { urlKey: 'cement-25-kg-ref100234' }, url: new URL(`https://shop.test/cement-25-kg-ref100234.html${query}`) }));
+};
+
+const draw = (facts: ProductFacts | undefined, market: Market = poland): string => {
+  if (facts === undefined) throw new Error('The page was not loaded');
+  const t = textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat));
+  const page = (
+    <ShopProvider market={market} t={t} to={pathTo(market.routes)}>
+      <ProductView {...facts} />
+    </ShopProvider>
+  );
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />).replaceAll('\u00a0', ' ');
+};
+
+describe('a product page', () => {
+  it('shows the best offer and the others in the price context of the store (CAT-11, OFF-02)', async () => {
+    const asked: unknown[] = [];
+    const readOffers: MockAnswers['readOffers'] = ({ params }) => {
+      asked.push(params['priceContextCode']);
+      return { reply: { data: [anOffer(), aVendorOffer()] } };
+    };
+    const { facts } = await open({ readOffers });
+    expect(asked).toEqual(['012P']);
+    expect([facts?.best?.code, facts?.others.map(({ code }) => code)]).toEqual(['R-100234-012P', ['V-100234-BUDMAX']]);
+    expect(draw(facts)).toContain('Budmax');
+  });
+
+  it('that does not exist is a 404', async () => {
+    expect(await open({ readProduct: () => ({ refusal: 'not-found' }) })).toMatchObject({ status: 404, location: null });
+  });
+
+  it.each([
+    ['leads where an old address now leads', '/budowa/cement/', { status: 301, location: '/budowa/cement/' }],
+    ['never leads to another site', '//evil.example/', { status: 404, location: null }],
+    ['never leads in a circle', '/cement-25-kg-ref100234.html', { status: 404, location: null }],
+  ])('that is gone %s', async (_, target, expected) => {
+    const gone = await open({ readProduct: () => ({ refusal: 'not-found' }), findRedirection: () => ({ reply: { target_path: target, status: 301 } }) });
+    expect(gone).toMatchObject(expected);
+  });
+
+  it.each(markets)('in market $id tells price, stock and pickup promise in its own words (STK-03, PRM-01)', async (market) => {
+    const { facts } = await open({}, market);
+    const html = draw(facts, market);
+    expect(html).toContain(market.texts.product.add);
+    expect(html).toContain('12');
+    expect(facts?.best?.stock).toEqual({ kind: 'in-stock', where: 'store', units: 40 });
+    expect(facts?.best?.promise?.promise).toMatchObject({ kind: 'within-hours' });
+  });
+
+  it('bounds the quantity by the stock and takes whole numbers only (QTY-01, QTY-05)', async () => {
+    const html = draw((await open()).facts);
+    const field = /<input[^>]*name="quantity"[^>]*>/.exec(html)?.[0] ?? '';
+    expect([/min="(\d+)"/.exec(field)?.[1], /max="(\d+)"/.exec(field)?.[1], /step="(\d+)"/.exec(field)?.[1]]).toEqual(['1', '40', '1']);
+  });
+
+  it('bounds the quantity at 999 when no stock figure came (QTY-02)', async () => {
+    const unknown = anOffer({ delivery: { ...anOffer().delivery, store: { availabilities: [{ stockStatus: 'ONSITE' }] } } });
+    expect(draw((await open({ readOffers: () => ({ reply: { data: [unknown] } }) })).facts)).toContain('max="999"');
+  });
+
+  it('adds by a form that names offer, price context and the page to come back to, before any script', async () => {
+    const html = draw((await open()).facts);
+    const form = /<form[^>]*action="\/checkout\/cart".*?<\/form>/s.exec(html)?.[0] ?? '';
+    for (const [name, value] of [['intent', 'add'], ['sku', '100234'], ['offer', 'R-100234-012P'], ['context', '012P'], ['returnTo', '/cement-25-kg-ref100234.html']]) {
+      expect(form).toContain(`name="${name}" value="${value}"`);
+    }
+  });
+
+  it('without any offer says so and adds nothing', async () => {
+    const html = draw((await open({ readOffers: () => ({ reply: { data: [] } }) })).facts);
+    expect(html).toContain(poland.texts.product.unavailable);
+    expect(html).not.toContain('name="intent"');
+  });
+
+  it('in a store that does not sell on the web shows price and stock but adds nothing (CART-14)', async () => {
+    const html = draw((await open({ readStore: () => ({ reply: { data: [aStore({ ecommerce: '0' })] } }) })).facts);
+    expect(html).toContain(poland.texts.product.showcaseTitle);
+    expect(html).toContain('12');
+    expect(html).not.toContain('name="intent"');
+  });
+
+  it('asks the stock of other stores around the selected one and leaves that one out (STK-13)', async () => {
+    const asked: unknown[] = [];
+    const listStockOfStores: MockAnswers['listStockOfStores'] = ({ params }) => {
+      asked.push([params['adeokey'], params['priceContextCode'], params['latitude'], params['longitude']]);
+      const near = aStore({ id: '13', name: 'Poznań Komorniki', url_key: 'poznan-komorniki' });
+      return { reply: { data: [{ store: aStore(), availability: undefined }, { store: near, availability: { stockStatus: 'BIGBOX', availableStock: 7 } }] } };
+    };
+    const { facts } = await open({ listStockOfStores });
+    expect(asked).toEqual([['A100234', '012P', '52.389', '17.009']]);
+    expect(facts?.nearby.map(({ name, stock }) => [name, stock.kind])).toEqual([['Poznań Komorniki', 'within-24-hours']]);
+  });
+
+  it('stands without the other stores while the host cannot tell their stock', async () => {
+    const answering = hostOf({});
+    const failing: HostClient = (name, input) => (name === 'listStockOfStores' ? Promise.reject(new HostUnavailable(503)) : answering(name, input));
+    const { status, facts } = await open({}, poland, failing);
+    expect([status, facts?.nearby]).toEqual([200, []]);
+  });
+
+  it.each([
+    [true, 'igic'],
+    [false, 'vat'],
+  ])('names the tax of the Canary store IGIC only while its flag is on: %s (PRC-14, PRC-15)', async (isOn, tax) => {
+    const store = { id: '19', sellerCode: '19', urlKey: 'las-palmas', name: 'Las Palmas', postcode: '35001', chosen: true };
+    const { shop } = aVisit(poland, hostOf({}));
+    const { context } = aVisit(poland, shop.host, { store, flags: { ...shop.flags, DISPLAY_IGIC_TAX_LABEL: isOn } });
+    const { viewer } = await loadProduct({ context, params: { urlKey: 'x' }, url: new URL('https://shop.test/x.html') });
+    expect(viewer.tax).toBe(tax);
+  });
+
+  it('answers its calculator in the page that comes back, and offers the result to the cart (BEY-04)', async () => {
+    const html = draw((await open({}, poland, hostOf({}), '?need=100&waste=0')).facts);
+    expect(html).toContain('value="100"');
+    expect(html).toContain('name="quantity" value="4"');
+    expect(html).toContain('48,00 zł');
+  });
+});
+

@@ -1,0 +1,24 @@
+import { Button, VisuallyHidden } from '@materia/ui-design-system';
+import { usePath, useText } from '@materia/ui-shop';
+
+export type ChooseStoreFormProps = {
+  readonly store: { readonly id: string; readonly name: string };
+  /** The page to come back to. */
+  readonly returnTo: string;
+  readonly variant?: 'primary' | 'secondary';
+};
+
+/** Makes a store the reference store. */
+export const ChooseStoreForm = ({ store, returnTo, variant = 'secondary' }: ChooseStoreFormProps) => {
+  const t = useText();
+  return (
+    <form method="post" action={usePath()('stores')}>
+      <input type="hidden" name="store" value={store.id} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Button type="submit" variant={variant} icon="check">
+        {t('stores.choose')}
+        <VisuallyHidden>: {store.name}</VisuallyHidden>
+      </Button>
+    </form>
+  );
+};

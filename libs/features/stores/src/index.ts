@@ -1,0 +1,2 @@
+export { StoresView } from './StoresView.tsx';
+export { StoreView } from './StoreView.tsx';

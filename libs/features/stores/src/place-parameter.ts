@@ -1,0 +1,2 @@
+/** The parameter of the store search: a postal code or a town. */
+export const PLACE_PARAMETER = 'q';

@@ -1,0 +1,17 @@
+import { type Store, storeTimes } from '@materia/api-stores';
+import { openState, type OpenState } from '@materia/domain-delivery-labels';
+import { zonedMoment } from '@materia/platform-clock';
+import type { ShopRequest } from '@materia/storefront-request';
+
+/** A store as pages show it. */
+export type StoreFacts = Store & { readonly open: OpenState | undefined; readonly isSelected: boolean };
+
+/** What a page shows of a store, at the moment of the request. */
+export const storeFacts = (shop: ShopRequest, store: Store): StoreFacts => {
+  const times = storeTimes(store, shop.market.country);
+  return {
+    ...store,
+    open: times && openState(times, zonedMoment(shop.now, shop.market.timeZone)),
+    isSelected: shop.store.chosen && shop.store.id === store.id,
+  };
+};

@@ -1,0 +1,150 @@
+import { createHostClient, HostUnavailable, type HostClient } from '@materia/api-client-kernel';
+import { parseReply } from '@materia/api-contract/schemas';
+import { aStore, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
+import { plainDate } from '@materia/domain-holiday-calendar';
+import { markets } from '../../../../testing/markets.ts';
+import { formatNumber, type Market, pathTo, textReader } from '@materia/market-model';
+import { ShopProvider } from '@materia/ui-shop';
+import { getResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { chooseStore } from './choose-store.action.ts';
+import { loadStore } from './store.loader.ts';
+import { loadStores } from './stores.loader.ts';
+import { StoresView } from './StoresView.tsx';
+import { StoreView } from './StoreView.tsx';
+import { aVisit, outcomeOf, posted } from '../../../../testing/visit.ts';
+
+const [poland, , , portugal] = markets;
+const baseUrl = 'http://host.test/pl';
+
+const hostOf = (answers: Partial<MockAnswers>): HostClient => {
+  const handlers = mockHandlers(baseUrl, { ...defaultAnswers, ...answers });
+  return createHostClient({
+    baseUrl: `${baseUrl}/`,
+    headers: {},
+    replyReader: parseReply,
+    fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
+  });
+};
+
+const draw = (view: ReactNode, market: Market = poland): string => {
+  const t = textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat));
+  return renderToStaticMarkup(
+    <ShopProvider market={market} t={t} to={pathTo(market.routes)}>
+      {view}
+    </ShopProvider>,
+  );
+};
+
+const search = (query: string, answers: Partial<MockAnswers> = {}, market: Market = poland, host: HostClient = hostOf(answers)) => {
+  const { context } = aVisit(market, host);
+  return outcomeOf(() => loadStores({ context, url: new URL(`https://shop.test/nasze-sklepy.html${query}`) }));
+};
+
+describe('the list of stores', () => {
+  it('shows every store but the website itself (STO-01, STO-27)', async () => {
+    const listStores = (): { readonly reply: { readonly data: ReturnType<typeof aStore>[] } } => ({ reply: { data: [aStore({ id: '42', seller_code: '000' }), aStore()] } });
+    const { facts } = await search('', { listStores });
+    expect(facts?.stores.map(({ id, isSelected }) => [id, isSelected])).toEqual([['12', true]]);
+  });
+
+  it.each([
+    ['a postal code', poland, '61-285', { postcode: '61-285', city: null }],
+    ['a postal code without its hyphen', poland, '61285', { postcode: '61285', city: null }],
+    ['a postal code of seven digits', portugal, '1000-001', { postcode: '1000-001', city: null }],
+    ['a town', poland, '  Nowy   Sącz ', { postcode: null, city: 'Nowy Sącz' }],
+  ])('is searched by %s (STO-13, STO-28)', async (_, market, typed, expected) => {
+    const asked: unknown[] = [];
+    const findNearestStores: MockAnswers['findNearestStores'] = ({ query }) => {
+      asked.push({ postcode: query.get('postcode'), city: query.get('city') });
+      return { reply: { data: [aStore()] } };
+    };
+    expect((await search(`?${new URLSearchParams({ q: typed })}`, { findNearestStores }, market)).status).toBe(200);
+    expect(asked).toEqual([expected]);
+  });
+
+  it.each([
+    ['an empty search', '', 400, 'empty'],
+    ['digits that are no postal code', '123', 400, 'not-a-postcode'],
+    ['a town nobody knows', 'Xyzzy', 400, 'unknown-place'],
+  ])('refuses %s at the field, keeps what was typed and shows all stores (STO-13, MKT-32)', async (_, typed, status, refusal) => {
+    const answer = await search(`?${new URLSearchParams({ q: typed })}`, { findNearestStores: () => ({ refusal: 'not-found' }) });
+    expect([answer.status, answer.facts?.search, answer.facts?.stores.length]).toEqual([status, { typed, refusal }, 1]);
+    const html = answer.facts === undefined ? '' : draw(<StoresView {...answer.facts} />);
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).toContain('href="#place"');
+    expect(html).toContain(`value="${typed}"`);
+  });
+
+  it('tells at the search that the shop could not look (ERR-36, ERR-22)', async () => {
+    const answering = hostOf({});
+    const failing = (status: number): HostClient => (name, input) => (name === 'findNearestStores' ? Promise.reject(new HostUnavailable(status)) : answering(name, input));
+    expect((await search('?q=61-285', {}, poland, failing(502))).facts?.search.refusal).toBe('failed');
+    await expect(search('?q=61-285', {}, poland, failing(503))).rejects.toThrow(HostUnavailable);
+  });
+});
+
+describe('one store', () => {
+  const open = (answers: Partial<MockAnswers> = {}, today = plainDate(2026, 3, 10), now = '2026-03-10T08:00:00Z') => {
+    const { context } = aVisit(poland, hostOf(answers), { today, now });
+    return outcomeOf(() => loadStore({ context, params: { storeName: 'poznan-franowo' } }));
+  };
+
+  it('is found by its url key and shows address, hours and services (STO-02, STO-24)', async () => {
+    const { facts } = await open();
+    const html = facts === undefined ? '' : draw(<StoreView {...facts} />);
+    for (const words of ['ul. Szwedzka 10, 61-285 Poznań', '07:00–19:00', poland.texts.stores.serviceDrive]) expect(html).toContain(words);
+  });
+
+  it('that does not exist is a 404', async () => {
+    expect((await open({ readStoreByUrlKey: () => ({ refusal: 'not-found' }) })).status).toBe(404);
+  });
+
+  it('is closed on holidays of the market (PRM-05)', async () => {
+    const { facts } = await open({}, plainDate(2026, 4, 30), '2026-04-30T08:00:00Z');
+    expect(facts?.week.map(({ date, ranges }) => [date, ranges.length])).toEqual([
+      ['2026-04-30', 1],
+      ['2026-05-01', 0],
+      ['2026-05-02', 1],
+      ['2026-05-03', 0],
+      ['2026-05-04', 1],
+      ['2026-05-05', 1],
+      ['2026-05-06', 1],
+    ]);
+  });
+});
+
+describe('choosing a store', () => {
+  const choose = async (fields: Readonly<Record<string, string>>, answers: Partial<MockAnswers> = {}, signedIn = false) => {
+    const customer = { id: 'c', firstname: 'Anna', lastname: 'Nowak', email: 'a@x.example', mobile: '', isProfessional: false };
+    const visit = aVisit(poland, hostOf(answers), signedIn ? { customer } : {});
+    return { outcome: await outcomeOf(() => chooseStore({ context: visit.context, request: posted(fields) })), deeds: visit.deeds };
+  };
+
+  it('makes it the reference store and leads back to the page it was chosen on (STO-08, STO-24)', async () => {
+    const { outcome, deeds } = await choose({ store: '12', returnTo: '/budowa/?page=2' });
+    expect([outcome.status, outcome.location, deeds]).toEqual([303, '/budowa/?page=2', [{ kind: 'select-store', what: '12' }]]);
+  });
+
+  it('tells the account of a signed-in customer (STO-25)', async () => {
+    const kept: unknown[] = [];
+    const updateMe: MockAnswers['updateMe'] = (request) => {
+      kept.push(request.body);
+      return defaultAnswers.updateMe(request);
+    };
+    await choose({ store: '12' }, { updateMe }, true);
+    await choose({ store: '12' }, { updateMe });
+    expect(kept).toEqual([{ reference_store: '12' }]);
+  });
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', ''])('never leads off the site: %j', async (returnTo) => {
+    expect((await choose({ store: '12', returnTo })).outcome.location).toBe('/nasze-sklepy/poznan-franowo.html');
+  });
+
+  it('that does not exist is a 404 and changes nothing', async () => {
+    const { outcome, deeds } = await choose({ store: '99' }, { readStore: () => ({ refusal: 'not-found' }) });
+    expect([outcome.status, deeds]).toEqual([404, []]);
+  });
+});

@@ -1,0 +1,64 @@
+import { createContext } from 'react-router';
+import type { HostClient } from '@materia/api-client-kernel';
+import type { FlagKey } from '@materia/domain-feature-flags';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import type { Market, PathTo, TextKey } from '@materia/market-model';
+
+export type Channel = 'web' | 'app';
+
+/** The signed-in customer as pages need it. Tokens never leave the server's session. */
+export type SignedInCustomer = {
+  readonly id: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly isProfessional: boolean;
+};
+
+/** The store whose prices and stock the page shows: chosen by the shopper, or the shop's own (seller code 000). */
+export type SelectedStore = {
+  readonly id: string;
+  readonly sellerCode: string;
+  readonly urlKey: string;
+  readonly name: string;
+  readonly postcode: string;
+  readonly regionCode?: string;
+  readonly chosen: boolean;
+};
+
+/** What a request may change in the shopper's cookies; the shell writes the cookies when the answer leaves. */
+export type SessionControl = {
+  readonly signIn: (credentials: { readonly username: string; readonly password: string }) => Promise<'signed-in' | 'wrong-credentials' | 'too-many-requests'>;
+  readonly signOut: () => Promise<void>;
+  readonly selectStore: (store: Omit<SelectedStore, 'chosen'>) => void;
+  /** Remembers the cart and announces its count to the header (CART-10). */
+  readonly rememberCart: (cart: { readonly id: string; readonly itemsCount: number }) => void;
+  readonly forgetCart: () => void;
+  /** A one-time message for the next page (works without JavaScript). */
+  readonly flash: (message: { readonly type: 'information' | 'success' | 'warning' | 'error'; readonly key: TextKey }) => void;
+};
+
+/** Everything fixed for one request, built once by the shell's root middleware. */
+export type ShopRequest = {
+  readonly market: Market;
+  readonly to: PathTo;
+  /** ISO instant of the injectable clock, and the day it is in the market's zone. */
+  readonly now: string;
+  readonly today: PlainDate;
+  readonly channel: Channel;
+  readonly isBot: boolean;
+  readonly flags: Readonly<Record<FlagKey, boolean>>;
+  readonly customer: SignedInCustomer | undefined;
+  readonly store: SelectedStore;
+  /** The context code for this shopper at this store: private or professional entry of the pair (PRC-05). */
+  readonly priceContextCode: string;
+  /** Id of the guest's or the customer's cart, when there is one. */
+  readonly cartId: string | undefined;
+  /** Calls the host with the shopper's credential: the customer's token, or the public credential for guests. */
+  readonly host: HostClient;
+  readonly session: SessionControl;
+};
+
+/** Loaders and actions read it: `context.get(shopRequest)`. */
+export const shopRequest = createContext<ShopRequest>();

@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Config } from '@react-router/dev/config';
+import { reactRouter } from '@react-router/dev/vite';
+import type { Market } from '@materia/market-model';
+import type { Plugin, UserConfig } from 'vite';
+import { makeBootScript } from './boot-script.ts';
+import { sharedWithServer } from './shared-with-server.ts';
+
+/** Sources of the libraries do nothing when they are imported, style sheets apart: a page gets only what it uses. */
+const pureLibraries = (): Plugin => ({
+  name: 'materia-pure-libraries',
+  transform: { filter: { id: /\/libs\/(?!storefront\/shell\/src\/entry\/).*\.tsx?$/ }, handler: (code) => ({ code, map: null, moduleSideEffects: false }) },
+});
+
+const LIBS = resolve(import.meta.dirname, '../../../..');
+
+/**
+ * Few files, and on each page little that it does not use: what most pages share, what some share, and the page's own.
+ * Without groups every component in use twice would be two files of its own.
+ */
+const CHUNKS = [
+  { name: 'react', test: /\/node_modules\//, priority: 3 },
+  { name: 'frame', test: /\/libs\/(?:ui|domain|market|storefront)\//, minShareCount: 9, priority: 2 },
+  { name: 'shared', test: /\/libs\/(?:ui|domain|api|features)\//, minShareCount: 3, priority: 1 },
+];
+
+/** The build of a storefront: everything but the market's id is the same for all. */
+export const storefrontVite = ({ market, directory }: { readonly market: Pick<Market, 'port'>; readonly directory: string }): UserConfig => ({
+  root: directory,
+  publicDir: resolve(import.meta.dirname, '../../public'),
+  plugins: [...sharedWithServer(), pureLibraries(), reactRouter()],
+  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, sourcemap: false },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
+  // The first visit in development must not find a library that was not prepared.
+  optimizeDeps: { entries: [join(directory, 'app/**/*.{ts,tsx}'), join(LIBS, '{features,ui,storefront}/**/src/**/*.tsx'), `!${join(LIBS, '**/*.{spec,stories}.tsx')}`] },
+  server: { port: market.port, strictPort: true, fs: { allow: [resolve(LIBS, '..')] } },
+});
+
+/** React Router's settings. All routes are known to the browser from the start: there are few of them. */
+export const reactRouterConfig = (): Config => ({
+  ssr: true,
+  routeDiscovery: { mode: 'initial' },
+  buildEnd: async ({ reactRouterConfig }) => writeFileSync(join(reactRouterConfig.buildDirectory, 'boot.js'), await makeBootScript()),
+});

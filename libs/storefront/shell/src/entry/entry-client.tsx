@@ -1,0 +1,16 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { fetchTexts, PAGE_ATTRIBUTE, TEXTS_ATTRIBUTE } from '../frame/texts-at-hand.ts';
+
+const { documentElement } = document;
+const folder = documentElement.getAttribute(TEXTS_ATTRIBUTE);
+const page = documentElement.getAttribute(PAGE_ATTRIBUTE);
+
+// The page works as it is; without its texts the application must not take it over.
+if (folder !== null && page !== null) {
+  await fetchTexts(folder, page);
+  startTransition(() => {
+    hydrateRoot(document, <HydratedRouter />);
+  });
+}

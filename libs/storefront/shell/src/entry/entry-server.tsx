@@ -1,0 +1,50 @@
+import { HostUnavailable } from '@materia/api-client-kernel';
+import { frameRequest, shopRequest } from '@materia/storefront-request';
+import { renderToString } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter, UNSAFE_ErrorResponseImpl } from 'react-router';
+import { frameData } from '../frame/frame-data.ts';
+import { provideTexts } from '../frame/texts-at-hand.ts';
+import { STATIC_PAGE_HEADER } from './static-page.ts';
+
+/**
+ * Renders a page in one piece, data included, so that it is complete before the first byte leaves. Error pages
+ * carry no data for the browser's router: they are plain HTML.
+ */
+const handleRequest = async (request: Request, status: number, headers: Headers, routerContext: EntryContext, loadContext: Readonly<RouterContextProvider>): Promise<Response> => {
+  const data = await new Response(routerContext.serverHandoffStream).text();
+  const { staticHandlerContext } = routerContext;
+  // When an action fails the router leaves out the root's data, but its page needs the frame too.
+  staticHandlerContext.loaderData = { root: frameData(loadContext), ...staticHandlerContext.loaderData };
+  const failed = showHostFailure(routerContext, loadContext);
+  provideTexts(loadContext.get(shopRequest).market.texts);
+  const html = renderToString(<ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} />);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (staticHandlerContext.errors !== null) headers.set(STATIC_PAGE_HEADER, '1');
+  return new Response(`<!DOCTYPE html>${html.replace('</body>', () => `<script>${handOver(data)}</script></body>`)}`, { status: failed ?? status, headers });
+};
+export default handleRequest;
+
+/** Logged once per failure, without what the shopper sent. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  const asked = `${request.method} ${new URL(request.url).pathname}`;
+  if (error instanceof HostUnavailable) console.error(`${asked}: ${error.message}`);
+  else console.error(asked, error);
+};
+
+/** A host that cannot serve (503 and above) is shown as such; its own words never are (ERR-21, ERR-22). */
+const showHostFailure = ({ staticHandlerContext }: EntryContext, loadContext: Readonly<RouterContextProvider>): number | undefined => {
+  const { errors } = staticHandlerContext;
+  const status = loadContext.get(frameRequest).hostFailure();
+  if (errors === null || errors === undefined || status === undefined || status < 503) return undefined;
+  if (Object.values(errors).every((error) => isRouteErrorResponse(error) && error.status < 500)) return undefined;
+  const shown = new UNSAFE_ErrorResponseImpl(503, undefined, null);
+  staticHandlerContext.errors = Object.fromEntries(Object.keys(errors).map((route) => [route, shown]));
+  return 503;
+};
+
+/** Gives the page's data to the browser's router, which reads it as a stream. */
+const handOver = (data: string): string => `window.__reactRouterContext.streamController.enqueue(${escapeForScript(JSON.stringify(data))});window.__reactRouterContext.streamController.close();`;
+
+const ESCAPES: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+const escapeForScript = (json: string): string => json.replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? character);

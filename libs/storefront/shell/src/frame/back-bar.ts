@@ -1,0 +1,26 @@
+import { backBarTitle, backTarget, type PageArea } from '@materia/domain-navigation';
+import type { PathTo, RouteName, TextReader } from '@materia/market-model';
+
+/** The back bar of a page on a phone (SHL-02, SHL-03): its title, the part of the shop it belongs to, and the step before it. */
+type BackBarRow = { readonly title: (t: TextReader) => string; readonly area: PageArea; readonly before: RouteName & ('home' | 'account' | 'orders' | 'cart' | 'checkoutShippings' | 'checkoutInformations') };
+
+const BACK_BARS: Partial<Readonly<Record<RouteName, BackBarRow>>> = {
+  account: { title: (t) => t('account.title'), area: 'public', before: 'home' },
+  orders: { title: (t) => t('orders.title'), area: 'customer', before: 'account' },
+  orderDetails: { title: (t) => t('orders.title'), area: 'customer', before: 'orders' },
+  checkoutShippings: { title: (t) => t('checkout.shippingsTitle'), area: 'checkout', before: 'cart' },
+  checkoutInformations: { title: (t) => t('checkout.informationsTitle'), area: 'checkout', before: 'checkoutShippings' },
+  checkoutSummaries: { title: (t) => t('checkout.summariesTitle'), area: 'checkout', before: 'checkoutInformations' },
+  confirmation: { title: (t) => t('checkout.confirmationTitle'), area: 'checkout', before: 'home' },
+};
+
+/** Title and target of a page's back bar; nothing for a page that has none. "Back in history" is the step before, so that it works without scripts. */
+export const backBarOf = (page: RouteName | undefined, t: TextReader, to: PathTo, params: Readonly<Record<string, string | undefined>>): { readonly title: string; readonly href: string } | undefined => {
+  const row = page === undefined ? undefined : BACK_BARS[page];
+  if (page === undefined || row === undefined) return undefined;
+  const { id } = backBarTitle({ name: page }, params, {});
+  return {
+    title: id === undefined ? row.title(t) : `${row.title(t)} ${id.value}`,
+    href: backTarget(row.area).kind === 'account' ? to('account') : to(row.before),
+  };
+};

@@ -1,0 +1,62 @@
+import { type Flash, frameRequest, type MenuCategory, shopRequest, signInAddress } from '@materia/storefront-request';
+import type { MarketTexts, RouteName } from '@materia/market-model';
+import { type LoaderFunctionArgs, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router';
+
+/** What the frame of a page shows; it travels to the browser with the page. */
+export type FrameData = {
+  readonly page: RouteName | undefined;
+  /** Folder of the texts as the browser fetches them. */
+  readonly textsFolder: string;
+  readonly departments: readonly MenuCategory[];
+  readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
+  readonly customerName: string | undefined;
+  readonly cartCount: number | undefined;
+  readonly cartCountCookie: string;
+  readonly message: { readonly type: Flash['type']; readonly text: string } | undefined;
+  readonly canonical: string | undefined;
+  readonly alternates: readonly { readonly locale: string; readonly address: string }[];
+  readonly year: string;
+};
+
+export const loader = ({ context }: LoaderFunctionArgs): FrameData => frameData(context);
+
+export const frameData = (context: Readonly<RouterContextProvider>): FrameData => {
+  const shop = context.get(shopRequest);
+  const frame = context.get(frameRequest);
+  return {
+    page: frame.page,
+    textsFolder: frame.textsFolder,
+    departments: frame.categories,
+    store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
+    customerName: shop.customer?.firstname,
+    cartCount: frame.cartCount(),
+    cartCountCookie: frame.cartCountCookie,
+    message: frame.flash === undefined ? undefined : { type: frame.flash.type, text: plainText(shop.market.texts, frame.flash.key) },
+    canonical: frame.canonical,
+    alternates: frame.alternates,
+    year: shop.today.slice(0, 4),
+  };
+};
+
+/** A text that stands alone, without parameters. */
+const plainText = (texts: MarketTexts, key: Flash['key']): string => {
+  const [namespace = '', name = ''] = key.split('.');
+  const namespaces: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>> = texts;
+  const text = namespaces[namespace]?.[name];
+  return typeof text === 'string' ? text : '';
+};
+
+/** Runs before any page: leads to the page's true address, and guests of customers' pages to sign-in (SHL-11). */
+const leadElsewhere: MiddlewareFunction<Response> = async ({ context, request }, next) => {
+  const { movedTo, signInNeeded } = context.get(frameRequest);
+  if (movedTo !== undefined) throw redirect(movedTo, request.method === 'GET' || request.method === 'HEAD' ? 301 : 308);
+  if (signInNeeded) throw redirect(signInAddress(context.get(shopRequest).to, returnPathOf(request)), request.method === 'GET' ? 302 : 303);
+  return next();
+};
+export const middleware = [leadElsewhere];
+
+/** The page the shopper wanted, as he would have to ask for it again. */
+const returnPathOf = (request: Request): string => {
+  const { pathname, search } = new URL(request.url);
+  return pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '') + search;
+};

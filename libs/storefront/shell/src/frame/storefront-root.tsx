@@ -1,0 +1,63 @@
+import { formatNumber, type MarketFacts, pathTo, type TextReader, textReader } from '@materia/market-model';
+import type { ReactNode } from 'react';
+import { fontFiles } from '@materia/ui-design-system/fonts';
+import '@materia/ui-design-system/styles.css';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router';
+import { ErrorPage } from './ErrorPage.tsx';
+import { Frame } from './Frame.tsx';
+import { organizationData } from './structured-data.ts';
+import type { FrameData, loader } from './frame-data.ts';
+import { PAGE_ATTRIBUTE, TEXTS_ATTRIBUTE, textsOfPage } from './texts-at-hand.ts';
+
+export type StorefrontRoot = {
+  readonly Layout: (props: { readonly children: ReactNode }) => ReactNode;
+  readonly Page: () => ReactNode;
+  readonly ErrorBoundary: () => ReactNode;
+};
+
+/** The document around every page of a market: head, header, content, footer. */
+export const storefrontRoot = (market: MarketFacts): StorefrontRoot => {
+  const to = pathTo(market.routes);
+  const readerOf = (data: FrameData | undefined): TextReader => textReader(textsOfPage(data?.page), market.pluralForm, (count) => formatNumber(count, market.numberFormat));
+
+  const Layout: StorefrontRoot['Layout'] = ({ children }) => {
+    const data = useRouteLoaderData<typeof loader>('root');
+    return (
+      <html lang={market.locale} {...{ [TEXTS_ATTRIBUTE]: data?.textsFolder, [PAGE_ATTRIBUTE]: data?.page }}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content="#0b4f4a" />
+          <link rel="preload" href={fontFiles.latin} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          {data?.canonical === undefined ? null : <link rel="canonical" href={data.canonical} />}
+          {data?.alternates.map(({ locale, address }) => (
+            <link key={locale} rel="alternate" hrefLang={locale} href={address} />
+          ))}
+          {data?.page === 'home' && data.canonical !== undefined ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: organizationData(market, data.canonical) }} /> : null}
+          <Meta />
+          <Links />
+        </head>
+        <body>
+          {data === undefined ? (
+            children
+          ) : (
+            <Frame market={market} to={to} t={readerOf(data)} data={data}>
+              {children}
+            </Frame>
+          )}
+          <ScrollRestoration />
+          <Scripts />
+        </body>
+      </html>
+    );
+  };
+
+  const ErrorBoundary: StorefrontRoot['ErrorBoundary'] = () => {
+    const error = useRouteError();
+    const data = useRouteLoaderData<typeof loader>('root');
+    return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} t={readerOf(data)} homePath={to('home')} />;
+  };
+
+  return { Layout, Page: () => <Outlet />, ErrorBoundary };
+};

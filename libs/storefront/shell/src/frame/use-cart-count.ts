@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (changed: () => void): (() => void) => {
+  const timer = setInterval(changed, 1000);
+  addEventListener('focus', changed);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('focus', changed);
+  };
+};
+
+/** The cart's count as the readable cookie tells it; on the server and while taking over the page, what the page was made with. */
+export const useCartCount = (cookie: string, made: number | undefined): number | undefined =>
+  useSyncExternalStore<number | undefined>(
+    subscribe,
+    () => countIn(document.cookie, cookie),
+    () => made,
+  );
+
+const countIn = (cookies: string, name: string): number => {
+  const value = cookies
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+  return value !== undefined && /^\d{1,4}$/.test(value) ? Number(value) : 0;
+};

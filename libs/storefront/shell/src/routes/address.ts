@@ -1,0 +1,81 @@
+import { isCategorySegment, isProductUrlKey, isStoreNameParam } from '@materia/domain-navigation';
+import { type MarketRoutes, ROUTE_PARAMS, type RouteName } from '@materia/market-model';
+
+/** What an address of the shop leads to. `path` is the page's one true path, percent-encoded. */
+export type Destination =
+  | { readonly kind: 'page'; readonly name: RouteName; readonly path: string }
+  | { readonly kind: 'moved'; readonly name: RouteName; readonly path: string }
+  | { readonly kind: 'unknown' };
+
+type Pattern = { readonly name: RouteName; readonly expression: RegExp; readonly params: readonly string[]; readonly rank: number };
+
+/** An order number or id: what the shop never issues is not looked up. */
+const isIdentifier = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
+
+const PARAM_RULES: Readonly<Record<string, (value: string) => boolean>> = {
+  level1: isCategorySegment,
+  level2: isCategorySegment,
+  level3: isCategorySegment,
+  level4: isCategorySegment,
+  urlKey: isProductUrlKey,
+  storeName: isStoreNameParam,
+  orderId: isIdentifier,
+};
+
+/**
+ * Makes the reader of a market's addresses. A path that differs from its page's own by slashes only, or that is
+ * an alias, has moved (RTE-04, RTE-12, RTE-19, RTE-85). A parameter that cannot name anything (RTE-03, RTE-09,
+ * RTE-19) makes the address unknown. The path read is the one of a URL: it starts with a slash and is encoded.
+ */
+export const addressReader = (routes: MarketRoutes): ((pathname: string) => Destination) => {
+  const patterns = patternsOf(routes);
+  return (pathname) => {
+    const path = pathname.replace(/\/{2,}/g, '/');
+    for (const pattern of patterns) {
+      const values = match(pattern, path);
+      if (values === undefined) continue;
+      const target = fill(routes[pattern.name].canonical, values);
+      return { kind: target === pathname ? 'page' : 'moved', name: pattern.name, path: target };
+    }
+    return { kind: 'unknown' };
+  };
+};
+
+const fill = (canonical: string, values: Readonly<Record<string, string>>): string =>
+  canonical.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(values[param] ?? ''));
+
+const match = ({ expression, params }: Pattern, path: string): Readonly<Record<string, string>> | undefined => {
+  const found = expression.exec(path);
+  if (found === null) return undefined;
+  const values: Record<string, string> = {};
+  for (const [index, param] of params.entries()) {
+    const value = decode(found[index + 1] ?? '');
+    if (value === undefined || PARAM_RULES[param]?.(value) !== true) return undefined;
+    values[param] = value;
+  }
+  return values;
+};
+
+const decode = (segment: string): string | undefined => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Fixed words win over parameters, a parameter with an ending over a bare one. */
+const patternsOf = (routes: MarketRoutes): readonly Pattern[] =>
+  Object.keys(ROUTE_PARAMS)
+    .filter((name): name is RouteName => name in ROUTE_PARAMS)
+    .flatMap((name) => [routes[name].canonical, ...routes[name].aliases].map((path) => patternOf(name, path)))
+    .sort((a, b) => a.rank - b.rank);
+
+const patternOf = (name: RouteName, path: string): Pattern => {
+  const bare = path.replace(/\/$/, '');
+  const params = [...bare.matchAll(/:(\w+)/g)].map(([, param = '']) => param);
+  const source = bare.split('/').map((segment) => segment.replace(/[.+*?^$()|[\]\\]/g, '\\$&').replace(/:\w+/, '([^/]+?)'));
+  const bareParams = bare.split('/').filter((segment) => /^:\w+$/.test(segment)).length;
+  return { name, params, expression: new RegExp(`^${source.join('/')}/?$`), rank: bareParams * 10 + params.length };
+};
+

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { Market, RouteName } from '@materia/market-model';
+import { PAGES } from './pages.ts';
+
+const FEATURES = resolve(import.meta.dirname, '../../../../features');
+const NOT_FOUND = resolve(import.meta.dirname, '../frame/not-found.route.ts');
+
+/**
+ * The routes of a market for React Router: one per page of the table, by the market's own words, and one for
+ * everything else. Aliases are not routes: the root middleware redirects them before a page is looked up.
+ */
+export const storefrontRoutes = (market: Pick<Market, 'routes'>): RouteConfigEntry[] => [
+  ...routeNames.map((name): RouteConfigEntry => {
+    const file = resolve(FEATURES, PAGES[name].module);
+    // A slash at the end would count as a further segment and let categories win over products.
+    const path = market.routes[name].canonical.slice(1).replace(/\/$/, '');
+    return path === '' ? { id: name, index: true, file } : { id: name, path, caseSensitive: true, file };
+  }),
+  { id: 'notFound', path: '*', file: NOT_FOUND },
+];
+
+const isRouteName = (name: string): name is RouteName => name in PAGES;
+const routeNames = Object.keys(PAGES).filter(isRouteName);

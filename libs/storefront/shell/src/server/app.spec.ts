@@ -1,0 +1,460 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { MockAnswers } from '@materia/api-mocks';
+import { aCartReply, aCustomer, aStore, defaultAnswers, mockHandlers } from '@materia/api-mocks';
+import { marketById } from '../../../../../testing/markets.ts';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { HOST_URL, htmlPage, ORIGIN, testApp, type TestPage } from './testing/test-app.ts';
+
+const pl = marketById('pl') ?? expect.unreachable();
+const es = marketById('es') ?? expect.unreachable();
+
+const STORE_000 = aStore({ id: '1', seller_code: '000', url_key: 'sklep-internetowy', name: 'Sklep internetowy' });
+const STORE_12 = aStore();
+
+type Host = { down: boolean; answers: MockAnswers; readonly calls: string[]; readonly fetch: typeof globalThis.fetch };
+
+/** A host that answers by the contract, can be changed and switched off, and tells what it was asked. */
+const aHost = (market = pl, answers: Partial<MockAnswers> = {}): Host => {
+  const host: Host = {
+    down: false,
+    answers: { ...defaultAnswers, listStores: () => ({ reply: { data: [STORE_000, STORE_12] } }), ...answers },
+    calls: [],
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      if (host.down) throw new TypeError('connection refused');
+      host.calls.push(`${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization') ?? ''}`);
+      return (await getResponse([...mockHandlers(`${HOST_URL}/${market.id}`, host.answers)], request)) ?? new Response(null, { status: 404 });
+    },
+  };
+  return host;
+};
+
+type Shopping = {
+  readonly ask: (options: InjectOptions & { readonly url: string }) => Promise<LightMyRequestResponse>;
+  readonly post: (url: string, options?: InjectOptions) => Promise<LightMyRequestResponse>;
+  readonly cookie: (name: string) => string | undefined;
+  readonly rendered: () => number;
+};
+
+/** A browser's visit to the storefront: it keeps cookies. */
+const aVisit = async (host: Host, render: TestPage = () => htmlPage('<h1>page</h1>'), options: { readonly market?: typeof pl; readonly age?: () => number; readonly clock?: () => string } = {}): Promise<Shopping> => {
+  const { app, rendered } = await testApp({ market: options.market ?? pl, fetch: host.fetch, render, ...options });
+  const jar = new Map<string, string>();
+  const ask: Shopping['ask'] = async (request) => {
+    const response = await app.inject({ method: 'GET', ...request, headers: { host: 'shop.example', cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '), ...request.headers } });
+    for (const { name, value, maxAge } of response.cookies) {
+      if (maxAge === 0) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  };
+  return { ask, post: (url, request = {}) => ask({ method: 'POST', ...request, url, headers: { 'sec-fetch-site': 'same-origin', ...request.headers } }), cookie: (name) => jar.get(name), rendered };
+};
+
+/** Pages of a little shop: signs in and out, adds to the cart, chooses a store. */
+const littleShop: TestPage = async (request, shop) => {
+  const { pathname } = new URL(request.url);
+  if (request.method === 'POST' && pathname === shop.to('login')) {
+    const outcome = await shop.session.signIn({ username: 'anna@materia.example', password: 'secret' });
+    return outcome === 'signed-in' ? new Response(null, { status: 303, headers: { location: '/' } }) : htmlPage(outcome, 400);
+  }
+  if (request.method === 'POST' && pathname === shop.to('logout')) {
+    await shop.session.signOut();
+    return new Response(null, { status: 303, headers: { location: '/' } });
+  }
+  if (request.method === 'POST' && pathname === shop.to('cart')) {
+    shop.session.rememberCart({ id: 'guest-cart', itemsCount: 2 });
+    shop.session.flash({ type: 'success', key: 'common.cart' });
+    return new Response(null, { status: 303, headers: { location: shop.to('cart') } });
+  }
+  if (request.method === 'POST' && pathname === shop.to('stores')) {
+    shop.session.selectStore({ id: '12', sellerCode: '012', urlKey: '', name: '', postcode: '' });
+    return new Response(null, { status: 303, headers: { location: '/' } });
+  }
+  return htmlPage(JSON.stringify({ page: pathname, customer: shop.customer?.firstname, store: shop.store.sellerCode, context: shop.priceContextCode, cart: shop.cartId }));
+};
+const shown = (response: LightMyRequestResponse): unknown => JSON.parse(/<body>(\{.*?\})/.exec(response.body)?.[1] ?? '{}');
+const signedIn = async (host: Host, options: Parameters<typeof aVisit>[2] = {}): Promise<Shopping> => {
+  const visit = await aVisit(host, littleShop, options);
+  await visit.post((options.market ?? pl).routes.login.canonical);
+  return visit;
+};
+
+describe('the storefront server', () => {
+  it('answers for its own hosts only: any other is not this shop', async () => {
+    const visit = await aVisit(aHost());
+    expect((await visit.ask({ url: '/', headers: { host: 'evil.example' } })).statusCode).toBe(404);
+    expect((await visit.ask({ url: '/', headers: { host: 'localhost:4201' } })).statusCode).toBe(200);
+  });
+  it('sends the security headers with every answer', async () => {
+    const visit = await aVisit(aHost());
+    for (const url of ['/', '/health', '/robots.txt', '/x_y/', '/media/pl/none.svg']) {
+      expect((await visit.ask({ url })).headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
+    }
+  });
+  it('refuses a form sent from elsewhere with the market’s words, before anything is done', async () => {
+    const host = aHost();
+    const visit = await aVisit(host, littleShop);
+    const response = await visit.ask({ method: 'POST', url: '/customer/account/login.html', headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(response.statusCode).toBe(403);
+    expect(response.body).toContain(pl.texts.errors.forbiddenTitle);
+    expect(visit.rendered()).toBe(0);
+  });
+  it('shows the market’s words when the renderer gives up (ERR-22)', async () => {
+    const visit = await aVisit(aHost(), () => new Response('Unexpected Server Error', { status: 500, headers: { 'content-type': 'text/plain' } }));
+    for (const url of ['/', '/checkout/cart']) {
+      const response = await visit.ask({ url });
+      expect([response.statusCode, response.body.includes(pl.texts.errors.problemTitle), response.body.includes('Unexpected')]).toEqual([500, true, false]);
+    }
+  });
+  it('refuses other methods and oversized bodies without failing', async () => {
+    const visit = await aVisit(aHost());
+    expect((await visit.ask({ method: 'DELETE', url: '/' })).statusCode).toBe(404);
+    expect((await visit.post('/checkout/cart', { payload: Buffer.alloc(1_100_000), headers: { 'content-type': 'application/x-www-form-urlencoded' } })).statusCode).toBe(413);
+  });
+  it('tells search engines which pages are one person’s', async () => {
+    expect((await (await aVisit(aHost())).ask({ url: '/robots.txt' })).body).toContain('Disallow: /checkout/cart');
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/budowa', '/budowa/'],
+    ['/cart?x=1', '/checkout/cart?x=1'],
+    ['/login-page.html?return=%2Fcheckout%2Fcart', '/customer/account/login.html?return=%2Fcheckout%2Fcart'],
+    ['//budowa', '/budowa/'],
+  ])('%s moves for good to %s, query included (RTE-12, RTE-19, RTE-85)', async (url, location) => {
+    const response = await (await aVisit(aHost())).ask({ url });
+    expect([response.statusCode, response.headers.location]).toEqual([301, location]);
+  });
+  it('an unknown address shows the page made for it (RTE-33)', async () => {
+    const visit = await aVisit(aHost(), (request) => htmlPage(new URL(request.url).pathname, 404));
+    const response = await visit.ask({ url: '/x_y/' });
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('/404/');
+  });
+  it('an old address leads to where the host says, but never off the site', async () => {
+    const host = aHost(pl, { findRedirection: ({ body }) => (JSON.stringify(body).includes('old') ? { reply: { target_path: '/budowa/', status: 301 } } : { reply: { target_path: '//evil.example', status: 301 } }) });
+    const visit = await aVisit(host, () => htmlPage('none', 404));
+    expect((await visit.ask({ url: '/old.html' })).headers.location).toBe('/budowa/');
+    expect((await visit.ask({ url: '/other.html' })).statusCode).toBe(404);
+  });
+});
+
+describe('pages that all guests share', () => {
+  it('are made once, tagged, and answered by 304 to who has them', async () => {
+    const visit = await aVisit(aHost());
+    const first = await visit.ask({ url: '/' });
+    const again = await visit.ask({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([first.statusCode, again.statusCode, again.body, visit.rendered()]).toEqual([200, 304, '', 1]);
+    expect(first.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+  });
+  it('are sent packed as the browser likes', async () => {
+    const visit = await aVisit(aHost());
+    const plain = await visit.ask({ url: '/' });
+    const brotli = await visit.ask({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+    const gzip = await visit.ask({ url: '/', headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  });
+  it('name their scripts by hash, never by nonce', async () => {
+    const { headers } = await (await aVisit(aHost())).ask({ url: '/' });
+    expect(headers['content-security-policy']).toMatch(/script-src 'sha256-/);
+    expect(headers['content-security-policy']).not.toContain('nonce');
+  });
+  it('hold nothing of the visit that made them but the store: no cart, no foreign parameter', async () => {
+    const host = aHost();
+    const visit = await aVisit(host, (request, shop, frame) => htmlPage(JSON.stringify({ cart: shop.cartId ?? null, count: frame.cartCount() ?? null, url: request.url, cookies: request.headers.get('cookie') })));
+    const response = await visit.ask({ url: '/?x=<b>&utm_source=mail', headers: { cookie: '__Host-n-pl=7; other=secret' } });
+    expect(shown(response)).toEqual({ cart: null, count: null, url: `${ORIGIN}/`, cookies: null });
+  });
+  it('are kept for each store apart (STO-08)', async () => {
+    const visit = await aVisit(aHost(), littleShop);
+    expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ store: '000' });
+    await visit.post('/nasze-sklepy.html');
+    expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ store: '012', context: '012P' });
+    expect(visit.cookie('__Host-store-pl')).toBe('12');
+  });
+  it('are still served when the host is down (BEY-27); others say so and when to come back', async () => {
+    const host = aHost();
+    let time = 0;
+    const visit = await aVisit(
+      host,
+      async (_, shop) => {
+        await shop.host('readCategoryTree', {}).catch(() => undefined);
+        return host.down ? htmlPage('down', 503) : htmlPage('fine');
+      },
+      { age: () => time },
+    );
+    await visit.ask({ url: '/' });
+    host.down = true;
+    time = 7_200_000;
+    const kept = await visit.ask({ url: '/' });
+    const other = await visit.ask({ url: '/budowa/' });
+    expect([kept.statusCode, kept.body.includes('fine')]).toEqual([200, true]);
+    expect([other.statusCode, other.headers['retry-after'], other.headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect(other.headers.etag).toBeUndefined();
+  });
+});
+
+describe('the store of a visit', () => {
+  it('is store 000 before a choice, for bots always, and for a cookie that names none (SHL-22, STO-27, LIM-20)', async () => {
+    const visit = await aVisit(aHost(), littleShop);
+    const cookie = '__Host-store-pl=12';
+    expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ store: '000' });
+    expect(shown(await visit.ask({ url: '/', headers: { cookie } }))).toMatchObject({ store: '012' });
+    expect(shown(await visit.ask({ url: '/', headers: { cookie, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }))).toMatchObject({ store: '000' });
+    expect(shown(await visit.ask({ url: '/', headers: { cookie: '__Host-store-pl=%00"; DROP' } }))).toMatchObject({ store: '000' });
+  });
+  it.each(['12', '012', 'poznan-franowo'])('follows ?store=%s where the market allows it, and the address forgets it (STO-21, STO-22)', async (name) => {
+    const visit = await aVisit(aHost(), littleShop);
+    const response = await visit.ask({ url: `/budowa/?page=2&store=${name}` });
+    expect([response.statusCode, response.headers.location, visit.cookie('__Host-store-pl')]).toEqual([302, '/budowa/?page=2', '12']);
+  });
+  it('ignores an unknown store in the query, and any where the market does not allow it (STO-22)', async () => {
+    expect((await (await aVisit(aHost())).ask({ url: '/?store=nowhere' })).statusCode).toBe(200);
+    expect((await (await aVisit(aHost(es), undefined, { market: es })).ask({ url: '/?store=012' })).statusCode).toBe(200);
+  });
+});
+
+describe('customers’ pages', () => {
+  it.each(['/customer/orders/', '/customer/account', '/checkout/shippings', '/checkout/confirmation'])(
+    '%s shows a guest the sign-in form itself, with status 401 and the way back (RTE-55, RTE-80, SHL-13)',
+    async (url) => {
+      const visit = await aVisit(aHost(), (request) => htmlPage(JSON.stringify({ shows: request.url })));
+      const response = await visit.ask({ url: `${url}?a=1` });
+      const signIn = `/customer/account/login.html?return=${encodeURIComponent(`${url}?a=1`)}`;
+      expect(response.statusCode).toBe(401);
+      expect(response.headers).toMatchObject({ 'location': signIn, 'x-login-redirect': signIn, 'cache-control': 'private, no-store' });
+      expect(shown(response)).toEqual({ shows: ORIGIN + signIn });
+      expect(response.body).not.toContain('late');
+    },
+  );
+  it('are open to whom is signed in (SHL-11)', async () => {
+    const response = await (await signedIn(aHost())).ask({ url: '/customer/orders/' });
+    expect([response.statusCode, shown(response)]).toEqual([200, expect.objectContaining({ customer: 'Anna' })]);
+  });
+  it('are private, never kept and carry a nonce', async () => {
+    const visit = await signedIn(aHost());
+    const answers = [await visit.ask({ url: '/' }), await visit.ask({ url: '/' })];
+    for (const { headers } of answers) {
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers.etag).toBeUndefined();
+    }
+    const [first, second] = answers.map(({ headers }) => /nonce-([\w-]+)/.exec(String(headers['content-security-policy']))?.[1]);
+    expect(first).toBeTruthy();
+    expect(first).not.toBe(second);
+  });
+});
+
+describe('a session', () => {
+  it('keeps the tokens from the browser: sealed cookie, no token in any answer (SES-05, SES-22)', async () => {
+    const host = aHost(pl, { signIn: () => ({ reply: { jwtToken: 'access-token-canary', refreshToken: 'refresh-token-canary', expiresIn: 600, customerId: 'c-1' } }) });
+    const visit = await aVisit(host, littleShop);
+    const answers = [await visit.post('/customer/account/login.html'), await visit.ask({ url: '/customer/account' })];
+    for (const { body, headers } of answers) expect(body + JSON.stringify(headers)).not.toContain('canary');
+    const [cookie] = answers[0]?.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/^__Host-s-pl=.*; Path=\/; Secure; SameSite=Lax; HttpOnly; Max-Age=\d+$/);
+  });
+  it('calls the host with the customer’s token, and with the public credential for guests (SES-18, SES-19)', async () => {
+    const host = aHost(pl, { signIn: () => ({ reply: { jwtToken: 'access', refreshToken: 'r', expiresIn: 600, customerId: 'c-1' } }) });
+    const visit = await aVisit(host, async (request, shop) => {
+      if (new URL(request.url).pathname === '/checkout/cart') await shop.host('readCategoryTree', {});
+      return littleShop(request, shop, expect.anything());
+    });
+    await visit.ask({ url: '/checkout/cart' });
+    await visit.post('/customer/account/login.html');
+    await visit.ask({ url: '/checkout/cart' });
+    const credentials = host.calls.filter((call) => call.includes('/categories/tree')).map((call) => call.split(' ').at(-1));
+    expect(credentials.at(-1)).toBe('access');
+    expect(credentials).toContain('public-credential-of-tests');
+  });
+  it('shows professionals the professional context, by their account (PRC-05)', async () => {
+    const visit = await signedIn(aHost(pl, { readMe: () => ({ reply: aCustomer({ customer_type: 3, store_id: '12' }) }) }));
+    expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ context: '012B' });
+  });
+  it('takes the guest’s cart along and keeps the store: the chosen one, else the customer’s (STO-25)', async () => {
+    const host = aHost(pl, { readMe: () => ({ reply: aCustomer({ store_id: '12' }) }), upgradeGuestCart: () => ({ reply: { cart_id: 'mine', merged: true } }), readMyCart: () => ({ reply: aCartReply({ items_count: 3 }) }) });
+    const visit = await aVisit(host, littleShop);
+    await visit.post('/checkout/cart');
+    expect(visit.cookie('__Host-n-pl')).toBe('2');
+    await visit.post('/customer/account/login.html');
+    expect(host.calls.some((call) => call.startsWith('PUT /pl/carts/mine/upgrade'))).toBe(true);
+    expect([visit.cookie('__Host-n-pl'), visit.cookie('__Host-store-pl')]).toEqual(['3', '12']);
+    expect(shown(await visit.ask({ url: '/checkout/cart' }))).toMatchObject({ cart: 'mine' });
+  });
+  it('that ends leaves no cart of the customer behind, and revokes the token though the host fails (SES-11, SES-13, SES-14)', async () => {
+    const host = aHost(pl, { signOut: () => ({ refusal: 'internal' }) });
+    const visit = await signedIn(host);
+    expect((await visit.post('/customer/account/logout')).statusCode).toBe(303);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(host.calls.some((call) => call.startsWith('DELETE /pl/ciam/customer/token'))).toBe(true);
+    expect([visit.cookie('__Host-s-pl'), visit.cookie('__Host-c-pl')]).toEqual([undefined, undefined]);
+    expect((await visit.ask({ url: '/customer/account' })).statusCode).toBe(401);
+  });
+  it('is renewed in the last minute of its token, and an outage then does not end it (SES-07, SES-10, SHL-24)', async () => {
+    let now = '2026-11-20T09:00:00.000Z';
+    const host = aHost();
+    const visit = await signedIn(host, { clock: () => now });
+    const refreshes = (): number => host.calls.filter((call) => call.includes('/authentication/services/refresh')).length;
+    await visit.ask({ url: '/' });
+    expect(refreshes()).toBe(0);
+    now = '2026-11-20T09:09:30.000Z';
+    await visit.ask({ url: '/' });
+    expect(refreshes()).toBe(1);
+    now = '2026-11-20T10:09:30.000Z';
+    host.down = true;
+    expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ customer: 'Anna' });
+  });
+  it('that the host no longer knows ends: guests’ pages open and say so once (SES-12, SES-15, SES-17)', async () => {
+    let now = '2026-11-20T09:00:00.000Z';
+    const messages: (string | undefined)[] = [];
+    const host = aHost(pl, { refreshSession: () => ({ refusal: 'unauthenticated' }) });
+    const visit = await aVisit(host, (request, shop, frame) => {
+      messages.push(frame.flash?.key);
+      return littleShop(request, shop, frame);
+    }, { clock: () => now });
+    await visit.post('/customer/account/login.html');
+    now = '2026-11-20T09:30:00.000Z';
+    expect(shown(await visit.ask({ url: '/checkout/cart' }))).not.toHaveProperty('customer');
+    await visit.ask({ url: '/checkout/cart' });
+    expect(messages.slice(1)).toEqual(['errors.sessionExpired', undefined]);
+  });
+  it('lasts for one day in Spain (SES-04)', async () => {
+    let now = '2026-11-20T22:00:00.000Z';
+    const visit = await signedIn(aHost(es), { market: es, clock: () => now });
+    expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ customer: 'Anna' });
+    now = '2026-11-20T23:00:01.000Z';
+    expect(shown(await visit.ask({ url: '/' }))).not.toHaveProperty('customer');
+  });
+  it('refused by the host during a customers’ page leads to sign-in; on the cart the visit goes on as a guest’s (ERR-23, ERR-81, SHL-12)', async () => {
+    const host = aHost();
+    const visit = await aVisit(host, async (request, shop, frame) => {
+      try {
+        if (request.method === 'GET') await shop.host('readMe', {});
+      } catch (thrown) {
+        if (thrown instanceof Response) return thrown;
+        throw thrown;
+      }
+      return littleShop(request, shop, frame);
+    });
+    await visit.post('/customer/account/login.html');
+    host.answers = { ...host.answers, readMe: () => ({ refusal: 'unauthenticated' }) };
+    const response = await visit.ask({ url: '/customer/orders/' });
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/customer/account/login.html?return=%2Fcustomer%2Forders%2F']);
+    expect(visit.cookie('__Host-s-pl')).toBeUndefined();
+    host.answers = { ...host.answers, readMe: () => ({ reply: aCustomer() }) };
+    await visit.post('/customer/account/login.html');
+    host.answers = { ...host.answers, readMe: () => ({ refusal: 'unauthenticated' }) };
+    expect((await visit.ask({ url: '/checkout/cart' })).statusCode).toBe(200);
+    expect(visit.cookie('__Host-s-pl')).toBeUndefined();
+  });
+  it('survives broken cookies of any kind', async () => {
+    const visit = await aVisit(aHost(), littleShop);
+    const cookie = '__Host-s-pl=broken; __Host-c-pl=%%%; __Host-f-pl=x:y:z; __Host-n-pl=NaN; __Host-store-pl=;';
+    expect((await visit.ask({ url: '/', headers: { cookie } })).statusCode).toBe(200);
+    expect((await visit.ask({ url: '/checkout/cart', headers: { cookie } })).statusCode).toBe(200);
+  });
+});
+
+describe('a message for the next page', () => {
+  it('is shown once, on a page of its own', async () => {
+    const messages: (string | undefined)[] = [];
+    const visit = await aVisit(aHost(), (request, shop, frame) => {
+      messages.push(frame.flash?.key);
+      return littleShop(request, shop, frame);
+    });
+    await visit.post('/checkout/cart');
+    expect((await visit.ask({ url: '/' })).headers['cache-control']).toBe('private, no-store');
+    await visit.ask({ url: '/checkout/cart' });
+    expect(messages.slice(1)).toEqual(['common.cart', undefined]);
+  });
+  it('is not used up by a page that the browser fetches ahead', async () => {
+    const visit = await aVisit(aHost(), littleShop);
+    await visit.post('/checkout/cart');
+    await visit.ask({ url: '/', headers: { 'sec-purpose': 'prefetch' } });
+    expect(visit.cookie('__Host-f-pl')).toBe('success:common.cart');
+  });
+  it('that names no text of the shop is dropped', async () => {
+    const visit = await aVisit(aHost(), (_, __, frame) => htmlPage(JSON.stringify({ flash: frame.flash ?? null })));
+    for (const value of ['success:errors.nothing', 'loud:common.cart', 'success:common.cartItems', 'success:__proto__.x', 'success:header.greeting']) {
+      expect(shown(await visit.ask({ url: '/checkout/cart', headers: { cookie: `__Host-f-pl=${value}` } }))).toEqual({ flash: null });
+    }
+  });
+});
+
+describe('sign-in addresses of the specification', () => {
+  it('refresh answers without tokens, and a refused one leads to sign-in (SES-08, SES-09)', async () => {
+    const host = aHost();
+    const visit = await signedIn(host);
+    const json = { headers: { 'x-materia': '1', 'content-type': 'application/json' } };
+    expect((await visit.post('/authentication/services/refresh?force=true', json)).json()).toEqual({ signedIn: true });
+    host.answers = { ...host.answers, signIn: () => ({ reply: { jwtToken: 'a', refreshToken: 'other', expiresIn: 600, customerId: 'c-1' } }), refreshSession: () => ({ refusal: 'unauthenticated' }) };
+    await visit.post('/customer/account/login.html');
+    const refused = await visit.post('/authentication/services/refresh?force=true', json);
+    expect([refused.statusCode, refused.json()]).toEqual([401, { signedIn: false, signIn: '/customer/account/login.html' }]);
+    expect((await visit.post('/authentication/services/refresh')).statusCode).toBe(403);
+  });
+  it('a link to logout asks first; a form of the shop signs out (SES-20)', async () => {
+    const visit = await signedIn(aHost());
+    expect((await visit.ask({ url: '/authentication/oauth2/logout' })).headers.location).toBe('/customer/account/logout');
+    expect(visit.cookie('__Host-s-pl')).toBeDefined();
+    expect((await visit.ask({ method: 'POST', url: '/authentication/oauth2/logout', headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403);
+    expect((await visit.post('/authentication/oauth2/logout')).headers.location).toBe('/');
+    expect(visit.cookie('__Host-s-pl')).toBeUndefined();
+  });
+  it.each([
+    ['/checkout/cart', '/checkout/cart'],
+    [`${ORIGIN}/checkout/cart`, '/checkout/cart'],
+    ['https://evil.example/', '/'],
+    ['//evil.example/', '/'],
+    ['/\\evil.example', '/'],
+    [`${ORIGIN}.evil.example/`, '/'],
+    ['javascript:alert(1)', '/'],
+  ])('the callback %s leads to %s after sign-in (SES-20, SES-21)', async (callback, target) => {
+    const url = `/authentication/oauth2/redirect?callback=${encodeURIComponent(callback)}`;
+    expect((await (await aVisit(aHost())).ask({ url })).headers.location).toBe(`/customer/account/login.html?return=${encodeURIComponent(target)}`);
+    expect((await (await signedIn(aHost())).ask({ url })).headers.location).toBe(target);
+  });
+});
+
+describe('the gateway for scripts', () => {
+  const json = (payload: unknown) => ({ headers: { 'x-materia': '1', 'content-type': 'application/json' }, payload: JSON.stringify(payload) });
+  it('makes the listed reads with the visit’s credential, input checked by the contract', async () => {
+    const visit = await aVisit(aHost());
+    expect((await visit.post('/gateway/readOffers', json({ params: { productAdeoKey: '1', priceContextCode: '012P' } }))).statusCode).toBe(200);
+    expect((await visit.post('/gateway/listStoresNear', json({ params: { latitude: 'x', longitude: 1 } }))).statusCode).toBe(400);
+    expect((await visit.post('/gateway/listStoresNear', json('nonsense'))).statusCode).toBe(400);
+  });
+  it('makes no other call, and none for a foreign page', async () => {
+    const visit = await aVisit(aHost());
+    for (const call of ['placeOrder', 'readMe', 'signOut', '__proto__', '..%2freadMe']) expect((await visit.post(`/gateway/${call}`, json({}))).statusCode).toBe(404);
+    expect((await visit.post('/gateway/readOffers', { payload: '{}', headers: { 'content-type': 'application/json' } })).statusCode).toBe(403);
+    expect((await visit.ask({ url: '/gateway/cart-count' })).statusCode).toBe(403);
+  });
+  it('tells the count of the cart', async () => {
+    const visit = await aVisit(aHost());
+    expect((await visit.ask({ url: '/gateway/cart-count', headers: { 'x-materia': '1', 'cookie': '__Host-n-pl=4' } })).json()).toEqual({ count: 4 });
+  });
+  it('says plainly when the host is down', async () => {
+    const host = aHost();
+    const visit = await aVisit(host);
+    host.down = true;
+    const response = await visit.post('/gateway/readOffers', json({ params: { productAdeoKey: '1', priceContextCode: '012P' } }));
+    expect([response.statusCode, response.json()]).toEqual([503, { code: 'unavailable' }]);
+  });
+});
+
+describe('texts of pages', () => {
+  it('come once and for good, under an address that changes with them', async () => {
+    const visit = await aVisit(aHost(), (_, __, frame) => htmlPage(JSON.stringify({ folder: frame.textsFolder })));
+    const { folder } = { folder: '', ...Object(shown(await visit.ask({ url: '/' }))) };
+    const response = await visit.ask({ url: `${folder}home.json` });
+    expect(response.headers['cache-control']).toContain('immutable');
+    expect(Object.keys(response.json())).toEqual(expect.arrayContaining(['common', 'home']));
+    expect(Object.keys(response.json())).not.toContain('checkout');
+    expect((await visit.ask({ url: '/texts/other/home.json' })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { authenticationRoutes } from './authentication.ts';
+import { isKnownHost } from './cross-site.ts';
+import type { DevelopmentServer } from './development.ts';
+import { gatewayRoutes } from './gateway.ts';
+import { mediaRoutes } from './media.ts';
+import { acceptedEncoding, compress } from './pages/compress.ts';
+import { createHotPages } from './pages/hot-pages.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import type { PageServer } from './pages/page-server.ts';
+import { robotsText } from './robots.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { Shop } from './shop.ts';
+
+export type AppOptions = {
+  readonly shop: Shop;
+  readonly pages: PageServer;
+  /** Folder of the built browser files; none in development, where the tools serve them. */
+  readonly assets: string | undefined;
+  /** Serves sources in development, before everything else. */
+  readonly development?: Pick<DevelopmentServer, 'middleware'>;
+  readonly fetch?: typeof globalThis.fetch;
+};
+
+/** No form or script call of the shop is larger. */
+const BODY_BYTES = 1_048_576;
+const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
+
+/** The storefront as a Fastify application; the process listens with it, tests inject into it. */
+export const createApp = async ({ shop, pages, assets, development, fetch = globalThis.fetch }: AppOptions): Promise<FastifyInstance> => {
+  const { environment } = shop;
+  const headers = securityHeaders(environment.publicOrigin);
+  const hot = createHotPages({ headers, ...(environment.keepsPages ? {} : { lifeMs: 0 }) });
+  const app = Fastify({
+    serverFactory: (handler) => createServer((request, response) => void (hot.answer(request, response) || handler(request, response))),
+    bodyLimit: BODY_BYTES,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1000 },
+    forceCloseConnections: 'idle',
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (!isKnownHost(request.headers.host, environment.publicOrigin, environment.port)) return reply.code(404).type('text/plain').send('Not found');
+    return undefined;
+  });
+  if (development !== undefined) {
+    app.addHook('onRequest', (request, reply, done) => {
+      development.middleware(request.raw, reply.raw, done);
+    });
+  }
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) shop.log(`${request.id} ${request.method} ${pathOf(request)} failed: ${error.stack ?? error.message}`);
+    return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(status === 500 ? 'Something went wrong' : 'Bad request');
+  });
+  // Bodies are read as bytes: pages hand them on, script calls parse them themselves.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+
+  app.get('/health', async () => ({ status: 'ok', market: shop.market.id }));
+  app.get('/robots.txt', async (_, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsText(shop.market.routes)));
+  if (assets !== undefined) {
+    const files = { preCompressed: true, index: false, cacheControl: false } as const;
+    await app.register(fastifyStatic, {
+      ...files,
+      root: join(assets, 'assets'),
+      prefix: '/assets/',
+      setHeaders: (response) => {
+        response.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
+      },
+    });
+    await app.register(fastifyStatic, {
+      ...files,
+      root: assets,
+      decorateReply: false,
+      wildcard: false,
+      globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
+      setHeaders: (response) => {
+        response.header('cache-control', `public, max-age=${DAY_SECONDS}`);
+      },
+    });
+  }
+  app.get<{ Params: { version: string; file: string } }>('/texts/:version/:file', async (request, reply) => {
+    const file = shop.texts.read(request.params.version, request.params.file);
+    if (file === undefined) return reply.code(404).type('text/plain').send('Not found');
+    const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
+    return reply
+      .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`, 'vary': 'Accept-Encoding', ...(encoding === undefined ? {} : { 'content-encoding': encoding }) })
+      .send(encoding === undefined ? file : await compress(file, encoding, 'kept'));
+  });
+  await app.register(mediaRoutes({ shop, fetch }));
+  await app.register(gatewayRoutes(shop));
+  await app.register(authenticationRoutes(shop));
+  await app.register(pageRoutes(shop, pages, hot));
+  return app;
+};
+
+const pathOf = (request: FastifyRequest): string => request.raw.url?.split('?', 1)[0] ?? '';

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { breaker } from './breaker.ts';
+
+it('a host that does not answer is left alone for a second after two failures, then tried again', async () => {
+  let time = 0;
+  let asked = 0;
+  let up = false;
+  const call = breaker(
+    async () => {
+      asked += 1;
+      if (!up) throw new TypeError('connection refused');
+      return new Response('fine');
+    },
+    () => time,
+  );
+  const outcome = (): Promise<string> =>
+    call('http://host').then(
+      () => 'answered',
+      () => 'failed',
+    );
+  expect([await outcome(), await outcome(), await outcome(), asked]).toEqual(['failed', 'failed', 'failed', 2]);
+  time = 1000;
+  up = true;
+  expect([await outcome(), await outcome(), asked]).toEqual(['answered', 'answered', 4]);
+});
+
+it('an answer of any status is no failure', async () => {
+  const call = breaker(async () => new Response(null, { status: 500 }));
+  for (let turn = 0; turn < 5; turn += 1) expect((await call('http://host')).status).toBe(500);
+});

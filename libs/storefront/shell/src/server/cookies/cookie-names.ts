@@ -1,0 +1,24 @@
+/** Names end in the market's id: on one machine all storefronts share their cookies, whatever the port. */
+export const cookieNames = (marketId: string) =>
+  ({
+    /** Sealed: tokens and a summary of the customer. */
+    session: `__Host-s-${marketId}`,
+    /** Sealed: the cart's id and whose it is. */
+    cart: `__Host-c-${marketId}`,
+    /** Readable: number of lines in the cart, for the header of pages that all guests share. */
+    cartCount: `__Host-n-${marketId}`,
+    /** Readable: id of the chosen store (STO-09). */
+    store: `__Host-store-${marketId}`,
+    /** A message for the next page. */
+    flash: `__Host-f-${marketId}`,
+  }) as const;
+
+export type CookieNames = ReturnType<typeof cookieNames>;
+
+/** A chosen store is kept for 365 days (STO-09, LIM-12). */
+export const STORE_SECONDS = 365 * 24 * 3600;
+/** A guest's cart is kept for 30 days. */
+export const CART_SECONDS = 30 * 24 * 3600;
+/** A refresh token that is not used for 30 days is of no use. */
+export const SESSION_SECONDS = 30 * 24 * 3600;
+export const FLASH_SECONDS = 60;

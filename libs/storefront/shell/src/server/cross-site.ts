@@ -1,0 +1,22 @@
+/** The headers of a request by lower-case name. */
+export type HeaderReader = (name: string) => string | undefined;
+
+/**
+ * Tells whether a request that may change something comes from the shop's own pages. Browsers say so in
+ * `Sec-Fetch-Site`; where that is absent, `Origin` must be the shop's address. A request with neither is refused.
+ */
+export const isFromOwnPages = (header: HeaderReader, publicOrigin: string): boolean => {
+  const site = header('sec-fetch-site');
+  return site === undefined ? header('origin') === publicOrigin : site === 'same-origin';
+};
+
+/** Script calls must also name a header that a form cannot send, and carry JSON when they carry anything. */
+export const isOwnScriptCall = (header: HeaderReader, publicOrigin: string, method: string): boolean =>
+  header('x-materia') === '1' &&
+  (method === 'GET' ? header('sec-fetch-site') === undefined || header('sec-fetch-site') === 'same-origin' : isFromOwnPages(header, publicOrigin) && isJson(header('content-type')));
+
+const isJson = (type: string | undefined): boolean => /^application\/json(?:\s*;|$)/i.test(type ?? '');
+
+/** Hosts the storefront answers for: its public one, and localhost on its own port. Any other is not this shop. */
+export const isKnownHost = (host: string | undefined, publicOrigin: string, port: number): boolean =>
+  host !== undefined && [new URL(publicOrigin).host, `localhost:${port}`].includes(host.toLowerCase());

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { z } from 'zod';
+
+/** What a storefront process is told from outside. */
+export type Environment = {
+  readonly port: number;
+  /** Interface to listen on. */
+  readonly listenOn: string;
+  readonly hostUrl: string;
+  /** The shop's own address, without a slash at its end: every address the shop writes starts with it. */
+  readonly publicOrigin: string;
+  readonly publicCredential: string;
+  readonly serviceCredential: string;
+  /** Seals cookies. Derived from the service credential unless given. */
+  readonly sessionSecret: string;
+  readonly development: boolean;
+  /** False makes every page anew, so that the making can be measured. */
+  readonly keepsPages: boolean;
+  /** Other markets' shops for hreflang links, as JSON (BEY-25). */
+  readonly alternates: readonly { readonly locale: string; readonly origin: string; readonly home: string; readonly stores: string }[];
+};
+
+const alternates = z.array(z.object({ locale: z.string(), origin: z.url(), home: z.string(), stores: z.string() }));
+
+const variables = z.object({
+  PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  HOST: z.string().min(1).default('localhost'),
+  HOST_URL: z.url().default('http://127.0.0.1:4300'),
+  PUBLIC_ORIGIN: z.url().optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  PUBLIC_CREDENTIAL: z.string().min(16).optional(),
+  SERVICE_CREDENTIAL: z.string().min(16).optional(),
+  SESSION_SECRET: z.string().min(16).optional(),
+  MATERIA_DEV: z.string().optional(),
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  ALTERNATES: z.string().optional(),
+});
+
+const secretsFile = z.object({ publicCredential: z.string(), serviceCredential: z.string() });
+
+/**
+ * Reads the environment. Credentials come from variables, or from `secrets.json` in the data folder, which the
+ * shop host writes at its first start. The refusal is one sentence for people.
+ */
+export const readEnvironment = (environment: NodeJS.ProcessEnv, defaultPort: number): Result<Environment, { readonly kind: 'environment'; readonly sentence: string }> => {
+  const read = variables.safeParse(environment);
+  if (!read.success) return refused(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  const { data } = read;
+  const port = data.PORT ?? defaultPort;
+  const secrets = data.PUBLIC_CREDENTIAL !== undefined && data.SERVICE_CREDENTIAL !== undefined ? undefined : readSecrets(join(data.DATA_DIR, 'secrets.json'));
+  const publicCredential = data.PUBLIC_CREDENTIAL ?? secrets?.publicCredential;
+  const serviceCredential = data.SERVICE_CREDENTIAL ?? secrets?.serviceCredential;
+  if (publicCredential === undefined || serviceCredential === undefined) {
+    return refused(`There is no ${join(data.DATA_DIR, 'secrets.json')} yet: start the shop host once, or set PUBLIC_CREDENTIAL and SERVICE_CREDENTIAL.`);
+  }
+  const others = readAlternates(data.ALTERNATES);
+  if (others === undefined) return refused('ALTERNATES must be a JSON list of { locale, origin, home, stores }.');
+  return ok({
+    port,
+    listenOn: data.HOST,
+    hostUrl: data.HOST_URL.replace(/\/$/, ''),
+    publicOrigin: new URL(data.PUBLIC_ORIGIN ?? `http://localhost:${port}`).origin,
+    publicCredential,
+    serviceCredential,
+    sessionSecret: data.SESSION_SECRET ?? serviceCredential,
+    development: data.MATERIA_DEV === '1',
+    keepsPages: data.PAGE_CACHE === 'on',
+    alternates: others,
+  });
+};
+
+const refused = (sentence: string) => fail({ kind: 'environment', sentence } as const);
+
+const readSecrets = (file: string): z.infer<typeof secretsFile> | undefined => {
+  try {
+    return secretsFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+};
+
+const readAlternates = (text: string | undefined): z.infer<typeof alternates> | undefined => {
+  if (text === undefined || text === '') return [];
+  try {
+    return alternates.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import type { HeaderReader } from './cross-site.ts';
+import type { Shop } from './shop.ts';
+import { openVisit, type Visit } from './visit.ts';
+
+/** Reads a header that may come once only. */
+export const headerReader =
+  (request: FastifyRequest): HeaderReader =>
+  (name) => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+  };
+
+export const visitOf = (shop: Shop, request: FastifyRequest): Promise<Visit> =>
+  openVisit(shop, { cookie: request.headers.cookie, userAgent: request.headers['user-agent'] }, { address: request.ip, correlationId: request.id });
+
+/** The bytes of the body; nothing when there is none. */
+export const bodyOf = ({ body }: FastifyRequest): Uint8Array<ArrayBuffer> | undefined => (Buffer.isBuffer(body) ? Uint8Array.from(body) : undefined);

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import type { Shop } from './shop.ts';
+
+const params = z.object({ market: z.string(), name: z.string().regex(/^[\w-][\w.-]{0,120}$/) });
+const query = z.object({ width: z.string().regex(/^\d{1,4}$/).optional(), height: z.string().regex(/^\d{1,4}$/).optional(), quality: z.string().regex(/^\d{1,3}$/).optional() });
+
+const PASSED_ON = ['content-type', 'content-length', 'etag', 'last-modified', 'cache-control'] as const;
+const TIMEOUT_MS = 5000;
+
+/** Pictures come from the host under the shop's own address; only the market's own, only by name and size. */
+export const mediaRoutes =
+  ({ shop, fetch }: { readonly shop: Shop; readonly fetch: typeof globalThis.fetch }): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/media/:market/:name', async (request, reply) => {
+      const asked = params.safeParse(request.params);
+      const size = query.safeParse(request.query);
+      if (!asked.success || !size.success || asked.data.market !== shop.market.id) return reply.code(404).type('text/plain').send('Not found');
+      const etag = request.headers['if-none-match'];
+      const answer = await fetch(`${shop.environment.hostUrl}/media/${shop.market.id}/${asked.data.name}?${new URLSearchParams(size.data)}`, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        headers: etag === undefined ? {} : { 'if-none-match': etag },
+      }).catch(() => undefined);
+      if (answer === undefined || answer.status >= 500) return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send();
+      for (const name of PASSED_ON) {
+        const value = answer.headers.get(name);
+        if (value !== null) reply.header(name, value);
+      }
+      reply.code(answer.status);
+      return answer.body === null || answer.status === 304 ? reply.send() : reply.send(Readable.from(answer.body));
+    });
+  };

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { frameRequest, shopRequest } from '@materia/storefront-request';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Renderer } from './renderer.ts';
+
+/** Renders pages with the application built into `folder`. */
+export const builtRenderer = async (folder: string): Promise<Renderer> => {
+  const build: ServerBuild = await import(pathToFileURL(join(folder, 'server/index.js')).href);
+  return rendererOf(build, 'production', build.assets.version);
+};
+
+export const rendererOf = (build: ServerBuild | (() => Promise<ServerBuild>), mode: 'production' | 'development', version: string): Renderer => {
+  const handle = createRequestHandler(build, mode);
+  return {
+    version,
+    render: (request, shop, frame) => {
+      const context = new RouterContextProvider();
+      context.set(shopRequest, shop);
+      context.set(frameRequest, frame);
+      return handle(request, context);
+    },
+  };
+};

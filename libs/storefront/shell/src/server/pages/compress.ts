@@ -1,0 +1,26 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip';
+
+/** The best encoding the client accepts. `q=0` forbids one. */
+export const acceptedEncoding = (header: string | undefined): Encoding | undefined => {
+  const accepted = new Set(
+    (header ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim().split(';'))
+      .filter(([, quality = '']) => !/^\s*q=0(?:\.0*)?$/.test(quality))
+      .map(([name = '']) => name.trim()),
+  );
+  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined;
+};
+
+/** A page that is sent once is packed quickly, one that is kept is packed well. */
+export const compress = (bytes: Buffer, encoding: Encoding, purpose: 'once' | 'kept'): Promise<Buffer> =>
+  encoding === 'br'
+    ? brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: purpose === 'kept' ? 9 : 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+    : gzipAsync(bytes, { level: purpose === 'kept' ? 9 : 6 });

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding } from './compress.ts';
+import type { KeptPage } from './page-cache.ts';
+
+/**
+ * Answers a request that is letter for letter one that was answered a moment ago with a kept page, before any
+ * other work is done. What may change the answer is part of the key: host name, target, cookies and user agent.
+ */
+export type HotPages = {
+  /** Sends the page and tells so; false leaves the request to the application. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly remember: (request: IncomingMessage, page: KeptPage) => void;
+};
+
+export type HotPagesOptions = {
+  /** Headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly lifeMs?: number;
+  readonly mostPages?: number;
+  /** Counts milliseconds and never goes back. */
+  readonly now?: () => number;
+};
+
+type Entry = { readonly page: KeptPage; readonly until: number };
+
+const LONGEST_KEY = 4000;
+
+const keyOf = ({ method, url, headers }: IncomingMessage): string | undefined => {
+  if (method !== 'GET') return undefined;
+  const key = `${headers.host ?? ''}\n${url ?? ''}\n${headers.cookie ?? ''}\n${headers['user-agent'] ?? ''}`;
+  return key.length > LONGEST_KEY ? undefined : key;
+};
+
+export const createHotPages = ({ headers, lifeMs = 1000, mostPages = 2000, now = () => performance.now() }: HotPagesOptions): HotPages => {
+  const entries = new Map<string, Entry>();
+
+  const send = (request: IncomingMessage, response: ServerResponse, page: KeptPage): void => {
+    const own = { ...headers, ...page.headers, 'x-request-id': randomUUID(), 'etag': page.etag };
+    if (request.headers['if-none-match']?.includes(page.etag) === true) {
+      response.writeHead(304, own).end();
+      return;
+    }
+    const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
+    const bytes = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain;
+    response.writeHead(200, { ...own, 'content-length': bytes.length, ...(encoding === undefined ? {} : { 'content-encoding': encoding }) }).end(bytes);
+  };
+
+  return {
+    answer: (request, response) => {
+      const key = keyOf(request);
+      const entry = key === undefined ? undefined : entries.get(key);
+      if (key === undefined || entry === undefined) return false;
+      if (entry.until <= now()) {
+        entries.delete(key);
+        return false;
+      }
+      send(request, response, entry.page);
+      return true;
+    },
+    remember: (request, page) => {
+      const key = keyOf(request);
+      if (key === undefined || page.status !== 200) return;
+      if (entries.size >= mostPages) entries.clear();
+      entries.set(key, { page, until: now() + lifeMs });
+    },
+  };
+};

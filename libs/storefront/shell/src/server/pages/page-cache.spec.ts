@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createPageCache, type KeptPage, type MadePage } from './page-cache.ts';
+
+const page = (text: string, status = 200): KeptPage => ({ status, headers: {}, etag: text, plain: Buffer.from(text), gzip: Buffer.alloc(0), brotli: Buffer.alloc(0) });
+const made = (text: string, status = 200): Promise<MadePage> => Promise.resolve({ page: page(text, status), keep: status === 200 || status === 404 });
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+const clock = () => {
+  let time = 0;
+  return { now: () => time, pass: (ms: number) => (time += ms) };
+};
+const options = { freshMs: 60_000, freshNotFoundMs: 10_000, maximumBytes: 8000 };
+
+describe('pages kept in memory', () => {
+  it('are made once for requests that come together', async () => {
+    const cache = createPageCache(options);
+    let makes = 0;
+    const make = async (): Promise<MadePage> => {
+      makes += 1;
+      await settle();
+      return made('a');
+    };
+    const pages = await Promise.all([cache.get('k', make), cache.get('k', make), cache.get('k', make)]);
+    expect(pages.map(({ etag }) => etag)).toEqual(['a', 'a', 'a']);
+    expect(makes).toBe(1);
+  });
+  it('are served as they are for a minute, then once more while a new one is made', async () => {
+    const { now, pass } = clock();
+    const cache = createPageCache({ ...options, now });
+    await cache.get('k', () => made('old'));
+    pass(59_999);
+    expect((await cache.get('k', () => made('new'))).etag).toBe('old');
+    pass(1);
+    expect((await cache.get('k', () => made('new'))).etag).toBe('old');
+    await settle();
+    expect((await cache.get('k', () => made('newer'))).etag).toBe('new');
+  });
+  it('stay when the host is down (BEY-27)', async () => {
+    const { now, pass } = clock();
+    const cache = createPageCache({ ...options, now });
+    await cache.get('k', () => made('good'));
+    for (let hour = 0; hour < 5; hour += 1) {
+      pass(3_600_000);
+      expect((await cache.get('k', () => made('broken', 503))).etag).toBe('good');
+      await settle();
+      expect((await cache.get('k', () => Promise.reject(new Error('crash')))).etag).toBe('good');
+      await settle();
+    }
+  });
+  it('go when the page now leads elsewhere', async () => {
+    const { now, pass } = clock();
+    const cache = createPageCache({ ...options, now });
+    await cache.get('k', () => made('good'));
+    pass(60_000);
+    await cache.get('k', () => made('moved', 301));
+    await settle();
+    expect((await cache.get('k', () => made('moved', 301))).status).toBe(301);
+  });
+  it('say "not found" for ten seconds only', async () => {
+    const { now, pass } = clock();
+    const cache = createPageCache({ ...options, now });
+    await cache.get('k', () => made('none', 404));
+    pass(10_000);
+    await cache.get('k', () => made('there'));
+    await settle();
+    expect((await cache.get('k', () => made('x'))).etag).toBe('there');
+  });
+  it('never outgrow their memory: the least recently used goes first', async () => {
+    const cache = createPageCache(options);
+    const text = 'x'.repeat(900);
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await cache.get(key, () => made(text));
+    await cache.get('a', () => made('again'));
+    await cache.get('i', () => made(text));
+    expect(cache.size().bytes).toBeLessThanOrEqual(8000);
+    expect((await cache.get('a', () => made('again'))).etag).toBe(text);
+    expect((await cache.get('b', () => made('again'))).etag).toBe('again');
+  });
+});

@@ -1,0 +1,81 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { isFromOwnPages } from '../cross-site.ts';
+import { bodyOf, headerReader, visitOf } from '../incoming.ts';
+import type { Shop } from '../shop.ts';
+import { readAskedPage } from './asked-page.ts';
+import { acceptedEncoding, compress } from './compress.ts';
+import type { HotPages } from './hot-pages.ts';
+import type { KeptPage } from './page-cache.ts';
+import type { Answer, PageServer } from './page-server.ts';
+import { plainPage } from './plain-page.ts';
+
+/** Smaller bodies are sent as they are. */
+const COMPRESSED_FROM_BYTES = 1024;
+
+/** Everything that is not a file, a script call or sign-in machinery is a page. */
+export const pageRoutes =
+  (shop: Shop, pages: PageServer, hot: Pick<HotPages, 'remember'>): FastifyPluginAsync =>
+  async (app) => {
+    app.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '*',
+      handler: async (request, reply) => {
+        const asked = readAskedPage(request.method, request.raw.url ?? '', shop.environment.publicOrigin, shop.destinationOf);
+        if (asked === undefined) return turnAway(shop, reply, 400);
+        const isChange = request.method === 'POST';
+        if (isChange && !isFromOwnPages(headerReader(request), shop.environment.publicOrigin)) return turnAway(shop, reply, 403);
+        const visit = await visitOf(shop, request);
+        const answer = await pages(asked, visit, {
+          headers: () => incomingHeaders(request),
+          body: bodyOf(request),
+          isAhead: headerReader(request)('sec-purpose')?.includes('prefetch') === true,
+        });
+        const cookies = visit.jar.changes();
+        for (const cookie of cookies) reply.header('set-cookie', cookie);
+        if (answer.kind === 'kept' && answer.page.headers['location'] === undefined && cookies.length === 0) hot.remember(request.raw, answer.page);
+        return answer.kind === 'kept' ? sendKept(request, reply, answer.page) : sendOnce(request, reply, answer);
+      },
+    });
+  };
+
+const turnAway = (shop: Shop, reply: FastifyReply, status: 400 | 403): FastifyReply =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(status === 403 ? plainPage(shop.market, 'forbiddenTitle', 'forbiddenText') : plainPage(shop.market, 'badRequestTitle', 'badRequestText'));
+
+const incomingHeaders = (request: FastifyRequest): Headers => {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string' && !/^(?:connection|keep-alive|upgrade|transfer-encoding|content-length|expect)$/.test(name)) headers.set(name, value);
+  }
+  return headers;
+};
+
+const sendKept = (request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply => {
+  reply.code(page.status).headers(page.headers);
+  if (page.headers['location'] !== undefined) return reply.send();
+  if (page.status === 200) {
+    reply.header('etag', page.etag);
+    if (request.headers['if-none-match']?.includes(page.etag) === true) return reply.code(304).send();
+  }
+  const encoding = acceptedEncoding(headerReader(request)('accept-encoding'));
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  const bytes = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain;
+  return sendBytes(request, reply, bytes);
+};
+
+const sendOnce = async (request: FastifyRequest, reply: FastifyReply, { status, headers, body }: Extract<Answer, { kind: 'once' }>): Promise<FastifyReply> => {
+  reply.code(status);
+  for (const [name, value] of headers) if (name !== 'content-length') reply.header(name, value);
+  if (body === undefined || body === '') return reply.send();
+  const bytes = Buffer.from(body);
+  const encoding = bytes.length < COMPRESSED_FROM_BYTES ? undefined : acceptedEncoding(headerReader(request)('accept-encoding'));
+  reply.header('vary', 'Accept-Encoding, Cookie');
+  if (encoding === undefined) return sendBytes(request, reply, bytes);
+  return sendBytes(request, reply.header('content-encoding', encoding), await compress(bytes, encoding, 'once'));
+};
+
+const sendBytes = (request: FastifyRequest, reply: FastifyReply, bytes: Buffer): FastifyReply =>
+  request.method === 'HEAD' ? reply.header('content-length', bytes.length).send() : reply.send(bytes);

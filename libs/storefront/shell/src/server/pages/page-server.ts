@@ -1,0 +1,196 @@
+import type { FrameRequest } from '@materia/storefront-request';
+import { signInAddress } from '@materia/storefront-request';
+import type { RouteName } from '@materia/market-model';
+import { PAGES } from '../../routes/pages.ts';
+import { sharedQuery } from '../../routes/query.ts';
+import { cookieJar } from '../cookies/cookie-jar.ts';
+import { STORE_SECONDS } from '../cookies/cookie-names.ts';
+import { takeFlash } from '../session/flash-cookie.ts';
+import type { Shop } from '../shop.ts';
+import { openShopper } from '../shopper.ts';
+import type { Visit } from '../visit.ts';
+import { STATIC_PAGE_HEADER } from '../../entry/static-page.ts';
+import { type AskedPage, UNKNOWN_PATH } from './asked-page.ts';
+import { dressPage, isPage, keptPage, type PageDress } from './page-answer.ts';
+import { type KeptPage, type MadePage, type PageCache } from './page-cache.ts';
+import { plainPage } from './plain-page.ts';
+import { type Redirection } from './redirections.ts';
+import type { Renderer } from './renderer.ts';
+
+/** An answer ready to be sent. `body` is not yet compressed unless it is a kept page. */
+export type Answer =
+  | { readonly kind: 'kept'; readonly page: KeptPage }
+  | { readonly kind: 'once'; readonly status: number; readonly headers: Headers; readonly body: string | undefined };
+
+export type PageServer = (asked: AskedPage, visit: Visit, incoming: IncomingPage) => Promise<Answer>;
+
+export type IncomingPage = {
+  /** Made when a page is made for this request alone. */
+  readonly headers: () => Headers;
+  readonly body: Uint8Array<ArrayBuffer> | undefined;
+  /** Fetched ahead, perhaps never shown: it must not use up a message. */
+  readonly isAhead: boolean;
+};
+
+type PageServerOptions = {
+  readonly shop: Shop;
+  readonly renderer: Renderer;
+  readonly cache: PageCache;
+  readonly dress: PageDress;
+  readonly findRedirection: (path: string) => Promise<Redirection | undefined>;
+};
+
+/** Longer queries are served, but not kept. */
+const KEPT_QUERY_LENGTH = 300;
+
+/** Makes the function that answers page requests: from the kept pages where all guests see the same, else anew. */
+export const createPageServer = (options: PageServerOptions): PageServer => {
+  const { shop, cache, renderer } = options;
+  return async (asked, visit, incoming) => {
+    const { destination, url } = asked;
+    if (destination.kind === 'moved' && !asked.dataOnly) return redirection(destination.path + url.search, isRead(asked) ? 301 : 308);
+    const store = await storeOfQuery(shop, asked);
+    if (store !== undefined) {
+      visit.jar.write(shop.names.store, store.id, { maxAge: STORE_SECONDS, readable: true });
+      return redirection(store.location, 302);
+    }
+    const flash = incoming.isAhead ? undefined : takeFlash(visit.jar, shop.names);
+    const shared = sharedAddress(asked, visit, flash !== undefined);
+    if (shared !== undefined) {
+      const old = destination.kind === 'unknown' ? await options.findRedirection(asked.path) : undefined;
+      if (old !== undefined) return redirection(old.location, old.status);
+      const key = [renderer.version, visit.channel, visit.store.id, visit.store.priceContexts[0], shared].join('|');
+      return { kind: 'kept', page: await cache.get(key, () => makeShared(options, asked, visit, shared)) };
+    }
+    return makeOwn(options, asked, visit, incoming, flash);
+  };
+};
+
+const isRead = ({ method }: AskedPage): boolean => method === 'GET' || method === 'HEAD';
+
+const redirection = (location: string, status: number): Answer => ({ kind: 'once', status, headers: new Headers({ location, 'cache-control': 'no-store' }), body: undefined });
+
+const pageOf = ({ destination }: AskedPage): RouteName | undefined => (destination.kind === 'unknown' ? undefined : destination.name);
+
+/** The path and query under which all guests see the same page; nothing when this visit sees a page of its own. */
+const sharedAddress = (asked: AskedPage, visit: Visit, hasFlash: boolean): string | undefined => {
+  if (!isRead(asked) || asked.dataOnly || hasFlash || visit.session.kind !== 'guest') return undefined;
+  const name = pageOf(asked);
+  if (name === undefined) return UNKNOWN_PATH;
+  if (!PAGES[name].sharedByGuests) return undefined;
+  const query = sharedQuery(asked.url.searchParams, PAGES[name].query);
+  return query.length > KEPT_QUERY_LENGTH ? undefined : asked.path + query;
+};
+
+/** With CHANGE_STORE_FROM_QUERY a page's query may name a store; the page is then asked for again without it (STO-21, STO-22). */
+const storeOfQuery = async (shop: Shop, asked: AskedPage): Promise<{ readonly id: string; readonly location: string } | undefined> => {
+  const named = asked.url.searchParams.get('store');
+  if (named === null || !shop.flags.web.CHANGE_STORE_FROM_QUERY || !isRead(asked) || asked.dataOnly || asked.destination.kind !== 'page') return undefined;
+  const store = await shop.directory.storeByName(named);
+  if (store === undefined) return undefined;
+  const query = new URLSearchParams(asked.url.searchParams);
+  query.delete('store');
+  return { id: store.id, location: asked.path + (query.size === 0 ? '' : `?${query}`) };
+};
+
+/** A page made for no one in particular: nothing of the visit but store and channel reaches it. */
+const makeShared = async (options: PageServerOptions, asked: AskedPage, visit: Visit, address: string): Promise<MadePage> => {
+  const { shop, renderer } = options;
+  const anybody: Visit = { ...visit, isBot: false, jar: cookieJar(undefined), session: { kind: 'guest' }, caller: { ...visit.caller, address: undefined } };
+  const shopper = await openShopper(shop, anybody, { returnPath: address, customersOnly: false });
+  const frame: FrameRequest = { ...(await frameOf(shop, asked)), flash: undefined, cartCount: () => undefined, hostFailure: shopper.hostFailure };
+  const response = orPlainPage(shop, await renderer.render(new Request(shop.environment.publicOrigin + address), shopper.request, frame));
+  const location = response.headers.get('location');
+  if (location !== null) return { page: await redirectPage(response.status, location), keep: false };
+  const old = response.status === 404 && asked.destination.kind === 'page' ? await options.findRedirection(asked.path) : undefined;
+  if (old !== undefined) return { page: await redirectPage(old.status, old.location), keep: false };
+  const page = await keptPage(response.status, await dressPage(response, options.dress, 'kept'));
+  return { page: withRetryAfter(page), keep: !options.dress.development && (page.status === 200 || page.status === 404) };
+};
+
+const redirectPage = async (status: number, location: string): Promise<KeptPage> => {
+  const page = await keptPage(status, { html: '', policy: undefined });
+  return { ...page, headers: { location, 'cache-control': 'no-store' } };
+};
+
+const withRetryAfter = (page: KeptPage): KeptPage => (page.status < 500 ? page : { ...page, headers: { ...page.headers, 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS } });
+const RETRY_AFTER_SECONDS = '5';
+
+/** A page for this visit alone. */
+const makeOwn = async ({ shop, renderer, dress, findRedirection }: PageServerOptions, asked: AskedPage, visit: Visit, incoming: IncomingPage, flash: FrameRequest['flash']): Promise<Answer> => {
+  const name = pageOf(asked);
+  const returnPath = asked.path + asked.url.search;
+  const customersOnly = name !== undefined && PAGES[name].access === 'customer';
+  const lacksSignIn = customersOnly && visit.session.kind !== 'customer';
+  const signInInstead = lacksSignIn && isRead(asked) && !asked.dataOnly;
+  const shopper = await openShopper(shop, visit, { returnPath, customersOnly });
+  const frame: FrameRequest = {
+    ...(await frameOf(shop, asked)),
+    ...(signInInstead ? { page: 'login' } : {}),
+    movedTo: asked.destination.kind === 'moved' ? asked.destination.path + asked.url.search : undefined,
+    signInNeeded: lacksSignIn && !signInInstead,
+    flash: visit.session.kind === 'expired' ? { type: 'warning', key: 'errors.sessionExpired' } : (flash ?? (signInInstead ? { type: 'information', key: 'errors.signInNeeded' } : undefined)),
+    cartCount: shopper.cartCount,
+    hostFailure: shopper.hostFailure,
+  };
+  const signIn = signInAddress(shop.to, returnPath);
+  const target = signInInstead ? signIn : asked.destination.kind === 'unknown' ? UNKNOWN_PATH + (asked.dataOnly ? '.data' : '') : asked.url.pathname + asked.url.search;
+  const rendered = await renderer.render(pageRequest(shop.environment.publicOrigin + target, asked, incoming), shopper.request, frame);
+  const response = asked.dataOnly ? rendered : orPlainPage(shop, rendered);
+  await shopper.settle();
+  if (response.status === 404 && isRead(asked) && !asked.dataOnly) {
+    const old = await findRedirection(asked.path);
+    if (old !== undefined) return redirection(old.location, old.status);
+  }
+  const headers = new Headers(response.headers);
+  headers.delete(STATIC_PAGE_HEADER);
+  headers.set('cache-control', 'private, no-store');
+  if (response.status >= 503) headers.set('retry-after', RETRY_AFTER_SECONDS);
+  if (signInInstead) {
+    headers.set('location', signIn);
+    headers.set('x-login-redirect', signIn);
+  }
+  if (!isPage(response)) return { kind: 'once', status: response.status, headers, body: await response.text() };
+  const { html, policy } = await dressPage(signInInstead ? asStaticPage(response) : response, dress, 'once');
+  if (policy !== undefined) headers.set('content-security-policy', policy);
+  return { kind: 'once', status: signInInstead && response.status === 200 ? 401 : response.status, headers, body: html };
+};
+
+/** The renderer's last resort is a sentence of its own; the shopper reads the market's words instead (ERR-22). */
+const orPlainPage = ({ market }: Shop, response: Response): Response =>
+  response.status < 500 || isPage(response)
+    ? response
+    : new Response(plainPage(market, 'problemTitle', 'problemText'), { status: response.status, headers: { 'content-type': 'text/html; charset=utf-8', [STATIC_PAGE_HEADER]: '1' } });
+
+/** The sign-in form that stands at another page's address (SHL-14) must not be taken over by the router of that address. */
+const asStaticPage = (response: Response): Response => {
+  const headers = new Headers(response.headers);
+  headers.set(STATIC_PAGE_HEADER, '1');
+  return new Response(response.body, { status: response.status, headers });
+};
+
+/** The request as the application sees it: from the public address, without cookies, which only the server reads. */
+const pageRequest = (address: string, { method }: AskedPage, { headers, body }: IncomingPage): Request => {
+  const own = headers();
+  // The server has already refused what comes from elsewhere; the name it is reached by may differ from the public one.
+  for (const name of ['cookie', 'authorization', 'origin', 'host', 'x-forwarded-host']) own.delete(name);
+  return new Request(address, { method: method === 'HEAD' ? 'GET' : method, headers: own, ...(body === undefined || method === 'GET' || method === 'HEAD' ? {} : { body }) });
+};
+
+const frameOf = async (shop: Shop, asked: AskedPage): Promise<Omit<FrameRequest, 'flash' | 'cartCount' | 'hostFailure'>> => {
+  const page = pageOf(asked);
+  return {
+    page,
+    textsFolder: shop.texts.folder,
+    cartCountCookie: shop.names.cartCount,
+    movedTo: undefined,
+    signInNeeded: false,
+    canonical: page === undefined ? undefined : shop.environment.publicOrigin + asked.path,
+    alternates: alternatesOf(shop, page),
+    categories: await shop.directory.departments(),
+  };
+};
+
+/** Other markets' pages of the same kind, where they surely exist (BEY-25). */
+const alternatesOf = ({ environment: { alternates } }: Shop, page: RouteName | undefined): FrameRequest['alternates'] =>
+  page === 'home' || page === 'stores' ? alternates.map(({ locale, origin, [page]: path }) => ({ locale, address: origin + path })) : [];

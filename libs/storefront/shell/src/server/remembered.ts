@@ -1,0 +1,43 @@
+/** A value that is loaded now and then, and served in between. Nothing when it never could be loaded. */
+export type Remembered<Value> = () => Promise<Value | undefined>;
+
+/** After a failed load the next attempt waits this long. */
+const RETRY_MS = 2000;
+/** Nobody waits longer for the very first value: a page does without. */
+const FIRST_WAIT_MS = 500;
+
+/**
+ * Keeps what `load` gives for `forMs`. Afterwards the old value is served while a new one is loaded; a failure
+ * keeps the old value. One load runs at a time. `now` counts milliseconds and never goes back.
+ */
+export const remembered = <Value>(load: () => Promise<Value>, forMs: number, now: () => number = () => performance.now()): Remembered<Value> => {
+  let value: Value | undefined;
+  let dueAt = -Infinity;
+  let running: Promise<Value | undefined> | undefined;
+  const refresh = (): Promise<Value | undefined> => {
+    running ??= load()
+      .then((loaded) => {
+        value = loaded;
+        dueAt = now() + forMs;
+        return value;
+      })
+      .catch(() => {
+        dueAt = now() + RETRY_MS;
+        return value;
+      })
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  };
+  return async () => {
+    if (now() < dueAt) return value;
+    const loading = refresh();
+    return value === undefined ? Promise.race([loading, nothingAfter(FIRST_WAIT_MS)]) : value;
+  };
+};
+
+const nothingAfter = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), ms).unref();
+  });

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Market } from '@materia/market-model';
+import { clockFromEnvironment } from '@materia/platform-clock';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import type { DevelopmentServer } from './development.ts';
+import { type Environment, readEnvironment } from './environment.ts';
+import { builtRenderer } from './pages/built-renderer.ts';
+import { createPageCache } from './pages/page-cache.ts';
+import { createPageServer } from './pages/page-server.ts';
+import { redirectionFinder } from './pages/redirections.ts';
+import type { Renderer } from './pages/renderer.ts';
+import { openShop } from './shop.ts';
+
+export type StorefrontOptions = { readonly market: Market; /** The app's folder. */ readonly directory: string };
+
+const CACHE_BYTES = 96 * 1024 * 1024;
+const FRESH_MS = 60_000;
+const FRESH_NOT_FOUND_MS = 10_000;
+
+/** The storefront process of a market: serves the built app, or the sources with MATERIA_DEV=1. */
+export const runStorefront = async ({ market, directory }: StorefrontOptions): Promise<void> => {
+  const environment = readEnvironment(process.env, market.port);
+  if (!environment.ok) return refuse(environment.error.sentence);
+  const { value } = environment;
+  const built = join(directory, 'build');
+  if (!value.development && !existsSync(join(built, 'server/index.js'))) return refuse(`The storefront ${market.id} is not built: run npm start, or set MATERIA_DEV=1.`);
+
+  const log = (message: string): void => console.error(`${market.id} ${message}`);
+  const shop = openShop({ market, environment: value, clock: clockFromEnvironment(process.env), log });
+  // The first visitor should not wait for what every page needs.
+  await Promise.all([shop.directory.defaultStore(), shop.directory.departments()]);
+  const { renderer, development } = await openRenderer(value, directory);
+  const pages = createPageServer({
+    shop,
+    renderer,
+    cache: createPageCache({ freshMs: FRESH_MS, freshNotFoundMs: FRESH_NOT_FOUND_MS, maximumBytes: value.keepsPages ? CACHE_BYTES : 0 }),
+    dress: { boot: value.development ? '' : readFileSync(join(built, 'boot.js'), 'utf8'), cartCountCookie: shop.names.cartCount, development: value.development },
+    findRedirection: redirectionFinder(shop.hostFor({ address: undefined, correlationId: undefined, token: undefined })),
+  });
+  const app = await createApp({ shop, pages, assets: value.development ? undefined : join(built, 'client'), ...(development === undefined ? {} : { development }) });
+  try {
+    await app.listen({ port: value.port, host: value.listenOn });
+  } catch (error) {
+    return refuse(isPortTaken(error) ? `Port ${value.port} is already taken on this machine.` : String(error));
+  }
+  stopOnSignal(app);
+  console.log(`ready ${value.publicOrigin}`);
+};
+
+const openRenderer = async ({ development, port }: Environment, directory: string): Promise<{ readonly renderer: Renderer; readonly development?: DevelopmentServer }> => {
+  if (!development) return { renderer: await builtRenderer(join(directory, 'build')) };
+  const { developmentServer } = await import('./development.ts');
+  const server = await developmentServer(directory, port);
+  return { renderer: server.renderer, development: server };
+};
+
+const stopOnSignal = (app: FastifyInstance): void => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      void app.close().then(() => process.exit(0));
+    });
+  }
+};
+
+const isPortTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+const refuse = (sentence: string): void => {
+  console.error(sentence);
+  process.exit(1);
+};

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+/** Headers of every answer. HSTS is for https only: on a developer's machine it would lock localhost to https. */
+export const securityHeaders = (publicOrigin: string): Readonly<Record<string, string>> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+  ...(publicOrigin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+});
+
+/** The hash by which a policy names an inline script. */
+export const scriptHash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/**
+ * The policy of a page. `trust` names its inline scripts, by hash or by nonce; scripts that these start are
+ * trusted in turn. Styles come from files only.
+ */
+export const contentSecurityPolicy = (trust: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src ${[...trust, "'strict-dynamic'", "'self'"].join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');

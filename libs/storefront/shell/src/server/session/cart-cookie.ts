@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { CookieJar } from '../cookies/cookie-jar.ts';
+import { CART_SECONDS, type CookieNames } from '../cookies/cookie-names.ts';
+import type { Seal } from '../cookies/seal.ts';
+
+/** A cart and whose it is: a customer's id, or an empty text for a guest. */
+export const cartContent = z.object({ id: z.string().min(1).max(64), owner: z.string() });
+export type CartContent = z.output<typeof cartContent>;
+
+/** The count that the header shows on pages shared by guests; anything but a small whole number counts as none. */
+export const readCartCount = (text: string | undefined): number => (text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : 0);
+
+export const writeCart = async (jar: CookieJar, seal: Seal, names: CookieNames, cart: CartContent & { readonly itemsCount: number }): Promise<void> => {
+  jar.write(names.cart, await seal.close({ id: cart.id, owner: cart.owner }), { maxAge: CART_SECONDS });
+  jar.write(names.cartCount, String(cart.itemsCount), { maxAge: CART_SECONDS, readable: true });
+};
+
+export const removeCart = (jar: CookieJar, names: CookieNames): void => {
+  jar.remove(names.cart);
+  jar.remove(names.cartCount, { readable: true });
+};

@@ -1,0 +1,108 @@
+import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
+import { isSessionActive } from '@materia/domain-customer';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import type { CookieJar } from '../cookies/cookie-jar.ts';
+import { type CookieNames, SESSION_SECONDS } from '../cookies/cookie-names.ts';
+import type { Seal } from '../cookies/seal.ts';
+import { type RefreshOutcome, refreshFlights, type Tokens } from './refresh-flights.ts';
+import { type SessionContent, sessionContent } from './session-content.ts';
+
+/** The session of a request as its cookie and the host tell it. */
+export type OpenSession =
+  | { readonly kind: 'guest' }
+  /** There was a session, but it is over: the shopper is told so (SES-12, SES-17). */
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'customer'; readonly content: SessionContent };
+
+export type Moment = { readonly epochSeconds: number; readonly today: PlainDate };
+
+export type SessionKeeper = {
+  /** Reads the session and renews it when its token is about to end. An outage of the host leaves it as it is (SES-10, SHL-24). */
+  readonly open: (jar: CookieJar, moment: () => Moment) => Promise<OpenSession>;
+  /** Renews it now; a refusal ends it (SES-08, SES-09). */
+  readonly renew: (jar: CookieJar, moment: Moment) => Promise<OpenSession | { readonly kind: 'host-unavailable' }>;
+  readonly write: (jar: CookieJar, content: SessionContent) => Promise<void>;
+  readonly end: (jar: CookieJar) => void;
+};
+
+/** An access token is renewed in its last minute. */
+const RENEW_BEFORE_SECONDS = 60;
+
+export const createSessionKeeper = (options: {
+  readonly seal: Seal;
+  readonly names: CookieNames;
+  readonly guestHost: HostClient;
+  /** Flag SESSION_SAME_CALENDAR_DAY (SES-04). */
+  readonly sameCalendarDay: boolean;
+}): SessionKeeper => {
+  const { seal, names } = options;
+  const refresh = refreshFlights((refreshToken) => refreshAtHost(options.guestHost, refreshToken));
+
+  const end = (jar: CookieJar): void => {
+    jar.remove(names.session);
+    jar.remove(names.cart);
+    jar.remove(names.cartCount, { readable: true });
+  };
+
+  const write = async (jar: CookieJar, content: SessionContent): Promise<void> => {
+    jar.write(names.session, await seal.close(content), { maxAge: SESSION_SECONDS });
+  };
+
+  const read = async (jar: CookieJar, moment: () => Moment): Promise<OpenSession> => {
+    const sealed = jar.read(names.session);
+    if (sealed === undefined) return { kind: 'guest' };
+    const content = await seal.open(sealed, sessionContent);
+    if (content === undefined) {
+      jar.remove(names.session);
+      return { kind: 'guest' };
+    }
+    const active = isSessionActive({ token: content.a, sessionStarted: true, startedOn: content.d }, { sameCalendarDay: options.sameCalendarDay, today: moment().today });
+    if (active) return { kind: 'customer', content };
+    end(jar);
+    return { kind: 'expired' };
+  };
+
+  const renewContent = async (jar: CookieJar, content: SessionContent, { epochSeconds }: Moment): Promise<OpenSession | { readonly kind: 'host-unavailable' }> => {
+    const outcome = await refresh(content.r);
+    if (outcome.kind === 'host-unavailable') return outcome;
+    if (outcome.kind === 'refused') {
+      end(jar);
+      return { kind: 'expired' };
+    }
+    const renewed = withTokens(content, outcome.tokens, epochSeconds);
+    await write(jar, renewed);
+    return { kind: 'customer', content: renewed };
+  };
+
+  return {
+    open: async (jar, moment) => {
+      const session = await read(jar, moment);
+      if (session.kind !== 'customer' || session.content.u - moment().epochSeconds > RENEW_BEFORE_SECONDS) return session;
+      const renewed = await renewContent(jar, session.content, moment());
+      return renewed.kind === 'host-unavailable' ? session : renewed;
+    },
+    renew: async (jar, moment) => {
+      const session = await read(jar, () => moment);
+      return session.kind === 'customer' ? renewContent(jar, session.content, moment) : session;
+    },
+    write,
+    end,
+  };
+};
+
+export const withTokens = (content: Omit<SessionContent, 'a' | 'u' | 'r'>, tokens: Tokens, epochSeconds: number): SessionContent => ({
+  ...content,
+  a: tokens.jwtToken,
+  u: epochSeconds + tokens.expiresIn,
+  r: tokens.refreshToken,
+});
+
+const refreshAtHost = async (host: HostClient, refreshToken: string): Promise<RefreshOutcome> => {
+  try {
+    const answer = await host('refreshSession', { body: { refreshToken } });
+    return answer.ok ? { kind: 'refreshed', tokens: answer.value } : { kind: 'refused' };
+  } catch (error) {
+    if (error instanceof HostUnavailable) return { kind: 'host-unavailable' };
+    throw error;
+  }
+};

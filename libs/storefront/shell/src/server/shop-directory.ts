@@ -1,0 +1,70 @@
+import type { HostClient } from '@materia/api-client-kernel';
+import type { Reply } from '@materia/api-contract';
+import { BOT_SELLER_CODE } from '@materia/domain-navigation';
+import type { PathTo } from '@materia/market-model';
+import type { MenuCategory, SelectedStore } from '@materia/storefront-request';
+import { remembered } from './remembered.ts';
+
+/** A store with the pair of its price contexts: private first, professional second (PRC-05). */
+export type KnownStore = Omit<SelectedStore, 'chosen'> & { readonly priceContexts: readonly [string, string] };
+
+/** What the frame of every page needs from the host, kept in memory. */
+export type ShopDirectory = {
+  readonly storeById: (id: string) => Promise<KnownStore | undefined>;
+  /** By seller code (padded or not) or url key. */
+  readonly storeByName: (name: string) => Promise<KnownStore | undefined>;
+  /** The store before a choice and for bots: seller code 000 (SHL-22, STO-27). */
+  readonly defaultStore: () => Promise<KnownStore>;
+  readonly departments: () => Promise<readonly MenuCategory[]>;
+};
+
+/** Categories are kept for an hour, stores for half an hour (LIM-05, LIM-06). */
+const CATEGORY_MS = 3_600_000;
+const STORE_MS = 1_800_000;
+
+/** Prices of store 000 have these contexts in every market; they stand in until the host has told the stores. */
+const UNKNOWN_STORE: KnownStore = { id: '', sellerCode: BOT_SELLER_CODE, urlKey: '', name: '', postcode: '', priceContexts: [`${BOT_SELLER_CODE}P`, `${BOT_SELLER_CODE}B`] };
+
+export const createShopDirectory = (host: HostClient, to: PathTo): ShopDirectory => {
+  const stores = remembered(() => loadStores(host), STORE_MS);
+  const departments = remembered(() => loadDepartments(host, to), CATEGORY_MS);
+  const find = async (fits: (store: KnownStore) => boolean): Promise<KnownStore | undefined> => (await stores())?.find(fits);
+  return {
+    storeById: (id) => find((store) => store.id === id),
+    storeByName: (name) => find((store) => store.urlKey === name || store.sellerCode === name.padStart(3, '0')),
+    defaultStore: async () => (await find(({ sellerCode }) => sellerCode === BOT_SELLER_CODE)) ?? UNKNOWN_STORE,
+    departments: async () => (await departments()) ?? [],
+  };
+};
+
+const loadStores = async (host: HostClient): Promise<readonly KnownStore[]> => {
+  const list = await host('listStores', {});
+  if (!list.ok) throw new Error(`The host refused the list of stores: ${list.error.code}`);
+  const known = list.value.data.map(knownStore);
+  if (known.some(({ sellerCode }) => sellerCode === BOT_SELLER_CODE)) return known;
+  const fallback = await host('readStoreByCode', { params: { sellerCode: BOT_SELLER_CODE } });
+  return fallback.ok ? [...known, ...fallback.value.data.map(knownStore)] : known;
+};
+
+const knownStore = ({ id, seller_code, url_key, name, extension_attributes: facts }: Reply<'listStores'>['data'][number]): KnownStore => ({
+  id,
+  sellerCode: seller_code,
+  urlKey: url_key,
+  name,
+  postcode: facts.address.postcode,
+  ...(facts.region_code === undefined ? {} : { regionCode: facts.region_code }),
+  priceContexts: facts.price_context_code,
+});
+
+const loadDepartments = async (host: HostClient, to: PathTo): Promise<readonly MenuCategory[]> => {
+  const tree = await host('readCategoryTree', {});
+  if (!tree.ok) throw new Error(`The host refused the category tree: ${tree.error.code}`);
+  return departmentsOf(tree.value.data)
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ name, url_path }) => ({ name, path: to('category', { level1: url_path }) }));
+};
+
+type WireCategory = Reply<'readCategoryTree'>['data'][number];
+
+/** The tree may come with its root (level 0) or as the list of its departments (level 1). */
+const departmentsOf = (tree: readonly WireCategory[]): readonly WireCategory[] => tree.flatMap((category) => (category.level === 0 ? category.children : category.level === 1 ? [category] : []));

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { HostClient } from '@materia/api-client-kernel';
+import { type FlagSet, flagSet } from '@materia/domain-feature-flags';
+import { type Market, pathTo, type PathTo } from '@materia/market-model';
+import { type Clock, todayIn } from '@materia/platform-clock';
+import type { Channel } from '@materia/storefront-request';
+import { type Destination, addressReader } from '../routes/address.ts';
+import { type CookieNames, cookieNames } from './cookies/cookie-names.ts';
+import { createSeal, type Seal } from './cookies/seal.ts';
+import type { Environment } from './environment.ts';
+import { type Caller, hostClients } from './host-clients.ts';
+import { createSessionKeeper, type Moment, type SessionKeeper } from './session/session-keeper.ts';
+import { createRevocations } from './session/revocations.ts';
+import { textFiles, type TextFiles } from './text-files.ts';
+import { createShopDirectory, type ShopDirectory } from './shop-directory.ts';
+
+/** Everything a storefront process holds for all its requests. */
+export type Shop = {
+  readonly market: Market;
+  readonly environment: Environment;
+  readonly to: PathTo;
+  readonly destinationOf: (pathname: string) => Destination;
+  readonly names: CookieNames;
+  readonly seals: { readonly cart: Seal };
+  readonly sessions: SessionKeeper;
+  readonly directory: ShopDirectory;
+  readonly hostFor: (caller: Caller) => HostClient;
+  readonly revoke: (host: HostClient) => void;
+  readonly texts: TextFiles;
+  readonly flags: Readonly<Record<Channel, FlagSet>>;
+  readonly moment: () => Moment & { readonly now: string };
+  readonly log: (message: string) => void;
+};
+
+export const openShop = (options: {
+  readonly market: Market;
+  readonly environment: Environment;
+  readonly clock: Clock;
+  readonly log: (message: string) => void;
+  readonly fetch?: typeof globalThis.fetch;
+}): Shop => {
+  const { market, environment, clock, log } = options;
+  const to = pathTo(market.routes);
+  const names = cookieNames(market.id);
+  const hostFor = hostClients({
+    hostUrl: environment.hostUrl,
+    marketId: market.id,
+    publicCredential: environment.publicCredential,
+    serviceCredential: environment.serviceCredential,
+    checkReplies: environment.development,
+    ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
+  });
+  const guestHost = hostFor({ address: undefined, correlationId: randomUUID(), token: undefined });
+  const flags = {
+    web: flagSet({ channel: 'web', choices: {}, presets: market.flagPresets }),
+    app: flagSet({ channel: 'app', choices: {}, presets: market.flagPresets }),
+  };
+  return {
+    market,
+    environment,
+    to,
+    destinationOf: addressReader(market.routes),
+    names,
+    seals: { cart: createSeal(environment.sessionSecret, `cart-${market.id}`) },
+    sessions: createSessionKeeper({
+      seal: createSeal(environment.sessionSecret, `session-${market.id}`),
+      names,
+      guestHost,
+      sameCalendarDay: flags.web.SESSION_SAME_CALENDAR_DAY,
+    }),
+    directory: createShopDirectory(guestHost, to),
+    hostFor,
+    revoke: createRevocations(log),
+    texts: textFiles(market.texts),
+    flags,
+    moment: () => {
+      const now = clock();
+      return { now, epochSeconds: Math.floor(Date.parse(now) / 1000), today: todayIn(market.timeZone, now) };
+    },
+    log,
+  };
+};

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { Market } from '@materia/market-model';
+import type { FrameRequest, ShopRequest } from '@materia/storefront-request';
+import { createApp } from '../app.ts';
+import type { Environment } from '../environment.ts';
+import { createPageCache } from '../pages/page-cache.ts';
+import { createPageServer } from '../pages/page-server.ts';
+import { redirectionFinder } from '../pages/redirections.ts';
+import { openShop } from '../shop.ts';
+
+export type TestPage = (request: Request, shop: ShopRequest, frame: FrameRequest) => Promise<Response> | Response;
+
+export const ORIGIN = 'https://shop.example';
+export const HOST_URL = 'http://host.test';
+
+export const htmlPage = (body: string, status = 200): Response =>
+  new Response(`<!DOCTYPE html><html lang="x"><head></head><body>${body}<script>window.context = 1</script><script type="module" async="">import "/assets/a.js"</script></body></html>`, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+
+/** The storefront's server with a page of the test's own and a host of the test's own. */
+export const testApp = async (options: {
+  readonly market: Market;
+  readonly fetch: typeof globalThis.fetch;
+  readonly render: TestPage;
+  readonly environment?: Partial<Environment>;
+  readonly clock?: () => string;
+  /** Milliseconds by which the pages kept in memory age. */
+  readonly age?: () => number;
+}): Promise<{ readonly app: FastifyInstance; readonly rendered: () => number }> => {
+  const environment: Environment = {
+    port: options.market.port,
+    listenOn: 'localhost',
+    hostUrl: HOST_URL,
+    publicOrigin: ORIGIN,
+    publicCredential: 'public-credential-of-tests',
+    serviceCredential: 'service-credential-of-tests',
+    sessionSecret: 'session-secret-of-tests',
+    development: false,
+  keepsPages: true,
+    alternates: [],
+    ...options.environment,
+  };
+  let renders = 0;
+  const shop = openShop({ market: options.market, environment, clock: options.clock ?? (() => '2026-11-20T09:00:00.000Z'), log: () => undefined, fetch: options.fetch });
+  const pages = createPageServer({
+    shop,
+    renderer: {
+      version: 'v1',
+      render: async (request, shopper, frame) => {
+        renders += 1;
+        return options.render(request, shopper, frame);
+      },
+    },
+    cache: createPageCache({ freshMs: 60_000, freshNotFoundMs: 10_000, maximumBytes: 1_000_000, ...(options.age === undefined ? {} : { now: options.age }) }),
+    dress: { boot: 'boot()', cartCountCookie: shop.names.cartCount, development: false },
+    findRedirection: redirectionFinder(shop.hostFor({ address: undefined, correlationId: undefined, token: undefined })),
+  });
+  const app = await createApp({ shop, pages, assets: undefined, fetch: options.fetch });
+  return { app, rendered: () => renders };
+};

@@ -1,0 +1,46 @@
+import type { HostClient } from '@materia/api-client-kernel';
+import { isBot } from '@materia/domain-navigation';
+import type { Channel } from '@materia/storefront-request';
+import { type CookieJar, cookieJar } from './cookies/cookie-jar.ts';
+import type { Caller } from './host-clients.ts';
+import { cartContent, type CartContent } from './session/cart-cookie.ts';
+import type { OpenSession } from './session/session-keeper.ts';
+import type { Shop } from './shop.ts';
+import type { KnownStore } from './shop-directory.ts';
+
+/** What is known of a request before a page is made: who asks, from which store, with which cookies. */
+export type Visit = {
+  readonly jar: CookieJar;
+  readonly session: OpenSession;
+  readonly isBot: boolean;
+  readonly channel: Channel;
+  readonly store: KnownStore & { readonly chosen: boolean };
+  readonly caller: Omit<Caller, 'token'>;
+};
+
+export type VisitHeaders = { readonly cookie: string | undefined; readonly userAgent: string | undefined };
+
+/** Opens a visit. Broken cookies count as absent: they never break a page. */
+export const openVisit = async (shop: Shop, headers: VisitHeaders, caller: Omit<Caller, 'token'>): Promise<Visit> => {
+  const jar = cookieJar(headers.cookie);
+  const session = await shop.sessions.open(jar, shop.moment);
+  const bot = isBot(headers.userAgent);
+  return { jar, session, isBot: bot, channel: 'web', store: await storeOf(shop, jar, bot), caller };
+};
+
+/** The store of the cookie when it exists, else, and for bots always, the shop's own (STO-09, STO-27, SHL-22). */
+const storeOf = async (shop: Shop, jar: CookieJar, bot: boolean): Promise<Visit['store']> => {
+  const id = jar.read(shop.names.store);
+  const chosen = bot || id === undefined ? undefined : await shop.directory.storeById(id);
+  return chosen === undefined ? { ...(await shop.directory.defaultStore()), chosen: false } : { ...chosen, chosen: true };
+};
+
+/** The cart of the visit's cookie, when it belongs to who is asking. */
+export const cartOf = async (shop: Shop, jar: CookieJar, owner: string): Promise<CartContent | undefined> => {
+  const cart = await shop.seals.cart.open(jar.read(shop.names.cart), cartContent);
+  return cart?.owner === owner ? cart : undefined;
+};
+
+/** A client of the host with the visit's credential. */
+export const hostOf = (shop: Shop, visit: Visit): HostClient =>
+  shop.hostFor({ ...visit.caller, token: visit.session.kind === 'customer' ? visit.session.content.a : undefined });
