@@ -1,0 +1,21 @@
+/** First-release limits and goals of the shop, as measured figures are compared with them. */
+export type Limit = { readonly name: string; readonly unit: string; readonly limit: number; readonly goal: number; readonly better: 'lower' | 'higher'; readonly dependsOnMachine: boolean };
+
+export const LIMITS = {
+  scriptOnLoad: { name: 'JS loaded up to load, worst page', unit: 'KiB br', limit: 10, goal: 3, better: 'lower', dependsOnMachine: false },
+  scriptInAll: { name: 'JS of a product page, all loaded', unit: 'KiB br', limit: 150, goal: 96, better: 'lower', dependsOnMachine: false },
+  htmlAndCss: { name: 'HTML + CSS of a product page', unit: 'KiB br', limit: 20, goal: 14, better: 'lower', dependsOnMachine: false },
+  productCpu: { name: 'SSR of a product page, not cached', unit: 'ms CPU', limit: 2, goal: 0.6, better: 'lower', dependsOnMachine: true },
+  listingCpu: { name: 'SSR of a listing of 24, not cached', unit: 'ms CPU', limit: 3, goal: 0.9, better: 'lower', dependsOnMachine: true },
+  cachedRatio: { name: 'Cached page against bare node:http', unit: '×', limit: 0.5, goal: 0.8, better: 'higher', dependsOnMachine: false },
+  secondStart: { name: 'Second npm start', unit: 's', limit: 10, goal: 3, better: 'lower', dependsOnMachine: true },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+export type LimitName = keyof typeof LIMITS;
+export type Figure = { readonly name: LimitName; readonly value: number };
+
+/** Whether a figure keeps its limit. */
+export const keepsLimit = ({ name, value }: Figure): boolean => {
+  const { limit, better } = LIMITS[name];
+  return better === 'lower' ? value <= limit : value >= limit;
+};

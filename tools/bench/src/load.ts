@@ -1,0 +1,31 @@
+import autocannon from 'autocannon';
+import { cpuSeconds } from './processes.ts';
+
+export type LoadFigures = { readonly requestsPerSecond: number; readonly cpuMsPerRequest: number | undefined; readonly p97Ms: number; readonly non2xx: number };
+
+/** Sends a bounded number of requests to loopback and reads what the process under test spent on them. */
+export const loadUrls = async (options: {
+  readonly origin: string;
+  readonly paths: readonly string[];
+  readonly pid: number;
+  readonly amount: number;
+  readonly connections?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}): Promise<LoadFigures> => {
+  const before = cpuSeconds(options.pid);
+  const result = await autocannon({
+    url: options.origin,
+    connections: options.connections ?? 8,
+    amount: options.amount,
+    headers: { 'accept-encoding': 'br', ...options.headers },
+    requests: options.paths.map((path) => ({ method: 'GET' as const, path })),
+  });
+  const after = cpuSeconds(options.pid);
+  const answered = result['2xx'] + result.non2xx;
+  return {
+    requestsPerSecond: answered / result.duration,
+    cpuMsPerRequest: before === undefined || after === undefined ? undefined : ((after - before) * 1000) / answered,
+    p97Ms: result.latency.p97_5,
+    non2xx: result.non2xx,
+  };
+};

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { markets } from '@materia/market-all';
+import type { Market } from '@materia/market-model';
+import { type Measured, startMeasured } from './processes.ts';
+
+export const root = join(import.meta.dirname, '../../..');
+const HOST_PORT = 6300;
+
+export type BenchShop = {
+  readonly market: Market;
+  readonly origin: string;
+  readonly host: Measured;
+  readonly storefront: Measured;
+  readonly stop: () => Promise<void>;
+};
+
+const firstMarket = (): Market => {
+  const [market] = markets;
+  if (market === undefined) throw new Error('There is no market');
+  return market;
+};
+
+/** Builds one storefront and starts it with a host and a demo shop of its own, in a folder that is thrown away. */
+export const startBenchShop = async (options: { readonly size: number; readonly pageCache: boolean }): Promise<BenchShop> => {
+  const market = firstMarket();
+  const dataDir = mkdtempSync(join(tmpdir(), 'materia-bench-'));
+  const demo = join(dataDir, 'demo', market.id);
+  const run = (command: string, args: readonly string[]): void => {
+    const done = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } });
+    if (done.status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+  };
+  run('nx', ['run-many', '-t', 'build', '-p', `@materia/app-storefront-${market.id}`, '--outputStyle=static']);
+  run(process.execPath, ['tools/catalogue/src/main.ts', '--market', market.id, '--size', String(options.size), '--out', demo]);
+  const port = market.port + 2000;
+  const host = await startMeasured('apps/shop-host/src/main.ts', ['--import', `${market.id}=${demo}`], { PORT: String(HOST_PORT), DATA_DIR: dataDir }, root);
+  const storefront = await startMeasured(
+    `apps/storefront-${market.id}/server.ts`,
+    [],
+    { PORT: String(port), HOST_URL: `http://127.0.0.1:${HOST_PORT}`, DATA_DIR: dataDir, NODE_ENV: 'production', PAGE_CACHE: options.pageCache ? 'on' : 'off' },
+    root,
+  );
+  return {
+    market,
+    origin: `http://localhost:${port}`,
+    host,
+    storefront,
+    stop: async () => {
+      await storefront.stop();
+      await host.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

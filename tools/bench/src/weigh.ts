@@ -1,0 +1,60 @@
+import { chromium } from '@playwright/test';
+import { findBrowser } from '@materia/tools-checks';
+
+/** Compressed bytes of the bodies by kind, in KiB; headers are not counted. */
+export type PageWeight = {
+  readonly name: string;
+  readonly html: number;
+  readonly css: number;
+  readonly scriptOnLoad: number;
+  readonly scriptInAll: number;
+  readonly requestsOnLoad: number;
+};
+
+const kib = (bytes: number): number => Math.round((bytes / 1024) * 10) / 10;
+
+/** Opens each page in a fresh browser profile, reads what came until `load`, touches the page, and reads what came in all. */
+export const weighPages = async (pages: readonly { readonly name: string; readonly url: string }[]): Promise<readonly PageWeight[]> => {
+  const found = await findBrowser();
+  const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });
+  try {
+    const weights: PageWeight[] = [];
+    for (const { name, url } of pages) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      const kinds = new Map<string, string>();
+      const sums = { html: 0, css: 0, script: 0, requests: 0 };
+      const headerBytes = new Map<string, number>();
+      session.on('Network.responseReceived', ({ requestId, type, response }) => {
+        kinds.set(requestId, type);
+        headerBytes.set(requestId, response.encodedDataLength);
+      });
+      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        sums.requests += 1;
+        const kind = kinds.get(requestId);
+        const bytes = encodedDataLength - (headerBytes.get(requestId) ?? 0);
+        if (kind === 'Document') sums.html += bytes;
+        else if (kind === 'Stylesheet') sums.css += bytes;
+        else if (kind === 'Script') sums.script += bytes;
+      });
+      await page.goto(url, { waitUntil: 'load' });
+      const onLoad = { ...sums };
+      await page.keyboard.press('Tab');
+      await page.waitForLoadState('networkidle');
+      weights.push({
+        name,
+        html: kib(onLoad.html),
+        css: kib(onLoad.css),
+        scriptOnLoad: kib(onLoad.script),
+        scriptInAll: kib(sums.script),
+        requestsOnLoad: onLoad.requests,
+      });
+      await context.close();
+    }
+    return weights;
+  } finally {
+    await browser.close();
+  }
+};

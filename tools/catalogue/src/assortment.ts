@@ -1,0 +1,77 @@
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { FAMILIES, FAMILY_KEYS, type FamilyKey } from './families/index.ts';
+import { madeCombinations } from './families/variants.ts';
+import type { Draw } from './random.ts';
+
+export type AssortmentRefusal = { readonly kind: 'too-few-references'; readonly least: number } | { readonly kind: 'too-many-references'; readonly most: number };
+
+/** The references of a shop: parallel lists of family, combination and rank by sales (1 sells best). */
+export type Assortment = {
+  readonly size: number;
+  readonly family: (at: number) => FamilyKey;
+  readonly combination: (at: number) => number;
+  readonly rank: (at: number) => number;
+};
+
+/** Shares `size` out so that every family has at least one reference, none more than it can have, and all else is level. */
+export const sharesOf = (size: number, capacities: readonly number[]): readonly number[] => {
+  const shares = capacities.map(() => 0);
+  let left = size;
+  let open = capacities.map((_, at) => at);
+  while (left > 0 && open.length > 0) {
+    const level = Math.max(1, Math.floor(left / open.length));
+    for (const at of open) {
+      const more = Math.min(level, left, (capacities[at] ?? 0) - (shares[at] ?? 0));
+      shares[at] = (shares[at] ?? 0) + more;
+      left -= more;
+    }
+    open = open.filter((at) => (shares[at] ?? 0) < (capacities[at] ?? 0));
+  }
+  return shares;
+};
+
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
+
+/** A step that visits every place of a ring once and lands far from its last place: the golden section, made coprime. */
+const strideOver = (length: number, drawn: number): number => {
+  let stride = Math.max(1, Math.floor(length * (0.6 + drawn * 0.05)));
+  while (greatestCommonDivisor(stride, length) !== 1) stride += 1;
+  return stride;
+};
+
+/** Weighted order: the more popular the family, the nearer to the front its references come. */
+const ranksOf = (families: readonly FamilyKey[], draw: Draw): Int32Array => {
+  const scores = Float64Array.from(families, (key, at) => draw('rank', at) ** (1 / FAMILIES[key].popularity));
+  const order = Int32Array.from(families, (_, at) => at).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+  const ranks = new Int32Array(families.length);
+  order.forEach((at, place) => (ranks[at] = place + 1));
+  return ranks;
+};
+
+const found = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw new Error('A place outside the assortment');
+  return value;
+};
+
+/** Chooses `size` articles. The first of each family is its usual one; the others are spread over all combinations. */
+export const assortment = (size: number, draw: Draw): Result<Assortment, AssortmentRefusal> => {
+  const made = FAMILY_KEYS.map(madeCombinations);
+  const capacities = made.map((combinations) => combinations.length);
+  const most = capacities.reduce((sum, capacity) => sum + capacity, 0);
+  if (size < FAMILY_KEYS.length) return fail({ kind: 'too-few-references', least: FAMILY_KEYS.length } as const);
+  if (size > most) return fail({ kind: 'too-many-references', most } as const);
+
+  const families: FamilyKey[] = [];
+  const combinations = new Int32Array(size);
+  const shares = sharesOf(size, capacities);
+  FAMILY_KEYS.forEach((key, at) => {
+    const ring = found(made[at]);
+    const stride = strideOver(ring.length, draw('stride', at));
+    for (let step = 0; step < found(shares[at]); step += 1) {
+      combinations[families.length] = found(ring[(step * stride) % ring.length]);
+      families.push(key);
+    }
+  });
+  const ranks = ranksOf(families, draw);
+  return ok({ size, family: (at) => found(families[at]), combination: (at) => found(combinations[at]), rank: (at) => found(ranks[at]) });
+};

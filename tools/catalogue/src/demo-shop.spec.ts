@@ -1,0 +1,179 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FEED_FILES, FEED_SCHEMAS, type FeedFile, type FeedRecord } from '@materia/api-contract/feed';
+import { plainDate, regionsOf } from '@materia/domain-holiday-calendar';
+import { isProductUrlKey, isStoreNameParam } from '@materia/domain-navigation';
+import { marketById } from '@materia/market-all';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type DemoShopOrder, writeDemoShop } from './demo-shop.ts';
+import { eanCheckDigit } from './ean.ts';
+import { readManifest } from './manifest.ts';
+import { DEMO_MARKETS, type DemoMarketId, isDemoMarketId } from './markets/index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'demo-shop-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const today = plainDate(2026, 11, 20);
+const orderOf = (market: DemoMarketId, size: number, out: string): DemoShopOrder => ({ market, size, seed: 'materia', out: join(folder, out), today, mayBeOlder: false });
+
+const written = (order: DemoShopOrder) => {
+  const shop = writeDemoShop(order);
+  if (!shop.ok) throw new Error(shop.error.kind);
+  return shop.value;
+};
+
+const linesOf = (order: DemoShopOrder, file: FeedFile): readonly unknown[] =>
+  readFileSync(join(order.out, `${file}.jsonl`), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): unknown => JSON.parse(line));
+
+const bytesOf = (out: string): ReadonlyMap<string, string> =>
+  new Map(readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(out, name)).isFile()).map((name) => [name, readFileSync(join(out, name), 'utf8')]));
+
+const marketIds = Object.keys(DEMO_MARKETS).filter(isDemoMarketId);
+
+const SIZES: readonly (readonly [DemoMarketId, number])[] = [...marketIds.map((id) => [id, 200] as const), ['pl', 5000]];
+
+describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
+  const order = orderOf(id, size, `${id}-${String(size)}`);
+  const { manifest } = written(order);
+  const read = <File extends FeedFile>(file: File, parse: (line: unknown) => FeedRecord<File>): readonly FeedRecord<File>[] => linesOf(order, file).map(parse);
+  const products = read('products', (line) => FEED_SCHEMAS.products.parse(line));
+  const categories = read('categories', (line) => FEED_SCHEMAS.categories.parse(line));
+  const stores = read('stores', (line) => FEED_SCHEMAS.stores.parse(line));
+  const prices = read('prices', (line) => FEED_SCHEMAS.prices.parse(line));
+  const stock = read('stock', (line) => FEED_SCHEMAS.stock.parse(line));
+  const offers = read('vendor-offers', (line) => FEED_SCHEMAS['vendor-offers'].parse(line));
+
+  it.each(FEED_FILES)('every line of %s has the form of the feed and is counted', (file) => {
+    const lines = linesOf(order, file);
+    expect(lines.filter((line) => !FEED_SCHEMAS[file].safeParse(line).success)).toEqual([]);
+    expect(lines.length).toBe(manifest.counts[file]);
+  });
+
+  it('has exactly as many products as asked for, each with its own reference, EAN, name and rank', () => {
+    expect(products).toHaveLength(size);
+    for (const field of ['sku', 'adeokey', 'ean', 'urlKey', 'name', 'rank'] as const) expect(new Set(products.map((product) => product[field])).size).toBe(size);
+  });
+
+  it('product addresses and EANs are well formed', () => {
+    expect(products.filter(({ urlKey }) => !isProductUrlKey(urlKey))).toEqual([]);
+    expect(products.filter(({ ean }) => Number(ean.at(-1)) !== eanCheckDigit(ean.slice(0, 12)))).toEqual([]);
+  });
+
+  it('products lie in categories without children, with pictures that exist and units that the market can name', () => {
+    const parents = new Set(categories.map(({ parentId }) => parentId));
+    const leaves = new Set(categories.map(({ id: own }) => own).filter((own) => !parents.has(own)));
+    const pictures = new Set(readdirSync(join(order.out, 'pictures')));
+    const units = Object.keys(marketById(id)?.units ?? {});
+    expect(products.filter(({ categoryId }) => !leaves.has(categoryId))).toEqual([]);
+    expect([...products, ...categories].filter(({ image }) => image === null || !pictures.has(image))).toEqual([]);
+    expect(products.flatMap(({ saleUnit, capacityUnit }) => [saleUnit, capacityUnit ?? 'piece']).filter((unit) => !units.includes(unit))).toEqual([]);
+  });
+
+  it('a product has prices in each zone for both kinds of customer and stock in each store, or vendors alone sell it', () => {
+    const zones = Object.keys(DEMO_MARKETS[id].zones).length;
+    const pricesOf = Map.groupBy(prices, ({ sku }) => sku);
+    const stockOf = Map.groupBy(stock, ({ sku }) => sku);
+    const offered = new Set(offers.map(({ sku }) => sku));
+    const isComplete = (sku: string): boolean => pricesOf.get(sku)?.length === zones * 2 && stockOf.get(sku)?.length === stores.length;
+    const isVendorsOnly = (sku: string): boolean => !pricesOf.has(sku) && !stockOf.has(sku) && offered.has(sku);
+    expect(products.filter(({ sku }) => !isComplete(sku) && !isVendorsOnly(sku))).toEqual([]);
+    expect(offered.size / size).toBeCloseTo(0.15, 1);
+    expect(offers.some(({ status }) => status === 'SITE_DELIVERY')).toBe(true);
+  });
+
+  it('stock on site is ready in two hours, stock elsewhere later, and what is sold out has no pieces', () => {
+    const promisesOf = (wanted: string): readonly string[] => stock.filter(({ status }) => status === wanted).map(({ promiseUnit, promiseDelay }) => `${promiseUnit} ${String(promiseDelay)}`);
+    expect([...new Set(promisesOf('ONSITE'))]).toEqual(['HOUR 2']);
+    expect([...new Set(promisesOf('BIGBOX'))].toSorted()).toEqual(['DAY 2', 'HOUR 24']);
+    expect([...promisesOf('ONORDER'), ...promisesOf('SOLDOUT')].filter((promise) => !promise.startsWith('DAY '))).toEqual([]);
+    expect(stock.filter(({ status, quantity }) => quantity > 0 === (status === 'SOLDOUT'))).toEqual([]);
+  });
+});
+
+describe.each(marketIds)('stores and places of %s', (id) => {
+  const order = orderOf(id, 200, `${id}-200`);
+  written(order);
+  const stores = linesOf(order, 'stores').map((line) => FEED_SCHEMAS.stores.parse(line));
+  const places = linesOf(order, 'places').map((line) => FEED_SCHEMAS.places.parse(line));
+
+  it('seller codes have three digits, one is 000 (the website), and store 42 is there', () => {
+    expect(stores.every(({ sellerCode }) => /^\d{3}$/.test(sellerCode))).toBe(true);
+    expect(new Set(stores.map(({ sellerCode }) => sellerCode)).size).toBe(stores.length);
+    expect(stores.filter(({ services }) => services.includes('web')).map(({ sellerCode }) => sellerCode)).toEqual(['000']);
+    expect(stores.map(({ id: own }) => own)).toContain('42');
+  });
+
+  it('store addresses have letters and hyphens only, one small store sells nothing online', () => {
+    expect(stores.filter(({ urlKey }) => !isStoreNameParam(urlKey))).toEqual([]);
+    expect(stores.filter(({ ecommerce }) => !ecommerce).map(({ retailerType }) => retailerType)).toEqual(['agency']);
+  });
+
+  it('stores open from Monday to Saturday', () => {
+    for (const { openingHours } of stores) {
+      expect(openingHours.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(openingHours.every(({ from, to }) => Number.isInteger(from) && Number.isInteger(to) && from < to)).toBe(true);
+    }
+  });
+
+  it('price zones are known, and regions are those of the holiday calendar', () => {
+    const country = marketById(id)?.country;
+    const regions = new Set(country === 'PL' || country === 'ES' || country === 'FR' || country === 'PT' ? Object.keys(regionsOf(country)) : []);
+    expect(stores.filter(({ priceZone }) => !(priceZone in DEMO_MARKETS[id].zones))).toEqual([]);
+    expect(stores.filter(({ regionCode }) => regionCode !== null && !regions.has(regionCode))).toEqual([]);
+  });
+
+  it('at least sixty towns can be searched, none twice, and one lies near each store', () => {
+    expect(places.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(places.map(({ city }) => city)).size).toBe(places.length);
+    for (const { latitude, longitude } of stores) expect(places.some((place) => Math.hypot(place.latitude - latitude, place.longitude - longitude) < 0.5)).toBe(true);
+  });
+});
+
+describe('writing a demo shop', () => {
+  it('gives the same bytes for the same order, others for another seed', () => {
+    const [first, second, third] = [orderOf('fr', 200, 'first'), orderOf('fr', 200, 'second'), { ...orderOf('fr', 200, 'third'), seed: 'other' }];
+    const hashes = [first, second, third].map((order) => written(order).manifest.hash);
+    expect(hashes[0]).toBe(hashes[1]);
+    expect(hashes[0]).not.toBe(hashes[2]);
+    expect(bytesOf(second.out)).toEqual(bytesOf(first.out));
+  });
+
+  it('leaves a folder alone that holds what is asked for, and writes again when the order or the folder changed', () => {
+    const order = orderOf('pt', 200, 'again');
+    expect(written(order).wasWritten).toBe(true);
+    utimesSync(join(order.out, 'products.jsonl'), 1000, 1000);
+    expect(written(order).wasWritten).toBe(false);
+    expect(statSync(join(order.out, 'products.jsonl')).mtimeMs).toBe(1_000_000);
+    expect(written({ ...order, today: plainDate(2026, 11, 24), mayBeOlder: true }).wasWritten).toBe(false);
+    expect(written({ ...order, today: plainDate(2026, 11, 24) }).wasWritten).toBe(true);
+    expect(written({ ...order, size: 201 }).wasWritten).toBe(true);
+    writeFileSync(join(order.out, 'manifest.json'), '{"market":"pt"');
+    expect(readManifest(order.out)).toBeNull();
+    expect(written(order).wasWritten).toBe(true);
+  });
+
+  it('all markets sell the same articles, under names of their own', () => {
+    const [polish = [], spanish = []] = (['pl', 'es'] as const).map((id) => linesOf(orderOf(id, 200, `${id}-200`), 'products').map((line) => FEED_SCHEMAS.products.parse(line)));
+    expect(polish.map(({ sku }) => sku)).toEqual(spanish.map(({ sku }) => sku));
+    expect(polish.filter(({ name }, at) => name === spanish[at]?.name)).toEqual([]);
+  });
+
+  it('old addresses lead to products and categories that exist', () => {
+    for (const id of marketIds) {
+      const order = orderOf(id, 200, `${id}-200`);
+      const products = new Set(linesOf(order, 'products').map((line) => `/${FEED_SCHEMAS.products.parse(line).urlKey}.html`));
+      const categories = linesOf(order, 'categories').map((line) => FEED_SCHEMAS.categories.parse(line));
+      const pathOf = (category: (typeof categories)[number] | undefined): string => (category === undefined ? '/' : `${pathOf(categories.find(({ id: own }) => own === category.parentId))}${category.urlSegment}/`);
+      const paths = new Set(categories.map(pathOf));
+      for (const line of linesOf(order, 'redirections')) {
+        const { path, targetPath } = FEED_SCHEMAS.redirections.parse(line);
+        expect(products.has(targetPath) || paths.has(targetPath)).toBe(true);
+        expect(path).not.toBe(targetPath);
+      }
+    }
+  });
+});

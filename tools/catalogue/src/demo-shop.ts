@@ -1,0 +1,142 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { FEED_FILES, type FeedFile, type FeedRecord } from '@materia/api-contract/feed';
+import { addDays, comparePlainDates, parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import { ok, type Result } from '@materia/domain-kernel';
+import { assortment, type Assortment, type AssortmentRefusal } from './assortment.ts';
+import { familyVariant } from './families/variants.ts';
+import { openTextFile, type TextFile } from './feed-writer.ts';
+import { generatorHash } from './generator-hash.ts';
+import { type FeedCounts, hashOfFiles, type Manifest, readManifest, removeManifest, writeManifest } from './manifest.ts';
+import type { DemoMarket } from './markets/demo-market.ts';
+import { DEMO_MARKETS, type DemoMarketId } from './markets/index.ts';
+import { PICTURES } from './pictures/index.ts';
+import { type Draw, drawFrom } from './random.ts';
+import { categoryRows } from './rows/categories.ts';
+import { placeRows, redirectionRows, storeRows, vendorRows } from './rows/market-rows.ts';
+import { priceRows } from './rows/prices.ts';
+import { productRow } from './rows/products.ts';
+import { stockRow } from './rows/stock.ts';
+import { isSoldByVendorsOnly, vendorOfferRows } from './rows/vendor-offers.ts';
+
+export type DemoShopOrder = {
+  readonly market: DemoMarketId;
+  readonly size: number;
+  readonly seed: string;
+  readonly out: string;
+  readonly today: PlainDate;
+  /** Whether a shop of up to six days before `today` will do; price histories then end a few days earlier. */
+  readonly mayBeOlder: boolean;
+};
+
+/** Called with the number of finished references, now and then. */
+export type OnProgress = (done: number) => void;
+
+export type WrittenShop = { readonly manifest: Manifest; readonly wasWritten: boolean };
+
+type Feed = { readonly add: <File extends FeedFile>(file: File, rows: readonly FeedRecord<File>[]) => void; readonly close: () => { readonly counts: FeedCounts; readonly hashes: Map<string, string> } };
+
+const DAYS_IN_USE = 6;
+const PROGRESS_STEP = 250;
+
+const openFeed = (folder: string): Feed => {
+  const file = (name: FeedFile): { readonly text: TextFile; count: number } => ({ text: openTextFile(join(folder, `${name}.jsonl`)), count: 0 });
+  const files = new Map(FEED_FILES.map((name) => [name, file(name)]));
+  return {
+    add: (name, rows) => {
+      const target = files.get(name);
+      if (target === undefined) throw new Error(`The feed has no file ${name}`);
+      for (const row of rows) target.text.write(`${JSON.stringify(row)}\n`);
+      target.count += rows.length;
+    },
+    close: () => {
+      const hashes = new Map([...files].map(([name, { text }]) => [`${name}.jsonl`, text.close()]));
+      const countOf = (name: FeedFile): number => files.get(name)?.count ?? 0;
+      const counts = {
+        'stores': countOf('stores'),
+        'places': countOf('places'),
+        'categories': countOf('categories'),
+        'products': countOf('products'),
+        'prices': countOf('prices'),
+        'price-history': countOf('price-history'),
+        'stock': countOf('stock'),
+        'vendors': countOf('vendors'),
+        'vendor-offers': countOf('vendor-offers'),
+        'redirections': countOf('redirections'),
+      };
+      return { counts, hashes };
+    },
+  };
+};
+
+const writeProducts = (feed: Feed, chosen: Assortment, market: DemoMarket, today: PlainDate, draw: Draw, onProgress: OnProgress): void => {
+  for (let at = 0; at < chosen.size; at += 1) {
+    const article = familyVariant(chosen.family(at), chosen.combination(at));
+    const product = productRow(article, chosen.rank(at), market);
+    feed.add('products', [product]);
+    feed.add('vendor-offers', vendorOfferRows(article, market, draw));
+    if (!isSoldByVendorsOnly(article.sku, draw)) {
+      const { prices, history } = priceRows(article, market, today, draw);
+      feed.add('prices', prices);
+      feed.add('price-history', history);
+      feed.add('stock', market.stores.map((store) => stockRow(article.sku, product.weightGrams, store, draw)));
+    }
+    if (at % PROGRESS_STEP === 0) onProgress(at);
+  }
+  onProgress(chosen.size);
+};
+
+const writePictures = (folder: string): ReadonlyMap<string, string> => {
+  mkdirSync(join(folder, 'pictures'), { recursive: true });
+  return new Map(
+    [...PICTURES].map(([name, draw]) => {
+      const file = openTextFile(join(folder, 'pictures', name));
+      file.write(draw());
+      return [`pictures/${name}`, file.close()];
+    }),
+  );
+};
+
+const isStillGood = (found: Manifest, order: DemoShopOrder, generator: string): boolean => {
+  const day = parsePlainDate(found.today);
+  const isOfDay = day.ok && comparePlainDates(day.value, order.today) <= 0 && comparePlainDates(addDays(day.value, order.mayBeOlder ? DAYS_IN_USE : 0), order.today) >= 0;
+  return isOfDay && found.generator === generator && found.market === order.market && found.size === order.size && found.seed === order.seed;
+};
+
+/**
+ * Writes the demo shop of a market as feed files, pictures and a manifest. The same order gives the same bytes.
+ * A folder that already holds what is asked for is left alone. Refuses a size that the assortment cannot fill.
+ */
+export const writeDemoShop = (order: DemoShopOrder, onProgress: OnProgress = () => undefined): Result<WrittenShop, AssortmentRefusal> => {
+  const generator = generatorHash();
+  const found = readManifest(order.out);
+  if (found !== null && isStillGood(found, order, generator)) return ok({ manifest: found, wasWritten: false });
+
+  const market = DEMO_MARKETS[order.market];
+  const draw = drawFrom(`${order.seed}/${order.market}`);
+  // Without the market, so that all markets sell the same articles.
+  const chosen = assortment(order.size, drawFrom(order.seed));
+  if (!chosen.ok) return chosen;
+
+  mkdirSync(order.out, { recursive: true });
+  removeManifest(order.out);
+  const feed = openFeed(order.out);
+  feed.add('stores', storeRows(market, order.market));
+  feed.add('places', placeRows(market));
+  feed.add('categories', categoryRows(market.texts));
+  feed.add('vendors', vendorRows(market));
+  feed.add('redirections', redirectionRows(market));
+  writeProducts(feed, chosen.value, market, order.today, draw, onProgress);
+  const { counts, hashes } = feed.close();
+  const manifest: Manifest = {
+    market: order.market,
+    size: order.size,
+    seed: order.seed,
+    today: order.today,
+    generator,
+    hash: hashOfFiles(new Map([...hashes, ...writePictures(order.out)])),
+    counts,
+  };
+  writeManifest(order.out, manifest);
+  return ok({ manifest, wasWritten: true });
+};

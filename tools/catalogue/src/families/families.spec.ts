@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, type CategoryKey, categoryNode } from '../category-tree.ts';
+import { type Family, squareMetres, type Variant } from './family.ts';
+import { FAMILIES, FAMILY_KEYS, type FamilyKey } from './index.ts';
+import { combinationCount, familyVariant, type FamilyVariant, madeCombinations, MOST_COMBINATIONS } from './variants.ts';
+
+/** Some variants of a family: the usual one, the last one and a few between. */
+const samples = (key: FamilyKey) => {
+  const made = madeCombinations(key);
+  return [0, 0.23, 0.5, 0.77, 0.999].map((share) => familyVariant(key, made[Math.floor(share * made.length)] ?? 0));
+};
+
+const litresOf = ({ values, variant }: FamilyVariant): number => (values.has('volume') ? variant.number('volume') : variant.number('volume-ml') / 1000);
+
+/** Square metres stand in the attributes, or follow from whole pieces of a format: one where the piece itself is sold. */
+const squareMetresOf = ({ values, variant }: FamilyVariant, amount: number, unit: string): number => {
+  if (values.has('contents')) return variant.number('contents');
+  if (!values.has('format')) return amount;
+  const piece = squareMetres(variant.size('format'));
+  return unit === 'piece' ? piece : Math.max(1, Math.round(amount / piece)) * piece;
+};
+
+const capacityByAttributes = (article: FamilyVariant, { unit, capacity }: ReturnType<Family['packaging']>): number | null => {
+  const read: Readonly<Record<string, (variant: Variant, amount: number) => number>> = {
+    kg: (variant) => variant.number('weight'),
+    m: (variant) => variant.number('length-m'),
+    l: () => litresOf(article),
+    m2: (_, amount) => squareMetresOf(article, amount, unit),
+  };
+  return capacity === null ? null : (read[capacity.unit]?.(article.variant, capacity.amount) ?? null);
+};
+
+describe.each(FAMILY_KEYS)('family %s', (key) => {
+  const family: Family = FAMILIES[key];
+
+  it('has fewer combinations than a reference has digits for, and its first one is made', () => {
+    expect(combinationCount(family)).toBeLessThan(MOST_COMBINATIONS);
+    expect(madeCombinations(key)[0]).toBe(0);
+  });
+
+  it('has a weight and a price that a shop could ask', () => {
+    for (const { variant } of samples(key)) {
+      expect(family.packaging(variant).grams).toBeGreaterThan(0);
+      expect(family.packaging(variant).grams).toBeLessThan(150_000);
+      expect(family.euroCents(variant)).toBeGreaterThan(20);
+      expect(family.euroCents(variant)).toBeLessThan(150_000);
+    }
+  });
+
+  it('holds as much capacity as its attributes say', () => {
+    for (const article of samples(key)) {
+      const packaging = family.packaging(article.variant);
+      const expected = capacityByAttributes(article, packaging);
+      expect(Math.abs((packaging.capacity?.amount ?? 0) - (expected ?? 0))).toBeLessThan(0.001);
+      expect(packaging.capacity?.amount ?? 1).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('families in the tree', () => {
+  it('every category without children holds products, and every fourth level hangs on three others', () => {
+    const parents = new Set<CategoryKey | null>(CATEGORIES.map(([, parent]) => parent));
+    const filled = new Set<CategoryKey>(FAMILY_KEYS.map((key) => FAMILIES[key].category));
+    const leaves = CATEGORIES.map(([key]) => key).filter((key) => !parents.has(key));
+    expect(leaves.filter((key) => !filled.has(key))).toEqual([]);
+    expect([...filled].filter((key) => parents.has(key))).toEqual([]);
+    expect(CATEGORIES.filter(([key]) => categoryNode(key).level === 4).length).toBeGreaterThan(15);
+    expect(Math.max(...CATEGORIES.map(([key]) => categoryNode(key).level))).toBe(4);
+  });
+
+  it('categories have ids of two digits a level, none twice', () => {
+    const ids = CATEGORIES.map(([key]) => categoryNode(key).id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [key] of CATEGORIES) expect(categoryNode(key).id).toHaveLength(categoryNode(key).level * 2);
+  });
+});

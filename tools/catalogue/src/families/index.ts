@@ -1,0 +1,44 @@
+import { BATHROOM } from './bathroom.ts';
+import { BUILDING } from './building.ts';
+import { ELECTRICITY } from './electricity.ts';
+import type { Family } from './family.ts';
+import { FLOORS } from './floors.ts';
+import { GARDEN } from './garden.ts';
+import { HARDWARE } from './hardware.ts';
+import { OPENINGS } from './openings.ts';
+import { PAINT } from './paint.ts';
+import { ROOF } from './roof.ts';
+import { TOOLS } from './tools.ts';
+
+/** The product families by department. A family's place in these lists numbers its references: add new ones at the end. */
+export const FAMILIES_BY_DEPARTMENT = {
+  building: BUILDING,
+  roof: ROOF,
+  openings: OPENINGS,
+  floors: FLOORS,
+  bathroom: BATHROOM,
+  electricity: ELECTRICITY,
+  paint: PAINT,
+  tools: TOOLS,
+  garden: GARDEN,
+  hardware: HARDWARE,
+} as const;
+
+type Departments = typeof FAMILIES_BY_DEPARTMENT;
+export type FamilyKey = { [Department in keyof Departments]: keyof Departments[Department] }[keyof Departments];
+
+export const FAMILIES: Readonly<Record<FamilyKey, Family>> = {
+  ...BUILDING,
+  ...ROOF,
+  ...OPENINGS,
+  ...FLOORS,
+  ...BATHROOM,
+  ...ELECTRICITY,
+  ...PAINT,
+  ...TOOLS,
+  ...GARDEN,
+  ...HARDWARE,
+};
+
+const isFamilyKey = (key: string): key is FamilyKey => key in FAMILIES;
+export const FAMILY_KEYS: readonly FamilyKey[] = Object.keys(FAMILIES).filter(isFamilyKey);

@@ -1,0 +1,51 @@
+import type { AttributeCode } from '../attributes.ts';
+import type { BrandKey } from '../brands.ts';
+import { type AttributeValue, type Axis, type Family, type Variant, variantOf } from './family.ts';
+import { FAMILIES, FAMILY_KEYS, type FamilyKey } from './index.ts';
+
+/** Combinations of one family must stay below this, since a reference keeps five digits for them. */
+export const MOST_COMBINATIONS = 100_000;
+
+export type FamilyVariant = {
+  readonly family: FamilyKey;
+  readonly brand: BrandKey;
+  readonly values: ReadonlyMap<AttributeCode, AttributeValue>;
+  readonly variant: Variant;
+  /** Eight digits: the family's number and the combination's. The same article has the same reference in every market. */
+  readonly sku: string;
+};
+
+const valueAt = (axis: Axis, at: number): AttributeValue => {
+  const value = axis.values[at];
+  if (value === undefined) throw new Error(`The axis ${axis.attribute} has no value ${String(at)}`);
+  return value;
+};
+
+export const combinationCount = (family: Family): number => family.axes.reduce((count, axis) => count * axis.values.length, family.brands.length);
+
+/** Reads a combination number as one digit per axis: the last axis turns slowest, so combination 0 is the usual article. */
+const valuesAt = (family: Family, combination: number): { readonly brand: BrandKey; readonly values: ReadonlyMap<AttributeCode, AttributeValue> } => {
+  let rest = combination;
+  const values = new Map<AttributeCode, AttributeValue>();
+  for (const axis of family.axes) {
+    values.set(axis.attribute, valueAt(axis, rest % axis.values.length));
+    rest = Math.floor(rest / axis.values.length);
+  }
+  const brand = family.brands[rest % family.brands.length];
+  if (brand === undefined) throw new Error('A family without makers');
+  return { brand, values };
+};
+
+export const familyVariant = (key: FamilyKey, combination: number): FamilyVariant => {
+  const { brand, values } = valuesAt(FAMILIES[key], combination);
+  const sku = String((100 + FAMILY_KEYS.indexOf(key)) * MOST_COMBINATIONS + combination);
+  return { family: key, brand, values, variant: variantOf(values), sku };
+};
+
+/** The numbers of the combinations that are made, in rising order. */
+export const madeCombinations = (key: FamilyKey): Int32Array => {
+  const family = FAMILIES[key];
+  const all = Int32Array.from({ length: combinationCount(family) }, (_, combination) => combination);
+  const { isMade } = family;
+  return isMade === undefined ? all : all.filter((combination) => isMade(variantOf(valuesAt(family, combination).values)));
+};

@@ -1,0 +1,58 @@
+import type { FeedRecord } from '@materia/api-contract/feed';
+import type { CategoryKey } from '../category-tree.ts';
+import type { EcoStream } from '../families/family.ts';
+import type { FamilyKey } from '../families/index.ts';
+import type { LanguageTexts } from '../texts/language-texts.ts';
+
+type StoreService = 'drive' | 'tool-rental' | 'cutting' | 'key-copy' | 'parking' | 'colour-mixing' | 'delivery' | 'returns' | 'web';
+
+/** A store as a row of a market's list; its address for the web and its e-mail follow from its town. */
+export type DemoStore = {
+  readonly id: string;
+  /** Three digits (STO-04); 000 is the website's store, whose prices stand before a store is chosen (STO-27). */
+  readonly sellerCode: string;
+  readonly name: string;
+  readonly urlKey: string;
+  readonly type: 'agency' | 'bigbox';
+  /** A showcase store sells nothing online. */
+  readonly isShowcase?: true;
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly position: readonly [latitude: number, longitude: number];
+  /** Region of the holiday calendar, where it has holidays of its own. */
+  readonly region?: string;
+  readonly phone: string;
+  readonly hours: OpeningTimes;
+  readonly services: readonly StoreService[];
+  readonly zone: string;
+};
+
+/** Hours of the clock in the market's zone, halves as .5; stores are closed on Sundays. */
+export type OpeningTimes = { readonly weekdays: readonly [from: number, to: number]; readonly saturday: readonly [from: number, to: number] };
+
+export type DemoVendor = FeedRecord<'vendors'> & { readonly sendsLorries: boolean };
+
+/** An address of the shop before this one, and the category or the family's usual article that took its place. */
+export type OldAddress =
+  | { readonly path: string; readonly category: CategoryKey; readonly status: 301 | 302 }
+  | { readonly path: string; readonly family: FamilyKey; readonly status: 301 };
+
+export type Place = readonly [postcode: string, city: string, latitude: number, longitude: number];
+
+/** Everything in which the demo shops differ. */
+export type DemoMarket = {
+  readonly texts: LanguageTexts;
+  /** Standard VAT in basis points. */
+  readonly vatBasisPoints: number;
+  /** Minor units of the market's currency for one euro cent of the families' price rows, level of prices included. */
+  readonly minorPerEuroCent: number;
+  /** Price zones and their level; the first is the one of the website's store. */
+  readonly zones: Readonly<Record<string, number>>;
+  /** Names of the eco-contribution streams that the market shows, as far as it has them (BEY-23). */
+  readonly ecoStreams: Readonly<Partial<Record<EcoStream, string>>>;
+  readonly stores: readonly DemoStore[];
+  readonly places: readonly Place[];
+  readonly vendors: readonly DemoVendor[];
+  readonly oldAddresses: readonly OldAddress[];
+};

@@ -1,0 +1,31 @@
+import { PORTUGUESE } from '../../texts/pt/index.ts';
+import type { DemoMarket } from '../demo-market.ts';
+import { places } from './places.ts';
+import { stores } from './stores.ts';
+
+export const portugal: DemoMarket = {
+  texts: PORTUGUESE,
+  vatBasisPoints: 2300,
+  minorPerEuroCent: 0.99,
+  zones: { 'PT-C': 1, 'PT-N': 0.99, 'PT-I': 1.05 },
+  ecoStreams: { electrical: 'weee' },
+  stores,
+  places,
+  vendors: [
+    { code: 'PTV1', sellerIdentifier: '140401', name: 'Banhos da Ria', urlKey: 'banhos-da-ria', city: 'Aveiro', country: 'PT', sendsLorries: false },
+    { code: 'PTV2', sellerIdentifier: '140402', name: 'Britas e Inertes do Sado', urlKey: 'britas-e-inertes-do-sado', city: 'Setúbal', country: 'PT', sendsLorries: true },
+    { code: 'PTV3', sellerIdentifier: '140403', name: 'Ferragens Sá & Filhos', urlKey: 'ferragens-sa-e-filhos', city: 'Braga', country: 'PT', sendsLorries: false },
+  ],
+  oldAddresses: [
+    { path: '/cimentos.html', category: 'cement', status: 301 },
+    { path: '/gesso-cartonado.html', category: 'plasterboards', status: 301 },
+    { path: '/isolantes/la-mineral.html', category: 'mineral-wool', status: 301 },
+    { path: '/portas-de-interior.html', category: 'interior-doors', status: 301 },
+    { path: '/azulejos-e-mosaicos/', category: 'tiles', status: 301 },
+    { path: '/misturadoras.html', category: 'taps', status: 301 },
+    { path: '/lampadas-economicas.html', category: 'bulbs', status: 301 },
+    { path: '/primavera-no-jardim/', category: 'garden', status: 302 },
+    { path: '/artigo/saco-cimento-25kg.html', family: 'cement', status: 301 },
+    { path: '/artigo/berbequim-bateria-18v.html', family: 'drill-driver', status: 301 },
+  ],
+};

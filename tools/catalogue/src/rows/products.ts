@@ -1,0 +1,66 @@
+import type { FeedRecord } from '@materia/api-contract/feed';
+import type { AttributeCode } from '../attributes.ts';
+import { BRANDS } from '../brands.ts';
+import { categoryNode } from '../category-tree.ts';
+import { demoEan } from '../ean.ts';
+import type { AttributeValue, Family } from '../families/family.ts';
+import { FAMILIES } from '../families/index.ts';
+import type { FamilyVariant } from '../families/variants.ts';
+import type { DemoMarket } from '../markets/demo-market.ts';
+import { pictureName } from '../pictures/picture-names.ts';
+import { productUrlKey, slugOf } from '../slug.ts';
+import { filledIn, valueInWords } from '../texts/fill.ts';
+
+/** The name of a variant in the market's language. */
+const productName = ({ family, brand, values }: FamilyVariant, { texts }: DemoMarket): string => filledIn(texts.families[family].name, brand, values, texts);
+
+export const urlKeyOf = (article: FamilyVariant, market: DemoMarket): string => productUrlKey(productName(article, market), article.sku);
+
+/** The attributes of a product in the order of its family's axes, then what follows from them. */
+const attributeRows = (article: FamilyVariant, { texts }: DemoMarket): FeedRecord<'products'>['attributes'] => {
+  const family: Family = FAMILIES[article.family];
+  const derived = (family.derived?.(article.variant) ?? []).map(({ attribute, value }) => [attribute, value] as const);
+  const all: readonly (readonly [AttributeCode, AttributeValue])[] = [...article.values, ...derived];
+  return all.map(([code, value]) => ({ code, label: texts.attributes[code], value: valueInWords(code, value, texts) }));
+};
+
+const manufacturerOf = ({ brand }: FamilyVariant): FeedRecord<'products'>['manufacturer'] => ({
+  name: BRANDS[brand].company,
+  address: BRANDS[brand].address,
+  email: `info@${slugOf(BRANDS[brand].name)}.example`,
+});
+
+/** The eco-contribution that the market shows for a family, in minor units (BEY-23); nothing where the market has no such stream. */
+const ecotaxOf = (family: Family, market: DemoMarket): Pick<FeedRecord<'products'>, 'ecotaxMinor' | 'ecotaxStream'> => {
+  const stream = family.eco === undefined ? undefined : market.ecoStreams[family.eco.stream];
+  if (family.eco === undefined || stream === undefined) return { ecotaxMinor: 0, ecotaxStream: null };
+  return { ecotaxMinor: Math.max(1, Math.round(family.eco.euroCents * market.minorPerEuroCent)), ecotaxStream: stream };
+};
+
+export const productRow = (article: FamilyVariant, rank: number, market: DemoMarket): FeedRecord<'products'> => {
+  const family: Family = FAMILIES[article.family];
+  const { description, highlights } = market.texts.families[article.family];
+  const packaging = family.packaging(article.variant);
+  const sentence = (template: string): string => filledIn(template, article.brand, article.values, market.texts);
+  return {
+    sku: article.sku,
+    adeokey: `M${article.sku}`,
+    ean: demoEan(article.sku),
+    urlKey: urlKeyOf(article, market),
+    name: productName(article, market),
+    brand: BRANDS[article.brand].name,
+    categoryId: categoryNode(family.category).id,
+    image: pictureName(article),
+    description: sentence(description),
+    highlights: highlights.map(sentence),
+    attributes: attributeRows(article, market),
+    saleUnit: packaging.unit,
+    capacityUnit: packaging.capacity?.unit ?? null,
+    capacityPerSaleUnit: packaging.capacity?.amount ?? null,
+    weightGrams: packaging.grams,
+    vatBasisPoints: market.vatBasisPoints,
+    ...ecotaxOf(family, market),
+    manufacturer: manufacturerOf(article),
+    rank,
+  };
+};

@@ -1,0 +1,49 @@
+import { ESLint } from 'eslint';
+
+/**
+ * Nx's boundary rule says nothing when it has no project graph. This lints a few imports that must be
+ * refused (and some that must pass) as if they stood in the named files, so that silence is noticed.
+ */
+const CASES = [
+  { file: 'libs/domain/kernel/src/canary.ts', from: '@materia/market-model', refused: true },
+  { file: 'libs/domain/kernel/src/canary.ts', from: 'zod', refused: true },
+  { file: 'libs/market/pl/src/canary.ts', from: '@materia/market-es', refused: true },
+  { file: 'libs/ui/design-system/src/canary.ts', from: '@materia/ui-shop', refused: true },
+  { file: 'libs/features/cart/src/canary.ts', from: '@materia/features-product', refused: true },
+  { file: 'libs/features/cart/src/canary.ts', from: '@materia/market-pl', refused: true },
+  { file: 'apps/shop-host/src/canary.ts', from: '@materia/api-client-kernel', refused: true },
+  { file: 'apps/storefront-pl/app/canary.ts', from: '@materia/market-es', refused: true },
+  { file: 'apps/storefront-pl/app/canary.ts', from: '@materia/features-cart', refused: true },
+  { file: 'tools/start/src/canary.ts', from: '@materia/features-cart', refused: true },
+  { file: 'libs/domain/cart/src/canary.ts', from: '@materia/domain-kernel', refused: false },
+  { file: 'libs/features/cart/src/canary.ts', from: '@materia/ui-shop', refused: false },
+  { file: 'apps/storefront-pl/app/canary.ts', from: '@materia/storefront-shell', refused: false },
+  { file: 'apps/shop-host/src/canary.ts', from: '@materia/api-contract', refused: false },
+] as const;
+
+const PURITY_CASES = [
+  { code: 'export const now = () => new Date();', rule: 'no-restricted-syntax' },
+  { code: 'export const now = () => Date.now();', rule: 'no-restricted-syntax' },
+  { code: 'export const dice = () => Math.random();', rule: 'no-restricted-syntax' },
+  { code: "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;", rule: 'no-restricted-imports' },
+  { code: 'export const load = () => fetch("/");', rule: 'no-restricted-globals' },
+] as const;
+
+/** Returns one sentence per case that did not behave; an empty list means that the rules are awake. */
+export const checkBoundaryRules = async (cwd: string): Promise<{ readonly checked: number; readonly failures: readonly string[] }> => {
+  const eslint = new ESLint({ cwd });
+  const failures: string[] = [];
+  const rulesHit = async (code: string, filePath: string): Promise<readonly (string | null)[]> => {
+    const [result] = await eslint.lintText(code, { filePath });
+    return (result?.messages ?? []).map((message) => message.ruleId);
+  };
+  for (const { file, from, refused } of CASES) {
+    const hit = (await rulesHit(`import { x } from '${from}';\nexport const y = x;\n`, file)).includes('@nx/enforce-module-boundaries');
+    if (hit !== refused) failures.push(`${file} importing ${from} was ${hit ? 'refused' : 'let through'}`);
+  }
+  for (const { code, rule } of PURITY_CASES) {
+    const hit = (await rulesHit(code, 'libs/domain/kernel/src/canary.ts')).includes(rule);
+    if (!hit) failures.push(`impure domain code was let through by ${rule}: ${code.split('\n')[0]}`);
+  }
+  return { checked: CASES.length + PURITY_CASES.length, failures };
+};

@@ -1,0 +1,1 @@
+export { findBrowser, type TestBrowser } from './browser.ts';

@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { markets as allMarkets } from '@materia/market-all';
+import { pathTo } from '@materia/market-model';
+import { readArguments } from './arguments.ts';
+import { takenPorts } from './ports.ts';
+import { Processes } from './processes.ts';
+
+/**
+ * `npm start`: builds what is stale, makes the demo shop, starts the host and the storefronts, prints where
+ * they are, and stops everything on Ctrl-C. `npm run dev` does the same with hot reloading. PORT_SHIFT moves
+ * all ports by the same number, for a second shop on one machine.
+ */
+const root = join(import.meta.dirname, '../../..');
+const PORT_SHIFT = Number(process.env['PORT_SHIFT'] ?? 0);
+const HOST_PORT = 4300 + PORT_SHIFT;
+const HOST_URL = `http://127.0.0.1:${HOST_PORT}`;
+const DATA_DIR = process.env['DATA_DIR'] ?? join(root, '.data');
+const DEMO_PASSWORD = 'Materia-2026!';
+
+const refuse = (sentence: string): never => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const asked = readArguments(process.argv.slice(2), process.env, allMarkets.map(({ id }) => id));
+const { markets: ids, dev, size } = 'sentence' in asked ? refuse(asked.sentence) : asked;
+const markets = allMarkets.filter(({ id }) => ids.includes(id)).map(({ id, name, port }) => ({ id, name, port: port + PORT_SHIFT }));
+/** The other markets' addresses, for the links between languages. */
+const alternates = allMarkets.map(({ locale, port, routes }) => ({
+  locale,
+  origin: `http://localhost:${port + PORT_SHIFT}`,
+  home: pathTo(routes)('home'),
+  stores: pathTo(routes)('stores'),
+}));
+
+const taken = await takenPorts([HOST_PORT, ...markets.map(({ port }) => port)]);
+if (taken.length > 0) refuse(`Port ${taken.join(', ')} is already taken on this machine: stop what listens there, then start again.`);
+
+const runToEnd = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' }, shell: process.platform === 'win32' }).status === 0;
+
+const startedAt = performance.now();
+if (!dev) {
+  console.log('Building what changed …');
+  const projects = markets.map(({ id }) => `@materia/app-storefront-${id}`).join(',');
+  if (!runToEnd('nx', ['run-many', '-t', 'build', '-p', projects, '--outputStyle=static', '--silent'])) refuse('A storefront did not build; the messages above say why.');
+}
+
+mkdirSync(DATA_DIR, { recursive: true });
+for (const { id } of markets) {
+  const made = runToEnd(process.execPath, ['tools/catalogue/src/main.ts', '--market', id, '--size', String(size), '--out', join(DATA_DIR, 'demo', id)]);
+  if (!made) refuse(`The demo shop of market ${id} could not be made; the messages above say why.`);
+}
+
+const processes = new Processes(root, (name, code) => {
+  console.error(`${name} ended unexpectedly (${code ?? 'by a signal'}); stopping the rest.`);
+  void processes.stop().then(() => process.exit(1));
+});
+
+let stopping = false;
+const stop = async (): Promise<void> => {
+  if (stopping) return;
+  stopping = true;
+  console.log('\nStopping …');
+  await processes.stop();
+  process.exit(0);
+};
+process.on('SIGINT', () => void stop());
+process.on('SIGTERM', () => void stop());
+
+const hostReady = await processes.start({
+  name: 'The shop host',
+  script: 'apps/shop-host/src/main.ts',
+  args: [...markets.flatMap(({ id }) => ['--import', `${id}=${join(DATA_DIR, 'demo', id)}`]), '--demo-accounts'],
+  env: { PORT: String(HOST_PORT), DATA_DIR },
+});
+if (!hostReady && !stopping) {
+  await processes.stop();
+  process.exit(1);
+}
+
+const storefrontsReady = await Promise.all(
+  markets.map(({ id, port }) =>
+    processes.start({
+      name: `The storefront ${id}`,
+      script: `apps/storefront-${id}/server.ts`,
+      env: { PORT: String(port), HOST_URL, DATA_DIR, ALTERNATES: JSON.stringify(alternates), ...(dev ? { MATERIA_DEV: '1' } : { NODE_ENV: 'production' }) },
+    }),
+  ),
+);
+if (storefrontsReady.includes(false) && !stopping) {
+  await processes.stop();
+  process.exit(1);
+}
+
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+console.log(`\nMateria runs (after ${seconds} s). Stop it with Ctrl-C.\n`);
+for (const { id, name, port } of markets) console.log(`  ${name.padEnd(18)} http://localhost:${port}   (market ${id})`);
+console.log(`  ${'Shop host'.padEnd(18)} ${HOST_URL}   calls at ${HOST_URL}/docs`);
+console.log(`\n  Demo accounts, password ${DEMO_PASSWORD}`);
+for (const { id } of markets) {
+  console.log(`    ${id}: private@demo.${id}.example · professional@demo.${id}.example · platinum@demo.${id}.example`);
+}
