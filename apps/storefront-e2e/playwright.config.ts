@@ -1,0 +1,49 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { markets } from '@materia/market-all';
+import { findBrowser } from '@materia/tools-checks';
+import { freePortShift } from '@materia/tools-start';
+
+/**
+ * The whole shop runs for these tests: host, embedded database, demo data and four storefronts, on ports of
+ * their own. With MATERIA_E2E_RUNNING=1 they use a shop that runs already, on ports shifted by PORT_SHIFT.
+ */
+const root = join(import.meta.dirname, '../..');
+const browser = await findBrowser();
+const dataDir = process.env['MATERIA_E2E_DATA'] ?? mkdtempSync(join(tmpdir(), 'materia-e2e-'));
+process.env['MATERIA_E2E_DATA'] = dataDir;
+// Workers read this file again and must find the same ports.
+process.env['PORT_SHIFT'] ??= String(await freePortShift([4300, ...markets.map(({ port }) => port)]));
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.e2e.ts',
+  outputDir: join(root, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  // Slow machines meet waits that no test foresaw; a second try is told in the summary.
+  retries: process.env['CI'] === 'true' ? 1 : 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] === undefined ? [['list']] : [['list'], ['json']],
+  use: {
+    launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, grep: /@widths/ },
+  ],
+  ...(process.env['MATERIA_E2E_RUNNING'] === '1' ? {} : { webServer: {
+    command: `${process.execPath} tools/start/src/main.ts`,
+    cwd: root,
+    env: { PORT_SHIFT: process.env['PORT_SHIFT'], DATA_DIR: dataDir },
+    wait: { stdout: /Materia runs/ },
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  } }),
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { shopOf } from './support/shops.ts';
+
+const shop = shopOf('es');
+
+test('the service promises stand above the foot of home and cart, and nowhere else (SHL-06)', async ({ page }) => {
+  const promise = page.getByText(shop.t('footer.rangeTitle'), { exact: true });
+  for (const name of ['home', 'cart'] as const) {
+    await page.goto(shop.origin + shop.to(name));
+    await expect(promise, name).toBeVisible();
+  }
+  for (const name of ['stores', 'login', 'register', 'search'] as const) {
+    await page.goto(shop.origin + shop.to(name));
+    await expect(promise, name).toHaveCount(0);
+  }
+});
+
+test('a page of the customer asked for by a guest is the sign-in form with status 401 and the way back (SHL-13, SHL-14)', async ({ page }) => {
+  for (const path of [shop.to('orders'), shop.to('account'), shop.to('checkoutShippings')]) {
+    const reply = await page.goto(shop.origin + path);
+    expect(reply?.status(), path).toBe(401);
+    expect(reply?.headers()['location']).toContain(encodeURIComponent(path));
+    expect(reply?.headers()['x-login-redirect']).toBe(reply?.headers()['location']);
+    await expect(page.getByRole('main').locator('input[type="password"]')).toBeVisible();
+  }
+});

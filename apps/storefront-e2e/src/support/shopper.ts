@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Shop } from './shops.ts';
+
+export type Person = { readonly firstname: string; readonly lastname: string; readonly email: string; readonly password: string; readonly mobile: string };
+
+/** Phone numbers that the rules of the countries accept. */
+const MOBILES: Readonly<Record<string, string>> = { PL: '601020304', ES: '601020304', FR: '0612345678', PT: '912345678' };
+
+export const aPerson = (shop: Shop): Person => ({
+  firstname: 'Nora',
+  lastname: 'Lima',
+  email: `nora.${randomUUID()}@materia.example`,
+  password: 'Zaprawa-42!murarska',
+  mobile: MOBILES[shop.market.country] ?? '601020304',
+});
+
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const main = (page: Page): Locator => page.getByRole('main');
+
+/** How a shopper presses a button: with the mouse, or by keyboard alone. */
+export type Press = (page: Page, target: Locator) => Promise<void>;
+export const click: Press = (_, target) => target.click();
+
+/** Opens the home page and a department from it, then the cheapest products first. */
+export const openListing = async (page: Page, shop: Shop, press: Press = click): Promise<void> => {
+  await page.goto(shop.origin + shop.to('home'));
+  await expect(heading(page)).toHaveText(shop.t('home.heroTitle'));
+  await press(page, main(page).getByRole('article').getByRole('link').first());
+  await expect(page.getByRole('navigation', { name: shop.t('listing.breadcrumbs') })).toBeVisible();
+};
+
+/** Chooses the first store of the list; the header then names it. */
+export const chooseStore = async (page: Page, shop: Shop, press: Press = click): Promise<string> => {
+  await page.goto(shop.origin + shop.to('stores'));
+  const card = main(page).getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await press(page, card.getByRole('button'));
+  await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+  return name;
+};
+
+/** Opens the first product of a list that can be collected in the store within hours, and puts it into the cart. */
+export const addFirstProduct = async (page: Page, shop: Shop, press: Press = click): Promise<string> => {
+  const card = main(page)
+    .getByRole('article')
+    .filter({ hasText: shop.t('delivery.drivePickup') })
+    .filter({ has: page.getByRole('button') })
+    .first();
+  await press(page, card.getByRole('link').first());
+  await expect(main(page).getByText(shop.t('product.reference'), { exact: false }).first()).toBeVisible();
+  const name = (await heading(page).textContent()) ?? '';
+  await press(page, main(page).getByRole('button', { name: shop.t('product.add'), exact: true }).first());
+  await expect(page.getByText(shop.t('product.added')).or(page.getByText(shop.t('cart.added'))).first()).toBeVisible();
+  return name;
+};
+
+export const openCart = async (page: Page, shop: Shop): Promise<void> => {
+  await page.goto(shop.origin + shop.to('cart'));
+  await expect(heading(page)).toHaveText(shop.t('cart.title'));
+};
+
+/** Fills the registration form of a private person and sends it. */
+export const register = async (page: Page, shop: Shop, person: Person, press: Press = click): Promise<void> => {
+  await expect(heading(page)).toHaveText(shop.t('register.title'));
+  const form = main(page);
+  await form.getByLabel(shop.t('register.firstname'), { exact: true }).fill(person.firstname);
+  await form.getByLabel(shop.t('register.lastname'), { exact: true }).fill(person.lastname);
+  await form.locator('input[name="email"]').fill(person.email);
+  await form.getByLabel(shop.t('register.password'), { exact: true }).fill(person.password);
+  await form.getByLabel(shop.t('register.passwordAgain'), { exact: true }).fill(person.password);
+  const terms = form.getByRole('checkbox', { name: shop.t('register.terms') });
+  await terms.focus();
+  await page.keyboard.press('Space');
+  await expect(terms).toBeChecked();
+  await press(page, form.getByRole('button', { name: shop.t('register.action'), exact: true }));
+};
+
+/** From a filled cart to the confirmation, signing up on the way. Answers the order's number. */
+export const checkOut = async (page: Page, shop: Shop, person: Person, press: Press = click): Promise<string> => {
+  await press(page, main(page).getByRole('link', { name: shop.t('cart.checkout'), exact: true }).first());
+  await expect(heading(page)).toHaveText(shop.t('login.title'));
+  await press(page, main(page).getByRole('link', { name: shop.t('login.register'), exact: true }));
+  await register(page, shop, person, press);
+  await expect(heading(page)).toHaveText(shop.t('checkout.shippingsTitle'));
+  await continueFromShippings(page, shop, press);
+  await expect(heading(page)).toHaveText(shop.t('checkout.informationsTitle'));
+  await main(page).getByLabel(shop.t('checkout.phone'), { exact: true }).fill(person.mobile);
+  await press(page, main(page).getByRole('button', { name: shop.t('checkout.next'), exact: true }));
+  return placeOrder(page, shop, press);
+};
+
+/** Takes the first way of delivery that is offered, and its first slot where one is asked. */
+export const continueFromShippings = async (page: Page, shop: Shop, press: Press = click): Promise<void> => {
+  const way = main(page).locator('input[name="method"]:not([disabled])').first();
+  await way.check();
+  const slot = main(page).locator('input[name="slot"]:not([disabled])').first();
+  if ((await way.inputValue()) === 'scheduled' && (await slot.count()) > 0) await slot.check();
+  await press(page, main(page).getByRole('button', { name: shop.t('checkout.next'), exact: true }));
+};
+
+export const placeOrder = async (page: Page, shop: Shop, press: Press = click): Promise<string> => {
+  await expect(heading(page)).toHaveText(shop.t('checkout.summariesTitle'));
+  const terms = main(page).getByRole('checkbox');
+  if ((await terms.count()) > 0) await terms.first().check();
+  await press(page, main(page).getByRole('button', { name: shop.t('checkout.placeOrder'), exact: true }).first());
+  await expect(heading(page)).toHaveText(shop.t('checkout.confirmationTitle'));
+  const number = /\d{2}-\d{7}-\d{2}/.exec((await main(page).textContent()) ?? '')?.[0];
+  if (number === undefined) throw new Error('The confirmation shows no order number');
+  return number;
+};

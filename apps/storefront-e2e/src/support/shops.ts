@@ -1,0 +1,22 @@
+import { markets } from '@materia/market-all';
+import { formatNumber, type Market, pathTo, type PathTo, textReader, type TextReader } from '@materia/market-model';
+
+/** A running storefront with its market's words and paths, so that tests speak as its shopper does. */
+export type Shop = { readonly market: Market; readonly origin: string; readonly t: TextReader; readonly to: PathTo };
+
+const PORT_SHIFT = Number(process.env['PORT_SHIFT'] ?? 1000);
+export const DEMO_PASSWORD = 'Materia-2026!';
+
+export const shops: readonly Shop[] = markets.map((market) => ({
+  market,
+  origin: `http://localhost:${market.port + PORT_SHIFT}`,
+  t: textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat)),
+  to: pathTo(market.routes),
+}));
+
+/** The shop of one market, for tests that need only one. */
+export const shopOf = (id: string): Shop => {
+  const shop = shops.find(({ market }) => market.id === id);
+  if (shop === undefined) throw new Error(`There is no market ${id}`);
+  return shop;
+};

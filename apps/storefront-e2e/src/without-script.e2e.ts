@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { addFirstProduct, aPerson, checkOut, chooseStore, openCart, openListing } from './support/shopper.ts';
+import { shopOf, shops } from './support/shops.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const shop of shops) {
+  test(`${shop.market.id}: a whole purchase works without JavaScript (BEY-26, CAT-10)`, async ({ page }) => {
+    await chooseStore(page, shop);
+    await openListing(page, shop);
+    await addFirstProduct(page, shop);
+    await openCart(page, shop);
+    const number = await checkOut(page, shop, aPerson(shop));
+    await page.goto(shop.origin + shop.to('orders'));
+    await expect(page.getByRole('main')).toContainText(number);
+  });
+}
+
+test('the quantity of a line is changed and the line removed without JavaScript (QTY-05)', async ({ page }) => {
+  const shop = shopOf('pl');
+  await chooseStore(page, shop);
+  await openListing(page, shop);
+  const product = await addFirstProduct(page, shop);
+  await openCart(page, shop);
+  const main = page.getByRole('main');
+  const quantity = main.locator('input[name="quantity"], input[type="number"]').first();
+  await quantity.fill('2');
+  await main.getByRole('button', { name: shop.t('cart.updateNamed', { product }) }).click();
+  await expect(main.locator('input[type="number"]').first()).toHaveValue('2');
+
+  await main.locator('input[type="number"]').first().fill('0');
+  await main.getByRole('button', { name: shop.t('cart.updateNamed', { product }) }).click();
+  await expect(main.getByText(shop.t('cart.belowMinimum', { minimum: 1 })).first()).toBeVisible();
+
+  await main.getByRole('button', { name: shop.t('cart.removeNamed', { product }) }).click();
+  await expect(page.getByRole('heading', { name: shop.t('cart.emptyTitle') })).toBeVisible();
+});
+
+test('a refused registration keeps what was typed, but never a password, without JavaScript', async ({ page }) => {
+  const shop = shopOf('fr');
+  await page.goto(shop.origin + shop.to('register'));
+  const main = page.getByRole('main');
+  await main.getByLabel(shop.t('register.firstname'), { exact: true }).fill('Nora');
+  await main.getByLabel(shop.t('register.lastname'), { exact: true }).fill('Lima');
+  await main.locator('input[name="email"]').fill('nora@materia.example');
+  await main.getByLabel(shop.t('register.password'), { exact: true }).fill('too-simple');
+  await main.getByLabel(shop.t('register.passwordAgain'), { exact: true }).fill('too-simple');
+  await main.getByRole('checkbox', { name: shop.t('register.terms') }).check();
+  await main.getByRole('button', { name: shop.t('register.action'), exact: true }).click();
+  await expect(main.getByText(shop.t('register.passwordDigit')).first()).toBeVisible();
+  await expect(main.getByLabel(shop.t('register.firstname'), { exact: true })).toHaveValue('Nora');
+  await expect(main.getByLabel(shop.t('register.password'), { exact: true })).toHaveValue('');
+});
