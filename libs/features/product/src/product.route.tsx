@@ -1,10 +1,14 @@
 import { useText } from '@materia/ui-shop';
-import { useLoaderData } from 'react-router';
+import { type ShouldRevalidateFunction, useLoaderData } from 'react-router';
 import { loadProduct } from './product.loader.ts';
 import { ProductView } from './ProductView.tsx';
 import { useStockRefresh } from './use-stock-refresh.ts';
 
 export const loader = loadProduct;
+
+/** The cart's refusals (406, 409) mean that the page no longer tells the truth: it reads price and stock again. */
+const REFUSED_BY_CART = [406, 409];
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) => defaultShouldRevalidate || (actionStatus !== undefined && REFUSED_BY_CART.includes(actionStatus));
 
 const ProductPage = () => {
   const t = useText();

@@ -13,6 +13,9 @@ const pureLibraries = (): Plugin => ({
   transform: { filter: { id: /\/libs\/(?!storefront\/shell\/src\/entry\/).*\.tsx?$/ }, handler: (code) => ({ code, map: null, moduleSideEffects: false }) },
 });
 
+/** Names of classes stand in every page's HTML and data many times. Development keeps the readable ones. */
+const SHORT_CLASS_NAMES = process.env['MATERIA_DEV'] === '1' ? '_[local]_[hash:base64:5]' : '[hash:base64:5]';
+
 const LIBS = resolve(import.meta.dirname, '../../../..');
 
 /**
@@ -30,6 +33,7 @@ export const storefrontVite = ({ market, directory }: { readonly market: Pick<Ma
   root: directory,
   publicDir: resolve(import.meta.dirname, '../../public'),
   plugins: [...sharedWithServer(), pureLibraries(), reactRouter()],
+  css: { modules: { generateScopedName: SHORT_CLASS_NAMES } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, sourcemap: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
   // The first visit in development must not find a library that was not prepared.

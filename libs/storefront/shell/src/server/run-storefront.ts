@@ -16,8 +16,8 @@ import { openShop } from './shop.ts';
 export type StorefrontOptions = { readonly market: Market; /** The app's folder. */ readonly directory: string };
 
 const CACHE_BYTES = 96 * 1024 * 1024;
-const FRESH_MS = 60_000;
-const FRESH_NOT_FOUND_MS = 10_000;
+/** A shelf may be emptied and a price changed meanwhile: the cart tells, and a page from yesterday is never shown. */
+const PAGE_LIFE = { freshMs: 60_000, staleMs: 300_000, patienceMs: 400, freshNotFoundMs: 10_000 } as const;
 
 /** The storefront process of a market: serves the built app, or the sources with MATERIA_DEV=1. */
 export const runStorefront = async ({ market, directory }: StorefrontOptions): Promise<void> => {
@@ -35,7 +35,7 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
   const pages = createPageServer({
     shop,
     renderer,
-    cache: createPageCache({ freshMs: FRESH_MS, freshNotFoundMs: FRESH_NOT_FOUND_MS, maximumBytes: value.keepsPages ? CACHE_BYTES : 0 }),
+    cache: createPageCache({ ...PAGE_LIFE, maximumBytes: value.keepsPages ? CACHE_BYTES : 0 }),
     dress: { boot: value.development ? '' : readFileSync(join(built, 'boot.js'), 'utf8'), cartCountCookie: shop.names.cartCount, development: value.development },
     findRedirection: redirectionFinder(shop.hostFor({ address: undefined, correlationId: undefined, token: undefined })),
   });

@@ -9,7 +9,6 @@ const page: KeptPage = {
   headers: { 'content-type': 'text/html; charset=utf-8' },
   etag: '"one"',
   plain: Buffer.from('plain'),
-  gzip: Buffer.from('gzip'),
   brotli: Buffer.from('brotli'),
 };
 

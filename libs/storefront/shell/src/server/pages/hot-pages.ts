@@ -35,15 +35,14 @@ const keyOf = ({ method, url, headers }: IncomingMessage): string | undefined =>
 export const createHotPages = ({ headers, lifeMs = 1000, mostPages = 2000, now = () => performance.now() }: HotPagesOptions): HotPages => {
   const entries = new Map<string, Entry>();
 
-  const send = (request: IncomingMessage, response: ServerResponse, page: KeptPage): void => {
+  const send = (request: IncomingMessage, response: ServerResponse, page: KeptPage, isPacked: boolean): void => {
     const own = { ...headers, ...page.headers, 'x-request-id': randomUUID(), 'etag': page.etag };
     if (request.headers['if-none-match']?.includes(page.etag) === true) {
       response.writeHead(304, own).end();
       return;
     }
-    const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
-    const bytes = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain;
-    response.writeHead(200, { ...own, 'content-length': bytes.length, ...(encoding === undefined ? {} : { 'content-encoding': encoding }) }).end(bytes);
+    const bytes = isPacked ? page.brotli : page.plain;
+    response.writeHead(200, { ...own, 'content-length': bytes.length, ...(isPacked ? { 'content-encoding': 'br' } : {}) }).end(bytes);
   };
 
   return {
@@ -55,7 +54,10 @@ export const createHotPages = ({ headers, lifeMs = 1000, mostPages = 2000, now =
         entries.delete(key);
         return false;
       }
-      send(request, response, entry.page);
+      const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
+      // The other form is packed when it is asked for, which takes longer than this way allows.
+      if (encoding === 'gzip') return false;
+      send(request, response, entry.page, encoding === 'br');
       return true;
     },
     remember: (request, page) => {

@@ -33,7 +33,6 @@ export const dressPage = async (response: Response, { boot, cartCountCookie, dev
 /** A page that every guest of the same store may see, ready to be sent many times. */
 export const keptPage = async (status: number, { html, policy }: DressedPage): Promise<KeptPage> => {
   const plain = Buffer.from(html);
-  const [gzip, brotli] = await Promise.all([compress(plain, 'gzip', 'kept'), compress(plain, 'br', 'kept')]);
   return {
     status,
     headers: {
@@ -44,7 +43,6 @@ export const keptPage = async (status: number, { html, policy }: DressedPage): P
     },
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     plain,
-    gzip,
-    brotli,
+    brotli: await compress(plain, 'br', 'kept'),
   };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPageCache, type KeptPage, type MadePage } from './page-cache.ts';
 
-const page = (text: string, status = 200): KeptPage => ({ status, headers: {}, etag: text, plain: Buffer.from(text), gzip: Buffer.alloc(0), brotli: Buffer.alloc(0) });
+const page = (text: string, status = 200): KeptPage => ({ status, headers: {}, etag: text, plain: Buffer.from(text), brotli: Buffer.alloc(0) });
 const made = (text: string, status = 200): Promise<MadePage> => Promise.resolve({ page: page(text, status), keep: status === 200 || status === 404 });
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -9,7 +9,7 @@ const clock = () => {
   let time = 0;
   return { now: () => time, pass: (ms: number) => (time += ms) };
 };
-const options = { freshMs: 60_000, freshNotFoundMs: 10_000, maximumBytes: 8000 };
+const options = { freshMs: 60_000, staleMs: 300_000, patienceMs: 20, freshNotFoundMs: 10_000, maximumBytes: 8000 };
 
 describe('pages kept in memory', () => {
   it('are made once for requests that come together', async () => {
@@ -34,6 +34,20 @@ describe('pages kept in memory', () => {
     expect((await cache.get('k', () => made('new'))).etag).toBe('old');
     await settle();
     expect((await cache.get('k', () => made('newer'))).etag).toBe('new');
+  });
+  it('are made anew for the visitor when they are too old for prices and stock', async () => {
+    const { now, pass } = clock();
+    const cache = createPageCache({ ...options, now });
+    await cache.get('k', () => made('yesterday'));
+    pass(360_000);
+    expect((await cache.get('k', () => made('today'))).etag).toBe('today');
+  });
+  it('are shown however old when the new one does not come', async () => {
+    const { now, pass } = clock();
+    const cache = createPageCache({ ...options, now });
+    await cache.get('k', () => made('yesterday'));
+    pass(360_000);
+    expect((await cache.get('k', () => new Promise(() => undefined))).etag).toBe('yesterday');
   });
   it('stay when the host is down (BEY-27)', async () => {
     const { now, pass } = clock();

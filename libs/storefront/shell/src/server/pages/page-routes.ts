@@ -53,7 +53,7 @@ const incomingHeaders = (request: FastifyRequest): Headers => {
   return headers;
 };
 
-const sendKept = (request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply => {
+const sendKept = async (request: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> => {
   reply.code(page.status).headers(page.headers);
   if (page.headers['location'] !== undefined) return reply.send();
   if (page.status === 200) {
@@ -62,7 +62,7 @@ const sendKept = (request: FastifyRequest, reply: FastifyReply, page: KeptPage):
   }
   const encoding = acceptedEncoding(headerReader(request)('accept-encoding'));
   if (encoding !== undefined) reply.header('content-encoding', encoding);
-  const bytes = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain;
+  const bytes = encoding === 'br' ? page.brotli : encoding === 'gzip' ? await compress(page.plain, 'gzip', 'once') : page.plain;
   return sendBytes(request, reply, bytes);
 };
 

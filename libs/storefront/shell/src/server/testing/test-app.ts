@@ -53,7 +53,7 @@ export const testApp = async (options: {
         return options.render(request, shopper, frame);
       },
     },
-    cache: createPageCache({ freshMs: 60_000, freshNotFoundMs: 10_000, maximumBytes: 1_000_000, ...(options.age === undefined ? {} : { now: options.age }) }),
+    cache: createPageCache({ freshMs: 60_000, staleMs: 300_000, patienceMs: 400, freshNotFoundMs: 10_000, maximumBytes: 1_000_000, ...(options.age === undefined ? {} : { now: options.age }) }),
     dress: { boot: 'boot()', cartCountCookie: shop.names.cartCount, development: false },
     findRedirection: redirectionFinder(shop.hostFor({ address: undefined, correlationId: undefined, token: undefined })),
   });

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { aPerson, checkOut, chooseStore, openCart, openListing } from './support/shopper.ts';
+import { shopOf } from './support/shops.ts';
+
+test('the last piece goes to who orders first, and the other shopper is told', async ({ page, browser }) => {
+  test.slow();
+  const shop = shopOf('fr');
+  const onePiece = new RegExp(shop.t('stock.inStoreUnits', { count: 1 }).replace('1', String.raw`(?<!\d)1`));
+  const add = { name: shop.t('product.add'), exact: true } as const;
+
+  await chooseStore(page, shop);
+  await openListing(page, shop);
+  await page.getByRole('main').getByRole('article').filter({ hasText: onePiece }).first().getByRole('link').first().click();
+  await expect(page.getByRole('main').getByText(onePiece).first()).toBeVisible();
+
+  const late = await (await browser.newContext()).newPage();
+  await chooseStore(late, shop);
+  await late.goto(page.url());
+
+  await page.getByRole('main').getByRole('button', add).first().click();
+  await expect(page.getByText(shop.t('cart.added')).first()).toBeVisible();
+  await openCart(page, shop);
+  await checkOut(page, shop, aPerson(shop));
+
+  await late.getByRole('main').getByRole('button', add).first().click();
+  await expect(late.getByRole('main').getByText(shop.t('product.unavailable'))).toBeVisible();
+  await expect(late.getByRole('main').getByText(onePiece)).toHaveCount(0);
+  await expect(late.getByText(shop.t('cart.added'))).toHaveCount(0);
+});
