@@ -40,7 +40,7 @@ const fillPath = (path: string, params: unknown): string => {
 
 const isRefusalCode = (code: unknown): code is RefusalCode => typeof code === 'string' && code in REFUSALS;
 
-const readRefusal = async (response: Response): Promise<HostRefusal> => {
+const readRefusal = async (response: HostReply): Promise<HostRefusal> => {
   const body: unknown = await response.json().catch(() => undefined);
   const wire = typeof body === 'object' && body !== null ? body : {};
   const code = 'code' in wire && isRefusalCode(wire.code) ? wire.code : response.status === 404 ? 'not-found' : 'bad-input';
@@ -48,24 +48,39 @@ const readRefusal = async (response: Response): Promise<HostRefusal> => {
   return { code, status: response.status, message: 'message' in wire ? String(wire.message) : '', fields };
 };
 
+/** What a call needs of an answer; `fetch` gives it, and so do leaner ways to the host. */
+export type HostReply = Pick<Response, 'ok' | 'status' | 'json'>;
+
+/** A call ready to be sent: `path` without a leading slash, the body as JSON text. */
+export type HostCall = {
+  readonly name: CallName;
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly json: string | undefined;
+};
+
+/** Sends a call. Rejects when no answer came. */
+export type HostTransport = (call: HostCall) => Promise<HostReply>;
+
 /** Reads one answer: 2xx as the reply, 4xx as a refusal, 5xx as `HostUnavailable`. */
-export const callAnswer = async <Name extends CallName>(response: Response, parse: (body: unknown) => Reply<Name>): Promise<CallAnswer<Name>> => {
+export const callAnswer = async <Name extends CallName>(response: HostReply, parse: (body: unknown) => Reply<Name>): Promise<CallAnswer<Name>> => {
   if (response.ok) return ok(parse(await response.json()));
   if (response.status >= 500) throw new HostUnavailable(response.status);
   return fail(await readRefusal(response));
 };
 
-/**
- * Makes the client of a market. `baseUrl` ends in the business unit (`http://…/pl/`); `headers` carries the
- * credential; `replyReader` parses a reply by the schemas of the contract (tests, development) or trusts it.
- */
-export const createHostClient = (options: {
+export type KyTransportOptions = {
+  /** Ends in the business unit (`http://…/pl/`). */
   readonly baseUrl: string;
+  /** Carries the credential. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly replyReader: <Name extends CallName>(name: Name, body: unknown) => Reply<Name>;
   readonly timeoutMs?: number;
   readonly fetch?: typeof globalThis.fetch;
-}): HostClient => {
+};
+
+const kyTransport = (options: KyTransportOptions): HostTransport => {
   const http: KyInstance = ky.create({
     prefix: options.baseUrl,
     headers: options.headers,
@@ -74,14 +89,33 @@ export const createHostClient = (options: {
     throwHttpErrors: false,
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
+  return ({ path, method, query, headers, json }) =>
+    http(path, {
+      method,
+      searchParams: query,
+      headers: json === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+      ...(json === undefined ? {} : { body: json }),
+    });
+};
+
+export type ReplyReader = <Name extends CallName>(name: Name, body: unknown) => Reply<Name>;
+
+/**
+ * Makes the client of a market: with ky, or over a transport of the caller's. `replyReader` parses a reply by the
+ * schemas of the contract (tests, development) or trusts it.
+ */
+export const createHostClient = (options: { readonly replyReader: ReplyReader } & (KyTransportOptions | { readonly transport: HostTransport })): HostClient => {
+  const transport = 'transport' in options ? options.transport : kyTransport(options);
   return async (name, input) => {
     const call = CALLS[name];
     const { params, query, headers, body }: AnyInput = input;
-    const response = await http(fillPath(call.path, params), {
+    const response = await transport({
+      name,
       method: call.method,
-      searchParams: texts(query),
+      path: fillPath(call.path, params),
+      query: texts(query),
       headers: texts(headers),
-      ...(body === undefined ? {} : { json: body }),
+      json: body === undefined ? undefined : JSON.stringify(body),
     }).catch((cause: unknown) => {
       throw new HostUnavailable(503, { cause });
     });

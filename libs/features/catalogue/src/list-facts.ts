@@ -5,6 +5,7 @@ import type { PromiseContext } from '@materia/domain-delivery-labels';
 import type { ShopRequest } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
 import { hasFilters, type ListingQuery } from './listing-query.ts';
+import { relevantFacets } from './relevant-facets.ts';
 
 /** A product as its card shows it. */
 export type CardFacts = Omit<ListedProduct, 'offer' | 'image'> & { readonly picture: string; readonly offer: OfferFacts | null };
@@ -32,7 +33,7 @@ export const loadList = async (shop: ShopRequest, of: ListOf, query: ListingQuer
   return {
     query: asked,
     cards: listing.products.map((product) => cardOf(product, shop.market.id, context)),
-    facets: listing.facets,
+    facets: relevantFacets(listing.facets, listing.total),
     total: listing.total,
     pageCount: listing.pageCount,
     mode: sellingMode(listing.retailer, { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE }),

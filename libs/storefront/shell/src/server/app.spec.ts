@@ -261,13 +261,13 @@ describe('a session', () => {
   it('calls the host with the customer’s token, and with the public credential for guests (SES-18, SES-19)', async () => {
     const host = aHost(pl, { signIn: () => ({ reply: { jwtToken: 'access', refreshToken: 'r', expiresIn: 600, customerId: 'c-1' } }) });
     const visit = await aVisit(host, async (request, shop) => {
-      if (new URL(request.url).pathname === '/checkout/cart') await shop.host('readCategoryTree', {});
+      if (new URL(request.url).pathname === '/checkout/cart') await shop.host('findNearestStores', { query: { postcode: '00-001' } });
       return littleShop(request, shop, expect.anything());
     });
     await visit.ask({ url: '/checkout/cart' });
     await visit.post('/customer/account/login.html');
     await visit.ask({ url: '/checkout/cart' });
-    const credentials = host.calls.filter((call) => call.includes('/categories/tree')).map((call) => call.split(' ').at(-1));
+    const credentials = host.calls.filter((call) => call.includes('/retailer/nearest')).map((call) => call.split(' ').at(-1));
     expect(credentials.at(-1)).toBe('access');
     expect(credentials).toContain('public-credential-of-tests');
   });

@@ -92,7 +92,7 @@ export const createApp = async ({ shop, pages, assets, development, fetch = glob
     const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
     return reply
       .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`, 'vary': 'Accept-Encoding', ...(encoding === undefined ? {} : { 'content-encoding': encoding }) })
-      .send(encoding === undefined ? file : await compress(file, encoding, 'kept'));
+      .send(encoding === undefined ? file : await compress(file, encoding));
   });
   await app.register(mediaRoutes({ shop, fetch }));
   await app.register(gatewayRoutes(shop));

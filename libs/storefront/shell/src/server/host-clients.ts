@@ -1,7 +1,9 @@
-import { createHostClient, type HostClient } from '@materia/api-client-kernel';
+import { createHostClient, type HostClient, type HostTransport } from '@materia/api-client-kernel';
 import type { CallName, Reply } from '@materia/api-contract';
 import { parseReply } from '@materia/api-contract/schemas';
-import { breaker } from './breaker.ts';
+import { createBreaker } from './breaker.ts';
+import { hostTransport } from './host-transport.ts';
+import { keepReplies } from './kept-replies.ts';
 
 /** Who calls the host: the shopper's address and the correlation id travel with each call. */
 export type Caller = { readonly address: string | undefined; readonly correlationId: string | undefined; readonly token: string | undefined };
@@ -11,30 +13,29 @@ export type HostAccess = {
   readonly marketId: string;
   readonly publicCredential: string;
   readonly serviceCredential: string;
-  readonly fetch?: typeof globalThis.fetch;
+  /** Makes the way to the host; tests bring one of their own. */
+  readonly transport?: (baseUrl: string, headers: Readonly<Record<string, string>>) => HostTransport;
   /** True parses every reply by the contract: in development and tests. */
   readonly checkReplies: boolean;
 };
 
-/** A page must be answered within three seconds even when the host hangs. */
-const TIMEOUT_MS = 2000;
-
 /** Makes clients of the host: with the customer's token, or with the fixed public credential for guests (SES-18, SES-19). */
 export const hostClients = (access: HostAccess): ((caller: Caller) => HostClient) => {
-  const fetch = breaker(access.fetch ?? globalThis.fetch);
-  return (caller) =>
-    createHostClient({
-      baseUrl: `${access.hostUrl}/${access.marketId}/`,
-      headers: {
-        'authorization': `Bearer ${caller.token ?? access.publicCredential}`,
-        'x-service-credential': access.serviceCredential,
-        ...(caller.address === undefined ? {} : { 'x-shopper-address': caller.address }),
-        ...(caller.correlationId === undefined ? {} : { 'x-correlation-id': caller.correlationId }),
-      },
-      timeoutMs: TIMEOUT_MS,
-      replyReader: access.checkReplies ? parseReply : trustedReply,
-      fetch,
+  const guarded = createBreaker();
+  const kept = keepReplies();
+  const transportTo = access.transport ?? hostTransport;
+  return (caller) => {
+    const transport = transportTo(`${access.hostUrl}/${access.marketId}/`, {
+      'authorization': `Bearer ${caller.token ?? access.publicCredential}`,
+      'x-service-credential': access.serviceCredential,
+      ...(caller.address === undefined ? {} : { 'x-shopper-address': caller.address }),
+      ...(caller.correlationId === undefined ? {} : { 'x-correlation-id': caller.correlationId }),
     });
+    return createHostClient({
+      transport: kept((call) => guarded(() => transport(call))),
+      replyReader: access.checkReplies ? parseReply : trustedReply,
+    });
+  };
 };
 
 /** The host serialises its replies by the same contract, so a reply that is there has its shape. `null` is a reply of some calls. */

@@ -8,7 +8,7 @@ import { type Destination, addressReader } from '../routes/address.ts';
 import { type CookieNames, cookieNames } from './cookies/cookie-names.ts';
 import { createSeal, type Seal } from './cookies/seal.ts';
 import type { Environment } from './environment.ts';
-import { type Caller, hostClients } from './host-clients.ts';
+import { type Caller, type HostAccess, hostClients } from './host-clients.ts';
 import { createSessionKeeper, type Moment, type SessionKeeper } from './session/session-keeper.ts';
 import { createRevocations } from './session/revocations.ts';
 import { textFiles, type TextFiles } from './text-files.ts';
@@ -37,7 +37,7 @@ export const openShop = (options: {
   readonly environment: Environment;
   readonly clock: Clock;
   readonly log: (message: string) => void;
-  readonly fetch?: typeof globalThis.fetch;
+  readonly transport?: HostAccess['transport'];
 }): Shop => {
   const { market, environment, clock, log } = options;
   const to = pathTo(market.routes);
@@ -48,7 +48,7 @@ export const openShop = (options: {
     publicCredential: environment.publicCredential,
     serviceCredential: environment.serviceCredential,
     checkReplies: environment.development,
-    ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
+    ...(options.transport === undefined ? {} : { transport: options.transport }),
   });
   const guestHost = hostFor({ address: undefined, correlationId: randomUUID(), token: undefined });
   const flags = {

@@ -19,11 +19,10 @@ export const acceptedEncoding = (header: string | undefined): Encoding | undefin
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : undefined;
 };
 
-/** Higher brotli levels take ten times as long for one byte in a hundred. */
-const BROTLI_LEVEL = { once: 4, kept: 5 } as const;
+/** Higher levels take up to ten times as long for a few bytes in a hundred. */
+const BROTLI_LEVEL = 4;
 
-/** A page that is sent once is packed quickly, one that is kept a little better. */
-export const compress = (bytes: Buffer, encoding: Encoding, purpose: keyof typeof BROTLI_LEVEL): Promise<Buffer> =>
+export const compress = (bytes: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br'
-    ? brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL[purpose], [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+    ? brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
     : gzipAsync(bytes);

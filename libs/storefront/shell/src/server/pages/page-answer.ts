@@ -43,6 +43,6 @@ export const keptPage = async (status: number, { html, policy }: DressedPage): P
     },
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     plain,
-    brotli: await compress(plain, 'br', 'kept'),
+    brotli: await compress(plain, 'br'),
   };
 };

@@ -62,7 +62,7 @@ const sendKept = async (request: FastifyRequest, reply: FastifyReply, page: Kept
   }
   const encoding = acceptedEncoding(headerReader(request)('accept-encoding'));
   if (encoding !== undefined) reply.header('content-encoding', encoding);
-  const bytes = encoding === 'br' ? page.brotli : encoding === 'gzip' ? await compress(page.plain, 'gzip', 'once') : page.plain;
+  const bytes = encoding === 'br' ? page.brotli : encoding === 'gzip' ? await compress(page.plain, 'gzip') : page.plain;
   return sendBytes(request, reply, bytes);
 };
 
@@ -74,7 +74,7 @@ const sendOnce = async (request: FastifyRequest, reply: FastifyReply, { status, 
   const encoding = bytes.length < COMPRESSED_FROM_BYTES ? undefined : acceptedEncoding(headerReader(request)('accept-encoding'));
   reply.header('vary', 'Accept-Encoding, Cookie');
   if (encoding === undefined) return sendBytes(request, reply, bytes);
-  return sendBytes(request, reply.header('content-encoding', encoding), await compress(bytes, encoding, 'once'));
+  return sendBytes(request, reply.header('content-encoding', encoding), await compress(bytes, encoding));
 };
 
 const sendBytes = (request: FastifyRequest, reply: FastifyReply, bytes: Buffer): FastifyReply =>

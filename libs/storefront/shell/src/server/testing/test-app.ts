@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { HostTransport } from '@materia/api-client-kernel';
 import type { Market } from '@materia/market-model';
 import type { FrameRequest, ShopRequest } from '@materia/storefront-request';
 import { createApp } from '../app.ts';
@@ -18,6 +19,13 @@ export const htmlPage = (body: string, status = 200): Response =>
     status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
+
+/** The way to a host that a test plays with a `fetch` of its own. */
+const fetchTransport =
+  (fetch: typeof globalThis.fetch) =>
+  (baseUrl: string, standing: Readonly<Record<string, string>>): HostTransport =>
+  ({ path, method, query, headers, json }) =>
+    fetch(`${baseUrl}${path}?${new URLSearchParams(query)}`, { method, headers: { ...standing, ...headers }, body: json ?? null });
 
 /** The storefront's server with a page of the test's own and a host of the test's own. */
 export const testApp = async (options: {
@@ -43,7 +51,7 @@ export const testApp = async (options: {
     ...options.environment,
   };
   let renders = 0;
-  const shop = openShop({ market: options.market, environment, clock: options.clock ?? (() => '2026-11-20T09:00:00.000Z'), log: () => undefined, fetch: options.fetch });
+  const shop = openShop({ market: options.market, environment, clock: options.clock ?? (() => '2026-11-20T09:00:00.000Z'), log: () => undefined, transport: fetchTransport(options.fetch) });
   const pages = createPageServer({
     shop,
     renderer: {

@@ -1,0 +1,59 @@
+import type { HostReply, HostTransport } from '@materia/api-client-kernel';
+import type { CallName } from '@materia/api-contract';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * How long public facts that change seldom are kept: categories for an hour (LIM-05, CALL-08), stores for half an
+ * hour (LIM-06, CALL-29), a product's words and pictures, which carry no price, for a minute (CALL-11).
+ */
+const KEPT_MS: Partial<Readonly<Record<CallName, number>>> = {
+  readCategory: 60 * MINUTE_MS,
+  readCategoryOfStore: 60 * MINUTE_MS,
+  readCategoryByPath: 60 * MINUTE_MS,
+  readCategoryTree: 60 * MINUTE_MS,
+  listStores: 30 * MINUTE_MS,
+  readStore: 30 * MINUTE_MS,
+  readStoreByCode: 30 * MINUTE_MS,
+  readStoreByUrlKey: 30 * MINUTE_MS,
+  readProduct: MINUTE_MS,
+};
+
+const MOST_REPLIES = 5000;
+
+type Kept = { readonly reply: HostReply; readonly until: number };
+
+/**
+ * Puts a memory before a transport, shared by all transports of a shop. Only what the host gave (2xx) is kept; when
+ * the host fails, an old reply is better than none (BEY-27). `now` counts milliseconds and never goes back.
+ */
+export const keepReplies = (now: () => number = () => performance.now()): ((transport: HostTransport) => HostTransport) => {
+  const kept = new Map<string, Kept>();
+  const keep = (key: string, forMs: number, value: unknown): HostReply => {
+    const reply: HostReply = { ok: true, status: 200, json: () => Promise.resolve(value) };
+    kept.delete(key);
+    kept.set(key, { reply, until: now() + forMs });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_REPLIES) break;
+      kept.delete(oldest);
+    }
+    return reply;
+  };
+  return (transport) => async (call) => {
+    const forMs = KEPT_MS[call.name];
+    if (forMs === undefined) return transport(call);
+    const key = `${call.path}?${new URLSearchParams(call.query)}`;
+    const known = kept.get(key);
+    if (known !== undefined && now() < known.until) return known.reply;
+    try {
+      const answer = await transport(call);
+      if (answer.ok) return keep(key, forMs, await answer.json());
+      if (answer.status < 500) kept.delete(key);
+      else if (known !== undefined) return known.reply;
+      return answer;
+    } catch (error) {
+      if (known !== undefined) return known.reply;
+      throw error;
+    }
+  };
+};
