@@ -1,1 +1,2 @@
+export type { CartFacts } from './cart.loader.ts';
 export { CartView, type CartViewProps } from './CartView.tsx';

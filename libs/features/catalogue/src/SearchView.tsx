@@ -10,7 +10,7 @@ export const SearchView = ({ words, isCut, list }: SearchFacts) => {
   const t = useText();
   const to = usePath();
   return (
-    <Container className={styles.page}>
+    <Container className={styles.titled}>
       <Stack gap={5}>
         <Heading level={1}>{heading(t, { words, list })}</Heading>
         {isCut && <Alert type="information">{t('search.tooLong')}</Alert>}

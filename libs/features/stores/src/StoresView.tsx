@@ -16,7 +16,7 @@ export const StoresView = ({ stores, search, postcodeExample }: StoresFacts) => 
   const fault = search.refusal && faultWords(t, search.refusal, postcodeExample);
   const isFound = search.typed !== '' && search.refusal === undefined;
   return (
-    <Container className={styles.page}>
+    <Container className={styles.titled}>
       <Stack gap={5}>
         <Stack gap={2}>
           <Heading level={1}>{t('header.stores')}</Heading>

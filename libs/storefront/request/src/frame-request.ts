@@ -9,6 +9,9 @@ export type Flash = { readonly type: 'information' | 'success' | 'warning' | 'er
 /** Another market's page of the same kind, for search engines (BEY-25). */
 export type Alternate = { readonly locale: string; readonly address: string };
 
+/** The shop of another market; `name` is its country in its own language. */
+export type OtherShop = { readonly locale: string; readonly name: string; readonly href: string };
+
 /** What the frame around a page (header, footer, messages, document head) needs beside the shop request. */
 export type FrameRequest = {
   /** The page's name; nothing for an address the shop does not know. */
@@ -22,6 +25,8 @@ export type FrameRequest = {
   /** Absolute address of the page without query, for the canonical link. */
   readonly canonical: string | undefined;
   readonly alternates: readonly Alternate[];
+  /** The shops of the other markets, for the foot of the page. */
+  readonly otherShops: readonly OtherShop[];
   readonly categories: readonly MenuCategory[];
   readonly flash: Flash | undefined;
   /** The count of the cart as the page leaves it; nothing on pages that are the same for every guest. */

@@ -1,5 +1,5 @@
 export { frameRequest } from './frame-request.ts';
-export type { Alternate, Flash, FrameRequest, MenuCategory } from './frame-request.ts';
+export type { Alternate, Flash, FrameRequest, MenuCategory, OtherShop } from './frame-request.ts';
 export { shopRequest } from './shop-request.ts';
 export type { Channel, SelectedStore, SessionControl, ShopRequest, SignedInCustomer } from './shop-request.ts';
 export { RETURN_PARAMETER, signInAddress } from './sign-in-address.ts';

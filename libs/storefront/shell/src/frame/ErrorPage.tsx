@@ -1,20 +1,41 @@
-import { ButtonLink, Container, Heading, Stack, Text } from '@materia/ui-design-system';
-import type { TextReader } from '@materia/market-model';
+import { ButtonLink, Container, Grid, Link, MessagePage, SearchField } from '@materia/ui-design-system';
+import type { PathTo, TextReader } from '@materia/market-model';
+import type { MenuCategory } from '@materia/storefront-request';
 
-type ErrorPageProps = { readonly status: number; readonly t: TextReader; readonly homePath: string };
+type ErrorPageProps = {
+  readonly status: number;
+  readonly t: TextReader;
+  readonly to: PathTo;
+  /** Ways on from a page that is not there. */
+  readonly departments: readonly MenuCategory[];
+};
 
-/** What went wrong, in the market's words (RTE-33, RTE-35, ERR-21). */
-export const ErrorPage = ({ status, t, homePath }: ErrorPageProps) => {
+/** What went wrong, in the market's words, and the ways on (RTE-33, RTE-35, ERR-21). */
+export const ErrorPage = ({ status, t, to, departments }: ErrorPageProps) => {
   const { title, text } = wordsFor(status);
   return (
     <Container>
       <title>{t(title)}</title>
-      <Stack>
-        <Heading level={1}>{t(title)}</Heading>
-        <Text>{t(text)}</Text>
-        {status >= 500 ? <Text>{t('errors.problemCode', { code: '500' })}</Text> : null}
-        <ButtonLink href={homePath}>{t('errors.toHome')}</ButtonLink>
-      </Stack>
+      <MessagePage
+        icon={status < 500 ? 'search' : 'warning'}
+        title={t(title)}
+        text={t(text)}
+        note={status >= 500 && t('errors.problemCode', { code: '500' })}
+        actions={<ButtonLink href={to('home')}>{t('errors.toHome')}</ButtonLink>}
+      >
+        {status < 500 && departments.length > 0 && (
+          <>
+            <SearchField id="search-on" action={to('search')} label={t('header.searchLabel')} placeholder={t('header.searchPlaceholder')} submitLabel={t('common.search')} />
+            <Grid as="ul" cells="m" gap={2}>
+              {departments.map(({ name, path }) => (
+                <li key={path}>
+                  <Link href={path}>{name}</Link>
+                </li>
+              ))}
+            </Grid>
+          </>
+        )}
+      </MessagePage>
     </Container>
   );
 };

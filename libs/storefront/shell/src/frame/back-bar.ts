@@ -1,4 +1,4 @@
-import { backBarTitle, backTarget, type PageArea } from '@materia/domain-navigation';
+import { backBarTitle, type BackTarget, backTarget, type PageArea } from '@materia/domain-navigation';
 import type { PathTo, RouteName, TextReader } from '@materia/market-model';
 
 /** The back bar of a page on a phone (SHL-02, SHL-03): its title, the part of the shop it belongs to, and the step before it. */
@@ -14,13 +14,17 @@ const BACK_BARS: Partial<Readonly<Record<RouteName, BackBarRow>>> = {
   confirmation: { title: (t) => t('checkout.confirmationTitle'), area: 'checkout', before: 'home' },
 };
 
+export type BackBar = { readonly title: string; readonly href: string; readonly target: BackTarget['kind'] };
+
 /** Title and target of a page's back bar; nothing for a page that has none. "Back in history" is the step before, so that it works without scripts. */
-export const backBarOf = (page: RouteName | undefined, t: TextReader, to: PathTo, params: Readonly<Record<string, string | undefined>>): { readonly title: string; readonly href: string } | undefined => {
+export const backBarOf = (page: RouteName | undefined, t: TextReader, to: PathTo, params: Readonly<Record<string, string | undefined>>): BackBar | undefined => {
   const row = page === undefined ? undefined : BACK_BARS[page];
   if (page === undefined || row === undefined) return undefined;
   const { id } = backBarTitle({ name: page }, params, {});
+  const target = backTarget(row.area).kind;
   return {
     title: id === undefined ? row.title(t) : `${row.title(t)} ${id.value}`,
-    href: backTarget(row.area).kind === 'account' ? to('account') : to(row.before),
+    href: target === 'account' ? to('account') : to(row.before),
+    target,
   };
 };

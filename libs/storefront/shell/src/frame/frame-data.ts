@@ -1,4 +1,4 @@
-import { type Flash, frameRequest, type MenuCategory, shopRequest, signInAddress } from '@materia/storefront-request';
+import { type Channel, type Flash, frameRequest, type MenuCategory, type OtherShop, shopRequest, signInAddress } from '@materia/storefront-request';
 import type { MarketTexts, RouteName } from '@materia/market-model';
 import { type LoaderFunctionArgs, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router';
 
@@ -10,11 +10,13 @@ export type FrameData = {
   readonly departments: readonly MenuCategory[];
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
   readonly customerName: string | undefined;
+  readonly channel: Channel;
   readonly cartCount: number | undefined;
   readonly cartCountCookie: string;
   readonly message: { readonly type: Flash['type']; readonly text: string } | undefined;
   readonly canonical: string | undefined;
   readonly alternates: readonly { readonly locale: string; readonly address: string }[];
+  readonly otherShops: readonly OtherShop[];
   readonly year: string;
 };
 
@@ -29,11 +31,13 @@ export const frameData = (context: Readonly<RouterContextProvider>): FrameData =
     departments: frame.categories,
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
     customerName: shop.customer?.firstname,
+    channel: shop.channel,
     cartCount: frame.cartCount(),
     cartCountCookie: frame.cartCountCookie,
     message: frame.flash === undefined ? undefined : { type: frame.flash.type, text: plainText(shop.market.texts, frame.flash.key) },
     canonical: frame.canonical,
     alternates: frame.alternates,
+    otherShops: frame.otherShops,
     year: shop.today.slice(0, 4),
   };
 };

@@ -56,7 +56,7 @@ export const storefrontRoot = (market: MarketFacts): StorefrontRoot => {
   const ErrorBoundary: StorefrontRoot['ErrorBoundary'] = () => {
     const error = useRouteError();
     const data = useRouteLoaderData<typeof loader>('root');
-    return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} t={readerOf(data)} homePath={to('home')} />;
+    return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} t={readerOf(data)} to={to} departments={data?.departments ?? []} />;
   };
 
   return { Layout, Page: () => <Outlet />, ErrorBoundary };

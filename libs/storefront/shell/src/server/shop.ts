@@ -3,7 +3,7 @@ import type { HostClient } from '@materia/api-client-kernel';
 import { type FlagSet, flagSet } from '@materia/domain-feature-flags';
 import { type Market, pathTo, type PathTo } from '@materia/market-model';
 import { type Clock, todayIn } from '@materia/platform-clock';
-import type { Channel } from '@materia/storefront-request';
+import type { Channel, OtherShop } from '@materia/storefront-request';
 import { type Destination, addressReader } from '../routes/address.ts';
 import { type CookieNames, cookieNames } from './cookies/cookie-names.ts';
 import { createSeal, type Seal } from './cookies/seal.ts';
@@ -27,6 +27,7 @@ export type Shop = {
   readonly hostFor: (caller: Caller) => HostClient;
   readonly revoke: (host: HostClient) => void;
   readonly texts: TextFiles;
+  readonly otherShops: readonly OtherShop[];
   readonly flags: Readonly<Record<Channel, FlagSet>>;
   readonly moment: () => Moment & { readonly now: string };
   readonly log: (message: string) => void;
@@ -72,6 +73,7 @@ export const openShop = (options: {
     hostFor,
     revoke: createRevocations(log),
     texts: textFiles(market.texts),
+    otherShops: environment.alternates.filter(({ locale }) => locale !== market.locale).map(otherShop),
     flags,
     moment: () => {
       const now = clock();
@@ -79,4 +81,10 @@ export const openShop = (options: {
     },
     log,
   };
+};
+
+/** Each country is named as its people name it, so that they find it in every shop. */
+const otherShop = ({ locale, origin, home }: Environment['alternates'][number]): OtherShop => {
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(new Intl.Locale(locale).region ?? '');
+  return { locale, name: country ?? locale, href: origin + home };
 };

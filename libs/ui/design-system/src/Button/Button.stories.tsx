@@ -14,6 +14,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LongestText: Story = { args: { children: 'Zamawiam z obowiązkiem zapłaty i akceptuję regulamin sprzedaży', icon: 'lock' } };
 
 export const Variants: Story = {
+  tags: ['screenshot'],
   render: () => (
     <Stack>
       {(['s', 'm', 'l'] as const).map((size) => (

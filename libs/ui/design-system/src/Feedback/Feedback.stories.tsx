@@ -18,10 +18,11 @@ type Story = StoryObj;
 const TYPES = ['information', 'success', 'warning', 'error'] as const;
 
 export const Alerts: Story = {
+  tags: ['screenshot'],
   render: () => (
     <Stack gap={3}>
       {TYPES.map((type) => (
-        <Alert key={type} type={type} title={`An ${type}`} close={<IconButton icon="close" label="Close" />}>
+        <Alert key={type} type={type} title={`Type: ${type}`} close={<IconButton icon="close" label="Close" />}>
           <p>The quantity was changed to what the store has left.</p>
         </Alert>
       ))}

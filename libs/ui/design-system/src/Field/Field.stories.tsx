@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Layout/Container.tsx';
 import { Stack } from '../Layout/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
+import { DateField } from './DateField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -38,6 +40,7 @@ export const Text: Story = {
 };
 
 export const Choices: Story = {
+  tags: ['screenshot'],
   render: () => (
     <Container size="narrow">
       <Stack gap={5}>
@@ -68,6 +71,7 @@ export const Choices: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['screenshot'],
   render: () => (
     <Container size="narrow">
       <Stack gap={5}>
@@ -97,4 +101,84 @@ export const Refused: Story = {
       </Stack>
     </Container>
   ),
+};
+
+export const Dates: Story = {
+  render: () => (
+    <Container size="narrow">
+      <Stack gap={5}>
+        <DateField name="from" label="Day of delivery" hint="From 24 to 28 November" min="2026-11-24" max="2026-11-28" defaultValue="2026-11-25" outOfBoundsText="Choose a day from 24 to 28 November" />
+        <DateField name="refused" label="Day of pickup" outOfBoundsText="Choose a later day" error="Choose a day" />
+      </Stack>
+    </Container>
+  ),
+};
+
+/** A day outside the bounds is told at the field, and the message goes when the day is right again. */
+export const DateByKeyboard: Story = {
+  render: () => (
+    <Container size="narrow">
+      <DateField name="day" label="Day of delivery" min="2026-11-24" max="2026-11-28" outOfBoundsText="Choose a day from 24 to 28 November" />
+    </Container>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('Day of delivery');
+    await userEvent.type(field, '2026-12-01');
+    await expect(field).toHaveAccessibleDescription('Choose a day from 24 to 28 November');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2026-11-26');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+const HOURS = ['07:00–08:00', '08:00–09:00', '09:00–10:00', '10:00–11:00', '11:00–12:00', '12:00–13:00'];
+
+export const Tiles: Story = {
+  tags: ['screenshot'],
+  render: () => (
+    <RadioGroup
+      name="hour"
+      legend="Tuesday 24 November"
+      layout="tiles"
+      defaultValue="2"
+      options={HOURS.map((label, index) => ({ value: String(index), label, disabled: index === 3, ...(index === 3 && { hint: 'Taken' }) }))}
+    />
+  ),
+};
+
+/** One stop for the Tab key, arrows choose, and what cannot be had is passed over. */
+export const ChoicesByKeyboard: Story = {
+  render: () => (
+    <Stack gap={4}>
+      <RadioGroup
+        name="size"
+        legend="Size"
+        defaultValue="s"
+        options={[
+          { value: 's', label: 'Small' },
+          { value: 'm', label: 'Medium', disabled: true },
+          { value: 'l', label: 'Large' },
+        ]}
+      />
+      <Checkbox name="gift" label="Wrap it" />
+      <SelectField name="colour" label="Colour" options={['Red', 'Green'].map((label) => ({ value: label, label }))} />
+      <TextArea name="note" label="Note" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Small' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Large' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Wrap it' })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Colour' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('Ring twice');
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Ring twice');
+  },
 };

@@ -23,20 +23,22 @@ export type RadioGroupProps = {
   readonly required?: boolean;
   /** Each choice in a frame of its own: for choices that carry a price or an explanation. */
   readonly framed?: boolean;
+  /** `tiles` puts short choices side by side, as many as fit: hours, sizes. */
+  readonly layout?: 'list' | 'tiles';
   readonly hideLegend?: boolean;
   readonly onChange?: (value: string) => void;
 };
 
 /** One of several. The first choice carries the id, so that an error summary leads to it. */
-export const RadioGroup = ({ name, id = name, legend, hint, error, options, defaultValue, required, framed = false, hideLegend = false, onChange }: RadioGroupProps) => (
+export const RadioGroup = ({ name, id = name, legend, hint, error, options, defaultValue, required, framed = false, layout = 'list', hideLegend = false, onChange }: RadioGroupProps) => (
   <fieldset className={styles.field} data-refused={error ? '' : undefined} aria-describedby={describedBy(id, { hint, error })}>
     <legend className={hideLegend ? styles.hiddenLabel : styles.legend}>{legend}</legend>
     {hint && <FieldHint id={hintId(id)}>{hint}</FieldHint>}
     {error && <FieldError id={errorId(id)}>{error}</FieldError>}
-    <div className={styles.options}>
+    <div className={layout === 'tiles' ? styles.tiles : styles.options}>
       {options.map((option, index) => (
         <Fragment key={option.value}>
-          <label className={classNames(styles.option, framed && styles.framed)} data-disabled={option.disabled ? '' : undefined}>
+          <label className={classNames(styles.option, framed && styles.framed, layout === 'tiles' && styles.tile)} data-disabled={option.disabled ? '' : undefined}>
             <input
               type="radio"
               id={index === 0 ? id : `${id}-${option.value}`}

@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Combobox } from '../Combobox/Combobox.tsx';
+import { FileUpload } from '../FileUpload/FileUpload.tsx';
 import { Checkbox } from './Checkbox.tsx';
+import { DateField } from './DateField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -19,6 +22,23 @@ const CONTROLS = [
   ['SelectField', <SelectField key="s" name="field" label="Label" hint="Hint" error="Wrong" options={OPTIONS} />],
   ['Checkbox', <Checkbox key="c" name="field" label="Label" hint="Hint" error="Wrong" />],
   ['RadioGroup', <RadioGroup key="r" name="field" legend="Label" hint="Hint" error="Wrong" options={OPTIONS} />],
+  ['DateField', <DateField key="d" name="field" label="Label" hint="Hint" error="Wrong" outOfBoundsText="Too late" />],
+  ['Combobox', <Combobox key="o" name="field" label="Label" hint="Hint" error="Wrong" items={[]} noneText="Nothing" countText={String} />],
+  [
+    'FileUpload',
+    <FileUpload
+      key="f"
+      name="field"
+      label="Label"
+      hint="Hint"
+      error="Wrong"
+      limits={{ endings: ['.pdf'], maximumBytes: 10 }}
+      dropText="Drop"
+      removeLabel={String}
+      faultText={String}
+      sizeText={String}
+    />,
+  ],
 ] as const;
 
 describe.each(CONTROLS)('%s', (_, control) => {

@@ -84,6 +84,7 @@ export const ICON_SHAPES = {
       <circle cx="17.5" cy="17.5" r="2" />
     </>
   ),
+  upload: <path d="M12 16V4m-5 5 5-5 5 5M4 16v4.5h16V16" />,
   user: (
     <>
       <circle cx="12" cy="7.5" r="4" />

@@ -20,6 +20,7 @@ export const Breadcrumbs: Story = {
 const page = (number: number, isCurrent = false): PaginationItem => ({ kind: 'page', page: number, href: `#p${number}`, isCurrent, name: `Page ${number}` });
 
 export const Pages: Story = {
+  tags: ['screenshot'],
   render: () => (
     <Pagination
       label="Pages"
@@ -35,6 +36,7 @@ export const FirstPage: Story = {
 };
 
 export const Steps: Story = {
+  tags: ['screenshot'],
   render: () => (
     <Stepper
       label="Steps of the order"

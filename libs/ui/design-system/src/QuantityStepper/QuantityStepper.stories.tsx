@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 const meta: Meta<typeof QuantityStepper> = {
@@ -15,6 +16,26 @@ export const Small: Story = { args: { size: 's' } };
 export const WithLabel: Story = { args: { hideLabel: false } };
 export const AtMaximum: Story = { args: { defaultValue: 42, message: 'The largest quantity in stock is selected.' } };
 export const Refused: Story = { args: { defaultValue: 50, error: 'The largest quantity is 42.' } };
+/** The hint stands below both and pushes nothing out of line. */
+export const BesideItsButton: Story = {
+  tags: ['screenshot'],
+  args: {
+    defaultValue: 42,
+    message: 'The largest quantity in stock is selected.',
+    beside: (
+      <Button variant="accent" size="l" icon="cart">
+        Add to cart
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [control, button] = [canvas.getByRole('spinbutton'), canvas.getByRole('button', { name: 'Add to cart' })].map((element) => element.getBoundingClientRect());
+    const middleOf = (box: DOMRect | undefined) => (box === undefined ? Number.NaN : box.top + box.height / 2);
+    await expect(Math.abs(middleOf(control) - middleOf(button))).toBeLessThan(1);
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 
 /** The buttons stay within the bounds; typing works as in any number field. */

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { describedBy, errorId, FieldError } from '../Field/FieldFrame.tsx';
 import { useScripted } from '../Hydration/use-scripted.ts';
@@ -28,11 +28,13 @@ export type QuantityStepperProps = {
   readonly stepName?: string;
   /** Called with each whole number within the bounds that the shopper sets. */
   readonly onQuantity?: (quantity: number) => void;
+  /** A button in line with the control; what is told stands below both. */
+  readonly beside?: ReactNode;
 };
 
 /** How many: a plain number field with two large buttons. The form sends what stands in the field; the server checks the bounds. */
 export const QuantityStepper = (props: QuantityStepperProps) => {
-  const { id, name, label, hideLabel = true, lessLabel, moreLabel, defaultValue, min = 1, max, disabled = false, size = 'm', message, error, stepName, onQuantity } = props;
+  const { id, name, label, hideLabel = true, lessLabel, moreLabel, defaultValue, min = 1, max, disabled = false, size = 'm', message, error, stepName, onQuantity, beside } = props;
   const field = useRef<HTMLInputElement>(null);
   const scripted = useScripted();
   const waits = stepName === undefined && !scripted;
@@ -67,30 +69,33 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
       <label htmlFor={id} className={hideLabel ? styles.hiddenLabel : styles.label}>
         {label}
       </label>
-      <div className={classNames(styles.stepper, styles[size])} data-refused={error ? '' : undefined}>
-        {!waits && stepButton(-1)}
-        <input
-          ref={field}
-          key={defaultValue}
-          id={id}
-          name={name}
-          type="number"
-          inputMode="numeric"
-          className={classNames(styles.field, waits && styles.bare)}
-          defaultValue={defaultValue}
-          min={min}
-          max={max}
-          step={1}
-          required
-          disabled={disabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint: message, error })}
-          onChange={(event) => {
-            const typed = event.target.valueAsNumber;
-            if (Number.isInteger(typed) && typed >= min && typed <= max) onQuantity?.(typed);
-          }}
-        />
-        {!waits && stepButton(1)}
+      <div className={styles.row}>
+        <div className={classNames(styles.stepper, styles[size])} data-refused={error ? '' : undefined}>
+          {!waits && stepButton(-1)}
+          <input
+            ref={field}
+            key={defaultValue}
+            id={id}
+            name={name}
+            type="number"
+            inputMode="numeric"
+            className={classNames(styles.field, waits && styles.bare)}
+            defaultValue={defaultValue}
+            min={min}
+            max={max}
+            step={1}
+            required
+            disabled={disabled}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, { hint: message, error })}
+            onChange={(event) => {
+              const typed = event.target.valueAsNumber;
+              if (Number.isInteger(typed) && typed >= min && typed <= max) onQuantity?.(typed);
+            }}
+          />
+          {!waits && stepButton(1)}
+        </div>
+        {beside}
       </div>
       {error && <FieldError id={errorId(id)}>{error}</FieldError>}
       {message && (

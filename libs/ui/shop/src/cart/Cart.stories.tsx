@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink, Card, IconButton, Link, QuantityStepper, Split, Stack, Text } from '@materia/ui-design-system';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ButtonLink, Card, DrawerButton, IconButton, Link, QuantityStepper, Split, Stack, Text } from '@materia/ui-design-system';
 import { cartNotice, type CartNotice } from '@materia/domain-cart';
 import { money } from '@materia/domain-money';
+import { sumTaxedAmounts } from '@materia/domain-pricing';
 import type { ShopViewer } from '../price/viewer.ts';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { aCartLine, aCartWithTotals } from '../samples/carts.ts';
 import { proViewer, viewerOf } from '../samples/offers.ts';
 import { StoreBanner } from '../store/StoreBanner.tsx';
 import { CartLine, type CartLineFacts } from './CartLine.tsx';
+import { CartPreview } from './CartPreview.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import { SellerGroup } from './SellerGroup.tsx';
@@ -83,7 +86,7 @@ const Whole = ({ viewer }: { readonly viewer: ShopViewer }) => {
   );
 };
 
-export const WholeCart: Story = { render: (_, { globals }) => <Whole viewer={viewerOf(globals)} /> };
+export const WholeCart: Story = { tags: ['screenshot'], render: (_, { globals }) => <Whole viewer={viewerOf(globals)} /> };
 export const ForProfessionals: Story = { render: () => <Whole viewer={proViewer} /> };
 
 const Totals = ({ viewer }: { readonly viewer: ShopViewer }) => {
@@ -123,4 +126,52 @@ const Notices = () => {
 };
 
 /** Every notice a cart can have (NTF-02). */
-export const EveryNotice: Story = { render: () => <Notices /> };
+export const EveryNotice: Story = { tags: ['screenshot'], render: () => <Notices /> };
+
+type PreviewProps = { readonly viewer: ShopViewer; readonly empty?: boolean; readonly isSignedIn?: boolean };
+
+const Preview = ({ viewer, empty = false, isSignedIn = false }: PreviewProps) => {
+  const { market, t } = useShop();
+  const { currency, language, id } = market;
+  const lines = [aCartLine(language, currency, 0), aCartLine(language, currency, 3), aCartLine(language, currency, 2)].map(({ product, quantity, conditioning, total }) => ({
+    id: product.sku,
+    product,
+    quantity,
+    saleUnit: conditioning.saleUnit,
+    total,
+  }));
+  return (
+    <>
+      <DrawerButton drawerId={`preview-${id}`}>{t('common.cart')}</DrawerButton>
+      <CartPreview
+        id={`preview-${id}`}
+        lines={empty ? [] : lines}
+        itemsCount={empty ? 0 : 36}
+        total={sumTaxedAmounts(lines.map(({ total }) => total), currency)}
+        viewer={viewer}
+        weightKilograms={301.4}
+        isSignedIn={isSignedIn}
+      />
+    </>
+  );
+};
+
+/** Opens the first drawer of the story by keyboard. */
+const openFirst = async (canvasElement: HTMLElement) => {
+  const [button] = within(canvasElement).getAllByRole('button');
+  button?.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvasElement.querySelector('dialog:popover-open')).toBeVisible());
+};
+
+export const PreviewInDrawer: Story = { tags: ['screenshot'], render: (_, { globals }) => <Preview viewer={viewerOf(globals)} />, play: ({ canvasElement }) => openFirst(canvasElement) };
+export const PreviewSignedIn: Story = { render: () => <Preview viewer={proViewer} isSignedIn />, play: ({ canvasElement }) => openFirst(canvasElement) };
+
+/** Nothing lies in the cart; Escape closes the sheet. */
+export const PreviewEmpty: Story = {
+  render: (_, { globals }) => <Preview viewer={viewerOf(globals)} empty />,
+  play: async ({ canvasElement }) => {
+    await openFirst(canvasElement);
+    await userEvent.keyboard('{Escape}');
+  },
+};

@@ -49,44 +49,46 @@ export const CartLine = ({ line, viewer, quantity, remove, headingLevel = 3 }: C
   const total = taxDisplay(line.total, viewer).first;
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={styles.line} data-refused={line.error === undefined ? undefined : ''}>
-      <div className={styles.picture}>
-        <ProductPicture picture={product.picture} alt="" use="line" />
-      </div>
-      <div className={styles.words}>
-        <Text size="xs" tone="soft" weight="medium">
-          {product.brand}
-        </Text>
-        <Title className={styles.title}>
-          <Link href={usePath()('product', { urlKey: product.urlKey })} variant="quiet">
-            {product.name}
-          </Link>
-        </Title>
-        <Text size="xs" tone="soft">
-          {t('line.reference', { reference: product.sku })}
-        </Text>
-        {line.error === 'no-stock' && <Badge tone="danger">{t('line.noStock')}</Badge>}
-        {line.stock && line.error === undefined && <StockBadge fact={line.stock} />}
-        {line.promise && line.error === undefined && <PromiseLine delivery={line.promise} />}
-      </div>
-      <div className={styles.unitPrice}>
-        <PriceTag price={price} viewer={viewer} size="s" {...conditioning} />
-        {line.eco && <EcoContributions contributions={line.eco} viewer={viewer} />}
-      </div>
-      <div className={styles.quantity}>
-        {quantity ?? (
-          <Text>
-            <VisuallyHidden>{t('line.quantity')} </VisuallyHidden>
-            {t('line.quantityTimes', { quantity: line.quantity, unit: unit(conditioning.saleUnit) })}
+    <article className={styles.place}>
+      <div className={styles.line} data-refused={line.error === undefined ? undefined : ''}>
+        <div className={styles.picture}>
+          <ProductPicture picture={product.picture} alt="" use="line" />
+        </div>
+        <div className={styles.words}>
+          <Text size="xs" tone="soft" weight="medium">
+            {product.brand}
           </Text>
-        )}
-        {remove}
+          <Title className={styles.title}>
+            <Link href={usePath()('product', { urlKey: product.urlKey })} variant="quiet">
+              {product.name}
+            </Link>
+          </Title>
+          <Text size="xs" tone="soft">
+            {t('line.reference', { reference: product.sku })}
+          </Text>
+          {line.error === 'no-stock' && <Badge tone="danger">{t('line.noStock')}</Badge>}
+          {line.stock && line.error === undefined && <StockBadge fact={line.stock} />}
+          {line.promise && line.error === undefined && <PromiseLine delivery={line.promise} />}
+        </div>
+        <div className={styles.unitPrice}>
+          <PriceTag price={price} viewer={viewer} size="s" {...conditioning} />
+          {line.eco && <EcoContributions contributions={line.eco} viewer={viewer} />}
+        </div>
+        <div className={styles.quantity}>
+          {quantity ?? (
+            <Text>
+              <VisuallyHidden>{t('line.quantity')} </VisuallyHidden>
+              {t('line.quantityTimes', { quantity: line.quantity, unit: unit(conditioning.saleUnit) })}
+            </Text>
+          )}
+          {remove}
+        </div>
+        <p className={styles.total}>
+          <VisuallyHidden>{t('line.lineTotal')} </VisuallyHidden>
+          <Amount amount={total.amount} size="s" /> <span className={styles.tax}>{t(taxWords(viewer, total.tax))}</span>
+          {line.discountApplied && <Badge tone="success">{t('line.discountApplied')}</Badge>}
+        </p>
       </div>
-      <p className={styles.total}>
-        <VisuallyHidden>{t('line.lineTotal')} </VisuallyHidden>
-        <Amount amount={total.amount} size="s" /> <span className={styles.tax}>{t(taxWords(viewer, total.tax))}</span>
-        {line.discountApplied && <Badge tone="success">{t('line.discountApplied')}</Badge>}
-      </p>
     </article>
   );
 };

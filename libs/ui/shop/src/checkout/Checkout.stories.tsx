@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { addDays } from '@materia/domain-holiday-calendar';
 import { stepperOf, type CheckoutMeta } from '@materia/domain-checkout';
 import { Button, Cluster, RadioGroup, Stack, Text } from '@materia/ui-design-system';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { aCartWithTotals } from '../samples/carts.ts';
-import { privateViewer } from '../samples/offers.ts';
+import { aDay, privateViewer } from '../samples/offers.ts';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
 import { PaymentMethodIcons } from './PaymentMethodIcons.tsx';
+import { SlotPicker, type SlotPickerProps } from './SlotPicker.tsx';
 
 const meta: Meta = { title: 'Shop/Checkout' };
 export default meta;
@@ -76,3 +78,19 @@ export const PaymentMethods: Story = {
     />
   ),
 };
+
+const HOURS = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
+
+/** Five days from Tuesday on; a few hours are taken. */
+const slotDays: SlotPickerProps['days'] = [0, 1, 2, 3, 4].map((ahead) => {
+  const date = addDays(aDay('2026-11-24'), ahead);
+  return { date, slots: HOURS.map((startHour) => ({ value: `${date}T${startHour}`, startHour, available: (startHour + ahead) % 4 !== 0 })) };
+});
+
+const Slots = ({ refused = false }: { readonly refused?: boolean }) => {
+  const { t } = useShop();
+  return <SlotPicker days={slotDays} chosen={refused ? '' : '2026-11-24T9'} error={refused ? t('checkout.slotGone') : undefined} />;
+};
+
+export const Hours: Story = { render: () => <Slots /> };
+export const HoursRefused: Story = { render: () => <Slots refused /> };

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Icon, Link, SearchField } from '@materia/ui-design-system';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { DepartmentMenu, type MenuDepartment } from './DepartmentMenu.tsx';
@@ -5,6 +6,8 @@ import styles from './SiteHeader.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
 export type SiteHeaderProps = {
+  /** Opens the cart preview instead of following the link (SHL-04). */
+  readonly onCart?: ((event: MouseEvent) => void) | undefined;
   readonly departments: readonly MenuDepartment[];
   readonly store: { readonly name: string; readonly chosen: boolean };
   /** First name of who is signed in. */
@@ -17,7 +20,7 @@ export type SiteHeaderProps = {
 const MENU_ID = 'departments';
 
 /** The head of every page: name, search, store, account, cart, and the departments. Everything is a link or a form. */
-export const SiteHeader = ({ departments, store, customerName, cartCount, searchWords }: SiteHeaderProps) => {
+export const SiteHeader = ({ departments, store, customerName, cartCount, searchWords, onCart }: SiteHeaderProps) => {
   const t = useText();
   const to = usePath();
   return (
@@ -55,7 +58,7 @@ export const SiteHeader = ({ departments, store, customerName, cartCount, search
               <span className={styles.entryName}>{customerName ?? t('common.signIn')}</span>
             </span>
           </Link>
-          <Link href={to('cart')} variant="bare" className={styles.entry}>
+          <Link href={to('cart')} variant="bare" className={styles.entry} onClick={onCart}>
             <span className={styles.cart}>
               <Icon name="cart" size="l" />
               <CartCount count={cartCount} />

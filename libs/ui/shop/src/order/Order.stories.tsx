@@ -36,6 +36,7 @@ export const CancelledDuringPreparation: Story = {
 };
 
 export const WithDays: Story = {
+  tags: ['screenshot'],
   render: () => <OrderTimeline tracking={aTracking('READY')} reachedOn={{ 1: aDay('2026-11-18'), 2: aDay('2026-11-19'), 3: aDay('2026-11-20') }} />,
 };
 

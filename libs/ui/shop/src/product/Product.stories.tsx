@@ -60,7 +60,7 @@ const Cards = ({ viewer, layout }: { readonly viewer: ShopViewer; readonly layou
 };
 
 /** Reduced, within 24 hours, from a vendor, and one that nobody sells now with the longest name. */
-export const List: Story = { render: (_, { globals }) => <Cards viewer={viewerOf(globals)} /> };
+export const List: Story = { tags: ['screenshot'], render: (_, { globals }) => <Cards viewer={viewerOf(globals)} /> };
 export const Row: Story = { render: (_, { globals }) => <Cards viewer={viewerOf(globals)} layout="row" /> };
 
 const Compact = ({ viewer }: { readonly viewer: ShopViewer }) => {

@@ -25,6 +25,7 @@ const FACTS: readonly StockFact[] = [
 
 /** Every fact that a product can have. */
 export const EveryFact: Story = {
+  tags: ['screenshot'],
   render: () => (
     <Stack gap={2}>
       {FACTS.map((fact) => (

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Grid, Stack } from '@materia/ui-design-system';
+import { Button, Grid, MessagePage, Stack } from '@materia/ui-design-system';
 import { useShop } from '../provider/ShopProvider.tsx';
 import { aDay } from '../samples/offers.ts';
 import type { StoreFacts } from './facts.ts';
 import { StoreBanner } from './StoreBanner.tsx';
 import { StoreCard } from './StoreCard.tsx';
+import { StoreList } from './StoreList.tsx';
 
 const meta: Meta = { title: 'Shop/Store' };
 export default meta;
@@ -53,3 +54,15 @@ export const Banners: Story = {
     </Stack>
   ),
 };
+
+const List = ({ empty = false }: { readonly empty?: boolean }) => {
+  const { t } = useShop();
+  const stores = [
+    { store: near, open: { kind: 'open', until: 1260 }, isChosen: true },
+    { store: far, open: { kind: 'closed' }, isChosen: false, choose: <Choose /> },
+  ] as const;
+  return <StoreList label={t('header.stores')} stores={empty ? [] : stores} empty={<MessagePage use="section" icon="store" title={t('storeCard.noStore')} />} />;
+};
+
+export const ListWithoutMap: Story = { render: () => <List /> };
+export const EmptyList: Story = { render: () => <List empty /> };

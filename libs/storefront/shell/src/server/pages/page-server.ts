@@ -187,6 +187,7 @@ const frameOf = async (shop: Shop, asked: AskedPage): Promise<Omit<FrameRequest,
     signInNeeded: false,
     canonical: page === undefined ? undefined : shop.environment.publicOrigin + asked.path,
     alternates: alternatesOf(shop, page),
+    otherShops: shop.otherShops,
     categories: await shop.directory.departments(),
   };
 };

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addFirstProduct, chooseStore, openListing } from './support/shopper.ts';
+import { shopOf } from './support/shops.ts';
+
+const shop = shopOf('pt');
+
+/** What the application tells on `window`; collected from before the page's own scripts run. */
+const collectReadyPages = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    addEventListener('materia:page-ready', (event) => {
+      if (event instanceof CustomEvent) document.documentElement.dataset['ready'] = JSON.stringify(event.detail);
+    });
+  });
+};
+
+const readyPage = async (page: Page): Promise<unknown> => JSON.parse((await page.locator('html').getAttribute('data-ready')) ?? 'null');
+
+/** The application takes the page over a little after it is complete. */
+const waitForApplication = async (page: Page): Promise<void> => {
+  await expect.poll(() => readyPage(page), { timeout: 20_000 }).not.toBeNull();
+};
+
+test('the parts of a page stand in their order (SHL-01)', async ({ page }) => {
+  await page.goto(shop.origin + shop.to('home'));
+  const parts = page.locator('header, main, footer').and(page.locator('body > div > *'));
+  expect(await parts.evaluateAll((elements) => elements.map(({ localName }) => localName))).toEqual(['header', 'main', 'footer']);
+  const messages = page.locator('body > div > [aria-live]');
+  expect(await messages.evaluate((element) => element.nextElementSibling?.localName)).toBe('header');
+  const promises = page.getByText(shop.t('footer.rangeTitle'), { exact: true });
+  expect(await promises.evaluate((element) => (document.querySelector('main')?.compareDocumentPosition(element) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING)).toBeTruthy();
+  expect(await promises.evaluate((element) => (document.querySelector('footer')?.compareDocumentPosition(element) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING)).toBeTruthy();
+});
+
+test('the cart preview opens from the header and by its event, but not on sign-in and checkout pages (SHL-04, SHL-05)', async ({ page }) => {
+  await collectReadyPages(page);
+  await chooseStore(page, shop);
+  await openListing(page, shop);
+  const product = await addFirstProduct(page, shop);
+  await waitForApplication(page);
+  const preview = page.getByRole('dialog', { name: shop.t('cart.title') });
+  const cartLink = page.getByRole('banner').getByRole('link', { name: shop.t('common.cart') });
+
+  await cartLink.click();
+  await expect(preview.getByRole('link', { name: product })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('materia:cart-preview')));
+  await expect(preview.getByRole('link', { name: product })).toBeVisible();
+  await preview.getByRole('link', { name: shop.t('cart.title'), exact: true }).click();
+  await expect(page).toHaveURL(shop.origin + shop.to('cart'));
+
+  for (const name of ['cart', 'login'] as const) {
+    await page.goto(shop.origin + shop.to(name));
+    await waitForApplication(page);
+    await page.evaluate(() => dispatchEvent(new Event('materia:cart-preview')));
+    await cartLink.click();
+    await expect(page).toHaveURL(shop.origin + shop.to('cart'));
+    await expect(preview).toHaveCount(0);
+  }
+});
+
+test('each navigation tells scripts which page is ready, with its title in the language of the market (SHL-08, SHL-09)', async ({ page }) => {
+  await collectReadyPages(page);
+  await openListing(page, shop);
+  await waitForApplication(page);
+  expect(await readyPage(page)).toMatchObject({ page: 'category', path: new URL(page.url()).pathname, title: await page.title() });
+
+  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  const name = (await card.textContent()) ?? '';
+  await card.click();
+  await expect.poll(() => readyPage(page)).toMatchObject({ page: 'product', path: new URL((await card.getAttribute('href').catch(() => null)) ?? page.url(), shop.origin).pathname });
+  expect(await page.title()).toContain(name);
+  expect(await readyPage(page)).toMatchObject({ title: await page.title() });
+});
+
+test('prices and stock of an open page are read again every fifteen minutes (STK-12)', async ({ page }) => {
+  await collectReadyPages(page);
+  await openListing(page, shop);
+  const path = await page.getByRole('main').getByRole('article').first().getByRole('link').first().getAttribute('href');
+  await page.clock.install();
+  await page.goto(shop.origin + (path ?? ''));
+  await page.clock.runFor(5000);
+  await waitForApplication(page);
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) reads.push(request.url());
+  });
+  await page.clock.runFor('14:50');
+  expect(reads).toEqual([]);
+  await page.clock.runFor('00:20');
+  await expect.poll(() => reads.length).toBe(1);
+});

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { ComboboxProps } from './combobox-props.ts';
+import { PlainCombobox } from './PlainCombobox.tsx';
+
+type Scripted = { readonly Field: ComponentType<ComboboxProps & { readonly autoFocus: boolean }>; readonly typed: string; readonly hadFocus: boolean };
+
+/**
+ * A text field with suggestions. It begins as the browser's own field with a `<datalist>`; the list that can be styled, read
+ * out and narrowed is a file of its own that is loaded when somebody points at the field or enters it.
+ */
+export const Combobox = (props: ComboboxProps) => {
+  const plain = useRef<HTMLInputElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [scripted, setScripted] = useState<Scripted>();
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isHere = true;
+    const replace = async (): Promise<void> => {
+      const { ScriptedCombobox } = await import('./ScriptedCombobox.tsx');
+      const input = plain.current;
+      if (isHere && input !== null) setScripted({ Field: ScriptedCombobox, typed: input.value, hadFocus: document.activeElement === input });
+    };
+    // Without the file the plain field goes on serving.
+    replace().catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, [isWanted]);
+
+  if (scripted === undefined) return <PlainCombobox {...props} inputRef={plain} onWanted={() => setWanted(true)} />;
+  return <scripted.Field {...props} defaultValue={scripted.typed} autoFocus={scripted.hadFocus} />;
+};

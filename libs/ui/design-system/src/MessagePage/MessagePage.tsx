@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icon-shapes.tsx';
+import styles from './MessagePage.module.css';
+
+export type MessagePageProps = {
+  readonly title: string;
+  /** One or two sentences: what happened, and what to do. */
+  readonly text?: ReactNode;
+  readonly icon?: IconName;
+  /** Small print below the text, for example a code for the customer service. */
+  readonly note?: ReactNode;
+  /** The way on: one or two links that look like buttons. */
+  readonly actions?: ReactNode;
+  /** Further ways: a search field, a list of departments. */
+  readonly children?: ReactNode;
+  /** `page` fills the page of an error or a farewell; `section` stands where a list would stand. */
+  readonly use?: 'page' | 'section';
+  readonly level?: 1 | 2 | 3;
+};
+
+/** Says that there is nothing here, or that something went wrong, and leads on. */
+export const MessagePage = ({ title, text, icon, note, actions, children, use = 'page', level = use === 'page' ? 1 : 2 }: MessagePageProps) => (
+  <section className={classNames(styles.place, styles[use])}>
+    {icon && (
+      <span className={styles.icon}>
+        <Icon name={icon} size="xl" />
+      </span>
+    )}
+    <Heading level={level} size={use === 'page' ? 'h1' : 'h3'}>
+      {title}
+    </Heading>
+    {text && <div className={styles.text}>{text}</div>}
+    {note && <div className={styles.note}>{note}</div>}
+    {actions && <div className={styles.actions}>{actions}</div>}
+    {children && <div className={styles.further}>{children}</div>}
+  </section>
+);

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, Container, Stack } from '@materia/ui-design-system';
+import { useShop } from '../provider/ShopProvider.tsx';
+import { addressWords, anAddress } from '../samples/address-words.ts';
+import { deliveryAddressDuties, type AddressDuties, type AddressFaults } from './address-fields.ts';
+import { AddressForm } from './AddressForm.tsx';
+
+const meta: Meta = { title: 'Shop/AddressForm' };
+export default meta;
+type Story = StoryObj;
+
+type FormProps = { readonly filled?: boolean; readonly faults?: AddressFaults; readonly changes?: Partial<AddressDuties> };
+
+const Form = ({ filled = false, faults = {}, changes }: FormProps) => {
+  const { market, t } = useShop();
+  const address = anAddress(market.language);
+  const duties = deliveryAddressDuties(market.settings, { streetNumberFirst: false, personEditable: true });
+  return (
+    <Container size="narrow">
+      <form method="post" noValidate>
+        <Stack gap={5}>
+          <AddressForm values={filled ? address : {}} faults={faults} duties={{ ...duties, ...changes }} words={addressWords(market.language)} postcodeExample={address.postcode} />
+          <div>
+            <Button>{t('checkout.next')}</Button>
+          </div>
+        </Stack>
+      </form>
+    </Container>
+  );
+};
+
+export const Empty: Story = { render: () => <Form /> };
+export const Filled: Story = { render: () => <Form filled /> };
+/** FLAG-31 on: the number stands first. */
+export const NumberFirst: Story = { render: () => <Form filled changes={{ streetNumberFirst: true, civility: 'none', company: 'none', region: 'none' }} /> };
+/** FLAG-15 off: who it is stands still. */
+export const PersonFixed: Story = { render: () => <Form filled changes={{ personEditable: false }} /> };
+export const Refused: Story = {
+  tags: ['screenshot'],
+  render: () => (
+    <Form
+      faults={{
+        firstname: { kind: 'missing' },
+        lastname: { kind: 'too-long', maximum: 50 },
+        street: { kind: 'missing' },
+        postcode: { kind: 'not-a-postcode' },
+        city: { kind: 'region-not-served' },
+        telephone: { kind: 'mobile-needed' },
+      }}
+    />
+  ),
+};

@@ -1,0 +1,64 @@
+import { markets } from '../../../../../testing/markets.ts';
+import { describe, expect, it } from 'vitest';
+import { addressWords, anAddress } from '../samples/address-words.ts';
+import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';
+import { ADDRESS_FIELDS, addressRows, deliveryAddressDuties, type AddressDuties, type AddressFaults } from './address-fields.ts';
+import { AddressForm } from './AddressForm.tsx';
+
+describe.each(markets)('the address form in $id', (market) => {
+  const words = addressWords(market.language);
+  const address = anAddress(market.language);
+  const standard = deliveryAddressDuties(market.settings, { streetNumberFirst: false, personEditable: true });
+  const formOf = (duties: AddressDuties = standard, faults: AddressFaults = {}): string =>
+    htmlInMarket(market, <AddressForm values={address} faults={faults} duties={duties} words={words} postcodeExample={address.postcode} />);
+  const inputOf = (html: string, name: string): string => new RegExp(`<input(?=[^>]* name="${name}")[^>]*>`).exec(html)?.[0] ?? '';
+
+  it('has civility, names, street, additional address, postal code, city and region, and a telephone (ADDR-02, ADDR-05)', () => {
+    const html = formOf();
+    for (const field of ADDRESS_FIELDS) {
+      expect(inputOf(html, field), field).not.toBe('');
+      expect(wordsOf(html)).toContain(words.labels[field]);
+    }
+    expect(inputOf(html, 'telephone')).toContain('required');
+  });
+
+  it('has no telephone where none is needed (ADDR-05)', () => {
+    expect(inputOf(formOf({ ...standard, telephone: 'none' }), 'telephone')).toBe('');
+  });
+
+  it('the number stands before or behind the street as the flag says (ADDR-06)', () => {
+    const order = (streetNumberFirst: boolean): number => {
+      const html = formOf({ ...standard, streetNumberFirst });
+      return Math.sign(html.indexOf('name="streetNumber"') - html.indexOf('name="street"'));
+    };
+    expect(order(false)).toBe(1);
+    expect(order(true)).toBe(-1);
+  });
+
+  it('who it is stands still where it may not be changed (ADDR-07)', () => {
+    const html = formOf({ ...standard, personEditable: false });
+    expect(inputOf(html, 'lastname')).toContain('readOnly');
+    expect(inputOf(html, 'city')).not.toContain('readOnly');
+    expect(inputOf(formOf(), 'lastname')).not.toContain('readOnly');
+  });
+
+  it('a bad postal code is told at its field and above the form (ADDR-09)', () => {
+    const html = formOf(standard, { postcode: { kind: 'not-a-postcode' } });
+    const message = words.notAPostcode(address.postcode);
+    expect(html).toContain(`<a href="#postcode">${words.labels.postcode}: ${message}</a>`);
+    expect(html).toMatch(new RegExp(`id="postcode-error".*${message}`));
+    expect(inputOf(html, 'postcode')).toContain('aria-describedby="postcode-error postcode-hint"');
+  });
+
+  it('takes no more characters than the rule of the field (CHK-32)', () => {
+    expect(inputOf(formOf(), 'city')).toContain('maxLength="50"');
+    expect(inputOf(formOf(), 'additionalAddress')).toContain('maxLength="120"');
+  });
+});
+
+it('each field stands in the form once, and none that nobody asks for', () => {
+  const least: AddressDuties = { civility: 'none', telephone: 'none', region: 'none', company: 'none', streetNumberFirst: true, personEditable: true };
+  expect(addressRows(least).flat()).toEqual(['firstname', 'lastname', 'streetNumber', 'street', 'additionalAddress', 'postcode', 'city']);
+  const most: AddressDuties = { ...least, civility: 'required', telephone: 'any', region: 'required', company: 'required' };
+  expect(addressRows(most).flat().toSorted()).toEqual([...ADDRESS_FIELDS].toSorted());
+});

@@ -1,0 +1,115 @@
+import { Alert, Badge, ButtonLink, Drawer, Link, MessagePage, Stack, Text } from '@materia/ui-design-system';
+import { taxDisplay, type TaxedAmount } from '@materia/domain-pricing';
+import { ProductPicture } from '../pictures/ProductPicture.tsx';
+import { Amount } from '../price/Amount.tsx';
+import { taxWords, type ShopViewer } from '../price/viewer.ts';
+import type { ProductFacts } from '../product/facts.ts';
+import { usePath, useText } from '../provider/ShopProvider.tsx';
+import { useFormats } from '../provider/use-formats.ts';
+import styles from './CartPreview.module.css';
+
+export type CartPreviewLine = {
+  readonly id: string;
+  readonly product: ProductFacts;
+  readonly quantity: number;
+  readonly saleUnit: string;
+  readonly total: TaxedAmount;
+};
+
+export type CartPreviewProps = {
+  /** The id by which a `DrawerButton` opens it. */
+  readonly id: string;
+  /** Newest first. */
+  readonly lines: readonly CartPreviewLine[];
+  readonly itemsCount: number;
+  readonly total: TaxedAmount;
+  readonly viewer: ShopViewer;
+  /** Told where the weight of every line is known (CART-36). */
+  readonly weightKilograms?: number | undefined;
+  /** A guest is told that signing in keeps the cart (CART-38). */
+  readonly isSignedIn: boolean;
+};
+
+/** What lies in the cart, in a sheet at the side of any page: lines, total, and the ways on. */
+export const CartPreview = ({ id, lines, itemsCount, total, viewer, weightKilograms, isSignedIn }: CartPreviewProps) => {
+  const t = useText();
+  const to = usePath();
+  const { number } = useFormats();
+  const { first } = taxDisplay(total, viewer);
+  const signIn = !isSignedIn && (
+    <Alert actions={<Link href={to('login')}>{t('cart.connectAction')}</Link>}>{t('cart.connect')}</Alert>
+  );
+  const frame = { id, title: t('cart.title'), closeLabel: t('common.close') };
+
+  if (lines.length === 0) {
+    return (
+      <Drawer {...frame}>
+        <MessagePage use="section" icon="cart" level={3} title={t('cart.emptyTitle')} text={t('cart.emptyText')} />
+        {signIn}
+      </Drawer>
+    );
+  }
+  return (
+    <Drawer
+      {...frame}
+      footer={
+        <Stack gap={3}>
+          <div className={styles.total}>
+            <Text weight="strong">{t('line.total')}</Text>
+            <p className={styles.amount}>
+              <Amount amount={first.amount} /> <span className={styles.tax}>{t(taxWords(viewer, first.tax))}</span>
+            </p>
+          </div>
+          {weightKilograms !== undefined && (
+            <Text size="s" tone="soft">
+              {t('cart.weight', { kilograms: number(weightKilograms) })}
+            </Text>
+          )}
+          <ButtonLink href={to('checkoutShippings')} variant="accent" wide>
+            {t('cart.checkout')}
+          </ButtonLink>
+          <ButtonLink href={to('cart')} variant="secondary" wide>
+            {t('cart.title')}
+          </ButtonLink>
+        </Stack>
+      }
+    >
+      <Stack gap={4}>
+        <p>
+          <Badge tone="primary">{t('cart.items', { count: itemsCount })}</Badge>
+        </p>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line.id}>
+              <PreviewLine line={line} viewer={viewer} />
+            </li>
+          ))}
+        </ul>
+        {signIn}
+      </Stack>
+    </Drawer>
+  );
+};
+
+const PreviewLine = ({ line, viewer }: { readonly line: CartPreviewLine; readonly viewer: ShopViewer }) => {
+  const t = useText();
+  const to = usePath();
+  const { unit } = useFormats();
+  const { product, quantity, saleUnit, total } = line;
+  return (
+    <div className={styles.line}>
+      <span className={styles.picture}>
+        <ProductPicture picture={product.picture} alt="" use="thumb" />
+      </span>
+      <div className={styles.words}>
+        <Link href={to('product', { urlKey: product.urlKey })} variant="quiet" className={styles.name}>
+          {product.name}
+        </Link>
+        <p className={styles.sums}>
+          <span className={styles.quantity}>{t('line.quantityTimes', { quantity, unit: unit(saleUnit) })}</span>
+          <Amount amount={taxDisplay(total, viewer).first.amount} size="s" />
+        </p>
+      </div>
+    </div>
+  );
+};

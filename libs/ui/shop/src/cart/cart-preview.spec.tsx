@@ -1,0 +1,49 @@
+import { markets } from '../../../../../testing/markets.ts';
+import { describe, expect, it } from 'vitest';
+import { aCartLine, aCartWithTotals } from '../samples/carts.ts';
+import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';
+import { privateViewer } from '../samples/offers.ts';
+import { formatsOf } from '../provider/formats.ts';
+import { CartPreview } from './CartPreview.tsx';
+
+describe.each(markets)('the cart preview in $id', (market) => {
+  const { currency, language, texts } = market;
+  const { product, quantity, conditioning, total } = aCartLine(language, currency);
+  const line = { id: '1', product, quantity, saleUnit: conditioning.saleUnit, total };
+  const previewOf = ({ weight, isSignedIn = false, isEmpty = false }: { weight?: number; isSignedIn?: boolean; isEmpty?: boolean } = {}): string =>
+    htmlInMarket(
+      market,
+      <CartPreview
+        id="preview"
+        lines={isEmpty ? [] : [line]}
+        itemsCount={12}
+        total={aCartWithTotals(currency).total}
+        viewer={privateViewer}
+        weightKilograms={weight}
+        isSignedIn={isSignedIn}
+      />,
+    );
+
+  it('lists the lines with their quantity and leads to cart and checkout', () => {
+    const html = previewOf();
+    expect(wordsOf(html)).toContain(product.name);
+    expect(html).toContain(`href="${market.routes.cart.canonical}"`);
+    expect(html).toContain(`href="${market.routes.checkoutShippings.canonical}"`);
+  });
+
+  it('tells the total weight (CART-36)', () => {
+    expect(wordsOf(previewOf({ weight: 301.4 }))).toContain(texts.cart.weight.replace('{kilograms}', formatsOf(market).number(301.4)));
+    expect(wordsOf(previewOf())).not.toContain(texts.cart.weight.slice(0, 8));
+  });
+
+  it('tells guests, and nobody else, that signing in keeps the cart (CART-38)', () => {
+    expect(wordsOf(previewOf())).toContain(texts.cart.connect);
+    expect(wordsOf(previewOf({ isSignedIn: true }))).not.toContain(texts.cart.connect);
+  });
+
+  it('an empty cart says so and offers no checkout', () => {
+    const html = previewOf({ isEmpty: true });
+    expect(wordsOf(html)).toContain(texts.cart.emptyTitle);
+    expect(html).not.toContain(market.routes.checkoutShippings.canonical);
+  });
+});

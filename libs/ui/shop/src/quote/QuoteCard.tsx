@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Badge, Card, Text } from '@materia/ui-design-system';
+import { taxDisplay, type TaxedAmount } from '@materia/domain-pricing';
+import { quoteState, type QuoteDates, type QuoteState } from '@materia/domain-quotes';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import { Amount } from '../price/Amount.tsx';
+import { taxWords, type ShopViewer } from '../price/viewer.ts';
+import { useText } from '../provider/ShopProvider.tsx';
+import { useFormats } from '../provider/use-formats.ts';
+import styles from './QuoteCard.module.css';
+
+export type QuoteFacts = QuoteDates & {
+  readonly number: string;
+  /** What the customer called it. */
+  readonly name?: string | undefined;
+  readonly linesCount: number;
+  readonly total: TaxedAmount;
+};
+
+export type QuoteCardWords = {
+  readonly title: (number: string) => string;
+  readonly madeOn: (date: string) => string;
+  readonly validUntil: (date: string) => string;
+  readonly states: Readonly<Record<QuoteState, string>>;
+};
+
+export type QuoteCardProps = {
+  readonly quote: QuoteFacts;
+  readonly today: PlainDate;
+  readonly viewer: ShopViewer;
+  readonly words: QuoteCardWords;
+  /** The forms that `quoteActions` allows: convert or put into a new cart, download, delete. */
+  readonly actions?: ReactNode;
+  readonly headingLevel?: 2 | 3;
+};
+
+const TONES = { active: 'success', expired: 'neutral' } as const satisfies Readonly<Record<QuoteState, string>>;
+
+/** A saved estimate in a list, with the last day on which its prices hold (QUO-02); an expired one is marked (QUO-22). */
+export const QuoteCard = ({ quote, today, viewer, words, actions, headingLevel = 3 }: QuoteCardProps) => {
+  const t = useText();
+  const { date } = useFormats();
+  const state = quoteState(quote, today);
+  const { first } = taxDisplay(quote.total, viewer);
+  const Title = `h${headingLevel}` as const;
+  return (
+    <Card as="article">
+      <div className={styles.card}>
+        <div className={styles.words}>
+          <p>
+            <Badge tone={TONES[state]} icon={state === 'active' ? 'check' : 'clock'}>
+              {words.states[state]}
+            </Badge>
+          </p>
+          <Title className={styles.title}>{quote.name ?? words.title(quote.number)}</Title>
+          <Text size="s" tone="soft">
+            {quote.name !== undefined && `${words.title(quote.number)}. `}
+            {words.madeOn(date(quote.createdOn))}
+          </Text>
+          <Text size="s" weight={state === 'active' ? 'medium' : 'regular'} tone={state === 'active' ? 'standard' : 'soft'}>
+            {words.validUntil(date(quote.validUntil))}
+          </Text>
+        </div>
+        <div className={styles.total}>
+          <Amount amount={first.amount} />
+          <Text size="s" tone="soft">
+            {t(taxWords(viewer, first.tax))}
+          </Text>
+          <Text size="s" tone="soft">
+            {t('line.lines', { count: quote.linesCount })}
+          </Text>
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </Card>
+  );
+};

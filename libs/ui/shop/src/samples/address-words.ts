@@ -1,0 +1,133 @@
+import type { AddressFormWords } from '../address/AddressForm.tsx';
+import { wordsOfLanguage } from './words-of-language.ts';
+
+const WORDS = {
+  pl: {
+    labels: {
+      civility: 'Zwrot grzecznościowy',
+      firstname: 'Imię',
+      lastname: 'Nazwisko',
+      company: 'Firma',
+      street: 'Ulica',
+      streetNumber: 'Numer domu i lokalu',
+      additionalAddress: 'Dodatkowe informacje',
+      postcode: 'Kod pocztowy',
+      city: 'Miejscowość',
+      region: 'Województwo',
+      telephone: 'Telefon',
+    },
+    civilities: [
+      { value: 'Mrs', label: 'Pani' },
+      { value: 'Mr', label: 'Pan' },
+    ],
+    optional: 'opcjonalnie',
+    errorSummary: 'Popraw zaznaczone pola',
+    forExample: (example) => `Na przykład ${example}`,
+    additionalHint: 'Klatka, piętro, kod do bramy',
+    missing: 'To pole jest wymagane.',
+    tooLong: (maximum) => `Najwyżej ${maximum} znaków.`,
+    notAPostcode: (example) => `Wpisz kod pocztowy, na przykład ${example}.`,
+    notAPhone: (example) => `Wpisz numer telefonu, na przykład ${example}.`,
+    mobileNeeded: (example) => `Wpisz numer komórkowy, na przykład ${example}.`,
+    notServed: 'Pod ten adres nie dostarczamy.',
+  },
+  es: {
+    labels: {
+      civility: 'Tratamiento',
+      firstname: 'Nombre',
+      lastname: 'Apellidos',
+      company: 'Empresa',
+      street: 'Calle',
+      streetNumber: 'Número, piso y puerta',
+      additionalAddress: 'Información adicional',
+      postcode: 'Código postal',
+      city: 'Localidad',
+      region: 'Provincia',
+      telephone: 'Teléfono',
+    },
+    civilities: [
+      { value: 'Mrs', label: 'Sra.' },
+      { value: 'Mr', label: 'Sr.' },
+    ],
+    optional: 'opcional',
+    errorSummary: 'Corrige los campos señalados',
+    forExample: (example) => `Por ejemplo, ${example}`,
+    additionalHint: 'Portal, urbanización, indicaciones para llegar',
+    missing: 'Este campo es obligatorio.',
+    tooLong: (maximum) => `Como máximo ${maximum} caracteres.`,
+    notAPostcode: (example) => `Escribe un código postal, por ejemplo ${example}.`,
+    notAPhone: (example) => `Escribe un teléfono, por ejemplo ${example}.`,
+    mobileNeeded: (example) => `Escribe un móvil, por ejemplo ${example}.`,
+    notServed: 'No entregamos en esta dirección.',
+  },
+  fr: {
+    labels: {
+      civility: 'Civilité',
+      firstname: 'Prénom',
+      lastname: 'Nom',
+      company: 'Entreprise',
+      street: 'Voie',
+      streetNumber: 'Numéro',
+      additionalAddress: 'Complément d’adresse',
+      postcode: 'Code postal',
+      city: 'Ville',
+      region: 'Région',
+      telephone: 'Téléphone',
+    },
+    civilities: [
+      { value: 'Mrs', label: 'Mme' },
+      { value: 'Mr', label: 'M.' },
+    ],
+    optional: 'facultatif',
+    errorSummary: 'Corrigez les champs signalés',
+    forExample: (example) => `Par exemple ${example}`,
+    additionalHint: 'Bâtiment, étage, code d’accès',
+    missing: 'Ce champ est obligatoire.',
+    tooLong: (maximum) => `${maximum} caractères au maximum.`,
+    notAPostcode: (example) => `Saisissez un code postal, par exemple ${example}.`,
+    notAPhone: (example) => `Saisissez un numéro de téléphone, par exemple ${example}.`,
+    mobileNeeded: (example) => `Saisissez un numéro de mobile, par exemple ${example}.`,
+    notServed: 'Nous ne livrons pas à cette adresse.',
+  },
+  pt: {
+    labels: {
+      civility: 'Tratamento',
+      firstname: 'Nome próprio',
+      lastname: 'Apelido',
+      company: 'Empresa',
+      street: 'Rua',
+      streetNumber: 'Número e andar',
+      additionalAddress: 'Informação adicional',
+      postcode: 'Código postal',
+      city: 'Localidade',
+      region: 'Distrito',
+      telephone: 'Telefone',
+    },
+    civilities: [
+      { value: 'Mrs', label: 'Sra.' },
+      { value: 'Mr', label: 'Sr.' },
+    ],
+    optional: 'opcional',
+    errorSummary: 'Corrija os campos assinalados',
+    forExample: (example) => `Por exemplo, ${example}`,
+    additionalHint: 'Lote, bloco, indicações para chegar',
+    missing: 'Este campo é obrigatório.',
+    tooLong: (maximum) => `No máximo ${maximum} caracteres.`,
+    notAPostcode: (example) => `Escreva um código postal, por exemplo ${example}.`,
+    notAPhone: (example) => `Escreva um número de telefone, por exemplo ${example}.`,
+    mobileNeeded: (example) => `Escreva um número de telemóvel, por exemplo ${example}.`,
+    notServed: 'Não entregamos nesta morada.',
+  },
+} as const satisfies Readonly<Record<string, AddressFormWords>>;
+
+export const addressWords = (language: string): AddressFormWords => wordsOfLanguage<AddressFormWords>(WORDS, language);
+
+/** An address of each country, as people write it. */
+const ADDRESSES = {
+  pl: { firstname: 'Małgorzata', lastname: 'Wiśniewska-Nowak', street: 'Świętego Marcina', streetNumber: '14 m. 7', postcode: '61-806', city: 'Poznań', region: 'wielkopolskie', telephone: '601 020 304' },
+  es: { firstname: 'María José', lastname: 'Fernández Núñez', street: 'Calle del Alcázar', streetNumber: '24, 3.º B', postcode: '28013', city: 'Madrid', region: 'Madrid', telephone: '601 020 304' },
+  fr: { firstname: 'Anne-Sophie', lastname: 'Lefèvre', street: 'rue de la République', streetNumber: '12 bis', postcode: '69002', city: 'Lyon', region: 'Auvergne-Rhône-Alpes', telephone: '06 12 34 56 78' },
+  pt: { firstname: 'Conceição', lastname: 'Magalhães', street: 'Rua de São João', streetNumber: '24, 2.º Esq.', postcode: '4050-553', city: 'Porto', region: 'Porto', telephone: '912 345 678' },
+} as const;
+
+export const anAddress = (language: string) => wordsOfLanguage<(typeof ADDRESSES)[keyof typeof ADDRESSES]>(ADDRESSES, language);

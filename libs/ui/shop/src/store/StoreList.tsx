@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { OpenState } from '@materia/domain-delivery-labels';
+import { Grid } from '@materia/ui-design-system';
+import type { StoreFacts } from './facts.ts';
+import { StoreCard } from './StoreCard.tsx';
+import styles from './StoreList.module.css';
+
+export type StoreListProps = {
+  /** Nearest first where a place was searched. */
+  readonly stores: readonly { readonly store: StoreFacts; readonly open?: OpenState | undefined; readonly isChosen: boolean; readonly choose?: ReactNode }[];
+  /** Names the list for screen readers. */
+  readonly label: string;
+  /** Stands in place of the list when there is no store. */
+  readonly empty: ReactNode;
+  readonly headingLevel?: 2 | 3;
+};
+
+/** Stores without a map: everything a map would tell stands in words, distance included. */
+export const StoreList = ({ stores, label, empty, headingLevel = 2 }: StoreListProps) =>
+  stores.length === 0 ? (
+    empty
+  ) : (
+    <section aria-label={label}>
+      <Grid as="ul" cells="l">
+        {stores.map((row) => (
+          <li key={row.store.urlKey} className={styles.row}>
+            <StoreCard {...row} headingLevel={headingLevel} />
+          </li>
+        ))}
+      </Grid>
+    </section>
+  );
