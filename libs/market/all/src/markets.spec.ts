@@ -1,5 +1,8 @@
 import { parseTaxNumber, type TaxNumberKind } from '@materia/domain-customer';
 import { flagSet } from '@materia/domain-feature-flags';
+import { plainDate } from '@materia/domain-holiday-calendar';
+import { money } from '@materia/domain-money';
+import { ecoContributions, taxedAmount } from '@materia/domain-pricing';
 import { formatLongDate, formatMinorUnits, formatNumber, formatShortDate, pathTo, type Market } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { marketById, markets } from './index.ts';
@@ -44,6 +47,34 @@ describe('flags of a market', () => {
   it('let a session live for one day in Spain only (FLAG-35)', () => expect(on('SESSION_SAME_CALENDAR_DAY')).toEqual(['es']));
   it('open the loyalty club in Poland only (FLAG-43)', () => expect(on('LOYALTY_CLUB')).toEqual(['pl']));
   it('read the store from the query in Poland only (FLAG-30)', () => expect(on('CHANGE_STORE_FROM_QUERY')).toEqual(['pl']));
+});
+
+describe('eco-contributions of a market', () => {
+  const placed = (id: string, stream: string, today = plainDate(2026, 11, 21), displayEcotax = true) => {
+    const amount = taxedAmount(money(42, 'EUR'), 2000);
+    return ecoContributions([{ stream, amount }], marketById(id)?.ecoContributions ?? [], { today, displayEcotax })[0];
+  };
+  it.each([
+    ['pl', 'weee', 'shown-within-price'],
+    ['es', 'weee', 'shown-within-price'],
+    ['pt', 'weee', 'shown-within-price'],
+    ['fr', 'deee', 'shown-within-price'],
+    ['fr', 'pmcb', 'inside-price'],
+  ])('%s puts that of %s: %s (BEY-23)', (id, stream, placement) => {
+    expect(placed(id, stream)).toMatchObject({ placement, isShown: placement !== 'inside-price' });
+    expect(placed(id, stream, plainDate(2026, 11, 21), false)).toMatchObject({ isShown: false });
+  });
+  it('of furniture was shown in France until the end of 2025 (BEY-23)', () => {
+    expect([plainDate(2025, 12, 31), plainDate(2026, 1, 1)].map((day) => placed('fr', 'dea', day)?.isShown)).toEqual([true, false]);
+  });
+  it.each(each)('in %s each row names its law, and no two rows of a stream hold on one day (BEY-23)', (_, market) => {
+    const rows = [...market.ecoContributions];
+    for (const row of rows) {
+      expect(row.source.length).toBeGreaterThan(10);
+      const others = rows.filter((other) => other !== row && other.stream === row.stream);
+      expect(others.filter((other) => (row.since ?? '') <= (other.until ?? '9') && (other.since ?? '') <= (row.until ?? '9'))).toEqual([]);
+    }
+  });
 });
 
 describe('addresses of a market', () => {

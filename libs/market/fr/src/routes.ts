@@ -18,7 +18,7 @@ export const routes = marketRoutes({
   account: { canonical: '/customer/account', aliases: [] },
   orders: { canonical: '/customer/orders/', aliases: [] },
   orderDetails: { canonical: '/customer/orders/details/:orderId', aliases: [] },
-  checkoutShippings: { canonical: '/checkout/shippings', aliases: ['/new/checkout/shippings'] },
+  checkoutShippings: { canonical: '/checkout/shippings', aliases: ['/new/checkout/shippings', '/checkout/stepper/', '/new/checkout/stepper/'] },
   checkoutInformations: { canonical: '/checkout/informations', aliases: [] },
   checkoutSummaries: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },

@@ -1,4 +1,5 @@
 import type { FlagPresets } from '@materia/domain-feature-flags';
+import type { EcoContributionRule } from '@materia/domain-pricing';
 import type { CurrencyFormat, DateWords, NumberFormat, PluralRule } from './formats.ts';
 import type { MarketRoutes } from './routes.ts';
 import type { MarketRules } from './rules.ts';
@@ -48,6 +49,8 @@ export type Market = {
   readonly routes: MarketRoutes;
   /** What the market team sets apart from the general defaults of the flags (FLR-03). */
   readonly flagPresets: FlagPresets;
+  /** Where the eco-contribution of each stream of goods stands, by the market's law (BEY-23). */
+  readonly ecoContributions: readonly EcoContributionRule[];
   readonly rules: MarketRules;
   readonly settings: MarketSettings;
   readonly legalFacts: readonly LegalFact[];
@@ -57,5 +60,5 @@ export type Market = {
   readonly texts: MarketTexts;
 };
 
-/** A market without texts and switches: small and without words of pages, so that a browser can hold it. */
-export type MarketFacts = Omit<Market, 'texts' | 'flagPresets'>;
+/** A market without texts, switches and rows of law: small and without words of pages, so that a browser can hold it. */
+export type MarketFacts = Omit<Market, 'texts' | 'flagPresets' | 'ecoContributions'>;

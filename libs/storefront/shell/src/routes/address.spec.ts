@@ -11,26 +11,43 @@ type Row = readonly [address: string, leadsTo: object];
 const same = (id: string, rows: readonly Row[]) => rows.map(([address, leadsTo]) => [id, address, leadsTo] as const);
 
 /** What every market answers alike. */
-const COMMON: readonly Row[] = [
-  ['/', page('home')],
-  ['/checkout/cart', page('cart')],
-  ['/cart', moved('/checkout/cart')],
-  ['/confirmation/', moved('/checkout/confirmation')],
-  ['/checkout/shippings', page('checkoutShippings')],
-  ['/checkout/shippings/', moved('/checkout/shippings')],
-  ['/checkout/informations', page('checkoutInformations')],
-  ['/checkout/summaries', page('checkoutSummaries')],
-  ['/customer/orders/', page('orders')],
-  ['/customer/orders', moved('/customer/orders/')],
-  ['/customer/orders/details/12-ab', page('orderDetails')],
-  ['/customer/orders/details/12%20ab', unknown],
-  ['/customer/account', page('account')],
-  ['/customer/account/create.html', page('register')],
-];
+const EVERYWHERE = {
+  'home and cart (RTE-11, RTE-12, RTE-16)': [
+    ['/', page('home')],
+    ['/checkout/cart', page('cart')],
+    ['/cart', moved('/checkout/cart')],
+  ],
+  'the steps of the checkout (RTE-72, RTE-73, RTE-74)': [
+    ['/checkout/shippings', page('checkoutShippings')],
+    ['/checkout/shippings/', moved('/checkout/shippings')],
+    ['/checkout/informations', page('checkoutInformations')],
+    ['/checkout/summaries', page('checkoutSummaries')],
+  ],
+  'the confirmation in both layouts (RTE-75, RTE-78)': [
+    ['/checkout/confirmation', page('confirmation')],
+    ['/confirmation/', moved('/checkout/confirmation')],
+  ],
+  'the entry and the steps of the new funnel (RTE-76, RTE-77, RTE-83)': [
+    ['/checkout/stepper/', moved('/checkout/shippings')],
+    ['/new/checkout/stepper/', moved('/checkout/shippings')],
+    ['/new/checkout/shippings', moved('/checkout/shippings')],
+    ['/new/checkout/summaries', moved('/checkout/summaries')],
+  ],
+  'account, orders and registration (RTE-45, RTE-48, RTE-58)': [
+    ['/customer/account', page('account')],
+    ['/customer/orders/', page('orders')],
+    ['/customer/orders', moved('/customer/orders/')],
+    ['/customer/orders/details/12-ab', page('orderDetails')],
+    ['/customer/orders/details/12%20ab', unknown],
+    ['/customer/account/create.html', page('register')],
+  ],
+} as const satisfies Readonly<Record<string, readonly Row[]>>;
 
 describe('addresses of a market', () => {
-  it.each(markets.flatMap(({ id }) => same(id, COMMON)))('%s %s leads to its page, and other spellings to that address (RTE-11, RTE-12, RTE-16)', (id, address, leadsTo) => {
-    expect(reader(id)(address)).toMatchObject(leadsTo);
+  describe.each(Object.entries(EVERYWHERE))('%s', (_, rows) => {
+    it.each(markets.flatMap(({ id }) => same(id, rows)))('%s %s leads to its page, and other spellings to that address', (id, address, leadsTo) => {
+      expect(reader(id)(address)).toMatchObject(leadsTo);
+    });
   });
 
   it.each([

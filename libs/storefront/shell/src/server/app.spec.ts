@@ -232,6 +232,11 @@ describe('customers’ pages', () => {
       expect(response.body).not.toContain('late');
     },
   );
+  it('begin after the cart, which is open to guests (RTE-81)', async () => {
+    const visit = await aVisit(aHost());
+    expect((await visit.ask({ url: '/checkout/cart' })).statusCode).toBe(200);
+    expect((await visit.ask({ url: '/checkout/shippings' })).statusCode).toBe(401);
+  });
   it('are open to whom is signed in (SHL-11)', async () => {
     const response = await (await signedIn(aHost())).ask({ url: '/customer/orders/' });
     expect([response.statusCode, shown(response)]).toEqual([200, expect.objectContaining({ customer: 'Anna' })]);
