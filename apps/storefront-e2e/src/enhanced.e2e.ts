@@ -90,3 +90,20 @@ test('prices and stock of an open page are read again every fifteen minutes (STK
   await page.clock.runFor('00:20');
   await expect.poll(() => reads.length).toBe(1);
 });
+
+test('the search field offers departments and products while somebody types, and is used by keyboard (BEY-09)', async ({ page }) => {
+  await collectReadyPages(page);
+  await page.goto(shop.origin + shop.to('home'));
+  const department = page.getByRole('main').getByRole('article').getByRole('link').first();
+  const name = (await department.textContent()) ?? '';
+  await waitForApplication(page);
+  await page.getByRole('banner').getByRole('searchbox').click();
+  const field = page.getByRole('combobox', { name: shop.t('header.searchLabel') });
+  await expect(field).toBeFocused();
+  await page.keyboard.type(name.slice(0, 6).toLowerCase(), { delay: 30 });
+  const option = page.getByRole('option', { name }).first();
+  await expect(option).toBeVisible();
+  while ((await option.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});

@@ -11,4 +11,8 @@ export const header = {
   myAccount: 'Mi cuenta',
   greeting: 'Hola, {name}',
   pageChanged: 'Página abierta: {title}',
+  suggestions: 'Sugerencias de búsqueda',
+  suggestionCount: { one: '{count} sugerencia', many: '{count} de sugerencias', other: '{count} sugerencias' },
+  suggestedCategory: 'Categoría',
+  suggestedBrand: 'Marca',
 } as const satisfies MarketTexts['header'];

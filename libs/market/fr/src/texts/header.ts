@@ -11,4 +11,8 @@ export const header = {
   myAccount: 'Mon compte',
   greeting: 'Bonjour {name}',
   pageChanged: 'Page ouverte : {title}',
+  suggestions: 'Suggestions de recherche',
+  suggestionCount: { one: '{count} suggestion', many: '{count} de suggestions', other: '{count} suggestions' },
+  suggestedCategory: 'Rayon',
+  suggestedBrand: 'Marque',
 } as const satisfies MarketTexts['header'];

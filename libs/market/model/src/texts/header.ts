@@ -1,4 +1,4 @@
-import { text } from '../text-shape.ts';
+import { plural, text } from '../text-shape.ts';
 
 /** The header of every page. */
 export const header = {
@@ -12,4 +12,8 @@ export const header = {
   myAccount: text(),
   greeting: text('name'),
   pageChanged: text('title'),
+  suggestions: text(),
+  suggestionCount: plural(),
+  suggestedCategory: text(),
+  suggestedBrand: text(),
 } as const;

@@ -11,4 +11,8 @@ export const header = {
   myAccount: 'Moje konto',
   greeting: 'Dzień dobry, {name}',
   pageChanged: 'Otwarto stronę: {title}',
+  suggestions: 'Podpowiedzi wyszukiwania',
+  suggestionCount: { one: '{count} podpowiedź', few: '{count} podpowiedzi', many: '{count} podpowiedzi', other: '{count} podpowiedzi' },
+  suggestedCategory: 'Kategoria',
+  suggestedBrand: 'Marka',
 } as const satisfies MarketTexts['header'];

@@ -11,4 +11,8 @@ export const header = {
   myAccount: 'A minha conta',
   greeting: 'Olá, {name}',
   pageChanged: 'Página aberta: {title}',
+  suggestions: 'Sugestões de pesquisa',
+  suggestionCount: { one: '{count} sugestão', many: '{count} de sugestões', other: '{count} sugestões' },
+  suggestedCategory: 'Categoria',
+  suggestedBrand: 'Marca',
 } as const satisfies MarketTexts['header'];

@@ -23,7 +23,8 @@ const LIBS = resolve(import.meta.dirname, '../../../..');
  * Without groups every component in use twice would be two files of its own.
  */
 const CHUNKS = [
-  { name: 'react', test: /\/node_modules\//, priority: 3 },
+  // Other packages come with what asks for them: suggestions, for one, when somebody enters the search field.
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//, priority: 3 },
   { name: 'frame', test: /\/libs\/(?:ui|domain|market|storefront)\//, minShareCount: 9, priority: 2 },
   { name: 'shared', test: /\/libs\/(?:ui|domain|api|features)\//, minShareCount: 3, priority: 1 },
 ];

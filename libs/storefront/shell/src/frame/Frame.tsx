@@ -1,3 +1,4 @@
+import { SearchBox } from '@materia/features-catalogue/search-box';
 import { Alert, LinkProvider, SkipLink } from '@materia/ui-design-system';
 import { MobileBackHeader, PreFooter, ShopProvider, SiteFooter, SiteHeader } from '@materia/ui-shop';
 import type { MarketFacts, PathTo, RouteName, TextReader } from '@materia/market-model';
@@ -33,6 +34,7 @@ export const Frame = ({ market, to, t, data, children }: FrameProps) => {
   const cartCount = useCartCount(data.cartCountCookie, data.cartCount);
   const params = useMatches().at(-1)?.params ?? {};
   const [query] = useSearchParams();
+  const words = data.page === 'search' ? (query.get('q') ?? undefined) : undefined;
   const hasPreview = showsCartPreview(data.page);
   const backBar = backBarOf(data.page, t, to, params);
   return (
@@ -48,7 +50,7 @@ export const Frame = ({ market, to, t, data, children }: FrameProps) => {
             customerName={data.customerName}
             cartCount={cartCount}
             onCart={hasPreview ? askForPreview : undefined}
-            searchWords={data.page === 'search' ? (query.get('q') ?? undefined) : undefined}
+            search={<SearchBox key={words} words={words} tone="on-dark" />}
           />
           {backBar === undefined ? null : <MobileBackHeader title={backBar.title} backHref={data.channel === 'app' ? undefined : backBar.href} target={backBar.target} />}
           <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>

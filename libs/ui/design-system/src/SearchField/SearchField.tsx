@@ -1,3 +1,4 @@
+import type { ComponentProps, Ref } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './SearchField.module.css';
@@ -13,11 +14,14 @@ export type SearchFieldProps = {
   readonly defaultValue?: string | undefined;
   readonly maxLength?: number;
   readonly tone?: 'standard' | 'on-dark';
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** What a list of suggestions adds to the field. */
+  readonly inputProps?: ComponentProps<'input'>;
 };
 
 /** A search form of its own: field and button in one frame. */
 export const SearchField = (props: SearchFieldProps) => {
-  const { action, name = 'q', id = 'search', label, placeholder, submitLabel, defaultValue, maxLength = 200, tone = 'standard' } = props;
+  const { action, name = 'q', id = 'search', label, placeholder, submitLabel, defaultValue, maxLength = 200, tone = 'standard', inputRef, inputProps } = props;
   return (
     <search>
       <form method="get" action={action} className={classNames(styles.form, tone === 'on-dark' && styles.onDark)}>
@@ -34,6 +38,8 @@ export const SearchField = (props: SearchFieldProps) => {
           maxLength={maxLength}
           autoComplete="off"
           enterKeyHint="search"
+          ref={inputRef}
+          {...inputProps}
         />
         <button type="submit" className={styles.button} aria-label={submitLabel}>
           <Icon name="search" />

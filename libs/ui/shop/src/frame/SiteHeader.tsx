@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon, Link, SearchField } from '@materia/ui-design-system';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import { DepartmentMenu, type MenuDepartment } from './DepartmentMenu.tsx';
@@ -14,13 +14,16 @@ export type SiteHeaderProps = {
   readonly customerName?: string | undefined;
   /** Not known on pages that all guests share: a script then fills the places marked `data-cart-count`. */
   readonly cartCount?: number | undefined;
+  /** Words of the search that is shown, for the plain form. */
   readonly searchWords?: string | undefined;
+  /** The search, where a page has one with suggestions; else the plain form. */
+  readonly search?: ReactNode;
 };
 
 const MENU_ID = 'departments';
 
 /** The head of every page: name, search, store, account, cart, and the departments. Everything is a link or a form. */
-export const SiteHeader = ({ departments, store, customerName, cartCount, searchWords, onCart }: SiteHeaderProps) => {
+export const SiteHeader = ({ departments, store, customerName, cartCount, search, searchWords, onCart }: SiteHeaderProps) => {
   const t = useText();
   const to = usePath();
   return (
@@ -34,14 +37,7 @@ export const SiteHeader = ({ departments, store, customerName, cartCount, search
           <Wordmark />
         </Link>
         <div className={styles.search}>
-          <SearchField
-            action={to('search')}
-            label={t('header.searchLabel')}
-            placeholder={t('header.searchPlaceholder')}
-            submitLabel={t('common.search')}
-            defaultValue={searchWords}
-            tone="on-dark"
-          />
+          {search ?? <SearchField action={to('search')} label={t('header.searchLabel')} placeholder={t('header.searchPlaceholder')} submitLabel={t('common.search')} defaultValue={searchWords} tone="on-dark" />}
         </div>
         <div className={styles.own}>
           <Link href={to('stores')} variant="bare" className={styles.entry}>

@@ -1,0 +1,116 @@
+import { fetchSuggestions, pictureAddress } from '@materia/api-catalogue';
+import { gatewayClient } from '@materia/storefront-request/gateway';
+import { Icon, SearchField, type SearchFieldProps } from '@materia/ui-design-system';
+import { ProductPicture, useFormats, usePath, useShop, useText } from '@materia/ui-shop';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useCombobox } from 'downshift';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { suggestionItems, type SuggestionItem } from './suggestion-items.ts';
+import styles from './SuggestingField.module.css';
+
+export type SuggestingFieldProps = {
+  readonly form: Pick<SearchFieldProps, 'action' | 'label' | 'placeholder' | 'submitLabel' | 'tone'>;
+  /** What stood in the plain field. */
+  readonly typed: string;
+  readonly takesFocus: boolean;
+};
+
+/** Nothing is asked before this many letters, nor before the typing has paused for so long. */
+const LETTERS_NEEDED = 2;
+const PAUSE_MS = 200;
+const MINUTE_MS = 60_000;
+
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: MINUTE_MS, refetchOnWindowFocus: false } } });
+
+/** The search form with what may be meant: arrows move, Enter follows, Escape closes; Enter on the words themselves searches for them. */
+export const SuggestingField = (props: SuggestingFieldProps) => (
+  <QueryClientProvider client={queries}>
+    <Suggesting {...props} />
+  </QueryClientProvider>
+);
+
+const Suggesting = ({ form, typed: before, takesFocus }: SuggestingFieldProps) => {
+  const t = useText();
+  const to = usePath();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(before);
+  const asked = usePaused(typed.trim(), PAUSE_MS);
+  const { data: found } = useQuery({
+    queryKey: ['suggest', asked],
+    enabled: asked.length >= LETTERS_NEEDED,
+    queryFn: ({ signal }) => fetchSuggestions(gatewayClient(globalThis.fetch, signal), asked),
+    placeholderData: (previous) => previous,
+  });
+  const items = found === undefined || typed.trim().length < LETTERS_NEEDED ? [] : suggestionItems(found, to);
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<SuggestionItem>({
+    id: 'search',
+    inputId: 'search',
+    menuId: 'search-list',
+    items: [...items],
+    inputValue: typed,
+    itemToString: (item) => item?.label ?? '',
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem !== null) void navigate(selectedItem.href);
+    },
+  });
+  const isShown = isOpen && items.length > 0;
+  return (
+    <div className={styles.place}>
+      <SearchField
+        {...form}
+        inputProps={getInputProps({ 'autoFocus': takesFocus, 'aria-labelledby': undefined, 'onChange': (event) => setTyped(event.currentTarget.value) })}
+      />
+      <ul {...getMenuProps({ 'aria-label': t('header.suggestions'), 'aria-labelledby': undefined })} className={styles.list} data-open={isShown ? '' : undefined}>
+        {isShown &&
+          items.map((item, index) => (
+            <li key={item.href} {...getItemProps({ item, index })} className={index === highlightedIndex ? `${styles.item} ${styles.highlighted}` : styles.item}>
+              <SuggestionRow item={item} />
+            </li>
+          ))}
+      </ul>
+      <output className={styles.told}>{isShown ? t('header.suggestionCount', { count: items.length }) : ''}</output>
+    </div>
+  );
+};
+
+const SuggestionRow = ({ item }: { readonly item: SuggestionItem }) => {
+  const t = useText();
+  const { market } = useShop();
+  const formats = useFormats();
+  if (item.kind === 'product') {
+    return (
+      <>
+        <span className={styles.picture}>
+          <ProductPicture picture={pictureAddress(market.id, item.image)} alt="" use="thumb" />
+        </span>
+        <span className={styles.words}>
+          <span>{item.label}</span>
+          <span className={styles.detail}>{item.brand}</span>
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={styles.sign}>
+        <Icon name={item.kind === 'category' ? 'list' : 'tag'} />
+      </span>
+      <span className={styles.words}>
+        <span>{item.label}</span>
+        <span className={styles.detail}>{t(item.kind === 'category' ? 'header.suggestedCategory' : 'header.suggestedBrand')}</span>
+      </span>
+      <span className={styles.detail}>{formats.number(item.productCount)}</span>
+    </>
+  );
+};
+
+/** The value as it was when it last stood still for `ms` milliseconds. */
+const usePaused = (value: string, ms: number): string => {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return paused;
+};
