@@ -59,6 +59,7 @@ const list = (currency: Currency, changes: Partial<ListFacts> = {}): ListFacts =
 
 const category = (currency: Currency, changes: Partial<ListFacts> = {}): CategoryFacts => ({
   name: 'Cement',
+  origin: 'https://shop.example',
   segments: ['budowa', 'cement'],
   description: 'CEM I, CEM II, CEM III',
   breadcrumbs: [{ name: 'Budowa', segments: ['budowa'] }],

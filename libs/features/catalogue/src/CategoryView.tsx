@@ -1,12 +1,11 @@
-import { Breadcrumb, Container, Heading, Link, Stack, Text } from '@materia/ui-design-system';
-import { usePath, useText } from '@materia/ui-shop';
+import { Container, Heading, Link, Stack, Text } from '@materia/ui-design-system';
+import { categoryPath, CategoryTrail, usePath, useText } from '@materia/ui-shop';
 import type { CategoryFacts } from './category.loader.ts';
-import { categoryPath } from './category-path.ts';
 import styles from './CategoryView.module.css';
 import { ProductList } from './ProductList.tsx';
 
 /** A category of any level: the way to it, what lies below it, and its products. */
-export const CategoryView = ({ name, segments, description, breadcrumbs, children, list }: CategoryFacts) => {
+export const CategoryView = ({ name, segments, description, breadcrumbs, children, list, origin }: CategoryFacts) => {
   const t = useText();
   const to = usePath();
   const above = breadcrumbs.filter((crumb) => crumb.segments.length < segments.length);
@@ -14,14 +13,7 @@ export const CategoryView = ({ name, segments, description, breadcrumbs, childre
     <Container className={styles.page}>
       <Stack gap={5}>
         <Stack gap={3}>
-          <Breadcrumb
-            label={t('listing.breadcrumbs')}
-            items={[
-              { label: t('common.home'), href: to('home') },
-              ...above.map((crumb) => ({ label: crumb.name, href: categoryPath(to, crumb.segments) })),
-              { label: name },
-            ]}
-          />
+          <CategoryTrail label={t('listing.breadcrumbs')} above={above} current={{ name, path: categoryPath(to, segments) }} origin={origin} />
           <Heading level={1}>{name}</Heading>
           {description && <Text tone="soft">{description}</Text>}
         </Stack>

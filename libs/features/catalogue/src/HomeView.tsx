@@ -1,6 +1,5 @@
 import { ButtonLink, Card, Cluster, Container, Heading, Link, Picture, Split, Stack, Text, TextField, Button } from '@materia/ui-design-system';
-import { ProductPicture, useText, usePath } from '@materia/ui-shop';
-import { categoryPath } from './category-path.ts';
+import { categoryPath, ProductPicture, useText, usePath } from '@materia/ui-shop';
 import type { Department, HomeFacts } from './home.loader.ts';
 import styles from './HomeView.module.css';
 import { ProductCards } from './ProductCards.tsx';

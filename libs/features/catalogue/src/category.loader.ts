@@ -11,6 +11,8 @@ export type CategoryFacts = {
   readonly breadcrumbs: readonly Crumb[];
   readonly children: readonly Pick<Category, 'name' | 'segments' | 'productCount'>[];
   readonly list: ListFacts;
+  /** Scheme and host of the shop. */
+  readonly origin: string;
 };
 
 /** Answers 404 for a category that does not exist and for a page beyond its last one. */
@@ -29,5 +31,6 @@ export const loadCategory = async ({ context, params, url }: Pick<LoaderFunction
     breadcrumbs,
     children: category.children.map(({ name, segments: words, productCount }) => ({ name, segments: words, productCount })),
     list,
+    origin: url.origin,
   };
 };

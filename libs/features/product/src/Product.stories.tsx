@@ -43,6 +43,7 @@ const facts = (currency: Currency, changes: Partial<ProductFacts> = {}, calculat
     best,
     others: [offerFacts(readOffer(aVendorOffer(), currency), undefined)],
     mode: 'selling',
+    origin: 'https://shop.example',
     viewer: { isPro: false, proPricesTaxExcludedFirst: true, tax: 'vat' },
     store: { name: 'Poznań Franowo', urlKey: 'poznan-franowo', chosen: true },
     nearby: [

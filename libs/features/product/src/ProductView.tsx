@@ -1,29 +1,21 @@
-import { Breadcrumb, Container, DescriptionList, Heading, Split, Stack, Text } from '@materia/ui-design-system';
-import { OfferList, ProductPicture, useFormats, usePath, useText } from '@materia/ui-shop';
+import { Container, DescriptionList, Heading, Split, Stack, Text } from '@materia/ui-design-system';
+import { CategoryTrail, OfferList, ProductPicture, productThing, StructuredData, useFormats, useText } from '@materia/ui-shop';
 import { AddOffer } from './AddOffer.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Calculator } from './Calculator.tsx';
-import { categoryPath } from './category-path.ts';
 import { NearbyStores } from './NearbyStores.tsx';
 import type { ProductFacts } from './product.loader.ts';
 import styles from './ProductView.module.css';
 
 /** The page of a product at the selected store. */
 export const ProductView = (facts: ProductFacts) => {
-  const { product, breadcrumbs, best, others, mode, viewer, nearby, calculator, path, marketplaceLabel } = facts;
+  const { product, breadcrumbs, best, others, mode, viewer, nearby, calculator, path, marketplaceLabel, origin } = facts;
   const t = useText();
-  const to = usePath();
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
-        <Breadcrumb
-          label={t('product.breadcrumbs')}
-          items={[
-            { label: t('common.home'), href: to('home') },
-            ...breadcrumbs.map((crumb) => ({ label: crumb.name, href: categoryPath(to, crumb.segments) })),
-            { label: product.name },
-          ]}
-        />
+        <CategoryTrail label={t('product.breadcrumbs')} above={breadcrumbs} current={{ name: product.name, path }} origin={origin} />
+        <StructuredData thing={productThing({ ...product, pictures: product.pictures.map((picture) => origin + picture), address: origin + path, offer: best === null ? undefined : { ...best, seller: best.seller.name } })} />
         <Split narrow="half">
           <Pictures name={product.name} pictures={product.pictures} />
           <Stack gap={4}>

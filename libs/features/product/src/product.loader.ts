@@ -33,6 +33,8 @@ export type ProductFacts = {
   readonly marketplaceLabel: boolean;
   /** The address of the page itself, to which forms lead back. */
   readonly path: string;
+  /** Scheme and host of the shop. */
+  readonly origin: string;
 };
 
 /** Answers 404 for a product that does not exist, unless its old address is known to lead elsewhere. */
@@ -62,6 +64,7 @@ export const loadProduct = async ({ context, params, url }: Pick<LoaderFunctionA
     isQuantityLocked: capacityUnit !== undefined && shop.market.settings.lockedCapacityUnits.includes(capacityUnit),
     marketplaceLabel: shop.flags.MARKETPLACE_LABEL,
     path: shop.to('product', { urlKey: product.urlKey }),
+    origin: url.origin,
   };
 };
 

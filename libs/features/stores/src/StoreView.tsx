@@ -6,7 +6,7 @@ import type { StorePageFacts } from './store.loader.ts';
 import styles from './StoresView.module.css';
 
 /** One store: where it is, when it is open, what it offers, and the choice of it (STO-24). */
-export const StoreView = ({ store, week }: StorePageFacts) => {
+export const StoreView = ({ store, week }: Omit<StorePageFacts, 'address'>) => {
   const t = useText();
   const to = usePath();
   return (

@@ -8,12 +8,12 @@ import { type StoreFacts, storeFacts } from './store-facts.ts';
 /** The hours of one coming day; a holiday has none. */
 export type DayHours = { readonly date: PlainDate; readonly isToday: boolean; readonly ranges: readonly { readonly from: number; readonly to: number }[] };
 
-export type StorePageFacts = { readonly store: StoreFacts; readonly week: readonly DayHours[] };
+export type StorePageFacts = { readonly store: StoreFacts; readonly week: readonly DayHours[]; readonly address: string };
 
 const DAYS_SHOWN = 7;
 
 /** Loads a store by the name in its address (STO-02); 404 when there is none. */
-export const loadStore = async ({ context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>): Promise<StorePageFacts> => {
+export const loadStore = async ({ context, params, url }: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>): Promise<StorePageFacts> => {
   const shop = context.get(shopRequest);
   const store = await fetchStoreByUrlKey(shop.host, params['storeName'] ?? '');
   if (store === undefined) throw data(null, { status: 404 });
@@ -22,5 +22,5 @@ export const loadStore = async ({ context, params }: Pick<LoaderFunctionArgs, 'c
     const date = addDays(shop.today, ahead);
     return { date, isToday: ahead === 0, ranges: times === undefined ? [] : rangesOn(date, times) };
   });
-  return { store: storeFacts(shop, store), week };
+  return { store: storeFacts(shop, store), week, address: url.origin + shop.to('store', { storeName: store.urlKey }) };
 };

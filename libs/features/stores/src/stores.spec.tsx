@@ -89,7 +89,7 @@ describe('the list of stores', () => {
 describe('one store', () => {
   const open = (answers: Partial<MockAnswers> = {}, today = plainDate(2026, 3, 10), now = '2026-03-10T08:00:00Z') => {
     const { context } = aVisit(poland, hostOf(answers), { today, now });
-    return outcomeOf(() => loadStore({ context, params: { storeName: 'poznan-franowo' } }));
+    return outcomeOf(() => loadStore({ context, params: { storeName: 'poznan-franowo' }, url: new URL('https://shop.example/x') }));
   };
 
   it('is found by its url key and shows address, hours and services (STO-02, STO-24)', async () => {

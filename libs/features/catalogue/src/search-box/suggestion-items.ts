@@ -1,6 +1,6 @@
 import type { Suggestions } from '@materia/api-catalogue';
 import type { PathTo } from '@materia/market-model';
-import { categoryPath } from '../category-path.ts';
+import { categoryPath } from '@materia/ui-shop';
 import { WORDS_PARAMETER } from '../words-parameter.ts';
 
 /** A line of the list below the search field; all of them lead to a page. */

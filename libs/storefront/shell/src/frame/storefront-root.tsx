@@ -2,10 +2,11 @@ import { formatNumber, type MarketFacts, pathTo, type TextReader, textReader } f
 import type { ReactNode } from 'react';
 import { fontFiles } from '@materia/ui-design-system/fonts';
 import '@materia/ui-design-system/styles.css';
+import { StructuredData } from '@materia/ui-shop';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Frame } from './Frame.tsx';
-import { organizationData } from './structured-data.ts';
+import { organizationThing } from './structured-data.ts';
 import type { FrameData, loader } from './frame-data.ts';
 import { PAGE_ATTRIBUTE, TEXTS_ATTRIBUTE, textsOfPage } from './texts-at-hand.ts';
 
@@ -34,7 +35,7 @@ export const storefrontRoot = (market: MarketFacts): StorefrontRoot => {
           {data?.alternates.map(({ locale, address }) => (
             <link key={locale} rel="alternate" hrefLang={locale} href={address} />
           ))}
-          {data?.page === 'home' && data.canonical !== undefined ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: organizationData(market, data.canonical) }} /> : null}
+          {data?.page === 'home' && data.canonical !== undefined ? <StructuredData thing={organizationThing(market, data.canonical)} /> : null}
           <Meta />
           <Links />
         </head>

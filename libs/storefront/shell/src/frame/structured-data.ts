@@ -1,11 +1,10 @@
 import type { MarketFacts } from '@materia/market-model';
+import type { Thing } from '@materia/ui-shop';
 
 /** Who runs the shop, for search engines (schema.org Organization, BEY-25). */
-export const organizationData = (market: Pick<MarketFacts, 'name' | 'country'>, address: string): string =>
-  JSON.stringify({
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    'name': market.name,
-    'url': address,
-    'address': { '@type': 'PostalAddress', 'addressCountry': market.country },
-  }).replace(/</g, '\\u003c');
+export const organizationThing = (market: Pick<MarketFacts, 'name' | 'country'>, address: string): Thing => ({
+  '@type': 'Organization',
+  'name': market.name,
+  'url': address,
+  'address': { '@type': 'PostalAddress', 'addressCountry': market.country },
+});

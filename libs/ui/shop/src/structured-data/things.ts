@@ -1,0 +1,94 @@
+import { decimalAmount } from '@materia/domain-money';
+import type { OfferPrice } from '@materia/domain-pricing';
+import type { StockFact } from '@materia/domain-stock-status';
+
+/** A node of schema.org. */
+export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+
+/** The way to a page, outermost first; each address is absolute. */
+export const breadcrumbThing = (crumbs: readonly { readonly name: string; readonly address: string }[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  'itemListElement': crumbs.map(({ name, address }, index) => ({ '@type': 'ListItem', 'position': index + 1, name, 'item': address })),
+});
+
+export type ProductForEngines = {
+  readonly name: string;
+  readonly sku: string;
+  /** Thirteen digits. */
+  readonly ean: string;
+  readonly brand: string;
+  readonly description: string;
+  /** Absolute addresses. */
+  readonly pictures: readonly string[];
+  readonly address: string;
+  readonly offer: { readonly price: OfferPrice; readonly stock: StockFact; readonly seller: string } | undefined;
+};
+
+const AVAILABILITY = {
+  'unavailable': 'OutOfStock',
+  'restocking': 'BackOrder',
+  'on-order': 'BackOrder',
+  'in-stock': 'InStock',
+  'within-24-hours': 'InStock',
+  'home-courier': 'InStock',
+  'vendor-delivery': 'InStock',
+} as const satisfies Readonly<Record<StockFact['kind'], string>>;
+
+/** A product with its offer at the price that private people pay, tax included. */
+export const productThing = ({ name, sku, ean, brand, description, pictures, address, offer }: ProductForEngines): Thing => ({
+  '@type': 'Product',
+  name,
+  sku,
+  'gtin13': ean,
+  'brand': { '@type': 'Brand', 'name': brand },
+  description,
+  'image': pictures,
+  ...(offer === undefined
+    ? {}
+    : {
+        offers: {
+          '@type': 'Offer',
+          'url': address,
+          'price': decimalAmount(offer.price.unit.included),
+          'priceCurrency': offer.price.unit.included.currency,
+          'availability': `https://schema.org/${AVAILABILITY[offer.stock.kind]}`,
+          'itemCondition': 'https://schema.org/NewCondition',
+          'seller': { '@type': 'Organization', 'name': offer.seller },
+        },
+      }),
+});
+
+export type StoreForEngines = {
+  readonly name: string;
+  readonly address: string;
+  readonly street: readonly string[];
+  readonly postcode: string;
+  readonly city: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly phone: string;
+  /** Monday is 1; minutes since midnight in the store's zone. */
+  readonly openingHours: readonly { readonly weekday: number; readonly from: number; readonly to: number }[];
+};
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const clockTime = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** A store one can visit. */
+export const storeThing = (store: StoreForEngines): Thing => ({
+  '@type': 'HardwareStore',
+  'name': store.name,
+  'url': store.address,
+  'telephone': store.phone,
+  'address': { '@type': 'PostalAddress', 'streetAddress': store.street.join(', '), 'postalCode': store.postcode, 'addressLocality': store.city, 'addressCountry': store.country },
+  'geo': { '@type': 'GeoCoordinates', 'latitude': store.latitude, 'longitude': store.longitude },
+  'openingHoursSpecification': store.openingHours.map(({ weekday, from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    'dayOfWeek': `https://schema.org/${WEEKDAYS[weekday - 1]}`,
+    'opens': clockTime(from),
+    'closes': clockTime(to),
+  })),
+});

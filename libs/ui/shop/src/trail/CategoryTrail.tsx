@@ -1,0 +1,28 @@
+import { Breadcrumb } from '@materia/ui-design-system';
+import { usePath, useText } from '../provider/ShopProvider.tsx';
+import { StructuredData } from '../structured-data/StructuredData.tsx';
+import { breadcrumbThing } from '../structured-data/things.ts';
+import { categoryPath } from './category-path.ts';
+
+export type CategoryTrailProps = {
+  readonly label: string;
+  /** The categories above the page, outermost first, by the words of their addresses. */
+  readonly above: readonly { readonly name: string; readonly segments: readonly string[] }[];
+  /** The page itself, and its path. */
+  readonly current: { readonly name: string; readonly path: string };
+  /** Scheme and host of the shop, for search engines. */
+  readonly origin: string;
+};
+
+/** The way from the home page to a category or a product, for people and for search engines (BEY-25). */
+export const CategoryTrail = ({ label, above, current, origin }: CategoryTrailProps) => {
+  const t = useText();
+  const to = usePath();
+  const steps = [{ name: t('common.home'), path: to('home') }, ...above.map(({ name, segments }) => ({ name, path: categoryPath(to, segments) }))];
+  return (
+    <>
+      <Breadcrumb label={label} items={[...steps.map(({ name, path }) => ({ label: name, href: path })), { label: current.name }]} />
+      <StructuredData thing={breadcrumbThing([...steps, current].map(({ name, path }) => ({ name, address: origin + path })))} />
+    </>
+  );
+};
