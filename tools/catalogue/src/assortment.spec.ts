@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assortment, sharesOf } from './assortment.ts';
-import { FAMILY_KEYS } from './families/index.ts';
+import { assortment, LEAST_REFERENCES, sharesOf } from './assortment.ts';
+import { FAMILIES, FAMILY_KEYS } from './families/index.ts';
+import { leafOf } from './families/family.ts';
+import { familyVariant, LINES } from './families/variants.ts';
 import { drawFrom } from './random.ts';
 
 const draw = drawFrom('materia');
@@ -19,18 +21,25 @@ describe('assortment', () => {
     );
   });
 
-  it.each([FAMILY_KEYS.length, 200, 5000])('has exactly %i different articles of all families, ranked from 1', (size) => {
+  it.each([LEAST_REFERENCES, 200, LINES.length, 5000])('has exactly %i different articles, ranked from 1', (size) => {
     const chosen = assortment(size, draw);
     if (!chosen.ok) throw new Error(chosen.error.kind);
     const places = Array.from({ length: size }, (_, at) => at);
     const articles = new Set(places.map((at) => `${chosen.value.family(at)}/${String(chosen.value.combination(at))}`));
     expect(articles.size).toBe(size);
-    expect(new Set(places.map((at) => chosen.value.family(at))).size).toBe(FAMILY_KEYS.length);
     expect(places.map((at) => chosen.value.rank(at)).sort((a, b) => a - b)).toEqual(places.map((at) => at + 1));
   });
 
-  it('refuses a size below one article a family and one beyond all combinations', () => {
-    expect(assortment(FAMILY_KEYS.length - 1, draw)).toEqual({ ok: false, error: { kind: 'too-few-references', least: FAMILY_KEYS.length } });
+  it.each([LINES.length, 5000])('fills every family and every leaf with %i references', (size) => {
+    const chosen = assortment(size, draw);
+    if (!chosen.ok) throw new Error(chosen.error.kind);
+    const articles = Array.from({ length: size }, (_, at) => familyVariant(chosen.value.family(at), chosen.value.combination(at)));
+    expect(new Set(articles.map(({ family }) => family)).size).toBe(FAMILY_KEYS.length);
+    expect(new Set(articles.map(({ family, values }) => leafOf(FAMILIES[family], values)))).toEqual(new Set(LINES.map(({ leaf }) => leaf)));
+  });
+
+  it('refuses a size below that of a small shop and one beyond all combinations', () => {
+    expect(assortment(LEAST_REFERENCES - 1, draw)).toEqual({ ok: false, error: { kind: 'too-few-references', least: LEAST_REFERENCES } });
     expect(assortment(9_999_999, draw)).toMatchObject({ ok: false, error: { kind: 'too-many-references' } });
   });
 

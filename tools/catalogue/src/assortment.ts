@@ -1,19 +1,25 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { FAMILIES, FAMILY_KEYS, type FamilyKey } from './families/index.ts';
-import { madeCombinations } from './families/variants.ts';
+import type { LeafKey } from './category-tree.ts';
+import { FAMILIES, type FamilyKey } from './families/index.ts';
+import { type Line, LINES } from './families/variants.ts';
 import type { Draw } from './random.ts';
 
 export type AssortmentRefusal = { readonly kind: 'too-few-references'; readonly least: number } | { readonly kind: 'too-many-references'; readonly most: number };
 
+/** A smaller shop than this has too few departments to look like one. */
+export const LEAST_REFERENCES = 100;
+
 /** The references of a shop: parallel lists of family, combination and rank by sales (1 sells best). */
 export type Assortment = {
   readonly size: number;
+  /** The leaves in which articles lie; a small shop does without some. */
+  readonly leaves: ReadonlySet<LeafKey>;
   readonly family: (at: number) => FamilyKey;
   readonly combination: (at: number) => number;
   readonly rank: (at: number) => number;
 };
 
-/** Shares `size` out so that every family has at least one reference, none more than it can have, and all else is level. */
+/** Shares `size` out so that every line has at least one reference, none more than it can have, and all else is level. */
 export const sharesOf = (size: number, capacities: readonly number[]): readonly number[] => {
   const shares = capacities.map(() => 0);
   let left = size;
@@ -53,25 +59,33 @@ const found = <Value>(value: Value | undefined): Value => {
   return value;
 };
 
+const popularityOf = ({ family }: Line): number => FAMILIES[family].popularity;
+
+/** Which lines have a share: all of them, or in a shop smaller than that the most popular ones. */
+const chosenLines = (size: number): readonly Line[] => {
+  const byPopularity = LINES.map((_, at) => at).toSorted((a, b) => popularityOf(found(LINES[b])) - popularityOf(found(LINES[a])) || a - b);
+  const taken = new Set(byPopularity.slice(0, size));
+  return LINES.filter((_, at) => taken.has(at));
+};
+
 /** Chooses `size` articles. The first of each family is its usual one; the others are spread over all combinations. */
 export const assortment = (size: number, draw: Draw): Result<Assortment, AssortmentRefusal> => {
-  const made = FAMILY_KEYS.map(madeCombinations);
-  const capacities = made.map((combinations) => combinations.length);
-  const most = capacities.reduce((sum, capacity) => sum + capacity, 0);
-  if (size < FAMILY_KEYS.length) return fail({ kind: 'too-few-references', least: FAMILY_KEYS.length } as const);
+  const most = LINES.reduce((sum, { combinations }) => sum + combinations.length, 0);
+  if (size < LEAST_REFERENCES) return fail({ kind: 'too-few-references', least: LEAST_REFERENCES } as const);
   if (size > most) return fail({ kind: 'too-many-references', most } as const);
 
+  const lines = chosenLines(size);
   const families: FamilyKey[] = [];
   const combinations = new Int32Array(size);
-  const shares = sharesOf(size, capacities);
-  FAMILY_KEYS.forEach((key, at) => {
-    const ring = found(made[at]);
+  const shares = sharesOf(size, lines.map((line) => line.combinations.length));
+  lines.forEach((line, at) => {
+    const ring = line.combinations;
     const stride = strideOver(ring.length, draw('stride', at));
     for (let step = 0; step < found(shares[at]); step += 1) {
       combinations[families.length] = found(ring[(step * stride) % ring.length]);
-      families.push(key);
+      families.push(line.family);
     }
   });
   const ranks = ranksOf(families, draw);
-  return ok({ size, family: (at) => found(families[at]), combination: (at) => found(combinations[at]), rank: (at) => found(ranks[at]) });
+  return ok({ size, leaves: new Set(lines.map(({ leaf }) => leaf)), family: (at) => found(families[at]), combination: (at) => found(combinations[at]), rank: (at) => found(ranks[at]) });
 };

@@ -16,7 +16,7 @@ import { categoryRows } from './rows/categories.ts';
 import { placeRows, redirectionRows, storeRows, vendorRows } from './rows/market-rows.ts';
 import { priceRows } from './rows/prices.ts';
 import { productRow } from './rows/products.ts';
-import { stockRow } from './rows/stock.ts';
+import { stockRows } from './rows/stock.ts';
 import { isSoldByVendorsOnly, vendorOfferRows } from './rows/vendor-offers.ts';
 
 export type DemoShopOrder = {
@@ -72,14 +72,14 @@ const openFeed = (folder: string): Feed => {
 const writeProducts = (feed: Feed, chosen: Assortment, market: DemoMarket, today: PlainDate, draw: Draw, onProgress: OnProgress): void => {
   for (let at = 0; at < chosen.size; at += 1) {
     const article = familyVariant(chosen.family(at), chosen.combination(at));
-    const product = productRow(article, chosen.rank(at), market);
+    const product = productRow(article, chosen.rank(at), market, today, draw);
     feed.add('products', [product]);
     feed.add('vendor-offers', vendorOfferRows(article, market, draw));
     if (!isSoldByVendorsOnly(article.sku, draw)) {
       const { prices, history } = priceRows(article, market, today, draw);
       feed.add('prices', prices);
       feed.add('price-history', history);
-      feed.add('stock', market.stores.map((store) => stockRow(article.sku, product.weightGrams, store, draw)));
+      feed.add('stock', stockRows(article.sku, product.weightGrams, market.stores, draw));
     }
     if (at % PROGRESS_STEP === 0) onProgress(at);
   }
@@ -123,7 +123,7 @@ export const writeDemoShop = (order: DemoShopOrder, onProgress: OnProgress = () 
   const feed = openFeed(order.out);
   feed.add('stores', storeRows(market, order.market));
   feed.add('places', placeRows(market));
-  feed.add('categories', categoryRows(market.texts));
+  feed.add('categories', categoryRows(market.texts, chosen.value.leaves));
   feed.add('vendors', vendorRows(market));
   feed.add('redirections', redirectionRows(market));
   writeProducts(feed, chosen.value, market, order.today, draw, onProgress);

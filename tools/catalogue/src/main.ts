@@ -4,7 +4,7 @@ import { writeDemoShop } from './demo-shop.ts';
 import { readOptions, USAGE } from './options.ts';
 
 const refusalSentence = (refusal: AssortmentRefusal): string =>
-  refusal.kind === 'too-few-references' ? `--size must be at least ${String(refusal.least)}, one reference of each family` : `--size may be at most ${String(refusal.most)}`;
+  refusal.kind === 'too-few-references' ? `--size must be at least ${String(refusal.least)}` : `--size may be at most ${String(refusal.most)}`;
 
 const stop = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`);

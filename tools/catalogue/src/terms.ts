@@ -42,5 +42,12 @@ export const TERMS = [
   'yellow-zinc', 'white-zinc', 'ceramic-coat', 'phosphate', 'uncoated',
   // applicator
   'gun', 'straw',
+  'foundation-use', 'balcony-use', 'eps-use', 'wool-use', 'cast-iron', 'beech', 'spruce',
+  'tongue-groove', 'straight-edge',
+  'composite-stone',
+  'leather', 'nitrile', 'latex', 'low-cut', 'ankle-cut', 'manual-control', 'motor-control', 'tempered-glass', 'acrylic', 'cork', 'copper',
+  'oak-wood', 'nylon', 'polypropylene', 'paper', 'vinyl', 'non-woven', 'natural-bristle',
+  'grass-sun-use', 'grass-shade-use', 'grass-play-use', 'charcoal', 'gas', 'fabric', 'terracotta-clay',
+  'under-counter', 'recessed', 'battery-cells',
 ] as const;
 export type TermKey = (typeof TERMS)[number];

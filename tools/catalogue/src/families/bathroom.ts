@@ -1,17 +1,17 @@
-import { codes, type Family, numbers, sizes, sold, squareMetres, terms } from './family.ts';
+import { codes, type Family, numbers, sizes, sold, split, squareMetres, terms } from './family.ts';
 
 const tapModels = codes('model', 'Alma', 'Brio', 'Cala', 'Deva', 'Elba', 'Fiora', 'Gala', 'Indra', 'Laguna', 'Mira', 'Nilo', 'Oria');
 const tapColours = terms('colour', 'chrome', 'black', 'inox-look', 'gold-colour', 'white', 'copper-colour', 'graphite');
 
 export const BATHROOM = {
   'basin-mixer': {
-    category: 'basin-mixers', brands: ['aquelmo', 'sanivesta', 'ferrogan'], popularity: 7,
+    category: split('mount', { 'deck-mounted': 'deck-mixers', 'wall-hung': 'wall-mixers', 'built-in': 'wall-mixers' }), brands: ['aquelmo', 'sanivesta', 'ferrogan'], popularity: 7,
     axes: [tapModels, tapColours, terms('mount', 'deck-mounted', 'wall-hung', 'built-in'), numbers('height', 16, 12, 18, 24, 30), terms('material', 'brass')],
     packaging: (v) => sold('piece', 900 + v.number('height') * 35),
     euroCents: (v) => 2900 + v.number('height') * 130 + (v.word('colour') === 'chrome' ? 0 : 1700) + (v.word('mount') === 'deck-mounted' ? 0 : 3800),
   },
   'shower-set': {
-    category: 'shower-sets', brands: ['aquelmo', 'sanivesta', 'ferrogan'], popularity: 6,
+    category: split('mount', { 'surface-mounted': 'exposed-showers', 'built-in': 'concealed-showers' }), brands: ['aquelmo', 'sanivesta', 'ferrogan'], popularity: 6,
     axes: [tapModels, tapColours, numbers('diameter', 250, 200, 300, 225), terms('mount', 'surface-mounted', 'built-in')],
     packaging: (v) => sold('set', 3200 + v.number('diameter') * 6),
     euroCents: (v) => 6900 + v.number('diameter') * 26 + (v.word('colour') === 'chrome' ? 0 : 4200) + (v.word('mount') === 'built-in' ? 6900 : 0),
@@ -23,19 +23,19 @@ export const BATHROOM = {
     euroCents: (v) => 3600 + v.number('height') * 95 + (v.word('colour') === 'chrome' ? 0 : 1900),
   },
   'washbasin': {
-    category: 'washbasins', brands: ['sanivesta', 'aquelmo', 'azulvera'], popularity: 5,
+    category: split('mount', { 'wall-hung': 'wall-basins', 'counter-top': 'counter-basins', inset: 'inset-basins' }), brands: ['sanivesta', 'aquelmo', 'azulvera'], popularity: 5,
     axes: [codes('model', 'Alba', 'Bora', 'Cora', 'Dana', 'Eda', 'Lota', 'Nova', 'Sola'), numbers('width', 60, 40, 45, 50, 55, 80, 100, 120), terms('mount', 'wall-hung', 'counter-top', 'inset'), terms('colour', 'white', 'black', 'beige', 'grey'), terms('material', 'ceramic')],
     packaging: (v) => sold('piece', v.number('width') * 240),
     euroCents: (v) => 2200 + v.number('width') * 105 + (v.word('colour') === 'white' ? 0 : 3800),
   },
   'toilet': {
-    category: 'toilets', brands: ['sanivesta', 'aquelmo', 'azulvera'], popularity: 6,
+    category: split('mount', { 'wall-hung': 'wall-toilets', 'floor-standing': 'floor-toilets' }), brands: ['sanivesta', 'aquelmo', 'azulvera'], popularity: 6,
     axes: [codes('model', 'Alba', 'Bora', 'Cora', 'Dana', 'Eda', 'Lota', 'Nova', 'Sola'), terms('mount', 'wall-hung', 'floor-standing'), terms('colour', 'white', 'black'), numbers('length-cm', 52, 48, 54, 62, 68), numbers('load', 400, 200)],
     packaging: (v) => sold('set', v.number('length-cm') * (v.word('mount') === 'floor-standing' ? 520 : 400)),
     euroCents: (v) => 7400 + v.number('length-cm') * 110 + (v.word('mount') === 'wall-hung' ? 3400 : 0) + (v.word('colour') === 'black' ? 12_000 : 0),
   },
   'waste-pipe': {
-    category: 'waste-pipes', brands: ['tubrelan', 'aldrovan', 'termavor'], popularity: 6,
+    category: split('grade', { HT: 'waste-pipes', SN4: 'sewer-pipes', SN8: 'sewer-pipes' }), brands: ['tubrelan', 'aldrovan', 'termavor'], popularity: 6,
     axes: [numbers('diameter', 110, 32, 40, 50, 75, 125, 160, 200), numbers('length-m', 2, 0.25, 0.5, 1, 3, 4), terms('colour', 'grey', 'orange', 'white'), codes('grade', 'SN4', 'SN8', 'HT'), terms('material', 'plastic')],
     isMade: (v) => v.word('grade') !== 'HT' || (v.word('colour') !== 'orange' && v.number('diameter') <= 160),
     packaging: (v) => sold('piece', v.number('length-m') * v.number('diameter') * 13, 'm', v.number('length-m')),
@@ -61,7 +61,7 @@ export const BATHROOM = {
     euroCents: (v) => 4200 + squareMetres(v.size('format')) * 14_500 + (v.word('colour') === 'white' ? 0 : 7400),
   },
   'water-heater': {
-    category: 'water-heaters', brands: ['calorvex', 'voltarim', 'elektrovan'], popularity: 4,
+    category: 'water-heaters', brands: ['calorvex', 'voltarim', 'elektrovan'], popularity: 4, warnings: ['mains', 'heavy'],
     axes: [numbers('tank', 80, 10, 15, 30, 50, 100, 120, 150, 200), numbers('power', 2000, 1500, 1200, 2400), terms('mount', 'vertical', 'horizontal'), codes('energy-class', 'C', 'B', 'D'), codes('model', 'Termea', 'Fervia', 'Calda')],
     packaging: (v) => sold('piece', 6000 + v.number('tank') * 240),
     euroCents: (v) => 7900 + v.number('tank') * 155 + (v.word('energy-class') === 'B' ? 4900 : 0),

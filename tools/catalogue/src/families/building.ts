@@ -1,4 +1,4 @@
-import { codes, type Family, metres, numbers, sizes, sold, squareMetres, terms, type Variant } from './family.ts';
+import { codes, type Family, metres, numbers, sizes, sold, split, squareMetres, terms, type Variant } from './family.ts';
 
 const bagOfPowder = (v: Variant) => sold('bag', v.number('weight') * 1005, 'kg', v.number('weight'));
 const boardPackaging = (kilosPerSquareMetre: number) => (v: Variant) =>
@@ -8,27 +8,27 @@ const litres = (v: Variant) => metres(v.size('format'), 0) * metres(v.size('form
 
 export const BUILDING = {
   'cement': {
-    category: 'grey-cement', brands: ['kamborn', 'murvena', 'calcedra'], popularity: 10, isBulky: true,
+    category: 'grey-cement', brands: ['kamborn', 'murvena', 'calcedra'], popularity: 10, isBulky: true, warnings: ['cement'],
     axes: [codes('grade', 'CEM II/B-V 32,5 R', 'CEM II/A-LL 42,5 R', 'CEM I 42,5 R', 'CEM I 52,5 N', 'CEM III/A 42,5 N'), numbers('weight', 25, 35, 10, 5)],
     packaging: bagOfPowder,
     euroCents: (v) => 90 + v.number('weight') * (v.word('grade').startsWith('CEM I ') ? 27 : 21),
     eco: { stream: 'building', euroCents: 3 },
   },
   'white-cement': {
-    category: 'white-cements', brands: ['kamborn', 'calcedra'], popularity: 3,
+    category: 'white-cements', brands: ['kamborn', 'calcedra'], popularity: 3, warnings: ['cement'],
     axes: [codes('grade', 'CEM I 52,5 R', 'CEM II/A-LL 42,5 N', 'CEM I 42,5 N'), numbers('weight', 25, 20, 10, 5, 1)],
     packaging: bagOfPowder,
     euroCents: (v) => 190 + v.number('weight') * 56,
   },
   'masonry-mortar': {
-    category: 'masonry-mortars', brands: ['kamborn', 'murvena', 'calcedra'], popularity: 8, isBulky: true,
+    category: split('use', { 'masonry-use': 'masonry-mortars', 'thin-bed-use': 'thin-bed-mortars', 'winter-use': 'winter-mortars' }), brands: ['kamborn', 'murvena', 'calcedra'], popularity: 8, isBulky: true, warnings: ['cement'],
     axes: [terms('use', 'masonry-use', 'thin-bed-use', 'winter-use'), codes('grade', 'M5', 'M10', 'M15', 'M20'), numbers('weight', 25, 30, 20, 10)],
     packaging: bagOfPowder,
     euroCents: (v) => 80 + v.number('weight') * (v.word('use') === 'masonry-use' ? 15 : 23),
     eco: { stream: 'building', euroCents: 2 },
   },
   'render': {
-    category: 'renders', brands: ['kamborn', 'murvena', 'vernissol'], popularity: 5, isBulky: true,
+    category: 'renders', brands: ['kamborn', 'murvena', 'vernissol'], popularity: 5, isBulky: true, warnings: ['irritant'],
     axes: [terms('colour', 'white', 'cream', 'sand', 'light-grey', 'beige', 'terracotta'), codes('grain', '0,5 mm', '1 mm', '1,5 mm', '2 mm', '3 mm'), terms('surface', 'structured', 'smooth'), numbers('weight', 25, 30)],
     isMade: (v) => v.word('surface') === 'structured' || v.word('grain') === '0,5 mm' || v.word('grain') === '1 mm',
     packaging: bagOfPowder,
@@ -36,7 +36,7 @@ export const BUILDING = {
     eco: { stream: 'building', euroCents: 4 },
   },
   'dry-concrete': {
-    category: 'concrete-mixes', brands: ['kamborn', 'murvena', 'calcedra'], popularity: 8, isBulky: true,
+    category: 'concrete-mixes', brands: ['kamborn', 'murvena', 'calcedra'], popularity: 8, isBulky: true, warnings: ['cement'],
     axes: [codes('grade', 'C20/25', 'C16/20', 'C25/30', 'C30/37'), codes('grain', '0–8 mm', '0–4 mm'), numbers('weight', 25, 30, 35, 40)],
     packaging: bagOfPowder,
     euroCents: (v) => 70 + v.number('weight') * 14,

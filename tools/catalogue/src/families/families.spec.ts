@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, type CategoryKey, categoryNode } from '../category-tree.ts';
+import { BRANDS } from '../brands.ts';
+import { CATEGORIES, type CategoryKey, categoryNode, categoryNodes } from '../category-tree.ts';
+import { WARNINGS } from '../warnings.ts';
 import { type Family, squareMetres, type Variant } from './family.ts';
 import { FAMILIES, FAMILY_KEYS, type FamilyKey } from './index.ts';
-import { combinationCount, familyVariant, type FamilyVariant, madeCombinations, MOST_COMBINATIONS } from './variants.ts';
+import { combinationCount, familyVariant, type FamilyVariant, LINES, madeCombinations, MOST_COMBINATIONS } from './variants.ts';
+
+/** Families that carry an energy label in the Union: lamps, heaters of rooms and water, cooling, kitchen and laundry. */
+const LABELLED = ['led-bulb', 'ceiling-light', 'floodlight', 'outdoor-light', 'led-panel', 'water-heater', 'pellet-stove', 'air-conditioner', 'oven', 'cooker-hood', 'fridge', 'dishwasher', 'washing-machine'] as const;
 
 /** Some variants of a family: the usual one, the last one and a few between. */
 const samples = (key: FamilyKey) => {
@@ -60,7 +65,7 @@ describe.each(FAMILY_KEYS)('family %s', (key) => {
 describe('families in the tree', () => {
   it('every category without children holds products, and every fourth level hangs on three others', () => {
     const parents = new Set<CategoryKey | null>(CATEGORIES.map(([, parent]) => parent));
-    const filled = new Set<CategoryKey>(FAMILY_KEYS.map((key) => FAMILIES[key].category));
+    const filled = new Set<CategoryKey>(LINES.map(({ leaf }) => leaf));
     const leaves = CATEGORIES.map(([key]) => key).filter((key) => !parents.has(key));
     expect(leaves.filter((key) => !filled.has(key))).toEqual([]);
     expect([...filled].filter((key) => parents.has(key))).toEqual([]);
@@ -72,5 +77,44 @@ describe('families in the tree', () => {
     const ids = CATEGORIES.map(([key]) => categoryNode(key).id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [key] of CATEGORIES) expect(categoryNode(key).id).toHaveLength(categoryNode(key).level * 2);
+  });
+});
+
+describe('breadth of the shop', () => {
+  const parents = new Set(categoryNodes.map(({ parent }) => parent?.key));
+  const categoriesOf = (level: number): number => categoryNodes.filter((node) => node.level === level).length;
+
+  it.each([
+    ['departments', categoriesOf(1), 12],
+    ['categories of the second level', categoriesOf(2), 60],
+    ['leaf categories', categoryNodes.filter(({ key }) => !parents.has(key)).length, 200],
+    ['product families', FAMILY_KEYS.length, 150],
+    ['brands', Object.keys(BRANDS).length, 40],
+    ['combinations', LINES.reduce((sum, { combinations }) => sum + combinations.length, 0), 200_000],
+  ])('has enough %s: %i of at least %i', (_, count, least) => {
+    expect(count).toBeGreaterThanOrEqual(least);
+  });
+
+  it('every brand makes something, no family has a brand twice', () => {
+    const makers = FAMILY_KEYS.flatMap((key) => [...FAMILIES[key].brands]);
+    expect(Object.keys(BRANDS).filter((brand) => !makers.some((maker) => maker === brand))).toEqual([]);
+    expect(FAMILY_KEYS.filter((key) => new Set(FAMILIES[key].brands).size < FAMILIES[key].brands.length)).toEqual([]);
+  });
+
+  it('no axis has a value twice, no family an axis twice, and no warning is left without a family', () => {
+    const axesOf = (key: FamilyKey): Family['axes'] => FAMILIES[key].axes;
+    expect(FAMILY_KEYS.filter((key) => axesOf(key).some(({ values }) => new Set(values.map(String)).size < values.length))).toEqual([]);
+    expect(FAMILY_KEYS.filter((key) => new Set(axesOf(key).map(({ attribute }) => attribute)).size < axesOf(key).length)).toEqual([]);
+    const used = new Set(FAMILY_KEYS.flatMap((key) => FAMILIES[key].warnings ?? []));
+    expect(WARNINGS.filter((warning) => !used.has(warning))).toEqual([]);
+  });
+
+  it.each(LABELLED)('%s has the energy class that the law asks for', (key) => {
+    expect(FAMILIES[key].axes.map(({ attribute }) => attribute)).toContain('energy-class');
+  });
+
+  it('what runs on electricity pays for its waste', () => {
+    const electrical = FAMILY_KEYS.filter((key) => FAMILIES[key].warnings?.some((warning) => warning === 'mains' || warning === 'battery') === true || LABELLED.some((labelled) => labelled === key));
+    expect(electrical.filter((key) => FAMILIES[key].eco?.stream !== 'electrical')).toEqual([]);
   });
 });

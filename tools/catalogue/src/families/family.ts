@@ -2,6 +2,7 @@ import { ATTRIBUTES, type AttributeCode, type AttributeOf } from '../attributes.
 import type { BrandKey } from '../brands.ts';
 import type { LeafKey } from '../category-tree.ts';
 import type { TermKey } from '../terms.ts';
+import type { WarningKey } from '../warnings.ts';
 
 /** Millimetres: width × height, or length × width × height. */
 export type Size = readonly number[];
@@ -34,8 +35,11 @@ export type Variant = {
 /** Streams of extended producer responsibility; each market names the ones it has (BEY-23). */
 export type EcoStream = 'electrical' | 'furniture' | 'building';
 
+/** Leaves by the value that an attribute takes: bulbs lie in the leaf of their base. Every value of the axis has a leaf. */
+export type CategorySplit = { readonly by: AttributeCode; readonly leaves: Readonly<Record<string, LeafKey>> };
+
 export type Family = {
-  readonly category: LeafKey;
+  readonly category: LeafKey | CategorySplit;
   readonly brands: readonly BrandKey[];
   readonly axes: readonly Axis[];
   /** Which combinations of the axes are made; all of them where it is absent. */
@@ -46,6 +50,8 @@ export type Family = {
   /** Figures that follow from the axes, shown among the attributes. */
   readonly derived?: (variant: Variant) => readonly { readonly attribute: AttributeOf<'number'>; readonly value: number }[];
   readonly eco?: { readonly stream: EcoStream; readonly euroCents: number };
+  /** Dangers that the maker warns of (BEY-14). */
+  readonly warnings?: readonly WarningKey[];
   /** Which of ten parts of the sales it makes: 10 sells most. */
   readonly popularity: number;
   /** Whether a lorry of a vendor brings it to the building site. */
@@ -56,6 +62,19 @@ export const numbers = (attribute: AttributeOf<'number'>, ...values: readonly nu
 export const codes = (attribute: AttributeOf<'code'>, ...values: readonly string[]): Axis => ({ attribute, values });
 export const terms = (attribute: AttributeOf<'term'>, ...values: readonly TermKey[]): Axis => ({ attribute, values });
 export const sizes = (attribute: AttributeOf<'size'>, ...values: readonly Size[]): Axis => ({ attribute, values });
+
+export const split = (by: AttributeCode, leaves: CategorySplit['leaves']): CategorySplit => ({ by, leaves });
+
+/** The leaves in which a family's products lie. */
+export const leavesOf = ({ category }: Family): readonly LeafKey[] => (typeof category === 'string' ? [category] : [...new Set(Object.values(category.leaves))]);
+
+/** The leaf in which a variant lies. A value without a leaf is a bug and throws. */
+export const leafOf = ({ category }: Family, values: ReadonlyMap<AttributeCode, AttributeValue>): LeafKey => {
+  if (typeof category === 'string') return category;
+  const leaf = category.leaves[String(values.get(category.by))];
+  if (leaf === undefined) throw new Error(`No leaf for ${category.by} ${String(values.get(category.by))}`);
+  return leaf;
+};
 
 export const sold = (unit: SaleUnit, grams: number, capacityUnit: CapacityUnit | null = null, amount = 0): Packaging => ({
   unit,

@@ -11,7 +11,7 @@ const tileCollections = codes('collection', 'Ardena', 'Bellara', 'Cavea', 'Dolom
 
 export const FLOORS = {
   'laminate': {
-    category: 'laminates', brands: ['lamivor', 'querdal', 'termavor'], popularity: 8,
+    category: 'laminates', brands: ['lamivor', 'querdal', 'termavor', 'tapisval'], popularity: 8,
     axes: [terms('decor', 'natural-oak', 'light-oak', 'grey-oak', 'golden-oak', 'walnut', 'pine', 'ash', 'concrete', 'larch'), numbers('thickness', 8, 7, 10, 12), codes('wear-class', 'AC4', 'AC5', 'AC3'), terms('surface', 'v-groove', 'smooth'), numbers('contents', 2.22, 2.13, 1.99, 2.4), codes('collection', 'Fjordia', 'Boreal', 'Campania', 'Rustika', 'Prado', 'Lumea')],
     packaging: (v) => packOfArea(0.85 * v.number('thickness'))(v),
     euroCents: (v) => v.number('contents') * (420 + v.number('thickness') * 95 + (v.word('wear-class') === 'AC5' ? 260 : 0)),
@@ -40,28 +40,28 @@ export const FLOORS = {
     eco: { stream: 'building', euroCents: 18 },
   },
   'wood-look-tile': {
-    category: 'wood-look-tiles', brands: ['ceravento', 'azulvera'], popularity: 5, isBulky: true,
+    category: 'wood-look-tiles', brands: ['ceravento', 'azulvera', 'aldrovan'], popularity: 5, isBulky: true,
     axes: [codes('collection', 'Bosque', 'Drevia', 'Fageda', 'Lignea', 'Natura', 'Ombria', 'Sylva', 'Tavola'), sizes('format', [200, 1200], [150, 900], [230, 1200], [180, 600], [300, 1200]), terms('decor', 'natural-oak', 'light-oak', 'grey-oak', 'golden-oak', 'walnut', 'larch', 'teak'), numbers('thickness', 9, 10), codes('slip-class', 'R9', 'R10', 'R11')],
     packaging: tilePack,
     euroCents: (v) => tilePackArea(v) * (1850 + v.number('thickness') * 75),
     eco: { stream: 'building', euroCents: 18 },
   },
   'wall-tile': {
-    category: 'wall-tiles', brands: ['azulvera', 'ceravento'], popularity: 6,
+    category: 'wall-tiles', brands: ['azulvera', 'ceravento', 'aldrovan'], popularity: 6,
     axes: [tileCollections, sizes('format', [300, 600], [250, 400], [200, 200], [100, 300], [75, 150], [330, 900]), terms('colour', 'white', 'cream', 'light-grey', 'sage', 'blue', 'powder-pink', 'black', 'green', 'terracotta'), terms('finish', 'gloss', 'matt', 'satin'), numbers('thickness', 8, 9)],
     packaging: tilePack,
     euroCents: (v) => tilePackArea(v) * (1250 + v.number('thickness') * 60 + (v.word('colour') === 'white' ? 0 : 280)),
     eco: { stream: 'building', euroCents: 15 },
   },
   'tile-adhesive': {
-    category: 'tile-adhesives', brands: ['mastivex', 'kamborn', 'murvena'], popularity: 9,
+    category: 'tile-adhesives', brands: ['mastivex', 'kamborn', 'murvena'], popularity: 9, warnings: ['cement'],
     axes: [codes('grade', 'C2TE S1', 'C1T', 'C1TE', 'C2TE', 'C2FT', 'C2E S2'), terms('colour', 'grey', 'white'), terms('use', 'universal-use', 'floor-use', 'wall-use', 'stone-use'), numbers('weight', 25, 20, 5)],
     packaging: kiloBag,
     euroCents: (v) => 120 + v.number('weight') * (v.word('grade').startsWith('C2') ? 74 : 36) * (v.word('colour') === 'white' ? 1.15 : 1),
     eco: { stream: 'building', euroCents: 3 },
   },
   'grout': {
-    category: 'grouts', brands: ['mastivex', 'kamborn', 'vernissol'], popularity: 6,
+    category: 'grouts', brands: ['mastivex', 'kamborn', 'vernissol'], popularity: 6, warnings: ['cement'],
     axes: [terms('colour', 'light-grey', 'white', 'grey', 'anthracite', 'black', 'beige', 'cream', 'brown', 'graphite', 'sand', 'terracotta', 'sage', 'blue'), codes('grade', 'CG2 WA', 'CG1', 'RG'), numbers('weight', 5, 2, 4, 10, 20)],
     isMade: (v) => v.word('grade') !== 'RG' || v.number('weight') <= 5,
     packaging: kiloBag,

@@ -1,4 +1,4 @@
-import { codes, type Family, metres, numbers, sizes, sold, squareMetres, terms } from './family.ts';
+import { codes, type Family, metres, numbers, sizes, sold, split, squareMetres, terms } from './family.ts';
 
 export const GARDEN = {
   'paving': {
@@ -21,7 +21,7 @@ export const GARDEN = {
     euroCents: (v) => 700 + squareMetres(v.size('format')) * v.number('diameter') * 160,
   },
   'lawnmower': {
-    category: 'lawnmowers', brands: ['verdanor', 'dravok', 'ferrogan'], popularity: 4,
+    category: split('source', { 'petrol-engine': 'petrol-mowers', mains: 'mains-mowers', cordless: 'cordless-mowers' }), brands: ['verdanor', 'dravok', 'ferrogan'], popularity: 4, warnings: ['rotating'],
     axes: [terms('source', 'petrol-engine', 'mains', 'cordless'), numbers('cut-width', 46, 32, 34, 38, 42, 51, 53), codes('model', 'Prata', 'Verda', 'Campo', 'Tondera'), numbers('tank', 60, 35, 45, 70)],
     packaging: (v) => sold('piece', v.number('cut-width') * (v.word('source') === 'petrol-engine' ? 680 : 380)),
     euroCents: (v) => 4200 + v.number('cut-width') * (v.word('source') === 'mains' ? 240 : 620),
@@ -34,7 +34,7 @@ export const GARDEN = {
     euroCents: (v) => 220 + v.number('length-m') * (62 + v.word('connection').length * 22 + Number.parseInt(v.word('grade'), 10)),
   },
   'soil': {
-    category: 'soils', brands: ['hortevia', 'verdanor'], popularity: 6,
+    category: split('use', { 'plant-use': 'universal-soils', 'lawn-use': 'lawn-soils', 'flower-use': 'flower-soils', 'vegetable-use': 'vegetable-soils' }), brands: ['hortevia', 'verdanor'], popularity: 6,
     axes: [terms('use', 'plant-use', 'lawn-use', 'flower-use', 'vegetable-use'), numbers('volume', 50, 10, 20, 40, 70, 80)],
     packaging: (v) => sold('bag', v.number('volume') * 390, 'l', v.number('volume')),
     euroCents: (v) => 130 + v.number('volume') * 15,

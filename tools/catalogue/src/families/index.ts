@@ -1,14 +1,23 @@
 import { BATHROOM } from './bathroom.ts';
 import { BUILDING } from './building.ts';
+import { CLIMATE } from './climate.ts';
+import { COMFORT } from './comfort.ts';
 import { ELECTRICITY } from './electricity.ts';
 import type { Family } from './family.ts';
 import { FLOORS } from './floors.ts';
 import { GARDEN } from './garden.ts';
 import { HARDWARE } from './hardware.ts';
+import { KITCHEN } from './kitchen.ts';
 import { OPENINGS } from './openings.ts';
+import { OUTDOORS } from './outdoors.ts';
 import { PAINT } from './paint.ts';
+import { POWER } from './power.ts';
 import { ROOF } from './roof.ts';
+import { SHELL } from './shell.ts';
+import { TIMBER } from './timber.ts';
 import { TOOLS } from './tools.ts';
+import { WORKSHOP } from './workshop.ts';
+import { WORKWEAR } from './workwear.ts';
 
 /** The product families by department. A family's place in these lists numbers its references: add new ones at the end. */
 export const FAMILIES_BY_DEPARTMENT = {
@@ -22,6 +31,15 @@ export const FAMILIES_BY_DEPARTMENT = {
   tools: TOOLS,
   garden: GARDEN,
   hardware: HARDWARE,
+  shell: SHELL,
+  timber: TIMBER,
+  climate: CLIMATE,
+  kitchen: KITCHEN,
+  workwear: WORKWEAR,
+  comfort: COMFORT,
+  power: POWER,
+  workshop: WORKSHOP,
+  outdoors: OUTDOORS,
 } as const;
 
 type Departments = typeof FAMILIES_BY_DEPARTMENT;
@@ -38,6 +56,15 @@ export const FAMILIES: Readonly<Record<FamilyKey, Family>> = {
   ...TOOLS,
   ...GARDEN,
   ...HARDWARE,
+  ...SHELL,
+  ...TIMBER,
+  ...CLIMATE,
+  ...KITCHEN,
+  ...WORKWEAR,
+  ...COMFORT,
+  ...POWER,
+  ...WORKSHOP,
+  ...OUTDOORS,
 };
 
 const isFamilyKey = (key: string): key is FamilyKey => key in FAMILIES;

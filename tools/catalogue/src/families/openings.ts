@@ -1,8 +1,8 @@
-import { codes, type Family, metres, numbers, sizes, sold, squareMetres, terms } from './family.ts';
+import { codes, type Family, metres, numbers, sizes, sold, split, squareMetres, terms } from './family.ts';
 
 export const OPENINGS = {
   'interior-door': {
-    category: 'interior-doors', brands: ['portalva', 'fenestrel', 'lamivor'], popularity: 6,
+    category: split('leaf', { 'full-leaf': 'solid-doors', 'glazed-leaf': 'glazed-doors', 'half-glazed': 'glazed-doors' }), brands: ['portalva', 'fenestrel', 'lamivor'], popularity: 6,
     axes: [terms('decor', 'white', 'natural-oak', 'grey-oak', 'walnut', 'anthracite', 'ash'), terms('leaf', 'full-leaf', 'glazed-leaf', 'half-glazed'), numbers('width', 80, 60, 70, 90, 73, 83), terms('opening', 'opening-left', 'opening-right'), terms('fill', 'honeycomb-core', 'solid-core'), codes('model', 'Alba', 'Lineo', 'Veria', 'Norda', 'Sela')],
     packaging: (v) => sold('piece', v.number('width') * (v.word('fill') === 'solid-core' ? 360 : 220)),
     euroCents: (v) => 5200 + v.number('width') * 32 + (v.word('leaf') === 'full-leaf' ? 0 : 2900) + (v.word('fill') === 'solid-core' ? 4200 : 0),

@@ -1,4 +1,4 @@
-import { codes, type Family, numbers, sold, terms, type Variant } from './family.ts';
+import { codes, type Family, numbers, sold, split, terms, type Variant } from './family.ts';
 
 const bucket = (kilosPerLitre: number) => (v: Variant) => sold('bucket', v.number('volume') * kilosPerLitre * 1000 + 120 + v.number('volume') * 40, 'l', v.number('volume'));
 /** Small tins cost more a litre than large ones. */
@@ -14,13 +14,13 @@ export const PAINT = {
     euroCents: (v) => 250 + perLitre(v, v.word('grade') === 'EN 13300-1' ? 560 : 390),
   },
   'colour-paint': {
-    category: 'colour-paints', brands: ['colorvane', 'pintalva', 'vernissol'], popularity: 7,
+    category: split('use', { interior: 'colour-paints', 'kitchen-use': 'kitchen-bath-paints', 'sanitary-use': 'kitchen-bath-paints' }), brands: ['colorvane', 'pintalva', 'vernissol'], popularity: 7,
     axes: [wallColours, terms('finish', 'matt', 'satin'), numbers('volume', 2.5, 0.5, 1, 5, 10), codes('collection', 'Aura', 'Paleta', 'Essenza', 'Tonal', 'Velura'), terms('use', 'interior', 'kitchen-use', 'sanitary-use')],
     packaging: bucket(1.4),
     euroCents: (v) => 420 + perLitre(v, v.word('use') === 'interior' ? 840 : 1080),
   },
   'enamel': {
-    category: 'enamels', brands: ['vernissol', 'colorvane', 'pintalva'], popularity: 5,
+    category: split('use', { 'wood-use': 'wood-enamels', 'metal-use': 'metal-enamels', 'universal-use': 'universal-enamels' }), brands: ['vernissol', 'colorvane', 'pintalva'], popularity: 5, warnings: ['irritant'],
     axes: [wallColours, terms('finish', 'gloss', 'satin', 'matt'), numbers('volume', 0.75, 0.25, 0.5, 2.5), terms('use', 'wood-use', 'metal-use', 'universal-use')],
     packaging: bucket(1.2),
     euroCents: (v) => 240 + perLitre(v, 1350),
@@ -32,13 +32,13 @@ export const PAINT = {
     euroCents: (v) => 400 + perLitre(v, 620),
   },
   'wood-stain': {
-    category: 'wood-stains', brands: ['vernissol', 'colorvane', 'pintalva'], popularity: 5,
+    category: 'wood-stains', brands: ['vernissol', 'colorvane', 'pintalva'], popularity: 5, warnings: ['flammable', 'irritant'],
     axes: [terms('colour', 'natural-oak', 'light-oak', 'golden-oak', 'walnut', 'pine', 'teak', 'mahogany', 'larch', 'colourless', 'grey', 'anthracite'), terms('finish', 'satin', 'matt', 'gloss'), numbers('volume', 2.5, 0.75, 1, 5), terms('use', 'exterior', 'interior'), codes('collection', 'Lignol', 'Silva', 'Boscara')],
     packaging: bucket(1),
     euroCents: (v) => 280 + perLitre(v, 1020),
   },
   'primer': {
-    category: 'primers', brands: ['vernissol', 'murvena', 'pintalva', 'mastivex'], popularity: 7,
+    category: split('use', { 'mineral-use': 'wall-primers', 'gypsum-use': 'wall-primers', 'floor-use': 'floor-primers', 'wood-use': 'wood-primers', 'metal-use': 'metal-primers', 'universal-use': 'universal-primers' }), brands: ['vernissol', 'murvena', 'pintalva', 'mastivex'], popularity: 7,
     axes: [terms('use', 'mineral-use', 'gypsum-use', 'floor-use', 'wood-use', 'metal-use', 'universal-use'), numbers('volume', 5, 1, 2, 10, 15), terms('colour', 'colourless', 'white', 'grey')],
     packaging: bucket(1.02),
     euroCents: (v) => 200 + perLitre(v, v.word('use') === 'metal-use' ? 980 : 310),

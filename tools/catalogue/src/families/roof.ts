@@ -1,4 +1,4 @@
-import { codes, type Family, metres, numbers, sizes, sold, squareMetres, terms, type Variant } from './family.ts';
+import { codes, type Family, metres, numbers, sizes, sold, split, squareMetres, terms, type Variant } from './family.ts';
 
 /** Thermal resistance of a layer: thickness over conductivity, to two decimals. */
 const resistance = (v: Variant) => [{ attribute: 'resistance', value: Math.floor((v.number('thickness') / 1000 / v.number('lambda')) * 100) / 100 } as const];
@@ -12,7 +12,7 @@ const boardPack = (height: number, kilosPerCubicMetre: number) => (v: Variant) =
 
 export const ROOF = {
   'roof-tile': {
-    category: 'roof-tiles', brands: ['tegulor', 'aldrovan', 'calcedra'], popularity: 6, isBulky: true,
+    category: split('material', { clay: 'clay-roof-tiles', 'concrete-cast': 'concrete-roof-tiles' }), brands: ['tegulor', 'aldrovan', 'calcedra'], popularity: 6, isBulky: true,
     axes: [terms('colour', 'brick-red', 'anthracite', 'brown', 'graphite', 'black', 'copper-colour'), terms('material', 'clay', 'concrete-cast'), terms('finish', 'matt', 'gloss', 'satin'), codes('model', 'Arda', 'Novella', 'Planera', 'Romana')],
     packaging: (v) => sold('piece', v.word('material') === 'clay' ? 3300 : 4300),
     euroCents: (v) => (v.word('material') === 'clay' ? 165 : 120) + (v.word('finish') === 'matt' ? 0 : 28),
@@ -32,13 +32,13 @@ export const ROOF = {
     euroCents: (v) => v.number('contents') * (60 + Number.parseInt(v.word('grade'), 10) * 0.55),
   },
   'gutter': {
-    category: 'gutter-lengths', brands: ['aldrovan', 'tubrelan', 'tegulor'], popularity: 4,
+    category: split('material', { plastic: 'plastic-gutters', 'galvanised-steel': 'metal-gutters', aluminium: 'metal-gutters' }), brands: ['aldrovan', 'tubrelan', 'tegulor'], popularity: 4,
     axes: [terms('colour', 'anthracite', 'brown', 'white', 'graphite', 'brick-red', 'grey'), numbers('diameter', 125, 150, 100), numbers('length-m', 3, 2, 4), terms('material', 'plastic', 'galvanised-steel', 'aluminium')],
     packaging: (v) => sold('piece', v.number('length-m') * v.number('diameter') * 8, 'm', v.number('length-m')),
     euroCents: (v) => v.number('length-m') * v.number('diameter') * (v.word('material') === 'plastic' ? 3.1 : 6.2),
   },
   'downpipe': {
-    category: 'downpipes', brands: ['aldrovan', 'tubrelan', 'tegulor'], popularity: 3,
+    category: split('material', { plastic: 'plastic-downpipes', 'galvanised-steel': 'metal-downpipes', aluminium: 'metal-downpipes' }), brands: ['aldrovan', 'tubrelan', 'tegulor'], popularity: 3,
     axes: [terms('colour', 'anthracite', 'brown', 'white', 'graphite', 'brick-red', 'grey'), numbers('diameter', 90, 110, 63, 80), numbers('length-m', 3, 1, 2, 4), terms('material', 'plastic', 'galvanised-steel', 'aluminium')],
     packaging: (v) => sold('piece', v.number('length-m') * v.number('diameter') * 11, 'm', v.number('length-m')),
     euroCents: (v) => v.number('length-m') * v.number('diameter') * (v.word('material') === 'plastic' ? 3.9 : 7.4),

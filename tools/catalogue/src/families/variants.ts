@@ -1,6 +1,7 @@
 import type { AttributeCode } from '../attributes.ts';
 import type { BrandKey } from '../brands.ts';
-import { type AttributeValue, type Axis, type Family, type Variant, variantOf } from './family.ts';
+import type { LeafKey } from '../category-tree.ts';
+import { type AttributeValue, type Axis, type Family, leafOf, leavesOf, type Variant, variantOf } from './family.ts';
 import { FAMILIES, FAMILY_KEYS, type FamilyKey } from './index.ts';
 
 /** Combinations of one family must stay below this, since a reference keeps five digits for them. */
@@ -49,3 +50,18 @@ export const madeCombinations = (key: FamilyKey): Int32Array => {
   const { isMade } = family;
   return isMade === undefined ? all : all.filter((combination) => isMade(variantOf(valuesAt(family, combination).values)));
 };
+
+/** The combinations of a family that lie in one leaf, in rising order. */
+export type Line = { readonly family: FamilyKey; readonly leaf: LeafKey; readonly combinations: Int32Array };
+
+const linesOf = (key: FamilyKey): readonly Line[] => {
+  const family: Family = FAMILIES[key];
+  const made = madeCombinations(key);
+  const [first, ...others] = leavesOf(family);
+  if (first !== undefined && others.length === 0) return [{ family: key, leaf: first, combinations: made }];
+  const byLeaf = Map.groupBy(made, (combination) => leafOf(family, valuesAt(family, combination).values));
+  return [...byLeaf].map(([leaf, combinations]) => ({ family: key, leaf, combinations: Int32Array.from(combinations) }));
+};
+
+/** All lines of the assortment, family by family; the first line of a family holds its usual article. */
+export const LINES: readonly Line[] = FAMILY_KEYS.flatMap(linesOf);

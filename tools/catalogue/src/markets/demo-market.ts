@@ -4,7 +4,7 @@ import type { EcoStream } from '../families/family.ts';
 import type { FamilyKey } from '../families/index.ts';
 import type { LanguageTexts } from '../texts/language-texts.ts';
 
-type StoreService = 'drive' | 'tool-rental' | 'cutting' | 'key-copy' | 'parking' | 'colour-mixing' | 'delivery' | 'returns' | 'web';
+export type StoreService = 'drive' | 'tool-rental' | 'cutting' | 'key-copy' | 'parking' | 'colour-mixing' | 'delivery' | 'returns' | 'web';
 
 /** A store as a row of a market's list; its address for the web and its e-mail follow from its town. */
 export type DemoStore = {
@@ -28,10 +28,24 @@ export type DemoStore = {
   readonly zone: string;
 };
 
-/** Hours of the clock in the market's zone, halves as .5; stores are closed on Sundays. */
-export type OpeningTimes = { readonly weekdays: readonly [from: number, to: number]; readonly saturday: readonly [from: number, to: number] };
+type Hours = readonly [from: number, to: number];
 
-export type DemoVendor = FeedRecord<'vendors'> & { readonly sendsLorries: boolean };
+/** Hours of the clock in the market's zone, halves as .5. On Sundays a store opens only where the law of its place lets it. */
+export type OpeningTimes = { readonly weekdays: Hours; readonly saturday: Hours; readonly sunday?: Hours };
+
+/** Who stands behind a vendor's name, as article 30 of the Digital Services Act wants it shown (BEY-13). */
+export type Trader = {
+  readonly legalName: string;
+  readonly street: string;
+  readonly postcode: string;
+  /** Trade register and the number in it, as the country writes them. */
+  readonly register: string;
+  readonly taxNumber: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+export type DemoVendor = FeedRecord<'vendors'> & { readonly sendsLorries: boolean; readonly trader: Trader };
 
 /** An address of the shop before this one, and the category or the family's usual article that took its place. */
 export type OldAddress =

@@ -3,11 +3,15 @@ import { basinTap, washbasin } from './drawings/bathroom.ts';
 import { brickStack, hollowBlock, roofTiles } from './drawings/blocks.ts';
 import { floorBoards, standingRoll, tiledFloor } from './drawings/boards.ts';
 import { paintBucket } from './drawings/buckets.ts';
+import { splitUnit, stove } from './drawings/climate.ts';
 import { bulb, rockerSwitch } from './drawings/electricity.ts';
+import { fridge, oven } from './drawings/kitchen.ts';
 import { lawnmower } from './drawings/garden.ts';
 import { cartridge, screws } from './drawings/hardware.ts';
 import { casement, entranceDoor } from './drawings/openings.ts';
+import { deckBoards, timberPile } from './drawings/timber.ts';
 import { drillDriver, hammer, paintRoller, stepLadder } from './drawings/tools.ts';
+import { helmet, workBoot } from './drawings/workwear.ts';
 import { type Colour, lighter } from './kit/colour.ts';
 import { isoBox, type Origin } from './kit/iso.ts';
 import { type Drawing, type Paint, scene } from './kit/scene.ts';
@@ -33,6 +37,10 @@ const DEPARTMENTS: readonly Department[] = [
   { backdrop: '#f0e1c6', objects: [{ draw: hammer('#c89b5d'), x: 20, y: 60, scale: 0.62 }, { draw: drillDriver('#e9b22f'), x: 190, y: 200, scale: 0.74, ground: 664 }] },
   { backdrop: '#d8e8cf', objects: [{ draw: plasticBag('#6b4a34', '#5a9a4a'), x: 50, y: 140, scale: 0.56, ground: 690 }, { draw: lawnmower('#5a9a4a'), x: 220, y: 190, scale: 0.7 }] },
   { backdrop: '#e1e3e8', objects: [{ draw: screws('#d1ab52'), x: -6, y: 130, scale: 0.74, ground: 676 }, { draw: cartridge('#f1e6c8', '#2f6fb0'), x: 286, y: 140, scale: 0.72, ground: 698 }] },
+  { backdrop: '#ecdfc8', objects: [{ draw: timberPile('#d9a864', 3, 3), x: 60, y: 40, scale: 0.6 }, { draw: deckBoards('#9d6c3c', false), x: 210, y: 250, scale: 0.68 }] },
+  { backdrop: '#f0dccd', objects: [{ draw: splitUnit('#e8ecef'), x: 60, y: 20, scale: 0.66 }, { draw: stove('#434a52'), x: 230, y: 190, scale: 0.76, ground: 702 }] },
+  { backdrop: '#d6e4dd', objects: [{ draw: fridge('#eef0f1'), x: 20, y: 120, scale: 0.78, ground: 716 }, { draw: oven('#aeb4b9'), x: 330, y: 290, scale: 0.54, ground: 696 }] },
+  { backdrop: '#ece7d2', objects: [{ draw: helmet('#edc143'), x: 30, y: 60, scale: 0.66 }, { draw: workBoot('#7a5236'), x: 250, y: 250, scale: 0.68, ground: 636 }] },
 ];
 
 /** The picture of the department at a position of the tree, from 1. */

@@ -1,7 +1,6 @@
 import type { FeedRecord } from '@materia/api-contract/feed';
-import { type CategoryKey, categoryNode, categoryNodes, type CategoryNode } from '../category-tree.ts';
-import { FAMILIES, FAMILY_KEYS, type FamilyKey } from '../families/index.ts';
-import { familyVariant } from '../families/variants.ts';
+import { type CategoryKey, categoryNode, categoryNodes, type CategoryNode, type LeafKey } from '../category-tree.ts';
+import { familyVariant, type Line, LINES } from '../families/variants.ts';
 import { departmentPictureName, pictureName } from '../pictures/picture-names.ts';
 import { slugOf } from '../slug.ts';
 import type { LanguageTexts } from '../texts/language-texts.ts';
@@ -12,36 +11,46 @@ export const categoryPath = (key: CategoryKey, texts: LanguageTexts): string => 
   return above(categoryNode(key));
 };
 
-const childrenOf = (node: CategoryNode): readonly CategoryNode[] => categoryNodes.filter(({ parent }) => parent === node);
+/** A category with its children and the lines of the assortment that lie in it or below it. */
+type Filled = { readonly node: CategoryNode; readonly children: readonly CategoryNode[]; readonly lines: readonly Line[] };
 
-/** The families that lie in a category or below it. */
-const familiesIn = (node: CategoryNode): readonly FamilyKey[] => {
-  const isIn = (at: CategoryNode): boolean => at === node || (at.parent !== null && isIn(at.parent));
-  return FAMILY_KEYS.filter((key) => isIn(categoryNode(FAMILIES[key].category)));
+const filledNodes = (leaves: ReadonlySet<LeafKey>): readonly Filled[] => {
+  const linesOf = new Map<CategoryNode, Line[]>();
+  const add = (node: CategoryNode | null, line: Line): void => {
+    if (node === null) return;
+    linesOf.set(node, [...(linesOf.get(node) ?? []), line]);
+    add(node.parent, line);
+  };
+  for (const line of LINES.filter(({ leaf }) => leaves.has(leaf))) add(categoryNode(line.leaf), line);
+  const filled = categoryNodes.filter((node) => linesOf.has(node));
+  return filled.map((node) => ({ node, children: filled.filter(({ parent }) => parent === node), lines: linesOf.get(node) ?? [] }));
 };
 
-const pictureOf = (node: CategoryNode): string | null => {
+const pictureOf = ({ node, lines }: Filled): string | null => {
   if (node.parent === null) return departmentPictureName(node.position);
-  const [first] = familiesIn(node);
-  return first === undefined ? null : pictureName(familyVariant(first, 0));
+  const [first] = lines;
+  return first === undefined ? null : pictureName(familyVariant(first.family, first.combinations[0] ?? 0));
 };
 
-const descriptionOf = (node: CategoryNode, texts: LanguageTexts): string => {
+const descriptionOf = ({ node, children, lines }: Filled, texts: LanguageTexts): string => {
   const department = Object.entries(texts.departments).find(([key]) => key === node.key);
   if (department !== undefined) return department[1];
-  const children = childrenOf(node);
   if (children.length > 0) return texts.choiceOf.replace('{list}', children.map(({ key }) => texts.categories[key].toLocaleLowerCase()).join(', '));
-  const sentences = familiesIn(node).flatMap((key) => texts.families[key].highlights.filter((highlight) => !highlight.includes('{')));
+  const sentences = lines.flatMap(({ family }) => texts.families[family].highlights.filter((highlight) => !highlight.includes('{')));
   return sentences.map((sentence) => `${sentence}.`).join(' ');
 };
 
-export const categoryRows = (texts: LanguageTexts): readonly FeedRecord<'categories'>[] =>
-  categoryNodes.map((node) => ({
-    id: node.id,
-    parentId: node.parent?.id ?? null,
-    name: texts.categories[node.key],
-    urlSegment: slugOf(texts.categories[node.key]),
-    position: node.position,
-    image: pictureOf(node),
-    description: descriptionOf(node, texts),
-  }));
+/** The categories in which something lies, in the language of the texts. A leaf without products is left out, and so is a branch of such leaves. */
+export const categoryRows = (texts: LanguageTexts, leaves: ReadonlySet<LeafKey>): readonly FeedRecord<'categories'>[] =>
+  filledNodes(leaves).map((filled) => {
+    const { node } = filled;
+    return {
+      id: node.id,
+      parentId: node.parent?.id ?? null,
+      name: texts.categories[node.key],
+      urlSegment: slugOf(texts.categories[node.key]),
+      position: node.position,
+      image: pictureOf(filled),
+      description: descriptionOf(filled, texts),
+    };
+  });

@@ -6,10 +6,11 @@ import { urlKeyOf } from './products.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5] as const;
 const SATURDAY = 6;
+const SUNDAY = 7;
 
 const openingHoursOf = ({ hours }: DemoStore): FeedRecord<'stores'>['openingHours'] => {
   const row = (weekday: number, [from, to]: readonly [number, number]) => ({ weekday, from: from * 60, to: to * 60 });
-  return [...WEEKDAYS.map((weekday) => row(weekday, hours.weekdays)), row(SATURDAY, hours.saturday)];
+  return [...WEEKDAYS.map((weekday) => row(weekday, hours.weekdays)), row(SATURDAY, hours.saturday), ...(hours.sunday === undefined ? [] : [row(SUNDAY, hours.sunday)])];
 };
 
 export const storeRows = (market: DemoMarket, marketId: string): readonly FeedRecord<'stores'>[] =>

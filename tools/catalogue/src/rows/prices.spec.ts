@@ -67,6 +67,14 @@ describe('prices of the demo shop', () => {
     }
   });
 
+  it('a price changed at most twice, and each change is a change', () => {
+    for (const row of rows) {
+      const history = row.history.filter(({ priceZone, customerKind }) => priceZone === 'PL-C' && customerKind === 'private').map(({ amountMinor }) => amountMinor);
+      expect(history.length).toBeLessThanOrEqual(3);
+      expect(history.filter((amount, at) => amount === history[at - 1])).toEqual([]);
+    }
+  });
+
   it('of some reduced prices the 30-day lowest lies below the price before, of most it equals it, and all have one', () => {
     const reduced = rows.filter(({ prices }) => prices[0]?.gapCode !== null);
     const kinds = reduced.map((row) => {

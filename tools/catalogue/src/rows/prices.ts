@@ -50,7 +50,7 @@ const regularPrice = (article: FamilyVariant, market: DemoMarket, draw: Draw): n
 
 type Step = { readonly daysAgo: number; readonly amount: number };
 
-/** The prices a product had, oldest first: `regular` is the price before a reduction, `current` today's. */
+/** The prices a product had, at most three, oldest first: `regular` is the price before a reduction, `current` today's. */
 const pastSteps = (regular: number, current: number, reduction: Reduction | null, sku: number, draw: Draw): readonly Step[] => {
   const start = { daysAgo: between(draw('history', sku, 1), 120, 400), amount: regular };
   if (reduction === null) {
@@ -62,7 +62,7 @@ const pastSteps = (regular: number, current: number, reduction: Reduction | null
     case 'steady':
       return [start, now];
     case 'offer-before':
-      return [start, { daysAgo: reduction.daysAgo + 24, amount: shopPrice((regular + current) / 2) }, { daysAgo: reduction.daysAgo + 17, amount: regular }, now];
+      return [{ ...start, amount: shopPrice((regular + current) / 2) }, { daysAgo: reduction.daysAgo + 17, amount: regular }, now];
     case 'raised-before':
       return [{ ...start, amount: shopPrice(regular * 0.94) }, { daysAgo: reduction.daysAgo + 9, amount: regular }, now];
   }

@@ -1,20 +1,27 @@
 import type { FeedRecord } from '@materia/api-contract/feed';
+import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
 import type { AttributeCode } from '../attributes.ts';
 import { BRANDS } from '../brands.ts';
 import { categoryNode } from '../category-tree.ts';
 import { demoEan } from '../ean.ts';
-import type { AttributeValue, Family } from '../families/family.ts';
+import { type AttributeValue, type Family, leafOf } from '../families/family.ts';
 import { FAMILIES } from '../families/index.ts';
 import type { FamilyVariant } from '../families/variants.ts';
 import type { DemoMarket } from '../markets/demo-market.ts';
 import { pictureName } from '../pictures/picture-names.ts';
+import { between, type Draw } from '../random.ts';
 import { productUrlKey, slugOf } from '../slug.ts';
 import { filledIn, valueInWords } from '../texts/fill.ts';
+import type { LanguageTexts } from '../texts/language-texts.ts';
 
 /** The name of a variant in the market's language. */
 const productName = ({ family, brand, values }: FamilyVariant, { texts }: DemoMarket): string => filledIn(texts.families[family].name, brand, values, texts);
 
 export const urlKeyOf = (article: FamilyVariant, market: DemoMarket): string => productUrlKey(productName(article, market), article.sku);
+
+/** The warnings of a family as sentences after its description (BEY-14); nothing where nothing is to be warned of. */
+const warningSentences = (family: Family, { warnings, warningLabel }: LanguageTexts): readonly string[] =>
+  family.warnings === undefined ? [] : [warningLabel, ...family.warnings.map((key) => warnings[key])];
 
 /** The attributes of a product in the order of its family's axes, then what follows from them. */
 const attributeRows = (article: FamilyVariant, { texts }: DemoMarket): FeedRecord<'products'>['attributes'] => {
@@ -37,7 +44,10 @@ const ecotaxOf = (family: Family, market: DemoMarket): Pick<FeedRecord<'products
   return { ecotaxMinor: Math.max(1, Math.round(family.eco.euroCents * market.minorPerEuroCent)), ecotaxStream: stream };
 };
 
-export const productRow = (article: FamilyVariant, rank: number, market: DemoMarket): FeedRecord<'products'> => {
+/** The range is about four years old, and more articles came lately than long ago. */
+const OLDEST_DAYS = 1500;
+
+export const productRow = (article: FamilyVariant, rank: number, market: DemoMarket, today: PlainDate, draw: Draw): FeedRecord<'products'> => {
   const family: Family = FAMILIES[article.family];
   const { description, highlights } = market.texts.families[article.family];
   const packaging = family.packaging(article.variant);
@@ -49,9 +59,9 @@ export const productRow = (article: FamilyVariant, rank: number, market: DemoMar
     urlKey: urlKeyOf(article, market),
     name: productName(article, market),
     brand: BRANDS[article.brand].name,
-    categoryId: categoryNode(family.category).id,
+    categoryId: categoryNode(leafOf(family, article.values)).id,
     image: pictureName(article),
-    description: sentence(description),
+    description: [sentence(description), ...warningSentences(family, market.texts)].join(' '),
     highlights: highlights.map(sentence),
     attributes: attributeRows(article, market),
     saleUnit: packaging.unit,
@@ -62,5 +72,6 @@ export const productRow = (article: FamilyVariant, rank: number, market: DemoMar
     ...ecotaxOf(family, market),
     manufacturer: manufacturerOf(article),
     rank,
+    listedOn: addDays(today, -between(draw('listed', Number(article.sku)) ** 2, 1, OLDEST_DAYS)),
   };
 };

@@ -7,21 +7,42 @@ type StockRow = FeedRecord<'stock'>;
 
 /** How often a status is met, up to which drawn number; the website's own store is fuller than the others. */
 const SHARES = {
-  web: [['ONSITE', 0.86], ['BIGBOX', 0.91], ['ONORDER', 0.98], ['SOLDOUT', 1]],
+  web: [['ONSITE', 0.86], ['BIGBOX', 0.92], ['ONORDER', 0.99], ['SOLDOUT', 1]],
   bigbox: [['ONSITE', 0.78], ['BIGBOX', 0.87], ['ONORDER', 0.96], ['SOLDOUT', 1]],
   agency: [['ONSITE', 0.62], ['BIGBOX', 0.82], ['ONORDER', 0.95], ['SOLDOUT', 1]],
 } as const satisfies Readonly<Record<string, readonly (readonly [StockKind, number])[]>>;
 
+const isWebsite = ({ services }: DemoStore): boolean => services.includes('web');
+
 const statusOf = (store: DemoStore, drawn: number): StockKind => {
-  const shares = SHARES[store.services.includes('web') ? 'web' : store.type];
+  const shares = SHARES[isWebsite(store) ? 'web' : store.type];
   return shares.find(([, upTo]) => drawn < upTo)?.[0] ?? 'SOLDOUT';
 };
 
 /** Heavy and dear goods lie in tens, screws and bags in hundreds. */
 const mostOnShelf = (grams: number): number => (grams > 40_000 ? 24 : grams > 8000 ? 160 : grams > 1500 ? 60 : 240);
 
-/** Stock of a product in a store. Working days and opening hours are counted by the shop, not here (PRM-01, PRM-03). */
-export const stockRow = (sku: string, grams: number, store: DemoStore, draw: Draw): StockRow => {
+/** A product lies in few stores: a row for each store of a large network would be mostly empty shelves. */
+const MOST_STORES = 8;
+const FEWEST_STORES = 4;
+
+/** Second keys of the draws about the range; stores have keys of their own, far below these. */
+const RANGE = { count: 10_000, order: 20_000 } as const;
+
+/**
+ * The stores that have a product in their range: the website's and the first store always, others as drawn. Answers
+ * four to eight stores, or all of a smaller network.
+ */
+const rangeOf = (article: number, stores: readonly DemoStore[], draw: Draw): readonly DemoStore[] => {
+  const website = stores.filter(isWebsite);
+  const [first, ...others] = stores.filter((store) => !isWebsite(store));
+  const always = [...website, ...(first === undefined ? [] : [first])];
+  const drawn = others.map((store) => ({ store, rank: draw('stock', article, RANGE.order + Number(store.id)) })).toSorted((one, other) => one.rank - other.rank);
+  const count = between(draw('stock', article, RANGE.count), FEWEST_STORES, MOST_STORES);
+  return [...always, ...drawn.map(({ store }) => store)].slice(0, count);
+};
+
+const stockIn = (store: DemoStore, sku: string, grams: number, draw: Draw): StockRow | undefined => {
   const article = Number(sku);
   const place = Number(store.id);
   const status = statusOf(store, draw('stock', article, place));
@@ -36,6 +57,13 @@ export const stockRow = (sku: string, grams: number, store: DemoStore, draw: Dra
     case 'ONORDER':
       return { ...base, quantity: quantity + 10, promiseUnit: 'DAY', promiseDelay: between(delay, 3, 15) };
     case 'SOLDOUT':
-      return { ...base, quantity: 0, promiseUnit: 'DAY', promiseDelay: between(delay, 10, 25) };
+      return undefined;
   }
 };
+
+/**
+ * Stock of a product: a row for each store of its range that has some, at most eight. Working days and opening hours
+ * are counted by the shop, not here (PRM-01, PRM-03).
+ */
+export const stockRows = (sku: string, grams: number, stores: readonly DemoStore[], draw: Draw): readonly StockRow[] =>
+  rangeOf(Number(sku), stores, draw).flatMap((store) => stockIn(store, sku, grams, draw) ?? []);

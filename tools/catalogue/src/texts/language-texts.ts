@@ -2,6 +2,7 @@ import type { AttributeCode } from '../attributes.ts';
 import type { CategoryKey, DepartmentKey } from '../category-tree.ts';
 import type { FamilyKey } from '../families/index.ts';
 import type { TermKey } from '../terms.ts';
+import type { WarningKey } from '../warnings.ts';
 
 /** How a family is sold in words. Values of its attributes stand as {thickness}, without their unit as {lambda:bare}, its maker as {brand}. */
 export type FamilyWords = {
@@ -19,6 +20,9 @@ export type LanguageTexts = {
   readonly choiceOf: string;
   readonly attributes: Readonly<Record<AttributeCode, string>>;
   readonly terms: Readonly<Record<TermKey, string>>;
+  /** What stands before the warnings of a product, with its colon. */
+  readonly warningLabel: string;
+  readonly warnings: Readonly<Record<WarningKey, string>>;
   readonly families: Readonly<Record<FamilyKey, FamilyWords>>;
 };
 

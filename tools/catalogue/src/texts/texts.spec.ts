@@ -54,7 +54,7 @@ describe('texts of all languages', () => {
   const pairs = languages.flatMap(([first, one], at) => languages.slice(at + 1).map(([second, other]) => [`${first} and ${second}`, one, other] as const));
 
   it.each(pairs)('%s share no sentence and no category name', (_, one, other) => {
-    const sentencesOf = ({ families, departments }: LanguageTexts): readonly string[] => [...FAMILY_KEYS.flatMap((key) => [families[key].name, families[key].description, ...families[key].highlights]), ...Object.values(departments)];
+    const sentencesOf = ({ families, departments, warnings }: LanguageTexts): readonly string[] => [...Object.values(warnings), ...FAMILY_KEYS.flatMap((key) => [families[key].name, families[key].description, ...families[key].highlights]), ...Object.values(departments)];
     const own = new Set(sentencesOf(one));
     expect(sentencesOf(other).filter((sentence) => own.has(sentence))).toEqual([]);
     expect(CATEGORIES.map(([key]) => key).filter((key) => one.categories[key] === other.categories[key] && !SHARED_NAMES.has(one.categories[key]))).toEqual([]);

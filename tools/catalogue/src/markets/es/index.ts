@@ -2,6 +2,7 @@ import { SPANISH } from '../../texts/es/index.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { places } from './places.ts';
 import { stores } from './stores.ts';
+import { vendors } from './vendors.ts';
 
 export const spain: DemoMarket = {
   texts: SPANISH,
@@ -11,11 +12,7 @@ export const spain: DemoMarket = {
   ecoStreams: { electrical: 'weee' },
   stores,
   places,
-  vendors: [
-    { code: 'ESV1', sellerIdentifier: '140201', name: 'Baños del Turia', urlKey: 'banos-del-turia', city: 'Paterna', country: 'ES', sendsLorries: false },
-    { code: 'ESV2', sellerIdentifier: '140202', name: 'Áridos Hermanos Calleja', urlKey: 'aridos-hermanos-calleja', city: 'Arganda del Rey', country: 'ES', sendsLorries: true },
-    { code: 'ESV3', sellerIdentifier: '140203', name: 'Ferretería La Bisagra', urlKey: 'ferreteria-la-bisagra', city: 'Durango', country: 'ES', sendsLorries: false },
-  ],
+  vendors,
   oldAddresses: [
     { path: '/cementos.html', category: 'cement', status: 301 },
     { path: '/placas-de-yeso.html', category: 'plasterboards', status: 301 },

@@ -2,6 +2,7 @@ import { FRENCH } from '../../texts/fr/index.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { places } from './places.ts';
 import { stores } from './stores.ts';
+import { vendors } from './vendors.ts';
 
 export const france: DemoMarket = {
   texts: FRENCH,
@@ -11,11 +12,7 @@ export const france: DemoMarket = {
   ecoStreams: { electrical: 'deee', furniture: 'dea', building: 'pmcb' },
   stores,
   places,
-  vendors: [
-    { code: 'FRV1', sellerIdentifier: '140301', name: 'Salles d’eau Morvan', urlKey: 'salles-d-eau-morvan', city: 'Autun', country: 'FR', sendsLorries: false },
-    { code: 'FRV2', sellerIdentifier: '140302', name: 'Granulats de la Vallée', urlKey: 'granulats-de-la-vallee', city: 'Mantes-la-Jolie', country: 'FR', sendsLorries: true },
-    { code: 'FRV3', sellerIdentifier: '140303', name: 'L’Atelier du Quincaillier', urlKey: 'l-atelier-du-quincaillier', city: 'Thiers', country: 'FR', sendsLorries: false },
-  ],
+  vendors,
   oldAddresses: [
     { path: '/ciments.html', category: 'cement', status: 301 },
     { path: '/plaque-de-platre.html', category: 'plasterboards', status: 301 },

@@ -2,6 +2,7 @@ import { POLISH } from '../../texts/pl/index.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { places } from './places.ts';
 import { stores } from './stores.ts';
+import { vendors } from './vendors.ts';
 
 export const poland: DemoMarket = {
   texts: POLISH,
@@ -11,11 +12,7 @@ export const poland: DemoMarket = {
   ecoStreams: { electrical: 'weee' },
   stores,
   places,
-  vendors: [
-    { code: 'PLV1', sellerIdentifier: '140101', name: 'Łazienkowy Skład', urlKey: 'lazienkowy-sklad', city: 'Łódź', country: 'PL', sendsLorries: false },
-    { code: 'PLV2', sellerIdentifier: '140102', name: 'Kruszywa i Bruk Nowak', urlKey: 'kruszywa-i-bruk-nowak', city: 'Grójec', country: 'PL', sendsLorries: true },
-    { code: 'PLV3', sellerIdentifier: '140103', name: 'Narzędziownia 24', urlKey: 'narzedziownia', city: 'Katowice', country: 'PL', sendsLorries: false },
-  ],
+  vendors,
   oldAddresses: [
     { path: '/cementy.html', category: 'cement', status: 301 },
     { path: '/plyty-gipsowe.html', category: 'plasterboards', status: 301 },

@@ -2,6 +2,7 @@ import { PORTUGUESE } from '../../texts/pt/index.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { places } from './places.ts';
 import { stores } from './stores.ts';
+import { vendors } from './vendors.ts';
 
 export const portugal: DemoMarket = {
   texts: PORTUGUESE,
@@ -11,11 +12,7 @@ export const portugal: DemoMarket = {
   ecoStreams: { electrical: 'weee' },
   stores,
   places,
-  vendors: [
-    { code: 'PTV1', sellerIdentifier: '140401', name: 'Banhos da Ria', urlKey: 'banhos-da-ria', city: 'Aveiro', country: 'PT', sendsLorries: false },
-    { code: 'PTV2', sellerIdentifier: '140402', name: 'Britas e Inertes do Sado', urlKey: 'britas-e-inertes-do-sado', city: 'Setúbal', country: 'PT', sendsLorries: true },
-    { code: 'PTV3', sellerIdentifier: '140403', name: 'Ferragens Sá & Filhos', urlKey: 'ferragens-sa-e-filhos', city: 'Braga', country: 'PT', sendsLorries: false },
-  ],
+  vendors,
   oldAddresses: [
     { path: '/cimentos.html', category: 'cement', status: 301 },
     { path: '/gesso-cartonado.html', category: 'plasterboards', status: 301 },

@@ -10,6 +10,14 @@ export const attributes: LanguageTexts['attributes'] = {
   'piece-count': 'Unidades', 'pipe-size': 'Diámetro × espesor', 'poles': 'Polos', 'power': 'Potencia', 'resistance': 'Resistencia térmica R', 'section': 'Sección', 'shank': 'Inserción', 'slip-class': 'Antideslizamiento',
   'source': 'Alimentación', 'steps': 'Peldaños', 'surface': 'Superficie', 'tank': 'Capacidad', 'thickness': 'Espesor', 'thread': 'Rosca', 'torque': 'Par máximo', 'u-value': 'Transmitancia U', 'use': 'Uso',
   'vials': 'Burbujas', 'voltage': 'Tensión', 'volume': 'Contenido', 'volume-ml': 'Contenido', 'wear-class': 'Clase de desgaste', 'weight': 'Peso neto', 'width': 'Ancho',
+  'mesh': 'Malla',
+  'edge': 'Canto',
+  'airflow': 'Caudal de aire', 'noise': 'Nivel sonoro', 'power-kw': 'Potencia', 'zones': 'Zonas de cocción', 'place-settings': 'Cubiertos',
+  'clothing-size': 'Talla', 'shoe-size': 'Número', 'protection': 'Clase de protección', 'cut': 'Corte', 'control': 'Accionamiento',
+  'working-height': 'Altura de trabajo', 'pressure': 'Presión', 'teeth': 'Dientes',
+  'impact': 'Energía de impacto',
+  'fuel': 'Combustible',
+  'flow': 'Caudal', 'reach': 'Alcance', 'bar-length': 'Longitud de espada',
 };
 
 export const terms: LanguageTexts['terms'] = {
@@ -32,4 +40,11 @@ export const terms: LanguageTexts['terms'] = {
   'mains': 'con cable', 'cordless': 'a batería', 'petrol-engine': 'de gasolina', 'hammer-shank': 'para martillo perforador', 'cylindrical': 'cilíndrica',
   'countersunk': 'avellanada', 'pan-head': 'alomada', 'washer-head': 'plana ancha', 'hexagon-head': 'hexagonal', 'yellow-zinc': 'bicromatado', 'white-zinc': 'cincado', 'ceramic-coat': 'recubrimiento cerámico', 'phosphate': 'fosfatado', 'uncoated': 'sin recubrimiento',
   'gun': 'con pistola', 'straw': 'con cánula',
+  'foundation-use': 'para cimentación', 'balcony-use': 'para balcones y terrazas', 'eps-use': 'para poliestireno', 'wool-use': 'para lana mineral', 'cast-iron': 'fundición', 'beech': 'haya', 'spruce': 'abeto',
+  'tongue-groove': 'machihembrado', 'straight-edge': 'recto',
+  'composite-stone': 'composite',
+  'leather': 'piel', 'nitrile': 'nitrilo', 'latex': 'látex', 'low-cut': 'bajo', 'ankle-cut': 'alto', 'manual-control': 'manual', 'motor-control': 'motorizado', 'tempered-glass': 'vidrio templado', 'acrylic': 'acrílico', 'cork': 'corcho', 'copper': 'cobre',
+  'oak-wood': 'roble', 'nylon': 'nailon', 'polypropylene': 'polipropileno', 'paper': 'papel', 'vinyl': 'vinilo', 'non-woven': 'tejido sin tejer', 'natural-bristle': 'cerda natural',
+  'grass-sun-use': 'para pleno sol', 'grass-shade-use': 'para sombra', 'grass-play-use': 'para zona de juego', 'charcoal': 'de carbón', 'gas': 'de gas', 'fabric': 'tela', 'terracotta-clay': 'barro cocido',
+  'under-counter': 'bajo encimera', 'recessed': 'encastrada', 'battery-cells': 'con pilas',
 };

@@ -10,6 +10,14 @@ export const attributes: LanguageTexts['attributes'] = {
   'piece-count': 'Nombre de pièces', 'pipe-size': 'Diamètre × épaisseur', 'poles': 'Pôles', 'power': 'Puissance', 'resistance': 'Résistance thermique R', 'section': 'Section', 'shank': 'Emmanchement', 'slip-class': 'Antidérapance',
   'source': 'Alimentation', 'steps': 'Nombre de marches', 'surface': 'Surface', 'tank': 'Capacité', 'thickness': 'Épaisseur', 'thread': 'Filetage', 'torque': 'Couple maximal', 'u-value': 'Coefficient U', 'use': 'Usage',
   'vials': 'Nombre de fioles', 'voltage': 'Tension', 'volume': 'Contenance', 'volume-ml': 'Contenance', 'wear-class': 'Classe d’usure', 'weight': 'Poids net', 'width': 'Largeur',
+  'mesh': 'Maille',
+  'edge': 'Chant',
+  'airflow': 'Débit d’air', 'noise': 'Niveau sonore', 'power-kw': 'Puissance', 'zones': 'Foyers', 'place-settings': 'Couverts',
+  'clothing-size': 'Taille', 'shoe-size': 'Pointure', 'protection': 'Classe de protection', 'cut': 'Coupe', 'control': 'Commande',
+  'working-height': 'Hauteur de travail', 'pressure': 'Pression', 'teeth': 'Nombre de dents',
+  'impact': 'Énergie de frappe',
+  'fuel': 'Énergie',
+  'flow': 'Débit', 'reach': 'Portée', 'bar-length': 'Longueur de guide',
 };
 
 export const terms: LanguageTexts['terms'] = {
@@ -32,4 +40,11 @@ export const terms: LanguageTexts['terms'] = {
   'mains': 'filaire', 'cordless': 'sur batterie', 'petrol-engine': 'thermique', 'hammer-shank': 'pour perforateur', 'cylindrical': 'cylindrique',
   'countersunk': 'fraisée', 'pan-head': 'bombée', 'washer-head': 'disque', 'hexagon-head': 'hexagonale', 'yellow-zinc': 'bichromatée', 'white-zinc': 'zinguée', 'ceramic-coat': 'à revêtement céramique', 'phosphate': 'phosphatée', 'uncoated': 'brute',
   'gun': 'pistolable', 'straw': 'avec canule',
+  'foundation-use': 'pour fondations', 'balcony-use': 'pour balcons et terrasses', 'eps-use': 'pour polystyrène', 'wool-use': 'pour laine minérale', 'cast-iron': 'fonte', 'beech': 'hêtre', 'spruce': 'épicéa',
+  'tongue-groove': 'rainuré et languetté', 'straight-edge': 'droit',
+  'composite-stone': 'résine composite',
+  'leather': 'cuir', 'nitrile': 'nitrile', 'latex': 'latex', 'low-cut': 'basse', 'ankle-cut': 'haute', 'manual-control': 'manuelle', 'motor-control': 'électrique', 'tempered-glass': 'verre trempé', 'acrylic': 'acrylique', 'cork': 'liège', 'copper': 'cuivre',
+  'oak-wood': 'chêne', 'nylon': 'nylon', 'polypropylene': 'polypropylène', 'paper': 'papier', 'vinyl': 'vinyle', 'non-woven': 'intissé', 'natural-bristle': 'soie naturelle',
+  'grass-sun-use': 'pour plein soleil', 'grass-shade-use': 'pour ombre', 'grass-play-use': 'pour aire de jeux', 'charcoal': 'au charbon', 'gas': 'au gaz', 'fabric': 'toile', 'terracotta-clay': 'terre cuite',
+  'under-counter': 'sous plan', 'recessed': 'encastrée sous tablier', 'battery-cells': 'à piles',
 };

@@ -10,6 +10,14 @@ export const attributes: LanguageTexts['attributes'] = {
   'piece-count': 'Liczba sztuk', 'pipe-size': 'Średnica × ścianka', 'poles': 'Liczba biegunów', 'power': 'Moc', 'resistance': 'Opór cieplny R', 'section': 'Przekrój żyły', 'shank': 'Uchwyt', 'slip-class': 'Antypoślizgowość',
   'source': 'Zasilanie', 'steps': 'Liczba stopni', 'surface': 'Powierzchnia', 'tank': 'Pojemność', 'thickness': 'Grubość', 'thread': 'Gwint', 'torque': 'Moment obrotowy', 'u-value': 'Współczynnik U', 'use': 'Zastosowanie',
   'vials': 'Liczba libelli', 'voltage': 'Napięcie', 'volume': 'Pojemność', 'volume-ml': 'Pojemność', 'wear-class': 'Klasa ścieralności', 'weight': 'Waga netto', 'width': 'Szerokość',
+  'mesh': 'Oczko',
+  'edge': 'Krawędź',
+  'airflow': 'Wydajność', 'noise': 'Poziom hałasu', 'power-kw': 'Moc', 'zones': 'Liczba pól grzejnych', 'place-settings': 'Liczba kompletów',
+  'clothing-size': 'Rozmiar', 'shoe-size': 'Numer', 'protection': 'Klasa ochrony', 'cut': 'Fason', 'control': 'Sterowanie',
+  'working-height': 'Wysokość robocza', 'pressure': 'Ciśnienie', 'teeth': 'Liczba zębów',
+  'impact': 'Energia udaru',
+  'fuel': 'Opał',
+  'flow': 'Wydajność', 'reach': 'Zasięg', 'bar-length': 'Długość prowadnicy',
 };
 
 export const terms: LanguageTexts['terms'] = {
@@ -32,4 +40,11 @@ export const terms: LanguageTexts['terms'] = {
   'mains': 'sieciowe', 'cordless': 'akumulatorowe', 'petrol-engine': 'spalinowe', 'hammer-shank': 'do młotowiertarki', 'cylindrical': 'cylindryczny',
   'countersunk': 'stożkowy', 'pan-head': 'półkulisty', 'washer-head': 'talerzowy', 'hexagon-head': 'sześciokątny', 'yellow-zinc': 'ocynk żółty', 'white-zinc': 'ocynk biały', 'ceramic-coat': 'powłoka ceramiczna', 'phosphate': 'fosfatowane', 'uncoated': 'bez powłoki',
   'gun': 'pistoletowa', 'straw': 'wężykowa',
+  'foundation-use': 'do fundamentów', 'balcony-use': 'na balkony i tarasy', 'eps-use': 'do styropianu', 'wool-use': 'do wełny mineralnej', 'cast-iron': 'żeliwo', 'beech': 'buk', 'spruce': 'świerk',
+  'tongue-groove': 'pióro i wpust', 'straight-edge': 'prosta',
+  'composite-stone': 'kompozyt',
+  'leather': 'skóra', 'nitrile': 'nitryl', 'latex': 'lateks', 'low-cut': 'niski', 'ankle-cut': 'wysoki', 'manual-control': 'ręczne', 'motor-control': 'elektryczne', 'tempered-glass': 'szkło hartowane', 'acrylic': 'akryl', 'cork': 'korek', 'copper': 'miedź',
+  'oak-wood': 'dąb', 'nylon': 'nylon', 'polypropylene': 'polipropylen', 'paper': 'papier', 'vinyl': 'winyl', 'non-woven': 'flizelina', 'natural-bristle': 'włosie naturalne',
+  'grass-sun-use': 'na słońce', 'grass-shade-use': 'do cienia', 'grass-play-use': 'na boisko', 'charcoal': 'węglem drzewnym', 'gas': 'gazem', 'fabric': 'tkanina', 'terracotta-clay': 'terakota',
+  'under-counter': 'podblatowy', 'recessed': 'do zabudowy', 'battery-cells': 'bateryjne',
 };

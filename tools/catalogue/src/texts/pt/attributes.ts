@@ -10,6 +10,14 @@ export const attributes: LanguageTexts['attributes'] = {
   'piece-count': 'Unidades', 'pipe-size': 'Diâmetro × espessura', 'poles': 'Polos', 'power': 'Potência', 'resistance': 'Resistência térmica R', 'section': 'Secção', 'shank': 'Encabadouro', 'slip-class': 'Antiderrapância',
   'source': 'Alimentação', 'steps': 'Degraus', 'surface': 'Superfície', 'tank': 'Capacidade', 'thickness': 'Espessura', 'thread': 'Rosca', 'torque': 'Binário máximo', 'u-value': 'Coeficiente U', 'use': 'Utilização',
   'vials': 'Bolhas', 'voltage': 'Tensão', 'volume': 'Conteúdo', 'volume-ml': 'Conteúdo', 'wear-class': 'Classe de desgaste', 'weight': 'Peso líquido', 'width': 'Largura',
+  'mesh': 'Malha',
+  'edge': 'Aresta',
+  'airflow': 'Caudal de ar', 'noise': 'Nível sonoro', 'power-kw': 'Potência', 'zones': 'Zonas de cozedura', 'place-settings': 'Talheres',
+  'clothing-size': 'Tamanho', 'shoe-size': 'Número de calçado', 'protection': 'Classe de proteção', 'cut': 'Corte', 'control': 'Acionamento',
+  'working-height': 'Altura de trabalho', 'pressure': 'Pressão', 'teeth': 'Dentes',
+  'impact': 'Energia de impacto',
+  'fuel': 'Combustível',
+  'flow': 'Caudal de água', 'reach': 'Alcance', 'bar-length': 'Comprimento da barra',
 };
 
 export const terms: LanguageTexts['terms'] = {
@@ -32,4 +40,11 @@ export const terms: LanguageTexts['terms'] = {
   'mains': 'com fio', 'cordless': 'a bateria', 'petrol-engine': 'a gasolina', 'hammer-shank': 'para martelo perfurador', 'cylindrical': 'cilíndrico',
   'countersunk': 'de embeber', 'pan-head': 'redonda', 'washer-head': 'larga', 'hexagon-head': 'sextavada', 'yellow-zinc': 'bicromatado', 'white-zinc': 'zincado', 'ceramic-coat': 'revestimento cerâmico', 'phosphate': 'fosfatado', 'uncoated': 'sem revestimento',
   'gun': 'com pistola', 'straw': 'com cânula',
+  'foundation-use': 'para fundações', 'balcony-use': 'para varandas e terraços', 'eps-use': 'para esferovite', 'wool-use': 'para lã mineral', 'cast-iron': 'ferro fundido', 'beech': 'faia', 'spruce': 'abeto vermelho',
+  'tongue-groove': 'macho-fêmea', 'straight-edge': 'reta',
+  'composite-stone': 'compósito',
+  'leather': 'pele', 'nitrile': 'nitrilo', 'latex': 'látex', 'low-cut': 'baixo', 'ankle-cut': 'alto', 'manual-control': 'manual', 'motor-control': 'motorizado', 'tempered-glass': 'vidro temperado', 'acrylic': 'acrílico', 'cork': 'cortiça', 'copper': 'cobre',
+  'oak-wood': 'carvalho', 'nylon': 'nylon', 'polypropylene': 'polipropileno', 'paper': 'papel', 'vinyl': 'vinil', 'non-woven': 'tecido não tecido', 'natural-bristle': 'cerda natural',
+  'grass-sun-use': 'para pleno sol', 'grass-shade-use': 'para sombra', 'grass-play-use': 'para zona de jogo', 'charcoal': 'a carvão', 'gas': 'a gás', 'fabric': 'tecido', 'terracotta-clay': 'barro cozido',
+  'under-counter': 'sob a bancada', 'recessed': 'de encastrar com painel', 'battery-cells': 'a pilhas',
 };
