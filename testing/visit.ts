@@ -8,6 +8,11 @@ import { RouterContextProvider } from 'react-router';
 /** What a page did to the shopper's session, in order. */
 export type SessionDeed = { readonly kind: 'sign-out' | 'forget-cart' } | { readonly kind: 'select-store' | 'remember-cart' | 'flash'; readonly what: string };
 
+/** Somebody who is signed in. */
+export const ANNA = { id: 'c-1', firstname: 'Anna', lastname: 'Nowak', email: 'anna@materia.example', mobile: '601020304', isProfessional: false } as const;
+
+export const STORE = { id: '12', sellerCode: '012', urlKey: 'poznan-franowo', name: 'Poznań Franowo', postcode: '61-285', chosen: true } as const;
+
 /** A guest in Poznań on Tuesday 10 March 2026 at nine by the clock of Warsaw, with what pages do to his session. */
 export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRequest> = {}) => {
   const deeds: SessionDeed[] = [];
@@ -20,7 +25,7 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
     isBot: false,
     flags: flagSet({ channel: 'web', choices: {}, presets: market.flagPresets }),
     customer: undefined,
-    store: { id: '12', sellerCode: '012', urlKey: 'poznan-franowo', name: 'Poznań Franowo', postcode: '61-285', chosen: true },
+    store: STORE,
     priceContextCode: '012P',
     cartId: undefined,
     host,

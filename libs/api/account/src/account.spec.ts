@@ -1,21 +1,7 @@
-import { createHostClient } from '@materia/api-client-kernel';
-import { parseReply } from '@materia/api-contract/schemas';
-import { aCustomer, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
+import { aCustomer, defaultAnswers, type MockAnswers, mockHost } from '@materia/api-mocks';
 import { parseEmail, parseTaxNumber } from '@materia/domain-customer';
-import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { fetchCustomer, keepReferenceStore, type NewAccount, openAccount, readCustomer } from './index.ts';
-
-const baseUrl = 'http://host.test/pl';
-const hostOf = (answers: Partial<MockAnswers> = {}) => {
-  const handlers = mockHandlers(baseUrl, { ...defaultAnswers, ...answers });
-  return createHostClient({
-    baseUrl: `${baseUrl}/`,
-    headers: {},
-    replyReader: parseReply,
-    fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
-  });
-};
 
 describe('the customer', () => {
   it.each([
@@ -34,7 +20,7 @@ describe('the customer', () => {
   });
 
   it('is nobody when the host does not know the session', async () => {
-    expect(await fetchCustomer(hostOf({ readMe: () => ({ refusal: 'unauthenticated' }) }))).toBeUndefined();
+    expect(await fetchCustomer(mockHost({ readMe: () => ({ refusal: 'unauthenticated' }) }))).toBeUndefined();
   });
 
   it('keeps a reference store, and a refusal of it is no error (STO-25)', async () => {
@@ -43,7 +29,7 @@ describe('the customer', () => {
       kept.push(request.body);
       return { refusal: 'bad-input' };
     };
-    await keepReferenceStore(hostOf({ updateMe }), '12');
+    await keepReferenceStore(mockHost({ updateMe }), '12');
     expect(kept).toEqual([{ reference_store: '12' }]);
   });
 });
@@ -59,7 +45,7 @@ describe('opening an account', () => {
       sent.push(request.body);
       return answer(request);
     };
-    return { result: await openAccount(hostOf({ register }), { ...account, ...changes }), sent };
+    return { result: await openAccount(mockHost({ register }), { ...account, ...changes }), sent };
   };
 
   it('sends customer, password and store (IDT-03); a company makes a customer of type 3 (LIM-52)', async () => {

@@ -10,6 +10,7 @@ import {
   sumTaxedAmounts,
   type TaxedAmount,
   taxOf,
+  zeroTaxedAmount,
 } from '@materia/domain-pricing';
 import type { Cart, CartLine } from './cart.ts';
 
@@ -20,9 +21,11 @@ import type { Cart, CartLine } from './cart.ts';
 export const explainCart = (cart: Cart, feeRate: BasisPoints): CartExplanation => {
   const lines = sumTaxedAmounts(cart.lines.map((line) => line.total), cart.currency);
   const eco = subtractTaxedAmounts(subtractTaxedAmounts(cart.total, lines), cart.preparation);
+  const { tier } = cart;
   const references = preparationReferences(cart.lines);
   const steps: readonly (CartExplanationStep | undefined)[] = [
-    { kind: 'lines', lines: cart.lines.length, amount: lines },
+    { kind: 'lines', lines: cart.lines.length, amount: tier === undefined ? lines : addTaxedAmounts(lines, tier.amount) },
+    tier && { kind: 'tier-discount', level: tier.level, rate: tier.rate, amount: subtractTaxedAmounts(zeroTaxedAmount(cart.currency), tier.amount) },
     isNothing(eco) ? undefined : { kind: 'eco-contribution', amount: eco },
     references === 0 ? undefined : { kind: 'preparation-fee', references, steps: stepsOf(references, cart, feeRate), isWaived: isNothing(cart.preparation), amount: cart.preparation },
   ];

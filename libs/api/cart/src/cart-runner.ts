@@ -1,5 +1,5 @@
 import { type HostRefusal, HostUnavailable } from '@materia/api-client-kernel';
-import { type CartCall, missingLines, type Recovery, recoveryFor, type RecoveryStep } from '@materia/domain-cart';
+import { type CartCall, DELETE_WHILE_CONVERTING_MESSAGE, missingLines, type Recovery, recoveryFor, type RecoveryStep } from '@materia/domain-cart';
 import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
 import { type AddedItem, callAdd, callCart, callCartId, type CartAccess, type OpenCart } from './cart-access.ts';
 import { type Cart, readCart } from './cart.ts';
@@ -29,11 +29,14 @@ export const runCartCall = async <Value>(
     const cart = await openCart(current).catch(failedCall);
     const answer: Result<{ readonly value: Value; readonly cart: OpenCart }, HostRefusal> = cart.ok ? await sendTo(cart.value, send).catch(failedCall) : cart;
     if (answer.ok) return answer;
-    const recovery = recoveryFor({ call, status: answer.error.status, serverMessage: answer.error.message, attempt });
+    const recovery = recoveryFor({ call, status: answer.error.status, serverMessage: serverMessageOf(answer.error), attempt });
     if (recovery.kind !== 'retry') return fail(problemOf(recovery));
     current = await recover(cart.ok ? cart.value : current, session, recovery.steps);
   }
 };
+
+/** The sentence of a refusal as the recovery knows it. The host tells a lock by its code; a line that cannot be deleted is locked by a quote (ERR-10). */
+const serverMessageOf = ({ code, message }: HostRefusal): string => (code === 'cart-locked' ? DELETE_WHILE_CONVERTING_MESSAGE : message);
 
 /** Reads a cart at once, without recovery; nothing when the host refuses. */
 export const peekCart = async (cart: OpenCart): Promise<Cart | undefined> => {

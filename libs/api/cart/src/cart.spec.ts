@@ -1,25 +1,15 @@
-import { createHostClient, type HostClient, HostUnavailable } from '@materia/api-client-kernel';
+import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
 import type { CallName, RefusalCode } from '@materia/api-contract';
-import { parseReply } from '@materia/api-contract/schemas';
-import { aCart, aCartItem, aCartReply, anOffer, aVendorOffer, defaultAnswers, type MockAnswers, mockHandlers, type MockRequest } from '@materia/api-mocks';
+import { aCart, aCartItem, aCartReply, anOffer, aVendorOffer, defaultAnswers, type MockAnswers, mockHost, type MockRequest } from '@materia/api-mocks';
 import { money } from '@materia/domain-money';
 import fc from 'fast-check';
-import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { addToCart, type CartAccess, explainCart, fetchCart, readCart, removeLine, updateLine } from './index.ts';
 
-const baseUrl = 'http://host.test/pl';
-
 /** A host that answers by the contract, with the calls it got. */
 const hostOf = (answers: Partial<MockAnswers> = {}) => {
-  const handlers = mockHandlers(baseUrl, { ...defaultAnswers, ...answers });
   const calls: CallName[] = [];
-  const client = createHostClient({
-    baseUrl: `${baseUrl}/`,
-    headers: {},
-    replyReader: parseReply,
-    fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
-  });
+  const client = mockHost(answers);
   const host: HostClient = (name, input) => {
     calls.push(name);
     return client(name, input);
@@ -99,7 +89,33 @@ describe('the explanation of a cart (BEY-12)', () => {
   });
 });
 
+describe('a level of the quantity discount', () => {
+  const reply = aCart({
+    items: [aCartItem({ qty: 2, row_total: 19.32, row_total_incl_tax: 23.76 })],
+    base_discount_amount: 0.24,
+    tier_discount: { level: 1, rate: 1, amount: 0.24, amount_no_tax: 0.2 },
+    base_grand_total: 23.76,
+    base_tax_amount: 4.44,
+  });
+
+  it('stands between the lines and the total, which the steps still add up to (FEE-17, BEY-12)', () => {
+    const cart = readCart(reply);
+    const { steps } = explainCart(cart, 2300);
+    expect(steps.slice(0, 2)).toEqual([
+      { kind: 'lines', lines: 1, amount: { included: money(2400, 'PLN'), excluded: money(1952, 'PLN') } },
+      { kind: 'tier-discount', level: 1, rate: 100, amount: { included: money(-24, 'PLN'), excluded: money(-20, 'PLN') } },
+    ]);
+    expect(steps.reduce((sum, step) => sum + step.amount.included.minor, 0)).toBe(cart.total.included.minor);
+  });
+});
+
 describe('a failed call of the cart', () => {
+  it('that takes a line out while a quote is converted has its own message (ERR-10)', async () => {
+    const { host } = hostOf({ deleteFromGuestCart: () => ({ refusal: 'cart-locked' }), updateGuestCart: () => ({ refusal: 'cart-locked' }) });
+    expect(await removeLine(access(host), aSession(), { lineId: '1' })).toEqual({ ok: false, error: { kind: 'message', key: 'quotes.deleteProduct' } });
+    expect(await updateLine(access(host), aSession(), { lineId: '1', quantity: 2 })).toEqual({ ok: false, error: { kind: 'message', key: 'cart.updateError' } });
+  });
+
   it('answered 401 ends the session, goes on as a guest with a new cart, and tries once more (ERR-01, ERR-81)', async () => {
     const { host, calls } = hostOf({ addToMyCart: refusing(defaultAnswers.addToMyCart, 'unauthenticated') });
     const session = aSession();

@@ -1,7 +1,7 @@
 import { type Conditioning, type Offer, readOffer } from '@materia/api-catalogue';
 import type { Reply } from '@materia/api-contract';
 import { gramsOfKilograms, type SoldLine, sortByPosition, type Unavailability } from '@materia/domain-cart';
-import { type Currency, fromWireAmount, type Money } from '@materia/domain-money';
+import { type BasisPoints, basisPointsOfPercent, type Currency, fromWireAmount, type Money } from '@materia/domain-money';
 import type { TaxedAmount } from '@materia/domain-pricing';
 
 /** A line of the cart; amounts are those the host charges. */
@@ -17,8 +17,6 @@ export type CartLine = SoldLine & {
   readonly maximum: number;
   readonly unit: TaxedAmount;
   readonly total: TaxedAmount;
-  /** What a promo code or level took off the line. */
-  readonly discount: Money;
   readonly weightGrams: number;
   readonly conditioning: Conditioning;
   readonly offer: Offer;
@@ -32,6 +30,8 @@ export type Cart = {
   readonly lines: readonly CartLine[];
   readonly itemsCount: number;
   readonly discount: Money;
+  /** The level of the quantity discount and what it took off; undefined below the first level (FEE-17). */
+  readonly tier: { readonly level: number; readonly rate: BasisPoints; readonly amount: TaxedAmount } | undefined;
   readonly preparation: TaxedAmount;
   readonly total: TaxedAmount;
   readonly tax: Money;
@@ -53,6 +53,11 @@ export const readCart = (reply: CartReply): Cart => {
     lines: sortByPosition(reply.items).map((item) => readLine(item, currency)),
     itemsCount: reply.items_count,
     discount: amount(reply.base_discount_amount),
+    tier: reply.tier_discount && {
+      level: reply.tier_discount.level,
+      rate: basisPointsOfPercent(reply.tier_discount.rate),
+      amount: { included: amount(reply.tier_discount.amount), excluded: amount(reply.tier_discount.amount_no_tax) },
+    },
     preparation: taxed(reply.pf_base_total_incl_tax, reply.pf_base_tax_amount, currency),
     total: taxed(reply.base_grand_total, reply.base_tax_amount, currency),
     tax: amount(reply.base_tax_amount),
@@ -80,6 +85,7 @@ export const emptyCart = (currency: Currency): Cart => {
     lines: [],
     itemsCount: 0,
     discount: nothing.included,
+    tier: undefined,
     preparation: nothing,
     total: nothing,
     tax: nothing.included,
@@ -102,7 +108,6 @@ const readLine = (item: CartReply['items'][number], currency: Currency): CartLin
     maximum: item.qty_max,
     unit: { included: fromWireAmount(item.price_incl_tax, currency), excluded: fromWireAmount(item.price, currency) },
     total: { included: fromWireAmount(item.row_total_incl_tax, currency), excluded: fromWireAmount(item.row_total, currency) },
-    discount: fromWireAmount(item.discount_amount, currency),
     weightGrams: gramsOfKilograms(item.weight),
     conditioning: offer.conditioning,
     vendorCode: item.vendor_code,

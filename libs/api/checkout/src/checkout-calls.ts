@@ -1,11 +1,8 @@
 import type { HostClient, HostRefusal } from '@materia/api-client-kernel';
-import type { PhoneNumber } from '@materia/domain-customer';
+import type { CheckedCollector, Collector } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Currency, fromWireAmount, type Money } from '@materia/domain-money';
 import { readShippingChoice, readShippingSelection, type ShippingChoice, type ShippingSelection, writeShippingSelection } from './shipping.ts';
-
-/** Who collects the goods. */
-export type Collector = { readonly firstname: string; readonly lastname: string; readonly phone: string };
 
 export type CheckoutRefusal = {
   readonly kind: 'cart-empty' | 'pickup-not-possible' | 'slot-not-available' | 'cart-changed' | 'cart-locked' | 'out-of-stock' | 'already-placed' | 'refused';
@@ -45,7 +42,7 @@ export const fetchCollector = async (host: HostClient): Promise<Collector | unde
 /** Saves who collects the goods, with a number the shop can call (CHK-19). */
 export const saveCollector = async (
   host: HostClient,
-  collector: Omit<Collector, 'phone'> & { readonly phone: PhoneNumber },
+  collector: CheckedCollector,
 ): Promise<Result<undefined, CheckoutRefusal>> => {
   const { firstname, lastname, phone } = collector;
   const answer = await host('saveContact', { body: { firstname, lastname, telephone: phone } });

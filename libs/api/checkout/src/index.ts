@@ -1,6 +1,5 @@
 export {
   type CheckoutRefusal,
-  type Collector,
   fetchCollector,
   fetchShippingChoices,
   fetchShippingSelection,

@@ -16,6 +16,7 @@ export const defaultAnswers: MockAnswers = {
   listProducts: () => ({
     reply: { data: [{ retailer: aRetailer(), products: [aProductCard()], total: 1, page_id: 1, page_size: 24, page_count: 1, filters: [] }] },
   }),
+  suggest: () => ({ reply: { data: [{ products: [aProductCard()], categories: [aCategory()], brands: [{ id: '1', name: 'Murex', product_count: 1 }] }] } }),
   readProduct: () => ({ reply: { data: [aProduct()] } }),
   readOffers: () => ({ reply: { data: [anOffer(), aVendorOffer()] } }),
   readOfferOfStore: () => ({ reply: { data: [anOffer()] } }),

@@ -5,4 +5,5 @@ export { anOffer, aVendorOffer } from './builders/offer.ts';
 export { aRetailer, aStore } from './builders/store.ts';
 export { defaultAnswers } from './default-answers.ts';
 export { mockHandlers } from './handlers.ts';
+export { mockHost } from './mock-host.ts';
 export type { MockAnswer, MockAnswers, MockRequest } from './handlers.ts';

@@ -1,4 +1,5 @@
 import { pictureAddress } from '@materia/api-catalogue';
+import { slotMinutes } from '@materia/domain-delivery-labels';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { orderLineKind } from '@materia/domain-order-tracking';
 import { type ZonedMoment, zonedMoment } from '@materia/platform-clock';
@@ -38,12 +39,10 @@ export const orderFacts = ({ createdAt, history, pickup, lines, ...order }: Orde
 const isProduct = ({ sku, subType }: OrderLine, { preparationFeeReference, returnablePalletReference }: OrderMarket['settings']): boolean =>
   orderLineKind({ itemId: sku, subType }, { preparationFee: preparationFeeReference, returnablePallet: returnablePalletReference }) === 'product';
 
-const SLOT_MINUTES = 60;
-
 const pickupOf = ({ method, date, startHour, fromMinute }: Order['pickup']): OrderPickup | undefined => {
   const day = date === undefined ? undefined : parsePlainDate(date);
   if (day === undefined || !day.ok) return undefined;
-  if (method === 'scheduled' && startHour !== undefined) return { kind: 'slot', date: day.value, from: startHour * 60, to: startHour * 60 + SLOT_MINUTES };
+  if (method === 'scheduled' && startHour !== undefined) return { kind: 'slot', date: day.value, ...slotMinutes(startHour) };
   return fromMinute === undefined ? { kind: 'day', date: day.value } : { kind: 'from', date: day.value, minutes: fromMinute };
 };
 

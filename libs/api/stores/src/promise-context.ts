@@ -1,5 +1,4 @@
-import { parseOpeningHours, type PromiseContext, type StoreTimes } from '@materia/domain-delivery-labels';
-import { parseCalendarCountry } from '@materia/domain-holiday-calendar';
+import { type PromiseContext, readStoreTimes, type StoreTimes } from '@materia/domain-delivery-labels';
 import { zonedMoment } from '@materia/platform-clock';
 import type { Store } from './store.ts';
 
@@ -8,11 +7,8 @@ export type MarketPlace = { readonly country: string; readonly timeZone: string 
 
 /** A store's opening hours with the holidays of its country and region (PRM-05, PRM-06); nothing when its data cannot be read. */
 export const storeTimes = (store: Pick<Store, 'openingHours' | 'regionCode'>, country: string): StoreTimes | undefined => {
-  const hours = parseOpeningHours(store.openingHours);
-  const calendarCountry = parseCalendarCountry(country);
-  if (!hours.ok || !calendarCountry.ok) return undefined;
-  const region = store.regionCode === undefined ? {} : { region: store.regionCode };
-  return { hours: hours.value, calendar: { country: calendarCountry.value, ...region } };
+  const times = readStoreTimes(store, country);
+  return times.ok ? times.value : undefined;
 };
 
 /** What promises of a store are counted from: its hours, and what the wall clock of the market shows at `now` (an ISO instant). */

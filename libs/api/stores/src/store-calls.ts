@@ -1,5 +1,6 @@
 import type { HostClient } from '@materia/api-client-kernel';
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import type { Availability } from '@materia/domain-stock-status';
 import { readStore, type Store } from './store.ts';
 
@@ -11,7 +12,7 @@ export type PlaceRefusal = { readonly kind: 'unknown-place' };
 /** All stores of the market that a shopper can choose; the website's own store, code 000, is none of them (STO-27). */
 export const fetchStores = async (host: HostClient): Promise<readonly Store[]> => {
   const answer = await host('listStores', {});
-  return answer.ok ? answer.value.data.map(readStore).filter((store) => store.sellerCode !== WEBSITE_SELLER_CODE) : [];
+  return answer.ok ? answer.value.data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE) : [];
 };
 
 /** A store by id; nothing when there is none. */
@@ -33,7 +34,7 @@ export const fetchStoresNear = async (host: HostClient, place: PlaceQuery): Prom
   const query = place.kind === 'postcode' ? { postcode: place.postcode } : { city: place.city };
   const answer = await host('findNearestStores', { query });
   if (!answer.ok) return fail({ kind: 'unknown-place' });
-  return ok(answer.value.data.map(readStore).filter((store) => store.sellerCode !== WEBSITE_SELLER_CODE));
+  return ok(answer.value.data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE));
 };
 
 export type StockAtStore = { readonly store: Store; readonly availability: Availability | undefined };
@@ -47,8 +48,5 @@ export const fetchStockOfStores = async (
   if (!answer.ok) return [];
   return answer.value.data
     .map(({ store, availability }) => ({ store: readStore(store), availability }))
-    .filter(({ store }) => store.sellerCode !== WEBSITE_SELLER_CODE);
+    .filter(({ store }) => store.sellerCode !== BOT_SELLER_CODE);
 };
-
-/** The store whose prices stand before a choice and for search engines (STO-27, LIM-20). */
-const WEBSITE_SELLER_CODE = '000';

@@ -1,20 +1,7 @@
-import { createHostClient } from '@materia/api-client-kernel';
-import { parseReply } from '@materia/api-contract/schemas';
-import { aStore, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
-import { getResponse } from 'msw';
+import { aStore, type MockAnswers, mockHost } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { fetchStockOfStores, fetchStore, fetchStoreByUrlKey, fetchStores, fetchStoresNear, promiseContext, readStore, storeTimes } from './index.ts';
 
-const baseUrl = 'http://host.test/pl';
-const hostOf = (answers: Partial<MockAnswers> = {}) => {
-  const handlers = mockHandlers(baseUrl, { ...defaultAnswers, ...answers });
-  return createHostClient({
-    baseUrl: `${baseUrl}/`,
-    headers: {},
-    replyReader: parseReply,
-    fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
-  });
-};
 const website = aStore({ id: '42', seller_code: '000' });
 
 describe('a store', () => {
@@ -32,23 +19,23 @@ describe('a store', () => {
   });
 
   it('is found by id and by url key, and is nothing where there is none (STO-02)', async () => {
-    expect((await fetchStore(hostOf(), '12'))?.id).toBe('12');
+    expect((await fetchStore(mockHost(), '12'))?.id).toBe('12');
     const none: Partial<MockAnswers> = { readStore: () => ({ refusal: 'not-found' }), readStoreByUrlKey: () => ({ refusal: 'not-found' }) };
-    expect(await fetchStore(hostOf(none), '12')).toBeUndefined();
-    expect(await fetchStoreByUrlKey(hostOf(none), 'poznan')).toBeUndefined();
+    expect(await fetchStore(mockHost(none), '12')).toBeUndefined();
+    expect(await fetchStoreByUrlKey(mockHost(none), 'poznan')).toBeUndefined();
   });
 });
 
 describe('lists of stores', () => {
   it('leave out the website, which nobody can visit (STO-27)', async () => {
     const both = (): { readonly reply: { readonly data: ReturnType<typeof aStore>[] } } => ({ reply: { data: [website, aStore()] } });
-    const host = hostOf({ listStores: both, findNearestStores: both });
+    const host = mockHost({ listStores: both, findNearestStores: both });
     expect((await fetchStores(host)).map(({ id }) => id)).toEqual(['12']);
     expect(await fetchStoresNear(host, { kind: 'city', city: 'Poznań' })).toMatchObject({ ok: true, value: [{ id: '12' }] });
   });
 
   it('near a place nobody knows are a refusal (STO-01)', async () => {
-    const host = hostOf({ findNearestStores: () => ({ refusal: 'not-found' }) });
+    const host = mockHost({ findNearestStores: () => ({ refusal: 'not-found' }) });
     expect(await fetchStoresNear(host, { kind: 'postcode', postcode: '99-999' })).toEqual({ ok: false, error: { kind: 'unknown-place' } });
   });
 
@@ -58,7 +45,7 @@ describe('lists of stores', () => {
       asked.push(request.params);
       return { reply: { data: [{ store: website }, { store: aStore(), availability: { stockStatus: 'BIGBOX', availableStock: 3 } }] } };
     };
-    const stock = await fetchStockOfStores(hostOf({ listStockOfStores }), { adeokey: 'A1', priceContextCode: '012P', latitude: 52.4, longitude: 17 });
+    const stock = await fetchStockOfStores(mockHost({ listStockOfStores }), { adeokey: 'A1', priceContextCode: '012P', latitude: 52.4, longitude: 17 });
     expect(asked).toEqual([{ adeokey: 'A1', priceContextCode: '012P', latitude: '52.4', longitude: '17' }]);
     expect(stock.map(({ store, availability }) => [store.id, availability?.stockStatus])).toEqual([['12', 'BIGBOX']]);
   });

@@ -10,7 +10,8 @@ export {
 } from './cart-state.ts';
 export { checkCoupon, type Coupon, type CouponRefusal } from './coupon.ts';
 export { mergeGuestCart, type CustomerCart, type GuestCart, type Merge, type MergeableLine, type MergeRefusal } from './guest-merge.ts';
-export { isTop2Cart, majorPriceSelection, readLineId, sellTypeOf, sortByPosition } from './line-facts.ts';
+export { isDiscountApplied, isTop2Cart, majorPriceSelection, readLineId, sellTypeOf, sortByPosition } from './line-facts.ts';
+export { checkLine, type LineFinding, type OfferNow, type SeenLine } from './line-check.ts';
 export { missingLines, quantities, type OfferQuantity } from './missing-lines.ts';
 export {
   CART_NOTICE_CODES,

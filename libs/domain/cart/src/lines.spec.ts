@@ -1,12 +1,23 @@
+import { money } from '@materia/domain-money';
 import fc from 'fast-check';
 import { STOCK_STATUSES } from '@materia/domain-stock-status';
 import { describe, expect, it } from 'vitest';
-import { isTop2Cart, majorPriceSelection, readLineId, sellTypeOf, sortByPosition } from './line-facts.ts';
+import { isDiscountApplied, isTop2Cart, majorPriceSelection, readLineId, sellTypeOf, sortByPosition } from './line-facts.ts';
 import { groupBySeller, sellerGroupTitle } from './seller-groups.ts';
 import { isServiceLine, itemSubtype, productLines, SPECIAL_ITEM_CODES, specialItem } from './special-lines.ts';
 import { gramsOfKilograms, orderWeight } from './weight.ts';
 
 const line = (id: string, vendorCode: string, isThirdParty = vendorCode !== 'shop') => ({ id, vendorCode, vendorName: vendorCode.toUpperCase(), isThirdParty });
+
+describe('the discount of a line', () => {
+  it.each([
+    [3, 3000, false],
+    [3, 2999, true],
+    [1, 3000, false],
+  ])('%d units at 10.00 for %d minor units: %s (CART-30)', (quantity, total, isApplied) => {
+    expect(isDiscountApplied({ unit: money(1000, 'PLN'), quantity, total: money(total, 'PLN') })).toBe(isApplied);
+  });
+});
 
 describe('seller groups', () => {
   const lines = [line('1', 'v2'), line('2', 'shop'), line('3', 'v1'), line('4', 'v2'), line('5', 'shop')];

@@ -11,6 +11,15 @@ export {
   stepperOf,
 } from './checkout-steps.ts';
 export {
+  type CheckedCollector,
+  checkCollector,
+  type Collector,
+  type CollectorFault,
+  type CollectorFaults,
+  type CollectorRules,
+  collectorRules,
+} from './collector.ts';
+export {
   asksTruckAccessibility,
   type CheckoutChoices,
   type CheckoutRules,
@@ -44,6 +53,5 @@ export {
   type PaymentState,
 } from './payment-state.ts';
 export { type ProOrder, proOrder } from './pro-order.ts';
-export { type Shipment, type ShippingTariffRow, tariffPrice, type TariffRefusal } from './shipping-tariff.ts';
 export { type ThirdPartyFault, thirdPartyFaults, type ThirdPartyOrder } from './third-party-duties.ts';
 export { type VatInvoice, type VatInvoiceFault, vatInvoiceFaults } from './vat-invoice.ts';

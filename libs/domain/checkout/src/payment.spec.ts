@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { BANK_TRANSFER_HOURS, isPaymentMethod, PAYMENT_METHODS } from './payment-methods.ts';
 import { CARD_MINIMUM_MINOR, ORDER_COMMENT_MAXIMUM, parseBlikCode, payableMethods, paymentFaults } from './payment-rules.ts';
 import { afterNotice, afterPayment, checkNotice, isRefundDue, PAYMENT_STATES, type PaymentState } from './payment-state.ts';
-import { tariffPrice } from './shipping-tariff.ts';
 import { thirdPartyFaults } from './third-party-duties.ts';
 import { vatInvoiceFaults } from './vat-invoice.ts';
 
@@ -160,37 +159,5 @@ describe('a VAT invoice', () => {
 
   it('asks for nothing when it is not wanted (PAY-21)', () => {
     expect(vatInvoiceFaults({ wanted: false, company: '', taxNumber: 'x', hasAddress: false }, 'PL_NIP')).toEqual([]);
-  });
-});
-
-describe('the price of a shipment', () => {
-  const eur = (minor: number) => money(minor, 'EUR');
-  const tariff = [
-    { carrier: 'chronopost', upToGrams: 5_000, price: eur(590) },
-    { carrier: 'chronopost', upToGrams: 30_000, price: eur(1290) },
-    { carrier: 'transporter', upToGrams: 1_000_000, upToMetres: 20_000, price: eur(4900) },
-    { carrier: 'transporter', upToGrams: 1_000_000, upToMetres: 50_000, price: eur(7900) },
-  ] as const;
-  const price = (carrier: 'chronopost' | 'transporter' | 'drive' | 'locker', grams: number, metres?: number) =>
-    tariffPrice({ carrier, grams, metres }, tariff, 'EUR');
-
-  it('goes by weight and, where needed, by distance (SHP-23)', () => {
-    expect(price('chronopost', 5_000)).toEqual({ ok: true, value: eur(590) });
-    expect(price('chronopost', 5_001)).toEqual({ ok: true, value: eur(1290) });
-    expect(price('transporter', 900_000, 20_000)).toEqual({ ok: true, value: eur(4900) });
-    expect(price('transporter', 900_000, 20_001)).toEqual({ ok: true, value: eur(7900) });
-  });
-
-  it('picking up at the store is free (SHP-23)', () => {
-    expect(price('drive', 10_000_000)).toEqual({ ok: true, value: eur(0) });
-  });
-
-  it('is refused where there is none (SHP-23)', () => {
-    expect(price('locker', 100)).toEqual({ ok: false, error: { kind: 'no-price-for-carrier', carrier: 'locker' } });
-    expect(price('chronopost', 30_001)).toEqual({ ok: false, error: { kind: 'too-heavy-or-too-far' } });
-    expect(price('transporter', 1, 50_001)).toEqual({ ok: false, error: { kind: 'too-heavy-or-too-far' } });
-    expect(price('transporter', 1)).toEqual({ ok: false, error: { kind: 'distance-needed' } });
-    const nearOrAnywhere = [tariff[2], { carrier: 'transporter', price: eur(19900) }] as const;
-    expect(tariffPrice({ carrier: 'transporter', grams: 1 }, nearOrAnywhere, 'EUR')).toEqual({ ok: false, error: { kind: 'distance-needed' } });
   });
 });

@@ -101,6 +101,15 @@ export {
 export { type PreferencesRefusal, type PreferencesReply, readPreferences, type ReceiptPreferences } from './preferences.ts';
 export { isProfessional, PROFESSIONAL_LOYALTY_CATEGORY, type ProfessionalSigns } from './professional.ts';
 export {
+  type RegistrationFieldName,
+  type CheckedRegistration,
+  checkRegistration,
+  type RegistrationFieldFault,
+  type RegistrationFieldFaults,
+  type RegistrationRules,
+  type FilledRegistration,
+} from './registration-check.ts';
+export {
   type Registration,
   type RegistrationFault,
   registrationFaults,
@@ -111,5 +120,5 @@ export {
 } from './registration.ts';
 export { may, type Permission, PERMISSIONS, type Principal, principalOf, PRINCIPALS, type RoleSettings } from './roles.ts';
 export { endSession, INITIAL_SESSION, isSessionActive, type Session, type SessionEnd } from './session.ts';
-export { parseTaxNumber, TAX_NUMBER_KINDS, type TaxNumber, type TaxNumberKind, type TaxNumberRefusal } from './tax-number.ts';
+export { parseTaxNumber, parseTaxNumberOfAny, TAX_NUMBER_KINDS, type TaxNumber, type TaxNumberKind, type TaxNumberRefusal } from './tax-number.ts';
 export { FIELD_MAXIMUMS, type LimitedField, TEXT_MAXIMUMS, textFault, type TooLong, tooLong } from './text-length.ts';

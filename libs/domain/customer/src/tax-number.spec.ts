@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { stdnum } from 'stdnum';
 import { describe, expect, it } from 'vitest';
-import { parseTaxNumber, TAX_NUMBER_KINDS, type TaxNumberKind } from './tax-number.ts';
+import { parseTaxNumber, parseTaxNumberOfAny, TAX_NUMBER_KINDS, type TaxNumberKind } from './tax-number.ts';
 
 const isGood = (kind: TaxNumberKind, text: string): boolean => parseTaxNumber(kind, text).ok;
 const faultOf = (kind: TaxNumberKind, text: string): string | undefined => {
@@ -176,6 +176,15 @@ const ORACLE_CASES = [
   ['PT_NIF', 'PT', 'nif', digits(9)],
   ['IT_PARTITA_IVA', 'IT', 'iva', digits(11)],
 ] as const satisfies readonly (readonly [TaxNumberKind, string, string, fc.Arbitrary<string>])[];
+
+describe('a number of any kind', () => {
+  it.each([
+    ['the first kind that fits', ['FR_SIRET', 'FR_SIREN'], '732 829 320', { ok: true, value: '732829320' }],
+    ['a mistyped digit before a wrong form', ['FR_SIRET', 'FR_SIREN'], '732829321', { ok: false, error: { kind: 'not-a-tax-number', fault: 'check-digit' } }],
+    ['a form that no kind has', ['FR_SIRET', 'FR_SIREN'], 'X', { ok: false, error: { kind: 'not-a-tax-number', fault: 'form' } }],
+    ['no kind at all', [], '732829320', { ok: false, error: { kind: 'not-a-tax-number', fault: 'form' } }],
+  ] as const)('is told by %s (BEY-24)', (_, kinds, text, expected) => expect(parseTaxNumberOfAny(kinds, text)).toEqual(expected));
+});
 
 describe('against another implementation', () => {
   it.each(ORACLE_CASES)('%s agrees with %s.%s of stdnum (COMP-11, BEY-24)', { timeout: 30_000 }, (kind, country, name, text) => {

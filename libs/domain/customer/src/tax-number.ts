@@ -70,3 +70,15 @@ export const parseTaxNumber = (kind: TaxNumberKind, text: string): Result<TaxNum
     ? ok(compact as TaxNumber)
     : fail({ kind: 'not-a-tax-number', of: kind, fault: 'check-digit' });
 };
+
+/** Reads a number of any of the kinds. A mistyped digit is told before a wrong form: that kind was meant. Refuses every number where no kind is given. */
+export const parseTaxNumberOfAny = (
+  kinds: readonly TaxNumberKind[],
+  text: string,
+): Result<TaxNumber, { readonly kind: 'not-a-tax-number'; readonly fault: TaxNumberRefusal['fault'] }> => {
+  const results = kinds.map((kind) => parseTaxNumber(kind, text));
+  const fitting = results.find((result) => result.ok);
+  if (fitting?.ok === true) return fitting;
+  const isMistyped = results.some((result) => !result.ok && result.error.fault === 'check-digit');
+  return fail({ kind: 'not-a-tax-number', fault: isMistyped ? 'check-digit' : 'form' });
+};

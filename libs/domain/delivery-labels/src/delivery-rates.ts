@@ -1,25 +1,43 @@
-import { type Currency, money, type Money } from '@materia/domain-money';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { type Currency, lesserMoney, money, type Money } from '@materia/domain-money';
 import type { CarrierCode } from './shipping-methods.ts';
 
 /** One line of a price list: what a carrier takes for a parcel up to that weight, and up to that distance where it counts. */
 export type DeliveryRate = {
   readonly carrier: CarrierCode;
-  readonly upToGrams: number;
+  /** Absent where the weight does not matter. */
+  readonly upToGrams?: number | undefined;
   /** Kilometres from the store; absent where the distance does not matter. */
-  readonly upToKm?: number;
+  readonly upToKm?: number | undefined;
+  /** With tax. */
   readonly price: Money;
 };
 
-export type Parcel = { readonly grams: number; readonly km: number };
+/** What is sent; `km` from the store to the address is undefined while the address is not known. */
+export type Parcel = { readonly grams: number; readonly km?: number | undefined };
+
+export type DeliveryRateRefusal =
+  | { readonly kind: 'no-price-for-carrier'; readonly carrier: CarrierCode }
+  | { readonly kind: 'distance-needed' }
+  | { readonly kind: 'too-heavy-or-too-far' };
 
 /**
- * What a delivery costs by the price list of the store (SHP-23): the lowest rate of the carrier that covers weight and
- * distance. Drive pickup is free. Null when no rate covers the parcel; then the carrier cannot be chosen.
+ * What a delivery costs by the price list of the store, tax included (SHP-23): the lowest rate of the carrier that covers
+ * weight and distance, in whatever order the list stands. Drive pickup is free. Refuses a carrier without price in this
+ * currency, a parcel that no rate covers, and one whose distance is not known although a rate of the carrier asks for it.
  */
-export const deliveryPrice = (carrier: CarrierCode, parcel: Parcel, rates: readonly DeliveryRate[], currency: Currency): Money | null => {
-  if (carrier === 'drive') return money(0, currency);
-  const covering = rates.filter(
-    (rate) => rate.carrier === carrier && rate.price.currency === currency && parcel.grams <= rate.upToGrams && parcel.km <= (rate.upToKm ?? parcel.km),
-  );
-  return covering.length === 0 ? null : money(Math.min(...covering.map(({ price }) => price.minor)), currency);
+export const deliveryPrice = (
+  carrier: CarrierCode,
+  { grams, km }: Parcel,
+  rates: readonly DeliveryRate[],
+  currency: Currency,
+): Result<Money, DeliveryRateRefusal> => {
+  if (carrier === 'drive') return ok(money(0, currency));
+  const own = rates.filter((rate) => rate.carrier === carrier && rate.price.currency === currency);
+  if (own.length === 0) return fail({ kind: 'no-price-for-carrier', carrier });
+  if (km === undefined && own.some((rate) => rate.upToKm !== undefined)) return fail({ kind: 'distance-needed' });
+  const [first, ...others] = own.filter((rate) => covers(rate.upToGrams, grams) && covers(rate.upToKm, km ?? 0)).map(({ price }) => price);
+  return first === undefined ? fail({ kind: 'too-heavy-or-too-far' }) : ok(others.reduce<Money>(lesserMoney, first));
 };
+
+const covers = (limit: number | undefined, amount: number): boolean => limit === undefined || amount <= limit;

@@ -1,22 +1,33 @@
 export { deliveryLabel, type DeliveryLabel, isFreeDelivery } from './delivery-label.ts';
 export { type DeliveryOption, deliveryOptions, type DeliverySource } from './delivery-options.ts';
-export { deliveryPrice, type DeliveryRate, type Parcel } from './delivery-rates.ts';
+export { deliveryPrice, type DeliveryRate, type DeliveryRateRefusal, type Parcel } from './delivery-rates.ts';
 export { distanceKm, isWithinRadius, LOCAL_DELIVERY_RADIUS_KM, type Position } from './distance.ts';
 export { earliestPromise, type PromisedDelivery, promisedDeliveries } from './earliest-promise.ts';
 export {
   type OpeningHours,
   type OpeningHoursRefusal,
+  type OpeningHoursRow,
   type OpeningRange,
   openState,
   type OpenState,
   parseOpeningHours,
   rangesOn,
+  readStoreTimes,
   storeClosedReason,
   type StoreTimes,
   type WallMoment,
+  type WrittenStoreTimes,
 } from './opening-hours.ts';
 export { checkPartnerStore, guestCity, type PartnerStoreCheck } from './partner-carrier.ts';
 export { PICKUP_CHANGE_MINUTES, pickupChange, type PickupChange } from './pickup-change.ts';
+export {
+  type CollectedLine,
+  type OfferedSlot,
+  type PickupObstacle,
+  type PickupOffer,
+  pickupOffer,
+  SLOT_DAYS,
+} from './pickup-offer.ts';
 export {
   checkSlot,
   type ChosenSlot,
@@ -26,6 +37,7 @@ export {
   type PickupSlot,
   pickupSlots,
   SCHEDULED_CONTACT_WITHIN_HOURS,
+  slotMinutes,
   type SlotRefusal,
 } from './pickup-slots.ts';
 export { type DeliveryPromise, promise, type PromiseContext, type PromiseFact } from './promise.ts';
@@ -45,4 +57,13 @@ export {
 } from './shipping-methods.ts';
 export { type NamedLine, shippingPrice } from './shipping-price.ts';
 export { type LocatorQuestion, locatorQuestion, readStoreSearch, type StoreSearch, type StoreSearchRefusal } from './store-search.ts';
-export { padSellerCode, parseRetailerType, readStore, RETAILER_TYPES, type RetailerType, type Store, type WireStore } from './stores.ts';
+export { parseRetailerType, readStore, RETAILER_TYPES, type RetailerType, type Store, type WireStore } from './stores.ts';
+export {
+  MARKETPLACE_CONTEXT,
+  readVendor,
+  type Vendor,
+  type VendorRefusal,
+  type VendorShipping,
+  type WireVendor,
+  type WireVendorContext,
+} from './vendors.ts';

@@ -1,7 +1,7 @@
 import { addDays, type PlainDate, plainDate, type SkipReason } from '@materia/domain-holiday-calendar';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openState, parseOpeningHours, rangesOn, storeClosedReason, type StoreTimes } from './opening-hours.ts';
+import { openState, parseOpeningHours, rangesOn, readStoreTimes, storeClosedReason, type StoreTimes } from './opening-hours.ts';
 
 const WEEK = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 420, to: 1140 }));
 const hoursOf = (rows: Parameters<typeof parseOpeningHours>[0]) => {
@@ -9,6 +9,20 @@ const hoursOf = (rows: Parameters<typeof parseOpeningHours>[0]) => {
   if (!read.ok) throw new Error(read.error.kind);
   return read.value;
 };
+describe('the times of a store', () => {
+  it.each([
+    ['CN', { country: 'ES', region: 'CN' }],
+    [undefined, { country: 'ES' }],
+  ])('are its hours with the holidays of its country and region %s (PRM-05, PRM-06)', (regionCode, calendar) => {
+    expect(readStoreTimes({ openingHours: WEEK, regionCode }, 'ES')).toEqual({ ok: true, value: { hours: hoursOf(WEEK), calendar } });
+  });
+
+  it('are refused for hours that are none and for a country without a calendar', () => {
+    expect(readStoreTimes({ openingHours: [{ weekday: 8, from: 0, to: 60 }] }, 'ES')).toEqual({ ok: false, error: { kind: 'not-a-range', weekday: 8 } });
+    expect(readStoreTimes({ openingHours: WEEK }, 'XX')).toEqual({ ok: false, error: { kind: 'no-calendar', text: 'XX' } });
+  });
+});
+
 const times: StoreTimes = {
   hours: hoursOf([...WEEK, { weekday: 6, from: 480, to: 720 }, { weekday: 6, from: 780, to: 960 }]),
   calendar: { country: 'PL', closedDays: [plainDate(2026, 11, 24)] },

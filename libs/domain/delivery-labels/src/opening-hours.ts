@@ -5,6 +5,7 @@ import {
   type IsoWeekday,
   isoWeekday,
   type OpeningCalendar,
+  parseCalendarCountry,
   type PlainDate,
   type SkipReason,
 } from '@materia/domain-holiday-calendar';
@@ -26,9 +27,12 @@ export type OpeningHoursRefusal = { readonly kind: 'not-a-range' | 'overlapping-
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly IsoWeekday[];
 const END_OF_DAY = 1440;
 
+/** A row of opening hours: a range of one ISO weekday, in minutes since midnight. */
+export type OpeningHoursRow = { readonly weekday: number; readonly from: number; readonly to: number };
+
 /** Reads rows of one range each, in any order. Refuses unknown weekdays, ranges that are empty or leave the day, and ranges that overlap. */
 export const parseOpeningHours = (
-  rows: readonly { readonly weekday: number; readonly from: number; readonly to: number }[],
+  rows: readonly OpeningHoursRow[],
 ): Result<OpeningHours, OpeningHoursRefusal> => {
   for (const { weekday, from, to } of rows) {
     const isRange = [weekday, from, to].every(Number.isInteger) && weekday >= 1 && weekday <= 7 && from >= 0 && from < to && to <= END_OF_DAY;
@@ -42,6 +46,21 @@ export const parseOpeningHours = (
   const hours: OpeningHours = { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5), 6: of(6), 7: of(7) };
   const overlapping = WEEKDAYS.find((day) => hours[day].some((range, index, ranges) => range.from < (ranges[index - 1]?.to ?? 0)));
   return overlapping === undefined ? ok(hours) : fail({ kind: 'overlapping-ranges', weekday: overlapping });
+};
+
+/** A store's hours as they are written down; `regionCode` is that of the holiday calendar (PRM-06). */
+export type WrittenStoreTimes = { readonly openingHours: readonly OpeningHoursRow[]; readonly regionCode?: string | undefined };
+
+/** When a store is open: its hours, and the holidays of its country and region (PRM-05, PRM-06). Refuses hours that are none, and a country without a calendar. */
+export const readStoreTimes = (
+  { openingHours, regionCode }: WrittenStoreTimes,
+  country: string,
+): Result<StoreTimes, OpeningHoursRefusal | { readonly kind: 'no-calendar'; readonly text: string }> => {
+  const hours = parseOpeningHours(openingHours);
+  if (!hours.ok) return hours;
+  const calendar = parseCalendarCountry(country);
+  if (!calendar.ok) return calendar;
+  return ok({ hours: hours.value, calendar: { country: calendar.value, ...(regionCode !== undefined && { region: regionCode }) } });
 };
 
 /** The ranges of that very day: none on a holiday of the market or region (PRM-05) and on a closed day of the store. */

@@ -1,7 +1,7 @@
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { describe, expect, it } from 'vitest';
 import { parseOpeningHours, type StoreTimes } from './opening-hours.ts';
-import { checkSlot, DRIVE_WITHIN_HOURS, drivePickup, pickupSlots, SCHEDULED_CONTACT_WITHIN_HOURS } from './pickup-slots.ts';
+import { checkSlot, DRIVE_WITHIN_HOURS, drivePickup, pickupSlots, SCHEDULED_CONTACT_WITHIN_HOURS, slotMinutes } from './pickup-slots.ts';
 
 const hours = parseOpeningHours([
   ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 450, to: 1140 })),
@@ -53,6 +53,8 @@ describe('pickupSlots', () => {
     expect(pickupSlots(times, { date: restoration, minutesOfDay: 0 }, 1)).toEqual([]);
   });
 });
+
+it('a slot lasts one hour', () => expect([slotMinutes(0), slotMinutes(23)]).toEqual([{ from: 0, to: 60 }, { from: 1380, to: 1440 }]));
 
 describe('checkSlot', () => {
   const now = { date: FRIDAY, minutesOfDay: 900 };

@@ -11,6 +11,9 @@ export const SCHEDULED_CONTACT_WITHIN_HOURS = 48;
 /** One hour of a day from `startHour` (0 to 23) in the market's zone. */
 export type PickupSlot = { readonly date: PlainDate; readonly startHour: number };
 
+/** When a slot begins and ends, in minutes since midnight. */
+export const slotMinutes = (startHour: number): { readonly from: number; readonly to: number } => ({ from: startHour * 60, to: (startHour + 1) * 60 });
+
 /** Drive pickup today within two opening hours, or why not and from when instead (SHP-11). */
 export type DrivePickup =
   | { readonly kind: 'available'; readonly ready: DeliveryPromise }
@@ -58,5 +61,5 @@ export const checkSlot = (chosen: ChosenSlot, offered: readonly PickupSlot[], no
 /** A slot that starts this very minute is not past yet. */
 const isPast = (slot: PickupSlot, now: WallMoment): boolean => {
   const days = comparePlainDates(slot.date, now.date);
-  return days < 0 || (days === 0 && slot.startHour * 60 < now.minutesOfDay);
+  return days < 0 || (days === 0 && slotMinutes(slot.startHour).from < now.minutesOfDay);
 };

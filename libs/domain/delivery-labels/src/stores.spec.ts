@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { locatorQuestion, readStoreSearch } from './store-search.ts';
-import { padSellerCode, parseRetailerType, readStore, RETAILER_TYPES } from './stores.ts';
+import { parseRetailerType, readStore, RETAILER_TYPES } from './stores.ts';
 
 describe('stores', () => {
-  it.each([
-    [19, '019'],
-    ['42', '042'],
-    [0, '000'],
-    ['123', '123'],
-    [' 7 ', '007'],
-    ['1234', '1234'],
-  ])('the seller code %j is written %s (STO-04, LIM-39)', (code, written) => expect(padSellerCode(code)).toBe(written));
-
   it('a store is an agency or a big box (STO-05, LIM-14)', () => {
     expect(RETAILER_TYPES).toEqual(['agency', 'bigbox']);
     expect([parseRetailerType('agency'), parseRetailerType('BIGBOX')]).toEqual(['agency', undefined]);

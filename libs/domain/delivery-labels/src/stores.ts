@@ -1,3 +1,5 @@
+import { padSellerCode, type PriceContextPair } from '@materia/domain-pricing';
+
 /** The two kinds of store (STO-05, LIM-14). */
 export const RETAILER_TYPES = ['agency', 'bigbox'] as const;
 
@@ -5,19 +7,13 @@ export type RetailerType = (typeof RETAILER_TYPES)[number];
 
 export const parseRetailerType = (text: string): RetailerType | undefined => RETAILER_TYPES.find((type) => type === text);
 
-const SELLER_CODE_LENGTH = 3;
-
-/** A store's code filled up with zeros in front to three characters: 19 is 019 (STO-04, LIM-39). */
-export const padSellerCode = (code: string | number): string => String(code).trim().padStart(SELLER_CODE_LENGTH, '0');
-
 /** A store as pages and rules know it (STO-06, STO-07). */
 export type Store = {
   readonly id: string;
   readonly code: string;
   readonly name: string;
   readonly urlKey: string;
-  /** For private customers first, for professionals second. */
-  readonly priceContextCode: readonly [privateCode: string, professionalCode: string];
+  readonly priceContextCode: PriceContextPair;
 };
 
 /** The part of the wire form (STO-03) that a store is read from. */

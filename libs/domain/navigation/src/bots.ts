@@ -1,7 +1,7 @@
 /** One crawler: a name for people and a fragment its user agent contains, compared without case. */
 export type BotPattern = { readonly name: string; readonly contains: string };
 
-/** The store whose prices and stock a bot sees (SHL-22, LIM-20). */
+/** The website's store: a bot sees its prices and stock, and so do shoppers before they choose a store (SHL-22, STK-14, LIM-20). It has no doors, so lists of stores leave it out (STO-27). */
 export const BOT_SELLER_CODE = '000';
 
 /**

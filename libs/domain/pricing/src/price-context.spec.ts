@@ -1,7 +1,8 @@
 import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
-import { priceContextCode } from './price-context.ts';
+import { parsePriceContextCode, priceContextCode, priceContextPair } from './price-context.ts';
 import { priceDisplay, taxDisplay } from './price-display.ts';
+import { padSellerCode } from './seller-code.ts';
 
 const amount = { included: money(12300, 'PLN'), excluded: money(10000, 'PLN') };
 const included = { tax: 'included', amount: amount.included };
@@ -20,6 +21,26 @@ describe('price context and tax display', () => {
     expect(stores.map((pair) => priceContextCode(pair, false))).toEqual(['0011', '0021']);
     expect(stores.map((pair) => priceContextCode(pair, true))).toEqual(['0012', '0022']);
   });
+
+  it.each([
+    [19, '019'],
+    ['42', '042'],
+    [0, '000'],
+    ['123', '123'],
+    [' 7 ', '007'],
+    ['1234', '1234'],
+  ])('the seller code %j is written %s (STO-04, LIM-39)', (code, written) => expect(padSellerCode(code)).toBe(written));
+
+  it('the two codes of a store are read back to the store and the kind of customer (PRC-05)', () => {
+    expect(priceContextPair('12')).toEqual(['012P', '012B']);
+    expect(priceContextPair('012').map(parsePriceContextCode)).toEqual([
+      { sellerCode: '012', kind: 'private' },
+      { sellerCode: '012', kind: 'professional' },
+    ]);
+    expect(parsePriceContextCode('7B')).toEqual({ sellerCode: '007', kind: 'professional' });
+  });
+
+  it.each(['', '012', 'P', '012X', '0123P', '012p', ' 012P', '012PB'])('%j is no price context', (text) => expect(parsePriceContextCode(text)).toBeUndefined());
 
   it.each([
     { rule: 'a professional sees the price without tax first and with tax second (PRC-01, PRC-02)', isPro: true, on: true, first: excluded, second: included },

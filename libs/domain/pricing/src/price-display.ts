@@ -13,10 +13,13 @@ export type PriceViewer = { readonly isPro: boolean; readonly proPricesTaxExclud
 /** Which amount of an offer's price comes first (PRC-01 to PRC-03). */
 export const priceDisplay = (price: Pick<OfferPrice, 'unit'>, viewer: PriceViewer): PriceDisplay => taxDisplay(price.unit, viewer);
 
-/** The same rule for any amount: professionals read it without tax first and with tax second, everybody else with tax. */
+/** Which amount comes first: professionals read prices without tax where the setting is on, everybody else with tax. */
+export const leadingTax = ({ isPro, proPricesTaxExcludedFirst }: PriceViewer): DisplayedAmount['tax'] => (isPro && proPricesTaxExcludedFirst ? 'excluded' : 'included');
+
+/** The same rule for any amount: who reads it without tax first reads it with tax second. */
 export const taxDisplay = (amount: TaxedAmount, viewer: PriceViewer): PriceDisplay => {
   const included = { tax: 'included', amount: amount.included } as const;
-  return viewer.isPro && viewer.proPricesTaxExcludedFirst
+  return leadingTax(viewer) === 'excluded'
     ? { first: { tax: 'excluded', amount: amount.excluded }, second: included }
     : { first: included, second: null };
 };

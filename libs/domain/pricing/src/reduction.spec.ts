@@ -3,8 +3,8 @@ import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
 import { discountLabel } from './discount-label.ts';
-import { lowest30Days } from './lowest-price.ts';
-import { reduction } from './reduction.ts';
+import { lowest30Days, lowestBeforeReduction } from './lowest-price.ts';
+import { percentOff, reduction } from './reduction.ts';
 import { taxedAmount } from './taxed-amount.ts';
 
 const zl = (minor: number) => money(minor, 'PLN');
@@ -32,6 +32,13 @@ describe('reduction', () => {
   ])('no reduction is announced when $name (BEY-01)', ({ unit, initial, lowest }) => {
     expect(reduction({ unit: taxed(unit), initial: taxed(initial), lowest30Days: lowest === undefined ? undefined : taxed(lowest) })).toBeNull();
   });
+
+  it.each([
+    [10_000, 8_001, 19],
+    [10_000, 10_000, 0],
+    [8_000, 10_000, 0],
+    [0, 0, 0],
+  ])('from %d to %d saves %d whole percent', (before, now, percent) => expect(percentOff(zl(before), zl(now))).toBe(percent));
 
   it('the percentage never promises more than is saved', () => {
     const amount = fc.integer({ min: 1, max: 10_000_000 });
@@ -62,6 +69,13 @@ describe('the lowest price of the 30 days before a reduction', () => {
     { name: 'nothing was on sale', history: [row(0, 400)], lowest: null },
   ])('$name (BEY-01)', ({ history, lowest }) => {
     expect(lowest30Days(history, reducedFrom)).toEqual(lowest === null ? null : zl(lowest));
+  });
+
+  it('is that before the day on which the current price was set for the last time, or unknown (BEY-01)', () => {
+    const history = [row(200, 800), row(100, 1200), row(20, 800), row(10, 1100), row(0, 800)];
+    expect(lowestBeforeReduction(history, zl(800))).toEqual(zl(800));
+    expect(lowestBeforeReduction(history.filter(({ amount }, index) => index !== 2 || amount.minor !== 800), zl(800))).toEqual(zl(1100));
+    expect(lowestBeforeReduction(history, zl(700))).toBeNull();
   });
 
   it('agrees with looking at every one of the 30 days', () => {

@@ -1,4 +1,4 @@
-import { compareMoney, roundDown, subtractMoney } from '@materia/domain-money';
+import { compareMoney, type Currency, type Money, roundDown, subtractMoney } from '@materia/domain-money';
 import type { OfferPrice } from './offer-price.ts';
 import type { TaxedAmount } from './taxed-amount.ts';
 
@@ -7,13 +7,18 @@ export type Reduction = { readonly percent: number; readonly original: TaxedAmou
 
 /**
  * The reduction of a price, or null where none may be announced. The percentage is computed from the lowest price of the last
- * 30 days (BEY-01; Directive 98/6/EC art. 6a as read in CJEU C-330/23) and rounded down, so that it never promises too much.
+ * 30 days (BEY-01; Directive 98/6/EC art. 6a as read in CJEU C-330/23).
  * No reduction is announced when that lowest price is unknown or the price does not lie below it.
  */
 export const reduction = (price: Pick<OfferPrice, 'unit' | 'initial' | 'lowest30Days'>): Reduction | null => {
   const { unit, initial, lowest30Days } = price;
   if (lowest30Days === undefined) return null;
   if (compareMoney(unit.included, initial.included) >= 0 || compareMoney(unit.included, lowest30Days.included) >= 0) return null;
-  const saved = subtractMoney(lowest30Days.included, unit.included);
-  return { percent: roundDown(BigInt(saved.minor) * 100n, lowest30Days.included.minor), original: initial, lowest30Days };
+  return { percent: percentOff(lowest30Days.included, unit.included), original: initial, lowest30Days };
+};
+
+/** What a price lies below another, in whole percent, rounded down so that it never promises too much; 0 where it does not lie below. */
+export const percentOff = <C extends Currency>(before: Money<C>, now: Money<NoInfer<C>>): number => {
+  const saved = subtractMoney(before, now);
+  return saved.minor <= 0 ? 0 : roundDown(BigInt(saved.minor) * 100n, before.minor);
 };

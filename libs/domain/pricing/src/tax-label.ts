@@ -1,7 +1,8 @@
+import { padSellerCode } from './seller-code.ts';
+
 /** The store whose deliveries bear the Canary Islands' tax instead of VAT (PRC-14). */
 const IGIC_SELLER_CODE = '019';
-const SELLER_CODE_LENGTH = 3;
 
 /** Which tax the price label names. 19 and 019 are the same store (PRC-15); `igicLabelOn` is FLAG-37. */
 export const taxLabel = (store: { readonly sellerCode: string; readonly igicLabelOn: boolean }): 'igic' | 'vat' =>
-  store.igicLabelOn && store.sellerCode.padStart(SELLER_CODE_LENGTH, '0') === IGIC_SELLER_CODE ? 'igic' : 'vat';
+  store.igicLabelOn && padSellerCode(store.sellerCode) === IGIC_SELLER_CODE ? 'igic' : 'vat';

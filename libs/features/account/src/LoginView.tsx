@@ -1,4 +1,5 @@
 import { Alert, Button, ButtonLink, Card, Container, ErrorSummary, Heading, Split, Stack, Text, TextField } from '@materia/ui-design-system';
+import { FIELD_MAXIMUMS } from '@materia/domain-customer';
 import type { TextKey } from '@materia/market-model';
 import { usePath, useText } from '@materia/ui-shop';
 import { RETURN_PARAMETER } from '@materia/storefront-request';
@@ -39,7 +40,7 @@ export const LoginView = ({ returnPath, refusal }: LoginViewProps) => {
               )}
               <form method="post" action={to('login') + query} noValidate>
                 <Stack gap={4}>
-                  <TextField name="email" type="email" label={t('login.email')} defaultValue={refusal?.email} error={faultOf('email')} autoComplete="username" maxLength={120} required />
+                  <TextField name="email" type="email" label={t('login.email')} defaultValue={refusal?.email} error={faultOf('email')} autoComplete="username" maxLength={FIELD_MAXIMUMS.email} required />
                   <TextField name="password" type="password" label={t('login.password')} error={faultOf('password')} autoComplete="current-password" required />
                   <Button type="submit" wide>
                     {t('login.action')}

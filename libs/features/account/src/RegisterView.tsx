@@ -1,4 +1,5 @@
 import { Alert, Button, Card, Checkbox, Container, ErrorSummary, Fieldset, Heading, Link, RadioGroup, Stack, Text, TextField } from '@materia/ui-design-system';
+import { FIELD_MAXIMUMS } from '@materia/domain-customer';
 import type { TextKey } from '@materia/market-model';
 import { usePath, useText } from '@materia/ui-shop';
 import { RETURN_PARAMETER } from '@materia/storefront-request';
@@ -70,7 +71,7 @@ export const RegisterView = ({ returnPath, kind, phoneExample, refusal }: Regist
                     hint: t('register.kindProfessionalHint'),
                     detail: (
                       <Stack gap={4}>
-                        <TextField name="company" label={t('register.company')} defaultValue={typed?.company} error={errorOf('company')} autoComplete="organization" maxLength={120} />
+                        <TextField name="company" label={t('register.company')} defaultValue={typed?.company} error={errorOf('company')} autoComplete="organization" maxLength={FIELD_MAXIMUMS.company} />
                         <TextField name="taxNumber" label={t('register.taxNumber')} hint={t('register.taxNumberHint')} defaultValue={typed?.taxNumber} error={errorOf('taxNumber')} maxLength={20} />
                       </Stack>
                     ),
@@ -78,8 +79,8 @@ export const RegisterView = ({ returnPath, kind, phoneExample, refusal }: Regist
                 ]}
               />
               <Fieldset legend={t('register.person')}>
-                <TextField name="firstname" label={t('register.firstname')} defaultValue={typed?.firstname} error={errorOf('firstname')} autoComplete="given-name" maxLength={50} required />
-                <TextField name="lastname" label={t('register.lastname')} defaultValue={typed?.lastname} error={errorOf('lastname')} autoComplete="family-name" maxLength={50} required />
+                <TextField name="firstname" label={t('register.firstname')} defaultValue={typed?.firstname} error={errorOf('firstname')} autoComplete="given-name" maxLength={FIELD_MAXIMUMS.firstname} required />
+                <TextField name="lastname" label={t('register.lastname')} defaultValue={typed?.lastname} error={errorOf('lastname')} autoComplete="family-name" maxLength={FIELD_MAXIMUMS.lastname} required />
                 <TextField
                   name="mobile"
                   type="tel"
@@ -93,7 +94,7 @@ export const RegisterView = ({ returnPath, kind, phoneExample, refusal }: Regist
                 />
               </Fieldset>
               <Fieldset legend={t('register.access')}>
-                <TextField name="email" type="email" label={t('register.email')} hint={t('register.emailHint')} defaultValue={typed?.email} error={errorOf('email')} autoComplete="email" maxLength={120} required />
+                <TextField name="email" type="email" label={t('register.email')} hint={t('register.emailHint')} defaultValue={typed?.email} error={errorOf('email')} autoComplete="email" maxLength={FIELD_MAXIMUMS.email} required />
                 <TextField name="password" type="password" label={t('register.password')} hint={t('register.passwordHint')} error={errorOf('password')} autoComplete="new-password" required />
                 <TextField name="passwordAgain" type="password" label={t('register.passwordAgain')} error={errorOf('passwordAgain')} autoComplete="new-password" required />
               </Fieldset>

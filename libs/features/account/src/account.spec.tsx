@@ -1,13 +1,10 @@
-import { createHostClient, HostUnavailable, type HostClient } from '@materia/api-client-kernel';
-import { parseReply } from '@materia/api-contract/schemas';
-import { aCustomer, anOrder, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
+import { HostUnavailable, type HostClient } from '@materia/api-client-kernel';
+import { aCustomer, anOrder, defaultAnswers, type MockAnswers, mockHost } from '@materia/api-mocks';
+import { draw as drawIn } from '../../../../testing/draw.tsx';
 import { markets } from '../../../../testing/markets.ts';
-import { formatNumber, type Market, pathTo, textReader } from '@materia/market-model';
+import type { Market } from '@materia/market-model';
 import type { ShopRequest } from '@materia/storefront-request';
-import { ShopProvider } from '@materia/ui-shop';
-import { getResponse } from 'msw';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { loadAccount } from './account.loader.ts';
 import { AccountView } from './AccountView.tsx';
@@ -19,32 +16,14 @@ import { RegisterView } from './RegisterView.tsx';
 import { aVisit, outcomeOf, posted } from '../../../../testing/visit.ts';
 
 const [poland, spain, france, portugal] = markets;
-const baseUrl = 'http://host.test/pl';
 const CUSTOMER = { id: 'c-1', firstname: 'Anna', lastname: 'Nowak', email: 'anna@materia.example', mobile: '', isProfessional: false };
 const PASSWORD = 'Trudne#Haslo1';
 
-const hostOf = (answers: Partial<MockAnswers>): HostClient => {
-  const handlers = mockHandlers(baseUrl, { ...defaultAnswers, ...answers });
-  return createHostClient({
-    baseUrl: `${baseUrl}/`,
-    headers: {},
-    replyReader: parseReply,
-    fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
-  });
-};
-
-const draw = (view: ReactNode, market: Market = poland): string => {
-  const t = textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat));
-  return renderToStaticMarkup(
-    <ShopProvider market={market} t={t} to={pathTo(market.routes)}>
-      {view}
-    </ShopProvider>,
-  );
-};
+const draw = (view: ReactNode, market: Market = poland): string => drawIn(view, market);
 
 describe('signing in', () => {
   const login = (fields: Readonly<Record<string, string>>, query = '', changes: Partial<ShopRequest> = {}) => {
-    const { context } = aVisit(poland, hostOf({}), changes);
+    const { context } = aVisit(poland, mockHost({}), changes);
     return outcomeOf(() => signIn({ context, request: posted(fields), url: new URL(`https://shop.test/login${query}`) }));
   };
   const good = { email: 'anna@materia.example', password: PASSWORD };
@@ -83,7 +62,7 @@ describe('signing in', () => {
 
   it('tells a problem of the shop on its own page up to 502, and leaves 503 to the error page (ERR-22)', async () => {
     const failing = (status: number) => {
-      const { shop } = aVisit(poland, hostOf({}));
+      const { shop } = aVisit(poland, mockHost({}));
       return login(good, '', { session: { ...shop.session, signIn: () => Promise.reject(new HostUnavailable(status)) } });
     };
     expect(await failing(500)).toMatchObject({ status: 502, facts: { kind: 'problem' } });
@@ -91,14 +70,14 @@ describe('signing in', () => {
   });
 
   it('is skipped by who is signed in already', async () => {
-    const { context } = aVisit(poland, hostOf({}), { customer: CUSTOMER });
+    const { context } = aVisit(poland, mockHost({}), { customer: CUSTOMER });
     expect(await outcomeOf(() => loadLogin({ context, url: new URL('https://shop.test/login?return=%2Fcustomer%2Forders%2F') }))).toMatchObject({ status: 302, location: '/customer/orders/' });
   });
 });
 
 describe('signing out', () => {
   it('happens by a form only, and leads home (SES-11)', async () => {
-    const visit = aVisit(poland, hostOf({}), { customer: CUSTOMER });
+    const visit = aVisit(poland, mockHost({}), { customer: CUSTOMER });
     expect(loadLogout({ context: visit.context })).toBeNull();
     expect(visit.deeds).toEqual([]);
     expect(await outcomeOf(() => signOut({ context: visit.context }))).toMatchObject({ status: 303, location: '/' });
@@ -114,7 +93,7 @@ describe('registering', () => {
       sent.push(request.body);
       return (answers.register ?? defaultAnswers.register)(request);
     };
-    const { context } = aVisit(market, hostOf({ ...answers, register: note }));
+    const { context } = aVisit(market, mockHost({ ...answers, register: note }));
     const fields = Object.fromEntries(Object.entries({ ...typed, ...changes }).filter(([name, value]) => name !== 'terms' || value !== ''));
     return { outcome: await outcomeOf(() => register({ context, request: posted(fields), url: new URL(`https://shop.test/create${query}`) })), sent };
   };
@@ -184,7 +163,7 @@ describe('registering', () => {
   });
 
   it('tells on its own page that the shop could not open the account, keeping what was typed (ERR-63, ERR-22)', async () => {
-    const { shop } = aVisit(poland, hostOf({}));
+    const { shop } = aVisit(poland, mockHost({}));
     const { context } = aVisit(poland, (name, input) => (name === 'register' ? Promise.reject(new HostUnavailable(500)) : shop.host(name, input)));
     const outcome = await outcomeOf(() => register({ context, request: posted(typed), url: new URL('https://shop.test/create') }));
     expect(outcome).toMatchObject({ status: 502, facts: { problem: 'failed', typed: { firstname: 'Anna' } } });
@@ -195,7 +174,7 @@ describe('registering', () => {
   });
 
   it('begins with the kind that its address names', () => {
-    const { context } = aVisit(poland, hostOf({}));
+    const { context } = aVisit(poland, mockHost({}));
     expect(loadRegister({ context, url: new URL('https://shop.test/create?kind=professional') })).toMatchObject({ kind: 'professional', returnPath: undefined });
     expect(loadRegister({ context, url: new URL('https://shop.test/create?kind=x&return=%2F%2Fevil') })).toMatchObject({ kind: 'private', returnPath: undefined });
   });
@@ -203,7 +182,7 @@ describe('registering', () => {
 
 describe('the account summary', () => {
   const open = async (answers: Partial<MockAnswers> = {}) => {
-    const { context } = aVisit(poland, hostOf(answers), { customer: CUSTOMER });
+    const { context } = aVisit(poland, mockHost(answers), { customer: CUSTOMER });
     return loadAccount({ context });
   };
 
@@ -214,7 +193,7 @@ describe('the account summary', () => {
   });
 
   it('stands without the last order while the orders cannot be read', async () => {
-    const answering = hostOf({});
+    const answering = mockHost({});
     const failing: HostClient = (name, input) => (name === 'listOrders' ? Promise.reject(new HostUnavailable(503)) : answering(name, input));
     const { context } = aVisit(poland, failing, { customer: CUSTOMER });
     const facts = await loadAccount({ context });

@@ -1,3 +1,4 @@
+import { FIELD_MAXIMUMS, PASSWORD_MAXIMUM } from '@materia/domain-customer';
 import { safeReturnPath } from '@materia/domain-navigation';
 import { RETURN_PARAMETER, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
@@ -29,18 +30,15 @@ export const loadLogin = ({ context, url }: Pick<LoaderFunctionArgs, 'context' |
 export const signIn = async ({ context, request, url }: Pick<ActionFunctionArgs, 'context' | 'request' | 'url'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  const [email, password] = [formText(form, 'email').slice(0, LONGEST_EMAIL), formSecret(form, 'password')];
+  const [email, password] = [formText(form, 'email').slice(0, FIELD_MAXIMUMS.email), formSecret(form, 'password')];
   const missing = [...(email === '' ? ['email' as const] : []), ...(password === '' ? ['password' as const] : [])];
   if (missing.length > 0) return refuse({ email, kind: 'fields-missing', missing }, 422);
-  const outcome = password.length > LONGEST_PASSWORD ? 'wrong-credentials' : await shop.session.signIn({ username: email, password }).catch(failedCall);
+  // A longer password is no account's.
+  const outcome = password.length > PASSWORD_MAXIMUM ? 'wrong-credentials' : await shop.session.signIn({ username: email, password }).catch(failedCall);
   if (outcome === 'wrong-credentials') return refuse({ email, kind: outcome, missing }, 422);
   if (outcome === 'too-many-requests') return refuse({ email, kind: outcome, missing }, 429);
   if (outcome === 'problem') return refuse({ email, kind: outcome, missing }, 502);
   return redirect(safeReturnPath(url.searchParams.get(RETURN_PARAMETER), shop.to('account')), 303);
 };
-
-/** The host takes no more; a longer password is no account's. */
-const LONGEST_PASSWORD = 200;
-const LONGEST_EMAIL = 120;
 
 const refuse = (refusal: LoginRefusal, status: number) => data(refusal, { status });

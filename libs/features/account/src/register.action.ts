@@ -3,7 +3,7 @@ import { safeReturnPath } from '@materia/domain-navigation';
 import { RETURN_PARAMETER, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { failedCall } from './failed-call.ts';
-import { checkRegistration, readTypedRegistration, type RegistrationFaults, type RegistrationField, type RegistrationFieldFault, type TypedRegistration } from './registration-form.ts';
+import { readRegistration, readTypedRegistration, type RegistrationFault, type RegistrationFaults, type RegistrationField, type TypedRegistration } from './registration-form.ts';
 
 export type RegisterFacts = {
   readonly returnPath: string | undefined;
@@ -37,7 +37,7 @@ export const register = async ({ context, request, url }: Pick<ActionFunctionArg
   const shop = context.get(shopRequest);
   const form = await request.formData();
   const typed = readTypedRegistration(form);
-  const checked = checkRegistration(form, shop.market.rules, shop.store.id);
+  const checked = readRegistration(form, shop.market.rules, shop.store.id);
   if (!checked.ok) return refuse({ typed, faults: checked.error, problem: undefined }, 422);
   const opened = await openAccount(shop.host, checked.value).catch(failedCall);
   if (opened === 'problem') return refuse({ typed, faults: {}, problem: 'failed' }, 502);
@@ -66,7 +66,7 @@ const refuseFields = (typed: TypedRegistration, hostFields: readonly string[]) =
 };
 
 /** Fields of the form by the host's names. */
-const FIELDS: readonly (readonly [hostField: string, field: RegistrationField, fault: RegistrationFieldFault])[] = [
+const FIELDS: readonly (readonly [hostField: string, field: RegistrationField, fault: RegistrationFault])[] = [
   ['body.customer.email', 'email', { kind: 'not-an-email' }],
   ['body.customer.mobile', 'mobile', { kind: 'not-a-mobile' }],
   ['body.customer.company_fiscal_id', 'taxNumber', { kind: 'not-a-tax-number' }],

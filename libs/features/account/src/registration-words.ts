@@ -1,10 +1,10 @@
 import { unreachable } from '@materia/domain-kernel';
 import type { UnmetPasswordRule } from '@materia/domain-customer';
 import type { TextReader } from '@materia/market-model';
-import type { RegistrationFieldFault } from './registration-form.ts';
+import type { RegistrationFault } from './registration-form.ts';
 
 /** What is wrong at a field, in the market's words. */
-export const faultWords = (t: TextReader, fault: RegistrationFieldFault, phoneExample: string): string => {
+export const faultWords = (t: TextReader, fault: RegistrationFault, phoneExample: string): string => {
   switch (fault.kind) {
     case 'missing':
       return t('register.required');

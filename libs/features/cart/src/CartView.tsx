@@ -5,7 +5,7 @@ import type { CartActionAnswer } from './cart.action.ts';
 import type { CartFacts, GroupFacts } from './cart.loader.ts';
 import styles from './CartView.module.css';
 import { CLOSED_PARAMETER } from './closed-notices.ts';
-import { QuantityForm, RemoveForm } from './LineForms.tsx';
+import { LineForms, RemoveForm } from './LineForms.tsx';
 import { problemWords, refusalWords } from './problem-words.ts';
 
 export type CartViewProps = CartFacts & {
@@ -109,10 +109,10 @@ const Group = ({ group, viewer, store, answer }: GroupProps) => {
             viewer={viewer}
             quantity={
               line.isQuantityLocked ? undefined : (
-                <QuantityForm line={line} error={refusal?.kind === 'quantity' && refusal.lineId === line.id ? refusalWords(t, refusal) : undefined} />
+                <LineForms line={line} error={refusal?.kind === 'quantity' && refusal.lineId === line.id ? refusalWords(t, refusal) : undefined} />
               )
             }
-            remove={<RemoveForm line={line} />}
+            remove={line.isQuantityLocked && <RemoveForm line={line} />}
           />
         ),
       }))}

@@ -1,17 +1,26 @@
-import { Button, Cluster, IconButton, QuantityStepper } from '@materia/ui-design-system';
+import { Button, IconButton, QuantityStepper } from '@materia/ui-design-system';
 import { isAtMaximum, boundsOfMaximum } from '@materia/domain-stock-status';
 import { usePath, useText } from '@materia/ui-shop';
 import { useEffect, useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
 import type { LineFacts } from './cart.loader.ts';
+import styles from './LineForms.module.css';
 
-export type QuantityFormProps = { readonly line: Pick<LineFacts, 'id' | 'quantity' | 'maximum' | 'product'>; readonly error: string | undefined };
+export type LineFormsProps = { readonly line: Pick<LineFacts, 'id' | 'quantity' | 'maximum' | 'product'>; readonly error: string | undefined };
+
+/** What changes the quantity of a line, and what takes it out of the cart. */
+export const LineForms = ({ line, error }: LineFormsProps) => (
+  <div className={styles.forms}>
+    <QuantityForm line={line} error={error} />
+    <RemoveForm line={line} />
+  </div>
+);
 
 /** A changed quantity is sent when the shopper has paused for so long (QTY-06). */
 const PAUSE_MILLISECONDS = 500;
 
 /** Changes the quantity of a line: with its button, or by itself after a pause where scripts run. */
-export const QuantityForm = ({ line, error }: QuantityFormProps) => {
+const QuantityForm = ({ line, error }: LineFormsProps) => {
   const t = useText();
   const to = usePath();
   const submit = useSubmit();
@@ -24,10 +33,10 @@ export const QuantityForm = ({ line, error }: QuantityFormProps) => {
   };
   const bounds = boundsOfMaximum(line.maximum);
   return (
-    <Form ref={form} method="post" action={to('cart')} preventScrollReset noValidate>
+    <Form ref={form} method="post" action={to('cart')} preventScrollReset noValidate className={styles.update}>
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="line" value={line.id} />
-      <Cluster gap={2}>
+      <div className={styles.stepper}>
         <QuantityStepper
           id={`quantity-${line.id}`}
           name="quantity"
@@ -43,10 +52,10 @@ export const QuantityForm = ({ line, error }: QuantityFormProps) => {
           message={isAtMaximum(line.quantity, bounds) ? t('cart.maximumReached') : undefined}
           onQuantity={sendAfterPause}
         />
-        <Button type="submit" variant="quiet" size="s" aria-label={t('cart.updateNamed', { product: line.product.name })}>
-          {t('cart.update')}
-        </Button>
-      </Cluster>
+      </div>
+      <Button type="submit" variant="quiet" size="s" aria-label={t('cart.updateNamed', { product: line.product.name })}>
+        {t('cart.update')}
+      </Button>
     </Form>
   );
 };

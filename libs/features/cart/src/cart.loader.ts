@@ -1,8 +1,8 @@
 import { type Cart, type CartLine, type CartProblem, emptyCart, explainCart, fetchCart } from '@materia/api-cart';
-import { pictureAddress, priceViewer } from '@materia/api-catalogue';
+import { offerEco, pictureAddress, priceViewer } from '@materia/api-catalogue';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore, promiseContext } from '@materia/api-stores';
-import { type CartNotice, cartNotice, findingsOf, groupBySeller, orderWeight, productLines, type SellerGroup, sellerGroupTitle, sellingMode } from '@materia/domain-cart';
+import { type CartNotice, cartNotice, findingsOf, groupBySeller, isDiscountApplied, orderWeight, productLines, type SellerGroup, sellerGroupTitle, sellingMode } from '@materia/domain-cart';
 import { earliestPromise, type PromiseContext } from '@materia/domain-delivery-labels';
 import type { CartExplanation, TaxedAmount } from '@materia/domain-pricing';
 import { isQuantityLocked, stockFact } from '@materia/domain-stock-status';
@@ -96,7 +96,8 @@ const lineFacts = (shop: ShopRequest, line: CartLine, promises: PromiseContext |
   price: line.offer.price,
   conditioning: line.conditioning,
   total: line.total,
-  discountApplied: line.discount.minor > 0,
+  discountApplied: isDiscountApplied({ unit: line.unit.included, quantity: line.quantity, total: line.total.included }),
   stock: stockFact(line.offer),
   promise: promises && earliestPromise(line.offer.delivery, promises),
+  eco: offerEco(line.offer.price, shop),
 });

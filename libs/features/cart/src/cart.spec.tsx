@@ -1,13 +1,9 @@
-import { createHostClient, HostUnavailable, type HostClient } from '@materia/api-client-kernel';
-import { parseReply } from '@materia/api-contract/schemas';
-import { aCartItem, aCartReply, aVendorOffer, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
+import { HostUnavailable, type HostClient } from '@materia/api-client-kernel';
+import { aCartItem, aCartReply, anOffer, aVendorOffer, type MockAnswers, mockHost } from '@materia/api-mocks';
+import { draw as drawIn } from '../../../../testing/draw.tsx';
 import { markets } from '../../../../testing/markets.ts';
-import { formatNumber, type Market, pathTo, textReader } from '@materia/market-model';
+import type { Market } from '@materia/market-model';
 import type { ShopRequest } from '@materia/storefront-request';
-import { ShopProvider } from '@materia/ui-shop';
-import { getResponse } from 'msw';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { type CartActionAnswer, changeCart } from './cart.action.ts';
 import { type CartFacts, loadCart } from './cart.loader.ts';
@@ -15,39 +11,21 @@ import { CartView } from './CartView.tsx';
 import { aVisit, outcomeOf, posted } from '../../../../testing/visit.ts';
 
 const [poland] = markets;
-const baseUrl = 'http://host.test/pl';
 const CUSTOMER = { id: 'c-1', firstname: 'Anna', lastname: 'Nowak', email: 'anna@materia.example', mobile: '', isProfessional: false };
 const ADD = { intent: 'add', sku: '100234', offer: 'R-100234-012P', context: '012P', quantity: '2', returnTo: '/cement-ref100234.html' };
 
-const hostOf = (answers: Partial<MockAnswers>): HostClient => {
-  const handlers = mockHandlers(baseUrl, { ...defaultAnswers, ...answers });
-  return createHostClient({
-    baseUrl: `${baseUrl}/`,
-    headers: {},
-    replyReader: parseReply,
-    fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
-  });
-};
-
 const load = async (answers: Partial<MockAnswers> = {}, changes: Partial<ShopRequest> = { cartId: 'cart-1' }, query = '') => {
-  const visit = aVisit(poland, hostOf(answers), changes);
+  const visit = aVisit(poland, mockHost(answers), changes);
   return { facts: await loadCart({ context: visit.context, url: new URL(`https://shop.test/checkout/cart${query}`) }), deeds: visit.deeds };
 };
 
 const change = async (fields: Readonly<Record<string, string>>, answers: Partial<MockAnswers> = {}, changes: Partial<ShopRequest> = { cartId: 'cart-1' }) => {
-  const visit = aVisit(poland, hostOf(answers), changes);
+  const visit = aVisit(poland, mockHost(answers), changes);
   return { outcome: await outcomeOf(() => changeCart({ context: visit.context, request: posted(fields) })), deeds: visit.deeds };
 };
 
-const draw = (facts: CartFacts, market: Market = poland, answer?: CartActionAnswer): string => {
-  const t = textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat));
-  const page = (
-    <ShopProvider market={market} t={t} to={pathTo(market.routes)}>
-      <CartView {...facts} answer={answer} signInHref="/sign-in" />
-    </ShopProvider>
-  );
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />).replaceAll('\u00a0', ' ');
-};
+const draw = (facts: CartFacts, market: Market = poland, answer?: CartActionAnswer): string =>
+  drawIn(<CartView {...facts} answer={answer} signInHref="/sign-in" />, market);
 
 const MIXED: Partial<MockAnswers> = {
   readUpgradedGuestCart: () => ({
@@ -65,9 +43,24 @@ const MIXED: Partial<MockAnswers> = {
   }),
 };
 
+describe('eco-contributions', () => {
+  const own = anOffer();
+  const drill = anOffer({ price: { ...own.price, ecotaxes: [{ type: 'ECO', stream: 'weee', amount: 1.23, amountNoTax: 1 }] } });
+  const answers: Partial<MockAnswers> = { readUpgradedGuestCart: () => ({ reply: aCartReply({ items: [aCartItem({ offer: drill })] }) }) };
+
+  it('of electrical goods stand at the line, as long as DISPLAY_ECOTAX is on (BEY-23, PRC-16, FLAG-06)', async () => {
+    const words = `w tym ${poland.texts.price.ecoElectrical}: 1,23 zł`;
+    const { facts } = await load(answers);
+    expect(draw(facts)).toContain(words);
+    const { shop } = aVisit(poland, mockHost());
+    const silent = await load(answers, { cartId: 'cart-1', flags: { ...shop.flags, DISPLAY_ECOTAX: false } });
+    expect(draw(silent.facts)).not.toContain(words);
+  });
+});
+
 describe('the cart page', () => {
   it('asks the host nothing for a guest who has put nothing in (CART-09)', async () => {
-    const answering = hostOf({});
+    const answering = mockHost({});
     const silent: HostClient = (name, input) => (name === 'readStore' ? answering(name, input) : Promise.reject(new Error(`${name} was called`)));
     const visit = aVisit(poland, silent);
     const facts = await loadCart({ context: visit.context, url: new URL('https://shop.test/checkout/cart') });
@@ -93,7 +86,7 @@ describe('the cart page', () => {
   });
 
   it('hides the titles of sellers while their flag is on (CART-28)', async () => {
-    const { shop } = aVisit(poland, hostOf({}));
+    const { shop } = aVisit(poland, mockHost({}));
     const { facts } = await load(MIXED, { cartId: 'cart-1', flags: { ...shop.flags, CART_HIDE_SOLD_AND_SHIPPED_BY: true } });
     expect(facts.groups.map(({ title }) => title)).toEqual([null, null]);
   });
@@ -146,7 +139,7 @@ describe('the cart page', () => {
   });
 
   it('shows what it cannot read as a message, and keeps the page (ERR-12)', async () => {
-    const answering = hostOf({});
+    const answering = mockHost({});
     const failing: HostClient = (name, input) => (name === 'readUpgradedGuestCart' ? Promise.reject(new HostUnavailable(500)) : answering(name, input));
     const { context } = aVisit(poland, failing, { cartId: 'cart-1' });
     const facts = await loadCart({ context, url: new URL('https://shop.test/checkout/cart') });
@@ -174,7 +167,7 @@ describe('a change of the cart', () => {
 
   it("uses the customer's own calls for a signed-in customer (CART-09)", async () => {
     const used: string[] = [];
-    const answering = hostOf({});
+    const answering = mockHost({});
     const { context } = aVisit(poland, (name, input) => (used.push(name), answering(name, input)), { customer: CUSTOMER, cartId: 'cart-1' });
     await changeCart({ context, request: posted(ADD) });
     expect(used).toEqual(['addToMyCart', 'readMyCart']);
@@ -217,7 +210,14 @@ describe('a change of the cart', () => {
   });
 
   it('refused by the host leaves the line and says so (ERR-09)', async () => {
-    const { outcome } = await change({ intent: 'remove', line: '1' }, { deleteFromGuestCart: () => ({ refusal: 'cart-locked' }) });
+    const { outcome } = await change({ intent: 'remove', line: '1' }, { deleteFromGuestCart: () => ({ refusal: 'no-such-cart' }) });
     expect(outcome).toMatchObject({ status: 409, facts: { problem: { key: 'cart.deleteError' } } });
+  });
+
+  it.each(markets)('stays while a quote is converted, and in market $id the cart says why (ERR-10)', async (market) => {
+    const { outcome } = await change({ intent: 'remove', line: '1' }, { deleteFromGuestCart: () => ({ refusal: 'cart-locked' }) });
+    const { facts } = await load();
+    expect(outcome.status).toBe(409);
+    expect(outcome.facts && draw(facts, market, outcome.facts)).toContain(market.texts.cart.lockedByQuote);
   });
 });

@@ -1,6 +1,5 @@
 import { type TaxedAmount, taxDisplay } from '@materia/domain-pricing';
-import { useFormats, useText } from '@materia/ui-shop';
-import { AmountRows } from './AmountRows.tsx';
+import { AmountRows, useFormats, useText } from '@materia/ui-shop';
 import type { TotalsFacts } from './checkout-totals.ts';
 
 /** From the goods to the amount to pay. Professionals read the parts without tax, and then the tax. */

@@ -1,7 +1,6 @@
 import type { OrderFacts } from '@materia/api-orders';
 import { Alert, ButtonLink, Card, Cluster, Container, DescriptionList, Heading, Stack, Stepper, Table, Text } from '@materia/ui-design-system';
-import { useFormats, usePath, useText } from '@materia/ui-shop';
-import { AmountRows } from './AmountRows.tsx';
+import { AmountRows, useFormats, usePath, useText } from '@materia/ui-shop';
 import styles from './ConfirmationView.module.css';
 import type { ConfirmationFacts } from './confirmation.loader.ts';
 import { pickupWords } from './pickup-words.ts';

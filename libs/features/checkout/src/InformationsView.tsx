@@ -1,9 +1,10 @@
+import type { CollectorFault } from '@materia/domain-checkout';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextKey, TextReader } from '@materia/market-model';
 import { Alert, Button, ButtonLink, Card, Cluster, ErrorSummary, Heading, Stack, TextField } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { COLLECTOR_FIELDS, type CollectorFault, type CollectorField } from './collector-fields.ts';
+import { COLLECTOR_FIELDS, type CollectorField } from './collector-fields.ts';
 import type { InformationsAnswer } from './informations.action.ts';
 import type { InformationsFacts } from './informations.loader.ts';
 

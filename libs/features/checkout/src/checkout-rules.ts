@@ -1,7 +1,6 @@
-import type { Collector, ShippingSelection } from '@materia/api-checkout';
-import type { CheckoutChoices, CheckoutRules } from '@materia/domain-checkout';
+import type { ShippingSelection } from '@materia/api-checkout';
+import type { CheckoutChoices, CheckoutRules, Collector } from '@materia/domain-checkout';
 import { parsePhone, phoneKind, type PhoneRule } from '@materia/domain-customer';
-import { phoneDuty } from '@materia/domain-delivery-labels';
 import type { ShopRequest } from '@materia/storefront-request';
 
 /** What a customer's checkout has to hold at the moment: goods of the shop are collected at the store, and paid there. */
@@ -35,10 +34,6 @@ export const checkoutChoices = ({ selection, collector }: Chosen, phoneRule: Pho
     paymentChosen: false,
   };
 };
-
-/** Drive pickup needs a number to call, in Spain a mobile one (CHK-19, CHK-21). */
-export const pickupPhoneDuty = (rules: Pick<CheckoutRules, 'mobileNumberRequired'>): 'none' | 'any' | 'mobile' =>
-  phoneDuty({ carrier: 'drive', isScheduled: false, hasThirdPartyLine: false }, rules.mobileNumberRequired);
 
 const hourOf = ({ method, slot }: ShippingSelection): string | undefined => {
   if (method === 'two_hours') return method;

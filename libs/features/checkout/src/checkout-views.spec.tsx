@@ -1,10 +1,9 @@
 import { anOrder } from '@materia/api-mocks';
 import { orderFacts, readOrder } from '@materia/api-orders';
+import { draw as drawIn } from '../../../../testing/draw.tsx';
 import { markets } from '../../../../testing/markets.ts';
-import { formatNumber, pathTo, textReader } from '@materia/market-model';
-import { ShopProvider } from '@materia/ui-shop';
+import type { Market } from '@materia/market-model';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ConfirmationView } from './ConfirmationView.tsx';
 import { InformationsView } from './InformationsView.tsx';
@@ -15,14 +14,8 @@ import { SummariesView } from './SummariesView.tsx';
 type ListedMarket = (typeof markets)[number];
 const [poland] = markets;
 
-const draw = (view: ReactNode, market: ListedMarket = poland): string => {
-  const t = textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat));
-  return renderToStaticMarkup(
-    <ShopProvider market={market} t={t} to={pathTo(market.routes)}>
-      {view}
-    </ShopProvider>,
-  );
-};
+const draw = (view: ReactNode, market: Market = poland): string => drawIn(view, market);
+
 const placed = (market: ListedMarket) => ({ order: orderFacts(readOrder(anOrder({ currency: market.currency })), market) });
 
 describe.each(markets)('the checkout in market $id', (market) => {

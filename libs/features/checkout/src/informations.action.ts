@@ -1,10 +1,9 @@
-import { type Collector, saveCollector } from '@materia/api-checkout';
+import { saveCollector } from '@materia/api-checkout';
+import { checkCollector, type Collector, type CollectorFaults, collectorRules } from '@materia/domain-checkout';
 import { shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { pathOfPage } from './checkout-pages.ts';
-import { checkoutRules, pickupPhoneDuty } from './checkout-rules.ts';
-import type { CollectorFaults } from './collector-fields.ts';
-import { checkCollector, readCollectorValues } from './collector-form.ts';
+import { readCollectorValues } from './collector-form.ts';
 import { openInformations } from './open-checkout.ts';
 
 /** What was typed, and what is wrong with it. */
@@ -15,8 +14,9 @@ export const saveInformations = async ({ context, request }: Pick<ActionFunction
   const shop = context.get(shopRequest);
   const values = readCollectorValues(await request.formData());
   await openInformations(shop);
-  const collector = checkCollector(values, { rule: shop.market.rules.phone, kind: pickupPhoneDuty(checkoutRules(shop)) });
-  if (!collector.ok) return refuse({ values, faults: collector.error.faults, updateFailed: false });
+  const { rules, settings } = shop.market;
+  const collector = checkCollector(values, collectorRules(rules.phone, settings.mobileNumberRequired));
+  if (!collector.ok) return refuse({ values, faults: collector.error, updateFailed: false });
   const saved = await saveCollector(shop.host, collector.value);
   if (saved.ok) return redirect(pathOfPage(shop.to, 'summaries'), 303);
   if (saved.error.kind === 'cart-empty') return redirect(shop.to('cart'), 303);

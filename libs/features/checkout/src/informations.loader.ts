@@ -1,4 +1,4 @@
-import type { Collector } from '@materia/api-checkout';
+import type { Collector } from '@materia/domain-checkout';
 import { shopRequest } from '@materia/storefront-request';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type TotalsFacts, totalsFacts } from './checkout-totals.ts';

@@ -1,6 +1,6 @@
 import type { Cart } from '@materia/api-cart';
-import { type Collector, fetchCollector, fetchShippingSelection, type ShippingSelection } from '@materia/api-checkout';
-import { type CheckoutPage, continueFrom } from '@materia/domain-checkout';
+import { fetchCollector, fetchShippingSelection, type ShippingSelection } from '@materia/api-checkout';
+import { type CheckoutPage, type Collector, continueFrom } from '@materia/domain-checkout';
 import type { ShopRequest } from '@materia/storefront-request';
 import { redirect } from 'react-router';
 import { checkoutCart } from './checkout-cart.ts';

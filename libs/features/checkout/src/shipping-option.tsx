@@ -1,9 +1,9 @@
 import type { ShippingChoice } from '@materia/api-checkout';
+import { slotMinutes } from '@materia/domain-delivery-labels';
 import type { TextKey, TextReader } from '@materia/market-model';
 import type { RadioOption } from '@materia/ui-design-system';
-import type { Formats } from '@materia/ui-shop';
+import { type Formats, SlotPicker } from '@materia/ui-shop';
 import type { ShippingChoiceFacts } from './shippings.loader.ts';
-import { SlotPicker } from './SlotPicker.tsx';
 import styles from './ShippingOption.module.css';
 
 type Words = {
@@ -62,5 +62,6 @@ const readyWords = ({ method, earliest, days }: ShippingChoiceFacts, { t, format
   if (method === 'two_hours') return earliest === undefined ? '' : t('checkout.readyOn', { date: longDate(earliest.date), time: time(earliest.minutesOfDay) });
   const first = days.flatMap(({ date, slots }) => slots.map((slot) => ({ ...slot, date }))).find(({ available }) => available);
   if (slotChoice || first === undefined) return '';
-  return `${longDate(first.date)}, ${t('checkout.slotFromTo', { from: time(first.startHour * 60), to: time(first.startHour * 60 + 60) })}`;
+  const { from, to } = slotMinutes(first.startHour);
+  return `${longDate(first.date)}, ${t('checkout.slotFromTo', { from: time(from), to: time(to) })}`;
 };

@@ -1,8 +1,8 @@
 import type { Cart, CartLine } from '@materia/api-cart';
 import { pictureAddress } from '@materia/api-catalogue';
-import type { Collector } from '@materia/api-checkout';
+import type { Collector } from '@materia/domain-checkout';
 import type { OrderPickup } from '@materia/api-orders';
-import { groupBySeller, productLines, type SellerGroup, sellerGroupTitle } from '@materia/domain-cart';
+import { groupBySeller, isDiscountApplied, productLines, type SellerGroup, sellerGroupTitle } from '@materia/domain-cart';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { CartLineFacts } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -66,5 +66,5 @@ const lineFacts = ({ id, sku, name, brand, urlKey, image, quantity, offer, condi
   price: offer.price,
   conditioning,
   total,
-  discountApplied: total.included.minor < unit.included.minor * quantity,
+  discountApplied: isDiscountApplied({ unit: unit.included, quantity, total: total.included }),
 });

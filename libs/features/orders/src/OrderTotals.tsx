@@ -1,8 +1,7 @@
 import type { OrderFacts } from '@materia/api-orders';
 import { sumMoney } from '@materia/domain-money';
 import { Card, Heading, Stack } from '@materia/ui-design-system';
-import { useFormats, useText } from '@materia/ui-shop';
-import { AmountRows } from './AmountRows.tsx';
+import { AmountRows, useFormats, useText } from '@materia/ui-shop';
 
 /** What the order costs, part by part, as it was charged. */
 export const OrderTotals = ({ order }: { readonly order: OrderFacts }) => {

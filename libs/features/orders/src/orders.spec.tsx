@@ -1,75 +1,26 @@
-import { createHostClient } from '@materia/api-client-kernel';
-import { parseReply } from '@materia/api-contract/schemas';
-import { anOrder, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
+import { anOrder, type MockAnswers, mockHost } from '@materia/api-mocks';
 import { orderFacts, readOrder } from '@materia/api-orders';
-import { flagSet } from '@materia/domain-feature-flags';
-import { plainDate } from '@materia/domain-holiday-calendar';
+import { draw as drawIn } from '../../../../testing/draw.tsx';
 import { markets } from '../../../../testing/markets.ts';
-import { formatNumber, pathTo, textReader } from '@materia/market-model';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
-import { ShopProvider } from '@materia/ui-shop';
-import { getResponse } from 'msw';
+import { ANNA, aVisit, outcomeOf } from '../../../../testing/visit.ts';
+import type { Market } from '@materia/market-model';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { loadOrder } from './order-details.loader.ts';
 import { OrderDetailsView } from './OrderDetailsView.tsx';
 import { loadOrders } from './orders.loader.ts';
 import { OrdersView } from './OrdersView.tsx';
 
-type ListedMarket = (typeof markets)[number];
 const [poland] = markets;
-const baseUrl = 'http://host.test/pl';
 
 const visit = (answers: Partial<MockAnswers>, address = 'http://shop.test/customer/orders/') => {
-  const handlers = mockHandlers(baseUrl, { ...defaultAnswers, ...answers });
-  const shop: ShopRequest = {
-    market: poland,
-    to: pathTo(poland.routes),
-    now: '2026-03-10T08:00:00Z',
-    today: plainDate(2026, 3, 10),
-    channel: 'web',
-    isBot: false,
-    flags: flagSet({ channel: 'web', choices: {}, presets: poland.flagPresets }),
-    customer: { id: 'c-1', firstname: 'Anna', lastname: 'Nowak', email: 'anna@materia.example', mobile: '601020304', isProfessional: false },
-    store: { id: '12', sellerCode: '012', urlKey: 'poznan-franowo', name: 'Poznań Franowo', postcode: '61-285', chosen: true },
-    priceContextCode: '012P',
-    cartId: undefined,
-    host: createHostClient({
-      baseUrl: `${baseUrl}/`,
-      headers: {},
-      replyReader: parseReply,
-      fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
-    }),
-    session: {
-      signIn: () => Promise.resolve('wrong-credentials'),
-      signOut: () => Promise.resolve(),
-      selectStore: () => undefined,
-      rememberCart: () => undefined,
-      forgetCart: () => undefined,
-      flash: () => undefined,
-    },
-  };
-  const context = new RouterContextProvider();
-  context.set(shopRequest, shop);
+  const { context } = aVisit(poland, mockHost(answers), { customer: ANNA });
   return { context, request: new Request(address) };
 };
 
-const statusOf = (thrown: unknown): number | undefined =>
-  typeof thrown === 'object' && thrown !== null && 'init' in thrown && typeof thrown.init === 'object' && thrown.init !== null && 'status' in thrown.init
-    ? Number(thrown.init.status)
-    : undefined;
-const refusalOf = (run: Promise<unknown>): Promise<number | undefined> => run.then(() => undefined, statusOf);
+const refusalOf = async (run: () => Promise<object>): Promise<number> => (await outcomeOf(run)).status;
 
-const draw = (view: ReactNode, market: ListedMarket = poland): string => {
-  const t = textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat));
-  return renderToStaticMarkup(
-    <ShopProvider market={market} t={t} to={pathTo(market.routes)}>
-      {view}
-    </ShopProvider>,
-  );
-};
+const draw = (view: ReactNode, market: Market = poland): string => drawIn(view, market);
 
 const listed = (statuses: readonly string[], pages: { readonly page: number; readonly page_count: number }): Partial<MockAnswers> => ({
   listOrders: () => ({ reply: { orders: statuses.map((status, index) => anOrder({ ordersId: `o-${index}`, status })), total: statuses.length, ...pages } }),
@@ -100,7 +51,7 @@ describe('the list of orders', () => {
 
   it('beyond its last page is a 404; an empty list is not', async () => {
     const empty = listed([], { page: 1, page_count: 0 });
-    expect(await refusalOf(loadOrders(visit(empty, 'http://shop.test/?page=2')))).toBe(404);
+    expect(await refusalOf(() => loadOrders(visit(empty, 'http://shop.test/?page=2')))).toBe(404);
     expect(await loadOrders(visit(empty))).toMatchObject({ total: 0, inProgress: [], finished: [] });
   });
 
@@ -121,7 +72,7 @@ describe('the list of orders', () => {
 describe('one order', () => {
   it('that is missing or belongs to somebody else is a 404 (ROL-08)', async () => {
     const args = { ...visit({ readOrder: () => ({ refusal: 'not-found' }) }), params: { orderId: 'o-9' } };
-    expect(await refusalOf(loadOrder(args))).toBe(404);
+    expect(await refusalOf(() => loadOrder(args))).toBe(404);
   });
 
   it.each(markets)('in market $id shows where it stands in four steps, in the words of pickup (TRK-31)', (market) => {

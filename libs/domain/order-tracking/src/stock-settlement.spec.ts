@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { NEXT_STATUSES } from './next-statuses.ts';
+import { stockSettlement } from './stock-settlement.ts';
+
+const flows: [string, Readonly<Record<string, readonly string[]>>][] = Object.entries(NEXT_STATUSES);
+
+describe('the stock of an order', () => {
+  it.each([
+    ['SHIPPED', 'taken'],
+    ['INVOICED', 'taken'],
+    ['COMPLETED', 'taken'],
+    ['CANCELED', 'released'],
+    ['READY', undefined],
+    ['CREATED', undefined],
+    ['LOST', undefined],
+  ])('at %s is %s (ORD-18)', (status, settled) => expect(stockSettlement(status)).toBe(settled));
+
+  it.each(flows)('is settled on every way through %s, and never taken before an order can still be cancelled', (_, table) => {
+    for (const [status, next] of Object.entries(table)) {
+      if (next.length === 0) expect(stockSettlement(status)).toBeDefined();
+      if (next.includes('CANCELED')) expect(stockSettlement(status)).toBeUndefined();
+    }
+  });
+});

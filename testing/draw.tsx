@@ -1,0 +1,16 @@
+import { formatNumber, type Market, pathTo, textReader } from '@materia/market-model';
+import { ShopProvider } from '@materia/ui-shop';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+/** The HTML of a view as a page of the market, with plain blanks for no-break ones. */
+export const draw = (view: ReactNode, market: Market): string => {
+  const t = textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat));
+  const page = (
+    <ShopProvider market={market} t={t} to={pathTo(market.routes)}>
+      {view}
+    </ShopProvider>
+  );
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />).replaceAll('\u00a0', ' ');
+};
