@@ -4,15 +4,12 @@ import type { Shop } from './shops.ts';
 
 export type Person = { readonly firstname: string; readonly lastname: string; readonly email: string; readonly password: string; readonly mobile: string };
 
-/** Phone numbers that the rules of the countries accept. */
-const MOBILES: Readonly<Record<string, string>> = { PL: '601020304', ES: '601020304', FR: '0612345678', PT: '912345678' };
-
 export const aPerson = (shop: Shop): Person => ({
   firstname: 'Nora',
   lastname: 'Lima',
   email: `nora.${randomUUID()}@materia.example`,
   password: 'Zaprawa-42!murarska',
-  mobile: MOBILES[shop.market.country] ?? '601020304',
+  mobile: shop.market.rules.phone.placeholder,
 });
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });

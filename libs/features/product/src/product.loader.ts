@@ -3,7 +3,7 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStockOfStores, fetchStore, promiseContext, type Store } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { stockFact, type StockFact } from '@materia/domain-stock-status';
+import { isQuantityLocked, stockFact, type StockFact } from '@materia/domain-stock-status';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
@@ -50,7 +50,6 @@ export const loadProduct = async ({ context, params, url }: Pick<LoaderFunctionA
   const promises = store && promiseContext(store, shop.market, shop.now);
   const best = offers.best && offerFacts(offers.best, promises);
   const { breadcrumbs, images, ...facts } = product;
-  const capacityUnit = best?.conditioning.capacityUnit;
   return {
     product: { ...facts, pictures: images.map((image) => pictureAddress(shop.market.id, image)) },
     breadcrumbs,
@@ -61,7 +60,7 @@ export const loadProduct = async ({ context, params, url }: Pick<LoaderFunctionA
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
     nearby: store === undefined ? [] : await nearbyStock(shop, product.adeokey, store),
     calculator: best === null ? undefined : calculatorOf(best, product.weightGrams, url.searchParams),
-    isQuantityLocked: capacityUnit !== undefined && shop.market.settings.lockedCapacityUnits.includes(capacityUnit),
+    isQuantityLocked: isQuantityLocked(best?.conditioning.capacityUnit, shop.market.settings.lockedCapacityUnits),
     marketplaceLabel: shop.flags.MARKETPLACE_LABEL,
     path: shop.to('product', { urlKey: product.urlKey }),
     origin: url.origin,

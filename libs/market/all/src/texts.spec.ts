@@ -17,7 +17,7 @@ const entriesOf = (market: Market): readonly Entry[] => {
 const sentences = (text: string | PluralTexts): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text));
 const paramsIn = (sentence: string): readonly string[] => [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].toSorted();
 
-const LEFTOVERS = /\b(?:TODO|FIXME|[Ll]orem|ipsum|XXX+|TBD|[Pp]laceholder|translate me)\b|\[[a-z]{2}\]|%s|%d|\$t\(|undefined|null/;
+const LEFTOVERS = /\b(?:TODO|FIXME|[Ll]orem|ipsum|XXX+|TBD|[Pp]laceholder|translate me)\b|\[[a-z]{2}\]|%s|%d|\$t\(|\b(?:undefined|null)\b/;
 /** Words that stand in one of the languages only. */
 const FOREIGN: Readonly<Record<string, RegExp>> = {
   pl: /\b(?:the|your|please|compra|tienda|panier|votre|carrinho|loja)\b/i,

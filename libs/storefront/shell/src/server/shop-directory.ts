@@ -1,6 +1,7 @@
 import type { HostClient } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import { BOT_SELLER_CODE } from '@materia/domain-navigation';
+import { padSellerCode, priceContextPair } from '@materia/domain-pricing';
 import type { PathTo } from '@materia/market-model';
 import type { MenuCategory, SelectedStore } from '@materia/storefront-request';
 import { remembered } from './remembered.ts';
@@ -23,7 +24,7 @@ const CATEGORY_MS = 3_600_000;
 const STORE_MS = 1_800_000;
 
 /** Prices of store 000 have these contexts in every market; they stand in until the host has told the stores. */
-const UNKNOWN_STORE: KnownStore = { id: '', sellerCode: BOT_SELLER_CODE, urlKey: '', name: '', postcode: '', priceContexts: [`${BOT_SELLER_CODE}P`, `${BOT_SELLER_CODE}B`] };
+const UNKNOWN_STORE: KnownStore = { id: '', sellerCode: BOT_SELLER_CODE, urlKey: '', name: '', postcode: '', priceContexts: priceContextPair(BOT_SELLER_CODE) };
 
 export const createShopDirectory = (host: HostClient, to: PathTo): ShopDirectory => {
   const stores = remembered(() => loadStores(host), STORE_MS);
@@ -31,7 +32,7 @@ export const createShopDirectory = (host: HostClient, to: PathTo): ShopDirectory
   const find = async (fits: (store: KnownStore) => boolean): Promise<KnownStore | undefined> => (await stores())?.find(fits);
   return {
     storeById: (id) => find((store) => store.id === id),
-    storeByName: (name) => find((store) => store.urlKey === name || store.sellerCode === name.padStart(3, '0')),
+    storeByName: (name) => find((store) => store.urlKey === name || store.sellerCode === padSellerCode(name)),
     defaultStore: async () => (await find(({ sellerCode }) => sellerCode === BOT_SELLER_CODE)) ?? UNKNOWN_STORE,
     departments: async () => (await departments()) ?? [],
   };

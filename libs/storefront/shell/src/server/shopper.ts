@@ -79,7 +79,9 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
     client = shop.hostFor({ ...visit.caller, token: tokens.value.jwtToken });
     const referenceStore = store.chosen || summary.s === undefined ? undefined : await shop.directory.storeById(summary.s);
     if (referenceStore !== undefined) selectStore(referenceStore);
-    pending = await takeCartAlong(own, { guestCartId: cart?.id, store: referenceStore ?? store, customer: summary });
+    const along = await takeCartAlong(own, { guestCartId: cart?.id, store: referenceStore ?? store, customer: summary });
+    pending = along.cart;
+    if (along.isMerged) writeFlash(jar, shop.names, { type: 'information', key: 'cart.merged' });
     return 'signed-in';
   };
 
@@ -133,25 +135,28 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
 };
 
 /**
- * After sign-in the guest's cart becomes part of the customer's. Nothing here may undo the sign-in: when the host
- * fails, the cart page finds the customer's cart later.
+ * After sign-in the guest's cart becomes part of the customer's, who is told when both held something (NTF-05,
+ * CART-41). Nothing here may undo the sign-in: when the host fails, the cart page finds the customer's cart later.
  */
 const takeCartAlong = async (
   host: HostClient,
   { guestCartId, store, customer }: { readonly guestCartId: string | undefined; readonly store: Visit['store'] | { readonly id: string; readonly priceContexts: readonly [string, string] }; readonly customer: SessionContent['c'] },
-): Promise<(CartContent & { readonly itemsCount: number }) | 'forget'> => {
+): Promise<{ readonly cart: (CartContent & { readonly itemsCount: number }) | 'forget'; readonly isMerged: boolean }> => {
   try {
     const merged = guestCartId === undefined ? undefined : await host('upgradeGuestCart', { body: { cart_id: guestCartId, retailer_id: store.id } });
     const id = merged?.ok === true ? merged.value.cart_id : await customersCartId(host);
-    if (id === undefined) return 'forget';
+    if (id === undefined) return NO_CART;
     const request = { retailer_id: store.id, cart_id: id, context_code: priceContextCode(store.priceContexts, customer.p), is_pro_card: customer.p };
     const cart = await host('readMyCart', { body: { request } });
-    return { id, owner: customer.id, itemsCount: cart.ok ? (cart.value[0]?.cart.items_count ?? 0) : 0 };
+    const itemsCount = cart.ok ? (cart.value[0]?.cart.items_count ?? 0) : 0;
+    return { cart: { id, owner: customer.id, itemsCount }, isMerged: merged?.ok === true && merged.value.merged };
   } catch (error) {
-    if (error instanceof HostUnavailable) return 'forget';
+    if (error instanceof HostUnavailable) return NO_CART;
     throw error;
   }
 };
+
+const NO_CART = { cart: 'forget', isMerged: false } as const;
 
 const customersCartId = async (host: HostClient): Promise<string | undefined> => {
   const answer = await host('readMyCartId', {});

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Known, quoted } from './blank.ts';
+import type { MarketOrder } from './order.ts';
+import { planMarket } from './plan.ts';
+import { catalogueWords } from './sample/catalogue-words.ts';
+import { demo } from './sample/demo.ts';
+import { hostWords } from './sample/host-words.ts';
+import { ownRoutes } from './sample/own-routes.ts';
+import { words } from './sample/words/index.ts';
+import { standIns } from './stand-in.ts';
+
+export const ITALY: MarketOrder = { id: 'it', country: 'IT', locale: 'it-IT' };
+
+const SAMPLE = join(import.meta.dirname, 'sample');
+const MARKET_SOURCES = `libs/market/${ITALY.id}/src/`;
+
+/** A file that the sample has as a whole: rules, formats, addresses and other facts, which no words can stand for. */
+const wholeFile = (path: string): string | undefined => {
+  const file = path.startsWith(MARKET_SOURCES) ? join(SAMPLE, path.slice(MARKET_SOURCES.length)) : undefined;
+  return file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+};
+
+type Words = string | { readonly [key: string]: Words };
+
+const isForms = (value: { readonly [key: string]: Words }): boolean => typeof value['other'] === 'string';
+
+/** Words as code, by their path. */
+const asKnown = (value: Words, path: string): readonly (readonly [string, string])[] => {
+  if (typeof value === 'string') return [[path, quoted(value)]];
+  if (isForms(value)) return [[path, `{ ${Object.entries(value).map(([form, text]) => `${form}: ${typeof text === 'string' ? quoted(text) : ''}`).join(', ')} }`]];
+  return Object.entries(value).flatMap(([key, under]) => asKnown(under, path === '' ? key : `${path}.${key}`));
+};
+
+const knownOf = (value: Words, under = ''): Known => Object.fromEntries(asKnown(value, under));
+
+const routesKnown: Known = Object.fromEntries(
+  Object.entries(ownRoutes).map(([name, { canonical, aliases }]) => [`routes.${name}`, `{ canonical: ${quoted(canonical)}, aliases: [${aliases.map(quoted).join(', ')}] }`]),
+);
+
+/**
+ * Writes the sample market over the one that was just made below `root`, as people of that market would. Answers
+ * the paths of texts that are newer than the sample and got words of their own key.
+ */
+export const fillWithSample = (root: string): readonly string[] => {
+  const { write, paths } = standIns(ITALY.locale);
+  const known = {
+    market: { 'facts.currency': quoted('EUR'), ...routesKnown, ...knownOf(words) },
+    demo,
+    catalogue: { 'ITALIAN.decimal': quoted(','), ...knownOf(catalogueWords) },
+    host: knownOf(hostWords, ITALY.id),
+  };
+  for (const { path, text } of planMarket(root, ITALY, { whole: wholeFile, known, standIn: write }).created) writeFileSync(join(root, path), text);
+  return paths();
+};

@@ -1,0 +1,36 @@
+import { markets } from '@materia/market-all';
+import { describe, expect, it } from 'vitest';
+import { readOrder } from './order.ts';
+
+const known = markets.map(({ id }) => id);
+const read = (line: string) => readOrder(line.split(' ').filter((word) => word !== ''), known);
+
+describe('the command line', () => {
+  it('names a market, its country and its locale', () => {
+    expect(read('it --country IT --locale it-IT')).toEqual({ ok: true, value: { id: 'it', country: 'IT', locale: 'it-IT' } });
+  });
+
+  it.each([
+    ['', 'two small letters'],
+    ['IT --country IT --locale it-IT', 'two small letters'],
+    ['ita --country IT --locale it-IT', 'two small letters'],
+    ['../x --country IT --locale it-IT', 'two small letters'],
+    ['in --country IT --locale it-IT', 'word of the programming language'],
+    ['it de --country IT --locale it-IT', 'One market at a time'],
+    ['pl --country PL --locale pl-PL', 'there already'],
+    ['it --locale it-IT', '--country'],
+    ['it --country Italy --locale it-IT', '--country'],
+    ['it --country QQ --locale it-QQ', '--country'],
+    ['it --country IT', '--locale'],
+    ['it --country IT --locale italian', '--locale'],
+    ['it --country IT --locale it-CH', '--locale'],
+    ['it --country IT --locale it_IT', '--locale'],
+    ['it --country IT --locale xx-IT', '--locale'],
+    ['nl --country NL --locale nl-NL', 'no holiday calendar of NL'],
+    ['it --country IT --locale it-IT --currency EUR', '--currency'],
+  ])('%j is refused in one sentence that says %j', (line, reason) => {
+    const order = read(line);
+    expect(order).toMatchObject({ ok: false, error: { sentence: expect.stringContaining(reason) } });
+    if (!order.ok) expect(order.error.sentence).not.toContain('\n');
+  });
+});

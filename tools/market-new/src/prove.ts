@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { markets } from '@materia/market-all';
+import { freePortShift } from '@materia/tools-start';
+import { fillWithSample, ITALY } from './fill.ts';
+import { makeMarket } from './make.ts';
+import { nextPort } from './plan.ts';
+import { scratchCopy } from './scratch.ts';
+import { testsAbout, typeCheck } from './type-check.ts';
+
+/**
+ * `npm run market:prove`: makes a fifth market in a copy of the repository, fills it with the sample, and does with
+ * it what is done with every market: types, lint, specs, build, the running shop and the end-to-end suite. Ends with
+ * exit code 1 at the first step that fails. `--keep` leaves the copy where it is, to look at; PORT_SHIFT moves the
+ * shop's ports, which are free ones otherwise.
+ */
+const repository = join(import.meta.dirname, '../../..');
+const keep = process.argv.includes('--keep');
+const scratch = scratchCopy(repository);
+const HOST_PORT = 4300;
+/** A machine that does other things meanwhile must not make the proof fail. */
+const PATIENCE_MS = '180000';
+const SHIFT = process.env['PORT_SHIFT'] ?? String(await freePortShift([HOST_PORT, nextPort(markets)]));
+const ENV = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true', FORCE_COLOR: '0', PORT_SHIFT: SHIFT, DATA_DIR: join(scratch.root, '.data') };
+const OPTIONS = { cwd: scratch.root, env: ENV, shell: process.platform === 'win32' } as const;
+const STORE_FRONT = `apps/storefront-${ITALY.id}`;
+const MARKET = `libs/market/${ITALY.id}`;
+
+/** Says nothing when it went well, or what went wrong. */
+type Step = { readonly name: string; readonly run: () => string | undefined | Promise<string | undefined> };
+
+const command = (program: string, ...args: readonly string[]): string | undefined => {
+  const { status, stdout, stderr } = spawnSync(program, args, { ...OPTIONS, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
+  return status === 0 ? undefined : `${program} ${args.join(' ')}\n${stdout}${stderr}`;
+};
+
+const firstFault = (faults: readonly (() => string | undefined)[]): string | undefined => {
+  for (const find of faults) {
+    const fault = find();
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+};
+
+let shop: ChildProcess | undefined;
+const startShop = (): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    shop = spawn(process.execPath, ['tools/start/src/main.ts', '--market', ITALY.id], { ...OPTIONS, shell: false, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    const hear = (chunk: Buffer): void => {
+      said += chunk.toString();
+      if (said.includes('Materia runs')) resolve(undefined);
+    };
+    shop.stdout?.on('data', hear);
+    shop.stderr?.on('data', hear);
+    shop.once('close', () => resolve(said));
+  });
+const stopShop = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (shop === undefined || shop.exitCode !== null) return resolve();
+    shop.once('close', () => resolve());
+    shop.kill('SIGTERM');
+  });
+
+const made = makeMarket(scratch.root, ITALY);
+if (!made.ok) throw new Error(made.error.sentence);
+const market = made.value;
+
+const SPEC_PROJECTS = ['libs/market/all', 'libs/ui/shop', 'libs/storefront/shell', 'libs/features/catalogue', 'libs/features/stores'] as const;
+const TYPED = [MARKET, 'libs/market/all', 'tools/catalogue', 'apps/shop-host', 'apps/storefront-e2e'] as const;
+
+const STEPS: readonly Step[] = [
+  {
+    name: 'the compiler lists exactly what is to fill',
+    run: () => {
+      const { reported, toFill } = typeCheck(scratch.root, market);
+      console.log(`    ${toFill.length} places`);
+      return reported.join() === toFill.join() ? undefined : `reported ${reported.length} places, to fill are ${toFill.length}`;
+    },
+  },
+  {
+    name: 'the sample fills them',
+    run: () => {
+      const standIns = fillWithSample(scratch.root);
+      console.log(`    ${standIns.length} texts have words of their own key: the sample does not know them`);
+      const { reported } = typeCheck(scratch.root, market);
+      return reported.length === 0 ? undefined : reported.join('\n');
+    },
+  },
+  { name: 'types of all that see it', run: () => firstFault([...TYPED.map((project) => () => command('tsc', '-p', `${project}/tsconfig.json`)), () => command('react-router', 'typegen', STORE_FRONT), () => command('tsc', '-p', `${STORE_FRONT}/tsconfig.json`)]) },
+  { name: 'lint and boundaries', run: () => firstFault([() => command('nx', 'show', 'projects'), () => command('eslint', '--max-warnings=0', MARKET, STORE_FRONT, 'libs/market/all')]) },
+  { name: 'specs that loop over the markets', run: () => firstFault(SPEC_PROJECTS.map((project) => () => command('vitest', 'run', '--root', project, '--config', `${'../'.repeat(project.split('/').length)}vitest.config.ts`, '-t', testsAbout(ITALY.id)))) },
+  { name: 'the shop builds and starts', run: startShop },
+  {
+    name: 'the end-to-end suite',
+    run: () => {
+      const { status, stdout } = spawnSync('playwright', ['test', '--config', 'apps/storefront-e2e/playwright.config.ts', '--timeout', PATIENCE_MS, '--grep', String.raw`\b${ITALY.id}:`], { ...OPTIONS, encoding: 'utf8', env: { ...ENV, MATERIA_E2E_RUNNING: '1' }, maxBuffer: 256 * 1024 * 1024 });
+      console.log(`    ${/\d+ passed.*/.exec(stdout)?.[0] ?? 'nothing passed'}`);
+      return status === 0 ? undefined : stdout;
+    },
+  },
+];
+
+const proveAll = async (): Promise<boolean> => {
+  for (const { name, run } of STEPS) {
+    const startedAt = performance.now();
+    const fault = await run();
+    console.log(`${fault === undefined ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+    if (fault !== undefined) {
+      console.error(fault);
+      return false;
+    }
+  }
+  return true;
+};
+
+const proved = await proveAll().finally(stopShop);
+if (keep) console.log(`The copy is ${scratch.root}`);
+else scratch.remove();
+process.exit(proved ? 0 : 1);

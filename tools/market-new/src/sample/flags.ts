@@ -1,0 +1,7 @@
+import type { FlagPresets } from '@materia/domain-feature-flags';
+
+/** What the market team sets apart from the general defaults (area 01, FLAG-01 to FLAG-45). */
+export const flagPresets = {
+  CHECKOUT_TERMS_ACCEPTANCE_REQUIRED: true,
+  CART_DISPLAY_PROMO_CODE: true,
+} as const satisfies FlagPresets;

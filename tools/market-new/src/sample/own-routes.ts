@@ -1,0 +1,10 @@
+import type { MarketRoutes } from '@materia/market-model';
+
+/** Addresses with Italian words. Those that all markets write alike are known without the sample. */
+export const ownRoutes: Partial<MarketRoutes> = {
+  search: { canonical: '/cerca', aliases: [] },
+  stores: { canonical: '/i-nostri-negozi.html', aliases: [] },
+  store: { canonical: '/i-nostri-negozi/:storeName.html', aliases: ['/i-nostri-negozi/:storeName'] },
+  login: { canonical: '/customer/account/login.html', aliases: ['/login-page.html'] },
+  account: { canonical: '/customer/account', aliases: ['/il-mio-conto'] },
+};

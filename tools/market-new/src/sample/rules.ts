@@ -1,0 +1,32 @@
+import { type DeliveryTerritory, type PhoneRule, type PostcodeRule, STANDARD_PASSWORD } from '@materia/domain-customer';
+import type { MarketRules } from '@materia/market-model';
+
+/** Mobiles start with 3 and have ten digits; landlines keep their 0 and have six to eleven (AGCOM, delibera 8/15/CIR). */
+const phone: PhoneRule = {
+  countryCode: '39',
+  trunkPrefix: '',
+  national: /^(?:3\d{8,9}|0\d{5,10})$/,
+  nationalLength: 10,
+  mobile: /^3/,
+  placeholder: '3401234567',
+};
+
+/** Five digits, the CAP. */
+const postcode: PostcodeRule = { groups: [5] };
+
+/** The mainland, Sicily and Sardinia; Livigno and Campione d'Italia lie outside the customs or tax territory. */
+const territory: DeliveryTerritory = {
+  country: 'IT',
+  remoteRegions: [
+    { region: 'livigno', postcodePrefixes: ['23041'] },
+    { region: 'campione', postcodePrefixes: ['22061'] },
+  ],
+};
+
+export const rules = {
+  phone,
+  postcode,
+  password: STANDARD_PASSWORD,
+  taxNumbers: ['IT_PARTITA_IVA'],
+  territory,
+} as const satisfies MarketRules;

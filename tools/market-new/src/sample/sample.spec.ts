@@ -1,0 +1,51 @@
+import { parseMobile, parsePhone, parsePostcode, parseTaxNumber } from '@materia/domain-customer';
+import { markets } from '@materia/market-all';
+import { formatLongDate, formatMinorUnits, formatNumber, formatShortDate } from '@materia/market-model';
+import { describe, expect, it } from 'vitest';
+import { ecoContributions } from './eco-contributions.ts';
+import { flagPresets } from './flags.ts';
+import { currencyFormat, dateWords, numberFormat } from './formats.ts';
+import { legalFacts, legalLinks } from './legal.ts';
+import { rules } from './rules.ts';
+import { settings } from './settings.ts';
+import { units } from './units.ts';
+
+const blank = (text: string): string => text.replace(/\s/g, ' ');
+
+describe('Italy, the sample market', () => {
+  it('writes numbers, money and dates as Unicode has Italian', () => {
+    for (const value of [5, 1234.5, 12345.67, 1234567.8]) expect(formatNumber(value, numberFormat)).toBe(new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 }).format(value));
+    expect(blank(formatMinorUnits(1234567, numberFormat, currencyFormat))).toBe(blank(new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }).format(12345.67)));
+    expect(formatLongDate('2026-11-20', 5, dateWords)).toBe('venerdì 20 novembre');
+    expect(formatShortDate('2026-11-20', dateWords)).toBe('20/11/2026');
+  });
+
+  it.each([
+    ['a mobile of ten digits', '340 1234567', true],
+    ['a mobile with the country code', '+39 340 1234567', true],
+    ['a landline of Rome with its zero', '06 5550 1400', false],
+    ['a landline with the country code', '+39 02 5550 1000', false],
+  ])('reads %s', (_, text, isMobile) => {
+    expect(parsePhone(text, rules.phone).ok).toBe(true);
+    expect(parseMobile(text, rules.phone).ok).toBe(isMobile);
+  });
+  it.each(['601020304', '+48 601 020 304', '12345'])('refuses %s as a phone', (text) => expect(parsePhone(text, rules.phone).ok).toBe(false));
+
+  it('has a CAP of five digits, a right partita IVA and links that are safe', () => {
+    expect(parsePostcode('00156', rules.postcode).ok).toBe(true);
+    expect(parsePostcode('0156', rules.postcode).ok).toBe(false);
+    expect(parseTaxNumber('IT_PARTITA_IVA', legalFacts.find(({ label }) => label === 'Partita IVA')?.value ?? '')).toMatchObject({ ok: true });
+    expect(legalLinks.every(({ href }) => href.startsWith('https://'))).toBe(true);
+  });
+
+  it('knows every unit, and takes no reference of another market', () => {
+    expect(Object.keys(units).toSorted()).toEqual(Object.keys(markets[0].units).toSorted());
+    const taken: readonly string[] = markets.flatMap((market) => [market.settings.preparationFeeReference, market.settings.returnablePalletReference]);
+    expect([settings.preparationFeeReference, settings.returnablePalletReference].filter((reference) => taken.includes(reference))).toEqual([]);
+  });
+
+  it('asks to accept the terms, and names the law of its eco-contribution', () => {
+    expect(flagPresets.CHECKOUT_TERMS_ACCEPTANCE_REQUIRED).toBe(true);
+    expect(ecoContributions.map(({ source }) => source)).toEqual([expect.stringContaining('n. 49')]);
+  });
+});

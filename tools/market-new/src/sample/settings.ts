@@ -1,0 +1,12 @@
+import type { MarketSettings } from '@materia/market-model';
+
+export const settings = {
+  lockedCapacityUnits: [],
+  mobileNumberRequired: false,
+  preparationFeeReference: '49850001',
+  returnablePalletReference: '49850002',
+  preparationFeeBaseMinor: 600,
+  deliveryWords: ['consegna', 'spedizione'],
+  weekStart: 1,
+  standardVatBasisPoints: 2200,
+} as const satisfies MarketSettings;

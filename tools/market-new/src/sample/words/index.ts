@@ -1,0 +1,48 @@
+import { account } from './account.ts';
+import { cart } from './cart.ts';
+import { checkout } from './checkout.ts';
+import { common } from './common.ts';
+import { delivery } from './delivery.ts';
+import { errors } from './errors.ts';
+import { footer } from './footer.ts';
+import { header } from './header.ts';
+import { home } from './home.ts';
+import { line } from './line.ts';
+import { listing } from './listing.ts';
+import { login } from './login.ts';
+import { orders } from './orders.ts';
+import { price } from './price.ts';
+import { product } from './product.ts';
+import { register } from './register.ts';
+import { search } from './search.ts';
+import { seo } from './seo.ts';
+import { stock } from './stock.ts';
+import { storeCard } from './store-card.ts';
+import { stores } from './stores.ts';
+import { tracking } from './tracking.ts';
+
+/** The sample's texts, natively Italian. What the shop learns later has words of its own key in the proof. */
+export const words = {
+  account,
+  cart,
+  checkout,
+  common,
+  delivery,
+  errors,
+  footer,
+  header,
+  home,
+  line,
+  listing,
+  login,
+  orders,
+  price,
+  product,
+  register,
+  search,
+  seo,
+  stock,
+  storeCard,
+  stores,
+  tracking,
+};

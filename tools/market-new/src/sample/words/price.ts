@@ -1,0 +1,26 @@
+import type { SomeWords } from './some-words.ts';
+
+export const price = {
+  taxIncluded: 'IVA inclusa',
+  taxExcluded: 'IVA esclusa',
+  igicIncluded: 'IGIC inclusa',
+  igicExcluded: 'IGIC esclusa',
+  free: 'gratuito',
+  from: 'da {amount}',
+  now: 'Prezzo attuale',
+  before: 'Prezzo precedente',
+  reduction: '−{percent}%',
+  lowest30Days: 'Prezzo più basso degli ultimi 30 giorni prima dello sconto: {amount}',
+  perUnit: '{amount} / {unit}',
+  promotion: 'Promozione',
+  clearance: 'Fine serie',
+  everydayLowPrice: 'Prezzo basso tutti i giorni',
+  lastUnits: 'Ultimi pezzi',
+  ecoWithin: '{stream} incluso: {amount}',
+  ecoAdded: '+ {stream}: {amount}',
+  ecoElectrical: 'eco-contributo RAEE',
+  ecoFurniture: 'eco-contributo arredo',
+  ecoBuilding: 'eco-contributo edilizia',
+  ecoOther: 'eco-contributo',
+  none: 'Chiedi il prezzo in negozio',
+} as const satisfies SomeWords<'price'>;
