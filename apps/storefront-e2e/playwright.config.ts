@@ -41,7 +41,7 @@ export default defineConfig({
   ...(process.env['MATERIA_E2E_RUNNING'] === '1' ? {} : { webServer: {
     command: `${process.execPath} tools/start/src/main.ts`,
     cwd: root,
-    env: { PORT_SHIFT: process.env['PORT_SHIFT'], DATA_DIR: dataDir },
+    env: { PORT_SHIFT: process.env['PORT_SHIFT'], DATA_DIR: dataDir, CATALOGUE_SIZE: '500' },
     wait: { stdout: /Materia runs/ },
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -18,7 +18,7 @@ export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv, k
   const markets = values.market ?? known;
   const unknown = markets.filter((id) => !known.includes(id));
   if (unknown.length > 0) return { sentence: `There is no market ${unknown.join(', ')}; markets are ${known.join(', ')}.` };
-  const size = Number(env['CATALOGUE_SIZE'] ?? 200);
-  if (!Number.isInteger(size) || size < 100 || size > 500_000) return { sentence: 'CATALOGUE_SIZE must be a whole number from 100 to 500000.' };
+  const size = Number(env['CATALOGUE_SIZE'] ?? 5000);
+  if (!Number.isInteger(size) || size < 100 || size > 450_000) return { sentence: 'CATALOGUE_SIZE must be a whole number from 100 to 450000.' };
   return { markets, dev: values.dev ?? false, size };
 };

@@ -1,5 +1,5 @@
 /** The orders in which a list can stand; `relevance` is the order of sales. */
-export const SORT_KEYS = ['relevance', 'price-asc', 'price-desc', 'name-asc', 'name-desc'] as const;
+export const SORT_KEYS = ['relevance', 'price-asc', 'price-desc', 'name-asc', 'name-desc', 'newest'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
 /** Reads the `sort` of an address; anything else is the default order. */

@@ -21,6 +21,7 @@ const ORDER_WORDS = {
   'price-desc': 'listing.orderPriceDesc',
   'name-asc': 'listing.orderNameAsc',
   'name-desc': 'listing.orderNameDesc',
+  'newest': 'listing.orderNewest',
 } as const satisfies Readonly<Record<SortKey, TextKey>>;
 
 /** A page of products with filters, order and pages, all of them plain addresses (CAT-03). */

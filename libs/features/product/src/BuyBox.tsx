@@ -1,5 +1,5 @@
 import { Alert, Card, Stack, VisuallyHidden } from '@materia/ui-design-system';
-import { PriceTag, PromiseLine, SellerLine, StockBadge, StoreBanner, UnitPrice, useText } from '@materia/ui-shop';
+import { EcoContributions, PriceTag, PromiseLine, SellerLine, StockBadge, StoreBanner, UnitPrice, useText } from '@materia/ui-shop';
 import { AddToCart } from './AddToCart.tsx';
 import type { ProductFacts } from './product.loader.ts';
 
@@ -23,6 +23,7 @@ export const BuyBox = ({ best, mode, viewer, store, isQuantityLocked, path, mark
             <Stack gap={2}>
               <PriceTag price={best.price} viewer={viewer} size="l" saleUnit={best.conditioning.saleUnit} />
               <UnitPrice price={best.price} capacityUnit={best.conditioning.capacityUnit} viewer={viewer} />
+              <EcoContributions contributions={best.eco} viewer={viewer} />
             </Stack>
             <Stack gap={2}>
               <StockBadge fact={best.stock} />

@@ -1,4 +1,4 @@
-import { offerFacts, readOffer } from '@materia/api-catalogue';
+import { type Offer, offerFacts, readOffer } from '@materia/api-catalogue';
 import { anOffer, aVendorOffer } from '@materia/api-mocks';
 import type { Currency } from '@materia/market-model';
 import { useShop } from '@materia/ui-shop';
@@ -17,13 +17,15 @@ const InPage = ({ children }: { readonly children: (currency: Currency) => React
   const { currency } = useShop().market;
   return <RouterProvider router={createMemoryRouter([{ path: '/', element: children(currency) }])} />;
 };
+const shown = (offer: Offer) => ({ ...offerFacts(offer, undefined), eco: [] });
+
 const story = (draw: (currency: Currency) => ReactNode): Story => ({ render: () => <InPage>{draw}</InPage> });
 
 const reduced = { ...anOffer().price, unitAmount: 9, unitAmountNoTax: 7.32, initialUnitAmount: 12, lowestAmount30Days: 10, lowestAmount30DaysNoTax: 8.13, discount: { gapCode: 'CLEARANCE' } };
 const soldOut = { ...anOffer().delivery, store: { availabilities: [{ stockStatus: 'SOLDOUT' as const, availableStock: 0 }] } };
 
 const facts = (currency: Currency, changes: Partial<ProductFacts> = {}, calculator = ''): ProductFacts => {
-  const best = offerFacts(readOffer(anOffer(), currency), undefined);
+  const best = shown(readOffer(anOffer(), currency));
   return {
     product: {
       sku: '100234',
@@ -41,7 +43,7 @@ const facts = (currency: Currency, changes: Partial<ProductFacts> = {}, calculat
     },
     breadcrumbs: [{ name: 'Budowa', segments: ['budowa'] }, { name: 'Cement', segments: ['budowa', 'cement'] }],
     best,
-    others: [offerFacts(readOffer(aVendorOffer(), currency), undefined)],
+    others: [shown(readOffer(aVendorOffer(), currency))],
     mode: 'selling',
     origin: 'https://shop.example',
     viewer: { isPro: false, proPricesTaxExcludedFirst: true, tax: 'vat' },
@@ -60,11 +62,11 @@ const facts = (currency: Currency, changes: Partial<ProductFacts> = {}, calculat
 
 export const Product = story((currency) => <ProductView {...facts(currency)} />);
 
-export const Reduced = story((currency) => <ProductView {...facts(currency, { best: offerFacts(readOffer(anOffer({ price: reduced }), currency), undefined) })} />);
+export const Reduced = story((currency) => <ProductView {...facts(currency, { best: shown(readOffer(anOffer({ price: reduced }), currency)) })} />);
 
 export const ForProfessionals = story((currency) => <ProductView {...facts(currency, { viewer: { isPro: true, proPricesTaxExcludedFirst: true, tax: 'vat' } })} />);
 
-export const SoldOut = story((currency) => <ProductView {...facts(currency, { best: offerFacts(readOffer(anOffer({ delivery: soldOut }), currency), undefined) })} />);
+export const SoldOut = story((currency) => <ProductView {...facts(currency, { best: shown(readOffer(anOffer({ delivery: soldOut }), currency)) })} />);
 
 export const WithoutOffer = story((currency) => <ProductView {...facts(currency, { best: null, others: [], nearby: [], calculator: undefined })} />);
 

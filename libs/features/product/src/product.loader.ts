@@ -1,8 +1,9 @@
-import { type Crumb, fetchOffers, fetchProduct, type OfferFacts, offerFacts, pictureAddress, priceViewer, type Product } from '@materia/api-catalogue';
+import { type Crumb, fetchOffers, fetchProduct, offerEco, type OfferFacts, offerFacts, pictureAddress, priceViewer, type Product } from '@materia/api-catalogue';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStockOfStores, fetchStore, promiseContext, type Store } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
 import { safeReturnPath } from '@materia/domain-navigation';
+import type { EcoContribution } from '@materia/domain-pricing';
 import { isQuantityLocked, stockFact, type StockFact } from '@materia/domain-stock-status';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
@@ -18,11 +19,14 @@ export type NearbyStock = {
   readonly stock: StockFact;
 };
 
+/** An offer with the eco-contributions that its price holds (BEY-23). */
+export type ShownOffer = OfferFacts & { readonly eco: readonly EcoContribution[] };
+
 export type ProductFacts = {
   readonly product: Omit<Product, 'breadcrumbs' | 'images'> & { readonly pictures: readonly string[] };
   readonly breadcrumbs: readonly Crumb[];
-  readonly best: OfferFacts | null;
-  readonly others: readonly OfferFacts[];
+  readonly best: ShownOffer | null;
+  readonly others: readonly ShownOffer[];
   readonly mode: 'selling' | 'showcase';
   readonly viewer: ShopViewer;
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
@@ -53,8 +57,8 @@ export const loadProduct = async ({ context, params, url }: Pick<LoaderFunctionA
   return {
     product: { ...facts, pictures: images.map((image) => pictureAddress(shop.market.id, image)) },
     breadcrumbs,
-    best,
-    others: offers.others.map((offer) => offerFacts(offer, promises)),
+    best: best && withEco(best, shop),
+    others: offers.others.map((offer) => withEco(offerFacts(offer, promises), shop)),
     mode: sellingMode({ ecommerce: store?.ecommerce }, { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE }),
     viewer: priceViewer(shop),
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
@@ -66,6 +70,8 @@ export const loadProduct = async ({ context, params, url }: Pick<LoaderFunctionA
     origin: url.origin,
   };
 };
+
+const withEco = (offer: OfferFacts, shop: ShopRequest): ShownOffer => ({ ...offer, eco: offerEco(offer.price, shop) });
 
 const elsewhere = async (shop: ShopRequest, urlKey: string) => {
   const path = shop.to('product', { urlKey });

@@ -9,6 +9,7 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly { readonly languages: readonly 
     keys: [
       'account.company',
       'checkout.next',
+      'header.suggestedBrand',
       'line.coupon',
       'line.reference',
       'line.shipping',

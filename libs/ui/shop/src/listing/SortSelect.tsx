@@ -3,7 +3,7 @@ import type { TextKey } from '@materia/market-model';
 import { useText } from '../provider/ShopProvider.tsx';
 import styles from './SortSelect.module.css';
 
-export const SORT_ORDERS = ['relevance', 'price-asc', 'price-desc', 'name-asc', 'name-desc'] as const;
+export const SORT_ORDERS = ['relevance', 'price-asc', 'price-desc', 'name-asc', 'name-desc', 'newest'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 export type SortSelectProps = {
@@ -21,6 +21,7 @@ const ORDER_WORDS = {
   'price-desc': 'listing.sortPriceDesc',
   'name-asc': 'listing.sortNameAsc',
   'name-desc': 'listing.sortNameDesc',
+  newest: 'listing.sortNewest',
 } as const satisfies Readonly<Record<SortOrder, TextKey>>;
 
 /** The order of a list. Its button works before any script and gives way to the choice itself afterwards. */
