@@ -6,11 +6,14 @@ const config: StorybookConfig = {
     '../libs/ui/*/src/**/*.mdx',
     '../libs/ui/*/src/**/*.stories.tsx',
     '../libs/features/*/src/**/*.stories.tsx',
+    './pages/*.stories.tsx',
   ],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../node_modules/msw/lib', to: '/msw' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
+  // Packages that only a later import reaches: found late, they would be bundled anew in the middle of a run.
+  viteFinal: (vite) => ({ ...vite, optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), 'downshift', 'msw/browser'] } }),
 };
 
 export default config;

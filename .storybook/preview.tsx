@@ -1,8 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { markets } from '@materia/market-all';
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
 import '@materia/ui-design-system/styles.css';
 import { AllMarkets, InMarket } from './in-market.tsx';
 import './preview.css';
+import { FLAG_CHOICES, flagItems } from './story-flags.ts';
+import { misfits } from './text-fit.ts';
 
 const ALL = 'all';
 
@@ -26,20 +30,42 @@ const inMarkets: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-/** The test runner names the market of its run; the gallery starts with the first. */
-const startMarket = (): string => {
-  const named: unknown = import.meta.env['STORYBOOK_MARKET'];
-  return typeof named === 'string' ? named : markets[0].id;
+/** What the test runner names for its run; nothing in the gallery. */
+const named = (variable: string): string | undefined => {
+  const value: unknown = import.meta.env[variable];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const VIEWPORTS = {
+  smallest: { name: 'Smallest phone (320)', styles: { width: '320px', height: '640px' } },
+  phone: { name: 'Phone (390)', styles: { width: '390px', height: '844px' } },
+  phoneLayoutEnd: { name: 'Widest phone layout (960)', styles: { width: '960px', height: '900px' } },
+  wideLayoutStart: { name: 'Narrowest wide layout (961)', styles: { width: '961px', height: '900px' } },
+  desktop: { name: 'Desktop (1440)', styles: { width: '1440px', height: '900px' } },
+} as const satisfies Readonly<Record<string, { readonly name: string; readonly styles: { readonly width: `${number}px`; readonly height: `${number}px` } }>>;
+
+/** A run at 320 px that stands in a wider window would prove nothing. */
+const checkWindow = (): void => {
+  const wanted = Object.entries(VIEWPORTS).find(([name]) => name === named('STORYBOOK_VIEWPORT'))?.[1].styles.width;
+  if (wanted !== undefined && wanted !== `${window.innerWidth}px`) throw new Error(`The window is ${window.innerWidth} px wide instead of ${wanted}`);
 };
 
 const preview: Preview = {
   // A reader at 320 px or at 400 % zoom scrolls in one direction only (WCAG 1.4.10).
   afterEach: () => {
+    checkWindow();
     const { scrollWidth, clientWidth } = document.documentElement;
+    const [misfit] = misfits(document.body);
+    if (misfit !== undefined) throw new Error(`A text does not fit: ${misfit}`);
     if (scrollWidth > clientWidth) throw new Error(`The story is ${scrollWidth - clientWidth} px wider than its window`);
   },
   decorators: [inMarkets],
   loaders: [
+    mswLoader(async () => {
+      const worker = setupWorker();
+      await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+      return worker;
+    }),
     // The shop's font is optional on a page; a story waits for it, so that pictures of it do not differ.
     async () => {
       await Promise.all(['aą', 'Aé'].map((sample) => document.fonts.load("1em 'Archivo Variable'", sample)));
@@ -80,8 +106,21 @@ const preview: Preview = {
         ],
       },
     },
+    flags: {
+      description: 'Flags of pages with loaders',
+      toolbar: {
+        title: 'Flags',
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: Object.entries(FLAG_CHOICES).map(([value, title]) => ({ value, title })),
+      },
+    },
+    flag: {
+      description: 'One flag turned round',
+      toolbar: { title: 'One flag', icon: 'transfer', dynamicTitle: true, items: [...flagItems()] },
+    },
   },
-  initialGlobals: { market: startMarket(), theme: 'shop', customer: 'private', viewport: { value: undefined, isRotated: false } },
+  initialGlobals: { market: named('STORYBOOK_MARKET') ?? markets[0].id, theme: 'shop', customer: 'private', flags: 'preset', flag: 'none', viewport: { value: named('STORYBOOK_VIEWPORT'), isRotated: false } },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -89,15 +128,7 @@ const preview: Preview = {
     controls: { expanded: true },
     options: { storySort: { order: ['Foundations', 'Layout', 'Typography', 'Actions', 'Forms', 'Navigation', 'Feedback', 'Data', 'Overlays', 'Media', 'Shop', 'Pages'] } },
     docs: { canvas: { sourceState: 'hidden' } },
-    viewport: {
-      options: {
-        smallest: { name: 'Smallest phone (320)', styles: { width: '320px', height: '640px' } },
-        phone: { name: 'Phone (390)', styles: { width: '390px', height: '844px' } },
-        phoneLayoutEnd: { name: 'Widest phone layout (960)', styles: { width: '960px', height: '900px' } },
-        wideLayoutStart: { name: 'Narrowest wide layout (961)', styles: { width: '961px', height: '900px' } },
-        desktop: { name: 'Desktop (1440)', styles: { width: '1440px', height: '900px' } },
-      },
-    },
+    viewport: { options: VIEWPORTS },
   },
 };
 

@@ -2,20 +2,21 @@ import { accountHandlers } from './account/routes.ts';
 import type { PasswordHashing } from './auth/password-hashing.ts';
 import type { Sessions } from './auth/sessions.ts';
 import { type CartLimits, cartHandlers } from './cart/routes.ts';
+import type { ListingIndexes } from './catalogue/index/listing-indexes.ts';
 import { catalogueHandlers } from './catalogue/routes.ts';
 import { checkoutHandlers } from './checkout/routes.ts';
 import type { Handlers } from './contract/handlers.ts';
 import type { Db } from './database/with-tx.ts';
 import { attempts } from './limits/attempts.ts';
 import { orderHandlers } from './orders/routes.ts';
-import { sqlSearch } from './search/search-port.ts';
+import { catalogueSearch } from './search/search-port.ts';
 import { storeHandlers } from './stores/routes.ts';
 
-type HandlerTools = { readonly db: Db; readonly sessions: Sessions; readonly passwords: PasswordHashing; readonly cartLimits: CartLimits };
+type HandlerTools = { readonly db: Db; readonly indexes: ListingIndexes; readonly sessions: Sessions; readonly passwords: PasswordHashing; readonly cartLimits: CartLimits };
 
 /** Every call of the contract with what answers it. */
-export const allHandlers = ({ db, sessions, passwords, cartLimits }: HandlerTools): Handlers => ({
-  ...catalogueHandlers(db, sqlSearch(db)),
+export const allHandlers = ({ db, indexes, sessions, passwords, cartLimits }: HandlerTools): Handlers => ({
+  ...catalogueHandlers({ db, indexes, search: catalogueSearch(db) }),
   ...storeHandlers(db),
   ...cartHandlers(db, cartLimits),
   ...checkoutHandlers(db),

@@ -8,8 +8,10 @@ import { accessTokens } from './auth/access-tokens.ts';
 import { passwordHashing, type PasswordHashing } from './auth/password-hashing.ts';
 import { sessions } from './auth/sessions.ts';
 import type { CartLimits } from './cart/routes.ts';
+import { listingIndexes } from './catalogue/index/listing-indexes.ts';
 import type { OpenDatabase } from './database/open-database.ts';
 import { allHandlers } from './handlers.ts';
+import { ownImportRoutes } from './import/own/routes.ts';
 import type { MailSender } from './mail/mail-sender.ts';
 import { emptyOutbox, startOutbox } from './mail/outbox.ts';
 import { pictures } from './media/pictures.ts';
@@ -35,6 +37,8 @@ export type Host = {
   readonly passwords: PasswordHashing;
   /** Hands over the mails that are due now. */
   readonly sendDueMails: () => Promise<number>;
+  /** Makes the indexes of all lists, which otherwise the first shopper of each market waits for. */
+  readonly prepareLists: () => Promise<void>;
   /** Looks after the outbox until the app is closed. */
   readonly watchOutbox: () => void;
 };
@@ -46,10 +50,11 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   for (const market of markets) textsOf(market);
   const passwords = await passwordHashing();
   const sessionStore = sessions(db, await accessTokens(secrets.tokenKey));
+  const indexes = listingIndexes(db);
   const marketById = (id: string): Market | undefined => markets.find((market) => market.id === id);
   const app = await buildApp({
     gate: { marketById, clock, publicCredential: secrets.publicCredential, serviceCredential: secrets.serviceCredential, customerOfToken: sessionStore.customerOf },
-    handlers: allHandlers({ db, sessions: sessionStore, passwords, cartLimits: options.cartLimits }),
+    handlers: allHandlers({ db, indexes, sessions: sessionStore, passwords, cartLimits: options.cartLimits }),
     version: options.version,
     engine: database.engine,
     isDatabaseReady: () => sql`select 1`.execute(db).then(
@@ -60,6 +65,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     extend: async (extended) => {
       await mediaRoutes(extended, { pictures: pictures(join(options.dataFolder, 'media')) });
       await staffRoutes(extended, { db, clock, staffCredential: secrets.staffCredential, marketById });
+      await ownImportRoutes(extended, { pool: database.pool, clock, staffCredential: secrets.staffCredential, marketById, dataFolder: options.dataFolder });
     },
   });
   const outbox = { db, send: options.sendMail, marketById, now: clock, onFailure: (error: unknown) => app.log.error({ err: error }, 'a mail could not be handed over') };
@@ -67,6 +73,9 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     app,
     passwords,
     sendDueMails: () => emptyOutbox(outbox),
+    prepareLists: async () => {
+      for (const { id } of markets) await indexes.of(id);
+    },
     watchOutbox: () => {
       const { stop } = startOutbox(outbox);
       app.addHook('onClose', stop);

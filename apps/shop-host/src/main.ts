@@ -50,6 +50,8 @@ const run = async (): Promise<void> => {
     host.watchOutbox();
     const address = await host.app.listen({ port: environment.PORT, host: environment.HOST });
     process.stdout.write(`ready ${address}\n`);
+    // A failure here meets the first shopper again, who is answered as unavailable.
+    await host.prepareLists().catch(() => undefined);
   } catch (error) {
     await release();
     giveUp(isPortTaken(error) ? sentenceOf({ kind: 'port-taken', port: environment.PORT, host: environment.HOST }) : error instanceof Error ? error.message : String(error));

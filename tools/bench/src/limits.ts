@@ -9,6 +9,13 @@ export const LIMITS = {
   listingCpu: { name: 'SSR of a listing of 24, not cached', unit: 'ms CPU', limit: 3, goal: 0.9, better: 'lower', dependsOnMachine: true },
   cachedRatio: { name: 'Cached page against bare node:http', unit: '×', limit: 0.5, goal: 0.8, better: 'higher', dependsOnMachine: false },
   secondStart: { name: 'Second npm start', unit: 's', limit: 10, goal: 3, better: 'lower', dependsOnMachine: true },
+  listingMiddle: { name: 'Listing of a tenth, price sort, p95', unit: 'ms', limit: 40, goal: 5, better: 'lower', dependsOnMachine: true },
+  listingFacets: { name: 'the same with two facet groups, p95', unit: 'ms', limit: 40, goal: 12, better: 'lower', dependsOnMachine: true },
+  search: { name: 'Search with facets, p95', unit: 'ms', limit: 60, goal: 15, better: 'lower', dependsOnMachine: true },
+  productCall: { name: 'Product call, p95', unit: 'ms', limit: 5, goal: 2, better: 'lower', dependsOnMachine: true },
+  listingGrowth: { name: 'Growth of a listing, smallest to largest', unit: '×', limit: 2, goal: 1.2, better: 'lower', dependsOnMachine: false },
+  productGrowth: { name: 'Growth of a product call', unit: '×', limit: 2, goal: 1.2, better: 'lower', dependsOnMachine: false },
+  embeddedLoad: { name: 'Load of the largest, embedded engine', unit: 's', limit: 120, goal: 120, better: 'lower', dependsOnMachine: true },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -1,11 +1,21 @@
 import { measureDomain } from './domain.ts';
+import { readHostOptions } from './host/options.ts';
+import { printHost } from './host/print-host.ts';
+import { type HostRun, measureHost } from './host/run.ts';
 import { printFigures, printRates, printWeights } from './print.ts';
 import { measureStarts } from './starting.ts';
 import { measureStorefront } from './storefront.ts';
 
-/** `npm run bench`: every figure beside its limit. `npm run bench -- domain` runs one part. */
-const PARTS = ['domain', 'storefront', 'start'] as const;
-const asked = process.argv.slice(2);
+/** `npm run bench`: every figure beside its limit. `npm run bench -- domain` runs one part; `host` takes options behind it. */
+const PARTS = ['domain', 'storefront', 'host', 'start'] as const;
+const given = process.argv.slice(2);
+const optionsFrom = given.findIndex((word) => word.startsWith('--'));
+const asked = optionsFrom < 0 ? given : given.slice(0, optionsFrom);
+const hostOptions = readHostOptions(optionsFrom < 0 ? [] : given.slice(optionsFrom));
+if ('sentence' in hostOptions) {
+  console.error(hostOptions.sentence);
+  process.exit(2);
+}
 const unknown = asked.filter((name) => !PARTS.some((part) => part === name));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}; parts are ${PARTS.join(', ')}.`);
@@ -19,6 +29,11 @@ if (wants('storefront')) {
   printWeights(weights);
   printRates(rates);
   printFigures(figures);
+}
+if (wants('host')) {
+  const runs: HostRun[] = [];
+  for (const size of hostOptions.sizes) runs.push(...(await measureHost(size, hostOptions.engines, hostOptions.requests)));
+  printHost(runs);
 }
 if (wants('start')) {
   const { first, second } = await measureStarts();

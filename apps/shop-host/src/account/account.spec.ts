@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PASSWORD_MAXIMUM } from '@materia/domain-customer';
 import { laterBy } from '../process/instants.ts';
 import { ENGINES } from '../testing/database.ts';
 import { FRIDAY_MORNING, openTestHost, refused, replied, type TestHost } from '../testing/host.ts';
@@ -24,6 +25,17 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     await replied(register({ email: 'First@Shop.example' }));
     const tokens = await replied(signIn('fIRST@shop.EXAMPLE', PASSWORD));
     expect(await replied(host.call('readMe', {}, { token: tokens.jwtToken }))).toMatchObject({ email: 'first@shop.example', customer_type: 2, store_id: '1' });
+  });
+
+  it('the longest password that the form takes registers and signs in', async () => {
+    const password = `Aa1!${'x'.repeat(PASSWORD_MAXIMUM - 4)}`;
+    await replied(register({ email: 'long@shop.example' }, password));
+    await replied(signIn('long@shop.example', password));
+  });
+
+  it('every wrong field is told at once, as the form tells them (MKT-32)', async () => {
+    const wrong = { email: '@', firstname: '', lastname: '', mobile: '612345678', customer_type: 3, terms_accepted: false };
+    expect((await refused(register(wrong, 'short'))).fields).toEqual(expect.arrayContaining(['body.customer.corporation_name', 'body.customer.company_fiscal_id', 'body.customer.firstname', 'body.customer.lastname', 'body.customer.mobile', 'body.customer.email', 'body.password', 'body.customer.terms_accepted']));
   });
 
   it('an e-mail that has an account already is refused (IDT-07)', async () => {

@@ -1,8 +1,8 @@
 import type { ParsedInput } from '@materia/api-contract';
-import { emailKey, parseEmail, parsePhone, parseTaxNumber, type TaxNumberKind, termsFault, textFault, unmetPasswordRules } from '@materia/domain-customer';
+import { checkRegistration as checkFields, emailKey, type RegistrationFieldFault, type RegistrationFieldName } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
-import type { FieldFault } from '../contract/refusals.ts';
+import type { FieldFault, Refusal } from '../contract/refusals.ts';
 
 type Asked = ParsedInput<'register'>['body'];
 
@@ -17,50 +17,54 @@ type CheckedAccount = {
   readonly companyFiscalId: string | null;
 };
 
-type Faults = { readonly kind: 'bad-input'; readonly fields: readonly FieldFault[] };
+/** The contract's names of the fields. */
+const FIELDS = {
+  company: 'body.customer.corporation_name',
+  taxNumber: 'body.customer.company_fiscal_id',
+  firstname: 'body.customer.firstname',
+  lastname: 'body.customer.lastname',
+  mobile: 'body.customer.mobile',
+  email: 'body.customer.email',
+  password: 'body.password',
+  terms: 'body.customer.terms_accepted',
+} as const satisfies Readonly<Record<RegistrationFieldName, string>>;
 
-/** Checks a registration by the market's rules; every wrong field is named at once. */
-export const checkRegistration = ({ customer, password }: Asked, market: Market): Result<CheckedAccount, Faults> => {
-  const { rules } = market;
-  const isCompany = customer.customer_type === 3;
-  const fields: FieldFault[] = [];
-  const wrong = (field: string, kind: string): void => {
-    fields.push({ field: `body.${field}`, kind });
-  };
-
-  const email = parseEmail(customer.email);
-  if (!email.ok) wrong('customer.email', email.error.kind);
-  const [firstname, lastname, company] = [customer.firstname.trim(), customer.lastname.trim(), customer.corporation_name?.trim() ?? ''];
-  for (const [field, name] of [['firstname', firstname], ['lastname', lastname]] as const) {
-    const fault = name === '' ? 'required' : textFault(field, name)?.kind;
-    if (fault !== undefined) wrong(`customer.${field}`, fault);
+/** Checks a registration by the rule of the form (MKT-32); every wrong field is named at once. */
+export const checkRegistration = ({ customer, password }: Asked, { rules }: Market): Result<CheckedAccount, Refusal<'bad-input'>> => {
+  const checked = checkFields(
+    {
+      kind: customer.customer_type === 3 ? 'professional' : 'private',
+      company: customer.corporation_name ?? '',
+      taxNumber: customer.company_fiscal_id ?? '',
+      firstname: customer.firstname,
+      lastname: customer.lastname,
+      mobile: customer.mobile ?? '',
+      email: customer.email,
+      password,
+      termsAccepted: customer.terms_accepted,
+    },
+    rules,
+  );
+  if (!checked.ok) {
+    const faults = checked.error;
+    return fail({ kind: 'bad-input', fields: FIELD_NAMES.flatMap((name) => wireFaults(FIELDS[name], faults[name])) });
   }
-  const typedMobile = customer.mobile?.trim() ?? '';
-  const mobile = typedMobile === '' ? ok('') : parsePhone(typedMobile, rules.phone);
-  if (!mobile.ok) wrong('customer.mobile', mobile.error.kind);
-  if (isCompany && company === '') wrong('customer.corporation_name', 'required');
-  const taxNumber = isCompany ? anyTaxNumber(rules.taxNumbers, customer.company_fiscal_id ?? '') : ok(null);
-  if (!taxNumber.ok) wrong('customer.company_fiscal_id', taxNumber.error);
-  for (const unmet of unmetPasswordRules(password, rules.password)) wrong('password', unmet.kind);
-  const terms = termsFault('register', customer.terms_accepted);
-  if (terms !== undefined) wrong('customer.terms_accepted', terms.kind);
-
-  if (fields.length > 0 || !email.ok || !mobile.ok || !taxNumber.ok) return fail({ kind: 'bad-input', fields });
+  const { email, firstname, lastname, mobile, company } = checked.value;
   return ok({
-    email: emailKey(email.value),
+    email: emailKey(email),
     firstname,
     lastname,
-    mobile: mobile.value,
+    mobile: mobile ?? '',
     customerType: customer.customer_type,
-    corporationName: isCompany ? company : null,
-    companyFiscalId: taxNumber.value,
+    corporationName: company?.name ?? null,
+    companyFiscalId: company?.taxNumber ?? null,
   });
 };
 
-/** A number of any kind that the market knows; a mistyped digit is told before a wrong form. */
-const anyTaxNumber = (kinds: readonly TaxNumberKind[], text: string): Result<string, 'form' | 'check-digit'> => {
-  const results = kinds.map((kind) => parseTaxNumber(kind, text));
-  const fitting = results.find((result) => result.ok);
-  if (fitting?.ok === true) return fitting;
-  return fail(results.some((result) => !result.ok && result.error.fault === 'check-digit') ? 'check-digit' : 'form');
+const FIELD_NAMES = ['company', 'taxNumber', 'firstname', 'lastname', 'mobile', 'email', 'password', 'terms'] as const satisfies readonly RegistrationFieldName[];
+
+/** A password tells each rule that it does not meet. */
+const wireFaults = (field: string, fault: RegistrationFieldFault | undefined): readonly FieldFault[] => {
+  if (fault === undefined) return [];
+  return fault.kind === 'weak-password' ? fault.unmet.map(({ kind }) => ({ field, kind })) : [{ field, kind: fault.kind }];
 };

@@ -1,4 +1,4 @@
-import { emailKey, parseEmail, parsePhone } from '@materia/domain-customer';
+import { emailKey, parseEmail, parseMobile } from '@materia/domain-customer';
 import { fail, ok } from '@materia/domain-kernel';
 import type { PasswordHashing } from '../auth/password-hashing.ts';
 import { randomId } from '../auth/random-ids.ts';
@@ -85,7 +85,7 @@ export const accountHandlers = ({ db, sessions, passwords, attempts }: Tools): P
     if (storeId !== undefined && (await findStore(db, market.id, { id: storeId })) === undefined) {
       return fail({ kind: 'bad-input', fields: [{ field: 'body.reference_store', kind: 'unknown' }] });
     }
-    const mobile = body.mobile === undefined || body.mobile.trim() === '' ? ok(body.mobile?.trim()) : parsePhone(body.mobile, market.rules.phone);
+    const mobile = body.mobile === undefined || body.mobile.trim() === '' ? ok(body.mobile?.trim()) : parseMobile(body.mobile, market.rules.phone);
     if (!mobile.ok) return fail({ kind: 'bad-input', fields: [{ field: 'body.mobile', kind: mobile.error.kind }] });
     await updateCustomer(db, market.id, customer.customerId, {
       ...(storeId !== undefined && { reference_store: storeId }),

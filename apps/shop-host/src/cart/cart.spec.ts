@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../testing/database.ts';
 import { skuOf, SPECIAL } from '../testing/feed.ts';
 import { openTestHost, refused, replied, type TestHost } from '../testing/host.ts';
-import { anAdd, aRead, newGuestCart, newShopper, shopperWithCart } from '../testing/shoppers.ts';
+import { anAdd, aRead, buyerAtCheckout, newGuestCart, newShopper, placed, shopperWithCart } from '../testing/shoppers.ts';
 
 const NO_SUCH_CART = 'No such entity with %fieldName = %fieldValue';
 
@@ -53,6 +53,51 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     const buyer = await shopperWithCart(host);
     await sql`update customer set loyalty_rank = 'Platinum' where id = ${buyer.id}`.execute(host.database.db);
     expect((await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart.pf_base_total_incl_tax).toBe(0);
+  });
+
+  describe('a member of the club', () => {
+    /** A member with a cart of 20.00 and one earlier order of that amount. */
+    const memberWith = async (spent: number, on = '2026-03-02T10:00:00Z') => {
+      const buyer = await buyerAtCheckout(host);
+      const number = await placed(host, buyer);
+      const { db } = host.database;
+      await sql`update customer set loyalty_card_number = '9000001' where id = ${buyer.id}`.execute(db);
+      await sql`update orders set total_minor = ${spent}, created_at = ${on} where number = ${number}`.execute(db);
+      await shopperWithCart(host, { [skuOf(0)]: 2 }, buyer);
+      const cart = async () => (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart;
+      return { cart, number };
+    };
+
+    it.each([
+      [100_000, undefined, 20],
+      [100_001, { level: 1, rate: 1, amount: 0.2, amount_no_tax: 0.16 }, 19.8],
+      [500_050, { level: 2, rate: 2, amount: 0.4, amount_no_tax: 0.33 }, 19.6],
+    ])('who bought for %d minor units this year pays by the level reached (FEE-17, FEE-18)', async (spent, tier_discount, row) => {
+      const cart = await (await memberWith(spent)).cart();
+      expect(cart?.tier_discount).toEqual(tier_discount);
+      expect(cart).toMatchObject({ base_discount_amount: tier_discount?.amount ?? 0, items: [{ price_incl_tax: 10, row_total_incl_tax: row }] });
+      expect(cart?.base_grand_total).toBeCloseTo(row + (cart?.pf_base_total_incl_tax ?? 0), 2);
+    });
+
+    it('counts the year of the market’s own calendar, and no order whose goods went back (FEE-19)', async () => {
+      expect((await (await memberWith(500_050, '2025-12-31T22:59:00Z')).cart())?.tier_discount).toBeUndefined();
+      expect((await (await memberWith(500_050, '2025-12-31T23:00:00Z')).cart())?.tier_discount).toMatchObject({ level: 2 });
+      const { cart, number } = await memberWith(500_050);
+      await sql`update orders set stock_state = 'released' where number = ${number}`.execute(host.database.db);
+      expect((await cart())?.tier_discount).toBeUndefined();
+    });
+
+    it('at the highest level pays no preparation (LOY-11, FEE-04)', async () => {
+      const { cart } = await memberWith(1_500_001);
+      expect(await cart()).toMatchObject({ pf_base_total_incl_tax: 0, base_grand_total: 19, tier_discount: { level: 5, rate: 5 } });
+    });
+
+    it('is somebody with a card: others have no level, however much they buy (FEE-17)', async () => {
+      const { cart, number } = await memberWith(1_500_001);
+      await sql`update customer set loyalty_card_number = null where id = (select customer_id from orders where number = ${number})`.execute(host.database.db);
+      expect(await cart()).toMatchObject({ base_discount_amount: 0, pf_base_total_incl_tax: 25 });
+      expect((await cart())?.tier_discount).toBeUndefined();
+    });
   });
 
   it('a cart with goods from the big store is a top-2 cart (CART-02)', async () => {

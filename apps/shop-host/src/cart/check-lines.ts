@@ -1,46 +1,40 @@
-import { toWireAmount, money } from '@materia/domain-money';
+import { checkLine, type LineFinding } from '@materia/domain-cart';
+import { money, toWireAmount } from '@materia/domain-money';
 import type { Market } from '@materia/market-model';
 import type { Tx } from '../database/with-tx.ts';
 import { type CartLine, lineId, type PricedCart } from './price-cart.ts';
 import { type CartLineRow, changeLine, deleteLine } from './store.ts';
 import type { Unavailability } from './wire-cart.ts';
 
-/**
- * What an upgraded read finds, line by line: an offer that is gone or has no stock takes its line with it, too
- * large a quantity becomes what is left, and another price or the end of a reduction is told (CART-21, NTF-06 to NTF-11).
- */
-export const checkLines = (priced: PricedCart, market: Market): readonly LineFinding[] => [
-  ...priced.gone.map((row): LineFinding => ({ row, change: 'delete', message: messageOf(row, row.sku, 'TECHNICAL_ERROR', true) })),
-  ...priced.lines.flatMap((line) => findingsOf(line, market)),
+/** What the shop's one check says about a line that is in the cart; `line` is undefined when its offer is gone. */
+type FoundLine = { readonly row: CartLineRow; readonly line: CartLine | undefined; readonly finding: LineFinding };
+
+/** What a check finds, line by line (CART-21). */
+export const checkLines = ({ gone, lines }: PricedCart, market: Market): readonly FoundLine[] => [
+  ...gone.flatMap((row) => findings(row, undefined, market)),
+  ...lines.flatMap((line) => findings(line.row, line, market)),
 ];
 
-type LineFinding = {
-  readonly row: CartLineRow;
-  readonly change: 'delete' | { readonly qty: number } | { readonly seen_minor: number; readonly seen_initial_minor: number };
-  /** Nothing to tell when only the figure behind a reduction moved. */
-  readonly message: Unavailability | undefined;
+const findings = (row: CartLineRow, line: CartLine | undefined, { currency }: Market): readonly FoundLine[] => {
+  const seen = { quantity: row.qty, price: money(row.seen_minor, currency), initial: money(row.seen_initial_minor, currency) };
+  const now = line && { maximum: line.qtyMax, price: line.offer.price.unit.included, initial: line.offer.price.initial.included };
+  return checkLine(seen, now).map((finding) => ({ row, line, finding }));
 };
 
 /** Writes the findings into the cart. */
-export const applyFindings = async (tx: Tx, findings: readonly LineFinding[]): Promise<void> => {
-  for (const { row, change } of findings) {
-    if (change === 'delete') await deleteLine(tx, row);
-    else await changeLine(tx, row, change);
+export const applyFindings = async (tx: Tx, found: readonly FoundLine[]): Promise<void> => {
+  for (const { row, line, finding } of found) {
+    if (finding.change === 'delete') await deleteLine(tx, row);
+    else if (finding.change === 'quantity') await changeLine(tx, row, { qty: finding.quantity });
+    else if (line !== undefined) await changeLine(tx, row, { seen_minor: line.offer.price.unit.included.minor, seen_initial_minor: line.offer.price.initial.included.minor });
   }
 };
 
-const findingsOf = ({ row, product, offer, qtyMax }: CartLine, market: Market): readonly LineFinding[] => {
-  if (qtyMax < 1) return [{ row, change: 'delete', message: messageOf(row, product.name, 'NO_STOCK_AVAILABLE', true) }];
-  const stock: readonly LineFinding[] =
-    row.qty <= qtyMax ? [] : [{ row, change: { qty: qtyMax }, message: { ...messageOf(row, product.name, 'NO_STOCK_AVAILABLE', false), qty: qtyMax } }];
-  const now = offer.price.unit.included.minor;
-  const initial = offer.price.initial.included.minor;
-  if (now === row.seen_minor && initial === row.seen_initial_minor) return stock;
-  const change = { seen_minor: now, seen_initial_minor: initial };
-  const prices = { last_price: toWireAmount(money(row.seen_minor, market.currency)), new_price: toWireAmount(offer.price.unit.included) };
-  const isReductionOver = row.seen_initial_minor > row.seen_minor && initial === now;
-  if (isReductionOver) return [...stock, { row, change, message: { ...messageOf(row, product.name, 'PRODUCT_DISCOUNT_REMOVED', false), ...prices } }];
-  return [...stock, { row, change, message: now === row.seen_minor ? undefined : { ...messageOf(row, product.name, 'OFFER_PRICE_CHANGE', false), ...prices } }];
+/** The message of a finding as it travels (NTF-06 to NTF-11); none when there is nothing to tell. */
+export const messageOf = ({ row, line, finding }: FoundLine, { currency }: Market): Unavailability | undefined => {
+  if (finding.outcome === null) return undefined;
+  const message = { item_id: lineId(row), sku: row.sku, name: line?.product.name ?? row.sku, code: finding.outcome, deleted: finding.change === 'delete' };
+  if (finding.change === 'quantity') return { ...message, qty: finding.quantity };
+  if (finding.change === 'delete' || line === undefined) return message;
+  return { ...message, last_price: toWireAmount(money(row.seen_minor, currency)), new_price: toWireAmount(line.offer.price.unit.included) };
 };
-
-const messageOf = (row: CartLineRow, name: string, code: Unavailability['code'], deleted: boolean): Unavailability => ({ item_id: lineId(row), sku: row.sku, name, code, deleted });

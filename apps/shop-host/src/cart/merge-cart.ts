@@ -6,6 +6,7 @@ import type { Refusal } from '../contract/refusals.ts';
 import { type Db, withTx } from '../database/with-tx.ts';
 import { priceContextOf } from '../offers/price-context.ts';
 import { findStore } from '../stores/store.ts';
+import { buyerTerms } from './buyer-terms.ts';
 import { priceCart } from './price-cart.ts';
 import { noSuchCart } from './read-cart.ts';
 import { type CartLineRow, type CartRow, customerCartId, deleteLines, linesOf, lockAnyCart, putLine, touchCart } from './store.ts';
@@ -32,7 +33,7 @@ export const mergeCart = async (db: Db, body: { readonly cart_id: string; readon
 
     const guestLines = await linesOf(tx, market.id, guest.id);
     const ownLines = await linesOf(tx, market.id, own.id);
-    const priced = await priceCart(tx, market, [...ownLines, ...guestLines], priceContextOf(store, customer.isPro), context.today, customer.loyaltyRank);
+    const priced = await priceCart(tx, market, [...ownLines, ...guestLines], priceContextOf(store, customer.isPro), context.today, await buyerTerms(tx, context));
     const most = new Map(priced.lines.map((line) => [line.row.offer_code, line.qtyMax]));
     const mergeable = (row: CartLineRow) => ({ offerCode: row.offer_code, quantity: row.qty, maxQuantity: most.get(row.offer_code) ?? row.qty, row });
     const merge = mergeGuestCart({ id: own.id, isConvertingQuote: false, lines: ownLines.map(mergeable) }, guestCart(guest, guestLines.map(mergeable)));
@@ -49,8 +50,9 @@ export const mergeCart = async (db: Db, body: { readonly cart_id: string; readon
     }
     await deleteLines(tx, market.id, guest.id);
     await touchCart(tx, guest, { merged_into: own.id, shipping: null, contact: null }, now);
-    if (guestLines.length > 0) await touchCart(tx, own, { next_line: next, store_id: store.id, shipping: null }, now);
-    return ok({ cart_id: own.id, merged: guestLines.length > 0 });
+    const merged = merge.value.notices.some(({ code }) => code === 'MERGED_CART');
+    if (merged) await touchCart(tx, own, { next_line: next, store_id: store.id, shipping: null }, now);
+    return ok({ cart_id: own.id, merged });
   });
 };
 

@@ -1,12 +1,13 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
-import { type CartTotals, cartTotals, defaultPreparationTariff, preparationFee, preparationReferences } from '@materia/domain-pricing';
+import { type CartTotals, cartTotals, defaultPreparationTariff, type DiscountTier, preparationFee, preparationReferences } from '@materia/domain-pricing';
 import { quantityBounds } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import { type CardRow, cardRows } from '../catalogue/store.ts';
 import type { Reader } from '../database/with-tx.ts';
 import { type Offer, readOffers, RETAILER_CODE } from '../offers/offers.ts';
 import type { PriceContext } from '../offers/price-context.ts';
+import type { BuyerTerms } from './buyer-terms.ts';
 import type { CartLineRow } from './store.ts';
 
 /** A line of the cart with what it would cost now. */
@@ -18,10 +19,12 @@ export type PricedCart = {
   readonly gone: readonly CartLineRow[];
   readonly totals: CartTotals;
   readonly context: PriceContext;
+  /** The level of the quantity discount that the totals count with. */
+  readonly tier: DiscountTier | null;
 };
 
 /** Reads what each line costs and how much of it can be had, and adds everything up by the one rule of the shop. */
-export const priceCart = async (db: Reader, market: Market, rows: readonly CartLineRow[], context: PriceContext, today: PlainDate, loyaltyRank: string | undefined): Promise<PricedCart> => {
+export const priceCart = async (db: Reader, market: Market, rows: readonly CartLineRow[], context: PriceContext, today: PlainDate, terms: BuyerTerms): Promise<PricedCart> => {
   const skus = [...new Set(rows.map((row) => row.sku))];
   const products = new Map((await cardRows(db, market.id, skus)).map((product) => [product.sku, product]));
   const offers = await readOffers(db, market, skus, context, today);
@@ -32,10 +35,10 @@ export const priceCart = async (db: Reader, market: Market, rows: readonly CartL
     return [{ row, product, offer, qtyMax: quantityBounds(offer.wire).max }];
   });
   const priced = new Set(lines.map((line) => line.row));
-  return { lines, gone: rows.filter((row) => !priced.has(row)), totals: totalsOf(market, lines, loyaltyRank), context };
+  return { lines, gone: rows.filter((row) => !priced.has(row)), totals: totalsOf(market, lines, terms), context, tier: terms.tier };
 };
 
-const totalsOf = (market: Market, lines: readonly CartLine[], loyaltyRank: string | undefined): CartTotals => {
+const totalsOf = (market: Market, lines: readonly CartLine[], { tier, waivesPreparationFee }: BuyerTerms): CartTotals => {
   const vatRate = market.settings.standardVatBasisPoints;
   const references = preparationReferences(lines.map(({ row, offer }) => ({ sku: row.sku, quantity: row.qty, isThirdParty: offer.vendorCode !== null })));
   const tariff = defaultPreparationTariff(money(market.settings.preparationFeeBaseMinor, market.currency), vatRate);
@@ -49,8 +52,8 @@ const totalsOf = (market: Market, lines: readonly CartLine[], loyaltyRank: strin
       unit: offer.price.unit.included,
       vatRate: offer.price.vatRate,
     })),
-    discounts: { tier: null, coupon: null },
-    preparation: { ...preparationFee({ references, loyaltyRank }, tariff), seller: RETAILER_CODE, vatRate },
+    discounts: { tier, coupon: null },
+    preparation: { ...preparationFee({ references, isWaived: waivesPreparationFee }, tariff), seller: RETAILER_CODE, vatRate },
     palletDeposits: [],
     shipping: [],
   });

@@ -1,11 +1,13 @@
 import type { ParsedInput } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import { parsePriceContextCode } from '@materia/domain-pricing';
 import type { RequestContext } from '../contract/context.ts';
 import type { Refusal } from '../contract/refusals.ts';
 import { type Db, type Reader, withTx } from '../database/with-tx.ts';
-import { parseContextCode, priceContextOf } from '../offers/price-context.ts';
+import { priceContextOf } from '../offers/price-context.ts';
 import { findStore, type StoreRow } from '../stores/store.ts';
-import { applyFindings, checkLines } from './check-lines.ts';
+import { buyerTerms } from './buyer-terms.ts';
+import { applyFindings, checkLines, messageOf } from './check-lines.ts';
 import { priceCart, type PricedCart } from './price-cart.ts';
 import { type CartOwner, type CartRow, findCart, linesOf, lockCart, touchCart } from './store.ts';
 import { wireCart, type WireCart } from './wire-cart.ts';
@@ -41,12 +43,12 @@ export const readUpgradedCart = async (db: Db, request: CartRequest, owner: Cart
     const findings = checkLines(await pricedCart(tx, cart, store, context), context.market);
     await applyFindings(tx, findings);
     const isMoved = cart.store_id !== store.id;
-    const isOtherContent = findings.some(({ change }) => change === 'delete' || 'qty' in change);
+    const isOtherContent = findings.some(({ finding }) => finding.change !== 'price');
     if (isMoved || findings.length > 0) {
       await touchCart(tx, cart, { store_id: store.id, ...((isMoved || isOtherContent) && { shipping: null }) }, context.now);
     }
     const row = (await findCart(tx, context.market.id, cart.id, owner)) ?? cart;
-    const messages = findings.flatMap(({ message }) => message ?? []);
+    const messages = findings.flatMap((found) => messageOf(found, context.market) ?? []);
     return ok([wireCart({ market: context.market, row, priced: await pricedCart(tx, row, store, context), isPro: isPro(context), isUpgraded: true, messages })]);
   });
 };
@@ -61,7 +63,7 @@ const admit = async (db: Reader, request: CartRequest, context: RequestContext):
 
 /** Refuses a code that is none, and one for professionals from anybody else (PRC-05: the account decides). */
 export const checkContextCode = (code: string, field: string, context: RequestContext): { ok: false; error: Refusal<'bad-input' | 'forbidden'> } | undefined => {
-  const asked = parseContextCode(code);
+  const asked = parsePriceContextCode(code);
   if (asked === undefined) return fail({ kind: 'bad-input', fields: [{ field, kind: 'unknown' }] });
   return asked.kind === 'professional' && !isPro(context) ? fail({ kind: 'forbidden' }) : undefined;
 };
@@ -75,6 +77,6 @@ const moveCart = (db: Db, cart: CartRow, owner: CartOwner, store: StoreRow, { no
   });
 
 const pricedCart = async (db: Reader, cart: CartRow, store: StoreRow, context: RequestContext): Promise<PricedCart> =>
-  priceCart(db, context.market, await linesOf(db, cart.market, cart.id), priceContextOf(store, isPro(context)), context.today, context.customer?.loyaltyRank);
+  priceCart(db, context.market, await linesOf(db, cart.market, cart.id), priceContextOf(store, isPro(context)), context.today, await buyerTerms(db, context));
 
 const isPro = ({ customer }: RequestContext): boolean => customer?.isPro === true;

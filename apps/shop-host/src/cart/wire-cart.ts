@@ -1,6 +1,6 @@
 import type { Reply } from '@materia/api-contract';
 import { canBecomeQuote, isTop2Cart, itemCount, majorPriceSelection, sellTypeOf } from '@materia/domain-cart';
-import { multiplyMoney, subtractMoney, toWireAmount } from '@materia/domain-money';
+import { multiplyMoney, percentOfBasisPoints, subtractMoney, toWireAmount } from '@materia/domain-money';
 import { reduction } from '@materia/domain-pricing';
 import { firstAvailability } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
@@ -17,7 +17,7 @@ type Facts = { readonly market: Market; readonly row: CartRow; readonly priced: 
 
 /** The cart as it travels (CART-01, CART-43): amounts of lines both with and without tax, totals as the shop's one rule adds them up. */
 export const wireCart = ({ market, row, priced, isPro, isUpgraded, messages }: Facts): WireCart => {
-  const { totals, lines, context } = priced;
+  const { totals, lines, context, tier } = priced;
   const retailer = wireRetailer(context.store);
   const delivery_diagram = { '3p': { shippings: [] }, unavailabilityMessages: [...messages] };
   const discount = { included: totals.tierDiscount.included.minor + totals.couponDiscount.included.minor, excluded: totals.tierDiscount.excluded.minor + totals.couponDiscount.excluded.minor };
@@ -38,6 +38,7 @@ export const wireCart = ({ market, row, priced, isPro, isUpgraded, messages }: F
       base_subtotal: toWireAmount(totals.subtotal.excluded),
       base_subtotal_with_discount: toWireAmount({ ...totals.subtotal.excluded, minor: totals.subtotal.excluded.minor - discount.excluded }),
       base_discount_amount: toWireAmount({ ...totals.subtotal.included, minor: discount.included }),
+      ...(tier && { tier_discount: { level: tier.level, rate: percentOfBasisPoints(tier.rate), amount: toWireAmount(totals.tierDiscount.included), amount_no_tax: toWireAmount(totals.tierDiscount.excluded) } }),
       base_tax_amount: toWireAmount(totals.tax),
       base_grand_total: toWireAmount(totals.total.included),
       base_currency_code: market.currency,

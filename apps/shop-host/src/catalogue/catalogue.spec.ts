@@ -81,6 +81,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       ['relevance', [0, 1, 2]],
       ['name-asc', [15, 16, 17]],
       ['name-desc', [29, 28, 27]],
+      ['newest', [0, 1, 2]],
     ])('the order %s begins with the right products', async (key, numbers) => {
       expect((await skus({ order_by: orderBy(key) })).slice(0, 3)).toEqual(numbers.map(skuOf));
     });
@@ -128,7 +129,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       ['an unknown value', { filters: filters({ brand: ['99999'] }) }, 'query.filters.brand'],
       ['a value of another facet', { filters: filters({ availability: ['reduced'] }) }, 'query.filters.availability'],
       ['filters that are no JSON', { filters: '{' }, 'query.filters'],
-      ['an unknown order', { order_by: orderBy('newest') }, 'query.order_by'],
+      ['an unknown order', { order_by: orderBy('cheapest') }, 'query.order_by'],
       ['an unknown store', { retailer_id: 'x' }, 'query.retailer_id'],
       ['the context of another store', { price_context_code: '002P' }, 'query.price_context_code'],
     ])('%s is refused by name', async (_, query, field) => {
@@ -147,6 +148,71 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
       ['signs only', '&|!', 0],
     ])('%s finds what it should (CAT-09)', async (_, search, total) => {
       expect((await list({ search })).total).toBe(total);
+    });
+
+    it.each([
+      ['a SKU', skuOf(7)],
+      ['an adeokey in small letters', `m${skuOf(7)}`],
+      ['an EAN', '2000100000007'],
+      ['an EAN in groups', '2 000100 000007'],
+    ])('%s finds exactly that product (BEY-09)', async (_, search) => {
+      expect(await skus({ search })).toEqual([skuOf(7)]);
+    });
+
+    it('the beginning of a reference finds what begins so', async () => {
+      expect((await skus({ search: '1000002' })).toSorted()).toEqual(Array.from({ length: 10 }, (_, at) => skuOf(20 + at)));
+    });
+
+    it('by relevance come names that begin with the word, then names that have it, then the rest; in each, what sells better', async () => {
+      expect((await skus({ search: 'cement', page_size: '3' }))).toEqual([skuOf(0), skuOf(1), skuOf(2)]);
+      const brand = await skus({ search: 'murvena' });
+      expect(brand).toEqual(brand.toSorted());
+      expect((await skus({ search: 'drill driver', page_size: '2' }))).toEqual([skuOf(25), skuOf(26)]);
+    });
+
+    it('the name of a category finds what lies in it, when no product is called so', async () => {
+      expect((await list({ search: 'portland bags' })).total).toBe(15);
+      expect((await list({ search: 'portlnad murvena' })).total).toBe(5);
+    });
+
+    it('a found list has facets that narrow it down (BEY-09)', async () => {
+      const found = await list({ search: 'cement' });
+      const brand = found.filters.find((facet) => facet.code === 'brand')?.values[0];
+      expect((await list({ search: 'cement', filters: filters({ brand: [brand?.id ?? ''] }) })).total).toBe(brand?.count);
+      expect(found.filters.map((facet) => facet.code)).toContain('strength');
+    });
+
+    describe('suggestions', () => {
+      const suggested = async (search: string) => {
+        const [found] = (await replied(host.call('suggest', { query: { search } }))).data;
+        return { products: found?.products.map((product) => product.sku), categories: found?.categories.map((category) => [category.name, category.product_count]), brands: found?.brands.map((brand) => [brand.name, brand.product_count]) };
+      };
+
+      it.each([
+        ['the beginning of a word', 'cem'],
+        ['another case and accents', 'CÉMENT'],
+        ['one slip', 'cemnet'],
+      ])('%s offers products, and the categories by name and by what lies in them (BEY-09)', async (_, search) => {
+        expect(await suggested(search)).toMatchObject({ products: [0, 1, 2, 3, 4, 5].map(skuOf), categories: [['Cement', 15], ['Portland cement', 15], ['In bags', 15]], brands: [] });
+      });
+
+      it.each([
+        ['a brand without its accents', 'lupex', [['Łupex', 10]]],
+        ['a brand with a slip', 'mruvena', [['Murvena', 10]]],
+        ['a category', 'bricks', []],
+      ])('%s is offered (BEY-09)', async (_, search, brands) => {
+        const found = await suggested(search);
+        expect(found.brands).toEqual(brands);
+        expect(found.products).toHaveLength(6);
+      });
+
+      it.each([['a SKU', skuOf(7)], ['an EAN', '2000100000007']])('%s offers its product alone (BEY-09)', async (_, search) => {
+        expect((await suggested(search)).products).toEqual([skuOf(7)]);
+      });
+
+      it('one letter offers nothing yet, and nothing is offered for what does not exist', async () => {
+        for (const search of ['c', 'zyxwvu', '&|!']) expect(await suggested(search)).toEqual({ products: [], categories: [], brands: [] });
+      });
     });
 
     it('a search within a category stays there', async () => {

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { z } from 'zod';
 import { SORT_KEYS } from '@materia/api-contract/schemas';
 import type { FieldFault } from '../contract/refusals.ts';
+import { MOST_GROUPS } from './index/ask-index.ts';
 
 export type SortKey = (typeof SORT_KEYS)[number];
 
@@ -28,9 +29,9 @@ export const readSort = (text: string | undefined): Result<SortKey, Fault> => {
 
 /**
  * Reads the JSON of `filters`. `isKnown` tells whether a number is a value of the facet. Refuses text that is no
- * such JSON, and facets or values that do not exist, by name.
+ * such JSON, facets or values that do not exist, by name, and more facets than any list offers.
  */
-export const readFilters = async (text: string | undefined, isKnown: (facet: string, ids: readonly number[]) => Promise<boolean>): Promise<Result<ChosenFacets, Fault>> => {
+export const readFilters = (text: string | undefined, isKnown: (facet: string, ids: readonly number[]) => boolean): Result<ChosenFacets, Fault> => {
   const parsed = text === undefined || text === '' ? { success: true as const, data: {} } : filtersShape.safeParse(parseJson(text));
   if (!parsed.success) return fault('query.filters', 'not-a-filter');
   const values = new Map<string, readonly number[]>();
@@ -46,9 +47,10 @@ export const readFilters = async (text: string | undefined, isKnown: (facet: str
       continue;
     }
     const ids = chosen.map((value) => (/^\d{1,9}$/.test(value) ? Number(value) : -1));
-    if (!(await isKnown(facet, ids))) return fault(`query.filters.${facet}`, 'unknown-value');
+    if (!isKnown(facet, ids)) return fault(`query.filters.${facet}`, 'unknown-value');
     values.set(facet, [...new Set(ids)]);
   }
+  if (values.size > MOST_GROUPS) return fault('query.filters', 'too-many');
   return ok({ values, availableHere, reduced });
 };
 

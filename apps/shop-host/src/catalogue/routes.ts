@@ -1,26 +1,28 @@
 import type { Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import { parsePriceContextCode } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import type { RequestContext } from '../contract/context.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Refusal } from '../contract/refusals.ts';
-import type { Db } from '../database/with-tx.ts';
 import { readOffers } from '../offers/offers.ts';
-import { parseContextCode, priceContextOf } from '../offers/price-context.ts';
-import type { SearchPort } from '../search/search-port.ts';
+import { priceContextOf } from '../offers/price-context.ts';
+import { suggest } from '../search/suggest.ts';
 import { findStore, type StoreRow } from '../stores/store.ts';
 import { ROOT_ID, rootOf, treeOf } from './category-tree.ts';
-import { listProducts } from './listing.ts';
-import { categoriesWithin, type CategoryRow, countAtStore, findCategory, findProduct, findTarget, skuOfAdeokey, trailOf } from './store.ts';
+import { countAtStore } from './index/count-at-store.ts';
+import { listProducts, type ListingTools } from './listing.ts';
+import { cardRows, categoriesWithin, type CategoryRow, findCategory, findProduct, findTarget, skuOfAdeokey, trailOf } from './store.ts';
 import { wireProduct } from './wire-product.ts';
 
 const DEEPEST = 4;
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 
-type CatalogueCalls = 'readCategory' | 'readCategoryOfStore' | 'readCategoryByPath' | 'readCategoryTree' | 'listProducts' | 'readProduct' | 'readOffers' | 'readOfferOfStore' | 'findRedirection';
+type CatalogueCalls = 'readCategory' | 'readCategoryOfStore' | 'readCategoryByPath' | 'readCategoryTree' | 'listProducts' | 'suggest' | 'readProduct' | 'readOffers' | 'readOfferOfStore' | 'findRedirection';
 
 /** The catalogue calls (area 03). Reads only; prices follow the caller's account. */
-export const catalogueHandlers = (db: Db, search: SearchPort): Pick<Handlers, CatalogueCalls> => {
+export const catalogueHandlers = (tools: ListingTools): Pick<Handlers, CatalogueCalls> => {
+  const { db, indexes, search } = tools;
   const wholeTree = async (market: Market, depth: number, countOf: (row: CategoryRow) => number) => rootOf(await categoriesWithin(db, market.id, undefined, depth), market.name, countOf);
 
   const category = async ({ market }: RequestContext, categoryId: string, depth: number, countOf: (row: CategoryRow) => number): Promise<Result<Reply<'readCategory'>, Refusal<'not-found'>>> => {
@@ -42,7 +44,7 @@ export const catalogueHandlers = (db: Db, search: SearchPort): Pick<Handlers, Ca
     readCategoryOfStore: async ({ params }, context) => {
       const store = await findStore(db, context.market.id, { id: params.storeId });
       if (store === undefined) return NOT_FOUND;
-      const counts = await countAtStore(db, context.market.id, store.ordinal);
+      const counts = countAtStore(await indexes.of(context.market.id), store.ordinal);
       return category(context, params.categoryId, params.depth, (row) => counts.get(row.id) ?? 0);
     },
 
@@ -56,7 +58,22 @@ export const catalogueHandlers = (db: Db, search: SearchPort): Pick<Handlers, Ca
 
     readCategoryTree: async (_input, { market }) => ok({ data: [await wholeTree(market, DEEPEST, (row) => row.product_count)] }),
 
-    listProducts: (input, context) => listProducts(db, search, input, context),
+    listProducts: (input, context) => listProducts(tools, input, context),
+
+    suggest: async ({ query }, { market }) => {
+      const index = await indexes.of(market.id);
+      const { skus, categories, brands } = suggest(index, query.search, await search.find(market.id, index, query.search));
+      const cards = new Map((await cardRows(db, market.id, skus)).map((card) => [card.sku, card]));
+      return ok({
+        data: [
+          {
+            products: skus.flatMap((sku) => cards.get(sku) ?? []).map(({ sku, url_key, name, brand, image }) => ({ sku, url_key, name, brand, image })),
+            categories: categories.map(({ category: { id, name, url_path }, count }) => ({ id, name, url_path, product_count: count })),
+            brands: brands.map(({ id, name, count }) => ({ id: String(id), name, product_count: count })),
+          },
+        ],
+      });
+    },
 
     readProduct: async ({ params }, { market }) => {
       const product = await findProduct(db, market.id, params.id);
@@ -64,7 +81,7 @@ export const catalogueHandlers = (db: Db, search: SearchPort): Pick<Handlers, Ca
     },
 
     readOffers: async ({ params }, context) => {
-      const asked = parseContextCode(params.priceContextCode);
+      const asked = parsePriceContextCode(params.priceContextCode);
       const store = asked && (await findStore(db, context.market.id, { sellerCode: asked.sellerCode }));
       const sku = await skuOfAdeokey(db, context.market.id, params.productAdeoKey);
       return store === undefined || sku === undefined ? NOT_FOUND : offersAt(context, sku, store);

@@ -27,16 +27,6 @@ export const trailOf = (db: Reader, market: string, categoryId: string): Promise
     .orderBy('above.lft')
     .execute();
 
-/** Products of each category that are in stock at a store, counted for the whole range below it. */
-export const countAtStore = async (db: Reader, market: string, storeOrdinal: number): Promise<ReadonlyMap<string, number>> => {
-  const { rows } = await sql<{ readonly id: string; readonly count: number }>`
-    select category.id, sum(own.count)::integer as count from category
-    join (select category_lft as lft, count(*) as count from listing where market = ${market} and (get_bit(available, ${storeOrdinal}::integer) = 1 or vendor_price is not null) group by category_lft) own
-      on own.lft between category.lft and category.rgt
-    where category.market = ${market} group by category.id`.execute(db);
-  return new Map(rows.map((row) => [row.id, row.count]));
-};
-
 export const findProduct = (db: Reader, market: string, key: string): Promise<ProductRow | undefined> =>
   db
     .selectFrom('product')
@@ -57,18 +47,6 @@ export const cardRows = (db: Reader, market: string, skus: readonly string[]): P
     .where('market', '=', market)
     .where(sql<boolean>`sku = any(${skus}::text[])`)
     .execute();
-
-/** Whether all numbers are values of the facet. */
-export const areFacetValues = async (db: Reader, market: string, code: string, ids: readonly number[]): Promise<boolean> => {
-  const found = await db
-    .selectFrom('facet_value')
-    .select((count) => count.fn.countAll<number>().as('count'))
-    .where('market', '=', market)
-    .where('code', '=', code)
-    .where(sql<boolean>`id = any(${ids}::integer[])`)
-    .executeTakeFirst();
-  return found?.count === new Set(ids).size;
-};
 
 export const findTarget = (db: Reader, market: string, path: string) =>
   db.selectFrom('redirection').select(['target_path', 'status']).where('market', '=', market).where('path', '=', path).executeTakeFirst();

@@ -1,14 +1,25 @@
 import type { ParsedInput } from '@materia/api-contract';
-import { parseMobile, parsePhone } from '@materia/domain-customer';
+import { checkCollector, collectorRules } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
-import type { Refusal } from '../contract/refusals.ts';
+import type { FieldFault, Refusal } from '../contract/refusals.ts';
 
 type Contact = ParsedInput<'saveContact'>['body'];
 
-/** Checks who fetches the goods: pickup needs a phone number of the market, in some markets a mobile (CHK-19, SET-06). It is kept in its one stored form. */
-export const checkContact = (contact: Contact, market: Market): Result<Contact, Refusal<'bad-input'>> => {
-  const { phone } = market.rules;
-  const parsed = market.settings.mobileNumberRequired ? parseMobile(contact.telephone, phone) : parsePhone(contact.telephone, phone);
-  return parsed.ok ? ok({ ...contact, telephone: parsed.value }) : fail({ kind: 'bad-input', fields: [{ field: 'body.telephone', kind: parsed.error.kind }] });
+/** The contract's names of the fields. */
+const FIELDS = { firstname: 'body.firstname', lastname: 'body.lastname', phone: 'body.telephone' } as const;
+
+/** Checks who fetches the goods by the rule of the form (CHK-19, SET-06, MKT-32). It is kept in its one stored form. */
+export const checkContact = (contact: Contact, { rules, settings }: Market): Result<Contact, Refusal<'bad-input'>> => {
+  const checked = checkCollector({ ...contact, phone: contact.telephone }, collectorRules(rules.phone, settings.mobileNumberRequired));
+  if (checked.ok) {
+    const { phone, ...names } = checked.value;
+    return ok({ ...contact, ...names, telephone: phone });
+  }
+  const faults = checked.error;
+  const fields = (['firstname', 'lastname', 'phone'] as const).flatMap((field): readonly FieldFault[] => {
+    const fault = faults[field];
+    return fault === undefined ? [] : [{ field: FIELDS[field], kind: fault.kind }];
+  });
+  return fail({ kind: 'bad-input', fields });
 };

@@ -2,6 +2,7 @@ import type { ParsedInput, Reply } from '@materia/api-contract';
 import { isEcommerceActive } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { toWireAmount } from '@materia/domain-money';
+import { checkLines } from '../cart/check-lines.ts';
 import { deleteLines, lockCart, touchCart } from '../cart/store.ts';
 import type { CustomerContext } from '../contract/context.ts';
 import type { RefusalOf } from '../contract/refusals.ts';
@@ -58,7 +59,8 @@ const place = async (tx: Tx, input: Input, context: CustomerContext): Promise<Pl
 
   const row = (await lockCart(tx, market.id, body.request.cart_id, { kind: 'customer', customerId: customer.customerId })) ?? refuse({ kind: 'cart-empty' });
   const cart = (await checkoutCart(tx, row, context)) ?? refuse({ kind: 'cart-empty' });
-  if (row.revision !== body.cart_revision || row.store_id !== body.request.retailer_id || hasNews(cart)) refuse({ kind: 'cart-changed' });
+  if (row.revision !== body.cart_revision || row.store_id !== body.request.retailer_id) refuse({ kind: 'cart-changed' });
+  checkAsSeen(cart, context);
   if (!isEcommerceActive({ ecommerce: ecommerceFlag(cart.store) })) refuse({ kind: 'cart-locked' });
   const selection = savedSelection(row) ?? refuse({ kind: 'bad-input', fields: [{ field: 'shipping', kind: 'missing' }] });
   const contact = savedContact(row) ?? refuse({ kind: 'bad-input', fields: [{ field: 'contact', kind: 'missing' }] });
@@ -78,11 +80,14 @@ const place = async (tx: Tx, input: Input, context: CustomerContext): Promise<Pl
   return placed;
 };
 
-/** Something the customer has not seen yet: a line that is gone, or another price. */
-const hasNews = ({ priced }: CheckoutCart): boolean => priced.gone.length > 0 || priced.lines.some(({ row, offer }) => row.seen_minor !== offer.price.unit.included.minor);
+/** Refuses what the customer has not seen yet: an offer that is gone, another price, less than was asked for. */
+const checkAsSeen = ({ priced }: CheckoutCart, { market }: CustomerContext): void => {
+  const outcomes = checkLines(priced, market).map(({ finding }) => finding.outcome);
+  if (outcomes.some((outcome) => outcome !== null && outcome !== 'NO_STOCK_AVAILABLE')) refuse({ kind: 'cart-changed' });
+  if (outcomes.includes('NO_STOCK_AVAILABLE')) refuse({ kind: 'out-of-stock' });
+};
 
 const chosenPickup = (selection: Selection, cart: CheckoutCart, { market, now }: CustomerContext): ChosenPickup => {
-  if (cart.priced.lines.some((line) => line.row.qty > line.qtyMax)) refuse({ kind: 'out-of-stock' });
   const checked = checkSelection(selection, cart.methods, promiseContext(cart.store, market, now));
   return checked.ok ? checked.value : refuse(checked.error);
 };

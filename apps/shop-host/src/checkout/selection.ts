@@ -1,5 +1,5 @@
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
-import { checkSlot, type PromiseContext } from '@materia/domain-delivery-labels';
+import { checkSlot, type PromiseContext, slotMinutes } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { ParsedInput } from '@materia/api-contract';
 import type { Refusal } from '../contract/refusals.ts';
@@ -24,5 +24,5 @@ export const checkSelection = (selection: Selection, methods: readonly ShippingM
   const { slot } = selection.custom_data;
   const date = slot && parsePlainDate(slot.date);
   const checked = checkSlot({ date: date?.ok === true ? date.value : undefined, startHour: slot?.start_hour }, offered, context.now);
-  return checked.ok ? ok({ ...checked.value, fromMinute: checked.value.startHour * 60 }) : fail({ kind: 'slot-not-available' });
+  return checked.ok ? ok({ ...checked.value, fromMinute: slotMinutes(checked.value.startHour).from }) : fail({ kind: 'slot-not-available' });
 };

@@ -3,11 +3,12 @@ import type { Migration } from './migration.ts';
 import { catalogue } from './migrations/0001-catalogue.ts';
 import { shop } from './migrations/0002-shop.ts';
 import { searchWords } from './migrations/0003-search-words.ts';
+import { listingIndex } from './migrations/0004-listing-index.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
 /** All steps in order. */
-export const MIGRATIONS: readonly Migration[] = [catalogue, shop, searchWords];
+export const MIGRATIONS: readonly Migration[] = [catalogue, shop, searchWords, listingIndex];
 
 type Migrated = { readonly applied: readonly string[] };
 /** The data were written by a later version, whose steps this one does not know. */

@@ -12,7 +12,8 @@ export type AttributeRow = { readonly code: string; readonly label: string; read
 type ManufacturerRow = { readonly name: string; readonly address: string; readonly email: string };
 export type CustomerKind = 'private' | 'professional';
 
-type MarketTable = { id: string; feed_hash: string; imported_at: Moment };
+/** `revision` counts the catalogues of a market: an index in memory knows by it that it is out of date. */
+type MarketTable = { id: string; feed_hash: string; imported_at: Moment; revision: number };
 
 export type StoreTable = {
   market: string;
@@ -79,6 +80,8 @@ export type ProductTable = {
   ecotax_stream: string | null;
   manufacturer: JSONColumnType<ManufacturerRow>;
   rank: number;
+  /** When it came into the range. */
+  listed_on: Day;
 };
 
 /** `ordinal` from 0; the slots of a zone in the listing are 2 × ordinal + 1 (private) and + 2 (professional). */
@@ -120,6 +123,7 @@ type ListingTable = {
   sku: string;
   category_lft: number;
   rank: number;
+  listed_on: Day;
   name_sort: string;
   brand_id: number;
   price: readonly (number | null)[];
@@ -129,9 +133,8 @@ type ListingTable = {
   available: string;
   facets: readonly number[];
 };
-type ListingSearchTable = { market: string; sku: string; words: string };
-/** Every word of the catalogue, for what was mistyped. */
-type SearchWordTable = { market: string; word: string };
+/** SKU, adeokey and EAN of every product as they are compared: folded, without spaces. */
+type ProductReferenceTable = { market: string; reference: string; sku: string };
 /** Values of facets by number. The brand is the facet `brand`. */
 type FacetValueTable = { market: string; id: number; code: string; label: string; value: string };
 
@@ -256,8 +259,7 @@ export type Database = {
   vendor_offer: VendorOfferTable;
   redirection: RedirectionTable;
   listing: ListingTable;
-  listing_search: ListingSearchTable;
-  search_word: SearchWordTable;
+  product_reference: ProductReferenceTable;
   facet_value: FacetValueTable;
   customer: CustomerTable;
   session: SessionTable;

@@ -29,7 +29,7 @@ type ImportOptions = {
 const SILENT: ImportProgress = { stage: () => undefined, rows: () => undefined };
 
 /** What an import replaces. Carts, customers and orders stay. */
-const REPLACED = ['search_word', 'listing_search', 'listing', 'facet_value', 'redirection', 'vendor_offer', 'vendor', 'stock', 'price_history', 'price', 'price_zone', 'product', 'category', 'place', 'store'] as const;
+const REPLACED = ['product_reference', 'listing_change', 'listing', 'facet_value', 'redirection', 'vendor_offer', 'vendor', 'stock', 'price_history', 'price', 'price_zone', 'product', 'category', 'place', 'store'] as const;
 
 /**
  * Replaces the catalogue of a market by the feed, in one transaction: readers see the old or the new one, and
@@ -40,13 +40,26 @@ export const importFeed = async ({ pool, market, feed, now, progress = SILENT }:
   const hash = await feed.hash();
   return withClientTx(pool, async (client) => {
     if ((await recordedHash(client, market)) === hash) return { outcome: 'unchanged', rows: {}, refused: [] };
+    await client.query("select set_config('materia.import', 'on', true)", []);
+    const listedBefore = await listingDays(client, market);
     for (const table of REPLACED) await client.query(`delete from ${table} where market = $1`, [market]);
-    const loaded = await loadFeed(client, market, feed, progress);
+    const loaded = await loadFeed(client, market, feed, { progress, listedOn: (sku) => listedBefore.get(sku) ?? now.slice(0, 10) });
     progress.stage('lists');
     await buildProjections(client, market);
-    await client.query('insert into market (id, feed_hash, imported_at) values ($1, $2, $3) on conflict (id) do update set feed_hash = excluded.feed_hash, imported_at = excluded.imported_at', [market, hash, now]);
+    await client.query(RECORD_IMPORT, [market, hash, now]);
     return { outcome: 'imported', ...loaded };
   });
+};
+
+/** A higher revision tells every host to make its index of the market again. */
+const RECORD_IMPORT = `
+  insert into market (id, feed_hash, imported_at, revision) values ($1, $2, $3, 1)
+  on conflict (id) do update set feed_hash = excluded.feed_hash, imported_at = excluded.imported_at, revision = market.revision + 1`;
+
+/** Since when each product has been in the range, for feeds that do not tell. */
+const listingDays = async (client: SqlClient, market: string): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await client.query<{ readonly sku: string; readonly listed_on: string }>('select sku, listed_on from product where market = $1', [market]);
+  return new Map(rows.map((row) => [row.sku, row.listed_on]));
 };
 
 /** How many files a progress display has to expect, the lists included. */

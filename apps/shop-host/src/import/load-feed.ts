@@ -1,12 +1,13 @@
 import type { FeedFile, FeedRecord } from '@materia/api-contract/feed';
 import type { SqlClient } from '../database/sql-pool.ts';
 import { fold } from '../search/fold.ts';
-import { SHORTEST_MISTYPED } from '../search/search-port.ts';
+import { foldReference } from '../search/references.ts';
 import { placeCategories, type PlacedCategory } from './category-tree.ts';
 import type { CopyValue } from './copy-text.ts';
 import { FacetNumbers } from './facet-numbers.ts';
 import { categoryRow, historyRow, priceRow, productRow, stockRow, storeRow, TARGETS, vendorOfferRow, vendorRow } from './feed-rows.ts';
 import type { ImportProgress } from './import-feed.ts';
+import { CREATE_SEED, SEED_TARGET } from './projections.ts';
 import type { FeedSource, RefusedRow } from './read-feed.ts';
 import { rowLoader } from './row-loader.ts';
 
@@ -22,13 +23,19 @@ class Known {
   readonly skus = new Set<string>();
   readonly vendors = new Set<string>();
   readonly facets = new FacetNumbers();
-  readonly words = new Set<string>();
-  /** Rows of `listing_seed`. */
+  /** Rows of `listing_seed` and of `product_reference`. */
   readonly seeds: Row[] = [];
+  readonly references: Row[] = [];
 }
 
+type LoadOptions = {
+  readonly progress: ImportProgress;
+  /** The day on which a product came into the range, where the feed does not tell. */
+  readonly listedOn: (sku: string) => string;
+};
+
 /** Loads every file into its table, in the order in which they point to one another, and the seed of the lists. */
-export const loadFeed = async (client: SqlClient, market: string, feed: FeedSource, progress: ImportProgress): Promise<LoadedFeed> => {
+export const loadFeed = async (client: SqlClient, market: string, feed: FeedSource, { progress, listedOn }: LoadOptions): Promise<LoadedFeed> => {
   const refused: RefusedRow[] = [];
   const rows: Partial<Record<FeedFile, number>> = {};
   const known = new Known();
@@ -73,11 +80,16 @@ export const loadFeed = async (client: SqlClient, market: string, feed: FeedSour
   await copyRows(TARGETS.categories, placed.map((category) => [market, ...categoryRow(category)]));
   rows.categories = placed.length;
 
-  await copy('products', (product) => addProduct(known, product) ?? productRow(product));
+  await copy('products', (product) => {
+    const day = product.listedOn ?? listedOn(product.sku);
+    const refusal = addProduct(known, product, day);
+    if (refusal === undefined) known.references.push(...Array.from(referencesOf(product), (reference): Row => [market, reference, product.sku]));
+    return refusal ?? productRow(product, day);
+  });
   await countProducts(client, market, placed, known.seeds.map(([, lft]) => Number(lft)));
-  await client.query('create temporary table listing_seed (sku text, category_lft integer, rank integer, name_sort text, brand_id integer, facets integer[], search_text text) on commit drop', []);
-  await copyRows('listing_seed (sku, category_lft, rank, name_sort, brand_id, facets, search_text)', known.seeds);
-  await copyRows('search_word (market, word)', [...known.words].map((word) => [market, word]));
+  await client.query(CREATE_SEED, []);
+  await copyRows(SEED_TARGET, known.seeds);
+  await copyRows('product_reference (market, reference, sku)', known.references);
   await copyRows('facet_value (market, id, code, label, value)', known.facets.all().map(({ id, code, label, value }) => [market, id, code, label, value]));
 
   await copy('prices', (price) => pointsNowhere(known, price) ?? priceRow(price));
@@ -111,15 +123,12 @@ const readCategories = async (feed: FeedSource, refused: RefusedRow[]): Promise<
 };
 
 /** Notes what lists need of a product, or tells why it is left out. */
-const addProduct = (known: Known, product: FeedRecord<'products'>): string | undefined => {
+const addProduct = (known: Known, product: FeedRecord<'products'>, listedOn: string): string | undefined => {
   const categoryLft = known.categories.get(product.categoryId);
   if (categoryLft === undefined) return `unknown category ${product.categoryId}`;
   if (known.skus.has(product.sku)) return 'a second product with this sku';
   known.skus.add(product.sku);
-  const spoken = fold(`${product.name} ${product.brand}`);
-  for (const word of spoken.split(' ')) if (isWord(word)) known.words.add(word);
-  const searchText = `${spoken} ${fold(`${product.sku} ${product.adeokey} ${product.ean}`)}`;
-  known.seeds.push([product.sku, categoryLft, product.rank, fold(product.name), known.facets.brand(product.brand), known.facets.attributes(product.attributes), searchText]);
+  known.seeds.push([product.sku, categoryLft, product.rank, listedOn, fold(product.name), known.facets.brand(product.brand), known.facets.attributes(product.attributes)]);
   return undefined;
 };
 
@@ -131,8 +140,7 @@ const countProducts = async (client: SqlClient, market: string, placed: readonly
   await client.query('update category set product_count = counted.products from unnest($2::text[], $3::integer[]) as counted (id, products) where category.market = $1 and category.id = counted.id', [market, ids, counts]);
 };
 
-/** Worth comparing letter by letter: long enough, and no figure. */
-const isWord = (word: string): boolean => word.length >= SHORTEST_MISTYPED && !/^\d/.test(word);
+const referencesOf = ({ sku, adeokey, ean }: FeedRecord<'products'>): ReadonlySet<string> => new Set([sku, adeokey, ean].map(foldReference).filter((reference) => reference !== ''));
 
 const pointsNowhere = (known: Known, row: { readonly sku: string; readonly priceZone: string }): string | undefined => {
   if (!known.skus.has(row.sku)) return `unknown product ${row.sku}`;

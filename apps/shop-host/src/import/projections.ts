@@ -18,8 +18,9 @@ const RESERVE_WHAT_IS_HELD = `
         where orders.market = $1 and orders.stock_state = 'held' group by line.sku, orders.store_id) held
   where stock.market = $1 and stock.sku = held.sku and stock.store_id = held.store_id`;
 
-const FILL_LISTING = `
-  insert into listing (market, sku, category_lft, rank, name_sort, brand_id, price, initial_price, vendor_price, vendor_initial_price, available, facets)
+/** Writes the list rows of all products in `listing_seed`; $1 is the market. */
+export const FILL_LISTING = `
+  insert into listing (market, sku, category_lft, rank, listed_on, name_sort, brand_id, price, initial_price, vendor_price, vendor_initial_price, available, facets)
   with slots as (
     select zone.zone, kind.name as kind, zone.ordinal * 2 + kind.place as slot
     from price_zone zone cross join (values ('private', 1), ('professional', 2)) as kind (name, place)
@@ -36,17 +37,19 @@ const FILL_LISTING = `
     where store.market = $1 group by seed.sku),
   third_party as (
     select distinct on (sku) sku, amount_minor, initial_amount_minor from vendor_offer
-    where market = $1 and qty > 0 and status in ('ONSITE', 'SITE_DELIVERY') order by sku, amount_minor, code)
-  select $1, seed.sku, seed.category_lft, seed.rank, seed.name_sort, seed.brand_id, prices.price, prices.initial_price,
+    where market = $1 and qty > 0 and status in ('ONSITE', 'SITE_DELIVERY') and sku in (select sku from listing_seed) order by sku, amount_minor, code)
+  select $1, seed.sku, seed.category_lft, seed.rank, seed.listed_on, seed.name_sort, seed.brand_id, prices.price, prices.initial_price,
          third_party.amount_minor, third_party.initial_amount_minor, coalesce(bits.available, ''::bit varying), seed.facets
   from listing_seed seed join prices using (sku) left join bits using (sku) left join third_party using (sku)
-  order by seed.category_lft, seed.rank`;
-
-const FILL_SEARCH = `
-  insert into listing_search (market, sku, words)
-  select $1, sku, to_tsvector('simple', search_text) from listing_seed`;
+  order by seed.category_lft, seed.rank
+  on conflict (market, sku) do update set category_lft = excluded.category_lft, rank = excluded.rank, listed_on = excluded.listed_on, name_sort = excluded.name_sort, brand_id = excluded.brand_id,
+    price = excluded.price, initial_price = excluded.initial_price, vendor_price = excluded.vendor_price, vendor_initial_price = excluded.vendor_initial_price, available = excluded.available, facets = excluded.facets`;
 
 /** A planner without figures about the new rows would choose plans that take minutes. */
-const TELL_THE_PLANNER = 'analyze store, category, product, price, price_history, stock, vendor_offer, listing, listing_search, search_word, facet_value';
+const TELL_THE_PLANNER = 'analyze store, category, product, price, price_history, stock, vendor_offer, listing, product_reference, facet_value';
 
-const STATEMENTS = [RESERVE_WHAT_IS_HELD, FILL_LISTING, FILL_SEARCH];
+/** What later steps of an import need to know of a product before its list row is written. */
+export const CREATE_SEED = 'create temporary table listing_seed (sku text, category_lft integer, rank integer, listed_on date, name_sort text, brand_id integer, facets integer[]) on commit drop';
+export const SEED_TARGET = 'listing_seed (sku, category_lft, rank, listed_on, name_sort, brand_id, facets)';
+
+const STATEMENTS = [RESERVE_WHAT_IS_HELD, FILL_LISTING];

@@ -1,12 +1,13 @@
 import type { Reply } from '@materia/api-contract';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { money, type Money } from '@materia/domain-money';
-import { lowest30Days, type OfferPrice, offerPriceOf, type PriceHistoryRow, wirePriceOf } from '@materia/domain-pricing';
+import { ECOTAX_LINE_TYPE, lowestBeforeReduction, type OfferPrice, offerPriceOf, type PriceHistoryRow, rankOffers, wirePriceOf } from '@materia/domain-pricing';
 import { isSellable } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import type { Reader } from '../database/with-tx.ts';
 import { type HistoryRow, priceHistoryOf, type ProductAtStore, productsAtStore, type VendorOfferRow, vendorOffersOf } from './offer-rows.ts';
 import type { PriceContext } from './price-context.ts';
+import { wireAvailability } from './wire-availability.ts';
 
 export type WireOffer = Reply<'readOffers'>['data'][number];
 
@@ -20,8 +21,7 @@ export const RETAILER_CODE = 'MATERIA';
 const retailerOfferCode = (sku: string): string => `R-${sku}`;
 
 /**
- * The offers of each product in a context, the best first: the retailer's while it can be had, else the cheapest
- * of a vendor that can be had, else the retailer's (OFF-01, OFF-02). `today` is the day in the market's zone.
+ * The offers of each product in a context, the best first (OFF-01, OFF-02). `today` is the day in the market's zone.
  */
 export const readOffers = async (db: Reader, market: Market, skus: readonly string[], context: PriceContext, today: PlainDate): Promise<ReadonlyMap<string, readonly Offer[]>> => {
   if (skus.length === 0) return new Map();
@@ -33,28 +33,15 @@ export const readOffers = async (db: Reader, market: Market, skus: readonly stri
     products.map((product) => {
       const own = retailerOffer(product, market, context, history.get(product.sku) ?? []);
       const others = (thirdParty.get(product.sku) ?? []).map((row) => vendorOffer(row, product, market, context));
-      return [product.sku, bestFirst(own, others)];
+      return [product.sku, rankOffers(own, others, ({ wire }) => isSellable(wire))];
     }),
   );
 };
 
-const bestFirst = (own: Offer | undefined, others: readonly Offer[]): readonly Offer[] => {
-  if (own === undefined) return others;
-  if (isSellable(own.wire)) return [own, ...others];
-  const best = others.find((offer) => isSellable(offer.wire));
-  return best === undefined ? [own, ...others] : [best, own, ...others.filter((offer) => offer !== best)];
-};
-
 const retailerOffer = (product: ProductAtStore, market: Market, context: PriceContext, history: readonly HistoryRow[]): Offer | undefined => {
   if (product.amount_minor === null || product.initial_amount_minor === null) return undefined;
-  const availability =
-    product.status === null
-      ? undefined
-      : {
-          stockStatus: product.status,
-          availableStock: Math.max(0, (product.qty ?? 0) - (product.reserved ?? 0)),
-          promise: { unit: product.promise_unit ?? 'DAY', delay: product.promise_delay ?? 0 },
-        };
+  const { status, qty, reserved, promise_unit, promise_delay } = product;
+  const availability = status === null ? undefined : wireAvailability({ status, qty: qty ?? 0, reserved: reserved ?? 0, promise_unit: promise_unit ?? 'DAY', promise_delay: promise_delay ?? 0 });
   return offerOf(product, market, context, {
     code: retailerOfferCode(product.sku),
     vendorCode: null,
@@ -62,14 +49,14 @@ const retailerOffer = (product: ProductAtStore, market: Market, context: PriceCo
     amountMinor: product.amount_minor,
     initialMinor: product.initial_amount_minor,
     gapCode: product.gap_code ?? undefined,
-    lowest: lowestBeforeReduction(history, product.amount_minor, market),
+    lowest: lowestBeforeReduction(historyRows(history, market), money(product.amount_minor, market.currency)) ?? undefined,
     delivery: { home: NOWHERE, store: { availabilities: availability === undefined ? [] : [availability] }, relay: NOWHERE },
     storeAvailability: availability,
   });
 };
 
 const vendorOffer = (row: VendorOfferRow, product: ProductAtStore, market: Market, context: PriceContext): Offer => {
-  const availability = { stockStatus: row.status, availableStock: row.qty, promise: { unit: row.promise_unit, delay: row.promise_delay } };
+  const availability = wireAvailability({ ...row, reserved: 0 });
   return offerOf(product, market, context, {
     code: row.code,
     vendorCode: row.vendor_code,
@@ -122,19 +109,15 @@ const offerOf = (product: ProductAtStore, market: Market, context: PriceContext,
           ...(product.capacity_per_sale_unit !== null && { numberOfCapacityUnitPerSaleUnit: product.capacity_per_sale_unit }),
         },
       },
-      price: { ...priceOnWire, ecotaxes: priceOnWire.ecotaxes.map((line) => ({ ...line, type: 'ECO' })) },
+      price: { ...priceOnWire, ecotaxes: priceOnWire.ecotaxes.map((line) => ({ ...line, type: ECOTAX_LINE_TYPE })) },
       delivery: facts.delivery,
       ...(facts.storeAvailability && { storeAvailability: facts.storeAvailability }),
     },
   };
 };
 
-/** The lowest price of the 30 days before the current reduction began: the last entry of the history that set today's price. */
-const lowestBeforeReduction = (history: readonly HistoryRow[], amountMinor: number, market: Market): Money | undefined => {
-  const rows = history.flatMap((row): readonly PriceHistoryRow[] => {
+const historyRows = (history: readonly HistoryRow[], { currency }: Market): readonly PriceHistoryRow[] =>
+  history.flatMap((row): readonly PriceHistoryRow[] => {
     const from = parsePlainDate(row.valid_from);
-    return from.ok ? [{ from: from.value, amount: money(row.amount_minor, market.currency) }] : [];
+    return from.ok ? [{ from: from.value, amount: money(row.amount_minor, currency) }] : [];
   });
-  const reduction = rows.findLast((row) => row.amount.minor === amountMinor);
-  return reduction === undefined ? undefined : (lowest30Days(rows, reduction.from) ?? undefined);
-};

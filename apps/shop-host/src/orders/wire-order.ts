@@ -1,6 +1,7 @@
 import type { Reply } from '@materia/api-contract';
 import { contact as contactShape } from '@materia/api-contract/schemas';
-import { money, toWireAmount } from '@materia/domain-money';
+import { type Currency, money, toWireAmount } from '@materia/domain-money';
+import { percentOff } from '@materia/domain-pricing';
 import { z } from 'zod';
 import type { OrderLineRow, WholeOrder } from './store.ts';
 
@@ -46,36 +47,35 @@ export const wireOrder = ({ order, lines, history }: WholeOrder, email: string):
       preparationFees: { totalPrice: amount(order.fee_minor), totalPriceNoTax: amount(order.fee_minor - order.fee_tax_minor), taxTotal: amount(order.fee_tax_minor) },
     }),
     ...(order.comment !== null && { comment: order.comment }),
-    lines: lines.map((line) => wireLine(line, amount)),
+    lines: lines.map((line) => wireLine(line, order.currency)),
   };
 };
 
-const wireLine = (line: OrderLineRow, amount: (minor: number) => number): WireOrder['lines'][number] => ({
-  lineNumber: line.line,
-  itemId: line.sku,
-  adeoKey: line.adeokey,
-  offerId: line.offer_code,
-  price: amount(line.unit_minor),
-  originalPrice: amount(line.unit_initial_minor),
-  amountEcopart: amount(line.ecotax_minor),
-  qtyOrdered: line.qty,
-  qtyValidated: line.qty,
-  rowTotal: amount(line.row_minor),
-  name: line.name,
-  lineId: `${line.order_number}-${line.line}`,
-  customData: {
-    imageUrl: line.image,
-    urlKey: line.url_key,
-    unitaryPrice: amount(line.unit_minor),
-    unitaryPriceNoTax: amount(line.unit_net_minor),
-    totalPrice: amount(line.row_minor),
-    totalPriceNoTax: amount(line.row_net_minor),
+const wireLine = (line: OrderLineRow, currency: Currency): WireOrder['lines'][number] => {
+  const amount = (minor: number): number => toWireAmount(money(minor, currency));
+  return {
+    lineNumber: line.line,
+    itemId: line.sku,
+    adeoKey: line.adeokey,
+    offerId: line.offer_code,
+    price: amount(line.unit_minor),
     originalPrice: amount(line.unit_initial_minor),
-    discountPercent: discountPercent(line),
-    vendorName: line.vendor_name,
-  },
-});
-
-/** Whole percent off the original price, rounded down so that it never promises too much. */
-const discountPercent = ({ unit_minor, unit_initial_minor }: OrderLineRow): number =>
-  unit_initial_minor > unit_minor ? Math.floor(((unit_initial_minor - unit_minor) * 100) / unit_initial_minor) : 0;
+    amountEcopart: amount(line.ecotax_minor),
+    qtyOrdered: line.qty,
+    qtyValidated: line.qty,
+    rowTotal: amount(line.row_minor),
+    name: line.name,
+    lineId: `${line.order_number}-${line.line}`,
+    customData: {
+      imageUrl: line.image,
+      urlKey: line.url_key,
+      unitaryPrice: amount(line.unit_minor),
+      unitaryPriceNoTax: amount(line.unit_net_minor),
+      totalPrice: amount(line.row_minor),
+      totalPriceNoTax: amount(line.row_net_minor),
+      originalPrice: amount(line.unit_initial_minor),
+      discountPercent: percentOff(money(line.unit_initial_minor, currency), money(line.unit_minor, currency)),
+      vendorName: line.vendor_name,
+    },
+  };
+};

@@ -1,18 +1,15 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { advanceOrder, nextStatuses } from '@materia/domain-order-tracking';
+import { advanceOrder, nextStatuses, stockSettlement } from '@materia/domain-order-tracking';
 import { freeSlot } from '../checkout/store.ts';
 import { settleStock } from '../checkout/stock.ts';
 import { type Db, withTx } from '../database/with-tx.ts';
-import { lockOrder, type OrderRow } from '../orders/store.ts';
+import { lockOrder } from '../orders/store.ts';
 
 type Advanced = { readonly number: string; readonly status: string; readonly next: readonly string[] };
 type AdvanceRefusal = { readonly kind: 'not-found' } | { readonly kind: 'step-not-allowed'; readonly from: string; readonly to: string; readonly allowed: readonly string[] };
 
 /** Every order of this shop is the retailer's own and picked up. */
 const KIND = { type: 'legacy', delivery: 'pickup', isThirdParty: false } as const;
-/** The goods have left the store. */
-const HANDED_OVER = 'INVOICED';
-const CANCELLED = 'CANCELED';
 
 /**
  * Moves an order one step that tracking allows (ORD-18). Held stock is settled once: taken when the goods are
@@ -24,7 +21,7 @@ export const advance = (db: Db, market: string, number: string, to: string, now:
     if (order === undefined) return fail({ kind: 'not-found' });
     const step = advanceOrder(KIND, order.status, to);
     if (!step.ok) return fail({ kind: 'step-not-allowed', from: order.status, to, allowed: nextStatuses(KIND, order.status) });
-    const settled = settlement(order, step.value);
+    const settled = order.stock_state === 'held' ? stockSettlement(step.value) : undefined;
     if (settled !== undefined) {
       const lines = await tx.selectFrom('order_line').select(['sku', 'qty']).where('market', '=', market).where('order_number', '=', number).execute();
       await settleStock(tx, market, order.store_id, lines, settled);
@@ -35,9 +32,3 @@ export const advance = (db: Db, market: string, number: string, to: string, now:
     await tx.insertInto('order_status').values({ market, order_number: number, seq: seq + 1, status: step.value, at: now }).execute();
     return ok({ number, status: step.value, next: nextStatuses(KIND, step.value) });
   });
-
-const settlement = (order: OrderRow, to: string): 'taken' | 'released' | undefined => {
-  if (order.stock_state !== 'held') return undefined;
-  if (to === CANCELLED) return 'released';
-  return to === HANDED_OVER ? 'taken' : undefined;
-};

@@ -1,12 +1,12 @@
-import { distanceKm, padSellerCode, type Position } from '@materia/domain-delivery-labels';
+import { distanceKm, type Position } from '@materia/domain-delivery-labels';
 import type { Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import { padSellerCode, parsePriceContextCode } from '@materia/domain-pricing';
 import type { Handlers } from '../contract/handlers.ts';
 import type { RequestContext } from '../contract/context.ts';
 import type { Refusal } from '../contract/refusals.ts';
 import type { Db } from '../database/with-tx.ts';
 import { skuOfAdeokey } from '../catalogue/store.ts';
-import { parseContextCode } from '../offers/price-context.ts';
 import { fold } from '../search/fold.ts';
 import { stockOfStores } from './stock.ts';
 import { findCity, findPostcode, findStore, listStores } from './store.ts';
@@ -47,7 +47,7 @@ export const storeHandlers = (db: Db): Pick<Handlers, StoreCalls> => {
 
     listStockOfStores: async ({ params }, context) => {
       const sku = await skuOfAdeokey(db, context.market.id, params.adeokey);
-      if (sku === undefined || parseContextCode(params.priceContextCode) === undefined) return NOT_FOUND;
+      if (sku === undefined || parsePriceContextCode(params.priceContextCode) === undefined) return NOT_FOUND;
       const stock = await stockOfStores(db, context.market.id, sku);
       return ok({
         data: (await byDistance(context, params)).map(({ row, wire }) => {

@@ -1,15 +1,13 @@
+import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import type { Selectable } from 'kysely';
 import type { Reader } from '../database/with-tx.ts';
 import type { StoreTable } from '../database/schema.ts';
 
 export type StoreRow = Selectable<StoreTable>;
 
-/** The store of bots, and of shoppers before they chose one; it has no doors, so lists leave it out (STK-14, STO-27). */
-const DEFAULT_SELLER_CODE = '000';
-
-/** The stores with doors, in the order of the market. */
+/** The stores with doors, in the order of the market: the website's own has none (STK-14, STO-27). */
 export const listStores = (db: Reader, market: string): Promise<StoreRow[]> =>
-  db.selectFrom('store').selectAll().where('market', '=', market).where('seller_code', '!=', DEFAULT_SELLER_CODE).orderBy('position').orderBy('id').execute();
+  db.selectFrom('store').selectAll().where('market', '=', market).where('seller_code', '!=', BOT_SELLER_CODE).orderBy('position').orderBy('id').execute();
 
 export const findStore = (db: Reader, market: string, by: { readonly id: string } | { readonly urlKey: string } | { readonly sellerCode: string }): Promise<StoreRow | undefined> => {
   const all = db.selectFrom('store').selectAll().where('market', '=', market);

@@ -1,11 +1,9 @@
 import type { Reply } from '@materia/api-contract';
+import { priceContextPair } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import type { StoreRow } from './store.ts';
 
 type WireStore = Reply<'readStore'>['data'][number];
-
-/** The price contexts of a store: for private customers and for professionals (PRC-05). */
-export const priceContextPair = (store: { readonly seller_code: string }): [string, string] => [`${store.seller_code}P`, `${store.seller_code}B`];
 
 /** The store as it travels (STO-03); `distance` in kilometres with one decimal, on searches by place. */
 export const wireStore = (store: StoreRow, market: Market, distance?: number): WireStore => ({
@@ -17,7 +15,7 @@ export const wireStore = (store: StoreRow, market: Market, distance?: number): W
   ecommerce: ecommerceFlag(store),
   extension_attributes: {
     address: { street: [...store.street], postcode: store.postcode, city: store.city, country_id: market.country, latitude: store.latitude, longitude: store.longitude },
-    price_context_code: priceContextPair(store),
+    price_context_code: priceContextPair(store.seller_code),
     phone: store.phone,
     email: store.email,
     opening_hours: store.opening_hours.map((hours) => ({ ...hours })),

@@ -1,8 +1,5 @@
-import { createHostClient } from '@materia/api-client-kernel';
-import { parseReply } from '@materia/api-contract/schemas';
-import { aCategory, anOffer, aProduct, aProductCard, aRetailer, aVendorOffer, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
+import { aCategory, anOffer, aProduct, aProductCard, aRetailer, aVendorOffer, type MockAnswers, mockHost } from '@materia/api-mocks';
 import { money } from '@materia/domain-money';
-import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import {
   fetchCategoryByPath,
@@ -17,17 +14,6 @@ import {
   priceViewer,
   readOffer,
 } from './index.ts';
-
-const baseUrl = 'http://host.test/pl';
-const hostOf = (answers: Partial<MockAnswers> = {}) => {
-  const handlers = mockHandlers(baseUrl, { ...defaultAnswers, ...answers });
-  return createHostClient({
-    baseUrl: `${baseUrl}/`,
-    headers: {},
-    replyReader: parseReply,
-    fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
-  });
-};
 
 describe('an offer', () => {
   it('is read with price, conditioning and seller in one form, whoever sells it (OFF-03, OFF-05, OFF-06)', () => {
@@ -61,19 +47,19 @@ describe('an offer', () => {
 
 describe('the offers of a product', () => {
   it('are the best one and the others, in the price context (OFF-02)', async () => {
-    const { best, others } = await fetchOffers(hostOf(), 'A100234', '012P', 'PLN');
+    const { best, others } = await fetchOffers(mockHost(), 'A100234', '012P', 'PLN');
     expect([best?.code, others.map(({ code }) => code)]).toEqual(['R-100234-012P', ['V-100234-BUDMAX']]);
   });
 
   it('are none where the product has none', async () => {
-    expect(await fetchOffers(hostOf({ readOffers: () => ({ refusal: 'not-found' }) }), 'A1', '012P', 'PLN')).toEqual({ best: null, others: [] });
+    expect(await fetchOffers(mockHost({ readOffers: () => ({ refusal: 'not-found' }) }), 'A1', '012P', 'PLN')).toEqual({ best: null, others: [] });
   });
 });
 
 describe('categories', () => {
   it('are read from the first element of the answer, children in their order (CAT-02)', async () => {
     const children = [aCategory({ name: 'B', position: 2, url_path: 'a/b' }), aCategory({ name: 'A', position: 1, url_path: 'a/a' })];
-    const host = hostOf({ readCategoryByPath: () => ({ reply: { data: [{ category: aCategory({ children }), breadcrumbs: [{ id: '1', name: 'Budowa', url_path: 'budowa' }] }] } }) });
+    const host = mockHost({ readCategoryByPath: () => ({ reply: { data: [{ category: aCategory({ children }), breadcrumbs: [{ id: '1', name: 'Budowa', url_path: 'budowa' }] }] } }) });
     const found = await fetchCategoryByPath(host, ['budowa', 'cement']);
     expect(found?.category.children.map(({ name, segments }) => [name, segments])).toEqual([['A', ['a', 'a']], ['B', ['a', 'b']]]);
     expect(found?.breadcrumbs).toEqual([{ name: 'Budowa', segments: ['budowa'] }]);
@@ -85,14 +71,14 @@ describe('categories', () => {
       asked.push(request.query.get('url_path'));
       return { refusal: 'not-found' };
     };
-    expect(await fetchCategoryByPath(hostOf({ readCategoryByPath }), ['budowa', 'cement'])).toBeUndefined();
+    expect(await fetchCategoryByPath(mockHost({ readCategoryByPath }), ['budowa', 'cement'])).toBeUndefined();
     expect(asked).toEqual(['budowa/cement']);
   });
 
   it('of level 1 are the departments, whether the tree comes with its root or without', async () => {
     const department = aCategory({ level: 1, url_path: 'budowa', name: 'Budowa' });
     for (const data of [[department], [aCategory({ level: 0, url_path: '', children: [department] })]]) {
-      const tree = await fetchCategoryTree(hostOf({ readCategoryTree: () => ({ reply: { data } }) }));
+      const tree = await fetchCategoryTree(mockHost({ readCategoryTree: () => ({ reply: { data } }) }));
       expect(tree.map(({ name }) => name)).toEqual(['Budowa']);
     }
   });
@@ -106,7 +92,7 @@ describe('a list of products', () => {
       seen.push(Object.fromEntries(request.query));
       return { reply: { data: [{ retailer: aRetailer(), products: [aProductCard()], total: 1, page_id: 1, page_size: 24, page_count: 1, filters: [] }] } };
     };
-    const listing = await fetchListing(hostOf({ listProducts }), { ...QUERY, ...query }, 'PLN');
+    const listing = await fetchListing(mockHost({ listProducts }), { ...QUERY, ...query }, 'PLN');
     return { listing, seen: seen[0] };
   };
 
@@ -127,13 +113,13 @@ describe('a list of products', () => {
   });
 
   it('tells what the host refused', async () => {
-    expect(await fetchListing(hostOf({ listProducts: () => ({ refusal: 'bad-input' }) }), QUERY, 'PLN')).toMatchObject({ ok: false, error: { code: 'bad-input', status: 400 } });
+    expect(await fetchListing(mockHost({ listProducts: () => ({ refusal: 'bad-input' }) }), QUERY, 'PLN')).toMatchObject({ ok: false, error: { code: 'bad-input', status: 400 } });
   });
 });
 
 it('a product is read with its weight in grams; a missing one is nothing', async () => {
-  expect(await fetchProduct(hostOf({ readProduct: () => ({ reply: { data: [aProduct({ weight: 0.35 })] } }) }), 'x')).toMatchObject({ weightGrams: 350 });
-  expect(await fetchProduct(hostOf({ readProduct: () => ({ refusal: 'not-found' }) }), 'x')).toBeUndefined();
+  expect(await fetchProduct(mockHost({ readProduct: () => ({ reply: { data: [aProduct({ weight: 0.35 })] } }) }), 'x')).toMatchObject({ weightGrams: 350 });
+  expect(await fetchProduct(mockHost({ readProduct: () => ({ refusal: 'not-found' }) }), 'x')).toBeUndefined();
 });
 
 it.each([

@@ -11,8 +11,10 @@ export {
 export { type Category, type Crumb } from './category.ts';
 export { type Facet, type FacetValue, type Listing } from './listing.ts';
 export { type Conditioning, type Offer, type OfferReply, type ProductOffers, readOffer } from './offer.ts';
+export { type EcoReader, offerEco } from './offer-eco.ts';
 export { type OfferFacts, offerFacts } from './offer-facts.ts';
 export { pictureAddress } from './picture-address.ts';
 export { type PriceReader, priceViewer } from './price-viewer.ts';
 export { type ListedProduct, type Product } from './product.ts';
 export { parseSortKey, SORT_KEYS, type SortKey } from './sort.ts';
+export { fetchSuggestions, type Suggestions } from './suggestions.ts';

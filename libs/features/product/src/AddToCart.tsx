@@ -1,5 +1,5 @@
 import type { OfferFacts } from '@materia/api-catalogue';
-import { Alert, Button, Cluster, Link, QuantityStepper, Stack, Text } from '@materia/ui-design-system';
+import { Alert, Button, Link, QuantityStepper, Stack, Text } from '@materia/ui-design-system';
 import { useFormats, usePath, useText } from '@materia/ui-shop';
 import { isAtMaximum, quantityInCapacityUnits } from '@materia/domain-stock-status';
 import { type SubmitEvent, useState } from 'react';
@@ -41,6 +41,11 @@ export const AddToCart = ({ offer, returnTo, isQuantityLocked, defaultQuantity =
     form.set('scripted', '1');
     void fetcher.submit(form, { method: 'post', action: to('cart') });
   };
+  const button = (
+    <Button type="submit" variant="accent" size="l" icon="cart" busy={isBusy}>
+      {isBusy ? t('product.adding') : t('product.add')}
+    </Button>
+  );
   return (
     <form method="post" action={to('cart')} onSubmit={submit}>
       <input type="hidden" name="intent" value="add" />
@@ -49,25 +54,23 @@ export const AddToCart = ({ offer, returnTo, isQuantityLocked, defaultQuantity =
       <input type="hidden" name="context" value={offer.priceContextCode} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <Stack gap={3}>
-        <Cluster gap={3} align="end">
-          {!isQuantityLocked && (
-            <QuantityStepper
-              id={`quantity-${offer.code}`}
-              name="quantity"
-              label={t('product.quantity')}
-              lessLabel={t('product.less')}
-              moreLabel={t('product.more')}
-              defaultValue={defaultQuantity}
-              min={offer.bounds.min}
-              max={offer.bounds.max}
-              message={isAtMaximum(quantity, offer.bounds) ? t('product.maximumReached') : undefined}
-              onQuantity={setQuantity}
-            />
-          )}
-          <Button type="submit" variant="accent" size="l" icon="cart" busy={isBusy}>
-            {isBusy ? t('product.adding') : t('product.add')}
-          </Button>
-        </Cluster>
+        {isQuantityLocked ? (
+          button
+        ) : (
+          <QuantityStepper
+            id={`quantity-${offer.code}`}
+            name="quantity"
+            label={t('product.quantity')}
+            lessLabel={t('product.less')}
+            moreLabel={t('product.more')}
+            defaultValue={defaultQuantity}
+            min={offer.bounds.min}
+            max={offer.bounds.max}
+            message={isAtMaximum(quantity, offer.bounds) ? t('product.maximumReached') : undefined}
+            onQuantity={setQuantity}
+            beside={button}
+          />
+        )}
         <AmountInUnits offer={offer} quantity={quantity} />
         <Text as="div" size="s" tone="success">
           <output>{answer.kind === 'added' && t(answer.isClamped ? 'product.addedPart' : 'product.added')}</output>{' '}

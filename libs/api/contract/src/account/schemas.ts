@@ -1,3 +1,4 @@
+import { FIELD_MAXIMUMS, PASSWORD_MAXIMUM } from '@materia/domain-customer';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import type { accountCalls } from './calls.ts';
@@ -36,21 +37,21 @@ export const sessionTokens = z.object({
 /** A field's rule is checked by the domain (names, e-mail, password, phone, tax number); here only its size. */
 const registration = z.object({
   customer: z.object({
-    email: z.string().max(120),
-    firstname: z.string().max(50),
-    lastname: z.string().max(50),
+    email: z.string().max(FIELD_MAXIMUMS.email),
+    firstname: z.string().max(FIELD_MAXIMUMS.firstname),
+    lastname: z.string().max(FIELD_MAXIMUMS.lastname),
     mobile: z.string().max(20).optional(),
     customer_type: z.union([z.literal(2), z.literal(3)]),
-    corporation_name: z.string().max(120).optional(),
+    corporation_name: z.string().max(FIELD_MAXIMUMS.company).optional(),
     company_fiscal_id: z.string().max(20).optional(),
     terms_accepted: z.boolean(),
   }),
-  password: z.string().max(200),
+  password: z.string().max(PASSWORD_MAXIMUM),
   request: z.object({ retailer_id: z.string().max(20) }),
 });
 
 export const accountSchemas = {
-  signIn: { body: z.object({ username: z.string().min(1).max(120), password: z.string().min(1).max(200) }), reply: sessionTokens },
+  signIn: { body: z.object({ username: z.string().min(1).max(FIELD_MAXIMUMS.email), password: z.string().min(1).max(PASSWORD_MAXIMUM) }), reply: sessionTokens },
   signOut: { reply: z.literal(true) },
   refreshSession: { body: z.object({ refreshToken: z.string().max(200) }), reply: sessionTokens },
   register: { body: registration, reply: z.object({ id: z.string() }) },

@@ -1,9 +1,11 @@
+import { CART_OUTCOMES } from '@materia/domain-cart';
+import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, offer, retailer } from '../wire.ts';
 import type { cartCalls } from './calls.ts';
 
-export const OUTCOMES = z.enum(['NO_STOCK_AVAILABLE', 'OFFER_PRICE_CHANGE', 'TECHNICAL_ERROR', 'PRODUCT_DISCOUNT_REMOVED']);
+export const OUTCOMES = z.enum(CART_OUTCOMES);
 
 /** A cart line (CART-06). `item_id` and `id` carry the same value (CART-07). */
 export const cartItem = z
@@ -62,6 +64,8 @@ export const cart = z
     base_subtotal: amount,
     base_subtotal_with_discount: amount,
     base_discount_amount: amount,
+    /** The level of the quantity discount that was taken off, its rate in percent (FEE-17); absent below the first level. */
+    tier_discount: z.object({ level: z.number().int(), rate: z.number(), amount, amount_no_tax: amount }).optional(),
     base_tax_amount: amount,
     base_grand_total: amount,
     base_currency_code: z.enum(['PLN', 'EUR']),
@@ -113,12 +117,12 @@ const cartRequest = z.object({
 
 /** Of the offer only its code and context count: the host reads price and stock itself. */
 const addRequest = z.object({
-  request: z.object({ retailer_id: z.string().max(20), sku: z.string().max(50), qty: z.number().int().min(1).max(999), cart_id: cartId }),
+  request: z.object({ retailer_id: z.string().max(20), sku: z.string().max(50), qty: z.number().int().min(1).max(DEFAULT_MAX_QUANTITY), cart_id: cartId }),
   offer: z.looseObject({ code: z.string().max(80), contextCode: z.string().max(20) }),
 });
 
 const updateRequest = z.object({
-  request: z.object({ retailer_id: z.string().max(20), item_id: z.string().max(50), qty: z.number().int().min(1).max(999), cart_id: cartId }),
+  request: z.object({ retailer_id: z.string().max(20), item_id: z.string().max(50), qty: z.number().int().min(1).max(DEFAULT_MAX_QUANTITY), cart_id: cartId }),
 });
 
 const lineParams = z.object({ cartId, itemId: z.string().max(50) });

@@ -35,6 +35,13 @@ export const catalogueCalls = {
     summary: 'One page of a category or a search, sorted and filtered, with facets',
     refusals: ['bad-input', 'not-found'],
   },
+  suggest: {
+    method: 'GET',
+    path: '/search/suggestions',
+    credential: 'public',
+    summary: 'Products, categories and brands for what is being typed',
+    refusals: ['bad-input'],
+  },
   readProduct: {
     method: 'GET',
     path: '/product/detail/:id',

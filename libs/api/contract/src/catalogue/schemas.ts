@@ -62,13 +62,22 @@ export const product = z
   })
   .meta({ id: 'Product' });
 
-export const SORT_KEYS = ['relevance', 'price-asc', 'price-desc', 'name-asc', 'name-desc'] as const;
+export const SORT_KEYS = ['relevance', 'price-asc', 'price-desc', 'name-asc', 'name-desc', 'newest'] as const;
 
 const facet = z.object({
   code: z.string(),
   label: z.string(),
   values: z.array(z.object({ id: z.string(), label: z.string(), count: z.number().int(), selected: z.boolean() })),
 });
+
+/** What a search box offers while somebody types; counts are those of the products behind an entry (BEY-09). */
+const suggestions = z
+  .object({
+    products: z.array(productCard.pick({ sku: true, url_key: true, name: true, brand: true, image: true })),
+    categories: z.array(categoryFields.pick({ id: true, name: true, url_path: true, product_count: true })),
+    brands: z.array(z.object({ id: z.string(), name: z.string(), product_count: z.number().int().nonnegative() })),
+  })
+  .meta({ id: 'Suggestions' });
 
 const depth = z.coerce.number().int().min(0).max(4);
 
@@ -108,6 +117,7 @@ export const catalogueSchemas = {
       }),
     ),
   },
+  suggest: { query: z.object({ search: z.string().min(1).max(200) }), reply: data(suggestions) },
   readProduct: { params: z.object({ id: z.string().max(200) }), reply: data(product) },
   readOffers: {
     params: z.object({ productAdeoKey: z.string().max(50), priceContextCode: z.string().max(20) }),

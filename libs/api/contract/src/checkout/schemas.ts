@@ -1,3 +1,5 @@
+import { ORDER_COMMENT_MAXIMUM } from '@materia/domain-checkout';
+import { FIELD_MAXIMUMS } from '@materia/domain-customer';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount, promise } from '../wire.ts';
@@ -36,19 +38,19 @@ export const selectedShipping = z.object({
 /** An address payload (CHK-12). Lengths as decided in CHK-32. */
 export const address = z.object({
   country_id: z.string().length(2),
-  street: z.array(z.string().max(120)).min(1).max(2),
+  street: z.array(z.string().max(FIELD_MAXIMUMS.street)).min(1).max(2),
   postcode: z.string().max(12),
-  city: z.string().max(50),
-  firstname: z.string().max(50),
-  lastname: z.string().max(50),
+  city: z.string().max(FIELD_MAXIMUMS.city),
+  firstname: z.string().max(FIELD_MAXIMUMS.firstname),
+  lastname: z.string().max(FIELD_MAXIMUMS.lastname),
   telephone: z.string().max(20),
   prefix: z.string().max(20).optional(),
 });
 
 /** Drive pickup needs a name and a phone; a postal address is optional there. */
 export const contact = z.object({
-  firstname: z.string().trim().min(1).max(50),
-  lastname: z.string().trim().min(1).max(50),
+  firstname: z.string().trim().min(1).max(FIELD_MAXIMUMS.firstname),
+  lastname: z.string().trim().min(1).max(FIELD_MAXIMUMS.lastname),
   telephone: z.string().trim().min(1).max(20),
   address: address.optional(),
 });
@@ -74,7 +76,7 @@ export const checkoutSchemas = {
       payment_method_code: z.enum(['pay_in_store']),
       /** The revision of the cart the customer saw and agreed to. */
       cart_revision: z.number().int(),
-      customer_comment: z.string().max(200).optional(),
+      customer_comment: z.string().max(ORDER_COMMENT_MAXIMUM).optional(),
     }),
     reply: z.object({ orders: z.array(placedOrder).min(1) }),
   },

@@ -61,6 +61,8 @@ const productRecord = z.object({
   manufacturer: z.object({ name: z.string(), address: z.string(), email: z.string() }),
   /** Rank by sales, the order of "relevance": 1 sells best. */
   rank: z.number().int(),
+  /** Day on which it came into the range, for the order "newest"; without it the day on which the host first met it. */
+  listedOn: z.iso.date().optional(),
 });
 
 /** The price of the retailer for a zone and a kind of customer, with what it was before a reduction. */

@@ -1,5 +1,5 @@
 import { fetchSuggestions, pictureAddress } from '@materia/api-catalogue';
-import { gatewayClient } from '@materia/storefront-request/gateway';
+import { gatewayClient } from '@materia/api-client-kernel/gateway';
 import { Icon, SearchField, type SearchFieldProps } from '@materia/ui-design-system';
 import { ProductPicture, useFormats, usePath, useShop, useText } from '@materia/ui-shop';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';

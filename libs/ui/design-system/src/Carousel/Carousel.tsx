@@ -36,18 +36,20 @@ export const Carousel = ({ label, previousLabel, nextLabel, items, itemSize = 's
       setEnds((ends) => (ends.atStart === next.atStart && ends.atEnd === next.atEnd ? ends : next));
     };
     const resized = new ResizeObserver(measure);
-    resized.observe(element);
+    // The row, and what lies in it: either may grow.
+    for (const part of [element, ...element.children]) resized.observe(part);
     element.addEventListener('scroll', measure, { passive: true });
     return () => {
       resized.disconnect();
       element.removeEventListener('scroll', measure);
     };
-  }, [items.length]);
+  }, []);
 
-  const move = (direction: 1 | -1) => () => row.current?.scrollBy({ left: direction * STEP * row.current.clientWidth });
+  const move = (direction: 1 | -1): void => row.current?.scrollBy({ left: direction * STEP * row.current.clientWidth });
 
   return (
     <div className={styles.carousel}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reached by keyboard (WCAG 2.1.1), and not every browser does that by itself. */}
       <div ref={row} className={styles.row} role="group" aria-label={label} tabIndex={0}>
         <ul className={styles.list}>
           {items.map(({ key, content }) => (
@@ -59,8 +61,8 @@ export const Carousel = ({ label, previousLabel, nextLabel, items, itemSize = 's
       </div>
       {!(ends.atStart && ends.atEnd) && (
         <div className={styles.buttons}>
-          <IconButton type="button" icon="chevron-left" label={previousLabel} disabled={ends.atStart} onClick={move(-1)} />
-          <IconButton type="button" icon="chevron-right" label={nextLabel} disabled={ends.atEnd} onClick={move(1)} />
+          <IconButton type="button" icon="chevron-left" label={previousLabel} disabled={ends.atStart} onClick={() => move(-1)} />
+          <IconButton type="button" icon="chevron-right" label={nextLabel} disabled={ends.atEnd} onClick={() => move(1)} />
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { ComboboxProps } from './combobox-props.ts';
 import { PlainCombobox } from './PlainCombobox.tsx';
 
-type Scripted = { readonly Field: ComponentType<ComboboxProps & { readonly autoFocus: boolean }>; readonly typed: string; readonly hadFocus: boolean };
+type Scripted = { readonly Field: ComponentType<ComboboxProps & { readonly takesFocus: boolean }>; readonly typed: string; readonly hadFocus: boolean };
 
 /**
  * A text field with suggestions. It begins as the browser's own field with a `<datalist>`; the list that can be styled, read
@@ -29,5 +29,5 @@ export const Combobox = (props: ComboboxProps) => {
   }, [isWanted]);
 
   if (scripted === undefined) return <PlainCombobox {...props} inputRef={plain} onWanted={() => setWanted(true)} />;
-  return <scripted.Field {...props} defaultValue={scripted.typed} autoFocus={scripted.hadFocus} />;
+  return <scripted.Field {...props} defaultValue={scripted.typed} takesFocus={scripted.hadFocus} />;
 };

@@ -29,7 +29,9 @@ export const PlainCombobox = (props: PlainComboboxProps) => {
       />
       <datalist id={`${id}-list`}>
         {items.map((item) => (
-          <option key={item.id} value={item.label} label={item.detail} />
+          <option key={item.id} value={item.label}>
+            {item.detail ?? item.label}
+          </option>
         ))}
       </datalist>
     </FieldFrame>

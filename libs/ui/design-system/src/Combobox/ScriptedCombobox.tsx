@@ -7,7 +7,7 @@ import styles from './Combobox.module.css';
 import type { ComboboxProps } from './combobox-props.ts';
 import { matchingItems } from './matching-items.ts';
 
-type ScriptedComboboxProps = ComboboxProps & { readonly autoFocus: boolean };
+type ScriptedComboboxProps = ComboboxProps & { readonly takesFocus: boolean };
 
 /** The field with a list of its own: arrows move, Enter takes, Escape closes, and what was typed stays what is sent. */
 export const ScriptedCombobox = (props: ScriptedComboboxProps) => {
@@ -37,7 +37,7 @@ export const ScriptedCombobox = (props: ScriptedComboboxProps) => {
             placeholder,
             maxLength,
             required,
-            autoFocus: props.autoFocus,
+            autoFocus: props.takesFocus,
             'aria-labelledby': undefined,
             'aria-invalid': error ? true : undefined,
             'aria-describedby': describedBy(id, { hint, error }),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Accordion } from './Accordion.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -10,7 +11,27 @@ export const Closed: Story = {};
 export const Open: Story = { args: { open: true } };
 export const Inline: Story = { args: { look: 'inline', open: true } };
 
+/** The Tab key reaches the summary, which the browser opens and closes by itself. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const summary = canvasElement.querySelector('summary');
+    await userEvent.tab();
+    await expect(summary).toHaveFocus();
+    summary?.click();
+    await expect(canvas.getByText('Tax is taken out once per line.')).toBeVisible();
+    summary?.click();
+    await expect(canvas.getByText('Tax is taken out once per line.')).not.toBeVisible();
+  },
+};
+
 export const Several: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Delivery'));
+    await expect(canvas.getByText('Free drive pickup')).toBeVisible();
+    await expect(canvas.getByText('Strength class 32.5')).not.toBeVisible();
+  },
   render: () => (
     <Accordion
       exclusive="facts"

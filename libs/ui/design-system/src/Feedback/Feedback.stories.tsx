@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Cluster } from '../Layout/Cluster.tsx';
@@ -85,4 +87,22 @@ export const Toasts: Story = {
       ]}
     />
   ),
+};
+
+/** The closing button takes away its own message and no other. */
+export const ToastsByKeyboard: Story = {
+  render: () => <ClosableToasts />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = canvas.getAllByRole('button', { name: 'Close' });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('The product is in your cart')).toBeNull();
+    await waitFor(() => expect(canvas.getByText('Your session has ended')).toBeVisible());
+  },
+};
+
+const ClosableToasts = () => {
+  const [toasts, setToasts] = useState([toast({ id: '1', title: 'The product is in your cart' }), toast({ id: '2', title: 'Your session has ended' })]);
+  return <Toaster closeLabel="Close" toasts={toasts} onClose={(id) => setToasts((all) => all.filter((one) => one.id !== id))} />;
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Pagination, type PaginationItem } from './Pagination.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -61,4 +62,30 @@ export const TabList: Story = {
       ]}
     />
   ),
+};
+
+/** Every page and every tab is a link that the Tab key reaches in reading order. */
+export const ByKeyboard: Story = {
+  render: () => (
+    <>
+      <Tabs
+        label="Orders"
+        items={[
+          { label: 'In progress', href: '#a', isCurrent: true },
+          { label: 'Finished', href: '#b', isCurrent: false },
+        ]}
+      />
+      <Pagination label="Pages" next={{ href: '#p2', label: 'Next page' }} items={[page(1, true), page(2)]} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const reached: (string | null)[] = [];
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      reached.push(link.getAttribute('href'));
+    }
+    await expect(reached).toEqual(['#a', '#b', '#p1', '#p2', '#p2']);
+  },
 };

@@ -53,3 +53,35 @@ export const CartInDrawer: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Your cart' })).toBeNull());
   },
 };
+
+/** Enter opens, Enter on the closing button closes, and the focus is back where it came from. */
+export const ByKeyboard: Story = {
+  render: () => (
+    <Cluster>
+      <DialogButton dialogId="keys-dialog">Change store</DialogButton>
+      <Dialog id="keys-dialog" title="Change the store?" closeLabel="Close">
+        <p>Two products have another price there.</p>
+      </Dialog>
+      <DrawerButton drawerId="keys-drawer">Open the cart</DrawerButton>
+      <Drawer id="keys-drawer" title="Your cart" closeLabel="Close">
+        <p>Two products</p>
+      </Drawer>
+    </Cluster>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const [opener, title] of [
+      ['Change store', 'Change the store?'],
+      ['Open the cart', 'Your cart'],
+    ] as const) {
+      const button = canvas.getByRole('button', { name: opener });
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      const overlay = await canvas.findByRole('dialog', { name: title });
+      within(overlay).getByRole('button', { name: 'Close' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.queryByRole('dialog', { name: title })).toBeNull());
+      await expect(button).toHaveFocus();
+    }
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { accountTheme, CONTRAST_RULES, shopTheme, type Theme } from './colours.ts';
 import { contrastOf } from './contrast.ts';
 import { motion, radii, shadows, sizes, space } from './measures.ts';
@@ -26,7 +27,21 @@ const Swatches = ({ theme }: { readonly theme: Theme }) => (
 export const ShopColours: Story = { render: () => <Swatches theme={shopTheme} /> };
 export const AccountColours: Story = { parameters: { theme: 'account' }, render: () => <Swatches theme={accountTheme} /> };
 
-const rowsOf = (values: Readonly<Record<string, string>>) => (
+/** How a value of a group looks, where a drawing says more than the figure. */
+const SPECIMENS: Readonly<Record<string, (value: string) => ReactNode>> = {
+  Space: (value) => (
+    <svg className={styles.bar} aria-hidden="true">
+      <rect width={value} height="100%" />
+    </svg>
+  ),
+  Radii: (value) => (
+    <svg className={styles.corner} aria-hidden="true">
+      <rect width="100%" height="100%" rx={value} />
+    </svg>
+  ),
+};
+
+const rowsOf = (title: string, values: Readonly<Record<string, string>>) => (
   <>
     {Object.entries(values).map(([name, value]) => (
       <tr key={name}>
@@ -34,6 +49,7 @@ const rowsOf = (values: Readonly<Record<string, string>>) => (
         <td>
           <code>{value}</code>
         </td>
+        {SPECIMENS[title] && <td>{SPECIMENS[title](value)}</td>}
       </tr>
     ))}
   </>
@@ -47,7 +63,7 @@ export const Measures: Story = {
       {Object.entries(GROUPS).map(([title, values]) => (
         <table key={title}>
           <caption>{title}</caption>
-          <tbody>{rowsOf(values)}</tbody>
+          <tbody>{rowsOf(title, values)}</tbody>
         </table>
       ))}
     </div>

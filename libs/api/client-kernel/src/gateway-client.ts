@@ -1,5 +1,5 @@
-import { callAnswer, type HostClient, HostUnavailable } from '@materia/api-client-kernel';
 import type { CallName, Reply } from '@materia/api-contract';
+import { callAnswer, type HostClient, HostUnavailable } from './host-client.ts';
 
 /** The storefront's own gateway, for scripts of open pages. It makes the reads that it lists, with the visit's credential. */
 export const gatewayClient = (fetch: typeof globalThis.fetch, signal?: AbortSignal): HostClient =>

@@ -1,0 +1,55 @@
+import type { Meta } from '@storybook/react-vite';
+import * as cartRoute from '../../libs/features/cart/src/cart.route.tsx';
+import * as categoryRoute from '../../libs/features/catalogue/src/category.route.tsx';
+import * as confirmationRoute from '../../libs/features/checkout/src/confirmation.route.tsx';
+import * as informationsRoute from '../../libs/features/checkout/src/informations.route.tsx';
+import * as shippingsRoute from '../../libs/features/checkout/src/shippings.route.tsx';
+import * as summariesRoute from '../../libs/features/checkout/src/summaries.route.tsx';
+import * as orderRoute from '../../libs/features/orders/src/order-details.route.tsx';
+import * as ordersRoute from '../../libs/features/orders/src/orders.route.tsx';
+import * as productRoute from '../../libs/features/product/src/product.route.tsx';
+import { aCartReply, aProduct, type MockAnswers } from '@materia/api-mocks';
+import type { SamplePage } from './LoadedPage.tsx';
+import { loadedStory } from './loaded-story.tsx';
+
+/** Whole pages: their own loaders over a host that is mocked by the contract. The toolbar's flags and customer reach them as in the shop. */
+const meta: Meta = { title: 'Pages/With loaders', parameters: { layout: 'fullscreen' } };
+export default meta;
+
+const listing: SamplePage = { name: 'category', address: (to) => to('category', { level1: 'a' }), route: categoryRoute, visitor: 'guest' };
+const product: SamplePage = { name: 'product', address: (to) => to('product', { urlKey: 'sample-ref100200' }), route: productRoute, visitor: 'guest' };
+const cart: SamplePage = { name: 'cart', address: (to) => to('cart'), route: cartRoute, visitor: 'guest' };
+const shippings: SamplePage = { name: 'checkoutShippings', address: (to) => to('checkoutShippings'), route: shippingsRoute, visitor: 'customer' };
+const informations: SamplePage = { name: 'checkoutInformations', address: (to) => to('checkoutInformations'), route: informationsRoute, visitor: 'customer' };
+const summaries: SamplePage = { name: 'checkoutSummaries', address: (to) => to('checkoutSummaries'), route: summariesRoute, visitor: 'customer' };
+const confirmation: SamplePage = { name: 'confirmation', address: (to) => `${to('confirmation')}?order=1`, route: confirmationRoute, visitor: 'customer' };
+const orders: SamplePage = { name: 'orders', address: (to) => to('orders'), route: ordersRoute, visitor: 'customer' };
+const order: SamplePage = { name: 'orderDetails', address: (to) => to('orderDetails', { orderId: '1' }), route: orderRoute, visitor: 'customer' };
+
+export const Listing = { ...loadedStory(listing), tags: ['screenshot-wide'] };
+export const Product = { ...loadedStory(product), tags: ['screenshot-wide'] };
+export const ProductWithoutOffers = loadedStory(product, { readOffers: () => ({ reply: { data: [] } }), readProduct: () => ({ reply: { data: [aProduct()] } }) });
+export const Cart = { ...loadedStory(cart), tags: ['screenshot-wide'] };
+export const CartEmpty = loadedStory(cart, { readUpgradedGuestCart: () => ({ reply: aCartReply({ items: [], items_count: 0 }) }) });
+export const CartNotReadable = loadedStory(cart, { readUpgradedGuestCart: () => ({ refusal: 'not-found' }) });
+
+/** What was chosen on the pages of the checkout before. */
+const chosen: Partial<MockAnswers> = {
+  readSelectedShipping: () => ({ reply: { carrier_code: 'drive', method_code: 'two_hours', custom_data: { no_date: true, retailer_id: '12' } } }),
+};
+
+export const CheckoutShippings = loadedStory(shippings);
+export const CheckoutInformations = loadedStory(informations, chosen);
+export const CheckoutSummaries = loadedStory(summaries, chosen);
+export const Confirmation = loadedStory(confirmation);
+export const Orders = { ...loadedStory(orders), parameters: { theme: 'account' } };
+export const OrderDetails = { ...loadedStory(order), parameters: { theme: 'account' } };
+
+/** The same page with every flag on, and with every flag off: none of them may break it. */
+export const ListingWithAllFlags = { ...loadedStory(listing), globals: { flags: 'on' } };
+export const ProductWithAllFlags = { ...loadedStory(product), globals: { flags: 'on' } };
+export const ProductWithoutFlags = { ...loadedStory(product), globals: { flags: 'off' } };
+export const CartWithAllFlags = { ...loadedStory(cart), globals: { flags: 'on' } };
+export const CartWithoutFlags = { ...loadedStory(cart), globals: { flags: 'off' } };
+
+export const ListingInAllMarkets = { ...loadedStory(listing), globals: { market: 'all' } };

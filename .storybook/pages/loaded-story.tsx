@@ -1,0 +1,16 @@
+import type { MockAnswers } from '@materia/api-mocks';
+import { markets } from '@materia/market-all';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { LoadedPage, type SamplePage } from './LoadedPage.tsx';
+import { sampleShopHandlers } from './sample-shop.ts';
+
+/** A story of a whole page with its own loader. `changes` are the answers of the host that make the story; it is told once its title stands. */
+export const loadedStory = (page: SamplePage, changes: Partial<MockAnswers> = {}): StoryObj => ({
+  beforeEach: ({ msw }) => msw.use(...sampleShopHandlers(markets, changes)),
+  render: (_, { globals }) => <LoadedPage key={JSON.stringify(globals)} page={page} globals={globals} />,
+  play: async ({ canvasElement }) => {
+    const [title] = await within(canvasElement).findAllByRole('heading', { level: 1 }, { timeout: 5000 });
+    await expect(title).toBeVisible();
+  },
+});

@@ -1,0 +1,63 @@
+/**
+ * What lists show and sort of every product of a market, a column a fact, so that a million comparisons take
+ * milliseconds. Products stand in the order of the category tree and within a category in the order of sales: a
+ * category with everything below it is one range of rows.
+ */
+export type ListingColumns = {
+  readonly size: number;
+  readonly sku: readonly string[];
+  readonly categoryLft: Int32Array;
+  /** Place among all products by sales, and the product at each place. */
+  readonly rankPlace: Uint32Array;
+  readonly rowAtRank: Uint32Array;
+  /** Place among all products by name. */
+  readonly namePlace: Uint32Array;
+  /** Days since 1970 on which the product came into the range. */
+  readonly listedDay: Int32Array;
+  /** Numbers of facet values (the brand is one of them): those of a row begin at `valueStart[row]`. */
+  readonly valueStart: Uint32Array;
+  readonly values: Uint32Array;
+  /** The retailer's prices by zone and kind of customer. */
+  readonly slots: readonly PriceColumn[];
+  /** The cheapest price of a vendor that has stock. */
+  readonly vendor: PriceColumn;
+  /** One bit a product for each store, by the store's ordinal. */
+  readonly available: readonly Uint32Array[];
+};
+
+/** Minor units, `NO_PRICE` where there is none; `reduced` is 1 where the price is below its initial one. */
+export type PriceColumn = { readonly price: Int32Array; readonly reduced: Uint8Array };
+
+export const NO_PRICE = -1;
+
+export const priceColumn = (size: number): PriceColumn => ({ price: new Int32Array(size).fill(NO_PRICE), reduced: new Uint8Array(size) });
+
+export const setPrice = (column: PriceColumn, row: number, price: number | null, initial: number | null): void => {
+  column.price[row] = price ?? NO_PRICE;
+  column.reduced[row] = price !== null && initial !== null && initial > price ? 1 : 0;
+};
+
+export const bitColumn = (size: number): Uint32Array => new Uint32Array((size + 31) >>> 5);
+export const hasBit = (bits: Uint32Array, row: number): boolean => (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+export const setBit = (bits: Uint32Array, row: number, on: boolean): void => {
+  const mask = 1 << (row & 31);
+  const word = bits[row >>> 5] ?? 0;
+  bits[row >>> 5] = on ? word | mask : word & ~mask;
+};
+
+/** The first row whose category is at `lft` or later. */
+const firstAt = ({ categoryLft, size }: ListingColumns, lft: number): number => {
+  let low = 0;
+  let high = size;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((categoryLft[middle] ?? 0) < lft) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+export type RowRange = { readonly from: number; readonly to: number };
+
+/** The rows of a category and everything below it: from the first to before the last. */
+export const rowsOfCategory = (columns: ListingColumns, { lft, rgt }: { readonly lft: number; readonly rgt: number }): RowRange => ({ from: firstAt(columns, lft), to: firstAt(columns, rgt + 1) });

@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs';
+import { SaxesParser } from 'saxes';
+import { cellsOf, columnOf } from './columns.ts';
+import type { OwnLine } from './read-own-file.ts';
+
+/** A product of the Merchant feed is an item of RSS or an entry of Atom. */
+const PRODUCTS = ['item', 'entry'];
+/** A longer text is no cell of a product. */
+const LONGEST_TEXT = 20_000;
+
+/** Reads a Merchant feed; the line of a product is the one on which it begins. A document that breaks off is told once. */
+export async function* readXmlItems(path: string): AsyncIterable<OwnLine> {
+  const parser = new SaxesParser();
+  const ready: OwnLine[] = [];
+  let item: { readonly line: number; readonly cells: (readonly [string, string])[] } | undefined;
+  let column: string | undefined;
+  let text = '';
+  let seen = 0;
+  let broken: number | undefined;
+
+  parser.on('error', () => {
+    broken ??= parser.line;
+  });
+  parser.on('opentag', ({ name }) => {
+    if (PRODUCTS.includes(name)) {
+      item = { line: parser.line, cells: [] };
+      seen += 1;
+    } else if (item !== undefined) {
+      column = columnOf(name);
+      text = '';
+    }
+  });
+  const add = (more: string): void => {
+    if (column !== undefined && text.length < LONGEST_TEXT) text += more;
+  };
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('closetag', ({ name }) => {
+    if (item !== undefined && PRODUCTS.includes(name)) {
+      if (broken === undefined) ready.push({ line: item.line, cells: cellsOf(item.cells) });
+      item = undefined;
+    } else if (item !== undefined && column !== undefined) {
+      item.cells.push([column, text]);
+      column = undefined;
+    }
+  });
+
+  for await (const chunk of createReadStream(path, { encoding: 'utf8' })) {
+    parser.write(String(chunk));
+    yield* ready.splice(0);
+    if (broken !== undefined) break;
+  }
+  if (broken === undefined) parser.close();
+  yield* ready;
+  if (broken !== undefined) yield { line: broken, reason: 'is not well-formed XML; nothing after it was read' };
+  else if (seen === 0) yield { line: 1, reason: 'the document has no item and no entry' };
+}

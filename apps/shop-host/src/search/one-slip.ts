@@ -1,0 +1,16 @@
+/**
+ * Whether a word begins with what was typed but for one slip: a letter too much, one too few, another one, or two
+ * neighbours in the wrong order. What comes after the beginning does not matter, since people stop typing early.
+ */
+export const beginsWithOneSlip = (word: string, typed: string): boolean => {
+  let at = 0;
+  while (at < typed.length && word[at] === typed[at]) at += 1;
+  if (at === typed.length) return true;
+  const left = typed.slice(at);
+  return (
+    word.startsWith(left.slice(1), at + 1) ||
+    word.startsWith(left.slice(1), at) ||
+    word.startsWith(left, at + 1) ||
+    (left.length > 1 && word[at] === left[1] && word[at + 1] === left[0] && word.startsWith(left.slice(2), at + 2))
+  );
+};

@@ -1,0 +1,18 @@
+import { writeFile } from 'node:fs/promises';
+import { startServer } from './postgres-server.ts';
+
+/** Serves an empty PostgreSQL until it is stopped, for measurements: `serve-postgres.ts FILE` writes its address into the file. */
+const [file] = process.argv.slice(2);
+const server = file === undefined ? { missing: 'name the file for its address' } : await startServer();
+if ('missing' in server || file === undefined) {
+  process.stderr.write(`There is no PostgreSQL: ${'missing' in server ? server.missing : 'no file'}\n`);
+  process.exit(1);
+}
+await writeFile(file, server.url);
+const stop = async (): Promise<void> => {
+  await server.stop();
+  process.exit(0);
+};
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());
+process.stdout.write(`ready ${server.url}\n`);

@@ -1,0 +1,33 @@
+import { mockHost } from '@materia/api-mocks';
+import { expect, it } from 'vitest';
+import { fetchSuggestions } from './index.ts';
+
+const REPLY = {
+  products: [{ sku: '7', url_key: 'cement-7', name: 'Cement', brand: 'Murex', image: 'cement.svg' }],
+  categories: [{ id: '10', name: 'Cement', url_path: 'budowa/cement', product_count: 12 }],
+  brands: [{ id: '3', name: 'Murex', product_count: 4 }],
+};
+
+it('suggestions carry what links need (BEY-09)', async () => {
+  const asked: (string | null)[] = [];
+  const host = mockHost({
+    suggest: ({ query }) => {
+      asked.push(query.get('search'));
+      return { reply: { data: [REPLY] } };
+    },
+  });
+  expect(await fetchSuggestions(host, ' cem ')).toEqual({
+    products: [{ sku: '7', urlKey: 'cement-7', name: 'Cement', brand: 'Murex', image: 'cement.svg' }],
+    categories: [{ name: 'Cement', segments: ['budowa', 'cement'], productCount: 12 }],
+    brands: [{ id: '3', name: 'Murex', productCount: 4 }],
+  });
+  expect(asked).toEqual(['cem']);
+});
+
+it.each([
+  ['nothing was typed', '  ', {}],
+  ['the host refuses', 'x', { suggest: () => ({ refusal: 'bad-input' as const }) }],
+  ['the host answers an empty list', 'x', { suggest: () => ({ reply: { data: [] } }) }],
+])('there are none when %s', async (_, typed, answers) => {
+  expect(await fetchSuggestions(mockHost(answers), typed)).toEqual({ products: [], categories: [], brands: [] });
+});

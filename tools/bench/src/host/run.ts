@@ -1,0 +1,92 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { markets } from '@materia/market-all';
+import pg from 'pg';
+import { z } from 'zod';
+import { type Measured, startMeasured } from '../processes.ts';
+import { root } from '../shop.ts';
+import { HostCalls, type Timing } from './calls.ts';
+import type { Engine } from './options.ts';
+import { writeOwnFile } from './own-file.ts';
+import { questionsFor } from './questions.ts';
+
+/** What was measured of one engine at one size. Sizes in MiB. */
+export type HostRun = {
+  readonly engine: Engine;
+  readonly size: number;
+  readonly loadSeconds: number;
+  readonly databaseMib: number;
+  readonly hostMib: number;
+  readonly importLinesPerSecond: number;
+  readonly rows: readonly (Timing & { readonly row: string })[];
+};
+
+const PORT = 6310;
+const MOST_IMPORTED = 5000;
+const MIB = 1024 ** 2;
+
+/** Makes a demo shop of a size and measures a host over it on each engine, in folders that are thrown away. */
+export const measureHost = async (size: number, engines: readonly Engine[], requests: number): Promise<readonly HostRun[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'materia-bench-host-'));
+  const [market] = markets;
+  const feed = join(folder, 'feed');
+  try {
+    runToEnd('tools/catalogue/src/main.ts', ['--market', market.id, '--size', String(size), '--out', feed], {});
+    const runs: HostRun[] = [];
+    for (const engine of engines) runs.push(await measureEngine({ engine, size, requests, market: market.id, feed, dataDir: join(folder, engine) }));
+    return runs;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+type EngineRun = { readonly engine: Engine; readonly size: number; readonly requests: number; readonly market: string; readonly feed: string; readonly dataDir: string };
+
+const measureEngine = async ({ engine, size, requests, market, feed, dataDir }: EngineRun): Promise<HostRun> => {
+  const addressFile = `${dataDir}.address`;
+  const server: Measured | undefined = engine === 'postgres' ? await startMeasured('apps/shop-host/src/testing/serve-postgres.ts', [addressFile], {}, root) : undefined;
+  const url = server === undefined ? undefined : await readFile(addressFile, 'utf8');
+  const env = { DATA_DIR: dataDir, PORT: String(PORT), ...(url !== undefined && { DATABASE_URL: url }) };
+  try {
+    const loadSeconds = runToEnd('apps/shop-host/src/import/main.ts', ['--market', market, '--from', feed], env);
+    const host = await startMeasured('apps/shop-host/src/main.ts', [], env, root);
+    try {
+      const { publicCredential } = z.object({ publicCredential: z.string() }).parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
+      const calls = new HostCalls(`http://127.0.0.1:${PORT}`, publicCredential, host.pid);
+      const rows: (Timing & { readonly row: string })[] = [];
+      for (const { row, paths } of await questionsFor(calls, market)) rows.push({ row, ...(await calls.time(paths, requests)) });
+      const hostMib = residentMib(host.pid);
+      const own = `${dataDir}.csv`;
+      const lines = Math.min(size, MOST_IMPORTED);
+      await writeOwnFile(join(feed, 'products.jsonl'), own, lines);
+      const importSeconds = runToEnd('apps/shop-host/src/import/own/main.ts', [own, '--market', market], env);
+      return { engine, size, loadSeconds, hostMib, importLinesPerSecond: lines / importSeconds, rows, databaseMib: url === undefined ? folderMib(join(dataDir, 'pglite')) : await databaseMib(url) };
+    } finally {
+      await host.stop();
+    }
+  } finally {
+    await server?.stop();
+  }
+};
+
+/** Runs a script to its end and tells the seconds it took. Throws when it fails. */
+const runToEnd = (script: string, args: readonly string[], env: NodeJS.ProcessEnv): number => {
+  const startedAt = performance.now();
+  const done = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+  if (done.status !== 0) throw new Error(`${script} ended with ${done.status}`);
+  return (performance.now() - startedAt) / 1000;
+};
+
+const databaseMib = async (connectionString: string): Promise<number> => {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
+  await client.end();
+  return Number(rows[0]?.bytes ?? 0) / MIB;
+};
+
+const folderMib = (folder: string): number => readdirSync(folder, { recursive: true, withFileTypes: true }).reduce((sum, entry) => (entry.isFile() ? sum + statSync(join(entry.parentPath, entry.name)).size : sum), 0) / MIB;
+const residentMib = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
