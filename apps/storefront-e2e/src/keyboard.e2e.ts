@@ -16,6 +16,13 @@ test('a whole purchase works by keyboard alone', async ({ page }) => {
   await addFirstProduct(page, shop, pressByKeyboard);
 
   await pressByKeyboard(page, page.getByRole('banner').getByRole('link', { name: new RegExp(shop.t('common.cart')) }).first());
+  // The link opens the preview where the application has taken the page over, else the cart itself.
+  const preview = page.getByRole('dialog', { name: shop.t('cart.title') });
+  await expect(preview.or(heading.filter({ hasText: shop.t('cart.title') }))).toBeVisible();
+  if (await preview.isVisible()) {
+    await expect(preview.locator(':focus')).toHaveCount(1);
+    await pressByKeyboard(page, preview.getByRole('link', { name: shop.t('cart.title'), exact: true }));
+  }
   await expect(heading).toHaveText(shop.t('cart.title'));
   await pressByKeyboard(page, main.getByRole('link', { name: shop.t('cart.checkout'), exact: true }).first());
   await expect(heading).toHaveText(shop.t('login.title'));

@@ -25,7 +25,7 @@ const fetchTransport =
   (fetch: typeof globalThis.fetch) =>
   (baseUrl: string, standing: Readonly<Record<string, string>>): HostTransport =>
   ({ path, method, query, headers, json }) =>
-    fetch(`${baseUrl}${path}?${new URLSearchParams(query)}`, { method, headers: { ...standing, ...headers }, body: json ?? null });
+    fetch(`${baseUrl}${path}?${new URLSearchParams(query)}`, { method, headers: { ...standing, ...headers }, ...(json === undefined ? {} : { body: json }) });
 
 /** The storefront's server with a page of the test's own and a host of the test's own. */
 export const testApp = async (options: {
