@@ -1,3 +1,4 @@
+import { weighComponents, weightTable } from '../../../.storybook/weigh-components.ts';
 import { measureDomain } from './domain.ts';
 import { readHostOptions } from './host/options.ts';
 import { printHost } from './host/print-host.ts';
@@ -7,7 +8,7 @@ import { measureStarts } from './starting.ts';
 import { measureStorefront } from './storefront.ts';
 
 /** `npm run bench`: every figure beside its limit. `npm run bench -- domain` runs one part; `host` takes options behind it. */
-const PARTS = ['domain', 'storefront', 'host', 'start'] as const;
+const PARTS = ['domain', 'components', 'storefront', 'host', 'start'] as const;
 const given = process.argv.slice(2);
 const optionsFrom = given.findIndex((word) => word.startsWith('--'));
 const asked = optionsFrom < 0 ? given : given.slice(0, optionsFrom);
@@ -24,6 +25,7 @@ if (unknown.length > 0) {
 const wants = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || asked.includes(part);
 
 if (wants('domain')) measureDomain();
+if (wants('components')) console.log(`\n${weightTable(await weighComponents())}`);
 if (wants('storefront')) {
   const { figures, weights, rates } = await measureStorefront({ requests: 20_000, speed: true });
   printWeights(weights);

@@ -82,13 +82,12 @@ const elsewhere = async (shop: ShopRequest, urlKey: string) => {
 
 const STORES_SHOWN = 5;
 
-/** Stores near the selected one that have a stock figure to tell (STK-13). The page stands without them when the host fails. */
+/** The nearest stores that have the product or can get it (STK-13). The page stands without them when the host fails. */
 const nearbyStock = async (shop: ShopRequest, adeokey: string, store: Store): Promise<readonly NearbyStock[]> => {
   const query = { adeokey, priceContextCode: shop.priceContextCode, latitude: store.latitude, longitude: store.longitude };
   const found = await fetchStockOfStores(shop.host, query).catch(nothingWithoutHost);
   return found
     .filter((entry) => entry.store.id !== store.id)
-    .slice(0, STORES_SHOWN)
     .map((entry) => ({
       name: entry.store.name,
       urlKey: entry.store.urlKey,
@@ -98,7 +97,9 @@ const nearbyStock = async (shop: ShopRequest, adeokey: string, store: Store): Pr
         isSoldByAThirdPartyVendor: false,
         delivery: { home: NONE, relay: NONE, store: { availabilities: entry.availability === undefined ? [] : [entry.availability] } },
       }),
-    }));
+    }))
+    .filter(({ stock }) => stock.kind !== 'unavailable')
+    .slice(0, STORES_SHOWN);
 };
 
 const NONE = { availabilities: [] } as const;

@@ -120,6 +120,15 @@ describe('a product page', () => {
     expect(facts?.nearby.map(({ name, stock }) => [name, stock.kind])).toEqual([['Poznań Komorniki', 'within-24-hours']]);
   });
 
+  it('names the five nearest stores that have the product, not the nearest ones that have none', async () => {
+    const stores = Array.from({ length: 14 }, (_, place) => ({
+      store: aStore({ id: String(20 + place), name: `Store ${place}`, url_key: `store-${place}` }),
+      availability: place % 2 === 0 ? undefined : ({ stockStatus: 'ONSITE', availableStock: place } as const),
+    }));
+    const { facts } = await open({ listStockOfStores: () => ({ reply: { data: stores } }) });
+    expect(facts?.nearby.map(({ name }) => name)).toEqual(['Store 1', 'Store 3', 'Store 5', 'Store 7', 'Store 9']);
+  });
+
   it('stands without the other stores while the host cannot tell their stock', async () => {
     const answering = hostOf({});
     const failing: HostClient = (name, input) => (name === 'listStockOfStores' ? Promise.reject(new HostUnavailable(503)) : answering(name, input));
