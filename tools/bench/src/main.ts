@@ -1,9 +1,10 @@
-import { weighComponents, weightTable } from '../../../.storybook/weigh-components.ts';
+import { spawnSync } from 'node:child_process';
 import { measureDomain } from './domain.ts';
 import { readHostOptions } from './host/options.ts';
 import { printHost } from './host/print-host.ts';
 import { type HostRun, measureHost } from './host/run.ts';
 import { printFigures, printRates, printWeights } from './print.ts';
+import { root } from './shop.ts';
 import { measureStarts } from './starting.ts';
 import { measureStorefront } from './storefront.ts';
 
@@ -25,7 +26,7 @@ if (unknown.length > 0) {
 const wants = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || asked.includes(part);
 
 if (wants('domain')) measureDomain();
-if (wants('components')) console.log(`\n${weightTable(await weighComponents())}`);
+if (wants('components')) spawnSync(process.execPath, ['.storybook/weigh-components.ts'], { cwd: root, stdio: 'inherit' });
 if (wants('storefront')) {
   const { figures, weights, rates } = await measureStorefront({ requests: 20_000, speed: true });
   printWeights(weights);
