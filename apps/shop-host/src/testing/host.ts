@@ -16,7 +16,7 @@ export const FRIDAY_MORNING = '2026-11-20T09:00:00.000Z';
 
 type RefusalReply = z.output<typeof refusalReply>;
 /** What came back: a reply that fits the contract, or a refusal that does. */
-type Answer<Name extends CallName> =
+export type Answer<Name extends CallName> =
   | { readonly status: 200; readonly reply: Reply<Name>; readonly text: string }
   | { readonly status: number; readonly refusal: RefusalReply & { readonly code: string }; readonly text: string };
 

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessTokens } from '../auth/access-tokens.ts';
+import { randomId } from '../auth/random-ids.ts';
+import { skuOf } from '../testing/feed.ts';
+import { type Answer, openTestHost, replied, type TestHost } from '../testing/host.ts';
+import { anAdd, aRead, type Buyer, fromAnywhere, newGuestCart, newShopper, type Shopper, shopperWithCart } from '../testing/shoppers.ts';
+import { ACCESS, type GuardedCall, type Named, OUTCOMES, type Owner, OWNERS, type Principal, PRINCIPALS } from './access-matrix.ts';
+
+const CALLS = Object.keys(ACCESS).filter((name): name is GuardedCall => name in ACCESS);
+/** What only the victim's account and cart hold. */
+const CANARY = { firstname: 'Kanarek', mobile: '+48699000111', sku: skuOf(20) };
+
+/** The rules ask for rows by owner, which both engines answer alike: one of them is enough. */
+describe('the access matrix', () => {
+  let host: TestHost;
+  let victim: Buyer;
+  let asFound: string;
+  beforeAll(async () => {
+    host = await openTestHost('pglite');
+    victim = await shopperWithCart(host, { [CANARY.sku]: 7 });
+    await sql`update customer set firstname = ${CANARY.firstname}, mobile = ${CANARY.mobile} where id = ${victim.id}`.execute(host.database.db);
+    asFound = await everythingOf(victim);
+  });
+  afterAll(() => host.close());
+
+  const everythingOf = async (buyer: Buyer): Promise<string> =>
+    JSON.stringify([await replied(host.call('readMe', {}, buyer)), await replied(host.call('readMyCartId', {}, buyer)), await replied(host.call('readMyCart', aRead(buyer.cartId), buyer))]);
+
+  const newPrincipal = async (kind: Principal): Promise<Shopper | undefined> => {
+    if (kind === 'nobody' || kind === 'guest') return undefined;
+    const shopper = await newShopper(host, kind === 'professional' ? { tax: '5260250274' } : {});
+    if (kind === 'signed-out') await replied(host.call('signOut', {}, shopper));
+    return kind === 'expired' ? { ...shopper, token: await tokenOfYesterday(shopper) } : shopper;
+  };
+
+  /** A token as the host makes them, issued a day ago for a session that is still open. */
+  const tokenOfYesterday = async ({ id }: Shopper): Promise<string> => {
+    const open = await sql<{ id: string }>`select id from session where customer_id = ${id}`.execute(host.database.db);
+    return (await accessTokens(host.secrets.tokenKey)).issue('pl', { customerId: id, sessionId: open.rows[0]?.id ?? '' }, '2026-11-19T09:00:00.000Z');
+  };
+
+  const guestCart = async (): Promise<string> => {
+    const cartId = await newGuestCart(host);
+    await replied(host.call('addToGuestCart', anAdd(cartId, skuOf(0), 2)));
+    return cartId;
+  };
+
+  /** The caller's own cart: a customer's one, or that of a guest. */
+  const ownCart = async (principal: Principal, shopper: Shopper | undefined, subject: string): Promise<string> => {
+    if (subject !== 'customer-cart' || shopper === undefined || (principal !== 'customer' && principal !== 'professional')) return guestCart();
+    return (await shopperWithCart(host, { [skuOf(0)]: 1 }, shopper)).cartId;
+  };
+
+  const named = async (owner: Owner, principal: Principal, shopper: Shopper | undefined, subject: string): Promise<Named> => {
+    const cartId = { own: () => ownCart(principal, shopper, subject), foreign: async () => victim.cartId, guests: guestCart, missing: async () => randomId() }[owner];
+    return { cartId: await cartId(), lineId: 'L1', refreshToken: randomId() };
+  };
+
+  const senderOf = (principal: Principal, shopper: Shopper | undefined) => ({ ...(shopper ? { token: shopper.token } : principal === 'nobody' && { token: '' }), headers: fromAnywhere(host) });
+
+  const ask = async <Name extends GuardedCall>(name: Name, owner: Owner, principal: Principal, shopper: Shopper | undefined): Promise<{ readonly answer: Answer<Name>; readonly asked: Named }> => {
+    const row = ACCESS[name];
+    const asked = await named(owner, principal, shopper, row.subject);
+    return { answer: await host.call(name, row.input(asked), senderOf(principal, shopper)), asked };
+  };
+
+  const outcomeOf = <Name extends GuardedCall>(answer: Answer<Name>): string => ('refusal' in answer ? answer.refusal.code : 'opens');
+
+  /** An answer without the id that was asked for and the id of the request. */
+  const withoutIds = ({ status, text }: { readonly status: number; readonly text: string }, { cartId }: Named): string =>
+    `${status} ${text.replaceAll(cartId, '<id>').replace(/"correlationId":"[^"]*"/, '')}`;
+
+  const expectNothingOfTheVictim = ({ text }: { readonly text: string }): void => {
+    for (const secret of [victim.email, victim.id, victim.token, CANARY.firstname, CANARY.mobile, CANARY.sku]) expect(text).not.toContain(secret);
+  };
+
+  describe.each(CALLS)('%s', (name) => {
+    it.each(PRINCIPALS)('by %s does what the matrix says, and gives nothing of anybody else away (ROL-08, ROL-01, ROL-02)', async (principal) => {
+      const { subject } = ACCESS[name];
+      const shopper = await newPrincipal(principal);
+      const expected = subject === 'secret' ? {} : OUTCOMES[subject][principal];
+      const got = new Map<Owner, string>();
+      for (const owner of OWNERS) {
+        if (subject !== 'secret' && expected[owner] === undefined) continue;
+        const { answer, asked } = await ask(name, owner, principal, shopper);
+        if (subject !== 'secret') expect([owner, outcomeOf(answer)]).toEqual([owner, expected[owner]]);
+        expectNothingOfTheVictim(answer);
+        got.set(owner, withoutIds(answer, asked));
+      }
+      if (subject !== 'secret' && expected.foreign === expected.missing) expect(got.get('foreign')).toBe(got.get('missing'));
+    });
+  });
+
+  it('left the victim’s account, cart and session as they were (ROL-08)', async () => {
+    expect(await everythingOf(victim)).toBe(asFound);
+  });
+});

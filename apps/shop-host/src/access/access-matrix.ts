@@ -1,0 +1,73 @@
+import type { CALLS_BY_AREA, CallInput, RefusalCode } from '@materia/api-contract';
+
+/** Who calls: without a credential, with the public one, as a customer, a professional, with a token that is too old, or one that signed out. */
+export const PRINCIPALS = ['nobody', 'guest', 'customer', 'professional', 'expired', 'signed-out'] as const;
+export type Principal = (typeof PRINCIPALS)[number];
+
+/** Whose thing the call names: the caller's own, another customer's, another guest's, or none at all. */
+export const OWNERS = ['own', 'foreign', 'guests', 'missing'] as const;
+export type Owner = (typeof OWNERS)[number];
+
+/** What a call is about, which decides who may make it. */
+type Subject = 'guest-cart' | 'customer-cart' | 'cart-to-merge' | 'account' | 'secret';
+
+/** What the caller names in the call. */
+export type Named = { readonly cartId: string; readonly lineId: string; readonly refreshToken: string };
+
+type Areas = (typeof CALLS_BY_AREA)['Cart'] & (typeof CALLS_BY_AREA)['Account'];
+export type GuardedCall = keyof Areas;
+
+type Row<Name extends GuardedCall> = { readonly subject: Subject; readonly input: (named: Named) => CallInput<Name> };
+
+const read = ({ cartId }: Named) => ({ body: { request: { retailer_id: '1', cart_id: cartId } } });
+const add = ({ cartId }: Named) => ({ body: { request: { retailer_id: '1', sku: '10000009', qty: 1, cart_id: cartId }, offer: { code: 'R-10000009', contextCode: '001P' } } });
+const update = ({ cartId, lineId }: Named) => ({ body: { request: { retailer_id: '1', item_id: lineId, qty: 3, cart_id: cartId } } });
+const remove = ({ cartId, lineId }: Named) => ({ params: { cartId, itemId: lineId } });
+const nothing = () => ({});
+
+/**
+ * Every call of the cart and of the account. A call that is added to the contract needs a row before anything compiles.
+ * `account` is for calls that name nobody: they work on the account of the token. `secret` ones carry their own proof.
+ */
+export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
+  createGuestCart: { subject: 'secret', input: nothing },
+  readMyCartId: { subject: 'account', input: nothing },
+  readGuestCart: { subject: 'guest-cart', input: read },
+  readMyCart: { subject: 'customer-cart', input: read },
+  readUpgradedGuestCart: { subject: 'guest-cart', input: read },
+  readUpgradedMyCart: { subject: 'customer-cart', input: read },
+  addToGuestCart: { subject: 'guest-cart', input: add },
+  addToMyCart: { subject: 'customer-cart', input: add },
+  updateGuestCart: { subject: 'guest-cart', input: update },
+  updateMyCart: { subject: 'customer-cart', input: update },
+  deleteFromGuestCart: { subject: 'guest-cart', input: remove },
+  deleteFromMyCart: { subject: 'customer-cart', input: remove },
+  upgradeGuestCart: { subject: 'cart-to-merge', input: ({ cartId }) => ({ body: { cart_id: cartId, retailer_id: '1' } }) },
+  signIn: { subject: 'secret', input: () => ({ body: { username: 'nobody@shop.example', password: 'Sunflower-42!' } }) },
+  signOut: { subject: 'account', input: nothing },
+  refreshSession: { subject: 'secret', input: ({ refreshToken }) => ({ body: { refreshToken } }) },
+  register: { subject: 'secret', input: () => ({ body: { customer: { email: 'not an address', firstname: 'A', lastname: 'B', customer_type: 2, terms_accepted: true }, password: 'x', request: { retailer_id: '1' } } }) },
+  readMe: { subject: 'account', input: nothing },
+  updateMe: { subject: 'account', input: () => ({ body: { mobile: '601 020 305' } }) },
+};
+
+type Outcome = 'opens' | RefusalCode;
+type Outcomes = Readonly<Partial<Record<Owner, Outcome>>>;
+
+const REFUSED = { own: 'unauthenticated', foreign: 'unauthenticated', guests: 'unauthenticated', missing: 'unauthenticated' } as const satisfies Outcomes;
+const CUSTOMERS_ONLY = { 'nobody': REFUSED, 'guest': REFUSED, 'expired': REFUSED, 'signed-out': REFUSED } as const;
+
+/** The id of a guest's cart is its key: who knows it is the guest. */
+const WHO_KNOWS_THE_ID = { own: 'opens', foreign: 'no-such-cart', missing: 'no-such-cart' } as const satisfies Outcomes;
+const OWNER_ONLY = { own: 'opens', foreign: 'no-such-cart', guests: 'no-such-cart', missing: 'no-such-cart' } as const satisfies Outcomes;
+/** A customer's cart is told from none by the specification's own sentence (ERR-03); ids of 192 random bits cannot be tried. */
+const ANONYMOUS_ONLY = { own: 'opens', foreign: 'cart-not-anonymous', guests: 'opens', missing: 'no-such-cart' } as const satisfies Outcomes;
+const ITS_OWN = { own: 'opens' } as const satisfies Outcomes;
+
+/** Who gets what. `secret` calls are open; the matrix looks at what they give away only. */
+export const OUTCOMES: Readonly<Record<Exclude<Subject, 'secret'>, Readonly<Record<Principal, Outcomes>>>> = {
+  'guest-cart': { 'nobody': REFUSED, 'guest': WHO_KNOWS_THE_ID, 'customer': WHO_KNOWS_THE_ID, 'professional': WHO_KNOWS_THE_ID, 'expired': REFUSED, 'signed-out': REFUSED },
+  'customer-cart': { ...CUSTOMERS_ONLY, customer: OWNER_ONLY, professional: OWNER_ONLY },
+  'cart-to-merge': { ...CUSTOMERS_ONLY, customer: ANONYMOUS_ONLY, professional: ANONYMOUS_ONLY },
+  'account': { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },
+};
