@@ -9,6 +9,8 @@ export type AssortmentRefusal = { readonly kind: 'too-few-references'; readonly 
 /** A smaller shop than this has too few departments to look like one. */
 export const LEAST_REFERENCES = 100;
 
+type Places = { readonly from: number; readonly to: number };
+
 /** The references of a shop: parallel lists of family, combination and rank by sales (1 sells best). */
 export type Assortment = {
   readonly size: number;
@@ -17,6 +19,8 @@ export type Assortment = {
   readonly family: (at: number) => FamilyKey;
   readonly combination: (at: number) => number;
   readonly rank: (at: number) => number;
+  /** The places of all references of the same family and leaf, this one included: from the first to before the last. */
+  readonly line: (at: number) => Places;
 };
 
 /** Shares `size` out so that every line has at least one reference, none more than it can have, and all else is level. */
@@ -77,15 +81,18 @@ export const assortment = (size: number, draw: Draw): Result<Assortment, Assortm
   const lines = chosenLines(size);
   const families: FamilyKey[] = [];
   const combinations = new Int32Array(size);
+  const places: Places[] = [];
   const shares = sharesOf(size, lines.map((line) => line.combinations.length));
   lines.forEach((line, at) => {
     const ring = line.combinations;
+    const own = { from: families.length, to: families.length + found(shares[at]) };
     const stride = strideOver(ring.length, draw('stride', at));
     for (let step = 0; step < found(shares[at]); step += 1) {
       combinations[families.length] = found(ring[(step * stride) % ring.length]);
       families.push(line.family);
+      places.push(own);
     }
   });
   const ranks = ranksOf(families, draw);
-  return ok({ size, leaves: new Set(lines.map(({ leaf }) => leaf)), family: (at) => found(families[at]), combination: (at) => found(combinations[at]), rank: (at) => found(ranks[at]) });
+  return ok({ size, leaves: new Set(lines.map(({ leaf }) => leaf)), family: (at) => found(families[at]), combination: (at) => found(combinations[at]), rank: (at) => found(ranks[at]), line: (at) => found(places[at]) });
 };

@@ -1,3 +1,6 @@
+/** A maker outside the Union names who answers for its products in it (BEY-14). */
+type Brand = { readonly name: string; readonly level: number; readonly company: string; readonly address: string; readonly responsible?: { readonly company: string; readonly address: string } };
+
 /**
  * Invented makers with invented addresses. `level` is their place in the market: 1 in the middle, above for
  * premium makers, below for entry-level ones. Addresses lie under example domains, so no mail reaches anyone.
@@ -28,7 +31,7 @@ export const BRANDS = {
   vernissol: { name: 'Vernissol', level: 1, company: 'Vernissol Farby Sp. z o.o.', address: 'ul. Lakiernicza 3, 39-200 Dębica, PL' },
   dravok: { name: 'Dravok', level: 1.18, company: 'Dravok Werkzeuge GmbH', address: 'Schleiferweg 20, 70771 Leinfelden, DE' },
   ferrogan: { name: 'Ferrogan', level: 0.86, company: 'Ferrogan Herramientas S.A.', address: 'Barrio Ibaigane 4, 48200 Durango, ES' },
-  maskelin: { name: 'Maskelin', level: 1.02, company: 'Maskelin Verktyg AB', address: 'Smedjegatan 8, 631 86 Eskilstuna, SE' },
+  maskelin: { name: 'Maskelin', level: 1.02, company: 'Maskelin Tools Ltd', address: '8 Cutlery Works, Sheffield S3 8TT, GB', responsible: { company: 'Maskelin Verktyg AB', address: 'Smedjegatan 8, 631 86 Eskilstuna, SE' } },
   verdanor: { name: 'Verdanor', level: 1, company: 'Verdanor Jardin SAS', address: '19 allée des Charmilles, 49000 Angers, FR' },
   hortevia: { name: 'Hortevia', level: 0.91, company: 'Hortevia Tuinproducten B.V.', address: 'Kwekerijlaan 52, 2771 NR Boskoop, NL' },
   fixandor: { name: 'Fixandor', level: 1.1, company: 'Fixandor Befestigung GmbH', address: 'Gewindestraße 1, 72178 Waldachtal, DE' },
@@ -49,7 +52,7 @@ export const BRANDS = {
   protegamo: { name: 'Protegamo', level: 0.95, company: 'Protegamo Vestuário, Lda.', address: 'Rua das Confeções 18, 4805-300 Guimarães, PT' },
   stopard: { name: 'Stopard', level: 1.06, company: 'Stopard Obuwie Sp. z o.o.', address: 'ul. Szewska 40, 26-600 Radom, PL' },
   serralva: { name: 'Serralva', level: 1, company: 'Serralva Fechaduras, S.A.', address: 'Rua do Ferrolho 12, 3750-301 Águeda, PT' },
-  klebanto: { name: 'Klebanto', level: 1.08, company: 'Klebanto Klebstoffe GmbH', address: 'Harzstraße 21, 40589 Düsseldorf, DE' },
+  klebanto: { name: 'Klebanto', level: 1.08, company: 'Klebanto Klebstoffe AG', address: 'Leimbachstrasse 21, 8041 Zürich, CH', responsible: { company: 'Klebanto Deutschland GmbH', address: 'Harzstraße 21, 40589 Düsseldorf, DE' } },
   tapisval: { name: 'Tapisval', level: 1.04, company: 'Tapisval Revêtements SAS', address: '15 quai du Canal, 59200 Tourcoing, FR' },
-} as const satisfies Readonly<Record<string, { readonly name: string; readonly level: number; readonly company: string; readonly address: string }>>;
+} as const satisfies Readonly<Record<string, Brand>>;
 export type BrandKey = keyof typeof BRANDS;

@@ -33,6 +33,9 @@ const linesOf = (order: DemoShopOrder, file: FeedFile): readonly unknown[] =>
 const bytesOf = (out: string): ReadonlyMap<string, string> =>
   new Map(readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(out, name)).isFile()).map((name) => [name, readFileSync(join(out, name), 'utf8')]));
 
+/** Countries of the Union in which makers and responsible persons of the demo shops sit. */
+const UNION = ['AT', 'DE', 'ES', 'FR', 'IT', 'NL', 'PL', 'PT', 'SE'];
+
 const marketIds = Object.keys(DEMO_MARKETS).filter(isDemoMarketId);
 
 const SIZES: readonly (readonly [DemoMarketId, number])[] = [...marketIds.map((id) => [id, 200] as const), ['pl', 5000]];
@@ -74,11 +77,20 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
     expect(products.flatMap(({ saleUnit, capacityUnit }) => [saleUnit, capacityUnit ?? 'piece']).filter((unit) => !units.includes(unit))).toEqual([]);
   });
 
-  it('a product that a maker warns of says so after its description', () => {
-    const { warningLabel, warnings } = DEMO_MARKETS[id].texts;
-    const cement = products.find(({ sku }) => sku === familyVariant('cement', 0).sku)?.description ?? '';
-    expect(cement.endsWith(`. ${warningLabel} ${warnings.cement}`)).toBe(true);
+  it('a product brings the warnings of its maker, and one from outside the Union names who answers in it (BEY-14)', () => {
+    const { warnings } = DEMO_MARKETS[id].texts;
+    expect(products.find(({ sku }) => sku === familyVariant('cement', 0).sku)?.safety).toEqual({ warnings: [warnings.cement] });
+    const isInUnion = ({ manufacturer }: (typeof products)[number]): boolean => UNION.includes(manufacturer.address.slice(-2));
+    expect(products.filter((product) => isInUnion(product) === (product.safety?.responsiblePerson !== undefined))).toEqual([]);
+    expect(products.some((product) => !isInUnion(product))).toBe(true);
+    expect(products.flatMap(({ safety }) => safety?.responsiblePerson ?? []).filter(({ address }) => !UNION.includes(address.slice(-2)))).toEqual([]);
     expect(products.filter(({ description }) => !/[.!]$/.test(description))).toEqual([]);
+  });
+
+  it('a product has an energy label where its family has an energy class, and only there (BEY-15)', () => {
+    const classOf = (attributes: (typeof products)[number]['attributes']): string | undefined => attributes.find(({ code }) => code === 'energy-class')?.value;
+    expect(products.filter(({ attributes, energy }) => energy?.energyClass !== classOf(attributes))).toEqual([]);
+    expect(products.some(({ energy }) => energy !== undefined)).toBe(true);
   });
 
   it('a product has prices in each zone for both kinds of customer, or vendors alone sell it', () => {
@@ -91,6 +103,18 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
     expect(products.filter(({ sku }) => !isComplete(sku) && !isVendorsOnly(sku))).toEqual([]);
     expect(offered.size / size).toBeCloseTo(0.15, 1);
     expect(offers.some(({ status }) => status === 'SITE_DELIVERY')).toBe(true);
+  });
+
+  it('what may be taken in place of a product lies in the same category, at most three a product (BEY-11)', () => {
+    const rows = read('substitutes', (line) => FEED_SCHEMAS.substitutes.parse(line));
+    const categoryOf = new Map(products.map(({ sku, categoryId }) => [sku, categoryId]));
+    // A small shop has one reference of each kind.
+    expect(rows.length > size * 0.1).toBe(size >= 5000);
+    expect(rows.filter(({ sku, substituteSku }) => sku === substituteSku || categoryOf.get(sku) === undefined || categoryOf.get(sku) !== categoryOf.get(substituteSku))).toEqual([]);
+    for (const own of Map.groupBy(rows, ({ sku }) => sku).values()) {
+      expect(own.map(({ position }) => position)).toEqual([1, 2, 3].slice(0, own.length));
+      expect(new Set(own.map(({ substituteSku }) => substituteSku)).size).toBe(own.length);
+    }
   });
 
   it('stock on site is ready in two hours, stock elsewhere later, and what is sold out has no pieces', () => {

@@ -17,6 +17,7 @@ import { placeRows, redirectionRows, storeRows, vendorRows } from './rows/market
 import { priceRows } from './rows/prices.ts';
 import { productRow } from './rows/products.ts';
 import { stockRows } from './rows/stock.ts';
+import { substituteRows } from './rows/substitutes.ts';
 import { isSoldByVendorsOnly, vendorOfferRows } from './rows/vendor-offers.ts';
 
 export type DemoShopOrder = {
@@ -62,6 +63,7 @@ const openFeed = (folder: string): Feed => {
         'stock': countOf('stock'),
         'vendors': countOf('vendors'),
         'vendor-offers': countOf('vendor-offers'),
+        'substitutes': countOf('substitutes'),
         'redirections': countOf('redirections'),
       };
       return { counts, hashes };
@@ -74,6 +76,7 @@ const writeProducts = (feed: Feed, chosen: Assortment, market: DemoMarket, today
     const article = familyVariant(chosen.family(at), chosen.combination(at));
     const product = productRow(article, chosen.rank(at), market, today, draw);
     feed.add('products', [product]);
+    feed.add('substitutes', substituteRows(article, at, chosen, draw));
     feed.add('vendor-offers', vendorOfferRows(article, market, draw));
     if (!isSoldByVendorsOnly(article.sku, draw)) {
       const { prices, history } = priceRows(article, market, today, draw);

@@ -4,11 +4,12 @@ import { catalogue } from './migrations/0001-catalogue.ts';
 import { shop } from './migrations/0002-shop.ts';
 import { searchWords } from './migrations/0003-search-words.ts';
 import { listingIndex } from './migrations/0004-listing-index.ts';
+import { productFacts } from './migrations/0005-product-facts.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
 /** All steps in order. */
-export const MIGRATIONS: readonly Migration[] = [catalogue, shop, searchWords, listingIndex];
+export const MIGRATIONS: readonly Migration[] = [catalogue, shop, searchWords, listingIndex, productFacts];
 
 type Migrated = { readonly applied: readonly string[] };
 /** The data were written by a later version, whose steps this one does not know. */

@@ -1,3 +1,4 @@
+import type { EnergyRating } from '@materia/domain-energy-label';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** Whole minor units of the market's currency, including tax. */
@@ -9,7 +10,10 @@ type Day = ColumnType<string, string, string>;
 
 type OpeningHoursRow = { readonly weekday: number; readonly from: number; readonly to: number };
 export type AttributeRow = { readonly code: string; readonly label: string; readonly value: string };
-type ManufacturerRow = { readonly name: string; readonly address: string; readonly email: string };
+/** A maker, or who answers for a maker in the Union. */
+type ContactRow = { readonly name: string; readonly address: string; readonly email: string };
+type SafetyRow = { readonly warnings: readonly string[]; readonly responsiblePerson?: ContactRow };
+type TraderRow = { readonly legalName: string; readonly street: string; readonly postcode: string; readonly register: string; readonly taxNumber: string; readonly email: string; readonly phone: string };
 export type CustomerKind = 'private' | 'professional';
 
 /** `revision` counts the catalogues of a market: an index in memory knows by it that it is out of date. */
@@ -78,7 +82,11 @@ export type ProductTable = {
   vat_basis_points: number;
   ecotax_minor: Minor;
   ecotax_stream: string | null;
-  manufacturer: JSONColumnType<ManufacturerRow>;
+  manufacturer: JSONColumnType<ContactRow>;
+  /** Warnings and who answers in the Union (BEY-14). */
+  safety: JSONColumnType<SafetyRow> | null;
+  /** Class and scale of the energy label, where the product carries one (BEY-15). */
+  energy: JSONColumnType<EnergyRating> | null;
   rank: number;
   /** When it came into the range. */
   listed_on: Day;
@@ -101,7 +109,8 @@ export type StockTable = {
   promise_delay: number;
 };
 
-type VendorTable = { market: string; code: string; seller_identifier: string; name: string; url_key: string; city: string; country: string };
+/** `trader` is null for a vendor who has not declared to be one (BEY-13). */
+type VendorTable = { market: string; code: string; seller_identifier: string; name: string; url_key: string; city: string; country: string; trader: JSONColumnType<TraderRow> | null };
 export type VendorOfferTable = {
   market: string;
   code: string;
@@ -115,6 +124,7 @@ export type VendorOfferTable = {
   promise_delay: number;
 };
 
+type SubstituteTable = { market: string; sku: string; position: number; substitute_sku: string };
 type RedirectionTable = { market: string; path: string; target_path: string; status: 301 | 302 };
 
 /** One row a product, as narrow as a list needs it. Slots of `price` and `initial_price` as in `price_zone`. */
@@ -257,6 +267,7 @@ export type Database = {
   stock: StockTable;
   vendor: VendorTable;
   vendor_offer: VendorOfferTable;
+  substitute: SubstituteTable;
   redirection: RedirectionTable;
   listing: ListingTable;
   product_reference: ProductReferenceTable;

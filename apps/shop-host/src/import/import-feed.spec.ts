@@ -36,6 +36,27 @@ describe.each(ENGINES)('importing a feed on %s', (engine) => {
     expect((await names('es'))[0]).toBe('Cement type 0 25 kg');
   });
 
+  it('who stands behind a vendor, what a product is to be warned of and what takes its place arrive with the feed (BEY-13, BEY-14, BEY-15)', async () => {
+    const feed = testFeed();
+    const [first, ...rest] = feed.products;
+    if (first === undefined) throw new Error('The feed has products');
+    const safety = { warnings: ['Keep dry'], responsiblePerson: { name: 'Answerer', address: 'Street 2, Paris', email: 'info@answerer.example' } };
+    await load({ ...feed, products: [{ ...first, safety, energy: { energyClass: 'E', best: 'A', worst: 'G' } }, ...rest] });
+    const vendors = await database.db.selectFrom('vendor').select(['code', 'trader']).where('market', '=', 'pl').orderBy('code').execute();
+    expect(vendors).toEqual(feed.vendors.map(({ code, trader }) => ({ code, trader: trader ?? null })));
+    expect(vendors.map(({ trader }) => trader !== null)).toEqual([true, false]);
+    const products = await database.db.selectFrom('product').select(['safety', 'energy']).where('market', '=', 'pl').orderBy('sku').limit(2).execute();
+    expect(products).toEqual([{ safety, energy: { energyClass: 'E', best: 'A', worst: 'G' } }, { safety: null, energy: null }]);
+    const substitutes = await database.db.selectFrom('substitute').select(['sku', 'substitute_sku as substituteSku', 'position']).where('market', '=', 'pl').orderBy('position').execute();
+    expect(substitutes).toEqual(feed.substitutes);
+  });
+
+  it('an energy class outside its scale is refused', async () => {
+    const [first, ...rest] = testFeed().products;
+    const wrong = JSON.stringify({ ...first, energy: { energyClass: 'A+++', best: 'A', worst: 'G' } });
+    expect((await load(testFeed({ products: rest }), { products: [wrong] })).refused.find(({ file }) => file === 'products')?.reason).toBe('energy: the class lies outside the scale');
+  });
+
   it('rows that do not fit, and rows that point nowhere, are left out and named with their line', async () => {
     const feed = testFeed({ products: testFeed().products.slice(0, 20) });
     const report = await load(feed, { products: ['not json', '{"sku":1}', JSON.stringify({ ...feed.products[0], sku: '99', urlKey: 'x', adeokey: 'x', categoryId: 'nowhere' })] });

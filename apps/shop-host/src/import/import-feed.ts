@@ -29,7 +29,7 @@ type ImportOptions = {
 const SILENT: ImportProgress = { stage: () => undefined, rows: () => undefined };
 
 /** What an import replaces. Carts, customers and orders stay. */
-const REPLACED = ['product_reference', 'listing_change', 'listing', 'facet_value', 'redirection', 'vendor_offer', 'vendor', 'stock', 'price_history', 'price', 'price_zone', 'product', 'category', 'place', 'store'] as const;
+const REPLACED = ['product_reference', 'listing_change', 'listing', 'facet_value', 'redirection', 'substitute', 'vendor_offer', 'vendor', 'stock', 'price_history', 'price', 'price_zone', 'product', 'category', 'place', 'store'] as const;
 
 /**
  * Replaces the catalogue of a market by the feed, in one transaction: readers see the old or the new one, and

@@ -106,6 +106,10 @@ export const loadFeed = async (client: SqlClient, market: string, feed: FeedSour
     if (!known.skus.has(offer.sku)) return `unknown product ${offer.sku}`;
     return known.vendors.has(offer.vendorCode) ? vendorOfferRow(offer) : `unknown vendor ${offer.vendorCode}`;
   });
+  await copy('substitutes', ({ sku, substituteSku, position }) => {
+    const unknown = [sku, substituteSku].find((own) => !known.skus.has(own));
+    return unknown === undefined ? [sku, position, substituteSku] : `unknown product ${unknown}`;
+  });
   await copy('redirections', (redirection) => [redirection.path, redirection.targetPath, redirection.status]);
   return { rows, refused };
 };

@@ -147,8 +147,10 @@ const STOCK: TestFeed['stock'] = skus
     }),
   );
 
+const TRADER = { legalName: 'Vendor One sp. z o.o.', street: 'ul. Prosta 1', postcode: '90-001', register: 'KRS 0000000001', taxNumber: '7257986434', email: 'info@vendor-one.example', phone: '+48 42 555 10 00' };
+
 const VENDORS: TestFeed['vendors'] = [
-  { code: 'V1', sellerIdentifier: 'SELLER-1', name: 'Vendor One', urlKey: 'vendor-one', city: 'Łódź', country: 'PL' },
+  { code: 'V1', sellerIdentifier: 'SELLER-1', name: 'Vendor One', urlKey: 'vendor-one', city: 'Łódź', country: 'PL', trader: TRADER },
   { code: 'V2', sellerIdentifier: 'SELLER-2', name: 'Vendor Two', urlKey: 'vendor-two', city: 'Poznań', country: 'PL' },
 ];
 
@@ -171,6 +173,12 @@ const VENDOR_OFFERS: TestFeed['vendor-offers'] = [
   vendorOffer('V1', SPECIAL.soldOut, 100, 0),
 ];
 
+/** What may be taken where a product cannot be had. */
+const SUBSTITUTES: TestFeed['substitutes'] = [
+  { sku: SPECIAL.soldOut, substituteSku: skuOf(11), position: 1 },
+  { sku: SPECIAL.soldOut, substituteSku: SPECIAL.vendorOnly, position: 2 },
+];
+
 /** A small feed that has every case the host knows. Days are around November 2026. */
 export const testFeed = (change: Partial<TestFeed> = {}): TestFeed => ({
   'stores': STORES,
@@ -182,6 +190,7 @@ export const testFeed = (change: Partial<TestFeed> = {}): TestFeed => ({
   'stock': STOCK,
   'vendors': VENDORS,
   'vendor-offers': VENDOR_OFFERS,
+  'substitutes': SUBSTITUTES,
   'redirections': [{ path: '/old-cement', targetPath: '/building/cement', status: 301 }],
   ...change,
 });

@@ -65,6 +65,7 @@ export const BATHROOM = {
     axes: [numbers('tank', 80, 10, 15, 30, 50, 100, 120, 150, 200), numbers('power', 2000, 1500, 1200, 2400), terms('mount', 'vertical', 'horizontal'), codes('energy-class', 'C', 'B', 'D'), codes('model', 'Termea', 'Fervia', 'Calda')],
     packaging: (v) => sold('piece', 6000 + v.number('tank') * 240),
     euroCents: (v) => 7900 + v.number('tank') * 155 + (v.word('energy-class') === 'B' ? 4900 : 0),
+    energyLabel: 'water-heater',
     eco: { stream: 'electrical', euroCents: 667 },
   },
 } as const satisfies Readonly<Record<string, Family>>;

@@ -36,6 +36,7 @@ export const CLIMATE = {
     axes: [codes('model', 'Brasa', 'Fiamma', 'Lumo', 'Vesta'), numbers('power-kw', 8, 6, 7, 10), terms('colour', 'anthracite', 'white', 'brick-red', 'black'), codes('energy-class', 'A+', 'A++')],
     packaging: (v) => sold('piece', 62_000 + v.number('power-kw') * 5000),
     euroCents: (v) => 62_000 + v.number('power-kw') * 5200 + (v.word('energy-class') === 'A++' ? 9900 : 0),
+    energyLabel: 'local-heater',
     eco: { stream: 'electrical', euroCents: 667 },
   },
   'pellets': {
@@ -55,6 +56,7 @@ export const CLIMATE = {
     axes: [codes('model', 'Alba', 'Brezza', 'Nord', 'Tramon', 'Vento'), numbers('power-kw', 3.5, 2.6, 5.1, 7), codes('energy-class', 'A++', 'A+++', 'A+'), numbers('noise', 21, 19, 24, 26)],
     packaging: (v) => sold('set', 28_000 + v.number('power-kw') * 4200),
     euroCents: (v) => 34_000 + v.number('power-kw') * 9800 + (v.word('energy-class') === 'A+++' ? 14_000 : 0),
+    energyLabel: 'air-conditioner',
     eco: { stream: 'electrical', euroCents: 833 },
   },
   'dehumidifier': {

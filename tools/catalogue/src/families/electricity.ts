@@ -47,6 +47,7 @@ export const ELECTRICITY = {
     isMade: (v) => (v.word('bulb-base') === 'GU10') === (v.word('bulb-shape') === 'PAR16') && (v.word('bulb-base') === 'E27' || v.word('bulb-base') === 'B22' || v.number('lumens') < 900),
     packaging: (v) => sold('box', v.number('piece-count') * (30 + v.number('lumens') / 40)),
     euroCents: (v) => v.number('piece-count') * (190 + v.number('lumens') * 0.28 + (v.word('energy-class') === 'C' ? 190 : 0)),
+    energyLabel: 'light-source',
     eco: { stream: 'electrical', euroCents: 16 },
   },
   'ceiling-light': {
@@ -54,6 +55,7 @@ export const ELECTRICITY = {
     axes: [lampModels, terms('colour', 'white', 'black', 'gold-colour', 'natural-oak', 'chrome', 'grey'), numbers('diameter', 400, 280, 330, 500, 600), numbers('lumens', 2400, 1200, 1800, 3600), numbers('colour-temperature', 3000, 4000), codes('ip-class', 'IP20', 'IP44'), codes('energy-class', 'E', 'F', 'D')],
     packaging: (v) => sold('piece', v.number('diameter') * 4),
     euroCents: (v) => 1400 + v.number('diameter') * 8 + v.number('lumens') * 0.6,
+    energyLabel: 'light-source',
     eco: { stream: 'electrical', euroCents: 25 },
   },
   'floodlight': {
@@ -61,6 +63,7 @@ export const ELECTRICITY = {
     axes: [numbers('power', 30, 10, 20, 50, 100, 150), numbers('colour-temperature', 4000, 3000, 6500), terms('colour', 'black', 'white', 'grey'), codes('ip-class', 'IP65', 'IP66', 'IP44'), codes('energy-class', 'E', 'F', 'D'), terms('material', 'aluminium')],
     packaging: (v) => sold('piece', 300 + v.number('power') * 22),
     euroCents: (v) => 900 + v.number('power') * 42,
+    energyLabel: 'light-source',
     eco: { stream: 'electrical', euroCents: 20 },
   },
 } as const satisfies Readonly<Record<string, Family>>;

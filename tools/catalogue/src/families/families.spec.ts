@@ -1,6 +1,8 @@
+import { classesOfScale } from '@materia/domain-energy-label';
 import { describe, expect, it } from 'vitest';
 import { BRANDS } from '../brands.ts';
 import { CATEGORIES, type CategoryKey, categoryNode, categoryNodes } from '../category-tree.ts';
+import { ENERGY_SCALES } from '../energy-scales.ts';
 import { WARNINGS } from '../warnings.ts';
 import { type Family, squareMetres, type Variant } from './family.ts';
 import { FAMILIES, FAMILY_KEYS, type FamilyKey } from './index.ts';
@@ -109,8 +111,12 @@ describe('breadth of the shop', () => {
     expect(WARNINGS.filter((warning) => !used.has(warning))).toEqual([]);
   });
 
-  it.each(LABELLED)('%s has the energy class that the law asks for', (key) => {
-    expect(FAMILIES[key].axes.map(({ attribute }) => attribute)).toContain('energy-class');
+  it.each(LABELLED)('%s has the energy label that the law asks for, and only classes of its scale (BEY-15)', (key) => {
+    const family: Family = FAMILIES[key];
+    const scale = ENERGY_SCALES[family.energyLabel ?? expect.unreachable()];
+    const classes = family.axes.filter(({ attribute }) => attribute === 'energy-class').flatMap(({ values }): readonly unknown[] => values);
+    expect(classes.length).toBeGreaterThan(0);
+    expect(classes.filter((own) => !classesOfScale(scale).some((shown) => shown === own))).toEqual([]);
   });
 
   it('what runs on electricity pays for its waste', () => {

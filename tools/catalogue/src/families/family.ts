@@ -1,6 +1,7 @@
 import { ATTRIBUTES, type AttributeCode, type AttributeOf } from '../attributes.ts';
 import type { BrandKey } from '../brands.ts';
 import type { LeafKey } from '../category-tree.ts';
+import type { EnergyScaleKey } from '../energy-scales.ts';
 import type { TermKey } from '../terms.ts';
 import type { WarningKey } from '../warnings.ts';
 
@@ -50,6 +51,8 @@ export type Family = {
   /** Figures that follow from the axes, shown among the attributes. */
   readonly derived?: (variant: Variant) => readonly { readonly attribute: AttributeOf<'number'>; readonly value: number }[];
   readonly eco?: { readonly stream: EcoStream; readonly euroCents: number };
+  /** The energy label of its kind; its class is the attribute `energy-class` (BEY-15). */
+  readonly energyLabel?: EnergyScaleKey;
   /** Dangers that the maker warns of (BEY-14). */
   readonly warnings?: readonly WarningKey[];
   /** Which of ten parts of the sales it makes: 10 sells most. */

@@ -39,6 +39,7 @@ export const KITCHEN = {
     axes: [applianceColours, applianceModels, numbers('volume', 72, 65, 71, 78), codes('energy-class', 'A', 'A+', 'A++')],
     packaging: (v) => sold('piece', v.number('volume') * 460),
     euroCents: (v) => 14_500 + v.number('volume') * 170 + (v.word('energy-class') === 'A++' ? 19_000 : 0),
+    energyLabel: 'oven-or-hood',
     eco: { stream: 'electrical', euroCents: 667 },
   },
   'hob': {
@@ -54,6 +55,7 @@ export const KITCHEN = {
     axes: [terms('colour', 'inox-look', 'black', 'white'), applianceModels, numbers('width', 60, 50, 90), numbers('airflow', 600, 380, 720), numbers('noise', 58, 52, 64), codes('energy-class', 'B', 'A', 'A+', 'C')],
     packaging: (v) => sold('piece', v.number('width') * 210),
     euroCents: (v) => 4900 + v.number('width') * 90 + v.number('airflow') * 8,
+    energyLabel: 'oven-or-hood',
     eco: { stream: 'electrical', euroCents: 417 },
   },
   'fridge': {
@@ -62,6 +64,7 @@ export const KITCHEN = {
     isMade: (v) => Math.abs(v.number('volume') - (v.number('height') * 2.6 - 140)) < 70,
     packaging: (v) => sold('piece', 26_000 + v.number('volume') * 130),
     euroCents: (v) => 17_000 + v.number('volume') * 105 + (v.word('energy-class') === 'B' ? 24_000 : 0),
+    energyLabel: 'fridge',
     eco: { stream: 'electrical', euroCents: 1500 },
   },
   'dishwasher': {
@@ -70,6 +73,7 @@ export const KITCHEN = {
     isMade: (v) => (v.number('width') === 45) === (v.number('place-settings') <= 10),
     packaging: (v) => sold('piece', v.number('width') * 720),
     euroCents: (v) => 17_500 + v.number('place-settings') * 1150,
+    energyLabel: 'dishwasher',
     eco: { stream: 'electrical', euroCents: 833 },
   },
   'washing-machine': {
@@ -77,6 +81,7 @@ export const KITCHEN = {
     axes: [terms('colour', 'white', 'anthracite', 'silver'), applianceModels, numbers('load', 8, 6, 7, 9, 10), numbers('noise', 72, 68, 76), codes('energy-class', 'A', 'B', 'C', 'D')],
     packaging: (v) => sold('piece', 58_000 + v.number('load') * 1200),
     euroCents: (v) => 19_000 + v.number('load') * 2300 + (v.word('energy-class') === 'A' ? 6900 : 0),
+    energyLabel: 'washing-machine',
     eco: { stream: 'electrical', euroCents: 1000 },
   },
 } as const satisfies Readonly<Record<string, Family>>;

@@ -43,6 +43,7 @@ export const POWER = {
     axes: [terms('colour', 'anthracite', 'black', 'white', 'inox-look'), lampModels, numbers('lumens', 800, 450, 600, 1200), numbers('colour-temperature', 3000, 4000), codes('ip-class', 'IP54', 'IP44', 'IP65'), codes('energy-class', 'E', 'F', 'D')],
     packaging: (v) => sold('piece', 420 + v.number('lumens') * 0.4),
     euroCents: (v) => 1500 + v.number('lumens') * 1.9,
+    energyLabel: 'light-source',
     eco: { stream: 'electrical', euroCents: 12 },
   },
   'led-panel': {
@@ -50,6 +51,7 @@ export const POWER = {
     axes: [sizes('format', [600, 600], [300, 300], [300, 600], [300, 1200], [600, 1200]), numbers('lumens', 4000, 2400, 3600, 4800), numbers('colour-temperature', 4000, 3000, 6500), codes('energy-class', 'E', 'F', 'D', 'C')],
     packaging: (v) => sold('piece', squareMetres(v.size('format')) * 5200),
     euroCents: (v) => 1500 + squareMetres(v.size('format')) * 4200 + v.number('lumens') * 0.3,
+    energyLabel: 'light-source',
     eco: { stream: 'electrical', euroCents: 25 },
   },
   'led-strip': {

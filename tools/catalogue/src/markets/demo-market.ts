@@ -33,19 +33,8 @@ type Hours = readonly [from: number, to: number];
 /** Hours of the clock in the market's zone, halves as .5. On Sundays a store opens only where the law of its place lets it. */
 export type OpeningTimes = { readonly weekdays: Hours; readonly saturday: Hours; readonly sunday?: Hours };
 
-/** Who stands behind a vendor's name, as article 30 of the Digital Services Act wants it shown (BEY-13). */
-export type Trader = {
-  readonly legalName: string;
-  readonly street: string;
-  readonly postcode: string;
-  /** Trade register and the number in it, as the country writes them. */
-  readonly register: string;
-  readonly taxNumber: string;
-  readonly email: string;
-  readonly phone: string;
-};
-
-export type DemoVendor = FeedRecord<'vendors'> & { readonly sendsLorries: boolean; readonly trader: Trader };
+/** Every vendor of the demo shops is a trader (BEY-13). */
+export type DemoVendor = Required<FeedRecord<'vendors'>> & { readonly sendsLorries: boolean };
 
 /** An address of the shop before this one, and the category or the family's usual article that took its place. */
 export type OldAddress =

@@ -39,7 +39,7 @@ export const placeRows = (market: DemoMarket): readonly FeedRecord<'places'>[] =
   market.places.map(([postcode, city, latitude, longitude]) => ({ postcode, city, latitude, longitude }));
 
 export const vendorRows = (market: DemoMarket): readonly FeedRecord<'vendors'>[] =>
-  market.vendors.map(({ code, sellerIdentifier, name, urlKey, city, country }) => ({ code, sellerIdentifier, name, urlKey, city, country }));
+  market.vendors.map(({ code, sellerIdentifier, name, urlKey, city, country, trader }) => ({ code, sellerIdentifier, name, urlKey, city, country, trader }));
 
 const targetPath = (address: OldAddress, market: DemoMarket): string =>
   'category' in address ? categoryPath(address.category, market.texts) : `/${urlKeyOf(familyVariant(address.family, 0), market)}.html`;

@@ -1,9 +1,11 @@
 import type { FeedRecord } from '@materia/api-contract/feed';
+import { ENERGY_CLASSES } from '@materia/domain-energy-label';
 import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
 import type { AttributeCode } from '../attributes.ts';
 import { BRANDS } from '../brands.ts';
 import { categoryNode } from '../category-tree.ts';
 import { demoEan } from '../ean.ts';
+import { ENERGY_SCALES } from '../energy-scales.ts';
 import { type AttributeValue, type Family, leafOf } from '../families/family.ts';
 import { FAMILIES } from '../families/index.ts';
 import type { FamilyVariant } from '../families/variants.ts';
@@ -12,16 +14,31 @@ import { pictureName } from '../pictures/picture-names.ts';
 import { between, type Draw } from '../random.ts';
 import { productUrlKey, slugOf } from '../slug.ts';
 import { filledIn, valueInWords } from '../texts/fill.ts';
-import type { LanguageTexts } from '../texts/language-texts.ts';
 
 /** The name of a variant in the market's language. */
 const productName = ({ family, brand, values }: FamilyVariant, { texts }: DemoMarket): string => filledIn(texts.families[family].name, brand, values, texts);
 
 export const urlKeyOf = (article: FamilyVariant, market: DemoMarket): string => productUrlKey(productName(article, market), article.sku);
 
-/** The warnings of a family as sentences after its description (BEY-14); nothing where nothing is to be warned of. */
-const warningSentences = (family: Family, { warnings, warningLabel }: LanguageTexts): readonly string[] =>
-  family.warnings === undefined ? [] : [warningLabel, ...family.warnings.map((key) => warnings[key])];
+const mailOf = (company: string): string => `info@${slugOf(company)}.example`;
+
+/** What the maker warns of, and who answers in the Union for a maker outside it (BEY-14). */
+const safetyOf = ({ warnings = [] }: Family, { brand }: FamilyVariant, { texts }: DemoMarket): NonNullable<FeedRecord<'products'>['safety']> => {
+  const maker = BRANDS[brand];
+  return {
+    warnings: warnings.map((key) => texts.warnings[key]),
+    ...('responsible' in maker && { responsiblePerson: { name: maker.responsible.company, address: maker.responsible.address, email: mailOf(maker.responsible.company) } }),
+  };
+};
+
+/** Class and scale of the energy label, for families that carry one (BEY-15). */
+const energyOf = ({ energyLabel }: Family, { variant }: FamilyVariant): Pick<FeedRecord<'products'>, 'energy'> => {
+  if (energyLabel === undefined) return {};
+  const { best, worst } = ENERGY_SCALES[energyLabel];
+  const energyClass = ENERGY_CLASSES.find((own) => own === variant.word('energy-class'));
+  if (energyClass === undefined) throw new Error(`The energy class ${variant.word('energy-class')} does not exist`);
+  return { energy: { energyClass, best, worst } };
+};
 
 /** The attributes of a product in the order of its family's axes, then what follows from them. */
 const attributeRows = (article: FamilyVariant, { texts }: DemoMarket): FeedRecord<'products'>['attributes'] => {
@@ -34,7 +51,7 @@ const attributeRows = (article: FamilyVariant, { texts }: DemoMarket): FeedRecor
 const manufacturerOf = ({ brand }: FamilyVariant): FeedRecord<'products'>['manufacturer'] => ({
   name: BRANDS[brand].company,
   address: BRANDS[brand].address,
-  email: `info@${slugOf(BRANDS[brand].name)}.example`,
+  email: mailOf(BRANDS[brand].name),
 });
 
 /** The eco-contribution that the market shows for a family, in minor units (BEY-23); nothing where the market has no such stream. */
@@ -61,7 +78,7 @@ export const productRow = (article: FamilyVariant, rank: number, market: DemoMar
     brand: BRANDS[article.brand].name,
     categoryId: categoryNode(leafOf(family, article.values)).id,
     image: pictureName(article),
-    description: [sentence(description), ...warningSentences(family, market.texts)].join(' '),
+    description: sentence(description),
     highlights: highlights.map(sentence),
     attributes: attributeRows(article, market),
     saleUnit: packaging.unit,
@@ -71,6 +88,8 @@ export const productRow = (article: FamilyVariant, rank: number, market: DemoMar
     vatBasisPoints: market.vatBasisPoints,
     ...ecotaxOf(family, market),
     manufacturer: manufacturerOf(article),
+    safety: safetyOf(family, article, market),
+    ...energyOf(family, article),
     rank,
     listedOn: addDays(today, -between(draw('listed', Number(article.sku)) ** 2, 1, OLDEST_DAYS)),
   };

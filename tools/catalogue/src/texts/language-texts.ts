@@ -20,8 +20,6 @@ export type LanguageTexts = {
   readonly choiceOf: string;
   readonly attributes: Readonly<Record<AttributeCode, string>>;
   readonly terms: Readonly<Record<TermKey, string>>;
-  /** What stands before the warnings of a product, with its colon. */
-  readonly warningLabel: string;
   readonly warnings: Readonly<Record<WarningKey, string>>;
   readonly families: Readonly<Record<FamilyKey, FamilyWords>>;
 };

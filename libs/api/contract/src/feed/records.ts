@@ -1,3 +1,4 @@
+import { ENERGY_CLASSES, isOnScale } from '@materia/domain-energy-label';
 import { z } from 'zod';
 
 /**
@@ -39,6 +40,17 @@ const categoryRecord = z.object({
   description: z.string(),
 });
 
+/** Somebody who answers for a product or sells it, as the law wants them named. */
+const contact = z.object({ name: z.string(), address: z.string(), email: z.string() });
+
+/** What article 19 of Regulation (EU) 2023/988 wants beside an offer (BEY-14). A maker outside the Union has a responsible person in it. */
+const safety = z.object({ warnings: z.array(z.string()), responsiblePerson: contact.optional() });
+
+const energyClass = z.enum(ENERGY_CLASSES);
+
+/** Class and scale of the energy label, for goods that carry one (BEY-15). */
+const energy = z.object({ energyClass, best: energyClass, worst: energyClass }).refine(isOnScale, 'the class lies outside the scale');
+
 const productRecord = z.object({
   sku: z.string(),
   adeokey: z.string(),
@@ -58,7 +70,9 @@ const productRecord = z.object({
   vatBasisPoints: z.number().int(),
   ecotaxMinor: z.number().int(),
   ecotaxStream: z.string().nullable(),
-  manufacturer: z.object({ name: z.string(), address: z.string(), email: z.string() }),
+  manufacturer: contact,
+  safety: safety.optional(),
+  energy: energy.optional(),
   /** Rank by sales, the order of "relevance": 1 sells best. */
   rank: z.number().int(),
   /** Day on which it came into the range, for the order "newest"; without it the day on which the host first met it. */
@@ -93,7 +107,30 @@ const stockRecord = z.object({
   promiseDelay: z.number().int().nonnegative(),
 });
 
-const vendorRecord = z.object({ code: z.string(), sellerIdentifier: z.string(), name: z.string(), urlKey: z.string(), city: z.string(), country: z.string() });
+/**
+ * Who stands behind a vendor's name, as article 30 of Regulation (EU) 2022/2065 wants it shown (BEY-13). Town and country
+ * are the vendor's. A vendor without this record has not declared to be a trader.
+ */
+const trader = z.object({
+  legalName: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  /** Trade register and the number in it, as the country writes them. */
+  register: z.string(),
+  taxNumber: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+
+const vendorRecord = z.object({
+  code: z.string(),
+  sellerIdentifier: z.string(),
+  name: z.string(),
+  urlKey: z.string(),
+  city: z.string(),
+  country: z.string(),
+  trader: trader.optional(),
+});
 
 const vendorOfferRecord = z.object({
   code: z.string(),
@@ -107,10 +144,13 @@ const vendorOfferRecord = z.object({
   promiseDelay: z.number().int().nonnegative(),
 });
 
+/** What may be taken in place of a product, the best first: position 1 (BEY-11). */
+const substituteRecord = z.object({ sku: z.string(), substituteSku: z.string(), position: z.number().int().positive() });
+
 const redirectionRecord = z.object({ path: z.string(), targetPath: z.string(), status: z.union([z.literal(301), z.literal(302)]) });
 
 /** File name of each kind, in the order in which they are loaded. */
-export const FEED_FILES = ['stores', 'places', 'categories', 'products', 'prices', 'price-history', 'stock', 'vendors', 'vendor-offers', 'redirections'] as const;
+export const FEED_FILES = ['stores', 'places', 'categories', 'products', 'prices', 'price-history', 'stock', 'vendors', 'vendor-offers', 'substitutes', 'redirections'] as const;
 export type FeedFile = (typeof FEED_FILES)[number];
 
 export const FEED_SCHEMAS = {
@@ -123,6 +163,7 @@ export const FEED_SCHEMAS = {
   'stock': stockRecord,
   'vendors': vendorRecord,
   'vendor-offers': vendorOfferRecord,
+  'substitutes': substituteRecord,
   'redirections': redirectionRecord,
 } as const satisfies Readonly<Record<FeedFile, z.ZodObject>>;
 

@@ -22,7 +22,6 @@ export const SPANISH: LanguageTexts = {
   departments,
   attributes,
   terms,
-  warningLabel: 'Advertencias:',
   warnings,
   families: { ...building, ...home, ...work, ...outdoors, ...workshop, ...power, ...comfort, ...workwear, ...kitchen, ...climate, ...timber, ...shell },
 };

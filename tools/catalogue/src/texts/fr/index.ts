@@ -22,7 +22,6 @@ export const FRENCH: LanguageTexts = {
   departments,
   attributes,
   terms,
-  warningLabel: 'Avertissements :',
   warnings,
   families: { ...building, ...home, ...work, ...outdoors, ...workshop, ...power, ...comfort, ...workwear, ...kitchen, ...climate, ...timber, ...shell },
 };

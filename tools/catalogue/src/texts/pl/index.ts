@@ -22,7 +22,6 @@ export const POLISH: LanguageTexts = {
   departments,
   attributes,
   terms,
-  warningLabel: 'Ostrzeżenia:',
   warnings,
   families: { ...building, ...home, ...work, ...outdoors, ...workshop, ...power, ...comfort, ...workwear, ...kitchen, ...climate, ...timber, ...shell },
 };

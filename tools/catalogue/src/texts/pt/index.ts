@@ -22,7 +22,6 @@ export const PORTUGUESE: LanguageTexts = {
   departments,
   attributes,
   terms,
-  warningLabel: 'Advertências:',
   warnings,
   families: { ...building, ...home, ...work, ...outdoors, ...workshop, ...power, ...comfort, ...workwear, ...kitchen, ...climate, ...timber, ...shell },
 };
