@@ -39,3 +39,9 @@ export type FrameRequest = {
 
 /** Read by the root's loader and the renderer only; pages read `shopRequest`. */
 export const frameRequest = createContext<FrameRequest>();
+
+/**
+ * Takes the finished page from the application's renderer. It does not travel in the answer's body: writing a page
+ * into a stream and reading it back costs as much as a tenth of making it.
+ */
+export const pageTaker = createContext<(html: string) => void>();

@@ -1,4 +1,4 @@
-export { frameRequest } from './frame-request.ts';
+export { frameRequest, pageTaker } from './frame-request.ts';
 export type { Alternate, Flash, FrameRequest, MenuCategory, OtherShop } from './frame-request.ts';
 export { shopRequest } from './shop-request.ts';
 export type { Channel, SelectedStore, SessionControl, ShopRequest, SignedInCustomer } from './shop-request.ts';

@@ -39,7 +39,7 @@ export { Grid, type GridProps } from './Layout/Grid.tsx';
 export { Split, type SplitProps } from './Layout/Split.tsx';
 export { Stack, type StackProps } from './Layout/Stack.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
-export { Anchor, LinkProvider, type AnchorProps, type LinkComponent } from './Link/link-context.tsx';
+export type { AnchorProps } from './Link/anchor-props.ts';
 export { Picture, type PictureProps } from './Media/Picture.tsx';
 export { MessagePage, type MessagePageProps } from './MessagePage/MessagePage.tsx';
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Navigation/Breadcrumb.tsx';

@@ -1,5 +1,5 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { frameRequest, shopRequest } from '@materia/storefront-request';
+import { frameRequest, pageTaker, shopRequest } from '@materia/storefront-request';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter, UNSAFE_ErrorResponseImpl } from 'react-router';
 import { frameData } from '../frame/frame-data.ts';
@@ -11,7 +11,7 @@ import { STATIC_PAGE_HEADER } from './static-page.ts';
  * carry no data for the browser's router: they are plain HTML.
  */
 const handleRequest = async (request: Request, status: number, headers: Headers, routerContext: EntryContext, loadContext: Readonly<RouterContextProvider>): Promise<Response> => {
-  const data = await new Response(routerContext.serverHandoffStream).text();
+  const data = await readText(routerContext.serverHandoffStream);
   const { staticHandlerContext } = routerContext;
   // When an action fails the router leaves out the root's data, but its page needs the frame too.
   staticHandlerContext.loaderData = { root: frameData(loadContext), ...staticHandlerContext.loaderData };
@@ -20,7 +20,8 @@ const handleRequest = async (request: Request, status: number, headers: Headers,
   const html = renderToString(<ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} />);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (staticHandlerContext.errors !== null) headers.set(STATIC_PAGE_HEADER, '1');
-  return new Response(`<!DOCTYPE html>${html.replace('</body>', () => `<script>${handOver(data)}</script></body>`)}`, { status: failed ?? status, headers });
+  loadContext.get(pageTaker)(`<!DOCTYPE html>${html.replace('</body>', () => `<script>${handOver(data)}</script></body>`)}`);
+  return new Response(null, { status: failed ?? status, headers });
 };
 export default handleRequest;
 
@@ -41,6 +42,13 @@ const showHostFailure = ({ staticHandlerContext }: EntryContext, loadContext: Re
   const shown = new UNSAFE_ErrorResponseImpl(503, undefined, null);
   staticHandlerContext.errors = Object.fromEntries(Object.keys(errors).map((route) => [route, shown]));
   return 503;
+};
+
+const readText = async (stream: ReadableStream<Uint8Array> | undefined): Promise<string> => {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of stream ?? []) text += decoder.decode(chunk, { stream: true });
+  return text;
 };
 
 /** Gives the page's data to the browser's router, which reads it as a stream. */

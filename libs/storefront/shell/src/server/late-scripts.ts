@@ -27,18 +27,50 @@ export type PageScripts = {
  * woken by the boot script.
  */
 export const makeScriptsLate = (html: string, { boot, cartCountCookie, nonce, hydrates }: PageScripts): FinishedPage => {
-  const scripts: string[] = [];
-  const asleep = html
-    .replace(/<link rel="modulepreload"([^>]*)>/g, hydrates ? '<link rel="late"$1>' : '')
-    .replace(/<script( type="module" async="")?>([\s\S]*?)<\/script>/g, (_, module: string | undefined, source: string) => {
-      if (!hydrates) return '';
-      scripts.push(source);
-      return `<script type="late${module === undefined ? '' : '-module'}">${source}</script>`;
-    });
+  const { html: asleep, scripts } = putToSleep(html, hydrates);
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
   const own = `<script type="speculationrules"${mark}>${SPECULATION_RULES}</script><script${mark} data-count="${cartCountCookie}">${boot}</script>`;
   return {
-    html: asleep.replace('</body>', () => `${own}</body>`),
+    html: insertedBefore(asleep, '</body>', own),
     trust: nonce === undefined ? [...scripts, SPECULATION_RULES, boot].map(scriptHash) : [`'nonce-${nonce}'`],
   };
+};
+
+const MODULE_LINK = '<link rel="modulepreload"';
+const INLINE = '<script>';
+const MODULE = '<script type="module" async="">';
+const END = '</script>';
+
+/**
+ * One walk over the page from tag to tag; on a page of a hundred kilobytes regular expressions cost more than all of
+ * its data. Other scripts (facts for search engines) have attributes of their own and stay.
+ */
+const putToSleep = (html: string, hydrates: boolean): { readonly html: string; readonly scripts: readonly string[] } => {
+  const scripts: string[] = [];
+  let asleep = '';
+  let done = 0;
+  const endOfHead = html.indexOf('</head>');
+  for (let at = html.indexOf(MODULE_LINK); at !== -1 && at < endOfHead; at = html.indexOf(MODULE_LINK, done)) {
+    const end = html.indexOf('>', at) + 1;
+    asleep += html.slice(done, at) + (hydrates ? `<link rel="late"${html.slice(at + MODULE_LINK.length, end)}` : '');
+    done = end;
+  }
+  for (let at = html.indexOf('<script', done); at !== -1; at = html.indexOf('<script', at + 1)) {
+    const kind = html.startsWith(INLINE, at) ? INLINE : html.startsWith(MODULE, at) ? MODULE : undefined;
+    if (kind === undefined) continue;
+    const end = html.indexOf(END, at);
+    const source = html.slice(at + kind.length, end);
+    asleep += html.slice(done, at);
+    if (hydrates) {
+      scripts.push(source);
+      asleep += `<script type="late${kind === MODULE ? '-module' : ''}">${source}${END}`;
+    }
+    done = end + END.length;
+  }
+  return { html: asleep + html.slice(done), scripts };
+};
+
+const insertedBefore = (html: string, mark: string, addition: string): string => {
+  const at = html.lastIndexOf(mark);
+  return html.slice(0, at) + addition + html.slice(at);
 };

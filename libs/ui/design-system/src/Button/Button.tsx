@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-shapes.tsx';
-import { Anchor, type AnchorProps } from '../Link/link-context.tsx';
+import type { AnchorProps } from '../Link/anchor-props.ts';
 import styles from './Button.module.css';
 
 export type ButtonLook = {
@@ -40,11 +40,11 @@ export type ButtonLinkProps = ButtonLook & AnchorProps;
 
 /** A link that looks like a button: it leads to a page. */
 export const ButtonLink = ({ variant, size, wide, icon, iconAfter, className, children, ...rest }: ButtonLinkProps) => (
-  <Anchor {...rest} className={lookOf({ variant, size, wide }, className)}>
+  <a {...rest} className={lookOf({ variant, size, wide }, className)}>
     <Face icon={icon} iconAfter={iconAfter}>
       {children}
     </Face>
-  </Anchor>
+  </a>
 );
 
 type Look = { readonly variant: ButtonLook['variant']; readonly size: ButtonLook['size']; readonly wide: boolean | undefined };

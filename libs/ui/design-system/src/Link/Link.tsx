@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { Anchor, type AnchorProps } from './link-context.tsx';
+import type { AnchorProps } from './anchor-props.ts';
 import styles from './Link.module.css';
 
 export type LinkProps = AnchorProps & {
@@ -7,5 +7,5 @@ export type LinkProps = AnchorProps & {
   readonly variant?: 'standard' | 'quiet' | 'bare';
 };
 
-/** A link in running text or in a list, drawn by the component of `LinkProvider`. */
-export const Link = ({ variant = 'standard', className, ...rest }: LinkProps) => <Anchor {...rest} className={classNames(styles[variant], className)} />;
+/** A link in running text or in a list: a plain anchor. */
+export const Link = ({ variant = 'standard', className, ...rest }: LinkProps) => <a {...rest} className={classNames(styles[variant], className)} />;

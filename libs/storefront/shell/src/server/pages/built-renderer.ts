@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { frameRequest, shopRequest } from '@materia/storefront-request';
+import { frameRequest, pageTaker, shopRequest } from '@materia/storefront-request';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Renderer } from './renderer.ts';
 
@@ -14,11 +14,16 @@ export const rendererOf = (build: ServerBuild | (() => Promise<ServerBuild>), mo
   const handle = createRequestHandler(build, mode);
   return {
     version,
-    render: (request, shop, frame) => {
+    render: async (request, shop, frame) => {
+      let page: string | undefined;
       const context = new RouterContextProvider();
       context.set(shopRequest, shop);
       context.set(frameRequest, frame);
-      return handle(request, context);
+      context.set(pageTaker, (html) => {
+        page = html;
+      });
+      const response = await handle(request, context);
+      return { status: response.status, headers: response.headers, body: page ?? (await response.text()) };
     },
   };
 };

@@ -15,7 +15,7 @@ import { dressPage, isPage, keptPage, type PageDress } from './page-answer.ts';
 import { type KeptPage, type MadePage, type PageCache } from './page-cache.ts';
 import { plainPage } from './plain-page.ts';
 import { type Redirection } from './redirections.ts';
-import type { Renderer } from './renderer.ts';
+import type { Rendered, Renderer } from './renderer.ts';
 
 /** An answer ready to be sent. `body` is not yet compressed unless it is a kept page. */
 export type Answer =
@@ -104,7 +104,7 @@ const makeShared = async (options: PageServerOptions, asked: AskedPage, visit: V
   if (location !== null) return { page: await redirectPage(response.status, location), keep: false };
   const old = response.status === 404 && asked.destination.kind === 'page' ? await options.findRedirection(asked.path) : undefined;
   if (old !== undefined) return { page: await redirectPage(old.status, old.location), keep: false };
-  const page = await keptPage(response.status, await dressPage(response, options.dress, 'kept'));
+  const page = await keptPage(response.status, dressPage(response, options.dress, 'kept'));
   return { page: withRetryAfter(page), keep: !options.dress.development && (page.status === 200 || page.status === 404) };
 };
 
@@ -150,23 +150,23 @@ const makeOwn = async ({ shop, renderer, dress, findRedirection }: PageServerOpt
     headers.set('location', signIn);
     headers.set('x-login-redirect', signIn);
   }
-  if (!isPage(response)) return { kind: 'once', status: response.status, headers, body: await response.text() };
-  const { html, policy } = await dressPage(signInInstead ? asStaticPage(response) : response, dress, 'once');
+  if (!isPage(response)) return { kind: 'once', status: response.status, headers, body: response.body };
+  const { html, policy } = dressPage(signInInstead ? asStaticPage(response) : response, dress, 'once');
   if (policy !== undefined) headers.set('content-security-policy', policy);
   return { kind: 'once', status: signInInstead && response.status === 200 ? 401 : response.status, headers, body: html };
 };
 
 /** The renderer's last resort is a sentence of its own; the shopper reads the market's words instead (ERR-22). */
-const orPlainPage = ({ market }: Shop, response: Response): Response =>
-  response.status < 500 || isPage(response)
-    ? response
-    : new Response(plainPage(market, 'problemTitle', 'problemText'), { status: response.status, headers: { 'content-type': 'text/html; charset=utf-8', [STATIC_PAGE_HEADER]: '1' } });
+const orPlainPage = ({ market }: Shop, rendered: Rendered): Rendered =>
+  rendered.status < 500 || isPage(rendered)
+    ? rendered
+    : { status: rendered.status, headers: new Headers({ 'content-type': 'text/html; charset=utf-8', [STATIC_PAGE_HEADER]: '1' }), body: plainPage(market, 'problemTitle', 'problemText') };
 
 /** The sign-in form that stands at another page's address (SHL-14) must not be taken over by the router of that address. */
-const asStaticPage = (response: Response): Response => {
-  const headers = new Headers(response.headers);
+const asStaticPage = (rendered: Rendered): Rendered => {
+  const headers = new Headers(rendered.headers);
   headers.set(STATIC_PAGE_HEADER, '1');
-  return new Response(response.body, { status: response.status, headers });
+  return { ...rendered, headers };
 };
 
 /** The request as the application sees it: from the public address, without cookies, which only the server reads. */

@@ -46,7 +46,7 @@ export const testApp = async (options: {
     serviceCredential: 'service-credential-of-tests',
     sessionSecret: 'session-secret-of-tests',
     development: false,
-  keepsPages: true,
+    keepsPages: true,
     alternates: [],
     ...options.environment,
   };
@@ -58,7 +58,8 @@ export const testApp = async (options: {
       version: 'v1',
       render: async (request, shopper, frame) => {
         renders += 1;
-        return options.render(request, shopper, frame);
+        const response = await options.render(request, shopper, frame);
+        return { status: response.status, headers: response.headers, body: await response.text() };
       },
     },
     cache: createPageCache({ freshMs: 60_000, staleMs: 300_000, patienceMs: 400, freshNotFoundMs: 10_000, maximumBytes: 1_000_000, ...(options.age === undefined ? {} : { now: options.age }) }),
