@@ -41,7 +41,7 @@ export const AccountView = ({ customer, lastOrder, isPartial, store }: AccountFa
               <Heading level={2} size="h3" id="store">
                 {t('account.store')}
               </Heading>
-              {store.chosen ? <Link href={to('store', { storeName: store.urlKey })}>{store.name}</Link> : <Text>{t('account.storeNone')}</Text>}
+              {store.chosen ? <Link href={to('myStore')}>{store.name}</Link> : <Text>{t('account.storeNone')}</Text>}
               <ButtonLink href={to('stores')} variant="secondary">
                 {store.chosen ? t('account.storeChange') : t('account.storeChoose')}
               </ButtonLink>

@@ -23,8 +23,8 @@ export const OrdersView = ({ inProgress, finished, total, page, pageCount }: Ord
           <NoOrders />
         ) : (
           <>
-            <OrderGroup title={t('orders.inProgress')} orders={inProgress} empty={isWhole ? t('orders.noneInProgress') : undefined} />
-            <OrderGroup title={t('orders.finished')} orders={finished} empty={isWhole ? t('orders.noneFinished') : undefined} />
+            <OrderGroup id="in-progress" title={t('orders.inProgress')} orders={inProgress} empty={isWhole ? t('orders.noneInProgress') : undefined} />
+            <OrderGroup id="finished" title={t('orders.finished')} orders={finished} empty={isWhole ? t('orders.noneFinished') : undefined} />
           </>
         )}
         {pageCount > 1 && <Pagination {...orderPages(page, pageCount, t, to)} />}
@@ -33,13 +33,21 @@ export const OrdersView = ({ inProgress, finished, total, page, pageCount }: Ord
   );
 };
 
-type OrderGroupProps = { readonly title: string; readonly orders: readonly OrderFacts[]; readonly empty: string | undefined };
+type OrderGroupProps = {
+  /** The part of the page to which the account menu leads. */
+  readonly id: string;
+  readonly title: string;
+  readonly orders: readonly OrderFacts[];
+  readonly empty: string | undefined;
+};
 
-const OrderGroup = ({ title, orders, empty }: OrderGroupProps) => {
+const OrderGroup = ({ id, title, orders, empty }: OrderGroupProps) => {
   if (orders.length === 0 && empty === undefined) return null;
   return (
     <Stack as="section" gap={3}>
-      <Heading level={2}>{title}</Heading>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
       {orders.length === 0 ? (
         <Text tone="soft">{empty}</Text>
       ) : (

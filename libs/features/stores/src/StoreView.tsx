@@ -31,15 +31,16 @@ export const StoreView = ({ store, week }: Omit<StorePageFacts, 'address'>) => {
         {store.ecommerce !== '1' && <Alert type="information">{t('stores.showcase')}</Alert>}
         {!store.isSelected && <ChooseStoreForm store={store} returnTo={to('store', { storeName: store.urlKey })} variant="primary" />}
         <Split narrow="half">
-          <Contact store={store} />
-          <Hours week={week} />
+          <StoreContact store={store} />
+          <StoreHours week={week} />
         </Split>
       </Stack>
     </Container>
   );
 };
 
-const Contact = ({ store }: Pick<StorePageFacts, 'store'>) => {
+/** Address, telephone, mail and services of a store. */
+export const StoreContact = ({ store }: Pick<StorePageFacts, 'store'>) => {
   const t = useText();
   const services = serviceWords(t, store.services);
   return (
@@ -70,7 +71,8 @@ const Contact = ({ store }: Pick<StorePageFacts, 'store'>) => {
   );
 };
 
-const Hours = ({ week }: Pick<StorePageFacts, 'week'>) => {
+/** The hours of the coming days. */
+export const StoreHours = ({ week }: Pick<StorePageFacts, 'week'>) => {
   const t = useText();
   const formats = useFormats();
   return (

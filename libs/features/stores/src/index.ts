@@ -1,2 +1,3 @@
+export { MyStoreView } from './MyStoreView.tsx';
 export { StoresView } from './StoresView.tsx';
 export { StoreView } from './StoreView.tsx';

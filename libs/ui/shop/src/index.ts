@@ -13,6 +13,7 @@ export { ConsentBanner, type ConsentBannerProps, type ConsentBannerWords } from 
 export { DeliveryLabel, type DeliveryLabelProps } from './delivery/DeliveryLabel.tsx';
 export { PromiseLine, type PromiseLineProps } from './delivery/PromiseLine.tsx';
 export { ENERGY_CLASSES, EnergyLabel, type EnergyClass, type EnergyLabelProps } from './energy/EnergyLabel.tsx';
+export { AccountMenu, type AccountMenuEntry, type AccountMenuProps } from './frame/AccountMenu.tsx';
 export { DepartmentMenu, type DepartmentMenuProps, type MenuDepartment } from './frame/DepartmentMenu.tsx';
 export { MobileBackHeader, type MobileBackHeaderProps } from './frame/MobileBackHeader.tsx';
 export type { OtherShop } from './frame/OtherShops.tsx';

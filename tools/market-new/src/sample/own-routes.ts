@@ -7,4 +7,10 @@ export const ownRoutes: Partial<MarketRoutes> = {
   store: { canonical: '/i-nostri-negozi/:storeName.html', aliases: ['/i-nostri-negozi/:storeName'] },
   login: { canonical: '/customer/account/login.html', aliases: ['/login-page.html'] },
   account: { canonical: '/customer/account', aliases: ['/il-mio-conto'] },
+  myPurchases: { canonical: '/i-miei-acquisti', aliases: ['/customer/purchases/'] },
+  purchaseDetails: { canonical: '/i-miei-acquisti/details/:purchaseId', aliases: ['/customer/purchases/details/:purchaseId'] },
+  myQuotes: { canonical: '/i-miei-preventivi', aliases: ['/customer/quotes/'] },
+  quoteDetails: { canonical: '/i-miei-preventivi/details/:quoteId', aliases: ['/customer/quotes/details/:quoteId'] },
+  receiptPreferences: { canonical: '/senza-carta.html', aliases: [] },
+  problem: { canonical: '/errore.html', aliases: [] },
 };

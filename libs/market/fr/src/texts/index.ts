@@ -1,7 +1,9 @@
 import type { MarketTexts } from '@materia/market-model';
 import { account } from './account.ts';
+import { accountMenu } from './account-menu.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
+import { coming } from './coming.ts';
 import { common } from './common.ts';
 import { delivery } from './delivery.ts';
 import { errors } from './errors.ts';
@@ -11,6 +13,7 @@ import { home } from './home.ts';
 import { line } from './line.ts';
 import { listing } from './listing.ts';
 import { login } from './login.ts';
+import { myStore } from './my-store.ts';
 import { orders } from './orders.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
@@ -24,8 +27,10 @@ import { tracking } from './tracking.ts';
 
 export const texts = {
   account,
+  accountMenu,
   cart,
   checkout,
+  coming,
   common,
   delivery,
   errors,
@@ -35,6 +40,7 @@ export const texts = {
   line,
   listing,
   login,
+  myStore,
   orders,
   price,
   product,

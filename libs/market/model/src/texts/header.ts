@@ -8,6 +8,7 @@ export const header = {
   searchPlaceholder: text(),
   stores: text(),
   changeStore: text(),
+  myStore: text(),
   noStoreChosen: text(),
   myAccount: text(),
   greeting: text('name'),

@@ -8,10 +8,12 @@ type ErrorPageProps = {
   readonly to: PathTo;
   /** Ways on from a page that is not there. */
   readonly departments: readonly MenuCategory[];
+  /** The address to ask for again after a failure of the shop. */
+  readonly retryPath: string;
 };
 
 /** What went wrong, in the market's words, and the ways on (RTE-33, RTE-35, ERR-21). */
-export const ErrorPage = ({ status, t, to, departments }: ErrorPageProps) => {
+export const ErrorPage = ({ status, t, to, departments, retryPath }: ErrorPageProps) => {
   const { title, text } = wordsFor(status);
   return (
     <Container>
@@ -21,7 +23,14 @@ export const ErrorPage = ({ status, t, to, departments }: ErrorPageProps) => {
         title={t(title)}
         text={t(text)}
         note={status >= 500 && t('errors.problemCode', { code: '500' })}
-        actions={<ButtonLink href={to('home')}>{t('errors.toHome')}</ButtonLink>}
+        actions={
+          <>
+            {status >= 500 && <ButtonLink href={retryPath}>{t('errors.retry')}</ButtonLink>}
+            <ButtonLink href={to('home')} variant={status >= 500 ? 'secondary' : 'primary'}>
+              {t('errors.toHome')}
+            </ButtonLink>
+          </>
+        }
       >
         {status < 500 && departments.length > 0 && (
           <>

@@ -1,9 +1,11 @@
 import { SearchBox } from '@materia/features-catalogue/search-box';
-import { Alert, SkipLink } from '@materia/ui-design-system';
-import { MobileBackHeader, PreFooter, ShopProvider, SiteFooter, SiteHeader } from '@materia/ui-shop';
+import { Alert, Container, Icon, Link, SkipLink } from '@materia/ui-design-system';
+import { AccountMenu, MobileBackHeader, PreFooter, ShopProvider, SiteFooter, SiteHeader } from '@materia/ui-shop';
 import type { MarketFacts, PathTo, RouteName, TextReader } from '@materia/market-model';
 import type { MouseEvent, ReactNode } from 'react';
 import { useMatches, useSearchParams } from 'react-router';
+import { areaOf, isListPage } from '../routes/pages.ts';
+import { accountMenu } from './account-menu.ts';
 import { backBarOf } from './back-bar.ts';
 import { CART_PREVIEW_EVENT, showsCartPreview } from './cart-preview.ts';
 import { CartPreviewLayer } from './CartPreviewLayer.tsx';
@@ -19,8 +21,6 @@ const CONTENT_ID = 'content';
 
 /** Pages that end with the service promises (SHL-06). */
 const WITH_PROMISES: readonly (RouteName | undefined)[] = ['home', 'product', 'cart'];
-/** Pages of the customer space wear its theme (SHL-17). */
-const CUSTOMER_SPACE: readonly (RouteName | undefined)[] = ['account', 'orders', 'orderDetails'];
 
 /** A plain click opens the preview; one that asks for a new tab or window gets it. */
 const askForPreview = (event: MouseEvent): void => {
@@ -29,7 +29,7 @@ const askForPreview = (event: MouseEvent): void => {
   dispatchEvent(new Event(CART_PREVIEW_EVENT));
 };
 
-/** Around every page: messages, header, back bar on phones, content, promises, footer, cart preview (SHL-01). */
+/** Around every page: messages, header, back bar on phones, content with the menu of the customer space (SHL-17), promises, footer, cart preview (SHL-01). */
 export const Frame = ({ market, to, t, data, children }: FrameProps) => {
   const cartCount = useCartCount(data.cartCountCookie, data.cartCount);
   const params = useMatches().at(-1)?.params ?? {};
@@ -42,7 +42,7 @@ export const Frame = ({ market, to, t, data, children }: FrameProps) => {
     <ShopProvider market={market} to={to} t={t}>
       <SkipLink targetId={CONTENT_ID}>{t('common.skipToContent')}</SkipLink>
       <RouteAnnouncer t={t} page={data.page} />
-      <div className={styles.frame} data-theme={CUSTOMER_SPACE.includes(data.page) ? 'account' : undefined}>
+      <div className={styles.frame} data-theme={areaOf(data.page) === 'customer' ? 'account' : undefined}>
         <div aria-live="polite">{data.message === undefined ? null : <Alert type={data.message.type}>{data.message.text}</Alert>}</div>
         <SiteHeader
           departments={data.departments}
@@ -52,10 +52,20 @@ export const Frame = ({ market, to, t, data, children }: FrameProps) => {
           onCart={hasPreview ? askForPreview : undefined}
           search={<SearchBox key={words} words={words} tone="on-dark" />}
         />
-        {backBar === undefined ? null : <MobileBackHeader title={backBar.title} backHref={data.channel === 'app' ? undefined : backBar.href} target={backBar.target} />}
-        <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
-          {children}
-        </main>
+        {backBar === undefined ? null : <MobileBackHeader title={backBar.title} backHref={data.leadsBack ? backBar.href : undefined} target={backBar.target} />}
+        {data.accountMenu === undefined ? (
+          <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+            {children}
+          </main>
+        ) : (
+          <div className={styles.space}>
+            <AccountMenu label={t('accountMenu.label')} entries={accountMenu(data.accountMenu, data.page, t, to)} />
+            <main id={CONTENT_ID} tabIndex={-1}>
+              {data.leadsBack && isListPage(data.page) && <BackToAccount t={t} to={to} />}
+              {children}
+            </main>
+          </div>
+        )}
         {WITH_PROMISES.includes(data.page) ? <PreFooter /> : null}
         <SiteFooter departments={data.departments} year={data.year} isSignedIn={data.customerName !== undefined} otherShops={data.otherShops} />
       </div>
@@ -63,3 +73,13 @@ export const Frame = ({ market, to, t, data, children }: FrameProps) => {
     </ShopProvider>
   );
 };
+
+/** On a wide window the way from a list to the home of the customer space (SHL-15); a phone has the back bar. */
+const BackToAccount = ({ t, to }: Pick<FrameProps, 't' | 'to'>) => (
+  <Container className={styles.back}>
+    <Link href={to('account')} variant="quiet" className={styles.backLink}>
+      <Icon name="arrow-left" size="s" />
+      {t('accountMenu.back')}
+    </Link>
+  </Container>
+);

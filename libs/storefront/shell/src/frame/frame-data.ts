@@ -1,6 +1,8 @@
 import { type Channel, type Flash, frameRequest, type MenuCategory, type OtherShop, shopRequest, signInAddress } from '@materia/storefront-request';
 import type { MarketTexts, RouteName } from '@materia/market-model';
 import { type LoaderFunctionArgs, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router';
+import { areaOf, isListPage } from '../routes/pages.ts';
+import { openEntries } from './account-menu.ts';
 
 /** What the frame of a page shows; it travels to the browser with the page. */
 export type FrameData = {
@@ -18,6 +20,10 @@ export type FrameData = {
   readonly alternates: readonly { readonly locale: string; readonly address: string }[];
   readonly otherShops: readonly OtherShop[];
   readonly year: string;
+  /** Ids of the entries of the customer space's menu; nothing on other pages. */
+  readonly accountMenu: readonly string[] | undefined;
+  /** Whether the page may lead back: never in the app (SHL-25), on lists of the customer space by a flag (SHL-15, FLAG-17). */
+  readonly leadsBack: boolean;
 };
 
 export const loader = ({ context }: LoaderFunctionArgs): FrameData => frameData(context);
@@ -39,6 +45,8 @@ export const frameData = (context: Readonly<RouterContextProvider>): FrameData =
     alternates: frame.alternates,
     otherShops: frame.otherShops,
     year: shop.today.slice(0, 4),
+    accountMenu: areaOf(frame.page) === 'customer' ? openEntries(shop.flags) : undefined,
+    leadsBack: shop.channel !== 'app' && (!isListPage(frame.page) || shop.flags.SHOW_CUSTOMER_SPACE_BACK_BUTTON),
   };
 };
 

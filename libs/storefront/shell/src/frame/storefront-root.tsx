@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fontFiles } from '@materia/ui-design-system/fonts';
 import '@materia/ui-design-system/styles.css';
 import { StructuredData } from '@materia/ui-shop';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Frame } from './Frame.tsx';
 import { organizationThing } from './structured-data.ts';
@@ -56,8 +56,9 @@ export const storefrontRoot = (market: MarketFacts): StorefrontRoot => {
 
   const ErrorBoundary: StorefrontRoot['ErrorBoundary'] = () => {
     const error = useRouteError();
+    const { pathname, search } = useLocation();
     const data = useRouteLoaderData<typeof loader>('root');
-    return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} t={readerOf(data)} to={to} departments={data?.departments ?? []} />;
+    return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} t={readerOf(data)} to={to} departments={data?.departments ?? []} retryPath={pathname + search} />;
   };
 
   return { Layout, Page: () => <Outlet />, ErrorBoundary };

@@ -41,6 +41,42 @@ const EVERYWHERE = {
     ['/customer/orders/details/12%20ab', unknown],
     ['/customer/account/create.html', page('register')],
   ],
+  'my information and invoices (RTE-47, RTE-50)': [
+    ['/customer/account/edit/', page('myInformations')],
+    ['/customer/account/edit', moved('/customer/account/edit/')],
+    ['/customer/invoices/', page('myInvoices')],
+  ],
+  'the address book (RTE-51)': [
+    ['/customer/address/', page('myAddressBook')],
+    ['/customer/address/new/', page('addAddress')],
+    ['/customer/address/edit/id/17/', page('modifyAddress')],
+    ['/customer/address/edit/id/17', moved('/customer/address/edit/id/17/')],
+    ['/customer/address/edit/id/1;7/', unknown],
+  ],
+  'the club and the store (RTE-52, RTE-41)': [
+    ['/customer/promotion/', page('loyalty')],
+    ['/customer/promotion/register', page('loyaltyRegister')],
+    ['/customer/store/', page('myStore')],
+  ],
+  'threads (RTE-54)': [
+    ['/customer/threads/10042', page('myThreads')],
+    ['/customer/thread/t-7', page('myThread')],
+  ],
+  'confirmation and passwords (RTE-59, RTE-60, RTE-61)': [
+    ['/customer/account/confirm/id/12/key/a8F-x_', page('confirmAccount')],
+    ['/customer/account/confirm/id/12/key/', unknown],
+    ['/customer/account/createPassword', page('createPassword')],
+    ['/setPasswordFromPrecreated', page('precreatedPassword')],
+  ],
+  'making a quote in both layouts (RTE-12, RTE-37, RTE-78)': [
+    ['/checkout/create-quote', page('createQuote')],
+    ['/create-quote/', moved('/checkout/create-quote')],
+  ],
+  'a product by its SKU (RTE-08, SET-03)': [
+    ['/productSku/10000017', page('productSku')],
+    ['/productSku/10000017/', moved('/productSku/10000017')],
+    ['/productSku/a b', unknown],
+  ],
 } as const satisfies Readonly<Record<string, readonly Row[]>>;
 
 describe('addresses of a market', () => {
@@ -102,6 +138,58 @@ describe('addresses of a market', () => {
     ['es', '/mi-cuenta/inicio', moved('/customer/account')],
   ] as const)('%s %s: sign-in has the market’s address, the other one moves to it (RTE-56, RTE-57, RTE-85)', (id, address, leadsTo) => {
     expect(reader(id)(address)).toMatchObject(leadsTo);
+  });
+
+  it.each([
+    ['pl', '/customer/purchases/', page('myPurchases')],
+    ['pl', '/customer/purchases/details/p1', page('purchaseDetails')],
+    ['pl', '/bez-papieru.html', page('receiptPreferences')],
+    ['es', '/mis-compras', page('myPurchases')],
+    ['es', '/mis-compras/details/p1', page('purchaseDetails')],
+    ['es', '/sin-papel.html', page('receiptPreferences')],
+    ['es', '/mi-cuenta/0/mis-compras', moved('/mis-compras')],
+    ['es', '/customer/purchases', moved('/mis-compras')],
+    ['fr', '/mes-achats', page('myPurchases')],
+    ['fr', '/mes-achats/details/p1', page('purchaseDetails')],
+    ['fr', '/preferences-tickets.html', page('receiptPreferences')],
+    ['pt', '/minhas-compras', page('myPurchases')],
+    ['pt', '/minhas-compras/details/p1', page('purchaseDetails')],
+    ['pt', '/sem-papel.html', page('receiptPreferences')],
+  ] as const)('%s %s: purchases and receipts have the words of the market (RTE-49, RTE-65, RTE-66)', (id, address, leadsTo) => {
+    expect(reader(id)(address)).toMatchObject(leadsTo);
+  });
+
+  it.each([
+    ['pl', '/customer/quotes/', page('myQuotes')],
+    ['pl', '/customer/quotes/details/q1', page('quoteDetails')],
+    ['es', '/mis-presupuestos', page('myQuotes')],
+    ['es', '/mis-presupuestos/details/q1', page('quoteDetails')],
+    ['es', '/mi-cuenta/0/mis-presupuestos', moved('/mis-presupuestos')],
+    ['es', '/customer/quotes', moved('/mis-presupuestos')],
+    ['es', '/customer/quotes/details/q1', moved('/mis-presupuestos/details/q1')],
+    ['fr', '/mes-devis', page('myQuotes')],
+    ['fr', '/mes-devis/details/q1', page('quoteDetails')],
+    ['pt', '/meus-orcamentos', page('myQuotes')],
+    ['pt', '/meus-orcamentos/details/q1', page('quoteDetails')],
+  ] as const)('%s %s: quotes have the words of the market, older paths move there (RTE-53, RTE-68, RTE-69)', (id, address, leadsTo) => {
+    expect(reader(id)(address)).toMatchObject(leadsTo);
+  });
+
+  it('of the French, Spanish and Portuguese purchases, quotes and receipts are those of the table (RTE-62, RTE-63, RTE-64)', () => {
+    const own = (id: string) => {
+      const { myPurchases, purchaseDetails, myQuotes, quoteDetails, receiptPreferences } = (markets.find((market) => market.id === id) ?? expect.unreachable()).routes;
+      return [myPurchases, purchaseDetails, myQuotes, quoteDetails, receiptPreferences].map(({ canonical }) => canonical);
+    };
+    expect(own('fr')).toEqual(['/mes-achats', '/mes-achats/details/:purchaseId', '/mes-devis', '/mes-devis/details/:quoteId', '/preferences-tickets.html']);
+    expect(own('es')).toEqual(['/mis-compras', '/mis-compras/details/:purchaseId', '/mis-presupuestos', '/mis-presupuestos/details/:quoteId', '/sin-papel.html']);
+    expect(own('pt').filter((_, index) => index !== 1 && index !== 3)).toEqual(['/minhas-compras', '/meus-orcamentos', '/sem-papel.html']);
+  });
+
+  it('are the common ones in France and Portugal for what has no words of its own (RTE-86)', () => {
+    const COMMON = ['account', 'myInformations', 'orders', 'orderDetails', 'myInvoices', 'myAddressBook', 'addAddress', 'modifyAddress', 'loyalty', 'loyaltyRegister', 'myThreads', 'myThread'] as const;
+    for (const { id, routes } of markets.filter(({ id }) => id !== 'pl')) {
+      for (const name of COMMON) expect([id, routes[name].canonical]).toEqual([id, markets[0].routes[name].canonical]);
+    }
   });
 
   it.each(['//evil.example/', '/\\evil.example/', '///budowa', '//budowa/'])('%s never moves off the site', (address) => {

@@ -12,6 +12,9 @@ type Pattern = { readonly name: RouteName; readonly expression: RegExp; readonly
 /** An order number or id: what the shop never issues is not looked up. */
 const isIdentifier = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
 
+/** The key of a mail: letters, digits and what base64 for addresses adds. */
+const isToken = (value: string): boolean => /^[\w-]{1,200}$/.test(value);
+
 const PARAM_RULES: Readonly<Record<string, (value: string) => boolean>> = {
   level1: isCategorySegment,
   level2: isCategorySegment,
@@ -20,6 +23,13 @@ const PARAM_RULES: Readonly<Record<string, (value: string) => boolean>> = {
   urlKey: isProductUrlKey,
   storeName: isStoreNameParam,
   orderId: isIdentifier,
+  purchaseId: isIdentifier,
+  quoteId: isIdentifier,
+  threadId: isIdentifier,
+  addressId: isIdentifier,
+  id: isIdentifier,
+  token: isToken,
+  sku: isIdentifier,
 };
 
 /**

@@ -1,8 +1,10 @@
+import type { FlagKey } from '@materia/domain-feature-flags';
+import type { PageArea } from '@materia/domain-navigation';
 import type { RouteName, TextNamespace } from '@materia/market-model';
 
 /** What the shell knows about a page. */
 export type PageFacts = {
-  /** The route module, below libs/features. */
+  /** The route module, as libs/features sees it. */
   readonly module: string;
   /** Namespaces of texts that the page shows, beside those of the frame. */
   readonly texts: readonly TextNamespace[];
@@ -12,6 +14,12 @@ export type PageFacts = {
   readonly sharedByGuests: boolean;
   /** Query parameters that the page reads. Others are dropped from shared pages. */
   readonly query: readonly string[];
+  /** The part of the shop the page belongs to; public unless told. Pages of the customer space carry its menu (SHL-16, SHL-17). */
+  readonly area?: PageArea;
+  /** A list of the customer space, with a way back to its home (RTE-71, SHL-15). */
+  readonly isList?: boolean;
+  /** Without this flag the page is not found (FLAG-07, FLAG-43). */
+  readonly flag?: FlagKey;
 };
 
 const CARD = ['price', 'stock', 'delivery', 'line'] as const;
@@ -25,6 +33,10 @@ const category = {
 } as const satisfies PageFacts;
 
 const customerPage = { access: 'customer', sharedByGuests: false, query: ['*'] } as const;
+/** A page of the customer space. */
+const spacePage = { ...customerPage, area: 'customer' } as const;
+/** A page of the customer space whose screen is still being made. */
+const comingPage = { module: 'account/src/coming/coming.route.tsx', texts: ['accountMenu', 'coming'], ...spacePage } as const satisfies PageFacts;
 const ownPage = { access: 'public', sharedByGuests: false, query: ['*'] } as const;
 
 /** The pages of the shop: one row per route name of the market model. */
@@ -42,9 +54,30 @@ export const PAGES = {
   login: { module: 'account/src/login.route.tsx', texts: ['login'], ...ownPage },
   register: { module: 'account/src/register.route.tsx', texts: ['register'], ...ownPage },
   logout: { module: 'account/src/logout.route.tsx', texts: ['login'], ...ownPage },
-  account: { module: 'account/src/account.route.tsx', texts: ['account'], ...customerPage },
-  orders: { module: 'orders/src/orders.route.tsx', texts: ['account', 'orders', 'tracking'], ...customerPage },
-  orderDetails: { module: 'orders/src/order-details.route.tsx', texts: ['account', 'orders', 'storeCard', 'tracking'], ...customerPage },
+  account: { module: 'account/src/account.route.tsx', texts: ['account'], ...spacePage },
+  orders: { module: 'orders/src/orders.route.tsx', texts: ['account', 'orders', 'tracking'], ...spacePage, isList: true },
+  orderDetails: { module: 'orders/src/order-details.route.tsx', texts: ['account', 'orders', 'storeCard', 'tracking'], ...spacePage },
+  myInformations: comingPage,
+  myPurchases: { ...comingPage, isList: true },
+  purchaseDetails: comingPage,
+  myInvoices: { ...comingPage, isList: true, flag: 'INVOICES_PAGE' },
+  myAddressBook: comingPage,
+  addAddress: comingPage,
+  modifyAddress: comingPage,
+  loyalty: { ...comingPage, flag: 'LOYALTY_CLUB' },
+  loyaltyRegister: { ...comingPage, flag: 'LOYALTY_CLUB' },
+  myQuotes: { ...comingPage, isList: true },
+  quoteDetails: comingPage,
+  myThreads: comingPage,
+  myThread: comingPage,
+  myStore: { module: 'stores/src/my-store.route.tsx', texts: ['myStore', 'stores', 'storeCard'], ...spacePage },
+  receiptPreferences: comingPage,
+  confirmAccount: { ...comingPage, ...ownPage, area: 'public' },
+  createPassword: { ...comingPage, ...ownPage, area: 'public' },
+  precreatedPassword: { ...comingPage, ...ownPage, area: 'public' },
+  createQuote: { ...comingPage, area: 'checkout' },
+  productSku: { module: 'product/src/product-sku.route.ts', texts: [], access: 'public', sharedByGuests: true, query: [] },
+  problem: { module: '../storefront/shell/src/frame/problem.route.tsx', texts: [], ...ownPage },
   checkoutShippings: { module: 'checkout/src/shippings.route.tsx', texts: ['checkout', 'line', 'price'], ...customerPage },
   checkoutInformations: { module: 'checkout/src/informations.route.tsx', texts: ['checkout', 'line', 'price'], ...customerPage },
   checkoutSummaries: { module: 'checkout/src/summaries.route.tsx', texts: ['checkout', ...CARD], ...customerPage },
@@ -53,3 +86,14 @@ export const PAGES = {
 
 /** Namespaces that the frame of every page shows. */
 export const FRAME_TEXTS = ['common', 'errors', 'footer', 'header', 'seo'] as const satisfies readonly TextNamespace[];
+
+/** Namespaces of the menu beside every page of the customer space. */
+export const MENU_TEXTS = ['accountMenu'] as const satisfies readonly TextNamespace[];
+
+export const factsOf = (page: RouteName): PageFacts => PAGES[page];
+
+/** The part of the shop a page belongs to. */
+export const areaOf = (page: RouteName | undefined): PageArea => (page === undefined ? 'public' : (factsOf(page).area ?? 'public'));
+
+/** A list of the customer space. */
+export const isListPage = (page: RouteName | undefined): boolean => page !== undefined && factsOf(page).isList === true;

@@ -115,7 +115,9 @@ describe('the storefront server', () => {
     expect((await visit.post('/checkout/cart', { payload: Buffer.alloc(1_100_000), headers: { 'content-type': 'application/x-www-form-urlencoded' } })).statusCode).toBe(413);
   });
   it('tells search engines which pages are one person’s', async () => {
-    expect((await (await aVisit(aHost())).ask({ url: '/robots.txt' })).body).toContain('Disallow: /checkout/cart');
+    const { body } = await (await aVisit(aHost(es), undefined, { market: es })).ask({ url: '/robots.txt' });
+    for (const path of ['/checkout/cart', '/customer/account', '/mis-compras', '/mis-presupuestos/details/', '/checkout/shippings', '/error.html']) expect(body).toContain(`Disallow: ${path}\n`);
+    expect(body).not.toMatch(/Disallow: \/\n|login/);
   });
 });
 
@@ -232,6 +234,20 @@ describe('customers’ pages', () => {
       expect(response.body).not.toContain('late');
     },
   );
+  it.each(['/customer/purchases/', '/customer/address/new/', '/customer/quotes/details/q1', '/customer/threads/1', '/customer/store/', '/bez-papieru.html', '/checkout/create-quote'])(
+    '%s needs a sign-in too (RTE-44, RTE-55, SET-05)',
+    async (url) => expect((await (await aVisit(aHost())).ask({ url })).statusCode).toBe(401),
+  );
+  it.each(['/customer/account/login.html', '/customer/account/create.html', '/customer/account/confirm/id/1/key/abc', '/customer/account/createPassword', '/setPasswordFromPrecreated'])(
+    '%s needs none (RTE-84)',
+    async (url) => expect((await (await aVisit(aHost())).ask({ url })).statusCode).toBe(200),
+  );
+  it('that a flag shuts are not found, in the markets where it does (FLAG-07, FLAG-43)', async () => {
+    const shows: TestPage = (request) => htmlPage('', new URL(request.url).pathname.startsWith('/404/') ? 404 : 200);
+    const statusOf = async (market: typeof pl, url: string) => (await (await aVisit(aHost(market), shows, { market })).ask({ url })).statusCode;
+    expect([await statusOf(pl, '/customer/invoices/'), await statusOf(es, '/customer/invoices/')]).toEqual([404, 401]);
+    expect([await statusOf(pl, '/customer/promotion/'), await statusOf(es, '/customer/promotion/register')]).toEqual([401, 404]);
+  });
   it('begin after the cart, which is open to guests (RTE-81)', async () => {
     const visit = await aVisit(aHost());
     expect((await visit.ask({ url: '/checkout/cart' })).statusCode).toBe(200);

@@ -22,7 +22,7 @@ export type SiteHeaderProps = {
 
 const MENU_ID = 'departments';
 
-/** The head of every page: name, search, store, account, cart, and the departments. Everything is a link or a form. */
+/** The head of every page: name, search, store (a customer’s own, SHL-07), account, cart, and the departments. Everything is a link or a form. */
 export const SiteHeader = ({ departments, store, customerName, cartCount, search, searchWords, onCart }: SiteHeaderProps) => {
   const t = useText();
   const to = usePath();
@@ -40,10 +40,10 @@ export const SiteHeader = ({ departments, store, customerName, cartCount, search
           {search ?? <SearchField action={to('search')} label={t('header.searchLabel')} placeholder={t('header.searchPlaceholder')} submitLabel={t('common.search')} defaultValue={searchWords} tone="on-dark" />}
         </div>
         <div className={styles.own}>
-          <Link href={to('stores')} variant="bare" className={styles.entry}>
+          <Link href={customerName === undefined ? to('stores') : to('myStore')} variant="bare" className={styles.entry}>
             <Icon name="pin" size="l" />
             <span className={styles.entryWords}>
-              <span className={styles.entryHint}>{store.chosen ? t('header.changeStore') : t('header.stores')}</span>
+              <span className={styles.entryHint}>{customerName !== undefined ? t('header.myStore') : store.chosen ? t('header.changeStore') : t('header.stores')}</span>
               <span className={styles.entryName}>{store.chosen ? store.name : t('common.chooseStore')}</span>
             </span>
           </Link>

@@ -7,6 +7,7 @@ export const header = {
   searchPlaceholder: 'Prodotto, marca o codice',
   stores: 'I nostri negozi',
   changeStore: 'Cambia negozio',
+  myStore: 'Il mio negozio',
   noStoreChosen: 'Nessun negozio scelto',
   myAccount: 'Il mio account',
   greeting: 'Ciao {name}',

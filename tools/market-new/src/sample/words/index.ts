@@ -1,6 +1,8 @@
 import { account } from './account.ts';
+import { accountMenu } from './account-menu.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
+import { coming } from './coming.ts';
 import { common } from './common.ts';
 import { delivery } from './delivery.ts';
 import { errors } from './errors.ts';
@@ -10,6 +12,7 @@ import { home } from './home.ts';
 import { line } from './line.ts';
 import { listing } from './listing.ts';
 import { login } from './login.ts';
+import { myStore } from './my-store.ts';
 import { orders } from './orders.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
@@ -24,8 +27,10 @@ import { tracking } from './tracking.ts';
 /** The sample's texts, natively Italian. What the shop learns later has words of its own key in the proof. */
 export const words = {
   account,
+  accountMenu,
   cart,
   checkout,
+  coming,
   common,
   delivery,
   errors,
@@ -35,6 +40,7 @@ export const words = {
   line,
   listing,
   login,
+  myStore,
   orders,
   price,
   product,

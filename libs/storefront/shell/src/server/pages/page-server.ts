@@ -10,7 +10,7 @@ import type { Shop } from '../shop.ts';
 import { openShopper } from '../shopper.ts';
 import type { Visit } from '../visit.ts';
 import { STATIC_PAGE_HEADER } from '../../entry/static-page.ts';
-import { type AskedPage, UNKNOWN_PATH } from './asked-page.ts';
+import { asOpened, type AskedPage, UNKNOWN_PATH } from './asked-page.ts';
 import { dressPage, isPage, keptPage, type PageDress } from './page-answer.ts';
 import { type KeptPage, type MadePage, type PageCache } from './page-cache.ts';
 import { plainPage } from './plain-page.ts';
@@ -46,7 +46,8 @@ const KEPT_QUERY_LENGTH = 300;
 /** Makes the function that answers page requests: from the kept pages where all guests see the same, else anew. */
 export const createPageServer = (options: PageServerOptions): PageServer => {
   const { shop, cache, renderer } = options;
-  return async (asked, visit, incoming) => {
+  return async (request, visit, incoming) => {
+    const asked = asOpened(request, shop.flags[visit.channel]);
     const { destination, url } = asked;
     if (destination.kind === 'moved' && !asked.dataOnly) return redirection(destination.path + url.search, isRead(asked) ? 301 : 308);
     const store = await storeOfQuery(shop, asked);

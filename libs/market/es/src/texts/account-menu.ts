@@ -1,0 +1,17 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const accountMenu = {
+  label: 'Menú de la cuenta',
+  back: 'Volver a la cuenta',
+  overview: 'Resumen de la cuenta',
+  information: 'Mis datos personales',
+  addresses: 'Mis direcciones',
+  orders: 'Pedidos',
+  pendingOrders: 'Pedidos en curso',
+  purchases: 'Mis compras',
+  invoices: 'Facturas',
+  quotes: 'Presupuestos',
+  club: 'Club M',
+  store: 'Mi almacén',
+  receipts: 'Tickets sin papel',
+} as const satisfies MarketTexts['accountMenu'];

@@ -1,0 +1,20 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const coming = {
+  addAddress: 'Nueva dirección',
+  modifyAddress: 'Cambiar la dirección',
+  clubRegister: 'Alta en el Club M',
+  purchase: 'Detalle de la compra',
+  quote: 'Detalle del presupuesto',
+  threads: 'Mensajes sobre el pedido',
+  thread: 'Conversación con el vendedor',
+  createQuote: 'Nuevo presupuesto',
+  confirm: 'Confirmación de la cuenta',
+  createPassword: 'Nueva contraseña',
+  precreatedPassword: 'Contraseña de tu cuenta',
+  text: 'Estamos preparando esta página y todavía no puedes hacer nada en ella.',
+  helpTitle: 'Qué puedes hacer ya',
+  help: 'Tu almacén te ayuda con esta gestión: llama, escribe o pásate por allí.',
+  toStore: 'Contactar con el almacén',
+  toLogin: 'Ir a iniciar sesión',
+} as const satisfies MarketTexts['coming'];

@@ -1,0 +1,17 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const accountMenu = {
+  label: 'Menu du compte',
+  back: 'Revenir au compte',
+  overview: 'Vue d’ensemble',
+  information: 'Mes informations',
+  addresses: 'Mes adresses',
+  orders: 'Commandes',
+  pendingOrders: 'Commandes en cours',
+  purchases: 'Mes achats',
+  invoices: 'Factures',
+  quotes: 'Devis',
+  club: 'Club M',
+  store: 'Mon magasin',
+  receipts: 'Tickets dématérialisés',
+} as const satisfies MarketTexts['accountMenu'];

@@ -1,0 +1,20 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const coming = {
+  addAddress: 'Nouvelle adresse',
+  modifyAddress: 'Modifier l’adresse',
+  clubRegister: 'Adhérer au Club M',
+  purchase: 'Détail de l’achat',
+  quote: 'Détail du devis',
+  threads: 'Messages de la commande',
+  thread: 'Échange avec le vendeur',
+  createQuote: 'Nouveau devis',
+  confirm: 'Confirmation du compte',
+  createPassword: 'Nouveau mot de passe',
+  precreatedPassword: 'Mot de passe de votre compte',
+  text: 'Cette page est en préparation : vous ne pouvez encore rien y faire.',
+  helpTitle: 'Ce que vous pouvez faire dès maintenant',
+  help: 'Votre magasin s’occupe de cette demande : appelez, écrivez ou passez nous voir.',
+  toStore: 'Contacter le magasin',
+  toLogin: 'Aller à la connexion',
+} as const satisfies MarketTexts['coming'];

@@ -1,0 +1,17 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const accountMenu = {
+  label: 'Menu konta',
+  back: 'Wróć do konta',
+  overview: 'Przegląd konta',
+  information: 'Moje dane',
+  addresses: 'Moje adresy',
+  orders: 'Zamówienia',
+  pendingOrders: 'Zamówienia w toku',
+  purchases: 'Zakupy',
+  invoices: 'Faktury',
+  quotes: 'Wyceny',
+  club: 'Club M',
+  store: 'Mój sklep',
+  receipts: 'Paragony elektroniczne',
+} as const satisfies MarketTexts['accountMenu'];

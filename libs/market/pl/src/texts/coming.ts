@@ -1,0 +1,20 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const coming = {
+  addAddress: 'Nowy adres',
+  modifyAddress: 'Zmiana adresu',
+  clubRegister: 'Zapis do Club M',
+  purchase: 'Szczegóły zakupu',
+  quote: 'Szczegóły wyceny',
+  threads: 'Wiadomości do zamówienia',
+  thread: 'Rozmowa ze sprzedawcą',
+  createQuote: 'Nowa wycena',
+  confirm: 'Potwierdzenie konta',
+  createPassword: 'Nowe hasło',
+  precreatedPassword: 'Hasło do Twojego konta',
+  text: 'Tę stronę dopiero przygotowujemy i jeszcze nic tu nie załatwisz.',
+  helpTitle: 'Co możesz zrobić już teraz',
+  help: 'W tej sprawie pomoże Ci Twój sklep: zadzwoń, napisz albo przyjdź.',
+  toStore: 'Kontakt do sklepu',
+  toLogin: 'Przejdź do logowania',
+} as const satisfies MarketTexts['coming'];

@@ -1,0 +1,17 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const accountMenu = {
+  label: 'Menu da conta',
+  back: 'Voltar à conta',
+  overview: 'Resumo da conta',
+  information: 'Os meus dados',
+  addresses: 'As minhas moradas',
+  orders: 'Encomendas',
+  pendingOrders: 'Encomendas em curso',
+  purchases: 'As minhas compras',
+  invoices: 'Faturas',
+  quotes: 'Orçamentos',
+  club: 'Club M',
+  store: 'A minha loja',
+  receipts: 'Talões sem papel',
+} as const satisfies MarketTexts['accountMenu'];

@@ -1,0 +1,20 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const coming = {
+  addAddress: 'Nova morada',
+  modifyAddress: 'Alterar a morada',
+  clubRegister: 'Adesão ao Club M',
+  purchase: 'Detalhe da compra',
+  quote: 'Detalhe do orçamento',
+  threads: 'Mensagens sobre a encomenda',
+  thread: 'Conversa com o vendedor',
+  createQuote: 'Novo orçamento',
+  confirm: 'Confirmação da conta',
+  createPassword: 'Nova palavra-passe',
+  precreatedPassword: 'Palavra-passe da sua conta',
+  text: 'Estamos a preparar esta página e ainda não pode tratar de nada aqui.',
+  helpTitle: 'O que já pode fazer',
+  help: 'A sua loja ajuda-o neste assunto: telefone, escreva ou passe por lá.',
+  toStore: 'Contactar a loja',
+  toLogin: 'Ir para o início de sessão',
+} as const satisfies MarketTexts['coming'];

@@ -1,0 +1,45 @@
+import { formatNumber, pathTo, textReader } from '@materia/market-model';
+import { flagSet } from '@materia/domain-feature-flags';
+import { describe, expect, it } from 'vitest';
+import { markets } from '../../../../../testing/markets.ts';
+import { PAGES, areaOf, factsOf } from '../routes/pages.ts';
+import { accountMenu, openEntries } from './account-menu.ts';
+import { backBarOf } from './back-bar.ts';
+
+const menuOf = (market: (typeof markets)[number], page: keyof typeof PAGES) => {
+  const t = textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat));
+  const ids = openEntries(flagSet({ channel: 'web', choices: {}, presets: market.flagPresets }));
+  return accountMenu(ids, page, t, pathTo(market.routes));
+};
+
+describe('the account menu', () => {
+  it('lists addresses, information, orders, pending orders, purchases, quotes, store; invoices and club where the market has them (SHL-16)', () => {
+    const names = (id: string) => menuOf(markets.find((market) => market.id === id) ?? expect.unreachable(), 'account').map(({ name }) => name);
+    expect(names('pl')).toEqual(['Przegląd konta', 'Zamówienia', 'Zamówienia w toku', 'Zakupy', 'Wyceny', 'Moje adresy', 'Moje dane', 'Club M', 'Mój sklep', 'Paragony elektroniczne']);
+    expect(names('fr')).toEqual(['Vue d’ensemble', 'Commandes', 'Commandes en cours', 'Mes achats', 'Factures', 'Devis', 'Mes adresses', 'Mes informations', 'Mon magasin', 'Tickets dématérialisés']);
+  });
+  it.each([
+    ['orders', '/customer/orders/'],
+    ['orderDetails', '/customer/orders/'],
+    ['modifyAddress', '/customer/address/'],
+    ['myStore', '/customer/store/'],
+  ] as const)('marks the entry of %s as the current one', (page, href) => {
+    expect(menuOf(markets[0], page).filter(({ isCurrent }) => isCurrent).map((entry) => entry.href)).toEqual([href]);
+  });
+});
+
+describe('pages of the customer space', () => {
+  const isPage = (name: string): name is keyof typeof PAGES => name in PAGES;
+  const pages = Object.keys(PAGES)
+    .filter(isPage)
+    .filter((name) => areaOf(name) === 'customer');
+  it('all have a back bar with a title in the words of the market (SHL-02)', () => {
+    for (const market of markets) {
+      const t = textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat));
+      for (const page of pages) expect([page, backBarOf(page, t, pathTo(market.routes), {})?.title]).toEqual([page, expect.stringMatching(/\p{L}/u)]);
+    }
+  });
+  it('that are lists of purchases, quotes and invoices are marked as lists (RTE-71, SHL-15)', () => {
+    expect(pages.filter((page) => factsOf(page).isList === true)).toEqual(['orders', 'myPurchases', 'myInvoices', 'myQuotes']);
+  });
+});

@@ -1,0 +1,35 @@
+import { HostUnavailable } from '@materia/api-client-kernel';
+import { usePath, useText } from '@materia/ui-shop';
+import { shopRequest } from '@materia/storefront-request';
+import { useEffect } from 'react';
+import { data, type LoaderFunctionArgs, redirect, useRevalidator } from 'react-router';
+import { ErrorPage } from './ErrorPage.tsx';
+
+/** The generic error page (RTE-34, RTE-35): as soon as a call to the host succeeds it leads home, until then it offers another try. */
+export const loader = async ({ context }: Pick<LoaderFunctionArgs, 'context'>) => {
+  const shop = context.get(shopRequest);
+  try {
+    // A call whose reply is never kept: only the host itself can answer it. Any answer will do.
+    await shop.host('findRedirection', { body: { url_path: shop.to('problem') } });
+  } catch (error) {
+    if (error instanceof HostUnavailable) return data(null, { status: error.status >= 503 ? 503 : 500 });
+    throw error;
+  }
+  throw redirect(shop.to('home'));
+};
+
+/** Milliseconds between two tries while the page stays open. */
+const TRY_AGAIN_MS = 5000;
+
+const ProblemPage = () => {
+  const t = useText();
+  const to = usePath();
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (state !== 'idle') return undefined;
+    const timer = setTimeout(() => void revalidate(), TRY_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [revalidate, state]);
+  return <ErrorPage status={500} t={t} to={to} departments={[]} retryPath={to('problem')} />;
+};
+export default ProblemPage;
