@@ -1,0 +1,1 @@
+export { type FuzzFinding, fuzzShop, type FuzzResult } from './fuzz-pages/fuzz-shop.ts';

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { markets } from '@materia/market-all';
+import type { Market } from '@materia/market-model';
+import { freePortShift } from '@materia/tools-start';
+import type { SoakOptions } from './options.ts';
+
+/** A storefront that answers now. */
+export type RunningShop = { readonly market: Market; readonly origin: string };
+
+export type Shops = {
+  readonly shops: readonly RunningShop[];
+  readonly hostUrl: string;
+  readonly stop: () => Promise<void>;
+};
+
+const root = join(import.meta.dirname, '../../..');
+const HOST_PORT = 4300;
+
+const shopsAt = (shift: number, ids: readonly string[]): Pick<Shops, 'shops' | 'hostUrl'> => ({
+  shops: markets.filter(({ id }) => ids.includes(id)).map((market) => ({ market, origin: `http://localhost:${market.port + shift}` })),
+  hostUrl: `http://127.0.0.1:${HOST_PORT + shift}`,
+});
+
+/** The shop that runs already, or one of its own: built, with a demo shop in a folder that is thrown away, on free ports. */
+export const openShops = async ({ markets: ids, size, usesRunningShop }: Pick<SoakOptions, 'markets' | 'size' | 'usesRunningShop'>): Promise<Shops> => {
+  if (usesRunningShop) return { ...shopsAt(Number(process.env['PORT_SHIFT'] ?? 0), ids), stop: async () => undefined };
+  const shift = await freePortShift([HOST_PORT, ...markets.map(({ port }) => port)]);
+  const dataDir = mkdtempSync(join(tmpdir(), 'materia-soak-'));
+  const child = spawn(process.execPath, ['tools/start/src/main.ts', ...ids.flatMap((id) => ['--market', id])], {
+    cwd: root,
+    env: { ...process.env, PORT_SHIFT: String(shift), DATA_DIR: dataDir, CATALOGUE_SIZE: String(size) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  await new Promise<void>((resolve, reject) => {
+    let seen = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      seen = (seen + chunk).slice(-2000);
+      if (seen.includes('Materia runs')) resolve();
+    });
+    void ended.then((code) => reject(new Error(`The shop ended with ${code} before it ran`)));
+  });
+  return {
+    ...shopsAt(shift, ids),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
