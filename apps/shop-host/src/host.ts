@@ -10,8 +10,15 @@ import { sessions } from './auth/sessions.ts';
 import type { CartLimits } from './cart/routes.ts';
 import { listingIndexes } from './catalogue/index/listing-indexes.ts';
 import type { OpenDatabase } from './database/open-database.ts';
+import { consoleRoutes } from './console/routes.ts';
+import { type SealedTexts, sealedTexts } from './console/sealed-text.ts';
+import { staff } from './console/staff.ts';
+import { evaluationRoutes } from './flags/evaluation-routes.ts';
+import { flagBoard, type FlagBoard } from './flags/flag-board.ts';
+import { streamRoutes } from './flags/stream-routes.ts';
 import { allHandlers } from './handlers.ts';
 import { ownImportRoutes } from './import/own/routes.ts';
+import { attempts } from './limits/attempts.ts';
 import type { MailSender } from './mail/mail-sender.ts';
 import { emptyOutbox, startOutbox } from './mail/outbox.ts';
 import { pictures } from './media/pictures.ts';
@@ -41,6 +48,11 @@ export type Host = {
   readonly prepareLists: () => Promise<void>;
   /** Looks after the outbox until the app is closed. */
   readonly watchOutbox: () => void;
+  /** Hears until the app is closed what other processes publish. */
+  readonly watchFlags: () => void;
+  readonly flags: FlagBoard;
+  /** Hides the authenticator secrets of staff in the database. */
+  readonly staffSeals: SealedTexts;
 };
 
 /** Puts the parts together. Neither listens nor watches the outbox until told to. */
@@ -51,9 +63,12 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const passwords = await passwordHashing();
   const sessionStore = sessions(db, await accessTokens(secrets.tokenKey));
   const indexes = listingIndexes(db);
+  const flags = flagBoard(db, (error) => app.log.error({ err: error }, 'the flags could not be read'));
+  await flags.refresh();
   const marketById = (id: string): Market | undefined => markets.find((market) => market.id === id);
-  const app = await buildApp({
-    gate: { marketById, clock, publicCredential: secrets.publicCredential, serviceCredential: secrets.serviceCredential, customerOfToken: sessionStore.customerOf },
+  const staffSeals = sealedTexts(secrets.staffCredential, 'staff-second-factor');
+  const app: FastifyInstance = await buildApp({
+    gate: { marketById, clock, flagsOf: (market, now) => flags.snapshotOf(market, now).web, publicCredential: secrets.publicCredential, serviceCredential: secrets.serviceCredential, customerOfToken: sessionStore.customerOf },
     handlers: allHandlers({ db, indexes, sessions: sessionStore, passwords, cartLimits: options.cartLimits }),
     version: options.version,
     engine: database.engine,
@@ -65,6 +80,9 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     extend: async (extended) => {
       await mediaRoutes(extended, { pictures: pictures(join(options.dataFolder, 'media')) });
       await staffRoutes(extended, { db, clock, staffCredential: secrets.staffCredential, marketById });
+      await streamRoutes(extended, { flags, serviceCredential: secrets.serviceCredential, marketById });
+      await evaluationRoutes(extended, { flags, clock, marketById, credentials: [secrets.publicCredential, secrets.serviceCredential] });
+      await consoleRoutes(extended, { db, clock, markets, flags, staff: staff({ db, passwords, attempts: attempts(db), seals: staffSeals }), serviceCredential: secrets.serviceCredential });
       await ownImportRoutes(extended, { pool: database.pool, clock, staffCredential: secrets.staffCredential, marketById, dataFolder: options.dataFolder });
     },
   });
@@ -75,6 +93,12 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     sendDueMails: () => emptyOutbox(outbox),
     prepareLists: async () => {
       for (const { id } of markets) await indexes.of(id);
+    },
+    flags,
+    staffSeals,
+    watchFlags: () => {
+      const stop = flags.watch();
+      app.addHook('onClose', async () => stop());
     },
     watchOutbox: () => {
       const { stop } = startOutbox(outbox);

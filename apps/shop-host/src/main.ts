@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { markets } from '@materia/market-all';
 import { clockFromEnvironment } from '@materia/platform-clock';
 import packageFacts from '../package.json' with { type: 'json' };
+import { createDemoStaff } from './console/demo-staff.ts';
 import { createDemoAccounts } from './demo/accounts.ts';
 import { createHost } from './host.ts';
 import { runImport } from './import/run-import.ts';
@@ -38,7 +39,10 @@ const run = async (): Promise<void> => {
       cartLimits: { addsPerCart: environment.CART_ADDS_PER_CART, addsPerAddress: environment.CART_ADDS_PER_ADDRESS },
       log: true,
     });
-    if (given.value.demoAccounts) for (const market of markets) await createDemoAccounts(database.db, host.passwords, market.id, clock());
+    if (given.value.demoAccounts) {
+      for (const market of markets) await createDemoAccounts(database.db, host.passwords, market.id, clock());
+      await createDemoStaff(database.db, host.passwords, host.staffSeals, markets.map(({ id }) => id));
+    }
 
     const stop = async (): Promise<void> => {
       await host.app.close();
@@ -48,6 +52,7 @@ const run = async (): Promise<void> => {
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
     host.watchOutbox();
+    host.watchFlags();
     const address = await host.app.listen({ port: environment.PORT, host: environment.HOST });
     process.stdout.write(`ready ${address}\n`);
     // A failure here meets the first shopper again, who is answered as unavailable.

@@ -5,21 +5,20 @@ import { defaultDiscountTiers, type DiscountTier } from '@materia/domain-pricing
 import { zonedMoment } from '@materia/platform-clock';
 import type { RequestContext } from '../contract/context.ts';
 import type { Reader } from '../database/with-tx.ts';
-import { flagsOf } from '../flags/flags.ts';
 
 /** What a buyer's account earns on a cart: the level of the quantity discount, and preparation without a fee. */
 export type BuyerTerms = { readonly tier: DiscountTier | null; readonly waivesPreparationFee: boolean };
 
-type Buyer = Pick<RequestContext, 'market' | 'today' | 'customer'>;
+type Buyer = Pick<RequestContext, 'market' | 'today' | 'customer' | 'flags'>;
 
 /**
  * The terms of a buyer. Members of the club have the level that their purchases of the running calendar year have reached
  * (FEE-17, FEE-19), and the rank that goes with it or the one granted on the account, whichever is higher; for others only a
  * granted rank counts (FEE-04).
  */
-export const buyerTerms = async (db: Reader, { market, today, customer }: Buyer): Promise<BuyerTerms> => {
+export const buyerTerms = async (db: Reader, { market, today, customer, flags }: Buyer): Promise<BuyerTerms> => {
   const granted = readRank(customer?.loyaltyRank);
-  const purchases = customer === undefined || !flagsOf(market).LOYALTY_CLUB ? undefined : await memberPurchases(db, { market, today }, customer.customerId);
+  const purchases = customer === undefined || !flags.LOYALTY_CLUB ? undefined : await memberPurchases(db, { market, today }, customer.customerId);
   if (purchases === undefined) return { tier: null, waivesPreparationFee: waivesPreparationFee(granted) };
   return clubStanding(clubSpending(purchases, today, market.currency), defaultDiscountTiers(market.currency), granted);
 };

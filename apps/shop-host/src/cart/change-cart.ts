@@ -5,7 +5,6 @@ import { clampQuantity, isQuantityLocked, quantityBounds } from '@materia/domain
 import type { RequestContext } from '../contract/context.ts';
 import type { Refusal } from '../contract/refusals.ts';
 import { type Db, withTx } from '../database/with-tx.ts';
-import { flagsOf } from '../flags/flags.ts';
 import { type Offer, readOffers } from '../offers/offers.ts';
 import { priceContextOf } from '../offers/price-context.ts';
 import { findStore, type StoreRow } from '../stores/store.ts';
@@ -33,7 +32,7 @@ export const addToCart = async (db: Db, { request, offer: asked }: AddBody, owne
   const refused = checkContextCode(asked.contextCode, 'body.offer.contextCode', context);
   if (refused !== undefined) return refused;
   const found = await offerAt(db, context, store, request.sku, asked.code);
-  const isShowcase = sellingMode({ ecommerce: ecommerceFlag(store) }, { disableEcommerceMode: flagsOf(market).DISABLE_ECOMMERCE_MODE });
+  const isShowcase = sellingMode({ ecommerce: ecommerceFlag(store) }, { disableEcommerceMode: context.flags.DISABLE_ECOMMERCE_MODE });
   const sellable = canAddToCart({ offer: found?.wire }, isShowcase);
 
   return withTx(db, async (tx) => {

@@ -29,7 +29,7 @@ export const readCart = async (db: Db, request: CartRequest, owner: CartOwner, c
   const current = cart.store_id === store.id ? cart : await moveCart(db, cart, owner, store, context);
   if (current === undefined) return noSuchCart(request.cart_id);
   const priced = await pricedCart(db, current, store, context);
-  return ok([wireCart({ market: context.market, row: current, priced, isPro: isPro(context), isUpgraded: false, messages: [] })]);
+  return ok([wireCart({ market: context.market, flags: context.flags, row: current, priced, isPro: isPro(context), isUpgraded: false, messages: [] })]);
 };
 
 /** Reads a cart, checked against stock and prices: what had to change is changed and told. */
@@ -49,7 +49,7 @@ export const readUpgradedCart = async (db: Db, request: CartRequest, owner: Cart
     }
     const row = (await findCart(tx, context.market.id, cart.id, owner)) ?? cart;
     const messages = findings.flatMap((found) => messageOf(found, context.market) ?? []);
-    return ok([wireCart({ market: context.market, row, priced: await pricedCart(tx, row, store, context), isPro: isPro(context), isUpgraded: true, messages })]);
+    return ok([wireCart({ market: context.market, flags: context.flags, row, priced: await pricedCart(tx, row, store, context), isPro: isPro(context), isUpgraded: true, messages })]);
   });
 };
 

@@ -3,9 +3,9 @@ import { canBecomeQuote, isTop2Cart, itemCount, majorPriceSelection, sellTypeOf 
 import { multiplyMoney, percentOfBasisPoints, subtractMoney, toWireAmount } from '@materia/domain-money';
 import { reduction } from '@materia/domain-pricing';
 import { firstAvailability } from '@materia/domain-stock-status';
+import type { FlagSet } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
 import { gramsToKilograms } from '../catalogue/weights.ts';
-import { flagsOf } from '../flags/flags.ts';
 import { wireRetailer } from '../stores/wire-store.ts';
 import { type CartLine, lineId, type PricedCart } from './price-cart.ts';
 import type { CartRow } from './store.ts';
@@ -13,10 +13,10 @@ import type { CartRow } from './store.ts';
 export type WireCart = Reply<'readMyCart'>[number];
 export type Unavailability = WireCart['delivery_diagram']['unavailabilityMessages'][number];
 
-type Facts = { readonly market: Market; readonly row: CartRow; readonly priced: PricedCart; readonly isPro: boolean; readonly isUpgraded: boolean; readonly messages: readonly Unavailability[] };
+type Facts = { readonly market: Market; readonly flags: Pick<FlagSet, 'PRO_PRICES_TAX_EXCLUDED_FIRST'>; readonly row: CartRow; readonly priced: PricedCart; readonly isPro: boolean; readonly isUpgraded: boolean; readonly messages: readonly Unavailability[] };
 
 /** The cart as it travels (CART-01, CART-43): amounts of lines both with and without tax, totals as the shop's one rule adds them up. */
-export const wireCart = ({ market, row, priced, isPro, isUpgraded, messages }: Facts): WireCart => {
+export const wireCart = ({ market, flags, row, priced, isPro, isUpgraded, messages }: Facts): WireCart => {
   const { totals, lines, context, tier } = priced;
   const retailer = wireRetailer(context.store);
   const delivery_diagram = { '3p': { shippings: [] }, unavailabilityMessages: [...messages] };
@@ -30,7 +30,7 @@ export const wireCart = ({ market, row, priced, isPro, isUpgraded, messages }: F
   return {
     cart: {
       id: row.id,
-      items: lines.map((line, at) => wireItem(line, at, priced, market, isPro)),
+      items: lines.map((line, at) => wireItem(line, at, priced, { flags, isPro })),
       items_count: itemCount(lines.map((line) => ({ quantity: line.row.qty }))),
       isQuoteCart: false,
       isTop2Cart: isTop2Cart(lines.flatMap((line) => firstAvailability(line.offer.wire) ?? [])),
@@ -60,7 +60,7 @@ export const wireCart = ({ market, row, priced, isPro, isUpgraded, messages }: F
   };
 };
 
-const wireItem = ({ row, product, offer, qtyMax }: CartLine, at: number, { totals }: PricedCart, market: Market, isPro: boolean): WireCart['cart']['items'][number] => {
+const wireItem = ({ row, product, offer, qtyMax }: CartLine, at: number, { totals }: PricedCart, { flags, isPro }: Pick<Facts, 'flags' | 'isPro'>): WireCart['cart']['items'][number] => {
   const { price, wire } = offer;
   const total = totals.lines[at];
   if (total === undefined) throw new Error('Every line has its total');
@@ -87,7 +87,7 @@ const wireItem = ({ row, product, offer, qtyMax }: CartLine, at: number, { total
     vendor_code: wire.vendor.code,
     position: at + 1,
     sellType: sellTypeOf(wire.product.conditioning),
-    majorpriceselection: majorPriceSelection({ isPro, proPricesTaxExcludedFirst: flagsOf(market).PRO_PRICES_TAX_EXCLUDED_FIRST }),
+    majorpriceselection: majorPriceSelection({ isPro, proPricesTaxExcludedFirst: flags.PRO_PRICES_TAX_EXCLUDED_FIRST }),
     price_reduction_percent: reduction(price)?.percent ?? 0,
     weight: gramsToKilograms(product.weight_grams),
     offer: wire,

@@ -1,4 +1,5 @@
 import type { CallName, CALLS } from '@materia/api-contract';
+import type { FlagSet } from '@materia/domain-feature-flags';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Market } from '@materia/market-model';
 
@@ -18,6 +19,8 @@ export type RequestContext = {
   readonly now: string;
   /** The day it is in the market's zone. */
   readonly today: PlainDate;
+  /** The flags of this request: the same from its beginning to its end, whatever is published meanwhile. */
+  readonly flags: FlagSet;
   readonly customer: CustomerPrincipal | undefined;
   /** The shopper's network address: the caller's own, unless a storefront with the service credential tells it. */
   readonly shopperAddress: string;

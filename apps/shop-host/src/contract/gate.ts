@@ -1,3 +1,4 @@
+import type { FlagSet } from '@materia/domain-feature-flags';
 import { type Clock, todayIn } from '@materia/platform-clock';
 import type { Market } from '@materia/market-model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,6 +11,7 @@ import type { Refusal } from './refusals.ts';
 export type GateOptions = {
   readonly marketById: (id: string) => Market | undefined;
   readonly clock: Clock;
+  readonly flagsOf: (market: Market, now: string) => FlagSet;
   readonly publicCredential: string;
   readonly serviceCredential: string;
   /** The customer of an access token, or nothing when it is wrong, too old, or its session has ended. */
@@ -40,7 +42,7 @@ const admit = async (request: FastifyRequest, options: GateOptions): Promise<Req
   const token = bearerOf(request.headers.authorization);
   const customer = await admittedCustomer(request, options, market.id, token, now);
   if (customer === 'refused') return refusal('unauthenticated');
-  return { market, now, today: todayIn(market.timeZone, now), customer, shopperAddress: shopperAddress(request, options) };
+  return { market, now, today: todayIn(market.timeZone, now), customer, flags: options.flagsOf(market, now), shopperAddress: shopperAddress(request, options) };
 };
 
 const admittedCustomer = async (request: FastifyRequest, options: GateOptions, market: string, token: string, now: string): Promise<CustomerPrincipal | undefined | 'refused'> => {

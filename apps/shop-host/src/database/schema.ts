@@ -1,5 +1,6 @@
 import type { EnergyRating } from '@materia/domain-energy-label';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { FlagTables } from '../flags/tables.ts';
 
 /** Whole minor units of the market's currency, including tax. */
 type Minor = number;
@@ -255,7 +256,7 @@ export type OrderStatusTable = { market: string; order_number: string; seq: numb
 type PickupSlotTable = { market: string; store_id: string; day: Day; start_hour: number; taken: number; capacity: number };
 export type OutboxTable = { id: Generated<number>; market: string; kind: string; payload: JSONColumnType<object>; created_at: Moment; sent_at: Moment | null; attempts: Generated<number>; not_before: Moment };
 
-export type Database = {
+export type Database = FlagTables & {
   market: MarketTable;
   store: StoreTable;
   place: PlaceTable;

@@ -1,0 +1,36 @@
+import type { StaffRole, StaffRoles } from '@materia/domain-feature-flags';
+import type { PasswordHashing } from '../auth/password-hashing.ts';
+import type { Db } from '../database/with-tx.ts';
+import { DEMO_PASSWORD } from '../demo/accounts.ts';
+import type { SealedTexts } from './sealed-text.ts';
+
+/** The authenticator secret of all demo accounts that need a code. */
+export const DEMO_TOTP_SECRET = 'MATERIADEMOCONSOLE2345ABCDEFGHIJ';
+
+const NAMES: Readonly<Record<StaffRole, string>> = { viewer: 'Vera', editor: 'Eli', approver: 'Abel', administrator: 'Ada' };
+const OF_A_UNIT = ['viewer', 'editor', 'approver'] as const satisfies readonly StaffRole[];
+
+type DemoPerson = { readonly email: string; readonly name: string; readonly roles: StaffRoles };
+
+/** A viewer, an editor and an approver of every unit, and an administrator of all. */
+export const demoStaff = (units: readonly string[]): readonly DemoPerson[] => [
+  { email: 'administrator@console.example', name: NAMES.administrator, roles: Object.fromEntries(units.map((unit) => [unit, 'administrator'])) },
+  ...units.flatMap((unit) => OF_A_UNIT.map((role) => ({ email: `${role}.${unit}@console.example`, name: `${NAMES[role]} ${unit.toUpperCase()}`, roles: { [unit]: role } }))),
+];
+
+/** Creates the demo staff that are not there yet. Viewers and editors need no code. */
+export const createDemoStaff = async (db: Db, passwords: PasswordHashing, seals: SealedTexts, units: readonly string[]): Promise<void> => {
+  const people = demoStaff(units);
+  const known = await db.selectFrom('staff').select('email').execute();
+  if (people.every(({ email }) => known.some((row) => row.email === email))) return;
+  const hashed = await passwords.hash(DEMO_PASSWORD);
+  if (!hashed.ok) throw new Error('Nobody else hashes passwords at the start');
+  for (const { email, name, roles } of people) {
+    const needsCode = Object.values(roles).some((role) => role === 'approver' || role === 'administrator');
+    await db
+      .insertInto('staff')
+      .values({ email, name, password_hash: hashed.value, roles: JSON.stringify(roles), totp_secret: needsCode ? seals.seal(DEMO_TOTP_SECRET) : null, totp_step: 0 })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .execute();
+  }
+};

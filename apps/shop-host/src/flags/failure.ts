@@ -1,0 +1,12 @@
+import type { ChangeSet, ConsoleRefusal } from '@materia/api-console-contract';
+import { fail } from '@materia/domain-kernel';
+
+/** Why the console's wish was not granted: the code, and what it is about. */
+export type ConsoleFailure = {
+  readonly kind: ConsoleRefusal;
+  readonly keys?: readonly string[];
+  readonly subject?: string;
+  readonly current?: ChangeSet;
+};
+
+export const refuse = (kind: ConsoleRefusal, about: Omit<ConsoleFailure, 'kind'> = {}): { readonly ok: false; readonly error: ConsoleFailure } => fail({ kind, ...about });

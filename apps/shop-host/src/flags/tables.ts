@@ -1,0 +1,68 @@
+import type { PublishedChoice } from '@materia/api-console-contract';
+import type { FlagChange, FlagKey } from '@materia/domain-feature-flags';
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+type Moment = ColumnType<string, string, string>;
+
+/** What is published in a business unit, whole, in one row: readers never see half a change. */
+type FlagUnitTable = { market: string; revision: number; choices: JSONColumnType<readonly PublishedChoice[]> };
+
+/** One row a revision, with the choices for its flags before and after. */
+export type FlagPublicationTable = {
+  market: string;
+  revision: number;
+  at: Moment;
+  kind: 'set' | 'kill' | 'undo';
+  author: string;
+  approver: string | null;
+  title: string;
+  reason: string;
+  keys: readonly FlagKey[];
+  before: JSONColumnType<readonly PublishedChoice[]>;
+  after: JSONColumnType<readonly PublishedChoice[]>;
+  undone_by: number | null;
+};
+
+export type FlagSetTable = {
+  market: string;
+  id: string;
+  title: string;
+  reason: string;
+  changes: JSONColumnType<readonly FlagChange[]>;
+  /** Milliseconds since 1970. */
+  from_ms: number | null;
+  until_ms: number | null;
+  base: number;
+  revision: number;
+  state: 'open' | 'published' | 'withdrawn';
+  /** Who wrote this revision of it. */
+  author: string;
+  approved_by: string | null;
+  approved_revision: number | null;
+  changed_at: Moment;
+  published_as: number | null;
+};
+
+type FlagAuditTable = { market: string; seq: number; at: Moment; actor: string; action: string; detail: string; hash: string };
+
+type StaffTable = {
+  email: string;
+  name: string;
+  password_hash: string | null;
+  roles: JSONColumnType<Readonly<Record<string, string>>>;
+  /** Sealed; null for people who need no second factor. */
+  totp_secret: string | null;
+  /** The last step of thirty seconds whose code was used: no code works twice. */
+  totp_step: number;
+};
+/** Tokens are kept as SHA-256 only. */
+type StaffSessionTable = { hash: string; email: string; created_at: Moment; seen_at: Moment };
+
+export type FlagTables = {
+  flag_unit: FlagUnitTable;
+  flag_publication: FlagPublicationTable;
+  flag_set: FlagSetTable;
+  flag_audit: FlagAuditTable;
+  staff: StaffTable;
+  staff_session: StaffSessionTable;
+};

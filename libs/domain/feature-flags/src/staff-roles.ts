@@ -1,0 +1,25 @@
+/** What staff may do in a business unit, in the order of their power. */
+export const STAFF_ROLES = ['viewer', 'editor', 'approver', 'administrator'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** view: read everything · edit: write change sets · publish, undo: put them in force, take them back · approve: be the second person · kill: switch a flag off at once · override: begin on a holiday. */
+export const STAFF_ACTS = ['view', 'edit', 'publish', 'undo', 'approve', 'kill', 'override'] as const;
+export type StaffAct = (typeof STAFF_ACTS)[number];
+
+const ACTS_OF_ROLE: Readonly<Record<StaffRole, readonly StaffAct[]>> = {
+  viewer: ['view'],
+  editor: ['view', 'edit', 'publish', 'undo'],
+  approver: ['view', 'edit', 'publish', 'undo', 'approve', 'kill'],
+  administrator: ['view', 'edit', 'publish', 'undo', 'approve', 'kill', 'override'],
+};
+
+/** A person's roles by business unit; a unit that is not named is closed to them. */
+export type StaffRoles = Readonly<Record<string, StaffRole>>;
+
+export const mayAct = (roles: StaffRoles, unit: string, act: StaffAct): boolean => {
+  const role = Object.hasOwn(roles, unit) ? roles[unit] : undefined;
+  return role !== undefined && ACTS_OF_ROLE[role].includes(act);
+};
+
+/** Whoever may let a change pass proves who they are twice. */
+export const needsSecondFactor = (roles: StaffRoles): boolean => Object.values(roles).some((role) => ACTS_OF_ROLE[role].includes('approve'));
