@@ -5,6 +5,7 @@ import { type CartLimits, cartHandlers } from './cart/routes.ts';
 import type { ListingIndexes } from './catalogue/index/listing-indexes.ts';
 import { catalogueHandlers } from './catalogue/routes.ts';
 import { checkoutHandlers } from './checkout/routes.ts';
+import { comparisonHandlers } from './comparison/routes.ts';
 import type { Handlers } from './contract/handlers.ts';
 import type { Db } from './database/with-tx.ts';
 import { attempts } from './limits/attempts.ts';
@@ -17,6 +18,7 @@ type HandlerTools = { readonly db: Db; readonly indexes: ListingIndexes; readonl
 /** Every call of the contract with what answers it. */
 export const allHandlers = ({ db, indexes, sessions, passwords, cartLimits }: HandlerTools): Handlers => ({
   ...catalogueHandlers({ db, indexes, search: catalogueSearch(db) }),
+  ...comparisonHandlers(db),
   ...storeHandlers(db),
   ...cartHandlers(db, cartLimits),
   ...checkoutHandlers(db),

@@ -34,6 +34,7 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   'no-such-line': 'The cart has no such line.',
   'not-sellable': 'The product cannot be sold here.',
   'account-exists': 'An account with this e-mail exists already.',
+  'not-comparable': 'Only products of one category can be compared.',
   'out-of-stock': 'There is not enough stock left.',
   'cart-changed': 'The cart has changed since it was read.',
   'cart-empty': 'The cart is empty.',

@@ -38,6 +38,7 @@ export const REFUSALS = {
   'no-such-line': 404,
   'not-sellable': 406,
   'account-exists': 409,
+  'not-comparable': 409,
   'out-of-stock': 409,
   'cart-changed': 409,
   'cart-empty': 409,

@@ -18,6 +18,7 @@ export const defaultAnswers: MockAnswers = {
   }),
   suggest: () => ({ reply: { data: [{ products: [aProductCard()], categories: [aCategory()], brands: [{ id: '1', name: 'Murex', product_count: 1 }] }] } }),
   readProduct: () => ({ reply: { data: [aProduct()] } }),
+  compareProducts: () => ({ reply: { data: [{ category: { id: '10', name: 'Cement', url_path: 'budowa/cement' }, products: [{ product: aProduct(), best_offer: anOffer() }] }] } }),
   readOffers: () => ({ reply: { data: [anOffer(), aVendorOffer()] } }),
   readOfferOfStore: () => ({ reply: { data: [anOffer()] } }),
   findRedirection: () => ({ refusal: 'not-found' }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ProductCard, ProductGrid, useText } from '@materia/ui-shop';
 import { AddForm } from './AddForm.tsx';
 import type { CardFacts, ListFacts } from './list-facts.ts';
@@ -8,13 +9,15 @@ export type ProductCardsProps = {
   readonly returnTo: string;
   readonly layout?: 'list' | 'row';
   readonly headingLevel?: 2 | 3;
+  /** A further form on each card, such as that of the comparison. */
+  readonly further?: (card: CardFacts) => ReactNode;
 };
 
 /** Cards seen without scrolling: their pictures are not put off. */
 const EAGER_CARDS = 4;
 
 /** The cards of a list, each with the form that adds one unit where the store sells. */
-export const ProductCards = ({ label, list, returnTo, layout = 'list', headingLevel = 2 }: ProductCardsProps) => {
+export const ProductCards = ({ label, list, returnTo, layout = 'list', headingLevel = 2, further }: ProductCardsProps) => {
   const t = useText();
   const { viewer, mode, showMarketplaceLabel } = list;
   const cardOf = (card: CardFacts, index: number) => {
@@ -29,6 +32,7 @@ export const ProductCards = ({ label, list, returnTo, layout = 'list', headingLe
         eager={index < EAGER_CARDS}
         marketplaceLabel={showMarketplaceLabel}
         add={canAdd && <AddForm offer={offer} productName={card.name} returnTo={returnTo} />}
+        further={further?.(card)}
         otherOffers={otherOffersCount > 0 && t('listing.moreOffers', { count: otherOffersCount })}
       />
     );

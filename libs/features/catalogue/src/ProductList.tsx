@@ -1,8 +1,9 @@
-import { Alert, ButtonLink, Cluster, Disclosure, Pagination, Split, Stack, Text } from '@materia/ui-design-system';
+import { Alert, ButtonLink, Cluster, Disclosure, Link, Pagination, Split, Stack, Text } from '@materia/ui-design-system';
 import type { TextKey } from '@materia/market-model';
 import { FacetPanel, SortSelect, usePath, useText } from '@materia/ui-shop';
 import type { SortKey } from '@materia/api-catalogue';
 import type { ListFacts } from './list-facts.ts';
+import { CompareForm } from './comparator/CompareForm.tsx';
 import { FACET_PREFIX, hasFilters, printListingQuery } from './listing-query.ts';
 import { pageItems } from './pages.ts';
 import { ProductCards } from './ProductCards.tsx';
@@ -27,6 +28,7 @@ const ORDER_WORDS = {
 /** A page of products with filters, order and pages, all of them plain addresses (CAT-03). */
 export const ProductList = ({ list, path, kept = {} }: ProductListProps) => {
   const t = useText();
+  const to = usePath();
   const { query, total, pageCount, facets } = list;
   const addressOf = (changes: Partial<typeof query>) => path + printListingQuery({ ...query, ...changes }, kept);
   const keptFields = Object.entries(kept).map(([name, value]) => ({ name, value }));
@@ -46,10 +48,11 @@ export const ProductList = ({ list, path, kept = {} }: ProductListProps) => {
           <Text>
             {t('listing.products', { count: total })} <Text as="span" size="s" tone="soft">{t('listing.prices', { store: list.storeName })}</Text>
           </Text>
+          <Link href={to('comparator')}>{t('comparator.open')}</Link>
           <SortSelect action={path} value={query.sort} kept={[...keptFields, ...filterFields]} />
         </Cluster>
         {list.mode === 'showcase' && <Alert type="information">{t('listing.showcase')}</Alert>}
-        {total === 0 ? <NoProducts isFiltered={hasFilters(query)} clearHref={addressOf({ filters: {}, page: 1 })} /> : <ProductCards label={t('listing.list')} list={list} returnTo={addressOf({})} />}
+        {total === 0 ? <NoProducts isFiltered={hasFilters(query)} clearHref={addressOf({ filters: {}, page: 1 })} /> : <ProductCards label={t('listing.list')} list={list} returnTo={addressOf({})} further={(card) => <CompareForm product={card} returnTo={addressOf({})} />} />}
         {pageCount > 1 && (
           <Pagination
             label={t('listing.pages')}

@@ -1,5 +1,6 @@
-import { Container, DescriptionList, Heading, Split, Stack, Text } from '@materia/ui-design-system';
-import { CategoryTrail, OfferList, ProductPicture, productThing, StructuredData, useFormats, useText } from '@materia/ui-shop';
+import { Cluster, Container, DescriptionList, Heading, Link, Split, Stack, Text } from '@materia/ui-design-system';
+import { CategoryTrail, CompareFields, OfferList, ProductPicture, productThing, StructuredData, useFormats, usePath, useText } from '@materia/ui-shop';
+import { Form } from 'react-router';
 import { AddOffer } from './AddOffer.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Calculator } from './Calculator.tsx';
@@ -11,6 +12,7 @@ import styles from './ProductView.module.css';
 export const ProductView = (facts: ProductFacts) => {
   const { product, breadcrumbs, best, others, mode, viewer, nearby, calculator, path, marketplaceLabel, origin } = facts;
   const t = useText();
+  const to = usePath();
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
@@ -29,6 +31,12 @@ export const ProductView = (facts: ProductFacts) => {
               <Text size="s" tone="soft">
                 {t('product.reference')} {product.sku} · {t('product.ean')} {product.ean}
               </Text>
+              <Cluster gap={3}>
+                <Form method="post" action={to('comparator')} preventScrollReset>
+                  <CompareFields product={product} returnTo={path} />
+                </Form>
+                <Link href={to('comparator')}>{t('comparator.open')}</Link>
+              </Cluster>
             </Stack>
             <BuyBox {...facts} />
           </Stack>

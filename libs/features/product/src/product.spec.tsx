@@ -98,14 +98,14 @@ describe('a product page', () => {
   it('without any offer says so and adds nothing', async () => {
     const html = draw((await open({ readOffers: () => ({ reply: { data: [] } }) })).facts);
     expect(html).toContain(poland.texts.product.unavailable);
-    expect(html).not.toContain('name="intent"');
+    expect(html).not.toContain('action="/checkout/cart"');
   });
 
   it('in a store that does not sell on the web shows price and stock but adds nothing (CART-14)', async () => {
     const html = draw((await open({ readStore: () => ({ reply: { data: [aStore({ ecommerce: '0' })] } }) })).facts);
     expect(html).toContain(poland.texts.product.showcaseTitle);
     expect(html).toContain('12');
-    expect(html).not.toContain('name="intent"');
+    expect(html).not.toContain('action="/checkout/cart"');
   });
 
   it('asks the stock of other stores around the selected one and leaves that one out (STK-13)', async () => {

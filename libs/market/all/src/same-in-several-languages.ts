@@ -9,6 +9,9 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly { readonly languages: readonly 
     keys: [
       'account.company',
       'checkout.next',
+      'comparator.add',
+      'comparator.characteristic',
+      'comparator.weight',
       'header.suggestedBrand',
       'line.coupon',
       'line.reference',

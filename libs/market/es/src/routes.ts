@@ -9,6 +9,7 @@ export const routes = marketRoutes({
   categoryLevel4: { canonical: '/:level1/:level2/:level3/:level4/', aliases: [] },
   product: { canonical: '/:urlKey.html', aliases: [] },
   search: { canonical: '/buscar', aliases: [] },
+  comparator: { canonical: '/catalog/product_compare/index/', aliases: [] },
   stores: { canonical: '/nuestros-almacenes.html', aliases: [] },
   store: { canonical: '/nuestros-almacenes/:storeName.html', aliases: ['/nuestros-almacenes/:storeName'] },
   cart: { canonical: '/checkout/cart', aliases: ['/cart'] },

@@ -9,6 +9,7 @@ const routes = {
   categoryLevel4: { canonical: '/:level1/:level2/:level3/:level4/', aliases: [] },
   product: { canonical: '/:urlKey.html', aliases: [] },
   search: { canonical: '/szukaj', aliases: [] },
+  comparator: { canonical: '/catalog/product_compare/index/', aliases: [] },
   stores: { canonical: '/nasze-sklepy.html', aliases: [] },
   store: { canonical: '/nasze-sklepy/:storeName.html', aliases: ['/nasze-sklepy/:storeName'] },
   cart: { canonical: '/checkout/cart', aliases: ['/cart'] },

@@ -10,6 +10,7 @@ export const ROUTE_PARAMS = {
   categoryLevel4: ['level1', 'level2', 'level3', 'level4'],
   product: ['urlKey'],
   search: [],
+  comparator: [],
   stores: [],
   store: ['storeName'],
   cart: [],

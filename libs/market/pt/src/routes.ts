@@ -9,6 +9,7 @@ export const routes = marketRoutes({
   categoryLevel4: { canonical: '/:level1/:level2/:level3/:level4/', aliases: [] },
   product: { canonical: '/:urlKey.html', aliases: [] },
   search: { canonical: '/pesquisar', aliases: [] },
+  comparator: { canonical: '/catalog/product_compare/index/', aliases: [] },
   stores: { canonical: '/as-nossas-lojas.html', aliases: [] },
   store: { canonical: '/as-nossas-lojas/:storeName.html', aliases: ['/as-nossas-lojas/:storeName'] },
   cart: { canonical: '/checkout/cart', aliases: ['/cart'] },

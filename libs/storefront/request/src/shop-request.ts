@@ -35,6 +35,8 @@ export type SessionControl = {
   /** Remembers the cart and announces its count to the header (CART-10). */
   readonly rememberCart: (cart: { readonly id: string; readonly itemsCount: number }) => void;
   readonly forgetCart: () => void;
+  /** Keeps the references of the products to compare; none ends the comparison. */
+  readonly keepCompared: (skus: readonly string[]) => void;
   /** A one-time message for the next page (works without JavaScript). */
   readonly flash: (message: { readonly type: 'information' | 'success' | 'warning' | 'error'; readonly key: TextKey }) => void;
 };
@@ -55,6 +57,8 @@ export type ShopRequest = {
   readonly priceContextCode: string;
   /** Id of the guest's or the customer's cart, when there is one. */
   readonly cartId: string | undefined;
+  /** References of the products to compare, in the order in which they came. They may come from anywhere. */
+  readonly compared: readonly string[];
   /** Calls the host with the shopper's credential: the customer's token, or the public credential for guests. */
   readonly host: HostClient;
   readonly session: SessionControl;

@@ -49,6 +49,13 @@ export const catalogueCalls = {
     summary: 'A product by SKU or url key',
     refusals: ['not-found'],
   },
+  compareProducts: {
+    method: 'GET',
+    path: '/product/compare',
+    credential: 'public',
+    summary: 'Up to four products of one category side by side, with the best offer of each at a store',
+    refusals: ['bad-input', 'not-found', 'not-comparable'],
+  },
   readOffers: {
     method: 'GET',
     path: '/offers/:productAdeoKey/:priceContextCode',

@@ -119,6 +119,11 @@ export const catalogueSchemas = {
   },
   suggest: { query: z.object({ search: z.string().min(1).max(200) }), reply: data(suggestions) },
   readProduct: { params: z.object({ id: z.string().max(200) }), reply: data(product) },
+  compareProducts: {
+    /** References joined by commas. Those that are no products are left out of the answer. */
+    query: z.object({ skus: z.string().min(1).max(200), retailer_id: z.string().max(20) }),
+    reply: data(z.object({ category: breadcrumb, products: z.array(z.object({ product, best_offer: offer.optional() })) })),
+  },
   readOffers: {
     params: z.object({ productAdeoKey: z.string().max(50), priceContextCode: z.string().max(20) }),
     reply: data(offer),

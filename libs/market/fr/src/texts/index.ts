@@ -5,6 +5,7 @@ import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { coming } from './coming.ts';
 import { common } from './common.ts';
+import { comparator } from './comparator.ts';
 import { delivery } from './delivery.ts';
 import { errors } from './errors.ts';
 import { footer } from './footer.ts';
@@ -32,6 +33,7 @@ export const texts = {
   checkout,
   coming,
   common,
+  comparator,
   delivery,
   errors,
   footer,

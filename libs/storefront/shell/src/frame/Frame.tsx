@@ -20,7 +20,7 @@ type FrameProps = { readonly market: MarketFacts; readonly to: PathTo; readonly 
 const CONTENT_ID = 'content';
 
 /** Pages that end with the service promises (SHL-06). */
-const WITH_PROMISES: readonly (RouteName | undefined)[] = ['home', 'product', 'cart'];
+const WITH_PROMISES: readonly (RouteName | undefined)[] = ['home', 'product', 'comparator', 'cart'];
 
 /** A plain click opens the preview; one that asks for a new tab or window gets it. */
 const askForPreview = (event: MouseEvent): void => {

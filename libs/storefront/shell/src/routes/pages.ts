@@ -26,7 +26,7 @@ const CARD = ['price', 'stock', 'delivery', 'line'] as const;
 
 const category = {
   module: 'catalogue/src/category.route.tsx',
-  texts: ['listing', ...CARD],
+  texts: ['comparator', 'listing', ...CARD],
   access: 'public',
   sharedByGuests: true,
   query: ['*'],
@@ -46,8 +46,9 @@ export const PAGES = {
   categoryLevel2: category,
   categoryLevel3: category,
   categoryLevel4: category,
-  product: { module: 'product/src/product.route.tsx', texts: ['product', 'storeCard', ...CARD], access: 'public', sharedByGuests: true, query: ['*'] },
-  search: { module: 'catalogue/src/search.route.tsx', texts: ['search', 'listing', ...CARD], access: 'public', sharedByGuests: true, query: ['*'] },
+  product: { module: 'product/src/product.route.tsx', texts: ['comparator', 'product', 'storeCard', ...CARD], access: 'public', sharedByGuests: true, query: ['*'] },
+  search: { module: 'catalogue/src/search.route.tsx', texts: ['comparator', 'search', 'listing', ...CARD], access: 'public', sharedByGuests: true, query: ['*'] },
+  comparator: { module: 'catalogue/src/comparator/comparator.route.tsx', texts: ['comparator', 'delivery', 'listing', 'price', 'stock'], ...ownPage },
   stores: { module: 'stores/src/stores.route.tsx', texts: ['stores', 'storeCard'], access: 'public', sharedByGuests: true, query: ['*'] },
   store: { module: 'stores/src/store.route.tsx', texts: ['stores', 'storeCard'], access: 'public', sharedByGuests: true, query: [] },
   cart: { module: 'cart/src/cart.route.tsx', texts: ['cart', 'product', 'storeCard', ...CARD], ...ownPage },

@@ -1,9 +1,10 @@
 import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
 import { CALLS } from '@materia/api-contract';
+import { printCompared, readCompared } from '@materia/domain-comparison';
 import { priceContextCode } from '@materia/domain-pricing';
 import { type SessionControl, type ShopRequest, signInAddress } from '@materia/storefront-request';
 import { redirect } from 'react-router';
-import { STORE_SECONDS } from './cookies/cookie-names.ts';
+import { COMPARED_SECONDS, STORE_SECONDS } from './cookies/cookie-names.ts';
 import { type CartContent, readCartCount, removeCart, writeCart } from './session/cart-cookie.ts';
 import { writeFlash } from './session/flash-cookie.ts';
 import { customerSummary, type SessionContent, signedInCustomer } from './session/session-content.ts';
@@ -106,6 +107,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
       },
       priceContextCode: priceContextCode(store.priceContexts, session?.c.p ?? false),
       cartId: cart?.id,
+      compared: readCompared(jar.read(shop.names.compared)),
       host,
       session: {
         signIn,
@@ -120,6 +122,10 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
         },
         forgetCart: () => {
           pending = 'forget';
+        },
+        keepCompared: (skus) => {
+          if (skus.length === 0) jar.remove(shop.names.compared, { readable: true });
+          else jar.write(shop.names.compared, printCompared(skus), { maxAge: COMPARED_SECONDS, readable: true });
         },
         flash: (message) => writeFlash(jar, shop.names, message),
       },

@@ -27,6 +27,7 @@ export const ICON_SHAPES = {
     </>
   ),
   close: <path d="M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5" />,
+  compare: <path d="M12 3.5v17M7 20.5h10M4.5 7.5h15M4.5 7.5 2 13.5a2.6 2.6 0 0 0 5 0zM19.5 7.5 17 13.5a2.6 2.6 0 0 0 5 0z" />,
   document: <path d="M6 3h8.5L19 7.5V21H6zM14 3v5h5M9 12.5h7M9 16.5h7" />,
   edit: <path d="M4 20h4L20 8l-4-4L4 16zM13.5 6.5l4 4" />,
   error: (

@@ -20,6 +20,8 @@ export type ProductCardProps = {
   readonly layout?: 'grid' | 'compact';
   /** The form that puts the product into the cart. */
   readonly add?: ReactNode;
+  /** What else can be done with the product. */
+  readonly further?: ReactNode;
   /** A word about further offers. */
   readonly otherOffers?: ReactNode;
   /** Among the cards seen first. */
@@ -29,7 +31,7 @@ export type ProductCardProps = {
 
 /** A product in a list. The whole card is its link; the form to add it stands above that. */
 export const ProductCard = (props: ProductCardProps) => {
-  const { product, offer, viewer, headingLevel = 3, layout = 'grid', add, otherOffers, eager = false, marketplaceLabel = true } = props;
+  const { product, offer, viewer, headingLevel = 3, layout = 'grid', add, further, otherOffers, eager = false, marketplaceLabel = true } = props;
   const t = useText();
   const Title = `h${headingLevel}` as const;
   return (
@@ -67,7 +69,12 @@ export const ProductCard = (props: ProductCardProps) => {
             {otherOffers}
           </Text>
         )}
-        {add && <div className={styles.add}>{add}</div>}
+        {(add || further) && (
+          <div className={styles.add}>
+            {add}
+            {further}
+          </div>
+        )}
       </div>
     </article>
   );

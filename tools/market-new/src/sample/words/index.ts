@@ -4,6 +4,7 @@ import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { coming } from './coming.ts';
 import { common } from './common.ts';
+import { comparator } from './comparator.ts';
 import { delivery } from './delivery.ts';
 import { errors } from './errors.ts';
 import { footer } from './footer.ts';
@@ -32,6 +33,7 @@ export const words = {
   checkout,
   coming,
   common,
+  comparator,
   delivery,
   errors,
   footer,

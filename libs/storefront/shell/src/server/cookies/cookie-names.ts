@@ -9,6 +9,8 @@ export const cookieNames = (marketId: string) =>
     cartCount: `__Host-n-${marketId}`,
     /** Readable: id of the chosen store (STO-09). */
     store: `__Host-store-${marketId}`,
+    /** Readable: the references of the products to compare. */
+    compared: `__Host-compare-${marketId}`,
     /** A message for the next page. */
     flash: `__Host-f-${marketId}`,
   }) as const;
@@ -19,6 +21,8 @@ export type CookieNames = ReturnType<typeof cookieNames>;
 export const STORE_SECONDS = 365 * 24 * 3600;
 /** A guest's cart is kept for 30 days. */
 export const CART_SECONDS = 30 * 24 * 3600;
+/** A comparison is a matter of days: it is kept for 30. */
+export const COMPARED_SECONDS = 30 * 24 * 3600;
 /** A refresh token that is not used for 30 days is of no use. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
 export const FLASH_SECONDS = 60;

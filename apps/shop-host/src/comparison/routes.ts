@@ -1,0 +1,49 @@
+import { isReference, MOST_COMPARED, shareCategory } from '@materia/domain-comparison';
+import { fail, ok } from '@materia/domain-kernel';
+import { sql } from 'kysely';
+import { type ProductRow, trailOf } from '../catalogue/store.ts';
+import { wireProduct } from '../catalogue/wire-product.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import type { Db, Reader } from '../database/with-tx.ts';
+import { readOffers } from '../offers/offers.ts';
+import { priceContextOf } from '../offers/price-context.ts';
+import { findStore } from '../stores/store.ts';
+
+const unknown = (field: string, kind: string) => fail({ kind: 'bad-input', fields: [{ field, kind }] } as const);
+
+/** Products side by side, in the order in which they were asked for (CALL-19, CAT-06). */
+export const comparisonHandlers = (db: Db): Pick<Handlers, 'compareProducts'> => ({
+  compareProducts: async ({ query }, { market, customer, today }) => {
+    const skus = [...new Set(query.skus.split(','))];
+    if (!skus.every(isReference)) return unknown('query.skus', 'unknown');
+    if (skus.length > MOST_COMPARED) return unknown('query.skus', 'too-many');
+    const store = await findStore(db, market.id, { id: query.retailer_id });
+    if (store === undefined) return unknown('query.retailer_id', 'unknown');
+    const products = await productsOf(db, market.id, skus);
+    const [first] = products;
+    if (first === undefined) return fail({ kind: 'not-found' });
+    if (!shareCategory(products.map((product) => ({ categoryId: product.category_id })))) return fail({ kind: 'not-comparable' });
+    const [trail, offers] = await Promise.all([
+      trailOf(db, market.id, first.category_id),
+      readOffers(db, market, products.map(({ sku }) => sku), priceContextOf(store, customer?.isPro === true), today),
+    ]);
+    const category = trail.at(-1) ?? { id: first.category_id, name: '', url_path: '' };
+    return ok({
+      data: [
+        {
+          category: { id: category.id, name: category.name, url_path: category.url_path },
+          products: products.map((product) => {
+            const [best] = offers.get(product.sku) ?? [];
+            return { product: wireProduct(product, trail), ...(best && { best_offer: best.wire }) };
+          }),
+        },
+      ],
+    });
+  },
+});
+
+const productsOf = async (db: Reader, market: string, skus: readonly string[]): Promise<readonly ProductRow[]> => {
+  const rows = await db.selectFrom('product').selectAll().where('market', '=', market).where(sql<boolean>`sku = any(${skus}::text[])`).execute();
+  const bySku = new Map(rows.map((row) => [row.sku, row]));
+  return skus.flatMap((sku) => bySku.get(sku) ?? []);
+};

@@ -1,0 +1,5 @@
+/** What the comparison's address may tell: which rows are shown, and which product was refused for which reason. */
+export const ROWS_PARAMETER = 'rows';
+export const DIFFERENT_ONLY = 'different';
+export const REFUSED_PARAMETER = 'refused';
+export const SKU_PARAMETER = 'sku';
