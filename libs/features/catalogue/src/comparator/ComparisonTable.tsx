@@ -21,7 +21,7 @@ export const ComparisonTable = ({ products, rows, viewer, mode, isWeightDifferen
               <VisuallyHidden>{t('comparator.characteristic')}</VisuallyHidden>
             </th>
             {products.map((product) => (
-              <th key={product.sku} scope="col" className={styles.product}>
+              <th key={product.sku} scope="col">
                 <ProductHead product={product} />
               </th>
             ))}
@@ -50,7 +50,9 @@ const ProductHead = ({ product }: { readonly product: ComparedFacts }) => {
   const t = useText();
   return (
     <Stack gap={2}>
-      <ProductPicture picture={product.picture} alt="" use="card" eager />
+      <span className={styles.picture}>
+        <ProductPicture picture={product.picture} alt="" use="card" eager />
+      </span>
       <Text as="span" size="xs" tone="soft">
         {product.brand}
       </Text>

@@ -43,7 +43,7 @@ export const Frame = ({ market, to, t, data, children }: FrameProps) => {
       <SkipLink targetId={CONTENT_ID}>{t('common.skipToContent')}</SkipLink>
       <RouteAnnouncer t={t} page={data.page} />
       <div className={styles.frame} data-theme={areaOf(data.page) === 'customer' ? 'account' : undefined}>
-        <div aria-live="polite">{data.message === undefined ? null : <Alert type={data.message.type}>{data.message.text}</Alert>}</div>
+        <div aria-live="polite" className={styles.message}>{data.message === undefined ? null : <Alert type={data.message.type}>{data.message.text}</Alert>}</div>
         <SiteHeader
           departments={data.departments}
           store={data.store}
