@@ -26,7 +26,7 @@ const run = async (): Promise<void> => {
   const clock = clockFromEnvironment(process.env);
 
   try {
-    for (const feed of given.value.imports) await runImport(database.pool, feed, dataFolder, clock(), process.stdout);
+    for (const feed of given.value.imports) await runImport(database.pool, feed, dataFolder, clock(), { progress: process.stderr, report: process.stdout });
     const sendMail = environment.SMTP_URL === undefined ? folderSender(join(dataFolder, 'outbox'), environment.MAIL_FROM) : smtpSender(environment.SMTP_URL, environment.MAIL_FROM);
     const host = await createHost({
       database,

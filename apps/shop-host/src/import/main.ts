@@ -13,7 +13,7 @@ const fault = await (async (): Promise<string | undefined> => {
   if (!started.ok) return sentenceOf(started.error);
   try {
     const now = clockFromEnvironment(process.env)();
-    await runImport(started.value.database.pool, feed, started.value.dataFolder, now, process.stdout);
+    await runImport(started.value.database.pool, feed, started.value.dataFolder, now, { progress: process.stderr, report: process.stdout });
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -1,10 +1,31 @@
 import cliProgress from 'cli-progress';
 import { IMPORT_STAGES, type ImportProgress } from './import-feed.ts';
 
-type ImportDisplay = ImportProgress & { readonly end: (summary: string) => void };
+type ImportDisplay = ImportProgress & { readonly end: () => void };
 
-/** A bar on a terminal; anywhere else one plain line at the end. */
-export const importDisplay = (market: string, output: NodeJS.WriteStream): ImportDisplay => (output.isTTY ? barDisplay(market, output) : { stage: () => undefined, rows: () => undefined, end: (summary) => output.write(`${market}: ${summary}\n`) });
+/** Shows how far an import is: a bar on a terminal, anywhere else a line now and then, so that a long load is never silent. */
+export const importDisplay = (market: string, output: NodeJS.WriteStream): ImportDisplay => (output.isTTY ? barDisplay(market, output) : lineDisplay(market, output));
+
+const SILENT_MS = 5000;
+
+/** A line each five seconds of work; a short import says nothing. */
+const lineDisplay = (market: string, output: NodeJS.WriteStream): ImportDisplay => {
+  let last = performance.now();
+  let stage = '';
+  const say = (rows: string): void => {
+    if (performance.now() - last < SILENT_MS) return;
+    last = performance.now();
+    output.write(`${market}: ${stage}${rows}\n`);
+  };
+  return {
+    stage: (name) => {
+      stage = name;
+      say('');
+    },
+    rows: (count) => say(`, ${count} rows`),
+    end: () => undefined,
+  };
+};
 
 const barDisplay = (market: string, output: NodeJS.WriteStream): ImportDisplay => {
   const bar = new cliProgress.SingleBar({ format: `${market} {bar} {stage} {rows}`, stream: output, hideCursor: true, clearOnComplete: true }, cliProgress.Presets.shades_classic);
@@ -22,9 +43,8 @@ const barDisplay = (market: string, output: NodeJS.WriteStream): ImportDisplay =
       shown.rows = String(count);
       bar.update(at, shown);
     },
-    end: (summary) => {
+    end: () => {
       if (at >= 0) bar.stop();
-      output.write(`${market}: ${summary}\n`);
     },
   };
 };

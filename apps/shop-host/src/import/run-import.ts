@@ -10,14 +10,18 @@ export type FeedFolder = { readonly market: string; readonly folder: string };
 
 const SHOWN_ROWS = 10;
 
-/** Loads a feed folder and its drawings, and tells on `output` what became of it. */
-export const runImport = async (pool: SqlPool, { market, folder }: FeedFolder, dataFolder: string, now: string, output: NodeJS.WriteStream): Promise<ImportReport> => {
+/** Where an import speaks: how far it is, and what became of it. */
+type Outputs = { readonly progress: NodeJS.WriteStream; readonly report: NodeJS.WriteStream };
+
+/** Loads a feed folder and its drawings, and tells what became of it. */
+export const runImport = async (pool: SqlPool, { market, folder }: FeedFolder, dataFolder: string, now: string, outputs: Outputs): Promise<ImportReport> => {
   const feed = feedFromFolder(folder);
-  const display = importDisplay(market, output);
+  const display = importDisplay(market, outputs.progress);
   const report = await importFeed({ pool, market, feed, now, progress: display });
   await takeDrawings(join(folder, 'pictures'), join(dataFolder, 'media'), market);
-  display.end(summary(report));
-  for (const row of report.refused.slice(0, SHOWN_ROWS)) output.write(`${market}: ${row.file} line ${row.line} left out: ${row.reason}\n`);
+  display.end();
+  outputs.report.write(`${market}: ${summary(report)}\n`);
+  for (const row of report.refused.slice(0, SHOWN_ROWS)) outputs.report.write(`${market}: ${row.file} line ${row.line} left out: ${row.reason}\n`);
   return report;
 };
 

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,46 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { skuOf, testFeed } from '../testing/feed.ts';
 import { createPostgresDatabase, HAS_POSTGRES } from '../testing/database.ts';
 import { callsTo, replied } from '../testing/host.ts';
+import { endedHost, PUBLIC, runningHost, stopped } from '../testing/host-process.ts';
 import { anAdd, aPlacement, aRead } from '../testing/shoppers.ts';
 import { lockFolder } from './lock-file.ts';
 
-const MAIN = new URL('../main.ts', import.meta.url).pathname;
-const PUBLIC = 'public-credential-of-tests';
 const DEMO_PASSWORD = 'Materia-2026!';
-
-type Running = { readonly process: ChildProcess; readonly address: string };
-type Ended = { readonly code: number | null; readonly complaint: string };
-
-/** Starts a host process and waits for its `ready` line, or for its end. */
-const start = (folder: string, settings: Readonly<Record<string, string>> = {}, args: readonly string[] = []): Promise<Running | Ended> =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], { env: { ...process.env, NODE_OPTIONS: '', PORT: '0', DATA_DIR: folder, PUBLIC_CREDENTIAL: PUBLIC, MATERIA_CLOCK: 'from:2026-11-20T09:00:00Z', ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    let complaint = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /ready (http\S+)/.exec(said)?.[1];
-      if (address !== undefined) resolve({ process: child, address });
-    });
-    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
-    child.once('exit', (code) => resolve({ code, complaint }));
-  });
-
-const running = async (...given: Parameters<typeof start>): Promise<Running> => {
-  const started = await start(...given);
-  if ('address' in started) return started;
-  throw new Error(`The host ended with ${started.code}: ${started.complaint}`);
-};
-const ended = async (...given: Parameters<typeof start>): Promise<Ended> => {
-  const started = await start(...given);
-  if ('address' in started) throw new Error('The host started');
-  return started;
-};
-const stopped = (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> =>
-  new Promise((resolve) => {
-    child.once('exit', (code) => resolve(code));
-    child.kill(signal);
-  });
 
 describe('the host as a process', () => {
   let root: string;
@@ -79,16 +43,16 @@ describe('the host as a process', () => {
   it('an acknowledged order survives kill -9, a feed is loaded once, and Ctrl-C ends the host in order', async () => {
     const folder = join(root, 'killed');
     const args = ['--import', `pl=${feed}`, '--demo-accounts'];
-    const first = await running(folder, {}, args);
+    const first = await runningHost(folder, {}, args);
     const { number, token } = await placeOrder(first.address);
     await stopped(first.process, 'SIGKILL');
 
-    const second = await running(folder, {}, args);
+    const second = await runningHost(folder, {}, args);
     expect(await readOrder(second.address, number, token)).toMatchObject({ ordersId: number, status: 'TO_BE_PREPARED' });
     expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
     expect((await fetch(`${second.address}/media/pl/cement?width=80&height=80`)).headers.get('content-type')).toBe('image/webp');
 
-    const other = await ended(folder);
+    const other = await endedHost(folder);
     expect(other).toMatchObject({ code: 1, complaint: expect.stringMatching(/^The data folder is in use by another shop host \(process \d+\).*\n$/) });
 
     expect(await stopped(second.process, 'SIGINT')).toBe(0);
@@ -101,17 +65,17 @@ describe('the host as a process', () => {
       const address = holder.address();
       resolve(typeof address === 'object' && address !== null ? address.port : 0);
     }));
-    expect(await ended(join(root, 'port'), { PORT: String(port) })).toEqual({ code: 1, complaint: `Port ${port} of 127.0.0.1 is taken; stop what runs there, or set PORT.\n` });
+    expect(await endedHost(join(root, 'port'), { PORT: String(port) })).toEqual({ code: 1, complaint: `Port ${port} of 127.0.0.1 is taken; stop what runs there, or set PORT.\n` });
     holder.close();
-    expect(await ended(join(root, 'setting'), { PORT: 'many' })).toEqual({ code: 1, complaint: 'These settings hold something else than they should: PORT (see apps/shop-host/README.md).\n' });
-    expect(await ended(join(root, 'server'), { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' })).toMatchObject({ code: 1, complaint: expect.stringMatching(/^The database cannot be opened: .*ECONNREFUSED.*\.\n$/) });
-    expect(await ended(join(root, 'argument'), {}, ['--import', 'pl'])).toEqual({ code: 1, complaint: '--import needs market=folder, not pl.\n' });
-    expect(await ended(join(root, 'feed-missing'), {}, ['--import', `pl=${root}/nowhere`])).toMatchObject({ code: 1, complaint: expect.stringContaining('There is no feed folder') });
+    expect(await endedHost(join(root, 'setting'), { PORT: 'many' })).toEqual({ code: 1, complaint: 'These settings hold something else than they should: PORT (see apps/shop-host/README.md).\n' });
+    expect(await endedHost(join(root, 'server'), { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' })).toMatchObject({ code: 1, complaint: expect.stringMatching(/^The database cannot be opened: .*ECONNREFUSED.*\.\n$/) });
+    expect(await endedHost(join(root, 'argument'), {}, ['--import', 'pl'])).toEqual({ code: 1, complaint: '--import needs market=folder, not pl.\n' });
+    expect(await endedHost(join(root, 'feed-missing'), {}, ['--import', `pl=${root}/nowhere`])).toMatchObject({ code: 1, complaint: expect.stringContaining('There is no feed folder') });
   }, 120_000);
 
   it.runIf(HAS_POSTGRES)('the same process runs on PostgreSQL', async () => {
     const { url, drop } = await createPostgresDatabase('template0');
-    const host = await running(join(root, 'on-postgres'), { DATABASE_URL: url }, ['--import', `pl=${feed}`, '--demo-accounts']);
+    const host = await runningHost(join(root, 'on-postgres'), { DATABASE_URL: url }, ['--import', `pl=${feed}`, '--demo-accounts']);
     expect(await (await fetch(`${host.address}/health`)).json()).toMatchObject({ status: 'ready', database: 'postgres' });
     const { number, token } = await placeOrder(host.address);
     expect(await readOrder(host.address, number, token)).toMatchObject({ ordersId: number });

@@ -4,7 +4,7 @@ import { fold } from '../../search/fold.ts';
 import { foldReference } from '../../search/references.ts';
 import { copyLine } from '../copy-text.ts';
 import type { FacetNumbers } from '../facet-numbers.ts';
-import { CREATE_SEED, FILL_LISTING, SEED_TARGET } from '../projections.ts';
+import { CREATE_SEED, fillListing, SEED_TARGET } from '../projections.ts';
 import type { FullProduct } from './own-products.ts';
 
 export type PriceToWrite = { readonly sku: string; readonly zone: string; readonly kind: string; readonly amount: number; readonly initial: number };
@@ -39,7 +39,7 @@ export const writeBatch = async (client: SqlClient, market: string, batch: Batch
   const touched = [...new Set([...prices, ...stock].map((row) => row.sku))].filter((sku) => !whole.has(sku));
   await client.query(SEED_KNOWN, [market, touched]);
   await client.query('analyze listing_seed', []);
-  await client.query(FILL_LISTING, [market]);
+  await fillListing(client, market);
 };
 
 const numbersOf = (facets: FacetNumbers, attributes: readonly AttributeRow[]): ReadonlySet<number> => new Set(facets.attributes(attributes));

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+const MAIN = new URL('../main.ts', import.meta.url).pathname;
+/** The public credential of hosts that tests start. */
+export const PUBLIC = 'public-credential-of-tests';
+
+export type Running = { readonly process: ChildProcess; readonly address: string };
+export type Ended = { readonly code: number | null; readonly signal: NodeJS.Signals | null; readonly complaint: string };
+
+/** Runs a script of the host over `folder`, with the settings that tests want. */
+const spawnScript = (script: string, folder: string, settings: Readonly<Record<string, string>>, args: readonly string[]) =>
+  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', DATA_DIR: folder, PUBLIC_CREDENTIAL: PUBLIC, MATERIA_CLOCK: 'from:2026-11-20T09:00:00Z', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+/** Runs a script until it prints a `ready` line or ends. */
+export const runScript = (script: string, folder: string, settings: Readonly<Record<string, string>> = {}, args: readonly string[] = []): Promise<Running | Ended> =>
+  new Promise((resolve) => {
+    const child = spawnScript(script, folder, settings, args);
+    let said = '';
+    let complaint = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /ready (http\S+)/.exec(said)?.[1];
+      if (address !== undefined) resolve({ process: child, address });
+    });
+    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+    child.once('exit', (code, signal) => resolve({ code, signal, complaint }));
+  });
+
+type Given = readonly [folder: string, settings?: Readonly<Record<string, string>>, args?: readonly string[]];
+
+/** Starts a host process and waits until it serves. */
+export const runningHost = async (...given: Given): Promise<Running> => {
+  const started = await runScript(MAIN, ...given);
+  if ('address' in started) return started;
+  throw new Error(`The host ended with ${started.code}: ${started.complaint}`);
+};
+
+/** Starts a host process that is to end by itself. */
+export const endedHost = async (...given: Given): Promise<Pick<Ended, 'code' | 'complaint'>> => {
+  const started = await runScript(MAIN, ...given);
+  if ('address' in started) throw new Error('The host started');
+  return { code: started.code, complaint: started.complaint };
+};
+
+/** Ends a process and answers its exit code. */
+export const stopped = (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> =>
+  new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code));
+    child.kill(signal);
+  });
