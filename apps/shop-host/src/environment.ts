@@ -1,6 +1,16 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { z } from 'zod';
 
+const origins = z.record(z.string(), z.url({ protocol: /^https?$/ }));
+
+const originsOf = (text: string): Readonly<Record<string, string>> | undefined => {
+  try {
+    return origins.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+};
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -11,6 +21,11 @@ const environment = z.object({
   STAFF_CREDENTIAL: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('shop@materia.example'),
+  /** Scheme and host of each storefront, as JSON by market id. */
+  SHOP_ORIGINS: z
+    .string()
+    .transform((text, context) => originsOf(text) ?? (context.addIssue({ code: 'custom', message: 'not origins' }), z.NEVER))
+    .optional(),
   /** Cart adds in a minute, from one address and to one cart. */
   CART_ADDS_PER_ADDRESS: z.coerce.number().int().positive().default(1200),
   CART_ADDS_PER_CART: z.coerce.number().int().positive().default(300),

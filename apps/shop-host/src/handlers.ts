@@ -9,7 +9,9 @@ import { comparisonHandlers } from './comparison/routes.ts';
 import type { Handlers } from './contract/handlers.ts';
 import type { Db } from './database/with-tx.ts';
 import { attempts } from './limits/attempts.ts';
+import { newsletterHandlers } from './newsletter/routes.ts';
 import { orderHandlers } from './orders/routes.ts';
+import { reportHandlers } from './illicit-content/routes.ts';
 import { catalogueSearch } from './search/search-port.ts';
 import { storeHandlers } from './stores/routes.ts';
 
@@ -24,4 +26,6 @@ export const allHandlers = ({ db, indexes, sessions, passwords, cartLimits }: Ha
   ...checkoutHandlers(db),
   ...accountHandlers({ db, sessions, passwords, attempts: attempts(db) }),
   ...orderHandlers(db),
+  ...reportHandlers(db),
+  ...newsletterHandlers(db),
 });

@@ -24,6 +24,7 @@ import { emptyOutbox, startOutbox } from './mail/outbox.ts';
 import { pictures } from './media/pictures.ts';
 import { mediaRoutes } from './media/routes.ts';
 import type { Secrets } from './process/secrets.ts';
+import { reportStaffRoutes } from './illicit-content/staff-routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { textsOf } from './texts/texts.ts';
 
@@ -34,6 +35,8 @@ export type HostOptions = {
   readonly clock: Clock;
   readonly dataFolder: string;
   readonly sendMail: MailSender;
+  /** Scheme and host of a market's storefront, for the links of mails. */
+  readonly shopOrigin: (market: Market) => string;
   readonly version: string;
   readonly cartLimits: CartLimits;
   readonly log?: boolean;
@@ -79,14 +82,16 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     ...(options.log !== undefined && { log: options.log }),
     extend: async (extended) => {
       await mediaRoutes(extended, { pictures: pictures(join(options.dataFolder, 'media')) });
-      await staffRoutes(extended, { db, clock, staffCredential: secrets.staffCredential, marketById });
       await streamRoutes(extended, { flags, serviceCredential: secrets.serviceCredential, marketById });
       await evaluationRoutes(extended, { flags, clock, marketById, credentials: [secrets.publicCredential, secrets.serviceCredential] });
       await consoleRoutes(extended, { db, clock, markets, flags, staff: staff({ db, passwords, attempts: attempts(db), seals: staffSeals }), serviceCredential: secrets.serviceCredential });
+      const desk = { db, clock, staffCredential: secrets.staffCredential, marketById };
+      await staffRoutes(extended, desk);
+      await reportStaffRoutes(extended, desk);
       await ownImportRoutes(extended, { pool: database.pool, clock, staffCredential: secrets.staffCredential, marketById, dataFolder: options.dataFolder });
     },
   });
-  const outbox = { db, send: options.sendMail, marketById, now: clock, onFailure: (error: unknown) => app.log.error({ err: error }, 'a mail could not be handed over') };
+  const outbox = { db, send: options.sendMail, marketById, shopOrigin: options.shopOrigin, now: clock, onFailure: (error: unknown) => app.log.error({ err: error }, 'a mail could not be handed over') };
   return {
     app,
     passwords,

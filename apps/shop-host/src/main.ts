@@ -8,6 +8,7 @@ import { createHost } from './host.ts';
 import { runImport } from './import/run-import.ts';
 import { folderSender, smtpSender } from './mail/mail-sender.ts';
 import { readArguments } from './process/arguments.ts';
+import { shopOrigins } from './process/shop-origins.ts';
 import { sentenceOf } from './process/sentences.ts';
 import { startUp } from './process/start-up.ts';
 
@@ -35,6 +36,7 @@ const run = async (): Promise<void> => {
       clock,
       dataFolder,
       sendMail,
+      shopOrigin: shopOrigins(environment.SHOP_ORIGINS),
       version: packageFacts.version,
       cartLimits: { addsPerCart: environment.CART_ADDS_PER_CART, addsPerAddress: environment.CART_ADDS_PER_ADDRESS },
       log: true,

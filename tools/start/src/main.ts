@@ -74,7 +74,7 @@ const hostReady = await processes.start({
   name: 'The shop host',
   script: 'apps/shop-host/src/main.ts',
   args: [...markets.flatMap(({ id }) => ['--import', `${id}=${join(DATA_DIR, 'demo', id)}`]), '--demo-accounts'],
-  env: { PORT: String(HOST_PORT), DATA_DIR },
+  env: { PORT: String(HOST_PORT), DATA_DIR, SHOP_ORIGINS: JSON.stringify(Object.fromEntries(markets.map(({ id, port }) => [id, `http://localhost:${port}`]))) },
 });
 if (!hostReady && !stopping) {
   await processes.stop();

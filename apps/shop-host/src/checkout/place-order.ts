@@ -7,6 +7,7 @@ import { deleteLines, lockCart, touchCart } from '../cart/store.ts';
 import type { CustomerContext } from '../contract/context.ts';
 import type { RefusalOf } from '../contract/refusals.ts';
 import { type Db, type Tx, withTx } from '../database/with-tx.ts';
+import { putLetter } from '../mail/put-letter.ts';
 import { ecommerceFlag } from '../stores/wire-store.ts';
 import { type CheckoutCart, checkoutCart, savedContact, savedSelection } from './current-cart.ts';
 import { claimKey, storeReply } from './idempotency.ts';
@@ -72,7 +73,7 @@ const place = async (tx: Tx, input: Input, context: CustomerContext): Promise<Pl
   const number = await writeOrder(tx, { cart, selection, pickup, contact, comment: body.customer_comment?.trim() ?? '', paymentMethod: body.payment_method_code }, context);
   await deleteLines(tx, market.id, row.id);
   await touchCart(tx, row, { shipping: null, contact: null }, now);
-  await tx.insertInto('outbox').values({ market: market.id, kind: 'order-confirmation', payload: JSON.stringify({ number }), created_at: now, sent_at: null, not_before: now }).execute();
+  await putLetter(tx, { market: market.id, kind: 'order-confirmation', payload: { number }, now });
 
   const { total } = cart.priced.totals;
   const placed: Placed = { orders: [{ order_id: number, order_number: number, status: firstStatusOfOrder(), amount: toWireAmount(total.included), currency: market.currency }] };

@@ -5,12 +5,13 @@ import { shop } from './migrations/0002-shop.ts';
 import { searchWords } from './migrations/0003-search-words.ts';
 import { listingIndex } from './migrations/0004-listing-index.ts';
 import { productFacts } from './migrations/0005-product-facts.ts';
+import { submissions } from './migrations/0006-submissions.ts';
 import { flags } from './migrations/0008-flags.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
 /** All steps in order. */
-export const MIGRATIONS: readonly Migration[] = [catalogue, shop, searchWords, listingIndex, productFacts, flags];
+export const MIGRATIONS: readonly Migration[] = [catalogue, shop, searchWords, listingIndex, productFacts, submissions, flags];
 
 type Migrated = { readonly applied: readonly string[] };
 /** The data were written by a later version, whose steps this one does not know. */

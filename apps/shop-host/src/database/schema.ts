@@ -1,6 +1,7 @@
 import type { EnergyRating } from '@materia/domain-energy-label';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FlagTables } from '../flags/tables.ts';
+import type { SubmissionTables } from './submission-tables.ts';
 
 /** Whole minor units of the market's currency, including tax. */
 type Minor = number;
@@ -126,6 +127,7 @@ export type VendorOfferTable = {
 };
 
 type SubstituteTable = { market: string; sku: string; position: number; substitute_sku: string };
+
 type RedirectionTable = { market: string; path: string; target_path: string; status: 301 | 302 };
 
 /** One row a product, as narrow as a list needs it. Slots of `price` and `initial_price` as in `price_zone`. */
@@ -256,7 +258,7 @@ export type OrderStatusTable = { market: string; order_number: string; seq: numb
 type PickupSlotTable = { market: string; store_id: string; day: Day; start_hour: number; taken: number; capacity: number };
 export type OutboxTable = { id: Generated<number>; market: string; kind: string; payload: JSONColumnType<object>; created_at: Moment; sent_at: Moment | null; attempts: Generated<number>; not_before: Moment };
 
-export type Database = FlagTables & {
+export type Database = FlagTables & SubmissionTables & {
   market: MarketTable;
   store: StoreTable;
   place: PlaceTable;

@@ -17,7 +17,7 @@ describe('the outbox', () => {
     host = await openTestHost(HAS_POSTGRES ? 'postgres' : 'pglite');
   });
   afterAll(() => host.close());
-  const options = (send: (id: string) => Promise<void>, now: string) => ({ db: host.database.db, send, marketById: (id: string) => markets.find((market) => market.id === id), now: () => now, onFailure: () => undefined });
+  const options = (send: (id: string) => Promise<void>, now: string) => ({ db: host.database.db, send, marketById: (id: string) => markets.find((market) => market.id === id), shopOrigin: () => 'https://shop.example', now: () => now, onFailure: () => undefined });
 
   it('a mail that could not be handed over is tried again later, with the same id', async () => {
     const number = await placed(host, await buyerAtCheckout(host));
@@ -56,7 +56,7 @@ describe('the words of the host', () => {
   it.each(markets.map((market) => [market.id, market] as const))('%s has every text in its language, with the same parameters', (_, market) => {
     const parameters = (text: string): readonly string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').toSorted();
     const [texts, polish] = [textsOf(market), textsOf({ id: 'pl', language: 'pl' })];
-    for (const area of ['facets', 'refusals', 'orderMail'] as const) {
+    for (const area of ['facets', 'refusals', 'orderMail', 'reportMail', 'newsletterMail'] as const) {
       expect(Object.entries(texts[area]).map(([key, text]) => [key, parameters(text)])).toEqual(Object.entries(polish[area]).map(([key, text]) => [key, parameters(text)]));
       expect(Object.values(texts[area]).every((text) => text.trim() !== '')).toBe(true);
     }

@@ -1,13 +1,10 @@
 import type { Market } from '@materia/market-model';
 import type { Selectable } from 'kysely';
-import { z } from 'zod';
-import { findCustomer } from '../account/store.ts';
 import type { OutboxTable } from '../database/schema.ts';
 import { type Db, withTx } from '../database/with-tx.ts';
-import { wholeOrders } from '../orders/store.ts';
 import { laterBy } from '../process/instants.ts';
+import { LETTERS } from './letters.ts';
 import type { MailSender } from './mail-sender.ts';
-import { orderMail } from './order-mail.ts';
 
 const PAUSE_MS = 2000;
 /** An entry that was taken and never settled, because the process died, is taken again after this time. */
@@ -16,12 +13,12 @@ const LEASE_MS = 60_000;
 const FIRST_RETRY_MS = 10_000;
 const LONGEST_RETRY_MS = 3_600_000;
 
-const payload = z.object({ number: z.string() });
-
 type OutboxOptions = {
   readonly db: Db;
   readonly send: MailSender;
   readonly marketById: (id: string) => Market | undefined;
+  /** Scheme and host of a market's storefront. */
+  readonly shopOrigin: (market: Market) => string;
   readonly now: () => string;
   /** Told once per failed hand-over. */
   readonly onFailure: (error: unknown) => void;
@@ -84,12 +81,11 @@ const settleEntry = async (entry: Entry, options: OutboxOptions): Promise<void> 
   }
 };
 
-/** An entry of a market that is no longer served, or of an order that is gone, has nobody to go to. */
-const handOver = async (entry: Entry, { db, send, marketById }: OutboxOptions): Promise<void> => {
+/** An entry of a market that is no longer served, or of something that is gone, has nobody to go to. */
+const handOver = async (entry: Entry, { db, send, marketById, shopOrigin }: OutboxOptions): Promise<void> => {
   const market = marketById(entry.market);
-  const { number } = payload.parse(entry.payload);
-  const order = await db.selectFrom('orders').selectAll().where('market', '=', entry.market).where('number', '=', number).executeTakeFirst();
-  if (market === undefined || order === undefined) return;
-  const { email } = await findCustomer(db, entry.market, order.customer_id);
-  for (const whole of await wholeOrders(db, entry.market, [order])) await send(`${entry.market}-${number}-${entry.kind}`, orderMail(whole, email, market));
+  const letter = LETTERS[entry.kind];
+  if (market === undefined || letter === undefined) return;
+  const written = await letter(entry.payload, { db, market, shopOrigin: shopOrigin(market) });
+  if (written !== undefined) await send(`${entry.market}-${written.id}-${entry.kind}`, written.mail);
 };

@@ -51,6 +51,7 @@ export const openTestHost = async (engine: Engine): Promise<TestHost> => {
     sendMail: async (id, mail) => {
       mails.push({ id, mail });
     },
+    shopOrigin: (market) => `https://${market.id}.shop.example`,
     version: 'test',
     cartLimits: { addsPerCart: 10_000, addsPerAddress: 100_000 },
   });

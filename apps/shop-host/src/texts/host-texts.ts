@@ -26,4 +26,32 @@ export type HostTexts = {
     readonly questions: string;
     readonly signature: string;
   };
+  readonly reportMail: {
+    readonly subjectReceived: string;
+    readonly subjectDecided: string;
+    readonly greeting: string;
+    readonly greetingUnnamed: string;
+    readonly received: string;
+    readonly decided: string;
+    readonly address: string;
+    readonly next: string;
+    readonly removed: string;
+    readonly restricted: string;
+    readonly kept: string;
+    readonly statement: string;
+    /** What can be done against a decision (article 16, paragraph 5 of Regulation (EU) 2022/2065). */
+    readonly redress: string;
+    readonly signature: string;
+  };
+  readonly newsletterMail: {
+    readonly subjectConfirm: string;
+    readonly subjectWelcome: string;
+    readonly greeting: string;
+    readonly greetingUnnamed: string;
+    readonly confirm: string;
+    readonly ignore: string;
+    readonly welcome: string;
+    readonly stop: string;
+    readonly signature: string;
+  };
 };

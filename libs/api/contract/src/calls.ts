@@ -5,6 +5,7 @@ import { catalogueCalls } from './catalogue/calls.ts';
 import { checkoutCalls } from './checkout/calls.ts';
 import { orderCalls } from './orders/calls.ts';
 import { storeCalls } from './stores/calls.ts';
+import { submissionCalls } from './submissions/calls.ts';
 
 /** The calls by area, as the description of the host groups them. */
 export const CALLS_BY_AREA = {
@@ -14,6 +15,7 @@ export const CALLS_BY_AREA = {
   Checkout: checkoutCalls,
   Account: accountCalls,
   Orders: orderCalls,
+  Submissions: submissionCalls,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
 /** Every call of the host by name: what to send where. Free of schemas, so a browser may hold it. */
@@ -24,6 +26,7 @@ export const CALLS = {
   ...checkoutCalls,
   ...accountCalls,
   ...orderCalls,
+  ...submissionCalls,
 } as const satisfies Readonly<Record<string, Call>>;
 
 export type CallName = keyof typeof CALLS;

@@ -7,6 +7,7 @@ import { catalogueSchemas } from './catalogue/schemas.ts';
 import { checkoutSchemas } from './checkout/schemas.ts';
 import { orderSchemas } from './orders/schemas.ts';
 import { storeSchemas } from './stores/schemas.ts';
+import { submissionSchemas } from './submissions/schemas.ts';
 
 /** The shapes of every call. A call without shapes does not compile. */
 export const SCHEMAS = {
@@ -16,6 +17,7 @@ export const SCHEMAS = {
   ...checkoutSchemas,
   ...accountSchemas,
   ...orderSchemas,
+  ...submissionSchemas,
 } as const satisfies Readonly<Record<CallName, CallSchemas>>;
 
 type Schemas = typeof SCHEMAS;

@@ -59,4 +59,8 @@ export const defaultAnswers: MockAnswers = {
   updateMe: () => ({ reply: aCustomer() }),
   listOrders: () => ({ reply: { orders: [anOrder()], total: 1, page: 1, page_count: 1 } }),
   readOrder: () => ({ reply: anOrder() }),
+  reportIllicitContent: () => ({ reply: { receipt: 'R26-4829137-54', received_at: '2026-03-10T08:00:00Z' } }),
+  subscribeToNewsletter: () => ({ reply: { status: 'to-confirm' } }),
+  confirmNewsletter: () => ({ reply: { status: 'subscribed' } }),
+  stopNewsletter: () => ({ reply: { status: 'stopped' } }),
 };

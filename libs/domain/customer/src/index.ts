@@ -53,6 +53,18 @@ export {
   type TerritoryRefusal,
 } from './delivery-territory.ts';
 export { type Email, emailKey, type EmailRefusal, isEmailConfirmed, parseEmail } from './email.ts';
+export {
+  type FilledReport,
+  isReportReason,
+  mayBeAnonymous,
+  REPORT_MAXIMUMS,
+  REPORT_REASONS,
+  type ReportFault,
+  type ReportFaults,
+  reportFaults,
+  type ReportField,
+  type ReportReason,
+} from './illicit-report.ts';
 export { accountPath, legalEntityOf } from './legal-entity.ts';
 export {
   type NewsletterFault,
@@ -118,6 +130,7 @@ export {
   type TermsFault,
   termsFault,
 } from './registration.ts';
+export { advanceReport, REPORT_DECISIONS, type ReportDecision, type ReportState, type ReportStep, type ReportStepRefusal } from './report-states.ts';
 export { may, type Permission, PERMISSIONS, type Principal, principalOf, PRINCIPALS, type RoleSettings } from './roles.ts';
 export { endSession, INITIAL_SESSION, isSessionActive, type Session, type SessionEnd } from './session.ts';
 export { parseTaxNumber, parseTaxNumberOfAny, TAX_NUMBER_KINDS, type TaxNumber, type TaxNumberKind, type TaxNumberRefusal } from './tax-number.ts';

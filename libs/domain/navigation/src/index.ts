@@ -3,4 +3,7 @@ export { BOT_PATTERNS, BOT_SELLER_CODE, type BotPattern, isBot } from './bots.ts
 export { type NotAPageNumber, parsePageNumber } from './page-number.ts';
 export { htmlName, isCategorySegment, isProductUrlKey, isStoreNameParam } from './path-segments.ts';
 export { safeReturnPath } from './safe-return-path.ts';
+export { isPagedSitemap, isSitemapId, SITEMAP_IDS, SITEMAP_PAGE_SIZE, type SitemapId } from './sitemap-id.ts';
 export { sitemapPages } from './sitemap-pages.ts';
+export { slugOf } from './slug.ts';
+export { isVendorKey, vendorIdIn, vendorKey, vendorSlug, type VendorAddressing } from './vendor-address.ts';

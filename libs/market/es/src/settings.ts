@@ -9,4 +9,6 @@ export const settings = {
   deliveryWords: ['entrega', 'envío'],
   weekStart: 1,
   standardVatBasisPoints: 2100,
+  vendorAddress: 'name-and-identifier',
+  newsletter: { nameRequired: true, doubleOptIn: true },
 } as const satisfies MarketSettings;

@@ -9,4 +9,6 @@ export const settings = {
   deliveryWords: ['livraison'],
   weekStart: 1,
   standardVatBasisPoints: 2000,
+  vendorAddress: 'name-and-identifier',
+  newsletter: { nameRequired: false, doubleOptIn: true },
 } as const satisfies MarketSettings;

@@ -1,4 +1,5 @@
 import type { FlagPresets } from '@materia/domain-feature-flags';
+import type { VendorAddressing } from '@materia/domain-navigation';
 import type { EcoContributionRule } from '@materia/domain-pricing';
 import type { CurrencyFormat, DateWords, NumberFormat, PluralRule } from './formats.ts';
 import type { MarketRoutes } from './routes.ts';
@@ -28,6 +29,10 @@ export type MarketSettings = {
   readonly weekStart: 1;
   /** Standard VAT in basis points, for demo data and fees. */
   readonly standardVatBasisPoints: number;
+  /** By what a vendor's page is addressed; every other form leads to it (SET-04, RTE-06). */
+  readonly vendorAddress: VendorAddressing;
+  /** Newsletter sign-up: whether a name is asked for, and whether the owner of the address confirms it first, which proves the consent (NWS-08, NWS-09). */
+  readonly newsletter: { readonly nameRequired: boolean; readonly doubleOptIn: boolean };
 };
 
 /** A market is a value: everything in which the storefronts differ. */

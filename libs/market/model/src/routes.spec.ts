@@ -44,6 +44,10 @@ const routes = {
   checkoutInformations: { canonical: '/checkout/informations', aliases: [] },
   checkoutSummaries: { canonical: '/checkout/summaries', aliases: [] },
   confirmation: { canonical: '/checkout/confirmation', aliases: [] },
+  reportIllicitContent: { canonical: '/report.html', aliases: [] },
+  newsletter: { canonical: '/newsletter.html', aliases: [] },
+  newsletterConfirmation: { canonical: '/newsletter/confirm/:token', aliases: [] },
+  newsletterStop: { canonical: '/newsletter/stop/:token', aliases: [] },
 } as const;
 
 describe('route patterns of a market', () => {

@@ -45,6 +45,10 @@ export const ROUTE_PARAMS = {
   checkoutInformations: [],
   checkoutSummaries: [],
   confirmation: [],
+  reportIllicitContent: [],
+  newsletter: [],
+  newsletterConfirmation: ['token'],
+  newsletterStop: ['token'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type RouteName = keyof typeof ROUTE_PARAMS;

@@ -44,4 +44,8 @@ export const routes = marketRoutes({
   checkoutInformations: { canonical: '/checkout/informations', aliases: [] },
   checkoutSummaries: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
+  reportIllicitContent: { canonical: '/signaler-un-contenu-illicite.html', aliases: ['/zglos-nielegalna-tresc.html'] },
+  newsletter: { canonical: '/newsletter.html', aliases: ['/inscription.html'] },
+  newsletterConfirmation: { canonical: '/newsletter/potwierdzenie/:token', aliases: [] },
+  newsletterStop: { canonical: '/newsletter/rezygnacja/:token', aliases: [] },
 });

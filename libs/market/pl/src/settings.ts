@@ -9,4 +9,6 @@ export const settings = {
   deliveryWords: ['dostawa', 'transport'],
   weekStart: 1,
   standardVatBasisPoints: 2300,
+  vendorAddress: 'shop-name',
+  newsletter: { nameRequired: false, doubleOptIn: true },
 } as const satisfies MarketSettings;

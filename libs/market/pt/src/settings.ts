@@ -9,4 +9,6 @@ export const settings = {
   deliveryWords: ['entrega', 'envio'],
   weekStart: 1,
   standardVatBasisPoints: 2300,
+  vendorAddress: 'name-and-identifier',
+  newsletter: { nameRequired: false, doubleOptIn: true },
 } as const satisfies MarketSettings;

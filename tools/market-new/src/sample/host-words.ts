@@ -1,4 +1,4 @@
-/** What the host itself says in Italian: facets, refusals and the mail of an order. */
+/** What the host itself says in Italian: facets, refusals and mails. */
 export const hostWords = {
   facets: { brand: 'Marca', availability: 'Disponibilità', availableHere: 'Disponibile nel tuo negozio', reduction: 'Offerte', reduced: 'Prezzo ribassato' },
   refusals: {
@@ -16,6 +16,33 @@ export const hostWords = {
     fee: 'Preparazione dell’ordine: {{amount}}',
     total: 'Totale: {{amount}} (IVA inclusa: {{tax}})',
     questions: 'Hai domande? Chiama il negozio: {{phone}}.',
+    signature: 'Il team di {{shop}}',
+  },
+  reportMail: {
+    subjectReceived: 'Segnalazione {{receipt}}: ricevuta',
+    subjectDecided: 'Segnalazione {{receipt}}: decisione',
+    greeting: 'Buongiorno {{name}},',
+    greetingUnnamed: 'Buongiorno,',
+    received: 'abbiamo ricevuto la Sua segnalazione di un contenuto che ritiene illecito. Numero di pratica: {{receipt}}.',
+    decided: 'abbiamo esaminato la Sua segnalazione n. {{receipt}}.',
+    address: 'Contenuto segnalato: {{address}}',
+    next: 'La leggerà una persona del nostro team. Le comunicheremo a questo indirizzo la decisione e i motivi. Conservi il numero di pratica.',
+    removed: 'Decisione: il contenuto è stato rimosso.',
+    restricted: 'Decisione: l’accesso al contenuto è stato limitato.',
+    kept: 'Decisione: il contenuto resta pubblicato.',
+    statement: 'Motivi: {{statement}}',
+    redress: 'Se non è d’accordo, risponda a questo messaggio entro sei mesi: il caso sarà riesaminato da un’altra persona. Può anche rivolgersi a un organismo certificato di risoluzione extragiudiziale delle controversie o al giudice.',
+    signature: 'Il team di {{shop}}',
+  },
+  newsletterMail: {
+    subjectConfirm: 'Conferma l’iscrizione alla newsletter',
+    subjectWelcome: 'Iscrizione alla newsletter confermata',
+    greeting: 'Ciao {{name}},',
+    greetingUnnamed: 'Ciao,',
+    confirm: 'questo indirizzo è stato indicato per ricevere la nostra newsletter. Se la richiesta è tua, confermala entro sette giorni in questa pagina:',
+    ignore: 'Altrimenti non devi fare nulla: senza conferma non invieremo alcun messaggio.',
+    welcome: 'da ora riceverai la nostra newsletter a questo indirizzo.',
+    stop: 'Puoi annullare tutti gli invii, quando vuoi, in questa pagina:',
     signature: 'Il team di {{shop}}',
   },
 } as const;

@@ -13,4 +13,8 @@ export const ownRoutes: Partial<MarketRoutes> = {
   quoteDetails: { canonical: '/i-miei-preventivi/details/:quoteId', aliases: ['/customer/quotes/details/:quoteId'] },
   receiptPreferences: { canonical: '/senza-carta.html', aliases: [] },
   problem: { canonical: '/errore.html', aliases: [] },
+  reportIllicitContent: { canonical: '/signaler-un-contenu-illicite.html', aliases: ['/segnala-contenuto-illecito.html'] },
+  newsletter: { canonical: '/newsletter.html', aliases: ['/inscription.html'] },
+  newsletterConfirmation: { canonical: '/newsletter/conferma/:token', aliases: [] },
+  newsletterStop: { canonical: '/newsletter/disiscrizione/:token', aliases: [] },
 };

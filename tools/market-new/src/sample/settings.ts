@@ -9,4 +9,6 @@ export const settings = {
   deliveryWords: ['consegna', 'spedizione'],
   weekStart: 1,
   standardVatBasisPoints: 2200,
+  vendorAddress: 'name-and-identifier',
+  newsletter: { nameRequired: false, doubleOptIn: true },
 } as const satisfies MarketSettings;

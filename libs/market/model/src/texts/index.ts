@@ -15,10 +15,12 @@ import { line } from './line.ts';
 import { listing } from './listing.ts';
 import { login } from './login.ts';
 import { myStore } from './my-store.ts';
+import { newsletter } from './newsletter.ts';
 import { orders } from './orders.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
 import { register } from './register.ts';
+import { report } from './report.ts';
 import { search } from './search.ts';
 import { seo } from './seo.ts';
 import { stock } from './stock.ts';
@@ -44,10 +46,12 @@ export const TEXT_SHAPES = {
   listing,
   login,
   myStore,
+  newsletter,
   orders,
   price,
   product,
   register,
+  report,
   search,
   seo,
   stock,

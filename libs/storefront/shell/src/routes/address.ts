@@ -1,4 +1,4 @@
-import { isCategorySegment, isProductUrlKey, isStoreNameParam } from '@materia/domain-navigation';
+import { isCategorySegment, isProductUrlKey, isStoreNameParam, isVendorKey } from '@materia/domain-navigation';
 import { type MarketRoutes, ROUTE_PARAMS, type RouteName } from '@materia/market-model';
 
 /** What an address of the shop leads to. `path` is the page's one true path, percent-encoded. */
@@ -30,6 +30,10 @@ const PARAM_RULES: Readonly<Record<string, (value: string) => boolean>> = {
   id: isIdentifier,
   token: isToken,
   sku: isIdentifier,
+  vendorKey: isVendorKey,
+  brandKey: isCategorySegment,
+  categoryKey: isCategorySegment,
+  sitemapId: isCategorySegment,
 };
 
 /**

@@ -83,6 +83,10 @@ export const PAGES = {
   checkoutInformations: { module: 'checkout/src/informations.route.tsx', texts: ['checkout', 'line', 'price'], ...customerPage },
   checkoutSummaries: { module: 'checkout/src/summaries.route.tsx', texts: ['checkout', ...CARD], ...customerPage },
   confirmation: { module: 'checkout/src/confirmation.route.tsx', texts: ['checkout', 'line', 'orders'], ...customerPage },
+  reportIllicitContent: { module: 'submissions/src/report-illicit-content.route.tsx', texts: ['report'], access: 'public', sharedByGuests: true, query: ['address'] },
+  newsletter: { module: 'submissions/src/newsletter.route.tsx', texts: ['newsletter'], access: 'public', sharedByGuests: true, query: [] },
+  newsletterConfirmation: { module: 'submissions/src/newsletter-confirmation.route.tsx', texts: ['newsletter'], ...ownPage },
+  newsletterStop: { module: 'submissions/src/newsletter-stop.route.tsx', texts: ['newsletter'], ...ownPage },
 } as const satisfies { readonly [Name in RouteName]: PageFacts };
 
 /** Namespaces that the frame of every page shows. */

@@ -1,0 +1,31 @@
+/** What visitors hand in without an account: reports of illicit content (RTE-29, BEY-16) and newsletter sign-ups (CALL-106, NWS-08). */
+export const submissionCalls = {
+  reportIllicitContent: {
+    method: 'POST',
+    path: '/illicit-content/report',
+    credential: 'public',
+    summary: 'Report illegal content; the answer carries the receipt number',
+    refusals: ['bad-input', 'too-many-requests'],
+  },
+  subscribeToNewsletter: {
+    method: 'POST',
+    path: '/Newsletter/subscribe',
+    credential: 'public',
+    summary: 'Sign up for the newsletter; a mail asks for confirmation where the market wants one',
+    refusals: ['bad-input', 'too-many-requests'],
+  },
+  confirmNewsletter: {
+    method: 'POST',
+    path: '/Newsletter/confirm',
+    credential: 'public',
+    summary: 'Confirm a sign-up by the token of its mail',
+    refusals: ['bad-input', 'not-found', 'too-many-requests'],
+  },
+  stopNewsletter: {
+    method: 'POST',
+    path: '/Newsletter/stop',
+    credential: 'public',
+    summary: 'Stop all mail by the token of any mail',
+    refusals: ['bad-input', 'not-found', 'too-many-requests'],
+  },
+} as const;

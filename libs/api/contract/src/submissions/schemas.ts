@@ -1,0 +1,38 @@
+import { FIELD_MAXIMUMS, REPORT_MAXIMUMS } from '@materia/domain-customer';
+import { z } from 'zod';
+import type { CallSchemas } from '../call.ts';
+import type { submissionCalls } from './calls.ts';
+
+/** A field's rule is checked by the domain; here only its size, with room for characters of two units. */
+const sized = (maximum: number) => z.string().max(2 * maximum);
+
+const report = z.object({
+  address: sized(REPORT_MAXIMUMS.address),
+  reason: z.string().max(40),
+  explanation: sized(REPORT_MAXIMUMS.explanation),
+  name: sized(REPORT_MAXIMUMS.name),
+  email: sized(REPORT_MAXIMUMS.email),
+  good_faith: z.boolean(),
+});
+
+/** The consents of the specification with the shop's name in the place of {product} (NWS-01). */
+const consents = z.object({ receiveMateriaEmail: z.boolean(), receivePartnersEmail: z.boolean(), receiveMateriaSms: z.boolean() });
+
+const subscription = z.object({
+  prefix: sized(20),
+  firstname: sized(FIELD_MAXIMUMS.firstname),
+  lastname: sized(FIELD_MAXIMUMS.lastname),
+  email: sized(FIELD_MAXIMUMS.email),
+  phone: z.string().max(20),
+  consents,
+  retailerId: z.string().max(20),
+});
+
+const token = z.object({ token: z.string().min(1).max(100) });
+
+export const submissionSchemas = {
+  reportIllicitContent: { body: report, reply: z.object({ receipt: z.string(), received_at: z.string() }) },
+  subscribeToNewsletter: { body: subscription, reply: z.object({ status: z.enum(['to-confirm', 'subscribed']) }) },
+  confirmNewsletter: { body: token, reply: z.object({ status: z.literal('subscribed') }) },
+  stopNewsletter: { body: token, reply: z.object({ status: z.literal('stopped') }) },
+} as const satisfies Readonly<Record<keyof typeof submissionCalls, CallSchemas>>;

@@ -1,0 +1,4 @@
+export { confirmNewsletter, stopNewsletter, subscribe } from './newsletter-calls.ts';
+export type { Subscribed, Subscription } from './newsletter-calls.ts';
+export { reportContent, type Receipt } from './report-calls.ts';
+export type { SubmissionRefusal } from './submission-refusal.ts';

@@ -1,0 +1,25 @@
+import type { HostClient } from '@materia/api-client-kernel';
+import type { NewsletterForm } from '@materia/domain-customer';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { submissionRefusal, type SubmissionRefusal } from './submission-refusal.ts';
+
+/** A newsletter sign-up with the store whose news are wanted (NWS-02). */
+export type Subscription = NewsletterForm & { readonly prefix: string; readonly storeId: string };
+
+/** Whether the owner of the address still has to confirm (NWS-08). */
+export type Subscribed = 'to-confirm' | 'subscribed';
+
+/** Signs up for the newsletter (CALL-106). The answer does not tell whether the address was known. */
+export const subscribe = async (host: HostClient, { consents, prefix, firstname, lastname, email, phone, storeId }: Subscription): Promise<Result<Subscribed, SubmissionRefusal>> => {
+  const { shopEmail, partnersEmail, shopSms } = consents;
+  const answer = await host('subscribeToNewsletter', {
+    body: { prefix, firstname, lastname, email, phone, retailerId: storeId, consents: { receiveMateriaEmail: shopEmail, receivePartnersEmail: partnersEmail, receiveMateriaSms: shopSms } },
+  });
+  return answer.ok ? ok(answer.value.status) : fail(submissionRefusal(answer.error));
+};
+
+/** Confirms a sign-up by the token of its mail; false when the token means nothing any more. */
+export const confirmNewsletter = async (host: HostClient, token: string): Promise<boolean> => (await host('confirmNewsletter', { body: { token } })).ok;
+
+/** Stops all mail to the address that a token belongs to; false when it belongs to none. */
+export const stopNewsletter = async (host: HostClient, token: string): Promise<boolean> => (await host('stopNewsletter', { body: { token } })).ok;

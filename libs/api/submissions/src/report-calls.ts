@@ -1,0 +1,13 @@
+import type { HostClient } from '@materia/api-client-kernel';
+import type { FilledReport } from '@materia/domain-customer';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { submissionRefusal, type SubmissionRefusal } from './submission-refusal.ts';
+
+/** The number under which a report is kept, and the ISO instant at which it arrived. */
+export type Receipt = { readonly number: string; readonly receivedAt: string };
+
+/** Hands in a report of illicit content (RTE-29, BEY-16). */
+export const reportContent = async (host: HostClient, { goodFaith, ...report }: FilledReport): Promise<Result<Receipt, SubmissionRefusal>> => {
+  const answer = await host('reportIllicitContent', { body: { ...report, good_faith: goodFaith } });
+  return answer.ok ? ok({ number: answer.value.receipt, receivedAt: answer.value.received_at }) : fail(submissionRefusal(answer.error));
+};

@@ -1,0 +1,44 @@
+import type { TextKey } from '@materia/market-model';
+import { Button, ButtonLink, Container, MessagePage } from '@materia/ui-design-system';
+import { usePath, useText } from '@materia/ui-shop';
+import type { LinkOutcome, LinkPurpose } from './newsletter-links.action.ts';
+import styles from './submission-pages.module.css';
+
+export type NewsletterLinkViewProps = { readonly purpose: LinkPurpose; readonly token: string; readonly outcome: LinkOutcome | undefined };
+
+const WORDS = {
+  confirm: { title: 'newsletter.confirmTitle', text: 'newsletter.confirmText', action: 'newsletter.confirmAction', doneTitle: 'newsletter.subscribedTitle', doneText: 'newsletter.subscribedText' },
+  stop: { title: 'newsletter.stopTitle', text: 'newsletter.stopText', action: 'newsletter.stopAction', doneTitle: 'newsletter.stoppedTitle', doneText: 'newsletter.stoppedText' },
+} as const satisfies Readonly<Record<LinkPurpose, Readonly<Record<string, TextKey>>>>;
+
+/** Where a link of a newsletter mail leads: a question with one button, then its answer. */
+export const NewsletterLinkView = ({ purpose, token, outcome }: NewsletterLinkViewProps) => {
+  const t = useText();
+  const to = usePath();
+  const words = WORDS[purpose];
+  const action = purpose === 'confirm' ? to('newsletterConfirmation', { token }) : to('newsletterStop', { token });
+  return (
+    <Container size="narrow" className={styles.page}>
+      {outcome === undefined && (
+        <MessagePage
+          icon="mail"
+          title={t(words.title)}
+          text={t(words.text)}
+          actions={
+            <form method="post" action={action}>
+              <Button type="submit" size="l">
+                {t(words.action)}
+              </Button>
+            </form>
+          }
+        />
+      )}
+      {outcome === 'done' && (
+        <MessagePage icon="check" title={t(words.doneTitle)} text={<p role="status">{t(words.doneText)}</p>} actions={<ButtonLink href={to('home')}>{t('common.home')}</ButtonLink>} />
+      )}
+      {outcome === 'unknown-link' && (
+        <MessagePage icon="warning" title={t('newsletter.linkUnknownTitle')} text={<p role="alert">{t('newsletter.linkUnknownText')}</p>} actions={<ButtonLink href={to('newsletter')}>{t('newsletter.toForm')}</ButtonLink>} />
+      )}
+    </Container>
+  );
+};

@@ -1,0 +1,144 @@
+import { FIELD_MAXIMUMS, type NewsletterField } from '@materia/domain-customer';
+import { unreachable } from '@materia/domain-kernel';
+import type { TextKey } from '@materia/market-model';
+import { Alert, Button, ButtonLink, Card, Checkbox, Container, ErrorSummary, FieldError, Fieldset, Heading, MessagePage, SelectField, Stack, Text, TextField } from '@materia/ui-design-system';
+import { usePath, useText } from '@materia/ui-shop';
+import type { NewsletterFacts, NewsletterFaults, NewsletterOutcome } from './newsletter.action.ts';
+import styles from './submission-pages.module.css';
+
+export type NewsletterViewProps = NewsletterFacts & { readonly outcome: NewsletterOutcome | undefined };
+
+const FIELDS = ['consents', 'email', 'phone', 'firstname', 'lastname'] as const satisfies readonly (NewsletterField | 'consents')[];
+
+const LABELS = {
+  consents: 'newsletter.consents',
+  email: 'newsletter.email',
+  phone: 'newsletter.phone',
+  firstname: 'newsletter.firstname',
+  lastname: 'newsletter.lastname',
+} as const satisfies Readonly<Record<NewsletterField | 'consents', TextKey>>;
+
+/** The first box of the group, to which the summary of errors leads. */
+const FIRST_BOX = 'shopEmail';
+
+/** Newsletter sign-up, or what came of it. */
+export const NewsletterView = ({ outcome, ...facts }: NewsletterViewProps) =>
+  outcome === undefined || outcome.kind === 'refused' ? <SignUpForm {...facts} refused={outcome} /> : <SignedUp {...outcome} />;
+
+const SignedUp = ({ kind, email }: Exclude<NewsletterOutcome, { kind: 'refused' }>) => {
+  const t = useText();
+  const isDone = kind === 'subscribed';
+  return (
+    <Container size="narrow" className={styles.page}>
+      <MessagePage
+        icon={isDone ? 'check' : 'mail'}
+        title={isDone ? t('newsletter.subscribedTitle') : t('newsletter.doneTitle')}
+        text={<p role="status">{isDone ? t('newsletter.subscribedText') : t('newsletter.doneText', { email })}</p>}
+        actions={<ButtonLink href={usePath()('home')}>{t('common.home')}</ButtonLink>}
+      />
+    </Container>
+  );
+};
+
+const SignUpForm = ({ nameRequired, phoneExample, refused }: NewsletterFacts & { readonly refused: Extract<NewsletterOutcome, { kind: 'refused' }> | undefined }) => {
+  const t = useText();
+  const to = usePath();
+  const typed = refused?.typed;
+  const faultWords = useFaultWords(phoneExample);
+  const errorOf = (field: (typeof FIELDS)[number]): string | undefined => faultWords(field, refused?.faults[field]);
+  const errors = FIELDS.flatMap((field) => {
+    const message = errorOf(field);
+    return message === undefined ? [] : [{ fieldId: field === 'consents' ? FIRST_BOX : field, message: `${t(LABELS[field])}: ${message}` }];
+  });
+  const boxError = errorOf('consents');
+  const optionalName = nameRequired ? undefined : t('newsletter.optional');
+  return (
+    <Container size="narrow" className={styles.page}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={1}>{t('newsletter.heading')}</Heading>
+          <Text tone="soft">{t('newsletter.lead')}</Text>
+        </Stack>
+        <ErrorSummary title={t('newsletter.errorSummary')} errors={errors} />
+        {refused?.problem !== undefined && (
+          <Alert type="error" role="alert">
+            {refused.problem === 'failed' ? t('newsletter.failed') : t('newsletter.tooMany')}
+          </Alert>
+        )}
+        <Card padding="l">
+          <form method="post" action={to('newsletter')} noValidate>
+            <Stack gap={5}>
+              <Fieldset legend={t('newsletter.consents')}>
+                {boxError === undefined ? (
+                  <Text size="s" tone="soft">
+                    {t('newsletter.consentsHint')}
+                  </Text>
+                ) : (
+                  <FieldError id="consents-error">{boxError}</FieldError>
+                )}
+                <Checkbox name="shopEmail" value="1" label={t('newsletter.shopEmail')} defaultChecked={typed?.consents.shopEmail} />
+                <Checkbox name="partnersEmail" value="1" label={t('newsletter.partnersEmail')} defaultChecked={typed?.consents.partnersEmail} />
+                <Checkbox name="shopSms" value="1" label={t('newsletter.shopSms')} defaultChecked={typed?.consents.shopSms} />
+              </Fieldset>
+              <TextField name="email" type="email" label={t('newsletter.email')} defaultValue={typed?.email} error={errorOf('email')} autoComplete="email" maxLength={FIELD_MAXIMUMS.email} required />
+              <TextField
+                name="phone"
+                type="tel"
+                label={t('newsletter.phone')}
+                optional={t('newsletter.optional')}
+                hint={t('newsletter.phoneHint', { example: phoneExample })}
+                defaultValue={typed?.phone}
+                error={errorOf('phone')}
+                autoComplete="tel"
+                maxLength={20}
+              />
+              <SelectField
+                name="prefix"
+                label={t('newsletter.prefix')}
+                optional={t('newsletter.optional')}
+                defaultValue={typed?.prefix ?? ''}
+                options={[
+                  { value: '', label: t('newsletter.prefixNone') },
+                  { value: 'mrs', label: t('newsletter.prefixMrs') },
+                  { value: 'mr', label: t('newsletter.prefixMr') },
+                ]}
+              />
+              <TextField name="firstname" label={t('newsletter.firstname')} optional={optionalName} defaultValue={typed?.firstname} error={errorOf('firstname')} autoComplete="given-name" maxLength={FIELD_MAXIMUMS.firstname} required={nameRequired} />
+              <TextField name="lastname" label={t('newsletter.lastname')} optional={optionalName} defaultValue={typed?.lastname} error={errorOf('lastname')} autoComplete="family-name" maxLength={FIELD_MAXIMUMS.lastname} required={nameRequired} />
+              <Text size="s" tone="soft">
+                {t('newsletter.privacy')}
+              </Text>
+              <Button type="submit" wide size="l">
+                {t('newsletter.action')}
+              </Button>
+            </Stack>
+          </form>
+        </Card>
+      </Stack>
+    </Container>
+  );
+};
+
+type Fault = NonNullable<NewsletterFaults[keyof NewsletterFaults]>;
+
+const useFaultWords = (phoneExample: string) => {
+  const t = useText();
+  return (field: NewsletterField | 'consents', fault: Fault | undefined): string | undefined => {
+    switch (fault) {
+      case undefined:
+        return undefined;
+      case 'missing':
+        return t('newsletter.required');
+      case 'no-box-ticked':
+        return t('newsletter.noBox');
+      case 'not-an-email':
+        return t('newsletter.notAnEmail');
+      case 'not-a-phone':
+        return t('newsletter.notAPhone', { example: phoneExample });
+      case 'too-long':
+        return t('newsletter.tooLong', { maximum: field === 'lastname' ? FIELD_MAXIMUMS.lastname : FIELD_MAXIMUMS.firstname });
+      default:
+        return unreachable(fault);
+    }
+  };
+};

@@ -1,0 +1,125 @@
+import { mayBeAnonymous, REPORT_MAXIMUMS, REPORT_REASONS, type ReportFault, type ReportField } from '@materia/domain-customer';
+import { unreachable } from '@materia/domain-kernel';
+import type { TextKey, TextReader } from '@materia/market-model';
+import { Alert, Button, ButtonLink, Card, Checkbox, Container, ErrorSummary, Fieldset, Heading, MessagePage, SelectField, Stack, Text, TextArea, TextField } from '@materia/ui-design-system';
+import { usePath, useText } from '@materia/ui-shop';
+import { REASON_WORDS } from './reason-words.ts';
+import type { ReportFacts, ReportOutcome } from './report.action.ts';
+import styles from './submission-pages.module.css';
+
+export type ReportViewProps = ReportFacts & { readonly outcome: ReportOutcome | undefined };
+
+/** Fields in the order of the form, so that the summary of errors follows it. */
+const FIELDS = ['address', 'reason', 'explanation', 'name', 'email', 'goodFaith'] as const satisfies readonly ReportField[];
+
+const LABELS = {
+  address: 'report.address',
+  reason: 'report.reason',
+  explanation: 'report.explanation',
+  name: 'report.name',
+  email: 'report.email',
+  goodFaith: 'report.goodFaithLabel',
+} as const satisfies Readonly<Record<ReportField, TextKey>>;
+
+/** The form for reports of illicit content, open to everybody (RTE-28), or the receipt of one. */
+export const ReportView = ({ address, outcome }: ReportViewProps) =>
+  outcome?.kind === 'taken' ? <Receipt {...outcome} /> : <ReportForm address={address} refused={outcome} />;
+
+const Receipt = ({ receipt, email }: Extract<ReportOutcome, { kind: 'taken' }>) => {
+  const t = useText();
+  const to = usePath();
+  return (
+    <Container size="narrow" className={styles.page}>
+      <MessagePage
+        icon="check"
+        title={t('report.doneTitle')}
+        text={
+          <Stack gap={3}>
+            <p role="status">
+              {t('report.doneReceipt')}: <strong>{receipt.number}</strong>
+            </p>
+            <p>{email === '' ? t('report.doneNoMail') : t('report.doneMail', { email })}</p>
+            <p>{t('report.doneNext')}</p>
+          </Stack>
+        }
+        actions={<ButtonLink href={to('home')}>{t('common.home')}</ButtonLink>}
+      />
+    </Container>
+  );
+};
+
+const ReportForm = ({ address, refused }: { readonly address: string; readonly refused: Extract<ReportOutcome, { kind: 'refused' }> | undefined }) => {
+  const t = useText();
+  const to = usePath();
+  const typed = refused?.typed;
+  const errorOf = (field: ReportField): string | undefined => {
+    const fault = refused?.faults[field];
+    return fault && faultWords(t, fault);
+  };
+  const errors = FIELDS.flatMap((field) => {
+    const message = errorOf(field);
+    return message === undefined ? [] : [{ fieldId: field, message: `${t(LABELS[field])}: ${message}` }];
+  });
+  // Beside a reason that allows it, the name may stay away; the browser must not insist on it.
+  const isNamed = !mayBeAnonymous(typed?.reason ?? '');
+  return (
+    <Container size="narrow" className={styles.page}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={1}>{t('report.heading')}</Heading>
+          <Text tone="soft">{t('report.lead')}</Text>
+        </Stack>
+        <ErrorSummary title={t('report.errorSummary')} errors={errors} />
+        {refused?.problem !== undefined && (
+          <Alert type="error" role="alert">
+            {refused.problem === 'failed' ? t('report.failed') : t('report.tooMany')}
+          </Alert>
+        )}
+        <Card padding="l">
+          <form method="post" action={to('reportIllicitContent')} noValidate>
+            <Stack gap={5}>
+              <TextField name="address" label={t('report.address')} hint={t('report.addressHint')} defaultValue={typed?.address ?? address} error={errorOf('address')} maxLength={REPORT_MAXIMUMS.address} required />
+              <SelectField
+                name="reason"
+                label={t('report.reason')}
+                defaultValue={typed?.reason ?? ''}
+                error={errorOf('reason')}
+                options={[{ value: '', label: t('report.reasonChoose') }, ...REPORT_REASONS.map((value) => ({ value, label: t(REASON_WORDS[value]) }))]}
+                required
+              />
+              <TextArea name="explanation" label={t('report.explanation')} hint={t('report.explanationHint')} rows={6} defaultValue={typed?.explanation} error={errorOf('explanation')} maxLength={REPORT_MAXIMUMS.explanation} required />
+              <Fieldset legend={t('report.person')}>
+                <Text size="s" tone="soft">
+                  {t('report.personHint')}
+                </Text>
+                <TextField name="name" label={t('report.name')} defaultValue={typed?.name} error={errorOf('name')} autoComplete="name" maxLength={REPORT_MAXIMUMS.name} aria-required={isNamed} />
+                <TextField name="email" type="email" label={t('report.email')} defaultValue={typed?.email} error={errorOf('email')} autoComplete="email" maxLength={REPORT_MAXIMUMS.email} aria-required={isNamed} />
+              </Fieldset>
+              <Checkbox name="goodFaith" value="1" label={t('report.goodFaith')} defaultChecked={typed?.goodFaith} error={errorOf('goodFaith')} required />
+              <Button type="submit" wide size="l">
+                {t('report.action')}
+              </Button>
+            </Stack>
+          </form>
+        </Card>
+      </Stack>
+    </Container>
+  );
+};
+
+const faultWords = (t: TextReader, fault: ReportFault): string => {
+  switch (fault.kind) {
+    case 'missing':
+      return t('report.required');
+    case 'too-long':
+      return t('report.tooLong', { maximum: fault.maximum });
+    case 'not-an-address':
+      return t('report.notAnAddress');
+    case 'not-an-email':
+      return t('report.notAnEmail');
+    case 'good-faith-missing':
+      return t('report.goodFaithMissing');
+    default:
+      return unreachable(fault);
+  }
+};

@@ -1,0 +1,16 @@
+import { useText } from '@materia/ui-shop';
+import { useActionData, useLoaderData } from 'react-router';
+import { followLink, loadLink } from './newsletter-links.action.ts';
+import { NewsletterLinkView } from './NewsletterLinkView.tsx';
+
+export const loader = loadLink;
+export const action = followLink('confirm');
+
+const NewsletterConfirmationPage = () => (
+  <>
+    <title>{useText()('newsletter.confirmTitle')}</title>
+    <meta name="robots" content="noindex" />
+    <NewsletterLinkView purpose="confirm" token={useLoaderData<typeof loader>().token} outcome={useActionData<typeof action>()} />
+  </>
+);
+export default NewsletterConfirmationPage;

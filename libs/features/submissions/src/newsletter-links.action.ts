@@ -1,0 +1,20 @@
+import { confirmNewsletter, stopNewsletter } from '@materia/api-submissions';
+import { shopRequest } from '@materia/storefront-request';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+
+/** What a link of a mail is for. */
+export type LinkPurpose = 'confirm' | 'stop';
+export type LinkOutcome = 'done' | 'unknown-link';
+
+/** Opening the link changes nothing; the form of its page does. */
+export const loadLink = ({ params }: Pick<LoaderFunctionArgs, 'params'>): { readonly token: string } => ({ token: params['token'] ?? '' });
+
+const CALLS = { confirm: confirmNewsletter, stop: stopNewsletter } as const;
+
+/** Confirms a sign-up, or stops all mail, by the token of a mail (NWS-08). */
+export const followLink =
+  (purpose: LinkPurpose) =>
+  async ({ context, params }: Pick<ActionFunctionArgs, 'context' | 'params'>) => {
+    const isDone = await CALLS[purpose](context.get(shopRequest).host, params['token'] ?? '');
+    return data<LinkOutcome>(isDone ? 'done' : 'unknown-link', { status: isDone ? 200 : 404 });
+  };

@@ -1,0 +1,83 @@
+import { type Subscribed, subscribe } from '@materia/api-submissions';
+import { FIELD_MAXIMUMS, type NewsletterFault, newsletterFaults, type NewsletterField, type NewsletterForm } from '@materia/domain-customer';
+import { shopRequest } from '@materia/storefront-request';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { failedCall } from './failed-call.ts';
+import { formText } from './form-text.ts';
+
+export const PREFIXES = ['mrs', 'mr'] as const;
+type Prefix = (typeof PREFIXES)[number];
+
+/** What the form shows: whether a name is asked for, and a number of the market as an example. */
+export type NewsletterFacts = { readonly nameRequired: boolean; readonly phoneExample: string };
+
+export type TypedSubscription = NewsletterForm & { readonly prefix: Prefix | '' };
+
+/** What is wrong with a sign-up, at its fields and at its boxes. */
+export type NewsletterFaults = Readonly<Partial<Record<NewsletterField | 'consents', 'missing' | 'no-box-ticked' | 'not-an-email' | 'not-a-phone' | 'too-long'>>>;
+
+export type NewsletterOutcome =
+  | { readonly kind: Subscribed; readonly email: string }
+  | { readonly kind: 'refused'; readonly typed: TypedSubscription; readonly faults: NewsletterFaults; readonly problem: 'too-many-requests' | 'failed' | undefined };
+
+export const loadNewsletter = ({ context }: Pick<LoaderFunctionArgs, 'context'>): NewsletterFacts => {
+  const { settings, rules } = context.get(shopRequest).market;
+  return { nameRequired: settings.newsletter.nameRequired, phoneExample: rules.phone.placeholder };
+};
+
+/** Signs up for the newsletter, without an account (RTE-30, NWS-02, NWS-06). */
+export const signUp = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
+  const { host, market, store } = context.get(shopRequest);
+  const typed = readSubscription(await request.formData());
+  const faults = { ...tooLongNames(typed), ...faultsOf(newsletterFaults(typed, { nameRequired: market.settings.newsletter.nameRequired, phone: market.rules.phone })) };
+  if (Object.keys(faults).length > 0) return refuse(typed, 422, { faults });
+  const taken = await subscribe(host, { ...typed, storeId: store.id }).catch(failedCall);
+  if (taken === 'failed') return refuse(typed, 502, { problem: 'failed' });
+  if (taken.ok) return data<NewsletterOutcome>({ kind: taken.value, email: typed.email });
+  if (taken.error.kind === 'too-many-requests') return refuse(typed, 429, { problem: taken.error.kind });
+  const found = hostFaults(taken.error.fields.map(({ field }) => field));
+  return refuse(typed, 422, { faults: found, ...(Object.keys(found).length === 0 && { problem: 'failed' }) });
+};
+
+const readSubscription = (form: FormData): TypedSubscription => {
+  const asked = formText(form, 'prefix', 10);
+  return {
+    prefix: PREFIXES.find((prefix) => prefix === asked) ?? '',
+    firstname: oneLine(form, 'firstname'),
+    lastname: oneLine(form, 'lastname'),
+    email: oneLine(form, 'email'),
+    phone: oneLine(form, 'phone'),
+    consents: { shopEmail: form.get('shopEmail') !== null, partnersEmail: form.get('partnersEmail') !== null, shopSms: form.get('shopSms') !== null },
+  };
+};
+
+const oneLine = (form: FormData, name: string): string => formText(form, name, 200).replaceAll('\n', ' ');
+
+const tooLongNames = (typed: TypedSubscription): NewsletterFaults => ({
+  ...([...typed.firstname].length > FIELD_MAXIMUMS.firstname && { firstname: 'too-long' }),
+  ...([...typed.lastname].length > FIELD_MAXIMUMS.lastname && { lastname: 'too-long' }),
+});
+
+const faultsOf = (faults: readonly NewsletterFault[]): NewsletterFaults => Object.assign({}, ...faults.map(atField));
+
+const atField = (fault: NewsletterFault): NewsletterFaults => {
+  if (fault.kind === 'no-box-ticked') return { consents: fault.kind };
+  if (fault.kind === 'field-missing') return { [fault.field]: 'missing' };
+  return fault.kind === 'not-an-email' ? { email: fault.kind } : { phone: fault.kind };
+};
+
+/** The host's names of the fields, with what to say when only the host found them wrong. */
+const HOST_FIELDS = [
+  ['body.email', { email: 'not-an-email' }],
+  ['body.phone', { phone: 'not-a-phone' }],
+  ['body.firstname', { firstname: 'too-long' }],
+  ['body.lastname', { lastname: 'too-long' }],
+  ['body.consents', { consents: 'no-box-ticked' }],
+] as const satisfies readonly (readonly [string, NewsletterFaults])[];
+
+const hostFaults = (fields: readonly string[]): NewsletterFaults => Object.assign({}, ...HOST_FIELDS.filter(([field]) => fields.includes(field)).map(([, fault]) => fault));
+
+type Refused = Extract<NewsletterOutcome, { kind: 'refused' }>;
+
+const refuse = (typed: TypedSubscription, status: number, { faults = {}, problem }: { readonly faults?: NewsletterFaults; readonly problem?: Refused['problem'] }) =>
+  data<NewsletterOutcome>({ kind: 'refused', typed, faults, problem }, { status });

@@ -1,0 +1,14 @@
+import type { ReportReason } from '@materia/domain-customer';
+import type { TextKey } from '@materia/market-model';
+
+/** The reasons of a report in words. */
+export const REASON_WORDS = {
+  'forbidden-product': 'report.reasonForbiddenProduct',
+  'unsafe-product': 'report.reasonUnsafeProduct',
+  'counterfeit': 'report.reasonCounterfeit',
+  'misleading': 'report.reasonMisleading',
+  'hate': 'report.reasonHate',
+  'personal-data': 'report.reasonPersonalData',
+  'child-abuse': 'report.reasonChildAbuse',
+  'other': 'report.reasonOther',
+} as const satisfies Readonly<Record<ReportReason, TextKey>>;

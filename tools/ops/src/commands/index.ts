@@ -1,0 +1,6 @@
+import type { Command } from '../command.ts';
+import { advance } from './orders.ts';
+import { decide, report, reports, review } from './reports.ts';
+
+/** Every command by its name. */
+export const COMMANDS: Readonly<Record<string, Command>> = { reports, report, review, decide, advance };

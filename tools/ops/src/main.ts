@@ -1,0 +1,31 @@
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { markets } from '@materia/market-all';
+import { hostAddress, staffCredential } from './access.ts';
+import { COMMANDS } from './commands/index.ts';
+import { readArguments } from './read-arguments.ts';
+import { staffHost, StaffRefusal } from './staff-host.ts';
+
+/** `npm run ops`: the staff's command line over the host's staff calls. */
+const ROOT = join(import.meta.dirname, '../../..');
+
+const run = async (): Promise<number> => {
+  const given = readArguments(process.argv.slice(2), COMMANDS, markets.map(({ id }) => id));
+  if ('sentence' in given) return refuse(given.sentence);
+  try {
+    const host = staffHost({ address: given.host ?? hostAddress(process.env), market: given.market, credential: await staffCredential(process.env, ROOT) });
+    const { lines, value } = await given.command.run(given.words, { host, actor: given.actor ?? userInfo().username });
+    process.stdout.write(given.json ? `${JSON.stringify(value, null, 2)}\n` : `${lines.join('\n')}\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof StaffRefusal) return refuse(error.message);
+    throw error;
+  }
+};
+
+const refuse = (sentence: string): number => {
+  process.stderr.write(`${sentence}\n`);
+  return 1;
+};
+
+process.exitCode = await run();

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from './command.ts';
+import { COMMANDS } from './commands/index.ts';
+import { readArguments } from './read-arguments.ts';
+import { staffHost, StaffRefusal } from './staff-host.ts';
+
+const MARKETS = ['pl', 'es'];
+const sentenceOf = (...argv: readonly string[]): string => {
+  const read = readArguments(argv, COMMANDS, MARKETS);
+  return 'sentence' in read ? read.sentence : '';
+};
+const wordsOf = (...argv: readonly string[]): readonly string[] => {
+  const read = readArguments(argv, COMMANDS, MARKETS);
+  return 'sentence' in read ? [] : read.words;
+};
+
+type Sent = { readonly url: string; readonly method: string; readonly body: unknown; readonly credential: string | null };
+
+/** A host that answers `body` with `status` and remembers what it was asked. */
+const hostThat = (status: number, body: object) => {
+  const sent: Sent[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    sent.push({ url: request.url, method: request.method, body: request.method === 'GET' ? undefined : await request.json(), credential: request.headers.get('authorization') });
+    return Response.json(body, { status });
+  };
+  return { sent, host: staffHost({ address: 'http://host.test', market: 'pl', credential: 'secret', fetch }) };
+};
+
+const REPORT = {
+  receipt: 'R26-1',
+  state: 'decided',
+  decision: 'removed',
+  reason: 'counterfeit',
+  address: 'https://shop.example/x.html',
+  created_at: '2026-11-20T09:00:00.000Z',
+  explanation: 'A copy\u001b[31m of ours',
+  name: null,
+  email: null,
+  steps: [{ seq: 1, state: 'received', decision: null, statement: '', actor: 'reporter', at: '2026-11-20T09:00:00.000Z' }],
+};
+
+const run = (command: string, words: readonly string[], answer: { readonly status: number; readonly body: object }) => {
+  const { sent, host } = hostThat(answer.status, answer.body);
+  const found: Command | undefined = COMMANDS[command];
+  if (found === undefined) throw new Error(`There is no command ${command}`);
+  return { sent, outcome: found.run(words, { host, actor: 'anna' }) };
+};
+
+describe('the arguments of the staff’s command line', () => {
+  it('without a command, or with an unknown one, list what there is', () => {
+    for (const name of Object.keys(COMMANDS)) expect([sentenceOf().includes(name), sentenceOf('dance').includes(name)]).toEqual([true, true]);
+    expect(sentenceOf('toString')).toContain('Usage');
+  });
+
+  it.each([
+    ['too few words', ['decide', 'R26-1'], 'decide RECEIPT DECISION STATEMENT…'],
+    ['too many words', ['report', 'R26-1', 'R26-2'], 'report RECEIPT'],
+    ['an unknown market', ['reports', '--market', 'xx'], 'There is no market xx; markets are pl, es.'],
+    ['an unknown option', ['reports', '--fast'], 'fast'],
+  ])('%s are refused with a sentence', (_, argv, sentence) => expect(sentenceOf(...argv)).toContain(sentence));
+
+  it('the last words of a decision are its reasons', () => expect(wordsOf('decide', 'R26-1', 'kept', 'All', 'is', 'well')).toEqual(['R26-1', 'kept', 'All is well']));
+});
+
+describe('commands about reports', () => {
+  it('decide as the one who acts, with the staff credential (RTE-29, BEY-16)', async () => {
+    const { sent, outcome } = run('decide', ['R26-1', 'removed', 'A copy'], { status: 200, body: REPORT });
+    expect((await outcome).lines[0]).toBe('R26-1  decided: removed');
+    expect(sent).toEqual([{ url: 'http://host.test/pl/staff/reports/R26-1/decide', method: 'POST', body: { actor: 'anna', decision: 'removed', statement: 'A copy' }, credential: 'Bearer secret' }]);
+  });
+
+  it('list those that wait when no state is named', async () => {
+    const { sent, outcome } = run('reports', [], { status: 200, body: { reports: [] } });
+    expect([(await outcome).lines, sent[0]?.url]).toEqual([['There are none.'], 'http://host.test/pl/staff/reports?state=received']);
+  });
+
+  it('never print the control characters of a stranger’s words', async () => {
+    const { lines } = await run('report', ['R26-1'], { status: 200, body: REPORT }).outcome;
+    expect(lines.join('\n')).not.toMatch(/[^\P{Cc}\n]/u);
+  });
+
+  it('tell why the host refused, in one sentence', async () => {
+    const body = { code: 'step-not-allowed', message: 'The step is not allowed.', parameters: { from: 'decided', to: 'in-review' } };
+    await expect(run('review', ['R26-1'], { status: 409, body }).outcome).rejects.toThrow(new StaffRefusal('The step is not allowed. (step-not-allowed, from: decided, to: in-review)'));
+  });
+});
