@@ -12,6 +12,7 @@ import { acceptedEncoding, compress } from './pages/compress.ts';
 import { createHotPages } from './pages/hot-pages.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import type { PageServer } from './pages/page-server.ts';
+import { previewRoutes } from './preview.ts';
 import { robotsText } from './robots.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Shop } from './shop.ts';
@@ -35,7 +36,7 @@ const DAY_SECONDS = 86_400;
 export const createApp = async ({ shop, pages, assets, development, fetch = globalThis.fetch }: AppOptions): Promise<FastifyInstance> => {
   const { environment } = shop;
   const headers = securityHeaders(environment.publicOrigin);
-  const hot = createHotPages({ headers, ...(environment.keepsPages ? {} : { lifeMs: 0 }) });
+  const hot = createHotPages({ headers, version: () => shop.flags.at(shop.moment().now).version, ...(environment.keepsPages ? {} : { lifeMs: 0 }) });
   const app = Fastify({
     serverFactory: (handler) => createServer((request, response) => void (hot.answer(request, response) || handler(request, response))),
     bodyLimit: BODY_BYTES,
@@ -97,6 +98,7 @@ export const createApp = async ({ shop, pages, assets, development, fetch = glob
   await app.register(mediaRoutes({ shop, fetch }));
   await app.register(gatewayRoutes(shop));
   await app.register(authenticationRoutes(shop));
+  await app.register(previewRoutes(shop, pages));
   await app.register(pageRoutes(shop, pages, hot));
   return app;
 };

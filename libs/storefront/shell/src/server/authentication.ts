@@ -35,7 +35,7 @@ export const authenticationRoutes =
         return reply.code(403).type('text/html; charset=utf-8').send(plainPage(shop.market, 'forbiddenTitle', 'forbiddenText'));
       }
       const visit = await visitOf(shop, request);
-      if (visit.session.kind === 'customer' && shop.flags[visit.channel].SESSION_REVOKE_TOKEN_ON_END) shop.revoke(hostOf(shop, visit));
+      if (visit.session.kind === 'customer' && visit.flags[visit.channel].SESSION_REVOKE_TOKEN_ON_END) shop.revoke(hostOf(shop, visit));
       sessions.end(visit.jar);
       for (const cookie of visit.jar.changes()) reply.header('set-cookie', cookie);
       return reply.redirect(to('home'), 303);

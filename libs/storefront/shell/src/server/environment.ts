@@ -16,6 +16,8 @@ export type Environment = {
   /** Seals cookies. Derived from the service credential unless given. */
   readonly sessionSecret: string;
   readonly development: boolean;
+  /** Where market teams work on the flags: the one address that may show previews in a frame. */
+  readonly consoleOrigin: string | undefined;
   /** False makes every page anew, so that the making can be measured. */
   readonly keepsPages: boolean;
   /** Other markets' shops for hreflang links, as JSON (BEY-25). */
@@ -33,6 +35,7 @@ const variables = z.object({
   PUBLIC_CREDENTIAL: z.string().min(16).optional(),
   SERVICE_CREDENTIAL: z.string().min(16).optional(),
   SESSION_SECRET: z.string().min(16).optional(),
+  CONSOLE_ORIGIN: z.url().optional(),
   MATERIA_DEV: z.string().optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   ALTERNATES: z.string().optional(),
@@ -65,6 +68,7 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv, defaultPort: num
     publicCredential,
     serviceCredential,
     sessionSecret: data.SESSION_SECRET ?? serviceCredential,
+    consoleOrigin: data.CONSOLE_ORIGIN === undefined ? undefined : new URL(data.CONSOLE_ORIGIN).origin,
     development: data.MATERIA_DEV === '1',
     keepsPages: data.PAGE_CACHE === 'on',
     alternates: others,

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { DevelopmentServer } from './development.ts';
 import { type Environment, readEnvironment } from './environment.ts';
+import { followFlags } from './flag-feed.ts';
 import { builtRenderer } from './pages/built-renderer.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageServer } from './pages/page-server.ts';
@@ -28,7 +29,9 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
   if (!value.development && !existsSync(join(built, 'server/index.js'))) return refuse(`The storefront ${market.id} is not built: run npm start, or set MATERIA_DEV=1.`);
 
   const log = (message: string): void => console.error(`${market.id} ${message}`);
-  const shop = openShop({ market, environment: value, clock: clockFromEnvironment(process.env), log });
+  const flags = followFlags({ hostUrl: value.hostUrl, marketId: market.id, serviceCredential: value.serviceCredential, presets: market.flagPresets, log });
+  await flags.start();
+  const shop = openShop({ market, environment: value, clock: clockFromEnvironment(process.env), log, flags });
   // The first visitor should not wait for what every page needs.
   await Promise.all([shop.directory.defaultStore(), shop.directory.departments()]);
   const { renderer, development } = await openRenderer(value, directory);
@@ -40,6 +43,7 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
     findRedirection: redirectionFinder(shop.hostFor({ address: undefined, correlationId: undefined, token: undefined })),
   });
   const app = await createApp({ shop, pages, assets: value.development ? undefined : join(built, 'client'), ...(development === undefined ? {} : { development }) });
+  app.addHook('onClose', async () => flags.stop());
   try {
     await app.listen({ port: value.port, host: value.listenOn });
   } catch (error) {

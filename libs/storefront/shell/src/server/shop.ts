@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { HostClient } from '@materia/api-client-kernel';
-import { type FlagSet, flagSet } from '@materia/domain-feature-flags';
 import { type Market, pathTo, type PathTo } from '@materia/market-model';
 import { type Clock, todayIn } from '@materia/platform-clock';
-import type { Channel, OtherShop } from '@materia/storefront-request';
+import type { OtherShop } from '@materia/storefront-request';
 import { type Destination, addressReader } from '../routes/address.ts';
 import { type CookieNames, cookieNames } from './cookies/cookie-names.ts';
 import { createSeal, type Seal } from './cookies/seal.ts';
 import type { Environment } from './environment.ts';
+import { type FlagReader, presetFlags } from './flag-feed.ts';
 import { type Caller, type HostAccess, hostClients } from './host-clients.ts';
 import { createSessionKeeper, type Moment, type SessionKeeper } from './session/session-keeper.ts';
 import { createRevocations } from './session/revocations.ts';
@@ -28,7 +28,7 @@ export type Shop = {
   readonly revoke: (host: HostClient) => void;
   readonly texts: TextFiles;
   readonly otherShops: readonly OtherShop[];
-  readonly flags: Readonly<Record<Channel, FlagSet>>;
+  readonly flags: FlagReader;
   readonly moment: () => Moment & { readonly now: string };
   readonly log: (message: string) => void;
 };
@@ -39,6 +39,8 @@ export const openShop = (options: {
   readonly clock: Clock;
   readonly log: (message: string) => void;
   readonly transport?: HostAccess['transport'];
+  /** Who tells what is published; without it the presets of the market count. */
+  readonly flags?: FlagReader;
 }): Shop => {
   const { market, environment, clock, log } = options;
   const to = pathTo(market.routes);
@@ -52,10 +54,7 @@ export const openShop = (options: {
     ...(options.transport === undefined ? {} : { transport: options.transport }),
   });
   const guestHost = hostFor({ address: undefined, correlationId: randomUUID(), token: undefined });
-  const flags = {
-    web: flagSet({ channel: 'web', choices: {}, presets: market.flagPresets }),
-    app: flagSet({ channel: 'app', choices: {}, presets: market.flagPresets }),
-  };
+  const flags = options.flags ?? presetFlags(market.flagPresets);
   return {
     market,
     environment,
@@ -67,7 +66,7 @@ export const openShop = (options: {
       seal: createSeal(environment.sessionSecret, `session-${market.id}`),
       names,
       guestHost,
-      sameCalendarDay: flags.web.SESSION_SAME_CALENDAR_DAY,
+      sameCalendarDay: () => flags.at(clock()).web.SESSION_SAME_CALENDAR_DAY,
     }),
     directory: createShopDirectory(guestHost, to),
     hostFor,

@@ -94,7 +94,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
       today,
       channel: visit.channel,
       isBot: visit.isBot,
-      flags: shop.flags[visit.channel],
+      flags: visit.flags[visit.channel],
       customer: session === undefined ? undefined : signedInCustomer(session),
       store: {
         id: store.id,
@@ -112,7 +112,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
       session: {
         signIn,
         signOut: async () => {
-          if (content !== undefined && shop.flags[visit.channel].SESSION_REVOKE_TOKEN_ON_END) shop.revoke(client);
+          if (content !== undefined && visit.flags[visit.channel].SESSION_REVOKE_TOKEN_ON_END) shop.revoke(client);
           becomeGuest();
           pending = undefined;
         },

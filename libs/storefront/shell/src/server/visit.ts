@@ -1,4 +1,5 @@
 import type { HostClient } from '@materia/api-client-kernel';
+import type { FlagSnapshot } from '@materia/domain-feature-flags';
 import { isBot } from '@materia/domain-navigation';
 import type { Channel } from '@materia/storefront-request';
 import { type CookieJar, cookieJar } from './cookies/cookie-jar.ts';
@@ -14,6 +15,10 @@ export type Visit = {
   readonly session: OpenSession;
   readonly isBot: boolean;
   readonly channel: Channel;
+  /** Taken once: whatever is published meanwhile, the whole answer goes by these. */
+  readonly flags: FlagSnapshot;
+  /** Shows a market team what it has not published: made anew each time, and read-only. */
+  readonly isPreview: boolean;
   readonly store: KnownStore & { readonly chosen: boolean };
   readonly caller: Omit<Caller, 'token'>;
 };
@@ -25,7 +30,7 @@ export const openVisit = async (shop: Shop, headers: VisitHeaders, caller: Omit<
   const jar = cookieJar(headers.cookie);
   const session = await shop.sessions.open(jar, shop.moment);
   const bot = isBot(headers.userAgent);
-  return { jar, session, isBot: bot, channel: 'web', store: await storeOf(shop, jar, bot), caller };
+  return { jar, session, isBot: bot, channel: 'web', flags: shop.flags.at(shop.moment().now), isPreview: false, store: await storeOf(shop, jar, bot), caller };
 };
 
 /** The store of the cookie when it exists, else, and for bots always, the shop's own (STO-09, STO-27, SHL-22). */

@@ -40,6 +40,17 @@ const serve = async (options: Partial<HotPagesOptions> = {}, kept: KeptPage = pa
 };
 
 describe('pages asked for again at once', () => {
+  it('are not sent once the flags have another version than the page was made with', async () => {
+    let version = '';
+    const { ask, seen } = await serve({ version: () => version });
+    await ask('/');
+    await ask('/');
+    expect(seen).toHaveLength(1);
+    version = '2.';
+    await ask('/');
+    expect(seen).toHaveLength(2);
+  });
+
   it('are sent without the application, with their headers and in the form the browser reads', async () => {
     const { ask, seen } = await serve();
     await ask('/');

@@ -10,19 +10,22 @@ import type { KeptPage } from './page-cache.ts';
 export type HotPages = {
   /** Sends the page and tells so; false leaves the request to the application. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
-  readonly remember: (request: IncomingMessage, page: KeptPage) => void;
+  /** `version` is the one under which the page was made. */
+  readonly remember: (request: IncomingMessage, page: KeptPage, version?: string) => void;
 };
 
 export type HotPagesOptions = {
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
+  /** What pages depend on apart from the request: those of another version are not answered. */
+  readonly version?: () => string;
   readonly lifeMs?: number;
   readonly mostPages?: number;
   /** Counts milliseconds and never goes back. */
   readonly now?: () => number;
 };
 
-type Entry = { readonly page: KeptPage; readonly until: number };
+type Entry = { readonly page: KeptPage; readonly until: number; readonly version: string };
 
 const LONGEST_KEY = 4000;
 
@@ -32,7 +35,7 @@ const keyOf = ({ method, url, headers }: IncomingMessage): string | undefined =>
   return key.length > LONGEST_KEY ? undefined : key;
 };
 
-export const createHotPages = ({ headers, lifeMs = 1000, mostPages = 2000, now = () => performance.now() }: HotPagesOptions): HotPages => {
+export const createHotPages = ({ headers, version = () => '', lifeMs = 1000, mostPages = 2000, now = () => performance.now() }: HotPagesOptions): HotPages => {
   const entries = new Map<string, Entry>();
 
   const send = (request: IncomingMessage, response: ServerResponse, page: KeptPage, isPacked: boolean): void => {
@@ -50,7 +53,7 @@ export const createHotPages = ({ headers, lifeMs = 1000, mostPages = 2000, now =
       const key = keyOf(request);
       const entry = key === undefined ? undefined : entries.get(key);
       if (key === undefined || entry === undefined) return false;
-      if (entry.until <= now()) {
+      if (entry.until <= now() || entry.version !== version()) {
         entries.delete(key);
         return false;
       }
@@ -60,11 +63,11 @@ export const createHotPages = ({ headers, lifeMs = 1000, mostPages = 2000, now =
       send(request, response, entry.page, encoding === 'br');
       return true;
     },
-    remember: (request, page) => {
+    remember: (request, page, made = '') => {
       const key = keyOf(request);
       if (key === undefined || page.status !== 200) return;
       if (entries.size >= mostPages) entries.clear();
-      entries.set(key, { page, until: now() + lifeMs });
+      entries.set(key, { page, until: now() + lifeMs, version: made });
     },
   };
 };

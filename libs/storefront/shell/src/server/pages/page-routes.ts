@@ -32,7 +32,7 @@ export const pageRoutes =
         });
         const cookies = visit.jar.changes();
         for (const cookie of cookies) reply.header('set-cookie', cookie);
-        if (answer.kind === 'kept' && answer.page.headers['location'] === undefined && cookies.length === 0) hot.remember(request.raw, answer.page);
+        if (answer.kind === 'kept' && answer.page.headers['location'] === undefined && cookies.length === 0) hot.remember(request.raw, answer.page, visit.flags.version);
         return answer.kind === 'kept' ? sendKept(request, reply, answer.page) : sendOnce(request, reply, answer);
       },
     });

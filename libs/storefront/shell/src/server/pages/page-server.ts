@@ -47,10 +47,10 @@ const KEPT_QUERY_LENGTH = 300;
 export const createPageServer = (options: PageServerOptions): PageServer => {
   const { shop, cache, renderer } = options;
   return async (request, visit, incoming) => {
-    const asked = asOpened(request, shop.flags[visit.channel]);
+    const asked = asOpened(request, visit.flags[visit.channel]);
     const { destination, url } = asked;
     if (destination.kind === 'moved' && !asked.dataOnly) return redirection(destination.path + url.search, isRead(asked) ? 301 : 308);
-    const store = await storeOfQuery(shop, asked);
+    const store = visit.isPreview ? undefined : await storeOfQuery(shop, asked, visit);
     if (store !== undefined) {
       visit.jar.write(shop.names.store, store.id, { maxAge: STORE_SECONDS, readable: true });
       return redirection(store.location, 302);
@@ -60,7 +60,7 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     if (shared !== undefined) {
       const old = destination.kind === 'unknown' ? await options.findRedirection(asked.path) : undefined;
       if (old !== undefined) return redirection(old.location, old.status);
-      const key = [renderer.version, visit.channel, visit.store.id, visit.store.priceContexts[0], shared].join('|');
+      const key = [renderer.version, visit.flags.version, visit.channel, visit.store.id, visit.store.priceContexts[0], shared].join('|');
       return { kind: 'kept', page: await cache.get(key, () => makeShared(options, asked, visit, shared)) };
     }
     return makeOwn(options, asked, visit, incoming, flash);
@@ -75,7 +75,7 @@ const pageOf = ({ destination }: AskedPage): RouteName | undefined => (destinati
 
 /** The path and query under which all guests see the same page; nothing when this visit sees a page of its own. */
 const sharedAddress = (asked: AskedPage, visit: Visit, hasFlash: boolean): string | undefined => {
-  if (!isRead(asked) || asked.dataOnly || hasFlash || visit.session.kind !== 'guest') return undefined;
+  if (!isRead(asked) || asked.dataOnly || hasFlash || visit.isPreview || visit.session.kind !== 'guest') return undefined;
   const name = pageOf(asked);
   if (name === undefined) return UNKNOWN_PATH;
   if (!PAGES[name].sharedByGuests) return undefined;
@@ -84,9 +84,9 @@ const sharedAddress = (asked: AskedPage, visit: Visit, hasFlash: boolean): strin
 };
 
 /** With CHANGE_STORE_FROM_QUERY a page's query may name a store; the page is then asked for again without it (STO-21, STO-22). */
-const storeOfQuery = async (shop: Shop, asked: AskedPage): Promise<{ readonly id: string; readonly location: string } | undefined> => {
+const storeOfQuery = async (shop: Shop, asked: AskedPage, { flags, channel }: Visit): Promise<{ readonly id: string; readonly location: string } | undefined> => {
   const named = asked.url.searchParams.get('store');
-  if (named === null || !shop.flags.web.CHANGE_STORE_FROM_QUERY || !isRead(asked) || asked.dataOnly || asked.destination.kind !== 'page') return undefined;
+  if (named === null || !flags[channel].CHANGE_STORE_FROM_QUERY || !isRead(asked) || asked.dataOnly || asked.destination.kind !== 'page') return undefined;
   const store = await shop.directory.storeByName(named);
   if (store === undefined) return undefined;
   const query = new URLSearchParams(asked.url.searchParams);
@@ -152,7 +152,7 @@ const makeOwn = async ({ shop, renderer, dress, findRedirection }: PageServerOpt
     headers.set('x-login-redirect', signIn);
   }
   if (!isPage(response)) return { kind: 'once', status: response.status, headers, body: response.body };
-  const { html, policy } = dressPage(signInInstead ? asStaticPage(response) : response, dress, 'once');
+  const { html, policy } = dressPage(signInInstead || visit.isPreview ? asStaticPage(response) : response, dress, 'once');
   if (policy !== undefined) headers.set('content-security-policy', policy);
   return { kind: 'once', status: signInInstead && response.status === 200 ? 401 : response.status, headers, body: html };
 };
@@ -163,7 +163,7 @@ const orPlainPage = ({ market }: Shop, rendered: Rendered): Rendered =>
     ? rendered
     : { status: rendered.status, headers: new Headers({ 'content-type': 'text/html; charset=utf-8', [STATIC_PAGE_HEADER]: '1' }), body: plainPage(market, 'problemTitle', 'problemText') };
 
-/** The sign-in form that stands at another page's address (SHL-14) must not be taken over by the router of that address. */
+/** A page that stands at another page's address, as the sign-in form (SHL-14) and previews do, must not be taken over by the router of that address. */
 const asStaticPage = (rendered: Rendered): Rendered => {
   const headers = new Headers(rendered.headers);
   headers.set(STATIC_PAGE_HEADER, '1');

@@ -33,7 +33,7 @@ export const createSessionKeeper = (options: {
   readonly names: CookieNames;
   readonly guestHost: HostClient;
   /** Flag SESSION_SAME_CALENDAR_DAY (SES-04). */
-  readonly sameCalendarDay: boolean;
+  readonly sameCalendarDay: () => boolean;
 }): SessionKeeper => {
   const { seal, names } = options;
   const refresh = refreshFlights((refreshToken) => refreshAtHost(options.guestHost, refreshToken));
@@ -56,7 +56,7 @@ export const createSessionKeeper = (options: {
       jar.remove(names.session);
       return { kind: 'guest' };
     }
-    const active = isSessionActive({ token: content.a, sessionStarted: true, startedOn: content.d }, { sameCalendarDay: options.sameCalendarDay, today: moment().today });
+    const active = isSessionActive({ token: content.a, sessionStarted: true, startedOn: content.d }, { sameCalendarDay: options.sameCalendarDay(), today: moment().today });
     if (active) return { kind: 'customer', content };
     end(jar);
     return { kind: 'expired' };

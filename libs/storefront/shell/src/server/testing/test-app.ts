@@ -4,6 +4,7 @@ import type { Market } from '@materia/market-model';
 import type { FrameRequest, ShopRequest } from '@materia/storefront-request';
 import { createApp } from '../app.ts';
 import type { Environment } from '../environment.ts';
+import type { FlagReader } from '../flag-feed.ts';
 import { createPageCache } from '../pages/page-cache.ts';
 import { createPageServer } from '../pages/page-server.ts';
 import { redirectionFinder } from '../pages/redirections.ts';
@@ -34,6 +35,7 @@ export const testApp = async (options: {
   readonly render: TestPage;
   readonly environment?: Partial<Environment>;
   readonly clock?: () => string;
+  readonly flags?: FlagReader;
   /** Milliseconds by which the pages kept in memory age. */
   readonly age?: () => number;
 }): Promise<{ readonly app: FastifyInstance; readonly rendered: () => number }> => {
@@ -46,12 +48,13 @@ export const testApp = async (options: {
     serviceCredential: 'service-credential-of-tests',
     sessionSecret: 'session-secret-of-tests',
     development: false,
+    consoleOrigin: undefined,
     keepsPages: true,
     alternates: [],
     ...options.environment,
   };
   let renders = 0;
-  const shop = openShop({ market: options.market, environment, clock: options.clock ?? (() => '2026-11-20T09:00:00.000Z'), log: () => undefined, transport: fetchTransport(options.fetch) });
+  const shop = openShop({ market: options.market, environment, clock: options.clock ?? (() => '2026-11-20T09:00:00.000Z'), log: () => undefined, transport: fetchTransport(options.fetch), ...(options.flags === undefined ? {} : { flags: options.flags }) });
   const pages = createPageServer({
     shop,
     renderer: {
