@@ -11,14 +11,14 @@ const SHARED = ['sharedGlobals', '{workspaceRoot}/tsconfig.base.json', '{workspa
 const SOURCES = ['default', '^production', ...SHARED];
 
 /**
- * Specs that loop over all markets reach them outside the project graph (testing/markets.ts). Their caches
+ * Specs that loop over all markets, or use the oracle, reach them outside the project graph (testing/). Their caches
  * depend on the markets' content; as a command, because named folders would count as touched for every storefront.
  */
 const MARKETS_OF_SPECS = [{ runtime: 'node tools/nx-plugin/src/hash-markets.ts' }];
 
 const specsOf = (root: string): readonly string[] => globSync('src/**/*.spec.{ts,tsx}', { cwd: root });
 
-const loopsOverMarkets = (root: string): boolean => specsOf(root).some((spec) => readFileSync(join(root, spec), 'utf8').includes('/testing/markets.ts'));
+const loopsOverMarkets = (root: string): boolean => specsOf(root).some((spec) => /\/testing\/(?:markets|oracle)\.ts/.test(readFileSync(join(root, spec), 'utf8')));
 
 const command = (run: string, extra: Omit<TargetConfiguration, 'executor' | 'options'> = {}): TargetConfiguration => ({
   executor: 'nx:run-commands',

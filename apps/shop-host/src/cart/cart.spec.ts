@@ -261,6 +261,13 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       expect((await replied(host.call('readMyCart', aRead(first.cart_id), shopper)))[0]?.cart.items.map((item) => item.qty)).toEqual([3]);
     });
 
+    it('into an empty cart is no joining that a shopper would notice (NTF-05)', async () => {
+      const buyer = await shopperWithCart(host, {});
+      const guest = await guestCartWith({ [skuOf(0)]: 3 });
+      expect(await replied(merge(guest, buyer))).toEqual({ cart_id: buyer.cartId, merged: false });
+      expect((await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart.items.map((item) => item.qty)).toEqual([3]);
+    });
+
     it('an empty guest cart merges without a notice', async () => {
       expect(await replied(merge(await newGuestCart(host), await newShopper(host)))).toMatchObject({ merged: false });
     });

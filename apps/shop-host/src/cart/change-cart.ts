@@ -108,4 +108,5 @@ const lineCalled = (lines: readonly CartLineRow[], id: string): CartLineRow | un
   return lines.find((line) => lineId(line) === id) ?? (bySku.length === 1 ? bySku[0] : undefined);
 };
 
-const outcomes = (sku: string, wanted: number, got: number, wentIn: number): Outcomes => (got === wanted ? true : [{ sku, outcome: 'NO_STOCK_AVAILABLE', qty: wentIn }]);
+/** Nothing goes in where a line already holds more than is left: it shrinks instead. */
+const outcomes = (sku: string, wanted: number, got: number, wentIn: number): Outcomes => (got === wanted ? true : [{ sku, outcome: 'NO_STOCK_AVAILABLE', qty: Math.max(0, wentIn) }]);

@@ -51,7 +51,7 @@ export const mergeCart = async (db: Db, body: { readonly cart_id: string; readon
     await deleteLines(tx, market.id, guest.id);
     await touchCart(tx, guest, { merged_into: own.id, shipping: null, contact: null }, now);
     const merged = merge.value.notices.some(({ code }) => code === 'MERGED_CART');
-    if (merged) await touchCart(tx, own, { next_line: next, store_id: store.id, shipping: null }, now);
+    if (guestLines.length > 0) await touchCart(tx, own, { next_line: next, store_id: store.id, shipping: null }, now);
     return ok({ cart_id: own.id, merged });
   });
 };

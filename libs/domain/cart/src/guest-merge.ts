@@ -28,6 +28,7 @@ export type MergeRefusal = { readonly kind: 'cart-not-anonymous' } | QuoteLockRe
 /**
  * Puts a guest cart into the customer's cart at login (CART-40, CART-41): quantities of the same offer are summed and capped at the
  * maximum, other lines follow, no line is lost (a line that nothing is left of stays with 1 for the cart check to report).
+ * The shopper is told when both carts held something (NTF-05): who had nothing before sees the cart he knows.
  * Merging the same guest cart again changes nothing. Refuses a guest cart that is not anonymous or was merged into another cart,
  * and a customer's cart that is locked by a quote; the guest cart is untouched then.
  */
@@ -48,7 +49,7 @@ export const mergeGuestCart = <Line extends MergeableLine>(
     addLine,
     { lines: customer.lines, capped: [] },
   );
-  return ok({ lines, guest: merged, capped, notices: [cartNotice('MERGED_CART')] });
+  return ok({ lines, guest: merged, capped, notices: customer.lines.length === 0 ? [] : [cartNotice('MERGED_CART')] });
 };
 
 const addLine = <Line extends MergeableLine>(

@@ -1,0 +1,104 @@
+/** An offer of the model; the shop's own have a stock per store, a vendor's has one. */
+export type ModelOffer = { readonly code: string; readonly sku: string; readonly isVendor: boolean };
+type ModelStore = { readonly id: string; readonly zone: 'NORTH' | 'SOUTH'; readonly sells: boolean };
+export type ModelLine = { readonly code: string; readonly qty: number; readonly seen: number };
+export type ModelCart = readonly ModelLine[];
+
+/** What everybody can see: stock per offer and store, and price per offer and zone; an offer without a price is gone. */
+export type ModelShop = { readonly stock: Map<string, number>; readonly price: Map<string, number> };
+
+export const STORES: readonly ModelStore[] = [
+  { id: '1', zone: 'NORTH', sells: true },
+  { id: '2', zone: 'SOUTH', sells: true },
+  { id: '3', zone: 'NORTH', sells: false },
+];
+
+const own = (sku: string): ModelOffer => ({ code: `R-${sku}`, sku, isVendor: false });
+export const OFFERS: readonly ModelOffer[] = [own('10000000'), own('10000006'), own('10000009'), own('10000012'), own('10000013'), own('10000008'), { code: 'V1-10000008', sku: '10000008', isVendor: true }, { code: 'V2-10000002', sku: '10000002', isVendor: true }];
+
+export const maximumOf = (shop: ModelShop, offer: ModelOffer, store: ModelStore): number => Math.min(999, shop.stock.get(`${offer.code}@${offer.isVendor ? 'home' : store.id}`) ?? 0);
+export const priceOf = (shop: ModelShop, offer: ModelOffer, store: ModelStore): number | undefined => shop.price.get(`${offer.code}@${offer.isVendor ? 'home' : store.zone}`);
+
+type Changed = { readonly cart: ModelCart; readonly answer: string };
+const unchanged = (cart: ModelCart, answer: string): Changed => ({ cart, answer });
+/** What a change answers: everything went in, or so many units did. */
+const answerOf = (wanted: number, got: number, wentIn: number): string => (wanted === got ? 'true' : `only ${Math.max(0, wentIn)}`);
+const withLine = (cart: ModelCart, line: ModelLine): ModelCart =>
+  cart.some(({ code }) => code === line.code) ? cart.map((each) => (each.code === line.code ? line : each)) : [...cart, line];
+
+export const modelAdd = (shop: ModelShop, cart: ModelCart, offer: ModelOffer, store: ModelStore, qty: number): Changed => {
+  const [most, price] = [maximumOf(shop, offer, store), priceOf(shop, offer, store)];
+  if (!store.sells || price === undefined || most < 1) return unchanged(cart, 'not-sellable');
+  const before = cart.find(({ code }) => code === offer.code)?.qty ?? 0;
+  const after = Math.min(before + qty, most);
+  return { cart: withLine(cart, { code: offer.code, qty: after, seen: price }), answer: answerOf(before + qty, after, after - before) };
+};
+
+export const modelChange = (shop: ModelShop, cart: ModelCart, line: ModelLine | undefined, store: ModelStore, qty: number): Changed => {
+  const offer = OFFERS.find(({ code }) => code === line?.code);
+  if (line === undefined || offer === undefined) return unchanged(cart, 'no-such-line');
+  const most = priceOf(shop, offer, store) === undefined ? 0 : maximumOf(shop, offer, store);
+  if (most < 1) return unchanged(cart, 'only 0');
+  const after = Math.min(qty, most);
+  return { cart: withLine(cart, { ...line, qty: after }), answer: answerOf(qty, after, after) };
+};
+
+export const modelDelete = (cart: ModelCart, line: ModelLine | undefined): Changed =>
+  line === undefined ? unchanged(cart, 'no-such-line') : { cart: cart.filter((each) => each !== line), answer: 'true' };
+
+/** What a check of the cart changes, and what it tells: the code, whether the line is gone, and how many are left. */
+export const modelCheck = (shop: ModelShop, cart: ModelCart, store: ModelStore): { readonly cart: ModelCart; readonly told: readonly string[] } => {
+  const told: string[] = [];
+  const left = cart.flatMap((line): ModelCart => {
+    const offer = OFFERS.find(({ code }) => code === line.code);
+    const price = offer && priceOf(shop, offer, store);
+    if (offer === undefined || price === undefined) {
+      told.push(`${offer?.sku} TECHNICAL_ERROR gone`);
+      return [];
+    }
+    const most = maximumOf(shop, offer, store);
+    if (most < 1) {
+      told.push(`${offer.sku} NO_STOCK_AVAILABLE gone`);
+      return [];
+    }
+    if (line.qty > most) told.push(`${offer.sku} NO_STOCK_AVAILABLE ${most}`);
+    if (line.seen !== price) told.push(`${offer.sku} OFFER_PRICE_CHANGE ${line.seen} ${price}`);
+    return [{ ...line, qty: Math.min(line.qty, most), seen: price }];
+  });
+  return { cart: left, told: told.toSorted() };
+};
+
+/** Quantities of the same offer are summed and capped; nothing is lost (CART-40). */
+export const modelMerge = (shop: ModelShop, mine: ModelCart, guests: ModelCart, store: ModelStore): ModelCart =>
+  guests.reduce((cart, line) => {
+    const existing = cart.find(({ code }) => code === line.code);
+    const offer = OFFERS.find(({ code }) => code === line.code);
+    const isGone = offer === undefined || priceOf(shop, offer, store) === undefined;
+    const most = isGone ? (existing ?? line).qty : maximumOf(shop, offer, store);
+    return withLine(cart, { ...(existing ?? line), qty: Math.max(1, Math.min((existing?.qty ?? 0) + line.qty, most)) });
+  }, mine);
+
+/** The lines that a reader sees, as text: code, quantity and unit price; those whose offer is gone wait for the next check. */
+export const shownLines = (shop: ModelShop, cart: ModelCart, store: ModelStore): readonly string[] =>
+  cart
+    .flatMap((line) => {
+      const offer = OFFERS.find(({ code }) => code === line.code);
+      const price = offer && priceOf(shop, offer, store);
+      return price === undefined ? [] : [`${line.code} ${line.qty} ${price}`];
+    })
+    .toSorted();
+
+const PREPARATION = 2500n;
+const net = (gross: bigint): bigint => (2n * gross * 10_000n + 12_300n) / (2n * 12_300n);
+
+/** The total with tax and the tax in it, by integers of any size; everything here is taxed with 23 %. */
+export const modelTotal = (shop: ModelShop, cart: ModelCart, store: ModelStore): { readonly total: bigint; readonly tax: bigint } => {
+  const lines = cart.flatMap((line) => {
+    const offer = OFFERS.find(({ code }) => code === line.code);
+    const price = offer && priceOf(shop, offer, store);
+    return offer === undefined || price === undefined ? [] : [{ gross: BigInt(price) * BigInt(line.qty), isVendor: offer.isVendor }];
+  });
+  const amounts = [...lines.map(({ gross }) => gross), lines.some(({ isVendor }) => !isVendor) ? PREPARATION : 0n];
+  const total = amounts.reduce((sum, amount) => sum + amount, 0n);
+  return { total, tax: total - amounts.reduce((sum, amount) => sum + net(amount), 0n) };
+};
