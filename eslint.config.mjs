@@ -48,10 +48,10 @@ const boundaries = (depConstraints, allow = []) => ({
   '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow, depConstraints }],
 });
 
-/** Specs and stories may also reach test doubles, every market and any package. */
+/** Specs and stories may also reach test doubles, every market, the clients of the host and any package. */
 const withTestDoubles = layers.map((rule) => ({
   ...rule,
-  onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, 'type:testing', 'type:market-registry', 'type:market-model', 'type:domain', 'type:ui', 'type:platform', 'type:contract'],
+  onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, 'type:testing', 'type:market-registry', 'type:market-model', 'type:domain', 'type:ui', 'type:platform', 'type:contract', 'type:api-client'],
   allowedExternalImports: undefined,
 }));
 

@@ -24,8 +24,8 @@ export const fetchCart = async (
 };
 
 /** Puts an offer into the cart (ERR-01 to ERR-07). */
-export const addToCart = async (access: CartAccess, session: CartSession, item: AddedItem): Promise<Result<CartChange, CartProblem>> =>
-  changed(await runCartCall(access, session, 'add', async (cart) => outcomes(await callAdd(cart, item))), item.sku);
+export const addToCart = async (access: CartAccess, session: CartSession, item: AddedItem, mode: { readonly isSilent?: boolean } = {}): Promise<Result<CartChange, CartProblem>> =>
+  changed(await runCartCall(access, session, 'add', async (cart) => outcomes(await callAdd(cart, item)), mode), item.sku);
 
 /** Sets the quantity of a line (ERR-11). */
 export const updateLine = async (

@@ -7,7 +7,9 @@ import { type Cart, readCart } from './cart.ts';
 /** What the shopper is told when a cart call failed for good: a text of the shop, or the host's own sentence (ERR-04). */
 export type CartProblem =
   | { readonly kind: 'message'; readonly key: Extract<Recovery, { kind: 'show-message' }>['key'] }
-  | { readonly kind: 'server-message'; readonly text: string };
+  | { readonly kind: 'server-message'; readonly text: string }
+  /** An add that speaks to nobody failed: whoever asked for it tells what became of it (ERR-05). */
+  | { readonly kind: 'silent' };
 
 /** The shopper's session as far as a recovery changes it. */
 export type CartSession = { readonly endSession: () => Promise<void> };
@@ -23,13 +25,14 @@ export const runCartCall = async <Value>(
   session: CartSession,
   call: CartCall,
   send: (cart: OpenCart) => Promise<Result<Value, HostRefusal>>,
+  { isSilent = false }: { readonly isSilent?: boolean } = {},
 ): Promise<CartOutcome<Value>> => {
   let current = access;
   for (let attempt = 1; ; attempt += 1) {
     const cart = await openCart(current).catch(failedCall);
     const answer: Result<{ readonly value: Value; readonly cart: OpenCart }, HostRefusal> = cart.ok ? await sendTo(cart.value, send).catch(failedCall) : cart;
     if (answer.ok) return answer;
-    const recovery = recoveryFor({ call, status: answer.error.status, serverMessage: serverMessageOf(answer.error), attempt });
+    const recovery = recoveryFor({ call, status: answer.error.status, serverMessage: serverMessageOf(answer.error), attempt, isSilent });
     if (recovery.kind !== 'retry') return fail(problemOf(recovery));
     current = await recover(cart.ok ? cart.value : current, session, recovery.steps);
   }
@@ -117,7 +120,7 @@ const problemOf = (recovery: Exclude<Recovery, { readonly kind: 'retry' }>): Car
     case 'show-server-message':
       return { kind: 'server-message', text: recovery.text };
     case 'stay-silent':
-      return { kind: 'message', key: 'cart.addError' };
+      return { kind: 'silent' };
     default:
       return unreachable(recovery);
   }

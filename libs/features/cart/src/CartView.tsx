@@ -27,7 +27,7 @@ export const CartView = (props: CartViewProps) => {
           {itemsCount > 0 && <Text tone="soft">{t('cart.items', { count: itemsCount })}</Text>}
         </Cluster>
         {answer !== undefined && answer.kind !== 'added' && <Refusal answer={answer} />}
-        {problem !== undefined && (
+        {problem !== undefined && problem.kind !== 'silent' && (
           <Alert type="error" role="alert">
             {problemWords(t, problem)}
           </Alert>

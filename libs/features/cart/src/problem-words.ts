@@ -4,9 +4,10 @@ import type { QuantityRefusal } from '@materia/domain-stock-status';
 import type { TextReader } from '@materia/market-model';
 import type { CartFormRefusal } from './cart-form.ts';
 
-/** A failed cart call in words; the host's own sentence where it sent one for shoppers (ERR-04). */
-export const problemWords = (t: TextReader, problem: CartProblem): string => {
+/** A failed cart call in words; the host's own sentence where it sent one for shoppers (ERR-04), nothing where it was silent (ERR-05). */
+export const problemWords = (t: TextReader, problem: CartProblem): string | undefined => {
   if (problem.kind === 'server-message') return problem.text;
+  if (problem.kind === 'silent') return undefined;
   switch (problem.key) {
     case 'cart.addError':
     case 'cart.getError':
