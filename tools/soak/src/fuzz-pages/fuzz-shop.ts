@@ -1,4 +1,5 @@
 import { randomFrom } from '../random.ts';
+import { signInDemo } from '../sign-in.ts';
 import type { RunningShop } from '../shop.ts';
 import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
 import { sender } from './send.ts';
@@ -22,8 +23,9 @@ export const LARGEST_BYTES = 1_000_000;
 const CONNECTIONS = 4;
 
 /** Sends hostile requests at a storefront: none may answer 5xx, late, without end, or not at all. */
-export const fuzzShop = async ({ market, origin }: RunningShop, amount: number, seed: number): Promise<FuzzResult> => {
-  const next = hostileRequests(market, randomFrom(seed));
+export const fuzzShop = async (shop: RunningShop, amount: number, seed: number): Promise<FuzzResult> => {
+  const { market, origin } = shop;
+  const next = hostileRequests(market, randomFrom(seed), await signInDemo(shop));
   const { send, close } = sender(origin, CONNECTIONS, PATIENCE_MS);
   const findings: FuzzFinding[] = [];
   const classes: Record<string, number> = {};

@@ -22,8 +22,11 @@ const COOKIES = ['__Host-s', '__Host-c', '__Host-n', '__Host-f', '__Host-store']
 
 const OTHER_PATHS = ['/robots.txt', '/health', '/texts/x/home.json', '/assets/x.js', '/media/x', '/gateway/x', '/authentication/services/refresh', '/authentication/oauth2/logout', '/.well-known/x', '/favicon.svg', '/sitemap.xml'] as const;
 
-/** Makes requests at the pages of a market with hostile values in path, query, cookies and forms, as a stream of random numbers says. */
-export const hostileRequests = (market: Pick<Market, 'id' | 'routes'>, random: () => number): (() => HostileRequest) => {
+/**
+ * Makes requests at the pages of a market with hostile values in path, query, cookies and forms, as a stream of random
+ * numbers says. `session` are the cookies of a customer, who asks for a third of the pages.
+ */
+export const hostileRequests = (market: Pick<Market, 'id' | 'routes'>, random: () => number, session: string): (() => HostileRequest) => {
   const patterns = [...Object.values(market.routes).flatMap(({ canonical, aliases }) => [canonical, ...aliases]), ...OTHER_PATHS];
   const chance = (share: number): boolean => random() < share;
   const value = (): string => pickFrom(chance(0.75) ? HOSTILE_VALUES : PLAIN_VALUES, random);
@@ -41,7 +44,7 @@ export const hostileRequests = (market: Pick<Market, 'id' | 'routes'>, random: (
   };
   return () => {
     const method = chance(0.1) ? 'POST' : chance(0.05) ? 'HEAD' : 'GET';
-    const cookie = chance(0.2) ? `${pickFrom(COOKIES, random)}-${market.id}=${value()}` : undefined;
+    const cookie = chance(0.2) ? `${pickFrom(COOKIES, random)}-${market.id}=${value()}` : method !== 'POST' && chance(0.4) ? session : undefined;
     const body = method === 'POST' ? Array.from({ length: 1 + Math.floor(random() * 5) }, () => `${pickFrom(FIELDS, random)}=${value()}`).join('&') : undefined;
     return {
       method,

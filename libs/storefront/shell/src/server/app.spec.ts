@@ -114,6 +114,17 @@ describe('the storefront server', () => {
     expect((await visit.ask({ method: 'DELETE', url: '/' })).statusCode).toBe(404);
     expect((await visit.post('/checkout/cart', { payload: Buffer.alloc(1_100_000), headers: { 'content-type': 'application/x-www-form-urlencoded' } })).statusCode).toBe(413);
   });
+  it('refuses what is no form and an address without end, in the market’s words', async () => {
+    const visit = await aVisit(aHost(), littleShop);
+    const json = await visit.post('/customer/account/login.html', { payload: '{}', headers: { 'content-type': 'application/json' } });
+    const endless = await visit.ask({ url: `/?q=${'a'.repeat(5000)}` });
+    expect([json.statusCode, endless.statusCode, visit.rendered()]).toEqual([415, 414, 0]);
+    for (const { body } of [json, endless]) expect(body).toContain(pl.texts.errors.badRequestTitle);
+  });
+  it('keeps a way back that is too long to be taken out of the headers (SHL-11)', async () => {
+    const { headers } = await (await aVisit(aHost())).ask({ url: `/customer/orders/?a=${'%20'.repeat(900)}` });
+    expect(headers['location']).toBe('/customer/account/login.html');
+  });
   it('tells search engines which pages are one person’s', async () => {
     const { body } = await (await aVisit(aHost(es), undefined, { market: es })).ask({ url: '/robots.txt' });
     for (const path of ['/checkout/cart', '/customer/account', '/mis-compras', '/mis-presupuestos/details/', '/checkout/shippings', '/error.html']) expect(body).toContain(`Disallow: ${path}\n`);

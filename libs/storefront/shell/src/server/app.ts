@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -43,6 +44,7 @@ export const createApp = async ({ shop, pages, assets, development, fetch = glob
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1000 },
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseConnection,
   });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -101,6 +103,13 @@ export const createApp = async ({ shop, pages, assets, development, fetch = glob
   await app.register(previewRoutes(shop, pages));
   await app.register(pageRoutes(shop, pages, hot));
   return app;
+};
+
+/** What is no request at all, or has a head without end, is refused in one line: a body would be read as the answer to a HEAD. */
+const refuseConnection = ({ code }: Error & { readonly code?: string }, socket: Socket): void => {
+  if (code === 'ECONNRESET' || !socket.writable) return;
+  const status = code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
 const pathOf = (request: FastifyRequest): string => request.raw.url?.split('?', 1)[0] ?? '';

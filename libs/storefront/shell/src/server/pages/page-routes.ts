@@ -7,10 +7,14 @@ import { acceptedEncoding, compress } from './compress.ts';
 import type { HotPages } from './hot-pages.ts';
 import type { KeptPage } from './page-cache.ts';
 import type { Answer, PageServer } from './page-server.ts';
+import { readForm } from './read-form.ts';
 import { plainPage } from './plain-page.ts';
 
 /** Smaller bodies are sent as they are. */
 const COMPRESSED_FROM_BYTES = 1024;
+
+/** Longer addresses are none of the shop's; what is written into the headers of an answer stays within their bounds. */
+const LONGEST_TARGET = 4096;
 
 /** Everything that is not a file, a script call or sign-in machinery is a page. */
 export const pageRoutes =
@@ -20,14 +24,17 @@ export const pageRoutes =
       method: ['GET', 'HEAD', 'POST'],
       url: '*',
       handler: async (request, reply) => {
+        if ((request.raw.url ?? '').length > LONGEST_TARGET) return turnAway(shop, reply, 414);
         const asked = readAskedPage(request.method, request.raw.url ?? '', shop.environment.publicOrigin, shop.destinationOf);
         if (asked === undefined) return turnAway(shop, reply, 400);
         const isChange = request.method === 'POST';
         if (isChange && !isFromOwnPages(headerReader(request), shop.environment.publicOrigin)) return turnAway(shop, reply, 403);
+        const form = isChange ? await readForm(request.headers['content-type'], bodyOf(request)) : undefined;
+        if (form === 'not-a-form') return turnAway(shop, reply, 415);
         const visit = await visitOf(shop, request);
         const answer = await pages(asked, visit, {
-          headers: () => incomingHeaders(request),
-          body: bodyOf(request),
+          headers: () => incomingHeaders(request, form?.contentType),
+          body: form?.body,
           isAhead: headerReader(request)('sec-purpose')?.includes('prefetch') === true,
         });
         const cookies = visit.jar.changes();
@@ -38,18 +45,19 @@ export const pageRoutes =
     });
   };
 
-const turnAway = (shop: Shop, reply: FastifyReply, status: 400 | 403): FastifyReply =>
+const turnAway = (shop: Shop, reply: FastifyReply, status: 400 | 403 | 414 | 415): FastifyReply =>
   reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(status === 403 ? plainPage(shop.market, 'forbiddenTitle', 'forbiddenText') : plainPage(shop.market, 'badRequestTitle', 'badRequestText'));
 
-const incomingHeaders = (request: FastifyRequest): Headers => {
+const incomingHeaders = (request: FastifyRequest, contentType: string | undefined): Headers => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string' && !/^(?:connection|keep-alive|upgrade|transfer-encoding|content-length|expect)$/.test(name)) headers.set(name, value);
   }
+  if (contentType !== undefined) headers.set('content-type', contentType);
   return headers;
 };
 
