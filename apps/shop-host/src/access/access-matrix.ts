@@ -21,6 +21,7 @@ type Row<Name extends GuardedCall> = { readonly subject: Subject; readonly input
 
 const read = ({ cartId }: Named) => ({ body: { request: { retailer_id: '1', cart_id: cartId } } });
 const add = ({ cartId }: Named) => ({ body: { request: { retailer_id: '1', sku: '10000009', qty: 1, cart_id: cartId }, offer: { code: 'R-10000009', contextCode: '001P' } } });
+const addProducts = ({ cartId }: Named) => ({ body: { request: { retailer_id: '1', cart_id: cartId, items: [{ sku: '10000009', qty: 1 }] } } });
 const update = ({ cartId, lineId }: Named) => ({ body: { request: { retailer_id: '1', item_id: lineId, qty: 3, cart_id: cartId } } });
 const remove = ({ cartId, lineId }: Named) => ({ params: { cartId, itemId: lineId } });
 const nothing = () => ({});
@@ -38,6 +39,10 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   readUpgradedMyCart: { subject: 'customer-cart', input: read },
   addToGuestCart: { subject: 'guest-cart', input: add },
   addToMyCart: { subject: 'customer-cart', input: add },
+  addProductsToGuestCart: { subject: 'guest-cart', input: addProducts },
+  addProductsToMyCart: { subject: 'customer-cart', input: addProducts },
+  compareGuestCart: { subject: 'guest-cart', input: read },
+  compareMyCart: { subject: 'customer-cart', input: read },
   updateGuestCart: { subject: 'guest-cart', input: update },
   updateMyCart: { subject: 'customer-cart', input: update },
   deleteFromGuestCart: { subject: 'guest-cart', input: remove },

@@ -240,6 +240,54 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     });
   });
 
+  describe('many references at once', () => {
+    const addMany = (cartId: string, items: readonly (readonly [string, number])[], store = '1') =>
+      host.call('addProductsToGuestCart', { body: { request: { retailer_id: store, cart_id: cartId, items: items.map(([sku, qty]) => ({ sku, qty })) } } });
+    const contents = async (cartId: string) => Object.fromEntries(((await read(cartId))?.cart.items ?? []).map(({ sku, qty }) => [sku, qty]));
+
+    it('go in with one call and one revision, each with its best offer (CALL-39, CALL-51, BEY-08)', async () => {
+      const cartId = await newGuestCart(host);
+      expect(await replied(addMany(cartId, [[skuOf(0), 2], [skuOf(9), 1], [SPECIAL.vendorOnly, 1]]))).toBe(true);
+      const cart = (await read(cartId))?.cart;
+      expect(cart?.items.map(({ sku, qty, vendor_code }) => [sku, qty, vendor_code])).toEqual([[skuOf(0), 2, 'MATERIA'], [skuOf(9), 1, 'MATERIA'], [SPECIAL.vendorOnly, 1, 'V2']]);
+      expect(cart?.revision).toBe(1);
+    });
+
+    it('tell each one that is unknown or not there in full, and the good ones stay (NTF-13, ERR-15)', async () => {
+      const cartId = await guestCartWith({ [skuOf(0)]: 1 });
+      expect(await replied(addMany(cartId, [['nothing', 1], [SPECIAL.few, 5], [SPECIAL.soldOut, 1], [skuOf(0), 2], [SPECIAL.few, 1]]))).toEqual([
+        { sku: 'nothing', outcome: 'TECHNICAL_ERROR', qty: 0 },
+        { sku: SPECIAL.few, outcome: 'NO_STOCK_AVAILABLE', qty: 3 },
+        { sku: SPECIAL.soldOut, outcome: 'NO_STOCK_AVAILABLE', qty: 0 },
+        { sku: SPECIAL.few, outcome: 'NO_STOCK_AVAILABLE', qty: 0 },
+      ]);
+      expect(await contents(cartId)).toEqual({ [skuOf(0)]: 3, [SPECIAL.few]: 3 });
+    });
+
+    it('may be EANs, and change nothing when none of them can be had', async () => {
+      const cartId = await newGuestCart(host);
+      expect(await replied(addMany(cartId, [['2000100000009', 4]]))).toBe(true);
+      expect(await contents(cartId)).toEqual({ [skuOf(9)]: 4 });
+      const before = (await read(cartId))?.cart.revision;
+      await replied(addMany(cartId, [['nothing', 1], [SPECIAL.soldOut, 1]]));
+      expect((await read(cartId))?.cart.revision).toBe(before);
+    });
+
+    it('are refused at a store that only shows its range (CART-14)', async () => {
+      expect((await refused(addMany(await newGuestCart(host), [[skuOf(0), 1]], '3'))).code).toBe('not-sellable');
+    });
+  });
+
+  it('a cart is compared with another store without going there: prices, stock and what it lacks (BEY-07)', async () => {
+    const cartId = await guestCartWith({ [skuOf(0)]: 2, [skuOf(15)]: 9 });
+    await sql`update stock set qty = 4 where market = 'pl' and sku = ${skuOf(15)} and store_id = '2'`.execute(host.database.db);
+    const before = await read(cartId);
+    const there = (await replied(host.call('compareGuestCart', aRead(cartId, '2'))))[0];
+    expect(there?.cart.items.map(({ sku, qty, qty_max, price_incl_tax }) => [sku, qty, qty_max, price_incl_tax])).toEqual([[skuOf(0), 2, 50, 11], [skuOf(15), 9, 4, 12.5]]);
+    expect(there?.delivery_diagram.unavailabilityMessages.map(({ sku, code }) => [sku, code])).toContainEqual([skuOf(15), 'NO_STOCK_AVAILABLE']);
+    expect(await read(cartId)).toEqual(before);
+  });
+
   describe('merging a guest cart at sign-in', () => {
     const merge = (cartId: string, shopper: { readonly token: string }) => host.call('upgradeGuestCart', { body: { cart_id: cartId, retailer_id: '1' } }, shopper);
 

@@ -19,7 +19,7 @@ type UpdateBody = ParsedInput<'updateGuestCart'>['body'];
 type Outcomes = Reply<'addToGuestCart'>;
 
 /** A cart with more different offers is no shopper's. */
-const MOST_LINES = 500;
+export const MOST_LINES = 500;
 
 /**
  * Puts an offer into a cart. Of what the request says about the offer only its code counts: price and stock are read

@@ -32,6 +32,17 @@ export const readCart = async (db: Db, request: CartRequest, owner: CartOwner, c
   return ok([wireCart({ market: context.market, flags: context.flags, row: current, priced, isPro: isPro(context), isUpgraded: false, messages: [] })]);
 };
 
+/** The cart as it would be at another store, with what a check would change there; the cart itself stays where it is (BEY-07). */
+export const compareCart = async (db: Db, request: CartRequest, owner: CartOwner, context: RequestContext): Promise<Result<WireCart[], ReadRefusal>> => {
+  const admitted = await admit(db, request, context);
+  if (!admitted.ok) return admitted;
+  const row = await findCart(db, context.market.id, request.cart_id, owner);
+  if (row === undefined) return noSuchCart(request.cart_id);
+  const priced = await pricedCart(db, row, admitted.value, context);
+  const messages = checkLines(priced, context.market).flatMap((found) => messageOf(found, context.market) ?? []);
+  return ok([wireCart({ market: context.market, flags: context.flags, row, priced, isPro: isPro(context), isUpgraded: false, messages })]);
+};
+
 /** Reads a cart, checked against stock and prices: what had to change is changed and told. */
 export const readUpgradedCart = async (db: Db, request: CartRequest, owner: CartOwner, context: RequestContext): Promise<Result<WireCart[], ReadRefusal>> => {
   const admitted = await admit(db, request, context);

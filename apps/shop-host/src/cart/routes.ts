@@ -3,14 +3,15 @@ import type { CustomerContext, RequestContext } from '../contract/context.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../database/with-tx.ts';
 import { rateWindow } from '../limits/rate-window.ts';
+import { addProducts } from './add-products.ts';
 import { addToCart, deleteFromCart, updateCart } from './change-cart.ts';
 import { mergeCart } from './merge-cart.ts';
-import { readCart, readUpgradedCart } from './read-cart.ts';
+import { compareCart, readCart, readUpgradedCart } from './read-cart.ts';
 import { type CartOwner, createCart, customerCartId } from './store.ts';
 
 type CartCalls =
   | 'createGuestCart' | 'readMyCartId' | 'readGuestCart' | 'readMyCart' | 'readUpgradedGuestCart' | 'readUpgradedMyCart'
-  | 'addToGuestCart' | 'addToMyCart' | 'updateGuestCart' | 'updateMyCart' | 'deleteFromGuestCart' | 'deleteFromMyCart' | 'upgradeGuestCart';
+  | 'addToGuestCart' | 'addToMyCart' | 'addProductsToGuestCart' | 'addProductsToMyCart' | 'compareGuestCart' | 'compareMyCart' | 'updateGuestCart' | 'updateMyCart' | 'deleteFromGuestCart' | 'deleteFromMyCart' | 'upgradeGuestCart';
 
 const MINUTE = 60_000;
 const GUEST: CartOwner = { kind: 'guest' };
@@ -38,6 +39,10 @@ export const cartHandlers = (db: Db, limits: CartLimits): Pick<Handlers, CartCal
 
     addToGuestCart: async ({ body }, context) => (mayAdd(body.request.cart_id, context) ? addToCart(db, body, GUEST, context) : BUSY),
     addToMyCart: async ({ body }, context) => (mayAdd(body.request.cart_id, context) ? addToCart(db, body, ownerOf(context), context) : BUSY),
+    addProductsToGuestCart: async ({ body }, context) => (mayAdd(body.request.cart_id, context) ? addProducts(db, body, GUEST, context) : BUSY),
+    addProductsToMyCart: async ({ body }, context) => (mayAdd(body.request.cart_id, context) ? addProducts(db, body, ownerOf(context), context) : BUSY),
+    compareGuestCart: ({ body }, context) => compareCart(db, body.request, GUEST, context),
+    compareMyCart: ({ body }, context) => compareCart(db, body.request, ownerOf(context), context),
     updateGuestCart: ({ body }, context) => updateCart(db, body, GUEST, context),
     updateMyCart: ({ body }, context) => updateCart(db, body, ownerOf(context), context),
     deleteFromGuestCart: ({ params }, context) => deleteFromCart(db, params, GUEST, context),

@@ -7,11 +7,12 @@ import { listingIndex } from './migrations/0004-listing-index.ts';
 import { productFacts } from './migrations/0005-product-facts.ts';
 import { submissions } from './migrations/0006-submissions.ts';
 import { flags } from './migrations/0008-flags.ts';
+import { eans } from './migrations/0009-eans.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
 /** All steps in order. */
-export const MIGRATIONS: readonly Migration[] = [catalogue, shop, searchWords, listingIndex, productFacts, submissions, flags];
+export const MIGRATIONS: readonly Migration[] = [catalogue, shop, searchWords, listingIndex, productFacts, submissions, flags, eans];
 
 type Migrated = { readonly applied: readonly string[] };
 /** The data were written by a later version, whose steps this one does not know. */

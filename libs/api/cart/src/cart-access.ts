@@ -40,6 +40,18 @@ export const callAdd = (cart: OpenCart, item: AddedItem): Promise<CartChangeAnsw
   return cart.owner === 'customer' ? cart.host('addToMyCart', input) : cart.host('addToGuestCart', input);
 };
 
+/** Puts products into the cart by reference or EAN, all in one call (CALL-39). */
+export const callAddProducts = (cart: OpenCart, items: readonly { readonly reference: string; readonly quantity: number }[]): Promise<CartChangeAnswer> => {
+  const input = { body: { request: { retailer_id: cart.storeId, cart_id: cart.cartId, items: items.map(({ reference, quantity }) => ({ sku: reference, qty: quantity })) } } };
+  return cart.owner === 'customer' ? cart.host('addProductsToMyCart', input) : cart.host('addProductsToGuestCart', input);
+};
+
+/** The cart as it would be at another store; nothing changes (BEY-07). */
+export const callCompare = (cart: OpenCart, store: { readonly id: string; readonly priceContextCode: string }): Promise<CartReadAnswer> => {
+  const input = { body: { request: { retailer_id: store.id, is_pro_card: cart.isProfessional, cart_id: cart.cartId, context_code: store.priceContextCode } } };
+  return cart.owner === 'customer' ? cart.host('compareMyCart', input) : cart.host('compareGuestCart', input);
+};
+
 export const callUpdate = (cart: OpenCart, line: { readonly lineId: string; readonly quantity: number }): Promise<CartChangeAnswer> => {
   const input = { body: { request: { retailer_id: cart.storeId, item_id: line.lineId, qty: line.quantity, cart_id: cart.cartId } } };
   return cart.owner === 'customer' ? cart.host('updateMyCart', input) : cart.host('updateGuestCart', input);

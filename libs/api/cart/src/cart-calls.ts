@@ -2,7 +2,7 @@ import type { HostRefusal } from '@materia/api-client-kernel';
 import { type ItemOutcome, multiAddResult, type MultiAddResult } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Currency } from '@materia/domain-money';
-import { type AddedItem, callAdd, callCart, callDelete, callUpdate, type CartAccess, type OpenCart } from './cart-access.ts';
+import { type AddedItem, callAdd, callAddProducts, callCart, callCompare, callDelete, callUpdate, type CartAccess, type OpenCart } from './cart-access.ts';
 import { type CartOutcome, type CartProblem, type CartSession, peekCart, runCartCall } from './cart-runner.ts';
 import { type Cart, emptyCart, readCart } from './cart.ts';
 
@@ -26,6 +26,36 @@ export const fetchCart = async (
 /** Puts an offer into the cart (ERR-01 to ERR-07). */
 export const addToCart = async (access: CartAccess, session: CartSession, item: AddedItem, mode: { readonly isSilent?: boolean } = {}): Promise<Result<CartChange, CartProblem>> =>
   changed(await runCartCall(access, session, 'add', async (cart) => outcomes(await callAdd(cart, item)), mode), item.sku);
+
+/** What became of the references of a multi-add: each that did not go in as asked, by its reference. */
+export type ProductsAdded = { readonly cart: Cart | undefined; readonly cartId: string; readonly outcomes: readonly ItemOutcome[] };
+
+/** Puts products into the cart by their references in one call; what failed is told reference by reference (BEY-08, NTF-13). */
+export const addProducts = async (
+  access: CartAccess,
+  session: CartSession,
+  items: readonly { readonly reference: string; readonly quantity: number }[],
+): Promise<Result<ProductsAdded, CartProblem>> => {
+  const answer = await runCartCall(access, session, 'add', async (cart) => outcomes(await callAddProducts(cart, items)));
+  if (!answer.ok) return answer;
+  const { value, cart } = answer.value;
+  return ok({ cart: await peekCart(cart), cartId: cart.cartId, outcomes: value });
+};
+
+/** The cart as it would be at another store; undefined for who has none (BEY-07). */
+export const compareCart = async (
+  access: CartAccess,
+  session: CartSession,
+  store: { readonly id: string; readonly priceContextCode: string },
+): Promise<Result<Cart | undefined, CartProblem>> => {
+  if (access.cartId === undefined) return ok(undefined);
+  const answer = await runCartCall(access, session, 'read', async (cart) => {
+    const reply = await callCompare(cart, store);
+    if (!reply.ok) return reply.error.code === 'no-such-cart' ? ok(undefined) : reply;
+    return ok(reply.value[0] && readCart(reply.value[0].cart));
+  });
+  return answer.ok ? ok(answer.value.value) : answer;
+};
 
 /** Sets the quantity of a line (ERR-11). */
 export const updateLine = async (

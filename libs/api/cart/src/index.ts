@@ -1,5 +1,5 @@
 export { type AddedItem, type CartAccess } from './cart-access.ts';
-export { addToCart, type CartChange, fetchCart, removeLine, updateLine } from './cart-calls.ts';
+export { addProducts, addToCart, type CartChange, compareCart, fetchCart, type ProductsAdded, removeLine, updateLine } from './cart-calls.ts';
 export { explainCart } from './cart-explanation.ts';
 export { type CartProblem, type CartSession } from './cart-runner.ts';
 export { type Cart, type CartLine, type CartReply, emptyCart, readCart } from './cart.ts';

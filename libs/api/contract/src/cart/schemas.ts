@@ -1,4 +1,4 @@
-import { CART_OUTCOMES } from '@materia/domain-cart';
+import { CART_OUTCOMES, MOST_QUICK_ORDER_LINES } from '@materia/domain-cart';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
@@ -121,6 +121,15 @@ const addRequest = z.object({
   offer: z.looseObject({ code: z.string().max(80), contextCode: z.string().max(20) }),
 });
 
+/** References or EANs with their quantities (CALL-39); as many as a quick order may have lines. */
+const addProductsRequest = z.object({
+  request: z.object({
+    retailer_id: z.string().max(20),
+    cart_id: cartId,
+    items: z.array(z.object({ sku: z.string().min(1).max(50), qty: z.number().int().min(1).max(DEFAULT_MAX_QUANTITY) })).min(1).max(MOST_QUICK_ORDER_LINES),
+  }),
+});
+
 const updateRequest = z.object({
   request: z.object({ retailer_id: z.string().max(20), item_id: z.string().max(50), qty: z.number().int().min(1).max(DEFAULT_MAX_QUANTITY), cart_id: cartId }),
 });
@@ -136,6 +145,10 @@ export const cartSchemas = {
   readUpgradedMyCart: { body: cartRequest, reply: cartReply },
   addToGuestCart: { body: addRequest, reply: itemOutcomes },
   addToMyCart: { body: addRequest, reply: itemOutcomes },
+  addProductsToGuestCart: { body: addProductsRequest, reply: itemOutcomes },
+  addProductsToMyCart: { body: addProductsRequest, reply: itemOutcomes },
+  compareGuestCart: { body: cartRequest, reply: cartReply },
+  compareMyCart: { body: cartRequest, reply: cartReply },
   updateGuestCart: { body: updateRequest, reply: itemOutcomes },
   updateMyCart: { body: updateRequest, reply: itemOutcomes },
   deleteFromGuestCart: { params: lineParams, reply: z.literal(true) },
