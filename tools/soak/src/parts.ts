@@ -7,5 +7,6 @@ export type SoakPart = (options: SoakOptions) => Promise<readonly SoakRow[]>;
 /** The parts by name. Each is loaded when it is asked for; a further part is one row and a folder of its own. */
 export const PARTS: Readonly<Record<string, () => Promise<SoakPart>>> = {
   'cart-model': async () => (await import('./cart-model/run.ts')).cartModel,
+  'crawl': async () => (await import('./crawl/run.ts')).crawl,
   'fuzz-pages': async () => (await import('./fuzz-pages/run.ts')).fuzzPages,
 };

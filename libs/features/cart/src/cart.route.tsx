@@ -13,7 +13,6 @@ const CartPage = () => {
   return (
     <>
       <title>{useText()('cart.title')}</title>
-      <meta name="robots" content="noindex" />
       <CartView {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} signInHref={signInAddress(to, to('cart'))} />
     </>
   );

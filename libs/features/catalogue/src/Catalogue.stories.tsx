@@ -82,6 +82,7 @@ const home = (currency: Currency, changes: Partial<HomeFacts> = {}): HomeFacts =
   store: { name: 'Materia online', urlKey: 'materia-online', chosen: false },
   heroPicture: '/media/pl/hero',
   postcodeExample: '61-285',
+  isSignedIn: false,
   ...changes,
 });
 

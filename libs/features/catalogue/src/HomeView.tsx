@@ -5,7 +5,7 @@ import styles from './HomeView.module.css';
 import { ProductCards } from './ProductCards.tsx';
 
 /** The home page: what the shop is, its departments, what sells best at the store, and the choice of a store. */
-export const HomeView = ({ departments, bestSellers, store, heroPicture, postcodeExample }: HomeFacts) => {
+export const HomeView = ({ departments, bestSellers, store, heroPicture, postcodeExample, isSignedIn }: HomeFacts) => {
   const t = useText();
   const to = usePath();
   return (
@@ -13,9 +13,9 @@ export const HomeView = ({ departments, bestSellers, store, heroPicture, postcod
       <Hero picture={heroPicture} />
       <Container className={styles.sections}>
         <Stack gap={7}>
-          <section aria-labelledby="departments">
+          <section aria-labelledby="all-departments">
             <Stack gap={4}>
-              <Heading level={2} id="departments">
+              <Heading level={2} id="all-departments">
                 {t('home.departments')}
               </Heading>
               <ul className={styles.departments}>
@@ -42,23 +42,35 @@ export const HomeView = ({ departments, bestSellers, store, heroPicture, postcod
               </Stack>
             </section>
           )}
-          <Split narrow="half">
+          {isSignedIn ? (
             <StoreChoice store={store} postcodeExample={postcodeExample} />
-            <Card as="section" padding="l" look="sunken" labelledBy="professionals">
-              <Stack gap={3} align="start">
-                <Heading level={2} size="h3" id="professionals">
-                  {t('home.proTitle')}
-                </Heading>
-                <Text>{t('home.proText')}</Text>
-                <ButtonLink href={`${to('register')}?kind=professional`} variant="secondary">
-                  {t('home.proAction')}
-                </ButtonLink>
-              </Stack>
-            </Card>
-          </Split>
+          ) : (
+            <Split narrow="half">
+              <StoreChoice store={store} postcodeExample={postcodeExample} />
+              <ForProfessionals />
+            </Split>
+          )}
         </Stack>
       </Container>
     </Stack>
+  );
+};
+
+/** Customers have their account already. */
+const ForProfessionals = () => {
+  const t = useText();
+  return (
+    <Card as="section" padding="l" look="sunken" labelledBy="professionals">
+      <Stack gap={3} align="start">
+        <Heading level={2} size="h3" id="professionals">
+          {t('home.proTitle')}
+        </Heading>
+        <Text>{t('home.proText')}</Text>
+        <ButtonLink href={`${usePath()('register')}?kind=professional`} variant="secondary">
+          {t('home.proAction')}
+        </ButtonLink>
+      </Stack>
+    </Card>
   );
 };
 
@@ -78,7 +90,7 @@ const Hero = ({ picture }: { readonly picture: string }) => {
           </Heading>
           <Text size="l">{t('home.heroText')}</Text>
           <Cluster>
-            <ButtonLink href="#departments" variant="accent" size="l">
+            <ButtonLink href="#all-departments" variant="accent" size="l">
               {t('home.heroAction')}
             </ButtonLink>
             <ButtonLink href={usePath()('stores')} variant="secondary" size="l" icon="pin">

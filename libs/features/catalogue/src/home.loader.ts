@@ -17,6 +17,7 @@ export type HomeFacts = {
   readonly heroPicture: string;
   /** A postal code of the market, as an example of what the store search takes. */
   readonly postcodeExample: string;
+  readonly isSignedIn: boolean;
 };
 
 const BEST_SELLERS = 10;
@@ -29,7 +30,7 @@ export const loadHome = async ({ context }: Pick<LoaderFunctionArgs, 'context'>)
     loadList(shop, { kind: 'all' }, { page: 1, sort: 'relevance', filters: {} }, BEST_SELLERS).catch(withoutPanel),
   ]);
   const { name, urlKey, chosen, postcode } = shop.store;
-  return { departments: tree.map((category) => departmentOf(category, shop.market.id)), bestSellers, store: { name, urlKey, chosen }, heroPicture: pictureAddress(shop.market.id, 'hero'), postcodeExample: postcode };
+  return { departments: tree.map((category) => departmentOf(category, shop.market.id)), bestSellers, store: { name, urlKey, chosen }, heroPicture: pictureAddress(shop.market.id, 'hero'), postcodeExample: postcode, isSignedIn: shop.customer !== undefined };
 };
 
 const departmentOf = ({ name, segments, image, productCount, children }: Category, marketId: string): Department => ({

@@ -11,7 +11,6 @@ const SearchPage = () => {
   return (
     <>
       <title>{facts.words === '' ? t('search.title') : t('search.titleFor', { words: facts.words })}</title>
-      <meta name="robots" content="noindex" />
       <SearchView {...facts} />
     </>
   );

@@ -11,9 +11,7 @@ export const BuyBox = ({ best, mode, viewer, store, isQuantityLocked, path, mark
   return (
     <Card as="section" padding="l">
       <Stack gap={4}>
-        <VisuallyHidden>
-          <h2>{t('product.buy')}</h2>
-        </VisuallyHidden>
+        <VisuallyHidden as="h2">{t('product.buy')}</VisuallyHidden>
         {best === null ? (
           <Alert type="warning" title={t('product.unavailable')}>
             {t('product.unavailableText')}

@@ -8,7 +8,6 @@ export const loader = loadMyStore;
 const MyStorePage = () => (
   <>
     <title>{useText()('myStore.title')}</title>
-    <meta name="robots" content="noindex" />
     <MyStoreView {...useLoaderData<typeof loader>()} />
   </>
 );

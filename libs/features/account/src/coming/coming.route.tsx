@@ -14,7 +14,6 @@ const ComingPage = () => {
   return (
     <>
       <title>{title}</title>
-      <meta name="robots" content="noindex" />
       <ComingView title={title} isSignedIn={isSignedIn} />
     </>
   );

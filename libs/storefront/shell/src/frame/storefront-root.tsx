@@ -4,6 +4,7 @@ import { fontFiles } from '@materia/ui-design-system/fonts';
 import '@materia/ui-design-system/styles.css';
 import { StructuredData } from '@materia/ui-shop';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
+import { isForEngines } from '../routes/pages.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Frame } from './Frame.tsx';
 import { organizationThing } from './structured-data.ts';
@@ -31,6 +32,7 @@ export const storefrontRoot = (market: MarketFacts): StorefrontRoot => {
           <meta name="theme-color" content="#0b4f4a" />
           <link rel="preload" href={fontFiles.latin} as="font" type="font/woff2" crossOrigin="anonymous" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          {data?.page !== undefined && !isForEngines(data.page) && <meta name="robots" content="noindex" />}
           {data?.canonical === undefined ? null : <link rel="canonical" href={data.canonical} />}
           {data?.alternates.map(({ locale, address }) => (
             <link key={locale} rel="alternate" hrefLang={locale} href={address} />

@@ -16,6 +16,8 @@ export type PageFacts = {
   readonly query: readonly string[];
   /** The part of the shop the page belongs to; public unless told. Pages of the customer space carry its menu (SHL-16, SHL-17). */
   readonly area?: PageArea;
+  /** Of no use to search engines, though everybody may open it. Pages of customers never are. */
+  readonly isPrivate?: boolean;
   /** A list of the customer space, with a way back to its home (RTE-71, SHL-15). */
   readonly isList?: boolean;
   /** Without this flag the page is not found (FLAG-07, FLAG-43). */
@@ -47,14 +49,14 @@ export const PAGES = {
   categoryLevel3: category,
   categoryLevel4: category,
   product: { module: 'product/src/product.route.tsx', texts: ['comparator', 'product', 'storeCard', ...CARD], access: 'public', sharedByGuests: true, query: ['*'] },
-  search: { module: 'catalogue/src/search.route.tsx', texts: ['comparator', 'search', 'listing', ...CARD], access: 'public', sharedByGuests: true, query: ['*'] },
+  search: { module: 'catalogue/src/search.route.tsx', texts: ['comparator', 'search', 'listing', ...CARD], access: 'public', sharedByGuests: true, query: ['*'], isPrivate: true },
   comparator: { module: 'catalogue/src/comparator/comparator.route.tsx', texts: ['comparator', 'delivery', 'listing', 'price', 'stock'], ...ownPage },
   stores: { module: 'stores/src/stores.route.tsx', texts: ['stores', 'storeCard'], access: 'public', sharedByGuests: true, query: ['*'] },
   store: { module: 'stores/src/store.route.tsx', texts: ['stores', 'storeCard'], access: 'public', sharedByGuests: true, query: [] },
-  cart: { module: 'cart/src/cart.route.tsx', texts: ['cart', 'product', 'storeCard', ...CARD], ...ownPage },
-  login: { module: 'account/src/login.route.tsx', texts: ['login'], ...ownPage },
-  register: { module: 'account/src/register.route.tsx', texts: ['register'], ...ownPage },
-  logout: { module: 'account/src/logout.route.tsx', texts: ['login'], ...ownPage },
+  cart: { module: 'cart/src/cart.route.tsx', texts: ['cart', 'product', 'storeCard', ...CARD], ...ownPage, isPrivate: true },
+  login: { module: 'account/src/login.route.tsx', texts: ['login'], ...ownPage, isPrivate: true },
+  register: { module: 'account/src/register.route.tsx', texts: ['register'], ...ownPage, isPrivate: true },
+  logout: { module: 'account/src/logout.route.tsx', texts: ['login'], ...ownPage, isPrivate: true },
   account: { module: 'account/src/account.route.tsx', texts: ['account'], ...spacePage },
   orders: { module: 'orders/src/orders.route.tsx', texts: ['account', 'orders', 'tracking'], ...spacePage, isList: true },
   orderDetails: { module: 'orders/src/order-details.route.tsx', texts: ['account', 'orders', 'storeCard', 'tracking'], ...spacePage },
@@ -73,12 +75,12 @@ export const PAGES = {
   myThread: comingPage,
   myStore: { module: 'stores/src/my-store.route.tsx', texts: ['myStore', 'stores', 'storeCard'], ...spacePage },
   receiptPreferences: comingPage,
-  confirmAccount: { ...comingPage, ...ownPage, area: 'public' },
-  createPassword: { ...comingPage, ...ownPage, area: 'public' },
-  precreatedPassword: { ...comingPage, ...ownPage, area: 'public' },
+  confirmAccount: { ...comingPage, ...ownPage, area: 'public', isPrivate: true },
+  createPassword: { ...comingPage, ...ownPage, area: 'public', isPrivate: true },
+  precreatedPassword: { ...comingPage, ...ownPage, area: 'public', isPrivate: true },
   createQuote: { ...comingPage, area: 'checkout' },
   productSku: { module: 'product/src/product-sku.route.ts', texts: [], access: 'public', sharedByGuests: true, query: [] },
-  problem: { module: '../storefront/shell/src/frame/problem.route.tsx', texts: [], ...ownPage },
+  problem: { module: '../storefront/shell/src/frame/problem.route.tsx', texts: [], ...ownPage, isPrivate: true },
   checkoutShippings: { module: 'checkout/src/shippings.route.tsx', texts: ['checkout', 'line', 'price'], ...customerPage },
   checkoutInformations: { module: 'checkout/src/informations.route.tsx', texts: ['checkout', 'line', 'price'], ...customerPage },
   checkoutSummaries: { module: 'checkout/src/summaries.route.tsx', texts: ['checkout', ...CARD], ...customerPage },
@@ -102,3 +104,6 @@ export const areaOf = (page: RouteName | undefined): PageArea => (page === undef
 
 /** A list of the customer space. */
 export const isListPage = (page: RouteName | undefined): boolean => page !== undefined && factsOf(page).isList === true;
+
+/** Whether search engines are asked to leave a page out. */
+export const isForEngines = (page: RouteName): boolean => factsOf(page).access === 'public' && factsOf(page).isPrivate !== true;

@@ -1,0 +1,15 @@
+import { markets } from '@materia/market-all';
+import { expect, it } from 'vitest';
+import { languageReader } from './language.ts';
+
+const [pl, es] = markets;
+const polish = languageReader(pl, markets);
+
+it.each([
+  [es.texts.stores.lead, 'es'],
+  ['Los precios de tu almacén y la disponibilidad de los productos', 'es'],
+  ['Les prix et les stocks de votre magasin, retrait en deux heures', 'fr'],
+  [pl.texts.stores.lead, undefined],
+  ['Cement portlandzki CEM II 25 kg', undefined],
+  ['12,50 zł', undefined],
+])('on a Polish page "%s" is a text of: %s', (text, id) => expect(polish(text)).toBe(id));
