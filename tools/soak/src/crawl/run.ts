@@ -4,6 +4,7 @@ import type { SoakPart } from '../parts.ts';
 import type { SoakRow } from '../row.ts';
 import { openShops } from '../shop.ts';
 import { signInDemo } from '../sign-in.ts';
+import { checkAlternates } from './alternates.ts';
 import { type CrawlFinding, crawlShop } from './crawl-shop.ts';
 
 const PAGES = 3000;
@@ -39,6 +40,12 @@ export const crawl: SoakPart = async (options) => {
           isKept: findings.length === 0,
         });
       }
+    }
+    // A shop that was started with some markets only still names them all.
+    if (opened.shops.length === markets.length) {
+      const faults = await checkAlternates(opened.shops);
+      for (const fault of faults) console.error(`  ${fault}`);
+      rows.push({ goal: 'home and stores of all markets name each other by language', found: `${faults.length} faults`, isKept: faults.length === 0 });
     }
     return rows;
   } finally {

@@ -1,0 +1,26 @@
+import { markets } from '@materia/market-all';
+import { checkAlternates, type CrawlFinding, crawlShop, signInDemo } from '@materia/tools-soak';
+import { expect, test } from '@playwright/test';
+import { shops } from './support/shops.ts';
+
+const SAMPLE = { seed: 20_261_121, markets, validatedPerRoute: 2 } as const;
+
+const told = (findings: readonly CrawlFinding[]): readonly string[] => findings.map(({ rule, url, from, what }) => `${rule}: ${url} (from ${from}): ${what}`);
+
+for (const { market, origin, to } of shops) {
+  test(`${market.id}: pages along the links answer, say what they are in the market’s language, and are valid (MKT-25, SHL-08, BEY-25)`, async () => {
+    const { findings, pages } = await crawlShop({ market, origin }, { ...SAMPLE, pages: 60, start: [to('home')] });
+    expect(told(findings)).toEqual([]);
+    expect(pages).toBe(60);
+  });
+
+  test(`${market.id}: so do those of a customer (SHL-16, SHL-26)`, async () => {
+    const { findings, routes } = await crawlShop({ market, origin }, { ...SAMPLE, pages: 40, start: [to('account')], cookie: await signInDemo({ market, origin }) });
+    expect(told(findings)).toEqual([]);
+    expect(Object.keys(routes)).toEqual(expect.arrayContaining(['account', 'orders', 'myStore', 'myPurchases', 'myAddressBook']));
+  });
+}
+
+test('home and stores of all markets name each other by language (BEY-25)', async () => {
+  expect(await checkAlternates(shops)).toEqual([]);
+});
