@@ -21,6 +21,7 @@ import { ownImportRoutes } from './import/own/routes.ts';
 import { attempts } from './limits/attempts.ts';
 import type { MailSender } from './mail/mail-sender.ts';
 import { emptyOutbox, startOutbox } from './mail/outbox.ts';
+import { energyRoutes } from './media/energy-routes.ts';
 import { pictures } from './media/pictures.ts';
 import { mediaRoutes } from './media/routes.ts';
 import type { Secrets } from './process/secrets.ts';
@@ -82,6 +83,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     ...(options.log !== undefined && { log: options.log }),
     extend: async (extended) => {
       await mediaRoutes(extended, { pictures: pictures(join(options.dataFolder, 'media')) });
+      await energyRoutes(extended, { db });
       await streamRoutes(extended, { flags, serviceCredential: secrets.serviceCredential, marketById });
       await evaluationRoutes(extended, { flags, clock, marketById, credentials: [secrets.publicCredential, secrets.serviceCredential] });
       await consoleRoutes(extended, { db, clock, markets, flags, staff: staff({ db, passwords, attempts: attempts(db), seals: staffSeals }), serviceCredential: secrets.serviceCredential });

@@ -5,6 +5,7 @@ import { reduction } from '@materia/domain-pricing';
 import { firstAvailability } from '@materia/domain-stock-status';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
+import { wireEnergy } from '../catalogue/wire-product.ts';
 import { gramsToKilograms } from '../catalogue/weights.ts';
 import { wireRetailer } from '../stores/wire-store.ts';
 import { type CartLine, lineId, type PricedCart } from './price-cart.ts';
@@ -74,6 +75,7 @@ const wireItem = ({ row, product, offer, qtyMax }: CartLine, at: number, { total
     adeokey: product.adeokey,
     url_key: product.url_key,
     image: product.image,
+    ...wireEnergy(product),
     qty: row.qty,
     qty_max: qtyMax,
     price: toWireAmount(price.unit.excluded),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../testing/database.ts';
 import { PRODUCT_COUNT, skuOf, SPECIAL } from '../testing/feed.ts';
 import { openTestHost, refused, replied, type TestHost } from '../testing/host.ts';
-import { newShopper, type Shopper } from '../testing/shoppers.ts';
+import { anAdd, aRead, newGuestCart, newShopper, type Shopper } from '../testing/shoppers.ts';
 
 /** A Polish tax number with a right check digit. */
 const NIP = '5260250274';
@@ -27,6 +27,29 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
   const orderBy = (key: string): string => JSON.stringify({ key });
   const offers = async (sku: string, context = '001P', sender: { readonly token?: string } = {}) =>
     (await replied(host.call('readOffers', { params: { productAdeoKey: `M${sku}`, priceContextCode: context } }, sender))).data;
+
+  describe('what the law wants told of a product', () => {
+    it('warnings and the responsible person travel with the product, a product without them has none (BEY-14)', async () => {
+      const read = async (id: string) => (await replied(host.call('readProduct', { params: { id } }))).data[0]?.safety;
+      expect(await read(SPECIAL.labelled)).toEqual({ warnings: ['Keep it dry.', 'Two people lift it.'], responsible_person: { name: 'Answerer', address: 'Street 2, 75001 Paris', email: 'info@answerer.example' } });
+      expect(await read(SPECIAL.hundred)).toEqual({ warnings: [] });
+    });
+
+    it('the energy class stands on lists, on the page and in the cart, and its label can be seen (BEY-15)', async () => {
+      const energy = { energyClass: 'A+', best: 'A+++', worst: 'D' };
+      const labelled = (products: readonly { readonly sku: string; readonly energy?: unknown }[]) => products.filter((product) => product.energy !== undefined).map((product) => [product.sku, product.energy]);
+      expect(labelled((await list()).products)).toEqual([[SPECIAL.labelled, energy]]);
+      expect((await replied(host.call('readProduct', { params: { id: SPECIAL.labelled } }))).data[0]?.energy).toEqual(energy);
+      const cartId = await newGuestCart(host);
+      for (const sku of [SPECIAL.labelled, SPECIAL.hundred]) await replied(host.call('addToGuestCart', anAdd(cartId, sku)));
+      expect(labelled((await replied(host.call('readGuestCart', aRead(cartId))))[0]?.cart.items ?? [])).toEqual([[SPECIAL.labelled, energy]]);
+      const label = await host.app.inject({ url: `/media/pl/energy/${SPECIAL.labelled}` });
+      expect([label.statusCode, label.headers['content-type']]).toEqual([200, expect.stringContaining('image/svg+xml')]);
+      expect(label.payload).toContain(`>M${SPECIAL.labelled}<`);
+      expect((await host.app.inject({ url: `/media/pl/energy/${SPECIAL.hundred}` })).statusCode).toBe(404);
+      expect((await host.app.inject({ url: '/media/pl/energy/..%2Fx' })).statusCode).toBe(400);
+    });
+  });
 
   describe('categories', () => {
     it('the tree has every level with words, addresses and counts (CAT-01, CAT-08)', async () => {

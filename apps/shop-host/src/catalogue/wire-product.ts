@@ -22,7 +22,17 @@ export const wireProduct = (product: ProductRow, trail: readonly Pick<CategoryRo
   breadcrumbs: trail.map(({ id, name, url_path }) => ({ id, name, url_path })),
   weight: gramsToKilograms(product.weight_grams),
   manufacturer: { ...product.manufacturer },
+  safety: wireSafety(product.safety),
+  ...wireEnergy(product),
 });
+
+const wireSafety = (safety: ProductRow['safety']): WireProduct['safety'] => ({
+  warnings: [...(safety?.warnings ?? [])],
+  ...(safety?.responsiblePerson && { responsible_person: { ...safety.responsiblePerson } }),
+});
+
+/** The energy label of a product that carries one (BEY-15). */
+export const wireEnergy = ({ energy }: Pick<ProductRow, 'energy'>): Pick<WireCard, 'energy'> => (energy === null ? {} : { energy: { ...energy } });
 
 export const wireCard = (product: CardRow, offers: readonly Offer[]): WireCard => {
   const [best, ...others] = offers;
@@ -34,6 +44,7 @@ export const wireCard = (product: CardRow, offers: readonly Offer[]): WireCard =
     name: product.name,
     brand: product.brand,
     image: product.image,
+    ...wireEnergy(product),
     ...(best && { best_offer: best.wire }),
     other_offers_count: others.length,
   };

@@ -88,6 +88,12 @@ const product = (number: number): FeedRecord<'products'> => ({
   rank: number + 1,
 });
 
+/** Facts of the one product that carries an energy label and comes from outside the Union. */
+const LABELLED: Partial<FeedRecord<'products'>> = {
+  safety: { warnings: ['Keep it dry.', 'Two people lift it.'], responsiblePerson: { name: 'Answerer', address: 'Street 2, 75001 Paris', email: 'info@answerer.example' } },
+  energy: { energyClass: 'A+', best: 'A+++', worst: 'D' },
+};
+
 /** Products with a part of their own in tests; all others have 50 units in every store and no vendor. */
 export const SPECIAL = {
   /** Reduced from 30.00 to 24.00 on 1 November 2026; it had cost 28.00 ten days before. */
@@ -104,6 +110,8 @@ export const SPECIAL = {
   few: skuOf(6),
   /** In the range without a row of stock. */
   unstocked: skuOf(7),
+  /** With an energy label, warnings and a responsible person. */
+  labelled: skuOf(9),
   /** In stock, and cheaper at a vendor. */
   contested: skuOf(8),
 } as const;
@@ -184,7 +192,7 @@ export const testFeed = (change: Partial<TestFeed> = {}): TestFeed => ({
   'stores': STORES,
   'places': PLACES,
   'categories': CATEGORIES,
-  'products': skus.map((_, number) => product(number)),
+  'products': skus.map((sku, number) => ({ ...product(number), ...(sku === SPECIAL.labelled && LABELLED) })),
   'prices': PRICES,
   'price-history': HISTORY,
   'stock': STOCK,

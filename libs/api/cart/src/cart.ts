@@ -1,6 +1,7 @@
 import { type Conditioning, type Offer, readOffer } from '@materia/api-catalogue';
 import type { Reply } from '@materia/api-contract';
 import { gramsOfKilograms, type SoldLine, sortByPosition, type Unavailability } from '@materia/domain-cart';
+import type { EnergyRating } from '@materia/domain-energy-label';
 import { type BasisPoints, basisPointsOfPercent, type Currency, fromWireAmount, type Money } from '@materia/domain-money';
 import type { TaxedAmount } from '@materia/domain-pricing';
 
@@ -12,6 +13,7 @@ export type CartLine = SoldLine & {
   readonly brand: string;
   readonly urlKey: string;
   readonly image: string;
+  readonly energy: EnergyRating | undefined;
   readonly quantity: number;
   /** The most units this line may have. */
   readonly maximum: number;
@@ -104,6 +106,7 @@ const readLine = (item: CartReply['items'][number], currency: Currency): CartLin
     brand: item.brand,
     urlKey: item.url_key,
     image: item.image,
+    energy: item.energy,
     quantity: item.qty,
     maximum: item.qty_max,
     unit: { included: fromWireAmount(item.price_incl_tax, currency), excluded: fromWireAmount(item.price, currency) },

@@ -1,5 +1,6 @@
 import type { Reply } from '@materia/api-contract';
 import { gramsOfKilograms } from '@materia/domain-cart';
+import type { EnergyRating } from '@materia/domain-energy-label';
 import type { Currency } from '@materia/domain-money';
 import { type Crumb, readCrumb } from './category.ts';
 import { type Offer, readOffer } from './offer.ts';
@@ -12,6 +13,7 @@ export type ListedProduct = {
   readonly name: string;
   readonly brand: string;
   readonly image: string;
+  readonly energy: EnergyRating | undefined;
   readonly offer: Offer | null;
   readonly otherOffersCount: number;
 };
@@ -31,8 +33,13 @@ export type Product = {
   readonly breadcrumbs: readonly Crumb[];
   /** Grams of one sale unit. */
   readonly weightGrams: number;
-  readonly manufacturer: { readonly name: string; readonly address: string; readonly email: string };
+  readonly manufacturer: Contact;
+  /** Warnings of the maker, and who answers in the Union for a maker outside it (BEY-14). */
+  readonly safety: { readonly warnings: readonly string[]; readonly responsiblePerson: Contact | undefined };
+  readonly energy: EnergyRating | undefined;
 };
+
+type Contact = { readonly name: string; readonly address: string; readonly email: string };
 
 type CardReply = Reply<'listProducts'>['data'][number]['products'][number];
 type ProductReply = Reply<'readProduct'>['data'][number];
@@ -44,6 +51,7 @@ export const readListedProduct = (reply: CardReply, currency: Currency): ListedP
   name: reply.name,
   brand: reply.brand,
   image: reply.image,
+  energy: reply.energy,
   offer: reply.best_offer === undefined ? null : readOffer(reply.best_offer, currency),
   otherOffersCount: reply.other_offers_count,
 });
@@ -62,4 +70,6 @@ export const readProduct = (reply: ProductReply): Product => ({
   breadcrumbs: reply.breadcrumbs.map(readCrumb),
   weightGrams: gramsOfKilograms(reply.weight),
   manufacturer: reply.manufacturer,
+  safety: { warnings: reply.safety.warnings, responsiblePerson: reply.safety.responsible_person },
+  energy: reply.energy,
 });

@@ -1,3 +1,4 @@
+import { ENERGY_CLASSES } from '@materia/domain-energy-label';
 import { z } from 'zod';
 
 /** An amount of the market's currency with at most two decimals, as the specification writes prices. */
@@ -59,6 +60,11 @@ export const offer = z
     storeAvailability: availability.optional(),
   })
   .meta({ id: 'Offer' });
+
+const energyClass = z.enum(ENERGY_CLASSES);
+
+/** Class and scale of an energy label (BEY-15). */
+export const energyRating = z.object({ energyClass, best: energyClass, worst: energyClass });
 
 /** Retailer facts that travel with lists and carts (CAT-04, CART-04). */
 export const retailer = z.object({ id: z.string(), seller_code: z.string(), name: z.string(), ecommerce: z.string() });

@@ -91,7 +91,7 @@ const lineFacts = (shop: ShopRequest, line: CartLine, promises: PromiseContext |
   id: line.id,
   maximum: line.maximum,
   isQuantityLocked: isQuantityLocked(line.conditioning.capacityUnit, shop.market.settings.lockedCapacityUnits),
-  product: { urlKey: line.urlKey, sku: line.sku, name: line.name, brand: line.brand, picture: pictureAddress(shop.market.id, line.image) },
+  product: { urlKey: line.urlKey, sku: line.sku, name: line.name, brand: line.brand, picture: pictureAddress(shop.market.id, line.image), energy: line.energy },
   quantity: line.quantity,
   price: line.offer.price,
   conditioning: line.conditioning,

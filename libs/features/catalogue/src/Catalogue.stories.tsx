@@ -36,6 +36,7 @@ const card = (index: number, offer: OfferFacts | null, changes: Partial<Pick<Car
   name: 'Cement CEM II 32,5 R 25 kg',
   brand: 'Murex',
   picture: '/media/pl/cement',
+  energy: undefined,
   otherOffersCount: index % 3,
   offer,
   ...changes,

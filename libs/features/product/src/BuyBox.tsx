@@ -1,12 +1,12 @@
 import { Alert, Card, Stack, VisuallyHidden } from '@materia/ui-design-system';
-import { EcoContributions, PriceTag, PromiseLine, SellerLine, StockBadge, StoreBanner, UnitPrice, useText } from '@materia/ui-shop';
+import { EcoContributions, EnergyLabel, PriceTag, PromiseLine, SellerLine, StockBadge, StoreBanner, UnitPrice, useText } from '@materia/ui-shop';
 import { AddToCart } from './AddToCart.tsx';
 import type { ProductFacts } from './product.loader.ts';
 
-export type BuyBoxProps = Pick<ProductFacts, 'best' | 'mode' | 'viewer' | 'store' | 'isQuantityLocked' | 'path'> & { readonly marketplaceLabel: boolean };
+export type BuyBoxProps = Pick<ProductFacts, 'product' | 'best' | 'mode' | 'viewer' | 'store' | 'isQuantityLocked' | 'path'> & { readonly marketplaceLabel: boolean };
 
 /** Price, stock, promise and the way into the cart, for the best offer at the selected store (CAT-11). */
-export const BuyBox = ({ best, mode, viewer, store, isQuantityLocked, path, marketplaceLabel }: BuyBoxProps) => {
+export const BuyBox = ({ product, best, mode, viewer, store, isQuantityLocked, path, marketplaceLabel }: BuyBoxProps) => {
   const t = useText();
   return (
     <Card as="section" padding="l">
@@ -21,6 +21,7 @@ export const BuyBox = ({ best, mode, viewer, store, isQuantityLocked, path, mark
             <Stack gap={2}>
               <PriceTag price={best.price} viewer={viewer} size="l" saleUnit={best.conditioning.saleUnit} />
               <UnitPrice price={best.price} capacityUnit={best.conditioning.capacityUnit} viewer={viewer} />
+              {product.energy && <EnergyLabel rating={product.energy} product={product} />}
               <EcoContributions contributions={best.eco} viewer={viewer} />
             </Stack>
             <Stack gap={2}>

@@ -40,6 +40,8 @@ const facts = (currency: Currency, changes: Partial<ProductFacts> = {}, calculat
       attributes: [{ code: 'grade', label: 'CEM', value: 'II/B-V' }, { code: 'strength', label: 'R', value: '32,5' }],
       weightGrams: 25_000,
       manufacturer: { name: 'Murex', address: 'ul. Fabryczna 1, 45-002 Opole', email: 'kontakt@murex.example' },
+      safety: { warnings: [], responsiblePerson: undefined },
+      energy: undefined,
     },
     breadcrumbs: [{ name: 'Budowa', segments: ['budowa'] }, { name: 'Cement', segments: ['budowa', 'cement'] }],
     best,
@@ -75,6 +77,17 @@ export const InShowcaseStore = story((currency) => <ProductView {...facts(curren
 export const Calculated = story((currency) => <ProductView {...facts(currency, {}, 'need=120&waste=5')} />);
 
 export const CalculatorRefused = story((currency) => <ProductView {...facts(currency, {}, 'need=x&waste=5')} />);
+
+export const WithEnergyLabel = story((currency) => {
+  const whole = facts(currency);
+  return <ProductView {...whole} product={{ ...whole.product, name: 'Frigalto Nord 320 l', energy: { energyClass: 'D', best: 'A', worst: 'G' } }} />;
+});
+
+export const FromOutsideTheUnion = story((currency) => {
+  const whole = facts(currency);
+  const responsiblePerson = { name: 'Murex Deutschland GmbH', address: 'Harzstraße 21, 40589 Düsseldorf, DE', email: 'info@murex.example' };
+  return <ProductView {...whole} product={{ ...whole.product, manufacturer: { name: 'Murex AG', address: 'Leimbachstrasse 21, 8041 Zürich, CH', email: '' }, safety: { warnings: ['CEM II: ⚠ pH 13', '⚠ 25 kg'], responsiblePerson } }} />;
+});
 
 export const LongestWords = story((currency) => {
   const whole = facts(currency);

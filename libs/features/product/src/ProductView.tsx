@@ -5,6 +5,8 @@ import { AddOffer } from './AddOffer.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Calculator } from './Calculator.tsx';
 import { NearbyStores } from './NearbyStores.tsx';
+import { ProductSafety } from './ProductSafety.tsx';
+import { ProductSheet } from './ProductSheet.tsx';
 import type { ProductFacts } from './product.loader.ts';
 import styles from './ProductView.module.css';
 
@@ -88,7 +90,6 @@ const Pictures = ({ name, pictures }: { readonly name: string; readonly pictures
 const Details = ({ product }: Pick<ProductFacts, 'product'>) => {
   const t = useText();
   const { number } = useFormats();
-  const { manufacturer } = product;
   return (
     <Stack gap={5}>
       {product.highlights.length > 0 && (
@@ -123,11 +124,12 @@ const Details = ({ product }: Pick<ProductFacts, 'product'>) => {
             items={[
               ...product.attributes.map(({ label, value }) => ({ term: label, description: value })),
               { term: t('product.weight'), description: t('product.kilograms', { kilograms: number(product.weightGrams / 1000, 3) }) },
-              { term: t('product.manufacturer'), description: [manufacturer.name, manufacturer.address, manufacturer.email].filter((part) => part !== '').join(', ') },
             ]}
           />
         </Stack>
       </section>
+      {product.energy && <ProductSheet product={product} rating={product.energy} />}
+      <ProductSafety product={product} />
     </Stack>
   );
 };

@@ -54,6 +54,27 @@ describe('a product page', () => {
     expect(draw(facts)).toContain('Budmax');
   });
 
+  it.each(markets)('in market $id names maker, responsible person, identifiers and warnings (BEY-14)', async (market) => {
+    const { facts } = await open({}, market);
+    if (facts === undefined) throw new Error('The page was not loaded');
+    const responsiblePerson = { name: 'Murex Deutschland GmbH', address: 'Harzstraße 21, Düsseldorf', email: 'info@murex.example' };
+    const html = draw({ ...facts, product: { ...facts.product, safety: { warnings: ['Sharp edges'], responsiblePerson } } }, market);
+    const { manufacturer, sku, adeokey, ean } = facts.product;
+    for (const told of [market.texts.safety.title, market.texts.safety.responsible, manufacturer.address, responsiblePerson.address, responsiblePerson.email, 'Sharp edges', sku, adeokey, ean]) expect(html).toContain(told);
+    expect(draw(facts, market)).not.toContain(market.texts.safety.responsible);
+  });
+
+  it.each(markets)('in market $id shows the energy arrow beside the price and its information sheet below (BEY-15)', async (market) => {
+    const { facts } = await open({}, market);
+    if (facts === undefined) throw new Error('The page was not loaded');
+    const html = draw({ ...facts, product: { ...facts.product, energy: { energyClass: 'E', best: 'A', worst: 'G' } } }, market);
+    const label = `href="/media/${market.id}/energy/${facts.product.sku}"`;
+    expect(html.indexOf(label)).toBeGreaterThan(0);
+    expect(html.indexOf(label)).toBeLessThan(html.indexOf(market.texts.product.add));
+    expect(html).toContain('id="product-sheet"');
+    expect(draw(facts, market)).not.toContain('product-sheet');
+  });
+
   it('that does not exist is a 404', async () => {
     expect(await open({ readProduct: () => ({ refusal: 'not-found' }) })).toMatchObject({ status: 404, location: null });
   });

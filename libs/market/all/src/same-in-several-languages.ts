@@ -17,6 +17,7 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly { readonly languages: readonly 
       'line.reference',
       'line.shipping',
       'line.soldBy',
+      'energy.scale',
       'line.thirdParty',
       'listing.filters',
       'listing.page',

@@ -13,7 +13,8 @@ export { CompareFields, type CompareFieldsProps } from './compare/CompareFields.
 export { ConsentBanner, type ConsentBannerProps, type ConsentBannerWords } from './consent/ConsentBanner.tsx';
 export { DeliveryLabel, type DeliveryLabelProps } from './delivery/DeliveryLabel.tsx';
 export { PromiseLine, type PromiseLineProps } from './delivery/PromiseLine.tsx';
-export { ENERGY_CLASSES, EnergyLabel, type EnergyClass, type EnergyLabelProps } from './energy/EnergyLabel.tsx';
+export { energyLabelAddress, SHEET_ID } from './energy/energy-addresses.ts';
+export { EnergyLabel, type EnergyLabelProps } from './energy/EnergyLabel.tsx';
 export { AccountMenu, type AccountMenuEntry, type AccountMenuProps } from './frame/AccountMenu.tsx';
 export { DepartmentMenu, type DepartmentMenuProps, type MenuDepartment } from './frame/DepartmentMenu.tsx';
 export { MobileBackHeader, type MobileBackHeaderProps } from './frame/MobileBackHeader.tsx';

@@ -2,7 +2,7 @@ import { CART_OUTCOMES, MOST_QUICK_ORDER_LINES } from '@materia/domain-cart';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
-import { amount, offer, retailer } from '../wire.ts';
+import { amount, energyRating, offer, retailer } from '../wire.ts';
 import type { cartCalls } from './calls.ts';
 
 export const OUTCOMES = z.enum(CART_OUTCOMES);
@@ -18,6 +18,7 @@ export const cartItem = z
     adeokey: z.string(),
     url_key: z.string(),
     image: z.string(),
+    energy: energyRating.optional(),
     qty: z.number().int().min(1),
     qty_max: z.number().int().min(0),
     /** Without tax. */

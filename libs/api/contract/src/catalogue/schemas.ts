@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
-import { data, offer, retailer } from '../wire.ts';
+import { data, energyRating, offer, retailer } from '../wire.ts';
 import type { catalogueCalls } from './calls.ts';
 
 const categoryFields = z.object({
@@ -36,10 +36,14 @@ export const productCard = z
     name: z.string(),
     brand: z.string(),
     image: z.string(),
+    /** Goods that carry an energy label only (BEY-15). */
+    energy: energyRating.optional(),
     best_offer: offer.optional(),
     other_offers_count: z.number().int().nonnegative(),
   })
   .meta({ id: 'ProductCard' });
+
+const contact = z.object({ name: z.string(), address: z.string(), email: z.string() });
 
 export const product = z
   .object({
@@ -58,7 +62,10 @@ export const product = z
     breadcrumbs: z.array(breadcrumb),
     /** Kilograms of one sale unit. */
     weight: z.number().positive(),
-    manufacturer: z.object({ name: z.string(), address: z.string(), email: z.string() }),
+    manufacturer: contact,
+    /** Warnings, and who answers in the Union for a maker outside it (BEY-14). */
+    safety: z.object({ warnings: z.array(z.string()), responsible_person: contact.optional() }),
+    energy: energyRating.optional(),
   })
   .meta({ id: 'Product' });
 

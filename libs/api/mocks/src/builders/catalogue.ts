@@ -25,6 +25,7 @@ export const aProduct = (changes: Partial<WireProduct> = {}): WireProduct =>
     breadcrumbs: [{ id: '1', name: 'Budowa', url_path: 'budowa' }],
     weight: 25,
     manufacturer: { name: 'Murex', address: 'ul. Fabryczna 1, 45-002 Opole', email: 'kontakt@murex.example' },
+    safety: { warnings: [] },
     ...changes,
   });
 

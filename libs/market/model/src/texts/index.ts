@@ -7,6 +7,7 @@ import { coming } from './coming.ts';
 import { common } from './common.ts';
 import { comparator } from './comparator.ts';
 import { delivery } from './delivery.ts';
+import { energy } from './energy.ts';
 import { errors } from './errors.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
@@ -21,6 +22,7 @@ import { price } from './price.ts';
 import { product } from './product.ts';
 import { register } from './register.ts';
 import { report } from './report.ts';
+import { safety } from './safety.ts';
 import { search } from './search.ts';
 import { seo } from './seo.ts';
 import { stock } from './stock.ts';
@@ -38,6 +40,7 @@ export const TEXT_SHAPES = {
   common,
   comparator,
   delivery,
+  energy,
   errors,
   footer,
   header,
@@ -52,6 +55,7 @@ export const TEXT_SHAPES = {
   product,
   register,
   report,
+  safety,
   search,
   seo,
   stock,

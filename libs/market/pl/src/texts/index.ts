@@ -7,6 +7,7 @@ import { coming } from './coming.ts';
 import { common } from './common.ts';
 import { comparator } from './comparator.ts';
 import { delivery } from './delivery.ts';
+import { energy } from './energy.ts';
 import { errors } from './errors.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
@@ -21,6 +22,7 @@ import { price } from './price.ts';
 import { product } from './product.ts';
 import { register } from './register.ts';
 import { report } from './report.ts';
+import { safety } from './safety.ts';
 import { search } from './search.ts';
 import { seo } from './seo.ts';
 import { stock } from './stock.ts';
@@ -37,6 +39,7 @@ export const texts = {
   common,
   comparator,
   delivery,
+  energy,
   errors,
   footer,
   header,
@@ -51,6 +54,7 @@ export const texts = {
   product,
   register,
   report,
+  safety,
   search,
   seo,
   stock,

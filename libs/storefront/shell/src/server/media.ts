@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Shop } from './shop.ts';
 
@@ -9,16 +9,15 @@ const query = z.object({ width: z.string().regex(/^\d{1,4}$/).optional(), height
 const PASSED_ON = ['content-type', 'content-length', 'etag', 'last-modified', 'cache-control'] as const;
 const TIMEOUT_MS = 5000;
 
-/** Pictures come from the host under the shop's own address; only the market's own, only by name and size. */
+const labelParams = z.object({ market: z.string(), sku: z.string().regex(/^[\w.-]{1,40}$/) });
+
+/** Pictures and energy labels come from the host under the shop's own address; only the market's own, only by name and size. */
 export const mediaRoutes =
   ({ shop, fetch }: { readonly shop: Shop; readonly fetch: typeof globalThis.fetch }): FastifyPluginAsync =>
   async (app) => {
-    app.get('/media/:market/:name', async (request, reply) => {
-      const asked = params.safeParse(request.params);
-      const size = query.safeParse(request.query);
-      if (!asked.success || !size.success || asked.data.market !== shop.market.id) return reply.code(404).type('text/plain').send('Not found');
+    const passOn = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
       const etag = request.headers['if-none-match'];
-      const answer = await fetch(`${shop.environment.hostUrl}/media/${shop.market.id}/${asked.data.name}?${new URLSearchParams(size.data)}`, {
+      const answer = await fetch(`${shop.environment.hostUrl}/media/${shop.market.id}/${path}`, {
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: etag === undefined ? {} : { 'if-none-match': etag },
@@ -30,5 +29,21 @@ export const mediaRoutes =
       }
       reply.code(answer.status);
       return answer.body === null || answer.status === 304 ? reply.send() : reply.send(Readable.from(answer.body));
+    };
+    const nothing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found');
+
+    app.get('/media/:market/:name', async (request, reply) => {
+      const asked = params.safeParse(request.params);
+      const size = query.safeParse(request.query);
+      if (!asked.success || !size.success || asked.data.market !== shop.market.id) return nothing(reply);
+      return passOn(`${asked.data.name}?${new URLSearchParams(size.data)}`, request, reply);
+    });
+
+    // A drawing opened by itself is a document: its page may neither load nor run anything.
+    app.get('/media/:market/energy/:sku', async (request, reply) => {
+      const asked = labelParams.safeParse(request.params);
+      if (!asked.success || asked.data.market !== shop.market.id) return nothing(reply);
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+      return passOn(`energy/${asked.data.sku}`, request, reply);
     });
   };

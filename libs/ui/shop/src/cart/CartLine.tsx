@@ -4,6 +4,7 @@ import type { PromisedDelivery } from '@materia/domain-delivery-labels';
 import { taxDisplay, type EcoContribution, type OfferPrice, type TaxedAmount } from '@materia/domain-pricing';
 import type { StockFact } from '@materia/domain-stock-status';
 import { PromiseLine } from '../delivery/PromiseLine.tsx';
+import { EnergyLabel } from '../energy/EnergyLabel.tsx';
 import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { Amount } from '../price/Amount.tsx';
 import { EcoContributions } from '../price/EcoContributions.tsx';
@@ -72,6 +73,7 @@ export const CartLine = ({ line, viewer, quantity, remove, headingLevel = 3 }: C
         </div>
         <div className={styles.unitPrice}>
           <PriceTag price={price} viewer={viewer} size="s" {...conditioning} />
+          {product.energy && <EnergyLabel rating={product.energy} product={product} size="s" />}
           {line.eco && <EcoContributions contributions={line.eco} viewer={viewer} />}
         </div>
         <div className={styles.quantity}>

@@ -1,35 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '@materia/ui-design-system';
+import { classesOfScale, type EnergyRating } from '@materia/domain-energy-label';
 import { PriceTag } from '../price/PriceTag.tsx';
 import { useShop } from '../provider/ShopProvider.tsx';
-import { energyWords } from '../samples/energy-words.ts';
 import { aPrice, privateViewer } from '../samples/offers.ts';
-import { ENERGY_CLASSES, EnergyLabel, type EnergyClass } from './EnergyLabel.tsx';
+import { aProduct } from '../samples/products.ts';
+import { EnergyLabel } from './EnergyLabel.tsx';
 
 const meta: Meta = { title: 'Shop/EnergyLabel' };
 export default meta;
 type Story = StoryObj;
 
-const Label = ({ energyClass }: { readonly energyClass: EnergyClass }) => (
-  <EnergyLabel energyClass={energyClass} labelHref="#label" sheetHref="#sheet" words={energyWords(useShop().market.language)} />
+const Label = (props: { readonly rating: EnergyRating; readonly size?: 's' | 'm' }) => <EnergyLabel {...props} product={aProduct(useShop().market.language)} />;
+
+const Scale = ({ best, worst }: Pick<EnergyRating, 'best' | 'worst'>) => (
+  <Stack gap={2}>
+    {classesOfScale({ best, worst }).map((energyClass) => (
+      <Label key={energyClass} rating={{ energyClass, best, worst }} />
+    ))}
+  </Stack>
 );
 
 const WithPrice = () => (
   <Stack gap={2}>
     <PriceTag price={aPrice({ currency: useShop().market.currency })} viewer={privateViewer} />
-    <Label energyClass="E" />
+    <Label rating={{ energyClass: 'E', best: 'A', worst: 'G' }} />
+    <Label rating={{ energyClass: 'A+', best: 'A+++', worst: 'D' }} size="s" />
   </Stack>
 );
 
-export const EveryClass: Story = {
-  tags: ['screenshot'],
-  render: () => (
-    <Stack gap={2}>
-      {ENERGY_CLASSES.map((energyClass) => (
-        <Label key={energyClass} energyClass={energyClass} />
-      ))}
-    </Stack>
-  ),
-};
+export const EveryClass: Story = { tags: ['screenshot'], render: () => <Scale best="A" worst="G" /> };
+
+export const OlderScale: Story = { tags: ['screenshot'], render: () => <Scale best="A+++" worst="D" /> };
 
 export const BesideThePrice: Story = { render: () => <WithPrice /> };

@@ -1,52 +1,50 @@
 import { classNames, Link, VisuallyHidden } from '@materia/ui-design-system';
+import { energyColour, type EnergyRating } from '@materia/domain-energy-label';
+import { usePath, useShop, useText } from '../provider/ShopProvider.tsx';
+import { energyLabelAddress, SHEET_ID } from './energy-addresses.ts';
 import styles from './EnergyLabel.module.css';
 
-/** Classes of labels from 2021 on, best first. Older labels of heaters and ventilation also know A+ to A+++. */
-export const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
-export type EnergyClass = (typeof ENERGY_CLASSES)[number];
-
 export type EnergyLabelProps = {
-  readonly energyClass: EnergyClass;
-  /** The whole label as a picture or document, and the product information sheet. */
-  readonly labelHref: string;
-  readonly sheetHref: string;
-  readonly words: {
-    /** Read out and shown as a tip: class B on the scale from A to G. */
-    readonly classOnScale: (energyClass: string, best: string, worst: string) => string;
-    readonly sheet: string;
-  };
+  readonly rating: EnergyRating;
+  readonly product: { readonly sku: string; readonly name: string; readonly urlKey: string };
+  /** `s` stands on cards and lines. */
+  readonly size?: 's' | 'm';
 };
 
-const [BEST] = ENERGY_CLASSES;
-const WORST = ENERGY_CLASSES[ENERGY_CLASSES.length - 1] ?? BEST;
+const COLOURS = [styles.colour0, styles.colour1, styles.colour2, styles.colour3, styles.colour4, styles.colour5, styles.colour6] as const;
 
 /**
  * The arrow that stands beside the price of energy-labelled goods: the class in white on its colour, the scale to its left,
  * leading to the label, with the information sheet beside it (BEY-15; Regulation (EU) 2017/1369, form of the acts of 2019).
  */
-export const EnergyLabel = ({ energyClass, labelHref, sheetHref, words }: EnergyLabelProps) => {
-  const told = words.classOnScale(energyClass, BEST, WORST);
+export const EnergyLabel = ({ rating, product, size = 'm' }: EnergyLabelProps) => {
+  const t = useText();
+  const to = usePath();
+  const { market } = useShop();
+  const { energyClass, best, worst } = rating;
+  const told = t('energy.classOnScale', { energyClass, best, worst });
   return (
-    <span className={styles.place}>
-      <Link href={labelHref} variant="bare" className={styles.link} title={told}>
-        <svg viewBox="0 0 64 32" className={styles.label} aria-hidden="true">
-          <rect x="0.5" y="0.5" width="14" height="31" className={styles.scale} />
-          <text x="7.5" y="9.5" className={styles.end}>
-            {BEST}
+    <span className={classNames(styles.place, styles[size])}>
+      <Link href={energyLabelAddress(market.id, product.sku)} variant="bare" className={styles.link} title={told}>
+        <svg viewBox="0 0 72 32" className={styles.label} aria-hidden="true">
+          <rect x="0.5" y="0.5" width="22" height="31" className={styles.scale} />
+          <text x="11.5" y="9.5" className={styles.end}>
+            {best}
           </text>
-          <path d="M7.5 20v-7m-2.5 2.5 2.5-2.5 2.5 2.5" className={styles.up} />
-          <text x="7.5" y="29" className={styles.end}>
-            {WORST}
+          <path d="M11.5 20v-7m-2.5 2.5 2.5-2.5 2.5 2.5" className={styles.up} />
+          <text x="11.5" y="29" className={styles.end}>
+            {worst}
           </text>
-          <path d="M15 0.5h33l15.5 15.5-15.5 15.5h-33z" className={classNames(styles.arrow, styles[energyClass])} />
-          <text x="34" y="24.5" className={styles.letter}>
+          <path d="M23 0.5h33l15.5 15.5-15.5 15.5h-33z" className={classNames(styles.arrow, COLOURS[energyColour(rating)])} />
+          <text x="42" y={energyClass.length > 2 ? 21 : 24} className={classNames(styles.letter, energyClass.length > 2 && styles.long)}>
             {energyClass}
           </text>
         </svg>
         <VisuallyHidden>{told}</VisuallyHidden>
       </Link>
-      <Link href={sheetHref} className={styles.sheet}>
-        {words.sheet}
+      <Link href={`${to('product', { urlKey: product.urlKey })}#${SHEET_ID}`} className={styles.sheet}>
+        <span aria-hidden="true">{t('energy.sheet')}</span>
+        <VisuallyHidden>{t('energy.sheetOf', { product: product.name })}</VisuallyHidden>
       </Link>
     </span>
   );

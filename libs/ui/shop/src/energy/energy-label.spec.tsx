@@ -1,16 +1,21 @@
+import { classesOfScale, type EnergyRating } from '@materia/domain-energy-label';
 import { markets } from '../../../../../testing/markets.ts';
 import { describe, expect, it } from 'vitest';
-import { energyWords } from '../samples/energy-words.ts';
 import { htmlInMarket, wordsInMarket } from '../samples/html-in-market.tsx';
-import { ENERGY_CLASSES, EnergyLabel } from './EnergyLabel.tsx';
+import { aProduct } from '../samples/products.ts';
+import { EnergyLabel } from './EnergyLabel.tsx';
+
+const ratings: readonly EnergyRating[] = ([['A', 'G'], ['A+++', 'D']] as const).flatMap(([best, worst]) => classesOfScale({ best, worst }).map((energyClass) => ({ energyClass, best, worst })));
 
 describe.each(markets)('the energy label in $id', (market) => {
-  it.each(ENERGY_CLASSES)('class %s stands in the arrow and leads to label and data sheet (BEY-15)', (energyClass) => {
-    const label = <EnergyLabel energyClass={energyClass} labelHref="/energy/label.png" sheetHref="/energy/sheet.pdf" words={energyWords(market.language)} />;
+  const product = aProduct(market.language);
+  it.each(ratings)('class $energyClass between $best and $worst stands in the arrow and leads to label and information sheet (BEY-15)', (rating) => {
+    const label = <EnergyLabel rating={rating} product={product} />;
     const html = htmlInMarket(market, label);
-    expect(html).toMatch(new RegExp(`class="_letter[^>]*>${energyClass}<`));
-    expect(html).toContain('href="/energy/label.png"');
-    expect(html).toContain('href="/energy/sheet.pdf"');
-    expect(wordsInMarket(market, label)).toContain(energyWords(market.language).classOnScale(energyClass, 'A', 'G'));
+    expect(html).toMatch(new RegExp(`class="_letter[^>]*>${rating.energyClass.replaceAll('+', '\\+')}<`));
+    expect(html).toContain(`href="/media/${market.id}/energy/${product.sku}"`);
+    expect(html).toContain(`/${product.urlKey}.html#product-sheet"`);
+    const told = market.texts.energy.classOnScale.replace('{energyClass}', rating.energyClass).replace('{best}', rating.best).replace('{worst}', rating.worst);
+    expect(wordsInMarket(market, label)).toContain(told);
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames, Link, Text } from '@materia/ui-design-system';
 import { PromiseLine } from '../delivery/PromiseLine.tsx';
+import { EnergyLabel } from '../energy/EnergyLabel.tsx';
 import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { PriceTag } from '../price/PriceTag.tsx';
 import type { ShopViewer } from '../price/viewer.ts';
@@ -58,6 +59,11 @@ export const ProductCard = (props: ProductCardProps) => {
         ) : (
           <>
             <PriceTag price={offer.price} viewer={viewer} {...offer.conditioning} />
+            {product.energy && (
+              <div className={styles.above}>
+                <EnergyLabel rating={product.energy} product={product} size="s" />
+              </div>
+            )}
             <div className={styles.stock}>
               <StockBadge fact={offer.stock} />
               {offer.promise && <PromiseLine delivery={offer.promise} />}

@@ -1,4 +1,5 @@
 import type { PromisedDelivery } from '@materia/domain-delivery-labels';
+import type { EnergyRating } from '@materia/domain-energy-label';
 import type { EcoContribution, OfferPrice } from '@materia/domain-pricing';
 import type { StockFact } from '@materia/domain-stock-status';
 
@@ -9,6 +10,8 @@ export type ProductFacts = {
   readonly name: string;
   readonly brand: string;
   readonly picture: string;
+  /** The energy label, for goods that carry one (BEY-15). */
+  readonly energy?: EnergyRating | undefined;
 };
 
 export type SellerFacts = { readonly name: string; readonly isThirdParty: boolean };

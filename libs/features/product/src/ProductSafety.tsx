@@ -1,0 +1,40 @@
+import { Alert, DescriptionList, Heading, Stack } from '@materia/ui-design-system';
+import { useText } from '@materia/ui-shop';
+import type { ProductFacts } from './product.loader.ts';
+
+/** Who answers for the product, how it is identified, and what its maker warns of (BEY-14). */
+export const ProductSafety = ({ product }: Pick<ProductFacts, 'product'>) => {
+  const t = useText();
+  const { manufacturer, safety, sku, adeokey, ean } = product;
+  const { responsiblePerson, warnings } = safety;
+  return (
+    <section aria-labelledby="safety">
+      <Stack gap={3}>
+        <Heading level={2} size="h3" id="safety">
+          {t('safety.title')}
+        </Heading>
+        {warnings.length > 0 && (
+          <Alert type="warning" title={t('safety.warnings')}>
+            <Stack gap={1}>
+              {warnings.map((warning) => (
+                <p key={warning}>{warning}</p>
+              ))}
+            </Stack>
+          </Alert>
+        )}
+        <DescriptionList
+          look="rows"
+          items={[
+            { term: t('product.manufacturer'), description: told(manufacturer) },
+            ...(responsiblePerson === undefined ? [] : [{ term: t('safety.responsible'), description: told(responsiblePerson) }]),
+            { term: t('safety.identifiers'), description: t('safety.identifiersText', { reference: sku, model: adeokey, ean }) },
+          ]}
+        />
+      </Stack>
+    </section>
+  );
+};
+
+type Contact = { readonly name: string; readonly address: string; readonly email: string };
+
+const told = ({ name, address, email }: Contact): string => [name, address, email].filter((part) => part !== '').join(', ');

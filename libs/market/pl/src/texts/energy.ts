@@ -1,0 +1,12 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const energy = {
+  classOnScale: 'Klasa energetyczna {energyClass} w skali od {best} do {worst}, pokaż etykietę',
+  sheet: 'Karta produktu',
+  sheetOf: 'Karta informacyjna: {product}',
+  sheetTitle: 'Karta informacyjna produktu',
+  supplier: 'Dostawca',
+  model: 'Identyfikator modelu',
+  energyClass: 'Klasa efektywności energetycznej',
+  scale: '{energyClass} (skala od {best} do {worst})',
+} as const satisfies MarketTexts['energy'];
