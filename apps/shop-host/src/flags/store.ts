@@ -49,7 +49,19 @@ const MOST_SHOWN = 200;
 
 export const readPublications = async (db: Reader, market: string): Promise<readonly Publication[]> => {
   const rows = await db.selectFrom('flag_publication').selectAll().where('market', '=', market).orderBy('revision', 'desc').limit(MOST_SHOWN).execute();
-  return rows.map(({ market: _, undone_by, keys, before, after, ...row }) => ({ ...row, keys: [...keys], before: [...before], after: [...after], undoneBy: undone_by }));
+  return rows.map(({ undone_by: undoneBy, keys, before, after, revision, at, kind, author, approver, title, reason }) => ({
+    revision,
+    at,
+    kind,
+    author,
+    approver,
+    title,
+    reason,
+    keys: [...keys],
+    before: [...before],
+    after: [...after],
+    undoneBy,
+  }));
 };
 
 export const lockSet = (tx: Tx, market: string, id: string): Promise<SetRow | undefined> =>

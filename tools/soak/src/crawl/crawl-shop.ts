@@ -41,7 +41,7 @@ const FINE = [200, 401];
 /** The shape of a path, by which pages of all kinds get their turn: which words are the market's, which are parameters. */
 const shapeOf = ({ pathname, search }: URL): string => {
   const depth = pathname.split('/').length;
-  const ending = /\.html$/.test(pathname) ? (/[a-z]\d{4,9}\.html$/.test(pathname) ? 'product' : 'html') : pathname.endsWith('/') ? 'slash' : 'bare';
+  const ending = pathname.endsWith('.html') ? (/[a-z]\d{4,9}\.html$/.test(pathname) ? 'product' : 'html') : pathname.endsWith('/') ? 'slash' : 'bare';
   return `${ending} ${depth} ${search === '' ? '' : '?'}${ending === 'product' || ending === 'slash' ? '' : pathname.split('/')[1]}`;
 };
 

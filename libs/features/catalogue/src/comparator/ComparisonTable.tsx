@@ -12,6 +12,7 @@ export const ComparisonTable = ({ products, rows, viewer, mode, isWeightDifferen
   const { number, unit } = useFormats();
   const isSeveral = products.length > 1;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls must be reached by keyboard (WCAG 2.1.1).
     <section className={styles.scroll} aria-label={t('comparator.table')} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{t('comparator.table')}</caption>
@@ -28,7 +29,7 @@ export const ComparisonTable = ({ products, rows, viewer, mode, isWeightDifferen
           </tr>
         </thead>
         <tbody>
-          <Row label={t('comparator.price')} cells={products.map(({ offer }) => offer && <PriceTag price={offer.price} viewer={viewer} {...offer.conditioning} />)} />
+          <Row label={t('comparator.price')} cells={products.map(({ sku, offer }) => offer && <PriceTag key={sku} price={offer.price} viewer={viewer} {...offer.conditioning} />)} />
           <Row label={t('comparator.availability')} cells={products.map((product) => <Availability key={product.sku} product={product} mode={mode} />)} />
           {(!onlyDifferent || isWeightDifferent) && (
             <Row

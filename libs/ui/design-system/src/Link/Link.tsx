@@ -8,4 +8,8 @@ export type LinkProps = AnchorProps & {
 };
 
 /** A link in running text or in a list: a plain anchor. */
-export const Link = ({ variant = 'standard', className, ...rest }: LinkProps) => <a {...rest} className={classNames(styles[variant], className)} />;
+export const Link = ({ variant = 'standard', className, children, ...rest }: LinkProps) => (
+  <a {...rest} className={classNames(styles[variant], className)}>
+    {children}
+  </a>
+);
