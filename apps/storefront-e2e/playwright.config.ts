@@ -15,7 +15,7 @@ const browser = await findBrowser();
 const dataDir = process.env['MATERIA_E2E_DATA'] ?? mkdtempSync(join(tmpdir(), 'materia-e2e-'));
 process.env['MATERIA_E2E_DATA'] = dataDir;
 // Workers read this file again and must find the same ports.
-process.env['PORT_SHIFT'] ??= String(await freePortShift([4300, ...markets.map(({ port }) => port)]));
+process.env['PORT_SHIFT'] ??= String(await freePortShift([4300, 4400, ...markets.map(({ port }) => port)]));
 
 export default defineConfig({
   testDir: 'src',

@@ -4,7 +4,7 @@ import { createNodesFromFiles, type CreateNodesV2, type TargetConfiguration } fr
 
 /**
  * Infers the targets of every workspace package from what lies in its folder: `typecheck` where there is a
- * tsconfig, `test` where there are specs, `build` for storefronts, `lint` for all.
+ * tsconfig, `test` where there are specs, `build` for storefronts and pages with an index.html, `lint` for all.
  */
 
 const SHARED = ['sharedGlobals', '{workspaceRoot}/tsconfig.base.json', '{workspaceRoot}/tsconfig.react.json'];
@@ -35,6 +35,7 @@ const vitestConfig = (root: string, projectRoot: string): string =>
 const targetsOf = (workspaceRoot: string, projectRoot: string): Record<string, TargetConfiguration> => {
   const root = join(workspaceRoot, projectRoot);
   const isStorefront = existsSync(join(root, 'react-router.config.ts'));
+  const isSinglePage = existsSync(join(root, 'index.html')) && existsSync(join(root, 'vite.config.ts'));
   const sources = loopsOverMarkets(root) ? [...SOURCES, ...MARKETS_OF_SPECS] : SOURCES;
   return {
     lint: command(`eslint --no-warn-ignored --max-warnings=0 ${projectRoot}`, {
@@ -55,6 +56,14 @@ const targetsOf = (workspaceRoot: string, projectRoot: string): Record<string, T
       ? {
           build: command(`node tools/start/src/build-storefront.ts ${projectRoot}`, {
             outputs: ['{projectRoot}/build'],
+            inputs: ['production', '^production', ...SHARED],
+          }),
+        }
+      : {}),
+    ...(isSinglePage
+      ? {
+          build: command(`vite build ${projectRoot} --logLevel warn`, {
+            outputs: ['{projectRoot}/dist'],
             inputs: ['production', '^production', ...SHARED],
           }),
         }

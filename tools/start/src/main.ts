@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { markets as allMarkets } from '@materia/market-all';
 import { pathTo } from '@materia/market-model';
 import { readArguments } from './arguments.ts';
+import { DEMO_TOTP_SECRET } from './demo-console.ts';
 import { takenPorts } from './ports.ts';
 import { Processes } from './processes.ts';
 
@@ -15,6 +16,8 @@ import { Processes } from './processes.ts';
 const root = join(import.meta.dirname, '../../..');
 const PORT_SHIFT = Number(process.env['PORT_SHIFT'] ?? 0);
 const HOST_PORT = 4300 + PORT_SHIFT;
+const CONSOLE_PORT = 4400 + PORT_SHIFT;
+const CONSOLE_URL = `http://localhost:${CONSOLE_PORT}`;
 const HOST_URL = `http://127.0.0.1:${HOST_PORT}`;
 const DATA_DIR = process.env['DATA_DIR'] ?? join(root, '.data');
 const DEMO_PASSWORD = 'Materia-2026!';
@@ -35,18 +38,17 @@ const alternates = allMarkets.map(({ locale, port, routes }) => ({
   stores: pathTo(routes)('stores'),
 }));
 
-const taken = await takenPorts([HOST_PORT, ...markets.map(({ port }) => port)]);
+const taken = await takenPorts([HOST_PORT, CONSOLE_PORT, ...markets.map(({ port }) => port)]);
 if (taken.length > 0) refuse(`Port ${taken.join(', ')} is already taken on this machine: stop what listens there, then start again.`);
 
 const runToEnd = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' }, shell: process.platform === 'win32' }).status === 0;
 
 const startedAt = performance.now();
-if (!dev) {
-  console.log('Building what changed …');
-  const projects = markets.map(({ id }) => `@materia/app-storefront-${id}`).join(',');
-  if (!runToEnd('nx', ['run-many', '-t', 'build', '-p', projects, '--outputStyle=static', '--silent'])) refuse('A storefront did not build; the messages above say why.');
-}
+console.log('Building what changed …');
+// In development the storefronts serve their sources.
+const projects = [...(dev ? [] : markets.map(({ id }) => `@materia/app-storefront-${id}`)), '@materia/app-flag-console'].join(',');
+if (!runToEnd('nx', ['run-many', '-t', 'build', '-p', projects, '--outputStyle=static', '--silent'])) refuse('A storefront or the console did not build; the messages above say why.');
 
 mkdirSync(DATA_DIR, { recursive: true });
 for (const { id } of markets) {
@@ -81,16 +83,22 @@ if (!hostReady && !stopping) {
   process.exit(1);
 }
 
-const storefrontsReady = await Promise.all(
-  markets.map(({ id, port }) =>
+const consoleReady = processes.start({
+  name: 'The flag console',
+  script: 'apps/flag-console/server.ts',
+  env: { PORT: String(CONSOLE_PORT), HOST_URL, DATA_DIR, SHOPS: JSON.stringify(Object.fromEntries(markets.map(({ id, port }) => [id, `http://localhost:${port}`]))), NODE_ENV: 'production' },
+});
+const othersReady = await Promise.all([
+  consoleReady,
+  ...markets.map(({ id, port }) =>
     processes.start({
       name: `The storefront ${id}`,
       script: `apps/storefront-${id}/server.ts`,
-      env: { PORT: String(port), HOST_URL, DATA_DIR, ALTERNATES: JSON.stringify(alternates), ...(dev ? { MATERIA_DEV: '1' } : { NODE_ENV: 'production' }) },
+      env: { PORT: String(port), HOST_URL, DATA_DIR, ALTERNATES: JSON.stringify(alternates), CONSOLE_ORIGIN: CONSOLE_URL, ...(dev ? { MATERIA_DEV: '1' } : { NODE_ENV: 'production' }) },
     }),
   ),
-);
-if (storefrontsReady.includes(false) && !stopping) {
+]);
+if (othersReady.includes(false) && !stopping) {
   await processes.stop();
   process.exit(1);
 }
@@ -99,7 +107,11 @@ const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 console.log(`\nMateria runs (after ${seconds} s). Stop it with Ctrl-C.\n`);
 for (const { id, name, port } of markets) console.log(`  ${name.padEnd(18)} http://localhost:${port}   (market ${id})`);
 console.log(`  ${'Shop host'.padEnd(18)} ${HOST_URL}   calls at ${HOST_URL}/docs`);
+console.log(`  ${'Flag console'.padEnd(18)} ${CONSOLE_URL}`);
 console.log(`\n  Demo accounts, password ${DEMO_PASSWORD}`);
 for (const { id } of markets) {
   console.log(`    ${id}: private@demo.${id}.example · professional@demo.${id}.example · platinum@demo.${id}.example`);
 }
+console.log('\n  Staff at the flag console, same password');
+console.log(`    viewer.${ids[0]}@console.example · editor.${ids[0]}@console.example (and so for ${ids.join(', ')})`);
+console.log(`    approver.${ids[0]}@console.example · administrator@console.example, with the code of npm run console:code (secret ${DEMO_TOTP_SECRET})`);

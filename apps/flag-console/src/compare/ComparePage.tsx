@@ -1,0 +1,67 @@
+import type { Unit } from '@materia/api-console-contract';
+import { CHANNELS, FLAG_KEYS, type FlagKey } from '@materia/domain-feature-flags';
+import { Cluster, Grid, Heading, SelectField, Stack, Table, Text } from '@materia/ui-design-system';
+import { Link, useSearchParams } from 'react-router';
+import { useUnits } from '../api/queries.ts';
+import { OnOff } from '../frame/Choice.tsx';
+import { reasonOf } from '../grid/GridPage.tsx';
+import { useWords } from '../texts/use-words.ts';
+
+/** The flags in which two units differ, on any channel. */
+export const ComparePage = () => {
+  const words = useWords();
+  const units = useUnits();
+  const [query, setQuery] = useSearchParams();
+  const first = units.find(({ id }) => id === query.get('first')) ?? units[0];
+  const second = units.find(({ id }) => id === query.get('second')) ?? units.find((unit) => unit !== first);
+  const choice = (name: 'first' | 'second', label: string, unit: Unit | undefined) => (
+    <SelectField
+      name={name}
+      label={label}
+      value={unit?.id ?? ''}
+      onChange={(event) => setQuery({ first: first?.id ?? '', second: second?.id ?? '', [name]: event.currentTarget.value }, { replace: true })}
+      options={units.map(({ id, name: unitName }) => ({ value: id, label: unitName }))}
+    />
+  );
+  const differing = first === undefined || second === undefined ? [] : FLAG_KEYS.filter((key) => CHANNELS.some((channel) => first.values[channel][key] !== second.values[channel][key]));
+  return (
+    <Stack gap={5}>
+      <Heading level={1} tabIndex={-1}>
+        {words.compare.title}
+      </Heading>
+      <Grid cells="m">
+        {choice('first', words.compare.first, first)}
+        {choice('second', words.compare.second, second)}
+      </Grid>
+      <Text>
+        <span role="status">{differing.length === 0 ? words.compare.same : words.compare.count(differing.length)}</span>
+      </Text>
+      {first && second && differing.length > 0 && (
+        <Table
+          caption={words.compare.title}
+          hideCaption
+          columns={[
+            { key: 'flag', label: words.flag },
+            { key: 'first', label: first.name },
+            { key: 'second', label: second.name },
+          ]}
+          rows={differing.map((key) => ({ key, cells: { flag: <Link to={`/flags/${key}`}>{words.questions[key]}</Link>, first: <Values flag={key} unit={first} />, second: <Values flag={key} unit={second} /> } }))}
+        />
+      )}
+    </Stack>
+  );
+};
+
+const Values = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit }) => {
+  const words = useWords();
+  return (
+    <Cluster gap={1}>
+      {CHANNELS.map((channel) => (
+        <OnOff key={channel} on={unit.values[channel][flag] ?? false} channel={channel} />
+      ))}
+      <Text as="span" size="s" tone="soft">
+        {words.because[reasonOf(flag, unit)]}
+      </Text>
+    </Cluster>
+  );
+};

@@ -1,0 +1,48 @@
+import type { Unit } from '@materia/api-console-contract';
+import type { FlagKey } from '@materia/domain-feature-flags';
+import { Button, Dialog, DialogButton, Stack, Text, TextField } from '@materia/ui-design-system';
+import { useRef } from 'react';
+import { useAct } from '../api/queries.ts';
+import { RefusalNotice } from '../frame/RefusalNotice.tsx';
+import { useWords } from '../texts/use-words.ts';
+
+/** Switches a flag off at once, after it was asked and told why. */
+export const KillSwitch = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit }) => {
+  const words = useWords();
+  const kill = useAct<object>();
+  const form = useRef<HTMLFormElement>(null);
+  const id = `kill-${unit.id}`;
+  return (
+    <>
+      <DialogButton dialogId={id} variant="danger" size="s">
+        {words.kill.button}
+      </DialogButton>
+      <Dialog
+        id={id}
+        title={words.kill.title(words.questions[flag], unit.name)}
+        closeLabel={words.close}
+        actions={
+          <Button type="submit" form={`${id}-form`} variant="danger" busy={kill.isPending}>
+            {words.kill.confirm}
+          </Button>
+        }
+      >
+        <form
+          id={`${id}-form`}
+          ref={form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
+            kill.mutate({ path: `/units/${unit.id}/kill`, body: { key: flag, reason } }, { onSuccess: () => form.current?.closest('dialog')?.close() });
+          }}
+        >
+          <Stack gap={4}>
+            <Text>{words.kill.text}</Text>
+            <RefusalNotice error={kill.error} />
+            <TextField name="reason" id={`${id}-reason`} label={words.kill.reason} required minLength={3} maxLength={500} />
+          </Stack>
+        </form>
+      </Dialog>
+    </>
+  );
+};

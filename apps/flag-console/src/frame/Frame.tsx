@@ -1,0 +1,71 @@
+import type { Person } from '@materia/api-console-contract';
+import { Button, Container, SelectField, SkipLink } from '@materia/ui-design-system';
+import { type ReactNode, use, useEffect } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { useAct } from '../api/queries.ts';
+import { LANGUAGES } from '../texts/languages.ts';
+import { WordsContext } from '../texts/use-words.ts';
+import styles from './Frame.module.css';
+
+type FrameProps = { readonly person: Person; readonly children: ReactNode };
+
+/** Head and menu around every page of the console. */
+export const Frame = ({ person, children }: FrameProps) => {
+  const { words } = use(WordsContext);
+  const { pathname } = useLocation();
+  const signOut = useAct<object>();
+  // A new page begins at its heading, also for those who do not see it.
+  useEffect(() => {
+    document.querySelector<HTMLElement>('main h1')?.focus();
+    window.scrollTo(0, 0);
+  }, [pathname]);
+  const pages = [
+    { to: '/', label: words.menu.grid },
+    { to: '/sets', label: words.menu.sets },
+    { to: '/compare', label: words.menu.compare },
+    { to: '/history', label: words.menu.history },
+  ];
+  return (
+    <>
+      <SkipLink targetId="content">{words.skip}</SkipLink>
+      <header className={styles.head}>
+        <Container className={styles.bar}>
+          <span className={styles.brand}>
+            Materia <span className={styles.what}>{words.title}</span>
+          </span>
+          <nav aria-label={words.menu.label} className={styles.menu}>
+            {pages.map(({ to, label }) => (
+              <NavLink key={to} to={to} end={to === '/'} className={styles.item}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <div className={styles.person}>
+            <span>{person.name}</span>
+            <LanguageChoice />
+            <Button size="s" variant="secondary" busy={signOut.isPending} onClick={() => signOut.mutate({ path: '/sign-out' })}>
+              {words.menu.signOut}
+            </Button>
+          </div>
+        </Container>
+      </header>
+      <main id="content" className={styles.main}>
+        <Container>{children}</Container>
+      </main>
+    </>
+  );
+};
+
+export const LanguageChoice = () => {
+  const { words, choose } = use(WordsContext);
+  return (
+    <SelectField
+      name="language"
+      label={words.menu.chooseLanguage}
+      hideLabel
+      value={words.language}
+      onChange={(event) => choose(event.currentTarget.value)}
+      options={LANGUAGES.map(({ language, languageName }) => ({ value: language, label: languageName }))}
+    />
+  );
+};

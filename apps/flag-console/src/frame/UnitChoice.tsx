@@ -1,0 +1,18 @@
+import type { Unit } from '@materia/api-console-contract';
+import { SelectField } from '@materia/ui-design-system';
+import { useSearchParams } from 'react-router';
+import { useWords } from '../texts/use-words.ts';
+
+/** The unit that the address names, else the first one the person may see. */
+export const useChosenUnit = (units: readonly Unit[]): Unit | undefined => {
+  const [query] = useSearchParams();
+  return units.find(({ id }) => id === query.get('unit')) ?? units[0];
+};
+
+/** Chooses the unit of a page; people with one unit only are not asked. */
+export const UnitChoice = ({ units, chosen }: { readonly units: readonly Unit[]; readonly chosen: string | undefined }) => {
+  const words = useWords();
+  const [, setQuery] = useSearchParams();
+  if (units.length < 2) return null;
+  return <SelectField name="unit" label={words.unit} value={chosen ?? ''} onChange={(event) => setQuery({ unit: event.currentTarget.value }, { replace: true })} options={units.map(({ id, name }) => ({ value: id, label: name }))} />;
+};

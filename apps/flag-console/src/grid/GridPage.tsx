@@ -1,0 +1,133 @@
+import type { Unit } from '@materia/api-console-contract';
+import { CHANNELS, FLAG_OWNERS, flagDefinition, type FlagKey, resolveFlag } from '@materia/domain-feature-flags';
+import { Alert, Badge, Cluster, Grid, Heading, SelectField, Stack, Text, TextField } from '@materia/ui-design-system';
+import { useDeferredValue } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useBoard } from '../api/queries.ts';
+import { OnOff } from '../frame/Choice.tsx';
+import { RefusalNotice } from '../frame/RefusalNotice.tsx';
+import { useWords } from '../texts/use-words.ts';
+import { filterFlags, isStaleIn, SHOWN } from './filter-flags.ts';
+import styles from './GridPage.module.css';
+
+/** Every flag in every unit, with whose word counts. The filters stand in the address, so that a view can be passed on. */
+export const GridPage = () => {
+  const words = useWords();
+  const { data, error, isPending } = useBoard();
+  const [query, setQuery] = useSearchParams();
+  const search = useDeferredValue(query.get('search') ?? '');
+  const owner = query.get('owner') ?? '';
+  const shown = SHOWN.find((each) => each === query.get('show')) ?? 'all';
+  const units = data?.units ?? [];
+  const flags = filterFlags({ search, owner, shown }, units, words.questions);
+  const set = (name: string, value: string): void =>
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === '') after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+
+  return (
+    <Stack gap={5}>
+      <Heading level={1} tabIndex={-1}>
+        {words.grid.title}
+      </Heading>
+      <RefusalNotice error={error} />
+      {units.map(({ id, name, frozenBy }) => frozenBy !== null && (
+        <Alert key={id} type="warning">
+          {words.grid.frozen(name, frozenBy)}
+        </Alert>
+      ))}
+      <Grid cells="m" gap={4}>
+        <TextField name="search" type="search" label={words.grid.search} value={query.get('search') ?? ''} onChange={(event) => set('search', event.currentTarget.value)} />
+        <SelectField
+          name="owner"
+          label={words.grid.owner}
+          value={owner}
+          onChange={(event) => set('owner', event.currentTarget.value)}
+          options={[{ value: '', label: words.grid.allOwners }, ...FLAG_OWNERS.map((each) => ({ value: each, label: words.owners[each] }))]}
+        />
+        <SelectField name="show" label={words.grid.show} value={shown} onChange={(event) => set('show', event.currentTarget.value)} options={SHOWN.map((value) => ({ value, label: words.grid[value] }))} />
+      </Grid>
+      <Text size="s" tone="soft">
+        <span role="status">{isPending ? words.loading : flags.length === 0 ? words.nothing : words.grid.count(flags.length)}</span>
+      </Text>
+      {flags.length > 0 && units.length > 0 && <FlagTable flags={flags} units={units} />}
+    </Stack>
+  );
+};
+
+const FlagTable = ({ flags, units }: { readonly flags: readonly FlagKey[]; readonly units: readonly Unit[] }) => {
+  const words = useWords();
+  return (
+    <div className={styles.scroller} role="region" aria-label={words.grid.title} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.flag}</th>
+            {units.map(({ id, name, may }) => (
+              <th key={id} scope="col">
+                {name}
+                {may.includes('edit') ? '' : ` (${words.roles.viewer})`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {flags.map((key) => (
+            <tr key={key}>
+              <th scope="row">
+                <Link to={`/flags/${key}`} className={styles.question}>
+                  {words.questions[key]}
+                </Link>
+                <span className={styles.key}>{key}</span>
+                <Cluster gap={1}>
+                  <Badge>{words.owners[flagDefinition(key).owner]}</Badge>
+                  {flagDefinition(key).needsSecondPerson && (
+                    <Badge tone="primary" icon="lock">
+                      {words.page.secondPerson}
+                    </Badge>
+                  )}
+                  {units.some((unit) => isStaleIn(key, unit)) && <Badge tone="warning">{words.page.stale}</Badge>}
+                </Cluster>
+              </th>
+              {units.map((unit) => (
+                <td key={unit.id} data-label={unit.name}>
+                  <FlagCell flag={key} unit={unit} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** The values of a flag in a unit by channel, and why. */
+const FlagCell = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit }) => {
+  const words = useWords();
+  const values = CHANNELS.map((channel) => ({ channel, on: unit.values[channel][flag] ?? false }));
+  const isSame = values.every(({ on }) => on === values[0]?.on);
+  const scheduled = unit.choices.some(({ key, from, until }) => key === flag && (from !== undefined || until !== undefined));
+  return (
+    <div className={styles.cell}>
+      {isSame ? <OnOff on={values[0]?.on ?? false} /> : values.map(({ channel, on }) => <OnOff key={channel} on={on} channel={channel} />)}
+      <span className={styles.why}>
+        {words.because[reasonOf(flag, unit)]}
+        {scheduled && ` · ${words.grid.scheduled}`}
+      </span>
+    </div>
+  );
+};
+
+/** Whose word counts in the web: the host told the values, and a choice that makes no difference is still a choice. */
+export const reasonOf = (key: FlagKey, { choices, presets }: Unit): 'console' | 'market' | 'fallback' | 'channel' => {
+  const chosen = choices.filter((choice) => choice.key === key && choice.from === undefined && choice.until === undefined).at(-1);
+  const preset = presets[key];
+  return resolveFlag({ key, channel: 'web', choices: chosen === undefined ? {} : { [key]: chosen.choice }, presets: preset === undefined ? {} : { [key]: preset } }).because;
+};

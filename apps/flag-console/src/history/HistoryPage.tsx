@@ -1,0 +1,29 @@
+import type { Unit } from '@materia/api-console-contract';
+import { Alert, Heading, Stack } from '@materia/ui-design-system';
+import { useAudit, useUnits } from '../api/queries.ts';
+import { UnitChoice, useChosenUnit } from '../frame/UnitChoice.tsx';
+import { useWords } from '../texts/use-words.ts';
+import { Publications } from './Publications.tsx';
+
+export const HistoryPage = () => {
+  const words = useWords();
+  const units = useUnits();
+  const unit = useChosenUnit(units);
+  return (
+    <Stack gap={5}>
+      <Heading level={1} tabIndex={-1}>
+        {words.history.title}
+      </Heading>
+      <UnitChoice units={units} chosen={unit?.id} />
+      {unit && <AuditState unit={unit} />}
+      {unit && <Publications unit={unit} />}
+    </Stack>
+  );
+};
+
+const AuditState = ({ unit }: { readonly unit: Unit }) => {
+  const words = useWords();
+  const { data } = useAudit(unit.id);
+  if (data === undefined) return null;
+  return data.brokenAt === null ? <Alert type="success">{words.history.chainWhole}</Alert> : <Alert type="error">{words.history.chainBroken(data.brokenAt)}</Alert>;
+};

@@ -1,0 +1,104 @@
+import type { Publication, Unit } from '@materia/api-console-contract';
+import type { FlagKey } from '@materia/domain-feature-flags';
+import { Badge, Button, Card, Cluster, Dialog, DialogButton, Heading, Stack, Text, TextField } from '@materia/ui-design-system';
+import { useAct, usePublications } from '../api/queries.ts';
+import { choiceText } from '../frame/Choice.tsx';
+import { RefusalNotice } from '../frame/RefusalNotice.tsx';
+import { momentText } from '../texts/moments.ts';
+import { useWords } from '../texts/use-words.ts';
+
+/** What was published in a unit, of one flag or of all, each with its rollback. Nothing where nothing was. */
+export const Publications = ({ unit, only }: { readonly unit: Unit; readonly only?: FlagKey }) => {
+  const { data, error } = usePublications(unit.id);
+  const shown = (data?.publications ?? []).filter(({ keys }) => only === undefined || keys.includes(only));
+  return (
+    <>
+      <RefusalNotice error={error} />
+      {shown.length > 0 && (
+        <Stack as="section" gap={3}>
+          <Heading level={3}>{unit.name}</Heading>
+          {shown.map((publication) => (
+            <PublicationCard key={publication.revision} publication={publication} unit={unit} />
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+};
+
+const PublicationCard = ({ publication, unit }: { readonly publication: Publication; readonly unit: Unit }) => {
+  const words = useWords();
+  const { revision, at, kind, author, approver, title, reason, keys, before, after, undoneBy } = publication;
+  const last = (list: Publication['before'], key: FlagKey): string => choiceText(list.findLast((choice) => choice.key === key)?.choice ?? null, words);
+  return (
+    <Card as="article">
+      <Stack gap={2}>
+        <Cluster gap={2}>
+          <Badge tone={kind === 'kill' ? 'danger' : kind === 'undo' ? 'warning' : 'primary'}>{words.history.kinds[kind]}</Badge>
+          <strong>{title}</strong>
+          <Text as="span" size="s" tone="soft">
+            {words.history.revision(revision)} · {momentText(at, words.language, unit.timeZone)}
+          </Text>
+        </Cluster>
+        <Text size="s">
+          {words.page.by(author, reason)}
+          {approver !== null && ` (${words.history.approvedBy(approver)})`}
+        </Text>
+        <Stack as="ul" gap={1}>
+          {keys.map((key) => (
+            <li key={key}>
+              <Text as="span" size="s">
+                {words.questions[key]} {last(before, key)} → {last(after, key)}
+              </Text>
+            </li>
+          ))}
+        </Stack>
+        {undoneBy !== null ? (
+          <Text size="s" tone="soft">
+            {words.history.undone(undoneBy)}
+          </Text>
+        ) : (
+          unit.may.includes('undo') && <Undo publication={publication} unit={unit} />
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+const Undo = ({ publication, unit }: { readonly publication: Publication; readonly unit: Unit }) => {
+  const words = useWords();
+  const undo = useAct<object>();
+  const id = `undo-${unit.id}-${publication.revision}`;
+  return (
+    <div>
+      <DialogButton dialogId={id} variant="secondary" size="s">
+        {words.history.undo}
+      </DialogButton>
+      <Dialog
+        id={id}
+        title={words.history.undoTitle}
+        closeLabel={words.close}
+        actions={
+          <Button type="submit" form={`${id}-form`} busy={undo.isPending}>
+            {words.history.confirm}
+          </Button>
+        }
+      >
+        <form
+          id={`${id}-form`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
+            undo.mutate({ path: `/units/${unit.id}/rollback`, body: { publication: publication.revision, reason } });
+          }}
+        >
+          <Stack gap={4}>
+            <Text>{words.history.undoText}</Text>
+            <RefusalNotice error={undo.error} />
+            <TextField name="reason" id={`${id}-reason`} label={words.kill.reason} required minLength={3} maxLength={500} />
+          </Stack>
+        </form>
+      </Dialog>
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import type { Preview, Unit } from '@materia/api-console-contract';
+import { Button, Cluster, Heading, Stack, Text, TextField } from '@materia/ui-design-system';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useParams } from 'react-router';
+import { useAct, useConfig, useUnits } from '../api/queries.ts';
+import { RefusalNotice } from '../frame/RefusalNotice.tsx';
+import { momentText } from '../texts/moments.ts';
+import { useWords } from '../texts/use-words.ts';
+import styles from './PreviewPage.module.css';
+
+/** The real storefront twice: as it is, and as it would be with the set. */
+export const PreviewPage = () => {
+  const { unit: id = '', set = '' } = useParams();
+  const unit = useUnits().find((each) => each.id === id);
+  return unit === undefined ? null : <Frames key={`${id} ${set}`} unit={unit} set={set} />;
+};
+
+const Frames = ({ unit, set }: { readonly unit: Unit; readonly set: string }) => {
+  const words = useWords();
+  const { data: config } = useConfig();
+  const { mutate, data, error, isPending } = useAct<Preview>();
+  const [page, setPage] = useState('/');
+  const path = `/units/${unit.id}/sets/${set}/preview`;
+  useEffect(() => mutate({ path }), [mutate, path]);
+  const shop = config?.shops[unit.id];
+  const show = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setPage(pagePath(String(new FormData(event.currentTarget).get('page') ?? ''), shop));
+  };
+  const address = (token: string): string => `${shop ?? ''}/flag-preview/${token}${page}`;
+  return (
+    <Stack gap={4}>
+      <Heading level={1} tabIndex={-1}>
+        {words.preview.title} · {unit.name}
+      </Heading>
+      <RefusalNotice error={error} />
+      <form onSubmit={show}>
+        <Cluster align="end">
+          <TextField name="page" label={words.preview.page} defaultValue="/" />
+          <Button type="submit" variant="secondary">
+            {words.preview.show}
+          </Button>
+          <Button type="button" variant="quiet" busy={isPending} onClick={() => mutate({ path })}>
+            {words.preview.renew}
+          </Button>
+        </Cluster>
+      </form>
+      {data && shop !== undefined && (
+        <>
+          <Text size="s" tone="soft">
+            {words.preview.until(momentText(data.until, words.language, unit.timeZone))}
+          </Text>
+          <div className={styles.frames}>
+            <section aria-labelledby="unpublished">
+              <Heading level={2} id="unpublished">
+                {words.preview.unpublished}
+              </Heading>
+              <iframe title={words.preview.unpublished} src={address(data.unpublished)} className={styles.frame} />
+            </section>
+            <section aria-labelledby="published">
+              <Heading level={2} id="published">
+                {words.preview.published}
+              </Heading>
+              <iframe title={words.preview.published} src={address(data.published)} className={styles.frame} />
+            </section>
+          </div>
+        </>
+      )}
+    </Stack>
+  );
+};
+
+/** The path of what somebody entered: a path, or a whole address of the shop. */
+const pagePath = (entered: string, shop = ''): string => {
+  const text = entered.trim();
+  const path = shop !== '' && text.startsWith(shop) ? text.slice(shop.length) : text;
+  return path.startsWith('/') ? path : `/${path}`;
+};

@@ -1,0 +1,105 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Environment } from './environment.ts';
+
+type AppOptions = { readonly environment: Environment; /** Folder of the built files. */ readonly files: string; readonly fetch?: typeof globalThis.fetch };
+
+const BODY_BYTES = 262_144;
+const YEAR_SECONDS = 31_536_000;
+const TIMEOUT_MS = 10_000;
+
+/** Files only, from here only; the one thing in a frame are previews of the shops. */
+const policyOf = ({ shops }: Environment): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${Object.values(shops).join(' ') || "'none'"}`,
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+
+/**
+ * The console's own server: its files, and the host's console calls below `/api`, with the service credential that no
+ * browser sees. Changes are taken from the console's own pages only.
+ */
+export const createApp = async ({ environment, files, fetch = globalThis.fetch }: AppOptions): Promise<FastifyInstance> => {
+  const { publicOrigin, port } = environment;
+  const app = Fastify({ bodyLimit: BODY_BYTES, forceCloseConnections: true });
+  const headers = {
+    'content-security-policy': policyOf(environment),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(publicOrigin.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` } : {}),
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    const host = request.headers.host?.toLowerCase();
+    return host === new URL(publicOrigin).host || host === `localhost:${port}` ? undefined : reply.code(404).type('text/plain').send('Not found');
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+
+  app.get('/health', async () => ({ status: 'ok' }));
+  app.get('/config', async (_, reply) => reply.header('cache-control', 'no-store').send({ shops: environment.shops }));
+  app.route({
+    method: ['GET', 'POST', 'PUT'],
+    url: '/api/*',
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (!isOwnCall(request, publicOrigin)) return reply.code(403).send({ code: 'role-missing', keys: [], subject: null, current: null });
+      return passOn(request, reply, environment, fetch);
+    },
+  });
+  await app.register(fastifyStatic, {
+    root: join(files, 'assets'),
+    prefix: '/assets/',
+    cacheControl: false,
+    setHeaders: (response) => {
+      response.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
+    },
+  });
+  app.get('*', async (_, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(createReadStream(join(files, 'index.html'))));
+  return app;
+};
+
+/** Script calls of the console's own pages: with a header that no form can send, and from no other site. */
+const isOwnCall = ({ headers, method }: FastifyRequest, publicOrigin: string): boolean => {
+  const site = headers['sec-fetch-site'];
+  const isOwn = site === undefined ? method === 'GET' || headers.origin === publicOrigin : site === 'same-origin';
+  return headers['x-materia'] === '1' && isOwn;
+};
+
+const passOn = async (request: FastifyRequest, reply: FastifyReply, { hostUrl, serviceCredential }: Environment, fetch: typeof globalThis.fetch): Promise<FastifyReply> => {
+  const { cookie, 'x-background': background } = request.headers;
+  try {
+    const answer = await fetch(`${hostUrl}/console/${(request.raw.url ?? '').slice('/api/'.length)}`, {
+      method: request.method,
+      headers: {
+        'x-service-credential': serviceCredential,
+        'content-type': 'application/json',
+        ...(cookie === undefined ? {} : { cookie }),
+        ...(background === undefined ? {} : { 'x-background': '1' }),
+      },
+      ...(request.method === 'GET' ? {} : { body: Buffer.isBuffer(request.body) && request.body.length > 0 ? Uint8Array.from(request.body) : '{}' }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    });
+    const cookies = answer.headers.getSetCookie();
+    if (cookies.length > 0) reply.header('set-cookie', cookies);
+    return reply.code(answer.status).type('application/json; charset=utf-8').send(await answer.text());
+  } catch {
+    return reply.code(503).send({ code: 'unavailable', keys: [], subject: null, current: null });
+  }
+};

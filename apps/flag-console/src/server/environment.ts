@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { z } from 'zod';
+
+/** What the console's process is told from outside. */
+export type Environment = {
+  readonly port: number;
+  readonly listenOn: string;
+  readonly hostUrl: string;
+  /** The console's own address, without a slash at its end. */
+  readonly publicOrigin: string;
+  readonly serviceCredential: string;
+  /** Address of each unit's storefront, for previews. */
+  readonly shops: Readonly<Record<string, string>>;
+};
+
+const shops = z.record(z.string(), z.url());
+
+const variables = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(4400),
+  HOST: z.string().min(1).default('localhost'),
+  HOST_URL: z.url().default('http://127.0.0.1:4300'),
+  PUBLIC_ORIGIN: z.url().optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SERVICE_CREDENTIAL: z.string().min(16).optional(),
+  SHOPS: z.string().default('{}'),
+});
+
+const secretsFile = z.object({ serviceCredential: z.string() });
+
+/** Reads the environment; the refusal is one sentence for people. */
+export const readEnvironment = (environment: NodeJS.ProcessEnv): Result<Environment, { readonly kind: 'environment'; readonly sentence: string }> => {
+  const read = variables.safeParse(environment);
+  if (!read.success) return refused(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  const { data } = read;
+  const serviceCredential = data.SERVICE_CREDENTIAL ?? readSecret(join(data.DATA_DIR, 'secrets.json'));
+  if (serviceCredential === undefined) return refused(`There is no ${join(data.DATA_DIR, 'secrets.json')} yet: start the shop host once, or set SERVICE_CREDENTIAL.`);
+  const addresses = readShops(data.SHOPS);
+  if (addresses === undefined) return refused('SHOPS must be a JSON object from business unit to address.');
+  return ok({
+    port: data.PORT,
+    listenOn: data.HOST,
+    hostUrl: data.HOST_URL.replace(/\/$/, ''),
+    publicOrigin: new URL(data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`).origin,
+    serviceCredential,
+    shops: addresses,
+  });
+};
+
+const refused = (sentence: string) => fail({ kind: 'environment', sentence } as const);
+
+const readSecret = (file: string): string | undefined => {
+  try {
+    return secretsFile.parse(JSON.parse(readFileSync(file, 'utf8'))).serviceCredential;
+  } catch {
+    return undefined;
+  }
+};
+
+const readShops = (text: string): Readonly<Record<string, string>> | undefined => {
+  try {
+    return Object.fromEntries(Object.entries(shops.parse(JSON.parse(text))).map(([unit, address]) => [unit, new URL(address).origin]));
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,135 @@
+import type { ChangeSet, FlagFile, Unit } from '@materia/api-console-contract';
+import { Badge, Button, Card, Checkbox, Cluster, Disclosure, Heading, Stack, Text } from '@materia/ui-design-system';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ask } from '../api/ask.ts';
+import { useAct, useSets, useUnits } from '../api/queries.ts';
+import { RefusalNotice } from '../frame/RefusalNotice.tsx';
+import { UnitChoice, useChosenUnit } from '../frame/UnitChoice.tsx';
+import { momentText, wallText } from '../texts/moments.ts';
+import { useWords } from '../texts/use-words.ts';
+import styles from '../flag/FlagPage.module.css';
+
+export const SetsPage = () => {
+  const words = useWords();
+  const units = useUnits();
+  const unit = useChosenUnit(units);
+  return (
+    <Stack gap={5}>
+      <Heading level={1} tabIndex={-1}>
+        {words.sets.title}
+      </Heading>
+      <UnitChoice units={units} chosen={unit?.id} />
+      {unit && <SetList key={unit.id} unit={unit} />}
+    </Stack>
+  );
+};
+
+const SetList = ({ unit }: { readonly unit: Unit }) => {
+  const words = useWords();
+  const { data, error } = useSets(unit.id);
+  return (
+    <Stack gap={4}>
+      <Cluster>
+        {unit.may.includes('edit') && (
+          <Link to={`/sets/new?unit=${unit.id}`} className={styles.propose}>
+            {words.sets.create}
+          </Link>
+        )}
+        <Button type="button" variant="secondary" size="s" onClick={() => void saveFile(unit)}>
+          {words.sets.exportFile}
+        </Button>
+      </Cluster>
+      {unit.may.includes('edit') && <ImportForm unit={unit} />}
+      <RefusalNotice error={error} />
+      {data?.sets.length === 0 && <Text tone="soft">{words.sets.noSets}</Text>}
+      {data?.sets.map((set) => (
+        <SetCard key={set.id} set={set} unit={unit} />
+      ))}
+    </Stack>
+  );
+};
+
+const TONES = { open: 'accent', published: 'success', withdrawn: 'neutral' } as const;
+
+const SetCard = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) => {
+  const words = useWords();
+  return (
+    <Card as="article">
+      <Stack gap={2}>
+        <Cluster gap={2}>
+          <Badge tone={TONES[set.state]}>{words.sets.states[set.state]}</Badge>
+          <Link to={`/sets/${unit.id}/${set.id}`} className={styles.propose}>
+            {set.title}
+          </Link>
+          {set.state === 'open' && set.guarded.length > 0 && (
+            <Badge tone="primary" icon="lock">
+              {set.approval === null ? words.sets.waits : words.sets.approved(set.approval.by)}
+            </Badge>
+          )}
+        </Cluster>
+        <Text size="s">
+          {words.page.by(set.author, set.reason)} · {momentText(set.changedAt, words.language, unit.timeZone)}
+        </Text>
+        {(set.from ?? set.until) !== null && (
+          <Text size="s" tone="soft">
+            {set.from !== null && `${words.page.from} ${wallText(set.from, words.language)} `}
+            {set.until !== null && `${words.page.until} ${wallText(set.until, words.language)}`}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+const saveFile = async ({ id }: Unit): Promise<void> => {
+  const file = await ask<FlagFile>({ method: 'GET', path: `/units/${id}/export` });
+  if (!file.ok) return;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(file.value, null, 2)], { type: 'application/json' }));
+  link.download = `flags-${id}-${file.value.revision}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
+
+/** A file of choices becomes a change set, which takes the usual way. */
+const ImportForm = ({ unit }: { readonly unit: Unit }) => {
+  const words = useWords();
+  const navigate = useNavigate();
+  const bring = useAct<ChangeSet>();
+  const [isBroken, setIsBroken] = useState(false);
+  const submit = async (form: FormData): Promise<void> => {
+    const chosen = form.get('file');
+    const file = readJson(chosen instanceof File ? await chosen.text() : '');
+    setIsBroken(file === undefined);
+    if (file !== undefined) bring.mutate({ path: `/units/${unit.id}/import`, body: { file, fromOtherUnit: form.get('other') !== null } }, { onSuccess: ({ id }) => navigate(`/sets/${unit.id}/${id}`) });
+  };
+  return (
+    <Disclosure summary={words.sets.importFile}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(new FormData(event.currentTarget));
+        }}
+      >
+        <Stack gap={3} align="start">
+          {isBroken && <Text tone="danger">{words.refusals['bad-input']({ keys: '', subject: '' })}</Text>}
+          <RefusalNotice error={bring.error} />
+          <input type="file" name="file" accept="application/json" required aria-label={words.sets.importFile} />
+          <Checkbox name="other" label={words.sets.importOther} />
+          <Button type="submit" variant="secondary" size="s" busy={bring.isPending}>
+            {words.sets.importFile}
+          </Button>
+        </Stack>
+      </form>
+    </Disclosure>
+  );
+};
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

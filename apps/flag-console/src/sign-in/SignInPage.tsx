@@ -1,0 +1,56 @@
+import type { Person } from '@materia/api-console-contract';
+import { Button, Card, Container, Heading, Stack, TextField } from '@materia/ui-design-system';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { ask, type Refusal } from '../api/ask.ts';
+import { Refused } from '../api/queries.ts';
+import { LanguageChoice } from '../frame/Frame.tsx';
+import { RefusalNotice } from '../frame/RefusalNotice.tsx';
+import { useWords } from '../texts/use-words.ts';
+import styles from './SignInPage.module.css';
+
+export const SignInPage = () => {
+  const words = useWords();
+  const client = useQueryClient();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string): string => String(form.get(name) ?? '');
+    setBusy(true);
+    const answer = await ask<Person>({ method: 'POST', path: '/sign-in', body: { email: text('email'), password: text('password'), code: text('code') } });
+    setBusy(false);
+    if (answer.ok) {
+      client.clear();
+      client.setQueryData(['me'], answer.value);
+    } else setRefusal(answer.error);
+  };
+
+  return (
+    <main className={styles.page}>
+      <Container size="narrow">
+        <Card padding="l">
+          <Stack gap={4}>
+            <Heading level={1} size="h2">
+              {words.title} · {words.signIn.title}
+            </Heading>
+            {refusal && <RefusalNotice error={new Refused(refusal)} />}
+            <form onSubmit={(event) => void submit(event)}>
+              <Stack gap={4}>
+                <TextField name="email" type="email" label={words.signIn.email} autoComplete="username" required />
+                <TextField name="password" type="password" label={words.signIn.password} autoComplete="current-password" required />
+                <TextField name="code" label={words.signIn.code} hint={words.signIn.codeHint} inputMode="numeric" autoComplete="one-time-code" maxLength={6} width="s" />
+                <Button type="submit" busy={busy}>
+                  {words.signIn.submit}
+                </Button>
+              </Stack>
+            </form>
+            <LanguageChoice />
+          </Stack>
+        </Card>
+      </Container>
+    </main>
+  );
+};
