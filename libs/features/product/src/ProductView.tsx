@@ -114,6 +114,7 @@ const Details = ({ product }: Pick<ProductFacts, 'product'>) => {
           <Text className={styles.description}>{product.description}</Text>
         </Stack>
       </section>
+      {product.energy && <ProductSheet product={product} rating={product.energy} />}
       <section aria-labelledby="attributes">
         <Stack gap={2}>
           <Heading level={2} size="h3" id="attributes">
@@ -128,7 +129,6 @@ const Details = ({ product }: Pick<ProductFacts, 'product'>) => {
           />
         </Stack>
       </section>
-      {product.energy && <ProductSheet product={product} rating={product.energy} />}
       <ProductSafety product={product} />
     </Stack>
   );
