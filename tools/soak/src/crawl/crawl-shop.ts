@@ -19,7 +19,7 @@ export type CrawlResult = {
 export type CrawlOptions = {
   readonly pages: number;
   readonly seed: number;
-  /** Where to begin. */
+  /** Pages that come first. */
   readonly start: readonly string[];
   /** Cookies of a customer, who sees other pages. */
   readonly cookie?: string;
@@ -64,6 +64,8 @@ const createFrontier = (random: () => number) => {
       const shape = shapeOf(url);
       waiting.set(shape, [...(waiting.get(shape) ?? []), { ...step, url: url.href }]);
     },
+    /** A page that is visited anyway. */
+    leaveOut: (url: string): void => void seen.add(url),
     next: (): Step | undefined => {
       if (waiting.size === 0) return undefined;
       const shape = pickFrom([...waiting.keys()], random);
@@ -140,11 +142,12 @@ export const crawlShop = async ({ market, origin }: RunningShop, options: CrawlO
     else await check({ url: asked, status: fetched.status, page: readPage(fetched.html) }, fetched.html, from);
   };
 
-  for (const path of options.start) frontier.add({ url: origin + path, from: 'the start' });
+  const first: Step[] = options.start.map((path) => ({ url: origin + path, from: 'the start' }));
+  for (const { url } of first) frontier.leaveOut(url);
   const work = async (): Promise<void> => {
     let idle = 0;
     while (pages < options.pages && idle < 20) {
-      const step = frontier.next();
+      const step = first.shift() ?? frontier.next();
       if (step === undefined) {
         idle += 1;
         await new Promise((resolve) => setTimeout(resolve, 100));

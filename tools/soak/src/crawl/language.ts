@@ -30,7 +30,8 @@ export const languageReader = (market: Market, all: readonly Market[]): Language
     const exact = foreign.get(text);
     if (exact !== undefined) return exact;
     const words = [...new Set(wordsIn(text))];
-    if (words.length < LEAST_WORDS) return undefined;
+    // A line with a mail address is somebody's, and stands as he writes it.
+    if (words.length < LEAST_WORDS || text.includes('@')) return undefined;
     const known = vocabularies.map(([id, vocabulary]) => ({ id, count: words.filter((word) => vocabulary.has(word)).length }));
     const ownCount = known.find(({ id }) => id === market.id)?.count ?? 0;
     const ahead = known.find(({ count }) => count >= ownCount + LEAD && count * 2 >= words.length);

@@ -98,7 +98,8 @@ export const followFlags = ({ hostUrl, marketId, serviceCredential, presets, log
     ...readerOf(() => told, presets),
     start: async () => {
       void run();
-      await Promise.race([first.promise, sleep(FIRST_WAIT_MS, undefined, { ref: false })]);
+      // Nothing else keeps the process alive yet: it must not end because the host is down.
+      await Promise.race([first.promise, sleep(FIRST_WAIT_MS)]);
     },
     stop: () => stopped.abort(),
   };

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { takenPorts } from '@materia/tools-start';
+import type { Shop } from './shops.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+export type OwnStorefront = { readonly shop: Shop; readonly stop: () => Promise<void> };
+
+const freePort = async (first: number): Promise<number> => {
+  for (let port = first; port < first + 200; port += 1) if ((await takenPorts([port])).length === 0) return port;
+  throw new Error('No free port for a further storefront');
+};
+
+/** A further storefront of a market beside the running shop, with another way to the host. */
+export const startStorefront = async (shop: Shop, hostUrl: string): Promise<OwnStorefront> => {
+  const port = await freePort(Number(new URL(shop.origin).port) + 40);
+  const child = spawn(process.execPath, [`apps/storefront-${shop.market.id}/server.ts`], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST_URL: hostUrl, DATA_DIR: process.env['MATERIA_E2E_DATA'] },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes('ready')) resolve();
+    });
+    child.once('close', (code) => reject(new Error(`The storefront ended with ${code} before it was ready`)));
+  });
+  return {
+    shop: { ...shop, origin: `http://localhost:${port}` },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};
