@@ -12,6 +12,7 @@ import { attempts } from './limits/attempts.ts';
 import { newsletterHandlers } from './newsletter/routes.ts';
 import { orderHandlers } from './orders/routes.ts';
 import { reportHandlers } from './illicit-content/routes.ts';
+import { placeHandlers } from './places/routes.ts';
 import { catalogueSearch } from './search/search-port.ts';
 import { storeHandlers } from './stores/routes.ts';
 
@@ -22,6 +23,7 @@ export const allHandlers = ({ db, indexes, sessions, passwords, cartLimits }: Ha
   ...catalogueHandlers({ db, indexes, search: catalogueSearch(db) }),
   ...comparisonHandlers(db),
   ...storeHandlers(db),
+  ...placeHandlers(db),
   ...cartHandlers(db, cartLimits),
   ...checkoutHandlers(db),
   ...accountHandlers({ db, sessions, passwords, attempts: attempts(db) }),

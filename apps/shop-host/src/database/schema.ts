@@ -45,7 +45,7 @@ export type StoreTable = {
   ordinal: number;
 };
 
-type PlaceTable = { market: string; postcode: string; city: string; city_folded: string; latitude: number; longitude: number };
+export type PlaceTable = { market: string; postcode: string; city: string; city_folded: string; latitude: number; longitude: number };
 
 /** `lft` to `rgt` is the range of a category and everything below it. */
 export type CategoryTable = {

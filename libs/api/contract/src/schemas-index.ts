@@ -6,5 +6,5 @@ export { order, orderLine } from './orders/schemas.ts';
 export { refusalReply } from './refusal.ts';
 export { parseReply } from './parse-reply.ts';
 export { SCHEMAS } from './schemas.ts';
-export { store } from './stores/schemas.ts';
+export { place, store } from './stores/schemas.ts';
 export { availability, offer, offerPrice } from './wire.ts';

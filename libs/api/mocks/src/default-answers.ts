@@ -2,7 +2,7 @@ import { aCart, aCartReply } from './builders/cart.ts';
 import { aCategory, aProduct, aProductCard } from './builders/catalogue.ts';
 import { aCustomer, anOrder } from './builders/customer.ts';
 import { anOffer, aVendorOffer } from './builders/offer.ts';
-import { aRetailer, aStore } from './builders/store.ts';
+import { aPlace, aRetailer, aStore } from './builders/store.ts';
 import type { MockAnswers } from './handlers.ts';
 
 const TOKENS = { jwtToken: 'token', refreshToken: 'refresh', expiresIn: 600, customerId: 'c-1' };
@@ -29,6 +29,10 @@ export const defaultAnswers: MockAnswers = {
   listStoresNear: () => ({ reply: { data: [aStore()] } }),
   findNearestStores: () => ({ reply: { data: [aStore()] } }),
   listStockOfStores: () => ({ reply: { data: [{ store: aStore(), availability: { stockStatus: 'ONSITE', availableStock: 40 } }] } }),
+  readCustomerContext: () => ({ reply: { storeId: '12', mainStore: '012', postcode: '61-285', latitude: 52.389, longitude: 17.009 } }),
+  autocompletePlaces: () => ({ reply: { predictions: [{ place_id: '61-285~poznan', description: 'Poznań', postal_code: '61-285' }] } }),
+  readPlace: () => ({ reply: { result: aPlace() } }),
+  geocodeAddress: () => ({ reply: { results: [aPlace()] } }),
   createGuestCart: () => ({ reply: 'cart-1' }),
   readMyCartId: () => ({ reply: 'cart-1' }),
   readGuestCart: () => ({ reply: aCartReply() }),

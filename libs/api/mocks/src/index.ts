@@ -2,7 +2,7 @@ export { aCart, aCartItem, aCartReply } from './builders/cart.ts';
 export { aCategory, aProduct, aProductCard } from './builders/catalogue.ts';
 export { aCustomer, anOrder } from './builders/customer.ts';
 export { anOffer, aVendorOffer } from './builders/offer.ts';
-export { aRetailer, aStore } from './builders/store.ts';
+export { aPlace, aRetailer, aStore } from './builders/store.ts';
 export { defaultAnswers } from './default-answers.ts';
 export { mockHandlers } from './handlers.ts';
 export { mockHost } from './mock-host.ts';

@@ -1,9 +1,11 @@
+export { fetchPlaces, type SuggestedPlace } from './place-calls.ts';
 export { type MarketPlace, promiseContext, storeTimes } from './promise-context.ts';
 export {
   fetchStockOfStores,
   fetchStore,
   fetchStoreByUrlKey,
   fetchStores,
+  fetchStoresAround,
   fetchStoresNear,
   type PlaceQuery,
   type PlaceRefusal,

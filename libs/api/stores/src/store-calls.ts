@@ -1,4 +1,5 @@
 import type { HostClient } from '@materia/api-client-kernel';
+import type { Position } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import type { Availability } from '@materia/domain-stock-status';
@@ -35,6 +36,12 @@ export const fetchStoresNear = async (host: HostClient, place: PlaceQuery): Prom
   const answer = await host('findNearestStores', { query });
   if (!answer.ok) return fail({ kind: 'unknown-place' });
   return ok(answer.value.data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE));
+};
+
+/** Stores by distance from a position, nearest first (CALL-24); none when it is no position on earth. */
+export const fetchStoresAround = async (host: HostClient, { latitude, longitude }: Position): Promise<readonly Store[]> => {
+  const answer = await host('listStoresNear', { params: { latitude, longitude } });
+  return answer.ok ? answer.value.data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE) : [];
 };
 
 export type StockAtStore = { readonly store: Store; readonly availability: Availability | undefined };

@@ -1,7 +1,8 @@
 import { Alert, ButtonLink, Cluster, Container, Heading, MessagePage, Split, Stack, Text } from '@materia/ui-design-system';
 import { OpenState, usePath, useText } from '@materia/ui-shop';
 import type { MyStoreFacts } from './my-store.loader.ts';
-import { StoreContact, StoreHours } from './StoreView.tsx';
+import { StoreContact } from './StoreContact.tsx';
+import { StoreHours } from './StoreHours.tsx';
 import styles from './StoresView.module.css';
 
 /** The store of a customer: address, hours, contact, and the way to another (RTE-41). */

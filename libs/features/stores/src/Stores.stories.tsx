@@ -1,9 +1,13 @@
 import { readStore } from '@materia/api-stores';
 import { aStore } from '@materia/api-mocks';
 import { plainDate } from '@materia/domain-holiday-calendar';
+import { markets } from '../../../../testing/markets.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { StoreFacts } from './store-facts.ts';
 import type { SearchRefusal, StoresFacts } from './stores.loader.ts';
+import { storesMap } from './stores-map.ts';
 import { StoresView } from './StoresView.tsx';
 import { StoreView } from './StoreView.tsx';
 
@@ -11,9 +15,14 @@ const meta: Meta = { title: 'Pages/Stores', parameters: { layout: 'fullscreen' }
 export default meta;
 type Story = StoryObj;
 
+/** The search navigates, so its page needs a router around it. */
+const InPage = ({ children }: { readonly children: ReactNode }) => <RouterProvider router={createMemoryRouter([{ path: '/', element: children }])} />;
+
 const store = (changes: Partial<StoreFacts> = {}): StoreFacts => {
   return { ...readStore(aStore()), services: ['drive', 'parking', 'cutting', 'colour-mixing'], open: { kind: 'open', until: 1140 }, isSelected: false, ...changes };
 };
+
+const mapOf = (stores: readonly StoreFacts[]) => storesMap(markets[0], stores);
 
 const page = (changes: Partial<StoresFacts> = {}): StoresFacts => ({
   postcodeExample: '61-285',
@@ -22,24 +31,27 @@ const page = (changes: Partial<StoresFacts> = {}): StoresFacts => ({
     store({ id: '13', name: 'Wrocław Bielany', urlKey: 'wroclaw-bielany', open: { kind: 'opens-today', at: 420 }, distance: 12.3 }),
     store({ id: '14', name: 'Białystok Fasty', urlKey: 'bialystok-fasty', ecommerce: '0', services: [], open: { kind: 'closed' } }),
   ],
-  search: { typed: '', refusal: undefined },
+  search: { typed: '', isHere: false, refusal: undefined },
+  map: undefined,
+  hasChosen: true,
   ...changes,
 });
 
-const refused = (typed: string, refusal: SearchRefusal): Story => ({ render: () => <StoresView {...page({ search: { typed, refusal } })} /> });
+const refused = (typed: string, refusal: SearchRefusal): Story => ({ render: () => <InPage><StoresView {...page({ search: { typed, isHere: false, refusal } })} /></InPage> });
 
-export const Stores: Story = { render: () => <StoresView {...page()} /> };
-export const Found: Story = { render: () => <StoresView {...page({ search: { typed: '61-285', refusal: undefined } })} /> };
+export const Stores: Story = { render: () => <InPage><StoresView {...page()} /></InPage> };
+export const Found: Story = { render: () => <InPage><StoresView {...page({ search: { typed: '61-285', isHere: false, refusal: undefined } })} /></InPage> };
+export const WithMap: Story = { render: () => <InPage><StoresView {...page({ map: mapOf(page().stores), search: { typed: '', isHere: true, refusal: undefined } })} /></InPage> };
 export const NothingTyped = refused('', 'empty');
 export const NoPostcode = refused('123', 'not-a-postcode');
 export const UnknownPlace = refused('Xyzzy', 'unknown-place');
 export const SearchFailed = refused('Poznań', 'failed');
 export const LongestWords: Story = {
-  render: () => <StoresView {...page({ stores: [store({ name: 'Materia Grodzisk Mazowiecki Przemysłowa-Wschodnia', street: ['aleja Bohaterów Powstania Wielkopolskiego 1918–1919 nr 127'] })] })} />,
+  render: () => <InPage><StoresView {...page({ stores: [store({ name: 'Materia Grodzisk Mazowiecki Przemysłowa-Wschodnia', street: ['aleja Bohaterów Powstania Wielkopolskiego 1918–1919 nr 127'] })] })} /></InPage>,
 };
 
 const week = Array.from({ length: 7 }, (_, day) => ({ date: plainDate(2026, 3, 10 + day), isToday: day === 0, ranges: day === 5 ? [] : [{ from: 420, to: 1140 }] }));
 
-export const OneStore: Story = { render: () => <StoreView store={store()} week={week} /> };
-export const ChosenStore: Story = { render: () => <StoreView store={store({ isSelected: true })} week={week} /> };
-export const ShowcaseStore: Story = { render: () => <StoreView store={store({ ecommerce: '0', retailerType: 'agency', services: [] })} week={week} /> };
+export const OneStore: Story = { render: () => <StoreView store={store()} week={week} map={mapOf([store()])} /> };
+export const ChosenStore: Story = { render: () => <StoreView store={store({ isSelected: true })} week={week} map={mapOf([store()])} /> };
+export const ShowcaseStore: Story = { render: () => <StoreView store={store({ ecommerce: '0', retailerType: 'agency', services: [] })} week={week} map={mapOf([store()])} /> };

@@ -1,20 +1,22 @@
-import { Badge, Button, Cluster, Container, ErrorSummary, Grid, Heading, Link, Stack, Text, TextField } from '@materia/ui-design-system';
+import { Badge, Button, Cluster, Container, ErrorSummary, Grid, Heading, Link, Stack, Text } from '@materia/ui-design-system';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
-import { StoreCard, usePath, useText } from '@materia/ui-shop';
+import { CountryMap, StoreCard, usePath, useText } from '@materia/ui-shop';
 import { ChooseStoreForm } from './ChooseStoreForm.tsx';
-import { PLACE_PARAMETER } from './place-parameter.ts';
+import { MAP_PARAMETER, PLACE_PARAMETER } from './place-parameter.ts';
+import { PlaceField } from './PlaceField.tsx';
+import { PositionButton } from './PositionButton.tsx';
 import { serviceWords } from './service-words.ts';
 import type { StoreFacts } from './store-facts.ts';
 import type { SearchRefusal, StoresFacts } from './stores.loader.ts';
 import styles from './StoresView.module.css';
 
-/** The stores of the market, or those near a place, with the search above them (STO-01). */
-export const StoresView = ({ stores, search, postcodeExample }: StoresFacts) => {
+/** The stores of the market, or those near a place, with the search above them and a map beside them (STO-01). */
+export const StoresView = ({ stores, search, postcodeExample, map, hasChosen }: StoresFacts) => {
   const t = useText();
   const to = usePath();
   const fault = search.refusal && faultWords(t, search.refusal, postcodeExample);
-  const isFound = search.typed !== '' && search.refusal === undefined;
+  const isFound = (search.typed !== '' || search.isHere) && search.refusal === undefined;
   return (
     <Container className={styles.titled}>
       <Stack gap={5}>
@@ -26,17 +28,7 @@ export const StoresView = ({ stores, search, postcodeExample }: StoresFacts) => 
         <search>
           <form method="get" action={to('stores')} noValidate>
             <Cluster align="end">
-              <TextField
-                id="place"
-                name={PLACE_PARAMETER}
-                label={t('stores.searchLabel')}
-                hint={t('stores.searchHint', { example: postcodeExample })}
-                error={fault}
-                defaultValue={search.typed}
-                autoComplete="postal-code"
-                maxLength={80}
-                width="m"
-              />
+              <PlaceField typed={search.typed} error={fault} postcodeExample={postcodeExample} />
               <Button type="submit" icon="search">
                 {t('stores.searchAction')}
               </Button>
@@ -44,23 +36,49 @@ export const StoresView = ({ stores, search, postcodeExample }: StoresFacts) => 
             </Cluster>
           </form>
         </search>
-        <section aria-labelledby="found">
-          <Stack gap={4}>
-            <Heading level={2} size="h3" id="found">
-              {isFound ? t('stores.resultsNear', { count: stores.length, place: search.typed }) : t('stores.allStores', { count: stores.length })}
-            </Heading>
-            <Grid as="ul" cells="l">
-              {stores.map((store) => (
-                <li key={store.id}>
-                  <StoreItem store={store} />
-                </li>
-              ))}
-            </Grid>
-          </Stack>
-        </section>
+        <Cluster align="center">
+          <PositionButton keepsStore={hasChosen} />
+          <MapSwitch search={search} isShown={map !== undefined} />
+        </Cluster>
+        <div className={map === undefined ? undefined : styles.withMap}>
+          <section aria-labelledby="found">
+            <Stack gap={4}>
+              <Heading level={2} size="h3" id="found">
+                <output>{resultWords(t, stores.length, search)}</output>
+              </Heading>
+              <Grid as="ul" cells="l">
+                {stores.map((store) => (
+                  <li key={store.id} id={storeAnchor(store.id)} className={styles.store}>
+                    <StoreItem store={store} />
+                  </li>
+                ))}
+              </Grid>
+            </Stack>
+          </section>
+          {map && (
+            <section aria-label={t('locator.map')} className={styles.map}>
+              <CountryMap map={map.drawn} stores={map.stores} caption={t('locator.mapText')} hrefOf={(id) => `#${storeAnchor(id)}`} />
+            </section>
+          )}
+        </div>
       </Stack>
     </Container>
   );
+};
+
+const storeAnchor = (id: string): string => `store-${id}`;
+
+/** The same stores with or without the map, by a plain link. */
+const MapSwitch = ({ search, isShown }: Pick<StoresFacts, 'search'> & { readonly isShown: boolean }) => {
+  const t = useText();
+  const query = new URLSearchParams({ ...(search.typed !== '' && { [PLACE_PARAMETER]: search.typed }), ...(isShown && { [MAP_PARAMETER]: 'off' }) }).toString();
+  const href = usePath()('stores') + (query === '' ? '' : `?${query}`);
+  return <Link href={href}>{isShown ? t('locator.hideMap') : t('locator.showMap')}</Link>;
+};
+
+const resultWords = (t: TextReader, count: number, { typed, isHere, refusal }: StoresFacts['search']): string => {
+  if (refusal !== undefined || (typed === '' && !isHere)) return t('stores.allStores', { count });
+  return isHere ? t('locator.resultsHere', { count }) : t('stores.resultsNear', { count, place: typed });
 };
 
 const StoreItem = ({ store }: { readonly store: StoreFacts }) => {

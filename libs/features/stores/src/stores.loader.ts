@@ -1,12 +1,14 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { fetchStores, fetchStoresNear } from '@materia/api-stores';
+import { fetchStores, fetchStoresAround, fetchStoresNear, type Store } from '@materia/api-stores';
 import { parsePostcode } from '@materia/domain-customer';
 import { readStoreSearch } from '@materia/domain-delivery-labels';
-import { fail } from '@materia/domain-kernel';
+import { fail, ok, type Result } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { PLACE_PARAMETER } from './place-parameter.ts';
+import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER, MAP_PARAMETER, PLACE_PARAMETER } from './place-parameter.ts';
+import { readPosition } from './position-field.ts';
 import { type StoreFacts, storeFacts } from './store-facts.ts';
+import { storesMap, type StoresMap } from './stores-map.ts';
 
 /** Why a search led nowhere; `failed` is the shop's own fault (ERR-36). */
 export type SearchRefusal = 'empty' | 'not-a-postcode' | 'unknown-place' | 'no-store' | 'failed';
@@ -15,39 +17,65 @@ export type StoresFacts = {
   /** A postal code of the market, as an example of what the search takes. */
   readonly postcodeExample: string;
   readonly stores: readonly StoreFacts[];
-  readonly search: { readonly typed: string; readonly refusal: SearchRefusal | undefined };
+  /** What was searched; `isHere` when it was the shopper's position. */
+  readonly search: { readonly typed: string; readonly isHere: boolean; readonly refusal: SearchRefusal | undefined };
+  /** Nothing for a shopper who wants the list alone. */
+  readonly map: StoresMap | undefined;
+  readonly hasChosen: boolean;
 };
 
-/** Loads all stores, or those near a postal code or town (STO-01, STO-13, STO-28). A refused search keeps the whole list below its message. */
+/** Loads all stores, or those near a postal code, a town or a position (STO-01, STO-13, STO-15, STO-28). A refused search keeps the whole list below its message. */
 export const loadStores = async ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>) => {
   const shop = context.get(shopRequest);
-  const asked = url.searchParams.get(PLACE_PARAMETER);
-  if (asked === null) return data(await allStores(shop, '', undefined));
-  const typed = asked.trim().slice(0, LONGEST_PLACE);
-  const search = readStoreSearch(typed, (text) => parsePostcode(text, shop.market.rules.postcode).ok);
-  if (!search.ok) return data(await allStores(shop, typed, search.error.kind), { status: 400 });
-  const found = await fetchStoresNear(shop.host, search.value).catch(failedCall);
-  if (!found.ok) return data(await allStores(shop, typed, found.error.kind), { status: STATUSES[found.error.kind] });
-  if (found.value.length === 0) return data(await allStores(shop, typed, 'no-store'));
-  return data(pageOf(shop, found.value.map((store) => storeFacts(shop, store)), typed, undefined));
+  const asked = readAsked(url.searchParams);
+  const pageOf = (stores: readonly Store[], refusal: SearchRefusal | undefined): StoresFacts => {
+    const facts = stores.map((store) => storeFacts(shop, store));
+    return {
+      postcodeExample: shop.store.postcode,
+      stores: facts,
+      search: { typed: asked.typed, isHere: asked.kind === 'position', refusal },
+      map: url.searchParams.get(MAP_PARAMETER) === 'off' ? undefined : storesMap(shop.market, facts),
+      hasChosen: shop.store.chosen,
+    };
+  };
+  const found = await search(shop, asked);
+  if (!found.ok) return data(pageOf(await fetchStores(shop.host), found.error.kind), { status: STATUSES[found.error.kind] });
+  if (found.value.length === 0) return data(pageOf(await fetchStores(shop.host), 'no-store'));
+  return data(pageOf(found.value, undefined));
 };
+
+type Asked =
+  | { readonly kind: 'all'; readonly typed: '' }
+  | { readonly kind: 'place'; readonly typed: string }
+  | { readonly kind: 'position'; readonly typed: ''; readonly position: ReturnType<typeof readPosition> };
 
 /** Longer texts are no places. */
 const LONGEST_PLACE = 80;
 
-const STATUSES = { 'unknown-place': 400, failed: 502 } as const satisfies Readonly<Partial<Record<SearchRefusal, number>>>;
+const readAsked = (query: URLSearchParams): Asked => {
+  const typed = query.get(PLACE_PARAMETER);
+  if (typed !== null) return { kind: 'place', typed: typed.trim().slice(0, LONGEST_PLACE) };
+  if (!query.has(LATITUDE_PARAMETER)) return { kind: 'all', typed: '' };
+  return { kind: 'position', typed: '', position: readPosition(query.get(LATITUDE_PARAMETER), query.get(LONGITUDE_PARAMETER)) };
+};
+
+const search = async (shop: ShopRequest, asked: Asked): Promise<Result<readonly Store[], { readonly kind: Exclude<SearchRefusal, 'no-store'> }>> => {
+  switch (asked.kind) {
+    case 'all':
+      return ok(await fetchStores(shop.host));
+    case 'position':
+      return asked.position === undefined ? fail({ kind: 'unknown-place' }) : fetchStoresAround(shop.host, asked.position).then(ok, failedCall);
+    case 'place': {
+      const place = readStoreSearch(asked.typed, (text) => parsePostcode(text, shop.market.rules.postcode).ok);
+      return place.ok ? fetchStoresNear(shop.host, place.value).catch(failedCall) : place;
+    }
+  }
+};
+
+const STATUSES = { empty: 400, 'not-a-postcode': 400, 'unknown-place': 400, failed: 502 } as const satisfies Readonly<Record<Exclude<SearchRefusal, 'no-store'>, number>>;
 
 /** 500 to 502 are told at the search; from 503 on the whole page says that the shop has a problem (ERR-22). */
 const failedCall = (error: unknown) => {
   if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
   return fail({ kind: 'failed' } as const);
 };
-
-const allStores = async (shop: ShopRequest, typed: string, refusal: SearchRefusal | undefined): Promise<StoresFacts> =>
-  pageOf(shop, (await fetchStores(shop.host)).map((store) => storeFacts(shop, store)), typed, refusal);
-
-const pageOf = (shop: ShopRequest, stores: readonly StoreFacts[], typed: string, refusal: SearchRefusal | undefined): StoresFacts => ({
-  postcodeExample: shop.store.postcode,
-  stores,
-  search: { typed, refusal },
-});

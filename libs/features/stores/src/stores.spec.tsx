@@ -2,12 +2,11 @@ import { createHostClient, HostUnavailable, type HostClient } from '@materia/api
 import { parseReply } from '@materia/api-contract/schemas';
 import { aStore, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
 import { plainDate } from '@materia/domain-holiday-calendar';
+import { draw as drawIn } from '../../../../testing/draw.tsx';
 import { markets } from '../../../../testing/markets.ts';
-import { formatNumber, type Market, pathTo, textReader } from '@materia/market-model';
-import { ShopProvider } from '@materia/ui-shop';
+import type { Market } from '@materia/market-model';
 import { getResponse } from 'msw';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { chooseStore } from './choose-store.action.ts';
 import { loadStore } from './store.loader.ts';
@@ -29,14 +28,7 @@ const hostOf = (answers: Partial<MockAnswers>): HostClient => {
   });
 };
 
-const draw = (view: ReactNode, market: Market = poland): string => {
-  const t = textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat));
-  return renderToStaticMarkup(
-    <ShopProvider market={market} t={t} to={pathTo(market.routes)}>
-      {view}
-    </ShopProvider>,
-  );
-};
+const draw = (view: ReactNode): string => drawIn(view, poland);
 
 const search = (query: string, answers: Partial<MockAnswers> = {}, market: Market = poland, host: HostClient = hostOf(answers)) => {
   const { context } = aVisit(market, host);
@@ -71,7 +63,7 @@ describe('the list of stores', () => {
     ['a town nobody knows', 'Xyzzy', 400, 'unknown-place'],
   ])('refuses %s at the field, keeps what was typed and shows all stores (STO-13, MKT-32)', async (_, typed, status, refusal) => {
     const answer = await search(`?${new URLSearchParams({ q: typed })}`, { findNearestStores: () => ({ refusal: 'not-found' }) });
-    expect([answer.status, answer.facts?.search, answer.facts?.stores.length]).toEqual([status, { typed, refusal }, 1]);
+    expect([answer.status, answer.facts?.search, answer.facts?.stores.length]).toEqual([status, { typed, isHere: false, refusal }, 1]);
     const html = answer.facts === undefined ? '' : draw(<StoresView {...answer.facts} />);
     expect(html).toContain('aria-invalid="true"');
     expect(html).toContain('href="#place"');
@@ -83,6 +75,39 @@ describe('the list of stores', () => {
     const failing = (status: number): HostClient => (name, input) => (name === 'findNearestStores' ? Promise.reject(new HostUnavailable(status)) : answering(name, input));
     expect((await search('?q=61-285', {}, poland, failing(502))).facts?.search.refusal).toBe('failed');
     await expect(search('?q=61-285', {}, poland, failing(503))).rejects.toThrow(HostUnavailable);
+  });
+});
+
+describe('the stores around a position', () => {
+  it('are asked by latitude and longitude and come nearest first (STO-15, CALL-31)', async () => {
+    const asked: unknown[] = [];
+    const listStoresNear: MockAnswers['listStoresNear'] = ({ params }) => {
+      asked.push([params['latitude'], params['longitude']]);
+      return { reply: { data: [aStore({ id: '42', seller_code: '000' }), aStore()] } };
+    };
+    const { facts } = await search('?lat=50.06&lon=19.95', { listStoresNear });
+    expect([asked, facts?.search.isHere, facts?.stores.map(({ id }) => id)]).toEqual([[['50.06', '19.95']], true, ['12']]);
+    expect(facts && draw(<StoresView {...facts} />)).toContain('w Twojej okolicy');
+  });
+
+  it('of what is no position are all stores, with the reason', async () => {
+    const { status, facts } = await search('?lat=here&lon=there');
+    expect([status, facts?.search.refusal, facts?.stores.length]).toEqual([400, 'unknown-place', 1]);
+  });
+});
+
+describe('the drawn map', () => {
+  it.each(markets)('of market $id shows its stores without any service outside, and can be left out (STO-19, STO-24)', async (market) => {
+    const [area] = market.outline.areas;
+    const middle = { latitude: (area.south + area.north) / 2, longitude: (area.west + area.east) / 2 };
+    const store = aStore();
+    const there = aStore({ extension_attributes: { ...store.extension_attributes, address: { ...store.extension_attributes.address, ...middle } } });
+    const listStores: MockAnswers['listStores'] = () => ({ reply: { data: [there] } });
+    const shown = await search('', { listStores }, market);
+    const [point] = shown.facts?.map?.stores ?? [];
+    expect(point?.x).toBeCloseTo(200, 0);
+    expect(shown.facts && draw(<StoresView {...shown.facts} />)).toContain('href="#store-12"');
+    expect((await search('?map=off', { listStores }, market)).facts?.map).toBeUndefined();
   });
 });
 
@@ -141,6 +166,24 @@ describe('choosing a store', () => {
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', ''])('never leads off the site: %j', async (returnTo) => {
     expect((await choose({ store: '12', returnTo })).outcome.location).toBe('/nasze-sklepy/poznan-franowo.html');
+  });
+
+  const around = (...ids: readonly string[]): Partial<MockAnswers> => ({ listStoresNear: () => ({ reply: { data: ids.map((id) => aStore({ id, url_key: `store-${id}` })) } }) });
+  const here = { lat: '50.0647', lon: '19.945' };
+
+  it('by a position makes the nearest one the reference store, and tells nobody the house (STO-12, CALL-24)', async () => {
+    const { outcome, deeds } = await choose(here, around('7', '12'));
+    expect([outcome.status, outcome.location, deeds]).toEqual([303, '/nasze-sklepy.html?lat=50.06&lon=19.95', [{ kind: 'select-store', what: '7' }]]);
+  });
+
+  it('by a position keeps the chosen store when noChangeStore is given (STO-12)', async () => {
+    const { outcome, deeds } = await choose({ ...here, noChangeStore: '1' }, around('7', '12'));
+    expect([outcome.location, deeds]).toEqual(['/nasze-sklepy.html?lat=50.06&lon=19.95', []]);
+  });
+
+  it.each([{ lat: 'x', lon: '1' }, { lat: '91', lon: '1' }, { lat: '50', lon: '' }, { lat: '1e1', lon: '1' }])('by what is no position on earth is refused: %j', async (fields) => {
+    const { outcome, deeds } = await choose(fields);
+    expect([outcome.status, deeds]).toEqual([400, []]);
   });
 
   it('that does not exist is a 404 and changes nothing', async () => {

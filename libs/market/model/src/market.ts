@@ -1,3 +1,4 @@
+import type { CountryOutline } from '@materia/domain-country-map';
 import type { FlagPresets } from '@materia/domain-feature-flags';
 import type { VendorAddressing } from '@materia/domain-navigation';
 import type { EcoContributionRule } from '@materia/domain-pricing';
@@ -62,8 +63,10 @@ export type Market = {
   readonly legalLinks: readonly LegalLink[];
   /** Unit and packaging codes in words: [one, several] (PRC-17, PRC-18). */
   readonly units: Readonly<Record<string, { readonly short: string; readonly name: string }>>;
+  /** The country as it is drawn where no map service is at hand. */
+  readonly outline: CountryOutline;
   readonly texts: MarketTexts;
 };
 
-/** A market without texts, switches and rows of law: small and without words of pages, so that a browser can hold it. */
-export type MarketFacts = Omit<Market, 'texts' | 'flagPresets' | 'ecoContributions'>;
+/** A market without texts, switches, drawings and rows of law: small and without words of pages, so that a browser can hold it. */
+export type MarketFacts = Omit<Market, 'texts' | 'flagPresets' | 'ecoContributions' | 'outline'>;

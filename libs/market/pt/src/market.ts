@@ -2,6 +2,7 @@ import type { Market } from '@materia/market-model';
 import { ecoContributions } from './eco-contributions.ts';
 import { facts } from './facts.ts';
 import { flagPresets } from './flags.ts';
+import { outline } from './outline.ts';
 import { texts } from './texts/index.ts';
 
-export const pt = { ...facts, ecoContributions, flagPresets, texts } as const satisfies Market;
+export const pt = { ...facts, ecoContributions, flagPresets, outline, texts } as const satisfies Market;

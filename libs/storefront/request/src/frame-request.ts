@@ -33,6 +33,8 @@ export type FrameRequest = {
   readonly cartCount: () => number | undefined;
   /** The cookie in which browsers find that count. */
   readonly cartCountCookie: string;
+  /** The cookie in which browsers find the customer context (STO-20). */
+  readonly contextCookie: string;
   /** The status of the host's last failure in this request, when it failed. */
   readonly hostFailure: () => number | undefined;
 };

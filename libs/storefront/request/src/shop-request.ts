@@ -24,6 +24,8 @@ export type SelectedStore = {
   readonly name: string;
   readonly postcode: string;
   readonly regionCode?: string;
+  /** Where it stands, in degrees. */
+  readonly place?: { readonly latitude: number; readonly longitude: number };
   readonly chosen: boolean;
 };
 

@@ -49,6 +49,7 @@ export { useFormats } from './provider/use-formats.ts';
 export { QuoteCard, type QuoteCardProps, type QuoteCardWords, type QuoteFacts } from './quote/QuoteCard.tsx';
 export { StockBadge, type StockBadgeProps } from './stock/StockBadge.tsx';
 export { stockWords, type StockTone } from './stock/stock-words.ts';
+export { CountryMap, type CountryMapProps, type MapStore } from './store/CountryMap.tsx';
 export type { StoreFacts } from './store/facts.ts';
 export { OpenState, type OpenStateProps } from './store/OpenState.tsx';
 export { StoreBanner, type StoreBannerProps } from './store/StoreBanner.tsx';

@@ -7,4 +7,8 @@ export const storeCalls = {
   listStoresNear: { method: 'GET', path: '/retailer/position/:latitude/:longitude', credential: 'public', summary: 'Stores by distance from a place, nearest first', refusals: ['bad-input'] },
   findNearestStores: { method: 'GET', path: '/retailer/nearest', credential: 'public', summary: 'Stores near a postal code or a town, nearest first', refusals: ['bad-input', 'not-found'] },
   listStockOfStores: { method: 'GET', path: '/retailer/stock/:adeokey/:priceContextCode/:latitude/:longitude', credential: 'public', summary: 'Stock of a product in the stores near a place', refusals: ['bad-input', 'not-found'] },
+  readCustomerContext: { method: 'GET', path: '/store-header-module/services/storeheader/customer-context-cookie', credential: 'public', summary: 'The store that a page header speaks of, with its place', refusals: ['bad-input', 'not-found'] },
+  autocompletePlaces: { method: 'GET', path: '/maps/place/autocomplete', credential: 'public', summary: 'Towns that begin as typed, with a postal code of each', refusals: ['bad-input'] },
+  readPlace: { method: 'GET', path: '/maps/place/details', credential: 'public', summary: 'Position and parts of the address of a suggested place', refusals: ['bad-input', 'not-found'] },
+  geocodeAddress: { method: 'GET', path: '/maps/geocode', credential: 'none', summary: 'Where a postal code or a town lies; asked with a public key instead of a credential', refusals: ['bad-input', 'not-found'] },
 } as const;

@@ -40,6 +40,16 @@ export const store = z
 const latitude = z.coerce.number().min(-90).max(90);
 const longitude = z.coerce.number().min(-180).max(180);
 
+/** A place in the shape that map services have in common (STO-17). */
+export const place = z
+  .object({
+    place_id: z.string(),
+    formatted_address: z.string(),
+    geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
+    address_components: z.array(z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) })),
+  })
+  .meta({ id: 'Place' });
+
 export const storeSchemas = {
   listStores: { reply: data(store) },
   readStoreByUrlKey: { params: z.object({ urlKey: z.string().max(200) }), reply: data(store) },
@@ -54,4 +64,15 @@ export const storeSchemas = {
     params: z.object({ adeokey: z.string(), priceContextCode: z.string(), latitude, longitude }),
     reply: data(z.object({ store, availability: availability.optional() })),
   },
+  readCustomerContext: {
+    /** The store by its seller code, padded or not, and where the shopper is. */
+    query: z.object({ mainStore: z.string().min(1).max(20), latitude, longitude }),
+    reply: z.object({ storeId: z.string(), mainStore: z.string(), postcode: z.string(), latitude: z.number(), longitude: z.number() }),
+  },
+  autocompletePlaces: {
+    query: z.object({ input: z.string().min(1).max(80) }),
+    reply: z.object({ predictions: z.array(z.object({ place_id: z.string(), description: z.string(), postal_code: z.string() })) }),
+  },
+  readPlace: { query: z.object({ place_id: z.string().min(1).max(120) }), reply: z.object({ result: place }) },
+  geocodeAddress: { query: z.object({ address: z.string().min(1).max(120), key: z.string().min(1).max(80) }), reply: z.object({ results: z.array(place) }) },
 } as const satisfies Readonly<Record<keyof typeof storeCalls, CallSchemas>>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { store } from '@materia/api-contract/schemas';
+import { place, store } from '@materia/api-contract/schemas';
 
 export type WireStore = z.infer<typeof store>;
 
@@ -25,3 +25,12 @@ export const aStore = (changes: Partial<WireStore> = {}): WireStore =>
   });
 
 export const aRetailer = () => ({ id: '12', seller_code: '012', name: 'Poznań Franowo', ecommerce: '1' });
+
+export const aPlace = (changes: Partial<z.infer<typeof place>> = {}): z.infer<typeof place> =>
+  place.parse({
+    place_id: '61-285~poznan',
+    formatted_address: '61-285 Poznań',
+    geometry: { location: { lat: 52.4064, lng: 16.9252 } },
+    address_components: [{ long_name: 'Poznań', short_name: 'Poznań', types: ['locality'] }],
+    ...changes,
+  });

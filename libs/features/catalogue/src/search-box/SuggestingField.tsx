@@ -1,10 +1,10 @@
 import { fetchSuggestions, pictureAddress } from '@materia/api-catalogue';
 import { gatewayClient } from '@materia/api-client-kernel/gateway';
-import { Icon, SearchField, type SearchFieldProps } from '@materia/ui-design-system';
+import { Icon, SearchField, type SearchFieldProps, usePaused } from '@materia/ui-design-system';
 import { ProductPicture, useFormats, usePath, useShop, useText } from '@materia/ui-shop';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useCombobox } from 'downshift';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { suggestionItems, type SuggestionItem } from './suggestion-items.ts';
 import styles from './SuggestingField.module.css';
@@ -103,14 +103,4 @@ const SuggestionRow = ({ item }: { readonly item: SuggestionItem }) => {
       <span className={styles.detail}>{formats.number(item.productCount)}</span>
     </>
   );
-};
-
-/** The value as it was when it last stood still for `ms` milliseconds. */
-const usePaused = (value: string, ms: number): string => {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return paused;
 };

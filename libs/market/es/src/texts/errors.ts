@@ -18,4 +18,6 @@ export const errors = {
   contactStore: 'Si el problema continúa, contacta con tu almacén.',
   signInNeeded: 'Inicia sesión para ver esta página.',
   sessionExpired: 'Tu sesión ha expirado',
+  addressAutocompleteFail: 'No hemos podido cargar las sugerencias. Escribe la localidad completa o el código postal.',
+  unknownError: 'Se ha producido un error desconocido.',
 } as const satisfies MarketTexts['errors'];

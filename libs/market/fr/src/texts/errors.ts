@@ -18,4 +18,6 @@ export const errors = {
   contactStore: 'Si le problème persiste, contactez votre magasin.',
   signInNeeded: 'Connectez-vous pour voir cette page.',
   sessionExpired: 'Votre session a expiré, vous allez être déconnecté.',
+  addressAutocompleteFail: 'Les suggestions d’adresses ne sont pas disponibles. Saisissez la ville en entier ou le code postal.',
+  unknownError: 'Une erreur inconnue s’est produite.',
 } as const satisfies MarketTexts['errors'];

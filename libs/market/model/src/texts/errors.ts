@@ -19,4 +19,6 @@ export const errors = {
   contactStore: text(),
   signInNeeded: text(),
   sessionExpired: text(),
+  addressAutocompleteFail: text(),
+  unknownError: text(),
 } as const;

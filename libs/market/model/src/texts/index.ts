@@ -14,6 +14,7 @@ import { header } from './header.ts';
 import { home } from './home.ts';
 import { line } from './line.ts';
 import { listing } from './listing.ts';
+import { locator } from './locator.ts';
 import { login } from './login.ts';
 import { myStore } from './my-store.ts';
 import { newsletter } from './newsletter.ts';
@@ -47,6 +48,7 @@ export const TEXT_SHAPES = {
   home,
   line,
   listing,
+  locator,
   login,
   myStore,
   newsletter,

@@ -18,4 +18,6 @@ export const errors = {
   contactStore: 'Jeśli problem się powtarza, skontaktuj się z lokalnym sklepem.',
   signInNeeded: 'Zaloguj się, aby zobaczyć tę stronę.',
   sessionExpired: 'Twoja sesja wygasła, za chwilę zostaniesz rozłączony.',
+  addressAutocompleteFail: 'Nie udało się pobrać podpowiedzi adresów. Wpisz całą nazwę miejscowości albo kod pocztowy.',
+  unknownError: 'Wystąpił nieznany błąd.',
 } as const satisfies MarketTexts['errors'];

@@ -18,4 +18,6 @@ export const errors = {
   contactStore: 'Se o problema persistir, contacte a sua loja.',
   signInNeeded: 'Inicie sessão para ver esta página.',
   sessionExpired: 'A sua sessão expirou',
+  addressAutocompleteFail: 'Não foi possível carregar as sugestões de moradas. Escreva a localidade completa ou o código postal.',
+  unknownError: 'Ocorreu um erro desconhecido.',
 } as const satisfies MarketTexts['errors'];

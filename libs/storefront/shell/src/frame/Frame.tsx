@@ -14,6 +14,7 @@ import type { FrameData } from './frame-data.ts';
 import { useFollowedLinks } from './follow-links.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useCartCount } from './use-cart-count.ts';
+import { useKeptStore } from './use-kept-store.ts';
 
 type FrameProps = { readonly market: MarketFacts; readonly to: PathTo; readonly t: TextReader; readonly data: FrameData; readonly children: ReactNode };
 
@@ -38,6 +39,7 @@ export const Frame = ({ market, to, t, data, children }: FrameProps) => {
   const hasPreview = showsCartPreview(data.page);
   const backBar = backBarOf(data.page, t, to, params);
   useFollowedLinks();
+  useKeptStore(market.id, data.contextCookie, data.store);
   return (
     <ShopProvider market={market} to={to} t={t}>
       <SkipLink targetId={CONTENT_ID}>{t('common.skipToContent')}</SkipLink>

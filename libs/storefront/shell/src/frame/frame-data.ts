@@ -2,6 +2,7 @@ import { type Channel, type Flash, frameRequest, type MenuCategory, type OtherSh
 import type { MarketTexts, RouteName } from '@materia/market-model';
 import { type LoaderFunctionArgs, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router';
 import { areaOf, isListPage } from '../routes/pages.ts';
+import type { KeptStore } from './use-kept-store.ts';
 import { openEntries } from './account-menu.ts';
 
 /** What the frame of a page shows; it travels to the browser with the page. */
@@ -10,7 +11,9 @@ export type FrameData = {
   /** Folder of the texts as the browser fetches them. */
   readonly textsFolder: string;
   readonly departments: readonly MenuCategory[];
-  readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
+  readonly store: KeptStore & { readonly urlKey: string; readonly chosen: boolean };
+  /** The cookie in which browsers find the customer context (STO-20). */
+  readonly contextCookie: string;
   readonly customerName: string | undefined;
   readonly channel: Channel;
   readonly cartCount: number | undefined;
@@ -35,7 +38,8 @@ export const frameData = (context: Readonly<RouterContextProvider>): FrameData =
     page: frame.page,
     textsFolder: frame.textsFolder,
     departments: frame.categories,
-    store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
+    store: { id: shop.store.id, sellerCode: shop.store.sellerCode, postcode: shop.store.postcode, place: shop.store.place, name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
+    contextCookie: frame.contextCookie,
     customerName: shop.customer?.firstname,
     channel: shop.channel,
     cartCount: frame.cartCount(),

@@ -16,6 +16,7 @@ import type { PageServer } from './pages/page-server.ts';
 import { previewRoutes } from './preview.ts';
 import { robotsText } from './robots.ts';
 import { securityHeaders } from './security-headers.ts';
+import { storeHeaderRoutes } from './store-header.ts';
 import type { Shop } from './shop.ts';
 
 export type AppOptions = {
@@ -101,6 +102,7 @@ export const createApp = async ({ shop, pages, assets, development, fetch = glob
   await app.register(gatewayRoutes(shop));
   await app.register(authenticationRoutes(shop));
   await app.register(previewRoutes(shop, pages));
+  await app.register(storeHeaderRoutes(shop));
   await app.register(pageRoutes(shop, pages, hot));
   return app;
 };

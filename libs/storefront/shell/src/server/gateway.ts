@@ -10,7 +10,7 @@ import type { Shop } from './shop.ts';
 import { hostOf } from './visit.ts';
 
 /** The calls that scripts may make: reads of what changes while a page is open. */
-const READ_CALLS = ['suggest', 'listProducts', 'readOffers', 'listStoresNear', 'findNearestStores', 'listStockOfStores'] as const satisfies readonly CallName[];
+const READ_CALLS = ['suggest', 'listProducts', 'readOffers', 'listStoresNear', 'findNearestStores', 'listStockOfStores', 'autocompletePlaces'] as const satisfies readonly CallName[];
 type ReadCall = (typeof READ_CALLS)[number];
 
 const isReadCall = (name: string): name is ReadCall => READ_CALLS.some((call) => call === name);

@@ -53,6 +53,7 @@ const knownStore = ({ id, seller_code, url_key, name, extension_attributes: fact
   urlKey: url_key,
   name,
   postcode: facts.address.postcode,
+  place: { latitude: facts.address.latitude, longitude: facts.address.longitude },
   ...(facts.region_code === undefined ? {} : { regionCode: facts.region_code }),
   priceContexts: facts.price_context_code,
 });

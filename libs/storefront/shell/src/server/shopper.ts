@@ -103,6 +103,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
         name: store.name,
         postcode: store.postcode,
         ...(store.regionCode === undefined ? {} : { regionCode: store.regionCode }),
+        ...(store.place === undefined ? {} : { place: store.place }),
         chosen: store.chosen,
       },
       priceContextCode: priceContextCode(store.priceContexts, session?.c.p ?? false),

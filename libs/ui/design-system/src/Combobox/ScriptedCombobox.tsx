@@ -20,6 +20,8 @@ export const ScriptedCombobox = (props: ScriptedComboboxProps) => {
     menuId: `${id}-list`,
     items: [...items],
     inputValue: typed,
+    // What was typed while this file was on its way has already asked for suggestions.
+    initialIsOpen: props.takesFocus && defaultValue !== '',
     itemToString: (item) => item?.label ?? '',
     onInputValueChange: ({ inputValue, type }) => {
       setTyped(inputValue);

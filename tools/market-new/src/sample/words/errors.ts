@@ -18,4 +18,6 @@ export const errors = {
   contactStore: 'Se il problema continua, contatta il tuo negozio.',
   signInNeeded: 'Accedi per vedere questa pagina.',
   sessionExpired: 'La tua sessione è scaduta',
+  addressAutocompleteFail: 'Non è stato possibile caricare i suggerimenti. Scrivi il nome intero della località o il CAP.',
+  unknownError: 'Si è verificato un errore sconosciuto.',
 } as const satisfies SomeWords<'errors'>;

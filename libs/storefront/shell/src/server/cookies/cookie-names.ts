@@ -9,6 +9,8 @@ export const cookieNames = (marketId: string) =>
     cartCount: `__Host-n-${marketId}`,
     /** Readable: id of the chosen store (STO-09). */
     store: `__Host-store-${marketId}`,
+    /** Readable: seller code of the store a page header speaks of (STO-20). */
+    context: `__Host-context-${marketId}`,
     /** Readable: the references of the products to compare. */
     compared: `__Host-compare-${marketId}`,
     /** A message for the next page. */

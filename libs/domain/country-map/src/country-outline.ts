@@ -1,0 +1,21 @@
+/** Degrees east and north. */
+export type MapPoint = readonly [longitude: number, latitude: number];
+
+/** A part of a country within bounds of degrees, with the rings of its coasts and borders. */
+export type OutlineArea = {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+  readonly rings: readonly (readonly MapPoint[])[];
+};
+
+/** A country as it is drawn: its mainland first, then what lies too far away to stand beside it. */
+export type CountryOutline = { readonly areas: readonly [OutlineArea, ...OutlineArea[]] };
+
+/** A round island, in degrees: on a drawing of a country it is no more than that. */
+export const island = (longitude: number, latitude: number, radius: number): readonly MapPoint[] =>
+  [0, 1, 2, 3, 4, 5, 6, 7].map((eighth): MapPoint => {
+    const angle = (eighth * Math.PI) / 4;
+    return [longitude + (radius * Math.cos(angle)) / Math.cos((latitude * Math.PI) / 180), latitude + radius * Math.sin(angle)];
+  });

@@ -1,0 +1,86 @@
+import { fetchPlaces, type SuggestedPlace } from '@materia/api-stores';
+import { gatewayClient } from '@materia/api-client-kernel/gateway';
+import { parsePostcode } from '@materia/domain-customer';
+import { readStoreSearch } from '@materia/domain-delivery-labels';
+import { Combobox, Text, usePaused } from '@materia/ui-design-system';
+import { usePath, useShop, useText } from '@materia/ui-shop';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PLACE_PARAMETER } from './place-parameter.ts';
+import { useTimer } from './use-timer.ts';
+
+export type PlaceFieldProps = { readonly typed: string; readonly error: string | undefined; readonly postcodeExample: string };
+
+/** Pauses in typing after which places are suggested, and stores are looked up (STO-16, LIM-07). */
+const SUGGESTION_PAUSE_MS = 500;
+const LOOKUP_PAUSE_MS = 1000;
+const LETTERS_NEEDED = 2;
+
+/**
+ * The postal code or town whose stores are wanted. It is a plain field of a form; with scripts, towns are suggested
+ * while somebody types (STO-17), and a whole postal code or a suggested town leads to its stores without a press.
+ */
+export const PlaceField = ({ typed: before, error, postcodeExample }: PlaceFieldProps) => {
+  const t = useText();
+  const to = usePath();
+  const { market } = useShop();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(before);
+  const { places, hasFailed } = usePlaces(typed === before ? '' : typed);
+  const timer = useTimer();
+  const lookUp = (place: string): void => {
+    if (place !== before) void navigate(`${to('stores')}?${new URLSearchParams({ [PLACE_PARAMETER]: place })}`, { replace: true, preventScrollReset: true });
+  };
+  const noteTyped = (text: string): void => {
+    setTyped(text);
+    const search = readStoreSearch(text, (postcode) => parsePostcode(postcode, market.rules.postcode).ok);
+    timer.set(search.ok && search.value.kind === 'postcode' ? () => lookUp(text.trim()) : undefined, LOOKUP_PAUSE_MS);
+  };
+  return (
+    <div>
+      <Combobox
+        id="place"
+        name={PLACE_PARAMETER}
+        label={t('stores.searchLabel')}
+        hint={t('stores.searchHint', { example: postcodeExample })}
+        error={error}
+        defaultValue={before}
+        maxLength={80}
+        filter="none"
+        items={places.map(({ id, name, postcode }) => ({ id, label: name, detail: postcode }))}
+        noneText={t('locator.noPlace')}
+        countText={(count) => t('locator.placeCount', { count })}
+        onType={noteTyped}
+        onChoose={({ label }) => {
+          timer.set(undefined, 0);
+          lookUp(label);
+        }}
+      />
+      {hasFailed && (
+        <Text as="div" size="s" tone="danger">
+          <output>{t('errors.addressAutocompleteFail')}</output>
+        </Text>
+      )}
+    </div>
+  );
+};
+
+type Places = { readonly places: readonly SuggestedPlace[]; readonly hasFailed: boolean };
+
+const NO_PLACES: Places = { places: [], hasFailed: false };
+
+/** Towns for what is being typed, once it stands still; a postal code needs no suggestion. */
+const usePlaces = (typed: string): Places => {
+  const asked = usePaused(typed.trim(), SUGGESTION_PAUSE_MS);
+  const [found, setFound] = useState<Places>(NO_PLACES);
+  useEffect(() => {
+    if (asked.length < LETTERS_NEEDED) return;
+    const stop = new AbortController();
+    fetchPlaces(gatewayClient(globalThis.fetch, stop.signal), asked).then(
+      (answer) => setFound(answer.ok ? { places: answer.value, hasFailed: false } : { places: [], hasFailed: true }),
+      () => stop.signal.aborted || setFound({ places: [], hasFailed: true }),
+    );
+    return () => stop.abort();
+  }, [asked]);
+  return asked.length < LETTERS_NEEDED ? NO_PLACES : found;
+};

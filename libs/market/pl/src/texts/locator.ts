@@ -1,0 +1,18 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const locator = {
+  map: 'Mapa sklepów',
+  mapText: 'Każdy punkt prowadzi do sklepu na liście.',
+  showMap: 'Pokaż mapę',
+  hideMap: 'Ukryj mapę',
+  position: 'Sklepy w mojej okolicy',
+  positionAsking: 'Ustalamy Twoje położenie…',
+  positionDenied: 'Przeglądarka nie pozwala nam poznać Twojego położenia. Wpisz kod pocztowy albo miejscowość.',
+  positionFailed: 'Nie udało się ustalić Twojego położenia. Wpisz kod pocztowy albo miejscowość.',
+  resultsHere: { one: '{count} sklep w Twojej okolicy', few: '{count} sklepy, od najbliższego', many: '{count} sklepów, od najbliższego', other: '{count} sklepu, od najbliższego' },
+  noPlace: 'Nie znamy miejscowości o takiej nazwie',
+  placeCount: { one: '{count} miejscowość do wyboru', few: '{count} miejscowości do wyboru', many: '{count} miejscowości do wyboru', other: '{count} miejscowości do wyboru' },
+  streetMap: 'Otwórz mapę z ulicami',
+  streetMapFailed: 'Nie udało się wczytać mapy z ulicami.',
+  storeOnMap: '{store} na mapie kraju',
+} as const satisfies MarketTexts['locator'];

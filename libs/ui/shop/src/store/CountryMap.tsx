@@ -1,0 +1,53 @@
+import type { DrawnMap } from '@materia/domain-country-map';
+import { classNames } from '@materia/ui-design-system';
+import styles from './CountryMap.module.css';
+
+/** A store on the drawing, in its units. */
+export type MapStore = { readonly id: string; readonly name: string; readonly x: number; readonly y: number; readonly isChosen: boolean };
+
+export type CountryMapProps = {
+  readonly map: DrawnMap;
+  readonly stores: readonly MapStore[];
+  readonly caption: string;
+  /** Where a point leads: to the store's place in the list. Without it points are no links. */
+  readonly hrefOf?: (id: string) => string;
+};
+
+/**
+ * The country with its stores, drawn without any map service (STO-19). It shows nothing that the list beside it does
+ * not tell, so those who listen to the page or use a keyboard are spared thirty stops: for them it is left out.
+ */
+export const CountryMap = ({ map, stores, caption, hrefOf }: CountryMapProps) => (
+  <figure className={styles.figure}>
+    <svg viewBox={`-6 -6 ${map.width + 12} ${map.height + 12}`} className={styles.map} aria-hidden="true">
+      {map.areas.map((area, index) => (
+        <g key={area.path}>
+          {index > 0 && <rect x={area.left} y={area.top} width={area.width} height={area.height} rx="6" className={styles.frame} />}
+          <path d={area.path} className={styles.land} />
+        </g>
+      ))}
+      {stores.map((store) => (
+        <Point key={store.id} store={store} href={hrefOf?.(store.id)} />
+      ))}
+    </svg>
+    <figcaption className={styles.caption}>{caption}</figcaption>
+  </figure>
+);
+
+const Point = ({ store, href }: { readonly store: MapStore; readonly href: string | undefined }) => {
+  const dot = (
+    <>
+      <title>{store.name}</title>
+      {/* What can be hit is larger than what is seen. */}
+      <circle cx={store.x} cy={store.y} r="12" className={styles.hit} />
+      <circle cx={store.x} cy={store.y} r={store.isChosen ? 8 : 5.5} className={classNames(styles.dot, store.isChosen && styles.chosen)} />
+    </>
+  );
+  return href === undefined ? (
+    <g>{dot}</g>
+  ) : (
+    <a href={href} tabIndex={-1} className={styles.point}>
+      {dot}
+    </a>
+  );
+};
