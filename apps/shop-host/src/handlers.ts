@@ -15,6 +15,7 @@ import { reportHandlers } from './illicit-content/routes.ts';
 import { placeHandlers } from './places/routes.ts';
 import { catalogueSearch } from './search/search-port.ts';
 import { storeHandlers } from './stores/routes.ts';
+import { substituteHandlers } from './substitutes/routes.ts';
 
 type HandlerTools = { readonly db: Db; readonly indexes: ListingIndexes; readonly sessions: Sessions; readonly passwords: PasswordHashing; readonly cartLimits: CartLimits };
 
@@ -22,6 +23,7 @@ type HandlerTools = { readonly db: Db; readonly indexes: ListingIndexes; readonl
 export const allHandlers = ({ db, indexes, sessions, passwords, cartLimits }: HandlerTools): Handlers => ({
   ...catalogueHandlers({ db, indexes, search: catalogueSearch(db) }),
   ...comparisonHandlers(db),
+  ...substituteHandlers({ db, indexes }),
   ...storeHandlers(db),
   ...placeHandlers(db),
   ...cartHandlers(db, cartLimits),

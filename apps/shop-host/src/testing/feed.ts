@@ -183,7 +183,7 @@ const VENDOR_OFFERS: TestFeed['vendor-offers'] = [
 
 /** What may be taken where a product cannot be had. */
 const SUBSTITUTES: TestFeed['substitutes'] = [
-  { sku: SPECIAL.soldOut, substituteSku: skuOf(11), position: 1 },
+  { sku: SPECIAL.soldOut, substituteSku: skuOf(12), position: 1 },
   { sku: SPECIAL.soldOut, substituteSku: SPECIAL.vendorOnly, position: 2 },
 ];
 

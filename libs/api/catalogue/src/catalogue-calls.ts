@@ -4,7 +4,7 @@ import type { Currency } from '@materia/domain-money';
 import { type Category, type Crumb, readCategory, readCrumb } from './category.ts';
 import { type Listing, readListing } from './listing.ts';
 import { type ProductOffers, readProductOffers } from './offer.ts';
-import { type Product, readProduct } from './product.ts';
+import { type ListedProduct, type Product, readListedProduct, readProduct } from './product.ts';
 import type { SortKey } from './sort.ts';
 
 /** Products of a list page. */
@@ -68,6 +68,12 @@ export const fetchProduct = async (host: HostClient, id: string): Promise<Produc
 export const fetchOffers = async (host: HostClient, adeokey: string, priceContextCode: string, currency: Currency): Promise<ProductOffers> => {
   const answer = await host('readOffers', { params: { productAdeoKey: adeokey, priceContextCode } });
   return readProductOffers(answer.ok ? answer.value.data : [], currency);
+};
+
+/** What a store has in place of a product that it is short of, the best first (BEY-11). */
+export const fetchSubstitutes = async (host: HostClient, adeokey: string, priceContextCode: string, currency: Currency): Promise<readonly ListedProduct[]> => {
+  const answer = await host('listSubstitutes', { params: { productAdeoKey: adeokey, priceContextCode } });
+  return answer.ok ? answer.value.data.map((card) => readListedProduct(card, currency)) : [];
 };
 
 const NOTHING: Listing = { products: [], total: 0, page: 1, pageCount: 0, facets: [], retailer: { ecommerce: '1' } };

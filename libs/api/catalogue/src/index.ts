@@ -5,6 +5,7 @@ export {
   fetchListing,
   fetchOffers,
   fetchProduct,
+  fetchSubstitutes,
   type ListingQuery,
   PAGE_SIZE,
 } from './catalogue-calls.ts';

@@ -21,6 +21,7 @@ export const defaultAnswers: MockAnswers = {
   compareProducts: () => ({ reply: { data: [{ category: { id: '10', name: 'Cement', url_path: 'budowa/cement' }, products: [{ product: aProduct(), best_offer: anOffer() }] }] } }),
   readOffers: () => ({ reply: { data: [anOffer(), aVendorOffer()] } }),
   readOfferOfStore: () => ({ reply: { data: [anOffer()] } }),
+  listSubstitutes: () => ({ reply: { data: [] } }),
   findRedirection: () => ({ refusal: 'not-found' }),
   listStores: () => ({ reply: { data: [aStore()] } }),
   readStoreByUrlKey: () => ({ reply: { data: [aStore()] } }),

@@ -54,6 +54,7 @@ const facts = (currency: Currency, changes: Partial<ProductFacts> = {}, calculat
       { name: 'Poznań Komorniki', urlKey: 'poznan-komorniki', city: 'Komorniki', distance: 12.4, stock: { kind: 'in-stock', where: 'store', units: 9 } },
       { name: 'Wrocław Bielany', urlKey: 'wroclaw-bielany', city: 'Wrocław', distance: 180, stock: { kind: 'within-24-hours', units: 40 } },
     ],
+    substitutes: [],
     calculator: calculatorOf(best, 25_000, new URLSearchParams(calculator)),
     isQuantityLocked: false,
     marketplaceLabel: true,
@@ -62,13 +63,26 @@ const facts = (currency: Currency, changes: Partial<ProductFacts> = {}, calculat
   };
 };
 
+const inItsPlace = (currency: Currency): ProductFacts['substitutes'] =>
+  ['Murvena', 'Kamborn', 'Calcedra'].map((brand, index) => ({
+    sku: `10030${index}`,
+    adeokey: `A10030${index}`,
+    urlKey: `cement-25-kg-ref10030${index}`,
+    name: `Cement CEM II 32,5 R ${brand} 25 kg`,
+    brand,
+    picture: '/media/pl/cement',
+    energy: undefined,
+    otherOffersCount: 0,
+    offer: offerFacts(readOffer(anOffer(), currency), undefined),
+  }));
+
 export const Product = story((currency) => <ProductView {...facts(currency)} />);
 
 export const Reduced = story((currency) => <ProductView {...facts(currency, { best: shown(readOffer(anOffer({ price: reduced }), currency)) })} />);
 
 export const ForProfessionals = story((currency) => <ProductView {...facts(currency, { viewer: { isPro: true, proPricesTaxExcludedFirst: true, tax: 'vat' } })} />);
 
-export const SoldOut = story((currency) => <ProductView {...facts(currency, { best: shown(readOffer(anOffer({ delivery: soldOut }), currency)) })} />);
+export const SoldOut = story((currency) => <ProductView {...facts(currency, { best: shown(readOffer(anOffer({ delivery: soldOut }), currency)), substitutes: inItsPlace(currency) })} />);
 
 export const WithoutOffer = story((currency) => <ProductView {...facts(currency, { best: null, others: [], nearby: [], calculator: undefined })} />);
 

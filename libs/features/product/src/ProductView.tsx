@@ -9,10 +9,11 @@ import { ProductSafety } from './ProductSafety.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
 import type { ProductFacts } from './product.loader.ts';
 import styles from './ProductView.module.css';
+import { Substitutes } from './Substitutes.tsx';
 
 /** The page of a product at the selected store. */
 export const ProductView = (facts: ProductFacts) => {
-  const { product, breadcrumbs, best, others, mode, viewer, nearby, calculator, path, marketplaceLabel, origin } = facts;
+  const { product, breadcrumbs, best, others, mode, viewer, nearby, substitutes, calculator, path, marketplaceLabel, origin } = facts;
   const t = useText();
   const to = usePath();
   return (
@@ -43,6 +44,7 @@ export const ProductView = (facts: ProductFacts) => {
             <BuyBox {...facts} />
           </Stack>
         </Split>
+        {substitutes.length > 0 && <Substitutes {...facts} />}
         {others.length > 0 && (
           <section aria-labelledby="other-offers">
             <Stack gap={3}>

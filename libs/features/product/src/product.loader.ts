@@ -1,10 +1,11 @@
-import { type Crumb, fetchOffers, fetchProduct, offerEco, type OfferFacts, offerFacts, pictureAddress, priceViewer, type Product } from '@materia/api-catalogue';
+import { type Crumb, fetchOffers, fetchProduct, fetchSubstitutes, type ListedProduct, offerEco, type OfferFacts, offerFacts, pictureAddress, priceViewer, type Product } from '@materia/api-catalogue';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStockOfStores, fetchStore, promiseContext, type Store } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
+import type { PromiseContext } from '@materia/domain-delivery-labels';
 import { safeReturnPath } from '@materia/domain-navigation';
 import type { EcoContribution } from '@materia/domain-pricing';
-import { isQuantityLocked, stockFact, type StockFact } from '@materia/domain-stock-status';
+import { fallsShort, isQuantityLocked, stockFact, type StockFact } from '@materia/domain-stock-status';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
@@ -22,6 +23,9 @@ export type NearbyStock = {
 /** An offer with the eco-contributions that its price holds (BEY-23). */
 export type ShownOffer = OfferFacts & { readonly eco: readonly EcoContribution[] };
 
+/** A product in place of another, as its card shows it. */
+export type SubstituteFacts = Omit<ListedProduct, 'offer' | 'image'> & { readonly picture: string; readonly offer: OfferFacts | null };
+
 export type ProductFacts = {
   readonly product: Omit<Product, 'breadcrumbs' | 'images'> & { readonly pictures: readonly string[] };
   readonly breadcrumbs: readonly Crumb[];
@@ -31,6 +35,8 @@ export type ProductFacts = {
   readonly viewer: ShopViewer;
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
   readonly nearby: readonly NearbyStock[];
+  /** What the store has in place of the product, where it is short of it (BEY-11). */
+  readonly substitutes: readonly SubstituteFacts[];
   readonly calculator: CalculatorFacts | undefined;
   readonly isQuantityLocked: boolean;
   /** Offers of other vendors carry a label of their own (PRC-20). */
@@ -53,6 +59,11 @@ export const loadProduct = async ({ context, params, url }: Pick<LoaderFunctionA
   ]);
   const promises = store && promiseContext(store, shop.market, shop.now);
   const best = offers.best && offerFacts(offers.best, promises);
+  const isShort = offers.best === null || fallsShort(offers.best, 1);
+  const [nearby, substitutes] = await Promise.all([
+    store === undefined ? [] : nearbyStock(shop, product.adeokey, store),
+    isShort ? substitutesAt(shop, product.adeokey, promises) : [],
+  ]);
   const { breadcrumbs, images, ...facts } = product;
   return {
     product: { ...facts, pictures: images.map((image) => pictureAddress(shop.market.id, image)) },
@@ -62,7 +73,8 @@ export const loadProduct = async ({ context, params, url }: Pick<LoaderFunctionA
     mode: sellingMode({ ecommerce: store?.ecommerce }, { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE }),
     viewer: priceViewer(shop),
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
-    nearby: store === undefined ? [] : await nearbyStock(shop, product.adeokey, store),
+    nearby,
+    substitutes,
     calculator: best === null ? undefined : calculatorOf(best, product.weightGrams, url.searchParams),
     isQuantityLocked: isQuantityLocked(best?.conditioning.capacityUnit, shop.market.settings.lockedCapacityUnits),
     marketplaceLabel: shop.flags.MARKETPLACE_LABEL,
@@ -100,6 +112,12 @@ const nearbyStock = async (shop: ShopRequest, adeokey: string, store: Store): Pr
     }))
     .filter(({ stock }) => stock.kind !== 'unavailable')
     .slice(0, STORES_SHOWN);
+};
+
+/** The page stands without them when the host fails. */
+const substitutesAt = async (shop: ShopRequest, adeokey: string, promises: PromiseContext | undefined): Promise<readonly SubstituteFacts[]> => {
+  const found = await fetchSubstitutes(shop.host, adeokey, shop.priceContextCode, shop.market.currency).catch(nothingWithoutHost);
+  return found.map(({ image, offer, ...product }) => ({ ...product, picture: pictureAddress(shop.market.id, image), offer: offer && offerFacts(offer, promises) }));
 };
 
 const NONE = { availabilities: [] } as const;

@@ -1,6 +1,6 @@
 import { createHostClient, HostUnavailable, type HostClient } from '@materia/api-client-kernel';
 import { parseReply } from '@materia/api-contract/schemas';
-import { anOffer, aStore, aVendorOffer, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
+import { anOffer, aProductCard, aStore, aVendorOffer, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
 import { markets } from '../../../../testing/markets.ts';
 import { formatNumber, type Market, pathTo, textReader } from '@materia/market-model';
 import { ShopProvider } from '@materia/ui-shop';
@@ -73,6 +73,17 @@ describe('a product page', () => {
     expect(html.indexOf(label)).toBeLessThan(html.indexOf(market.texts.product.add));
     expect(html).toContain('id="product-sheet"');
     expect(draw(facts, market)).not.toContain('product-sheet');
+  });
+
+  it.each(markets)('in market $id offers what the store has instead, where the product falls short (BEY-11)', async (market) => {
+    const other = { ...aProductCard(), sku: '100777', name: 'Another cement 25 kg' };
+    const listSubstitutes: MockAnswers['listSubstitutes'] = () => ({ reply: { data: [other] } });
+    const soldOut = anOffer({ delivery: { ...anOffer().delivery, store: { availabilities: [{ stockStatus: 'SOLDOUT', availableStock: 0 }] } } });
+    const { facts } = await open({ listSubstitutes, readOffers: () => ({ reply: { data: [soldOut] } }) }, market);
+    expect(draw(facts, market)).toContain(market.texts.substitutes.title);
+    expect(draw(facts, market)).toContain('Another cement 25 kg');
+    const { facts: inStock } = await open({ listSubstitutes }, market);
+    expect(draw(inStock, market)).not.toContain(market.texts.substitutes.title);
   });
 
   it('that does not exist is a 404', async () => {

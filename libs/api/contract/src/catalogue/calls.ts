@@ -63,6 +63,13 @@ export const catalogueCalls = {
     summary: 'The offers of a product in a price context: best offer first',
     refusals: ['not-found'],
   },
+  listSubstitutes: {
+    method: 'GET',
+    path: '/product/substitutes/:productAdeoKey/:priceContextCode',
+    credential: 'public',
+    summary: 'What a store has in place of a product that it is short of',
+    refusals: ['not-found'],
+  },
   readOfferOfStore: {
     method: 'GET',
     path: '/product/offer/:productId/retailer/:storeId',

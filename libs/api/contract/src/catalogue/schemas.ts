@@ -135,6 +135,11 @@ export const catalogueSchemas = {
     params: z.object({ productAdeoKey: z.string().max(50), priceContextCode: z.string().max(20) }),
     reply: data(offer),
   },
+  listSubstitutes: {
+    params: z.object({ productAdeoKey: z.string().max(50), priceContextCode: z.string().max(20) }),
+    /** Cards, the best substitute first (BEY-11). */
+    reply: data(productCard),
+  },
   readOfferOfStore: { params: z.object({ productId: z.string().max(50), storeId: z.string().max(20) }), reply: data(offer) },
   findRedirection: {
     body: z.object({ url_path: z.string().min(1).max(2000) }),

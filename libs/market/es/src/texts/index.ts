@@ -29,6 +29,7 @@ import { seo } from './seo.ts';
 import { stock } from './stock.ts';
 import { storeCard } from './store-card.ts';
 import { stores } from './stores.ts';
+import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
 
 export const texts = {
@@ -62,5 +63,6 @@ export const texts = {
   stock,
   storeCard,
   stores,
+  substitutes,
   tracking,
 } as const satisfies MarketTexts;

@@ -29,6 +29,7 @@ import { seo } from './seo.ts';
 import { stock } from './stock.ts';
 import { storeCard } from './store-card.ts';
 import { stores } from './stores.ts';
+import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
 
 /** All namespaces of texts. A page names the ones it shows, and only these travel to the browser. */
@@ -63,6 +64,7 @@ export const TEXT_SHAPES = {
   stock,
   storeCard,
   stores,
+  substitutes,
   tracking,
 } as const;
 

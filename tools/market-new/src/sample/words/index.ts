@@ -28,6 +28,7 @@ import { seo } from './seo.ts';
 import { stock } from './stock.ts';
 import { storeCard } from './store-card.ts';
 import { stores } from './stores.ts';
+import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
 
 /** The sample's texts, natively Italian. What the shop learns later has words of its own key in the proof. */
@@ -62,5 +63,6 @@ export const words = {
   stock,
   storeCard,
   stores,
+  substitutes,
   tracking,
 };

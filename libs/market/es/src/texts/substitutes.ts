@@ -1,0 +1,6 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const substitutes = {
+  title: 'Qué puedes llevarte en su lugar',
+  text: 'Productos parecidos que tiene ahora mismo la tienda {store}.',
+} as const satisfies MarketTexts['substitutes'];

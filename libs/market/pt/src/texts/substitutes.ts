@@ -1,0 +1,6 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const substitutes = {
+  title: 'O que pode levar em vez deste',
+  text: 'Produtos semelhantes que a loja {store} tem disponíveis agora.',
+} as const satisfies MarketTexts['substitutes'];
