@@ -48,7 +48,7 @@ const startedAt = performance.now();
 console.log('Building what changed …');
 // In development the storefronts serve their sources.
 const projects = [...(dev ? [] : markets.map(({ id }) => `@materia/app-storefront-${id}`)), '@materia/app-flag-console'].join(',');
-if (!runToEnd('nx', ['run-many', '-t', 'build', '-p', projects, '--outputStyle=static', '--silent'])) refuse('A storefront or the console did not build; the messages above say why.');
+if (!runToEnd('nx', ['run-many', '-t', 'build', '-p', projects, '--outputStyle=static'])) refuse('A storefront or the console did not build; the messages above say why.');
 
 mkdirSync(DATA_DIR, { recursive: true });
 for (const { id } of markets) {
