@@ -1,6 +1,7 @@
 import { accountHandlers } from './account/routes.ts';
 import type { PasswordHashing } from './auth/password-hashing.ts';
 import type { Sessions } from './auth/sessions.ts';
+import { brandHandlers } from './brands/routes.ts';
 import { type CartLimits, cartHandlers } from './cart/routes.ts';
 import type { ListingIndexes } from './catalogue/index/listing-indexes.ts';
 import { catalogueHandlers } from './catalogue/routes.ts';
@@ -14,13 +15,15 @@ import { orderHandlers } from './orders/routes.ts';
 import { reportHandlers } from './illicit-content/routes.ts';
 import { placeHandlers } from './places/routes.ts';
 import { catalogueSearch } from './search/search-port.ts';
+import { sitemapHandlers } from './sitemaps/routes.ts';
 import { storeHandlers } from './stores/routes.ts';
 import { substituteHandlers } from './substitutes/routes.ts';
+import { vendorHandlers } from './vendors/routes.ts';
 
-type HandlerTools = { readonly db: Db; readonly indexes: ListingIndexes; readonly sessions: Sessions; readonly passwords: PasswordHashing; readonly cartLimits: CartLimits };
+type HandlerTools = { readonly db: Db; readonly indexes: ListingIndexes; readonly sessions: Sessions; readonly passwords: PasswordHashing; readonly cartLimits: CartLimits; readonly picturesOf: (market: string) => Promise<ReadonlySet<string>> };
 
 /** Every call of the contract with what answers it. */
-export const allHandlers = ({ db, indexes, sessions, passwords, cartLimits }: HandlerTools): Handlers => ({
+export const allHandlers = ({ db, indexes, sessions, passwords, cartLimits, picturesOf }: HandlerTools): Handlers => ({
   ...catalogueHandlers({ db, indexes, search: catalogueSearch(db) }),
   ...comparisonHandlers(db),
   ...substituteHandlers({ db, indexes }),
@@ -32,4 +35,7 @@ export const allHandlers = ({ db, indexes, sessions, passwords, cartLimits }: Ha
   ...orderHandlers(db),
   ...reportHandlers(db),
   ...newsletterHandlers(db),
+  ...vendorHandlers(db),
+  ...brandHandlers({ indexes, picturesOf }),
+  ...sitemapHandlers({ db, indexes }),
 });

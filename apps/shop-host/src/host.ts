@@ -22,6 +22,7 @@ import { attempts } from './limits/attempts.ts';
 import type { MailSender } from './mail/mail-sender.ts';
 import { emptyOutbox, startOutbox } from './mail/outbox.ts';
 import { energyRoutes } from './media/energy-routes.ts';
+import { pictureNames } from './media/picture-names.ts';
 import { pictures } from './media/pictures.ts';
 import { mediaRoutes } from './media/routes.ts';
 import type { Secrets } from './process/secrets.ts';
@@ -73,7 +74,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const staffSeals = sealedTexts(secrets.staffCredential, 'staff-second-factor');
   const app: FastifyInstance = await buildApp({
     gate: { marketById, clock, flagsOf: (market, now) => flags.snapshotOf(market, now).web, publicCredential: secrets.publicCredential, serviceCredential: secrets.serviceCredential, customerOfToken: sessionStore.customerOf },
-    handlers: allHandlers({ db, indexes, sessions: sessionStore, passwords, cartLimits: options.cartLimits }),
+    handlers: allHandlers({ db, indexes, sessions: sessionStore, passwords, cartLimits: options.cartLimits, picturesOf: pictureNames(join(options.dataFolder, 'media')) }),
     version: options.version,
     engine: database.engine,
     isDatabaseReady: () => sql`select 1`.execute(db).then(

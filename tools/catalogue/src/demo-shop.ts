@@ -11,6 +11,7 @@ import { type FeedCounts, hashOfFiles, type Manifest, readManifest, removeManife
 import type { DemoMarket } from './markets/demo-market.ts';
 import { DEMO_MARKETS, type DemoMarketId } from './markets/index.ts';
 import { PICTURES } from './pictures/index.ts';
+import { vendorLogos } from './pictures/logos.ts';
 import { type Draw, drawFrom } from './random.ts';
 import { categoryRows } from './rows/categories.ts';
 import { placeRows, redirectionRows, storeRows, vendorRows } from './rows/market-rows.ts';
@@ -89,10 +90,10 @@ const writeProducts = (feed: Feed, chosen: Assortment, market: DemoMarket, today
   onProgress(chosen.size);
 };
 
-const writePictures = (folder: string): ReadonlyMap<string, string> => {
+const writePictures = (folder: string, market: DemoMarket): ReadonlyMap<string, string> => {
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   return new Map(
-    [...PICTURES].map(([name, draw]) => {
+    [...PICTURES, ...vendorLogos(market.vendors)].map(([name, draw]) => {
       const file = openTextFile(join(folder, 'pictures', name));
       file.write(draw());
       return [`pictures/${name}`, file.close()];
@@ -127,7 +128,7 @@ export const writeDemoShop = (order: DemoShopOrder, onProgress: OnProgress = () 
   feed.add('stores', storeRows(market, order.market));
   feed.add('places', placeRows(market));
   feed.add('categories', categoryRows(market.texts, chosen.value.leaves));
-  feed.add('vendors', vendorRows(market));
+  feed.add('vendors', vendorRows(market, draw));
   feed.add('redirections', redirectionRows(market));
   writeProducts(feed, chosen.value, market, order.today, draw, onProgress);
   const { counts, hashes } = feed.close();
@@ -137,7 +138,7 @@ export const writeDemoShop = (order: DemoShopOrder, onProgress: OnProgress = () 
     seed: order.seed,
     today: order.today,
     generator,
-    hash: hashOfFiles(new Map([...hashes, ...writePictures(order.out)])),
+    hash: hashOfFiles(new Map([...hashes, ...writePictures(order.out, market)])),
     counts,
   };
   writeManifest(order.out, manifest);

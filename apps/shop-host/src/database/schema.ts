@@ -1,3 +1,4 @@
+import type { VendorProfile } from '@materia/api-contract/feed';
 import type { EnergyRating } from '@materia/domain-energy-label';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FlagTables } from '../flags/tables.ts';
@@ -112,7 +113,7 @@ export type StockTable = {
 };
 
 /** `trader` is null for a vendor who has not declared to be one (BEY-13). */
-type VendorTable = { market: string; code: string; seller_identifier: string; name: string; url_key: string; city: string; country: string; trader: JSONColumnType<TraderRow> | null };
+export type VendorTable = { market: string; code: string; seller_identifier: string; name: string; url_key: string; city: string; country: string; trader: JSONColumnType<TraderRow> | null; status: 'ACTIVE' | 'CLOSED'; profile: JSONColumnType<VendorProfile> | null };
 export type VendorOfferTable = {
   market: string;
   code: string;

@@ -11,7 +11,7 @@ export const TARGETS = {
   'prices': 'price (market, sku, price_zone, customer_kind, amount_minor, initial_amount_minor, gap_code)',
   'price-history': 'price_history (market, sku, price_zone, customer_kind, valid_from, amount_minor)',
   'stock': 'stock (market, sku, store_id, status, qty, reserved, promise_unit, promise_delay)',
-  'vendors': 'vendor (market, code, seller_identifier, name, url_key, city, country, trader)',
+  'vendors': 'vendor (market, code, seller_identifier, name, url_key, city, country, trader, status, profile)',
   'vendor-offers': 'vendor_offer (market, code, sku, vendor_code, amount_minor, initial_amount_minor, status, qty, promise_unit, promise_delay)',
   'substitutes': 'substitute (market, sku, position, substitute_sku)',
   'redirections': 'redirection (market, path, target_path, status)',
@@ -44,7 +44,7 @@ export const historyRow = (entry: FeedRecord<'price-history'>): Row => [entry.sk
 /** Nothing is reserved yet; what open orders hold is added afterwards. */
 export const stockRow = (stock: FeedRecord<'stock'>): Row => [stock.sku, stock.storeId, stock.status, stock.quantity, 0, stock.promiseUnit, stock.promiseDelay];
 
-export const vendorRow = (vendor: FeedRecord<'vendors'>): Row => [vendor.code, vendor.sellerIdentifier, vendor.name, vendor.urlKey, vendor.city, vendor.country, jsonOrNull(vendor.trader)];
+export const vendorRow = (vendor: FeedRecord<'vendors'>): Row => [vendor.code, vendor.sellerIdentifier, vendor.name, vendor.urlKey, vendor.city, vendor.country, jsonOrNull(vendor.trader), vendor.status ?? 'ACTIVE', jsonOrNull(vendor.profile)];
 
 export const vendorOfferRow = (offer: FeedRecord<'vendor-offers'>): Row => [
   offer.code, offer.sku, offer.vendorCode, offer.amountMinor, offer.initialAmountMinor, offer.status, offer.quantity, offer.promiseUnit, offer.promiseDelay,

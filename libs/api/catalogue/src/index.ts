@@ -1,3 +1,4 @@
+export { type Brand, type BrandShelf, fetchBrand, fetchBrands } from './brand-calls.ts';
 export {
   type CategoryOfPath,
   fetchCategoryByPath,

@@ -1,11 +1,14 @@
 import { accountCalls } from './account/calls.ts';
+import { brandCalls } from './brands/calls.ts';
 import type { Call } from './call.ts';
 import { cartCalls } from './cart/calls.ts';
 import { catalogueCalls } from './catalogue/calls.ts';
 import { checkoutCalls } from './checkout/calls.ts';
 import { orderCalls } from './orders/calls.ts';
+import { sitemapCalls } from './sitemaps/calls.ts';
 import { storeCalls } from './stores/calls.ts';
 import { submissionCalls } from './submissions/calls.ts';
+import { vendorCalls } from './vendors/calls.ts';
 
 /** The calls by area, as the description of the host groups them. */
 export const CALLS_BY_AREA = {
@@ -16,6 +19,9 @@ export const CALLS_BY_AREA = {
   Account: accountCalls,
   Orders: orderCalls,
   Submissions: submissionCalls,
+  Vendors: vendorCalls,
+  Brands: brandCalls,
+  Sitemaps: sitemapCalls,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
 /** Every call of the host by name: what to send where. Free of schemas, so a browser may hold it. */
@@ -27,6 +33,9 @@ export const CALLS = {
   ...accountCalls,
   ...orderCalls,
   ...submissionCalls,
+  ...vendorCalls,
+  ...brandCalls,
+  ...sitemapCalls,
 } as const satisfies Readonly<Record<string, Call>>;
 
 export type CallName = keyof typeof CALLS;

@@ -7,4 +7,5 @@ export { refusalReply } from './refusal.ts';
 export { parseReply } from './parse-reply.ts';
 export { SCHEMAS } from './schemas.ts';
 export { place, store } from './stores/schemas.ts';
+export { vendor } from './vendors/schemas.ts';
 export { availability, offer, offerPrice } from './wire.ts';

@@ -1,13 +1,16 @@
 import type { z } from 'zod';
 import { accountSchemas } from './account/schemas.ts';
+import { brandSchemas } from './brands/schemas.ts';
 import type { CallName } from './calls.ts';
 import type { CallSchemas } from './call.ts';
 import { cartSchemas } from './cart/schemas.ts';
 import { catalogueSchemas } from './catalogue/schemas.ts';
 import { checkoutSchemas } from './checkout/schemas.ts';
 import { orderSchemas } from './orders/schemas.ts';
+import { sitemapSchemas } from './sitemaps/schemas.ts';
 import { storeSchemas } from './stores/schemas.ts';
 import { submissionSchemas } from './submissions/schemas.ts';
+import { vendorSchemas } from './vendors/schemas.ts';
 
 /** The shapes of every call. A call without shapes does not compile. */
 export const SCHEMAS = {
@@ -18,6 +21,9 @@ export const SCHEMAS = {
   ...accountSchemas,
   ...orderSchemas,
   ...submissionSchemas,
+  ...vendorSchemas,
+  ...brandSchemas,
+  ...sitemapSchemas,
 } as const satisfies Readonly<Record<CallName, CallSchemas>>;
 
 type Schemas = typeof SCHEMAS;

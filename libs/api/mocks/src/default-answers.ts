@@ -3,6 +3,7 @@ import { aCategory, aProduct, aProductCard } from './builders/catalogue.ts';
 import { aCustomer, anOrder } from './builders/customer.ts';
 import { anOffer, aVendorOffer } from './builders/offer.ts';
 import { aPlace, aRetailer, aStore } from './builders/store.ts';
+import { aVendor } from './builders/vendor.ts';
 import type { MockAnswers } from './handlers.ts';
 
 const TOKENS = { jwtToken: 'token', refreshToken: 'refresh', expiresIn: 600, customerId: 'c-1' };
@@ -72,4 +73,12 @@ export const defaultAnswers: MockAnswers = {
   subscribeToNewsletter: () => ({ reply: { status: 'to-confirm' } }),
   confirmNewsletter: () => ({ reply: { status: 'subscribed' } }),
   stopNewsletter: () => ({ reply: { status: 'stopped' } }),
+  listBrands: () => ({ reply: { data: [{ id: '1', name: 'Murvena', url_key: 'murvena', product_count: 12 }] } }),
+  readBrand: () => ({ reply: { data: [{ id: '1', name: 'Murvena', url_key: 'murvena', product_count: 12, shelves: [{ category_id: '10', name: 'Cement', url_key: 'cement-10', url_path: 'budowa/cement', product_count: 12 }] }] } }),
+  readSitemap: () => ({ reply: { data: [{ path: '/budowa/', name: 'Budowa', level: 1 }], currentPage: 1, nbPages: 1 } }),
+  readSitemapPage: () => ({ reply: { data: [{ path: '/cement-ref1234.html', name: 'Cement' }], currentPage: 1, nbPages: 1 } }),
+  listVendors: () => ({ reply: { sellers: [aVendor()], totalResults: 1 } }),
+  readVendor: () => ({ reply: { data: [aVendor()] } }),
+  findVendors: () => ({ reply: { data: [aVendor()] } }),
+  readVendorTerms: () => ({ reply: { data: [aVendor()] } }),
 };

@@ -1,11 +1,10 @@
 import { Alert, ButtonLink, Cluster, Disclosure, Link, Pagination, Split, Stack, Text } from '@materia/ui-design-system';
 import type { TextKey } from '@materia/market-model';
-import { FacetPanel, SortSelect, usePath, useText } from '@materia/ui-shop';
+import { FacetPanel, pageItems, SortSelect, usePath, useText } from '@materia/ui-shop';
 import type { SortKey } from '@materia/api-catalogue';
 import type { ListFacts } from './list-facts.ts';
 import { CompareForm } from './comparator/CompareForm.tsx';
 import { FACET_PREFIX, hasFilters, printListingQuery } from './listing-query.ts';
-import { pageItems } from './pages.ts';
 import { ProductCards } from './ProductCards.tsx';
 
 export type ProductListProps = {

@@ -45,6 +45,7 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly { readonly languages: readonly 
       'stock.units',
       'storeCard.distance',
       'tracking.unknownStatus',
+      'vendors.count',
     ],
   },
 ];

@@ -24,6 +24,7 @@ export { SiteFooter, type SiteFooterProps } from './frame/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from './frame/SiteHeader.tsx';
 export { Wordmark } from './frame/Wordmark.tsx';
 export { FacetPanel, type FacetFacts, type FacetPanelProps } from './listing/FacetPanel.tsx';
+export { pageItems } from './listing/page-items.ts';
 export { SORT_ORDERS, SortSelect, type SortOrder, type SortSelectProps } from './listing/SortSelect.tsx';
 export { AddressCard, type AddressCardProps, type AddressFacts } from './order/AddressCard.tsx';
 export { OrderCard, type OrderCardFacts, type OrderCardProps } from './order/OrderCard.tsx';

@@ -1,4 +1,4 @@
-import type { FeedRecord } from '@materia/api-contract/feed';
+import type { FeedRecord, VendorProfile } from '@materia/api-contract/feed';
 import type { CategoryKey } from '../category-tree.ts';
 import type { EcoStream } from '../families/family.ts';
 import type { FamilyKey } from '../families/index.ts';
@@ -34,7 +34,23 @@ type Hours = readonly [from: number, to: number];
 export type OpeningTimes = { readonly weekdays: Hours; readonly saturday: Hours; readonly sunday?: Hours };
 
 /** Every vendor of the demo shops is a trader (BEY-13). */
-export type DemoVendor = Required<FeedRecord<'vendors'>> & { readonly sendsLorries: boolean };
+export type DemoVendor = Omit<Required<FeedRecord<'vendors'>>, 'status' | 'profile'> & { readonly sendsLorries: boolean };
+
+/** What vendors say of themselves. `{name}`, `{city}`, `{goods}`, `{legalName}`, `{address}`, `{register}`, `{taxNumber}` and `{email}` are the vendor's. */
+export type VendorWords = {
+  /** What each vendor sells, in the order of the list, as it stands in the description. */
+  readonly goods: readonly string[];
+  readonly description: string;
+  readonly returns: string;
+  /** The paragraphs of the sales terms. */
+  readonly terms: readonly string[];
+  /** Where parcels go; lorries go to the first of these places only. */
+  readonly zones: readonly DeliveryZone[];
+  /** The registration for extended producer responsibility; a digit stands for each #. */
+  readonly ecoRegister: { readonly shortName: string; readonly pattern: string };
+};
+
+type DeliveryZone = VendorProfile['deliveries'][number]['zone'];
 
 /** An address of the shop before this one, and the category or the family's usual article that took its place. */
 export type OldAddress =
@@ -57,5 +73,6 @@ export type DemoMarket = {
   readonly stores: readonly DemoStore[];
   readonly places: readonly Place[];
   readonly vendors: readonly DemoVendor[];
+  readonly vendorWords: VendorWords;
   readonly oldAddresses: readonly OldAddress[];
 };

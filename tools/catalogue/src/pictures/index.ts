@@ -3,6 +3,7 @@ import { FAMILIES, FAMILY_KEYS, type FamilyKey } from '../families/index.ts';
 import { categoryPicture, heroPicture, placeholderPicture } from './banners.ts';
 import { FAMILY_PICTURES } from './family-pictures.ts';
 import { scene } from './kit/scene.ts';
+import { BRAND_LOGOS } from './logos.ts';
 import { departmentPictureName } from './picture-names.ts';
 import { tintOf } from './tints.ts';
 
@@ -21,6 +22,7 @@ const departments = categoryNodes.filter(({ parent }) => parent === null);
 export const PICTURES: ReadonlyMap<string, () => string> = new Map<string, () => string>([
   ...FAMILY_KEYS.flatMap(picturesOf),
   ...departments.map(({ position }): DrawnPicture => [departmentPictureName(position), () => categoryPicture(position)]),
+  ...BRAND_LOGOS,
   ['placeholder.svg', placeholderPicture],
   ['hero.svg', heroPicture],
 ]);

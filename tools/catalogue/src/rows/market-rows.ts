@@ -1,8 +1,10 @@
 import type { FeedRecord } from '@materia/api-contract/feed';
 import { familyVariant } from '../families/variants.ts';
 import type { DemoMarket, DemoStore, OldAddress } from '../markets/demo-market.ts';
+import type { Draw } from '../random.ts';
 import { categoryPath } from './categories.ts';
 import { urlKeyOf } from './products.ts';
+import { vendorProfile } from './vendor-profile.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5] as const;
 const SATURDAY = 6;
@@ -38,8 +40,8 @@ export const storeRows = (market: DemoMarket, marketId: string): readonly FeedRe
 export const placeRows = (market: DemoMarket): readonly FeedRecord<'places'>[] =>
   market.places.map(([postcode, city, latitude, longitude]) => ({ postcode, city, latitude, longitude }));
 
-export const vendorRows = (market: DemoMarket): readonly FeedRecord<'vendors'>[] =>
-  market.vendors.map(({ code, sellerIdentifier, name, urlKey, city, country, trader }) => ({ code, sellerIdentifier, name, urlKey, city, country, trader }));
+export const vendorRows = (market: DemoMarket, draw: Draw): readonly FeedRecord<'vendors'>[] =>
+  market.vendors.map(({ sendsLorries: _sendsLorries, ...vendor }, at) => ({ ...vendor, profile: vendorProfile(market, at, draw) }));
 
 const targetPath = (address: OldAddress, market: DemoMarket): string =>
   'category' in address ? categoryPath(address.category, market.texts) : `/${urlKeyOf(familyVariant(address.family, 0), market)}.html`;

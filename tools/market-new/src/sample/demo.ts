@@ -49,6 +49,15 @@ const VENDORS = [
   vendor(3, 'Ferramenta Bellini', 'ferramenta-bellini', 'Lecco', 'corso Martiri 7', '23900', '02751430133', false),
 ];
 
+const VENDOR_WORDS = {
+  goods: ['rubinetteria, lavabi e arredo bagno', 'ghiaia, sabbia e inerti con consegna in cantiere', 'utensili a mano ed elettrici per artigiani'],
+  description: '{name}, con sede a {city}. Vendiamo {goods}. Ciò che è in magazzino parte entro due giorni lavorativi.',
+  returns: 'Puoi restituire il prodotto entro 30 giorni dalla consegna. Il consumatore ha sempre 14 giorni per recedere senza dare motivi.',
+  terms: ['Il venditore è {legalName}, {address}, {register}, P. IVA {taxNumber}, email {email}. Il contratto di vendita è concluso con noi.', 'I prezzi includono l’IVA. Rispondiamo dei difetti di conformità per due anni dalla consegna.'],
+  zones: ['mainland', 'islands'],
+  ecoRegister: { shortName: 'RENTRI', pattern: 'IT########' },
+};
+
 const OLD_ADDRESSES = [
   { path: '/cementi.html', category: 'cement', status: 301 },
   { path: '/piastrelle/', category: 'tiles', status: 301 },
@@ -61,6 +70,8 @@ export const demo: Readonly<Record<string, string>> = {
   'stores': coded(STORES),
   'places': coded(PLACES),
   'vendors': coded(VENDORS),
+  'vendorWords': coded(VENDOR_WORDS),
+  ...Object.fromEntries(Object.entries(VENDOR_WORDS).map(([key, value]) => [`vendorWords.${key}`, coded(value)])),
   'italy.vatBasisPoints': '2200',
   'italy.minorPerEuroCent': '1.01',
   'italy.zones': coded({ 'IT-N': 1, 'IT-C': 1.01, 'IT-S': 1.02 }),

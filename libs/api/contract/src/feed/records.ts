@@ -1,5 +1,6 @@
 import { ENERGY_CLASSES, isOnScale } from '@materia/domain-energy-label';
 import { z } from 'zod';
+import { vendorRecord } from './vendor-record.ts';
 
 /**
  * The files from which a retailer's catalogue is loaded: JSON lines, one record a line, one file a kind.
@@ -105,31 +106,6 @@ const stockRecord = z.object({
   quantity: z.number().int().nonnegative(),
   promiseUnit: z.enum(['HOUR', 'DAY']),
   promiseDelay: z.number().int().nonnegative(),
-});
-
-/**
- * Who stands behind a vendor's name, as article 30 of Regulation (EU) 2022/2065 wants it shown (BEY-13). Town and country
- * are the vendor's. A vendor without this record has not declared to be a trader.
- */
-const trader = z.object({
-  legalName: z.string(),
-  street: z.string(),
-  postcode: z.string(),
-  /** Trade register and the number in it, as the country writes them. */
-  register: z.string(),
-  taxNumber: z.string(),
-  email: z.string(),
-  phone: z.string(),
-});
-
-const vendorRecord = z.object({
-  code: z.string(),
-  sellerIdentifier: z.string(),
-  name: z.string(),
-  urlKey: z.string(),
-  city: z.string(),
-  country: z.string(),
-  trader: trader.optional(),
 });
 
 const vendorOfferRecord = z.object({

@@ -1,6 +1,7 @@
 import type { MarketTexts } from '@materia/market-model';
 import { account } from './account.ts';
 import { accountMenu } from './account-menu.ts';
+import { brands } from './brands.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { coming } from './coming.ts';
@@ -26,15 +27,18 @@ import { report } from './report.ts';
 import { safety } from './safety.ts';
 import { search } from './search.ts';
 import { seo } from './seo.ts';
+import { sitemap } from './sitemap.ts';
 import { stock } from './stock.ts';
 import { storeCard } from './store-card.ts';
 import { stores } from './stores.ts';
 import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
+import { vendors } from './vendors.ts';
 
 export const texts = {
   account,
   accountMenu,
+  brands,
   cart,
   checkout,
   coming,
@@ -60,9 +64,11 @@ export const texts = {
   safety,
   search,
   seo,
+  sitemap,
   stock,
   storeCard,
   stores,
   substitutes,
   tracking,
+  vendors,
 } as const satisfies MarketTexts;

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../text-shape.ts';
 import { account } from './account.ts';
 import { accountMenu } from './account-menu.ts';
+import { brands } from './brands.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { coming } from './coming.ts';
@@ -26,16 +27,19 @@ import { report } from './report.ts';
 import { safety } from './safety.ts';
 import { search } from './search.ts';
 import { seo } from './seo.ts';
+import { sitemap } from './sitemap.ts';
 import { stock } from './stock.ts';
 import { storeCard } from './store-card.ts';
 import { stores } from './stores.ts';
 import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
+import { vendors } from './vendors.ts';
 
 /** All namespaces of texts. A page names the ones it shows, and only these travel to the browser. */
 export const TEXT_SHAPES = {
   account,
   accountMenu,
+  brands,
   cart,
   checkout,
   coming,
@@ -61,11 +65,13 @@ export const TEXT_SHAPES = {
   safety,
   search,
   seo,
+  sitemap,
   stock,
   storeCard,
   stores,
   substitutes,
   tracking,
+  vendors,
 } as const;
 
 export type TextNamespace = keyof typeof TEXT_SHAPES;

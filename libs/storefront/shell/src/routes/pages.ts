@@ -41,6 +41,8 @@ const spacePage = { ...customerPage, area: 'customer' } as const;
 const comingPage = { module: 'account/src/coming/coming.route.tsx', texts: ['accountMenu', 'coming'], ...spacePage } as const satisfies PageFacts;
 const ownPage = { access: 'public', sharedByGuests: false, query: ['*'] } as const;
 
+const brandPage = (name: 'brand' | 'brand-category') => ({ ...category, module: `catalogue/src/${name}.route.tsx`, texts: ['brands', ...category.texts] }) as const satisfies PageFacts;
+
 /** The pages of the shop: one row per route name of the market model. */
 export const PAGES = {
   home: { module: 'catalogue/src/home.route.tsx', texts: ['home', 'listing', ...CARD], access: 'public', sharedByGuests: true, query: [] },
@@ -85,10 +87,17 @@ export const PAGES = {
   checkoutInformations: { module: 'checkout/src/informations.route.tsx', texts: ['checkout', 'line', 'price'], ...customerPage },
   checkoutSummaries: { module: 'checkout/src/summaries.route.tsx', texts: ['checkout', ...CARD], ...customerPage },
   confirmation: { module: 'checkout/src/confirmation.route.tsx', texts: ['checkout', 'line', 'orders'], ...customerPage },
+  vendors: { module: 'vendors/src/vendors.route.tsx', texts: ['vendors'], access: 'public', sharedByGuests: true, query: ['page'] },
+  vendor: { module: 'vendors/src/vendor.route.tsx', texts: ['vendors'], access: 'public', sharedByGuests: true, query: [] },
+  vendorTerms: { module: 'vendors/src/vendor-terms.route.tsx', texts: ['vendors'], access: 'public', sharedByGuests: true, query: [] },
+  brands: { module: 'catalogue/src/brands.route.tsx', texts: ['brands'], access: 'public', sharedByGuests: true, query: [] },
+  brand: brandPage('brand'),
+  brandCategory: brandPage('brand-category'),
+  sitemap: { module: 'sitemaps/src/sitemap.route.tsx', texts: ['sitemap'], access: 'public', sharedByGuests: true, query: ['page'] },
   reportIllicitContent: { module: 'submissions/src/report-illicit-content.route.tsx', texts: ['report'], access: 'public', sharedByGuests: true, query: ['address'] },
   newsletter: { module: 'submissions/src/newsletter.route.tsx', texts: ['newsletter'], access: 'public', sharedByGuests: true, query: [] },
-  newsletterConfirmation: { module: 'submissions/src/newsletter-confirmation.route.tsx', texts: ['newsletter'], ...ownPage },
-  newsletterStop: { module: 'submissions/src/newsletter-stop.route.tsx', texts: ['newsletter'], ...ownPage },
+  newsletterConfirmation: { module: 'submissions/src/newsletter-confirmation.route.tsx', texts: ['newsletter'], isPrivate: true, ...ownPage },
+  newsletterStop: { module: 'submissions/src/newsletter-stop.route.tsx', texts: ['newsletter'], isPrivate: true, ...ownPage },
 } as const satisfies { readonly [Name in RouteName]: PageFacts };
 
 /** Namespaces that the frame of every page shows. */

@@ -18,6 +18,7 @@ import { robotsText } from './robots.ts';
 import { securityHeaders } from './security-headers.ts';
 import { storeHeaderRoutes } from './store-header.ts';
 import type { Shop } from './shop.ts';
+import { xmlSitemaps } from './xml-sitemaps.ts';
 
 export type AppOptions = {
   readonly shop: Shop;
@@ -68,7 +69,7 @@ export const createApp = async ({ shop, pages, assets, development, fetch = glob
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
   app.get('/health', async () => ({ status: 'ok', market: shop.market.id }));
-  app.get('/robots.txt', async (_, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsText(shop.market.routes)));
+  app.get('/robots.txt', async (_, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsText(shop.market.routes, environment.publicOrigin)));
   if (assets !== undefined) {
     const files = { preCompressed: true, index: false, cacheControl: false } as const;
     await app.register(fastifyStatic, {
@@ -98,6 +99,7 @@ export const createApp = async ({ shop, pages, assets, development, fetch = glob
       .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`, 'vary': 'Accept-Encoding', ...(encoding === undefined ? {} : { 'content-encoding': encoding }) })
       .send(encoding === undefined ? file : await compress(file, encoding));
   });
+  await app.register(xmlSitemaps(shop));
   await app.register(mediaRoutes({ shop, fetch }));
   await app.register(gatewayRoutes(shop));
   await app.register(authenticationRoutes(shop));

@@ -2,10 +2,12 @@ import type { HostReply, HostTransport } from '@materia/api-client-kernel';
 import type { CallName } from '@materia/api-contract';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * How long public facts that change seldom are kept: categories for an hour (LIM-05, CALL-08), stores for half an
- * hour (LIM-06, CALL-29), a product's words and pictures, which carry no price, for a minute (CALL-11).
+ * hour (LIM-06, CALL-29), a product's words and pictures, which carry no price, for a minute (CALL-11), vendors for a week (VEN-06, LIM-07);
+ * `readVendorTerms` is missing on purpose, because terms must be current (VEN-12).
  */
 const KEPT_MS: Partial<Readonly<Record<CallName, number>>> = {
   readCategory: 60 * MINUTE_MS,
@@ -17,6 +19,10 @@ const KEPT_MS: Partial<Readonly<Record<CallName, number>>> = {
   readStoreByCode: 30 * MINUTE_MS,
   readStoreByUrlKey: 30 * MINUTE_MS,
   readProduct: MINUTE_MS,
+  listBrands: 60 * MINUTE_MS,
+  readBrand: 60 * MINUTE_MS,
+  readVendor: 7 * DAY_MS,
+  findVendors: 7 * DAY_MS,
 };
 
 const MOST_REPLIES = 5000;

@@ -1,11 +1,12 @@
 import type { MarketRoutes, RouteName } from '@materia/market-model';
 import { isForEngines, PAGES } from '../routes/pages.ts';
+import { SITEMAP_INDEX_PATH } from './xml-sitemaps.ts';
 
 const isRouteName = (name: string): name is RouteName => name in PAGES;
 
-/** What search engines leave out: pages of no use to them, up to the part of the path that names somebody's own, and addresses that are no pages. */
-export const robotsText = (routes: MarketRoutes): string => {
+/** What search engines leave out: pages of no use to them, up to the part of the path that names somebody's own, and addresses that are no pages. And where the others are listed. */
+export const robotsText = (routes: MarketRoutes, origin: string): string => {
   const names = Object.keys(PAGES).filter(isRouteName).filter((name) => !isForEngines(name));
   const paths = new Set(names.map((name) => routes[name].canonical.replace(/:.*$/, '')));
-  return ['User-agent: *', ...[...paths].map((path) => `Disallow: ${path}`), 'Disallow: /gateway/', 'Disallow: /authentication/', ''].join('\n');
+  return ['User-agent: *', ...[...paths].map((path) => `Disallow: ${path}`), 'Disallow: /gateway/', 'Disallow: /authentication/', `Sitemap: ${origin}${SITEMAP_INDEX_PATH}`, ''].join('\n');
 };

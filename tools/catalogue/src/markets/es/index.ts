@@ -2,6 +2,7 @@ import { SPANISH } from '../../texts/es/index.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { places } from './places.ts';
 import { stores } from './stores.ts';
+import { vendorWords } from './vendor-words.ts';
 import { vendors } from './vendors.ts';
 
 export const spain: DemoMarket = {
@@ -13,6 +14,7 @@ export const spain: DemoMarket = {
   stores,
   places,
   vendors,
+  vendorWords,
   oldAddresses: [
     { path: '/cementos.html', category: 'cement', status: 301 },
     { path: '/placas-de-yeso.html', category: 'plasterboards', status: 301 },

@@ -2,6 +2,7 @@ import { FRENCH } from '../../texts/fr/index.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { places } from './places.ts';
 import { stores } from './stores.ts';
+import { vendorWords } from './vendor-words.ts';
 import { vendors } from './vendors.ts';
 
 export const france: DemoMarket = {
@@ -13,6 +14,7 @@ export const france: DemoMarket = {
   stores,
   places,
   vendors,
+  vendorWords,
   oldAddresses: [
     { path: '/ciments.html', category: 'cement', status: 301 },
     { path: '/plaque-de-platre.html', category: 'plasterboards', status: 301 },

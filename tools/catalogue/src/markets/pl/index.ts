@@ -2,6 +2,7 @@ import { POLISH } from '../../texts/pl/index.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { places } from './places.ts';
 import { stores } from './stores.ts';
+import { vendorWords } from './vendor-words.ts';
 import { vendors } from './vendors.ts';
 
 export const poland: DemoMarket = {
@@ -13,6 +14,7 @@ export const poland: DemoMarket = {
   stores,
   places,
   vendors,
+  vendorWords,
   oldAddresses: [
     { path: '/cementy.html', category: 'cement', status: 301 },
     { path: '/plyty-gipsowe.html', category: 'plasterboards', status: 301 },

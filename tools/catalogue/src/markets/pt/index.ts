@@ -2,6 +2,7 @@ import { PORTUGUESE } from '../../texts/pt/index.ts';
 import type { DemoMarket } from '../demo-market.ts';
 import { places } from './places.ts';
 import { stores } from './stores.ts';
+import { vendorWords } from './vendor-words.ts';
 import { vendors } from './vendors.ts';
 
 export const portugal: DemoMarket = {
@@ -13,6 +14,7 @@ export const portugal: DemoMarket = {
   stores,
   places,
   vendors,
+  vendorWords,
   oldAddresses: [
     { path: '/cimentos.html', category: 'cement', status: 301 },
     { path: '/gesso-cartonado.html', category: 'plasterboards', status: 301 },

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { accountMenu } from './account-menu.ts';
+import { brands } from './brands.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { coming } from './coming.ts';
@@ -25,16 +26,19 @@ import { report } from './report.ts';
 import { safety } from './safety.ts';
 import { search } from './search.ts';
 import { seo } from './seo.ts';
+import { sitemap } from './sitemap.ts';
 import { stock } from './stock.ts';
 import { storeCard } from './store-card.ts';
 import { stores } from './stores.ts';
 import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
+import { vendors } from './vendors.ts';
 
 /** The sample's texts, natively Italian. What the shop learns later has words of its own key in the proof. */
 export const words = {
   account,
   accountMenu,
+  brands,
   cart,
   checkout,
   coming,
@@ -60,9 +64,11 @@ export const words = {
   safety,
   search,
   seo,
+  sitemap,
   stock,
   storeCard,
   stores,
   substitutes,
   tracking,
+  vendors,
 };

@@ -1,0 +1,1 @@
+export { fetchSitemap, type Sitemap, sitemapEntries, type SitemapEntry, sitemapSize } from './sitemap-calls.ts';

@@ -1,0 +1,2 @@
+export { fetchVendor, fetchVendors, findVendors, findVendorTerms, type VendorList, VENDORS_PER_PAGE } from './vendor-calls.ts';
+export { readVendorPage, type VendorPage, type VendorReply } from './vendor-page.ts';

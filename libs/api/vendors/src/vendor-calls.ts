@@ -1,0 +1,39 @@
+import { type CallAnswer, HostUnavailable, type HostClient } from '@materia/api-client-kernel';
+import { MARKETPLACE_CONTEXT } from '@materia/domain-delivery-labels';
+import { readVendorPage, type VendorPage, type VendorReply } from './vendor-page.ts';
+
+/** Vendors on a page of the list (VEN-04, LIM-09). */
+export const VENDORS_PER_PAGE = 20;
+
+export type VendorList = { readonly vendors: readonly VendorPage[]; readonly total: number };
+
+/** A page of the active vendors of the marketplace, from 1 (VEN-04). A list that cannot be had is empty (VEN-05). */
+export const fetchVendors = async (host: HostClient, page: number): Promise<VendorList> => {
+  const answer = await host('listVendors', {
+    query: { maxResult: VENDORS_PER_PAGE, position: (page - 1) * VENDORS_PER_PAGE },
+    body: { sellerContextIdentifier: MARKETPLACE_CONTEXT, sellerStatus: 'ACTIVE' },
+  }).catch(noneWhenUnavailable);
+  return answer?.ok === true ? { vendors: answer.value.sellers.flatMap(readAll), total: answer.value.totalResults } : { vendors: [], total: 0 };
+};
+
+const noneWhenUnavailable = (error: unknown): undefined => {
+  if (!(error instanceof HostUnavailable)) throw error;
+};
+
+/** A vendor by its identifier, for places that show one beside other things; nothing where there is none (VEN-06 to VEN-08). */
+export const fetchVendor = async (host: HostClient, id: string): Promise<VendorPage | undefined> => first(await host('readVendor', { params: { id } }));
+
+/** The vendors that a word of an address may mean (RTE-06). */
+export const findVendors = async (host: HostClient, key: string): Promise<readonly VendorPage[]> => all(await host('findVendors', { params: { key } }));
+
+/** The same with the terms of this moment (VEN-12). */
+export const findVendorTerms = async (host: HostClient, key: string): Promise<readonly VendorPage[]> => all(await host('readVendorTerms', { params: { key } }));
+
+type Found = CallAnswer<'readVendor' | 'findVendors' | 'readVendorTerms'>;
+
+const all = (answer: Found): readonly VendorPage[] => (answer.ok ? answer.value.data.flatMap(readAll) : []);
+const first = (answer: Found): VendorPage | undefined => all(answer)[0];
+const readAll = (reply: VendorReply): readonly VendorPage[] => {
+  const vendor = readVendorPage(reply);
+  return vendor === undefined ? [] : [vendor];
+};

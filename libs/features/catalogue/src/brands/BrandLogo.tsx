@@ -1,0 +1,11 @@
+import { Picture } from '@materia/ui-design-system';
+import { pictureSrc } from '@materia/ui-shop';
+import styles from './Brands.module.css';
+
+/** A brand's sign beside its name; nothing where there is none. */
+export const BrandLogo = ({ logo }: { readonly logo: string | undefined }) =>
+  logo === undefined ? null : (
+    <span className={styles.logo}>
+      <Picture srcOfWidth={(width: 80 | 160) => pictureSrc(logo, width)} widths={[80, 160]} sizes="56px" alt="" width={56} height={56} />
+    </span>
+  );

@@ -1,0 +1,1 @@
+export { SitemapView } from './SitemapView.tsx';

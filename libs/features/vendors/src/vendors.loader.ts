@@ -1,0 +1,40 @@
+import { fetchVendors, type VendorPage, VENDORS_PER_PAGE } from '@materia/api-vendors';
+import { pictureAddress } from '@materia/api-catalogue';
+import { parsePageNumber, vendorKey } from '@materia/domain-navigation';
+import { type ShopRequest, shopRequest } from '@materia/storefront-request';
+import { data, type LoaderFunctionArgs } from 'react-router';
+
+/** A vendor as the list shows it. */
+export type VendorCardFacts = {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly href: string;
+  readonly logo: string | undefined;
+  readonly rating: VendorPage['rating'];
+};
+
+export type VendorsFacts = { readonly vendors: readonly VendorCardFacts[]; readonly total: number; readonly page: number; readonly pageCount: number };
+
+/** Loads a page of the vendors (RTE-13, VEN-04); 404 beyond the last one and without a marketplace (RTE-42). */
+export const loadVendors = async ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<VendorsFacts> => {
+  const shop = context.get(shopRequest);
+  const asked = parsePageNumber(url.searchParams.get('page'));
+  if (!shop.flags.MARKETPLACE_MODE || !asked.ok) throw data(null, { status: 404 });
+  const { vendors, total } = await fetchVendors(shop.host, asked.value);
+  if (vendors.length === 0 && asked.value > 1) throw data(null, { status: 404 });
+  return { vendors: vendors.map((vendor) => cardOf(shop, vendor)), total, page: asked.value, pageCount: Math.max(1, Math.ceil(total / VENDORS_PER_PAGE)) };
+};
+
+const cardOf = (shop: ShopRequest, vendor: VendorPage): VendorCardFacts => ({
+  id: vendor.id,
+  name: vendor.shopName,
+  city: vendor.contactInformations.city,
+  href: vendorPath(shop, vendor),
+  logo: vendor.logo && pictureAddress(shop.market.id, vendor.logo),
+  rating: vendor.rating,
+});
+
+/** The address of a vendor's page in the market's form; a shared shop name gives way to the slug (RTE-06). */
+export const vendorPath = ({ market, to }: ShopRequest, vendor: VendorPage): string =>
+  to('vendor', { vendorKey: vendorKey(vendor, vendor.isShopNameShared ? 'name-and-identifier' : market.settings.vendorAddress) });
