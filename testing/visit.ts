@@ -6,7 +6,7 @@ import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { RouterContextProvider } from 'react-router';
 
 /** What a page did to the shopper's session, in order. */
-export type SessionDeed = { readonly kind: 'sign-out' | 'forget-cart' } | { readonly kind: 'select-store' | 'remember-cart' | 'keep-compared' | 'flash'; readonly what: string };
+export type SessionDeed = { readonly kind: 'sign-out' | 'forget-cart' } | { readonly kind: 'select-store' | 'remember-cart' | 'keep-consent' | 'keep-compared' | 'flash'; readonly what: string };
 
 /** Somebody who is signed in. */
 export const ANNA = { id: 'c-1', firstname: 'Anna', lastname: 'Nowak', email: 'anna@materia.example', mobile: '601020304', isProfessional: false } as const;
@@ -29,6 +29,7 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
     priceContextCode: '012P',
     cartId: undefined,
     compared: [],
+    consent: undefined,
     host,
     session: {
       signIn: ({ username, password }) => Promise.resolve(username === 'anna@materia.example' && password === 'Trudne#Haslo1' ? 'signed-in' : 'wrong-credentials'),
@@ -36,6 +37,7 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
       selectStore: ({ id }) => deeds.push({ kind: 'select-store', what: id }),
       rememberCart: ({ id, itemsCount }) => deeds.push({ kind: 'remember-cart', what: `${id}: ${itemsCount}` }),
       forgetCart: () => deeds.push({ kind: 'forget-cart' }),
+      keepConsent: (consent) => deeds.push({ kind: 'keep-consent', what: consent.join() }),
       keepCompared: (skus) => deeds.push({ kind: 'keep-compared', what: skus.join() }),
       flash: ({ key }) => deeds.push({ kind: 'flash', what: key }),
     },

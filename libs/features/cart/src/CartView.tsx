@@ -58,9 +58,10 @@ const FilledCart = ({ groups, explanation, total, viewer, weightKilograms, mode,
         {groups.map((group) => (
           <Group key={group.code} group={group} viewer={viewer} store={store} answer={answer} />
         ))}
-        <div>
+        <Cluster gap={4}>
           <Link href={to('home')}>{t('cart.continueShopping')}</Link>
-        </div>
+          <Link href={to('quickOrder')}>{t('quickOrder.title')}</Link>
+        </Cluster>
       </Stack>
       <Card as="section" padding="l" labelledBy="summary">
         <Stack gap={4}>
@@ -122,6 +123,7 @@ const Group = ({ group, viewer, store, answer }: GroupProps) => {
 
 const EmptyCart = ({ isSignedIn, signInHref }: CartViewProps) => {
   const t = useText();
+  const to = usePath();
   return (
     <Card padding="l">
       <Stack gap={3} align="start">
@@ -129,7 +131,12 @@ const EmptyCart = ({ isSignedIn, signInHref }: CartViewProps) => {
           {t('cart.emptyTitle')}
         </Heading>
         <Text>{t('cart.emptyText')}</Text>
-        <ButtonLink href={usePath()('home')}>{t('cart.emptyAction')}</ButtonLink>
+        <Cluster gap={3}>
+          <ButtonLink href={to('home')}>{t('cart.emptyAction')}</ButtonLink>
+          <ButtonLink href={to('quickOrder')} variant="secondary">
+            {t('quickOrder.title')}
+          </ButtonLink>
+        </Cluster>
         {!isSignedIn && (
           <Text size="s">
             {t('cart.emptySignIn')} <Link href={signInHref}>{t('cart.connectAction')}</Link>

@@ -1,9 +1,8 @@
 import { addToCart, type CartChange, type CartProblem, removeLine, updateLine } from '@materia/api-cart';
 import { type Result, unreachable } from '@materia/domain-kernel';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { cartAccess, cartSession } from './cart-access.ts';
 import { type CartFormRefusal, type CartIntent, readCartForm } from './cart-form.ts';
 
 /** What the cart answers to a form that it does not lead elsewhere for. */

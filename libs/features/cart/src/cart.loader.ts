@@ -6,10 +6,9 @@ import { type CartNotice, cartNotice, findingsOf, groupBySeller, isDiscountAppli
 import { earliestPromise, type PromiseContext } from '@materia/domain-delivery-labels';
 import type { CartExplanation, TaxedAmount } from '@materia/domain-pricing';
 import { isQuantityLocked, stockFact } from '@materia/domain-stock-status';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { CartLineFacts, ShopViewer } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
-import { cartAccess, cartSession } from './cart-access.ts';
 import { readClosedNotices } from './closed-notices.ts';
 
 /** A line as the cart page shows it, with what its forms need. */

@@ -1,8 +1,9 @@
 import { keepReferenceStore } from '@materia/api-account';
+import { fetchCart } from '@materia/api-cart';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore, fetchStoresAround, type Store } from '@materia/api-stores';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { cartAccess, cartSession, shopRequest, type ShopRequest, storeChangeAddress } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER } from './place-parameter.ts';
 import { printDegrees, readPosition } from './position-field.ts';
@@ -10,7 +11,7 @@ import { printDegrees, readPosition } from './position-field.ts';
 /**
  * Makes a store the reference store (STO-08, STO-09, STO-24) and leads back to the page the form names, or stays. An
  * unknown store is a 404. A form with a position instead chooses the nearest store, unless it says `noChangeStore`
- * (STO-12), and leads to the stores around.
+ * (STO-12), and leads to the stores around. Who has something in the cart is shown first what another store would change (BEY-07).
  */
 export const chooseStore = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
@@ -20,29 +21,39 @@ export const chooseStore = async ({ context, request }: Pick<ActionFunctionArgs,
   const asked = field('store');
   const store = STORE_ID.test(asked) ? await fetchStore(shop.host, asked) : undefined;
   if (store === undefined) throw data(null, { status: 404 });
-  await choose(shop, store);
-  return redirect(safeReturnPath(field('returnTo'), shop.to('store', { storeName: store.urlKey })), 303);
+  return chosen(shop, store, safeReturnPath(field('returnTo'), shop.to('store', { storeName: store.urlKey })));
 };
 
 const nearestOf = async (shop: ShopRequest, position: ReturnType<typeof readPosition>, noChangeStore: boolean) => {
   if (position === undefined) throw data(null, { status: 400 });
   const [nearest] = noChangeStore ? [] : await fetchStoresAround(shop.host, position);
-  if (nearest !== undefined) await choose(shop, nearest);
   const query = new URLSearchParams({ [LATITUDE_PARAMETER]: printDegrees(position.latitude), [LONGITUDE_PARAMETER]: printDegrees(position.longitude) });
-  return redirect(`${shop.to('stores')}?${query}`, 303);
+  const target = `${shop.to('stores')}?${query}`;
+  return nearest === undefined ? redirect(target, 303) : chosen(shop, nearest, target);
 };
 
-const choose = async (shop: ShopRequest, { id, sellerCode, urlKey, name, postcode, regionCode }: Store): Promise<void> => {
+const chosen = async (shop: ShopRequest, store: Store, target: string): Promise<Response> => {
+  if (store.id !== shop.store.id && (await hasFilledCart(shop))) return redirect(storeChangeAddress(shop.to, store.id, target), 303);
+  const { id, sellerCode, urlKey, name, postcode, regionCode } = store;
   shop.session.selectStore({ id, sellerCode, urlKey, name, postcode, ...(regionCode !== undefined && { regionCode }) });
   // The choice holds in the browser; the account learns it when the host can take it (STO-25).
   if (shop.customer !== undefined) await keepReferenceStore(shop.host, id).catch(ignoreOutage);
+  return redirect(target, 303);
+};
+
+/** A cart that cannot be read now stands in nobody's way. */
+const hasFilledCart = async (shop: ShopRequest): Promise<boolean> => {
+  if (shop.cartId === undefined) return false;
+  const cart = await fetchCart(cartAccess(shop), cartSession(shop), { currency: shop.market.currency, unchecked: true }).catch(ignoreOutage);
+  return cart?.ok === true && cart.value.lines.length > 0;
 };
 
 /** Ids of stores as the host gives them; anything else is not asked for. */
 const STORE_ID = /^[\w-]{1,20}$/;
 
-const ignoreOutage = (error: unknown): void => {
-  if (!(error instanceof HostUnavailable)) throw error;
+const ignoreOutage = (error: unknown): undefined => {
+  if (error instanceof HostUnavailable) return undefined;
+  throw error;
 };
 
 const textOf = (form: FormData, name: string): string => {

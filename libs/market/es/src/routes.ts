@@ -55,4 +55,7 @@ export const routes = marketRoutes({
   newsletter: { canonical: '/newsletter.html', aliases: ['/inscription.html'] },
   newsletterConfirmation: { canonical: '/newsletter/confirmacion/:token', aliases: [] },
   newsletterStop: { canonical: '/newsletter/baja/:token', aliases: [] },
+  quickOrder: { canonical: '/checkout/pedido-rapido', aliases: [] },
+  storeChange: { canonical: '/checkout/cambio-de-tienda', aliases: [] },
+  cookieSettings: { canonical: '/configuracion-de-cookies.html', aliases: [] },
 });

@@ -55,4 +55,7 @@ export const routes = marketRoutes({
   newsletter: { canonical: '/newsletter.html', aliases: ['/inscription.html'] },
   newsletterConfirmation: { canonical: '/newsletter/confirmation/:token', aliases: [] },
   newsletterStop: { canonical: '/newsletter/desinscription/:token', aliases: [] },
+  quickOrder: { canonical: '/checkout/commande-rapide', aliases: [] },
+  storeChange: { canonical: '/checkout/changement-de-magasin', aliases: [] },
+  cookieSettings: { canonical: '/gestion-des-cookies.html', aliases: [] },
 });

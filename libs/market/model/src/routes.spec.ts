@@ -55,6 +55,9 @@ const routes = {
   newsletter: { canonical: '/newsletter.html', aliases: [] },
   newsletterConfirmation: { canonical: '/newsletter/confirm/:token', aliases: [] },
   newsletterStop: { canonical: '/newsletter/stop/:token', aliases: [] },
+  quickOrder: { canonical: '/checkout/szybkie-zamowienie', aliases: [] },
+  storeChange: { canonical: '/checkout/zmiana-sklepu', aliases: [] },
+  cookieSettings: { canonical: '/ustawienia-cookie.html', aliases: [] },
 } as const;
 
 describe('route patterns of a market', () => {

@@ -56,6 +56,9 @@ export const ROUTE_PARAMS = {
   newsletter: [],
   newsletterConfirmation: ['token'],
   newsletterStop: ['token'],
+  quickOrder: [],
+  storeChange: [],
+  cookieSettings: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type RouteName = keyof typeof ROUTE_PARAMS;

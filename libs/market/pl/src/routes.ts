@@ -55,4 +55,7 @@ export const routes = marketRoutes({
   newsletter: { canonical: '/newsletter.html', aliases: ['/inscription.html'] },
   newsletterConfirmation: { canonical: '/newsletter/potwierdzenie/:token', aliases: [] },
   newsletterStop: { canonical: '/newsletter/rezygnacja/:token', aliases: [] },
+  quickOrder: { canonical: '/checkout/szybkie-zamowienie', aliases: [] },
+  storeChange: { canonical: '/checkout/zmiana-sklepu', aliases: [] },
+  cookieSettings: { canonical: '/ustawienia-cookie.html', aliases: [] },
 });

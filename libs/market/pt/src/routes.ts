@@ -55,4 +55,7 @@ export const routes = marketRoutes({
   newsletter: { canonical: '/newsletter.html', aliases: ['/inscription.html'] },
   newsletterConfirmation: { canonical: '/newsletter/confirmacao/:token', aliases: [] },
   newsletterStop: { canonical: '/newsletter/cancelamento/:token', aliases: [] },
+  quickOrder: { canonical: '/checkout/encomenda-rapida', aliases: [] },
+  storeChange: { canonical: '/checkout/mudanca-de-loja', aliases: [] },
+  cookieSettings: { canonical: '/definicoes-de-cookies.html', aliases: [] },
 });

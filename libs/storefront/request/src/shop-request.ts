@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { HostClient } from '@materia/api-client-kernel';
+import type { Consent } from '@materia/domain-customer';
 import type { FlagKey } from '@materia/domain-feature-flags';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Market, PathTo, TextKey } from '@materia/market-model';
@@ -39,6 +40,8 @@ export type SessionControl = {
   readonly forgetCart: () => void;
   /** Keeps the references of the products to compare; none ends the comparison. */
   readonly keepCompared: (skus: readonly string[]) => void;
+  /** Keeps which cookies may be saved (CNS-04). */
+  readonly keepConsent: (consent: Consent) => void;
   /** A one-time message for the next page (works without JavaScript). */
   readonly flash: (message: { readonly type: 'information' | 'success' | 'warning' | 'error'; readonly key: TextKey }) => void;
 };
@@ -63,6 +66,8 @@ export type ShopRequest = {
   readonly compared: readonly string[];
   /** Calls the host with the shopper's credential: the customer's token, or the public credential for guests. */
   readonly host: HostClient;
+  /** Which cookies may be saved; undefined as long as nobody chose (CNS-05). */
+  readonly consent: Consent | undefined;
   readonly session: SessionControl;
 };
 

@@ -24,4 +24,7 @@ export const ownRoutes: Partial<MarketRoutes> = {
   newsletter: { canonical: '/newsletter.html', aliases: ['/inscription.html'] },
   newsletterConfirmation: { canonical: '/newsletter/conferma/:token', aliases: [] },
   newsletterStop: { canonical: '/newsletter/disiscrizione/:token', aliases: [] },
+  quickOrder: { canonical: '/checkout/ordine-rapido', aliases: [] },
+  storeChange: { canonical: '/checkout/cambio-negozio', aliases: [] },
+  cookieSettings: { canonical: '/impostazioni-cookie.html', aliases: [] },
 };

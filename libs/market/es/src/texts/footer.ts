@@ -15,4 +15,5 @@ export const footer = {
   rangeText: 'Más de {references} referencias para construir y reformar.',
   adviceTitle: 'Consejo profesional',
   adviceText: 'Nuestros vendedores conocen el oficio. Pregúntales en tu almacén.',
+  cookies: 'Configurar cookies',
 } as const satisfies MarketTexts['footer'];

@@ -7,6 +7,7 @@ import { checkout } from './checkout.ts';
 import { coming } from './coming.ts';
 import { common } from './common.ts';
 import { comparator } from './comparator.ts';
+import { consent } from './consent.ts';
 import { delivery } from './delivery.ts';
 import { energy } from './energy.ts';
 import { errors } from './errors.ts';
@@ -22,6 +23,7 @@ import { newsletter } from './newsletter.ts';
 import { orders } from './orders.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
+import { quickOrder } from './quick-order.ts';
 import { register } from './register.ts';
 import { report } from './report.ts';
 import { safety } from './safety.ts';
@@ -30,6 +32,7 @@ import { seo } from './seo.ts';
 import { sitemap } from './sitemap.ts';
 import { stock } from './stock.ts';
 import { storeCard } from './store-card.ts';
+import { storeChange } from './store-change.ts';
 import { stores } from './stores.ts';
 import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
@@ -44,6 +47,7 @@ export const texts = {
   coming,
   common,
   comparator,
+  consent,
   delivery,
   energy,
   errors,
@@ -59,6 +63,7 @@ export const texts = {
   orders,
   price,
   product,
+  quickOrder,
   register,
   report,
   safety,
@@ -67,6 +72,7 @@ export const texts = {
   sitemap,
   stock,
   storeCard,
+  storeChange,
   stores,
   substitutes,
   tracking,

@@ -15,4 +15,5 @@ export const footer = {
   rangeText: 'Plus de {references} références pour construire et rénover.',
   adviceTitle: 'Des vendeurs du métier',
   adviceText: 'Nos équipes connaissent le bâtiment. Posez vos questions en magasin.',
+  cookies: 'Gérer mes cookies',
 } as const satisfies MarketTexts['footer'];

@@ -16,4 +16,5 @@ export const footer = {
   rangeText: text('references'),
   adviceTitle: text(),
   adviceText: text(),
+  cookies: text(),
 } as const;

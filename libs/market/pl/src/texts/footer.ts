@@ -15,4 +15,5 @@ export const footer = {
   rangeText: 'Ponad {references} produktów do budowy, remontu i wykończenia.',
   adviceTitle: 'Rady fachowców',
   adviceText: 'Nasi sprzedawcy znają się na budowie. Zapytaj w swoim sklepie.',
+  cookies: 'Ustawienia plików cookie',
 } as const satisfies MarketTexts['footer'];

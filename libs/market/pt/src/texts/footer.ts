@@ -15,4 +15,5 @@ export const footer = {
   rangeText: 'Mais de {references} referências para construir e renovar.',
   adviceTitle: 'Conselhos de quem sabe',
   adviceText: 'As nossas equipas conhecem o ofício. Pergunte na sua loja.',
+  cookies: 'Definições de cookies',
 } as const satisfies MarketTexts['footer'];

@@ -4,6 +4,7 @@ import { AccountMenu, MobileBackHeader, PreFooter, ShopProvider, SiteFooter, Sit
 import type { MarketFacts, PathTo, RouteName, TextReader } from '@materia/market-model';
 import type { MouseEvent, ReactNode } from 'react';
 import { useMatches, useSearchParams } from 'react-router';
+import { ConsentLayer } from '../consent/ConsentLayer.tsx';
 import { areaOf, isListPage } from '../routes/pages.ts';
 import { accountMenu } from './account-menu.ts';
 import { backBarOf } from './back-bar.ts';
@@ -71,6 +72,7 @@ export const Frame = ({ market, to, t, data, children }: FrameProps) => {
         {WITH_PROMISES.includes(data.page) ? <PreFooter /> : null}
         <SiteFooter departments={data.departments} year={data.year} isSignedIn={data.customerName !== undefined} otherShops={data.otherShops} />
       </div>
+      {data.page === 'cookieSettings' ? null : <ConsentLayer market={market} to={to} textsFolder={data.textsFolder} />}
       {hasPreview ? <CartPreviewLayer market={market} to={to} textsFolder={data.textsFolder} /> : null}
     </ShopProvider>
   );

@@ -1,10 +1,12 @@
 import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
 import { CALLS } from '@materia/api-contract';
 import { printCompared, readCompared } from '@materia/domain-comparison';
+import { writeConsent } from '@materia/domain-customer';
 import { priceContextCode } from '@materia/domain-pricing';
 import { type SessionControl, type ShopRequest, signInAddress } from '@materia/storefront-request';
 import { redirect } from 'react-router';
-import { COMPARED_SECONDS, STORE_SECONDS } from './cookies/cookie-names.ts';
+import { COMPARED_SECONDS, CONSENT_SECONDS, STORE_SECONDS } from './cookies/cookie-names.ts';
+import { storedConsent } from '../consent/consent-cookie.ts';
 import { type CartContent, readCartCount, removeCart, writeCart } from './session/cart-cookie.ts';
 import { writeFlash } from './session/flash-cookie.ts';
 import { customerSummary, type SessionContent, signedInCustomer } from './session/session-content.ts';
@@ -108,6 +110,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
       },
       priceContextCode: priceContextCode(store.priceContexts, session?.c.p ?? false),
       cartId: cart?.id,
+      consent: storedConsent(jar.read(shop.names.consent)),
       compared: readCompared(jar.read(shop.names.compared)),
       host,
       session: {
@@ -124,6 +127,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
         forgetCart: () => {
           pending = 'forget';
         },
+        keepConsent: (consent) => jar.write(shop.names.consent, writeConsent(consent), { maxAge: CONSENT_SECONDS, readable: true }),
         keepCompared: (skus) => {
           if (skus.length === 0) jar.remove(shop.names.compared, { readable: true });
           else jar.write(shop.names.compared, printCompared(skus), { maxAge: COMPARED_SECONDS, readable: true });

@@ -1,5 +1,6 @@
 import { CONSENT_CATEGORIES, type Consent, type ConsentCode } from '@materia/domain-customer';
 import { Button, Checkbox, Disclosure, Heading, Link, Stack } from '@materia/ui-design-system';
+import type { FormEvent, ReactNode } from 'react';
 import styles from './ConsentBanner.module.css';
 
 export type ConsentBannerWords = {
@@ -17,27 +18,32 @@ export type ConsentBannerWords = {
 export type ConsentBannerProps = {
   /** Where the choice is sent. */
   readonly action: string;
-  readonly policyHref: string;
+  /** Where the policy stands; the page of the settings has none above it. */
+  readonly policyHref?: string;
   readonly words: ConsentBannerWords;
   /** What was chosen before, when the customer comes back to change it. */
   readonly consent?: Consent;
   /** `sheet` lies over the foot of the page until a choice is made; `page` stands in the page of the settings. */
   readonly use?: 'sheet' | 'page';
+  /** Fields that travel along, for example the page to come back to. */
+  readonly fields?: ReactNode;
+  readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 };
 
 /**
  * Asks for consent by category (CNS-01, CNS-05). A form that works without scripts: the pressed button is sent as `choice`
  * (`all`, `none` or `chosen`) and the ticked categories as `category`. Refusing takes one press and looks like accepting.
  */
-export const ConsentBanner = ({ action, policyHref, words, consent = [], use = 'sheet' }: ConsentBannerProps) => (
+export const ConsentBanner = ({ action, policyHref, words, consent = [], use = 'sheet', fields, onSubmit }: ConsentBannerProps) => (
   <section className={styles[use]} aria-labelledby="consent-title">
-    <form method="post" action={action} className={styles.form}>
+    <form method="post" action={action} className={styles.form} onSubmit={onSubmit}>
+      {fields}
       <Stack gap={3}>
         <Heading level={2} size="h3" id="consent-title">
           {words.title}
         </Heading>
         <p className={styles.text}>
-          {words.text} <Link href={policyHref}>{words.policy}</Link>
+          {words.text} {policyHref === undefined ? null : <Link href={policyHref}>{words.policy}</Link>}
         </p>
         <div className={styles.buttons}>
           <Button name="choice" value="all">

@@ -31,6 +31,7 @@ export const SiteFooter = ({ departments, year, isSignedIn = false, otherShops =
               { name: t('footer.myOrders'), href: to('orders') },
               ...(isSignedIn ? [] : [{ name: t('footer.createAccount'), href: to('register') }]),
               { name: t('common.cart'), href: to('cart') },
+              { name: t('footer.cookies'), href: to('cookieSettings') },
             ]}
           />
           <section>

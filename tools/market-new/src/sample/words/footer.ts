@@ -15,4 +15,5 @@ export const footer = {
   rangeText: 'Oltre {references} articoli per costruire e ristrutturare.',
   adviceTitle: 'Consigli di chi se ne intende',
   adviceText: 'Le nostre squadre conoscono il mestiere. Chiedi in negozio.',
+  cookies: 'Impostazioni dei cookie',
 } as const satisfies SomeWords<'footer'>;

@@ -1,3 +1,5 @@
+import { consentCookie } from '../../consent/consent-cookie.ts';
+
 /** Names end in the market's id: on one machine all storefronts share their cookies, whatever the port. */
 export const cookieNames = (marketId: string) =>
   ({
@@ -12,6 +14,8 @@ export const cookieNames = (marketId: string) =>
     /** Readable: seller code of the store a page header speaks of (STO-20). */
     context: `__Host-context-${marketId}`,
     /** Readable: the references of the products to compare. */
+    /** Readable: the categories of cookies that may be saved (CNS-04). */
+    consent: consentCookie(marketId),
     compared: `__Host-compare-${marketId}`,
     /** A message for the next page. */
     flash: `__Host-f-${marketId}`,
@@ -28,3 +32,5 @@ export const COMPARED_SECONDS = 30 * 24 * 3600;
 /** A refresh token that is not used for 30 days is of no use. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
 export const FLASH_SECONDS = 60;
+/** A choice of cookies is asked for again after half a year. */
+export const CONSENT_SECONDS = 182 * 24 * 3600;

@@ -1,5 +1,5 @@
 import type { CartAccess, CartSession } from '@materia/api-cart';
-import type { ShopRequest } from '@materia/storefront-request';
+import type { ShopRequest } from './shop-request.ts';
 
 /** Whose cart it is, and where: from the request. */
 export const cartAccess = (shop: ShopRequest): CartAccess => ({

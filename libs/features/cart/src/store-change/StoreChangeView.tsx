@@ -1,0 +1,146 @@
+import type { LineDifference } from '@materia/domain-cart';
+import { unreachable } from '@materia/domain-kernel';
+import { taxDisplay } from '@materia/domain-pricing';
+import { BACK_PARAMETER, STORE_PARAMETER, storeChangeAddress } from '@materia/storefront-request';
+import { Badge, Button, ButtonLink, Card, Cluster, Container, Heading, MessagePage, Stack, Text } from '@materia/ui-design-system';
+import { ProductPicture, PromiseLine, StockBadge, useFormats, usePath, useText } from '@materia/ui-shop';
+import type { StoreChangeAnswer } from './store-change.action.ts';
+import { LINE_FIELD, writeLine } from './store-change-form.ts';
+import type { ComparedLine, StoreChangeFacts } from './store-change.loader.ts';
+import styles from './StoreChangeView.module.css';
+
+export type StoreChangeViewProps = StoreChangeFacts & { readonly answer: StoreChangeAnswer | undefined };
+
+/** What another store would change in the cart, line by line, with the choice; afterwards the way back. */
+export const StoreChangeView = ({ answer, ...facts }: StoreChangeViewProps) => (
+  <Container size="narrow" className={styles.page}>
+    {answer === undefined ? <Comparison {...facts} /> : <Done answer={answer} />}
+  </Container>
+);
+
+const Comparison = ({ from, to, lines, isUnchanged, totals, undo, viewer, returnTo }: StoreChangeFacts) => {
+  const t = useText();
+  const path = usePath();
+  const { money } = useFormats();
+  const amountOf = (total: NonNullable<typeof totals>['here']): string => money(taxDisplay(total, viewer).first.amount);
+  return (
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <Heading level={1}>{t('storeChange.title', { store: to.name })}</Heading>
+        <Text tone="soft">{isUnchanged ? t('storeChange.unchanged') : t('storeChange.lead', { from: from.name, to: to.name })}</Text>
+      </Stack>
+      <Card padding="l">
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line.id}>
+              <Line line={line} />
+            </li>
+          ))}
+        </ul>
+        {totals !== undefined && (
+          <p className={styles.total}>{t('storeChange.total', { from: amountOf(totals.here), to: amountOf(totals.there) })}</p>
+        )}
+      </Card>
+      <form method="post" action={storeChangeAddress(path, to.id, returnTo)}>
+        <input type="hidden" name={STORE_PARAMETER} value={to.id} />
+        <input type="hidden" name={BACK_PARAMETER} value={returnTo} />
+        <KeptLines lines={undo} />
+        <Cluster gap={3}>
+          <Button type="submit" size="l" icon="check">
+            {t('storeChange.confirm', { store: to.name })}
+          </Button>
+          <ButtonLink href={returnTo} variant="secondary" size="l">
+            {t('storeChange.keep', { store: from.name })}
+          </ButtonLink>
+        </Cluster>
+      </form>
+    </Stack>
+  );
+};
+
+const Line = ({ line: { product, quantity, differences, there } }: { readonly line: ComparedLine }) => {
+  const t = useText();
+  const isGone = differences.some(({ kind }) => kind === 'unavailable');
+  return (
+    <article className={styles.line}>
+      <ProductPicture picture={product.picture} alt="" use="line" />
+      <div className={styles.words}>
+        <Heading level={2} size="h4">
+          {product.name}
+        </Heading>
+        <Text size="xs" tone="soft">
+          {t('line.reference', { reference: product.sku })} · {t('line.quantity')}: {quantity}
+        </Text>
+        {differences.length === 0 && (
+          <Text size="s" tone="soft">
+            {t('storeChange.same')}
+          </Text>
+        )}
+        <ul className={styles.differences}>
+          {differences.map((difference) => (
+            <li key={difference.kind}>
+              <Difference difference={difference} there={isGone ? undefined : there} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+};
+
+const Difference = ({ difference, there }: { readonly difference: LineDifference; readonly there: ComparedLine['there'] }) => {
+  const t = useText();
+  const { money } = useFormats();
+  switch (difference.kind) {
+    case 'unavailable':
+      return <Badge tone="danger">{t('storeChange.unavailable')}</Badge>;
+    case 'price': {
+      const amounts = { from: money(difference.from), to: money(difference.to) };
+      return difference.direction === 'up' ? t('storeChange.priceUp', amounts) : t('storeChange.priceDown', amounts);
+    }
+    case 'quantity':
+      return t('storeChange.quantity', { from: difference.from, to: difference.to });
+    case 'stock':
+      return there === undefined ? null : (
+        <>
+          {t('storeChange.availability')} <StockBadge fact={there.stock} />
+        </>
+      );
+    case 'promise':
+      return there?.promise === undefined ? null : (
+        <>
+          {t('storeChange.promise')} <PromiseLine delivery={there.promise} />
+        </>
+      );
+    default:
+      return unreachable(difference);
+  }
+};
+
+const Done = ({ answer: { from, to, undo, returnTo } }: { readonly answer: StoreChangeAnswer }) => {
+  const t = useText();
+  return (
+    <MessagePage
+      icon="check"
+      title={t('storeChange.doneTitle', { store: to.name })}
+      text={<p role="status">{t('storeChange.doneText')}</p>}
+      actions={
+        <Cluster gap={3}>
+          <ButtonLink href={returnTo}>{t('storeChange.goOn')}</ButtonLink>
+          <form method="post" action={usePath()('storeChange')}>
+            <input type="hidden" name="intent" value="undo" />
+            <input type="hidden" name={STORE_PARAMETER} value={from.id} />
+            <input type="hidden" name={BACK_PARAMETER} value={returnTo} />
+            <KeptLines lines={undo} />
+            <Button type="submit" variant="secondary" icon="return">
+              {t('storeChange.undo', { store: from.name })}
+            </Button>
+          </form>
+        </Cluster>
+      }
+    />
+  );
+};
+
+const KeptLines = ({ lines }: { readonly lines: StoreChangeFacts['undo'] }) =>
+  lines.map((line) => <input key={line.offerCode} type="hidden" name={LINE_FIELD} value={writeLine(line)} />);

@@ -1,0 +1,74 @@
+import { addToCart, type CartAccess, fetchCart, updateLine } from '@materia/api-cart';
+import { keepReferenceStore } from '@materia/api-account';
+import { HostUnavailable } from '@materia/api-client-kernel';
+import { fetchStore, type Store } from '@materia/api-stores';
+import { missingLines } from '@materia/domain-cart';
+import { safeReturnPath } from '@materia/domain-navigation';
+import { BACK_PARAMETER, cartAccess, cartSession, shopRequest, type ShopRequest, STORE_PARAMETER } from '@materia/storefront-request';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { type KeptLine, LINE_FIELD, readLines } from './store-change-form.ts';
+
+/** The change is done; the page offers the way back. */
+export type StoreChangeAnswer = {
+  readonly kind: 'done';
+  readonly from: { readonly id: string; readonly name: string };
+  readonly to: { readonly name: string };
+  readonly undo: readonly KeptLine[];
+  readonly returnTo: string;
+};
+
+/** Chooses the other store, or undoes that: the former store and every line as it was (BEY-07). */
+export const changeStore = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
+  const shop = context.get(shopRequest);
+  const form = await request.formData();
+  const returnTo = safeReturnPath(textOf(form, BACK_PARAMETER), shop.to('home'));
+  const asked = textOf(form, STORE_PARAMETER);
+  const store = /^[\w-]{1,20}$/.test(asked) ? await fetchStore(shop.host, asked) : undefined;
+  if (store === undefined) throw data(null, { status: 404 });
+  const lines = readLines(form.getAll(LINE_FIELD).filter((value) => typeof value === 'string'));
+  await choose(shop, store);
+  if (textOf(form, 'intent') === 'undo') {
+    const isWhole = await putBack(shop, store, lines);
+    shop.session.flash(isWhole ? { type: 'success', key: 'storeChange.undone' } : { type: 'warning', key: 'storeChange.undonePartly' });
+    return redirect(returnTo, 303);
+  }
+  const { id, name } = shop.store;
+  return data<StoreChangeAnswer>({ kind: 'done', from: { id, name }, to: { name: store.name }, undo: lines, returnTo });
+};
+
+const choose = async (shop: ShopRequest, { id, sellerCode, urlKey, name, postcode, regionCode }: Store): Promise<void> => {
+  shop.session.selectStore({ id, sellerCode, urlKey, name, postcode, ...(regionCode !== undefined && { regionCode }) });
+  if (shop.customer !== undefined) await keepReferenceStore(shop.host, id).catch(ignoreOutage);
+};
+
+/** Puts back what the other store took: lines that are gone, and quantities that it lowered. Tells whether all of it stands again. */
+const putBack = async (shop: ShopRequest, store: Store, lines: readonly KeptLine[]): Promise<boolean> => {
+  const priceContextCode = store.priceContextCodes[shop.customer?.isProfessional === true ? 1 : 0];
+  const access: CartAccess = { ...cartAccess(shop), storeId: store.id, priceContextCode };
+  const session = cartSession(shop);
+  const read = async () => {
+    const answer = await fetchCart(access, session, { currency: shop.market.currency, unchecked: true });
+    return answer.ok ? answer.value : undefined;
+  };
+  const offersOf = (cart: Awaited<ReturnType<typeof read>>) => (cart?.lines ?? []).map((line) => ({ offerCode: line.offer.code, quantity: line.quantity }));
+  const before = await read();
+  for (const missing of missingLines(lines, offersOf(before))) {
+    const kept = lines.find(({ offerCode }) => offerCode === missing.offerCode);
+    const present = before?.lines.find((line) => line.offer.code === missing.offerCode);
+    if (kept === undefined) continue;
+    if (present === undefined) await addToCart(access, session, { ...kept, priceContextCode }, { isSilent: true });
+    else await updateLine(access, session, { lineId: present.id, quantity: kept.quantity });
+  }
+  const after = await read();
+  if (after !== undefined && after.id !== '') shop.session.rememberCart({ id: after.id, itemsCount: after.itemsCount });
+  return after !== undefined && missingLines(lines, offersOf(after)).length === 0;
+};
+
+const ignoreOutage = (error: unknown): void => {
+  if (!(error instanceof HostUnavailable)) throw error;
+};
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};

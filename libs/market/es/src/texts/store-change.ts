@@ -1,0 +1,23 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const storeChange = {
+  title: 'Cambiar a {store}',
+  lead: 'Así cambia tu carrito si eliges {to} en lugar de {from}. Podrás deshacer el cambio.',
+  unchanged: 'No cambia nada: mismos precios y disponibilidad.',
+  same: 'Sin cambios',
+  unavailable: 'No disponible en esta tienda',
+  priceUp: 'El precio sube de {from} a {to}',
+  priceDown: 'El precio baja de {from} a {to}',
+  quantity: 'La cantidad baja de {from} a {to}',
+  availability: 'Otra disponibilidad:',
+  promise: 'Otro plazo:',
+  total: 'Total: {from} → {to}',
+  confirm: 'Elegir {store}',
+  keep: 'Seguir con {store}',
+  doneTitle: 'Has elegido {store}',
+  doneText: 'Precios, disponibilidad y plazos ya son de la nueva tienda.',
+  undo: 'Deshacer: volver a {store}',
+  goOn: 'Volver a la página',
+  undone: 'Hemos deshecho el cambio de tienda. El carrito está como antes.',
+  undonePartly: 'Hemos vuelto a la tienda anterior, pero ya no hay todos los productos. Revisa las cantidades.',
+} as const satisfies MarketTexts['storeChange'];

@@ -1,0 +1,23 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const storeChange = {
+  title: 'Passer à {store}',
+  lead: 'Voici ce qui change dans votre panier si vous choisissez {to} au lieu de {from}. Vous pourrez annuler.',
+  unchanged: 'Rien ne change : mêmes prix, même disponibilité.',
+  same: 'Sans changement',
+  unavailable: 'Indisponible dans ce magasin',
+  priceUp: 'Le prix passe de {from} à {to} (hausse)',
+  priceDown: 'Le prix passe de {from} à {to} (baisse)',
+  quantity: 'La quantité passe de {from} à {to}',
+  availability: 'Autre disponibilité :',
+  promise: 'Autre délai :',
+  total: 'Total : {from} → {to}',
+  confirm: 'Choisir {store}',
+  keep: 'Rester à {store}',
+  doneTitle: '{store} est choisi',
+  doneText: 'Prix, disponibilités et délais sont désormais ceux du nouveau magasin.',
+  undo: 'Annuler : revenir à {store}',
+  goOn: 'Revenir à la page',
+  undone: 'Le changement de magasin est annulé. Le panier est comme avant.',
+  undonePartly: 'Retour au magasin précédent, mais certains produits n’y sont plus. Vérifiez les quantités.',
+} as const satisfies MarketTexts['storeChange'];

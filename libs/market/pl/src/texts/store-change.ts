@@ -1,0 +1,23 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const storeChange = {
+  title: 'Zmiana sklepu na {store}',
+  lead: 'Tak zmieni się koszyk, gdy zamiast sklepu {from} wybierzesz {to}. Zmianę możesz cofnąć.',
+  unchanged: 'Nic się nie zmieni: te same ceny i dostępność.',
+  same: 'Bez zmian',
+  unavailable: 'Niedostępny w tym sklepie',
+  priceUp: 'Cena wzrośnie z {from} do {to}',
+  priceDown: 'Cena spadnie z {from} do {to}',
+  quantity: 'Ilość zmniejszy się z {from} do {to}',
+  availability: 'Inna dostępność:',
+  promise: 'Inny termin:',
+  total: 'Razem: {from} → {to}',
+  confirm: 'Wybieram {store}',
+  keep: 'Zostaję przy {store}',
+  doneTitle: 'Wybrano {store}',
+  doneText: 'Ceny, dostępność i terminy są już z nowego sklepu.',
+  undo: 'Cofnij: wróć do {store}',
+  goOn: 'Wróć do strony',
+  undone: 'Cofnęliśmy zmianę sklepu. Koszyk jest taki jak przedtem.',
+  undonePartly: 'Wróciliśmy do poprzedniego sklepu, ale części produktów już w nim nie ma. Sprawdź ilości.',
+} as const satisfies MarketTexts['storeChange'];

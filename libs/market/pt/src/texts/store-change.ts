@@ -1,0 +1,23 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const storeChange = {
+  title: 'Mudar para {store}',
+  lead: 'É isto que muda no carrinho se escolher {to} em vez de {from}. Pode anular a mudança.',
+  unchanged: 'Nada muda: os mesmos preços e a mesma disponibilidade.',
+  same: 'Sem alterações',
+  unavailable: 'Indisponível nesta loja',
+  priceUp: 'O preço sobe de {from} para {to}',
+  priceDown: 'O preço desce de {from} para {to}',
+  quantity: 'A quantidade passa de {from} para {to}',
+  availability: 'Outra disponibilidade:',
+  promise: 'Outro prazo:',
+  total: 'Total: {from} → {to}',
+  confirm: 'Escolher {store}',
+  keep: 'Ficar com {store}',
+  doneTitle: 'Escolheu {store}',
+  doneText: 'Os preços, a disponibilidade e os prazos já são da nova loja.',
+  undo: 'Anular: voltar a {store}',
+  goOn: 'Voltar à página',
+  undone: 'Anulámos a mudança de loja. O carrinho está como antes.',
+  undonePartly: 'Voltámos à loja anterior, mas já não há todos os produtos. Verifique as quantidades.',
+} as const satisfies MarketTexts['storeChange'];

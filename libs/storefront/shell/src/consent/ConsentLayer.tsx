@@ -1,0 +1,68 @@
+import { formatNumber, type MarketFacts, type PathTo, textReader } from '@materia/market-model';
+import { RETURN_PARAMETER } from '@materia/storefront-request';
+import { ShopProvider } from '@materia/ui-shop';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { fetchTexts, textsOfPage } from '../frame/texts-at-hand.ts';
+import { consentInBrowser, tellConsent } from './consent-cookie.ts';
+import { consentWords } from './consent-words.ts';
+
+const ConsentBanner = lazy(() => import('./consent-sheet.ts'));
+
+type ConsentLayerProps = { readonly market: MarketFacts; readonly to: PathTo; readonly textsFolder: string };
+
+/**
+ * Asks for consent once the page stands, as long as nobody chose. Its code and texts come only then; whoever has no scripts is
+ * measured by none, and finds the choice at the foot of the page.
+ */
+export const ConsentLayer = ({ market, to, textsFolder }: ConsentLayerProps) => {
+  const [asks, setAsks] = useState(false);
+  useEffect(() => {
+    if (consentInBrowser(market.id) !== undefined) return;
+    fetchTexts(textsFolder, 'cookieSettings').then(
+      () => setAsks(true),
+      // Not asked means refused; the next page asks again.
+      () => undefined,
+    );
+  }, [market, textsFolder]);
+  if (!asks) return null;
+  const t = textReader(textsOfPage('cookieSettings'), market.pluralForm, (count) => formatNumber(count, market.numberFormat));
+
+  /** The page stays where it is; where the choice cannot be sent this way, the form goes by itself. */
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
+    event.preventDefault();
+    const body = new URLSearchParams();
+    for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') body.append(name, value);
+    const sendByItself = (): void => {
+      for (const [name, value] of body) if (name === 'choice') form.append(hiddenField(name, value));
+      form.submit();
+    };
+    fetch(form.action, { method: 'POST', body, redirect: 'manual' }).then(
+      () => {
+        const chosen = consentInBrowser(market.id);
+        if (chosen === undefined) return sendByItself();
+        setAsks(false);
+        tellConsent(chosen);
+      },
+      sendByItself,
+    );
+  };
+
+  return (
+    <ShopProvider market={market} to={to} t={t}>
+      <Suspense>
+        <ConsentBanner
+          action={to('cookieSettings')}
+          policyHref={to('cookieSettings')}
+          words={consentWords(t)}
+          fields={<input type="hidden" name={RETURN_PARAMETER} value={location.pathname + location.search} />}
+          onSubmit={send}
+        />
+      </Suspense>
+    </ShopProvider>
+  );
+};
+
+/** The pressed button, which a form that goes by itself does not send. */
+const hiddenField = (name: string, value: string): HTMLInputElement => Object.assign(document.createElement('input'), { type: 'hidden', name, value });

@@ -1,0 +1,24 @@
+import { acceptAll, type Consent, CONSENT_CATEGORIES, consentTo, refuseAll } from '@materia/domain-customer';
+import { safeReturnPath } from '@materia/domain-navigation';
+import { RETURN_PARAMETER, shopRequest } from '@materia/storefront-request';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
+
+export const loadConsent = ({ context }: Pick<LoaderFunctionArgs, 'context'>): { readonly consent: Consent } => ({ consent: context.get(shopRequest).consent ?? refuseAll() });
+
+/** Keeps the choice and leads back to the page it was made on (CNS-02, CNS-05). Anything that is no clear yes counts as a no. */
+export const keepChoice = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>): Promise<Response> => {
+  const shop = context.get(shopRequest);
+  const form = await request.formData();
+  shop.session.keepConsent(consentOf(form));
+  shop.session.flash({ type: 'success', key: 'consent.saved' });
+  const back = form.get(RETURN_PARAMETER);
+  return redirect(safeReturnPath(typeof back === 'string' ? back : undefined, shop.to('cookieSettings')), 303);
+};
+
+const consentOf = (form: FormData): Consent => {
+  const choice = form.get('choice');
+  if (choice === 'all') return acceptAll();
+  if (choice !== 'chosen') return refuseAll();
+  const ticked = form.getAll('category');
+  return consentTo(CONSENT_CATEGORIES.map(({ code }) => code).filter((code) => ticked.includes(code)));
+};

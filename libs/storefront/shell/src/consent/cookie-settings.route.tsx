@@ -1,0 +1,24 @@
+import { Container } from '@materia/ui-design-system';
+import { ConsentBanner, usePath, useText } from '@materia/ui-shop';
+import { useLoaderData } from 'react-router';
+import { consentWords } from './consent-words.ts';
+import { keepChoice, loadConsent } from './cookie-settings.action.ts';
+import styles from './CookieSettings.module.css';
+
+export const loader = loadConsent;
+export const action = keepChoice;
+
+/** The choice of cookies, to be looked at and changed at any time; works without scripts. */
+const CookieSettingsPage = () => {
+  const t = useText();
+  return (
+    <>
+      <title>{t('consent.title')}</title>
+      <meta name="robots" content="noindex" />
+      <Container size="narrow" className={styles.page}>
+        <ConsentBanner use="page" action={usePath()('cookieSettings')} words={consentWords(t)} consent={useLoaderData<typeof loader>().consent} />
+      </Container>
+    </>
+  );
+};
+export default CookieSettingsPage;

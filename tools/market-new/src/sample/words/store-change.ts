@@ -1,0 +1,23 @@
+import type { SomeWords } from './some-words.ts';
+
+export const storeChange = {
+  title: 'Passare a {store}',
+  lead: 'Ecco cosa cambia nel carrello scegliendo {to} al posto di {from}. Potrai annullare.',
+  unchanged: 'Non cambia nulla: stessi prezzi e disponibilità.',
+  same: 'Nessun cambiamento',
+  unavailable: 'Non disponibile in questo negozio',
+  priceUp: 'Il prezzo sale da {from} a {to}',
+  priceDown: 'Il prezzo scende da {from} a {to}',
+  quantity: 'La quantità passa da {from} a {to}',
+  availability: 'Altra disponibilità:',
+  promise: 'Altri tempi:',
+  total: 'Totale: {from} → {to}',
+  confirm: 'Scegli {store}',
+  keep: 'Resta con {store}',
+  doneTitle: 'Hai scelto {store}',
+  doneText: 'Prezzi, disponibilità e tempi sono ora quelli del nuovo negozio.',
+  undo: 'Annulla: torna a {store}',
+  goOn: 'Torna alla pagina',
+  undone: 'Cambio di negozio annullato. Il carrello è come prima.',
+  undonePartly: 'Siamo tornati al negozio di prima, ma alcuni prodotti non ci sono più. Controlla le quantità.',
+} as const satisfies SomeWords<'storeChange'>;
