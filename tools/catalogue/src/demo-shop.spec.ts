@@ -8,7 +8,8 @@ import { marketById } from '@materia/market-all';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type DemoShopOrder, writeDemoShop } from './demo-shop.ts';
 import { eanCheckDigit } from './ean.ts';
-import { familyVariant } from './families/variants.ts';
+import { FAMILY_KEYS, type FamilyKey } from './families/index.ts';
+import { familyVariant, MOST_COMBINATIONS } from './families/variants.ts';
 import { readManifest } from './manifest.ts';
 import { DEMO_MARKETS, type DemoMarketId, isDemoMarketId } from './markets/index.ts';
 
@@ -85,6 +86,16 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
     expect(products.some((product) => !isInUnion(product))).toBe(true);
     expect(products.flatMap(({ safety }) => safety?.responsiblePerson ?? []).filter(({ address }) => !UNION.includes(address.slice(-2)))).toEqual([]);
     expect(products.filter(({ description }) => !/[.!]$/.test(description))).toEqual([]);
+  });
+
+  it('only goods whose sale the law names have a lower VAT rate, with its provision', () => {
+    const { reducedVat, vatBasisPoints } = DEMO_MARKETS[id];
+    const familyOf = (sku: string): FamilyKey | undefined => FAMILY_KEYS[Math.floor(Number(sku) / MOST_COMBINATIONS) - 100];
+    const lower = products.filter((product) => product.vatBasisPoints < vatBasisPoints);
+    expect(products.filter((product) => product.vatBasisPoints > vatBasisPoints)).toEqual([]);
+    const sold = new Set(products.map(({ sku }) => String(familyOf(sku))));
+    expect([...new Set(lower.map(({ sku }) => familyOf(sku)))].toSorted()).toEqual(Object.keys(reducedVat).filter((family) => sold.has(family)).toSorted());
+    expect(Object.values(reducedVat).filter(({ basisPoints, source }) => basisPoints >= vatBasisPoints || source === '')).toEqual([]);
   });
 
   it('a product has an energy label where its family has an energy class, and only there (BEY-15)', () => {

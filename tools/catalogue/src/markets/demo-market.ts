@@ -59,11 +59,19 @@ export type OldAddress =
 
 export type Place = readonly [postcode: string, city: string, latitude: number, longitude: number];
 
+/** A lower rate in basis points, with the provision that gives it. */
+export type ReducedVat = { readonly basisPoints: number; readonly source: string };
+
 /** Everything in which the demo shops differ. */
 export type DemoMarket = {
   readonly texts: LanguageTexts;
   /** Standard VAT in basis points. */
   readonly vatBasisPoints: number;
+  /**
+   * Families whose sale as goods, without any work, has a lower rate by law. Rates for building works, which hold for a
+   * builder's invoice and not for a shop's, have no place here.
+   */
+  readonly reducedVat: Readonly<Partial<Record<FamilyKey, ReducedVat>>>;
   /** Minor units of the market's currency for one euro cent of the families' price rows, level of prices included. */
   readonly minorPerEuroCent: number;
   /** Price zones and their level; the first is the one of the website's store. */

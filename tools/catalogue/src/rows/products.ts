@@ -85,7 +85,7 @@ export const productRow = (article: FamilyVariant, rank: number, market: DemoMar
     capacityUnit: packaging.capacity?.unit ?? null,
     capacityPerSaleUnit: packaging.capacity?.amount ?? null,
     weightGrams: packaging.grams,
-    vatBasisPoints: market.vatBasisPoints,
+    vatBasisPoints: market.reducedVat[article.family]?.basisPoints ?? market.vatBasisPoints,
     ...ecotaxOf(family, market),
     manufacturer: manufacturerOf(article),
     safety: safetyOf(family, article, market),

@@ -73,6 +73,7 @@ export const demo: Readonly<Record<string, string>> = {
   'vendorWords': coded(VENDOR_WORDS),
   ...Object.fromEntries(Object.entries(VENDOR_WORDS).map(([key, value]) => [`vendorWords.${key}`, coded(value)])),
   'italy.vatBasisPoints': '2200',
+  'italy.reducedVat': '{}',
   'italy.minorPerEuroCent': '1.01',
   'italy.zones': coded({ 'IT-N': 1, 'IT-C': 1.01, 'IT-S': 1.02 }),
   'italy.ecoStreams': coded({ electrical: 'raee' }),

@@ -8,6 +8,7 @@ import { vendors } from './vendors.ts';
 export const spain: DemoMarket = {
   texts: SPANISH,
   vatBasisPoints: 2100,
+  reducedVat: { 'lawn-seed': { basisPoints: 1000, source: 'Ley 37/1992, art. 91.Uno.1.8.º' } },
   minorPerEuroCent: 0.97,
   zones: { 'ES-C': 1, 'ES-E': 1.015, 'ES-I': 1.06 },
   ecoStreams: { electrical: 'weee' },

@@ -8,6 +8,7 @@ import { vendors } from './vendors.ts';
 export const poland: DemoMarket = {
   texts: POLISH,
   vatBasisPoints: 2300,
+  reducedVat: {},
   minorPerEuroCent: 3.95,
   zones: { 'PL-C': 1, 'PL-S': 0.985, 'PL-N': 1.02 },
   ecoStreams: { electrical: 'weee' },
