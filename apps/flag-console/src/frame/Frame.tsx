@@ -42,7 +42,9 @@ export const Frame = ({ person, children }: FrameProps) => {
           </nav>
           <div className={styles.person}>
             <span>{person.name}</span>
-            <LanguageChoice />
+            <div className={styles.language}>
+              <LanguageChoice />
+            </div>
             <Button size="s" variant="secondary" busy={signOut.isPending} onClick={() => signOut.mutate({ path: '/sign-out' })}>
               {words.menu.signOut}
             </Button>

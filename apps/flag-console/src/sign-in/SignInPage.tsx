@@ -23,7 +23,8 @@ export const SignInPage = () => {
     const answer = await ask<Person>({ method: 'POST', path: '/sign-in', body: { email: text('email'), password: text('password'), code: text('code') } });
     setBusy(false);
     if (answer.ok) {
-      client.clear();
+      // Nothing that another person saw here is left.
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
       client.setQueryData(['me'], answer.value);
     } else setRefusal(answer.error);
   };

@@ -1,0 +1,121 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { DEMO_PASSWORD, shopOf } from './support/shops.ts';
+
+/** As the host seeds the demo staff. */
+const DEMO_TOTP_SECRET = 'MATERIADEMOCONSOLE2345ABCDEFGHIJ';
+const CONSOLE = `http://localhost:${4400 + Number(process.env['PORT_SHIFT'] ?? 1000)}`;
+
+/** One flag of a page that is there or not, and one that needs a second person. No other test looks at either in this market. */
+const UNIT = process.env['MATERIA_E2E_UNIT'] ?? 'pt';
+const shop = shopOf(UNIT);
+const PAGE = shop.to('myInvoices');
+
+const codeNow = (): string => new TOTP({ secret: Secret.fromBase32(DEMO_TOTP_SECRET) }).generate();
+
+const signIn = async (page: Page, name: string, { needsCode = false } = {}): Promise<void> => {
+  await page.goto(CONSOLE);
+  await page.getByLabel('E-mail').fill(`${name}@console.example`);
+  await page.getByLabel('Password').fill(DEMO_PASSWORD);
+  if (needsCode) await page.getByLabel('Code of your authenticator app').fill(codeNow());
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Flags' })).toBeVisible();
+};
+
+const statusOf = async (context: BrowserContext, path: string): Promise<number> => (await context.request.get(shop.origin + path, { maxRedirects: 0, headers: { 'user-agent': 'Mozilla/5.0 Firefox/150' } })).status();
+
+const hasNoFaults = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+};
+
+test.use({ locale: 'en-GB' });
+
+test('a team schedules a change, previews it, gets it approved, publishes it, sees the shop change and rolls it back (BEY-29)', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const opened = shop.market.flagPresets.INVOICES_PAGE ?? true;
+  const [before, after] = opened ? [401, 404] : [404, 401];
+  expect(await statusOf(page.context(), PAGE)).toBe(before);
+
+  // The editor writes a set: the page, and a checkout flag that needs a second person, until tomorrow.
+  await signIn(page, `editor.${UNIT}`);
+  await hasNoFaults(page);
+  await page.getByLabel('Search flags').fill('page with all invoices');
+  await page.getByRole('link', { name: 'Is there a page with all invoices' }).click();
+  await hasNoFaults(page);
+  await page.getByRole('link', { name: 'Propose a change' }).click();
+  await page.getByLabel('Title').fill('Invoices page in spring');
+  await page.getByLabel('Reason').fill('The end-to-end test asked for it');
+  await page.getByLabel('Add a flag').selectOption('CHECKOUT_DELIVERY_POPUP');
+  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Until').fill(`${tomorrow}T08:00`);
+  await hasNoFaults(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoices page in spring' })).toBeVisible();
+  const address = page.url();
+
+  // It is seen on the real storefront before anybody else sees it.
+  await page.getByRole('link', { name: 'Preview' }).click();
+  await page.getByLabel('Page of the shop').fill(PAGE);
+  await page.getByRole('button', { name: 'Show' }).click();
+  const unpublished = page.frameLocator('iframe[title="With this set"]');
+  const published = page.frameLocator('iframe[title="Published"]');
+  await expect((opened ? unpublished : published).getByRole('heading', { level: 1, name: shop.t('errors.notFoundTitle') })).toBeVisible();
+  await expect((opened ? published : unpublished).locator('input[type=password]')).toBeVisible();
+  expect(await statusOf(page.context(), PAGE)).toBe(before);
+
+  // Alone the editor may not publish it; the approver agrees.
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'A second person must approve first' })).toBeVisible();
+  const second = await browser.newPage({ locale: 'en-GB' });
+  await signIn(second, `approver.${UNIT}`, { needsCode: true });
+  await second.goto(address);
+  await second.getByRole('button', { name: 'Approve' }).click();
+  await expect(second.getByText(`Approved by approver.${UNIT}@console.example`)).toBeVisible();
+  await second.close();
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('The shops show it now')).toBeVisible();
+  await expect.poll(() => statusOf(page.context(), PAGE), { timeout: 3000 }).toBe(after);
+
+  // One step back.
+  await page.getByRole('main').getByRole('link', { name: 'History' }).click();
+  await expect(page.getByText('The audit is complete')).toBeVisible();
+  await hasNoFaults(page);
+  await page.getByRole('button', { name: 'Roll back' }).first().click();
+  await page.getByLabel('Why?').first().fill('The end-to-end test is over');
+  await page.getByRole('button', { name: 'Roll back now' }).first().click();
+  await expect(page.getByText('Rolled back by revision').first()).toBeVisible();
+  await expect.poll(() => statusOf(page.context(), PAGE), { timeout: 3000 }).toBe(before);
+});
+
+test('a viewer on a phone finds a flag by keyboard and cannot change it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, `viewer.${UNIT}`);
+  await page.keyboard.press('Tab');
+  for (let press = 0; press < 20 && !(await page.getByLabel('Search flags').evaluate((field) => field === document.activeElement)); press += 1) await page.keyboard.press('Tab');
+  await page.keyboard.type('promo');
+  await expect(page.getByRole('status')).toHaveText('1 flag');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await hasNoFaults(page);
+  await page.getByRole('link', { name: 'Does the cart take promo codes?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Does the cart take promo codes?' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Kill switch' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Propose a change' })).toHaveCount(0);
+});
+
+test('the console takes calls from its own pages only, and names every file it may load', async ({ page, request }) => {
+  expect((await request.post(`${CONSOLE}/api/sign-in`, { data: { email: 'a@b.example', password: 'x' } })).status()).toBe(403);
+  expect((await request.post(`${CONSOLE}/api/sign-in`, { data: { email: 'a@b.example', password: 'x' }, headers: { 'x-materia': '1', 'sec-fetch-site': 'cross-site' } })).status()).toBe(403);
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  const answer = await page.goto(CONSOLE);
+  expect(answer?.headers()['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(refused).toEqual([]);
+});
