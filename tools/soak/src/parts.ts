@@ -8,5 +8,6 @@ export type SoakPart = (options: SoakOptions) => Promise<readonly SoakRow[]>;
 export const PARTS: Readonly<Record<string, () => Promise<SoakPart>>> = {
   'cart-model': async () => (await import('./cart-model/run.ts')).cartModel,
   'crawl': async () => (await import('./crawl/run.ts')).crawl,
+  'flags': async () => (await import('./flags/run.ts')).flags,
   'fuzz-pages': async () => (await import('./fuzz-pages/run.ts')).fuzzPages,
 };

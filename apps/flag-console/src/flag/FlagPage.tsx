@@ -72,7 +72,7 @@ export const FlagPage = () => {
       </Grid>
       <Heading level={2}>{words.page.history}</Heading>
       {units.map((unit) => (
-        <Publications key={unit.id} unit={unit} only={flag} />
+        <Publications key={unit.id} unit={unit} only={flag} level={3} />
       ))}
     </Stack>
   );

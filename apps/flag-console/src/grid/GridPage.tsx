@@ -1,7 +1,7 @@
 import type { Unit } from '@materia/api-console-contract';
 import { CHANNELS, FLAG_OWNERS, flagDefinition, type FlagKey, resolveFlag } from '@materia/domain-feature-flags';
 import { Alert, Badge, Cluster, Grid, Heading, SelectField, Stack, Text, TextField } from '@materia/ui-design-system';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useBoard } from '../api/queries.ts';
 import { OnOff } from '../frame/Choice.tsx';
@@ -15,7 +15,9 @@ export const GridPage = () => {
   const words = useWords();
   const { data, error, isPending } = useBoard();
   const [query, setQuery] = useSearchParams();
-  const search = useDeferredValue(query.get('search') ?? '');
+  // The address follows a moment later: typing must not wait for it.
+  const [typed, setTyped] = useState(query.get('search') ?? '');
+  const search = useDeferredValue(typed);
   const owner = query.get('owner') ?? '';
   const shown = SHOWN.find((each) => each === query.get('show')) ?? 'all';
   const units = data?.units ?? [];
@@ -43,7 +45,16 @@ export const GridPage = () => {
         </Alert>
       ))}
       <Grid cells="m" gap={4}>
-        <TextField name="search" type="search" label={words.grid.search} value={query.get('search') ?? ''} onChange={(event) => set('search', event.currentTarget.value)} />
+        <TextField
+          name="search"
+          type="search"
+          label={words.grid.search}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            set('search', event.currentTarget.value);
+          }}
+        />
         <SelectField
           name="owner"
           label={words.grid.owner}

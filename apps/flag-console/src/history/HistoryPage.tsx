@@ -16,7 +16,7 @@ export const HistoryPage = () => {
       </Heading>
       <UnitChoice units={units} chosen={unit?.id} />
       {unit && <AuditState unit={unit} />}
-      {unit && <Publications unit={unit} />}
+      {unit && <Publications unit={unit} level={2} />}
     </Stack>
   );
 };

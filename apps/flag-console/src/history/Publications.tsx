@@ -8,7 +8,7 @@ import { momentText } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
 
 /** What was published in a unit, of one flag or of all, each with its rollback. Nothing where nothing was. */
-export const Publications = ({ unit, only }: { readonly unit: Unit; readonly only?: FlagKey }) => {
+export const Publications = ({ unit, only, level }: { readonly unit: Unit; readonly only?: FlagKey; /** Of its heading. */ readonly level: 2 | 3 }) => {
   const { data, error } = usePublications(unit.id);
   const shown = (data?.publications ?? []).filter(({ keys }) => only === undefined || keys.includes(only));
   return (
@@ -16,7 +16,9 @@ export const Publications = ({ unit, only }: { readonly unit: Unit; readonly onl
       <RefusalNotice error={error} />
       {shown.length > 0 && (
         <Stack as="section" gap={3}>
-          <Heading level={3}>{unit.name}</Heading>
+          <Heading level={level} size="h3">
+            {unit.name}
+          </Heading>
           {shown.map((publication) => (
             <PublicationCard key={publication.revision} publication={publication} unit={unit} />
           ))}
