@@ -8,6 +8,8 @@ export const LIMITS = {
   productCpu: { name: 'SSR of a product page, not cached', unit: 'ms CPU', limit: 2, goal: 0.6, better: 'lower', dependsOnMachine: true },
   listingCpu: { name: 'SSR of a listing of 24, not cached', unit: 'ms CPU', limit: 3, goal: 0.9, better: 'lower', dependsOnMachine: true },
   cachedRatio: { name: 'Cached page against bare node:http', unit: '×', limit: 0.5, goal: 0.8, better: 'higher', dependsOnMachine: false },
+  lighthouse: { name: 'Lighthouse mobile, worst page', unit: 'points', limit: 98, goal: 100, better: 'higher', dependsOnMachine: true },
+  layoutShift: { name: 'Layout shift, worst page', unit: '', limit: 0, goal: 0, better: 'lower', dependsOnMachine: false },
   secondStart: { name: 'Second npm start', unit: 's', limit: 10, goal: 3, better: 'lower', dependsOnMachine: true },
   listingMiddle: { name: 'Listing of a tenth, price sort, p95', unit: 'ms', limit: 40, goal: 5, better: 'lower', dependsOnMachine: true },
   listingFacets: { name: 'the same with two facet groups, p95', unit: 'ms', limit: 40, goal: 12, better: 'lower', dependsOnMachine: true },

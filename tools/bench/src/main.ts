@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
+import { markets } from '@materia/market-all';
 import { measureDomain } from './domain.ts';
 import { readHostOptions } from './host/options.ts';
 import { printHost } from './host/print-host.ts';
 import { type HostRun, measureHost } from './host/run.ts';
-import { printFigures, printRates, printWeights } from './print.ts';
-import { root } from './shop.ts';
+import { type LighthouseScores, measureLighthouse } from './lighthouse.ts';
+import { printFigures, printRates, printScores, printWeights } from './print.ts';
+import { root, startBenchShop } from './shop.ts';
 import { measureStarts } from './starting.ts';
 import { measureStorefront } from './storefront.ts';
 
 /** `npm run bench`: every figure beside its limit. `npm run bench -- domain` runs one part; `host` takes options behind it. */
-const PARTS = ['domain', 'components', 'storefront', 'host', 'start'] as const;
+const PARTS = ['domain', 'components', 'storefront', 'lighthouse', 'host', 'start'] as const;
 const given = process.argv.slice(2);
 const optionsFrom = given.findIndex((word) => word.startsWith('--'));
 const asked = optionsFrom < 0 ? given : given.slice(0, optionsFrom);
@@ -32,6 +34,22 @@ if (wants('storefront')) {
   printWeights(weights);
   printRates(rates);
   printFigures(figures);
+}
+if (wants('lighthouse')) {
+  const scores: LighthouseScores[] = [];
+  for (const market of markets) {
+    const shop = await startBenchShop({ market, size: 1000, pageCache: true });
+    try {
+      scores.push(...(await measureLighthouse(market, shop.origin)));
+    } finally {
+      await shop.stop();
+    }
+  }
+  printScores(scores);
+  printFigures([
+    { name: 'lighthouse', value: Math.min(...scores.flatMap(({ performance, accessibility, bestPractices, seo }) => [performance, accessibility, bestPractices, seo ?? 100])) },
+    { name: 'layoutShift', value: Math.max(...scores.map(({ layoutShift }) => layoutShift)) },
+  ]);
 }
 if (wants('host')) {
   const runs: HostRun[] = [];

@@ -1,4 +1,5 @@
 import { type Figure, keepsLimit, LIMITS } from './limits.ts';
+import type { LighthouseScores } from './lighthouse.ts';
 import type { PageWeight } from './weigh.ts';
 
 const round = (value: number): string => (value >= 100 ? String(Math.round(value)) : value.toFixed(value >= 10 ? 1 : 2));
@@ -22,5 +23,13 @@ export const printRates = (rates: readonly { readonly name: string; readonly req
   console.log(`\n${'speed'.padEnd(34)} ${'requests/s'.padStart(11)} ${'CPU ms'.padStart(8)}`);
   for (const { name, requestsPerSecond, cpuMs } of rates) {
     console.log(`${name.padEnd(34)} ${round(requestsPerSecond).padStart(11)} ${(cpuMs === undefined ? '–' : cpuMs.toFixed(2)).padStart(8)}`);
+  }
+};
+
+export const printScores = (scores: readonly LighthouseScores[]): void => {
+  console.log(`\n${'page (Lighthouse, mobile)'.padEnd(26)} ${['perf', 'a11y', 'best', 'seo', 'LCP ms', 'CLS'].map((head) => head.padStart(9)).join('')}`);
+  for (const { page, performance, accessibility, bestPractices, seo, lcpMs, layoutShift, lost } of scores) {
+    const figures = [performance, accessibility, bestPractices, seo ?? '–', Math.round(lcpMs), layoutShift.toFixed(3)];
+    console.log(`${page.padEnd(26)} ${figures.map((figure) => String(figure).padStart(9)).join('')}   ${lost.join(', ')}`);
   }
 };

@@ -24,8 +24,8 @@ const firstMarket = (): Market => {
 };
 
 /** Builds one storefront and starts it with a host and a demo shop of its own, in a folder that is thrown away. */
-export const startBenchShop = async (options: { readonly size: number; readonly pageCache: boolean }): Promise<BenchShop> => {
-  const market = firstMarket();
+export const startBenchShop = async (options: { readonly size: number; readonly pageCache: boolean; readonly market?: Market }): Promise<BenchShop> => {
+  const market = options.market ?? firstMarket();
   const dataDir = mkdtempSync(join(tmpdir(), 'materia-bench-'));
   const demo = join(dataDir, 'demo', market.id);
   const run = (command: string, args: readonly string[]): void => {

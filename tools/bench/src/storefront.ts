@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pathTo } from '@materia/market-model';
+import { findPages, readPage } from './find-pages.ts';
 import type { Figure } from './limits.ts';
 import { loadUrls } from './load.ts';
 import { startMeasured } from './processes.ts';
@@ -15,24 +16,6 @@ export type StorefrontFigures = {
   readonly rates: readonly { readonly name: string; readonly requestsPerSecond: number; readonly cpuMs: number | undefined }[];
 };
 
-const readPage = async (url: string): Promise<string> => {
-  const reply = await fetch(url);
-  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
-  return reply.text();
-};
-
-const linksIn = (html: string, pattern: RegExp): readonly string[] => [...new Set([...html.matchAll(/href="(\/[^"?#]*)"/g)].map(([, href = '']) => href).filter((href) => pattern.test(href)))];
-
-/** Finds real pages by following links as a shopper would: a department, a list with products, products. */
-const findPages = async (origin: string): Promise<{ readonly listing: string; readonly products: readonly string[] }> => {
-  const departments = linksIn(await readPage(`${origin}/`), /^\/[a-z0-9-]+\/$/);
-  for (const listing of departments) {
-    const products = linksIn(await readPage(origin + listing), /[a-z]\d{4,9}\.html$/);
-    if (products.length >= 10) return { listing, products };
-  }
-  throw new Error('No department lists ten products');
-};
-
 const FLOOR_PORT = 6999;
 
 /** Weighs pages and measures the storefront, cached and not, and the floor that cached pages are compared with. */
@@ -41,7 +24,7 @@ export const measureStorefront = async (options: { readonly requests: number; re
   try {
     const { origin, market } = cached;
     const to = pathTo(market.routes);
-    const { listing, products } = await findPages(origin);
+    const { listing, products } = await findPages(origin, to('stores'));
     const [product = '/'] = products;
     const weights = await weighPages([
       { name: 'home', url: `${origin}/` },

@@ -9,7 +9,7 @@ export const ComingView = ({ title, isSignedIn }: ComingViewProps) => {
   const t = useText();
   const to = usePath();
   return (
-    <Container size="text" className={styles.page}>
+    <Container className={styles.page}>
       <Stack gap={5}>
         <Heading level={1}>{title}</Heading>
         <Alert type="information">{t('coming.text')}</Alert>

@@ -1,4 +1,4 @@
-import { Button, SelectField, useScripted } from '@materia/ui-design-system';
+import { Button, SelectField } from '@materia/ui-design-system';
 import type { TextKey } from '@materia/market-model';
 import { useText } from '../provider/ShopProvider.tsx';
 import styles from './SortSelect.module.css';
@@ -24,10 +24,9 @@ const ORDER_WORDS = {
   newest: 'listing.sortNewest',
 } as const satisfies Readonly<Record<SortOrder, TextKey>>;
 
-/** The order of a list. Its button works before any script and gives way to the choice itself afterwards. */
+/** The order of a list. Its button works before any script, and stays when the choice itself does: nothing may move while the page wakes up. */
 export const SortSelect = ({ action, name = 'sort', value, kept = [] }: SortSelectProps) => {
   const t = useText();
-  const scripted = useScripted();
   return (
     <form method="get" action={action} className={styles.form}>
       {kept.map((field) => (
@@ -42,11 +41,9 @@ export const SortSelect = ({ action, name = 'sort', value, kept = [] }: SortSele
         options={SORT_ORDERS.map((order) => ({ value: order, label: t(ORDER_WORDS[order]) }))}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       />
-      {!scripted && (
-        <Button type="submit" variant="secondary">
-          {t('listing.sortApply')}
-        </Button>
-      )}
+      <Button type="submit" variant="secondary">
+        {t('listing.sortApply')}
+      </Button>
     </form>
   );
 };
