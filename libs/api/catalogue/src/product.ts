@@ -30,6 +30,7 @@ export type Product = {
   readonly description: string;
   readonly highlights: readonly string[];
   readonly attributes: readonly { readonly code: string; readonly label: string; readonly value: string }[];
+  readonly categoryId: string;
   readonly breadcrumbs: readonly Crumb[];
   /** Grams of one sale unit. */
   readonly weightGrams: number;
@@ -67,6 +68,7 @@ export const readProduct = (reply: ProductReply): Product => ({
   description: reply.description,
   highlights: reply.highlights,
   attributes: reply.attributes,
+  categoryId: reply.category_id,
   breadcrumbs: reply.breadcrumbs.map(readCrumb),
   weightGrams: gramsOfKilograms(reply.weight),
   manufacturer: reply.manufacturer,

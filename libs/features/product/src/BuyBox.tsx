@@ -3,33 +3,33 @@ import { EcoContributions, EnergyLabel, PriceTag, PromiseLine, SellerLine, Stock
 import { AddToCart } from './AddToCart.tsx';
 import type { ProductFacts } from './product.loader.ts';
 
-export type BuyBoxProps = Pick<ProductFacts, 'product' | 'best' | 'mode' | 'viewer' | 'store' | 'isQuantityLocked' | 'path'> & { readonly marketplaceLabel: boolean };
+export type BuyBoxProps = Pick<ProductFacts, 'product' | 'shown' | 'mode' | 'viewer' | 'store' | 'isQuantityLocked' | 'path'> & { readonly marketplaceLabel: boolean };
 
-/** Price, stock, promise and the way into the cart, for the best offer at the selected store (CAT-11). */
-export const BuyBox = ({ product, best, mode, viewer, store, isQuantityLocked, path, marketplaceLabel }: BuyBoxProps) => {
+/** Price, stock, promise and the way into the cart, for the offer that the page shows, at the selected store (CAT-11). */
+export const BuyBox = ({ product, shown, mode, viewer, store, isQuantityLocked, path, marketplaceLabel }: BuyBoxProps) => {
   const t = useText();
   return (
     <Card as="section" padding="l">
       <Stack gap={4}>
         <VisuallyHidden as="h2">{t('product.buy')}</VisuallyHidden>
-        {best === null ? (
+        {shown === null ? (
           <Alert type="warning" title={t('product.unavailable')}>
             {t('product.unavailableText')}
           </Alert>
         ) : (
           <>
             <Stack gap={2}>
-              <PriceTag price={best.price} viewer={viewer} size="l" saleUnit={best.conditioning.saleUnit} />
-              <UnitPrice price={best.price} capacityUnit={best.conditioning.capacityUnit} viewer={viewer} />
+              <PriceTag price={shown.price} viewer={viewer} size="l" saleUnit={shown.conditioning.saleUnit} />
+              <UnitPrice price={shown.price} capacityUnit={shown.conditioning.capacityUnit} viewer={viewer} />
               {product.energy && <EnergyLabel rating={product.energy} product={product} />}
-              <EcoContributions contributions={best.eco} viewer={viewer} />
+              <EcoContributions contributions={shown.eco} viewer={viewer} />
             </Stack>
             <Stack gap={2}>
-              <StockBadge fact={best.stock} />
-              {best.promise && <PromiseLine delivery={best.promise} explained />}
-              <SellerLine seller={best.seller} marketplaceLabel={marketplaceLabel} />
+              <StockBadge fact={shown.stock} />
+              {shown.promise && <PromiseLine delivery={shown.promise} explained />}
+              <SellerLine seller={shown.seller} marketplaceLabel={marketplaceLabel} />
             </Stack>
-            <Purchase best={best} mode={mode} store={store} isQuantityLocked={isQuantityLocked} path={path} />
+            <Purchase shown={shown} mode={mode} store={store} isQuantityLocked={isQuantityLocked} path={path} />
           </>
         )}
         <StoreBanner store={store} />
@@ -38,9 +38,9 @@ export const BuyBox = ({ product, best, mode, viewer, store, isQuantityLocked, p
   );
 };
 
-type PurchaseProps = Pick<BuyBoxProps, 'mode' | 'store' | 'isQuantityLocked' | 'path'> & { readonly best: NonNullable<BuyBoxProps['best']> };
+type PurchaseProps = Pick<BuyBoxProps, 'mode' | 'store' | 'isQuantityLocked' | 'path'> & { readonly shown: NonNullable<BuyBoxProps['shown']> };
 
-const Purchase = ({ best, mode, store, isQuantityLocked, path }: PurchaseProps) => {
+const Purchase = ({ shown, mode, store, isQuantityLocked, path }: PurchaseProps) => {
   const t = useText();
   if (mode === 'showcase') {
     return (
@@ -49,7 +49,7 @@ const Purchase = ({ best, mode, store, isQuantityLocked, path }: PurchaseProps) 
       </Alert>
     );
   }
-  if (best.isSellable) return <AddToCart offer={best} returnTo={path} isQuantityLocked={isQuantityLocked} />;
+  if (shown.isSellable) return <AddToCart offer={shown} returnTo={path} isQuantityLocked={isQuantityLocked} />;
   return (
     <Alert type="warning" title={t('product.unavailable')}>
       {t('product.unavailableText')}

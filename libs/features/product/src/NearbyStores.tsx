@@ -1,49 +1,75 @@
-import { Heading, Link, Stack, Text } from '@materia/ui-design-system';
-import { StockBadge, useFormats, usePath, useText } from '@materia/ui-shop';
+import { fetchStockOfStores } from '@materia/api-stores';
+import { gatewayClient } from '@materia/api-client-kernel/gateway';
+import { Button, Heading, Link, Stack, Text, useScripted } from '@materia/ui-design-system';
+import { printDegrees, StockBadge, useFormats, usePath, usePosition, useText } from '@materia/ui-shop';
+import { useState } from 'react';
+import { nearbyStock, type NearbyStock } from './nearby.ts';
 import styles from './NearbyStores.module.css';
-import type { NearbyStock } from './product.loader.ts';
+import type { ProductFacts } from './product.loader.ts';
 
-export type NearbyStoresProps = { readonly nearby: readonly NearbyStock[] };
+export type NearbyStoresProps = Pick<ProductFacts, 'nearby' | 'priceContextCode'> & { readonly product: Pick<ProductFacts['product'], 'adeokey'> };
 
-/** What the stores around the selected one have of the product (STK-13). */
-export const NearbyStores = ({ nearby }: NearbyStoresProps) => {
+/** What the stores around the selected one have of the product, or those around the shopper once he lets the browser tell where he is (STK-13). */
+export const NearbyStores = ({ nearby, priceContextCode, product }: NearbyStoresProps) => {
   const t = useText();
-  const to = usePath();
-  const { number } = useFormats();
+  const isScripted = useScripted();
+  const [here, setHere] = useState<readonly NearbyStock[] | 'failed'>();
+  const { state, ask } = usePosition(({ latitude, longitude }) => {
+    const query = { adeokey: product.adeokey, priceContextCode, latitude: Number(printDegrees(latitude)), longitude: Number(printDegrees(longitude)) };
+    fetchStockOfStores(gatewayClient(globalThis.fetch), query).then(
+      (found) => setHere(nearbyStock(found)),
+      () => setHere('failed'),
+    );
+  });
+  const shown = here === undefined || here === 'failed' ? nearby : here;
+  const hasFailed = state === 'failed' || here === 'failed';
   return (
     <section aria-labelledby="stock-elsewhere">
       <Stack gap={3}>
         <Heading level={2} size="h3" id="stock-elsewhere">
           {t('product.stockElsewhere')}
         </Heading>
-        {nearby.length === 0 ? (
-          <Text tone="soft">{t('product.stockElsewhereNone')}</Text>
-        ) : (
+        <Text as="div" size="s" tone="soft">
+          <output>{shown === here ? t('productMore.nearMeResult') : shown.length > 0 && t('product.stockElsewhereText')}</output>
+        </Text>
+        {shown.length === 0 ? <Text tone="soft">{t('product.stockElsewhereNone')}</Text> : <StockList stores={shown} />}
+        {isScripted && (
           <>
-            <Text size="s" tone="soft">
-              {t('product.stockElsewhereText')}
+            <Button type="button" variant="secondary" size="s" icon="pin" busy={state === 'asking'} onClick={ask}>
+              {state === 'asking' ? t('productMore.nearMeAsking') : t('productMore.nearMe')}
+            </Button>
+            <Text as="div" size="s" tone="danger">
+              <output>{state === 'denied' ? t('productMore.nearMeDenied') : hasFailed && t('productMore.nearMeFailed')}</output>
             </Text>
-            <ul className={styles.list}>
-            {nearby.map((store) => (
-              <li key={store.urlKey} className={styles.store}>
-                <span>
-                  <Link href={to('store', { storeName: store.urlKey })} variant="quiet">
-                    {store.name}
-                  </Link>
-                  {store.distance !== undefined && (
-                    <Text as="span" size="s" tone="soft">
-                      {' '}
-                      {t('product.distance', { kilometres: number(store.distance, 0) })}
-                    </Text>
-                  )}
-                </span>
-                <StockBadge fact={store.stock} />
-              </li>
-            ))}
-          </ul>
           </>
         )}
       </Stack>
     </section>
+  );
+};
+
+const StockList = ({ stores }: { readonly stores: readonly NearbyStock[] }) => {
+  const t = useText();
+  const to = usePath();
+  const { number } = useFormats();
+  return (
+    <ul className={styles.list}>
+      {stores.map((store) => (
+        <li key={store.urlKey} className={styles.store}>
+          <span>
+            <Link href={to('store', { storeName: store.urlKey })} variant="quiet">
+              {store.name}
+            </Link>
+            {store.distance !== undefined && (
+              <Text as="span" size="s" tone="soft">
+                {' '}
+                {t('product.distance', { kilometres: number(store.distance, 0) })}
+              </Text>
+            )}
+          </span>
+          <StockBadge fact={store.stock} />
+        </li>
+      ))}
+    </ul>
   );
 };

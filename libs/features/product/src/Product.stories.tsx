@@ -25,10 +25,11 @@ const reduced = { ...anOffer().price, unitAmount: 9, unitAmountNoTax: 7.32, init
 const soldOut = { ...anOffer().delivery, store: { availabilities: [{ stockStatus: 'SOLDOUT' as const, availableStock: 0 }] } };
 
 const facts = (currency: Currency, changes: Partial<ProductFacts> = {}, calculator = ''): ProductFacts => {
-  const best = shown(readOffer(anOffer(), currency));
+  const best = changes.best === undefined ? shown(readOffer(anOffer(), currency)) : changes.best;
   return {
     product: {
       sku: '100234',
+      categoryId: '10',
       adeokey: 'A100234',
       ean: '5901234123457',
       urlKey: 'cement-25-kg-ref100234',
@@ -45,6 +46,9 @@ const facts = (currency: Currency, changes: Partial<ProductFacts> = {}, calculat
     },
     breadcrumbs: [{ name: 'Budowa', segments: ['budowa'] }, { name: 'Cement', segments: ['budowa', 'cement'] }],
     best,
+    shown: best,
+    recommended: [{ sku: '7', urlKey: 'cement-ref7', name: 'Cement CEM I 42,5 R 25 kg', brand: 'Murex', picture: '/media/pl/cement', offer: best ?? undefined }],
+    priceContextCode: '012P',
     others: [shown(readOffer(aVendorOffer(), currency))],
     mode: 'selling',
     origin: 'https://shop.example',
@@ -55,7 +59,7 @@ const facts = (currency: Currency, changes: Partial<ProductFacts> = {}, calculat
       { name: 'Wrocław Bielany', urlKey: 'wroclaw-bielany', city: 'Wrocław', distance: 180, stock: { kind: 'within-24-hours', units: 40 } },
     ],
     substitutes: [],
-    calculator: calculatorOf(best, 25_000, new URLSearchParams(calculator)),
+    calculator: best === null ? undefined : calculatorOf(best, 25_000, new URLSearchParams(calculator)),
     isQuantityLocked: false,
     marketplaceLabel: true,
     path: '/cement-25-kg-ref100234.html',
@@ -81,6 +85,12 @@ export const Product = story((currency) => <ProductView {...facts(currency)} />)
 export const Reduced = story((currency) => <ProductView {...facts(currency, { best: shown(readOffer(anOffer({ price: reduced }), currency)) })} />);
 
 export const ForProfessionals = story((currency) => <ProductView {...facts(currency, { viewer: { isPro: true, proPricesTaxExcludedFirst: true, tax: 'vat' } })} />);
+
+export const OtherOffer = story((currency) => {
+  const whole = facts(currency);
+  const [other] = whole.others;
+  return <ProductView {...whole} shown={other ?? null} others={whole.best === null ? [] : [whole.best]} />;
+});
 
 export const SoldOut = story((currency) => <ProductView {...facts(currency, { best: shown(readOffer(anOffer({ delivery: soldOut }), currency)), substitutes: inItsPlace(currency) })} />);
 

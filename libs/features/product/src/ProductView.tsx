@@ -1,19 +1,23 @@
-import { Cluster, Container, DescriptionList, Heading, Link, Split, Stack, Text } from '@materia/ui-design-system';
-import { CategoryTrail, CompareFields, OfferList, ProductPicture, productThing, StructuredData, useFormats, usePath, useText } from '@materia/ui-shop';
+import { Alert, Cluster, Container, DescriptionList, Heading, Link, Split, Stack, Text } from '@materia/ui-design-system';
+import type { Conditioning } from '@materia/api-catalogue';
+import { CategoryTrail, CompareFields, productThing, StructuredData, useFormats, usePath, useText } from '@materia/ui-shop';
 import { Form } from 'react-router';
-import { AddOffer } from './AddOffer.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Calculator } from './Calculator.tsx';
 import { NearbyStores } from './NearbyStores.tsx';
+import { Offers } from './Offers.tsx';
+import { Pictures } from './Pictures.tsx';
 import { ProductSafety } from './ProductSafety.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
 import type { ProductFacts } from './product.loader.ts';
 import styles from './ProductView.module.css';
+import { Recommended } from './Recommended.tsx';
+import { SeenProducts } from './SeenProducts.tsx';
 import { Substitutes } from './Substitutes.tsx';
 
 /** The page of a product at the selected store. */
 export const ProductView = (facts: ProductFacts) => {
-  const { product, breadcrumbs, best, others, mode, viewer, nearby, substitutes, calculator, path, marketplaceLabel, origin } = facts;
+  const { product, breadcrumbs, best, shown, others, mode, substitutes, calculator, recommended, path, origin } = facts;
   const t = useText();
   const to = usePath();
   return (
@@ -41,57 +45,34 @@ export const ProductView = (facts: ProductFacts) => {
                 <Link href={to('comparator')}>{t('comparator.open')}</Link>
               </Cluster>
             </Stack>
+            {shown !== best && shown !== null && (
+              <Alert type="information" actions={<Link href={path}>{t('productMore.bestOffer')}</Link>}>
+                {t('productMore.shownOffer', { seller: shown.seller.name })}
+              </Alert>
+            )}
             <BuyBox {...facts} />
           </Stack>
         </Split>
         {substitutes.length > 0 && <Substitutes {...facts} />}
-        {others.length > 0 && (
-          <section aria-labelledby="other-offers">
-            <Stack gap={3}>
-              <Heading level={2} size="h3" id="other-offers">
-                {t('product.otherOffers')}
-              </Heading>
-              <OfferList
-                label={t('product.otherOffers')}
-                viewer={viewer}
-                marketplaceLabel={marketplaceLabel}
-                offers={others.map((offer) => ({
-                  key: offer.code,
-                  offer,
-                  add: mode === 'selling' && offer.isSellable ? <AddOffer offer={offer} returnTo={path} /> : undefined,
-                }))}
-              />
-            </Stack>
-          </section>
-        )}
-        {calculator !== undefined && best !== null && (
-          <Calculator facts={calculator} offer={best} returnTo={path} canAdd={mode === 'selling'} />
+        {others.length > 0 && <Offers {...facts} />}
+        {calculator !== undefined && shown !== null && (
+          <Calculator facts={calculator} offer={shown} returnTo={path} canAdd={mode === 'selling'} />
         )}
         <Split narrow="end">
-          <Details product={product} />
-          <NearbyStores nearby={nearby} />
+          <Details product={product} conditioning={shown?.conditioning} />
+          <NearbyStores {...facts} />
         </Split>
+        {recommended.length > 0 && <Recommended {...facts} />}
+        <SeenProducts current={{ ...product, picture: product.pictures[0] ?? '' }} />
       </Stack>
     </Container>
   );
 };
 
-const Pictures = ({ name, pictures }: { readonly name: string; readonly pictures: readonly string[] }) => {
+const Details = ({ product, conditioning }: Pick<ProductFacts, 'product'> & { readonly conditioning: Conditioning | undefined }) => {
   const t = useText();
-  return (
-    <ul aria-label={t('product.pictures')} className={styles.pictures}>
-      {pictures.map((picture, index) => (
-        <li key={picture} className={styles.picture}>
-          <ProductPicture picture={picture} alt={pictures.length === 1 ? name : t('product.picture', { product: name, number: index + 1 })} use="page" priority={index === 0} />
-        </li>
-      ))}
-    </ul>
-  );
-};
-
-const Details = ({ product }: Pick<ProductFacts, 'product'>) => {
-  const t = useText();
-  const { number } = useFormats();
+  const { number, unit, unitName } = useFormats();
+  const { saleUnit = '', capacityUnit, capacityPerSaleUnit } = conditioning ?? {};
   return (
     <Stack gap={5}>
       {product.highlights.length > 0 && (
@@ -126,6 +107,9 @@ const Details = ({ product }: Pick<ProductFacts, 'product'>) => {
             look="rows"
             items={[
               ...product.attributes.map(({ label, value }) => ({ term: label, description: value })),
+              ...(capacityUnit === undefined || capacityPerSaleUnit === undefined
+                ? []
+                : [{ term: t('productMore.packaging'), description: t('productMore.packagingText', { saleUnit: unitName(saleUnit), amount: number(capacityPerSaleUnit), unit: unit(capacityUnit) }) }]),
               { term: t('product.weight'), description: t('product.kilograms', { kilograms: number(product.weightGrams / 1000, 3) }) },
             ]}
           />

@@ -5,20 +5,14 @@ import { sellingMode } from '@materia/domain-cart';
 import type { PromiseContext } from '@materia/domain-delivery-labels';
 import { safeReturnPath } from '@materia/domain-navigation';
 import type { EcoContribution } from '@materia/domain-pricing';
-import { fallsShort, isQuantityLocked, stockFact, type StockFact } from '@materia/domain-stock-status';
+import { fallsShort, isQuantityLocked } from '@materia/domain-stock-status';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { calculatorOf, type CalculatorFacts } from './calculator.ts';
-
-/** The stock of the product in a store near the selected one. */
-export type NearbyStock = {
-  readonly name: string;
-  readonly urlKey: string;
-  readonly city: string;
-  readonly distance: number | undefined;
-  readonly stock: StockFact;
-};
+import { nearbyStock, type NearbyStock } from './nearby.ts';
+import { OFFER_PARAMETER } from './offer-parameter.ts';
+import { loadRecommended, type RecommendedProduct } from './recommended.ts';
 
 /** An offer with the eco-contributions that its price holds (BEY-23). */
 export type ShownOffer = OfferFacts & { readonly eco: readonly EcoContribution[] };
@@ -30,6 +24,9 @@ export type ProductFacts = {
   readonly product: Omit<Product, 'breadcrumbs' | 'images'> & { readonly pictures: readonly string[] };
   readonly breadcrumbs: readonly Crumb[];
   readonly best: ShownOffer | null;
+  /** The offer that the page sells: the best one, or the one that its address names. */
+  readonly shown: ShownOffer | null;
+  /** All offers but the one that is shown. */
   readonly others: readonly ShownOffer[];
   readonly mode: 'selling' | 'showcase';
   readonly viewer: ShopViewer;
@@ -37,6 +34,9 @@ export type ProductFacts = {
   readonly nearby: readonly NearbyStock[];
   /** What the store has in place of the product, where it is short of it (BEY-11). */
   readonly substitutes: readonly SubstituteFacts[];
+  /** Further products of the category; none where the shop recommends nothing (flag RECOMMENDATIONS). */
+  readonly recommended: readonly RecommendedProduct[];
+  readonly priceContextCode: string;
   readonly calculator: CalculatorFacts | undefined;
   readonly isQuantityLocked: boolean;
   /** Offers of other vendors carry a label of their own (PRC-20). */
@@ -58,25 +58,31 @@ export const loadProduct = async ({ context, params, url }: Pick<LoaderFunctionA
     fetchStore(shop.host, shop.store.id),
   ]);
   const promises = store && promiseContext(store, shop.market, shop.now);
-  const best = offers.best && offerFacts(offers.best, promises);
+  const best = offers.best && withEco(offerFacts(offers.best, promises), shop);
+  const all = [...(best === null ? [] : [best]), ...offers.others.map((offer) => withEco(offerFacts(offer, promises), shop))];
+  const shown = all.find(({ code }) => code === url.searchParams.get(OFFER_PARAMETER)) ?? best;
   const isShort = offers.best === null || fallsShort(offers.best, 1);
-  const [nearby, substitutes] = await Promise.all([
-    store === undefined ? [] : nearbyStock(shop, product.adeokey, store),
+  const [nearby, substitutes, recommended] = await Promise.all([
+    store === undefined ? [] : stockAround(shop, product.adeokey, store),
     isShort ? substitutesAt(shop, product.adeokey, promises) : [],
+    shop.flags.RECOMMENDATIONS ? loadRecommended(shop, product).catch(nothingWithoutHost) : [],
   ]);
   const { breadcrumbs, images, ...facts } = product;
   return {
     product: { ...facts, pictures: images.map((image) => pictureAddress(shop.market.id, image)) },
     breadcrumbs,
-    best: best && withEco(best, shop),
-    others: offers.others.map((offer) => withEco(offerFacts(offer, promises), shop)),
+    best,
+    shown,
+    others: all.filter((offer) => offer !== shown),
     mode: sellingMode({ ecommerce: store?.ecommerce }, { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE }),
     viewer: priceViewer(shop),
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
     nearby,
     substitutes,
-    calculator: best === null ? undefined : calculatorOf(best, product.weightGrams, url.searchParams),
-    isQuantityLocked: isQuantityLocked(best?.conditioning.capacityUnit, shop.market.settings.lockedCapacityUnits),
+    recommended,
+    priceContextCode: shop.priceContextCode,
+    calculator: shown === null ? undefined : calculatorOf(shown, product.weightGrams, url.searchParams),
+    isQuantityLocked: isQuantityLocked(shown?.conditioning.capacityUnit, shop.market.settings.lockedCapacityUnits),
     marketplaceLabel: shop.flags.MARKETPLACE_LABEL,
     path: shop.to('product', { urlKey: product.urlKey }),
     origin: url.origin,
@@ -92,26 +98,10 @@ const elsewhere = async (shop: ShopRequest, urlKey: string) => {
   return answer.ok && target !== path ? redirect(target, answer.value.status) : data(null, { status: 404 });
 };
 
-const STORES_SHOWN = 5;
-
-/** The nearest stores that have the product or can get it (STK-13). The page stands without them when the host fails. */
-const nearbyStock = async (shop: ShopRequest, adeokey: string, store: Store): Promise<readonly NearbyStock[]> => {
+/** The page stands without the other stores when the host fails. */
+const stockAround = async (shop: ShopRequest, adeokey: string, store: Store): Promise<readonly NearbyStock[]> => {
   const query = { adeokey, priceContextCode: shop.priceContextCode, latitude: store.latitude, longitude: store.longitude };
-  const found = await fetchStockOfStores(shop.host, query).catch(nothingWithoutHost);
-  return found
-    .filter((entry) => entry.store.id !== store.id)
-    .map((entry) => ({
-      name: entry.store.name,
-      urlKey: entry.store.urlKey,
-      city: entry.store.city,
-      distance: entry.store.distance,
-      stock: stockFact({
-        isSoldByAThirdPartyVendor: false,
-        delivery: { home: NONE, relay: NONE, store: { availabilities: entry.availability === undefined ? [] : [entry.availability] } },
-      }),
-    }))
-    .filter(({ stock }) => stock.kind !== 'unavailable')
-    .slice(0, STORES_SHOWN);
+  return nearbyStock(await fetchStockOfStores(shop.host, query).catch(nothingWithoutHost), store.id);
 };
 
 /** The page stands without them when the host fails. */
@@ -119,8 +109,6 @@ const substitutesAt = async (shop: ShopRequest, adeokey: string, promises: Promi
   const found = await fetchSubstitutes(shop.host, adeokey, shop.priceContextCode, shop.market.currency).catch(nothingWithoutHost);
   return found.map(({ image, offer, ...product }) => ({ ...product, picture: pictureAddress(shop.market.id, image), offer: offer && offerFacts(offer, promises) }));
 };
-
-const NONE = { availabilities: [] } as const;
 
 const nothingWithoutHost = (error: unknown): readonly [] => {
   if (error instanceof HostUnavailable) return [];

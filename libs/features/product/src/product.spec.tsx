@@ -1,6 +1,6 @@
 import { createHostClient, HostUnavailable, type HostClient } from '@materia/api-client-kernel';
 import { parseReply } from '@materia/api-contract/schemas';
-import { anOffer, aProductCard, aStore, aVendorOffer, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
+import { anOffer, aProduct, aProductCard, aRetailer, aStore, aVendorOffer, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
 import { markets } from '../../../../testing/markets.ts';
 import { formatNumber, type Market, pathTo, textReader } from '@materia/market-model';
 import { ShopProvider } from '@materia/ui-shop';
@@ -150,6 +150,47 @@ describe('a product page', () => {
     const { facts } = await open({ listStockOfStores });
     expect(asked).toEqual([['A100234', '012P', '52.389', '17.009']]);
     expect(facts?.nearby.map(({ name, stock }) => [name, stock.kind])).toEqual([['Poznań Komorniki', 'within-24-hours']]);
+  });
+
+  it('shows the offer that its address names, with the best one among the others (OFF-01, OFF-03)', async () => {
+    const readOffers: MockAnswers['readOffers'] = () => ({ reply: { data: [anOffer(), aVendorOffer()] } });
+    const { facts } = await open({ readOffers }, poland, hostOf({ readOffers }), '?offer=V-100234-BUDMAX');
+    expect([facts?.shown?.code, facts?.others.map(({ code }) => code)]).toEqual(['V-100234-BUDMAX', ['R-100234-012P']]);
+    const html = draw(facts);
+    expect(html).toContain('name="offer" value="V-100234-BUDMAX"');
+    expect(html).toContain(poland.texts.productMore.bestOffer);
+    expect((await open({ readOffers }, poland, hostOf({ readOffers }), '?offer=nothing')).facts?.shown?.code).toBe('R-100234-012P');
+  });
+
+  it('tells how much a sale unit holds, in words (OFF-06, PRC-17)', async () => {
+    const { facts } = await open();
+    const { saleUnit, capacityUnit, capacityPerSaleUnit } = facts?.shown?.conditioning ?? expect.unreachable();
+    const units: Market['units'] = poland.units;
+    expect(draw(facts)).toContain(`1 ${units[saleUnit]?.name} = ${capacityPerSaleUnit} ${units[capacityUnit ?? '']?.short}`);
+  });
+
+  it('opens its pictures larger without a script', async () => {
+    const html = draw((await open()).facts);
+    expect(html).toMatch(/<button[^>]*command="show-modal"[^>]*commandfor="zoom"/i);
+    expect(html).toMatch(/<dialog id="zoom".*width=1200.*<\/dialog>/s);
+  });
+
+  it.each([
+    [true, ['7', '8']],
+    [false, []],
+  ])('recommends what sells best in the category, never itself, where the flag is %s', async (RECOMMENDATIONS, expected) => {
+    const asked: (string | null)[] = [];
+    const host = hostOf({
+      listProducts: ({ query }) => {
+        asked.push(query.get('category_id'));
+        return { reply: { data: [{ retailer: aRetailer(), products: ['7', '100234', '8'].map((sku) => aProductCard({ sku, url_key: `p-ref${sku}` })), total: 3, page_id: 1, page_size: 5, page_count: 1, filters: [] }] } };
+      },
+    });
+    const { shop } = aVisit(poland, host);
+    const { context } = aVisit(poland, host, { flags: { ...shop.flags, RECOMMENDATIONS } });
+    const { recommended } = await loadProduct({ context, params: { urlKey: 'x' }, url: new URL('https://shop.test/x.html') });
+    expect(recommended.map(({ sku }) => sku)).toEqual(expected);
+    expect(asked).toEqual(RECOMMENDATIONS ? [aProduct().category_id] : []);
   });
 
   it('names the five nearest stores that have the product, not the nearest ones that have none', async () => {

@@ -4,9 +4,10 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore, fetchStoresAround, type Store } from '@materia/api-stores';
 import { safeReturnPath } from '@materia/domain-navigation';
 import { cartAccess, cartSession, shopRequest, type ShopRequest, storeChangeAddress } from '@materia/storefront-request';
+import { printDegrees } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER } from './place-parameter.ts';
-import { printDegrees, readPosition } from './position-field.ts';
+import { readPosition } from './position-field.ts';
 
 /**
  * Makes a store the reference store (STO-08, STO-09, STO-24) and leads back to the page the form names, or stays. An

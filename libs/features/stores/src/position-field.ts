@@ -12,9 +12,3 @@ export const readPosition = (latitude: string | null | undefined, longitude: str
   const [north, east] = [readDegrees(latitude, 90), readDegrees(longitude, 180)];
   return north === undefined || east === undefined ? undefined : { latitude: north, longitude: east };
 };
-
-/**
- * A coordinate as it stands in addresses and leaves the browser: two decimals, about a kilometre. That finds the same
- * stores, and tells nobody the house.
- */
-export const printDegrees = (degrees: number): string => degrees.toFixed(2);

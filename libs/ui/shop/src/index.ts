@@ -56,6 +56,7 @@ export { OpenState, type OpenStateProps } from './store/OpenState.tsx';
 export { StoreBanner, type StoreBannerProps } from './store/StoreBanner.tsx';
 export { StoreCard, type StoreCardProps } from './store/StoreCard.tsx';
 export { StoreList, type StoreListProps } from './store/StoreList.tsx';
+export { printDegrees, usePosition, type PositionState } from './store/use-position.ts';
 export { StructuredData } from './structured-data/StructuredData.tsx';
 export { productThing, storeThing, type ProductForEngines, type StoreForEngines, type Thing } from './structured-data/things.ts';
 export { categoryPath } from './trail/category-path.ts';

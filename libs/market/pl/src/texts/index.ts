@@ -23,6 +23,7 @@ import { newsletter } from './newsletter.ts';
 import { orders } from './orders.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
+import { productMore } from './product-more.ts';
 import { quickOrder } from './quick-order.ts';
 import { register } from './register.ts';
 import { report } from './report.ts';
@@ -63,6 +64,7 @@ export const texts = {
   orders,
   price,
   product,
+  productMore,
   quickOrder,
   register,
   report,

@@ -50,7 +50,7 @@ export const PAGES = {
   categoryLevel2: category,
   categoryLevel3: category,
   categoryLevel4: category,
-  product: { module: 'product/src/product.route.tsx', texts: ['comparator', 'product', 'safety', 'storeCard', 'substitutes', ...CARD], access: 'public', sharedByGuests: true, query: ['*'] },
+  product: { module: 'product/src/product.route.tsx', texts: ['comparator', 'product', 'productMore', 'safety', 'storeCard', 'substitutes', ...CARD], access: 'public', sharedByGuests: true, query: ['*'] },
   search: { module: 'catalogue/src/search.route.tsx', texts: ['comparator', 'search', 'listing', ...CARD], access: 'public', sharedByGuests: true, query: ['*'], isPrivate: true },
   comparator: { module: 'catalogue/src/comparator/comparator.route.tsx', texts: ['comparator', 'delivery', 'listing', 'price', 'stock'], ...ownPage, isPrivate: true },
   stores: { module: 'stores/src/stores.route.tsx', texts: ['locator', 'stores', 'storeCard'], access: 'public', sharedByGuests: true, query: ['*'] },

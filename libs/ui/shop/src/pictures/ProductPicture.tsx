@@ -8,7 +8,7 @@ export type ProductPictureProps = {
   readonly picture: string;
   /** Empty where the product's name stands beside it. */
   readonly alt: string;
-  /** `card` in lists, `line` and the smaller `thumb` in carts and orders, `page` on the product page. */
+  /** `card` in lists, `line` and the smaller `thumb` in carts and orders, `page` on the product page, `zoom` in front of it. */
   readonly use: keyof typeof USES;
   /** Seen first: one per page. */
   readonly priority?: boolean;
@@ -22,6 +22,7 @@ const USES = {
   thumb: { widths: [80, 160], sizes: '56px' },
   line: { widths: [80, 160, 240], sizes: '96px' },
   card: { widths: [160, 240, 320, 400, 480], sizes: '(width >= 961px) 240px, 104px' },
+  zoom: { widths: [640, 800, 1200], sizes: '(width >= 961px) 900px, 100vw' },
   page: { widths: [320, 400, 640, 800], sizes: '(width >= 961px) 560px, 100vw' },
 } as const satisfies Readonly<Record<string, Use>>;
 

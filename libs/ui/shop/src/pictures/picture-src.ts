@@ -1,5 +1,5 @@
 /** Widths in which the shop's pictures are on offer, narrowest first. */
-export const PICTURE_WIDTHS = [80, 160, 240, 320, 400, 480, 640, 800] as const;
+export const PICTURE_WIDTHS = [80, 160, 240, 320, 400, 480, 640, 800, 1200] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 

@@ -1,0 +1,34 @@
+import { Heading, Link, Stack } from '@materia/ui-design-system';
+import { OfferList, useText } from '@materia/ui-shop';
+import { AddOffer } from './AddOffer.tsx';
+import { OFFER_PARAMETER } from './offer-parameter.ts';
+import type { ProductFacts } from './product.loader.ts';
+
+/** The offers that the page does not sell (OFF-01), each with the way to see the page with it, and into the cart. */
+export const Offers = ({ others, viewer, marketplaceLabel, mode, path }: Pick<ProductFacts, 'others' | 'viewer' | 'marketplaceLabel' | 'mode' | 'path'>) => {
+  const t = useText();
+  return (
+    <section aria-labelledby="other-offers">
+      <Stack gap={3}>
+        <Heading level={2} size="h3" id="other-offers">
+          {t('product.otherOffers')}
+        </Heading>
+        <OfferList
+          label={t('product.otherOffers')}
+          viewer={viewer}
+          marketplaceLabel={marketplaceLabel}
+          offers={others.map((offer) => ({
+            key: offer.code,
+            offer,
+            add: (
+              <Stack gap={2}>
+                {mode === 'selling' && offer.isSellable && <AddOffer offer={offer} returnTo={path} />}
+                <Link href={`${path}?${new URLSearchParams({ [OFFER_PARAMETER]: offer.code })}`}>{t('productMore.showOffer', { seller: offer.seller.name })}</Link>
+              </Stack>
+            ),
+          }))}
+        />
+      </Stack>
+    </section>
+  );
+};

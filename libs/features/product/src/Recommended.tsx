@@ -1,0 +1,24 @@
+import { Grid, Heading, Stack } from '@materia/ui-design-system';
+import { ProductCard, useText } from '@materia/ui-shop';
+import type { ProductFacts } from './product.loader.ts';
+
+/** Further products of the category (flag RECOMMENDATIONS). */
+export const Recommended = ({ recommended, breadcrumbs, viewer, marketplaceLabel }: Pick<ProductFacts, 'recommended' | 'breadcrumbs' | 'viewer' | 'marketplaceLabel'>) => {
+  const t = useText();
+  return (
+    <section aria-labelledby="recommended">
+      <Stack gap={3}>
+        <Heading level={2} size="h3" id="recommended">
+          {t('productMore.recommended', { category: breadcrumbs.at(-1)?.name ?? '' })}
+        </Heading>
+        <Grid as="ul" cells="m">
+          {recommended.map((product) => (
+            <li key={product.sku}>
+              <ProductCard product={product} offer={product.offer} viewer={viewer} marketplaceLabel={marketplaceLabel} />
+            </li>
+          ))}
+        </Grid>
+      </Stack>
+    </section>
+  );
+};

@@ -1,0 +1,42 @@
+import { Heading, Link, Stack } from '@materia/ui-design-system';
+import { ProductPicture, usePath, useShop } from '@materia/ui-shop';
+import { useEffect, useState } from 'react';
+import { readSeen, type SeenProduct, withSeen } from './seen-products.ts';
+import styles from './SeenProducts.module.css';
+
+/** What this browser saw before. The list never leaves it: it is kept and shown by scripts alone. */
+export const SeenProducts = ({ current }: { readonly current: SeenProduct }) => {
+  const { t, market } = useShop();
+  const to = usePath();
+  const { sku, urlKey, name, picture } = current;
+  const key = `materia-seen-${market.id}`;
+  const [before, setBefore] = useState<readonly SeenProduct[]>([]);
+  useEffect(() => {
+    const product = { sku, urlKey, name, picture };
+    try {
+      const seen = readSeen(localStorage.getItem(key));
+      localStorage.setItem(key, JSON.stringify(withSeen(seen, product)));
+      queueMicrotask(() => setBefore(seen.filter((other) => other.sku !== sku)));
+    } catch {
+      // A browser that keeps nothing shows nothing here.
+    }
+  }, [key, name, picture, sku, urlKey]);
+  if (before.length === 0) return null;
+  return (
+    <section aria-labelledby="seen">
+      <Stack gap={3}>
+        <Heading level={2} size="h3" id="seen">
+          {t('productMore.seen')}
+        </Heading>
+        <ul className={styles.list}>
+          {before.map((product) => (
+            <li key={product.sku} className={styles.item}>
+              <ProductPicture picture={product.picture} alt="" use="line" />
+              <Link href={to('product', { urlKey: product.urlKey })}>{product.name}</Link>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  );
+};

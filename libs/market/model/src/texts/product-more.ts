@@ -1,0 +1,20 @@
+import { text } from '../text-shape.ts';
+
+/** What a product page offers beside buying: larger pictures, other offers, further products, stock around. */
+export const productMore = {
+  zoom: text(),
+  larger: text(),
+  pictureOf: text('number', 'count'),
+  showOffer: text('seller'),
+  shownOffer: text('seller'),
+  bestOffer: text(),
+  packaging: text(),
+  packagingText: text('saleUnit', 'amount', 'unit'),
+  recommended: text('category'),
+  seen: text(),
+  nearMe: text(),
+  nearMeAsking: text(),
+  nearMeDenied: text(),
+  nearMeFailed: text(),
+  nearMeResult: text(),
+} as const;

@@ -1,0 +1,19 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const productMore = {
+  zoom: 'Powiększ zdjęcie',
+  larger: 'Dwukrotne powiększenie',
+  pictureOf: 'Zdjęcie {number} z {count}',
+  showOffer: 'Pokaż ofertę: {seller}',
+  shownOffer: 'Oglądasz ofertę: {seller}.',
+  bestOffer: 'Wróć do najlepszej oferty',
+  packaging: 'Opakowanie',
+  packagingText: '1 {saleUnit} = {amount} {unit}',
+  recommended: 'Inne produkty: {category}',
+  seen: 'Ostatnio oglądane',
+  nearMe: 'Sprawdź stan w mojej okolicy',
+  nearMeAsking: 'Ustalamy Twoje położenie…',
+  nearMeDenied: 'Przeglądarka nie pozwala nam poznać Twojego położenia.',
+  nearMeFailed: 'Nie udało się sprawdzić stanu w okolicy. Spróbuj ponownie za chwilę.',
+  nearMeResult: 'Stan w sklepach najbliżej Ciebie:',
+} as const satisfies MarketTexts['productMore'];

@@ -1,0 +1,19 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const productMore = {
+  zoom: 'Ampliar a fotografia',
+  larger: 'Ampliar para o dobro',
+  pictureOf: 'Fotografia {number} de {count}',
+  showOffer: 'Mostrar a oferta de {seller}',
+  shownOffer: 'Está a ver a oferta de {seller}.',
+  bestOffer: 'Voltar à melhor oferta',
+  packaging: 'Embalagem',
+  packagingText: '1 {saleUnit} = {amount} {unit}',
+  recommended: 'Mais produtos: {category}',
+  seen: 'Vistos há pouco',
+  nearMe: 'Consultar o stock perto de mim',
+  nearMeAsking: 'A procurar a sua localização…',
+  nearMeDenied: 'O navegador não nos deixa saber a sua localização.',
+  nearMeFailed: 'Não foi possível consultar o stock na zona. Tente novamente dentro de instantes.',
+  nearMeResult: 'Stock nas lojas mais próximas:',
+} as const satisfies MarketTexts['productMore'];
