@@ -18,6 +18,7 @@ export const Frame = ({ person, children }: FrameProps) => {
   useEffect(() => {
     document.querySelector<HTMLElement>('main h1')?.focus();
     window.scrollTo(0, 0);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it runs for each page, but does not read its path.
   }, [pathname]);
   const pages = [
     { to: '/', label: words.menu.grid },

@@ -75,6 +75,7 @@ export const GridPage = () => {
 const FlagTable = ({ flags, units }: { readonly flags: readonly FlagKey[]; readonly units: readonly Unit[] }) => {
   const words = useWords();
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls must be reached by keyboard (WCAG 2.1.1).
     <div className={styles.scroller} role="region" aria-label={words.grid.title} tabIndex={0}>
       <table className={styles.table}>
         <thead>

@@ -8,6 +8,9 @@ import { momentText } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
 import styles from './PreviewPage.module.css';
 
+/** A shop that is looked at keeps its own origin and runs, but leaves neither its frame nor the window around it. */
+const OWN_SHOP = 'allow-scripts allow-same-origin allow-forms';
+
 /** The real storefront twice: as it is, and as it would be with the set. */
 export const PreviewPage = () => {
   const { unit: id = '', set = '' } = useParams();
@@ -55,13 +58,13 @@ const Frames = ({ unit, set }: { readonly unit: Unit; readonly set: string }) =>
               <Heading level={2} id="unpublished">
                 {words.preview.unpublished}
               </Heading>
-              <iframe title={words.preview.unpublished} src={address(data.unpublished)} className={styles.frame} />
+              <iframe sandbox={OWN_SHOP} title={words.preview.unpublished} src={address(data.unpublished)} className={styles.frame} />
             </section>
             <section aria-labelledby="published">
               <Heading level={2} id="published">
                 {words.preview.published}
               </Heading>
-              <iframe title={words.preview.published} src={address(data.published)} className={styles.frame} />
+              <iframe sandbox={OWN_SHOP} title={words.preview.published} src={address(data.published)} className={styles.frame} />
             </section>
           </div>
         </>

@@ -44,17 +44,17 @@ const flipFlags = async (shop: RunningShop, consoleUrl: string, flips: number): 
   const sorted = waits.toSorted((one, other) => one - other);
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Infinity;
 
-  let isOver = false;
+  const load = { isOver: false };
   let pages = 0;
   let mixed = 0;
   const readers = Array.from({ length: READERS }, async () => {
-    while (!isOver) {
+    while (!load.isOver) {
       pages += 1;
       if ((await look()) === 'mixed') mixed += 1;
     }
   });
   for (let flip = 0; flip < flips; flip += 1) await team.publish(TOGETHER.map((key) => ({ key, choice: flip % 2 === 0 })));
-  isOver = true;
+  load.isOver = true;
   await Promise.all(readers);
   const { entries, brokenAt } = await team.audit();
   const written = (entries[0]?.seq ?? 0) - entriesBefore;
