@@ -11,7 +11,7 @@ const withoutPackages = { allowedExternalImports: [] };
 /** Who may import whom. Every project carries one `type:` and one `scope:` tag. Arrows only point down. */
 const layers = [
   { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:domain'], ...withoutPackages },
-  { sourceTag: 'type:platform', onlyDependOnLibsWithTags: ['type:platform', 'type:domain'], ...withoutPackages },
+  { sourceTag: 'type:platform', onlyDependOnLibsWithTags: ['type:platform', 'type:domain'], allowedExternalImports: ['sanitize-html'] },
   { sourceTag: 'type:market-model', onlyDependOnLibsWithTags: ['type:domain'], ...withoutPackages },
   { sourceTag: 'type:market', onlyDependOnLibsWithTags: ['type:market-model', 'type:domain'], ...withoutPackages },
   { sourceTag: 'type:market-registry', onlyDependOnLibsWithTags: ['type:market', 'type:market-model'], ...withoutPackages },

@@ -8,12 +8,14 @@ import { catalogueHandlers } from './catalogue/routes.ts';
 import { checkoutHandlers } from './checkout/routes.ts';
 import { comparisonHandlers } from './comparison/routes.ts';
 import type { Handlers } from './contract/handlers.ts';
+import { contentHandlers } from './content/routes.ts';
 import type { Db } from './database/with-tx.ts';
 import { attempts } from './limits/attempts.ts';
 import { newsletterHandlers } from './newsletter/routes.ts';
 import { orderHandlers } from './orders/routes.ts';
 import { reportHandlers } from './illicit-content/routes.ts';
 import { placeHandlers } from './places/routes.ts';
+import { reviewHandlers } from './reviews/routes.ts';
 import { catalogueSearch } from './search/search-port.ts';
 import { sitemapHandlers } from './sitemaps/routes.ts';
 import { storeHandlers } from './stores/routes.ts';
@@ -38,4 +40,6 @@ export const allHandlers = ({ db, indexes, sessions, passwords, cartLimits, pict
   ...vendorHandlers(db),
   ...brandHandlers({ indexes, picturesOf }),
   ...sitemapHandlers({ db, indexes }),
+  ...contentHandlers(db),
+  ...reviewHandlers({ db, attempts: attempts(db) }),
 });

@@ -27,6 +27,7 @@ import { pictures } from './media/pictures.ts';
 import { mediaRoutes } from './media/routes.ts';
 import type { Secrets } from './process/secrets.ts';
 import { reportStaffRoutes } from './illicit-content/staff-routes.ts';
+import { reviewDeskRoutes } from './reviews/staff-routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { textsOf } from './texts/texts.ts';
 
@@ -91,6 +92,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
       const desk = { db, clock, staffCredential: secrets.staffCredential, marketById };
       await staffRoutes(extended, desk);
       await reportStaffRoutes(extended, desk);
+      await reviewDeskRoutes(extended, desk);
       await ownImportRoutes(extended, { pool: database.pool, clock, staffCredential: secrets.staffCredential, marketById, dataFolder: options.dataFolder });
     },
   });

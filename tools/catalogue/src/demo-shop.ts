@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { FEED_FILES, type FeedFile, type FeedRecord } from '@materia/api-contract/feed';
 import { addDays, comparePlainDates, parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { ok, type Result } from '@materia/domain-kernel';
+import { marketById } from '@materia/market-all';
+import type { Market } from '@materia/market-model';
 import { assortment, type Assortment, type AssortmentRefusal } from './assortment.ts';
 import { familyVariant } from './families/variants.ts';
 import { openTextFile, type TextFile } from './feed-writer.ts';
@@ -13,10 +15,12 @@ import { DEMO_MARKETS, type DemoMarketId } from './markets/index.ts';
 import { PICTURES } from './pictures/index.ts';
 import { vendorLogos } from './pictures/logos.ts';
 import { type Draw, drawFrom } from './random.ts';
-import { categoryRows } from './rows/categories.ts';
+import { contentBlockRows, contentPageRows, contentSlideRows } from './rows/content.ts';
+import { branchesOf, categoryRows } from './rows/categories.ts';
 import { placeRows, redirectionRows, storeRows, vendorRows } from './rows/market-rows.ts';
 import { priceRows } from './rows/prices.ts';
 import { productRow } from './rows/products.ts';
+import { reviewRows } from './rows/reviews.ts';
 import { stockRows } from './rows/stock.ts';
 import { substituteRows } from './rows/substitutes.ts';
 import { isSoldByVendorsOnly, vendorOfferRows } from './rows/vendor-offers.ts';
@@ -66,6 +70,10 @@ const openFeed = (folder: string): Feed => {
         'vendor-offers': countOf('vendor-offers'),
         'substitutes': countOf('substitutes'),
         'redirections': countOf('redirections'),
+        'content-pages': countOf('content-pages'),
+        'content-blocks': countOf('content-blocks'),
+        'content-slides': countOf('content-slides'),
+        'reviews': countOf('reviews'),
       };
       return { counts, hashes };
     },
@@ -79,6 +87,7 @@ const writeProducts = (feed: Feed, chosen: Assortment, market: DemoMarket, today
     feed.add('products', [product]);
     feed.add('substitutes', substituteRows(article, at, chosen, draw));
     feed.add('vendor-offers', vendorOfferRows(article, market, draw));
+    feed.add('reviews', reviewRows(article, chosen.rank(at), chosen.size, market, today, draw));
     if (!isSoldByVendorsOnly(article.sku, draw)) {
       const { prices, history } = priceRows(article, market, today, draw);
       feed.add('prices', prices);
@@ -88,6 +97,13 @@ const writeProducts = (feed: Feed, chosen: Assortment, market: DemoMarket, today
     if (at % PROGRESS_STEP === 0) onProgress(at);
   }
   onProgress(chosen.size);
+};
+
+/** Content pages stand at the addresses of the market's route table. */
+const routesOf = (id: DemoMarketId): Market['routes'] => {
+  const market = marketById(id);
+  if (market === undefined) throw new Error(`There is no market ${id}`);
+  return market.routes;
 };
 
 const writePictures = (folder: string, market: DemoMarket): ReadonlyMap<string, string> => {
@@ -130,6 +146,10 @@ export const writeDemoShop = (order: DemoShopOrder, onProgress: OnProgress = () 
   feed.add('categories', categoryRows(market.texts, chosen.value.leaves));
   feed.add('vendors', vendorRows(market, draw));
   feed.add('redirections', redirectionRows(market));
+  const routes = routesOf(order.market);
+  feed.add('content-pages', contentPageRows(market, routes, order.today));
+  feed.add('content-blocks', contentBlockRows(market, routes));
+  feed.add('content-slides', contentSlideRows(market, branchesOf(chosen.value.leaves)));
   writeProducts(feed, chosen.value, market, order.today, draw, onProgress);
   const { counts, hashes } = feed.close();
   const manifest: Manifest = {

@@ -1,5 +1,5 @@
 /** What a chance is drawn for. Each topic has its own numbers, so one more draw for prices leaves the stock as it was. */
-const TOPICS = ['price', 'professional', 'reduction', 'history', 'stock', 'quantity', 'promise', 'vendor', 'vendor-offer', 'rank', 'stride', 'listed', 'substitutes', 'vendor-profile'] as const;
+const TOPICS = ['price', 'professional', 'reduction', 'history', 'stock', 'quantity', 'promise', 'vendor', 'vendor-offer', 'rank', 'stride', 'listed', 'review', 'substitutes', 'vendor-profile'] as const;
 type Topic = (typeof TOPICS)[number];
 
 /** A number from 0 up to 1 that depends on nothing but the seed, the topic and the two keys. */

@@ -6,6 +6,7 @@ import type { RefusalOf } from '../contract/refusals.ts';
 import type { Db } from '../database/with-tx.ts';
 import { readOffers } from '../offers/offers.ts';
 import { type PriceContext, priceContextOf } from '../offers/price-context.ts';
+import { ratingsOf } from '../reviews/store.ts';
 import type { SearchPort } from '../search/search-port.ts';
 import { wireRetailer } from '../stores/wire-store.ts';
 import { textsOf } from '../texts/texts.ts';
@@ -54,11 +55,11 @@ export const listProducts = async ({ db, indexes, search }: ListingTools, { quer
     offset: (page_id - 1) * page_size,
   });
   const skus = answer.rows.map((row) => index.columns.sku[row] ?? '');
-  const [rows, offers] = await Promise.all([cardRows(db, market.id, skus), readOffers(db, market, skus, priceContext, context.today)]);
+  const [rows, offers, ratings] = await Promise.all([cardRows(db, market.id, skus), readOffers(db, market, skus, priceContext, context.today), ratingsOf(db, market.id, skus)]);
   const cards = new Map(rows.map((row) => [row.sku, row]));
   const products = skus.flatMap((sku) => {
     const card = cards.get(sku);
-    return card === undefined ? [] : [wireCard(card, offers.get(sku) ?? [])];
+    return card === undefined ? [] : [wireCard(card, offers.get(sku) ?? [], ratings.get(sku))];
   });
   const filters = facetsOf(index, answer, chosen.value, textsOf(market).facets);
   return ok({ data: [{ retailer: wireRetailer(store), products, total: answer.total, page_id, page_size, page_count: Math.ceil(answer.total / page_size), filters }] });

@@ -7,6 +7,7 @@ import type { Handlers } from '../contract/handlers.ts';
 import type { Refusal } from '../contract/refusals.ts';
 import { readOffers } from '../offers/offers.ts';
 import { priceContextOf } from '../offers/price-context.ts';
+import { findRating } from '../reviews/store.ts';
 import { suggest } from '../search/suggest.ts';
 import { findStore, type StoreRow } from '../stores/store.ts';
 import { ROOT_ID, rootOf, treeOf } from './category-tree.ts';
@@ -77,7 +78,9 @@ export const catalogueHandlers = (tools: ListingTools): Pick<Handlers, Catalogue
 
     readProduct: async ({ params }, { market }) => {
       const product = await findProduct(db, market.id, params.id);
-      return product === undefined ? NOT_FOUND : ok({ data: [wireProduct(product, await trailOf(db, market.id, product.category_id))] });
+      if (product === undefined) return NOT_FOUND;
+      const [trail, reviews] = await Promise.all([trailOf(db, market.id, product.category_id), findRating(db, market.id, product.sku)]);
+      return ok({ data: [wireProduct(product, trail, reviews)] });
     },
 
     readOffers: async ({ params }, context) => {

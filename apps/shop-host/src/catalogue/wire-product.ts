@@ -1,4 +1,5 @@
 import type { Reply } from '@materia/api-contract';
+import { averageRating, type RatingSum } from '@materia/domain-reviews';
 import { gramsToKilograms } from './weights.ts';
 import type { CardRow, CategoryRow, ProductRow } from './store.ts';
 import type { Offer } from '../offers/offers.ts';
@@ -6,7 +7,7 @@ import type { Offer } from '../offers/offers.ts';
 type WireProduct = Reply<'readProduct'>['data'][number];
 type WireCard = Reply<'listProducts'>['data'][number]['products'][number];
 
-export const wireProduct = (product: ProductRow, trail: readonly Pick<CategoryRow, 'id' | 'name' | 'url_path'>[]): WireProduct => ({
+export const wireProduct = (product: ProductRow, trail: readonly Pick<CategoryRow, 'id' | 'name' | 'url_path'>[], reviews: RatingSum | undefined): WireProduct => ({
   id: product.sku,
   sku: product.sku,
   adeokey: product.adeokey,
@@ -24,6 +25,7 @@ export const wireProduct = (product: ProductRow, trail: readonly Pick<CategoryRo
   manufacturer: { ...product.manufacturer },
   safety: wireSafety(product.safety),
   ...wireEnergy(product),
+  ...wireRating(reviews),
 });
 
 const wireSafety = (safety: ProductRow['safety']): WireProduct['safety'] => ({
@@ -34,7 +36,13 @@ const wireSafety = (safety: ProductRow['safety']): WireProduct['safety'] => ({
 /** The energy label of a product that carries one (BEY-15). */
 export const wireEnergy = ({ energy }: Pick<ProductRow, 'energy'>): Pick<WireCard, 'energy'> => (energy === null ? {} : { energy: { ...energy } });
 
-export const wireCard = (product: CardRow, offers: readonly Offer[]): WireCard => {
+/** What reviews say together, where there are any (REV-04). */
+const wireRating = (reviews: RatingSum | undefined): Pick<WireCard, 'rating'> => {
+  const rating = reviews && averageRating(reviews);
+  return rating === undefined ? {} : { rating };
+};
+
+export const wireCard = (product: CardRow, offers: readonly Offer[], reviews: RatingSum | undefined): WireCard => {
   const [best, ...others] = offers;
   return {
     id: product.sku,
@@ -47,5 +55,6 @@ export const wireCard = (product: CardRow, offers: readonly Offer[]): WireCard =
     ...wireEnergy(product),
     ...(best && { best_offer: best.wire }),
     other_offers_count: others.length,
+    ...wireRating(reviews),
   };
 };

@@ -8,6 +8,7 @@ import type { Db, Reader } from '../database/with-tx.ts';
 import { readOffers } from '../offers/offers.ts';
 import { priceContextOf } from '../offers/price-context.ts';
 import { findStore } from '../stores/store.ts';
+import { ratingsOf } from '../reviews/store.ts';
 
 const unknown = (field: string, kind: string) => fail({ kind: 'bad-input', fields: [{ field, kind }] } as const);
 
@@ -23,9 +24,10 @@ export const comparisonHandlers = (db: Db): Pick<Handlers, 'compareProducts'> =>
     const [first] = products;
     if (first === undefined) return fail({ kind: 'not-found' });
     if (!shareCategory(products.map((product) => ({ categoryId: product.category_id })))) return fail({ kind: 'not-comparable' });
-    const [trail, offers] = await Promise.all([
+    const [trail, offers, ratings] = await Promise.all([
       trailOf(db, market.id, first.category_id),
       readOffers(db, market, products.map(({ sku }) => sku), priceContextOf(store, customer?.isPro === true), today),
+      ratingsOf(db, market.id, products.map(({ sku }) => sku)),
     ]);
     const category = trail.at(-1) ?? { id: first.category_id, name: '', url_path: '' };
     return ok({
@@ -34,7 +36,7 @@ export const comparisonHandlers = (db: Db): Pick<Handlers, 'compareProducts'> =>
           category: { id: category.id, name: category.name, url_path: category.url_path },
           products: products.map((product) => {
             const [best] = offers.get(product.sku) ?? [];
-            return { product: wireProduct(product, trail), ...(best && { best_offer: best.wire }) };
+            return { product: wireProduct(product, trail, ratings.get(product.sku)), ...(best && { best_offer: best.wire }) };
           }),
         },
       ],

@@ -35,6 +35,7 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   'not-sellable': 'The product cannot be sold here.',
   'account-exists': 'An account with this e-mail exists already.',
   'not-comparable': 'Only products of one category can be compared.',
+  'already-reviewed': 'The customer has written a review of this product already.',
   'out-of-stock': 'There is not enough stock left.',
   'cart-changed': 'The cart has changed since it was read.',
   'cart-empty': 'The cart is empty.',

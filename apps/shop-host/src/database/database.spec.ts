@@ -91,7 +91,7 @@ describe.each(ENGINES)('the database on %s', (engine) => {
 
   it('data of an older version are migrated and keep their rows', async () => {
     const shopTables = ['outbox', 'pickup_slot', 'order_status', 'order_line', 'orders', 'idempotency', 'cart_line', 'cart', 'attempt', 'refresh_token', 'session', 'customer'];
-    for (const table of shopTables) await sql`drop table ${sql.table(table)}`.execute(database.db);
+    for (const table of shopTables) await sql`drop table ${sql.table(table)} cascade`.execute(database.db);
     // What the third step changed and the fourth dropped was there in the older version.
     await sql`create table listing_search (market text, sku text, text text)`.execute(database.db);
     const missing = ['0002-shop', '0003-search-words', '0004-listing-index'];

@@ -6,13 +6,14 @@ import { searchWords } from './migrations/0003-search-words.ts';
 import { listingIndex } from './migrations/0004-listing-index.ts';
 import { productFacts } from './migrations/0005-product-facts.ts';
 import { submissions } from './migrations/0006-submissions.ts';
+import { contentAndReviews } from './migrations/0007-content-reviews.ts';
 import { flags } from './migrations/0008-flags.ts';
 import { eans } from './migrations/0009-eans.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
 /** All steps in order. */
-export const MIGRATIONS: readonly Migration[] = [catalogue, shop, searchWords, listingIndex, productFacts, submissions, flags, eans];
+export const MIGRATIONS: readonly Migration[] = [catalogue, shop, searchWords, listingIndex, productFacts, submissions, contentAndReviews, flags, eans];
 
 type Migrated = { readonly applied: readonly string[] };
 /** The data were written by a later version, whose steps this one does not know. */

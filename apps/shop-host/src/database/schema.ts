@@ -259,6 +259,63 @@ export type OrderStatusTable = { market: string; order_number: string; seq: numb
 type PickupSlotTable = { market: string; store_id: string; day: Day; start_hour: number; taken: number; capacity: number };
 export type OutboxTable = { id: Generated<number>; market: string; kind: string; payload: JSONColumnType<object>; created_at: Moment; sent_at: Moment | null; attempts: Generated<number>; not_before: Moment };
 
+export type ContentPageTable = {
+  market: string;
+  store_id: string;
+  identifier: string;
+  place: 'root' | 'page' | 'blog';
+  section: string;
+  position: number;
+  title: string;
+  description: string;
+  html: string;
+  picture: string | null;
+  published_on: Day | null;
+  questions: JSONColumnType<readonly { readonly topic: string; readonly question: string; readonly answer: string }[]>;
+};
+export type ContentBlockTable = {
+  market: string;
+  store_id: string;
+  identifier: string;
+  /** The group of customers who see it instead of what everybody sees. */
+  group_id: string | null;
+  category_id: string | null;
+  context: string;
+  position: number;
+  title: string;
+  html: string;
+};
+export type ContentSlideTable = {
+  market: string;
+  store_id: string;
+  slider: string;
+  group_id: string | null;
+  position: number;
+  title: string;
+  text: string;
+  link_label: string;
+  link_path: string;
+  picture: string;
+};
+export type ReviewTable = {
+  market: string;
+  id: string;
+  sku: string;
+  /** Nobody of this shop where it came with the feed. */
+  customer_id: string | null;
+  origin: 'feed' | 'shop';
+  rating: number;
+  title: string;
+  text: string;
+  nickname: string;
+  is_verified: boolean;
+  state: 'pending' | 'published' | 'rejected';
+  written_at: Moment;
+  decided_at: Moment | null;
+};
+/** What published reviews of a product say together; `distribution` counts those with one star, two, … five. */
+export type ProductRatingTable = { market: string; sku: string; count: number; stars: number; distribution: number[] };
+
 export type Database = FlagTables & SubmissionTables & {
   market: MarketTable;
   store: StoreTable;
@@ -288,4 +345,9 @@ export type Database = FlagTables & SubmissionTables & {
   order_status: OrderStatusTable;
   pickup_slot: PickupSlotTable;
   outbox: OutboxTable;
+  content_page: ContentPageTable;
+  content_block: ContentBlockTable;
+  content_slide: ContentSlideTable;
+  review: ReviewTable;
+  product_rating: ProductRatingTable;
 };

@@ -1,4 +1,5 @@
 import type { FeedFile, FeedRecord } from '@materia/api-contract/feed';
+import { safeHtml } from '@materia/platform-safe-html';
 import type { CopyValue } from './copy-text.ts';
 import type { PlacedCategory } from './category-tree.ts';
 
@@ -15,6 +16,10 @@ export const TARGETS = {
   'vendor-offers': 'vendor_offer (market, code, sku, vendor_code, amount_minor, initial_amount_minor, status, qty, promise_unit, promise_delay)',
   'substitutes': 'substitute (market, sku, position, substitute_sku)',
   'redirections': 'redirection (market, path, target_path, status)',
+  'content-pages': 'content_page (market, store_id, identifier, place, section, position, title, description, html, picture, published_on, questions)',
+  'content-blocks': 'content_block (market, store_id, identifier, group_id, category_id, context, position, title, html)',
+  'content-slides': 'content_slide (market, store_id, slider, group_id, position, title, text, link_label, link_path, picture)',
+  'reviews': 'review (market, id, sku, origin, rating, title, text, nickname, is_verified, state, written_at)',
 } as const satisfies Readonly<Record<FeedFile, string>>;
 
 type Row = readonly CopyValue[];
@@ -48,4 +53,23 @@ export const vendorRow = (vendor: FeedRecord<'vendors'>): Row => [vendor.code, v
 
 export const vendorOfferRow = (offer: FeedRecord<'vendor-offers'>): Row => [
   offer.code, offer.sku, offer.vendorCode, offer.amountMinor, offer.initialAmountMinor, offer.status, offer.quantity, offer.promiseUnit, offer.promiseDelay,
+];
+
+/** HTML of editors is cleaned before it is kept (CMS-01), and once more where it is shown. */
+export const contentPageRow = (page: FeedRecord<'content-pages'>): Row => [
+  page.storeId, page.identifier, page.place, page.section, page.position, page.title, page.description, safeHtml(page.html), page.picture, page.publishedOn,
+  { json: page.questions.map((entry) => ({ ...entry, answer: safeHtml(entry.answer) })) },
+];
+
+export const contentBlockRow = (block: FeedRecord<'content-blocks'>): Row => [
+  block.storeId, block.identifier, block.groupId, block.categoryId, block.context, block.position, block.title, safeHtml(block.html),
+];
+
+export const contentSlideRow = (slide: FeedRecord<'content-slides'>): Row => [
+  slide.storeId, slide.slider, slide.groupId, slide.position, slide.title, slide.text, slide.linkLabel, slide.linkPath, slide.picture,
+];
+
+/** Reviews of a feed were checked where they were written. The hour is noon, so that the day is the same in every market. */
+export const reviewRow = (review: FeedRecord<'reviews'>): Row => [
+  `feed-${review.id}`, review.sku, 'feed', review.rating, review.title, review.text, review.nickname, review.isVerified, 'published', `${review.writtenOn}T12:00:00Z`,
 ];

@@ -29,7 +29,7 @@ type ImportOptions = {
 const SILENT: ImportProgress = { stage: () => undefined, rows: () => undefined };
 
 /** What an import replaces. Carts, customers and orders stay. */
-const REPLACED = ['product_reference', 'listing_change', 'listing', 'facet_value', 'redirection', 'substitute', 'vendor_offer', 'vendor', 'stock', 'price_history', 'price', 'price_zone', 'product', 'category', 'place', 'store'] as const;
+const REPLACED = ['content_page', 'content_block', 'content_slide', 'product_reference', 'listing_change', 'listing', 'facet_value', 'redirection', 'substitute', 'vendor_offer', 'vendor', 'stock', 'price_history', 'price', 'price_zone', 'product', 'category', 'place', 'store'] as const;
 
 /**
  * Replaces the catalogue of a market by the feed, in one transaction: readers see the old or the new one, and
@@ -43,6 +43,7 @@ export const importFeed = async ({ pool, market, feed, now, progress = SILENT }:
     await client.query("select set_config('materia.import', 'on', true)", []);
     const listedBefore = await listingDays(client, market);
     for (const table of REPLACED) await client.query(`delete from ${table} where market = $1`, [market]);
+    await client.query("delete from review where market = $1 and origin = 'feed'", [market]);
     const loaded = await loadFeed(client, market, feed, { progress, listedOn: (sku) => listedBefore.get(sku) ?? now.slice(0, 10) });
     progress.stage('lists');
     await buildProjections(client, market);

@@ -1,11 +1,12 @@
 import type { FeedFile, FeedRecord } from '@materia/api-contract/feed';
 import type { SqlClient } from '../database/sql-pool.ts';
+import { isPageName } from '@materia/domain-navigation';
 import { fold } from '../search/fold.ts';
 import { foldReference } from '../search/references.ts';
 import { placeCategories, type PlacedCategory } from './category-tree.ts';
 import type { CopyValue } from './copy-text.ts';
 import { FacetNumbers } from './facet-numbers.ts';
-import { categoryRow, historyRow, priceRow, productRow, stockRow, storeRow, TARGETS, vendorOfferRow, vendorRow } from './feed-rows.ts';
+import { categoryRow, contentBlockRow, contentPageRow, contentSlideRow, historyRow, priceRow, productRow, reviewRow, stockRow, storeRow, TARGETS, vendorOfferRow, vendorRow } from './feed-rows.ts';
 import type { ImportProgress } from './import-feed.ts';
 import { CREATE_SEED, SEED_TARGET } from './projections.ts';
 import type { FeedSource, RefusedRow } from './read-feed.ts';
@@ -22,6 +23,8 @@ class Known {
   readonly categories = new Map<string, number>();
   readonly skus = new Set<string>();
   readonly vendors = new Set<string>();
+  /** Names of content, and of reviews. */
+  readonly content = new Set<string>();
   readonly facets = new FacetNumbers();
   /** Rows of `listing_seed` and of `product_reference`. */
   readonly seeds: Row[] = [];
@@ -111,6 +114,17 @@ export const loadFeed = async (client: SqlClient, market: string, feed: FeedSour
     return unknown === undefined ? [sku, position, substituteSku] : `unknown product ${unknown}`;
   });
   await copy('redirections', (redirection) => [redirection.path, redirection.targetPath, redirection.status]);
+  await copy('content-pages', (page) => {
+    if (!isPageName(page.identifier)) return `${page.identifier} cannot be the name of a page`;
+    return isRepeated(known.content, ['page', page.identifier, page.storeId]) ? 'a second page with this name' : contentPageRow(page);
+  });
+  await copy('content-blocks', (block) => (isRepeated(known.content, ['block', block.identifier, block.storeId, block.groupId]) ? 'a second block with this name' : contentBlockRow(block)));
+  await copy('content-slides', contentSlideRow);
+  await copy('reviews', (review) => {
+    if (!known.skus.has(review.sku)) return `unknown product ${review.sku}`;
+    return isRepeated(known.content, ['review', review.id]) ? 'a second review with this id' : reviewRow(review);
+  });
+  await client.query('select count_reviews($1, null)', [market]);
   return { rows, refused };
 };
 
@@ -145,6 +159,14 @@ const countProducts = async (client: SqlClient, market: string, placed: readonly
 };
 
 const referencesOf = ({ sku, adeokey, ean }: FeedRecord<'products'>): ReadonlySet<string> => new Set([sku, adeokey, ean].map(foldReference).filter((reference) => reference !== ''));
+
+/** Notes a name, and tells whether it was there already. */
+const isRepeated = (names: Set<string>, parts: readonly (string | null)[]): boolean => {
+  const name = JSON.stringify(parts);
+  if (names.has(name)) return true;
+  names.add(name);
+  return false;
+};
 
 const pointsNowhere = (known: Known, row: { readonly sku: string; readonly priceZone: string }): string | undefined => {
   if (!known.skus.has(row.sku)) return `unknown product ${row.sku}`;

@@ -200,6 +200,10 @@ export const testFeed = (change: Partial<TestFeed> = {}): TestFeed => ({
   'vendor-offers': VENDOR_OFFERS,
   'substitutes': SUBSTITUTES,
   'redirections': [{ path: '/old-cement', targetPath: '/building/cement', status: 301 }],
+  'content-pages': [],
+  'content-blocks': [],
+  'content-slides': [],
+  'reviews': [],
   ...change,
 });
 

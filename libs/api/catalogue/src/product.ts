@@ -2,6 +2,7 @@ import type { Reply } from '@materia/api-contract';
 import { gramsOfKilograms } from '@materia/domain-cart';
 import type { EnergyRating } from '@materia/domain-energy-label';
 import type { Currency } from '@materia/domain-money';
+import type { AverageRating } from '@materia/domain-reviews';
 import { type Crumb, readCrumb } from './category.ts';
 import { type Offer, readOffer } from './offer.ts';
 
@@ -16,6 +17,8 @@ export type ListedProduct = {
   readonly energy: EnergyRating | undefined;
   readonly offer: Offer | null;
   readonly otherOffersCount: number;
+  /** What reviews say together; nothing where there is none. */
+  readonly rating: AverageRating | undefined;
 };
 
 /** A product as its page shows it. */
@@ -38,6 +41,7 @@ export type Product = {
   /** Warnings of the maker, and who answers in the Union for a maker outside it (BEY-14). */
   readonly safety: { readonly warnings: readonly string[]; readonly responsiblePerson: Contact | undefined };
   readonly energy: EnergyRating | undefined;
+  readonly rating: AverageRating | undefined;
 };
 
 type Contact = { readonly name: string; readonly address: string; readonly email: string };
@@ -55,6 +59,7 @@ export const readListedProduct = (reply: CardReply, currency: Currency): ListedP
   energy: reply.energy,
   offer: reply.best_offer === undefined ? null : readOffer(reply.best_offer, currency),
   otherOffersCount: reply.other_offers_count,
+  rating: reply.rating,
 });
 
 export const readProduct = (reply: ProductReply): Product => ({
@@ -74,4 +79,5 @@ export const readProduct = (reply: ProductReply): Product => ({
   manufacturer: reply.manufacturer,
   safety: { warnings: reply.safety.warnings, responsiblePerson: reply.safety.responsible_person },
   energy: reply.energy,
+  rating: reply.rating,
 });

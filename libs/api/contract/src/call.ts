@@ -39,6 +39,7 @@ export const REFUSALS = {
   'not-sellable': 406,
   'account-exists': 409,
   'not-comparable': 409,
+  'already-reviewed': 409,
   'out-of-stock': 409,
   'cart-changed': 409,
   'cart-empty': 409,

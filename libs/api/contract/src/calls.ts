@@ -4,8 +4,10 @@ import type { Call } from './call.ts';
 import { cartCalls } from './cart/calls.ts';
 import { catalogueCalls } from './catalogue/calls.ts';
 import { checkoutCalls } from './checkout/calls.ts';
+import { contentCalls } from './content/calls.ts';
 import { orderCalls } from './orders/calls.ts';
 import { sitemapCalls } from './sitemaps/calls.ts';
+import { reviewCalls } from './reviews/calls.ts';
 import { storeCalls } from './stores/calls.ts';
 import { submissionCalls } from './submissions/calls.ts';
 import { vendorCalls } from './vendors/calls.ts';
@@ -14,6 +16,8 @@ import { vendorCalls } from './vendors/calls.ts';
 export const CALLS_BY_AREA = {
   Catalogue: catalogueCalls,
   Stores: storeCalls,
+  Content: contentCalls,
+  Reviews: reviewCalls,
   Cart: cartCalls,
   Checkout: checkoutCalls,
   Account: accountCalls,
@@ -28,6 +32,8 @@ export const CALLS_BY_AREA = {
 export const CALLS = {
   ...catalogueCalls,
   ...storeCalls,
+  ...contentCalls,
+  ...reviewCalls,
   ...cartCalls,
   ...checkoutCalls,
   ...accountCalls,

@@ -1,11 +1,13 @@
 export { cart, cartItem, cartReply, itemOutcomes, unavailability } from './cart/schemas.ts';
 export { category, product, productCard, SORT_KEYS, type CategoryReply } from './catalogue/schemas.ts';
 export { contact, placedOrder, selectedShipping, shippingMethod } from './checkout/schemas.ts';
+export { cmsBlock, cmsPage, cmsSlide, PAGE_PLACES } from './content/schemas.ts';
 export { customer, sessionTokens } from './account/schemas.ts';
 export { order, orderLine } from './orders/schemas.ts';
+export { review, REVIEW_SORTS } from './reviews/schemas.ts';
 export { refusalReply } from './refusal.ts';
 export { parseReply } from './parse-reply.ts';
 export { SCHEMAS } from './schemas.ts';
 export { place, store } from './stores/schemas.ts';
 export { vendor } from './vendors/schemas.ts';
-export { availability, offer, offerPrice } from './wire.ts';
+export { availability, offer, offerPrice, rating } from './wire.ts';

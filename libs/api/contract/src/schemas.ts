@@ -6,8 +6,10 @@ import type { CallSchemas } from './call.ts';
 import { cartSchemas } from './cart/schemas.ts';
 import { catalogueSchemas } from './catalogue/schemas.ts';
 import { checkoutSchemas } from './checkout/schemas.ts';
+import { contentSchemas } from './content/schemas.ts';
 import { orderSchemas } from './orders/schemas.ts';
 import { sitemapSchemas } from './sitemaps/schemas.ts';
+import { reviewSchemas } from './reviews/schemas.ts';
 import { storeSchemas } from './stores/schemas.ts';
 import { submissionSchemas } from './submissions/schemas.ts';
 import { vendorSchemas } from './vendors/schemas.ts';
@@ -16,6 +18,8 @@ import { vendorSchemas } from './vendors/schemas.ts';
 export const SCHEMAS = {
   ...catalogueSchemas,
   ...storeSchemas,
+  ...contentSchemas,
+  ...reviewSchemas,
   ...cartSchemas,
   ...checkoutSchemas,
   ...accountSchemas,

@@ -66,6 +66,9 @@ const energyClass = z.enum(ENERGY_CLASSES);
 /** Class and scale of an energy label (BEY-15). */
 export const energyRating = z.object({ energyClass, best: energyClass, worst: energyClass });
 
+/** What many reviews say together: the mean with one decimal and how many they are. */
+export const rating = z.object({ average: z.number().min(1).max(5), count: z.number().int().positive() });
+
 /** Retailer facts that travel with lists and carts (CAT-04, CART-04). */
 export const retailer = z.object({ id: z.string(), seller_code: z.string(), name: z.string(), ecommerce: z.string() });
 

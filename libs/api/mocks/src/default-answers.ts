@@ -1,5 +1,6 @@
 import { aCart, aCartReply } from './builders/cart.ts';
 import { aCategory, aProduct, aProductCard } from './builders/catalogue.ts';
+import { aCmsBlock, aCmsPage, aCmsSlide, someReviews } from './builders/content.ts';
 import { aCustomer, anOrder } from './builders/customer.ts';
 import { anOffer, aVendorOffer } from './builders/offer.ts';
 import { aPlace, aRetailer, aStore } from './builders/store.ts';
@@ -35,6 +36,14 @@ export const defaultAnswers: MockAnswers = {
   autocompletePlaces: () => ({ reply: { predictions: [{ place_id: '61-285~poznan', description: 'Poznań', postal_code: '61-285' }] } }),
   readPlace: () => ({ reply: { result: aPlace() } }),
   geocodeAddress: () => ({ reply: { results: [aPlace()] } }),
+  readCmsPage: () => ({ reply: { data: [aCmsPage()] } }),
+  listCmsPages: () => ({ reply: { data: [aCmsPage()] } }),
+  readCmsBlock: () => ({ reply: { data: [aCmsBlock()] } }),
+  listCmsBlocks: () => ({ reply: { data: [aCmsBlock()] } }),
+  readCmsSlider: () => ({ reply: { data: [aCmsSlide()] } }),
+  listReviews: () => ({ reply: { data: [someReviews()] } }),
+  writeReview: () => ({ reply: { id: 'r-3', state: 'pending', is_verified: true } }),
+  readMyReview: () => ({ reply: { has_bought: true, state: null } }),
   createGuestCart: () => ({ reply: 'cart-1' }),
   readMyCartId: () => ({ reply: 'cart-1' }),
   readGuestCart: () => ({ reply: aCartReply() }),

@@ -16,6 +16,16 @@ export const isProductUrlKey = (key: string): boolean => WORDS.test(key) && TAIL
 /** A segment of a category path, without its slashes: letters, digits and dashes only (RTE-19). */
 export const isCategorySegment = (segment: string): boolean => /^[a-z0-9-]+$/i.test(segment);
 
+/**
+ * The name of a content page in an address, without its `.html`: words of letters and digits joined by hyphens (RTE-21).
+ * What could name a product names none, since both stand at the root of the shop.
+ */
+export const isPageName = (name: string): boolean => name.length <= LONGEST_NAME && WORDS.test(name) && !isProductUrlKey(name);
+const LONGEST_NAME = 100;
+
+/** A product's SKU in an address (RTE-32). */
+export const isSku = (sku: string): boolean => /^[\w.-]{1,40}$/.test(sku);
+
 // Two linear patterns: one that did both jobs could take exponential time on a hostile address.
 const WORDS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i;
 const TAIL = /[a-z0-9]-?[a-z]\d{4,9}$/i;

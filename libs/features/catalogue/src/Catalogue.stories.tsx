@@ -38,6 +38,7 @@ const card = (index: number, offer: OfferFacts | null, changes: Partial<Pick<Car
   picture: '/media/pl/cement',
   energy: undefined,
   otherOffersCount: index % 3,
+  rating: index % 4 === 0 ? undefined : { average: 5 - index / 10, count: index * 7 },
   offer,
   ...changes,
 });
@@ -69,6 +70,7 @@ const category = (currency: Currency, changes: Partial<ListFacts> = {}): Categor
     { name: 'CEM II', segments: ['budowa', 'cement', 'cem-ii'], productCount: 40 },
   ],
   list: list(currency, changes),
+  blocks: [],
 });
 
 const home = (currency: Currency, changes: Partial<HomeFacts> = {}): HomeFacts => ({
@@ -84,6 +86,8 @@ const home = (currency: Currency, changes: Partial<HomeFacts> = {}): HomeFacts =
   heroPicture: '/media/pl/hero',
   postcodeExample: '61-285',
   isSignedIn: false,
+  slides: [],
+  help: undefined,
   ...changes,
 });
 

@@ -1,11 +1,11 @@
 import { Container, Heading, Link, Stack, Text } from '@materia/ui-design-system';
-import { categoryPath, CategoryTrail, usePath, useText } from '@materia/ui-shop';
+import { categoryPath, CategoryTrail, ContentBlock, usePath, useText } from '@materia/ui-shop';
 import type { CategoryFacts } from './category.loader.ts';
 import styles from './CategoryView.module.css';
 import { ProductList } from './ProductList.tsx';
 
 /** A category of any level: the way to it, what lies below it, and its products. */
-export const CategoryView = ({ name, segments, description, breadcrumbs, children, list, origin }: CategoryFacts) => {
+export const CategoryView = ({ name, segments, description, breadcrumbs, children, list, blocks, origin }: CategoryFacts) => {
   const t = useText();
   const to = usePath();
   const above = breadcrumbs.filter((crumb) => crumb.segments.length < segments.length);
@@ -31,6 +31,9 @@ export const CategoryView = ({ name, segments, description, breadcrumbs, childre
           </nav>
         )}
         <ProductList list={list} path={categoryPath(to, segments)} />
+        {blocks.map((block) => (
+          <ContentBlock key={block.identifier} block={block} />
+        ))}
       </Stack>
     </Container>
   );

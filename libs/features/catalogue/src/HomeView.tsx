@@ -1,11 +1,12 @@
 import { ButtonLink, Card, Cluster, Container, Heading, Link, Picture, Split, Stack, Text, TextField, Button } from '@materia/ui-design-system';
-import { categoryPath, ProductPicture, useText, usePath } from '@materia/ui-shop';
+import { categoryPath, ContentBlock, ProductPicture, useText, usePath } from '@materia/ui-shop';
 import type { Department, HomeFacts } from './home.loader.ts';
 import styles from './HomeView.module.css';
+import { Slides } from './Slides.tsx';
 import { ProductCards } from './ProductCards.tsx';
 
 /** The home page: what the shop is, its departments, what sells best at the store, and the choice of a store. */
-export const HomeView = ({ departments, bestSellers, store, heroPicture, postcodeExample, isSignedIn }: HomeFacts) => {
+export const HomeView = ({ departments, bestSellers, slides, help, store, heroPicture, postcodeExample, isSignedIn }: HomeFacts) => {
   const t = useText();
   const to = usePath();
   return (
@@ -27,6 +28,7 @@ export const HomeView = ({ departments, bestSellers, store, heroPicture, postcod
               </ul>
             </Stack>
           </section>
+          {slides.length > 0 && <Slides slides={slides} />}
           {bestSellers !== undefined && bestSellers.cards.length > 0 && (
             <section aria-labelledby="best-sellers">
               <Stack gap={4}>
@@ -42,6 +44,7 @@ export const HomeView = ({ departments, bestSellers, store, heroPicture, postcod
               </Stack>
             </section>
           )}
+          {help !== undefined && <ContentBlock block={help} />}
           {isSignedIn ? (
             <StoreChoice store={store} postcodeExample={postcodeExample} />
           ) : (

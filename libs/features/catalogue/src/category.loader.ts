@@ -1,4 +1,6 @@
 import { type Category, type Crumb, fetchCategoryByPath } from '@materia/api-catalogue';
+import { type CmsBlock, cmsStore, fetchCategoryBlocks } from '@materia/api-content';
+import { HostUnavailable } from '@materia/api-client-kernel';
 import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { type ListFacts, loadList } from './list-facts.ts';
@@ -11,6 +13,8 @@ export type CategoryFacts = {
   readonly breadcrumbs: readonly Crumb[];
   readonly children: readonly Pick<Category, 'name' | 'segments' | 'productCount'>[];
   readonly list: ListFacts;
+  /** What editors say about the category, below its list (CMS-02). */
+  readonly blocks: readonly CmsBlock[];
   /** Scheme and host of the shop. */
   readonly origin: string;
 };
@@ -22,7 +26,10 @@ export const loadCategory = async ({ context, params, url }: Pick<LoaderFunction
   const found = await fetchCategoryByPath(shop.host, segments);
   if (found === undefined) throw data(null, { status: 404 });
   const { category, breadcrumbs } = found;
-  const list = await loadList(shop, { kind: 'category', categoryId: category.id }, readListingQuery(url.searchParams));
+  const [list, blocks] = await Promise.all([
+    loadList(shop, { kind: 'category', categoryId: category.id }, readListingQuery(url.searchParams)),
+    fetchCategoryBlocks(shop.host, cmsStore(shop.store), category.id, 'category').catch(noneWithoutHost),
+  ]);
   if (list === undefined) throw data(null, { status: 404 });
   return {
     name: category.name,
@@ -31,6 +38,13 @@ export const loadCategory = async ({ context, params, url }: Pick<LoaderFunction
     breadcrumbs,
     children: category.children.map(({ name, segments: words, productCount }) => ({ name, segments: words, productCount })),
     list,
+    blocks,
     origin: url.origin,
   };
+};
+
+/** The page stands without blocks while the host cannot give them. */
+const noneWithoutHost = (error: unknown): readonly [] => {
+  if (error instanceof HostUnavailable) return [];
+  throw error;
 };

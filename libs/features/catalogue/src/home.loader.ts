@@ -1,4 +1,5 @@
 import { type Category, fetchCategoryTree, pictureAddress } from '@materia/api-catalogue';
+import { type CmsBlock, cmsStore, fetchCmsBlock, fetchCmsSlides } from '@materia/api-content';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { shopRequest } from '@materia/storefront-request';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -10,11 +11,16 @@ export type Department = Pick<Category, 'name' | 'segments' | 'productCount'> & 
   readonly children: readonly Pick<Category, 'name' | 'segments'>[];
 };
 
+export type Slide = { readonly title: string; readonly text: string; readonly linkLabel: string; readonly linkPath: string; readonly picture: string };
+
 export type HomeFacts = {
   readonly departments: readonly Department[];
   readonly bestSellers: ListFacts | undefined;
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
   readonly heroPicture: string;
+  /** What the editors show: slides, and a block that follows the customer's group (CMS-03). */
+  readonly slides: readonly Slide[];
+  readonly help: CmsBlock | undefined;
   /** A postal code of the market, as an example of what the store search takes. */
   readonly postcodeExample: string;
   readonly isSignedIn: boolean;
@@ -25,12 +31,25 @@ const CHILDREN_SHOWN = 4;
 
 export const loadHome = async ({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<HomeFacts> => {
   const shop = context.get(shopRequest);
-  const [tree, bestSellers] = await Promise.all([
+  const store = cmsStore(shop.store);
+  const [tree, bestSellers, slides, help] = await Promise.all([
     fetchCategoryTree(shop.host),
     loadList(shop, { kind: 'all' }, { page: 1, sort: 'relevance', filters: {} }, BEST_SELLERS).catch(withoutPanel),
+    fetchCmsSlides(shop.host, store, 'home').catch(withoutPanel),
+    fetchCmsBlock(shop.host, store, 'home-help').catch(withoutPanel),
   ]);
   const { name, urlKey, chosen, postcode } = shop.store;
-  return { departments: tree.map((category) => departmentOf(category, shop.market.id)), bestSellers, store: { name, urlKey, chosen }, heroPicture: pictureAddress(shop.market.id, 'hero'), postcodeExample: postcode, isSignedIn: shop.customer !== undefined };
+  const marketId = shop.market.id;
+  return {
+    departments: tree.map((category) => departmentOf(category, marketId)),
+    bestSellers,
+    slides: (slides ?? []).map((slide) => ({ ...slide, picture: pictureAddress(marketId, slide.picture) })),
+    help,
+    store: { name, urlKey, chosen },
+    heroPicture: pictureAddress(marketId, 'hero'),
+    postcodeExample: postcode,
+    isSignedIn: shop.customer !== undefined,
+  };
 };
 
 const departmentOf = ({ name, segments, image, productCount, children }: Category, marketId: string): Department => ({

@@ -1,5 +1,6 @@
 import { type Offer, offerFacts, readOffer } from '@materia/api-catalogue';
 import { anOffer, aVendorOffer } from '@materia/api-mocks';
+import { plainDate } from '@materia/domain-holiday-calendar';
 import type { Currency } from '@materia/market-model';
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -43,6 +44,7 @@ const facts = (currency: Currency, changes: Partial<ProductFacts> = {}, calculat
       manufacturer: { name: 'Murex', address: 'ul. Fabryczna 1, 45-002 Opole', email: 'kontakt@murex.example' },
       safety: { warnings: [], responsiblePerson: undefined },
       energy: undefined,
+      rating: { average: 4.5, count: 2 },
     },
     breadcrumbs: [{ name: 'Budowa', segments: ['budowa'] }, { name: 'Cement', segments: ['budowa', 'cement'] }],
     best,
@@ -52,6 +54,10 @@ const facts = (currency: Currency, changes: Partial<ProductFacts> = {}, calculat
     others: [shown(readOffer(aVendorOffer(), currency))],
     mode: 'selling',
     origin: 'https://shop.example',
+    reviews: [
+      { id: 'r-1', rating: 5, title: 'Solid', text: 'OK', nickname: 'Anna', writtenOn: plainDate(2026, 2, 14), isVerified: true },
+      { id: 'r-2', rating: 4, title: 'Good', text: 'OK', nickname: 'Marek', writtenOn: plainDate(2026, 1, 3), isVerified: false },
+    ],
     viewer: { isPro: false, proPricesTaxExcludedFirst: true, tax: 'vat' },
     store: { name: 'Poznań Franowo', urlKey: 'poznan-franowo', chosen: true },
     nearby: [

@@ -1,9 +1,10 @@
 import { Alert, Cluster, Container, DescriptionList, Heading, Link, Split, Stack, Text } from '@materia/ui-design-system';
 import type { Conditioning } from '@materia/api-catalogue';
-import { CategoryTrail, CompareFields, productThing, StructuredData, useFormats, usePath, useText } from '@materia/ui-shop';
+import { CategoryTrail, CompareFields, productThing, RatingLine, StructuredData, useFormats, usePath, useText } from '@materia/ui-shop';
 import { Form } from 'react-router';
 import { BuyBox } from './BuyBox.tsx';
 import { Calculator } from './Calculator.tsx';
+import { Reviews } from './Reviews.tsx';
 import { NearbyStores } from './NearbyStores.tsx';
 import { Offers } from './Offers.tsx';
 import { Pictures } from './Pictures.tsx';
@@ -35,6 +36,11 @@ export const ProductView = (facts: ProductFacts) => {
               <Heading level={1} size="h2">
                 {product.name}
               </Heading>
+              {product.rating && (
+                <Link href="#reviews" variant="bare">
+                  <RatingLine rating={product.rating} />
+                </Link>
+              )}
               <Text size="s" tone="soft">
                 {t('product.reference')} {product.sku} · {t('product.ean')} {product.ean}
               </Text>
@@ -62,6 +68,7 @@ export const ProductView = (facts: ProductFacts) => {
           <Details product={product} conditioning={shown?.conditioning} />
           <NearbyStores {...facts} />
         </Split>
+        <Reviews product={product} reviews={facts.reviews} />
         {recommended.length > 0 && <Recommended {...facts} />}
         <SeenProducts current={{ ...product, picture: product.pictures[0] ?? '' }} />
       </Stack>

@@ -1,5 +1,6 @@
 import { type Crumb, fetchOffers, fetchProduct, fetchSubstitutes, type ListedProduct, offerEco, type OfferFacts, offerFacts, pictureAddress, priceViewer, type Product } from '@materia/api-catalogue';
 import { HostUnavailable } from '@materia/api-client-kernel';
+import { fetchReviews, type PublishedReview } from '@materia/api-reviews';
 import { fetchStockOfStores, fetchStore, promiseContext, type Store } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
 import type { PromiseContext } from '@materia/domain-delivery-labels';
@@ -41,6 +42,8 @@ export type ProductFacts = {
   readonly isQuantityLocked: boolean;
   /** Offers of other vendors carry a label of their own (PRC-20). */
   readonly marketplaceLabel: boolean;
+  /** The latest reviews, where there are any. */
+  readonly reviews: readonly PublishedReview[];
   /** The address of the page itself, to which forms lead back. */
   readonly path: string;
   /** Scheme and host of the shop. */
@@ -53,9 +56,10 @@ export const loadProduct = async ({ context, params, url }: Pick<LoaderFunctionA
   const urlKey = params['urlKey'] ?? '';
   const product = await fetchProduct(shop.host, urlKey);
   if (product === undefined) throw await elsewhere(shop, urlKey);
-  const [offers, store] = await Promise.all([
+  const [offers, store, reviews] = await Promise.all([
     fetchOffers(shop.host, product.adeokey, shop.priceContextCode, shop.market.currency),
     fetchStore(shop.host, shop.store.id),
+    latestReviews(shop, product),
   ]);
   const promises = store && promiseContext(store, shop.market, shop.now);
   const best = offers.best && withEco(offerFacts(offers.best, promises), shop);
@@ -84,6 +88,7 @@ export const loadProduct = async ({ context, params, url }: Pick<LoaderFunctionA
     calculator: shown === null ? undefined : calculatorOf(shown, product.weightGrams, url.searchParams),
     isQuantityLocked: isQuantityLocked(shown?.conditioning.capacityUnit, shop.market.settings.lockedCapacityUnits),
     marketplaceLabel: shop.flags.MARKETPLACE_LABEL,
+    reviews,
     path: shop.to('product', { urlKey: product.urlKey }),
     origin: url.origin,
   };
@@ -108,6 +113,15 @@ const stockAround = async (shop: ShopRequest, adeokey: string, store: Store): Pr
 const substitutesAt = async (shop: ShopRequest, adeokey: string, promises: PromiseContext | undefined): Promise<readonly SubstituteFacts[]> => {
   const found = await fetchSubstitutes(shop.host, adeokey, shop.priceContextCode, shop.market.currency).catch(nothingWithoutHost);
   return found.map(({ image, offer, ...product }) => ({ ...product, picture: pictureAddress(shop.market.id, image), offer: offer && offerFacts(offer, promises) }));
+};
+
+const REVIEWS_SHOWN = 3;
+
+/** The latest reviews (REV-04). The page stands without them when the host fails. */
+const latestReviews = async (shop: ShopRequest, { sku, rating }: Pick<Product, 'sku' | 'rating'>): Promise<readonly PublishedReview[]> => {
+  if (rating === undefined) return [];
+  const reviews = fetchReviews(shop.host, sku, 1, 'newest').then((page) => page?.reviews.slice(0, REVIEWS_SHOWN) ?? []);
+  return reviews.catch(nothingWithoutHost);
 };
 
 const nothingWithoutHost = (error: unknown): readonly [] => {

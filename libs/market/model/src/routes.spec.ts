@@ -58,6 +58,18 @@ const routes = {
   quickOrder: { canonical: '/checkout/szybkie-zamowienie', aliases: [] },
   storeChange: { canonical: '/checkout/zmiana-sklepu', aliases: [] },
   cookieSettings: { canonical: '/ustawienia-cookie.html', aliases: [] },
+  contentPage: { canonical: '/:pageName.html', aliases: [] },
+  cmsPage: { canonical: '/page/:pageName.html', aliases: [] },
+  cmsPageBare: { canonical: '/page/no-layout/:pageName', aliases: [] },
+  faq: { canonical: '/FAQ.html', aliases: [] },
+  services: { canonical: '/services.html', aliases: [] },
+  terms: { canonical: '/regulamin.html', aliases: [] },
+  privacy: { canonical: '/polityka-prywatnosci.html', aliases: [] },
+  legalNotice: { canonical: '/informacje-prawne.html', aliases: [] },
+  pickupConditions: { canonical: '/warunki-odbioru.html', aliases: [] },
+  blog: { canonical: '/blog.html', aliases: [] },
+  blogPost: { canonical: '/blog/:postName.html', aliases: [] },
+  reviews: { canonical: '/reviews/:skuProduct', aliases: [] },
 } as const;
 
 describe('route patterns of a market', () => {

@@ -59,6 +59,18 @@ export const ROUTE_PARAMS = {
   quickOrder: [],
   storeChange: [],
   cookieSettings: [],
+  contentPage: ['pageName'],
+  cmsPage: ['pageName'],
+  cmsPageBare: ['pageName'],
+  faq: [],
+  services: [],
+  terms: [],
+  privacy: [],
+  legalNotice: [],
+  pickupConditions: [],
+  blog: [],
+  blogPost: ['postName'],
+  reviews: ['skuProduct'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type RouteName = keyof typeof ROUTE_PARAMS;

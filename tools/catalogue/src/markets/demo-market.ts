@@ -57,6 +57,9 @@ export type OldAddress =
   | { readonly path: string; readonly category: CategoryKey; readonly status: 301 | 302 }
   | { readonly path: string; readonly family: FamilyKey; readonly status: 301 };
 
+/** An article of the blog. */
+export type DemoArticle = { readonly title: string; readonly description: string; readonly html: string; readonly picture: string; readonly daysAgo: number };
+
 export type Place = readonly [postcode: string, city: string, latitude: number, longitude: number];
 
 /** A lower rate in basis points, with the provision that gives it. */
@@ -83,4 +86,6 @@ export type DemoMarket = {
   readonly vendors: readonly DemoVendor[];
   readonly vendorWords: VendorWords;
   readonly oldAddresses: readonly OldAddress[];
+  /** The blog; a shop without articles has none. */
+  readonly articles: readonly DemoArticle[];
 };

@@ -26,6 +26,9 @@ const filledNodes = (leaves: ReadonlySet<LeafKey>): readonly Filled[] => {
   return filled.map((node) => ({ node, children: filled.filter(({ parent }) => parent === node), lines: linesOf.get(node) ?? [] }));
 };
 
+/** The categories in which something lies. */
+export const branchesOf = (leaves: ReadonlySet<LeafKey>): ReadonlySet<CategoryKey> => new Set(filledNodes(leaves).map(({ node }) => node.key));
+
 const pictureOf = ({ node, lines }: Filled): string | null => {
   if (node.parent === null) return departmentPictureName(node.position);
   const [first] = lines;

@@ -1,4 +1,5 @@
 import type { AttributeCode } from '../attributes.ts';
+import type { ContentTexts } from '../content/content-texts.ts';
 import type { CategoryKey, DepartmentKey } from '../category-tree.ts';
 import type { FamilyKey } from '../families/index.ts';
 import type { TermKey } from '../terms.ts';
@@ -16,6 +17,8 @@ export type LanguageTexts = {
   readonly decimal: ',' | '.';
   readonly categories: Readonly<Record<CategoryKey, string>>;
   readonly departments: Readonly<Record<DepartmentKey, string>>;
+  /** Pages, questions, slides and reviews. */
+  readonly content: ContentTexts;
   /** What stands under a category with children; their names stand as {list}. */
   readonly choiceOf: string;
   readonly attributes: Readonly<Record<AttributeCode, string>>;

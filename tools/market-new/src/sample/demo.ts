@@ -72,6 +72,7 @@ export const demo: Readonly<Record<string, string>> = {
   'vendors': coded(VENDORS),
   'vendorWords': coded(VENDOR_WORDS),
   ...Object.fromEntries(Object.entries(VENDOR_WORDS).map(([key, value]) => [`vendorWords.${key}`, coded(value)])),
+  'articles': '[]',
   'italy.vatBasisPoints': '2200',
   'italy.reducedVat': '{}',
   'italy.minorPerEuroCent': '1.01',

@@ -27,4 +27,10 @@ export const ownRoutes: Partial<MarketRoutes> = {
   quickOrder: { canonical: '/checkout/ordine-rapido', aliases: [] },
   storeChange: { canonical: '/checkout/cambio-negozio', aliases: [] },
   cookieSettings: { canonical: '/impostazioni-cookie.html', aliases: [] },
+  faq: { canonical: '/domande-frequenti.html', aliases: ['/FAQ.html'] },
+  services: { canonical: '/services.html', aliases: ['/servizi.html'] },
+  terms: { canonical: '/condizioni-generali.html', aliases: [] },
+  privacy: { canonical: '/informativa-sulla-privacy.html', aliases: [] },
+  legalNotice: { canonical: '/note-legali.html', aliases: [] },
+  pickupConditions: { canonical: '/condizioni-di-ritiro.html', aliases: [] },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
-import { data, energyRating, offer, retailer } from '../wire.ts';
+import { data, energyRating, offer, rating, retailer } from '../wire.ts';
 import type { catalogueCalls } from './calls.ts';
 
 const categoryFields = z.object({
@@ -40,6 +40,8 @@ export const productCard = z
     energy: energyRating.optional(),
     best_offer: offer.optional(),
     other_offers_count: z.number().int().nonnegative(),
+    /** What published reviews say together; absent where there is none. */
+    rating: rating.optional(),
   })
   .meta({ id: 'ProductCard' });
 
@@ -66,6 +68,7 @@ export const product = z
     /** Warnings, and who answers in the Union for a maker outside it (BEY-14). */
     safety: z.object({ warnings: z.array(z.string()), responsible_person: contact.optional() }),
     energy: energyRating.optional(),
+    rating: rating.optional(),
   })
   .meta({ id: 'Product' });
 

@@ -125,8 +125,61 @@ const substituteRecord = z.object({ sku: z.string(), substituteSku: z.string(), 
 
 const redirectionRecord = z.object({ path: z.string(), targetPath: z.string(), status: z.union([z.literal(301), z.literal(302)]) });
 
+/** A content page (CMS-01). Its HTML is cleaned when it is loaded. */
+const contentPageRecord = z.object({
+  /** The store whose page it is; 42 stands for every store without a page of its own. */
+  storeId: z.string(),
+  identifier: z.string(),
+  place: z.enum(['root', 'page', 'blog']),
+  section: z.string(),
+  position: z.number().int(),
+  title: z.string().min(1),
+  description: z.string(),
+  html: z.string(),
+  picture: z.string().nullable(),
+  publishedOn: z.iso.date().nullable(),
+  questions: z.array(z.object({ topic: z.string(), question: z.string(), answer: z.string() })),
+});
+
+/** A block of a page. `groupId` names the customers who see it instead of what everybody sees (CMS-03). */
+const contentBlockRecord = z.object({
+  storeId: z.string(),
+  identifier: z.string(),
+  groupId: z.string().nullable(),
+  categoryId: z.string().nullable(),
+  context: z.string(),
+  position: z.number().int(),
+  title: z.string(),
+  html: z.string(),
+});
+
+const contentSlideRecord = z.object({
+  storeId: z.string(),
+  slider: z.string(),
+  groupId: z.string().nullable(),
+  position: z.number().int(),
+  title: z.string().min(1),
+  text: z.string(),
+  linkLabel: z.string(),
+  /** A path of the shop. */
+  linkPath: z.string().regex(/^\/(?!\/)[^\\\s]*$/),
+  picture: z.string(),
+});
+
+/** A review taken over from elsewhere, checked there. */
+const reviewRecord = z.object({
+  id: z.string(),
+  sku: z.string(),
+  rating: z.number().int().min(1).max(5),
+  title: z.string(),
+  text: z.string(),
+  nickname: z.string(),
+  writtenOn: z.iso.date(),
+  isVerified: z.boolean(),
+});
+
 /** File name of each kind, in the order in which they are loaded. */
-export const FEED_FILES = ['stores', 'places', 'categories', 'products', 'prices', 'price-history', 'stock', 'vendors', 'vendor-offers', 'substitutes', 'redirections'] as const;
+export const FEED_FILES = ['stores', 'places', 'categories', 'products', 'prices', 'price-history', 'stock', 'vendors', 'vendor-offers', 'substitutes', 'redirections', 'content-pages', 'content-blocks', 'content-slides', 'reviews'] as const;
 export type FeedFile = (typeof FEED_FILES)[number];
 
 export const FEED_SCHEMAS = {
@@ -141,6 +194,10 @@ export const FEED_SCHEMAS = {
   'vendor-offers': vendorOfferRecord,
   'substitutes': substituteRecord,
   'redirections': redirectionRecord,
+  'content-pages': contentPageRecord,
+  'content-blocks': contentBlockRecord,
+  'content-slides': contentSlideRecord,
+  'reviews': reviewRecord,
 } as const satisfies Readonly<Record<FeedFile, z.ZodObject>>;
 
 export type FeedRecord<File extends FeedFile> = z.infer<(typeof FEED_SCHEMAS)[File]>;

@@ -16,4 +16,11 @@ export const footer = {
   adviceTitle: 'Consejo profesional',
   adviceText: 'Nuestros vendedores conocen el oficio. Pregúntales en tu almacén.',
   cookies: 'Configurar cookies',
+  help: 'Ayuda e información',
+  faq: 'Preguntas frecuentes',
+  services: 'Servicios',
+  terms: 'Condiciones generales',
+  privacy: 'Privacidad y cookies',
+  legalNotice: 'Aviso legal',
+  pickupConditions: 'Condiciones de recogida',
 } as const satisfies MarketTexts['footer'];

@@ -16,4 +16,11 @@ export const footer = {
   adviceTitle: 'Des vendeurs du métier',
   adviceText: 'Nos équipes connaissent le bâtiment. Posez vos questions en magasin.',
   cookies: 'Gérer mes cookies',
+  help: 'Aide et informations',
+  faq: 'Questions fréquentes',
+  services: 'Nos services',
+  terms: 'Conditions générales de vente',
+  privacy: 'Confidentialité et cookies',
+  legalNotice: 'Mentions légales',
+  pickupConditions: 'Conditions de retrait',
 } as const satisfies MarketTexts['footer'];

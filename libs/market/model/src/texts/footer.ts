@@ -17,4 +17,11 @@ export const footer = {
   adviceTitle: text(),
   adviceText: text(),
   cookies: text(),
+  help: text(),
+  faq: text(),
+  services: text(),
+  terms: text(),
+  privacy: text(),
+  legalNotice: text(),
+  pickupConditions: text(),
 } as const;

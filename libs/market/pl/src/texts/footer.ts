@@ -16,4 +16,11 @@ export const footer = {
   adviceTitle: 'Rady fachowców',
   adviceText: 'Nasi sprzedawcy znają się na budowie. Zapytaj w swoim sklepie.',
   cookies: 'Ustawienia plików cookie',
+  help: 'Pomoc i informacje',
+  faq: 'Pytania i odpowiedzi',
+  services: 'Usługi',
+  terms: 'Regulamin sklepu',
+  privacy: 'Prywatność i pliki cookie',
+  legalNotice: 'Informacje prawne',
+  pickupConditions: 'Warunki odbioru',
 } as const satisfies MarketTexts['footer'];

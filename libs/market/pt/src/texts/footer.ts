@@ -16,4 +16,11 @@ export const footer = {
   adviceTitle: 'Conselhos de quem sabe',
   adviceText: 'As nossas equipas conhecem o ofício. Pergunte na sua loja.',
   cookies: 'Definições de cookies',
+  help: 'Ajuda e informações',
+  faq: 'Perguntas frequentes',
+  services: 'Os nossos serviços',
+  terms: 'Condições gerais de venda',
+  privacy: 'Privacidade e cookies',
+  legalNotice: 'Informação legal',
+  pickupConditions: 'Condições de levantamento',
 } as const satisfies MarketTexts['footer'];

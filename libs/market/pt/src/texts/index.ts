@@ -8,6 +8,7 @@ import { coming } from './coming.ts';
 import { common } from './common.ts';
 import { comparator } from './comparator.ts';
 import { consent } from './consent.ts';
+import { content } from './content.ts';
 import { delivery } from './delivery.ts';
 import { energy } from './energy.ts';
 import { errors } from './errors.ts';
@@ -25,8 +26,10 @@ import { price } from './price.ts';
 import { product } from './product.ts';
 import { productMore } from './product-more.ts';
 import { quickOrder } from './quick-order.ts';
+import { rating } from './rating.ts';
 import { register } from './register.ts';
 import { report } from './report.ts';
+import { reviews } from './reviews.ts';
 import { safety } from './safety.ts';
 import { search } from './search.ts';
 import { seo } from './seo.ts';
@@ -49,6 +52,7 @@ export const texts = {
   common,
   comparator,
   consent,
+  content,
   delivery,
   energy,
   errors,
@@ -66,8 +70,10 @@ export const texts = {
   product,
   productMore,
   quickOrder,
+  rating,
   register,
   report,
+  reviews,
   safety,
   search,
   seo,

@@ -21,6 +21,13 @@ type FrameProps = { readonly market: MarketFacts; readonly to: PathTo; readonly 
 
 const CONTENT_ID = 'content';
 
+/** Around a page that stands in a frame of somebody else, such as the app's (CMS-04). */
+const BareFrame = ({ market, to, t, children }: Omit<FrameProps, 'data'>) => (
+  <ShopProvider market={market} to={to} t={t}>
+    <main id={CONTENT_ID}>{children}</main>
+  </ShopProvider>
+);
+
 /** Pages that end with the service promises (SHL-06). */
 const WITH_PROMISES: readonly (RouteName | undefined)[] = ['home', 'product', 'comparator', 'cart'];
 
@@ -32,7 +39,7 @@ const askForPreview = (event: MouseEvent): void => {
 };
 
 /** Around every page: messages, header, back bar on phones, content with the menu of the customer space (SHL-17), promises, footer, cart preview (SHL-01). */
-export const Frame = ({ market, to, t, data, children }: FrameProps) => {
+const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
   const cartCount = useCartCount(data.cartCountCookie, data.cartCount);
   const params = useMatches().at(-1)?.params ?? {};
   const [query] = useSearchParams();
@@ -87,3 +94,6 @@ const BackToAccount = ({ t, to }: Pick<FrameProps, 't' | 'to'>) => (
     </Link>
   </Container>
 );
+
+/** The frame that a page stands in. */
+export const Frame = (props: FrameProps) => (props.data.page === 'cmsPageBare' ? <BareFrame {...props} /> : <WholeFrame {...props} />);

@@ -109,12 +109,50 @@ describe('addresses of a market', () => {
     ['/cement-portlandzki-25-kg-ref100234.html', page('product')],
     ['/cement1ab1234.html', page('product')],
     ['/cement-portlandzki-25-kg-ref100234.html/', moved('/cement-portlandzki-25-kg-ref100234.html')],
-    ['/cement.html', unknown],
-    ['/cement-ref123.html', unknown],
+    ['/cement.html', page('contentPage')],
+    ['/cement-ref123.html', page('contentPage')],
     ['/cement--x-ref1234.html', unknown],
     ['/cement_ref1234.html', unknown],
     ['/Cement-ref1234.HTML', unknown],
   ] as const)('%s: a product key is words, then letters, then 4 to 9 digits (RTE-08, RTE-09, RTE-10)', (address, leadsTo) => {
+    expect(reader('pl')(address)).toMatchObject(leadsTo);
+  });
+
+  it.each([
+    ['pl', '/services.html', page('services')],
+    ['pl', '/uslugi.html', moved('/services.html')],
+    ['es', '/servicios.html', page('services')],
+    ['es', '/services.html', moved('/servicios.html')],
+    ['fr', '/services-drive.html', page('contentPage')],
+    ['pt', '/atelier-des-couleurs.html', page('contentPage')],
+    ['es', '/cocinas.html', page('contentPage')],
+  ] as const)('%s %s: services and other content stand at the root of the shop (RTE-25, RTE-26, RTE-27)', (id, address, leadsTo) => {
+    expect(reader(id)(address)).toMatchObject(leadsTo);
+  });
+
+  it.each([
+    ['pl', '/FAQ.html', page('faq')],
+    ['fr', '/FAQ.html', page('faq')],
+    ['es', '/preguntas-frecuentes.html', page('faq')],
+    ['pt', '/perguntas-frequentes.html', page('faq')],
+    ['pt', '/FAQ.html', moved('/perguntas-frequentes.html')],
+  ] as const)('%s %s: questions have the address of the market (RTE-23, RTE-24)', (id, address, leadsTo) => {
+    expect(reader(id)(address)).toMatchObject(leadsTo);
+  });
+
+  it.each([
+    ['/page/klub.html', page('cmsPage')],
+    ['/page/no-layout/klub', page('cmsPageBare')],
+    ['/page/no-layout/a_b', unknown],
+    ['/blog.html', page('blog')],
+    ['/blog/jak-ocieplic-poddasze.html', page('blogPost')],
+    ['/reviews/10023401', page('reviews')],
+    ['/reviews/a%2Fb', unknown],
+    ['/regulamin.html', page('terms')],
+    ['/polityka-prywatnosci.html', page('privacy')],
+    ['/informacje-prawne.html', page('legalNotice')],
+    ['/warunki-odbioru.html', page('pickupConditions')],
+  ] as const)('%s: content with and without a frame, the blog, reviews and the pages of law (RTE-21, RTE-32, RTE-43)', (address, leadsTo) => {
     expect(reader('pl')(address)).toMatchObject(leadsTo);
   });
 

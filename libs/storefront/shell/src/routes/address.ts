@@ -1,4 +1,4 @@
-import { isCategorySegment, isProductUrlKey, isStoreNameParam, isVendorKey } from '@materia/domain-navigation';
+import { isCategorySegment, isPageName, isProductUrlKey, isSku, isStoreNameParam, isVendorKey } from '@materia/domain-navigation';
 import { type MarketRoutes, ROUTE_PARAMS, type RouteName } from '@materia/market-model';
 
 /** What an address of the shop leads to. `path` is the page's one true path, percent-encoded. */
@@ -34,6 +34,9 @@ const PARAM_RULES: Readonly<Record<string, (value: string) => boolean>> = {
   brandKey: isCategorySegment,
   categoryKey: isCategorySegment,
   sitemapId: isCategorySegment,
+  pageName: isPageName,
+  postName: isPageName,
+  skuProduct: isSku,
 };
 
 /**

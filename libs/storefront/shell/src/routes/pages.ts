@@ -24,7 +24,8 @@ export type PageFacts = {
   readonly flag?: FlagKey;
 };
 
-const CARD = ['price', 'stock', 'delivery', 'energy', 'line'] as const;
+const OFFER = ['price', 'stock', 'delivery', 'energy', 'line'] as const;
+const CARD = [...OFFER, 'rating'] as const;
 
 const category = {
   module: 'catalogue/src/category.route.tsx',
@@ -33,6 +34,9 @@ const category = {
   sharedByGuests: true,
   query: ['*'],
 } as const satisfies PageFacts;
+
+/** A page of editors: the same for every guest of a store. */
+const content = { module: 'content/src/content-page.route.tsx', texts: ['content'], access: 'public', sharedByGuests: true, query: [] } as const satisfies PageFacts;
 
 const customerPage = { access: 'customer', sharedByGuests: false, query: ['*'] } as const;
 /** A page of the customer space. */
@@ -55,7 +59,7 @@ export const PAGES = {
   comparator: { module: 'catalogue/src/comparator/comparator.route.tsx', texts: ['comparator', 'delivery', 'listing', 'price', 'stock'], ...ownPage, isPrivate: true },
   stores: { module: 'stores/src/stores.route.tsx', texts: ['locator', 'stores', 'storeCard'], access: 'public', sharedByGuests: true, query: ['*'] },
   store: { module: 'stores/src/store.route.tsx', texts: ['locator', 'stores', 'storeCard'], access: 'public', sharedByGuests: true, query: [] },
-  cart: { module: 'cart/src/cart.route.tsx', texts: ['cart', 'product', 'quickOrder', 'storeCard', ...CARD], ...ownPage, isPrivate: true },
+  cart: { module: 'cart/src/cart.route.tsx', texts: ['cart', 'product', 'quickOrder', 'storeCard', ...OFFER], ...ownPage, isPrivate: true },
   quickOrder: { module: 'cart/src/quick-order/quick-order.route.tsx', texts: ['cart', 'quickOrder'], ...ownPage, isPrivate: true },
   storeChange: { module: 'cart/src/store-change/store-change.route.tsx', texts: ['delivery', 'line', 'price', 'stock', 'storeChange'], ...ownPage, isPrivate: true },
   cookieSettings: { module: '../storefront/shell/src/consent/cookie-settings.route.tsx', texts: ['consent'], ...ownPage, isPrivate: true },
@@ -88,7 +92,19 @@ export const PAGES = {
   problem: { module: '../storefront/shell/src/frame/problem.route.tsx', texts: [], ...ownPage, isPrivate: true },
   checkoutShippings: { module: 'checkout/src/shippings.route.tsx', texts: ['checkout', 'line', 'price'], ...customerPage },
   checkoutInformations: { module: 'checkout/src/informations.route.tsx', texts: ['checkout', 'line', 'price'], ...customerPage },
-  checkoutSummaries: { module: 'checkout/src/summaries.route.tsx', texts: ['checkout', ...CARD], ...customerPage },
+  checkoutSummaries: { module: 'checkout/src/summaries.route.tsx', texts: ['checkout', ...OFFER], ...customerPage },
+  contentPage: content,
+  cmsPage: content,
+  cmsPageBare: { ...content, module: 'content/src/bare-page.route.tsx' },
+  faq: content,
+  services: content,
+  terms: content,
+  privacy: content,
+  legalNotice: content,
+  pickupConditions: content,
+  blog: { ...content, module: 'content/src/blog.route.tsx' },
+  blogPost: content,
+  reviews: { module: 'reviews/src/reviews.route.tsx', texts: ['rating', 'reviews'], access: 'public', sharedByGuests: true, query: ['*'] },
   confirmation: { module: 'checkout/src/confirmation.route.tsx', texts: ['checkout', 'line', 'orders'], ...customerPage },
   vendors: { module: 'vendors/src/vendors.route.tsx', texts: ['vendors'], access: 'public', sharedByGuests: true, query: ['page'] },
   vendor: { module: 'vendors/src/vendor.route.tsx', texts: ['vendors'], access: 'public', sharedByGuests: true, query: [] },

@@ -4,15 +4,17 @@ import type { Market, RouteName } from '@materia/market-model';
 import { PAGES } from './pages.ts';
 
 const FEATURES = resolve(import.meta.dirname, '../../../../features');
+/** Products and content pages share the shape of their addresses, so that React Router knows them as one route (RTE-08, RTE-25). */
+const ROOT_PAGE = resolve(import.meta.dirname, '../frame/root-page.route.tsx');
 const NOT_FOUND = resolve(import.meta.dirname, '../frame/not-found.route.ts');
 
 /**
  * The routes of a market for React Router: one per page of the table, by the market's own words, and one for
- * everything else. Aliases are not routes: the root middleware redirects them before a page is looked up.
+ * everything else. Content pages at the root of the shop are found by the route of products. Aliases are not routes: the root middleware redirects them before a page is looked up.
  */
 export const storefrontRoutes = (market: Pick<Market, 'routes'>): RouteConfigEntry[] => [
   ...routeNames.map((name): RouteConfigEntry => {
-    const file = resolve(FEATURES, PAGES[name].module);
+    const file = name === 'product' ? ROOT_PAGE : resolve(FEATURES, PAGES[name].module);
     // A slash at the end would count as a further segment and let categories win over products.
     const path = market.routes[name].canonical.slice(1).replace(/\/$/, '');
     return path === '' ? { id: name, index: true, file } : { id: name, path, caseSensitive: true, file };
@@ -21,4 +23,6 @@ export const storefrontRoutes = (market: Pick<Market, 'routes'>): RouteConfigEnt
 ];
 
 const isRouteName = (name: string): name is RouteName => name in PAGES;
-const routeNames = Object.keys(PAGES).filter(isRouteName);
+const routeNames = Object.keys(PAGES)
+  .filter(isRouteName)
+  .filter((name) => name !== 'contentPage');

@@ -34,6 +34,17 @@ export const SiteFooter = ({ departments, year, isSignedIn = false, otherShops =
               { name: t('footer.cookies'), href: to('cookieSettings') },
             ]}
           />
+          <Column
+            title={t('footer.help')}
+            links={[
+              { name: t('footer.services'), href: to('services') },
+              { name: t('footer.faq'), href: to('faq') },
+              { name: t('footer.pickupConditions'), href: to('pickupConditions') },
+              { name: t('footer.terms'), href: to('terms') },
+              { name: t('footer.privacy'), href: to('privacy') },
+              { name: t('footer.legalNotice'), href: to('legalNotice') },
+            ]}
+          />
           <section>
             <h2 className={styles.title}>{t('footer.legal')}</h2>
             <dl className={styles.facts}>

@@ -6,6 +6,7 @@ import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { PriceTag } from '../price/PriceTag.tsx';
 import type { ShopViewer } from '../price/viewer.ts';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
+import { RatingLine } from '../review/RatingLine.tsx';
 import { StockBadge } from '../stock/StockBadge.tsx';
 import type { OfferFacts, ProductFacts } from './facts.ts';
 import styles from './ProductCard.module.css';
@@ -49,6 +50,7 @@ export const ProductCard = (props: ProductCardProps) => {
             {product.name}
           </Link>
         </Title>
+        {product.rating && <RatingLine rating={product.rating} />}
         {offer?.seller.isThirdParty && <SellerLine seller={offer.seller} marketplaceLabel={marketplaceLabel} />}
       </div>
       <div className={styles.offer}>

@@ -1,5 +1,6 @@
 import type { PromisedDelivery } from '@materia/domain-delivery-labels';
 import type { EnergyRating } from '@materia/domain-energy-label';
+import type { AverageRating } from '@materia/domain-reviews';
 import type { EcoContribution, OfferPrice } from '@materia/domain-pricing';
 import type { StockFact } from '@materia/domain-stock-status';
 
@@ -12,6 +13,8 @@ export type ProductFacts = {
   readonly picture: string;
   /** The energy label, for goods that carry one (BEY-15). */
   readonly energy?: EnergyRating | undefined;
+  /** What reviews say together, where there are any. */
+  readonly rating?: AverageRating | undefined;
 };
 
 export type SellerFacts = { readonly name: string; readonly isThirdParty: boolean };

@@ -1,5 +1,6 @@
 import { decimalAmount } from '@materia/domain-money';
 import type { OfferPrice } from '@materia/domain-pricing';
+import type { AverageRating } from '@materia/domain-reviews';
 import type { StockFact } from '@materia/domain-stock-status';
 
 /** A node of schema.org. */
@@ -22,6 +23,7 @@ export type ProductForEngines = {
   readonly pictures: readonly string[];
   readonly address: string;
   readonly offer: { readonly price: OfferPrice; readonly stock: StockFact; readonly seller: string } | undefined;
+  readonly rating?: AverageRating | undefined;
 };
 
 const AVAILABILITY = {
@@ -35,7 +37,7 @@ const AVAILABILITY = {
 } as const satisfies Readonly<Record<StockFact['kind'], string>>;
 
 /** A product with its offer at the price that private people pay, tax included. */
-export const productThing = ({ name, sku, ean, brand, description, pictures, address, offer }: ProductForEngines): Thing => ({
+export const productThing = ({ name, sku, ean, brand, description, pictures, address, offer, rating }: ProductForEngines): Thing => ({
   '@type': 'Product',
   name,
   sku,
@@ -43,6 +45,7 @@ export const productThing = ({ name, sku, ean, brand, description, pictures, add
   'brand': { '@type': 'Brand', 'name': brand },
   description,
   'image': pictures,
+  ...(rating === undefined ? {} : { aggregateRating: { '@type': 'AggregateRating', 'ratingValue': rating.average, 'reviewCount': rating.count } }),
   ...(offer === undefined
     ? {}
     : {
@@ -91,4 +94,20 @@ export const storeThing = (store: StoreForEngines): Thing => ({
     'opens': clockTime(from),
     'closes': clockTime(to),
   })),
+});
+
+/** Questions with their answers, as HTML (BEY-25). */
+export const faqThing = (questions: readonly { readonly question: string; readonly answer: string }[]): Thing => ({
+  '@type': 'FAQPage',
+  'mainEntity': questions.map(({ question, answer }) => ({ '@type': 'Question', 'name': question, 'acceptedAnswer': { '@type': 'Answer', 'text': answer } })),
+});
+
+/** An article of the blog. */
+export const articleThing = ({ title, description, address, publishedOn, author }: { readonly title: string; readonly description: string; readonly address: string; readonly publishedOn: string; readonly author: string }): Thing => ({
+  '@type': 'BlogPosting',
+  'headline': title,
+  description,
+  'url': address,
+  'datePublished': publishedOn,
+  'author': { '@type': 'Organization', 'name': author },
 });

@@ -16,6 +16,7 @@ export const spain: DemoMarket = {
   places,
   vendors,
   vendorWords,
+  articles: [],
   oldAddresses: [
     { path: '/cementos.html', category: 'cement', status: 301 },
     { path: '/placas-de-yeso.html', category: 'plasterboards', status: 301 },

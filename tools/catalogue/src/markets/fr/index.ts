@@ -16,6 +16,7 @@ export const france: DemoMarket = {
   places,
   vendors,
   vendorWords,
+  articles: [],
   oldAddresses: [
     { path: '/ciments.html', category: 'cement', status: 301 },
     { path: '/plaque-de-platre.html', category: 'plasterboards', status: 301 },

@@ -1,5 +1,6 @@
 import { POLISH } from '../../texts/pl/index.ts';
 import type { DemoMarket } from '../demo-market.ts';
+import { articles } from './articles.ts';
 import { places } from './places.ts';
 import { stores } from './stores.ts';
 import { vendorWords } from './vendor-words.ts';
@@ -16,6 +17,7 @@ export const poland: DemoMarket = {
   places,
   vendors,
   vendorWords,
+  articles,
   oldAddresses: [
     { path: '/cementy.html', category: 'cement', status: 301 },
     { path: '/plyty-gipsowe.html', category: 'plasterboards', status: 301 },

@@ -16,6 +16,7 @@ export const portugal: DemoMarket = {
   places,
   vendors,
   vendorWords,
+  articles: [],
   oldAddresses: [
     { path: '/cimentos.html', category: 'cement', status: 301 },
     { path: '/gesso-cartonado.html', category: 'plasterboards', status: 301 },

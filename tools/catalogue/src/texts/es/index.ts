@@ -2,6 +2,7 @@ import type { LanguageTexts } from '../language-texts.ts';
 import { attributes, terms } from './attributes.ts';
 import { building } from './building.ts';
 import { categories, departments } from './categories.ts';
+import { content } from './content.ts';
 import { home } from './home.ts';
 import { warnings } from './warnings.ts';
 import { work } from './work.ts';
@@ -19,6 +20,7 @@ export const SPANISH: LanguageTexts = {
   decimal: ',',
   choiceOf: 'A elegir: {list}.',
   categories,
+  content,
   departments,
   attributes,
   terms,

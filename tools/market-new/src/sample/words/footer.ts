@@ -16,4 +16,11 @@ export const footer = {
   adviceTitle: 'Consigli di chi se ne intende',
   adviceText: 'Le nostre squadre conoscono il mestiere. Chiedi in negozio.',
   cookies: 'Impostazioni dei cookie',
+  help: 'Aiuto e informazioni',
+  faq: 'Domande frequenti',
+  services: 'I nostri servizi',
+  terms: 'Condizioni generali di vendita',
+  privacy: 'Privacy e cookie',
+  legalNotice: 'Note legali',
+  pickupConditions: 'Condizioni di ritiro',
 } as const satisfies SomeWords<'footer'>;

@@ -1,0 +1,2 @@
+export { BlogView } from './BlogView.tsx';
+export { ContentPageView } from './ContentPageView.tsx';

@@ -1,0 +1,41 @@
+import { ButtonLink, Cluster, Heading, Rating, Stack, Text } from '@materia/ui-design-system';
+import { HowChecked, ReviewCard, useFormats, usePath, useText } from '@materia/ui-shop';
+import type { ProductFacts } from './product.loader.ts';
+
+/** What customers say: the average, the latest reviews, the way to all of them and to writing one (REV-04). */
+export const Reviews = ({ product: { sku, rating }, reviews }: Pick<ProductFacts, 'product' | 'reviews'>) => {
+  const t = useText();
+  const to = usePath();
+  const { number } = useFormats();
+  const address = to('reviews', { skuProduct: sku });
+  return (
+    <section aria-labelledby="reviews">
+      <Stack gap={3}>
+        <Heading level={2} size="h3" id="reviews">
+          {t('rating.heading')}
+        </Heading>
+        {rating === undefined ? <Text>{t('rating.none')}</Text> : <Average value={rating.average} label={t('rating.label', { average: number(rating.average, 1), count: rating.count })} />}
+        {rating !== undefined && <HowChecked />}
+        {reviews.length > 0 && (
+          <div>
+            {reviews.map((review) => (
+              <ReviewCard key={review.id} review={review} />
+            ))}
+          </div>
+        )}
+        <Cluster>
+          {rating !== undefined && (
+            <ButtonLink href={address} variant="secondary">
+              {t('rating.all', { count: rating.count })}
+            </ButtonLink>
+          )}
+          <ButtonLink href={`${address}#write`} variant="secondary">
+            {t('rating.write')}
+          </ButtonLink>
+        </Cluster>
+      </Stack>
+    </section>
+  );
+};
+
+const Average = ({ value, label }: { readonly value: number; readonly label: string }) => <Rating value={value} label={label} count={label} />;

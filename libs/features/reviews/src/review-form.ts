@@ -1,0 +1,32 @@
+import { checkReview, type ReviewFault, type ReviewText, type WrittenReview } from '@materia/domain-reviews';
+
+/** The form as it comes back after a refusal: what was typed, and what is wrong with it. */
+export type ReviewRefusal = {
+  readonly typed: WrittenReview;
+  readonly faults: readonly ReviewFault[];
+  readonly problem: 'already-reviewed' | 'too-many-requests' | 'problem' | undefined;
+};
+
+/** No text of the form is longer; what is cut is refused as too long all the same. */
+const LONGEST = 5000;
+
+/** Reads the form. Texts keep their line ends; a rating that is none of the five counts as missing. */
+export const readReviewForm = (form: FormData): WrittenReview => ({
+  rating: ratingIn(textOf(form, 'rating')),
+  title: textOf(form, 'title'),
+  text: textOf(form, 'text'),
+  nickname: textOf(form, 'nickname'),
+  termsAccepted: textOf(form, 'terms') === 'yes',
+});
+
+const ratingIn = (typed: string): number | undefined => (/^[1-5]$/.test(typed) ? Number(typed) : undefined);
+
+const textOf = (form: FormData, name: ReviewText | 'rating' | 'terms'): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, LONGEST) : '';
+};
+
+export const faultsOf = (written: WrittenReview): readonly ReviewFault[] => {
+  const checked = checkReview(written);
+  return checked.ok ? [] : checked.error;
+};

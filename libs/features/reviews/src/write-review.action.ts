@@ -1,0 +1,35 @@
+import { HostUnavailable } from '@materia/api-client-kernel';
+import { sendReview } from '@materia/api-reviews';
+import { shopRequest, signInAddress } from '@materia/storefront-request';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { faultsOf, readReviewForm, type ReviewRefusal } from './review-form.ts';
+
+/** Sends a review (REV-05): guests are led to sign-in, faults stand at their fields, and the host checks again. */
+export const writeReview = async ({ context, params, request }: Pick<ActionFunctionArgs, 'context' | 'params' | 'request'>) => {
+  const shop = context.get(shopRequest);
+  const sku = params['skuProduct'] ?? '';
+  const path = shop.to('reviews', { skuProduct: sku });
+  if (shop.customer === undefined) throw redirect(signInAddress(shop.to, path), 303);
+  const typed = readReviewForm(await request.formData());
+  const faults = faultsOf(typed);
+  if (faults.length > 0) return refuse({ typed, faults, problem: undefined }, 422);
+  const sent = await sendReview(shop.host, sku, typed).catch(failedCall);
+  if (sent === 'problem') return refuse({ typed, faults: [], problem: 'problem' }, 502);
+  if (sent.ok) {
+    shop.session.flash({ type: 'success', key: 'reviews.thanks' });
+    throw redirect(path, 303);
+  }
+  const { kind } = sent.error;
+  if (kind === 'not-found') throw data(null, { status: 404 });
+  return refuse({ typed, faults: [], problem: kind === 'bad-input' ? 'problem' : kind }, STATUSES[kind]);
+};
+
+const STATUSES = { 'already-reviewed': 409, 'too-many-requests': 429, 'bad-input': 422 } as const;
+
+const refuse = (refusal: ReviewRefusal, status: number) => data(refusal, { status });
+
+/** 500 to 502 are told at the form; from 503 on the whole page says that the shop has a problem (ERR-22). */
+const failedCall = (error: unknown): 'problem' => {
+  if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
+  return 'problem';
+};

@@ -1,0 +1,1 @@
+export { safeHtml, type SafeHtml } from './safe-html.ts';

@@ -1,0 +1,56 @@
+import type { CategoryKey, DepartmentKey } from '../category-tree.ts';
+import type { PageRole } from './page-roles.ts';
+
+/** A content page in one language. Links are written {page:drive} and {category:paint}. */
+export type PageWords = { readonly title: string; readonly description: string; readonly html: string };
+
+export type QuestionWords = { readonly topic: string; readonly question: string; readonly answer: string };
+
+/** What the questions page answers in every market. */
+export const QUESTIONS = ['order-pickup', 'change-store', 'delivery-area', 'returns', 'professional-account', 'payment', 'availability', 'club'] as const;
+export type QuestionKey = (typeof QUESTIONS)[number];
+
+/** The slides of the home page, with the category each leads to. */
+export const SLIDES = {
+  insulation: { category: 'insulation', picture: 'category-2' },
+  terrace: { category: 'terrace-timbers', picture: 'category-11' },
+  paint: { category: 'paint', picture: 'category-7' },
+} as const satisfies Readonly<Record<string, { readonly category: CategoryKey; readonly picture: string }>>;
+export type SlideKey = keyof typeof SLIDES;
+export type SlideWords = { readonly title: string; readonly text: string; readonly linkLabel: string };
+
+/** Blocks of the home page: what everybody sees, and what professionals see in its place. */
+export type BlockWords = { readonly title: string; readonly html: string };
+
+/** Departments whose page ends with advice. */
+export const ADVISED = ['building', 'floors', 'paint', 'garden'] as const satisfies readonly DepartmentKey[];
+
+/** From one star to five. */
+type ByStars = { readonly one: readonly string[]; readonly two: readonly string[]; readonly three: readonly string[]; readonly four: readonly string[]; readonly five: readonly string[] };
+
+/** What the demo shop's reviews are put together from. */
+export type ReviewPhrases = {
+  readonly titles: ByStars;
+  /** How it ended: words for the whole purchase. */
+  readonly endings: ByStars;
+  /** What is good about goods of a department, and what is not. */
+  readonly good: Readonly<Record<DepartmentKey, readonly string[]>>;
+  readonly bad: Readonly<Record<DepartmentKey, readonly string[]>>;
+  readonly nicknames: readonly string[];
+};
+
+/** Everything the demo shop's editors and reviewers say in one language. */
+export type ContentTexts = {
+  readonly pages: Readonly<Record<PageRole, PageWords>>;
+  readonly questions: Readonly<Record<QuestionKey, QuestionWords>>;
+  readonly slides: Readonly<Record<SlideKey, SlideWords>>;
+  readonly home: { readonly everybody: BlockWords; readonly professionals: BlockWords };
+  readonly advice: Readonly<Record<(typeof ADVISED)[number], BlockWords>>;
+  readonly reviews: ReviewPhrases;
+};
+
+export const page = (title: string, description: string, html: string): PageWords => ({ title, description, html });
+export const question = (topic: string, asked: string, answer: string): QuestionWords => ({ topic, question: asked, answer });
+export const slide = (title: string, text: string, linkLabel: string): SlideWords => ({ title, text, linkLabel });
+export const block = (title: string, html: string): BlockWords => ({ title, html });
+export const phrases = (...all: readonly string[]): readonly string[] => all;

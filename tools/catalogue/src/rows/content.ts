@@ -1,0 +1,102 @@
+import type { FeedRecord } from '@materia/api-contract/feed';
+import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
+import { DEFAULT_CMS_STORE } from '@materia/domain-navigation';
+import type { Market } from '@materia/market-model';
+import { type CategoryKey, categoryNode, categoryNodes } from '../category-tree.ts';
+import { ADVISED, QUESTIONS, SLIDES } from '../content/content-texts.ts';
+import { PAGE_ROLES, type PageRole } from '../content/page-roles.ts';
+import type { DemoMarket } from '../markets/demo-market.ts';
+import { slugOf } from '../slug.ts';
+import { categoryPath } from './categories.ts';
+
+type Routes = Market['routes'];
+
+/** The group of professional customers, as accounts carry it (ACC-18). */
+const PROFESSIONALS = '3';
+
+const isRole = (role: string): role is PageRole => role in PAGE_ROLES;
+const ROLES = Object.keys(PAGE_ROLES).filter(isRole);
+
+/** The name of a page in its address. */
+const nameOf = (role: PageRole, { texts }: DemoMarket, routes: Routes): string => {
+  const row = PAGE_ROLES[role];
+  if ('route' in row) return routes[row.route].canonical.replace(/^\/|\.html$/g, '');
+  return 'name' in row ? row.name : slugOf(texts.content.pages[role].title);
+};
+
+/** Fills links in: {page:drive} and {category:paint}. Throws at one that leads nowhere. */
+const linked = (html: string, market: DemoMarket, routes: Routes): string =>
+  html.replace(/\{(page|category):([\w-]+)\}/g, (_, kind: string, key: string) => {
+    if (kind === 'page' && isRole(key)) return `/${nameOf(key, market, routes)}.html`;
+    const category = categoryNodes.find((node) => node.key === key);
+    if (kind === 'category' && category !== undefined) return categoryPath(category.key, market.texts);
+    throw new Error(`A text of the demo shop links to ${kind} ${key}, which is not there`);
+  });
+
+export const contentPageRows = (market: DemoMarket, routes: Routes, today: PlainDate): readonly FeedRecord<'content-pages'>[] => {
+  const { pages, questions } = market.texts.content;
+  const rolePages = ROLES.map((role, position): FeedRecord<'content-pages'> => {
+    const { title, description, html } = pages[role];
+    const { section, picture } = PAGE_ROLES[role];
+    return {
+      storeId: DEFAULT_CMS_STORE,
+      identifier: nameOf(role, market, routes),
+      place: 'root',
+      section,
+      position,
+      title,
+      description,
+      html: linked(html, market, routes),
+      picture,
+      publishedOn: null,
+      questions: role === 'faq' ? QUESTIONS.map((key) => ({ ...questions[key], answer: linked(questions[key].answer, market, routes) })) : [],
+    };
+  });
+  const articles = market.articles.map(({ title, description, html, picture, daysAgo }): FeedRecord<'content-pages'> => ({
+    storeId: DEFAULT_CMS_STORE,
+    identifier: slugOf(title),
+    place: 'blog',
+    section: 'blog',
+    position: 0,
+    title,
+    description,
+    html: linked(html, market, routes),
+    picture,
+    publishedOn: addDays(today, -daysAgo),
+    questions: [],
+  }));
+  return [...rolePages, ...articles];
+};
+
+export const contentBlockRows = (market: DemoMarket, routes: Routes): readonly FeedRecord<'content-blocks'>[] => {
+  const { home, advice } = market.texts.content;
+  const row = (identifier: string, words: { readonly title: string; readonly html: string }, change: Partial<FeedRecord<'content-blocks'>>): FeedRecord<'content-blocks'> => ({
+    storeId: DEFAULT_CMS_STORE,
+    identifier,
+    groupId: null,
+    categoryId: null,
+    context: 'home',
+    position: 0,
+    title: words.title,
+    html: linked(words.html, market, routes),
+    ...change,
+  });
+  return [
+    row('home-help', home.everybody, {}),
+    row('home-help', home.professionals, { groupId: PROFESSIONALS }),
+    ...ADVISED.map((department) => row(`advice-${department}`, advice[department], { categoryId: categoryNode(department).id, context: 'category' })),
+  ];
+};
+
+const SLIDE_KEYS = ['insulation', 'terrace', 'paint'] as const;
+
+export const contentSlideRows = (market: DemoMarket, filled: ReadonlySet<CategoryKey>): readonly FeedRecord<'content-slides'>[] =>
+  SLIDE_KEYS.filter((key) => filled.has(SLIDES[key].category)).map((key, position) => ({
+    storeId: DEFAULT_CMS_STORE,
+    slider: 'home',
+    groupId: null,
+    position,
+    ...market.texts.content.slides[key],
+    linkPath: categoryPath(SLIDES[key].category, market.texts),
+    picture: SLIDES[key].picture,
+  }));

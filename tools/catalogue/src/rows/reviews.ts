@@ -1,0 +1,57 @@
+import type { FeedRecord } from '@materia/api-contract/feed';
+import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
+import { type CategoryNode, categoryNode, type DepartmentKey } from '../category-tree.ts';
+import type { ReviewPhrases } from '../content/content-texts.ts';
+import { leafOf } from '../families/family.ts';
+import { FAMILIES } from '../families/index.ts';
+import type { FamilyVariant } from '../families/variants.ts';
+import type { DemoMarket } from '../markets/demo-market.ts';
+import { between, type Draw } from '../random.ts';
+
+/** Only what sells well is reviewed, and never more products than this: the shop of 450,000 references loads as fast. */
+const REVIEWED_SHARE = 0.25;
+const MOST_REVIEWED = 2500;
+const MOST_REVIEWS = 6;
+const OLDEST_DAYS = 700;
+const VERIFIED_SHARE = 0.85;
+
+/** Of a hundred reviews, how many give up to these stars: most people write when they are content. */
+const STARS = [
+  { below: 0.04, stars: 1, word: 'one' },
+  { below: 0.1, stars: 2, word: 'two' },
+  { below: 0.22, stars: 3, word: 'three' },
+  { below: 0.52, stars: 4, word: 'four' },
+  { below: 1, stars: 5, word: 'five' },
+] as const;
+
+const departmentOf = (node: CategoryNode): string => (node.parent === null ? node.key : departmentOf(node.parent));
+const isDepartment = (key: string, good: ReviewPhrases['good']): key is DepartmentKey => key in good;
+
+/** The reviews of an article: none, or one to six, put together from the phrases of its department. The same article has the same ones on each run. */
+export const reviewRows = (article: FamilyVariant, rank: number, size: number, { texts }: DemoMarket, today: PlainDate, draw: Draw): readonly FeedRecord<'reviews'>[] => {
+  if (rank > Math.min(MOST_REVIEWED, size * REVIEWED_SHARE)) return [];
+  const { reviews } = texts.content;
+  const sku = Number(article.sku);
+  const department = departmentOf(categoryNode(leafOf(FAMILIES[article.family], article.values)));
+  if (!isDepartment(department, reviews.good)) throw new Error(`There are no phrases for ${department}`);
+  const count = between(draw('review', sku), 1, MOST_REVIEWS);
+  return Array.from({ length: count }, (_, at) => {
+    const one = (part: number): number => draw('review', sku, at * 8 + part + 1);
+    const from = (all: readonly string[], part: number): string => all[Math.floor(one(part) * all.length)] ?? '';
+    const drawn = one(0);
+    const { stars, word } = STARS.find(({ below }) => drawn < below) ?? STARS[4];
+    // Two reviews of one product must not say the same: each takes the next phrase.
+    const next = (all: readonly string[], part: number): string => all[(Math.floor(draw('review', sku, part) * all.length) + at) % all.length] ?? '';
+    const sentences = stars >= 4 ? [next(reviews.good[department], 101)] : stars === 3 ? [next(reviews.good[department], 101), next(reviews.bad[department], 102)] : [next(reviews.bad[department], 102)];
+    return {
+      id: `${article.sku}-${String(at)}`,
+      sku: article.sku,
+      rating: stars,
+      title: next(reviews.titles[word], 103),
+      text: [...sentences, next(reviews.endings[word], 104)].join(' '),
+      nickname: from(reviews.nicknames, 4),
+      writtenOn: addDays(today, -between(one(5), 3, OLDEST_DAYS)),
+      isVerified: one(6) < VERIFIED_SHARE,
+    };
+  });
+};
