@@ -7,8 +7,8 @@ import type { Handlers } from '../contract/handlers.ts';
 import type { Db, Reader } from '../database/with-tx.ts';
 import { readOffers } from '../offers/offers.ts';
 import { priceContextOf } from '../offers/price-context.ts';
-import { findStore } from '../stores/store.ts';
 import { ratingsOf } from '../reviews/store.ts';
+import { findStore } from '../stores/store.ts';
 
 const unknown = (field: string, kind: string) => fail({ kind: 'bad-input', fields: [{ field, kind }] } as const);
 

@@ -8,6 +8,7 @@ import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../database/with-tx.ts';
 import { type Offer, readOffers } from '../offers/offers.ts';
 import { priceContextOf } from '../offers/price-context.ts';
+import { ratingsOf } from '../reviews/store.ts';
 import { findStore } from '../stores/store.ts';
 import { alikeAtStore } from './alike.ts';
 import { type ComparedRow, comparedRows, writtenSubstitutes } from './store.ts';
@@ -42,7 +43,7 @@ export const substituteHandlers = ({ db, indexes }: { readonly db: Db; readonly 
     const written = await writtenSubstitutes(db, market.id, sku);
     const alike = alikeAtStore(await indexes.of(market.id), sku, wanted.categoryId, store.ordinal, LOOKED_AT);
     const skus = [...new Set([...written, ...alike])];
-    const [rows, cards, offers] = await Promise.all([comparedRows(db, market.id, skus), cardRows(db, market.id, skus), readOffers(db, market, skus, context, today)]);
+    const [rows, cards, offers, ratings] = await Promise.all([comparedRows(db, market.id, skus), cardRows(db, market.id, skus), readOffers(db, market, skus, context, today), ratingsOf(db, market.id, skus)]);
     const candidates = new Map(rows.map((row) => [row.sku, substitutable(row, offers.get(row.sku)?.find(isRetailers))]));
     const chosen = written.flatMap((other) => candidates.get(other) ?? []).filter(({ offer }) => !fallsShort(offer, 1));
     const others = [...candidates.values()].filter((candidate) => !written.includes(candidate.sku));
@@ -52,7 +53,7 @@ export const substituteHandlers = ({ db, indexes }: { readonly db: Db; readonly 
     const shown = [...chosen, ...found.map(({ product }) => product)].slice(0, MOST);
     return ok({ data: shown.flatMap((product) => {
       const card = cardOf.get(product.sku);
-      return card === undefined ? [] : [wireCard(card, offers.get(product.sku) ?? [])];
+      return card === undefined ? [] : [wireCard(card, offers.get(product.sku) ?? [], ratings.get(product.sku))];
     }) });
   },
 });

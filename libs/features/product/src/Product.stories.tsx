@@ -82,6 +82,7 @@ const inItsPlace = (currency: Currency): ProductFacts['substitutes'] =>
     brand,
     picture: '/media/pl/cement',
     energy: undefined,
+    rating: undefined,
     otherOffersCount: 0,
     offer: offerFacts(readOffer(anOffer(), currency), undefined),
   }));
