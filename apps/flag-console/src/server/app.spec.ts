@@ -1,0 +1,80 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import { readEnvironment } from './environment.ts';
+
+const ORIGIN = 'https://flags.example';
+
+describe('the console’s server', () => {
+  const files = mkdtempSync(join(tmpdir(), 'materia-console-'));
+  const passed: { readonly url: string; readonly headers: Headers }[] = [];
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    mkdirSync(join(files, 'assets'));
+    writeFileSync(join(files, 'index.html'), '<title>console</title>');
+    writeFileSync(join(files, 'assets/a.js'), 'a()');
+    app = await createApp({
+      files,
+      environment: { port: 4400, listenOn: 'localhost', hostUrl: 'http://host.test', publicOrigin: ORIGIN, serviceCredential: 'the-service-credential', shops: { pl: 'https://shop.example' } },
+      fetch: async (url, init) => {
+        passed.push({ url: String(url), headers: new Headers(init?.headers) });
+        return new Response('{"name":"Ada"}', { headers: { 'set-cookie': '__Host-console=abc; Secure' } });
+      },
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(files, { recursive: true });
+  });
+  const OWN = { 'host': 'flags.example', 'x-materia': '1', 'sec-fetch-site': 'same-origin' };
+  const ask = (headers: Record<string, string>, method: 'GET' | 'POST' = 'POST') => app.inject({ method, url: '/api/sign-in', headers: { 'host': 'flags.example', 'content-type': 'application/json', ...headers }, ...(method === 'POST' && { payload: '{}' }) });
+
+  it('passes calls of its own pages on with the service credential, and the cookie back', async () => {
+    const reply = await ask({ ...OWN, cookie: '__Host-console=old' });
+    expect([reply.statusCode, String(reply.headers['set-cookie'])]).toEqual([200, '__Host-console=abc; Secure']);
+    expect([passed.at(-1)?.url, passed.at(-1)?.headers.get('x-service-credential'), passed.at(-1)?.headers.get('cookie')]).toEqual(['http://host.test/console/sign-in', 'the-service-credential', '__Host-console=old']);
+    expect(reply.body).not.toContain('the-service-credential');
+  });
+
+  it.each([
+    ['a form of another site', { 'sec-fetch-site': 'cross-site', 'x-materia': '1' }],
+    ['a sister site', { 'sec-fetch-site': 'same-site', 'x-materia': '1' }],
+    ['a form, which cannot name the header', { 'sec-fetch-site': 'same-origin' }],
+    ['another origin where the browser says no site', { 'origin': 'https://evil.example', 'x-materia': '1' }],
+  ])('%s reaches nothing', async (_, headers) => {
+    const before = passed.length;
+    expect([(await ask(headers)).statusCode, passed.length]).toEqual([403, before]);
+  });
+
+  it('every answer carries the policy, and frames hold the shops alone', async () => {
+    for (const url of ['/', '/sets/new', '/assets/a.js']) {
+      const { statusCode, headers } = await app.inject({ url, headers: { host: 'flags.example' } });
+      expect([statusCode, headers['x-frame-options']]).toEqual([200, 'DENY']);
+      expect(headers['content-security-policy']).toContain('frame-src https://shop.example;');
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+    }
+  });
+
+  it('another host name is not the console', async () => {
+    expect((await app.inject({ url: '/', headers: { host: 'evil.example' } })).statusCode).toBe(404);
+  });
+
+  it('a host that does not answer is told as such', async () => {
+    const lonely = await createApp({ files, environment: { port: 4400, listenOn: 'localhost', hostUrl: 'http://host.test', publicOrigin: ORIGIN, serviceCredential: 'x', shops: {} }, fetch: () => Promise.reject(new Error('down')) });
+    const reply = await lonely.inject({ method: 'GET', url: '/api/me', headers: OWN });
+    expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([503, 'unavailable']);
+    await lonely.close();
+  });
+
+  it.each([
+    [{ SERVICE_CREDENTIAL: 'a-service-credential', SHOPS: '{"pl":"no address"}' }, /SHOPS must be/],
+    [{ DATA_DIR: '/nowhere' }, /start the shop host once/],
+    [{ PORT: 'x' }, /^PORT/],
+  ])('%j is refused in one sentence', (variables, sentence) => {
+    const read = readEnvironment(variables);
+    expect(read.ok ? '' : read.error.sentence).toMatch(sentence);
+  });
+});
