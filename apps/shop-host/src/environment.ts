@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { z } from 'zod';
+import type { OpenIdSettings } from './console/open-id.ts';
 
 const origins = z.record(z.string(), z.url({ protocol: /^https?$/ }));
 
@@ -19,6 +20,11 @@ const environment = z.object({
   PUBLIC_CREDENTIAL: z.string().min(16).optional(),
   SERVICE_CREDENTIAL: z.string().min(16).optional(),
   STAFF_CREDENTIAL: z.string().min(16).optional(),
+  /** Sign-in of console staff by an identity provider; all three, and the console's address. */
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  CONSOLE_ORIGIN: z.url().default('http://localhost:4400'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('shop@materia.example'),
   /** Scheme and host of each storefront, as JSON by market id. */
@@ -43,3 +49,7 @@ export const readEnvironment = (variables: Readonly<Record<string, string | unde
   if (parsed.success) return ok(parsed.data);
   return fail({ kind: 'bad-environment', variables: [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))] });
 };
+
+/** The identity provider, when all of it is told. */
+export const openIdSettings = ({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, CONSOLE_ORIGIN }: Environment): OpenIdSettings | undefined =>
+  issuer === undefined || clientId === undefined || clientSecret === undefined ? undefined : { issuer, clientId, clientSecret, consoleOrigin: new URL(CONSOLE_ORIGIN).origin };

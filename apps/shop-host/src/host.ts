@@ -10,6 +10,8 @@ import { sessions } from './auth/sessions.ts';
 import type { CartLimits } from './cart/routes.ts';
 import { listingIndexes } from './catalogue/index/listing-indexes.ts';
 import type { OpenDatabase } from './database/open-database.ts';
+import { openId, type OpenIdSettings } from './console/open-id.ts';
+import { peopleRoutes } from './console/people-routes.ts';
 import { consoleRoutes } from './console/routes.ts';
 import { type SealedTexts, sealedTexts } from './console/sealed-text.ts';
 import { staff } from './console/staff.ts';
@@ -42,6 +44,8 @@ export type HostOptions = {
   readonly shopOrigin: (market: Market) => string;
   readonly version: string;
   readonly cartLimits: CartLimits;
+  /** The identity provider of the console's staff. */
+  readonly openId?: OpenIdSettings | undefined;
   readonly log?: boolean;
 };
 
@@ -88,7 +92,8 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
       await energyRoutes(extended, { db });
       await streamRoutes(extended, { flags, serviceCredential: secrets.serviceCredential, marketById });
       await evaluationRoutes(extended, { flags, clock, marketById, credentials: [secrets.publicCredential, secrets.serviceCredential] });
-      await consoleRoutes(extended, { db, clock, markets, flags, staff: staff({ db, passwords, attempts: attempts(db), seals: staffSeals }), serviceCredential: secrets.serviceCredential });
+      await consoleRoutes(extended, { db, clock, markets, flags, staff: staff({ db, passwords, attempts: attempts(db), seals: staffSeals }), serviceCredential: secrets.serviceCredential, openId: options.openId && openId(options.openId), seals: staffSeals });
+      await peopleRoutes(extended, { db, passwords, seals: staffSeals, staffCredential: secrets.staffCredential, units: markets.map(({ id }) => id) });
       const desk = { db, clock, staffCredential: secrets.staffCredential, marketById };
       await staffRoutes(extended, desk);
       await reportStaffRoutes(extended, desk);

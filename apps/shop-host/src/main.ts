@@ -3,6 +3,7 @@ import { markets } from '@materia/market-all';
 import { clockFromEnvironment } from '@materia/platform-clock';
 import packageFacts from '../package.json' with { type: 'json' };
 import { createDemoStaff } from './console/demo-staff.ts';
+import { openIdSettings } from './environment.ts';
 import { createDemoAccounts } from './demo/accounts.ts';
 import { createHost } from './host.ts';
 import { runImport } from './import/run-import.ts';
@@ -39,6 +40,7 @@ const run = async (): Promise<void> => {
       shopOrigin: shopOrigins(environment.SHOP_ORIGINS),
       version: packageFacts.version,
       cartLimits: { addsPerCart: environment.CART_ADDS_PER_CART, addsPerAddress: environment.CART_ADDS_PER_ADDRESS },
+      openId: openIdSettings(environment),
       log: true,
     });
     if (given.value.demoAccounts) {

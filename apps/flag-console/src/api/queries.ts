@@ -24,6 +24,7 @@ const boardQuery = queryOptions({ queryKey: ['board'], queryFn: () => read<Board
 const setsQuery = (unit: string) => queryOptions({ queryKey: ['sets', unit], queryFn: () => read<{ readonly sets: readonly ChangeSet[] }>(`/units/${unit}/sets`, true) });
 const publicationsQuery = (unit: string) => queryOptions({ queryKey: ['publications', unit], queryFn: () => read<{ readonly publications: readonly Publication[] }>(`/units/${unit}/publications`, true) });
 const auditQuery = (unit: string) => queryOptions({ queryKey: ['audit', unit], queryFn: () => read<Audit>(`/units/${unit}/audit`, true) });
+const waysQuery = queryOptions({ queryKey: ['ways'], queryFn: () => read<{ readonly openId: boolean }>('/sign-in/ways', true), staleTime: Infinity });
 const configQuery = queryOptions({ queryKey: ['config'], queryFn: async () => readConfig(await (await fetch('/config')).json()), staleTime: Infinity });
 
 const readConfig = (config: unknown): { readonly shops: Readonly<Record<string, string>> } => {
@@ -36,6 +37,7 @@ export const useBoard = () => useQuery(boardQuery);
 export const useSets = (unit: string) => useQuery(setsQuery(unit));
 export const usePublications = (unit: string) => useQuery(publicationsQuery(unit));
 export const useAudit = (unit: string) => useQuery(auditQuery(unit));
+export const useSignInWays = () => useQuery(waysQuery);
 export const useConfig = () => useQuery(configQuery);
 
 export const useUnits = (): readonly Unit[] => useBoard().data?.units ?? [];

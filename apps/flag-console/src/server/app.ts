@@ -51,6 +51,14 @@ export const createApp = async ({ environment, files, fetch = globalThis.fetch }
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
+  const askHost = (path: string, body: object, cookie: string | undefined): Promise<Response | undefined> =>
+    fetch(`${environment.hostUrl}/console${path}`, {
+      method: 'POST',
+      headers: { 'x-service-credential': environment.serviceCredential, 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie }) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => undefined);
+
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/config', async (_, reply) => reply.header('cache-control', 'no-store').send({ shops: environment.shops }));
   app.route({
@@ -61,6 +69,16 @@ export const createApp = async ({ environment, files, fetch = globalThis.fetch }
       if (!isOwnCall(request, publicOrigin)) return reply.code(403).send({ code: 'role-missing', keys: [], subject: null, current: null });
       return passOn(request, reply, environment, fetch);
     },
+  });
+  // The ways to the identity provider and back are pages, not script calls; state, nonce and PKCE guard them.
+  app.get('/sign-in/open-id', async (_, reply) => {
+    const begun = await askHost('/sign-in/open-id', {}, undefined);
+    const location = begun?.ok === true ? readLocation(await begun.json()) : undefined;
+    return takeCookies(reply, begun).redirect(location ?? '/?sign-in=refused', 302);
+  });
+  app.get('/sign-in/callback', async (request, reply) => {
+    const finished = await askHost('/sign-in/open-id/finish', { query: (request.raw.url ?? '').split('?', 2)[1] ?? '' }, request.headers.cookie);
+    return takeCookies(reply, finished).redirect(finished?.ok === true ? '/' : '/?sign-in=refused', 302);
   });
   await app.register(fastifyStatic, {
     root: join(files, 'assets'),
@@ -103,3 +121,11 @@ const passOn = async (request: FastifyRequest, reply: FastifyReply, { hostUrl, s
     return reply.code(503).send({ code: 'unavailable', keys: [], subject: null, current: null });
   }
 };
+
+const takeCookies = (reply: FastifyReply, answer: Response | undefined): FastifyReply => {
+  const cookies = answer?.headers.getSetCookie() ?? [];
+  reply.header('cache-control', 'no-store');
+  return cookies.length > 0 ? reply.header('set-cookie', cookies) : reply;
+};
+
+const readLocation = (answer: unknown): string | undefined => (answer instanceof Object && 'location' in answer && typeof answer.location === 'string' ? answer.location : undefined);

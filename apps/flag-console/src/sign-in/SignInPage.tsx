@@ -1,19 +1,24 @@
 import type { Person } from '@materia/api-console-contract';
-import { Button, Card, Container, Heading, Stack, TextField } from '@materia/ui-design-system';
+import { Button, ButtonLink, Card, Container, Heading, Stack, TextField } from '@materia/ui-design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ask, type Refusal } from '../api/ask.ts';
-import { Refused } from '../api/queries.ts';
+import { Refused, useSignInWays } from '../api/queries.ts';
 import { LanguageChoice } from '../frame/Frame.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { useWords } from '../texts/use-words.ts';
 import styles from './SignInPage.module.css';
+
+/** The identity provider named nobody who works here, or without a second factor that the role needs. */
+const NOT_LET_IN = new Refused({ code: 'not-let-in', keys: [], subject: null, current: null });
 
 export const SignInPage = () => {
   const words = useWords();
   const client = useQueryClient();
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
+  const { data: ways } = useSignInWays();
+  const [wasRefused] = useState(() => new URLSearchParams(window.location.search).get('sign-in') === 'refused');
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -38,6 +43,7 @@ export const SignInPage = () => {
               {words.title} · {words.signIn.title}
             </Heading>
             {refusal && <RefusalNotice error={new Refused(refusal)} />}
+            {!refusal && wasRefused && <RefusalNotice error={NOT_LET_IN} />}
             <form onSubmit={(event) => void submit(event)}>
               <Stack gap={4}>
                 <TextField name="email" type="email" label={words.signIn.email} autoComplete="username" required />
@@ -48,6 +54,11 @@ export const SignInPage = () => {
                 </Button>
               </Stack>
             </form>
+            {ways?.openId === true && (
+              <ButtonLink href="/sign-in/open-id" variant="secondary" wide>
+                {words.signIn.openId}
+              </ButtonLink>
+            )}
             <LanguageChoice />
           </Stack>
         </Card>

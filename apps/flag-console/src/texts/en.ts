@@ -150,6 +150,7 @@ export const en: ConsoleTexts = {
     'wrong-credentials': () => 'E-mail or password is wrong.',
     'code-needed': () => 'Please enter the code of your authenticator app.',
     'wrong-code': () => 'This code is wrong or was used already. Wait for the next one.',
+    'not-let-in': () => 'Your company account is not let in here, or lacks the second factor your role needs.',
     'too-many-requests': () => 'Too many attempts. Please wait a quarter of an hour.',
     'role-missing': ({ subject }) => `Your role in this business unit does not allow you to ${subject}.`,
     'not-found': () => 'This does not exist.',

@@ -141,6 +141,7 @@ export const es: ConsoleTexts = {
     'wrong-credentials': () => 'El correo o la contraseña no son correctos.',
     'code-needed': () => 'Escribe el código de la aplicación de autenticación.',
     'wrong-code': () => 'El código es incorrecto o ya se ha usado. Espera al siguiente.',
+    'not-let-in': () => 'Tu cuenta de empresa no tiene acceso aquí, o le falta el segundo factor que exige tu papel.',
     'too-many-requests': () => 'Demasiados intentos. Espera un cuarto de hora.',
     'role-missing': ({ subject }) => `Tu papel en esta unidad no te permite ${subject}.`,
     'not-found': () => 'Esto no existe.',

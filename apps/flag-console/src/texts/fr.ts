@@ -141,6 +141,7 @@ export const fr: ConsoleTexts = {
     'wrong-credentials': () => 'L’e-mail ou le mot de passe est incorrect.',
     'code-needed': () => 'Saisissez le code de votre application d’authentification.',
     'wrong-code': () => 'Ce code est faux ou a déjà servi. Attendez le suivant.',
+    'not-let-in': () => 'Votre compte d’entreprise n’a pas accès ici, ou il lui manque le second facteur que demande votre rôle.',
     'too-many-requests': () => 'Trop de tentatives. Patientez un quart d’heure.',
     'role-missing': ({ subject }) => `Votre rôle dans cette unité ne suffit pas pour ${subject}.`,
     'not-found': () => 'Cela n’existe pas.',

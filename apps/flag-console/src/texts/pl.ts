@@ -147,6 +147,7 @@ export const pl: ConsoleTexts = {
     'wrong-credentials': () => 'Nieprawidłowy e-mail lub hasło.',
     'code-needed': () => 'Podaj kod z aplikacji uwierzytelniającej.',
     'wrong-code': () => 'Kod jest błędny albo już użyty. Poczekaj na następny.',
+    'not-let-in': () => 'To konto firmowe nie ma tu dostępu albo brakuje mu drugiego składnika wymaganego dla roli.',
     'too-many-requests': () => 'Zbyt wiele prób. Odczekaj kwadrans.',
     'role-missing': ({ subject }) => `Twoja rola w tej jednostce nie pozwala na: ${subject}.`,
     'not-found': () => 'Nie ma takiej strony.',

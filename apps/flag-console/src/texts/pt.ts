@@ -141,6 +141,7 @@ export const pt: ConsoleTexts = {
     'wrong-credentials': () => 'O e-mail ou a palavra-passe estão errados.',
     'code-needed': () => 'Escreva o código da aplicação de autenticação.',
     'wrong-code': () => 'O código está errado ou já foi usado. Aguarde pelo seguinte.',
+    'not-let-in': () => 'A sua conta da empresa não tem acesso aqui, ou falta-lhe o segundo fator que o seu papel exige.',
     'too-many-requests': () => 'Demasiadas tentativas. Aguarde um quarto de hora.',
     'role-missing': ({ subject }) => `O seu papel nesta unidade não lhe permite ${subject}.`,
     'not-found': () => 'Isto não existe.',

@@ -7,3 +7,11 @@ export const consoleCookie = (token: string | undefined): string => `${NAME}=${t
 
 /** The token among the cookies of a request, or an empty text. */
 export const tokenOfCookies = (header: string | undefined): string => new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{1,64})(?:;|$)`).exec(header ?? '')?.[1] ?? '';
+
+const PENDING = '__Host-console-open-id';
+const PENDING_SECONDS = 600;
+
+/** What a sign-in at an identity provider has to find again. Lax, since the browser comes back from another site. */
+export const pendingCookie = (sealed: string | undefined): string => `${PENDING}=${sealed ?? ''}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${sealed === undefined ? 0 : PENDING_SECONDS}`;
+
+export const pendingOfCookies = (header: string | undefined): string => new RegExp(`(?:^|;\\s*)${PENDING}=([\\w-]{1,2000})(?:;|$)`).exec(header ?? '')?.[1] ?? '';

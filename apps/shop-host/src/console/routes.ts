@@ -12,8 +12,10 @@ import type { Db } from '../database/with-tx.ts';
 import { type ConsoleFailure, refuse } from '../flags/failure.ts';
 import type { FlagBoard } from '../flags/flag-board.ts';
 import { readBoard, statusOfRefusal, UNIT_ROUTES } from './console-calls.ts';
-import { consoleCookie, tokenOfCookies } from './console-cookie.ts';
+import { consoleCookie, pendingCookie, pendingOfCookies, tokenOfCookies } from './console-cookie.ts';
+import type { OpenId } from './open-id.ts';
 import { previewTokens } from './preview.ts';
+import type { SealedTexts } from './sealed-text.ts';
 import type { Staff } from './staff.ts';
 
 type ConsoleOptions = {
@@ -23,15 +25,19 @@ type ConsoleOptions = {
   readonly flags: FlagBoard;
   readonly staff: Staff;
   readonly serviceCredential: string;
+  /** The company's identity provider, where there is one. */
+  readonly openId: OpenId | undefined;
+  readonly seals: SealedTexts;
 };
 
+const openIdAnswer = z.strictObject({ query: z.string().max(4000) });
 const unitParams = z.object({ bu: z.string().max(20), id: z.string().max(64).optional() });
 
 /**
  * The calls of the flag console. They are for the console's own server, which holds the service credential and brings the
  * cookie of the person; roles are read anew at every call.
  */
-export const consoleRoutes = async (app: FastifyInstance, { db, clock, markets, flags, staff, serviceCredential }: ConsoleOptions): Promise<void> => {
+export const consoleRoutes = async (app: FastifyInstance, { db, clock, markets, flags, staff, serviceCredential, openId, seals }: ConsoleOptions): Promise<void> => {
   const preview = previewTokens(serviceCredential);
   await app.register(
     async (calls) => {
@@ -48,6 +54,19 @@ export const consoleRoutes = async (app: FastifyInstance, { db, clock, markets, 
 
       calls.post('/sign-in', { schema: schema('Sign in', { body: shapes.signIn, response: { 200: shapes.person } }) }, async (request, reply) => {
         const opened = await staff.signIn(shapes.signIn.parse(request.body), clock());
+        return opened.ok ? reply.header('set-cookie', consoleCookie(opened.value.token)).send(opened.value.person) : sendFailure(reply, opened.error);
+      });
+      calls.get('/sign-in/ways', { schema: schema('How people may sign in', { response: { 200: shapes.signInWays } }) }, async () => ({ openId: openId !== undefined }));
+      calls.post('/sign-in/open-id', { schema: schema('Lead to the identity provider') }, async (_, reply) => {
+        if (openId === undefined) return sendFailure(reply, { kind: 'not-found' });
+        const { location, pending } = await openId.start();
+        return reply.header('set-cookie', pendingCookie(seals.seal(pending))).send({ location });
+      });
+      calls.post('/sign-in/open-id/finish', { schema: schema('Sign in by the answer of the identity provider', { body: openIdAnswer, response: { 200: shapes.person } }) }, async (request, reply) => {
+        const pending = openPending(seals, pendingOfCookies(request.headers.cookie));
+        const named = pending === undefined ? undefined : await openId?.finish(openIdAnswer.parse(request.body).query, pending);
+        const opened = named === undefined ? refuse('not-let-in') : await staff.signInAs(named.email, named, clock());
+        reply.header('set-cookie', pendingCookie(undefined));
         return opened.ok ? reply.header('set-cookie', consoleCookie(opened.value.token)).send(opened.value.person) : sendFailure(reply, opened.error);
       });
       calls.post('/sign-out', { schema: schema('Sign out') }, async (request, reply) => {
@@ -86,6 +105,15 @@ export const consoleRoutes = async (app: FastifyInstance, { db, clock, markets, 
     },
     { prefix: '/console' },
   );
+};
+
+/** What was sealed here; nothing for any other text. */
+const openPending = (seals: SealedTexts, sealed: string): string | undefined => {
+  try {
+    return seals.open(sealed);
+  } catch {
+    return undefined;
+  }
 };
 
 const isDespiteHoliday = (body: unknown): boolean => typeof body === 'object' && body !== null && Reflect.get(body, 'despiteHoliday') === true;

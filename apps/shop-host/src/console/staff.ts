@@ -64,9 +64,9 @@ export const staff = ({ db, passwords, attempts, seals }: StaffTools): Staff => 
     },
     signInAs: async (email, { secondFactor }, now) => {
       const row = await db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst();
-      if (row === undefined) return refuse('wrong-credentials');
+      if (row === undefined) return refuse('not-let-in');
       const roles = readRoles(row.roles);
-      return needsSecondFactor(roles) && !secondFactor ? refuse('code-needed') : ok(await open(email, row.name, roles, now));
+      return needsSecondFactor(roles) && !secondFactor ? refuse('not-let-in') : ok(await open(email, row.name, roles, now));
     },
     signOut: async (token) => {
       await db.deleteFrom('staff_session').where('hash', '=', hashOf(token)).execute();

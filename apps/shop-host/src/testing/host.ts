@@ -6,7 +6,7 @@ import { refusalReply, SCHEMAS } from '@materia/api-contract/schemas';
 import { markets } from '@materia/market-all';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { createHost, type Host } from '../host.ts';
+import { createHost, type Host, type HostOptions } from '../host.ts';
 import type { Mail } from '../mail/order-mail.ts';
 import { makeSecrets, type Secrets } from '../process/secrets.ts';
 import { type Engine, openTestDatabase, type TestDatabase } from './database.ts';
@@ -36,7 +36,7 @@ export type TestHost = {
 };
 
 /** The whole host over a database of its own, without a socket. */
-export const openTestHost = async (engine: Engine): Promise<TestHost> => {
+export const openTestHost = async (engine: Engine, more: Pick<HostOptions, 'openId'> = {}): Promise<TestHost> => {
   const database = await openTestDatabase(engine);
   const folder = await mkdtemp(join(tmpdir(), 'materia-host-'));
   const secrets = await makeSecrets();
@@ -53,6 +53,7 @@ export const openTestHost = async (engine: Engine): Promise<TestHost> => {
     },
     shopOrigin: (market) => `https://${market.id}.shop.example`,
     version: 'test',
+    ...more,
     cartLimits: { addsPerCart: 10_000, addsPerAddress: 100_000 },
   });
   await host.app.ready();

@@ -5,6 +5,7 @@ export const CONSOLE_REFUSALS = {
   'wrong-credentials': 401,
   'code-needed': 401,
   'wrong-code': 401,
+  'not-let-in': 401,
   'too-many-requests': 429,
   'role-missing': 403,
   'not-found': 404,

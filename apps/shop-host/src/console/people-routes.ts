@@ -1,0 +1,48 @@
+import { needsSecondFactor, STAFF_ROLES } from '@materia/domain-feature-flags';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { refusalReply } from '@materia/api-contract/schemas';
+import type { PasswordHashing } from '../auth/password-hashing.ts';
+import { refusal, sendRefusal } from '../contract/bind.ts';
+import { bearerOf, isSameSecret } from '../contract/credentials.ts';
+import type { Db } from '../database/with-tx.ts';
+import type { SealedTexts } from './sealed-text.ts';
+import { newTotpSecret } from './second-factor.ts';
+
+type PeopleOptions = { readonly db: Db; readonly passwords: PasswordHashing; readonly seals: SealedTexts; readonly staffCredential: string; readonly units: readonly string[] };
+
+const LEAST_PASSWORD = 12;
+
+/** The staff credential's own call: who works at the console, in which unit with which role. */
+export const peopleRoutes = async (app: FastifyInstance, { db, passwords, seals, staffCredential, units }: PeopleOptions): Promise<void> => {
+  const body = z.strictObject({
+    email: z.email().max(200).toLowerCase(),
+    name: z.string().trim().min(1).max(100),
+    /** Role by unit; none closes the console to the person. */
+    roles: z.record(z.string(), z.enum(STAFF_ROLES)).refine((roles) => Object.keys(roles).every((unit) => units.includes(unit))),
+    /** Left out for people who sign in at the identity provider, and to keep the one there is. */
+    password: z.string().min(LEAST_PASSWORD).max(200).optional(),
+  });
+  /** A new authenticator secret, told this once. */
+  const reply = z.object({ email: z.string(), totpSecret: z.string().nullable() });
+
+  app.route({
+    method: 'POST',
+    url: '/console-staff',
+    schema: { operationId: 'setConsoleStaff', summary: 'Who may work at the flag console; approvers and administrators are told a new authenticator secret', tags: ['Staff'], security: [{ staffCredential: [] }], body, response: { 200: reply, '4xx': refusalReply, '5xx': refusalReply } },
+    onRequest: async (request, answer) => (isSameSecret(bearerOf(request.headers.authorization), staffCredential) ? undefined : sendRefusal(request, answer, refusal('unauthenticated'))),
+    handler: async (request, answer) => {
+      const { email, name, roles, password } = body.parse(request.body);
+      const hashed = password === undefined ? undefined : await passwords.hash(password);
+      if (hashed?.ok === false) return sendRefusal(request, answer, refusal('too-many-requests'));
+      const secret = needsSecondFactor(roles) ? newTotpSecret() : null;
+      const row = { name, roles: JSON.stringify(roles), totp_secret: secret === null ? null : seals.seal(secret), ...(hashed && { password_hash: hashed.value }) };
+      await db
+        .insertInto('staff')
+        .values({ email, password_hash: null, totp_step: 0, ...row })
+        .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
+        .execute();
+      return answer.send({ email, totpSecret: secret });
+    },
+  });
+};
