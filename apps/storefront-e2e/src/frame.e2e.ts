@@ -15,7 +15,7 @@ test('the service promises stand above the foot of home and cart, and nowhere el
   }
 });
 
-test('a page of the customer asked for by a guest is the sign-in form with status 401 and the way back (SHL-13, SHL-14)', async ({ page }) => {
+test('a page of the customer asked for by a guest is the sign-in form with status 401 and the way back (SHL-13, SHL-14, ERR-24)', async ({ page }) => {
   for (const path of [shop.to('orders'), shop.to('account'), shop.to('checkoutShippings')]) {
     const reply = await page.goto(shop.origin + path);
     expect(reply?.status(), path).toBe(401);

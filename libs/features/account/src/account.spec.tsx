@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(draw(<LoginView returnPath={undefined} refusal={facts} />, market)).toContain(words);
   });
 
-  it('tells a problem of the shop on its own page up to 502, and leaves 503 to the error page (ERR-22)', async () => {
+  it('tells a problem of the shop on its own page up to 502, and leaves 503 to the error page (ERR-22, ERR-30)', async () => {
     const failing = (status: number) => {
       const { shop } = aVisit(poland, mockHost({}));
       return login(good, '', { session: { ...shop.session, signIn: () => Promise.reject(new HostUnavailable(status)) } });

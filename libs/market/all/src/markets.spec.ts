@@ -89,6 +89,12 @@ describe('addresses of a market', () => {
     expect(address(id)('stores')).toBe(stores);
     expect(address(id)('store', { storeName: 'poznan' })).toBe(store);
   });
+  it('have Portuguese words in Portugal for stores and brands, and the documented ones where it has none (RTE-38, RTE-39)', () => {
+    const { stores, store, brands, vendors, newsletter } = (marketById('pt') ?? expect.unreachable()).routes;
+    expect([stores, store, brands].map(({ canonical }) => canonical)).toEqual(['/as-nossas-lojas.html', '/as-nossas-lojas/:storeName.html', '/as-nossas-marcas/']);
+    expect([vendors, newsletter].map(({ canonical }) => canonical)).toEqual(['/nos-vendeurs.html', '/newsletter.html']);
+    for (const market of all) expect([market.id, market.routes.vendors.canonical, market.routes.reportIllicitContent.canonical]).toEqual([market.id, '/nos-vendeurs.html', '/signaler-un-contenu-illicite.html']);
+  });
   it('lead to sign-in at the Spanish page in Spain and at the common one elsewhere (RTE-56, RTE-57, RTE-85)', () => {
     expect(all.filter(({ id }) => address(id)('login') === '/login-page.html').map(({ id }) => id)).toEqual(['es']);
     expect(all.filter(({ id }) => address(id)('login') !== '/customer/account/login.html').map(({ id }) => id)).toEqual(['es']);

@@ -28,6 +28,15 @@ describe('the account menu', () => {
   });
 });
 
+describe('the names of pages', () => {
+  it('are those of the specification, in lower camel case (RTE-17, RTE-40, RTE-70)', () => {
+    const named = ['home', 'modifyAddress', 'addAddress', 'myInformations', 'myPurchases', 'myAddressBook', 'myQuotes', 'myStore', 'login', 'register', 'confirmation', 'orderDetails', 'purchaseDetails'];
+    const space = ['quoteDetails', 'myInvoices', 'myThreads', 'myThread', 'receiptPreferences'];
+    expect(Object.keys(PAGES)).toEqual(expect.arrayContaining([...named, ...space]));
+    expect(Object.keys(PAGES).filter((name) => name.toLowerCase() === 'home')).toEqual(['home']);
+  });
+});
+
 describe('pages of the customer space', () => {
   const isPage = (name: string): name is keyof typeof PAGES => name in PAGES;
   const pages = Object.keys(PAGES)

@@ -213,6 +213,23 @@ describe('addresses of a market', () => {
     expect(reader(id)(address)).toMatchObject(leadsTo);
   });
 
+  it.each([
+    ['/mi-cuenta/inicio', moved('/customer/account')],
+    ['/mi-cuenta/0/mis-compras', moved('/mis-compras')],
+    ['/mi-cuenta/0/mis-presupuestos', moved('/mis-presupuestos')],
+  ] as const)('es %s, as Spanish pages link to it, moves to its page (RTE-67)', (address, leadsTo) => {
+    expect(reader('es')(address)).toMatchObject(leadsTo);
+  });
+
+  it('of what belongs to an account lie below the account (RTE-46)', () => {
+    for (const { id, routes } of markets) {
+      for (const name of ['myInformations', 'register', 'confirmAccount', 'createPassword'] as const) {
+        expect([id, name, routes[name].canonical.startsWith(`${routes.account.canonical}/`)]).toEqual([id, name, true]);
+      }
+      expect([routes.login.canonical, ...routes.login.aliases]).toContain(`${routes.account.canonical}/login.html`);
+    }
+  });
+
   it('of the French, Spanish and Portuguese purchases, quotes and receipts are those of the table (RTE-62, RTE-63, RTE-64)', () => {
     const own = (id: string) => {
       const { myPurchases, purchaseDetails, myQuotes, quoteDetails, receiptPreferences } = (markets.find((market) => market.id === id) ?? expect.unreachable()).routes;

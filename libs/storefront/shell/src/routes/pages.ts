@@ -20,7 +20,7 @@ export type PageFacts = {
   readonly isPrivate?: boolean;
   /** A list of the customer space, with a way back to its home (RTE-71, SHL-15). */
   readonly isList?: boolean;
-  /** Without this flag the page is not found (FLAG-07, FLAG-43). */
+  /** Without this flag the page is not found (FLAG-07, FLAG-43, RTE-42). */
   readonly flag?: FlagKey;
 };
 
@@ -106,9 +106,9 @@ export const PAGES = {
   blogPost: content,
   reviews: { module: 'reviews/src/reviews.route.tsx', texts: ['rating', 'reviews'], access: 'public', sharedByGuests: true, query: ['*'] },
   confirmation: { module: 'checkout/src/confirmation.route.tsx', texts: ['checkout', 'line', 'orders'], ...customerPage },
-  vendors: { module: 'vendors/src/vendors.route.tsx', texts: ['vendors'], access: 'public', sharedByGuests: true, query: ['page'] },
-  vendor: { module: 'vendors/src/vendor.route.tsx', texts: ['vendors'], access: 'public', sharedByGuests: true, query: [] },
-  vendorTerms: { module: 'vendors/src/vendor-terms.route.tsx', texts: ['vendors'], access: 'public', sharedByGuests: true, query: [] },
+  vendors: { module: 'vendors/src/vendors.route.tsx', texts: ['vendors'], access: 'public', sharedByGuests: true, query: ['page'], flag: 'MARKETPLACE_MODE' },
+  vendor: { module: 'vendors/src/vendor.route.tsx', texts: ['vendors'], access: 'public', sharedByGuests: true, query: [], flag: 'MARKETPLACE_MODE' },
+  vendorTerms: { module: 'vendors/src/vendor-terms.route.tsx', texts: ['vendors'], access: 'public', sharedByGuests: true, query: [], flag: 'MARKETPLACE_MODE' },
   brands: { module: 'catalogue/src/brands.route.tsx', texts: ['brands'], access: 'public', sharedByGuests: true, query: [] },
   brand: brandPage('brand'),
   brandCategory: brandPage('brand-category'),

@@ -418,7 +418,7 @@ describe('a message for the next page', () => {
 });
 
 describe('sign-in addresses of the specification', () => {
-  it('refresh answers without tokens, and a refused one leads to sign-in (SES-08, SES-09)', async () => {
+  it('refresh answers without tokens, and a refused one leads to sign-in (SES-08, SES-09, ERR-25)', async () => {
     const host = aHost();
     const visit = await signedIn(host);
     const json = { headers: { 'x-materia': '1', 'content-type': 'application/json' } };

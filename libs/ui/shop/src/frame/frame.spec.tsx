@@ -28,6 +28,12 @@ describe.each(markets)('the frame in $name', (market) => {
     expect(wordsOf(html)).toContain('Anna');
   });
 
+  it('leads customers to their store, guests to the list of stores (SHL-07)', () => {
+    const own = `href="${to('myStore')}"`;
+    expect(htmlInMarket(market, <SiteHeader departments={departments} store={store} customerName="Anna" />)).toContain(own);
+    expect(htmlInMarket(market, <SiteHeader departments={departments} store={store} />)).not.toContain(own);
+  });
+
   it('leads guests to sign-in and tells them to choose a store', () => {
     const html = htmlInMarket(market, <SiteHeader departments={departments} store={{ name: '000', chosen: false }} />);
     expect(html).toContain(`href="${to('login')}"`);

@@ -1,0 +1,49 @@
+import { mockHost } from '@materia/api-mocks';
+import { flagSet } from '@materia/domain-feature-flags';
+import type { RouteName } from '@materia/market-model';
+import { type Channel, frameRequest } from '@materia/storefront-request';
+import { describe, expect, it } from 'vitest';
+import { marketById } from '../../../../../testing/markets.ts';
+import { ANNA, aVisit } from '../../../../../testing/visit.ts';
+import { frameData } from './frame-data.ts';
+
+const poland = marketById('pl') ?? expect.unreachable();
+
+const frameOf = (page: RouteName, channel: Channel, backButton = true) => {
+  const flags = flagSet({ channel, choices: { SHOW_CUSTOMER_SPACE_BACK_BUTTON: { web: backButton } }, presets: poland.flagPresets });
+  const { context } = aVisit(poland, mockHost({}), { channel, flags, customer: ANNA });
+  context.set(frameRequest, {
+    page,
+    textsFolder: '/texts/x/',
+    movedTo: undefined,
+    signInNeeded: false,
+    canonical: undefined,
+    alternates: [],
+    otherShops: [],
+    categories: [],
+    flash: undefined,
+    cartCount: () => 0,
+    cartCountCookie: 'n',
+    contextCookie: 'x',
+    hostFailure: () => undefined,
+  });
+  return frameData(context);
+};
+
+describe('the way back on pages of the customer space', () => {
+  it.each([
+    ['orders', 'web', true, true],
+    ['orders', 'web', false, false],
+    ['orders', 'app', true, false],
+    ['orderDetails', 'web', false, true],
+    ['orderDetails', 'app', true, false],
+    ['checkoutSummaries', 'app', true, false],
+  ] as const)('of %s in the %s, lists by the flag: %s, stands there: %s (SHL-15, SHL-25, FLAG-17)', (page, channel, backButton, leadsBack) => {
+    expect(frameOf(page, channel, backButton).leadsBack).toBe(leadsBack);
+  });
+  it('comes with the menu of the space, which no other page has (SHL-16, SHL-17)', () => {
+    expect(frameOf('myStore', 'web').accountMenu).toContain('purchases');
+    expect(frameOf('home', 'web').accountMenu).toBeUndefined();
+    expect(frameOf('checkoutShippings', 'web').accountMenu).toBeUndefined();
+  });
+});
