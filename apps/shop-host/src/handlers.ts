@@ -4,6 +4,7 @@ import type { Sessions } from './auth/sessions.ts';
 import { brandHandlers } from './brands/routes.ts';
 import { type CartLimits, cartHandlers } from './cart/routes.ts';
 import type { ListingIndexes } from './catalogue/index/listing-indexes.ts';
+import { withFurtherReads } from './catalogue/further-reads.ts';
 import { catalogueHandlers } from './catalogue/routes.ts';
 import { checkoutHandlers } from './checkout/routes.ts';
 import { comparisonHandlers } from './comparison/routes.ts';
@@ -26,7 +27,7 @@ type HandlerTools = { readonly db: Db; readonly indexes: ListingIndexes; readonl
 
 /** Every call of the contract with what answers it. */
 export const allHandlers = ({ db, indexes, sessions, passwords, cartLimits, picturesOf }: HandlerTools): Handlers => ({
-  ...catalogueHandlers({ db, indexes, search: catalogueSearch(db) }),
+  ...withFurtherReads(db, catalogueHandlers({ db, indexes, search: catalogueSearch(db) })),
   ...comparisonHandlers(db),
   ...substituteHandlers({ db, indexes }),
   ...storeHandlers(db),

@@ -84,4 +84,17 @@ export const catalogueCalls = {
     summary: 'Where an old address now leads',
     refusals: ['bad-input', 'not-found'],
   },
+  viewProduct: {
+    method: 'GET',
+    path: '/product/view/:id',
+    credential: 'public',
+    summary: 'A product by SKU or url key with its offers at a store, best offer first',
+    refusals: ['not-found'],
+  },
+  readProductBySku: { method: 'GET', path: '/product/details/sku/:sku', credential: 'public', summary: 'A product by SKU alone', refusals: ['not-found'] },
+  readOffersBySku: { method: 'GET', path: '/product/offers/sku/:sku', credential: 'public', summary: 'The offers of a product at a store, by SKU', refusals: ['not-found'] },
+  readProductOffers: { method: 'GET', path: '/getProductOffers/:productId', credential: 'public', summary: 'The offers of a product at a store, by its id', refusals: ['not-found'] },
+  listFilters: { method: 'GET', path: '/filters/list', credential: 'public', summary: 'The facets of a category or a search at a store, with their counts', refusals: ['bad-input', 'not-found'] },
+  readBreadcrumbs: { method: 'GET', path: '/breadcrumbs/:categoryId', credential: 'public', summary: 'The way to a category, department first', refusals: ['not-found'] },
+  listCatalogue: { method: 'GET', path: '/catalogue/product/list', credential: 'public', summary: 'The same as product/list, under the name of the catalogue', refusals: ['bad-input', 'not-found'] },
 } as const;

@@ -89,6 +89,33 @@ const suggestions = z
   })
   .meta({ id: 'Suggestions' });
 
+const listQuery = z.object({
+  category_id: z.string().optional(),
+  search: z.string().min(1).max(200).optional(),
+  page_size: z.coerce.number().int().min(1).max(96).default(24),
+  page_id: z.coerce.number().int().min(1).max(100_000).default(1),
+  retailer_id: z.string(),
+  price_context_code: z.string().optional(),
+  /** JSON: { [facet code]: [value ids] } */
+  filters: z.string().max(4000).optional(),
+  /** JSON: { key: one of SORT_KEYS } */
+  order_by: z.string().max(200).optional(),
+});
+
+const listReply = data(
+  z.object({
+    retailer,
+    products: z.array(productCard),
+    total: z.number().int().nonnegative(),
+    page_id: z.number().int(),
+    page_size: z.number().int(),
+    page_count: z.number().int(),
+    filters: z.array(facet),
+  }),
+);
+
+const atStore = z.object({ retailer_id: z.string().max(20) });
+
 const depth = z.coerce.number().int().min(0).max(4);
 
 export const catalogueSchemas = {
@@ -102,31 +129,7 @@ export const catalogueSchemas = {
     reply: data(z.object({ category, breadcrumbs: z.array(breadcrumb) })),
   },
   readCategoryTree: { reply: data(category) },
-  listProducts: {
-    query: z.object({
-      category_id: z.string().optional(),
-      search: z.string().min(1).max(200).optional(),
-      page_size: z.coerce.number().int().min(1).max(96).default(24),
-      page_id: z.coerce.number().int().min(1).max(100_000).default(1),
-      retailer_id: z.string(),
-      price_context_code: z.string().optional(),
-      /** JSON: { [facet code]: [value ids] } */
-      filters: z.string().max(4000).optional(),
-      /** JSON: { key: one of SORT_KEYS } */
-      order_by: z.string().max(200).optional(),
-    }),
-    reply: data(
-      z.object({
-        retailer,
-        products: z.array(productCard),
-        total: z.number().int().nonnegative(),
-        page_id: z.number().int(),
-        page_size: z.number().int(),
-        page_count: z.number().int(),
-        filters: z.array(facet),
-      }),
-    ),
-  },
+  listProducts: { query: listQuery, reply: listReply },
   suggest: { query: z.object({ search: z.string().min(1).max(200) }), reply: data(suggestions) },
   readProduct: { params: z.object({ id: z.string().max(200) }), reply: data(product) },
   compareProducts: {
@@ -148,4 +151,11 @@ export const catalogueSchemas = {
     body: z.object({ url_path: z.string().min(1).max(2000) }),
     reply: z.object({ target_path: z.string(), status: z.union([z.literal(301), z.literal(302)]) }),
   },
+  viewProduct: { params: z.object({ id: z.string().max(200) }), query: atStore, reply: data(z.object({ product, offers: z.array(offer) })) },
+  readProductBySku: { params: z.object({ sku: z.string().max(50) }), reply: data(product) },
+  readOffersBySku: { params: z.object({ sku: z.string().max(50) }), query: atStore, reply: data(offer) },
+  readProductOffers: { params: z.object({ productId: z.string().max(50) }), query: atStore, reply: data(offer) },
+  listFilters: { query: listQuery.omit({ page_size: true, page_id: true, order_by: true }), reply: data(facet) },
+  readBreadcrumbs: { params: z.object({ categoryId: z.string().max(50) }), reply: data(breadcrumb) },
+  listCatalogue: { query: listQuery, reply: listReply },
 } as const satisfies Readonly<Record<keyof typeof catalogueCalls, CallSchemas>>;
