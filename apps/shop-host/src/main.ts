@@ -44,7 +44,7 @@ const run = async (): Promise<void> => {
       log: true,
     });
     if (given.value.demoAccounts) {
-      for (const market of markets) await createDemoAccounts(database.db, host.passwords, market.id, clock());
+      for (const market of markets) await createDemoAccounts(database.db, host.passwords, market, clock());
       await createDemoStaff(database.db, host.passwords, host.staffSeals, markets.map(({ id }) => id));
     }
 

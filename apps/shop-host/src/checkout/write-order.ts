@@ -8,9 +8,12 @@ import type { CheckoutCart } from './current-cart.ts';
 import { newOrderNumber } from './order-number.ts';
 import type { ChosenPickup, Selection } from './selection.ts';
 
+type PricedAtStore = Pick<CheckoutCart, 'store' | 'priced'>;
+type Placement = Pick<CustomerContext, 'market' | 'now' | 'today'> & { readonly customer: Pick<CustomerContext['customer'], 'customerId'> };
+
 /** What an order is made of. */
 export type NewOrder = {
-  readonly cart: CheckoutCart;
+  readonly cart: PricedAtStore;
   readonly selection: Selection;
   readonly pickup: ChosenPickup;
   readonly contact: object;
@@ -29,7 +32,7 @@ export const firstStatusOfOrder = (): string => {
 const NUMBER_ATTEMPTS = 8;
 
 /** Writes an order with its lines as they cost now and its first status; answers its number. */
-export const writeOrder = async (tx: Tx, { cart, selection, pickup, contact, comment, paymentMethod }: NewOrder, { market, now, today, customer }: CustomerContext): Promise<string> => {
+export const writeOrder = async (tx: Tx, { cart, selection, pickup, contact, comment, paymentMethod }: NewOrder, { market, now, today, customer }: Placement): Promise<string> => {
   const { totals, lines } = cart.priced;
   const { store } = cart;
   const status = firstStatusOfOrder();
@@ -69,7 +72,7 @@ export const writeOrder = async (tx: Tx, { cart, selection, pickup, contact, com
   throw new Error('No free order number was found');
 };
 
-const orderLine = ({ row, product, offer }: CartLine, at: number, number: string, { priced }: CheckoutCart) => {
+const orderLine = ({ row, product, offer }: CartLine, at: number, number: string, { priced }: PricedAtStore) => {
   const total = priced.totals.lines[at];
   if (total === undefined) throw new Error('Every line has its total');
   const { price, wire } = offer;

@@ -2,6 +2,9 @@ import { findByEmail, insertCustomer } from '../account/store.ts';
 import type { PasswordHashing } from '../auth/password-hashing.ts';
 import { randomId } from '../auth/random-ids.ts';
 import type { Db } from '../database/with-tx.ts';
+import type { Market } from '@materia/market-model';
+import { EVERY_STATUS, type OrderStory, STEADY_BUYER } from './order-stories.ts';
+import { createDemoOrders } from './orders.ts';
 
 /** The password of every demo account. It meets the rules of all markets. */
 export const DEMO_PASSWORD = 'Materia-2026!';
@@ -15,8 +18,20 @@ const PEOPLE: Readonly<Record<string, readonly [firstname: string, lastname: str
 /** The demo accounts of a market: a private customer, a professional, and a holder of a platinum card. */
 export const demoAccounts = (market: string): readonly { readonly kind: string; readonly email: string }[] => Object.keys(PEOPLE).map((kind) => ({ kind, email: `${kind}@demo.${market}.example` }));
 
-/** Creates the demo accounts that are not there yet. */
-export const createDemoAccounts = async (db: Db, passwords: PasswordHashing, market: string, now: string): Promise<void> => {
+/** Creates the demo accounts that are not there yet, with their orders. */
+export const createDemoAccounts = async (db: Db, passwords: PasswordHashing, market: Market, now: string): Promise<void> => {
+  await createAccounts(db, passwords, market.id, now);
+  for (const { kind, email } of demoAccounts(market.id)) {
+    const stories = STORIES[kind];
+    const buyer = await db.selectFrom('customer').select(['id', 'firstname', 'lastname', 'is_pro_card as isPro']).where('market', '=', market.id).where('email', '=', email).executeTakeFirst();
+    if (stories !== undefined && buyer !== undefined) await createDemoOrders(db, market, buyer, stories, now);
+  }
+};
+
+/** The holder of the platinum card has none: what he bought would count for his level. */
+const STORIES: Readonly<Record<string, readonly OrderStory[]>> = { private: EVERY_STATUS, professional: STEADY_BUYER };
+
+const createAccounts = async (db: Db, passwords: PasswordHashing, market: string, now: string): Promise<void> => {
   for (const { kind, email } of demoAccounts(market)) {
     if ((await findByEmail(db, market, email)) !== undefined) continue;
     const hashed = await passwords.hash(DEMO_PASSWORD);

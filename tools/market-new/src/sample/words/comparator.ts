@@ -8,7 +8,7 @@ export const comparator = {
   category: 'Categoria: {category}',
   open: 'Vedi il confronto',
   add: 'Confronta',
-  addNamed: 'Aggiungi al confronto: {product}',
+  addNamed: 'Confronta: {product}',
   added: 'Il prodotto è nel confronto.',
   alreadyThere: 'Questo prodotto è già nel confronto.',
   full: 'Il confronto contiene già quattro prodotti. Togline uno per aggiungerne un altro.',
