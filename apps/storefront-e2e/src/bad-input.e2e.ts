@@ -46,7 +46,7 @@ for (const shop of shops) {
     ] as const) {
       await page.goto(shop.origin + shop.to('stores'));
       const search = page.getByRole('main').getByRole('search');
-      await search.getByRole('textbox').or(search.getByRole('searchbox')).fill(typed);
+      await search.getByRole('textbox').or(search.getByRole('searchbox')).or(search.getByRole('combobox')).fill(typed);
       await search.getByRole('button').click();
       await expect(page.getByRole('main').getByText(message, { exact: false }).first()).toBeVisible();
       await expect(page.getByRole('main').locator('input[aria-invalid="true"]')).toHaveValue(typed);

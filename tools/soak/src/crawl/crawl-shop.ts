@@ -30,7 +30,7 @@ export type CrawlOptions = {
 };
 
 type Step = { readonly url: string; readonly from: string };
-type Fetched = { readonly status: number; readonly location: string | undefined; readonly html: string };
+type Fetched = { readonly status: number; readonly location: string | undefined; readonly isPage: boolean; readonly html: string };
 
 /** Of one path so many queries are followed: filters and sorting have no end. */
 const QUERIES_PER_PATH = 3;
@@ -93,7 +93,7 @@ export const crawlShop = async ({ market, origin }: RunningShop, options: CrawlO
 
   const fetchPage = async (url: string): Promise<Fetched> => {
     const reply = await fetch(url, { redirect: 'manual', headers: { 'user-agent': 'Mozilla/5.0 (Materia soak)', ...(options.cookie === undefined ? {} : { cookie: options.cookie }) } });
-    return { status: reply.status, location: reply.headers.get('location') ?? undefined, html: await reply.text() };
+    return { status: reply.status, location: reply.headers.get('location') ?? undefined, isPage: reply.headers.get('content-type')?.startsWith('text/html') !== false, html: await reply.text() };
   };
 
   const check = async (visited: VisitedPage, html: string, from: string): Promise<void> => {
@@ -139,7 +139,8 @@ export const crawlShop = async ({ market, origin }: RunningShop, options: CrawlO
       if (fetched.status >= 300 && fetched.status < 400) tell('one hop at most', `${asked} leads on to ${fetched.location}`);
     }
     if (!FINE.includes(fetched.status)) tell(fetched.status >= 500 ? 'no 5xx' : 'no broken link', `status ${fetched.status}`);
-    else await check({ url: asked, status: fetched.status, page: readPage(fetched.html) }, fetched.html, from);
+    // An energy label is a drawing, a sheet a document: that they are there is all there is to check.
+    else if (fetched.isPage) await check({ url: asked, status: fetched.status, page: readPage(fetched.html) }, fetched.html, from);
   };
 
   const first: Step[] = options.start.map((path) => ({ url: origin + path, from: 'the start' }));

@@ -39,7 +39,7 @@ export const ConsentBanner = ({ action, policyHref, words, consent = [], use = '
     <form method="post" action={action} className={styles.form} onSubmit={onSubmit}>
       {fields}
       <Stack gap={3}>
-        <Heading level={2} size="h3" id="consent-title">
+        <Heading level={use === 'page' ? 1 : 2} size="h3" id="consent-title">
           {words.title}
         </Heading>
         <p className={styles.text}>
