@@ -30,6 +30,7 @@ export const Pictures = ({ name, pictures }: PicturesProps) => {
         <label className={styles.larger}>
           <input type="checkbox" /> {t('productMore.larger')}
         </label>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reached by keyboard (WCAG 2.1.1). */}
         <ul className={styles.large} aria-label={t('product.pictures')} tabIndex={0}>
           {pictures.map((picture, index) => (
             <li key={picture} className={styles.slide}>
