@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type OpeningHours, promise } from '@materia/domain-delivery-labels';
+import { FLAG_KEYS, flagSnapshot, snapshotReader } from '@materia/domain-feature-flags';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { cartTotals, type PricedCart } from '@materia/domain-pricing';
@@ -39,6 +40,10 @@ const offer = {
   },
 };
 
+/** Every flag chosen, a third of them for a time that has not come. */
+const flagDocument = { revision: 7, choices: FLAG_KEYS.map((key, index) => ({ key, choice: index % 2 === 0, ...(index % 3 === 0 && { from: 2e12 }) })) };
+const flagsAt = snapshotReader(flagDocument, {});
+
 const nanoseconds = (calls: number, work: () => unknown): number => {
   for (let warm = 0; warm < calls / 10; warm += 1) work();
   const startedAt = process.hrtime.bigint();
@@ -53,6 +58,8 @@ export const measureDomain = (): void => {
     ['totals of a cart of 50 lines', nanoseconds(20_000, () => cartTotals(cartOf50))],
     ['promise of 3 working days over a holiday', nanoseconds(100_000, () => promise({ unit: 'DAY', delay: 3 }, { now: before11November, hours, calendar: { country: 'PL' } }))],
     ['promise of 2 hours late in the day', nanoseconds(100_000, () => promise({ unit: 'HOUR', delay: 2 }, { now: before11November, hours, calendar: { country: 'PL' } }))],
+    ['all flags of a request', nanoseconds(2_000_000, () => flagsAt(1e12))],
+    ['all flags after a publication or a flip', nanoseconds(20_000, () => flagSnapshot(flagDocument, {}, 1e12))],
     ['stock fact of an offer', nanoseconds(2_000_000, () => stockFact(offer))],
   ] as const;
   for (const [name, ns] of rows) console.log(`${name.padEnd(44)} ${Math.round(ns).toString().padStart(12)}`);
