@@ -70,10 +70,12 @@ export const FlagPage = () => {
           <UnitCard key={unit.id} flag={flag} unit={unit} />
         ))}
       </Grid>
-      <Heading level={2}>{words.page.history}</Heading>
-      {units.map((unit) => (
-        <Publications key={unit.id} unit={unit} only={flag} level={3} />
-      ))}
+      <Stack gap={3}>
+        <Heading level={2}>{words.page.history}</Heading>
+        {units.map((unit) => (
+          <Publications key={unit.id} unit={unit} only={flag} level={3} />
+        ))}
+      </Stack>
     </Stack>
   );
 };
