@@ -85,3 +85,16 @@ describe('commands about reports', () => {
     await expect(run('review', ['R26-1'], { status: 409, body }).outcome).rejects.toThrow(new StaffRefusal('The step is not allowed. (step-not-allowed, from: decided, to: in-review)'));
   });
 });
+
+describe('commands about reviews', () => {
+  const REVIEW = { id: 'r-1', sku: '10000037', state: 'published', rating: 4, title: 'Good\u001b[2J', text: 'Holds\nwell', nickname: 'Ola', isVerified: true, writtenAt: '2026-11-20T09:00:00.000Z' };
+
+  it('list those that wait, publish and reject (REV-06)', async () => {
+    const listed = run('product-reviews', [], { status: 200, body: [REVIEW] });
+    expect((await listed.outcome).lines).toEqual(['r-1  published  ★★★★☆  10000037  2026-11-20T09:00  Ola, verified', '  Good[2J: Holds well']);
+    const published = run('publish-review', ['r-1'], { status: 200, body: REVIEW });
+    const rejected = run('reject-review', ['r-1'], { status: 200, body: REVIEW });
+    await Promise.all([published.outcome, rejected.outcome]);
+    expect([listed.sent[0]?.url, published.sent[0], rejected.sent[0]?.body]).toMatchObject(['http://host.test/pl/staff/reviews?state=pending', { url: 'http://host.test/pl/staff/reviews/r-1/decide', body: { decision: 'publish' } }, { decision: 'reject' }]);
+  });
+});

@@ -18,7 +18,7 @@ export const ContentPageView = (facts: ContentPageFacts) => {
         {isOverview ? (
           <Stack gap={6}>
             <Words page={page} />
-            <Grid as="ul" cells="m" gap={4}>
+            <Grid as="ul" cells="l" gap={4}>
               {others.map((other) => (
                 <ArticleCard key={other.path} article={other} />
               ))}

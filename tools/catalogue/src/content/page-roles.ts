@@ -9,7 +9,7 @@ type Named = { readonly route: RoutedPage } | { readonly name: string } | { read
 /** The content pages of every demo shop. The first page of a section leads to the others. */
 export const PAGE_ROLES = {
   'services': { route: 'services', section: 'services', picture: null },
-  'drive': { name: 'services-drive', section: 'services', picture: 'hero' },
+  'drive': { name: 'services-drive', section: 'services', picture: 'placeholder' },
   'delivery': { name: 'services-livraison', section: 'services', picture: 'category-5' },
   'site-delivery': { name: 'services-livraison-sur-chantier', section: 'services', picture: 'category-11' },
   'tool-rental': { name: 'services-location-materiel', section: 'services', picture: 'category-8' },

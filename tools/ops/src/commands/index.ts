@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { advance } from './orders.ts';
+import { productReviews, publishReview, rejectReview } from './product-reviews.ts';
 import { decide, report, reports, review } from './reports.ts';
 
 /** Every command by its name. */
-export const COMMANDS: Readonly<Record<string, Command>> = { reports, report, review, decide, advance };
+export const COMMANDS: Readonly<Record<string, Command>> = { reports, report, review, decide, advance, 'product-reviews': productReviews, 'publish-review': publishReview, 'reject-review': rejectReview };

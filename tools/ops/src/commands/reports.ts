@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import type { Command, CommandOutcome } from '../command.ts';
+import { plain } from './plain.ts';
 
 const summary = z.object({ receipt: z.string(), state: z.string(), decision: z.string().nullable(), reason: z.string(), address: z.string(), created_at: z.string() });
 const step = z.object({ seq: z.number(), state: z.string(), decision: z.string().nullable(), statement: z.string(), actor: z.string(), at: z.string() });
 const whole = summary.extend({ explanation: z.string(), name: z.string().nullable(), email: z.string().nullable(), steps: z.array(step) });
-
-/** Control characters could rewrite the terminal of whoever reads a stranger's words. */
-const plain = (text: string): string => text.replaceAll(/[^\P{Cc}\n]/gu, '');
 
 const pathOf = (receipt: string): string => `/reports/${encodeURIComponent(receipt)}`;
 

@@ -12,7 +12,7 @@ export const RatingLine = ({ rating, className }: { readonly rating: AverageRati
   return (
     <span className={classNames(styles.line, className)}>
       <VisuallyHidden>{t('rating.label', { average, count: rating.count })}</VisuallyHidden>
-      <span aria-hidden="true">
+      <span aria-hidden="true" className={styles.figures}>
         <Icon name="star" size="s" className={styles.star} /> {average} <span className={styles.count}>({number(rating.count)})</span>
       </span>
     </span>
