@@ -35,6 +35,8 @@ export type FrameRequest = {
   readonly cartCountCookie: string;
   /** The cookie in which browsers find the customer context (STO-20). */
   readonly contextCookie: string;
+  /** Settings of monitoring that the process was given; their names are those of `MONITORING_…` (MON-03). */
+  readonly monitoring: Readonly<Record<string, string>>;
   /** The status of the host's last failure in this request, when it failed. */
   readonly hostFailure: () => number | undefined;
 };

@@ -5,6 +5,7 @@ import type { MarketFacts, PathTo, RouteName, TextReader } from '@materia/market
 import type { MouseEvent, ReactNode } from 'react';
 import { useMatches, useSearchParams } from 'react-router';
 import { ConsentLayer } from '../consent/ConsentLayer.tsx';
+import { Measuring } from '../measuring/Measuring.tsx';
 import { areaOf, isListPage } from '../routes/pages.ts';
 import { accountMenu } from './account-menu.ts';
 import { backBarOf } from './back-bar.ts';
@@ -79,6 +80,7 @@ const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
         {WITH_PROMISES.includes(data.page) ? <PreFooter /> : null}
         <SiteFooter departments={data.departments} year={data.year} isSignedIn={data.customerName !== undefined} otherShops={data.otherShops} />
       </div>
+      <Measuring marketId={market.id} data={data} cartCount={cartCount} />
       {data.page === 'cookieSettings' ? null : <ConsentLayer market={market} to={to} textsFolder={data.textsFolder} />}
       {hasPreview ? <CartPreviewLayer market={market} to={to} textsFolder={data.textsFolder} /> : null}
     </ShopProvider>

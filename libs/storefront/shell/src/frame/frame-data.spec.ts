@@ -25,6 +25,7 @@ const frameOf = (page: RouteName, channel: Channel, backButton = true) => {
     cartCount: () => 0,
     cartCountCookie: 'n',
     contextCookie: 'x',
+    monitoring: {},
     hostFailure: () => undefined,
   });
   return frameData(context);

@@ -1,6 +1,7 @@
 import { type Channel, type Flash, frameRequest, type MenuCategory, type OtherShop, shopRequest, signInAddress } from '@materia/storefront-request';
 import type { MarketTexts, RouteName } from '@materia/market-model';
 import { type LoaderFunctionArgs, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router';
+import type { MonitoringSettings } from '../measuring/monitoring.ts';
 import { areaOf, isListPage } from '../routes/pages.ts';
 import type { KeptStore } from './use-kept-store.ts';
 import { openEntries } from './account-menu.ts';
@@ -15,7 +16,10 @@ export type FrameData = {
   /** The cookie in which browsers find the customer context (STO-20). */
   readonly contextCookie: string;
   readonly customerName: string | undefined;
+  readonly customerType: 'guest' | 'private' | 'professional';
   readonly channel: Channel;
+  /** Settings of monitoring, as far as they are set (MON-03). */
+  readonly monitoring: Partial<MonitoringSettings>;
   readonly cartCount: number | undefined;
   readonly cartCountCookie: string;
   readonly message: { readonly type: Flash['type']; readonly text: string } | undefined;
@@ -41,7 +45,9 @@ export const frameData = (context: Readonly<RouterContextProvider>): FrameData =
     store: { id: shop.store.id, sellerCode: shop.store.sellerCode, postcode: shop.store.postcode, place: shop.store.place, name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
     contextCookie: frame.contextCookie,
     customerName: shop.customer?.firstname,
+    customerType: shop.customer === undefined ? 'guest' : shop.customer.isProfessional ? 'professional' : 'private',
     channel: shop.channel,
+    monitoring: frame.monitoring,
     cartCount: frame.cartCount(),
     cartCountCookie: frame.cartCountCookie,
     message: frame.flash === undefined ? undefined : { type: frame.flash.type, text: plainText(shop.market.texts, frame.flash.key) },

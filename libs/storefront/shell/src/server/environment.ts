@@ -20,6 +20,8 @@ export type Environment = {
   readonly consoleOrigin: string | undefined;
   /** False makes every page anew, so that the making can be measured. */
   readonly keepsPages: boolean;
+  /** What monitoring was told; it starts only when all of it is there (MON-03). */
+  readonly monitoring: Readonly<Record<string, string>>;
   /** Other markets' shops for hreflang links, as JSON (BEY-25). */
   readonly alternates: readonly { readonly locale: string; readonly origin: string; readonly home: string; readonly stores: string }[];
 };
@@ -39,7 +41,23 @@ const variables = z.object({
   MATERIA_DEV: z.string().optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   ALTERNATES: z.string().optional(),
+  MONITORING_APPLICATION_ID: z.string().optional(),
+  MONITORING_CLIENT_TOKEN: z.string().optional(),
+  MONITORING_SITE: z.string().optional(),
+  MONITORING_SERVICE: z.string().optional(),
+  MONITORING_ENVIRONMENT: z.string().optional(),
+  MONITORING_VERSION: z.string().optional(),
 });
+
+/** The settings of monitoring by their variables. */
+const MONITORING = {
+  applicationId: 'MONITORING_APPLICATION_ID',
+  clientToken: 'MONITORING_CLIENT_TOKEN',
+  site: 'MONITORING_SITE',
+  service: 'MONITORING_SERVICE',
+  environment: 'MONITORING_ENVIRONMENT',
+  version: 'MONITORING_VERSION',
+} as const;
 
 const secretsFile = z.object({ publicCredential: z.string(), serviceCredential: z.string() });
 
@@ -71,6 +89,7 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv, defaultPort: num
     consoleOrigin: data.CONSOLE_ORIGIN === undefined ? undefined : new URL(data.CONSOLE_ORIGIN).origin,
     development: data.MATERIA_DEV === '1',
     keepsPages: data.PAGE_CACHE === 'on',
+    monitoring: Object.fromEntries(Object.entries(MONITORING).flatMap(([name, variable]) => (data[variable] === undefined ? [] : [[name, data[variable]]]))),
     alternates: others,
   });
 };

@@ -8,6 +8,7 @@ import { bodyOf, headerReader, visitOf } from './incoming.ts';
 import { readCartCount } from './session/cart-cookie.ts';
 import type { Shop } from './shop.ts';
 import { hostOf } from './visit.ts';
+import { createVitals } from './vitals.ts';
 
 /** The calls that scripts may make: reads of what changes while a page is open. */
 const READ_CALLS = ['suggest', 'listProducts', 'readOffers', 'listStoresNear', 'findNearestStores', 'listStockOfStores', 'autocompletePlaces'] as const satisfies readonly CallName[];
@@ -27,6 +28,12 @@ export const gatewayRoutes =
     app.get('/gateway/cart-count', async (request) => {
       const { jar } = await visitOf(shop, request);
       return { count: readCartCount(jar.read(shop.names.cartCount)) };
+    });
+    const vitals = createVitals(shop.market.id);
+    app.post('/gateway/vitals', async (request, reply) => reply.code(vitals.take(parseJson(bodyOf(request))) ? 204 : 400).send());
+    app.get('/gateway/vitals', async (request, reply) => {
+      if (headerReader(request)('x-service-credential') !== shop.environment.serviceCredential) return reply.code(404).send({ code: 'not-found' });
+      return reply.type('text/plain; version=0.0.4; charset=utf-8').send(vitals.text());
     });
     app.post<{ Params: { call: string } }>('/gateway/:call', async (request, reply) => {
       const { call } = request.params;

@@ -30,8 +30,11 @@ export const openVisit = async (shop: Shop, headers: VisitHeaders, caller: Omit<
   const jar = cookieJar(headers.cookie);
   const session = await shop.sessions.open(jar, shop.moment);
   const bot = isBot(headers.userAgent);
-  return { jar, session, isBot: bot, channel: 'web', flags: shop.flags.at(shop.moment().now), isPreview: false, store: await storeOf(shop, jar, bot), caller };
+  return { jar, session, isBot: bot, channel: channelOf(headers.userAgent), flags: shop.flags.at(shop.moment().now), isPreview: false, store: await storeOf(shop, jar, bot), caller };
 };
+
+/** The mobile app names itself in its user agent; what only the web shows is off there. */
+const channelOf = (userAgent: string | undefined): Channel => (/\bMateriaApp\/\d/.test(userAgent ?? '') ? 'app' : 'web');
 
 /** The store of the cookie when it exists, else, and for bots always, the shop's own (STO-09, STO-27, SHL-22). */
 const storeOf = async (shop: Shop, jar: CookieJar, bot: boolean): Promise<Visit['store']> => {

@@ -50,6 +50,7 @@ export const testApp = async (options: {
     development: false,
     consoleOrigin: undefined,
     keepsPages: true,
+    monitoring: {},
     alternates: [],
     ...options.environment,
   };

@@ -1,0 +1,41 @@
+/** What the shop tells the mobile app that shows it (BRG-01 to BRG-03), each message with what it carries. */
+export type BridgeMessages = {
+  readonly CLOSE: Record<never, never>;
+  readonly PRODUCT: { readonly sku: string };
+  readonly FUNNEL_PAYMENT_CONFIRMATION: { readonly orderId: string };
+  readonly PAGEID: { readonly pageId: string };
+  readonly FUNNEL_VIEW: { readonly step: string };
+  readonly TITLE: { readonly title: string };
+  readonly LOGIN: Record<never, never>;
+  readonly CART_UPDATE: { readonly count: number };
+  readonly EMPTY_CART: Record<never, never>;
+  readonly DOWNLOAD_PDF: { readonly content: string; readonly filename: string };
+};
+
+export const BRIDGE_MESSAGES = ['CLOSE', 'PRODUCT', 'FUNNEL_PAYMENT_CONFIRMATION', 'PAGEID', 'FUNNEL_VIEW', 'TITLE', 'LOGIN', 'CART_UPDATE', 'EMPTY_CART', 'DOWNLOAD_PDF'] as const satisfies readonly (keyof BridgeMessages)[];
+
+export type AppBridge = <Name extends keyof BridgeMessages>(type: Name, payload: BridgeMessages[Name]) => void;
+
+/** How the two mobile systems take messages of a page. */
+export type NativeWindow = {
+  readonly webkit?: { readonly messageHandlers?: { readonly materia?: { readonly postMessage: (message: unknown) => void } } } | undefined;
+  readonly materiaApp?: { readonly postMessage: (message: string) => void } | undefined;
+};
+
+/** The bridge to the app around the page; undefined where there is none. */
+export const appBridge = (around: NativeWindow): AppBridge | undefined => {
+  const [ios, android] = [around.webkit?.messageHandlers?.materia, around.materiaApp];
+  if (ios !== undefined) return (type, payload) => ios.postMessage({ type, ...payload });
+  return android === undefined ? undefined : (type, payload) => android.postMessage(JSON.stringify({ type, ...payload }));
+};
+
+/** The messages of a cart whose count has become another one (BRG-03). */
+export const tellCart = (bridge: AppBridge, before: number | undefined, now: number): void => {
+  if (before === now) return;
+  bridge('CART_UPDATE', { count: now });
+  if (now === 0 && before !== undefined) bridge('EMPTY_CART', {});
+};
+
+/** A PDF as the app takes it over: its bytes as Base64, and its name (BRG-02, BRG-04). */
+export const handOverPdf = (bridge: AppBridge, bytes: Uint8Array, filename: string): void =>
+  bridge('DOWNLOAD_PDF', { content: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')), filename });

@@ -1,0 +1,85 @@
+import type { RouteName } from '@materia/market-model';
+import { CONSENT_EVENT, consentInBrowser } from '../consent/consent-cookie.ts';
+import { type Analytics, type AnalyticsEvent, createAnalytics, type Shopper } from './analytics.ts';
+import { type AppBridge, appBridge, type NativeWindow, tellCart } from './app-bridge.ts';
+import { type MonitoringSettings, monitoringStart, monitoringWarning } from './monitoring.ts';
+
+/** An open page as measuring sees it. */
+export type MeasuredPage = {
+  readonly page: RouteName | undefined;
+  readonly path: string;
+  readonly title: string;
+  readonly shopper: Shopper;
+  readonly itemsCount: number | undefined;
+  readonly monitoring: Partial<MonitoringSettings>;
+};
+
+declare global {
+  interface Window {
+    /** Where tag managers take events from; they come with the operator's own scripts. */
+    dataLayer?: Readonly<Record<string, unknown>>[];
+    webkit?: NativeWindow['webkit'];
+    materiaApp?: NativeWindow['materiaApp'];
+  }
+}
+
+/** Told on `window` with its settings when monitoring may start: the operator's agent listens. */
+export const MONITORING_EVENT = 'materia:monitoring';
+
+let analytics: Analytics | undefined;
+let bridge: AppBridge | undefined;
+let lastCount: number | undefined;
+
+/** Tells analytics and the app about a page; called after each navigation (ANA-04, BRG-03). */
+export const measurePage = (opened: MeasuredPage): void => {
+  analytics ??= start(opened);
+  analytics.openPage(opened.shopper);
+  for (const event of eventsOf(opened)) analytics.tell(event);
+  if (bridge === undefined) return;
+  bridge('PAGEID', { pageId: opened.page ?? 'unknown' });
+  bridge('TITLE', { title: opened.title });
+  if (opened.page === 'login') bridge('LOGIN', {});
+  if (opened.page !== undefined && CHECKOUT_STEPS.includes(opened.page)) bridge('FUNNEL_VIEW', { step: opened.page });
+  const sku = opened.page === 'product' ? /ref(\d+)\.html$/.exec(opened.path)?.[1] : undefined;
+  if (sku !== undefined) bridge('PRODUCT', { sku });
+  measureCart(opened.itemsCount);
+};
+
+/** Tells a changed count of the cart. */
+export const measureCart = (count: number | undefined): void => {
+  if (count === undefined) return;
+  if (lastCount !== undefined && count > lastCount) analytics?.tell({ event: 'add_to_cart', items: count });
+  if (bridge !== undefined) tellCart(bridge, lastCount, count);
+  lastCount = count;
+};
+
+const CHECKOUT_STEPS: readonly RouteName[] = ['checkoutShippings', 'checkoutInformations', 'checkoutSummaries'];
+
+const eventsOf = ({ page, path, title, itemsCount = 0 }: MeasuredPage): readonly AnalyticsEvent[] => {
+  const view: AnalyticsEvent = { event: 'page_view', page: page ?? 'unknown', title };
+  if (page === 'product') return [view, { event: 'view_item', urlKey: path.replace(/^\/|\.html$/g, '') }];
+  if (page === 'cart') return [view, { event: 'view_cart', items: itemsCount }];
+  if (page === 'confirmation') return [view, { event: 'purchase' }];
+  return page !== undefined && CHECKOUT_STEPS.includes(page) ? [view, { event: 'checkout_step', step: page }] : [view];
+};
+
+const start = ({ shopper, monitoring, page }: MeasuredPage): Analytics => {
+  bridge = appBridge(window);
+  const layer = (window.dataLayer ??= []);
+  const started = createAnalytics((entry) => layer.push(entry));
+  let isMeasured = false;
+  const follow = (): void => {
+    const consent = consentInBrowser(shopper.market);
+    started.consent(consent);
+    const monitored = monitoringStart(monitoring, consent);
+    if (monitored.kind === 'start') dispatchEvent(new CustomEvent(MONITORING_EVENT, { detail: monitored.settings }));
+    if (isMeasured || consent?.includes('C0002') !== true) return;
+    isMeasured = true;
+    void import('./web-vitals.ts').then(({ sendVitals }) => sendVitals(page));
+  };
+  const warning = monitoringWarning(monitoringStart(monitoring, consentInBrowser(shopper.market)));
+  if (warning !== undefined) console.warn(warning);
+  addEventListener(CONSENT_EVENT, follow);
+  follow();
+  return started;
+};

@@ -1,0 +1,121 @@
+import type { Consent } from '@materia/domain-customer';
+import { describe, expect, it } from 'vitest';
+import { appBridge, BRIDGE_MESSAGES, handOverPdf, tellCart } from './app-bridge.ts';
+import { createAnalytics } from './analytics.ts';
+import { MONITORING_RATES, monitoringStart, monitoringWarning } from './monitoring.ts';
+
+const GUEST = { market: 'pl', customerType: 'guest', isBuyer: false } as const;
+const ALL: Consent = ['C0001', 'C0002', 'C0003', 'C0004', 'C0005'];
+const DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' };
+
+const started = () => {
+  const pushed: Readonly<Record<string, unknown>>[] = [];
+  const analytics = createAnalytics((entry) => pushed.push(entry));
+  analytics.openPage(GUEST);
+  return { analytics, pushed, events: () => pushed.map((entry) => entry['event'] ?? entry['consent']) };
+};
+
+describe('events of a visit', () => {
+  it('begin with all four consent signals denied (BEY-28)', () => {
+    expect(started().pushed).toEqual([{ consent: 'default', ...DENIED }]);
+  });
+
+  it('wait until somebody chose, and are pushed in order of page and priority (ANA-01, ANA-02)', () => {
+    const { analytics, events } = started();
+    analytics.tell({ event: 'add_to_cart', items: 1 });
+    analytics.tell({ event: 'page_view', page: 'product', title: 'Cement' });
+    analytics.openPage(GUEST);
+    analytics.tell({ event: 'view_cart', items: 1 });
+    analytics.tell({ event: 'page_view', page: 'cart', title: 'Koszyk' });
+    expect(events()).toEqual(['default']);
+    analytics.consent(ALL);
+    expect(events()).toEqual(['default', 'update', 'page_view', 'add_to_cart', 'page_view', 'view_cart']);
+  });
+
+  it.each([
+    ['refusing all', ['C0001']],
+    ['advertising alone', ['C0001', 'C0004']],
+  ] as const)('are dropped by %s, and stay dropped when measuring is allowed later (ANA-01, CNS-03)', (_, consent) => {
+    const { analytics, events } = started();
+    analytics.tell({ event: 'page_view', page: 'home', title: 'Materia' });
+    analytics.consent(consent);
+    analytics.consent(ALL);
+    expect(events()).toEqual(['default', 'update', 'update']);
+  });
+
+  it('stop at once when the consent is taken back (CNS-02, CNS-03)', () => {
+    const { analytics, pushed } = started();
+    analytics.consent(ALL);
+    analytics.consent(['C0001']);
+    analytics.tell({ event: 'page_view', page: 'home', title: 'Materia' });
+    expect(pushed.at(-1)).toEqual({ consent: 'update', ...DENIED });
+  });
+
+  it('carry the market, the customer’s type and the buyer flag (ANA-03, ANA-05, ROL-04)', () => {
+    const { analytics, pushed } = started();
+    analytics.consent(ALL);
+    analytics.openPage({ market: 'es', customerType: 'professional', isBuyer: true });
+    analytics.tell({ event: 'checkout_step', step: 'checkoutShippings' });
+    expect(pushed.at(-1)).toEqual({ event: 'checkout_step', step: 'checkoutShippings', market: 'es', customerType: 'professional', isBuyer: true });
+  });
+});
+
+describe('monitoring', () => {
+  const SETTINGS = { applicationId: 'a', clientToken: 'b', site: 'c', service: 'd', environment: 'e', version: 'f' };
+
+  it('starts fully configured and allowed, with all sessions and a fifth of the replays, input masked (MON-01, MON-02, LIM-30)', () => {
+    const start = monitoringStart(SETTINGS, ALL);
+    expect(start).toEqual({ kind: 'start', settings: { ...SETTINGS, ...MONITORING_RATES } });
+    expect([MONITORING_RATES.sessionSampleRate, MONITORING_RATES.sessionReplaySampleRate, MONITORING_RATES.defaultPrivacyLevel, monitoringWarning(start)]).toEqual([100, 20, 'mask-user-input', undefined]);
+  });
+
+  it.each(Object.keys(SETTINGS))('without %s stays off, and the console says which setting is missing (MON-01, MON-03, ERR-28)', (name) => {
+    const start = monitoringStart({ ...SETTINGS, [name]: '' }, ALL);
+    expect(start).toEqual({ kind: 'not-configured', missing: [name] });
+    expect(monitoringWarning(start)).toContain(name);
+  });
+
+  it.each([undefined, ['C0001'] as const, ['C0001', 'C0003', 'C0004', 'C0005'] as const])('without consent to performance cookies stays off with a warning (MON-01, ERR-28)', (consent) => {
+    expect(monitoringWarning(monitoringStart(SETTINGS, consent))).toContain('consent');
+  });
+});
+
+describe('the bridge to the mobile app', () => {
+  const ios = () => {
+    const sent: unknown[] = [];
+    return { sent, bridge: appBridge({ webkit: { messageHandlers: { materia: { postMessage: (message) => sent.push(message) } } } }) ?? expect.unreachable() };
+  };
+
+  it('is there inside the app only, and speaks to both systems (BRG-01)', () => {
+    const texts: string[] = [];
+    expect(appBridge({})).toBeUndefined();
+    const { bridge, sent } = ios();
+    bridge('PRODUCT', { sku: '100' });
+    appBridge({ materiaApp: { postMessage: (text) => texts.push(text) } })?.('TITLE', { title: 'Koszyk' });
+    expect([sent, texts]).toEqual([[{ type: 'PRODUCT', sku: '100' }], ['{"type":"TITLE","title":"Koszyk"}']]);
+    expect(new Set(BRIDGE_MESSAGES).size).toBe(10);
+  });
+
+  it('tells each change of the cart, and that it has become empty (BRG-03)', () => {
+    const { bridge, sent } = ios();
+    tellCart(bridge, undefined, 0);
+    tellCart(bridge, 0, 2);
+    tellCart(bridge, 2, 2);
+    tellCart(bridge, 2, 0);
+    expect(sent).toEqual([{ type: 'CART_UPDATE', count: 0 }, { type: 'CART_UPDATE', count: 2 }, { type: 'CART_UPDATE', count: 0 }, { type: 'EMPTY_CART' }]);
+  });
+
+  it('hands a PDF over as Base64 with its name (BRG-02, BRG-04)', () => {
+    const { bridge, sent } = ios();
+    handOverPdf(bridge, Uint8Array.from([37, 80, 68, 70, 45, 255]), 'invoice.pdf');
+    expect(sent).toEqual([{ type: 'DOWNLOAD_PDF', content: 'JVBERi3/', filename: 'invoice.pdf' }]);
+  });
+
+  it('takes no message without what it carries', () => {
+    const { bridge } = ios();
+    // @ts-expect-error PRODUCT carries the reference
+    bridge('PRODUCT', {});
+    // @ts-expect-error there is no such message
+    bridge('HELLO', {});
+  });
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { PAGES } from '../routes/pages.ts';
+
+/** The upper ends that figures are counted below: milliseconds, and the sum of shifts (CLS). */
+const ENDS = {
+  LCP: [1000, 1800, 2500, 4000],
+  INP: [100, 200, 300, 500],
+  CLS: [0.02, 0.05, 0.1, 0.25],
+} as const;
+type Vital = keyof typeof ENDS;
+
+const report = z.object({ page: z.string(), name: z.enum(['LCP', 'INP', 'CLS']), value: z.number().min(0).max(600_000) });
+
+export type Vitals = {
+  /** Counts a figure of a page; false for one that no page of the shop sends. */
+  readonly take: (body: unknown) => boolean;
+  /** All counts in the text format of Prometheus, per market and page kind (BEY-34). */
+  readonly text: () => string;
+};
+
+/** Counts real users' figures; nothing but counts is kept. */
+export const createVitals = (marketId: string): Vitals => {
+  const counts = new Map<string, number>();
+  const count = (key: string, by = 1): void => void counts.set(key, (counts.get(key) ?? 0) + by);
+  return {
+    take: (body) => {
+      const read = report.safeParse(body);
+      if (!read.success || (read.data.page !== 'unknown' && !Object.hasOwn(PAGES, read.data.page))) return false;
+      const { page, name, value } = read.data;
+      const labels = `market="${marketId}",page="${page}"`;
+      const metric = `web_vital_${name.toLowerCase()}`;
+      for (const end of endsOf(name)) if (value <= end) count(`${metric}_bucket{${labels},le="${end}"}`);
+      count(`${metric}_bucket{${labels},le="+Inf"}`);
+      count(`${metric}_sum{${labels}}`, value);
+      count(`${metric}_count{${labels}}`);
+      return true;
+    },
+    text: () => [...counts].map(([key, value]) => `${key} ${value}\n`).join(''),
+  };
+};
+
+const endsOf = (name: Vital): readonly number[] => ENDS[name];
