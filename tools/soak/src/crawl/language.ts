@@ -8,6 +8,9 @@ const LEAST_WORDS = 4;
 /** By so many words another language must be ahead of the market's own. */
 const LEAD = 3;
 
+/** An address stands as its owner writes it: one with a mail address, or with a country's code at its end. */
+const ADDRESS = /@|, [A-Z]{2}$/;
+
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
 const sentencesOf = (market: Pick<Market, 'texts'>): readonly string[] =>
@@ -30,8 +33,7 @@ export const languageReader = (market: Market, all: readonly Market[]): Language
     const exact = foreign.get(text);
     if (exact !== undefined) return exact;
     const words = [...new Set(wordsIn(text))];
-    // A line with a mail address is somebody's, and stands as he writes it.
-    if (words.length < LEAST_WORDS || text.includes('@')) return undefined;
+    if (words.length < LEAST_WORDS || ADDRESS.test(text)) return undefined;
     const known = vocabularies.map(([id, vocabulary]) => ({ id, count: words.filter((word) => vocabulary.has(word)).length }));
     const ownCount = known.find(({ id }) => id === market.id)?.count ?? 0;
     const ahead = known.find(({ count }) => count >= ownCount + LEAD && count * 2 >= words.length);
