@@ -8,7 +8,7 @@ export type OfferFacts = {
   readonly code: string;
   readonly priceContextCode: string;
   readonly sku: string;
-  readonly seller: { readonly name: string; readonly isThirdParty: boolean };
+  readonly seller: { readonly name: string; readonly isThirdParty: boolean; readonly id: string };
   readonly label: string | undefined;
   readonly price: OfferPrice;
   readonly conditioning: Conditioning;
@@ -24,7 +24,7 @@ export const offerFacts = (offer: Offer, context: PromiseContext | undefined): O
   code: offer.code,
   priceContextCode: offer.priceContextCode,
   sku: offer.sku,
-  seller: { name: offer.vendor.name, isThirdParty: offer.isSoldByAThirdPartyVendor },
+  seller: { name: offer.vendor.name, isThirdParty: offer.isSoldByAThirdPartyVendor, id: offer.vendor.sellerIdentifier },
   label: offer.label,
   price: offer.price,
   conditioning: offer.conditioning,

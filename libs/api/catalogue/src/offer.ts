@@ -16,7 +16,7 @@ export type Offer = StockedOffer & {
   readonly priceContextCode: string;
   readonly sku: string;
   readonly adeokey: string;
-  readonly vendor: { readonly name: string; readonly code: string };
+  readonly vendor: { readonly name: string; readonly code: string; readonly sellerIdentifier: string };
   readonly label: string | undefined;
   readonly price: OfferPrice;
   readonly conditioning: Conditioning;
@@ -34,7 +34,7 @@ export const readOffer = (reply: OfferReply, currency: Currency): Offer => ({
   sku: reply.product.sku,
   adeokey: reply.product.adeokey,
   isSoldByAThirdPartyVendor: reply.isSoldByAThirdPartyVendor,
-  vendor: { name: reply.vendor.name, code: reply.vendor.code },
+  vendor: reply.vendor,
   label: reply.label,
   price: readWirePrice(reply.price, currency),
   delivery: reply.delivery,

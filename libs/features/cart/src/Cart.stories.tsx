@@ -28,6 +28,7 @@ const facts = (currency: Currency, items: readonly ReturnType<typeof aCartItem>[
     groups: groupBySeller(cart.lines).map((group) => ({
       ...group,
       title: group.name,
+      sellerId: undefined,
       lines: group.lines.map((line) => ({
         id: line.id,
         maximum: line.maximum,

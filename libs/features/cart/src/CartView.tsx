@@ -100,6 +100,7 @@ const Group = ({ group, viewer, store, answer }: GroupProps) => {
     <SellerGroup
       id={group.code}
       seller={group.title}
+      sellerId={group.sellerId}
       isThirdParty={group.isThirdParty}
       banner={group.hasStoreBanner && <StoreBanner store={store} use="pickup" />}
       lines={group.lines.map((line) => ({

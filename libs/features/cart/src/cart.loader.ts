@@ -18,7 +18,7 @@ export type LineFacts = CartLineFacts & {
   readonly isQuantityLocked: boolean;
 };
 
-export type GroupFacts = Omit<SellerGroup<unknown>, 'lines'> & { readonly title: string | null; readonly lines: readonly LineFacts[] };
+export type GroupFacts = Omit<SellerGroup<unknown>, 'lines'> & { readonly title: string | null; readonly sellerId: string | undefined; readonly lines: readonly LineFacts[] };
 
 export type CartFacts = {
   readonly groups: readonly GroupFacts[];
@@ -54,6 +54,7 @@ export const loadCart = async ({ context, url }: Pick<LoaderFunctionArgs, 'conte
     groups: groupBySeller(lines).map((group) => ({
       ...group,
       title: sellerGroupTitle(group, { hideSoldAndShippedBy: shop.flags.CART_HIDE_SOLD_AND_SHIPPED_BY }),
+      sellerId: group.lines[0]?.offer.vendor.sellerIdentifier,
       lines: group.lines.map((line) => lineFacts(shop, line, promises)),
     })),
     itemsCount: cart.itemsCount,

@@ -27,7 +27,7 @@ export const BuyBox = ({ product, shown, mode, viewer, store, isQuantityLocked, 
             <Stack gap={2}>
               <StockBadge fact={shown.stock} />
               {shown.promise && <PromiseLine delivery={shown.promise} explained />}
-              <SellerLine seller={shown.seller} marketplaceLabel={marketplaceLabel} />
+              <SellerLine seller={shown.seller} marketplaceLabel={marketplaceLabel} linked />
             </Stack>
             <Purchase shown={shown} mode={mode} store={store} isQuantityLocked={isQuantityLocked} path={path} />
           </>

@@ -23,4 +23,10 @@ export const footer = {
   privacy: 'Privacidad y cookies',
   legalNotice: 'Aviso legal',
   pickupConditions: 'Condiciones de recogida',
+  discover: 'Más de Materia',
+  vendors: 'Nuestros vendedores',
+  brands: 'Nuestras marcas',
+  newsletter: 'Suscríbete al boletín',
+  reportContent: 'Notificar un contenido ilícito',
+  sitemap: 'Mapa del sitio',
 } as const satisfies MarketTexts['footer'];

@@ -23,4 +23,10 @@ export const footer = {
   privacy: 'Confidentialité et cookies',
   legalNotice: 'Mentions légales',
   pickupConditions: 'Conditions de retrait',
+  discover: 'Découvrir Materia',
+  vendors: 'Nos vendeurs',
+  brands: 'Nos marques',
+  newsletter: 'Inscription à la newsletter',
+  reportContent: 'Signaler un contenu illicite',
+  sitemap: 'Plan du site',
 } as const satisfies MarketTexts['footer'];

@@ -24,4 +24,10 @@ export const footer = {
   privacy: text(),
   legalNotice: text(),
   pickupConditions: text(),
+  discover: text(),
+  vendors: text(),
+  brands: text(),
+  newsletter: text(),
+  reportContent: text(),
+  sitemap: text(),
 } as const;

@@ -23,4 +23,10 @@ export const footer = {
   privacy: 'Prywatność i pliki cookie',
   legalNotice: 'Informacje prawne',
   pickupConditions: 'Warunki odbioru',
+  discover: 'Więcej o ofercie',
+  vendors: 'Nasi sprzedawcy',
+  brands: 'Znane marki',
+  newsletter: 'Zapisz się na newsletter',
+  reportContent: 'Zgłoś nielegalną treść',
+  sitemap: 'Mapa strony',
 } as const satisfies MarketTexts['footer'];

@@ -23,4 +23,10 @@ export const footer = {
   privacy: 'Privacidade e cookies',
   legalNotice: 'Informação legal',
   pickupConditions: 'Condições de levantamento',
+  discover: 'Mais sobre a Materia',
+  vendors: 'Os nossos vendedores',
+  brands: 'As nossas marcas',
+  newsletter: 'Subscrever a newsletter',
+  reportContent: 'Denunciar um conteúdo ilegal',
+  sitemap: 'Mapa do site',
 } as const satisfies MarketTexts['footer'];

@@ -40,6 +40,23 @@ it.each([
   expect(asked()).toBe(2);
 });
 
+it.each(['readVendor', 'findVendors'] as const)('%s is asked of the host once in 7 days (VEN-06, LIM-07)', async (name) => {
+  const { send, pass, asked } = bench();
+  await send(name);
+  pass(7 * 24 * 60 - 0.01);
+  await send(name);
+  expect(asked()).toBe(1);
+  pass(0.01);
+  await send(name);
+  expect(asked()).toBe(2);
+});
+
+it('the terms of a vendor are asked each time (VEN-12)', async () => {
+  const { send, asked } = bench();
+  for (let time = 0; time < 2; time += 1) await send('readVendorTerms');
+  expect(asked()).toBe(2);
+});
+
 it('prices, stock and whatever belongs to one shopper are asked each time', async () => {
   const { send, asked } = bench();
   for (const name of ['readOffers', 'listProducts', 'readGuestCart', 'readMe', 'listStockOfStores'] as const) {

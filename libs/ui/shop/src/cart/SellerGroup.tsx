@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Badge, Card, Icon } from '@materia/ui-design-system';
+import { Badge, Card, Icon, Link } from '@materia/ui-design-system';
+import { useSellerPath } from '../product/use-seller-path.ts';
 import { useText } from '../provider/ShopProvider.tsx';
 import styles from './SellerGroup.module.css';
 
@@ -7,6 +8,8 @@ export type SellerGroupProps = {
   readonly id: string;
   /** The seller named in the title (CART-28); nothing while the title is hidden. */
   readonly seller: string | null;
+  /** The seller's identifier, by which a vendor has a page. */
+  readonly sellerId?: string | undefined;
   readonly isThirdParty: boolean;
   /** The banner of the selected store, for the retailer's own goods (CART-29). */
   readonly banner?: ReactNode;
@@ -15,8 +18,10 @@ export type SellerGroupProps = {
 };
 
 /** What one seller sells and ships. */
-export const SellerGroup = ({ id, seller, isThirdParty, banner, lines }: SellerGroupProps) => {
+export const SellerGroup = ({ id, seller, sellerId, isThirdParty, banner, lines }: SellerGroupProps) => {
   const t = useText();
+  const path = useSellerPath({ name: seller ?? '', id: sellerId, isThirdParty });
+  const words = t('line.soldAndShippedBy', { seller: seller ?? '' });
   return (
     <Card as="section" padding="none" {...(seller === null ? {} : { labelledBy: `seller-${id}` })}>
       <div className={styles.head}>
@@ -24,7 +29,7 @@ export const SellerGroup = ({ id, seller, isThirdParty, banner, lines }: SellerG
           <h2 id={`seller-${id}`} className={styles.title}>
             <Icon name={isThirdParty ? 'box' : 'store'} />
             <span className={styles.words}>
-              {t('line.soldAndShippedBy', { seller })}
+              {path === undefined ? words : <Link href={path}>{words}</Link>}
               {isThirdParty && <Badge tone="primary">{t('line.thirdParty')}</Badge>}
             </span>
           </h2>

@@ -45,6 +45,16 @@ export const SiteFooter = ({ departments, year, isSignedIn = false, otherShops =
               { name: t('footer.legalNotice'), href: to('legalNotice') },
             ]}
           />
+          <Column
+            title={t('footer.discover')}
+            links={[
+              { name: t('footer.brands'), href: to('brands') },
+              { name: t('footer.vendors'), href: to('vendors') },
+              { name: t('footer.newsletter'), href: to('newsletter') },
+              { name: t('footer.sitemap'), href: to('sitemap', { sitemapId: 'category' }) },
+              { name: t('footer.reportContent'), href: to('reportIllicitContent') },
+            ]}
+          />
           <section>
             <h2 className={styles.title}>{t('footer.legal')}</h2>
             <dl className={styles.facts}>

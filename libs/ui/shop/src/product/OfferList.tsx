@@ -21,7 +21,7 @@ export const OfferList = ({ label, offers, viewer, marketplaceLabel = true }: Of
     {offers.map(({ key, offer, add }) => (
       <li key={key} className={styles.offer}>
         <div className={styles.facts}>
-          <SellerLine seller={offer.seller} marketplaceLabel={marketplaceLabel} />
+          <SellerLine seller={offer.seller} marketplaceLabel={marketplaceLabel} linked />
           <StockBadge fact={offer.stock} />
           {offer.promise && <PromiseLine delivery={offer.promise} />}
         </div>

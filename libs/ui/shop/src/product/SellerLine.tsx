@@ -1,20 +1,25 @@
-import { Badge, Text } from '@materia/ui-design-system';
+import { Badge, Link, Text } from '@materia/ui-design-system';
 import { useText } from '../provider/ShopProvider.tsx';
 import type { SellerFacts } from './facts.ts';
 import styles from './SellerLine.module.css';
+import { useSellerPath } from './use-seller-path.ts';
 
 export type SellerLineProps = {
   readonly seller: SellerFacts;
   /** Marks a vendor's offer with a label of its own (MARKETPLACE_LABEL, PRC-20). */
   readonly marketplaceLabel?: boolean;
+  /** Leads to the vendor's page, which says who it is (BEY-13); not on cards, which lead to the product as a whole. */
+  readonly linked?: boolean;
 };
 
 /** Who sells an offer. */
-export const SellerLine = ({ seller, marketplaceLabel = false }: SellerLineProps) => {
+export const SellerLine = ({ seller, marketplaceLabel = false, linked = false }: SellerLineProps) => {
   const t = useText();
+  const path = useSellerPath(seller);
+  const words = t('line.soldBy', { seller: seller.name });
   return (
     <Text as="div" size="s" tone="soft" className={styles.line}>
-      <span>{t('line.soldBy', { seller: seller.name })}</span>
+      {linked && path !== undefined ? <Link href={path}>{words}</Link> : <span>{words}</span>}
       {marketplaceLabel && seller.isThirdParty && <Badge tone="primary">{t('line.thirdParty')}</Badge>}
     </Text>
   );

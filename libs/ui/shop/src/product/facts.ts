@@ -17,7 +17,8 @@ export type ProductFacts = {
   readonly rating?: AverageRating | undefined;
 };
 
-export type SellerFacts = { readonly name: string; readonly isThirdParty: boolean };
+/** `id` is the seller identifier, by which a vendor has a page. */
+export type SellerFacts = { readonly name: string; readonly isThirdParty: boolean; readonly id?: string | undefined };
 
 /** How an offer is packed: codes of the unit table (PRC-17). */
 export type ConditioningFacts = { readonly saleUnit: string; readonly capacityUnit?: string | undefined };

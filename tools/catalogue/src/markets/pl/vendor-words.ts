@@ -29,7 +29,7 @@ export const vendorWords: VendorWords = {
     'wykładziny, dywany i podłogi winylowe',
     'pompy, hydrofory i zbiorniki na wodę',
   ],
-  description: 'Firma {name} z siedzibą w: {city}. W ofercie mamy {goods}. Zamówienia z magazynu wysyłamy w ciągu dwóch dni roboczych, a na pytania techniczne odpowiada człowiek, nie automat.',
+  description: '{name} ({city}). W ofercie mamy {goods}. Zamówienia z magazynu wysyłamy w ciągu dwóch dni roboczych, a na pytania techniczne odpowiada człowiek, nie automat.',
   returns: 'Towar można zwrócić w ciągu 30 dni od odbioru. Ustawowe 14 dni na odstąpienie od umowy bez podania przyczyny przysługuje zawsze, gdy kupuje konsument. Zwrot opłaca kupujący; za towar uszkodzony lub niezgodny z umową płacimy my. Zwracamy pieniądze w ciągu 14 dni tą samą drogą, którą zapłacono.',
   terms: [
     'Sprzedawcą jest {legalName}, {address}, {register}, NIP {taxNumber}, e-mail {email}. Umowę sprzedaży zawierasz z nami; Materia prowadzi platformę i przekazuje nam zamówienie oraz zapłatę.',

@@ -23,4 +23,10 @@ export const footer = {
   privacy: 'Privacy e cookie',
   legalNotice: 'Note legali',
   pickupConditions: 'Condizioni di ritiro',
+  discover: 'Scopri Materia',
+  vendors: 'I nostri venditori',
+  brands: 'I nostri marchi',
+  newsletter: 'Iscriviti alla newsletter',
+  reportContent: 'Segnala un contenuto illecito',
+  sitemap: 'Mappa del sito',
 } as const satisfies SomeWords<'footer'>;
