@@ -4,7 +4,7 @@ import { Icon, SearchField, type SearchFieldProps, usePaused } from '@materia/ui
 import { ProductPicture, useFormats, usePath, useShop, useText } from '@materia/ui-shop';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useCombobox } from 'downshift';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { suggestionItems, type SuggestionItem } from './suggestion-items.ts';
 import styles from './SuggestingField.module.css';
@@ -54,12 +54,16 @@ const Suggesting = ({ form, typed: before, takesFocus }: SuggestingFieldProps) =
       if (selectedItem !== null) void navigate(selectedItem.href);
     },
   });
+  /** Enter follows what the arrows chose; where they chose nothing, it searches for the words at once. */
+  const searchForTheWords = ({ key, nativeEvent }: KeyboardEvent): void => {
+    if (key === 'Enter' && highlightedIndex === -1) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+  };
   const isShown = isOpen && items.length > 0;
   return (
     <div className={styles.place}>
       <SearchField
         {...form}
-        inputProps={getInputProps({ 'autoFocus': takesFocus, 'aria-labelledby': undefined, 'onChange': (event) => setTyped(event.currentTarget.value) })}
+        inputProps={getInputProps({ 'autoFocus': takesFocus, 'aria-labelledby': undefined, 'onChange': (event) => setTyped(event.currentTarget.value), 'onKeyDown': searchForTheWords })}
       />
       <ul {...getMenuProps({ 'aria-label': t('header.suggestions'), 'aria-labelledby': undefined })} className={styles.list} data-open={isShown ? '' : undefined}>
         {isShown &&

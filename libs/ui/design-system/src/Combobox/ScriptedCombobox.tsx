@@ -45,6 +45,8 @@ export const ScriptedCombobox = (props: ScriptedComboboxProps) => {
             'aria-describedby': describedBy(id, { hint, error }),
             'aria-busy': busy || undefined,
             onChange: (event) => setTyped(event.currentTarget.value),
+            // Enter takes what the arrows chose; where they chose nothing, it sends the form as in any field.
+            onKeyDown: ({ key, nativeEvent }) => key === 'Enter' && highlightedIndex === -1 && Object.assign(nativeEvent, { preventDownshiftDefault: true }),
           })}
           className={fieldStyles.control}
         />
