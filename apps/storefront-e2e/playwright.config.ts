@@ -17,6 +17,8 @@ process.env['MATERIA_E2E_DATA'] = dataDir;
 // Workers read this file again and must find the same ports.
 process.env['PORT_SHIFT'] ??= String(await freePortShift([4300, 4400, ...markets.map(({ port }) => port)]));
 
+const refusedCookies = (id: string) => ({ name: `__Host-consent-${id}`, value: ',C0001,', domain: 'localhost', path: '/', expires: -1, httpOnly: false, secure: true, sameSite: 'Lax' as const });
+
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
@@ -30,6 +32,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] === undefined ? [['list']] : [['list'], ['json']],
   use: {
+    // A choice of cookies is made already: the question would lie over the foot of every page.
+    storageState: { cookies: markets.map(({ id }) => refusedCookies(id)), origins: [] },
     launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
