@@ -1,3 +1,4 @@
+import { drawCountry, placeOn } from '@materia/domain-country-map';
 import { parseMobile, parsePhone, parsePostcode, parseTaxNumber } from '@materia/domain-customer';
 import { markets } from '@materia/market-all';
 import { formatLongDate, formatMinorUnits, formatNumber, formatShortDate } from '@materia/market-model';
@@ -6,6 +7,7 @@ import { ecoContributions } from './eco-contributions.ts';
 import { flagPresets } from './flags.ts';
 import { currencyFormat, dateWords, numberFormat } from './formats.ts';
 import { legalFacts, legalLinks } from './legal.ts';
+import { outline } from './outline.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { units } from './units.ts';
@@ -18,6 +20,14 @@ describe('Italy, the sample market', () => {
     expect(blank(formatMinorUnits(1234567, numberFormat, currencyFormat))).toBe(blank(new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }).format(12345.67)));
     expect(formatLongDate('2026-11-20', 5, dateWords)).toBe('venerdì 20 novembre');
     expect(formatShortDate('2026-11-20', dateWords)).toBe('20/11/2026');
+  });
+
+  it('draws its country within the bounds of the drawing, Rome on it', () => {
+    const map = drawCountry(outline, 400);
+    for (const { west, east, south, north, rings } of outline.areas) {
+      for (const [longitude, latitude] of rings.flat()) expect([longitude >= west, longitude <= east, latitude >= south, latitude <= north]).toEqual([true, true, true, true]);
+    }
+    expect(placeOn(map, outline, { latitude: 41.9, longitude: 12.5 })).toBeDefined();
   });
 
   it.each([
