@@ -11,7 +11,7 @@ const BrandPage = () => {
   return (
     <>
       <title>{titleOf(t, facts)}</title>
-      <meta name="description" content={t('brands.brandDescription', { brand: facts.name })} />
+      <meta name="description" content={(facts.shelf === undefined ? '' : `${facts.shelf.name}. `) + t('brands.brandDescription', { brand: facts.name })} />
       <BrandView {...facts} />
     </>
   );

@@ -1,7 +1,7 @@
 import { unreachable } from '@materia/domain-kernel';
 import { useText } from '@materia/ui-shop';
 import { useLoaderData } from 'react-router';
-import { loadSitemap, type SitemapFacts } from './sitemap.loader.ts';
+import { loadSitemap, SITEMAP_NAMES, type SitemapFacts } from './sitemap.loader.ts';
 import { SitemapView } from './SitemapView.tsx';
 
 export const loader = loadSitemap;
@@ -12,6 +12,7 @@ const SitemapPage = () => {
   return (
     <>
       <title>{titleOf(t, facts)}</title>
+      <meta name="description" content={`${t('sitemap.heading')}: ${t(SITEMAP_NAMES[facts.identifier])}`} />
       <SitemapView {...facts} />
     </>
   );

@@ -11,6 +11,7 @@ const VendorTermsPage = () => {
   return (
     <>
       <title>{t('vendors.termsTitle', { vendor: facts.name })}</title>
+      <meta name="description" content={`${t('vendors.termsOf', { vendor: facts.name })}. ${t('vendors.description')}`} />
       <VendorTermsView {...facts} />
     </>
   );
