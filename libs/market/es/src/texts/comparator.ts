@@ -8,7 +8,7 @@ export const comparator = {
   category: 'Categoría: {category}',
   open: 'Ver la comparación',
   add: 'Comparar',
-  addNamed: 'Añadir a la comparación: {product}',
+  addNamed: 'Comparar este producto: {product}',
   added: 'El producto está en la comparación.',
   alreadyThere: 'Este producto ya está en la comparación.',
   full: 'Ya hay cuatro productos en la comparación. Quita uno para añadir otro.',

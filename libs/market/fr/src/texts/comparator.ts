@@ -8,7 +8,7 @@ export const comparator = {
   category: 'Catégorie : {category}',
   open: 'Voir la comparaison',
   add: 'Comparer',
-  addNamed: 'Ajouter à la comparaison : {product}',
+  addNamed: 'Comparer : {product}',
   added: 'Le produit est dans la comparaison.',
   alreadyThere: 'Ce produit est déjà dans la comparaison.',
   full: 'La comparaison compte déjà quatre produits. Retirez-en un pour en ajouter un autre.',

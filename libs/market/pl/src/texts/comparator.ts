@@ -8,7 +8,7 @@ export const comparator = {
   category: 'Kategoria: {category}',
   open: 'Zobacz porównanie',
   add: 'Porównaj',
-  addNamed: 'Dodaj do porównania: {product}',
+  addNamed: 'Porównaj: {product}',
   added: 'Produkt jest w porównaniu.',
   alreadyThere: 'Ten produkt jest już w porównaniu.',
   full: 'W porównaniu są już cztery produkty. Usuń jeden z nich, aby dodać następny.',

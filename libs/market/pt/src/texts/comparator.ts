@@ -8,7 +8,7 @@ export const comparator = {
   category: 'Na categoria: {category}',
   open: 'Abrir a comparação',
   add: 'Comparar',
-  addNamed: 'Adicionar à comparação: {product}',
+  addNamed: 'Comparar o produto: {product}',
   added: 'O produto está na comparação.',
   alreadyThere: 'Este produto já está na comparação.',
   full: 'A comparação já tem quatro produtos. Retire um para adicionar outro.',
