@@ -25,6 +25,7 @@ export type NativeWindow = {
 /** The bridge to the app around the page; undefined where there is none. */
 export const appBridge = (around: NativeWindow): AppBridge | undefined => {
   const [ios, android] = [around.webkit?.messageHandlers?.materia, around.materiaApp];
+  // oxlint-disable unicorn/require-post-message-target-origin -- these are the app's own functions, not the window's.
   if (ios !== undefined) return (type, payload) => ios.postMessage({ type, ...payload });
   return android === undefined ? undefined : (type, payload) => android.postMessage(JSON.stringify({ type, ...payload }));
 };
