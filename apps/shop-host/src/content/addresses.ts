@@ -4,14 +4,14 @@ import { type Market, pathTo, type PathTo } from '@materia/market-model';
 import type { Reader } from '../database/with-tx.ts';
 import type { PageRow } from './store.ts';
 
-/** A published content page: its path in the shop, and the day on which it appeared, where it tells one. */
-export type ContentAddress = { readonly path: string; readonly publishedOn: string | undefined };
+/** A published content page: its path in the shop, its title, and the day on which it appeared, where it tells one. */
+export type ContentAddress = { readonly path: string; readonly title: string; readonly publishedOn: string | undefined };
 
 /** The addresses of all published content of a market, in the order of their paths (SMP-02). Each page counts once, however many stores have one of their own. */
 export const contentAddresses = async (db: Reader, market: Pick<Market, 'id' | 'routes'>): Promise<readonly ContentAddress[]> => {
   const to = pathTo(market.routes);
-  const pages = await db.selectFrom('content_page').select(['identifier', 'place', 'published_on']).where('market', '=', market.id).where('store_id', '=', DEFAULT_CMS_STORE).orderBy('identifier').execute();
-  return pages.map((page) => ({ path: contentPath(to, page), publishedOn: page.published_on ?? undefined }));
+  const pages = await db.selectFrom('content_page').select(['identifier', 'place', 'title', 'published_on']).where('market', '=', market.id).where('store_id', '=', DEFAULT_CMS_STORE).orderBy('identifier').execute();
+  return pages.map((page) => ({ path: contentPath(to, page), title: page.title, publishedOn: page.published_on ?? undefined }));
 };
 
 /** Where a content page lives in the shop. */

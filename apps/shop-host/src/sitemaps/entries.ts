@@ -3,6 +3,7 @@ import { type Market, pathTo, type PathTo } from '@materia/market-model';
 import { brandsOf, shelfKey } from '../brands/shelves.ts';
 import { cardRows } from '../catalogue/store.ts';
 import type { ListingIndex } from '../catalogue/index/listing-index.ts';
+import { contentAddresses } from '../content/addresses.ts';
 import type { Reader } from '../database/with-tx.ts';
 import { listStores } from '../stores/store.ts';
 import { listVendors } from '../vendors/store.ts';
@@ -40,7 +41,7 @@ const cut = (all: readonly SitemapEntry[], { from, size }: Slice): SitemapPart =
 const shelves = (index: ListingIndex, to: PathTo): readonly SitemapEntry[] =>
   brandsOf(index).flatMap((brand) => brand.shelves.map(({ category }) => ({ path: to('brandCategory', { brandKey: brand.urlKey, categoryKey: shelfKey(category) }), name: `${brand.name}: ${category.name}` })));
 
-/** Pages with words of the shop: its stores, its vendors, what visitors can hand in. */
+/** Pages with words of the shop: its stores, its vendors, its content, what visitors can hand in. */
 const contentPages = async (db: Reader, market: Market): Promise<readonly SitemapEntry[]> => {
   const to = pathTo(market.routes);
   const { texts } = market;
@@ -51,6 +52,7 @@ const contentPages = async (db: Reader, market: Market): Promise<readonly Sitema
     { path: to('vendors'), name: texts.vendors.heading },
     ...(await vendorPages(db, market)),
     { path: to('brands'), name: texts.brands.heading },
+    ...(await contentAddresses(db, market)).map(({ path, title }) => ({ path, name: title })),
     { path: to('newsletter'), name: texts.newsletter.heading },
     { path: to('reportIllicitContent'), name: texts.report.heading },
   ];
