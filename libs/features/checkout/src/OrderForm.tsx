@@ -1,7 +1,7 @@
 import { ORDER_COMMENT_MAXIMUM } from '@materia/domain-checkout';
 import type { TextReader } from '@materia/market-model';
-import { Button, Checkbox, Disclosure, Stack, Text, TextArea } from '@materia/ui-design-system';
-import { useText } from '@materia/ui-shop';
+import { Button, Checkbox, Cluster, Disclosure, Link, Stack, Text, TextArea } from '@materia/ui-design-system';
+import { usePath, useText } from '@materia/ui-shop';
 import type { OrderFaults } from './order-form.ts';
 import type { SummariesAnswer } from './summaries.action.ts';
 import type { SummariesFacts } from './summaries.loader.ts';
@@ -11,9 +11,13 @@ type OrderFormProps = {
   readonly answer: SummariesAnswer | undefined;
 };
 
+/** What a buyer may want to read before he orders (RTE-43). */
+const LAW_PAGES = ['terms', 'pickupConditions', 'privacy'] as const;
+
 /** The form that orders with an obligation to pay: nothing but the button in the market's legal words does it (BEY-18). */
 export const OrderForm = ({ facts: { attempt, commentAllowed, termsRequired }, answer }: OrderFormProps) => {
   const t = useText();
+  const to = usePath();
   const errors = Object.fromEntries(orderErrors(answer?.faults ?? {}, t).map(({ fieldId, message }) => [fieldId, message]));
   return (
     <form method="post" noValidate>
@@ -34,6 +38,13 @@ export const OrderForm = ({ facts: { attempt, commentAllowed, termsRequired }, a
         <Disclosure summary={t('checkout.termsTitle')} look="inline">
           <Text size="s">{t('checkout.termsText')}</Text>
         </Disclosure>
+        <Cluster>
+          {LAW_PAGES.map((name) => (
+            <Link key={name} href={to(name)}>
+              {t(`footer.${name}`)}
+            </Link>
+          ))}
+        </Cluster>
         {termsRequired && <Checkbox name="terms" label={t('checkout.terms')} error={errors['terms']} defaultChecked={answer?.values.terms ?? false} required />}
         <Button variant="accent" size="l" wide>
           {t('checkout.placeOrder')}
