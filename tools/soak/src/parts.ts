@@ -10,4 +10,5 @@ export const PARTS: Readonly<Record<string, () => Promise<SoakPart>>> = {
   'crawl': async () => (await import('./crawl/run.ts')).crawl,
   'flags': async () => (await import('./flags/run.ts')).flags,
   'fuzz-pages': async () => (await import('./fuzz-pages/run.ts')).fuzzPages,
+  'injections': async () => (await import('./injections/run.ts')).injections,
 };

@@ -2,7 +2,7 @@ import { pathTo } from '@materia/market-model';
 import type { RunningShop } from './shop.ts';
 
 /** The demo accounts of every market share it (`npm start` prints it). */
-const DEMO_PASSWORD = 'Materia-2026!';
+export const DEMO_PASSWORD = 'Materia-2026!';
 
 /** Signs the private demo customer in as the form does; answers the cookies of the session. */
 export const signInDemo = async ({ market, origin }: RunningShop): Promise<string> => {
