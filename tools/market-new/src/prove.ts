@@ -18,9 +18,10 @@ const repository = join(import.meta.dirname, '../../..');
 const keep = process.argv.includes('--keep');
 const scratch = scratchCopy(repository);
 const HOST_PORT = 4300;
+const CONSOLE_PORT = 4400;
 /** A machine that does other things meanwhile must not make the proof fail. */
 const PATIENCE_MS = '180000';
-const SHIFT = process.env['PORT_SHIFT'] ?? String(await freePortShift([HOST_PORT, nextPort(markets)]));
+const SHIFT = process.env['PORT_SHIFT'] ?? String(await freePortShift([HOST_PORT, CONSOLE_PORT, nextPort(markets)]));
 const ENV = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true', FORCE_COLOR: '0', PORT_SHIFT: SHIFT, DATA_DIR: join(scratch.root, '.data') };
 const OPTIONS = { cwd: scratch.root, env: ENV, shell: process.platform === 'win32' } as const;
 const STORE_FRONT = `apps/storefront-${ITALY.id}`;

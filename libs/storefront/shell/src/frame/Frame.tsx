@@ -78,7 +78,7 @@ const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
           </div>
         )}
         {WITH_PROMISES.includes(data.page) ? <PreFooter /> : null}
-        <SiteFooter departments={data.departments} year={data.year} isSignedIn={data.customerName !== undefined} otherShops={data.otherShops} />
+        <SiteFooter departments={data.departments} year={data.year} isSignedIn={data.customerName !== undefined} hasVendors={data.hasVendors} otherShops={data.otherShops} />
       </div>
       <Measuring marketId={market.id} data={data} cartCount={cartCount} />
       {data.page === 'cookieSettings' ? null : <ConsentLayer market={market} to={to} textsFolder={data.textsFolder} />}

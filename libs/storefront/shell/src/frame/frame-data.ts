@@ -18,6 +18,8 @@ export type FrameData = {
   readonly customerName: string | undefined;
   readonly customerType: 'guest' | 'private' | 'professional';
   readonly channel: Channel;
+  /** Vendors beside the retailer sell in this shop (RTE-42). */
+  readonly hasVendors: boolean;
   /** Settings of monitoring, as far as they are set (MON-03). */
   readonly monitoring: Partial<MonitoringSettings>;
   readonly cartCount: number | undefined;
@@ -47,6 +49,7 @@ export const frameData = (context: Readonly<RouterContextProvider>): FrameData =
     customerName: shop.customer?.firstname,
     customerType: shop.customer === undefined ? 'guest' : shop.customer.isProfessional ? 'professional' : 'private',
     channel: shop.channel,
+    hasVendors: shop.flags.MARKETPLACE_MODE,
     monitoring: frame.monitoring,
     cartCount: frame.cartCount(),
     cartCountCookie: frame.cartCountCookie,

@@ -11,12 +11,14 @@ export type SiteFooterProps = {
   readonly year: string;
   /** Customers are not asked to create an account. */
   readonly isSignedIn?: boolean;
+  /** False in a shop without other sellers. */
+  readonly hasVendors?: boolean;
   /** The shops of the other markets. */
   readonly otherShops?: readonly OtherShop[];
 };
 
 /** The foot of every page: where to go, and who the seller is as the law wants it told (BEY-19). */
-export const SiteFooter = ({ departments, year, isSignedIn = false, otherShops = [] }: SiteFooterProps) => {
+export const SiteFooter = ({ departments, year, isSignedIn = false, hasVendors = true, otherShops = [] }: SiteFooterProps) => {
   const { market, t, to } = useShop();
   return (
     <footer className={styles.footer}>
@@ -49,7 +51,7 @@ export const SiteFooter = ({ departments, year, isSignedIn = false, otherShops =
             title={t('footer.discover')}
             links={[
               { name: t('footer.brands'), href: to('brands') },
-              { name: t('footer.vendors'), href: to('vendors') },
+              ...(hasVendors ? [{ name: t('footer.vendors'), href: to('vendors') }] : []),
               { name: t('footer.newsletter'), href: to('newsletter') },
               { name: t('footer.sitemap'), href: to('sitemap', { sitemapId: 'category' }) },
               { name: t('footer.reportContent'), href: to('reportIllicitContent') },

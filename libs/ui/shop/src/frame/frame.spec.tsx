@@ -55,6 +55,12 @@ describe.each(markets)('the frame in $name', (market) => {
     expect(htmlInMarket(market, <SiteFooter departments={departments} year="2026" isSignedIn />)).not.toContain(link);
   });
 
+  it('leads to the vendors only where there are any', () => {
+    const link = `href="${to('vendors')}"`;
+    expect(htmlInMarket(market, <SiteFooter departments={departments} year="2026" />)).toContain(link);
+    expect(htmlInMarket(market, <SiteFooter departments={departments} year="2026" hasVendors={false} />)).not.toContain(link);
+  });
+
   it('promises 100 days to return, pickup in 2 hours and over 200,000 references (MKT-27, LIM-23, MKT-26)', () => {
     const words = wordsOf(htmlInMarket(market, <PreFooter />));
     expect(words).toMatch(/\b100\b/);
