@@ -35,7 +35,7 @@ export const ReviewsView = ({ product, list, order, author, refusal }: ReviewsFa
                 {list.reviews.length > 1 && <Order address={address} order={order} />}
                 <div>
                   {list.reviews.map((review) => (
-                    <ReviewCard key={review.id} review={review} />
+                    <ReviewCard key={review.id} review={review} headingLevel={2} />
                   ))}
                 </div>
                 {list.pageCount > 1 && (

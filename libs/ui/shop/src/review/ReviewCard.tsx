@@ -15,7 +15,7 @@ export type ReviewFacts = {
 };
 
 /** A review with its stars, and whether its author bought the product (BEY-20). */
-export const ReviewCard = ({ review, headingLevel = 3 }: { readonly review: ReviewFacts; readonly headingLevel?: 3 | 4 }) => {
+export const ReviewCard = ({ review, headingLevel = 3 }: { readonly review: ReviewFacts; readonly headingLevel?: 2 | 3 }) => {
   const t = useText();
   const { date } = useFormats();
   const { rating, title, text, nickname, writtenOn, isVerified } = review;
