@@ -94,7 +94,8 @@ test('prices and stock of an open page are read again every fifteen minutes (STK
 test('the search field offers departments and products while somebody types, and is used by keyboard (BEY-09)', async ({ page }) => {
   await collectReadyPages(page);
   await page.goto(shop.origin + shop.to('home'));
-  const name = (await page.getByRole('main').getByRole('article').getByRole('heading').first().textContent()) ?? '';
+  const card = page.getByRole('main').getByRole('article').filter({ has: page.getByRole('button') });
+  const name = (await card.getByRole('heading').first().textContent()) ?? '';
   await waitForApplication(page);
   await page.getByRole('banner').getByRole('searchbox').click();
   const field = page.getByRole('combobox', { name: shop.t('header.searchLabel') });

@@ -48,6 +48,9 @@ const localStorageOrNone = (): Storage | undefined => {
 
 /** Without the context's cookie a store header shows the wrong store: whoever runs the shop finds out from the console (ERR-41). */
 const readContext = async (contextCookie: string, query: URLSearchParams): Promise<void> => {
-  await fetch(`${CONTEXT_PATH}?${query}`, { headers: { 'x-materia': '1' } }).catch(() => undefined);
+  // The answer is read to its end: one that is left lying keeps its connection.
+  await fetch(`${CONTEXT_PATH}?${query}`, { headers: { 'x-materia': '1' } })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => undefined);
   if (!document.cookie.split('; ').some((pair) => pair.startsWith(`${contextCookie}=`))) console.error('The customer context cookie is missing');
 };
