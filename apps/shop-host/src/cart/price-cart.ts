@@ -1,6 +1,6 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
-import { type CartTotals, cartTotals, defaultPreparationTariff, type DiscountTier, preparationFee, preparationReferences } from '@materia/domain-pricing';
+import { type CartTotals, cartTotals, type Charge, defaultPreparationTariff, type DiscountTier, preparationFee, preparationReferences } from '@materia/domain-pricing';
 import { quantityBounds } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import { type CardRow, cardRows } from '../catalogue/store.ts';
@@ -23,8 +23,8 @@ export type PricedCart = {
   readonly tier: DiscountTier | null;
 };
 
-/** Reads what each line costs and how much of it can be had, and adds everything up by the one rule of the shop. */
-export const priceCart = async (db: Reader, market: Market, rows: readonly CartLineRow[], context: PriceContext, today: PlainDate, terms: BuyerTerms): Promise<PricedCart> => {
+/** Reads what each line costs and how much of it can be had, and adds everything up, with what its delivery costs, by the one rule of the shop. */
+export const priceCart = async (db: Reader, market: Market, rows: readonly CartLineRow[], context: PriceContext, today: PlainDate, terms: BuyerTerms, shipping: readonly Charge[] = []): Promise<PricedCart> => {
   const skus = [...new Set(rows.map((row) => row.sku))];
   const products = new Map((await cardRows(db, market.id, skus)).map((product) => [product.sku, product]));
   const offers = await readOffers(db, market, skus, context, today);
@@ -35,10 +35,10 @@ export const priceCart = async (db: Reader, market: Market, rows: readonly CartL
     return [{ row, product, offer, qtyMax: quantityBounds(offer.wire).max }];
   });
   const priced = new Set(lines.map((line) => line.row));
-  return { lines, gone: rows.filter((row) => !priced.has(row)), totals: totalsOf(market, lines, terms), context, tier: terms.tier };
+  return { lines, gone: rows.filter((row) => !priced.has(row)), totals: totalsOf(market, lines, terms, shipping), context, tier: terms.tier };
 };
 
-const totalsOf = (market: Market, lines: readonly CartLine[], { tier, waivesPreparationFee }: BuyerTerms): CartTotals => {
+const totalsOf = (market: Market, lines: readonly CartLine[], { tier, waivesPreparationFee }: BuyerTerms, shipping: readonly Charge[]): CartTotals => {
   const vatRate = market.settings.standardVatBasisPoints;
   const references = preparationReferences(lines.map(({ row, offer }) => ({ sku: row.sku, quantity: row.qty, isThirdParty: offer.vendorCode !== null })));
   const tariff = defaultPreparationTariff(money(market.settings.preparationFeeBaseMinor, market.currency), vatRate);
@@ -55,7 +55,7 @@ const totalsOf = (market: Market, lines: readonly CartLine[], { tier, waivesPrep
     discounts: { tier, coupon: null },
     preparation: { ...preparationFee({ references, isWaived: waivesPreparationFee }, tariff), seller: RETAILER_CODE, vatRate },
     palletDeposits: [],
-    shipping: [],
+    shipping,
   });
 };
 

@@ -15,7 +15,7 @@ import { checkSelection, type ChosenPickup, type Selection } from './selection.t
 import { reserveStock } from './stock.ts';
 import { takeSlot } from './store.ts';
 import { promiseContext } from './store-times.ts';
-import { firstStatusOfOrder, writeOrder } from './write-order.ts';
+import { FETCHED_IN_STORE, firstStatusOfOrder, writeOrder } from './write-order.ts';
 
 type Input = ParsedInput<'placeOrder'>;
 type Placed = Reply<'placeOrder'>;
@@ -70,7 +70,7 @@ const place = async (tx: Tx, input: Input, context: CustomerContext): Promise<Pl
   if (!(await reserveStock(tx, market.id, cart.store, cart.priced.lines))) refuse({ kind: 'out-of-stock' });
   if (pickup.startHour !== undefined && !(await takeSlot(tx, market.id, cart.store.id, pickup.date, pickup.startHour))) refuse({ kind: 'slot-not-available' });
 
-  const number = await writeOrder(tx, { cart, selection, pickup, contact, comment: body.customer_comment?.trim() ?? '', paymentMethod: body.payment_method_code }, context);
+  const number = await writeOrder(tx, { cart, travel: FETCHED_IN_STORE, selection, pickup, contact, comment: body.customer_comment?.trim() ?? '', paymentMethod: body.payment_method_code }, context);
   await deleteLines(tx, market.id, row.id);
   await touchCart(tx, row, { shipping: null, contact: null }, now);
   await putLetter(tx, { market: market.id, kind: 'order-confirmation', payload: { number }, now });

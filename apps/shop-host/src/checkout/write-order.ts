@@ -6,24 +6,38 @@ import type { CustomerContext } from '../contract/context.ts';
 import type { Tx } from '../database/with-tx.ts';
 import type { CheckoutCart } from './current-cart.ts';
 import { newOrderNumber } from './order-number.ts';
-import type { ChosenPickup, Selection } from './selection.ts';
+import type { ChosenPickup } from './selection.ts';
 
 type PricedAtStore = Pick<CheckoutCart, 'store' | 'priced'>;
+/** How an order travels and whose goods it holds. */
+export type OrderTravel = {
+  readonly type: 'legacy' | 'offer';
+  readonly delivery: 'pickup' | 'delivery' | 'relay';
+  readonly vendor: { readonly name: string; readonly code: string } | null;
+  readonly address: { readonly street: readonly string[]; readonly postcode: string; readonly city: string } | null;
+  readonly relayName: string | null;
+};
+
+/** Goods of the retailer that are fetched in the store. */
+export const FETCHED_IN_STORE: OrderTravel = { type: 'legacy', delivery: 'pickup', vendor: null, address: null, relayName: null };
+
 type Placement = Pick<CustomerContext, 'market' | 'now' | 'today'> & { readonly customer: Pick<CustomerContext['customer'], 'customerId'> };
 
 /** What an order is made of. */
 export type NewOrder = {
   readonly cart: PricedAtStore;
-  readonly selection: Selection;
-  readonly pickup: ChosenPickup;
+  readonly travel: OrderTravel;
+  readonly selection: { readonly carrier_code: string; readonly method_code: string };
+  /** When the goods are fetched, or the day on which they are to arrive. */
+  readonly pickup: Pick<ChosenPickup, 'date' | 'startHour'> & { readonly fromMinute: number | null };
   readonly contact: object;
   readonly comment: string;
   readonly paymentMethod: string;
 };
 
-/** Goods of the retailer that are paid at pickup (PLO-05). */
-export const firstStatusOfOrder = (): string => {
-  const status = firstStatus('legacy', 'in-store');
+/** The first status of an order that is paid when the goods are handed over (PLO-05). */
+export const firstStatusOfOrder = ({ type }: Pick<OrderTravel, 'type'> = FETCHED_IN_STORE): string => {
+  const status = firstStatus(type, 'in-store');
   if (!status.ok) throw new Error('An order that is paid in store has a first status');
   return status.value;
 };
@@ -32,15 +46,20 @@ export const firstStatusOfOrder = (): string => {
 const NUMBER_ATTEMPTS = 8;
 
 /** Writes an order with its lines as they cost now and its first status; answers its number. */
-export const writeOrder = async (tx: Tx, { cart, selection, pickup, contact, comment, paymentMethod }: NewOrder, { market, now, today, customer }: Placement): Promise<string> => {
+export const writeOrder = async (tx: Tx, { cart, travel, selection, pickup, contact, comment, paymentMethod }: NewOrder, { market, now, today, customer }: Placement): Promise<string> => {
   const { totals, lines } = cart.priced;
   const { store } = cart;
-  const status = firstStatusOfOrder();
+  const status = firstStatusOfOrder(travel);
   const ecotax = sumMoney(lines.flatMap(({ offer, row }) => offer.price.ecotaxes.map(({ amount }) => multiplyMoney(amount.included, row.qty))), market.currency);
   const order = {
     market: market.id,
     customer_id: customer.customerId,
     store_id: store.id,
+    order_type: travel.type,
+    delivery_type: travel.delivery,
+    vendor: travel.vendor === null ? null : JSON.stringify(travel.vendor),
+    address: travel.address === null ? null : JSON.stringify(travel.address),
+    relay_name: travel.relayName,
     status,
     stock_state: 'held',
     created_at: now,

@@ -2,6 +2,7 @@ import type { VendorProfile } from '@materia/api-contract/feed';
 import type { EnergyRating } from '@materia/domain-energy-label';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FlagTables } from '../flags/tables.ts';
+import type { DocumentTables } from './document-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
 
 /** Whole minor units of the market's currency, including tax. */
@@ -212,6 +213,13 @@ export type OrderTable = {
   number: string;
   customer_id: string;
   store_id: string;
+  order_type: 'legacy' | 'offer';
+  delivery_type: 'pickup' | 'delivery' | 'relay';
+  /** Whose goods they are where a third party sells them. */
+  vendor: JSONColumnType<{ readonly name: string; readonly code: string }> | null;
+  /** Where the goods go, unless they are fetched in the store. */
+  address: JSONColumnType<{ readonly street: readonly string[]; readonly postcode: string; readonly city: string }> | null;
+  relay_name: string | null;
   status: string;
   /** Stock of the order: held, handed over, or given back. */
   stock_state: 'held' | 'taken' | 'released';
@@ -316,7 +324,7 @@ export type ReviewTable = {
 /** What published reviews of a product say together; `distribution` counts those with one star, two, … five. */
 export type ProductRatingTable = { market: string; sku: string; count: number; stars: number; distribution: number[] };
 
-export type Database = FlagTables & SubmissionTables & {
+export type Database = FlagTables & SubmissionTables & DocumentTables & {
   market: MarketTable;
   store: StoreTable;
   place: PlaceTable;

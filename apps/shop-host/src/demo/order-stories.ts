@@ -1,19 +1,32 @@
-import { LEGACY_STATUSES, nextStatuses, type OrderStatus } from '@materia/domain-order-tracking';
+import { LEGACY_STATUSES, nextStatuses, OFFER_STATUSES, type OrderKind, type OrderStatus, type OrderType } from '@materia/domain-order-tracking';
 
-/** Orders of the demo are fetched in a store. */
-const KIND = { type: 'legacy', delivery: 'pickup', isThirdParty: false } as const;
+/** The ways in which the demo's orders reach their buyers. */
+export const WAYS = {
+  'fetched': { type: 'legacy', delivery: 'pickup', isThirdParty: false },
+  'brought': { type: 'legacy', delivery: 'delivery', isThirdParty: false },
+  'to-relay': { type: 'legacy', delivery: 'relay', isThirdParty: false },
+  'offer-fetched': { type: 'offer', delivery: 'pickup', isThirdParty: false },
+  'offer-brought': { type: 'offer', delivery: 'delivery', isThirdParty: false },
+  'vendor-brought': { type: 'offer', delivery: 'delivery', isThirdParty: true },
+  'vendor-to-relay': { type: 'offer', delivery: 'relay', isThirdParty: true },
+} as const satisfies Readonly<Record<string, OrderKind & { readonly type: 'legacy' | 'offer'; readonly delivery: 'pickup' | 'delivery' | 'relay' }>>;
+export type Way = keyof typeof WAYS;
 
 /** How an order may begin (PLO-05). */
-const FIRST: readonly OrderStatus[] = ['TO_BE_PREPARED', 'WAITING_FOR_DEPOSIT_PAYMENT', 'WAITING_TRANSFER'];
+const FIRST = {
+  legacy: ['TO_BE_PREPARED', 'WAITING_FOR_DEPOSIT_PAYMENT', 'WAITING_TRANSFER'],
+  offer: ['CREATED', 'PAID'],
+  selfservice: [],
+} as const satisfies Readonly<Record<OrderType, readonly OrderStatus[]>>;
 
-/** The statuses that an order goes through to `last`, the first one first: as few steps as tracking allows (ORD-18). */
-export const wayTo = (last: OrderStatus): readonly OrderStatus[] => {
-  const ways: (readonly OrderStatus[])[] = FIRST.map((first) => [first]);
-  const seen = new Set<string>(FIRST);
+/** The statuses that an order goes through to `last`, the first one first: as few steps as tracking allows (ORD-18); none where it cannot come there. */
+export const stepsTo = (kind: OrderKind, last: OrderStatus): readonly OrderStatus[] => {
+  const ways: (readonly OrderStatus[])[] = FIRST[kind.type].map((first) => [first]);
+  const seen = new Set<string>(FIRST[kind.type]);
   for (let way = ways.shift(); way !== undefined; way = ways.shift()) {
     const at = way[way.length - 1] ?? last;
     if (at === last) return way;
-    for (const next of nextStatuses(KIND, at)) {
+    for (const next of nextStatuses(kind, at)) {
       if (seen.has(next)) continue;
       seen.add(next);
       ways.push([...way, next]);
@@ -22,28 +35,43 @@ export const wayTo = (last: OrderStatus): readonly OrderStatus[] => {
   return [];
 };
 
-/** Every status that an order fetched in a store can have. */
-const STATUSES = LEGACY_STATUSES.filter((status) => wayTo(status).length > 0);
+/** Every status that an order of a kind can come to. */
+export const statusesOf = (kind: OrderKind): readonly OrderStatus[] => (kind.type === 'offer' ? OFFER_STATUSES : LEGACY_STATUSES).filter((status) => stepsTo(kind, status).length > 0);
+
 const FINISHED: ReadonlySet<OrderStatus> = new Set(['COMPLETED', 'CANCELED', 'INVOICED']);
 
-/** An order of the demo: the status it has come to, and how many days ago it was placed. */
-export type OrderStory = { readonly last: OrderStatus; readonly daysAgo: number };
+/** An order of the demo: how it reaches the buyer, the status it has come to, and how many days ago it was placed. */
+export type OrderStory = { readonly way: Way; readonly last: OrderStatus; readonly daysAgo: number };
 
-/** One order a status: open ones of the last days, finished ones spread over the last months, bought again and again. */
+/** Ways with an order in every status, and what the others show: a parcel that waits at a relay point, and one fetched there. */
+const WAYS_IN_EVERY_STATUS = ['fetched', 'brought', 'vendor-brought', 'offer-brought', 'offer-fetched'] as const satisfies readonly Way[];
+
+const story = (way: Way, last: OrderStatus, daysAgo: number): OrderStory => ({ way, last, daysAgo });
+
+/** One order a way and status: open ones of the last days, finished ones spread over the last months, bought again and again. */
 export const EVERY_STATUS: readonly OrderStory[] = [
-  ...STATUSES.map((last, index): OrderStory => ({ last, daysAgo: FINISHED.has(last) ? 20 + index * 6 : 1 + (index % 5) })),
-  { last: 'COMPLETED', daysAgo: 140 },
-  { last: 'COMPLETED', daysAgo: 230 },
+  ...WAYS_IN_EVERY_STATUS.flatMap((way, at) => statusesOf(WAYS[way]).map((last, index) => story(way, last, FINISHED.has(last) ? 20 + at + index * 6 : last === 'SHIPPED' ? 3 : 1 + ((at + index) % 6)))),
+  story('to-relay', 'TO_BE_PREPARED', 1),
+  story('to-relay', 'SHIPPED', 3),
+  story('to-relay', 'COMPLETED', 75),
+  story('vendor-to-relay', 'SHIPPED', 4),
+  story('vendor-to-relay', 'COMPLETED', 110),
+  story('fetched', 'COMPLETED', 140),
+  story('fetched', 'COMPLETED', 230),
 ];
 
-/** A professional's orders: much of the same, most of it fetched already. */
+/** A professional's orders: much of the same, most of it fetched or brought already. */
 export const STEADY_BUYER: readonly OrderStory[] = [
-  { last: 'READY', daysAgo: 1 },
-  { last: 'IN_PREPARATION', daysAgo: 1 },
-  { last: 'ORDERED_TO_SUPPLIER', daysAgo: 4 },
-  { last: 'INVOICED', daysAgo: 12 },
-  { last: 'COMPLETED', daysAgo: 26 },
-  { last: 'COMPLETED', daysAgo: 47 },
-  { last: 'CANCELED', daysAgo: 60 },
-  { last: 'COMPLETED', daysAgo: 95 },
+  story('fetched', 'READY', 1),
+  story('fetched', 'IN_PREPARATION', 1),
+  story('brought', 'SHIPPED', 2),
+  story('vendor-brought', 'CONFIRMED', 2),
+  story('fetched', 'ORDERED_TO_SUPPLIER', 4),
+  story('fetched', 'INVOICED', 12),
+  story('brought', 'COMPLETED', 19),
+  story('fetched', 'COMPLETED', 26),
+  story('fetched', 'COMPLETED', 47),
+  story('fetched', 'CANCELED', 60),
+  story('vendor-brought', 'COMPLETED', 71),
+  story('fetched', 'COMPLETED', 95),
 ];

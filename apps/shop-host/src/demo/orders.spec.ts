@@ -1,25 +1,34 @@
 import { markets } from '@materia/market-all';
-import { advanceOrder, firstStatus, LEGACY_STATUSES } from '@materia/domain-order-tracking';
+import { advanceOrder, firstStatus, LEGACY_STATUSES, OFFER_STATUSES, type OrderStatus, trackingOf } from '@materia/domain-order-tracking';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../testing/database.ts';
 import { FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../testing/host.ts';
 import { createDemoAccounts, DEMO_PASSWORD } from './accounts.ts';
-import { EVERY_STATUS, STEADY_BUYER, wayTo } from './order-stories.ts';
+import { EVERY_STATUS, STEADY_BUYER, stepsTo, type Way, WAYS } from './order-stories.ts';
 
 const [market] = markets;
-const KIND = { type: 'legacy', delivery: 'pickup', isThirdParty: false } as const;
+const WAY_NAMES: readonly Way[] = ['fetched', 'brought', 'to-relay', 'offer-fetched', 'offer-brought', 'vendor-brought', 'vendor-to-relay'];
+const STORIES = [...EVERY_STATUS, ...STEADY_BUYER].map(({ way, last }) => ({ way, last }));
 
 describe('the way of a demo order to its status', () => {
-  it.each([...EVERY_STATUS, ...STEADY_BUYER].map(({ last }) => last))('%s is one that tracking allows (ORD-18)', (last) => {
-    const [first = '', ...steps] = wayTo(last);
-    const starts = (['in-store', 'pending', 'awaiting-transfer'] as const).map((payment) => firstStatus('legacy', payment)).map((start) => (start.ok ? start.value : ''));
+  it.each(STORIES)('$way $last is one that tracking allows (ORD-18)', ({ way, last }) => {
+    const kind = WAYS[way];
+    const [first = '', ...steps] = stepsTo(kind, last);
+    const starts = (['in-store', 'accepted', 'pending', 'awaiting-transfer'] as const).map((payment) => firstStatus(kind.type, payment)).map((start) => (start.ok ? start.value : ''));
     expect(starts).toContain(first);
-    expect(steps.reduce<string>((from, to) => { expect(advanceOrder(KIND, from, to)).toEqual({ ok: true, value: to }); return to; }, first)).toBe(last);
+    expect(steps.reduce<string>((from, to) => { expect(advanceOrder(kind, from, to)).toEqual({ ok: true, value: to }); return to; }, first)).toBe(last);
   });
 
-  it('every status of an order that is fetched is among them; only a delivery is shipped', () => {
-    expect(LEGACY_STATUSES.filter((status) => !EVERY_STATUS.some(({ last }) => last === status))).toEqual(['SHIPPED']);
+  it('every status is among them, fetched or brought, of the shop or of a vendor (ORD-19, ORD-20, ORD-21)', () => {
+    const shown = (way: Way) => EVERY_STATUS.filter((story) => story.way === way).map(({ last }) => last);
+    const missing = (way: Way, statuses: readonly OrderStatus[]) => statuses.filter((status) => !shown(way).includes(status));
+    expect(missing('fetched', LEGACY_STATUSES)).toEqual(['SHIPPED']);
+    expect(missing('brought', LEGACY_STATUSES)).toEqual([]);
+    expect(missing('vendor-brought', OFFER_STATUSES)).toEqual([]);
+    expect(missing('offer-brought', OFFER_STATUSES)).toEqual([]);
+    expect(missing('offer-fetched', OFFER_STATUSES)).toEqual(['SHIPPED']);
+    expect(WAY_NAMES.filter((way) => shown(way).length === 0)).toEqual([]);
   });
 });
 
@@ -49,8 +58,24 @@ describe.each(ENGINES)('orders of the demo accounts on %s', (engine) => {
     expect((await ordersOf('platinum')).orders).toEqual([]);
   });
 
+  it('travel as their way says: address, relay point, vendor, delivery charged once (ORD-01, TRK-32, TRK-35)', async () => {
+    const { token, orders } = await ordersOf('private');
+    const read = await Promise.all(orders.map(({ number }) => replied(host.call('readOrder', { params: { orderId: number }, query: {} }, { token, bu: market.id }))));
+    for (const order of read) {
+      const isFetched = order.deliveryType === 'pickup';
+      expect([order.addresses?.length ?? 0, order.shippingPrice > 0, order.paymentMethod]).toEqual(isFetched ? [0, false, 'pay_in_store'] : [1, true, 'card']);
+      expect(order.relaisName !== undefined).toBe(order.deliveryType === 'relay');
+      expect([order.vendor !== undefined, order.isThirdParty]).toEqual(order.lines.some(({ customData }) => customData.vendorName !== market.name) ? [true, true] : [false, false]);
+      const sum = order.lines.reduce((total, line) => total + line.rowTotal, 0) + order.shippingPrice + (order.preparationFees?.totalPrice ?? 0);
+      expect(sum).toBeCloseTo(order.grandTotal, 9);
+      const kind = { type: order.type, delivery: order.deliveryType === 'home' ? ('delivery' as const) : order.deliveryType, isThirdParty: order.isThirdParty };
+      expect(trackingOf(kind, order.status)).toMatchObject({ known: true });
+    }
+    expect(new Set(read.map(({ type, deliveryType, isThirdParty }) => `${type} ${deliveryType} ${isThirdParty}`)).size).toBe(WAY_NAMES.length);
+  });
+
   it('hold exactly the stock of those that are not settled', async () => {
-    const held = sql<number>`(select coalesce(sum(qty), 0)::integer from order_line join orders on orders.market = order_line.market and orders.number = order_line.order_number where orders.market = ${market.id} and stock_state = 'held')`;
+    const held = sql<number>`(select coalesce(sum(qty), 0)::integer from order_line join orders on orders.market = order_line.market and orders.number = order_line.order_number where orders.market = ${market.id} and stock_state = 'held' and orders.vendor is null)`;
     const { rows } = await sql<{ readonly reserved: number; readonly held: number }>`select sum(reserved)::integer as reserved, ${held} as held from stock where market = ${market.id}`.execute(host.database.db);
     expect(rows[0]?.reserved).toBe(rows[0]?.held);
     expect(rows[0]?.held).toBeGreaterThan(0);

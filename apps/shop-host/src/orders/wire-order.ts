@@ -3,6 +3,7 @@ import { contact as contactShape } from '@materia/api-contract/schemas';
 import { type Currency, money, toWireAmount } from '@materia/domain-money';
 import { percentOff } from '@materia/domain-pricing';
 import { z } from 'zod';
+import { kindOf, WIRE_DELIVERIES } from './order-kind.ts';
 import type { OrderLineRow, WholeOrder } from './store.ts';
 
 type WireOrder = Reply<'readOrder'>;
@@ -13,16 +14,17 @@ export const storeSnapshot = z.object({ id: z.string(), name: z.string(), phone:
 export const wireOrder = ({ order, lines, history }: WholeOrder, email: string): WireOrder => {
   const amount = (minor: number): number => toWireAmount(money(minor, order.currency));
   const contact = contactShape.parse(order.contact);
+  const { type, isThirdParty } = kindOf(order);
   return {
     ordersId: order.number,
     externalId: order.number,
-    type: 'legacy',
+    type,
     origin: 'WEB',
-    isThirdParty: false,
-    isOfferOrder: false,
+    isThirdParty,
+    isOfferOrder: type === 'offer',
     totalQuantityOrdered: lines.reduce((sum, line) => sum + line.qty, 0),
     createdAt: order.created_at,
-    deliveryType: 'pickup',
+    deliveryType: WIRE_DELIVERIES[order.delivery_type],
     status: order.status,
     customer: { firstname: contact.firstname, lastname: contact.lastname, email, telephone: contact.telephone },
     delivery: {
@@ -46,6 +48,9 @@ export const wireOrder = ({ order, lines, history }: WholeOrder, email: string):
     ...(order.fee_minor > 0 && {
       preparationFees: { totalPrice: amount(order.fee_minor), totalPriceNoTax: amount(order.fee_minor - order.fee_tax_minor), taxTotal: amount(order.fee_tax_minor) },
     }),
+    ...(order.vendor !== null && { vendor: order.vendor }),
+    ...(order.relay_name !== null && { relaisName: order.relay_name }),
+    ...(order.address !== null && { addresses: [{ type: 'shipping' as const, firstname: contact.firstname, lastname: contact.lastname, telephone: contact.telephone, ...order.address, street: [...order.address.street] }] }),
     ...(order.comment !== null && { comment: order.comment }),
     lines: lines.map((line) => wireLine(line, order.currency)),
   };

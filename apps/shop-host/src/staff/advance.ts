@@ -3,26 +3,26 @@ import { advanceOrder, nextStatuses, stockSettlement } from '@materia/domain-ord
 import { freeSlot } from '../checkout/store.ts';
 import { settleStock } from '../checkout/stock.ts';
 import { type Db, withTx } from '../database/with-tx.ts';
+import { kindOf } from '../orders/order-kind.ts';
 import { lockOrder } from '../orders/store.ts';
 
 type Advanced = { readonly number: string; readonly status: string; readonly next: readonly string[] };
 type AdvanceRefusal = { readonly kind: 'not-found' } | { readonly kind: 'step-not-allowed'; readonly from: string; readonly to: string; readonly allowed: readonly string[] };
 
-/** Every order of this shop is the retailer's own and picked up. */
-const KIND = { type: 'legacy', delivery: 'pickup', isThirdParty: false } as const;
-
 /**
- * Moves an order one step that tracking allows (ORD-18). Held stock is settled once: taken when the goods are
- * handed over, released together with the pickup slot when the order is cancelled.
+ * Moves an order one step that tracking allows for its kind (ORD-18). Held stock is settled once: taken when the goods
+ * are handed over, released together with the pickup slot when the order is cancelled. A vendor's goods are not the
+ * stock of a store. What the shop itself sold is invoiced when it is handed over.
  */
 export const advance = (db: Db, market: string, number: string, to: string, now: string): Promise<Result<Advanced, AdvanceRefusal>> =>
   withTx(db, async (tx) => {
     const order = await lockOrder(tx, market, number);
     if (order === undefined) return fail({ kind: 'not-found' });
-    const step = advanceOrder(KIND, order.status, to);
-    if (!step.ok) return fail({ kind: 'step-not-allowed', from: order.status, to, allowed: nextStatuses(KIND, order.status) });
+    const kind = kindOf(order);
+    const step = advanceOrder(kind, order.status, to);
+    if (!step.ok) return fail({ kind: 'step-not-allowed', from: order.status, to, allowed: nextStatuses(kind, order.status) });
     const settled = order.stock_state === 'held' ? stockSettlement(step.value) : undefined;
-    if (settled !== undefined) {
+    if (settled !== undefined && !kind.isThirdParty) {
       const lines = await tx.selectFrom('order_line').select(['sku', 'qty']).where('market', '=', market).where('order_number', '=', number).execute();
       await settleStock(tx, market, order.store_id, lines, settled);
       if (settled === 'released' && order.pickup_date !== null && order.pickup_hour !== null) await freeSlot(tx, market, order.store_id, order.pickup_date, order.pickup_hour);
@@ -30,5 +30,5 @@ export const advance = (db: Db, market: string, number: string, to: string, now:
     const { seq } = await tx.selectFrom('order_status').select((entry) => entry.fn.max('seq').as('seq')).where('market', '=', market).where('order_number', '=', number).executeTakeFirstOrThrow();
     await tx.updateTable('orders').set({ status: step.value, ...(settled && { stock_state: settled }) }).where('market', '=', market).where('number', '=', number).execute();
     await tx.insertInto('order_status').values({ market, order_number: number, seq: seq + 1, status: step.value, at: now }).execute();
-    return ok({ number, status: step.value, next: nextStatuses(KIND, step.value) });
+    return ok({ number, status: step.value, next: nextStatuses(kind, step.value) });
   });

@@ -6,6 +6,7 @@ export const es: HostTexts = {
     showcase: 'Este almacén no vende por internet. Elige otro almacén para hacer tu pedido.',
     notSellable: 'Este producto no se puede pedir ahora en el almacén elegido.',
   },
+  relayPoint: 'Punto de recogida {{city}} centro',
   orderMail: {
     subject: 'Pedido {{number}}: confirmación',
     greeting: 'Hola, {{name}}:',

@@ -6,6 +6,7 @@ export const fr: HostTexts = {
     showcase: 'Ce dépôt ne vend pas en ligne. Choisissez un autre dépôt pour commander.',
     notSellable: 'Ce produit ne peut pas être commandé actuellement dans le dépôt choisi.',
   },
+  relayPoint: 'Point relais {{city}} centre',
   orderMail: {
     subject: 'Commande {{number}} : confirmation',
     greeting: 'Bonjour {{name}},',

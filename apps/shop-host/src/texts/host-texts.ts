@@ -13,6 +13,8 @@ export type HostTexts = {
     /** The offer cannot be had at the chosen store. */
     readonly notSellable: string;
   };
+  /** The relay point in a town. */
+  readonly relayPoint: string;
   readonly orderMail: {
     readonly subject: string;
     readonly greeting: string;

@@ -6,6 +6,7 @@ export const pl: HostTexts = {
     showcase: 'Ten sklep nie prowadzi sprzedaży internetowej. Wybierz inny sklep, aby zamówić.',
     notSellable: 'Tego produktu nie można teraz zamówić w wybranym sklepie.',
   },
+  relayPoint: 'Punkt odbioru {{city}}, centrum',
   orderMail: {
     subject: 'Zamówienie {{number}} – potwierdzenie',
     greeting: 'Dzień dobry, {{name}}!',

@@ -6,6 +6,7 @@ export const pt: HostTexts = {
     showcase: 'Esta loja não vende online. Escolha outra loja para encomendar.',
     notSellable: 'De momento, este produto não pode ser encomendado na loja escolhida.',
   },
+  relayPoint: 'Ponto de recolha {{city}} centro',
   orderMail: {
     subject: 'Encomenda {{number}}: confirmação',
     greeting: 'Olá, {{name}}!',

@@ -37,6 +37,9 @@ export type Order = {
     readonly city: string;
   };
   readonly pickup: { readonly method: string; readonly date: string | undefined; readonly startHour: number | undefined; readonly fromMinute: number | undefined };
+  /** Where the goods go, unless they are fetched in the store. */
+  readonly address: { readonly name: string; readonly street: readonly string[]; readonly postcode: string; readonly city: string } | undefined;
+  readonly relayName: string | undefined;
   readonly paymentMethod: string;
   readonly total: Money;
   readonly totalNoTax: Money;
@@ -72,6 +75,8 @@ export const readOrder = (reply: OrderReply): Order => {
     },
     store: reply.retailerInfo,
     pickup: { method: reply.delivery.methodCode, date: reply.delivery.date, startHour: reply.delivery.startHour, fromMinute: reply.delivery.fromMinute },
+    address: addressOf(reply),
+    relayName: reply.relaisName,
     paymentMethod: reply.paymentMethod,
     total: amount(reply.grandTotal),
     totalNoTax: amount(reply.grandTotalHt),
@@ -83,6 +88,11 @@ export const readOrder = (reply: OrderReply): Order => {
     comment: reply.comment,
     lines: reply.lines.map((line) => readLine(line, reply.currency)),
   };
+};
+
+const addressOf = ({ addresses }: OrderReply): Order['address'] => {
+  const to = addresses?.find(({ type }) => type === 'shipping');
+  return to && { name: `${to.firstname} ${to.lastname}`, street: to.street, postcode: to.postcode, city: to.city };
 };
 
 /** The wire says "home" where the tracking table says "delivery". */

@@ -1,13 +1,14 @@
 import type { OrderFacts } from '@materia/api-orders';
 import { trackingOf } from '@materia/domain-order-tracking';
 import { Breadcrumb, Card, Container, DescriptionList, Heading, Link, Split, Stack, Text } from '@materia/ui-design-system';
-import { OrderTimeline, STEP_WORDS, StoreCard, useFormats, usePath, useText } from '@materia/ui-shop';
+import { OrderTimeline, STEP_WORDS, useFormats, usePath, useText } from '@materia/ui-shop';
+import { OrderArrival } from './OrderArrival.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
-import { pickupWords } from './pickup-words.ts';
+import { paymentWords } from './payment-words.ts';
 
-/** One order: where it stands, what is in it, where and when it is collected, and what it costs. */
+/** One order: where it stands, what is in it, where and when it arrives, and what it costs. */
 export const OrderDetailsView = ({ order }: { readonly order: OrderFacts }) => {
   const t = useText();
   const to = usePath();
@@ -39,13 +40,7 @@ export const OrderDetailsView = ({ order }: { readonly order: OrderFacts }) => {
             <OrderTotals order={order} />
           </Stack>
           <Stack gap={4}>
-            <Stack as="section" gap={3}>
-              <Heading level={2} size="h3">
-                {t('orders.pickup')}
-              </Heading>
-              {order.pickup && <Text weight="strong">{pickupWords(order.pickup, t, formats)}</Text>}
-              <StoreCard store={order.store} isChosen={false} headingLevel={3} />
-            </Stack>
+            <OrderArrival order={order} />
             <OrderContact order={order} />
           </Stack>
         </Split>
@@ -79,7 +74,7 @@ const OrderHistory = ({ order }: { readonly order: OrderFacts }) => {
   );
 };
 
-const OrderContact = ({ order: { contact, comment } }: { readonly order: OrderFacts }) => {
+const OrderContact = ({ order: { contact, comment, paymentMethod } }: { readonly order: OrderFacts }) => {
   const t = useText();
   return (
     <Card as="section" labelledBy="contact">
@@ -97,7 +92,7 @@ const OrderContact = ({ order: { contact, comment } }: { readonly order: OrderFa
         <DescriptionList
           look="stacked"
           items={[
-            { term: t('orders.payment'), description: t('orders.payInStore') },
+            { term: t('orders.payment'), description: paymentWords(paymentMethod, t) },
             ...(comment === undefined || comment === '' ? [] : [{ term: t('orders.comment'), description: comment }]),
           ]}
         />

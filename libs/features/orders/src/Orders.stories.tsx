@@ -45,6 +45,42 @@ export const OrderReadyInAnHour = story(({ market }) => (
   />
 ));
 
+const TO_POZNAN = { type: 'shipping', firstname: 'Anna', lastname: 'Nowak', telephone: '601020304', street: ['ul. Lipowa 4/12'], postcode: '60-101', city: 'Poznań' } as const;
+const LEFT = ['TO_BE_PREPARED', 'IN_PREPARATION', 'READY', 'SHIPPED'].map((status, hour) => ({ status, at: `2026-03-10T${String(9 + hour).padStart(2, '0')}:00:00+01:00` }));
+
+export const OrderOnItsWay = story(({ market }) => (
+  <OrderDetailsView
+    order={shown(market, {
+      status: 'SHIPPED',
+      deliveryType: 'home',
+      delivery: { carrierCode: 'home', methodCode: 'standard', date: '2026-03-13' },
+      addresses: [TO_POZNAN],
+      paymentMethod: 'card',
+      shippingPrice: 7.2,
+      grandTotal: 31.2,
+      statusHistories: LEFT,
+    })}
+  />
+));
+
+export const OrderOfAVendorAtARelayPoint = story(({ market }) => (
+  <OrderDetailsView
+    order={shown(market, {
+      type: 'offer',
+      isOfferOrder: true,
+      isThirdParty: true,
+      vendor: { name: 'Carrelages et Sanitaires du Grand Sud-Ouest', code: 'V1' },
+      status: 'SHIPPED',
+      deliveryType: 'relay',
+      delivery: { carrierCode: 'relay', methodCode: 'standard', date: '2026-03-13' },
+      addresses: [TO_POZNAN],
+      relaisName: 'Poznań, Centrum',
+      paymentMethod: 'blik',
+      statusHistories: ['CREATED', 'PAID', 'CONFIRMED', 'PREPARED', 'SHIPPED'].map((status, hour) => ({ status, at: `2026-03-10T${String(9 + hour).padStart(2, '0')}:00:00+01:00` })),
+    })}
+  />
+));
+
 export const OrderCancelled = story(({ market }) => (
   <OrderDetailsView
     order={shown(market, {

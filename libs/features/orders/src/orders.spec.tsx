@@ -82,6 +82,29 @@ describe('one order', () => {
     for (const words of [validationPickup, preparationPickup, readyForPickupPickup]) expect(html).toContain(words);
   });
 
+  const ADDRESS = { type: 'shipping', firstname: 'Ewa', lastname: 'Lis', telephone: '1', street: ['ul. Lipowa 4'], postcode: '60-101', city: 'Poznań' } as const;
+  const DUE = { carrierCode: 'home', methodCode: 'standard', date: '2026-03-13' };
+
+  it.each(markets)('in market $id that is brought shows address, day and payment instead of the store (TRK-31)', (market) => {
+    const html = draw(<OrderDetailsView order={orderFacts(readOrder(anOrder({ status: 'SHIPPED', deliveryType: 'home', delivery: DUE, addresses: [ADDRESS], paymentMethod: 'card', currency: market.currency })), market)} />, market);
+    const { tracking, orderDelivery, orders } = market.texts;
+    for (const words of [tracking.deliveryHome, orderDelivery.address, orderDelivery.paidByCard, 'Ewa Lis', 'ul. Lipowa 4', '60-101 Poznań', orderDelivery.arrivesOn.split('{')[0] ?? '']) expect(html).toContain(words);
+    for (const words of [`>${orders.pickup}<`, orders.payInStore, '612345678']) expect(html).not.toContain(words);
+  });
+
+  it.each(markets)('in market $id that a vendor sends to a relay point is told in his words, with the point (TRK-32, TRK-35)', (market) => {
+    const sent = { status: 'SHIPPED', type: 'offer', isThirdParty: true, deliveryType: 'relay', delivery: DUE, addresses: [ADDRESS], relaisName: 'Point 7', vendor: { name: 'Tiles & Co', code: 'V1' } } as const;
+    const html = draw(<OrderDetailsView order={orderFacts(readOrder(anOrder({ ...sent, addresses: [...sent.addresses], currency: market.currency })), market)} />, market);
+    const { tracking, orderDelivery } = market.texts;
+    for (const words of [tracking.readyForPickupThirdParty, orderDelivery.relayPoint, 'Point 7', 'Tiles &amp; Co']) expect(html).toContain(words);
+    expect(html).not.toContain('Ewa Lis');
+  });
+
+  it('that has arrived or was cancelled is not expected any more', () => {
+    for (const status of ['COMPLETED', 'CANCELED'])
+      expect(draw(<OrderDetailsView order={orderFacts(readOrder(anOrder({ status, deliveryType: 'home', delivery: DUE, addresses: [ADDRESS] })), poland)} />)).not.toContain('Przewidywana dostawa');
+  });
+
   it('in an unknown state shows the first step and the status as it came (TRK-36)', () => {
     const html = draw(<OrderDetailsView order={orderFacts(readOrder(anOrder({ status: 'ON_THE_MOON' })), poland)} />);
     expect([...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual(['current', 'next', 'next', 'next']);

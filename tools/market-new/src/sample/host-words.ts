@@ -5,6 +5,7 @@ export const hostWords = {
     showcase: 'Questo negozio non vende online. Scegline un altro per ordinare.',
     notSellable: 'Al momento questo prodotto non si può ordinare nel negozio scelto.',
   },
+  relayPoint: 'Punto di ritiro {{city}} centro',
   orderMail: {
     subject: 'Ordine {{number}}: conferma',
     greeting: 'Ciao {{name}},',

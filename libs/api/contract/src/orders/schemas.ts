@@ -58,6 +58,10 @@ export const order = z
     statusHistories: z.array(z.object({ status: z.string(), at: z.string() })),
     preparationFees: z.object({ totalPrice: amount, totalPriceNoTax: amount, taxTotal: amount }).optional(),
     vendor: z.object({ name: z.string(), code: z.string() }).optional(),
+    /** The relay point that the goods go to. */
+    relaisName: z.string().optional(),
+    /** Where the goods go, unless they are fetched in the store. */
+    addresses: z.array(z.object({ type: z.enum(['shipping']), firstname: z.string(), lastname: z.string(), telephone: z.string(), street: z.array(z.string()), postcode: z.string(), city: z.string() })).optional(),
     comment: z.string().optional(),
     lines: z.array(orderLine),
   })

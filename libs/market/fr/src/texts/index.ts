@@ -21,6 +21,7 @@ import { locator } from './locator.ts';
 import { login } from './login.ts';
 import { myStore } from './my-store.ts';
 import { newsletter } from './newsletter.ts';
+import { orderDelivery } from './order-delivery.ts';
 import { orders } from './orders.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
@@ -65,6 +66,7 @@ export const texts = {
   login,
   myStore,
   newsletter,
+  orderDelivery,
   orders,
   price,
   product,

@@ -68,7 +68,7 @@ export const PAGES = {
   logout: { module: 'account/src/logout.route.tsx', texts: ['login'], ...ownPage, isPrivate: true },
   account: { module: 'account/src/account.route.tsx', texts: ['account'], ...spacePage },
   orders: { module: 'orders/src/orders.route.tsx', texts: ['account', 'orders', 'tracking'], ...spacePage, isList: true },
-  orderDetails: { module: 'orders/src/order-details.route.tsx', texts: ['account', 'orders', 'storeCard', 'tracking'], ...spacePage },
+  orderDetails: { module: 'orders/src/order-details.route.tsx', texts: ['account', 'orderDelivery', 'orders', 'storeCard', 'tracking'], ...spacePage },
   myInformations: comingPage,
   myPurchases: { ...comingPage, isList: true },
   purchaseDetails: comingPage,

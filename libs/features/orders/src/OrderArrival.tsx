@@ -1,0 +1,60 @@
+import type { OrderFacts } from '@materia/api-orders';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import { Card, Heading, Stack, Text } from '@materia/ui-design-system';
+import { StoreCard, useFormats, useText } from '@materia/ui-shop';
+import { pickupWords } from './pickup-words.ts';
+
+/** Where and when the goods reach the customer: in the store, at his door or at a relay point. */
+export const OrderArrival = ({ order }: { readonly order: OrderFacts }) => (order.kind.delivery === 'pickup' ? <StorePickup order={order} /> : <Delivery order={order} />);
+
+const StorePickup = ({ order: { pickup, store } }: { readonly order: OrderFacts }) => {
+  const t = useText();
+  const formats = useFormats();
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={2} size="h3">
+        {t('orders.pickup')}
+      </Heading>
+      {pickup && <Text weight="strong">{pickupWords(pickup, t, formats)}</Text>}
+      <StoreCard store={store} isChosen={false} headingLevel={3} />
+    </Stack>
+  );
+};
+
+const Delivery = ({ order: { kind, pickup, address, relayName, vendorName, tracking } }: { readonly order: OrderFacts }) => {
+  const t = useText();
+  // A parcel that has arrived or never will is not expected any more.
+  const isUnderWay = tracking.step < 4;
+  return (
+    <Card as="section" labelledBy="delivery">
+      <Stack gap={3}>
+        <Heading level={2} size="h3" id="delivery">
+          {t('orderDelivery.title')}
+        </Heading>
+        {pickup && isUnderWay && <ExpectedDay date={pickup.date} isAtRelay={kind.delivery === 'relay'} />}
+        {address && (
+          <Stack gap={1}>
+            <Heading level={3} size="h4">
+              {t(relayName === undefined ? 'orderDelivery.address' : 'orderDelivery.relayPoint')}
+            </Heading>
+            <Text>
+              {[relayName ?? address.name, ...address.street, `${address.postcode} ${address.city}`].map((line) => (
+                <span key={line}>
+                  {line}
+                  <br />
+                </span>
+              ))}
+            </Text>
+          </Stack>
+        )}
+        {vendorName !== undefined && <Text tone="soft">{t('orderDelivery.sentBy', { vendor: vendorName })}</Text>}
+      </Stack>
+    </Card>
+  );
+};
+
+const ExpectedDay = ({ date, isAtRelay }: { readonly date: PlainDate; readonly isAtRelay: boolean }) => {
+  const t = useText();
+  const { longDate } = useFormats();
+  return <Text weight="strong">{t(isAtRelay ? 'orderDelivery.readyOn' : 'orderDelivery.arrivesOn', { date: longDate(date) })}</Text>;
+};

@@ -1,0 +1,15 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const orderDelivery = {
+  title: 'Envío',
+  address: 'Dirección de entrega',
+  relayPoint: 'Punto de recogida',
+  arrivesOn: 'Llegada prevista: {date}',
+  readyOn: 'En el punto de recogida desde el {date}',
+  sentBy: 'Vendido y enviado por {vendor}',
+  paidByCard: 'Pago con tarjeta',
+  paidByTransfer: 'Transferencia bancaria',
+  paidByBlik: 'Pago con BLIK',
+  paidByPaypal: 'Pago con PayPal',
+  paidOnCredit: 'Compra financiada',
+} as const satisfies MarketTexts['orderDelivery'];

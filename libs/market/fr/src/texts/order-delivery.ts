@@ -1,0 +1,15 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const orderDelivery = {
+  title: 'Livraison',
+  address: 'Adresse de livraison',
+  relayPoint: 'Point relais',
+  arrivesOn: 'Livraison prévue : {date}',
+  readyOn: 'Au point relais à partir du {date}',
+  sentBy: 'Vendu et expédié par {vendor}',
+  paidByCard: 'Paiement par carte',
+  paidByTransfer: 'Virement bancaire',
+  paidByBlik: 'Paiement avec BLIK',
+  paidByPaypal: 'Paiement avec PayPal',
+  paidOnCredit: 'Paiement à crédit',
+} as const satisfies MarketTexts['orderDelivery'];

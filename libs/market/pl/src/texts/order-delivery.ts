@@ -1,0 +1,15 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const orderDelivery = {
+  title: 'Dostawa',
+  address: 'Adres dostawy',
+  relayPoint: 'Punkt odbioru',
+  arrivesOn: 'Przewidywana dostawa: {date}',
+  readyOn: 'W punkcie odbioru od: {date}',
+  sentBy: 'Sprzedaje i wysyła: {vendor}',
+  paidByCard: 'Płatność kartą',
+  paidByTransfer: 'Przelew bankowy',
+  paidByBlik: 'Płatność BLIK',
+  paidByPaypal: 'Płatność PayPal',
+  paidOnCredit: 'Zakup na raty',
+} as const satisfies MarketTexts['orderDelivery'];
