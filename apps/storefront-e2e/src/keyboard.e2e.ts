@@ -29,8 +29,10 @@ test('a whole purchase works by keyboard alone', async ({ page }) => {
   await pressByKeyboard(page, main.getByRole('link', { name: shop.t('login.register'), exact: true }));
   await expect(heading).toHaveText(shop.t('register.title'));
 
+  await typeByKeyboard(page, main.locator('input[name="fiscalNumber"]'), '12345678Z');
   await typeByKeyboard(page, main.getByLabel(shop.t('register.firstname'), { exact: true }), person.firstname);
   await typeByKeyboard(page, main.getByLabel(shop.t('register.lastname'), { exact: true }), person.lastname);
+  for (const [name, answer] of Object.entries({ street: 'Nova', streetNumber: '4', postcode: '28013', city: 'Villa' })) await typeByKeyboard(page, main.locator(`input[name="${name}"]`), answer);
   await typeByKeyboard(page, main.locator('input[name="email"]'), person.email);
   await typeByKeyboard(page, main.getByLabel(shop.t('register.password'), { exact: true }), person.password);
   await typeByKeyboard(page, main.getByLabel(shop.t('register.passwordAgain'), { exact: true }), person.password);

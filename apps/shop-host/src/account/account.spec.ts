@@ -3,7 +3,7 @@ import { PASSWORD_MAXIMUM } from '@materia/domain-customer';
 import { laterBy } from '../process/instants.ts';
 import { ENGINES } from '../testing/database.ts';
 import { FRIDAY_MORNING, openTestHost, refused, replied, type TestHost } from '../testing/host.ts';
-import { fromAnywhere, newShopper, PASSWORD } from '../testing/shoppers.ts';
+import { answersOf, fromAnywhere, newShopper, PASSWORD } from '../testing/shoppers.ts';
 
 const MINUTE = 60_000;
 
@@ -45,7 +45,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
 
   it('the same e-mail may have an account in each market', async () => {
     const { email } = await newShopper(host);
-    expect(await replied(register({ email }, PASSWORD, 'es'))).toHaveProperty('id');
+    expect(await replied(register({ email, ...answersOf('es') }, PASSWORD, 'es'))).toHaveProperty('id');
   });
 
   it.each([
@@ -58,6 +58,33 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     ['a tax number with a wrong check digit (COMP-09)', { customer_type: 3, corporation_name: 'X', company_fiscal_id: '5260250275' }, PASSWORD, 'body.customer.company_fiscal_id'],
   ])('%s is refused at its field', async (_, change, password, field) => {
     expect(await refused(register({ email: 'wrong@shop.example', ...change }, password))).toMatchObject({ status: 400, code: 'bad-input', fields: [field] });
+  });
+
+  it.each([
+    ['a person without fiscal number where it is asked', 'es', { fiscal_id_1: '' }, ['body.customer.fiscal_id_1']],
+    ['a person without address where it is asked', 'fr', { main_address: undefined }, ['body.customer.main_address.street_number', 'body.customer.main_address.street', 'body.customer.main_address.postcode', 'body.customer.main_address.city']],
+    ['a company whose type is on no list', 'pt', { ...answersOf('pt', 'company'), customer_type: 3, corporation_name: 'X', company_fiscal_id: '501442600', legal_entity_type: 'SARL' }, ['body.customer.legal_entity_type']],
+    ['a card that is none', 'pl', { loyalty_card_number: 'gold' }, ['body.customer.loyalty_card_number']],
+  ])('%s is refused at its field by the host as well (IDT-05, MKT-32)', async (_, bu, change, fields) => {
+    expect(await refused(register({ email: 'wrong@shop.example', ...answersOf(bu), ...change }, PASSWORD, bu))).toMatchObject({ status: 400, fields });
+  });
+
+  it('what the flags ask is kept, and what they do not ask is not (FLAG-10, FLAG-11, ADDR-06)', async () => {
+    const me = async (bu: string, change: object) => {
+      const email = `kept.${bu}@shop.example`;
+      await replied(register({ email, ...change }, PASSWORD, bu));
+      const { jwtToken: token } = await replied(host.call('signIn', { body: { username: email, password: PASSWORD } }, { bu, headers: fromAnywhere(host) }));
+      return replied(host.call('readMe', {}, { bu, token }));
+    };
+    expect(await me('es', answersOf('es'))).toMatchObject({ fiscal_id_1: '12345678Z', main_address: { street: ['Rua do Sol 4'], postcode: '28013', city: 'Vila', country_id: 'ES' } });
+    const polish = await me('pl', { ...answersOf('es'), loyalty_card_number: '4711 0000 12' });
+    expect(polish).toMatchObject({ loyalty_card_number: '4711000012' });
+    expect([polish.fiscal_id_1, polish.main_address]).toEqual([undefined, undefined]);
+  });
+
+  it('a card of the club belongs to one account (IDT-06)', async () => {
+    await replied(register({ email: 'first.card@shop.example', loyalty_card_number: '4711000099' }));
+    expect(await refused(register({ email: 'second.card@shop.example', loyalty_card_number: '4711 0000 99' }))).toMatchObject({ status: 400, fields: ['body.customer.loyalty_card_number'] });
   });
 
   it('a wrong password and an unknown account get the same answer', async () => {

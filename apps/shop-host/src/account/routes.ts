@@ -7,8 +7,8 @@ import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../database/with-tx.ts';
 import type { Attempts, Limit } from '../limits/attempts.ts';
 import { findStore } from '../stores/store.ts';
-import { checkRegistration } from './registration.ts';
-import { findByEmail, findCustomer, insertCustomer, updateCustomer } from './store.ts';
+import { checkRegistration, LOYALTY_CARD_FIELD } from './registration.ts';
+import { findByEmail, findCustomer, insertCustomer, isCardHeld, updateCustomer } from './store.ts';
 import { wireCustomer } from './wire-customer.ts';
 
 const QUARTER_HOUR = 900_000;
@@ -17,6 +17,8 @@ const PER_ACCOUNT: Limit = { attempts: 10, windowMs: QUARTER_HOUR };
 const PER_ADDRESS: Limit = { attempts: 50, windowMs: QUARTER_HOUR };
 /** Registering tells whether an account exists, so it must not be asked at will. */
 const REGISTRATIONS: Limit = { attempts: 40, windowMs: QUARTER_HOUR };
+
+const CARD_TAKEN = { kind: 'bad-input', fields: [{ field: LOYALTY_CARD_FIELD, kind: 'taken' }] } as const;
 
 type AccountCalls = 'signIn' | 'signOut' | 'refreshSession' | 'register' | 'readMe' | 'updateMe';
 type Tools = { readonly db: Db; readonly sessions: Sessions; readonly passwords: PasswordHashing; readonly attempts: Attempts };
@@ -45,12 +47,14 @@ export const accountHandlers = ({ db, sessions, passwords, attempts }: Tools): P
 
   refreshSession: ({ body }, { market, now }) => sessions.refresh(market.id, body.refreshToken, now),
 
-  register: async ({ body }, { market, now, shopperAddress }) => {
+  register: async ({ body }, { market, flags, now, shopperAddress }) => {
     if (!(await attempts.take(`register:${market.id}:${shopperAddress}`, REGISTRATIONS, now))) return fail({ kind: 'too-many-requests' });
-    const checked = checkRegistration(body, market);
+    const checked = checkRegistration(body, market, flags);
     if (!checked.ok) return checked;
     const account = checked.value;
     if ((await findByEmail(db, market.id, account.email)) !== undefined) return fail({ kind: 'account-exists' });
+    const isTaken = () => isCardHeld(db, market.id, account.answers.loyalty_card_number);
+    if (await isTaken()) return fail(CARD_TAKEN);
     const hashed = await passwords.hash(body.password);
     if (!hashed.ok) return hashed;
     const store = await findStore(db, market.id, { id: body.request.retailer_id });
@@ -66,19 +70,20 @@ export const accountHandlers = ({ db, sessions, passwords, attempts }: Tools): P
       customer_type: account.customerType,
       corporation_name: account.corporationName,
       company_fiscal_id: account.companyFiscalId,
+      ...account.answers,
       is_pro_card: false,
       loyalty_category_code: null,
       loyalty_rank: null,
-      loyalty_card_number: null,
       reference_store: store?.id ?? null,
       group_id: String(account.customerType),
       terms_accepted_at: now,
       created_at: now,
     });
-    return isNew ? ok({ id }) : fail({ kind: 'account-exists' });
+    if (isNew) return ok({ id });
+    return fail((await isTaken()) ? CARD_TAKEN : { kind: 'account-exists' });
   },
 
-  readMe: async (_input, { market, customer }) => ok(wireCustomer(await findCustomer(db, market.id, customer.customerId))),
+  readMe: async (_input, { market, customer }) => ok(wireCustomer(await findCustomer(db, market.id, customer.customerId), market.country)),
 
   updateMe: async ({ body }, { market, customer }) => {
     const { reference_store: storeId } = body;
@@ -91,6 +96,6 @@ export const accountHandlers = ({ db, sessions, passwords, attempts }: Tools): P
       ...(storeId !== undefined && { reference_store: storeId }),
       ...(mobile.value !== undefined && { mobile: mobile.value }),
     });
-    return ok(wireCustomer(await findCustomer(db, market.id, customer.customerId)));
+    return ok(wireCustomer(await findCustomer(db, market.id, customer.customerId), market.country));
   },
 });

@@ -12,7 +12,11 @@ export const findByEmail = (db: Reader, market: string, email: string): Promise<
 export const findCustomer = (db: Reader, market: string, id: string): Promise<CustomerRow> =>
   db.selectFrom('customer').selectAll().where('market', '=', market).where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Saves a new customer; false when the e-mail has an account already, also one that was made in the same moment. */
+/** Whether an account of the market holds this card of the club. */
+export const isCardHeld = async (db: Reader, market: string, card: string | null): Promise<boolean> =>
+  card !== null && (await db.selectFrom('customer').select('id').where('market', '=', market).where('loyalty_card_number', '=', card).executeTakeFirst()) !== undefined;
+
+/** Saves a new customer; false when the e-mail or the card has an account already, also one that was made in the same moment. */
 export const insertCustomer = async (db: Db, row: CustomerRow): Promise<boolean> => {
   try {
     await db.insertInto('customer').values(row).execute();

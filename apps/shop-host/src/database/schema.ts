@@ -164,6 +164,13 @@ export type CustomerTable = {
   customer_type: 2 | 3;
   corporation_name: string | null;
   company_fiscal_id: string | null;
+  legal_entity_type: string | null;
+  intra_community_vat: string | null;
+  fiscal_id_1: string | null;
+  /** The main address, where one was asked for: its line, postal code and place, all or none. */
+  street: string | null;
+  postcode: string | null;
+  city: string | null;
   is_pro_card: boolean;
   loyalty_category_code: string | null;
   loyalty_rank: string | null;

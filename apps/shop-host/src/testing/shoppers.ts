@@ -7,13 +7,24 @@ export const PASSWORD = 'Sunflower-42!';
 
 export type Shopper = { readonly token: string; readonly refreshToken: string; readonly id: string; readonly email: string };
 
+/** What a private customer has to tell where the market's flags ask for it. */
+const MAIN_ADDRESS = { street: 'Rua do Sol', street_number: '4', postcode: '28013', city: 'Vila' };
+const ANSWERS: Readonly<Record<string, { readonly person: object; readonly company: object }>> = {
+  es: { person: { fiscal_id_1: '12345678Z', main_address: MAIN_ADDRESS }, company: { legal_entity_type: 'COMPANY', main_address: MAIN_ADDRESS } },
+  fr: { person: { fiscal_id_1: '0701987765493', main_address: MAIN_ADDRESS }, company: { legal_entity_type: 'SARL', main_address: MAIN_ADDRESS } },
+  pt: { person: { fiscal_id_1: '501964843', main_address: { ...MAIN_ADDRESS, postcode: '1000-001' } }, company: { legal_entity_type: 'COMPANY', main_address: { ...MAIN_ADDRESS, postcode: '1000-001' } } },
+};
+
+/** Answers to what the flags of a market ask at registration. */
+export const answersOf = (bu: string, kind: 'person' | 'company' = 'person'): object => ANSWERS[bu]?.[kind] ?? {};
+
 let number = 0;
 
 /** Registers and signs in a new customer; `tax` makes a professional of him. */
 export const newShopper = async (host: TestHost, { bu = 'pl', tax }: { readonly bu?: string; readonly tax?: string } = {}): Promise<Shopper> => {
   number += 1;
   const email = `shopper${number}.${randomId().toLowerCase().replace(/[^a-z0-9]/g, '')}@shop.example`;
-  const customer = { email, firstname: 'Ana', lastname: 'Nowak', terms_accepted: true };
+  const customer = { email, firstname: 'Ana', lastname: 'Nowak', terms_accepted: true, ...answersOf(bu, tax === undefined ? 'person' : 'company') };
   const kind = tax === undefined ? { customer_type: 2 as const } : { customer_type: 3 as const, corporation_name: 'Builders', company_fiscal_id: tax };
   await replied(host.call('register', { body: { customer: { ...customer, ...kind }, password: PASSWORD, request: { retailer_id: '1' } } }, { bu, headers: fromAnywhere(host) }));
   const tokens = await replied(host.call('signIn', { body: { username: email, password: PASSWORD } }, { bu, headers: fromAnywhere(host) }));

@@ -64,6 +64,23 @@ export const openCart = async (page: Page, shop: Shop): Promise<void> => {
   await expect(heading(page)).toHaveText(shop.t('cart.title'));
 };
 
+const PERSONAL_NUMBERS: Readonly<Record<string, string>> = { PL_PESEL: '44051401359', ES_DNI: '12345678Z', FR_SPI: '0701987765493', PT_NIF: '501964843', IT_PARTITA_IVA: '00743110157' };
+
+/** Answers what the market's flags ask at registration. */
+export const answerFlags = async (form: Locator, { market }: Shop): Promise<void> => {
+  const answers = {
+    fiscalNumber: PERSONAL_NUMBERS[market.rules.personalNumbers[0] ?? ''] ?? '',
+    street: 'Nova',
+    streetNumber: '4',
+    postcode: market.rules.postcode.groups.map((length) => '1'.repeat(length)).join('-'),
+    city: 'Villa',
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    const field = form.locator(`input[name="${name}"]`);
+    if ((await field.count()) > 0) await field.fill(answer);
+  }
+};
+
 /** Fills the registration form of a private person and sends it. */
 export const register = async (page: Page, shop: Shop, person: Person, press: Press = click): Promise<void> => {
   await expect(heading(page)).toHaveText(shop.t('register.title'));
@@ -71,6 +88,7 @@ export const register = async (page: Page, shop: Shop, person: Person, press: Pr
   await form.getByLabel(shop.t('register.firstname'), { exact: true }).fill(person.firstname);
   await form.getByLabel(shop.t('register.lastname'), { exact: true }).fill(person.lastname);
   await form.locator('input[name="email"]').fill(person.email);
+  await answerFlags(form, shop);
   await form.getByLabel(shop.t('register.password'), { exact: true }).fill(person.password);
   await form.getByLabel(shop.t('register.passwordAgain'), { exact: true }).fill(person.password);
   const terms = form.getByRole('checkbox', { name: shop.t('register.terms') });

@@ -1,5 +1,5 @@
 import type { HostClient, HostRefusal } from '@materia/api-client-kernel';
-import type { Email, PhoneNumber, TaxNumber } from '@materia/domain-customer';
+import type { Email, PhoneNumber, RegistrationAnswers, TaxNumber } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Customer, readCustomer } from './customer.ts';
 
@@ -12,6 +12,8 @@ export type NewAccount = {
   readonly mobile: PhoneNumber | undefined;
   readonly company: { readonly name: string; readonly taxNumber: TaxNumber } | undefined;
   readonly storeId: string;
+  /** What the market's flags ask beside; nothing where an answer is empty. */
+  readonly answers: RegistrationAnswers;
 };
 
 export type RegistrationRefusal =
@@ -31,6 +33,7 @@ export const openAccount = async (host: HostClient, account: NewAccount): Promis
         ...(mobile !== undefined && { mobile }),
         customer_type: company === undefined ? 2 : 3,
         ...(company !== undefined && { corporation_name: company.name, company_fiscal_id: company.taxNumber }),
+        ...wireAnswers(account.answers),
         terms_accepted: true,
       },
       password: account.password,
@@ -41,6 +44,14 @@ export const openAccount = async (host: HostClient, account: NewAccount): Promis
   const { code, fields } = answer.error;
   return fail(code === 'account-exists' || code === 'too-many-requests' ? { kind: code } : { kind: 'bad-input', fields });
 };
+
+const wireAnswers = ({ companyType, vatNumber, fiscalNumber, street, streetNumber, postcode, city, loyaltyCard }: RegistrationAnswers) => ({
+  ...(companyType !== '' && { legal_entity_type: companyType }),
+  ...(vatNumber !== '' && { intra_community_vat: vatNumber }),
+  ...(fiscalNumber !== '' && { fiscal_id_1: fiscalNumber }),
+  ...(loyaltyCard !== '' && { loyalty_card_number: loyaltyCard }),
+  ...(street !== '' && { main_address: { street, street_number: streetNumber, postcode, city } }),
+});
 
 /** The signed-in customer; nothing when the host does not know the session any more. */
 export const fetchCustomer = async (host: HostClient): Promise<Customer | undefined> => {

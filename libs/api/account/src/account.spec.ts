@@ -1,5 +1,5 @@
 import { aCustomer, defaultAnswers, type MockAnswers, mockHost } from '@materia/api-mocks';
-import { parseEmail, parseTaxNumber } from '@materia/domain-customer';
+import { NO_ANSWERS, parseEmail, parseTaxNumber } from '@materia/domain-customer';
 import { describe, expect, it } from 'vitest';
 import { fetchCustomer, keepReferenceStore, type NewAccount, openAccount, readCustomer } from './index.ts';
 
@@ -38,7 +38,7 @@ describe('opening an account', () => {
   const email = parseEmail('anna@materia.example');
   const taxNumber = parseTaxNumber('PL_NIP', '5260250995');
   if (!email.ok || !taxNumber.ok) throw new Error('The samples are wrong');
-  const account: NewAccount = { email: email.value, password: 'Trudne#Haslo1', firstname: 'Anna', lastname: 'Nowak', mobile: undefined, company: undefined, storeId: '12' };
+  const account: NewAccount = { email: email.value, password: 'Trudne#Haslo1', firstname: 'Anna', lastname: 'Nowak', mobile: undefined, company: undefined, storeId: '12', answers: NO_ANSWERS };
   const open = async (changes: Partial<NewAccount>, answer: MockAnswers['register'] = defaultAnswers.register) => {
     const sent: unknown[] = [];
     const register: MockAnswers['register'] = (request) => {

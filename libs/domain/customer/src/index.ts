@@ -130,6 +130,21 @@ export {
   type TermsFault,
   termsFault,
 } from './registration.ts';
+export {
+  ANSWER_FIELDS,
+  type AnswerFault,
+  type AnswerFaults,
+  type AnswerField,
+  type AnswerRules,
+  checkAnswers,
+  type CheckedAnswers,
+  NO_ANSWERS,
+  type RegistrationAddress,
+  type RegistrationAnswers,
+  type RegistrationQuestions,
+  registrationQuestions,
+  STREET_NUMBER_MAXIMUM,
+} from './registration-questions.ts';
 export { advanceReport, REPORT_DECISIONS, type ReportDecision, type ReportState, type ReportStep, type ReportStepRefusal } from './report-states.ts';
 export { may, type Permission, PERMISSIONS, type Principal, principalOf, PRINCIPALS, type RoleSettings } from './roles.ts';
 export { endSession, INITIAL_SESSION, isSessionActive, type Session, type SessionEnd } from './session.ts';

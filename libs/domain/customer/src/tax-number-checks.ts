@@ -12,6 +12,12 @@ export const NIP: TaxNumberCheck = {
   check: (digits) => weightedSum(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(digits.charAt(9)),
 };
 
+/** Poland, PESEL of a person: birth date with the century in the month, four digits, and a digit by the weights 1, 3, 7, 9 (Rozporządzenie MSW z 29.12.2014). */
+export const PESEL: TaxNumberCheck = {
+  form: /^\d\d(?:[02468][1-9]|[13579][0-2])(?:0[1-9]|[12]\d|3[01])\d{5}$/,
+  check: (digits) => (weightedSum(digits, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3]) + Number(digits.charAt(10))) % 10 === 0,
+};
+
 const DNI_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const dniLetter = (digits: string): string => DNI_LETTERS.charAt(Number(digits) % 23);
 
@@ -68,6 +74,9 @@ const isTvaKey = (key: string, siren: number): boolean => {
   const value = first < 10 ? first * 24 + second - 10 : first * 34 + second - 100;
   return (siren + 1 + Math.floor(value / 11)) % 11 === value % 11;
 };
+
+/** France, numéro fiscal (SPI) of a person: ten digits that begin with 0 to 3, and their rest by 511 in three digits. */
+export const SPI: TaxNumberCheck = { form: /^[0-3]\d{12}$/, check: (digits) => Number(digits.slice(0, 10)) % 511 === Number(digits.slice(10)) };
 
 /** Portugal, NIF and NIPC: nine digits, weighted sum modulo 11, remainders 0 and 1 give the check digit 0. */
 export const PORTUGUESE_NIF: TaxNumberCheck = {

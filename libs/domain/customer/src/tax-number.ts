@@ -6,9 +6,11 @@ import {
   NIE,
   NIP,
   PARTITA_IVA,
+  PESEL,
   PORTUGUESE_NIF,
   SIREN,
   SIRET,
+  SPI,
   type TaxNumberCheck,
   TVA,
 } from './tax-number-checks.ts';
@@ -18,12 +20,14 @@ export type TaxNumber = Brand<string, 'TaxNumber'>;
 
 export const TAX_NUMBER_KINDS = [
   'PL_NIP',
+  'PL_PESEL',
   'ES_NIF',
   'ES_DNI',
   'ES_NIE',
   'ES_CIF',
   'FR_SIREN',
   'FR_SIRET',
+  'FR_SPI',
   'FR_TVA',
   'PT_NIF',
   'IT_PARTITA_IVA',
@@ -47,12 +51,14 @@ type TaxNumberRow = {
 /** In Spain NIF is the word for all three: DNI and NIE of persons, CIF of companies. */
 const ROWS: Readonly<Record<TaxNumberKind, TaxNumberRow>> = {
   PL_NIP: { checks: [NIP], prefix: 'PL' },
+  PL_PESEL: { checks: [PESEL] },
   ES_NIF: { checks: [DNI, NIE, CIF], prefix: 'ES' },
   ES_DNI: { checks: [DNI] },
   ES_NIE: { checks: [NIE] },
   ES_CIF: { checks: [CIF], prefix: 'ES' },
   FR_SIREN: { checks: [SIREN] },
   FR_SIRET: { checks: [SIRET] },
+  FR_SPI: { checks: [SPI] },
   FR_TVA: { checks: [TVA], prefix: 'FR' },
   PT_NIF: { checks: [PORTUGUESE_NIF], prefix: 'PT' },
   IT_PARTITA_IVA: { checks: [PARTITA_IVA], prefix: 'IT' },

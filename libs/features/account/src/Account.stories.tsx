@@ -1,4 +1,5 @@
 import { readCustomer } from '@materia/api-account';
+import { NO_ANSWERS } from '@materia/domain-customer';
 import { aCustomer, anOrder } from '@materia/api-mocks';
 import { readOrder } from '@materia/api-orders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -19,16 +20,19 @@ export const LoginTooOften: Story = { render: () => <LoginView returnPath={undef
 export const LoginProblem: Story = { render: () => <LoginView returnPath={undefined} refusal={{ email: 'anna@materia.example', kind: 'problem', missing: [] }} /> };
 export const Logout: Story = { render: () => <LogoutView /> };
 
-const typed = { kind: 'professional', company: '', taxNumber: '123', firstname: '', lastname: 'Nowak', mobile: '12', email: 'anna@', terms: false } as const;
+const typed = { kind: 'professional', company: '', taxNumber: '123', firstname: '', lastname: 'Nowak', mobile: '12', email: 'anna@', terms: false, answers: NO_ANSWERS } as const;
+const everyQuestion = { kind: true, companyType: true, vatNumber: true, fiscalNumber: true, address: true, numberFirst: false, loyaltyCard: true } as const;
+const form = { returnPath: undefined, phoneExample: '601020304', questions: everyQuestion, companyTypes: [{ code: 'SARL', name: 'SARL' }, { code: 'SAS', name: 'SAS' }] } as const;
+const fewQuestions = { kind: true, companyType: false, vatNumber: false, fiscalNumber: false, address: false, numberFirst: true, loyaltyCard: false } as const;
 
-export const Register: Story = { render: () => <RegisterView returnPath={undefined} kind="private" phoneExample="601020304" refusal={undefined} /> };
-export const RegisterProfessional: Story = { render: () => <RegisterView returnPath={undefined} kind="professional" phoneExample="601020304" refusal={undefined} /> };
+export const Register: Story = { render: () => <RegisterView {...form} kind="private" refusal={undefined} /> };
+export const RegisterFewQuestions: Story = { render: () => <RegisterView {...form} kind="private" questions={fewQuestions} refusal={undefined} /> };
+export const RegisterProfessional: Story = { render: () => <RegisterView {...form} kind="professional" refusal={undefined} /> };
 export const RegisterRefused: Story = {
   render: () => (
     <RegisterView
-      returnPath={undefined}
-      kind="private"
-      phoneExample="601020304"
+      {...form}
+      kind="professional"
       refusal={{
         typed,
         problem: undefined,
@@ -44,15 +48,22 @@ export const RegisterRefused: Story = {
           },
           passwordAgain: { kind: 'password-differs' },
           terms: { kind: 'terms-not-accepted' },
+          companyType: { kind: 'missing' },
+          vatNumber: { kind: 'not-a-vat-number' },
+          street: { kind: 'missing' },
+          streetNumber: { kind: 'missing' },
+          postcode: { kind: 'not-a-postcode' },
+          city: { kind: 'too-long', maximum: 50 },
+          loyaltyCard: { kind: 'card-taken' },
         },
       }}
     />
   ),
 };
 export const RegisterAccountExists: Story = {
-  render: () => <RegisterView returnPath={undefined} kind="private" phoneExample="601020304" refusal={{ typed, problem: undefined, faults: { email: { kind: 'account-exists' } } }} />,
+  render: () => <RegisterView {...form} kind="private" refusal={{ typed, problem: undefined, faults: { email: { kind: 'account-exists' } } }} />,
 };
-export const RegisterFailed: Story = { render: () => <RegisterView returnPath={undefined} kind="private" phoneExample="601020304" refusal={{ typed, problem: 'failed', faults: {} }} /> };
+export const RegisterFailed: Story = { render: () => <RegisterView {...form} kind="private" refusal={{ typed, problem: 'failed', faults: {} }} /> };
 
 const account = (changes: Partial<AccountFacts> = {}): AccountFacts => {
   const { id, number, tracking, kind } = readOrder(anOrder());

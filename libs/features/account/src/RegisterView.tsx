@@ -1,17 +1,18 @@
 import { Alert, Button, Card, Checkbox, Container, ErrorSummary, Fieldset, Heading, Link, RadioGroup, Stack, Text, TextField } from '@materia/ui-design-system';
-import { FIELD_MAXIMUMS } from '@materia/domain-customer';
+import { FIELD_MAXIMUMS, NO_ANSWERS } from '@materia/domain-customer';
 import type { TextKey } from '@materia/market-model';
 import { usePath, useText } from '@materia/ui-shop';
 import { RETURN_PARAMETER } from '@materia/storefront-request';
 import styles from './account-pages.module.css';
 import type { RegisterFacts, RegisterRefusal } from './register.action.ts';
 import type { RegistrationField } from './registration-form.ts';
+import { CompanyQuestions, FiscalNumber, LoyaltyCard, MainAddress } from './RegistrationQuestions.tsx';
 import { faultWords } from './registration-words.ts';
 
 export type RegisterViewProps = RegisterFacts & { readonly refusal: RegisterRefusal | undefined };
 
 /** Fields in the order of the form, so that the summary of errors follows it. */
-const FIELDS = ['company', 'taxNumber', 'firstname', 'lastname', 'mobile', 'email', 'password', 'passwordAgain', 'terms'] as const satisfies readonly RegistrationField[];
+const FIELDS = ['fiscalNumber', 'company', 'taxNumber', 'companyType', 'vatNumber', 'firstname', 'lastname', 'mobile', 'streetNumber', 'street', 'postcode', 'city', 'loyaltyCard', 'email', 'password', 'passwordAgain', 'terms'] as const satisfies readonly RegistrationField[];
 
 const LABELS = {
   company: 'register.company',
@@ -23,10 +24,18 @@ const LABELS = {
   password: 'register.password',
   passwordAgain: 'register.passwordAgain',
   terms: 'register.termsLabel',
+  companyType: 'registerMore.companyType',
+  vatNumber: 'registerMore.vatNumber',
+  fiscalNumber: 'registerMore.fiscalNumber',
+  streetNumber: 'registerMore.streetNumber',
+  street: 'registerMore.street',
+  postcode: 'registerMore.postcode',
+  city: 'registerMore.city',
+  loyaltyCard: 'registerMore.loyaltyCard',
 } as const satisfies Readonly<Record<RegistrationField, TextKey>>;
 
 /** Opening an account. After a refusal everything that was typed stands there again, passwords excepted. */
-export const RegisterView = ({ returnPath, kind, phoneExample, refusal }: RegisterViewProps) => {
+export const RegisterView = ({ returnPath, kind, phoneExample, questions, companyTypes, refusal }: RegisterViewProps) => {
   const t = useText();
   const to = usePath();
   const query = returnPath === undefined ? '' : `?${new URLSearchParams({ [RETURN_PARAMETER]: returnPath })}`;
@@ -35,6 +44,7 @@ export const RegisterView = ({ returnPath, kind, phoneExample, refusal }: Regist
     const fault = refusal?.faults[field];
     return fault && faultWords(t, fault, phoneExample);
   };
+  const asked = { questions, typed: typed?.answers ?? NO_ANSWERS, errorOf };
   const errors = FIELDS.flatMap((field) => {
     const message = errorOf(field);
     return message === undefined ? [] : [{ fieldId: field, message: `${t(LABELS[field])}: ${message}` }];
@@ -58,29 +68,33 @@ export const RegisterView = ({ returnPath, kind, phoneExample, refusal }: Regist
         <Card padding="l">
           <form method="post" action={to('register') + query} noValidate>
             <Stack gap={5}>
-              <RadioGroup
-                name="kind"
-                legend={t('register.kind')}
-                framed
-                defaultValue={typed?.kind ?? kind}
-                options={[
-                  { value: 'private', label: t('register.kindPrivate'), hint: t('register.kindPrivateHint') },
-                  {
-                    value: 'professional',
-                    label: t('register.kindProfessional'),
-                    hint: t('register.kindProfessionalHint'),
-                    detail: (
-                      <Stack gap={4}>
-                        <TextField name="company" label={t('register.company')} defaultValue={typed?.company} error={errorOf('company')} autoComplete="organization" maxLength={FIELD_MAXIMUMS.company} />
-                        <TextField name="taxNumber" label={t('register.taxNumber')} hint={t('register.taxNumberHint')} defaultValue={typed?.taxNumber} error={errorOf('taxNumber')} maxLength={20} />
-                      </Stack>
-                    ),
-                  },
-                ]}
-              />
+              {questions.kind && (
+                <RadioGroup
+                  name="kind"
+                  legend={t('register.kind')}
+                  framed
+                  defaultValue={typed?.kind ?? kind}
+                  options={[
+                    { value: 'private', label: t('register.kindPrivate'), hint: t('register.kindPrivateHint'), ...(questions.fiscalNumber && { detail: <FiscalNumber {...asked} /> }) },
+                    {
+                      value: 'professional',
+                      label: t('register.kindProfessional'),
+                      hint: t('register.kindProfessionalHint'),
+                      detail: (
+                        <Stack gap={4}>
+                          <TextField name="company" label={t('register.company')} defaultValue={typed?.company} error={errorOf('company')} autoComplete="organization" maxLength={FIELD_MAXIMUMS.company} />
+                          <TextField name="taxNumber" label={t('register.taxNumber')} hint={t('register.taxNumberHint')} defaultValue={typed?.taxNumber} error={errorOf('taxNumber')} maxLength={20} />
+                          <CompanyQuestions {...asked} companyTypes={companyTypes} />
+                        </Stack>
+                      ),
+                    },
+                  ]}
+                />
+              )}
               <Fieldset legend={t('register.person')}>
                 <TextField name="firstname" label={t('register.firstname')} defaultValue={typed?.firstname} error={errorOf('firstname')} autoComplete="given-name" maxLength={FIELD_MAXIMUMS.firstname} required />
                 <TextField name="lastname" label={t('register.lastname')} defaultValue={typed?.lastname} error={errorOf('lastname')} autoComplete="family-name" maxLength={FIELD_MAXIMUMS.lastname} required />
+                {!questions.kind && <FiscalNumber {...asked} />}
                 <TextField
                   name="mobile"
                   type="tel"
@@ -93,11 +107,13 @@ export const RegisterView = ({ returnPath, kind, phoneExample, refusal }: Regist
                   maxLength={20}
                 />
               </Fieldset>
+              <MainAddress {...asked} />
               <Fieldset legend={t('register.access')}>
                 <TextField name="email" type="email" label={t('register.email')} hint={t('register.emailHint')} defaultValue={typed?.email} error={errorOf('email')} autoComplete="email" maxLength={FIELD_MAXIMUMS.email} required />
                 <TextField name="password" type="password" label={t('register.password')} hint={t('register.passwordHint')} error={errorOf('password')} autoComplete="new-password" required />
                 <TextField name="passwordAgain" type="password" label={t('register.passwordAgain')} error={errorOf('passwordAgain')} autoComplete="new-password" required />
               </Fieldset>
+              <LoyaltyCard {...asked} />
               <Checkbox name="terms" value="1" label={t('register.terms')} defaultChecked={typed?.terms} error={errorOf('terms')} required />
               <Button type="submit" wide size="l">
                 {t('register.action')}

@@ -19,6 +19,17 @@ const [poland, spain, france, portugal] = markets;
 const CUSTOMER = { id: 'c-1', firstname: 'Anna', lastname: 'Nowak', email: 'anna@materia.example', mobile: '', isProfessional: false };
 const PASSWORD = 'Trudne#Haslo1';
 
+/** The registration of a market as its presets have it. */
+const asked = (market: Market) => loadRegister({ context: aVisit(market, mockHost({})).context, url: new URL('https://shop.test/create') });
+
+/** Answers that each market takes where its flags ask. */
+const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  pl: {},
+  es: { fiscalNumber: '12345678Z', companyType: 'COMPANY', street: 'Calle Mayor', streetNumber: '4', postcode: '28013', city: 'Madrid' },
+  fr: { fiscalNumber: '0701987765493', companyType: 'SARL', street: 'rue du Port', streetNumber: '4', postcode: '44000', city: 'Nantes' },
+  pt: { fiscalNumber: '501964843', companyType: 'COMPANY', street: 'Rua do Sol', streetNumber: '4', postcode: '1000-001', city: 'Lisboa' },
+};
+
 const draw = (view: ReactNode, market: Market = poland): string => drawIn(view, market);
 
 describe('signing in', () => {
@@ -94,7 +105,7 @@ describe('registering', () => {
       return (answers.register ?? defaultAnswers.register)(request);
     };
     const { context } = aVisit(market, mockHost({ ...answers, register: note }));
-    const fields = Object.fromEntries(Object.entries({ ...typed, ...changes }).filter(([name, value]) => name !== 'terms' || value !== ''));
+    const fields = Object.fromEntries(Object.entries({ ...typed, ...ANSWERS[market.id], ...changes }).filter(([name, value]) => name !== 'terms' || value !== ''));
     return { outcome: await outcomeOf(() => register({ context, request: posted(fields), url: new URL(`https://shop.test/create${query}`) })), sent };
   };
 
@@ -142,7 +153,7 @@ describe('registering', () => {
 
   it.each(markets)('in market $id shows each message at its field and in the summary, keeps what was typed, never a password (MKT-25, MKT-32)', async (market) => {
     const { outcome } = await send({ firstname: '', email: 'nobody', password: 'Geheim', kind: 'professional', company: 'Firma & Syn' });
-    const html = draw(<RegisterView returnPath={undefined} kind="private" phoneExample="x" refusal={outcome.facts} />, market);
+    const html = draw(<RegisterView {...asked(market)} refusal={outcome.facts} />, market);
     for (const field of ['firstname', 'email', 'password', 'taxNumber']) {
       expect(html).toContain(`href="#${field}"`);
       expect(html).toContain(`id="${field}-error"`);
@@ -155,7 +166,7 @@ describe('registering', () => {
   it.each(markets)('in market $id tells that the e-mail has an account already (IDT-07, ERR-61)', async (market) => {
     const { outcome } = await send({}, { register: () => ({ refusal: 'account-exists' }) });
     expect(outcome.status).toBe(409);
-    expect(draw(<RegisterView returnPath={undefined} kind="private" phoneExample="x" refusal={outcome.facts} />, market)).toContain(market.texts.register.accountExists);
+    expect(draw(<RegisterView {...asked(market)} refusal={outcome.facts} />, market)).toContain(market.texts.register.accountExists);
   });
 
   it('tells who tries too often to wait', async () => {

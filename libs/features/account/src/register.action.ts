@@ -1,4 +1,5 @@
 import { openAccount, type RegistrationRefusal } from '@materia/api-account';
+import { type RegistrationQuestions, registrationQuestions } from '@materia/domain-customer';
 import { safeReturnPath } from '@materia/domain-navigation';
 import { RETURN_PARAMETER, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
@@ -10,6 +11,9 @@ export type RegisterFacts = {
   /** The kind that stands chosen when the page opens: `?kind=professional`. */
   readonly kind: 'private' | 'professional';
   readonly phoneExample: string;
+  /** What the flags of the market ask beside. */
+  readonly questions: RegistrationQuestions;
+  readonly companyTypes: readonly { readonly code: string; readonly name: string }[];
 };
 
 /** A refused registration. `problem` is set when it failed as a whole. */
@@ -29,6 +33,8 @@ export const loadRegister = ({ context, url }: Pick<LoaderFunctionArgs, 'context
     returnPath: path === '' ? undefined : path,
     kind: search.get('kind') === 'professional' ? 'professional' : 'private',
     phoneExample: shop.market.rules.phone.placeholder,
+    questions: registrationQuestions(shop.flags),
+    companyTypes: shop.flags.ACCOUNT_CREATION_COMPANY_TYPES ? shop.market.rules.companyTypes : [],
   };
 };
 
@@ -37,7 +43,7 @@ export const register = async ({ context, request, url }: Pick<ActionFunctionArg
   const shop = context.get(shopRequest);
   const form = await request.formData();
   const typed = readTypedRegistration(form);
-  const checked = readRegistration(form, shop.market.rules, shop.store.id);
+  const checked = readRegistration(form, { rules: shop.market.rules, questions: registrationQuestions(shop.flags), storeId: shop.store.id });
   if (!checked.ok) return refuse({ typed, faults: checked.error, problem: undefined }, 422);
   const opened = await openAccount(shop.host, checked.value).catch(failedCall);
   if (opened === 'problem') return refuse({ typed, faults: {}, problem: 'failed' }, 502);
@@ -74,6 +80,15 @@ const FIELDS: readonly (readonly [hostField: string, field: RegistrationField, f
   ['body.customer.firstname', 'firstname', { kind: 'missing' }],
   ['body.customer.lastname', 'lastname', { kind: 'missing' }],
   ['body.customer.terms_accepted', 'terms', { kind: 'terms-not-accepted' }],
+  ['body.customer.legal_entity_type', 'companyType', { kind: 'not-offered' }],
+  ['body.customer.intra_community_vat', 'vatNumber', { kind: 'not-a-vat-number' }],
+  ['body.customer.fiscal_id_1', 'fiscalNumber', { kind: 'not-a-fiscal-number' }],
+  ['body.customer.main_address.street', 'street', { kind: 'missing' }],
+  ['body.customer.main_address.street_number', 'streetNumber', { kind: 'missing' }],
+  ['body.customer.main_address.postcode', 'postcode', { kind: 'not-a-postcode' }],
+  ['body.customer.main_address.city', 'city', { kind: 'missing' }],
+  // The form has checked its digits, so another account holds it.
+  ['body.customer.loyalty_card_number', 'loyaltyCard', { kind: 'card-taken' }],
   ['body.password', 'password', { kind: 'weak-password', unmet: [] }],
 ];
 

@@ -1,14 +1,29 @@
 import type { NewAccount } from '@materia/api-account';
-import { checkRegistration, type FilledRegistration, isPasswordConfirmed, type RegistrationFieldFault, type RegistrationFieldName, type RegistrationRules } from '@materia/domain-customer';
+import {
+  ANSWER_FIELDS,
+  type AnswerFault,
+  type AnswerField,
+  type AnswerRules,
+  checkAnswers,
+  checkRegistration,
+  type FilledRegistration,
+  isPasswordConfirmed,
+  NO_ANSWERS,
+  type RegistrationAnswers,
+  type RegistrationFieldFault,
+  type RegistrationFieldName,
+  type RegistrationQuestions,
+  type RegistrationRules,
+} from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { formSecret, formText } from './form-text.ts';
 
-export type RegistrationField = RegistrationFieldName | 'passwordAgain';
+export type RegistrationField = RegistrationFieldName | AnswerField | 'passwordAgain';
 
 /** What a form brings back after a refusal. Passwords are not among it. */
-export type TypedRegistration = Omit<FilledRegistration, 'password' | 'termsAccepted'> & { readonly terms: boolean };
+export type TypedRegistration = Omit<FilledRegistration, 'password' | 'termsAccepted'> & { readonly terms: boolean; readonly answers: RegistrationAnswers };
 
-export type RegistrationFault = RegistrationFieldFault | { readonly kind: 'password-differs' | 'account-exists' };
+export type RegistrationFault = RegistrationFieldFault | AnswerFault | { readonly kind: 'password-differs' | 'account-exists' | 'card-taken' };
 
 export type RegistrationFaults = Readonly<Partial<Record<RegistrationField, RegistrationFault>>>;
 
@@ -21,14 +36,21 @@ export const readTypedRegistration = (form: FormData): TypedRegistration => ({
   mobile: formText(form, 'mobile'),
   email: formText(form, 'email'),
   terms: form.get('terms') !== null,
+  answers: Object.assign({}, NO_ANSWERS, ...ANSWER_FIELDS.map((field) => ({ [field]: formText(form, field) }))),
 });
 
-/** Checks a registration by the domain's rules and that both passwords are the same (PWD-04); refuses it with what is wrong at each field. */
-export const readRegistration = (form: FormData, rules: RegistrationRules, storeId: string): Result<NewAccount, RegistrationFaults> => {
-  const { terms, ...typed } = readTypedRegistration(form);
+/** Checks a registration by the domain's rules, what the flags ask, and that both passwords are the same (PWD-04); refuses it with what is wrong at each field. */
+export const readRegistration = (
+  form: FormData,
+  { rules, questions, storeId }: { readonly rules: RegistrationRules & AnswerRules; readonly questions: RegistrationQuestions; readonly storeId: string },
+): Result<NewAccount, RegistrationFaults> => {
+  const { terms, answers, ...typed } = readTypedRegistration(form);
   const [password, again] = [formSecret(form, 'password'), formSecret(form, 'passwordAgain')];
-  const checked = checkRegistration({ ...typed, password, termsAccepted: terms }, rules);
+  // Where the choice of a kind is closed, everybody registers as a person (FLAG-01).
+  const kind = questions.kind ? typed.kind : 'private';
+  const checked = checkRegistration({ ...typed, kind, password, termsAccepted: terms }, rules);
+  const answered = checkAnswers(answers, { isProfessional: kind === 'professional', questions, rules });
   const differs = password !== '' && !isPasswordConfirmed(password, again);
-  if (checked.ok && !differs) return ok({ ...checked.value, password, storeId });
-  return fail({ ...(!checked.ok && checked.error), ...(differs && { passwordAgain: { kind: 'password-differs' } }) });
+  if (checked.ok && answered.ok && !differs) return ok({ ...checked.value, password, storeId, answers });
+  return fail({ ...(!checked.ok && checked.error), ...(!answered.ok && answered.error), ...(differs && { passwordAgain: { kind: 'password-differs' } }) });
 };

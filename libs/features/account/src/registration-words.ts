@@ -18,6 +18,18 @@ export const faultWords = (t: TextReader, fault: RegistrationFault, phoneExample
       return t('register.taxNumberInvalid');
     case 'weak-password':
       return fault.unmet.length === 0 ? t('register.passwordHint') : fault.unmet.map((rule) => unmetWords(t, rule)).join(' ');
+    case 'not-offered':
+      return t('registerMore.notOffered');
+    case 'not-a-vat-number':
+      return t('registerMore.vatNumberInvalid');
+    case 'not-a-fiscal-number':
+      return t('registerMore.fiscalNumberInvalid');
+    case 'not-a-postcode':
+      return t('registerMore.postcodeInvalid');
+    case 'not-a-card':
+      return t('registerMore.cardInvalid');
+    case 'card-taken':
+      return t('registerMore.cardTaken');
     case 'password-differs':
       return t('register.passwordDiffers');
     case 'terms-not-accepted':

@@ -43,6 +43,7 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly { readonly languages: readonly 
       'product.reference',
       'product.weight',
       'register.optional',
+      'registerMore.postcode',
       'stock.units',
       'storeCard.distance',
       'storeChange.total',

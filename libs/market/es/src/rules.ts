@@ -6,5 +6,11 @@ export const rules = {
   postcode: SPANISH_POSTCODE,
   password: SPANISH_PASSWORD,
   taxNumbers: ['ES_NIF'],
+  personalNumbers: ['ES_DNI', 'ES_NIE'],
+  companyTypes: [
+    { code: 'OTHER', name: 'Otra actividad' },
+    { code: 'COMPANY', name: 'Empresa' },
+    { code: 'SELF_EMPLOYED', name: 'Autónomo' },
+  ],
   territory: SPANISH_TERRITORY,
 } as const satisfies MarketRules;

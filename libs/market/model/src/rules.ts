@@ -8,6 +8,10 @@ export type MarketRules = {
   readonly password: PasswordRule;
   /** Kinds of number by which a professional names his company; one of them must fit (COMP-09). */
   readonly taxNumbers: readonly TaxNumberKind[];
+  /** Kinds of number by which the tax office knows a person (FLAG-10). */
+  readonly personalNumbers: readonly TaxNumberKind[];
+  /** What a professional may say of his company at registration, in the order of the list (FLAG-12, COMP-05, COMP-08). */
+  readonly companyTypes: readonly { readonly code: string; readonly name: string }[];
   /** Where deliveries go (MKT-16, MKT-17, MKT-18). */
   readonly territory: DeliveryTerritory;
 };

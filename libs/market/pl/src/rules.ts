@@ -6,5 +6,10 @@ export const rules = {
   postcode: POLISH_POSTCODE,
   password: STANDARD_PASSWORD,
   taxNumbers: ['PL_NIP'],
+  personalNumbers: ['PL_PESEL', 'PL_NIP'],
+  companyTypes: [
+    { code: 'COMPANY', name: 'Spółka' },
+    { code: 'OTHER', name: 'Inna działalność' },
+  ],
   territory: POLISH_TERRITORY,
 } as const satisfies MarketRules;

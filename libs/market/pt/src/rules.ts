@@ -6,5 +6,11 @@ export const rules = {
   postcode: PORTUGUESE_POSTCODE,
   password: STANDARD_PASSWORD,
   taxNumbers: ['PT_NIF'],
+  personalNumbers: ['PT_NIF'],
+  companyTypes: [
+    { code: 'COMPANY', name: 'Sociedade' },
+    { code: 'SELF_EMPLOYED', name: 'Trabalhador independente' },
+    { code: 'OTHER', name: 'Outra atividade' },
+  ],
   territory: PORTUGUESE_TERRITORY,
 } as const satisfies MarketRules;

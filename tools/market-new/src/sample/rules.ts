@@ -28,5 +28,11 @@ export const rules = {
   postcode,
   password: STANDARD_PASSWORD,
   taxNumbers: ['IT_PARTITA_IVA'],
+  personalNumbers: ['IT_PARTITA_IVA'],
+  companyTypes: [
+    { code: 'COMPANY', name: 'Società' },
+    { code: 'SELF_EMPLOYED', name: 'Ditta individuale' },
+    { code: 'OTHER', name: 'Altro' },
+  ],
   territory,
 } as const satisfies MarketRules;

@@ -15,11 +15,15 @@ export const customer = z
     customer_type: z.union([z.literal(2), z.literal(3)]),
     corporation_name: z.string().optional(),
     company_fiscal_id: z.string().optional(),
+    legal_entity_type: z.string().optional(),
+    intra_community_vat: z.string().optional(),
+    fiscal_id_1: z.string().optional(),
     is_pro_card: z.boolean(),
     loyalty_category_code: z.string().optional(),
     loyalty_rank: z.string().optional(),
     loyalty_card_number: z.string().optional(),
     store_id: z.string().optional(),
+    main_address: z.object({ street: z.array(z.string()).min(1).max(2), postcode: z.string(), city: z.string(), country_id: z.string() }).optional(),
     group_id: z.string(),
     custom_attributes: z.array(z.object({ attribute_code: z.string(), value: z.string() })),
   })
@@ -44,6 +48,19 @@ const registration = z.object({
     customer_type: z.union([z.literal(2), z.literal(3)]),
     corporation_name: z.string().max(FIELD_MAXIMUMS.company).optional(),
     company_fiscal_id: z.string().max(20).optional(),
+    legal_entity_type: z.string().max(40).optional(),
+    intra_community_vat: z.string().max(30).optional(),
+    fiscal_id_1: z.string().max(30).optional(),
+    loyalty_card_number: z.string().max(30).optional(),
+    /** Asked where the market's flag says so (IDT-05); the number of the house stands apart from its street. */
+    main_address: z
+      .object({
+        street: z.string().max(FIELD_MAXIMUMS.street),
+        street_number: z.string().max(20),
+        postcode: z.string().max(20),
+        city: z.string().max(FIELD_MAXIMUMS.city),
+      })
+      .optional(),
     terms_accepted: z.boolean(),
   }),
   password: z.string().max(PASSWORD_MAXIMUM),

@@ -29,6 +29,7 @@ import { productMore } from './product-more.ts';
 import { quickOrder } from './quick-order.ts';
 import { rating } from './rating.ts';
 import { register } from './register.ts';
+import { registerMore } from './register-more.ts';
 import { report } from './report.ts';
 import { reviews } from './reviews.ts';
 import { safety } from './safety.ts';
@@ -75,6 +76,7 @@ export const TEXT_SHAPES = {
   quickOrder,
   rating,
   register,
+  registerMore,
   report,
   reviews,
   safety,

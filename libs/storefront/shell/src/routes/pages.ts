@@ -64,7 +64,7 @@ export const PAGES = {
   storeChange: { module: 'cart/src/store-change/store-change.route.tsx', texts: ['delivery', 'line', 'price', 'stock', 'storeChange'], ...ownPage, isPrivate: true },
   cookieSettings: { module: '../storefront/shell/src/consent/cookie-settings.route.tsx', texts: ['consent'], ...ownPage, isPrivate: true },
   login: { module: 'account/src/login.route.tsx', texts: ['login'], ...ownPage, isPrivate: true },
-  register: { module: 'account/src/register.route.tsx', texts: ['register'], ...ownPage, isPrivate: true },
+  register: { module: 'account/src/register.route.tsx', texts: ['register', 'registerMore'], ...ownPage, isPrivate: true },
   logout: { module: 'account/src/logout.route.tsx', texts: ['login'], ...ownPage, isPrivate: true },
   account: { module: 'account/src/account.route.tsx', texts: ['account'], ...spacePage },
   orders: { module: 'orders/src/orders.route.tsx', texts: ['account', 'orders', 'tracking'], ...spacePage, isList: true },
