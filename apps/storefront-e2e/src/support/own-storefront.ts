@@ -12,12 +12,12 @@ const freePort = async (first: number): Promise<number> => {
   throw new Error('No free port for a further storefront');
 };
 
-/** A further storefront of a market beside the running shop, with another way to the host. */
-export const startStorefront = async (shop: Shop, hostUrl: string): Promise<OwnStorefront> => {
+/** A further storefront of a market beside the running shop, with another way to the host or other settings. */
+export const startStorefront = async (shop: Shop, hostUrl: string, settings: Readonly<Record<string, string>> = {}): Promise<OwnStorefront> => {
   const port = await freePort(Number(new URL(shop.origin).port) + 40);
   const child = spawn(process.execPath, [`apps/storefront-${shop.market.id}/server.ts`], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST_URL: hostUrl, DATA_DIR: process.env['MATERIA_E2E_DATA'] },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST_URL: hostUrl, DATA_DIR: process.env['MATERIA_E2E_DATA'], ...settings },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -33,6 +33,7 @@ const page = (changes: Partial<StoresFacts> = {}): StoresFacts => ({
   ],
   search: { typed: '', isHere: false, refusal: undefined },
   map: undefined,
+  streetMap: undefined,
   hasChosen: true,
   ...changes,
 });
@@ -42,6 +43,7 @@ const refused = (typed: string, refusal: SearchRefusal): Story => ({ render: () 
 export const Stores: Story = { render: () => <InPage><StoresView {...page()} /></InPage> };
 export const Found: Story = { render: () => <InPage><StoresView {...page({ search: { typed: '61-285', isHere: false, refusal: undefined } })} /></InPage> };
 export const WithMap: Story = { render: () => <InPage><StoresView {...page({ map: mapOf(page().stores), search: { typed: '', isHere: true, refusal: undefined } })} /></InPage> };
+export const WithStreetMap: Story = { render: () => <InPage><StoresView {...page({ map: mapOf(page().stores), streetMap: { attribution: '© Autorzy mapy', attributionHref: '#' } })} /></InPage> };
 export const NothingTyped = refused('', 'empty');
 export const NoPostcode = refused('123', 'not-a-postcode');
 export const UnknownPlace = refused('Xyzzy', 'unknown-place');

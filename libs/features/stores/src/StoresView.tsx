@@ -1,18 +1,19 @@
 import { Badge, Button, Cluster, Container, ErrorSummary, Grid, Heading, Link, Stack, Text } from '@materia/ui-design-system';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
-import { CountryMap, StoreCard, usePath, useText } from '@materia/ui-shop';
+import { StoreCard, usePath, useText } from '@materia/ui-shop';
 import { ChooseStoreForm } from './ChooseStoreForm.tsx';
 import { MAP_PARAMETER, PLACE_PARAMETER } from './place-parameter.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { PositionButton } from './PositionButton.tsx';
 import { serviceWords } from './service-words.ts';
 import type { StoreFacts } from './store-facts.ts';
+import { StoresMapView } from './StoresMapView.tsx';
 import type { SearchRefusal, StoresFacts } from './stores.loader.ts';
 import styles from './StoresView.module.css';
 
 /** The stores of the market, or those near a place, with the search above them and a map beside them (STO-01). */
-export const StoresView = ({ stores, search, postcodeExample, map, hasChosen }: StoresFacts) => {
+export const StoresView = ({ stores, search, postcodeExample, map, streetMap, hasChosen }: StoresFacts) => {
   const t = useText();
   const to = usePath();
   const fault = search.refusal && faultWords(t, search.refusal, postcodeExample);
@@ -57,7 +58,7 @@ export const StoresView = ({ stores, search, postcodeExample, map, hasChosen }: 
           </section>
           {map && (
             <section aria-label={t('locator.map')} className={styles.map}>
-              <CountryMap map={map.drawn} stores={map.stores} caption={t('locator.mapText')} hrefOf={(id) => `#${storeAnchor(id)}`} />
+              <StoresMapView map={map} stores={stores} streetMap={streetMap} hrefOf={storeHref} />
             </section>
           )}
         </div>
@@ -67,6 +68,7 @@ export const StoresView = ({ stores, search, postcodeExample, map, hasChosen }: 
 };
 
 const storeAnchor = (id: string): string => `store-${id}`;
+const storeHref = (id: string): string => `#${storeAnchor(id)}`;
 
 /** The same stores with or without the map, by a plain link. */
 const MapSwitch = ({ search, isShown }: Pick<StoresFacts, 'search'> & { readonly isShown: boolean }) => {
@@ -83,14 +85,13 @@ const resultWords = (t: TextReader, count: number, { typed, isHere, refusal }: S
 
 const StoreItem = ({ store }: { readonly store: StoreFacts }) => {
   const t = useText();
-  const to = usePath();
   return (
     <StoreCard
       store={{ ...store, distanceKm: store.distance }}
       open={store.open}
       isChosen={store.isSelected}
       headingLevel={3}
-      choose={!store.isSelected && <ChooseStoreForm store={store} returnTo={to('home')} />}
+      choose={!store.isSelected && <ChooseStoreForm store={store} />}
     >
       <Cluster as="ul" gap={1}>
         {store.ecommerce !== '1' && (

@@ -3,7 +3,7 @@ import { fetchStores, fetchStoresAround, fetchStoresNear, type Store } from '@ma
 import { parsePostcode } from '@materia/domain-customer';
 import { readStoreSearch } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest, type StreetMap } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER, MAP_PARAMETER, PLACE_PARAMETER } from './place-parameter.ts';
 import { readPosition } from './position-field.ts';
@@ -21,6 +21,8 @@ export type StoresFacts = {
   readonly search: { readonly typed: string; readonly isHere: boolean; readonly refusal: SearchRefusal | undefined };
   /** Nothing for a shopper who wants the list alone. */
   readonly map: StoresMap | undefined;
+  /** There when the shop has a source of street maps. */
+  readonly streetMap: StreetMap | undefined;
   readonly hasChosen: boolean;
 };
 
@@ -35,6 +37,7 @@ export const loadStores = async ({ context, url }: Pick<LoaderFunctionArgs, 'con
       stores: facts,
       search: { typed: asked.typed, isHere: asked.kind === 'position', refusal },
       map: url.searchParams.get(MAP_PARAMETER) === 'off' ? undefined : storesMap(shop.market, facts),
+      streetMap: shop.streetMap,
       hasChosen: shop.store.chosen,
     };
   };

@@ -109,6 +109,15 @@ describe('the drawn map', () => {
     expect(shown.facts && draw(<StoresView {...shown.facts} />)).toContain('href="#store-12"');
     expect((await search('?map=off', { listStores }, market)).facts?.map).toBeUndefined();
   });
+
+  it('is all that the server sends: streets come when somebody opens them, where the shop has a source (STO-19)', async () => {
+    const { context } = aVisit(poland, hostOf({}), { streetMap: { attribution: 'Makers of maps' } });
+    const { facts } = await outcomeOf(() => loadStores({ context, url: new URL('https://shop.test/nasze-sklepy.html') }));
+    expect(facts?.streetMap).toEqual({ attribution: 'Makers of maps' });
+    const html = facts === undefined ? '' : draw(<StoresView {...facts} />);
+    expect([html.includes('<svg viewBox'), html.includes(poland.texts.locator.streetMap)]).toEqual([true, false]);
+    expect((await search('')).facts?.streetMap).toBeUndefined();
+  });
 });
 
 describe('one store', () => {
@@ -151,6 +160,13 @@ describe('choosing a store', () => {
   it('makes it the reference store and leads back to the page it was chosen on (STO-08, STO-24)', async () => {
     const { outcome, deeds } = await choose({ store: '12', returnTo: '/budowa/?page=2' });
     expect([outcome.status, outcome.location, deeds]).toEqual([303, '/budowa/?page=2', [{ kind: 'select-store', what: '12' }]]);
+  });
+
+  it('leads from the list back to the page from which the shopper came there, else home', async () => {
+    const after = async (changes: { readonly pageBefore?: string }) => outcomeOf(() => chooseStore({ context: aVisit(poland, hostOf({}), changes).context, request: posted({ store: '12' }) }));
+    expect([(await after({ pageBefore: '/budowa/?page=2' })).location, (await after({})).location]).toEqual(['/budowa/?page=2', '/']);
+    const { facts } = await search('');
+    expect(facts && draw(<StoresView {...facts} />)).not.toContain('name="returnTo"');
   });
 
   it('tells the account of a signed-in customer (STO-25)', async () => {

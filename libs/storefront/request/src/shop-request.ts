@@ -46,6 +46,9 @@ export type SessionControl = {
   readonly flash: (message: { readonly type: 'information' | 'success' | 'warning' | 'error'; readonly key: TextKey }) => void;
 };
 
+/** Whom the pictures of streets are owed to: every page that shows them says so. */
+export type StreetMap = { readonly attribution: string; readonly attributionHref?: string };
+
 /** Everything fixed for one request, built once by the shell's root middleware. */
 export type ShopRequest = {
   readonly market: Market;
@@ -69,6 +72,10 @@ export type ShopRequest = {
   /** Which cookies may be saved; undefined as long as nobody chose (CNS-05). */
   readonly consent: Consent | undefined;
   readonly session: SessionControl;
+  /** The path from which the shopper came to the list of stores, which leads back there. */
+  readonly pageBefore?: string;
+  /** There when the shop has a source of street maps (STO-19). */
+  readonly streetMap?: StreetMap;
 };
 
 /** Loaders and actions read it: `context.get(shopRequest)`. */

@@ -14,5 +14,9 @@ export const locator = {
   placeCount: { one: '{count} ville proposée', many: '{count} villes proposées', other: '{count} villes proposées' },
   streetMap: 'Ouvrir le plan des rues',
   streetMapFailed: 'Le plan des rues n’a pas pu être chargé.',
+  streetMapClose: 'Revenir à la carte du pays',
+  streetMapKeys: 'Plan des rues. Les flèches le déplacent, les signes plus et moins changent l’échelle.',
+  zoomIn: 'Zoomer',
+  zoomOut: 'Dézoomer',
   storeOnMap: '{store} sur la carte du pays',
 } as const satisfies MarketTexts['locator'];

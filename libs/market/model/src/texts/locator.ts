@@ -15,5 +15,9 @@ export const locator = {
   placeCount: plural(),
   streetMap: text(),
   streetMapFailed: text(),
+  streetMapClose: text(),
+  streetMapKeys: text(),
+  zoomIn: text(),
+  zoomOut: text(),
   storeOnMap: text('store'),
 } as const;

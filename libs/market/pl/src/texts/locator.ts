@@ -14,5 +14,9 @@ export const locator = {
   placeCount: { one: '{count} miejscowość do wyboru', few: '{count} miejscowości do wyboru', many: '{count} miejscowości do wyboru', other: '{count} miejscowości do wyboru' },
   streetMap: 'Otwórz mapę z ulicami',
   streetMapFailed: 'Nie udało się wczytać mapy z ulicami.',
+  streetMapClose: 'Wróć do mapy kraju',
+  streetMapKeys: 'Mapa z ulicami. Strzałki ją przesuwają, plus i minus zmieniają skalę.',
+  zoomIn: 'Przybliż',
+  zoomOut: 'Oddal',
   storeOnMap: '{store} na mapie kraju',
 } as const satisfies MarketTexts['locator'];

@@ -8,6 +8,7 @@ import { authenticationRoutes } from './authentication.ts';
 import { isKnownHost } from './cross-site.ts';
 import type { DevelopmentServer } from './development.ts';
 import { gatewayRoutes } from './gateway.ts';
+import { mapTileRoutes } from './map-tiles/map-tile-routes.ts';
 import { mediaRoutes } from './media.ts';
 import { acceptedEncoding, compress } from './pages/compress.ts';
 import { createHotPages } from './pages/hot-pages.ts';
@@ -101,6 +102,7 @@ export const createApp = async ({ shop, pages, assets, development, fetch = glob
   });
   await app.register(xmlSitemaps(shop));
   await app.register(mediaRoutes({ shop, fetch }));
+  if (environment.mapTiles !== undefined) await app.register(mapTileRoutes({ source: environment.mapTiles, publicOrigin: environment.publicOrigin, fetch }));
   await app.register(gatewayRoutes(shop));
   await app.register(authenticationRoutes(shop));
   await app.register(previewRoutes(shop, pages));

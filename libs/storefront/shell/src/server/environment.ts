@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { z } from 'zod';
+import { type MapTileSource, readMapTileSource } from './map-tiles/map-tile-source.ts';
 
 /** What a storefront process is told from outside. */
 export type Environment = {
@@ -22,6 +23,8 @@ export type Environment = {
   readonly keepsPages: boolean;
   /** What monitoring was told; it starts only when all of it is there (MON-03). */
   readonly monitoring: Readonly<Record<string, string>>;
+  /** Where pictures of streets come from; without it the shop draws the country itself (STO-19). */
+  readonly mapTiles: MapTileSource | undefined;
   /** Other markets' shops for hreflang links, as JSON (BEY-25). */
   readonly alternates: readonly { readonly locale: string; readonly origin: string; readonly home: string; readonly stores: string }[];
 };
@@ -41,6 +44,9 @@ const variables = z.object({
   MATERIA_DEV: z.string().optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   ALTERNATES: z.string().optional(),
+  MAP_TILES_URL: z.string().optional(),
+  MAP_TILES_ATTRIBUTION: z.string().optional(),
+  MAP_TILES_ATTRIBUTION_URL: z.string().optional(),
   MONITORING_APPLICATION_ID: z.string().optional(),
   MONITORING_CLIENT_TOKEN: z.string().optional(),
   MONITORING_SITE: z.string().optional(),
@@ -78,6 +84,8 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv, defaultPort: num
   }
   const others = readAlternates(data.ALTERNATES);
   if (others === undefined) return refused('ALTERNATES must be a JSON list of { locale, origin, home, stores }.');
+  const mapTiles = readMapTileSource({ url: data.MAP_TILES_URL, attribution: data.MAP_TILES_ATTRIBUTION, attributionUrl: data.MAP_TILES_ATTRIBUTION_URL });
+  if (!mapTiles.ok) return refused(MAP_TILE_SENTENCES[mapTiles.error.kind]);
   return ok({
     port,
     listenOn: data.HOST,
@@ -90,9 +98,16 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv, defaultPort: num
     development: data.MATERIA_DEV === '1',
     keepsPages: data.PAGE_CACHE === 'on',
     monitoring: Object.fromEntries(Object.entries(MONITORING).flatMap(([name, variable]) => (data[variable] === undefined ? [] : [[name, data[variable]]]))),
+    mapTiles: mapTiles.value,
     alternates: others,
   });
 };
+
+const MAP_TILE_SENTENCES = {
+  'no-address': 'MAP_TILES_URL must be a web address with {z}, {x} and {y} in its path or query.',
+  'no-attribution': 'MAP_TILES_URL needs MAP_TILES_ATTRIBUTION: who made the map stands below it.',
+  'no-attribution-address': 'MAP_TILES_ATTRIBUTION_URL must be a web address that begins with https.',
+} as const;
 
 const refused = (sentence: string) => fail({ kind: 'environment', sentence } as const);
 

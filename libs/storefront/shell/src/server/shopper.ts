@@ -7,6 +7,7 @@ import { type SessionControl, type ShopRequest, signInAddress } from '@materia/s
 import { redirect } from 'react-router';
 import { COMPARED_SECONDS, CONSENT_SECONDS, STORE_SECONDS } from './cookies/cookie-names.ts';
 import { storedConsent } from '../consent/consent-cookie.ts';
+import { readPageBefore } from './pages/page-before.ts';
 import { type CartContent, readCartCount, removeCart, writeCart } from './session/cart-cookie.ts';
 import { writeFlash } from './session/flash-cookie.ts';
 import { customerSummary, type SessionContent, signedInCustomer } from './session/session-content.ts';
@@ -35,6 +36,8 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
   const { now, today, epochSeconds } = shop.moment();
   const session = visit.session.kind === 'customer' ? visit.session.content : undefined;
   const cart = await cartOf(shop, jar, session?.c.id ?? '');
+
+  const pageBefore = readPageBefore(jar, shop.names.pageBefore);
 
   let content: SessionContent | undefined = session;
   let client: HostClient = shop.hostFor({ ...visit.caller, token: session?.a });
@@ -113,6 +116,8 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
       consent: storedConsent(jar.read(shop.names.consent)),
       compared: readCompared(jar.read(shop.names.compared)),
       host,
+      ...(pageBefore === undefined ? {} : { pageBefore }),
+      ...(shop.environment.mapTiles === undefined ? {} : { streetMap: shop.environment.mapTiles.credit }),
       session: {
         signIn,
         signOut: async () => {

@@ -14,5 +14,9 @@ export const locator = {
   placeCount: { one: '{count} località tra cui scegliere', many: '{count} località tra cui scegliere', other: '{count} località tra cui scegliere' },
   streetMap: 'Apri la mappa stradale',
   streetMapFailed: 'Non è stato possibile caricare la mappa stradale.',
+  streetMapClose: 'Torna alla mappa del paese',
+  streetMapKeys: 'Mappa stradale. Le frecce la spostano, i segni più e meno cambiano la scala.',
+  zoomIn: 'Ingrandisci',
+  zoomOut: 'Rimpicciolisci',
   storeOnMap: '{store} sulla mappa del paese',
 } as const satisfies SomeWords<'locator'>;

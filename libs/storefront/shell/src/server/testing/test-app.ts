@@ -51,6 +51,7 @@ export const testApp = async (options: {
     consoleOrigin: undefined,
     keepsPages: true,
     monitoring: {},
+    mapTiles: undefined,
     alternates: [],
     ...options.environment,
   };

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { startStorefront } from './support/own-storefront.ts';
+import { shopOf } from './support/shops.ts';
+
+const HOST_PORT = 4300 + Number(process.env['PORT_SHIFT']);
+/** One point, grey. */
+const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoBwAAgQCA8yJwRwAAAABJRU5ErkJggg==', 'base64');
+
+test('the street map opens when somebody asks for it, goes by keyboard, and gives way to the drawing when its source fails (STO-19, STO-01)', async ({ page }) => {
+  let hasPictures = true;
+  const source = createServer((_, response) => (hasPictures ? response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE) : response.writeHead(500).end()));
+  await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
+  const address = source.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const { shop, stop } = await startStorefront(shopOf('fr'), `http://127.0.0.1:${HOST_PORT}`, { MAP_TILES_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}`, MAP_TILES_ATTRIBUTION: 'Makers of maps' });
+  try {
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.goto(shop.origin + shop.to('stores'));
+    const open = page.getByRole('button', { name: shop.t('locator.streetMap') });
+    await expect(open).toBeVisible({ timeout: 20_000 });
+    expect(loaded.filter((path) => /street-map|map-tiles/.test(path))).toEqual([]);
+
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const streets = page.getByRole('group', { name: shop.t('locator.streetMapKeys') });
+    await expect(streets.locator('img.leaflet-tile-loaded').first()).toBeAttached();
+    await expect(page.getByText('Makers of maps')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(streets).toBeFocused();
+    await page.keyboard.press('Tab');
+    const store = page.getByRole('main').getByRole('article').first();
+    await expect(streets.getByRole('link', { name: (await store.getByRole('heading').textContent()) ?? '' })).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#store-/);
+    await expect(store).toBeInViewport();
+    expect(faults).toEqual([]);
+
+    hasPictures = false;
+    await streets.getByRole('button', { name: shop.t('locator.zoomIn'), exact: true }).click();
+    await expect(page.getByText(shop.t('locator.streetMapFailed'))).toBeVisible();
+    await expect(streets).toHaveCount(0);
+    await expect(page.getByText(shop.t('locator.mapText'))).toBeVisible();
+  } finally {
+    await stop();
+    await new Promise((resolve) => source.close(resolve));
+  }
+});

@@ -1,0 +1,48 @@
+import { Link } from '@materia/ui-design-system';
+import { useText } from '@materia/ui-shop';
+import type { StreetMap as Credit } from '@materia/storefront-request';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { StoreFacts } from './store-facts.ts';
+import styles from './StreetMap.module.css';
+
+export type StreetMapProps = {
+  readonly stores: readonly StoreFacts[];
+  /** Leads to the store's place in the list. */
+  readonly hrefOf: (id: string) => string;
+  readonly credit: Credit;
+  /** Called when the map cannot be loaded or its pictures do not come. */
+  readonly onFailure: () => void;
+};
+
+/** Streets around the stores, by a library that is loaded now. */
+export const StreetMap = ({ stores, hrefOf, credit, onFailure }: StreetMapProps) => {
+  const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const fail = useEffectEvent(onFailure);
+  const facts = useEffectEvent((shown: readonly StoreFacts[]) => ({
+    pins: shown.map(({ id, name, latitude, longitude, isSelected }) => ({ name, latitude, longitude, isChosen: isSelected, href: hrefOf(id) })),
+    words: { zoomIn: t('locator.zoomIn'), zoomOut: t('locator.zoomOut') },
+  }));
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    let close: (() => void) | undefined;
+    let isGone = false;
+    import('./street-map.ts').then(
+      ({ openStreetMap }) => {
+        if (!isGone) close = openStreetMap(element, { ...facts(stores), isStill: matchMedia('(prefers-reduced-motion: reduce)').matches, onFailure: () => fail() });
+      },
+      () => isGone || fail(),
+    );
+    return () => {
+      isGone = true;
+      close?.();
+    };
+  }, [stores]);
+  return (
+    <figure className={styles.figure}>
+      <div ref={place} className={styles.map} role="group" aria-label={t('locator.streetMapKeys')} />
+      <figcaption className={styles.credit}>{credit.attributionHref === undefined ? credit.attribution : <Link href={credit.attributionHref}>{credit.attribution}</Link>}</figcaption>
+    </figure>
+  );
+};
