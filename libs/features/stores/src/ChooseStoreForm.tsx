@@ -3,8 +3,8 @@ import { usePath, useText } from '@materia/ui-shop';
 
 export type ChooseStoreFormProps = {
   readonly store: { readonly id: string; readonly name: string };
-  /** The page to come back to. */
-  readonly returnTo: string;
+  /** The page to come back to; without it the one from which the shopper came to the stores. */
+  readonly returnTo?: string;
   readonly variant?: 'primary' | 'secondary';
 };
 
@@ -14,7 +14,7 @@ export const ChooseStoreForm = ({ store, returnTo, variant = 'secondary' }: Choo
   return (
     <form method="post" action={usePath()('stores')}>
       <input type="hidden" name="store" value={store.id} />
-      <input type="hidden" name="returnTo" value={returnTo} />
+      {returnTo !== undefined && <input type="hidden" name="returnTo" value={returnTo} />}
       <Button type="submit" variant={variant} icon="check">
         {t('stores.choose')}
         <VisuallyHidden>: {store.name}</VisuallyHidden>

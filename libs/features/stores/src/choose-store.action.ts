@@ -10,8 +10,8 @@ import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER } from './place-parameter.ts';
 import { readPosition } from './position-field.ts';
 
 /**
- * Makes a store the reference store (STO-08, STO-09, STO-24) and leads back to the page the form names, or stays. An
- * unknown store is a 404. A form with a position instead chooses the nearest store, unless it says `noChangeStore`
+ * Makes a store the reference store (STO-08, STO-09, STO-24) and leads back to the page the form names, else to the one
+ * from which the shopper came to the stores. An unknown store is a 404. A form with a position instead chooses the nearest store, unless it says `noChangeStore`
  * (STO-12), and leads to the stores around. Who has something in the cart is shown first what another store would change (BEY-07).
  */
 export const chooseStore = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
@@ -22,7 +22,8 @@ export const chooseStore = async ({ context, request }: Pick<ActionFunctionArgs,
   const asked = field('store');
   const store = STORE_ID.test(asked) ? await fetchStore(shop.host, asked) : undefined;
   if (store === undefined) throw data(null, { status: 404 });
-  return chosen(shop, store, safeReturnPath(field('returnTo'), shop.to('store', { storeName: store.urlKey })));
+  const target = form.has('returnTo') ? safeReturnPath(field('returnTo'), shop.to('store', { storeName: store.urlKey })) : (shop.pageBefore ?? shop.to('home'));
+  return chosen(shop, store, target);
 };
 
 const nearestOf = async (shop: ShopRequest, position: ReturnType<typeof readPosition>, noChangeStore: boolean) => {

@@ -13,10 +13,12 @@ export const cookieNames = (marketId: string) =>
     store: `__Host-store-${marketId}`,
     /** Readable: seller code of the store a page header speaks of (STO-20). */
     context: `__Host-context-${marketId}`,
-    /** Readable: the references of the products to compare. */
     /** Readable: the categories of cookies that may be saved (CNS-04). */
     consent: consentCookie(marketId),
+    /** Readable: the references of the products to compare. */
     compared: `__Host-compare-${marketId}`,
+    /** The page from which somebody came to the list of stores. */
+    pageBefore: `__Host-before-${marketId}`,
     /** A message for the next page. */
     flash: `__Host-f-${marketId}`,
   }) as const;

@@ -7,6 +7,7 @@ import { acceptedEncoding, compress } from './compress.ts';
 import type { HotPages } from './hot-pages.ts';
 import type { KeptPage } from './page-cache.ts';
 import type { Answer, PageServer } from './page-server.ts';
+import { notePageBefore, notesPageBefore } from './page-before.ts';
 import { readForm } from './read-form.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -37,9 +38,10 @@ export const pageRoutes =
           body: form?.body,
           isAhead: headerReader(request)('sec-purpose')?.includes('prefetch') === true,
         });
+        notePageBefore(shop, asked, visit.jar, headerReader(request)('referer'));
         const cookies = visit.jar.changes();
         for (const cookie of cookies) reply.header('set-cookie', cookie);
-        if (answer.kind === 'kept' && answer.page.headers['location'] === undefined && cookies.length === 0) hot.remember(request.raw, answer.page, visit.flags.version);
+        if (answer.kind === 'kept' && answer.page.headers['location'] === undefined && cookies.length === 0 && !notesPageBefore(asked)) hot.remember(request.raw, answer.page, visit.flags.version);
         return answer.kind === 'kept' ? sendKept(request, reply, answer.page) : sendOnce(request, reply, answer);
       },
     });
