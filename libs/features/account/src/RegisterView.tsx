@@ -1,7 +1,7 @@
-import { Alert, Button, Card, Checkbox, Container, ErrorSummary, Fieldset, Heading, Link, RadioGroup, Stack, Text, TextField } from '@materia/ui-design-system';
+import { Checkbox, Container, Fieldset, Heading, Link, RadioGroup, Stack, Text, TextField } from '@materia/ui-design-system';
 import { FIELD_MAXIMUMS, NO_ANSWERS } from '@materia/domain-customer';
 import type { TextKey } from '@materia/market-model';
-import { usePath, useText } from '@materia/ui-shop';
+import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
 import { RETURN_PARAMETER } from '@materia/storefront-request';
 import styles from './account-pages.module.css';
 import type { RegisterFacts, RegisterRefusal } from './register.action.ts';
@@ -45,10 +45,8 @@ export const RegisterView = ({ returnPath, kind, phoneExample, questions, compan
     return fault && faultWords(t, fault, phoneExample);
   };
   const asked = { questions, typed: typed?.answers ?? NO_ANSWERS, errorOf };
-  const errors = FIELDS.flatMap((field) => {
-    const message = errorOf(field);
-    return message === undefined ? [] : [{ fieldId: field, message: `${t(LABELS[field])}: ${message}` }];
-  });
+  const fields = FIELDS.map((field) => ({ id: field, label: t(LABELS[field]), error: errorOf(field) }));
+  const problem = refusal?.problem && t(refusal.problem === 'failed' ? 'register.failed' : 'register.tooManyAttempts');
   return (
     <Container size="narrow" className={styles.page}>
       <Stack gap={5}>
@@ -59,68 +57,55 @@ export const RegisterView = ({ returnPath, kind, phoneExample, questions, compan
             {t('register.haveAccount')} <Link href={to('login') + query}>{t('register.signIn')}</Link>
           </Text>
         </Stack>
-        <ErrorSummary title={t('register.errorSummary')} errors={errors} />
-        {refusal?.problem !== undefined && (
-          <Alert type="error" role="alert">
-            {refusal.problem === 'failed' ? t('register.failed') : t('register.tooManyAttempts')}
-          </Alert>
-        )}
-        <Card padding="l">
-          <form method="post" action={to('register') + query} noValidate>
-            <Stack gap={5}>
-              {questions.kind && (
-                <RadioGroup
-                  name="kind"
-                  legend={t('register.kind')}
-                  framed
-                  defaultValue={typed?.kind ?? kind}
-                  options={[
-                    { value: 'private', label: t('register.kindPrivate'), hint: t('register.kindPrivateHint'), ...(questions.fiscalNumber && { detail: <FiscalNumber {...asked} /> }) },
-                    {
-                      value: 'professional',
-                      label: t('register.kindProfessional'),
-                      hint: t('register.kindProfessionalHint'),
-                      detail: (
-                        <Stack gap={4}>
-                          <TextField name="company" label={t('register.company')} defaultValue={typed?.company} error={errorOf('company')} autoComplete="organization" maxLength={FIELD_MAXIMUMS.company} />
-                          <TextField name="taxNumber" label={t('register.taxNumber')} hint={t('register.taxNumberHint')} defaultValue={typed?.taxNumber} error={errorOf('taxNumber')} maxLength={20} />
-                          <CompanyQuestions {...asked} companyTypes={companyTypes} />
-                        </Stack>
-                      ),
-                    },
-                  ]}
-                />
-              )}
-              <Fieldset legend={t('register.person')}>
-                <TextField name="firstname" label={t('register.firstname')} defaultValue={typed?.firstname} error={errorOf('firstname')} autoComplete="given-name" maxLength={FIELD_MAXIMUMS.firstname} required />
-                <TextField name="lastname" label={t('register.lastname')} defaultValue={typed?.lastname} error={errorOf('lastname')} autoComplete="family-name" maxLength={FIELD_MAXIMUMS.lastname} required />
-                {!questions.kind && <FiscalNumber {...asked} />}
-                <TextField
-                  name="mobile"
-                  type="tel"
-                  label={t('register.mobile')}
-                  optional={t('register.optional')}
-                  hint={t('register.mobileHint', { example: phoneExample })}
-                  defaultValue={typed?.mobile}
-                  error={errorOf('mobile')}
-                  autoComplete="tel"
-                  maxLength={20}
-                />
-              </Fieldset>
-              <MainAddress {...asked} />
-              <Fieldset legend={t('register.access')}>
-                <TextField name="email" type="email" label={t('register.email')} hint={t('register.emailHint')} defaultValue={typed?.email} error={errorOf('email')} autoComplete="email" maxLength={FIELD_MAXIMUMS.email} required />
-                <TextField name="password" type="password" label={t('register.password')} hint={t('register.passwordHint')} error={errorOf('password')} autoComplete="new-password" required />
-                <TextField name="passwordAgain" type="password" label={t('register.passwordAgain')} error={errorOf('passwordAgain')} autoComplete="new-password" required />
-              </Fieldset>
-              <LoyaltyCard {...asked} />
-              <Checkbox name="terms" value="1" label={t('register.terms')} defaultChecked={typed?.terms} error={errorOf('terms')} required />
-              <Button type="submit" wide size="l">
-                {t('register.action')}
-              </Button>
-            </Stack>
-          </form>
-        </Card>
+        <SubmissionForm action={to('register') + query} fields={fields} summary={t('register.errorSummary')} problem={problem} submit={t('register.action')}>
+          {questions.kind && (
+            <RadioGroup
+              name="kind"
+              legend={t('register.kind')}
+              framed
+              defaultValue={typed?.kind ?? kind}
+              options={[
+                { value: 'private', label: t('register.kindPrivate'), hint: t('register.kindPrivateHint'), ...(questions.fiscalNumber && { detail: <FiscalNumber {...asked} /> }) },
+                {
+                  value: 'professional',
+                  label: t('register.kindProfessional'),
+                  hint: t('register.kindProfessionalHint'),
+                  detail: (
+                    <Stack gap={4}>
+                      <TextField name="company" label={t('register.company')} defaultValue={typed?.company} error={errorOf('company')} autoComplete="organization" maxLength={FIELD_MAXIMUMS.company} />
+                      <TextField name="taxNumber" label={t('register.taxNumber')} hint={t('register.taxNumberHint')} defaultValue={typed?.taxNumber} error={errorOf('taxNumber')} maxLength={20} />
+                      <CompanyQuestions {...asked} companyTypes={companyTypes} />
+                    </Stack>
+                  ),
+                },
+              ]}
+            />
+          )}
+          <Fieldset legend={t('register.person')}>
+            <TextField name="firstname" label={t('register.firstname')} defaultValue={typed?.firstname} error={errorOf('firstname')} autoComplete="given-name" maxLength={FIELD_MAXIMUMS.firstname} required />
+            <TextField name="lastname" label={t('register.lastname')} defaultValue={typed?.lastname} error={errorOf('lastname')} autoComplete="family-name" maxLength={FIELD_MAXIMUMS.lastname} required />
+            {!questions.kind && <FiscalNumber {...asked} />}
+            <TextField
+              name="mobile"
+              type="tel"
+              label={t('register.mobile')}
+              optional={t('register.optional')}
+              hint={t('register.mobileHint', { example: phoneExample })}
+              defaultValue={typed?.mobile}
+              error={errorOf('mobile')}
+              autoComplete="tel"
+              maxLength={20}
+            />
+          </Fieldset>
+          <MainAddress {...asked} />
+          <Fieldset legend={t('register.access')}>
+            <TextField name="email" type="email" label={t('register.email')} hint={t('register.emailHint')} defaultValue={typed?.email} error={errorOf('email')} autoComplete="email" maxLength={FIELD_MAXIMUMS.email} required />
+            <TextField name="password" type="password" label={t('register.password')} hint={t('register.passwordHint')} error={errorOf('password')} autoComplete="new-password" required />
+            <TextField name="passwordAgain" type="password" label={t('register.passwordAgain')} error={errorOf('passwordAgain')} autoComplete="new-password" required />
+          </Fieldset>
+          <LoyaltyCard {...asked} />
+          <Checkbox name="terms" value="1" label={t('register.terms')} defaultChecked={typed?.terms} error={errorOf('terms')} required />
+        </SubmissionForm>
       </Stack>
     </Container>
   );

@@ -1,12 +1,15 @@
-import { Alert, Button, ButtonLink, Card, Checkbox, ErrorSummary, Heading, Link, RadioGroup, Stack, Text, TextArea, TextField } from '@materia/ui-design-system';
+import { Alert, ButtonLink, Card, Checkbox, Heading, Link, RadioGroup, Stack, Text, TextArea, TextField } from '@materia/ui-design-system';
 import { REVIEW_LENGTHS, type ReviewFault, type ReviewState } from '@materia/domain-reviews';
 import type { TextKey, TextReader } from '@materia/market-model';
 import { RETURN_PARAMETER } from '@materia/storefront-request';
-import { usePath, useText } from '@materia/ui-shop';
+import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
 import type { ReviewRefusal } from './review-form.ts';
 import type { ReviewsFacts } from './reviews.loader.ts';
 
 type Field = ReviewFault['field'];
+
+/** Fields in the order of the form, so that the summary of errors follows it. */
+const FIELDS = ['rating', 'title', 'text', 'nickname', 'terms'] as const satisfies readonly Field[];
 
 const LABELS = { rating: 'reviews.rating', title: 'reviews.reviewTitle', text: 'reviews.text', nickname: 'reviews.nickname', terms: 'reviews.termsLink' } as const satisfies Readonly<Record<Field, TextKey>>;
 
@@ -51,30 +54,20 @@ const Fields = ({ address, hasBought, refusal }: { readonly address: string; rea
     const fault = refusal?.faults.find((known) => known.field === field);
     return fault && faultWords(t, fault);
   };
-  const errors = (refusal?.faults ?? []).map((fault) => ({ fieldId: fault.field, message: `${t(LABELS[fault.field])}: ${faultWords(t, fault)}` }));
+  const fields = FIELDS.map((field) => ({ id: field, label: t(LABELS[field]), error: errorOf(field) }));
+  const problem = refusal?.problem && t(PROBLEMS[refusal.problem]);
   return (
-    <Stack gap={4}>
-      <ErrorSummary title={t('reviews.errorSummary')} errors={errors} />
-      {refusal?.problem !== undefined && (
-        <Alert type="error" role="alert">
-          {t(PROBLEMS[refusal.problem])}
-        </Alert>
-      )}
-      <form method="post" action={address} noValidate>
-        <Stack gap={4}>
-          <RadioGroup name="rating" legend={t('reviews.rating')} error={errorOf('rating')} options={STARS.map((stars) => ({ value: stars, label: t(`reviews.stars${stars}`) }))} defaultValue={typed?.rating === undefined ? undefined : String(typed.rating)} required />
-          <TextField name="title" label={t('reviews.reviewTitle')} defaultValue={typed?.title} error={errorOf('title')} maxLength={REVIEW_LENGTHS.title.to} required />
-          <TextArea name="text" label={t('reviews.text')} hint={t('reviews.textHint')} defaultValue={typed?.text} error={errorOf('text')} maxLength={REVIEW_LENGTHS.text.to} rows={6} required />
-          <TextField name="nickname" label={t('reviews.nickname')} hint={t('reviews.nicknameHint')} defaultValue={typed?.nickname} error={errorOf('nickname')} autoComplete="nickname" maxLength={REVIEW_LENGTHS.nickname.to} width="m" required />
-          <Checkbox name="terms" value="yes" label={t('reviews.terms')} error={errorOf('terms')} defaultChecked={typed?.termsAccepted === true} required />
-          <Link href={to('terms')}>{t('reviews.termsLink')}</Link>
-          <Text size="s" tone="soft">
-            {t(hasBought ? 'reviews.bought' : 'reviews.notBought')}
-          </Text>
-          <Button type="submit">{t('reviews.submit')}</Button>
-        </Stack>
-      </form>
-    </Stack>
+    <SubmissionForm use="part" action={address} fields={fields} summary={t('reviews.errorSummary')} problem={problem} submit={t('reviews.submit')}>
+      <RadioGroup name="rating" legend={t('reviews.rating')} error={errorOf('rating')} options={STARS.map((stars) => ({ value: stars, label: t(`reviews.stars${stars}`) }))} defaultValue={typed?.rating === undefined ? undefined : String(typed.rating)} required />
+      <TextField name="title" label={t('reviews.reviewTitle')} defaultValue={typed?.title} error={errorOf('title')} maxLength={REVIEW_LENGTHS.title.to} required />
+      <TextArea name="text" label={t('reviews.text')} hint={t('reviews.textHint')} defaultValue={typed?.text} error={errorOf('text')} maxLength={REVIEW_LENGTHS.text.to} rows={6} required />
+      <TextField name="nickname" label={t('reviews.nickname')} hint={t('reviews.nicknameHint')} defaultValue={typed?.nickname} error={errorOf('nickname')} autoComplete="nickname" maxLength={REVIEW_LENGTHS.nickname.to} width="m" required />
+      <Checkbox name="terms" value="yes" label={t('reviews.terms')} error={errorOf('terms')} defaultChecked={typed?.termsAccepted === true} required />
+      <Link href={to('terms')}>{t('reviews.termsLink')}</Link>
+      <Text size="s" tone="soft">
+        {t(hasBought ? 'reviews.bought' : 'reviews.notBought')}
+      </Text>
+    </SubmissionForm>
   );
 };
 

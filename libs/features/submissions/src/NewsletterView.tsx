@@ -1,8 +1,8 @@
 import { FIELD_MAXIMUMS, type NewsletterField } from '@materia/domain-customer';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextKey } from '@materia/market-model';
-import { Alert, Button, ButtonLink, Card, Checkbox, Container, ErrorSummary, FieldError, Fieldset, Heading, MessagePage, SelectField, Stack, Text, TextField } from '@materia/ui-design-system';
-import { usePath, useText } from '@materia/ui-shop';
+import { ButtonLink, Checkbox, Container, FieldError, Fieldset, Heading, Link, MessagePage, SelectField, Stack, Text, TextField } from '@materia/ui-design-system';
+import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
 import type { NewsletterFacts, NewsletterFaults, NewsletterOutcome } from './newsletter.action.ts';
 import styles from './submission-pages.module.css';
 
@@ -46,10 +46,8 @@ const SignUpForm = ({ nameRequired, phoneExample, refused }: NewsletterFacts & {
   const typed = refused?.typed;
   const faultWords = useFaultWords(phoneExample);
   const errorOf = (field: (typeof FIELDS)[number]): string | undefined => faultWords(field, refused?.faults[field]);
-  const errors = FIELDS.flatMap((field) => {
-    const message = errorOf(field);
-    return message === undefined ? [] : [{ fieldId: field === 'consents' ? FIRST_BOX : field, message: `${t(LABELS[field])}: ${message}` }];
-  });
+  const fields = FIELDS.map((field) => ({ id: field === 'consents' ? FIRST_BOX : field, label: t(LABELS[field]), error: errorOf(field) }));
+  const problem = refused?.problem && t(refused.problem === 'failed' ? 'newsletter.failed' : 'newsletter.tooMany');
   const boxError = errorOf('consents');
   const optionalName = nameRequired ? undefined : t('newsletter.optional');
   return (
@@ -59,61 +57,48 @@ const SignUpForm = ({ nameRequired, phoneExample, refused }: NewsletterFacts & {
           <Heading level={1}>{t('newsletter.heading')}</Heading>
           <Text tone="soft">{t('newsletter.lead')}</Text>
         </Stack>
-        <ErrorSummary title={t('newsletter.errorSummary')} errors={errors} />
-        {refused?.problem !== undefined && (
-          <Alert type="error" role="alert">
-            {refused.problem === 'failed' ? t('newsletter.failed') : t('newsletter.tooMany')}
-          </Alert>
-        )}
-        <Card padding="l">
-          <form method="post" action={to('newsletter')} noValidate>
-            <Stack gap={5}>
-              <Fieldset legend={t('newsletter.consents')}>
-                {boxError === undefined ? (
-                  <Text size="s" tone="soft">
-                    {t('newsletter.consentsHint')}
-                  </Text>
-                ) : (
-                  <FieldError id="consents-error">{boxError}</FieldError>
-                )}
-                <Checkbox name="shopEmail" value="1" label={t('newsletter.shopEmail')} defaultChecked={typed?.consents.shopEmail} />
-                <Checkbox name="partnersEmail" value="1" label={t('newsletter.partnersEmail')} defaultChecked={typed?.consents.partnersEmail} />
-                <Checkbox name="shopSms" value="1" label={t('newsletter.shopSms')} defaultChecked={typed?.consents.shopSms} />
-              </Fieldset>
-              <TextField name="email" type="email" label={t('newsletter.email')} defaultValue={typed?.email} error={errorOf('email')} autoComplete="email" maxLength={FIELD_MAXIMUMS.email} required />
-              <TextField
-                name="phone"
-                type="tel"
-                label={t('newsletter.phone')}
-                optional={t('newsletter.optional')}
-                hint={t('newsletter.phoneHint', { example: phoneExample })}
-                defaultValue={typed?.phone}
-                error={errorOf('phone')}
-                autoComplete="tel"
-                maxLength={20}
-              />
-              <SelectField
-                name="prefix"
-                label={t('newsletter.prefix')}
-                optional={t('newsletter.optional')}
-                defaultValue={typed?.prefix ?? ''}
-                options={[
-                  { value: '', label: t('newsletter.prefixNone') },
-                  { value: 'mrs', label: t('newsletter.prefixMrs') },
-                  { value: 'mr', label: t('newsletter.prefixMr') },
-                ]}
-              />
-              <TextField name="firstname" label={t('newsletter.firstname')} optional={optionalName} defaultValue={typed?.firstname} error={errorOf('firstname')} autoComplete="given-name" maxLength={FIELD_MAXIMUMS.firstname} required={nameRequired} />
-              <TextField name="lastname" label={t('newsletter.lastname')} optional={optionalName} defaultValue={typed?.lastname} error={errorOf('lastname')} autoComplete="family-name" maxLength={FIELD_MAXIMUMS.lastname} required={nameRequired} />
+        <SubmissionForm action={to('newsletter')} fields={fields} summary={t('newsletter.errorSummary')} problem={problem} submit={t('newsletter.action')}>
+          <Fieldset legend={t('newsletter.consents')}>
+            {boxError === undefined ? (
               <Text size="s" tone="soft">
-                {t('newsletter.privacy')}
+                {t('newsletter.consentsHint')}
               </Text>
-              <Button type="submit" wide size="l">
-                {t('newsletter.action')}
-              </Button>
-            </Stack>
-          </form>
-        </Card>
+            ) : (
+              <FieldError id="consents-error">{boxError}</FieldError>
+            )}
+            <Checkbox name="shopEmail" value="1" label={t('newsletter.shopEmail')} defaultChecked={typed?.consents.shopEmail} />
+            <Checkbox name="partnersEmail" value="1" label={t('newsletter.partnersEmail')} defaultChecked={typed?.consents.partnersEmail} />
+            <Checkbox name="shopSms" value="1" label={t('newsletter.shopSms')} defaultChecked={typed?.consents.shopSms} />
+          </Fieldset>
+          <TextField name="email" type="email" label={t('newsletter.email')} defaultValue={typed?.email} error={errorOf('email')} autoComplete="email" maxLength={FIELD_MAXIMUMS.email} required />
+          <TextField
+            name="phone"
+            type="tel"
+            label={t('newsletter.phone')}
+            optional={t('newsletter.optional')}
+            hint={t('newsletter.phoneHint', { example: phoneExample })}
+            defaultValue={typed?.phone}
+            error={errorOf('phone')}
+            autoComplete="tel"
+            maxLength={20}
+          />
+          <SelectField
+            name="prefix"
+            label={t('newsletter.prefix')}
+            optional={t('newsletter.optional')}
+            defaultValue={typed?.prefix ?? ''}
+            options={[
+              { value: '', label: t('newsletter.prefixNone') },
+              { value: 'mrs', label: t('newsletter.prefixMrs') },
+              { value: 'mr', label: t('newsletter.prefixMr') },
+            ]}
+          />
+          <TextField name="firstname" label={t('newsletter.firstname')} optional={optionalName} defaultValue={typed?.firstname} error={errorOf('firstname')} autoComplete="given-name" maxLength={FIELD_MAXIMUMS.firstname} required={nameRequired} />
+          <TextField name="lastname" label={t('newsletter.lastname')} optional={optionalName} defaultValue={typed?.lastname} error={errorOf('lastname')} autoComplete="family-name" maxLength={FIELD_MAXIMUMS.lastname} required={nameRequired} />
+          <Text size="s" tone="soft">
+            {t('newsletter.privacy')} <Link href={to('privacy')}>{t('newsletter.privacyLink')}</Link>
+          </Text>
+        </SubmissionForm>
       </Stack>
     </Container>
   );

@@ -1,8 +1,8 @@
 import { mayBeAnonymous, REPORT_MAXIMUMS, REPORT_REASONS, type ReportFault, type ReportField } from '@materia/domain-customer';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextKey, TextReader } from '@materia/market-model';
-import { Alert, Button, ButtonLink, Card, Checkbox, Container, ErrorSummary, Fieldset, Heading, MessagePage, SelectField, Stack, Text, TextArea, TextField } from '@materia/ui-design-system';
-import { usePath, useText } from '@materia/ui-shop';
+import { ButtonLink, Checkbox, Container, Fieldset, Heading, Link, MessagePage, SelectField, Stack, Text, TextArea, TextField } from '@materia/ui-design-system';
+import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
 import { REASON_WORDS } from './reason-words.ts';
 import type { ReportFacts, ReportOutcome } from './report.action.ts';
 import styles from './submission-pages.module.css';
@@ -56,10 +56,8 @@ const ReportForm = ({ address, refused }: { readonly address: string; readonly r
     const fault = refused?.faults[field];
     return fault && faultWords(t, fault);
   };
-  const errors = FIELDS.flatMap((field) => {
-    const message = errorOf(field);
-    return message === undefined ? [] : [{ fieldId: field, message: `${t(LABELS[field])}: ${message}` }];
-  });
+  const fields = FIELDS.map((field) => ({ id: field, label: t(LABELS[field]), error: errorOf(field) }));
+  const problem = refused?.problem && t(refused.problem === 'failed' ? 'report.failed' : 'report.tooMany');
   // Beside a reason that allows it, the name may stay away; the browser must not insist on it.
   const isNamed = !mayBeAnonymous(typed?.reason ?? '');
   return (
@@ -69,39 +67,29 @@ const ReportForm = ({ address, refused }: { readonly address: string; readonly r
           <Heading level={1}>{t('report.heading')}</Heading>
           <Text tone="soft">{t('report.lead')}</Text>
         </Stack>
-        <ErrorSummary title={t('report.errorSummary')} errors={errors} />
-        {refused?.problem !== undefined && (
-          <Alert type="error" role="alert">
-            {refused.problem === 'failed' ? t('report.failed') : t('report.tooMany')}
-          </Alert>
-        )}
-        <Card padding="l">
-          <form method="post" action={to('reportIllicitContent')} noValidate>
-            <Stack gap={5}>
-              <TextField name="address" label={t('report.address')} hint={t('report.addressHint')} defaultValue={typed?.address ?? address} error={errorOf('address')} maxLength={REPORT_MAXIMUMS.address} required />
-              <SelectField
-                name="reason"
-                label={t('report.reason')}
-                defaultValue={typed?.reason ?? ''}
-                error={errorOf('reason')}
-                options={[{ value: '', label: t('report.reasonChoose') }, ...REPORT_REASONS.map((value) => ({ value, label: t(REASON_WORDS[value]) }))]}
-                required
-              />
-              <TextArea name="explanation" label={t('report.explanation')} hint={t('report.explanationHint')} rows={6} defaultValue={typed?.explanation} error={errorOf('explanation')} maxLength={REPORT_MAXIMUMS.explanation} required />
-              <Fieldset legend={t('report.person')}>
-                <Text size="s" tone="soft">
-                  {t('report.personHint')}
-                </Text>
-                <TextField name="name" label={t('report.name')} defaultValue={typed?.name} error={errorOf('name')} autoComplete="name" maxLength={REPORT_MAXIMUMS.name} aria-required={isNamed} />
-                <TextField name="email" type="email" label={t('report.email')} defaultValue={typed?.email} error={errorOf('email')} autoComplete="email" maxLength={REPORT_MAXIMUMS.email} aria-required={isNamed} />
-              </Fieldset>
-              <Checkbox name="goodFaith" value="1" label={t('report.goodFaith')} defaultChecked={typed?.goodFaith} error={errorOf('goodFaith')} required />
-              <Button type="submit" wide size="l">
-                {t('report.action')}
-              </Button>
-            </Stack>
-          </form>
-        </Card>
+        <SubmissionForm action={to('reportIllicitContent')} fields={fields} summary={t('report.errorSummary')} problem={problem} submit={t('report.action')}>
+          <TextField name="address" label={t('report.address')} hint={t('report.addressHint')} defaultValue={typed?.address ?? address} error={errorOf('address')} maxLength={REPORT_MAXIMUMS.address} required />
+          <SelectField
+            name="reason"
+            label={t('report.reason')}
+            defaultValue={typed?.reason ?? ''}
+            error={errorOf('reason')}
+            options={[{ value: '', label: t('report.reasonChoose') }, ...REPORT_REASONS.map((value) => ({ value, label: t(REASON_WORDS[value]) }))]}
+            required
+          />
+          <TextArea name="explanation" label={t('report.explanation')} hint={t('report.explanationHint')} rows={6} defaultValue={typed?.explanation} error={errorOf('explanation')} maxLength={REPORT_MAXIMUMS.explanation} required />
+          <Fieldset legend={t('report.person')}>
+            <Text size="s" tone="soft">
+              {t('report.personHint')}
+            </Text>
+            <TextField name="name" label={t('report.name')} defaultValue={typed?.name} error={errorOf('name')} autoComplete="name" maxLength={REPORT_MAXIMUMS.name} aria-required={isNamed} />
+            <TextField name="email" type="email" label={t('report.email')} defaultValue={typed?.email} error={errorOf('email')} autoComplete="email" maxLength={REPORT_MAXIMUMS.email} aria-required={isNamed} />
+          </Fieldset>
+          <Checkbox name="goodFaith" value="1" label={t('report.goodFaith')} defaultChecked={typed?.goodFaith} error={errorOf('goodFaith')} required />
+          <Text size="s" tone="soft">
+            {t('report.privacy')} <Link href={to('privacy')}>{t('report.privacyLink')}</Link>
+          </Text>
+        </SubmissionForm>
       </Stack>
     </Container>
   );

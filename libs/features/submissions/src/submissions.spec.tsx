@@ -114,6 +114,10 @@ describe('the newsletter form', () => {
   });
 });
 
+it.each(markets.map((market) => [market.id, market] as const))('both forms lead to what becomes of the data in %s', (_, market) => {
+  for (const html of [drawn(undefined, market), draw(<ReportView address="" outcome={undefined} />, market)]) expect(html).toContain(`href="${market.routes.privacy.canonical}"`);
+});
+
 describe('a link of a newsletter mail', () => {
   it('opens a page whose button does what it says: looking changes nothing (NWS-08)', async () => {
     const asked: string[] = [];

@@ -17,6 +17,7 @@ export { DeliveryLabel, type DeliveryLabelProps } from './delivery/DeliveryLabel
 export { PromiseLine, type PromiseLineProps } from './delivery/PromiseLine.tsx';
 export { energyLabelAddress, SHEET_ID } from './energy/energy-addresses.ts';
 export { EnergyLabel, type EnergyLabelProps } from './energy/EnergyLabel.tsx';
+export { SubmissionForm, type SubmissionFormProps, type SubmittedField } from './form/SubmissionForm.tsx';
 export { AccountMenu, type AccountMenuEntry, type AccountMenuProps } from './frame/AccountMenu.tsx';
 export { DepartmentMenu, type DepartmentMenuProps, type MenuDepartment } from './frame/DepartmentMenu.tsx';
 export { MobileBackHeader, type MobileBackHeaderProps } from './frame/MobileBackHeader.tsx';

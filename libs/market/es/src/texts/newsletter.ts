@@ -21,6 +21,7 @@ export const newsletter = {
   partnersEmail: 'Quiero recibir en mi correo información comercial de los socios de Materia.',
   shopSms: 'Quiero recibir por SMS información comercial de Materia.',
   privacy: 'Puedes retirar el consentimiento cuando quieras con el enlace de cada mensaje. Solo usaremos tus datos para los envíos y hasta que te des de baja.',
+  privacyLink: 'Política de privacidad',
   action: 'Suscribirme',
   errorSummary: 'Corrige la suscripción',
   noBox: 'Marca al menos una casilla',

@@ -25,6 +25,8 @@ export const report = {
   email: 'Correo electrónico',
   goodFaith: 'Declaro que actúo de buena fe y que, según mi leal saber, la información de esta notificación es exacta y completa.',
   goodFaithLabel: 'Declaración',
+  privacy: 'Usamos tus datos solo para tramitar la notificación y responderte.',
+  privacyLink: 'Política de privacidad',
   action: 'Enviar la notificación',
   errorSummary: 'Corrige la notificación',
   required: 'Rellena este campo.',

@@ -21,6 +21,7 @@ export const newsletter = {
   partnersEmail: 'J’accepte de recevoir par e-mail les offres des partenaires de Materia.',
   shopSms: 'J’accepte de recevoir par SMS les offres et actualités de Materia.',
   privacy: 'Vous pouvez retirer votre accord à tout moment grâce au lien présent dans chaque message. Vos données servent uniquement à ces envois, jusqu’à votre désinscription.',
+  privacyLink: 'Politique de confidentialité',
   action: 'M’inscrire',
   errorSummary: 'Corrigez votre inscription',
   noBox: 'Cochez au moins une case',

@@ -25,6 +25,8 @@ export const report = {
   email: 'Adresse e-mail',
   goodFaith: 'Je déclare agir de bonne foi et je confirme que, à ma connaissance, les informations de ce signalement sont exactes et complètes.',
   goodFaithLabel: 'Déclaration',
+  privacy: 'Vos données servent uniquement à traiter le signalement et à vous répondre.',
+  privacyLink: 'Politique de confidentialité',
   action: 'Envoyer le signalement',
   errorSummary: 'Corrigez le signalement',
   required: 'Remplissez ce champ.',

@@ -22,6 +22,7 @@ export const newsletter = {
   partnersEmail: text(),
   shopSms: text(),
   privacy: text(),
+  privacyLink: text(),
   action: text(),
   errorSummary: text(),
   noBox: text(),

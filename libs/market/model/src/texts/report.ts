@@ -26,6 +26,8 @@ export const report = {
   email: text(),
   goodFaith: text(),
   goodFaithLabel: text(),
+  privacy: text(),
+  privacyLink: text(),
   action: text(),
   errorSummary: text(),
   required: text(),

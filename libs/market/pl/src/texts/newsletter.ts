@@ -21,6 +21,7 @@ export const newsletter = {
   partnersEmail: 'Chcę otrzymywać na podany adres e-mail informacje handlowe partnerów Materia.',
   shopSms: 'Chcę otrzymywać SMS-em informacje handlowe o ofercie Materia.',
   privacy: 'Zgodę możesz wycofać w każdej chwili linkiem w każdej wiadomości. Adres wykorzystamy wyłącznie do wysyłki, dopóki jej nie odwołasz.',
+  privacyLink: 'Polityka prywatności',
   action: 'Zapisz mnie',
   errorSummary: 'Popraw zapis',
   noBox: 'Zaznacz co najmniej jedną zgodę',

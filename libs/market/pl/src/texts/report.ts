@@ -25,6 +25,8 @@ export const report = {
   email: 'Adres e-mail',
   goodFaith: 'Oświadczam, że działam w dobrej wierze, a informacje w zgłoszeniu są według mojej wiedzy prawdziwe i pełne.',
   goodFaithLabel: 'Oświadczenie',
+  privacy: 'Dane podajesz po to, żebyśmy mogli rozpatrzyć zgłoszenie i Ci odpowiedzieć.',
+  privacyLink: 'Polityka prywatności',
   action: 'Wyślij zgłoszenie',
   errorSummary: 'Popraw zgłoszenie',
   required: 'Wypełnij to pole.',

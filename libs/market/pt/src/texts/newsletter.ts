@@ -21,6 +21,7 @@ export const newsletter = {
   partnersEmail: 'Quero receber por e-mail informação comercial dos parceiros da Materia.',
   shopSms: 'Quero receber por SMS informação comercial da Materia.',
   privacy: 'Pode retirar o consentimento a qualquer momento com a ligação que está em cada mensagem. Os dados servem apenas para estes envios, até que os cancele.',
+  privacyLink: 'Política de privacidade',
   action: 'Subscrever',
   errorSummary: 'Corrija a subscrição',
   noBox: 'Assinale pelo menos uma opção',

@@ -25,6 +25,8 @@ export const report = {
   email: 'Endereço de e-mail',
   goodFaith: 'Declaro que ajo de boa-fé e que, tanto quanto sei, as informações desta denúncia são exatas e completas.',
   goodFaithLabel: 'Declaração',
+  privacy: 'Os seus dados servem apenas para tratar a denúncia e responder-lhe.',
+  privacyLink: 'Política de privacidade',
   action: 'Enviar a denúncia',
   errorSummary: 'Corrija a denúncia',
   required: 'Preencha este campo.',

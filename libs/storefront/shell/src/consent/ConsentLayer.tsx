@@ -54,7 +54,7 @@ export const ConsentLayer = ({ market, to, textsFolder }: ConsentLayerProps) => 
       <Suspense>
         <ConsentBanner
           action={to('cookieSettings')}
-          policyHref={to('cookieSettings')}
+          policyHref={to('privacy')}
           words={consentWords(t)}
           fields={<input type="hidden" name={RETURN_PARAMETER} value={location.pathname + location.search} />}
           onSubmit={send}

@@ -21,6 +21,7 @@ export const newsletter = {
   partnersEmail: 'Voglio ricevere via email informazioni commerciali dei partner di Materia.',
   shopSms: 'Voglio ricevere via SMS informazioni commerciali di Materia.',
   privacy: 'Puoi revocare il consenso in ogni momento con il link di ogni messaggio. I dati servono solo per questi invii, finché non ti disiscrivi.',
+  privacyLink: 'Informativa sulla privacy',
   action: 'Iscrivimi',
   errorSummary: 'Correggi l’iscrizione',
   noBox: 'Seleziona almeno una casella',

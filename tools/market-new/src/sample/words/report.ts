@@ -25,6 +25,8 @@ export const report = {
   email: 'Indirizzo email',
   goodFaith: 'Dichiaro di agire in buona fede e che, per quanto ne so, le informazioni di questa segnalazione sono esatte e complete.',
   goodFaithLabel: 'Dichiarazione',
+  privacy: 'I tuoi dati servono solo per esaminare la segnalazione e risponderti.',
+  privacyLink: 'Informativa sulla privacy',
   action: 'Invia la segnalazione',
   errorSummary: 'Correggi la segnalazione',
   required: 'Compila questo campo.',

@@ -1,0 +1,62 @@
+import { Checkbox, TextField } from '@materia/ui-design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, within } from 'storybook/test';
+import { useText } from '../provider/ShopProvider.tsx';
+import { SubmissionForm, type SubmissionFormProps } from './SubmissionForm.tsx';
+
+const meta: Meta = { title: 'Shop/SubmissionForm' };
+export default meta;
+type Story = StoryObj;
+
+type SampleProps = Pick<SubmissionFormProps, 'use'> & { readonly isRefused?: boolean; readonly hasFailed?: boolean; readonly typed?: string };
+
+/** Words of the newsletter stand for those of any form. */
+const Sample = ({ use, isRefused = false, hasFailed = false, typed }: SampleProps) => {
+  const t = useText();
+  const error = isRefused ? t('newsletter.notAnEmail') : undefined;
+  const terms = isRefused ? t('register.termsMissing') : undefined;
+  return (
+    <SubmissionForm
+      use={use}
+      action="#"
+      fields={[
+        { id: 'email', label: t('newsletter.email'), error },
+        { id: 'terms', label: t('register.termsLabel'), error: terms },
+      ]}
+      summary={t('newsletter.errorSummary')}
+      problem={hasFailed ? t('newsletter.failed') : undefined}
+      submit={t('newsletter.action')}
+    >
+      <TextField name="email" type="email" label={t('newsletter.email')} defaultValue={typed} error={error} required />
+      <Checkbox name="terms" value="1" label={t('register.terms')} error={terms} required />
+    </SubmissionForm>
+  );
+};
+
+export const Empty: Story = { render: () => <Sample /> };
+export const Refused: Story = { render: () => <Sample isRefused typed="jan@" /> };
+export const Failed: Story = { render: () => <Sample hasFailed typed="jan@shop.example" /> };
+export const LongestWords: Story = { render: () => <Sample isRefused typed={`${'superizolacyjnywielkoformatowy'.repeat(3)}@shop.example`} /> };
+/** Within a card that has other things in it. */
+export const Part: Story = { render: () => <Sample use="part" isRefused /> };
+
+/** The button says that the form is on its way, and another press sends nothing. */
+export const Sending: Story = {
+  // One market: a form in each of several would share its ids.
+  render: () => <Sample typed="jan@shop.example" />,
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    if (form === null) throw new Error('There is no form');
+    let sent = 0;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      sent += 1;
+    });
+    const [button] = within(canvasElement).getAllByRole('button');
+    if (button === undefined) throw new Error('The form has no button');
+    await fireEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await fireEvent.click(button);
+    await expect(sent).toBe(1);
+  },
+};

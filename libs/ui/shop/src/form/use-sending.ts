@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** Whoever stopped the page meanwhile may press again after this time, in milliseconds. */
+const LONGEST_WAIT = 10_000;
+
+/** Whether a form is on its way to the server. A page that comes back from the browser's memory is ready again. */
+export const useSending = (): { readonly isSending: boolean; readonly onSubmit: () => void } => {
+  const [isSending, setSending] = useState(false);
+  useEffect(() => {
+    const end = (): void => setSending(false);
+    addEventListener('pageshow', end);
+    const timer = isSending ? setTimeout(end, LONGEST_WAIT) : undefined;
+    return () => {
+      removeEventListener('pageshow', end);
+      clearTimeout(timer);
+    };
+  }, [isSending]);
+  return { isSending, onSubmit: () => setSending(true) };
+};
