@@ -1,0 +1,57 @@
+import { plainDate } from '@materia/domain-holiday-calendar';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { VendorFacts } from './vendor.loader.ts';
+import type { VendorCardFacts, VendorsFacts } from './vendors.loader.ts';
+import { VendorsView } from './VendorsView.tsx';
+import { VendorTermsView } from './VendorTermsView.tsx';
+import { VendorView } from './VendorView.tsx';
+
+const meta: Meta = { title: 'Pages/Vendors', parameters: { layout: 'fullscreen' } };
+export default meta;
+type Story = StoryObj;
+
+const LONG = 'Superizolacyjnywielkoformatowybloczekzbetonukomórkowego';
+
+const card = (id: number, changes: Partial<VendorCardFacts> = {}): VendorCardFacts => ({ id: String(id), name: `Kominki Beskid ${id}`, city: 'Bielsko-Biała', href: `/vendor-${id}`, logo: undefined, rating: { average: 4.3, count: 128 }, ...changes });
+const list = (changes: Partial<VendorsFacts> = {}): Story => ({ render: () => <VendorsView vendors={[1, 2, 3, 4, 5].map((id) => card(id))} total={5} page={1} pageCount={1} {...changes} /> });
+
+export const List = list();
+export const ListOfManyPages = list({ total: 45, page: 2, pageCount: 3 });
+/** Also what stands there when the vendors cannot be had. */
+export const ListEmpty = list({ vendors: [], total: 0 });
+export const ListLongestWords = list({ vendors: [card(1, { name: LONG, city: LONG, rating: undefined }), card(2)], total: 2 });
+
+const trader = { legalName: 'Kominki Beskid sp. z o.o.', street: 'ul. Żywiecka 77', postcode: '43-300', register: 'KRS 0000704158', taxNumber: '5471201048', email: 'info@kominki-beskid.example', phone: '+48 33 555 10 84' };
+const vendor: VendorFacts['vendor'] = {
+  id: '140109',
+  urlKey: 'kominki-beskid',
+  isActive: true,
+  isShopNameShared: false,
+  dateCreated: '2024-05-06',
+  shopName: 'Kominki Beskid',
+  description: 'Piece, kominki i wkłady z serwisem w całym kraju.',
+  logo: undefined,
+  ecoparts: [{ shortName: 'BDO', identifier: '000123456' }],
+  returnPolicy: '30 dni',
+  shippingCountry: 'PL',
+  shippings: [
+    { shippingZoneCode: 'country', shippingMode: 'parcel', shippingLevel: 'door' },
+    { shippingZoneCode: 'mainland', shippingMode: 'lorry', shippingLevel: 'kerb' },
+  ],
+  cgv: '',
+  cgvLink: undefined,
+  contactInformations: { city: 'Bielsko-Biała', country: 'PL', street1: 'ul. Żywiecka 77', zipCode: '43-300' },
+  trader,
+  rating: { average: 4.3, count: 128 },
+};
+const page = (changes: Partial<VendorFacts['vendor']> = {}): Story => ({
+  render: () => <VendorView vendor={{ ...vendor, ...changes }} logo={undefined} since={plainDate(2024, 5, 6)} shipsFrom="Polska" country="Polska" termsHref="/cgv/kominki-beskid" reportHref="/report" />,
+});
+
+export const Trader = page();
+export const NoTrader = page({ trader: undefined, rating: undefined, shippings: [], returnPolicy: '', description: '' });
+export const LongestWords = page({ shopName: LONG, description: `${LONG} `.repeat(8), trader: { ...trader, legalName: LONG, email: `${LONG}@kominki.example` } });
+
+const terms = (paragraphs: readonly string[]): Story => ({ render: () => <VendorTermsView name="Kominki Beskid" paragraphs={paragraphs} document="/terms.pdf" vendorHref="/vendor" /> });
+export const Terms = terms(['Umowę zawierasz ze sprzedawcą.', `${LONG} `.repeat(12)]);
+export const TermsNone = terms([]);
