@@ -72,6 +72,7 @@ export const accountHandlers = ({ db, sessions, passwords, attempts }: Tools): P
       company_fiscal_id: account.companyFiscalId,
       ...account.answers,
       is_pro_card: false,
+      is_buyer: false,
       loyalty_category_code: null,
       loyalty_rank: null,
       reference_store: store?.id ?? null,

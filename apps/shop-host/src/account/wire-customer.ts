@@ -15,6 +15,7 @@ export const wireCustomer = (row: CustomerRow, country: string): Reply<'readMe'>
   ...(row.intra_community_vat !== null && { intra_community_vat: row.intra_community_vat }),
   ...(row.fiscal_id_1 !== null && { fiscal_id_1: row.fiscal_id_1 }),
   is_pro_card: row.is_pro_card,
+  ...(row.is_buyer && { is_buyer: true }),
   ...(row.loyalty_category_code !== null && { loyalty_category_code: row.loyalty_category_code }),
   ...(row.loyalty_rank !== null && { loyalty_rank: row.loyalty_rank }),
   ...(row.loyalty_card_number !== null && { loyalty_card_number: row.loyalty_card_number }),

@@ -172,6 +172,7 @@ export type CustomerTable = {
   postcode: string | null;
   city: string | null;
   is_pro_card: boolean;
+  is_buyer: boolean;
   loyalty_category_code: string | null;
   loyalty_rank: string | null;
   loyalty_card_number: string | null;

@@ -57,6 +57,7 @@ const createAccounts = async (db: Db, passwords: PasswordHashing, market: string
       postcode: null,
       city: null,
       is_pro_card: isPro,
+      is_buyer: isPro,
       loyalty_category_code: null,
       loyalty_rank: isPlatinum ? 'PLATINUM' : null,
       loyalty_card_number: isPlatinum ? '9800000000017' : null,

@@ -12,6 +12,7 @@ const PROBLEM_WORDS = {
   'wrong-credentials': 'login.wrongCredentials',
   'too-many-requests': 'login.tooManyAttempts',
   'problem': 'login.problem',
+  'refused': 'login.failed',
 } as const satisfies Readonly<Record<Exclude<LoginRefusal['kind'], 'fields-missing'>, TextKey>>;
 
 /** Signing in, and the way to a new account. The password never comes back. */

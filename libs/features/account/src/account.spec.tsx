@@ -3,7 +3,7 @@ import { aCustomer, anOrder, defaultAnswers, type MockAnswers, mockHost } from '
 import { draw as drawIn } from '../../../../testing/draw.tsx';
 import { markets } from '../../../../testing/markets.ts';
 import type { Market } from '@materia/market-model';
-import type { ShopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { loadAccount } from './account.loader.ts';
@@ -60,6 +60,15 @@ describe('signing in', () => {
     expect(poland.texts.login.wrongCredentials).toBe('Nieprawidłowy login lub hasło.');
     expect(poland.texts.login.problem).toBe('Wystąpił problem, skontaktuj się z lokalnym sklepem');
     expect(spain.texts.login.problem).toBe('Ha surgido un problema, contacta con tu Almacén de referencia');
+  });
+
+  it('that is refused for a reason of the shop’s own says that an error has occurred (ERR-60)', async () => {
+    const { context } = aVisit(spain, mockHost({}), {});
+    const shop = context.get(shopRequest);
+    context.set(shopRequest, { ...shop, session: { ...shop.session, signIn: async () => 'refused' } });
+    const { status, facts } = await outcomeOf(() => signIn({ context, request: posted(good), url: new URL('https://shop.test/login') }));
+    expect(status).toBe(422);
+    expect(draw(<LoginView returnPath={undefined} refusal={facts} />, spain)).toContain('Ha ocurrido un error.');
   });
 
   it.each([

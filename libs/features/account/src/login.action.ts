@@ -8,7 +8,7 @@ import { formSecret, formText } from './form-text.ts';
 /** What the sign-in page shows again after a refusal. The password is never sent back. */
 export type LoginRefusal = {
   readonly email: string;
-  readonly kind: 'fields-missing' | 'wrong-credentials' | 'too-many-requests' | 'problem';
+  readonly kind: 'fields-missing' | 'wrong-credentials' | 'too-many-requests' | 'problem' | 'refused';
   readonly missing: readonly ('email' | 'password')[];
 };
 
@@ -35,7 +35,7 @@ export const signIn = async ({ context, request, url }: Pick<ActionFunctionArgs,
   if (missing.length > 0) return refuse({ email, kind: 'fields-missing', missing }, 422);
   // A longer password is no account's.
   const outcome = password.length > PASSWORD_MAXIMUM ? 'wrong-credentials' : await shop.session.signIn({ username: email, password }).catch(failedCall);
-  if (outcome === 'wrong-credentials') return refuse({ email, kind: outcome, missing }, 422);
+  if (outcome === 'wrong-credentials' || outcome === 'refused') return refuse({ email, kind: outcome, missing }, 422);
   if (outcome === 'too-many-requests') return refuse({ email, kind: outcome, missing }, 429);
   if (outcome === 'problem') return refuse({ email, kind: outcome, missing }, 502);
   return redirect(safeReturnPath(url.searchParams.get(RETURN_PARAMETER), shop.to('account')), 303);

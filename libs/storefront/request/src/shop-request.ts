@@ -15,6 +15,8 @@ export type SignedInCustomer = {
   readonly email: string;
   readonly mobile: string;
   readonly isProfessional: boolean;
+  /** Marked in tracking, and nowhere else (ROL-04). */
+  readonly isBuyer?: true;
 };
 
 /** The store whose prices and stock the page shows: chosen by the shopper, or the shop's own (seller code 000). */
@@ -32,7 +34,7 @@ export type SelectedStore = {
 
 /** What a request may change in the shopper's cookies; the shell writes the cookies when the answer leaves. */
 export type SessionControl = {
-  readonly signIn: (credentials: { readonly username: string; readonly password: string }) => Promise<'signed-in' | 'wrong-credentials' | 'too-many-requests'>;
+  readonly signIn: (credentials: { readonly username: string; readonly password: string }) => Promise<'signed-in' | 'wrong-credentials' | 'too-many-requests' | 'refused'>;
   readonly signOut: () => Promise<void>;
   readonly selectStore: (store: Omit<SelectedStore, 'chosen'>) => void;
   /** Remembers the cart and announces its count to the header (CART-10). */

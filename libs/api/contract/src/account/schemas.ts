@@ -19,6 +19,8 @@ export const customer = z
     intra_community_vat: z.string().optional(),
     fiscal_id_1: z.string().optional(),
     is_pro_card: z.boolean(),
+    /** Buys for others; used in tracking only (ROL-04). */
+    is_buyer: z.boolean().optional(),
     loyalty_category_code: z.string().optional(),
     loyalty_rank: z.string().optional(),
     loyalty_card_number: z.string().optional(),

@@ -14,6 +14,7 @@ export const login = {
   wrongCredentials: 'El correo electrónico o la contraseña no son correctos.',
   tooManyAttempts: 'Demasiados intentos. Vuelve a probar dentro de unos minutos.',
   problem: 'Ha surgido un problema, contacta con tu Almacén de referencia',
+  failed: 'Ha ocurrido un error.',
   signOutTitle: 'Cerrar sesión',
   signOutText: '¿Quieres cerrar la sesión en este dispositivo?',
   signOutAction: 'Cerrar sesión',

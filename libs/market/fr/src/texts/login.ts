@@ -14,6 +14,7 @@ export const login = {
   wrongCredentials: 'Adresse e-mail ou mot de passe incorrect.',
   tooManyAttempts: 'Trop de tentatives. Réessayez dans quelques minutes.',
   problem: 'Un problème est survenu, contactez votre magasin.',
+  failed: 'Une erreur est survenue.',
   signOutTitle: 'Déconnexion',
   signOutText: 'Voulez-vous vous déconnecter de cet appareil ?',
   signOutAction: 'Se déconnecter',

@@ -15,6 +15,7 @@ export const login = {
   wrongCredentials: text(),
   tooManyAttempts: text(),
   problem: text(),
+  failed: text(),
   signOutTitle: text(),
   signOutText: text(),
   signOutAction: text(),

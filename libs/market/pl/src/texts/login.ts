@@ -14,6 +14,7 @@ export const login = {
   wrongCredentials: 'Nieprawidłowy login lub hasło.',
   tooManyAttempts: 'Za dużo prób logowania. Spróbuj ponownie za kilka minut.',
   problem: 'Wystąpił problem, skontaktuj się z lokalnym sklepem',
+  failed: 'Wystąpił błąd.',
   signOutTitle: 'Wylogowanie',
   signOutText: 'Czy chcesz się wylogować z tego urządzenia?',
   signOutAction: 'Wyloguj się',

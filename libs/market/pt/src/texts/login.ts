@@ -14,6 +14,7 @@ export const login = {
   wrongCredentials: 'E-mail ou palavra-passe incorretos.',
   tooManyAttempts: 'Demasiadas tentativas. Tente novamente dentro de alguns minutos.',
   problem: 'Ocorreu um problema, contacte a sua loja.',
+  failed: 'Ocorreu um erro.',
   signOutTitle: 'Terminar sessão',
   signOutText: 'Quer terminar a sessão neste dispositivo?',
   signOutAction: 'Terminar sessão',

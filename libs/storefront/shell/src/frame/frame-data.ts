@@ -17,6 +17,8 @@ export type FrameData = {
   readonly contextCookie: string;
   readonly customerName: string | undefined;
   readonly customerType: 'guest' | 'private' | 'professional';
+  /** The account's buyer flag, for tracking (ROL-04). */
+  readonly isBuyer?: true;
   readonly channel: Channel;
   /** Vendors beside the retailer sell in this shop (RTE-42). */
   readonly hasVendors: boolean;
@@ -47,6 +49,7 @@ export const frameData = (context: Readonly<RouterContextProvider>): FrameData =
     store: { id: shop.store.id, sellerCode: shop.store.sellerCode, postcode: shop.store.postcode, place: shop.store.place, name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
     contextCookie: frame.contextCookie,
     customerName: shop.customer?.firstname,
+    ...(shop.customer?.isBuyer && { isBuyer: true }),
     customerType: shop.customer === undefined ? 'guest' : shop.customer.isProfessional ? 'professional' : 'private',
     channel: shop.channel,
     hasVendors: shop.flags.MARKETPLACE_MODE,

@@ -6,14 +6,14 @@ import type { FrameData } from '../frame/frame-data.ts';
 export const Measuring = ({ marketId, data, cartCount }: { readonly marketId: string; readonly data: FrameData; readonly cartCount: number | undefined }): null => {
   const { pathname } = useLocation();
   const { state } = useNavigation();
-  const { page, customerType, monitoring } = data;
+  const { page, customerType, isBuyer = false, monitoring } = data;
   const isIdle = state === 'idle';
   useEffect(() => {
     if (!isIdle) return;
     void import('./measure.ts').then(({ measurePage }) =>
-      measurePage({ page, path: pathname, title: document.title, shopper: { market: marketId, customerType, isBuyer: false }, itemsCount: undefined, monitoring }),
+      measurePage({ page, path: pathname, title: document.title, shopper: { market: marketId, customerType, isBuyer }, itemsCount: undefined, monitoring }),
     );
-  }, [customerType, isIdle, marketId, monitoring, page, pathname]);
+  }, [customerType, isBuyer, isIdle, marketId, monitoring, page, pathname]);
   useEffect(() => {
     void import('./measure.ts').then(({ measureCart }) => measureCart(cartCount));
   }, [cartCount]);

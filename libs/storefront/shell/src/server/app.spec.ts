@@ -1,86 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { MockAnswers } from '@materia/api-mocks';
-import { aCartReply, aCustomer, aStore, defaultAnswers, mockHandlers } from '@materia/api-mocks';
+import { aCartReply, aCustomer, defaultAnswers } from '@materia/api-mocks';
 import { marketById } from '../../../../../testing/markets.ts';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { HOST_URL, htmlPage, ORIGIN, testApp, type TestPage } from './testing/test-app.ts';
+import { aHost, aVisit, littleShop, shown, signedIn } from '../../../../../testing/shopping.ts';
+import { htmlPage, ORIGIN, type TestPage } from './testing/test-app.ts';
 
 const pl = marketById('pl') ?? expect.unreachable();
 const es = marketById('es') ?? expect.unreachable();
-
-const STORE_000 = aStore({ id: '1', seller_code: '000', url_key: 'sklep-internetowy', name: 'Sklep internetowy' });
-const STORE_12 = aStore();
-
-type Host = { down: boolean; answers: MockAnswers; readonly calls: string[]; readonly fetch: typeof globalThis.fetch };
-
-/** A host that answers by the contract, can be changed and switched off, and tells what it was asked. */
-const aHost = (market = pl, answers: Partial<MockAnswers> = {}): Host => {
-  const host: Host = {
-    down: false,
-    answers: { ...defaultAnswers, listStores: () => ({ reply: { data: [STORE_000, STORE_12] } }), ...answers },
-    calls: [],
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      if (host.down) throw new TypeError('connection refused');
-      host.calls.push(`${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization') ?? ''}`);
-      return (await getResponse([...mockHandlers(`${HOST_URL}/${market.id}`, host.answers)], request)) ?? new Response(null, { status: 404 });
-    },
-  };
-  return host;
-};
-
-type Shopping = {
-  readonly ask: (options: InjectOptions & { readonly url: string }) => Promise<LightMyRequestResponse>;
-  readonly post: (url: string, options?: InjectOptions) => Promise<LightMyRequestResponse>;
-  readonly cookie: (name: string) => string | undefined;
-  readonly rendered: () => number;
-};
-
-/** A browser's visit to the storefront: it keeps cookies. */
-const aVisit = async (host: Host, render: TestPage = () => htmlPage('<h1>page</h1>'), options: { readonly market?: typeof pl; readonly age?: () => number; readonly clock?: () => string } = {}): Promise<Shopping> => {
-  const { app, rendered } = await testApp({ market: options.market ?? pl, fetch: host.fetch, render, ...options });
-  const jar = new Map<string, string>();
-  const ask: Shopping['ask'] = async (request) => {
-    const response = await app.inject({ method: 'GET', ...request, headers: { host: 'shop.example', cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '), ...request.headers } });
-    for (const { name, value, maxAge } of response.cookies) {
-      if (maxAge === 0) jar.delete(name);
-      else jar.set(name, value);
-    }
-    return response;
-  };
-  return { ask, post: (url, request = {}) => ask({ method: 'POST', ...request, url, headers: { 'sec-fetch-site': 'same-origin', ...request.headers } }), cookie: (name) => jar.get(name), rendered };
-};
-
-/** Pages of a little shop: signs in and out, adds to the cart, chooses a store. */
-const littleShop: TestPage = async (request, shop) => {
-  const { pathname } = new URL(request.url);
-  if (request.method === 'POST' && pathname === shop.to('login')) {
-    const outcome = await shop.session.signIn({ username: 'anna@materia.example', password: 'secret' });
-    return outcome === 'signed-in' ? new Response(null, { status: 303, headers: { location: '/' } }) : htmlPage(outcome, 400);
-  }
-  if (request.method === 'POST' && pathname === shop.to('logout')) {
-    await shop.session.signOut();
-    return new Response(null, { status: 303, headers: { location: '/' } });
-  }
-  if (request.method === 'POST' && pathname === shop.to('cart')) {
-    shop.session.rememberCart({ id: 'guest-cart', itemsCount: 2 });
-    shop.session.flash({ type: 'success', key: 'common.cart' });
-    return new Response(null, { status: 303, headers: { location: shop.to('cart') } });
-  }
-  if (request.method === 'POST' && pathname === shop.to('stores')) {
-    shop.session.selectStore({ id: '12', sellerCode: '012', urlKey: '', name: '', postcode: '' });
-    return new Response(null, { status: 303, headers: { location: '/' } });
-  }
-  return htmlPage(JSON.stringify({ page: pathname, customer: shop.customer?.firstname, store: shop.store.sellerCode, context: shop.priceContextCode, cart: shop.cartId }));
-};
-const shown = (response: LightMyRequestResponse): unknown => JSON.parse(/<body>(\{.*?\})/.exec(response.body)?.[1] ?? '{}');
-const signedIn = async (host: Host, options: Parameters<typeof aVisit>[2] = {}): Promise<Shopping> => {
-  const visit = await aVisit(host, littleShop, options);
-  await visit.post((options.market ?? pl).routes.login.canonical);
-  return visit;
-};
 
 describe('the storefront server', () => {
   it('answers for its own hosts only: any other is not this shop', async () => {
@@ -365,7 +291,7 @@ describe('a session', () => {
     const host = aHost();
     const visit = await aVisit(host, async (request, shop, frame) => {
       try {
-        if (request.method === 'GET') await shop.host('readMe', {});
+        if (request.method === 'GET') await shop.host('listOrders', { query: { 'params[typesActe]': 'order' } });
       } catch (thrown) {
         if (thrown instanceof Response) return thrown;
         throw thrown;
@@ -373,13 +299,13 @@ describe('a session', () => {
       return littleShop(request, shop, frame);
     });
     await visit.post('/customer/account/login.html');
-    host.answers = { ...host.answers, readMe: () => ({ refusal: 'unauthenticated' }) };
+    host.answers = { ...host.answers, listOrders: () => ({ refusal: 'unauthenticated' }) };
     const response = await visit.ask({ url: '/customer/orders/' });
     expect([response.statusCode, response.headers.location]).toEqual([302, '/customer/account/login.html?return=%2Fcustomer%2Forders%2F']);
     expect(visit.cookie('__Host-s-pl')).toBeUndefined();
-    host.answers = { ...host.answers, readMe: () => ({ reply: aCustomer() }) };
+    host.answers = { ...host.answers, listOrders: defaultAnswers.listOrders };
     await visit.post('/customer/account/login.html');
-    host.answers = { ...host.answers, readMe: () => ({ refusal: 'unauthenticated' }) };
+    host.answers = { ...host.answers, listOrders: () => ({ refusal: 'unauthenticated' }) };
     expect((await visit.ask({ url: '/checkout/cart' })).statusCode).toBe(200);
     expect(visit.cookie('__Host-s-pl')).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
-import { CALLS } from '@materia/api-contract';
+import { type CallName, CALLS } from '@materia/api-contract';
 import { printCompared, readCompared } from '@materia/domain-comparison';
 import { writeConsent } from '@materia/domain-customer';
 import { priceContextCode } from '@materia/domain-pricing';
@@ -28,8 +28,8 @@ export type Shopper = {
 
 /**
  * Makes the shop request that loaders and actions read. `returnPath` is the page asked for; `customersOnly` pages
- * lead to sign-in when the host no longer knows the session (SHL-12, ERR-23); elsewhere the visit goes on as a
- * guest's (ERR-81).
+ * lead to sign-in when the host no longer knows the session (SHL-12, ERR-23), and so do all pages where the user himself
+ * is read or changed (SES-24); elsewhere the visit goes on as a guest's (ERR-81).
  */
 export const openShopper = async (shop: Shop, visit: Visit, page: { readonly returnPath: string; readonly customersOnly: boolean }): Promise<Shopper> => {
   const { jar, store } = visit;
@@ -61,7 +61,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
         if (!answer.ok && answer.error.code === 'unauthenticated' && asCustomer) {
           becomeGuest();
           writeFlash(jar, shop.names, { type: 'warning', key: 'errors.sessionExpired' });
-          if (page.customersOnly && CALLS[name].credential === 'customer') throw redirect(signInAddress(shop.to, page.returnPath));
+          if (CALLS[name].credential === 'customer' && (page.customersOnly || OF_THE_USER.includes(name))) throw redirect(signInAddress(shop.to, page.returnPath));
         }
         return answer;
       } catch (error) {
@@ -75,10 +75,10 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
 
   const signIn: SessionControl['signIn'] = async (credentials) => {
     const tokens = await host('signIn', { body: credentials });
-    if (!tokens.ok) return tokens.error.code === 'too-many-requests' ? 'too-many-requests' : 'wrong-credentials';
+    if (!tokens.ok) return SIGN_IN_REFUSALS.find((code) => code === tokens.error.code) ?? 'refused';
     const own = observe(() => shop.hostFor({ ...visit.caller, token: tokens.value.jwtToken }));
     const me = await own('readMe', {});
-    if (!me.ok) return 'wrong-credentials';
+    if (!me.ok) return 'refused';
     const summary = customerSummary(me.value);
     content = withTokens({ d: today, c: summary }, tokens.value, epochSeconds);
     signedIn = content;
@@ -149,6 +149,12 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
     },
   };
 };
+
+/** Reads and changes of the user himself: refused, they lead to sign-in from any page (SES-24). */
+const OF_THE_USER: readonly CallName[] = ['readMe', 'updateMe'];
+
+/** Refusals of a sign-in that have words of their own. */
+const SIGN_IN_REFUSALS = ['wrong-credentials', 'too-many-requests'] as const;
 
 /**
  * After sign-in the guest's cart becomes part of the customer's, who is told when both held something (NTF-05,

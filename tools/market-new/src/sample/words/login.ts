@@ -14,6 +14,7 @@ export const login = {
   wrongCredentials: 'Email o password non corrette.',
   tooManyAttempts: 'Troppi tentativi. Riprova tra qualche minuto.',
   problem: 'C’è stato un problema, contatta il tuo negozio.',
+  failed: 'Si è verificato un errore.',
   signOutTitle: 'Uscire dall’account',
   signOutText: 'Vuoi uscire da questo dispositivo?',
   signOutAction: 'Esci',

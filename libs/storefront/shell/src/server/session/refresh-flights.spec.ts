@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refreshFlights, type RefreshOutcome } from './refresh-flights.ts';
 
-const refreshed = (token: string): RefreshOutcome => ({ kind: 'refreshed', tokens: { jwtToken: token, refreshToken: `r-${token}`, expiresIn: 600, customerId: 'c' } });
+const refreshed = (token: string): RefreshOutcome => ({ kind: 'refreshed', tokens: { jwtToken: token, refreshToken: `r-${token}`, expiresIn: 600, customerId: 'c' }, customer: undefined });
 
 it('parallel tabs share one refresh, and those that come within the grace time get its tokens (SES-22)', async () => {
   let calls = 0;

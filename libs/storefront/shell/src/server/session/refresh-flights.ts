@@ -1,7 +1,12 @@
 import type { Reply } from '@materia/api-contract';
+import type { SessionContent } from './session-content.ts';
 
 export type Tokens = Reply<'refreshSession'>;
-export type RefreshOutcome = { readonly kind: 'refreshed'; readonly tokens: Tokens } | { readonly kind: 'refused' } | { readonly kind: 'host-unavailable' };
+export type RefreshOutcome =
+  /** `customer` is missing when the account could not be read: what was known of it stays. */
+  | { readonly kind: 'refreshed'; readonly tokens: Tokens; readonly customer: SessionContent['c'] | undefined }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'host-unavailable' };
 
 /** Parallel tabs that still hold the old token get the same new one for this long (SES-22). */
 const GRACE_MS = 30_000;

@@ -20,7 +20,7 @@ export const sessionContent = z.object({
   r: z.string().min(1),
   /** Day of the sign-in in the market's zone. */
   d: plainDate,
-  c: z.object({ id: z.string(), f: z.string(), l: z.string(), e: z.string(), m: z.string(), p: z.boolean(), s: z.string().optional() }),
+  c: z.object({ id: z.string(), f: z.string(), l: z.string(), e: z.string(), m: z.string(), p: z.boolean(), s: z.string().optional(), b: z.literal(true).optional() }),
 });
 export type SessionContent = z.output<typeof sessionContent>;
 
@@ -40,6 +40,7 @@ export const customerSummary = (customer: CustomerReply): SessionContent['c'] =>
     companyFiscalId: customer.company_fiscal_id,
   }),
   ...(customer.store_id === undefined ? {} : { s: customer.store_id }),
+  ...(customer.is_buyer && { b: true }),
 });
 
-export const signedInCustomer = ({ c }: SessionContent): SignedInCustomer => ({ id: c.id, firstname: c.f, lastname: c.l, email: c.e, mobile: c.m, isProfessional: c.p });
+export const signedInCustomer = ({ c }: SessionContent): SignedInCustomer => ({ id: c.id, firstname: c.f, lastname: c.l, email: c.e, mobile: c.m, isProfessional: c.p, ...(c.b && { isBuyer: true }) });

@@ -5,7 +5,7 @@ import type { CookieJar } from '../cookies/cookie-jar.ts';
 import { type CookieNames, SESSION_SECONDS } from '../cookies/cookie-names.ts';
 import type { Seal } from '../cookies/seal.ts';
 import { type RefreshOutcome, refreshFlights, type Tokens } from './refresh-flights.ts';
-import { type SessionContent, sessionContent } from './session-content.ts';
+import { customerSummary, type SessionContent, sessionContent } from './session-content.ts';
 
 /** The session of a request as its cookie and the host tell it. */
 export type OpenSession =
@@ -17,7 +17,10 @@ export type OpenSession =
 export type Moment = { readonly epochSeconds: number; readonly today: PlainDate };
 
 export type SessionKeeper = {
-  /** Reads the session and renews it when its token is about to end. An outage of the host leaves it as it is (SES-10, SHL-24). */
+  /**
+   * Reads the session, which a cookie alone starts (SES-06), and renews it when its token is about to end, or only once it has
+   * ended where sessions are not refreshed on navigation (SES-07). An outage of the host leaves it as it is (SES-10, SHL-24).
+   */
   readonly open: (jar: CookieJar, moment: () => Moment) => Promise<OpenSession>;
   /** Renews it now; a refusal ends it (SES-08, SES-09). */
   readonly renew: (jar: CookieJar, moment: Moment) => Promise<OpenSession | { readonly kind: 'host-unavailable' }>;
@@ -32,11 +35,14 @@ export const createSessionKeeper = (options: {
   readonly seal: Seal;
   readonly names: CookieNames;
   readonly guestHost: HostClient;
+  readonly hostOf: (token: string) => HostClient;
   /** Flag SESSION_SAME_CALENDAR_DAY (SES-04). */
   readonly sameCalendarDay: () => boolean;
+  /** Flag SESSION_REFRESH_ON_NAVIGATION (SES-07, FLAG-36). */
+  readonly refreshesOnNavigation: () => boolean;
 }): SessionKeeper => {
   const { seal, names } = options;
-  const refresh = refreshFlights((refreshToken) => refreshAtHost(options.guestHost, refreshToken));
+  const refresh = refreshFlights((refreshToken) => refreshAtHost(options, refreshToken));
 
   const end = (jar: CookieJar): void => {
     jar.remove(names.session);
@@ -69,7 +75,7 @@ export const createSessionKeeper = (options: {
       end(jar);
       return { kind: 'expired' };
     }
-    const renewed = withTokens(content, outcome.tokens, epochSeconds);
+    const renewed = withTokens(outcome.customer === undefined ? content : { ...content, c: outcome.customer }, outcome.tokens, epochSeconds);
     await write(jar, renewed);
     return { kind: 'customer', content: renewed };
   };
@@ -77,7 +83,7 @@ export const createSessionKeeper = (options: {
   return {
     open: async (jar, moment) => {
       const session = await read(jar, moment);
-      if (session.kind !== 'customer' || session.content.u - moment().epochSeconds > RENEW_BEFORE_SECONDS) return session;
+      if (session.kind !== 'customer' || session.content.u - moment().epochSeconds > (options.refreshesOnNavigation() ? RENEW_BEFORE_SECONDS : 0)) return session;
       const renewed = await renewContent(jar, session.content, moment());
       return renewed.kind === 'host-unavailable' ? session : renewed;
     },
@@ -97,12 +103,23 @@ export const withTokens = (content: Omit<SessionContent, 'a' | 'u' | 'r'>, token
   r: tokens.refreshToken,
 });
 
-const refreshAtHost = async (host: HostClient, refreshToken: string): Promise<RefreshOutcome> => {
+type Hosts = { readonly guestHost: HostClient; readonly hostOf: (token: string) => HostClient };
+
+/** New tokens, and with them the customer as the account has him now: his name, his prices, his buyer flag. */
+const refreshAtHost = async ({ guestHost, hostOf }: Hosts, refreshToken: string): Promise<RefreshOutcome> => {
+  const answer = await unlessUnavailable(guestHost('refreshSession', { body: { refreshToken } }));
+  if (answer === undefined) return { kind: 'host-unavailable' };
+  if (!answer.ok) return { kind: 'refused' };
+  const me = await unlessUnavailable(hostOf(answer.value.jwtToken)('readMe', {}));
+  return { kind: 'refreshed', tokens: answer.value, customer: me?.ok === true ? customerSummary(me.value) : undefined };
+};
+
+/** What the host answers; nothing while it cannot be asked. */
+const unlessUnavailable = async <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> => {
   try {
-    const answer = await host('refreshSession', { body: { refreshToken } });
-    return answer.ok ? { kind: 'refreshed', tokens: answer.value } : { kind: 'refused' };
+    return await answer;
   } catch (error) {
-    if (error instanceof HostUnavailable) return { kind: 'host-unavailable' };
+    if (error instanceof HostUnavailable) return undefined;
     throw error;
   }
 };
