@@ -56,6 +56,7 @@ export const addProducts = async (db: Db, { request }: Body, owner: CartOwner, c
         qty,
         seen_minor: offer.price.unit.included.minor,
         seen_initial_minor: offer.price.initial.included.minor,
+        waiting: false,
       });
       inCart.set(offer.wire.code, { line, qty });
       if (qty !== before + asked.qty) outcomes.push({ sku: asked.sku, outcome: 'NO_STOCK_AVAILABLE', qty: Math.max(0, qty - before) });

@@ -223,13 +223,14 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       expect(await news(cartId)).toEqual([]);
     });
 
-    it('too large a quantity becomes what is left, and nothing left takes the line away (NTF-07, NTF-06)', async () => {
+    it('too large a quantity becomes what is left, and a line of which nothing is left waits (NTF-07, NTF-06)', async () => {
       const [some, none] = [skuOf(12), skuOf(13)];
       const cartId = await guestCartWith({ [some]: 9, [none]: 2 });
       await setStock(some, 4);
       await setStock(none, 0);
-      expect(await news(cartId)).toEqual([expect.objectContaining({ sku: some, code: 'NO_STOCK_AVAILABLE', deleted: false, qty: 4 }), expect.objectContaining({ sku: none, code: 'NO_STOCK_AVAILABLE', deleted: true })]);
-      expect((await check(cartId))?.cart.items.map((item) => [item.sku, item.qty])).toEqual([[some, 4]]);
+      expect(await news(cartId)).toEqual([expect.objectContaining({ sku: none, code: 'NO_STOCK_AVAILABLE', deleted: false, qty: 0 }), expect.objectContaining({ sku: some, code: 'NO_STOCK_AVAILABLE', deleted: false, qty: 4 })]);
+      const { items, waiting_items } = (await check(cartId))?.cart ?? {};
+      expect([items?.map((item) => [item.sku, item.qty]), waiting_items?.map((item) => [item.sku, item.qty])]).toEqual([[[some, 4]], [[none, 2]]]);
     });
 
     it('an offer that is gone takes its line with it (NTF-10)', async () => {
@@ -275,6 +276,39 @@ describe.each(ENGINES)('carts on %s', (engine) => {
 
     it('are refused at a store that only shows its range (CART-14)', async () => {
       expect((await refused(addMany(await newGuestCart(host), [[skuOf(0), 1]], '3'))).code).toBe('not-sellable');
+    });
+  });
+
+  describe('a store that lacks a line (BEY-07)', () => {
+    const shown = async (cartId: string, store: string) => {
+      const cart = (await check(cartId, store))?.cart;
+      return { items: cart?.items.map(({ sku, qty }) => [sku, qty]), waiting: cart?.waiting_items.map(({ sku, qty }) => [sku, qty]), count: cart?.items_count, total: cart?.base_grand_total };
+    };
+    const lacking = async () => {
+      const [none, unpriced] = [skuOf(20), skuOf(21)];
+      const cartId = await guestCartWith({ [skuOf(0)]: 2, [none]: 3, [unpriced]: 5 });
+      await sql`update stock set qty = 0, status = 'SOLDOUT' where market = 'pl' and sku = ${none} and store_id = '2'`.execute(host.database.db);
+      await sql`delete from price where market = 'pl' and sku = ${unpriced} and price_zone = 'SOUTH'`.execute(host.database.db);
+      return { cartId, none, unpriced };
+    };
+
+    it('keeps it waiting: told once, in no total, and back by itself where it can be had', async () => {
+      const { cartId, none, unpriced } = await lacking();
+      const before = await shown(cartId, '1');
+      const told = (await check(cartId, '2'))?.delivery_diagram.unavailabilityMessages ?? [];
+      expect(told.filter(({ code }) => code === 'NO_STOCK_AVAILABLE').map(({ sku, deleted, qty }) => [sku, deleted, qty]).toSorted()).toEqual([[none, false, 0], [unpriced, false, 0]]);
+      expect((await check(cartId, '2'))?.delivery_diagram.unavailabilityMessages).toEqual([]);
+      const alone = await guestCartWith({ [skuOf(0)]: 2 });
+      expect(await shown(cartId, '2')).toEqual({ ...(await shown(alone, '2')), waiting: [[none, 3], [unpriced, 5]] });
+      expect(await shown(cartId, '1')).toEqual(before);
+    });
+
+    it('is not asked for more of it, but lets it be taken out', async () => {
+      const { cartId, none, unpriced } = await lacking();
+      const line = (await check(cartId, '2'))?.cart.waiting_items.find(({ sku }) => sku === none)?.item_id ?? '';
+      expect(await replied(host.call('updateGuestCart', { body: { request: { retailer_id: '2', item_id: line, qty: 9, cart_id: cartId } } }))).toEqual([{ sku: none, outcome: 'NO_STOCK_AVAILABLE', qty: 0 }]);
+      await replied(host.call('deleteFromGuestCart', { params: { cartId, itemId: line } }));
+      expect((await shown(cartId, '2')).waiting).toEqual([[unpriced, 5]]);
     });
   });
 

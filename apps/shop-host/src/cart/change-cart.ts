@@ -54,6 +54,7 @@ export const addToCart = async (db: Db, { request, offer: asked }: AddBody, owne
       qty,
       seen_minor: found.price.unit.included.minor,
       seen_initial_minor: found.price.initial.included.minor,
+      waiting: false,
     });
     await touchCart(tx, cart, { store_id: store.id, shipping: null, ...(existing === undefined && { next_line: cart.next_line + 1 }) }, now);
     return ok(outcomes(request.sku, before + request.qty, qty, qty - before));
@@ -74,11 +75,11 @@ export const updateCart = async (db: Db, { request }: UpdateBody, owner: CartOwn
     const offer = offers.get(line.sku)?.find(({ wire }) => wire.code === line.offer_code);
     if (isQuantityLocked(offer?.wire.product.conditioning.capacityUnit, market.settings.lockedCapacityUnits)) return fail({ kind: 'cart-locked' });
     const most = offer === undefined ? 0 : quantityBounds(offer.wire).max;
-    // Nothing left: the line stays as it is, and the next check of the cart removes it with its notice.
+    // Nothing left: the line stays as it is, and waits.
     if (most < 1) return ok([{ sku: line.sku, outcome: 'NO_STOCK_AVAILABLE', qty: 0 }]);
     const qty = clampQuantity(request.qty, { min: 1, max: most });
-    if (qty !== line.qty) {
-      await changeLine(tx, line, { qty });
+    if (qty !== line.qty || line.waiting) {
+      await changeLine(tx, line, { qty, waiting: false });
       await touchCart(tx, cart, { store_id: store.id, shipping: null }, now);
     }
     return ok(outcomes(line.sku, request.qty, qty, qty));

@@ -1,6 +1,7 @@
 import type { Reply } from '@materia/api-contract';
 import { type GuestCart, mergeGuestCart } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
 import type { CustomerContext } from '../contract/context.ts';
 import type { Refusal } from '../contract/refusals.ts';
 import { type Db, withTx } from '../database/with-tx.ts';
@@ -35,7 +36,7 @@ export const mergeCart = async (db: Db, body: { readonly cart_id: string; readon
     const ownLines = await linesOf(tx, market.id, own.id);
     const priced = await priceCart(tx, market, [...ownLines, ...guestLines], priceContextOf(store, customer.isPro), context.today, await buyerTerms(tx, context));
     const most = new Map(priced.lines.map((line) => [line.row.offer_code, line.qtyMax]));
-    const mergeable = (row: CartLineRow) => ({ offerCode: row.offer_code, quantity: row.qty, maxQuantity: most.get(row.offer_code) ?? row.qty, row });
+    const mergeable = (row: CartLineRow) => ({ offerCode: row.offer_code, quantity: row.qty, maxQuantity: most.get(row.offer_code) ?? DEFAULT_MAX_QUANTITY, row });
     const merge = mergeGuestCart({ id: own.id, isConvertingQuote: false, lines: ownLines.map(mergeable) }, guestCart(guest, guestLines.map(mergeable)));
     if (!merge.ok) return fail({ kind: 'cart-not-anonymous' });
     if (guest.merged_into !== null) return ok({ cart_id: own.id, merged: false });
@@ -44,8 +45,8 @@ export const mergeCart = async (db: Db, body: { readonly cart_id: string; readon
     let next = own.next_line;
     for (const { row, quantity } of merge.value.lines) {
       const existing = known.get(row.offer_code);
-      const { sku, offer_code, vendor_code, seen_minor, seen_initial_minor } = existing ?? row;
-      await putLine(tx, own, existing?.line ?? next, { sku, offer_code, vendor_code, qty: quantity, seen_minor, seen_initial_minor });
+      const { sku, offer_code, vendor_code, seen_minor, seen_initial_minor, waiting } = existing ?? row;
+      await putLine(tx, own, existing?.line ?? next, { sku, offer_code, vendor_code, qty: quantity, seen_minor, seen_initial_minor, waiting });
       if (existing === undefined) next += 1;
     }
     await deleteLines(tx, market.id, guest.id);

@@ -13,9 +13,14 @@ import type { CartLineRow } from './store.ts';
 /** A line of the cart with what it would cost now. */
 export type CartLine = { readonly row: CartLineRow; readonly product: CardRow; readonly offer: Offer; readonly qtyMax: number };
 
+/** A line that cannot be had now; its offer is unknown where the store does not even price it. */
+export type WaitingLine = { readonly row: CartLineRow; readonly product: CardRow };
+
 export type PricedCart = {
   readonly lines: readonly CartLine[];
-  /** Lines whose product or offer is gone. */
+  /** Lines of which the store has nothing: they stay in the cart, uncounted, until they can be had again (BEY-07). */
+  readonly waiting: readonly WaitingLine[];
+  /** Lines whose product or offer is gone from every store. */
   readonly gone: readonly CartLineRow[];
   readonly totals: CartTotals;
   readonly context: PriceContext;
@@ -28,14 +33,25 @@ export const priceCart = async (db: Reader, market: Market, rows: readonly CartL
   const skus = [...new Set(rows.map((row) => row.sku))];
   const products = new Map((await cardRows(db, market.id, skus)).map((product) => [product.sku, product]));
   const offers = await readOffers(db, market, skus, context, today);
-  const lines = rows.flatMap((row): readonly CartLine[] => {
-    const product = products.get(row.sku);
-    const offer = offers.get(row.sku)?.find(({ wire }) => wire.code === row.offer_code);
-    if (product === undefined || offer === undefined) return [];
-    return [{ row, product, offer, qtyMax: quantityBounds(offer.wire).max }];
-  });
-  const priced = new Set(lines.map((line) => line.row));
-  return { lines, gone: rows.filter((row) => !priced.has(row)), totals: totalsOf(market, lines, terms, shipping), context, tier: terms.tier };
+  const offerOf = (row: CartLineRow): Offer | undefined => offers.get(row.sku)?.find(({ wire }) => wire.code === row.offer_code);
+  const unpriced = rows.filter((row) => offerOf(row) === undefined && row.vendor_code === null);
+  const elsewhere = await pricedSomewhere(db, market.id, unpriced.map(({ sku }) => sku), context);
+  const [lines, waiting, gone]: readonly [CartLine[], WaitingLine[], CartLineRow[]] = [[], [], []];
+  for (const row of rows) {
+    const [product, offer] = [products.get(row.sku), offerOf(row)];
+    const qtyMax = offer === undefined ? 0 : quantityBounds(offer.wire).max;
+    if (product === undefined || (offer === undefined && (row.vendor_code !== null || !elsewhere.has(row.sku)))) gone.push(row);
+    else if (offer === undefined || qtyMax < 1) waiting.push({ row, product });
+    else lines.push({ row, product, offer, qtyMax });
+  }
+  return { lines, waiting, gone, totals: totalsOf(market, lines, terms, shipping), context, tier: terms.tier };
+};
+
+/** Of these products those that some store sells to this kind of customer: where this one does not, their lines wait instead of being lost. */
+const pricedSomewhere = async (db: Reader, market: string, skus: readonly string[], { kind }: PriceContext): Promise<ReadonlySet<string>> => {
+  if (skus.length === 0) return new Set();
+  const rows = await db.selectFrom('price').select('sku').distinct().where('market', '=', market).where('customer_kind', '=', kind).where('sku', 'in', skus).execute();
+  return new Set(rows.map(({ sku }) => sku));
 };
 
 const totalsOf = (market: Market, lines: readonly CartLine[], { tier, waivesPreparationFee }: BuyerTerms, shipping: readonly Charge[]): CartTotals => {

@@ -45,18 +45,18 @@ export const customerCartId = async (db: Reader, market: string, customerId: str
   return (await db.selectFrom('cart').select('id').where('market', '=', market).where('customer_id', '=', customerId).executeTakeFirstOrThrow()).id;
 };
 
-type LineChange = Pick<CartLineRow, 'sku' | 'offer_code' | 'vendor_code' | 'qty' | 'seen_minor' | 'seen_initial_minor'>;
+type LineChange = Pick<CartLineRow, 'sku' | 'offer_code' | 'vendor_code' | 'qty' | 'seen_minor' | 'seen_initial_minor' | 'waiting'>;
 
 /** Puts a line into a cart, or gives the line of the same offer its new quantity. */
 export const putLine = async (tx: Tx, cart: CartRow, line: number, change: LineChange): Promise<void> => {
   await tx
     .insertInto('cart_line')
     .values({ market: cart.market, cart_id: cart.id, line, ...change })
-    .onConflict((conflict) => conflict.columns(['market', 'cart_id', 'offer_code']).doUpdateSet({ qty: change.qty, seen_minor: change.seen_minor, seen_initial_minor: change.seen_initial_minor }))
+    .onConflict((conflict) => conflict.columns(['market', 'cart_id', 'offer_code']).doUpdateSet({ qty: change.qty, seen_minor: change.seen_minor, seen_initial_minor: change.seen_initial_minor, waiting: change.waiting }))
     .execute();
 };
 
-export const changeLine = async (tx: Tx, line: CartLineRow, change: Partial<Pick<CartLineRow, 'qty' | 'seen_minor' | 'seen_initial_minor'>>): Promise<void> => {
+export const changeLine = async (tx: Tx, line: CartLineRow, change: Partial<Pick<CartLineRow, 'qty' | 'seen_minor' | 'seen_initial_minor' | 'waiting'>>): Promise<void> => {
   await tx.updateTable('cart_line').set(change).where('market', '=', line.market).where('cart_id', '=', line.cart_id).where('line', '=', line.line).execute();
 };
 

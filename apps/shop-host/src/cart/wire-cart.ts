@@ -1,6 +1,6 @@
 import type { Reply } from '@materia/api-contract';
 import { canBecomeQuote, isTop2Cart, itemCount, majorPriceSelection, sellTypeOf } from '@materia/domain-cart';
-import { multiplyMoney, percentOfBasisPoints, subtractMoney, toWireAmount } from '@materia/domain-money';
+import { money, multiplyMoney, percentOfBasisPoints, subtractMoney, toWireAmount } from '@materia/domain-money';
 import { reduction } from '@materia/domain-pricing';
 import { firstAvailability } from '@materia/domain-stock-status';
 import type { FlagSet } from '@materia/domain-feature-flags';
@@ -8,7 +8,7 @@ import type { Market } from '@materia/market-model';
 import { wireEnergy } from '../catalogue/wire-product.ts';
 import { gramsToKilograms } from '../catalogue/weights.ts';
 import { wireRetailer } from '../stores/wire-store.ts';
-import { type CartLine, lineId, type PricedCart } from './price-cart.ts';
+import { type CartLine, lineId, type PricedCart, type WaitingLine } from './price-cart.ts';
 import type { CartRow } from './store.ts';
 
 export type WireCart = Reply<'readMyCart'>[number];
@@ -32,6 +32,7 @@ export const wireCart = ({ market, flags, row, priced, isPro, isUpgraded, messag
     cart: {
       id: row.id,
       items: lines.map((line, at) => wireItem(line, at, priced, { flags, isPro })),
+      waiting_items: priced.waiting.map((line) => waitingItem(line, market)),
       items_count: itemCount(lines.map((line) => ({ quantity: line.row.qty }))),
       isQuoteCart: false,
       isTop2Cart: isTop2Cart(lines.flatMap((line) => firstAvailability(line.offer.wire) ?? [])),
@@ -60,6 +61,19 @@ export const wireCart = ({ market, flags, row, priced, isPro, isUpgraded, messag
     messages: [],
   };
 };
+
+const waitingItem = ({ row, product }: WaitingLine, { currency }: Market): WireCart['cart']['waiting_items'][number] => ({
+  item_id: lineId(row),
+  sku: row.sku,
+  name: product.name,
+  brand: product.brand,
+  url_key: product.url_key,
+  image: product.image,
+  qty: row.qty,
+  offer_code: row.offer_code,
+  code: 'NO_STOCK_AVAILABLE',
+  last_price: toWireAmount(money(row.seen_minor, currency)),
+});
 
 const wireItem = ({ row, product, offer, qtyMax }: CartLine, at: number, { totals }: PricedCart, { flags, isPro }: Pick<Facts, 'flags' | 'isPro'>): WireCart['cart']['items'][number] => {
   const { price, wire } = offer;

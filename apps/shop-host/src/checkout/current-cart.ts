@@ -25,6 +25,7 @@ export const checkoutCart = async (db: Reader, row: CartRow | undefined, context
   const lines = await linesOf(db, market.id, row.id);
   if (lines.length === 0) return undefined;
   const priced = await priceCart(db, market, lines, priceContextOf(store, customer.isPro), today, await buyerTerms(db, context));
+  if (priced.lines.length === 0) return undefined;
   const full: FullSlots = await fullSlots(db, market.id, store.id, today);
   return { row, store, priced, methods: pickupMethods(priced.lines, promiseContext(store, market, now), full) };
 };

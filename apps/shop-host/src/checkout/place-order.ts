@@ -3,7 +3,7 @@ import { isEcommerceActive } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { toWireAmount } from '@materia/domain-money';
 import { checkLines } from '../cart/check-lines.ts';
-import { deleteLines, lockCart, touchCart } from '../cart/store.ts';
+import { deleteLine, lockCart, touchCart } from '../cart/store.ts';
 import type { CustomerContext } from '../contract/context.ts';
 import type { RefusalOf } from '../contract/refusals.ts';
 import { type Db, type Tx, withTx } from '../database/with-tx.ts';
@@ -36,7 +36,7 @@ const refuse = (refusal: Refused): never => {
 
 /**
  * Places the order of a cart, in one transaction (PLO-03): everything is checked again, stock is held, the order is
- * written with its prices, the cart is emptied, and the mail is put into the outbox. The idempotency key is claimed
+ * written with its prices, what was ordered leaves the cart, and the mail is put into the outbox. The idempotency key is claimed
  * first: the same key with the same request answers what was stored, with another request it is refused (PLO-04).
  * The cart is locked, so that two keys for one cart make one order; stock is taken in the order of the SKUs, so that
  * two orders never wait for one another in a circle.
@@ -71,7 +71,7 @@ const place = async (tx: Tx, input: Input, context: CustomerContext): Promise<Pl
   if (pickup.startHour !== undefined && !(await takeSlot(tx, market.id, cart.store.id, pickup.date, pickup.startHour))) refuse({ kind: 'slot-not-available' });
 
   const number = await writeOrder(tx, { cart, travel: FETCHED_IN_STORE, selection, pickup, contact, comment: body.customer_comment?.trim() ?? '', paymentMethod: body.payment_method_code }, context);
-  await deleteLines(tx, market.id, row.id);
+  for (const line of cart.priced.lines) await deleteLine(tx, line.row);
   await touchCart(tx, row, { shipping: null, contact: null }, now);
   await putLetter(tx, { market: market.id, kind: 'order-confirmation', payload: { number }, now });
 
@@ -83,7 +83,10 @@ const place = async (tx: Tx, input: Input, context: CustomerContext): Promise<Pl
 
 /** Refuses what the customer has not seen yet: an offer that is gone, another price, less than was asked for. */
 const checkAsSeen = ({ priced }: CheckoutCart, { market }: CustomerContext): void => {
-  const outcomes = checkLines(priced, market).map(({ finding }) => finding.outcome);
+  const findings = checkLines(priced, market).map(({ finding }) => finding);
+  const outcomes = findings.map(({ outcome }) => outcome);
+  // What waited and is there again would be ordered without having been seen in the total.
+  if (findings.some(({ change }) => change === 'return')) refuse({ kind: 'cart-changed' });
   if (outcomes.some((outcome) => outcome !== null && outcome !== 'NO_STOCK_AVAILABLE')) refuse({ kind: 'cart-changed' });
   if (outcomes.includes('NO_STOCK_AVAILABLE')) refuse({ kind: 'out-of-stock' });
 };

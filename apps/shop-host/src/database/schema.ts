@@ -196,6 +196,7 @@ export type CartTable = {
   store_id: string | null;
   revision: Generated<number>;
   next_line: Generated<number>;
+  coupon_code: Generated<string | null>;
   shipping: JSONColumnType<object> | null;
   contact: JSONColumnType<object> | null;
   created_at: Moment;
@@ -212,7 +213,26 @@ export type CartLineTable = {
   qty: number;
   seen_minor: Minor;
   seen_initial_minor: Minor;
+  /** The store of the cart had nothing of it at the last check: it waits, and costs nothing meanwhile. */
+  waiting: Generated<boolean>;
 };
+
+/** `value` is minor units or basis points, as `kind` says; `sold_by` is null for the retailer's own lines, else a vendor's code. */
+export type CouponTable = {
+  market: string;
+  code: string;
+  kind: 'amount' | 'rate';
+  value: number;
+  from_minor: Generated<Minor>;
+  valid_from: Day;
+  valid_until: Day;
+  sold_by: string | null;
+  use_limit: number | null;
+  conditions: string;
+};
+type CouponUseTable = { market: string; order_number: string; code: string; customer_id: string; off_minor: Minor };
+export type ShoppingListTable = { market: string; id: string; customer_id: string; name: string; created_at: Moment; updated_at: Moment };
+type ShoppingListLineTable = { market: string; list_id: string; sku: string; place: number; qty: number };
 
 type IdempotencyTable = { market: string; customer_id: string; key: string; body_hash: string; reply: string | null; created_at: Moment };
 
@@ -355,6 +375,10 @@ export type Database = FlagTables & SubmissionTables & DocumentTables & {
   attempt: AttemptTable;
   cart: CartTable;
   cart_line: CartLineTable;
+  coupon: CouponTable;
+  coupon_use: CouponUseTable;
+  shopping_list: ShoppingListTable;
+  shopping_list_line: ShoppingListLineTable;
   idempotency: IdempotencyTable;
   orders: OrderTable;
   order_line: OrderLineTable;

@@ -123,6 +123,6 @@ const writeStory = async (tx: Tx, { market, buyer, store, vendor, goods, story, 
 
 const pricedAt = (tx: Tx, scene: Scene, { way }: OrderStory, buyer: Buyer, goods: readonly Goods[], day: PlainDate): Promise<PricedCart> => {
   const { market, store } = scene;
-  const rows = goods.map(({ sku, offerCode, vendorCode }, index): CartLineRow => ({ market: market.id, cart_id: '', line: index + 1, sku, offer_code: offerCode, vendor_code: vendorCode, qty: 1 + (index % 3), seen_minor: 0, seen_initial_minor: 0 }));
+  const rows = goods.map(({ sku, offerCode, vendorCode }, index): CartLineRow => ({ market: market.id, cart_id: '', line: index + 1, sku, offer_code: offerCode, vendor_code: vendorCode, qty: 1 + (index % 3), seen_minor: 0, seen_initial_minor: 0, waiting: false }));
   return priceCart(tx, market, rows, priceContextOf(store, buyer.isPro), day, NO_TERMS, shippingOf(way, scene));
 };

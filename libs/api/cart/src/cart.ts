@@ -24,12 +24,16 @@ export type CartLine = SoldLine & {
   readonly offer: Offer;
 };
 
+/** A line of which the store of the cart has nothing: it stays, in no total, until it can be had again (BEY-07). `unit` is its last price with tax. */
+export type WaitingLine = Pick<CartLine, 'id' | 'sku' | 'name' | 'brand' | 'urlKey' | 'image' | 'quantity'> & { readonly offerCode: string; readonly unit: Money };
+
 export type Cart = {
   readonly id: string;
   /** Grows with each change; an order names the revision the customer saw. */
   readonly revision: number;
   readonly currency: Currency;
   readonly lines: readonly CartLine[];
+  readonly waiting: readonly WaitingLine[];
   readonly itemsCount: number;
   readonly discount: Money;
   /** The level of the quantity discount and what it took off; undefined below the first level (FEE-17). */
@@ -53,6 +57,7 @@ export const readCart = (reply: CartReply): Cart => {
     revision: reply.revision,
     currency,
     lines: sortByPosition(reply.items).map((item) => readLine(item, currency)),
+    waiting: reply.waiting_items.map((item) => ({ id: item.item_id, sku: item.sku, name: item.name, brand: item.brand, urlKey: item.url_key, image: item.image, quantity: item.qty, offerCode: item.offer_code, unit: amount(item.last_price) })),
     itemsCount: reply.items_count,
     discount: amount(reply.base_discount_amount),
     tier: reply.tier_discount && {
@@ -85,6 +90,7 @@ export const emptyCart = (currency: Currency): Cart => {
     revision: 0,
     currency,
     lines: [],
+    waiting: [],
     itemsCount: 0,
     discount: nothing.included,
     tier: undefined,

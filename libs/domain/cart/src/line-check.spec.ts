@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkLine, type LineFinding } from './line-check.ts';
 
 const zl = (minor: number) => money(minor, 'PLN');
-const seen = { quantity: 3, price: zl(800), initial: zl(1000) };
+const seen = { quantity: 3, price: zl(800), initial: zl(1000), isWaiting: false };
 const now = { maximum: 5, price: zl(800), initial: zl(1000) };
 const full = { ...seen, initial: zl(800) };
 
@@ -12,7 +12,10 @@ describe('checking a line against its offer', () => {
   it.each<[string, Partial<typeof seen>, Partial<typeof now>, readonly LineFinding[]]>([
     ['nothing changed', {}, {}, []],
     ['exactly as much is left', { quantity: 5 }, {}, []],
-    ['nothing is left (NTF-06)', {}, { maximum: 0 }, [{ change: 'delete', outcome: 'NO_STOCK_AVAILABLE' }]],
+    ['nothing is left, which is told once (NTF-06)', {}, { maximum: 0 }, [{ change: 'wait', outcome: 'NO_STOCK_AVAILABLE' }]],
+    ['it waits already', { isWaiting: true }, { maximum: 0 }, []],
+    ['what waited is there again (BEY-07)', { isWaiting: true }, {}, [{ change: 'return', outcome: null }]],
+    ['a part of what waited is there again', { isWaiting: true }, { maximum: 2 }, [{ change: 'return', outcome: null }, { change: 'quantity', outcome: 'NO_STOCK_AVAILABLE', quantity: 2 }]],
     ['less is left (NTF-07)', {}, { maximum: 2 }, [{ change: 'quantity', outcome: 'NO_STOCK_AVAILABLE', quantity: 2 }]],
     ['the price rose (NTF-08)', {}, { price: zl(900) }, [{ change: 'price', outcome: 'OFFER_PRICE_CHANGE' }]],
     ['the price fell (NTF-09)', {}, { price: zl(700) }, [{ change: 'price', outcome: 'OFFER_PRICE_CHANGE' }]],
@@ -24,18 +27,25 @@ describe('checking a line against its offer', () => {
     ['stock and price changed', {}, { maximum: 1, price: zl(900) }, [{ change: 'quantity', outcome: 'NO_STOCK_AVAILABLE', quantity: 1 }, { change: 'price', outcome: 'OFFER_PRICE_CHANGE' }]],
   ])('%s', (_, line, offer, findings) => expect(checkLine({ ...seen, ...line }, { ...now, ...offer })).toEqual(findings));
 
-  it('an offer that is gone takes its line with it (NTF-10)', () => expect(checkLine(seen, undefined)).toEqual([{ change: 'delete', outcome: 'TECHNICAL_ERROR' }]));
+  it('an offer that is gone everywhere takes its line with it (NTF-10)', () => expect(checkLine(seen, 'gone')).toEqual([{ change: 'delete', outcome: 'TECHNICAL_ERROR' }]));
+
+  it('an offer that only this store lacks leaves its line in the cart (BEY-07)', () => {
+    expect(checkLine(seen, 'not-here')).toEqual([{ change: 'wait', outcome: 'NO_STOCK_AVAILABLE' }]);
+    expect(checkLine({ ...seen, isWaiting: true }, 'not-here')).toEqual([]);
+  });
 
   it('finds nothing once its findings were applied (CART-21)', () => {
     const price = fc.integer({ min: 1, max: 4 }).map(zl);
-    const line = fc.record({ quantity: fc.integer({ min: 1, max: 5 }), price, initial: price });
-    const offer = fc.record({ maximum: fc.integer({ min: 1, max: 5 }), price, initial: price });
+    const line = fc.record({ quantity: fc.integer({ min: 1, max: 5 }), price, initial: price, isWaiting: fc.boolean() });
+    const offer = fc.record({ maximum: fc.integer({ min: 0, max: 5 }), price, initial: price });
     fc.assert(
       fc.property(line, offer, (before, stands) => {
         const findings = checkLine(before, stands);
         const quantity = findings.find((finding) => finding.change === 'quantity')?.quantity ?? before.quantity;
         const shown = findings.some(({ change }) => change === 'price') ? stands : before;
-        expect(checkLine({ quantity, price: shown.price, initial: shown.initial }, stands)).toEqual([]);
+        const isWaiting = findings.reduce((waits, { change }) => (change === 'wait' ? true : change === 'return' ? false : waits), before.isWaiting);
+        expect(findings.some(({ change }) => change === 'delete')).toBe(false);
+        expect(checkLine({ quantity, price: shown.price, initial: shown.initial, isWaiting }, stands)).toEqual([]);
       }),
     );
   });

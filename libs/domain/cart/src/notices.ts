@@ -31,7 +31,7 @@ export type CartNotice = {
   readonly lines: readonly Unavailability[];
 };
 
-/** A line that the shop could not leave as it was, with the outcome's facts. `quantity` is the one that is left. */
+/** A line that the shop could not leave as it was, with the outcome's facts. `quantity` is the one that is left: with 0 the line waits in the cart. */
 export type Unavailability = {
   readonly lineId: string;
   readonly sku: string;
@@ -63,7 +63,7 @@ export const findingsOf = (unavailabilities: readonly Unavailability[]): CartFin
       return lines.length === 0 ? [] : [cartNotice(code, lines)];
     }),
     lineErrors: outOfStock.map(({ lineId }) => ({ lineId, code: 'NO_STOCK_AVAILABLE' })),
-    adjusted: outOfStock.flatMap(({ lineId, isDeleted, quantity }) => (isDeleted || quantity === undefined ? [] : [{ lineId, quantity }])),
+    adjusted: outOfStock.flatMap(({ lineId, isDeleted, quantity = 0 }) => (isDeleted || quantity === 0 ? [] : [{ lineId, quantity }])),
     removed: unavailabilities.filter((line) => line.isDeleted || line.code === 'TECHNICAL_ERROR').map((line) => line.lineId),
   };
 };
@@ -83,7 +83,7 @@ export const cartNotice = (code: CartNoticeCode, lines: readonly Unavailability[
 const noticeCode = (line: Unavailability): CartNoticeCode | null => {
   switch (line.code) {
     case 'NO_STOCK_AVAILABLE':
-      return line.isDeleted ? 'NO_STOCK_AVAILABLE' : 'STOCK_MODIFIED';
+      return line.isDeleted || line.quantity === 0 ? 'NO_STOCK_AVAILABLE' : 'STOCK_MODIFIED';
     case 'OFFER_PRICE_CHANGE':
       return priceNotice(line.lastPrice, line.newPrice);
     case 'TECHNICAL_ERROR':

@@ -33,6 +33,13 @@ describe('changing the store with a filled cart', () => {
     expect(change.isUnchanged).toBe(differences.length === 0);
   });
 
+  it('a line that waited is told when it can be had there, and nothing where it still waits (BEY-07)', () => {
+    const changes = (there: LineAtStore | null) => compareStores('store-1', [{ lineId: '1', quantity: 4, here: null, there }]).lines[0]?.differences;
+    expect(changes(atStore())).toEqual([{ kind: 'available-again' }]);
+    expect(changes(atStore({ maxQuantity: 3 }))).toEqual([{ kind: 'available-again' }, { kind: 'quantity', from: 4, to: 3 }]);
+    expect(changes(null)).toEqual([]);
+  });
+
   it('a promise that neither store gives is no change, one that only the other gives is (BEY-07)', () => {
     const here = atStore({ promise: null });
     const changes = (there: LineAtStore) => compareStores('store-1', [{ lineId: '1', quantity: 4, here, there }]).lines[0]?.differences;

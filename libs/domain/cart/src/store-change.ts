@@ -9,16 +9,18 @@ export type LineAtStore = {
   readonly promise: PromisedDelay | null;
 };
 
-/** A line of the cart with both stores' facts; `there` is null where the new store does not offer it. */
+/** A line of the cart with both stores' facts, null where a store does not offer it. */
 export type LineBeforeChange = {
   readonly lineId: string;
   readonly quantity: number;
-  readonly here: LineAtStore;
+  readonly here: LineAtStore | null;
   readonly there: LineAtStore | null;
 };
 
 export type LineDifference =
   | { readonly kind: 'unavailable' }
+  /** The line waited in the cart and can be had there. */
+  | { readonly kind: 'available-again' }
   | { readonly kind: 'price'; readonly from: Money; readonly to: Money; readonly direction: 'up' | 'down' }
   | { readonly kind: 'quantity'; readonly from: number; readonly to: number }
   | { readonly kind: 'stock'; readonly from: StockStatus; readonly to: StockStatus }
@@ -45,18 +47,20 @@ export const compareStores = (fromStoreId: string, lines: readonly LineBeforeCha
   };
 };
 
-const isToBeHad = (there: LineAtStore | null): there is LineAtStore => there !== null && there.maxQuantity >= 1;
+const isToBeHad = (line: LineAtStore | null): line is LineAtStore => line !== null && line.maxQuantity >= 1;
 
 const quantityThere = ({ quantity, there }: LineBeforeChange): number =>
   isToBeHad(there) ? clampQuantity(quantity, boundsOfMaximum(there.maxQuantity)) : quantity;
 
 const differencesOf = (line: LineBeforeChange, quantity: number): readonly LineDifference[] => {
   const { here, there } = line;
-  if (!isToBeHad(there)) return [{ kind: 'unavailable' }];
+  if (!isToBeHad(there)) return isToBeHad(here) ? [{ kind: 'unavailable' }] : [];
+  const fewer: LineDifference | null = quantity === line.quantity ? null : { kind: 'quantity', from: line.quantity, to: quantity };
+  if (!isToBeHad(here)) return [{ kind: 'available-again' }, ...(fewer === null ? [] : [fewer])];
   const price = compareMoney(there.unit, here.unit);
   const differences: readonly (LineDifference | null)[] = [
     price === 0 ? null : { kind: 'price', from: here.unit, to: there.unit, direction: price > 0 ? 'up' : 'down' },
-    quantity === line.quantity ? null : { kind: 'quantity', from: line.quantity, to: quantity },
+    fewer,
     here.stockStatus === there.stockStatus ? null : { kind: 'stock', from: here.stockStatus, to: there.stockStatus },
     samePromise(here.promise, there.promise) ? null : { kind: 'promise', from: here.promise, to: there.promise },
   ];

@@ -1,4 +1,4 @@
-import { emptyCart, explainCart, readCart } from '@materia/api-cart';
+import { type CartReply, emptyCart, explainCart, readCart } from '@materia/api-cart';
 import { aCart, aCartItem, aVendorOffer } from '@materia/api-mocks';
 import { cartNotice, groupBySeller } from '@materia/domain-cart';
 import { stockFact } from '@materia/domain-stock-status';
@@ -22,8 +22,8 @@ const story = (draw: (currency: Currency) => ReactNode): Story => ({ render: () 
 
 const LONG = 'Superizolacyjnywielkoformatowybloczekzbetonukomórkowego autoklawizowanego z podwójnym piórem i wpustem 62,5 × 24 × 42 cm';
 
-const facts = (currency: Currency, items: readonly ReturnType<typeof aCartItem>[], changes: Partial<CartFacts> = {}): CartFacts => {
-  const cart = items.length === 0 ? emptyCart(currency) : readCart(aCart({ items: [...items], base_currency_code: currency, base_grand_total: 24 * items.length, base_tax_amount: 4.49 * items.length }));
+const facts = (currency: Currency, items: readonly ReturnType<typeof aCartItem>[], changes: Partial<CartFacts> = {}, waiting: readonly CartReply['waiting_items'][number][] = []): CartFacts => {
+  const cart = items.length === 0 ? emptyCart(currency) : readCart(aCart({ items: [...items], waiting_items: [...waiting], base_currency_code: currency, base_grand_total: 24 * items.length, base_tax_amount: 4.49 * items.length }));
   return {
     groups: groupBySeller(cart.lines).map((group) => ({
       ...group,
@@ -43,6 +43,7 @@ const facts = (currency: Currency, items: readonly ReturnType<typeof aCartItem>[
         promise: undefined,
       })),
     })),
+    waiting: cart.waiting.map(({ id, sku, name, brand, urlKey, quantity, unit }) => ({ id, product: { urlKey, sku, name, brand, picture: '/media/pl/cement' }, quantity, price: unit })),
     itemsCount: cart.itemsCount,
     explanation: explainCart(cart, 2300),
     total: cart.total,
@@ -73,6 +74,10 @@ export const ForProfessionals = story((currency) => (
 export const WithNotices = story((currency) => (
   <CartView {...facts(currency, [own], { notices: [cartNotice('STOCK_MODIFIED', [lineOfNotice]), cartNotice('CONNECT')], isSignedIn: false })} answer={undefined} signInHref="#" />
 ));
+
+const waits = { item_id: '9', sku: '100235', name: 'Bloczek silikatowy 24 cm', brand: 'Kamborn', url_key: 'bloczek-ref100235', image: 'block.svg', qty: 12, offer_code: 'R-100235', code: 'NO_STOCK_AVAILABLE', last_price: 9.5 } as const;
+
+export const WithWaitingLines = story((currency) => <CartView {...facts(currency, [own], {}, [waits, { ...waits, item_id: '10', name: LONG }])} answer={undefined} signInHref="#" />);
 
 export const Empty = story((currency) => <CartView {...facts(currency, [], { isSignedIn: false })} answer={undefined} signInHref="#" />);
 

@@ -7,6 +7,7 @@ import styles from './CartView.module.css';
 import { CLOSED_PARAMETER } from './closed-notices.ts';
 import { LineForms, RemoveForm } from './LineForms.tsx';
 import { problemWords, refusalWords } from './problem-words.ts';
+import { WaitingLines } from './WaitingLines.tsx';
 
 export type CartViewProps = CartFacts & {
   /** What the last form was answered, when it did not lead elsewhere. */
@@ -16,7 +17,7 @@ export type CartViewProps = CartFacts & {
 
 /** The cart: who sells what, how much of it, and what it costs in all. */
 export const CartView = (props: CartViewProps) => {
-  const { groups, itemsCount, notices, closedNotices, problem, answer, signInHref, mode, store } = props;
+  const { groups, waiting, itemsCount, notices, closedNotices, problem, answer, signInHref, mode, store } = props;
   const t = useText();
   const to = usePath();
   return (
@@ -42,13 +43,15 @@ export const CartView = (props: CartViewProps) => {
           closeOf={closeFormOf(closedNotices)}
           connect={<Link href={signInHref}>{t('cart.connectAction')}</Link>}
         />
-        {groups.length === 0 ? problem === undefined && <EmptyCart {...props} /> : <FilledCart {...props} />}
+        {groups.length > 0 && <FilledCart {...props} />}
+        {waiting.length > 0 && groups.length === 0 && <WaitingLines lines={waiting} store={store} />}
+        {groups.length === 0 && waiting.length === 0 && problem === undefined && <EmptyCart {...props} />}
       </Stack>
     </Container>
   );
 };
 
-const FilledCart = ({ groups, explanation, total, viewer, weightKilograms, mode, store, isSignedIn, answer }: CartViewProps) => {
+const FilledCart = ({ groups, waiting, explanation, total, viewer, weightKilograms, mode, store, isSignedIn, answer }: CartViewProps) => {
   const t = useText();
   const to = usePath();
   const { number } = useFormats();
@@ -58,6 +61,7 @@ const FilledCart = ({ groups, explanation, total, viewer, weightKilograms, mode,
         {groups.map((group) => (
           <Group key={group.code} group={group} viewer={viewer} store={store} answer={answer} />
         ))}
+        {waiting.length > 0 && <WaitingLines lines={waiting} store={store} />}
         <Cluster gap={4}>
           <Link href={to('home')}>{t('cart.continueShopping')}</Link>
           <Link href={to('quickOrder')}>{t('quickOrder.title')}</Link>

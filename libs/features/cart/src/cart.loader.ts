@@ -4,10 +4,11 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import { type CartNotice, cartNotice, findingsOf, groupBySeller, isDiscountApplied, orderWeight, productLines, type SellerGroup, sellerGroupTitle, sellingMode } from '@materia/domain-cart';
 import { earliestPromise, type PromiseContext } from '@materia/domain-delivery-labels';
+import type { Money } from '@materia/domain-money';
 import type { CartExplanation, TaxedAmount } from '@materia/domain-pricing';
 import { isQuantityLocked, stockFact } from '@materia/domain-stock-status';
 import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/storefront-request';
-import type { CartLineFacts, ShopViewer } from '@materia/ui-shop';
+import type { CartLineFacts, ProductFacts, ShopViewer } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readClosedNotices } from './closed-notices.ts';
 
@@ -20,8 +21,12 @@ export type LineFacts = CartLineFacts & {
 
 export type GroupFacts = Omit<SellerGroup<unknown>, 'lines'> & { readonly title: string | null; readonly sellerId: string | undefined; readonly lines: readonly LineFacts[] };
 
+/** A line of which the chosen store has nothing (BEY-07); `price` is the last one of a unit, with tax. */
+export type WaitingFacts = { readonly id: string; readonly product: ProductFacts; readonly quantity: number; readonly price: Money };
+
 export type CartFacts = {
   readonly groups: readonly GroupFacts[];
+  readonly waiting: readonly WaitingFacts[];
   readonly itemsCount: number;
   readonly explanation: CartExplanation;
   readonly total: TaxedAmount;
@@ -57,6 +62,7 @@ export const loadCart = async ({ context, url }: Pick<LoaderFunctionArgs, 'conte
       sellerId: group.lines[0]?.offer.vendor.sellerIdentifier,
       lines: group.lines.map((line) => lineFacts(shop, line, promises)),
     })),
+    waiting: cart.waiting.map(({ id, sku, name, brand, urlKey, image, quantity, unit }) => ({ id, product: { urlKey, sku, name, brand, picture: pictureAddress(shop.market.id, image) }, quantity, price: unit })),
     itemsCount: cart.itemsCount,
     explanation: explainCart(cart, shop.market.settings.standardVatBasisPoints),
     total: cart.total,

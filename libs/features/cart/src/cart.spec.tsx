@@ -122,6 +122,18 @@ describe('the cart page', () => {
     expect((await load(answers, { cartId: 'cart-1' }, '?closed=STOCK_MODIFIED')).facts.notices.map(({ code }) => code)).toEqual(['CONNECT']);
   });
 
+  it('shows what waits beside the lines that count, and instead of an empty cart (BEY-07)', async () => {
+    const waits = { item_id: '2', sku: '7', name: 'Bloczek', brand: 'Kamborn', url_key: 'bloczek-ref7', image: 'x.svg', qty: 4, offer_code: 'R-7', code: 'NO_STOCK_AVAILABLE', last_price: 9.5 } as const;
+    for (const items of [undefined, []]) {
+      const { facts } = await load({ readUpgradedGuestCart: () => ({ reply: aCartReply({ ...(items && { items }), waiting_items: [waits] }) }) });
+      expect(facts.waiting.map(({ id, quantity, price }) => [id, quantity, price.minor])).toEqual([['2', 4, 950]]);
+      const html = draw(facts);
+      expect(html).toContain(poland.texts.cart.waitingTitle);
+      expect(html).toContain(poland.texts.cart.removeNamed.replace('{product}', 'Bloczek'));
+      expect(html).not.toContain(poland.texts.cart.emptyTitle);
+    }
+  });
+
   it('in a store that does not sell on the web says so and leads to no checkout (CART-13, CART-14)', async () => {
     const { facts } = await load({ readUpgradedGuestCart: () => ({ reply: aCartReply({ retailer: { ecommerce: '0' } }) }) });
     const html = draw(facts);

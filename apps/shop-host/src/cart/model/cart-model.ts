@@ -1,7 +1,7 @@
 /** An offer of the model; the shop's own have a stock per store, a vendor's has one. */
 export type ModelOffer = { readonly code: string; readonly sku: string; readonly isVendor: boolean };
 type ModelStore = { readonly id: string; readonly zone: 'NORTH' | 'SOUTH'; readonly sells: boolean };
-export type ModelLine = { readonly code: string; readonly qty: number; readonly seen: number };
+export type ModelLine = { readonly code: string; readonly qty: number; readonly seen: number; readonly waits: boolean };
 export type ModelCart = readonly ModelLine[];
 
 /** What everybody can see: stock per offer and store, and price per offer and zone; an offer without a price is gone. */
@@ -31,7 +31,7 @@ export const modelAdd = (shop: ModelShop, cart: ModelCart, offer: ModelOffer, st
   if (!store.sells || price === undefined || most < 1) return unchanged(cart, 'not-sellable');
   const before = cart.find(({ code }) => code === offer.code)?.qty ?? 0;
   const after = Math.min(before + qty, most);
-  return { cart: withLine(cart, { code: offer.code, qty: after, seen: price }), answer: answerOf(before + qty, after, after - before) };
+  return { cart: withLine(cart, { code: offer.code, qty: after, seen: price, waits: false }), answer: answerOf(before + qty, after, after - before) };
 };
 
 export const modelChange = (shop: ModelShop, cart: ModelCart, line: ModelLine | undefined, store: ModelStore, qty: number): Changed => {
@@ -40,7 +40,7 @@ export const modelChange = (shop: ModelShop, cart: ModelCart, line: ModelLine | 
   const most = priceOf(shop, offer, store) === undefined ? 0 : maximumOf(shop, offer, store);
   if (most < 1) return unchanged(cart, 'only 0');
   const after = Math.min(qty, most);
-  return { cart: withLine(cart, { ...line, qty: after }), answer: answerOf(qty, after, after) };
+  return { cart: withLine(cart, { ...line, qty: after, waits: false }), answer: answerOf(qty, after, after) };
 };
 
 export const modelDelete = (cart: ModelCart, line: ModelLine | undefined): Changed =>
@@ -52,18 +52,18 @@ export const modelCheck = (shop: ModelShop, cart: ModelCart, store: ModelStore):
   const left = cart.flatMap((line): ModelCart => {
     const offer = OFFERS.find(({ code }) => code === line.code);
     const price = offer && priceOf(shop, offer, store);
-    if (offer === undefined || price === undefined) {
+    if (offer === undefined || isGone(shop, offer)) {
       told.push(`${offer?.sku} TECHNICAL_ERROR gone`);
       return [];
     }
     const most = maximumOf(shop, offer, store);
-    if (most < 1) {
-      told.push(`${offer.sku} NO_STOCK_AVAILABLE gone`);
-      return [];
+    if (price === undefined || most < 1) {
+      if (!line.waits) told.push(`${offer.sku} NO_STOCK_AVAILABLE 0`);
+      return [{ ...line, waits: true }];
     }
     if (line.qty > most) told.push(`${offer.sku} NO_STOCK_AVAILABLE ${most}`);
     if (line.seen !== price) told.push(`${offer.sku} OFFER_PRICE_CHANGE ${line.seen} ${price}`);
-    return [{ ...line, qty: Math.min(line.qty, most), seen: price }];
+    return [{ ...line, qty: Math.min(line.qty, most), seen: price, waits: false }];
   });
   return { cart: left, told: told.toSorted() };
 };
@@ -73,18 +73,22 @@ export const modelMerge = (shop: ModelShop, mine: ModelCart, guests: ModelCart, 
   guests.reduce((cart, line) => {
     const existing = cart.find(({ code }) => code === line.code);
     const offer = OFFERS.find(({ code }) => code === line.code);
-    const isGone = offer === undefined || priceOf(shop, offer, store) === undefined;
-    const most = isGone ? (existing ?? line).qty : maximumOf(shop, offer, store);
+    const most = offer === undefined || !isToBeHad(shop, offer, store) ? 999 : maximumOf(shop, offer, store);
     return withLine(cart, { ...(existing ?? line), qty: Math.max(1, Math.min((existing?.qty ?? 0) + line.qty, most)) });
   }, mine);
 
-/** The lines that a reader sees, as text: code, quantity and unit price; those whose offer is gone wait for the next check. */
+/** An offer that no store prices any more. */
+const isGone = (shop: ModelShop, offer: ModelOffer): boolean => (offer.isVendor ? ['home'] : ['NORTH', 'SOUTH']).every((zone) => !shop.price.has(`${offer.code}@${zone}`));
+
+const isToBeHad = (shop: ModelShop, offer: ModelOffer, store: ModelStore): boolean => priceOf(shop, offer, store) !== undefined && maximumOf(shop, offer, store) >= 1;
+
+/** The lines that a reader sees, as text: code, quantity, and unit price or that it waits; those whose offer is gone wait for the next check unseen. */
 export const shownLines = (shop: ModelShop, cart: ModelCart, store: ModelStore): readonly string[] =>
   cart
     .flatMap((line) => {
       const offer = OFFERS.find(({ code }) => code === line.code);
-      const price = offer && priceOf(shop, offer, store);
-      return price === undefined ? [] : [`${line.code} ${line.qty} ${price}`];
+      if (offer === undefined || isGone(shop, offer)) return [];
+      return [`${line.code} ${line.qty} ${isToBeHad(shop, offer, store) ? priceOf(shop, offer, store) : 'waits'}`];
     })
     .toSorted();
 
@@ -96,7 +100,7 @@ export const modelTotal = (shop: ModelShop, cart: ModelCart, store: ModelStore):
   const lines = cart.flatMap((line) => {
     const offer = OFFERS.find(({ code }) => code === line.code);
     const price = offer && priceOf(shop, offer, store);
-    return offer === undefined || price === undefined ? [] : [{ gross: BigInt(price) * BigInt(line.qty), isVendor: offer.isVendor }];
+    return offer === undefined || price === undefined || !isToBeHad(shop, offer, store) ? [] : [{ gross: BigInt(price) * BigInt(line.qty), isVendor: offer.isVendor }];
   });
   const amounts = [...lines.map(({ gross }) => gross), lines.some(({ isVendor }) => !isVendor) ? PREPARATION : 0n];
   const total = amounts.reduce((sum, amount) => sum + amount, 0n);

@@ -38,9 +38,9 @@ export const cartWorld = async (host: TestHost) => {
     else await sql`update stock set qty = ${qty}, status = ${qty > 0 ? 'ONSITE' : 'SOLDOUT'} where market = 'pl' and sku = ${offer.sku} and store_id = ${store.id}`.execute(db);
   };
 
-  const setPrice = async (at: number, minor: number | null): Promise<void> => {
+  const setPrice = async (at: number, minor: number | null, zones: readonly (typeof ZONES)[number][] = ZONES): Promise<void> => {
     const offer = pick(OFFERS, at);
-    for (const zone of offer.isVendor ? ['home'] : ZONES) {
+    for (const zone of offer.isVendor ? ['home'] : zones) {
       const there = minor === null ? null : inZone(minor, zone);
       // A vendor's offer has its price in it: it is never without one.
       if (offer.isVendor && there === null) continue;
@@ -93,8 +93,8 @@ export const cartWorld = async (host: TestHost) => {
     const cart = reply[0]?.cart;
     if (cart === undefined) throw new Difference('the host answered without a cart');
     return {
-      items: cart.items.map((item) => ({ id: item.item_id, code: item.offer.code })),
-      shown: cart.items.map((item) => `${item.offer.code} ${item.qty} ${minorOf(item.price_incl_tax)}`).toSorted(),
+      items: [...cart.items.map((item) => ({ id: item.item_id, code: item.offer.code })), ...cart.waiting_items.map((item) => ({ id: item.item_id, code: item.offer_code }))],
+      shown: [...cart.items.map((item) => `${item.offer.code} ${item.qty} ${minorOf(item.price_incl_tax)}`), ...cart.waiting_items.map((item) => `${item.offer_code} ${item.qty} waits`)].toSorted(),
       total: BigInt(minorOf(cart.base_grand_total)),
       tax: BigInt(minorOf(cart.base_tax_amount)),
       count: cart.items_count,
@@ -224,6 +224,7 @@ export const cartWorld = async (host: TestHost) => {
   const run = async (command: Command): Promise<void> => {
     if (command.do === 'restock') return setStock(command.offer, command.store, command.qty);
     if (command.do === 'reprice') return setPrice(command.offer, command.minor);
+    if (command.do === 'leave-zone') return setPrice(command.offer, null, [pick(ZONES, command.zone)]);
     const browser = pick(browsers, command.who);
     await renew(browser);
     switch (command.do) {

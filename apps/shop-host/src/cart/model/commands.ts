@@ -24,7 +24,9 @@ export type Command =
   | { readonly do: 'use-dead-cart'; readonly who: number; readonly offer: number }
   | { readonly do: 'restock'; readonly offer: number; readonly store: number; readonly qty: number }
   /** Without a price the offer is gone. */
-  | { readonly do: 'reprice'; readonly offer: number; readonly minor: number | null };
+  | { readonly do: 'reprice'; readonly offer: number; readonly minor: number | null }
+  /** The stores of one zone do not sell it any more. */
+  | { readonly do: 'leave-zone'; readonly offer: number; readonly zone: number };
 
 const who = fc.nat(BROWSERS - 1);
 const offer = fc.nat(7);
@@ -48,7 +50,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 12, arbitrary: fc.tuple(cartCommand, who).map(([change, by]) => ({ ...change, who: by })) },
   { weight: 3, arbitrary: fc.tuple(bothOrders, who).map(([pair, by]) => ({ do: 'two-tabs' as const, ...pair, who: by })) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('failing' as const), who, command: cartCommand, fault: fc.constantFrom('breaks' as const, 'conflicts' as const) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('move' as const), who, store: fc.nat(2) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('move' as const), who, store: fc.nat(2) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('check' as const), who }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('sign-in' as const), who, account: fc.nat(ACCOUNTS - 1), twice: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('sign-out' as const), who }) },
@@ -57,6 +59,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('use-dead-cart' as const), who, offer }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('restock' as const), offer, store: fc.nat(2), qty: fc.constantFrom(0, 1, 2, 4, 30, 60) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('reprice' as const), offer, minor: fc.constantFrom(null, 99, 100, 1234, 99_999) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('leave-zone' as const), offer, zone: fc.nat(1) }) },
 );
 
 /** One visit to the shop by all browsers. */

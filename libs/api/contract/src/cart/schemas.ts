@@ -43,6 +43,23 @@ export const cartItem = z
   })
   .meta({ id: 'CartItem' });
 
+/** A line of which the store of the cart has nothing. It stays until it can be had again, and counts in no total (BEY-07). */
+const waitingItem = z
+  .object({
+    item_id: z.string(),
+    sku: z.string(),
+    name: z.string(),
+    brand: z.string(),
+    url_key: z.string(),
+    image: z.string(),
+    qty: z.number().int().min(1),
+    offer_code: z.string(),
+    code: OUTCOMES,
+    /** With tax, as it was shown last. */
+    last_price: amount,
+  })
+  .meta({ id: 'WaitingCartItem' });
+
 export const unavailability = z.object({
   item_id: z.string(),
   sku: z.string(),
@@ -58,6 +75,7 @@ export const cart = z
   .object({
     id: z.string(),
     items: z.array(cartItem),
+    waiting_items: z.array(waitingItem).default([]),
     items_count: z.number().int(),
     isQuoteCart: z.boolean(),
     isTop2Cart: z.boolean(),

@@ -94,6 +94,8 @@ const Difference = ({ difference, there }: { readonly difference: LineDifference
   switch (difference.kind) {
     case 'unavailable':
       return <Badge tone="danger">{t('storeChange.unavailable')}</Badge>;
+    case 'available-again':
+      return <Badge tone="success">{t('storeChange.availableAgain')}</Badge>;
     case 'price': {
       const amounts = { from: money(difference.from), to: money(difference.to) };
       return difference.direction === 'up' ? t('storeChange.priceUp', amounts) : t('storeChange.priceDown', amounts);

@@ -50,7 +50,10 @@ const putBack = async (shop: ShopRequest, store: Store, lines: readonly KeptLine
     const answer = await fetchCart(access, session, { currency: shop.market.currency, unchecked: true });
     return answer.ok ? answer.value : undefined;
   };
-  const offersOf = (cart: Awaited<ReturnType<typeof read>>) => (cart?.lines ?? []).map((line) => ({ offerCode: line.offer.code, quantity: line.quantity }));
+  const offersOf = (cart: Awaited<ReturnType<typeof read>>) => [
+    ...(cart?.lines ?? []).map((line) => ({ offerCode: line.offer.code, quantity: line.quantity })),
+    ...(cart?.waiting ?? []).map(({ offerCode, quantity }) => ({ offerCode, quantity })),
+  ];
   const before = await read();
   for (const missing of missingLines(lines, offersOf(before))) {
     const kept = lines.find(({ offerCode }) => offerCode === missing.offerCode);

@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, compareCart, emptyCart, fetchCart } from '@materia/api-cart';
+import { type Cart, type CartLine, compareCart, emptyCart, fetchCart, type WaitingLine } from '@materia/api-cart';
 import { pictureAddress, priceViewer } from '@materia/api-catalogue';
 import { fetchStore, promiseContext, type Store } from '@materia/api-stores';
 import { compareStores, type LineAtStore, type LineDifference, productLines } from '@materia/domain-cart';
@@ -57,14 +57,14 @@ const cartThere = async (shop: ShopRequest, store: Store): Promise<Cart | undefi
 };
 
 const facts = (shop: ShopRequest, store: Store, here: Cart, there: Cart): Omit<StoreChangeFacts, 'returnTo'> => {
-  const lines = productLines(here.lines);
+  const lines = [...productLines(here.lines).map(comparedHere), ...here.waiting.map(waitingHere)];
   const promises = promiseContext(store, shop.market, shop.now);
   const atStore = new Map(there.lines.map((line) => [line.offer.code, line]));
   const change = compareStores(
     shop.store.id,
     lines.map((line) => {
-      const other = atStore.get(line.offer.code);
-      return { lineId: line.id, quantity: line.quantity, here: lineAtStore(line), there: other === undefined ? null : lineAtStore(other) };
+      const other = atStore.get(line.offerCode);
+      return { lineId: line.id, quantity: line.quantity, here: line.here, there: other === undefined ? null : lineAtStore(other) };
     }),
   );
   const differences = new Map(change.lines.map((line) => [line.lineId, line.differences]));
@@ -72,7 +72,7 @@ const facts = (shop: ShopRequest, store: Store, here: Cart, there: Cart): Omit<S
     from: { id: shop.store.id, name: shop.store.name },
     to: { id: store.id, name: store.name },
     lines: lines.map((line) => {
-      const other = atStore.get(line.offer.code);
+      const other = atStore.get(line.offerCode);
       return {
         id: line.id,
         product: { urlKey: line.urlKey, sku: line.sku, name: line.name, brand: line.brand, picture: pictureAddress(shop.market.id, line.image) },
@@ -82,11 +82,18 @@ const facts = (shop: ShopRequest, store: Store, here: Cart, there: Cart): Omit<S
       };
     }),
     isUnchanged: change.isUnchanged,
-    totals: there.unavailabilities.some(({ isDeleted, code }) => isDeleted || code === 'NO_STOCK_AVAILABLE') ? undefined : { here: here.total, there: there.total },
-    undo: lines.map(({ sku, offer, quantity }) => ({ sku, offerCode: offer.code, quantity })),
+    totals: there.unavailabilities.some(({ isDeleted, code, quantity }) => isDeleted || (code === 'NO_STOCK_AVAILABLE' && quantity !== 0)) ? undefined : { here: here.total, there: there.total },
+    undo: lines.map(({ sku, offerCode, quantity }) => ({ sku, offerCode, quantity })),
     viewer: priceViewer(shop),
   };
 };
+
+type LineHere = Pick<CartLine, 'id' | 'sku' | 'name' | 'brand' | 'urlKey' | 'image' | 'quantity'> & { readonly offerCode: string; readonly here: LineAtStore | null };
+
+const comparedHere = (line: CartLine): LineHere => ({ ...line, offerCode: line.offer.code, here: lineAtStore(line) });
+
+/** A line that waits has nothing to lose there, only to win. */
+const waitingHere = (line: WaitingLine): LineHere => ({ ...line, here: null });
 
 const lineAtStore = (line: CartLine): LineAtStore => {
   const first = firstAvailability(line.offer);

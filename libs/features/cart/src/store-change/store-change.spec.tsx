@@ -47,6 +47,16 @@ describe('another store for a filled cart', () => {
     expect([facts?.from.name, facts?.to.name, facts?.returnTo, facts?.isUnchanged, deeds]).toEqual(['Poznań Franowo', 'Warszawa Wola', '/cement.html', false, []]);
   });
 
+  it('tells of a line that waits here whether it can be had there, and keeps it for the way back (BEY-07)', async () => {
+    const waits = (id: string) => ({ item_id: id, sku: id, name: id, brand: '', url_key: id, image: '', qty: 3, offer_code: `R-${id}`, code: 'NO_STOCK_AVAILABLE', last_price: 12 }) as const;
+    const { facts } = await load({
+      readGuestCart: () => ({ reply: aCartReply({ items: [line('a')], waiting_items: [waits('b'), waits('c')] }) }),
+      compareGuestCart: () => ({ reply: aCartReply({ items: [line('a'), line('b', { qty: 3 })], waiting_items: [waits('c')] }) }),
+    });
+    expect(facts?.lines.map(({ id, differences }) => [id, differences.map(({ kind }) => kind)])).toEqual([['a', []], ['b', ['available-again']], ['c', []]]);
+    expect(facts?.undo.map(({ offerCode, quantity }) => [offerCode, quantity])).toEqual([['R-a', 2], ['R-b', 3], ['R-c', 3]]);
+  });
+
   it('leads back when it is the store of before, and knows no other stores than the shop’s', async () => {
     expect(await load({ readStore: () => ({ reply: { data: [aStore({ id: '12' })] } }) }, '?to=12&return=%2Fcement.html')).toMatchObject({ status: 302, location: '/cement.html' });
     for (const query of ['', '?to=', '?to=../x', '?to=7%0d']) expect((await load({}, query)).status).toBe(404);

@@ -7,6 +7,7 @@ export const storeChange = {
   unchanged: text(),
   same: text(),
   unavailable: text(),
+  availableAgain: text(),
   priceUp: text('from', 'to'),
   priceDown: text('from', 'to'),
   quantity: text('from', 'to'),
