@@ -1,3 +1,4 @@
+import { brokenAddresses, readSitemaps, sampleOf } from '@materia/tools-soak';
 import { expect, type Page, test } from '@playwright/test';
 import { type Shop, shops } from './support/shops.ts';
 
@@ -31,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe(`${market.id}, ${how}`, () => {
       test.use({ javaScriptEnabled });
 
-      test('vendors: twenty a page, each with its trader, its offers and its terms (VEN-04, VEN-09, VEN-10)', async ({ page }) => {
+      test('vendors: twenty a page, each with its trader and its terms (VEN-04, VEN-09, VEN-10)', async ({ page }) => {
         await page.goto(origin + to('home'));
         await follow(page, foot(page).getByRole('link', { name: t('vendors.heading'), exact: true }));
         await expect(heading(page)).toHaveText(t('vendors.heading'));
@@ -118,4 +119,13 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
   }
+}
+
+for (const { market, origin } of shops) {
+  test(`${market.id}: the sitemaps for engines are valid, and what they name is there (SMP-02)`, async () => {
+    const { addresses, faults } = await readSitemaps(origin);
+    expect(faults).toEqual([]);
+    expect(addresses.length).toBeGreaterThan(500);
+    expect(await brokenAddresses(sampleOf(addresses, 25))).toEqual([]);
+  });
 }
