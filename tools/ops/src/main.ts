@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { markets } from '@materia/market-all';
 import { hostAddress, staffCredential } from './access.ts';
 import { COMMANDS } from './commands/index.ts';
+import { plainJson } from './commands/plain.ts';
 import { readArguments } from './read-arguments.ts';
 import { staffHost, StaffRefusal } from './staff-host.ts';
 
@@ -15,7 +16,7 @@ const run = async (): Promise<number> => {
   try {
     const host = staffHost({ address: given.host ?? hostAddress(process.env), market: given.market, credential: await staffCredential(process.env, ROOT) });
     const { lines, value } = await given.command.run(given.words, { host, actor: given.actor ?? userInfo().username });
-    process.stdout.write(given.json ? `${JSON.stringify(value, null, 2)}\n` : `${lines.join('\n')}\n`);
+    process.stdout.write(given.json ? `${plainJson(value)}\n` : `${lines.join('\n')}\n`);
     return 0;
   } catch (error) {
     if (error instanceof StaffRefusal) return refuse(error.message);

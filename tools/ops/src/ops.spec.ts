@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
+import { plainJson } from './commands/plain.ts';
 import { readArguments } from './read-arguments.ts';
 import { staffHost, StaffRefusal } from './staff-host.ts';
 
@@ -78,6 +79,18 @@ describe('commands about reports', () => {
   it('never print the control characters of a stranger’s words', async () => {
     const { lines } = await run('report', ['R26-1'], { status: 200, body: REPORT }).outcome;
     expect(lines.join('\n')).not.toMatch(/[^\P{Cc}\n]/u);
+  });
+
+  it('never let a stranger’s words pass for a further line, or turn the direction of a line', async () => {
+    const { lines } = await run('report', ['R26-1'], { status: 200, body: { ...REPORT, name: 'Jan\nR26-1  decided: kept', address: '/a\u202Eb', steps: [] } }).outcome;
+    expect(lines.filter((line) => line.startsWith('R26-1'))).toEqual(['R26-1  decided: removed']);
+    expect(lines.join('')).not.toContain('\u202E');
+  });
+
+  it('print JSON without a single control character, and lose none', () => {
+    const value = { text: 'a\u009B2Jb\u202Ec\u0007d' };
+    expect(plainJson(value)).not.toMatch(/[^\P{Cc}\n]|\u202E/u);
+    expect(JSON.parse(plainJson(value))).toEqual(value);
   });
 
   it('tell why the host refused, in one sentence', async () => {

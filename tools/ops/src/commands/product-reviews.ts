@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Command, CommandOutcome } from '../command.ts';
-import { plain } from './plain.ts';
+import { plainLine } from './plain.ts';
 
 const review = z.object({ id: z.string(), sku: z.string(), state: z.string(), rating: z.number(), title: z.string(), text: z.string(), nickname: z.string(), isVerified: z.boolean(), writtenAt: z.string() });
 
 const told = (one: z.output<typeof review>): readonly string[] => [
-  `${one.id}  ${one.state}  ${'★'.repeat(one.rating).padEnd(5, '☆')}  ${one.sku}  ${one.writtenAt.slice(0, 16)}  ${plain(one.nickname)}${one.isVerified ? ', verified' : ''}`,
-  `  ${plain(one.title)}: ${plain(one.text).replaceAll('\n', ' ')}`,
+  `${one.id}  ${one.state}  ${'★'.repeat(one.rating).padEnd(5, '☆')}  ${one.sku}  ${one.writtenAt.slice(0, 16)}  ${plainLine(one.nickname)}${one.isVerified ? ', verified' : ''}`,
+  `  ${plainLine(one.title)}: ${plainLine(one.text)}`,
 ];
 
 /** Lists the reviews in a state, the longest waiting first (REV-06). */

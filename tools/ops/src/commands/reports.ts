@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Command, CommandOutcome } from '../command.ts';
-import { plain } from './plain.ts';
+import { plain, plainLine } from './plain.ts';
 
 const summary = z.object({ receipt: z.string(), state: z.string(), decision: z.string().nullable(), reason: z.string(), address: z.string(), created_at: z.string() });
 const step = z.object({ seq: z.number(), state: z.string(), decision: z.string().nullable(), statement: z.string(), actor: z.string(), at: z.string() });
@@ -13,12 +13,12 @@ const told = (value: z.output<typeof whole>): CommandOutcome => ({
   lines: [
     `${value.receipt}  ${value.state}${value.decision === null ? '' : `: ${value.decision}`}`,
     `reason       ${value.reason}`,
-    `address      ${plain(value.address)}`,
-    `from         ${plain([value.name, value.email].filter((part) => part !== null).join(', ')) || 'nobody named'}`,
+    `address      ${plainLine(value.address)}`,
+    `from         ${plainLine([value.name, value.email].filter((part) => part !== null).join(', ')) || 'nobody named'}`,
     '',
     plain(value.explanation),
     '',
-    ...value.steps.map((one) => `${one.at}  ${one.state}${one.decision === null ? '' : `: ${one.decision}`}  ${plain(one.actor)}${one.statement === '' ? '' : `  ${plain(one.statement)}`}`),
+    ...value.steps.map((one) => `${one.at}  ${one.state}${one.decision === null ? '' : `: ${one.decision}`}  ${plainLine(one.actor)}${one.statement === '' ? '' : `  ${plainLine(one.statement)}`}`),
   ],
 });
 
@@ -29,7 +29,7 @@ export const reports: Command = {
   run: async ([state = ''], { host }) => {
     const query = state === 'all' ? '' : `?state=${encodeURIComponent(state === '' ? 'received' : state)}`;
     const value = await host.get(`/reports${query}`, z.object({ reports: z.array(summary) }));
-    const lines = value.reports.map((one) => `${one.receipt}  ${one.created_at.slice(0, 16)}  ${one.state.padEnd(9)}  ${one.reason.padEnd(17)}  ${plain(one.address)}`);
+    const lines = value.reports.map((one) => `${one.receipt}  ${one.created_at.slice(0, 16)}  ${one.state.padEnd(9)}  ${one.reason.padEnd(17)}  ${plainLine(one.address)}`);
     return { value, lines: lines.length === 0 ? ['There are none.'] : lines };
   },
 };
