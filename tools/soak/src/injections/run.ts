@@ -1,20 +1,24 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { pathTo } from '@materia/market-model';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { markets } from '@materia/market-all';
+import { type Market, pathTo } from '@materia/market-model';
 import { safeHtml } from '@materia/platform-safe-html';
 import { findBrowser } from '@materia/tools-checks';
+import { openOwnShop, type OwnShop } from '../own-shop.ts';
 import type { SoakPart } from '../parts.ts';
-import { openShops, type RunningShop } from '../shop.ts';
+import type { SoakRow } from '../row.ts';
+import type { RunningShop } from '../shop.ts';
 import { DEMO_PASSWORD } from '../sign-in.ts';
+import { readSitemaps } from '../sitemaps/read-sitemaps.ts';
 import { injectionStrings, packed } from './payloads.ts';
+import { inTurn, poisonFeed } from './poisoned-feed.ts';
+import { handInReports, openForms, sendRefused } from './sent-forms.ts';
+import { type Deeds, deedsOf, isClean, sumOf, watch, wordsOf } from './watched-page.ts';
 
 const STRINGS = 1000;
 const LONGEST_REVIEW = 1900;
-
-/** What a page did that it must not: scripts that ran, and what its policy had to stop. */
-const deedsOf = (page: Page): Promise<{ readonly ran: boolean; readonly stopped: number }> => page.evaluate(() => ({ ran: 'ran' in globalThis, stopped: Number(Reflect.get(globalThis, 'stopped') ?? 0) }));
-
-/** Runs in the page before anything else does. */
-const COUNT_STOPPED = `addEventListener('securitypolicyviolation', () => { self.stopped = (self.stopped || 0) + 1; });`;
+/** References of each shop, and products whose pages are opened beside all other pages. */
+const REFERENCES = 200;
+const PRODUCTS = 40;
 
 /** The demo customer, by the form. */
 const signIn = async (context: BrowserContext, { market, origin }: RunningShop): Promise<void> => {
@@ -33,16 +37,16 @@ const ranAfterCleaning = async (context: BrowserContext, strings: readonly strin
   for (const text of packed(strings, 20_000)) {
     await page.setContent(`<!doctype html><title>x</title><main>${safeHtml(`<p>${text}</p>`)}</main>`);
     for (const link of await page.locator('main a').all()) await link.dispatchEvent('click');
-    if ((await deedsOf(page)).ran) ran += 1;
+    if ((await deedsOf(page)).ran > 0) ran += 1;
   }
   await page.close();
   return ran;
 };
 
 /** Words of a shopper: a review that is refused comes back into the page with all that was typed. */
-const sendReviews = async (context: BrowserContext, { origin }: RunningShop, sku: string, strings: readonly string[]): Promise<{ readonly pages: number; readonly ran: number; readonly stopped: number }> => {
+const sendReviews = async (context: BrowserContext, { origin }: OwnShop, sku: string, strings: readonly string[]): Promise<Deeds> => {
   const page = await context.newPage();
-  const found = { pages: 0, ran: 0, stopped: 0 };
+  const found: Deeds[] = [];
   for (const text of packed(strings, LONGEST_REVIEW)) {
     await page.goto(`${origin}/reviews/${sku}`);
     await page.locator('[name=title]').fill(text.slice(0, 100));
@@ -50,43 +54,77 @@ const sendReviews = async (context: BrowserContext, { origin }: RunningShop, sku
     await page.locator('[name=nickname]').fill(text.slice(-40));
     await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), page.locator('form[method=post] button[type=submit]').last().click()]);
     await page.locator('[data-error-summary]').waitFor();
-    const { ran, stopped } = await deedsOf(page);
-    found.pages += 1;
-    found.ran += ran ? 1 : 0;
-    found.stopped += stopped;
+    found.push(await deedsOf(page));
   }
   await page.close();
-  return found;
+  return sumOf(found);
 };
 
-/** The SKU of a product of the home page. */
-const someSku = async ({ origin }: RunningShop): Promise<string> => {
-  const sku = /-ref(\d{4,9})\.html/.exec(await (await fetch(origin)).text())?.[1];
-  if (sku === undefined) throw new Error(`${origin} shows no product`);
-  return sku;
+/** What is shown of words that stand in the shop: every page that is none of a product, and some products with their reviews. */
+const pathsToRead = async (market: Market, { origin }: OwnShop): Promise<readonly string[]> => {
+  const to = pathTo(market.routes);
+  const paths = (await readSitemaps(origin)).addresses.map((address) => new URL(address).pathname);
+  const skuOf = (path: string): string | undefined => /-ref(\d+)\.html$/.exec(path)?.[1];
+  const products = paths.filter((path) => skuOf(path) !== undefined).slice(0, PRODUCTS);
+  const vendor = to('vendor', { vendorKey: '' });
+  const others = paths.filter((path) => skuOf(path) === undefined && (path.endsWith('.html') || path.startsWith(vendor)));
+  const vendors = await fetch(origin + to('vendors')).then((reply) => reply.text());
+  const terms = [...vendors.matchAll(/href="([^"]+)"/g)].flatMap(([, href = '']) => (href.startsWith(vendor) ? [to('vendorTerms', { vendorKey: decodeURIComponent(href.slice(vendor.length)) })] : []));
+  return [to('home'), ...others, ...new Set(terms), ...products, ...products.flatMap((path) => to('reviews', { skuProduct: skuOf(path) ?? '' }))];
 };
 
-/** Strings that would run, through what editors and shoppers write: none runs in any page, and no policy has to stop one (invariant 35). */
+const readPages = async (context: BrowserContext, { origin }: OwnShop, paths: readonly string[]): Promise<Deeds> => {
+  const page = await context.newPage();
+  const found: Deeds[] = [];
+  for (const path of paths) {
+    await page.goto(origin + path);
+    found.push(await deedsOf(page));
+  }
+  await page.close();
+  return sumOf(found);
+};
+
+const row = (goal: string, deeds: Deeds): SoakRow => ({ goal: `${goal} (${deeds.pages} pages)`, found: wordsOf(deeds), isKept: deeds.pages > 0 && isClean(deeds) });
+
+const injectionsOf = async (market: Market, context: BrowserContext, strings: readonly string[]): Promise<readonly SoakRow[]> => {
+  const shop = await openOwnShop(market, { size: REFERENCES, change: (demo) => poisonFeed(demo, inTurn(strings)) });
+  try {
+    const running: RunningShop = { market, origin: shop.origin };
+    await watch(context);
+    const paths = await pathsToRead(market, shop);
+    const rows = [row(`${market.id}: vendors, editors, buyers and products`, await readPages(context, shop, paths))];
+    for (const form of openForms(market)) rows.push(row(`${market.id}: ${form.name}, refused`, await sendRefused(context, shop, form, strings)));
+    const reports = await handInReports(context, shop, market, strings);
+    rows.push(row(`${market.id}: reports that were taken`, reports.deeds));
+    rows.push({ goal: `${market.id}: mails of reports and decisions are plain text`, found: `${reports.mails} mails, ${reports.odd} odd`, isKept: reports.mails >= reports.receipts * 2 && reports.odd === 0 });
+    rows.push({ goal: `${market.id}: nothing rewrites the terminal of staff`, found: `${reports.odderLines} answers`, isKept: reports.odderLines === 0 });
+    await signIn(context, running);
+    const sku = paths.flatMap((path) => /-ref(\d+)\.html$/.exec(path)?.[1] ?? [])[0];
+    rows.push(row(`${market.id}: reviews, refused`, await sendReviews(context, shop, sku ?? '', strings)));
+    return rows;
+  } finally {
+    await shop.stop();
+  }
+};
+
+/**
+ * Strings that would run, through everything that editors, vendors, shoppers, visitors and staff write: none runs in any page, no
+ * policy has to stop one, mails stay text and terminals as they are (invariant 35). Each market has a shop of its own for it.
+ */
 export const injections: SoakPart = async (options) => {
   const strings = injectionStrings(options.amount ?? STRINGS, options.seed);
-  const opened = await openShops(options);
   const found = await findBrowser();
   const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });
   try {
-    const bare = await browser.newContext();
-    const ran = await ranAfterCleaning(bare, strings);
-    const rows = [{ goal: `${strings.length} strings as HTML of editors, shown without a policy`, found: `${ran} ran`, isKept: ran === 0 }];
-    for (const shop of opened.shops) {
+    const ran = await ranAfterCleaning(await browser.newContext(), strings);
+    const rows: SoakRow[] = [{ goal: `${strings.length} strings as HTML of editors, shown without a policy`, found: `${ran} ran`, isKept: ran === 0 }];
+    for (const market of markets.filter(({ id }) => options.markets.includes(id))) {
       const context = await browser.newContext();
-      await context.addInitScript({ content: COUNT_STOPPED });
-      await signIn(context, shop);
-      const review = await sendReviews(context, shop, await someSku(shop), strings);
-      rows.push({ goal: `${shop.market.id}: ${strings.length} strings in ${review.pages} reviews`, found: `${review.ran} ran, ${review.stopped} stopped by the policy`, isKept: review.ran === 0 && review.stopped === 0 });
+      rows.push(...(await injectionsOf(market, context, strings)));
       await context.close();
     }
     return rows;
   } finally {
     await browser.close();
-    await opened.stop();
   }
 };
