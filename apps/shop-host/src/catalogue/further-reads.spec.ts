@@ -67,6 +67,27 @@ describe.each(ENGINES)('the reads that the specification names without an answer
     }
   });
 
+  it('product/detail answers the product as the first of its data (CALL-11)', async () => {
+    const { data } = await replied(host.call('readProduct', { params: { id: sku } }));
+    expect([data.length, data[0]?.sku]).toEqual([1, sku]);
+  });
+
+  it('an offer tells stock status, stock and promise for home, store and relay point (OFF-10)', async () => {
+    const { data } = await replied(host.call('readOffers', { params: { productAdeoKey: `M${sku}`, priceContextCode: '001P' } }));
+    expect(data.length).toBeGreaterThan(0);
+    for (const { delivery } of data) {
+      expect(Object.keys(delivery).toSorted()).toEqual(['home', 'relay', 'store']);
+      for (const { availabilities } of Object.values(delivery)) expect(Array.isArray(availabilities)).toBe(true);
+    }
+    expect(data[0]?.delivery.store.availabilities[0]).toEqual({ stockStatus: expect.stringMatching(/^[A-Z_]+$/), availableStock: expect.any(Number), promise: { unit: expect.any(String), delay: expect.any(Number) } });
+  });
+
+  it.each(['url-key/store-1', '1', 'code/001'])('retailer/%s answers one store (CALL-27, CALL-28, CALL-29)', async (path) => {
+    const response = await host.app.inject({ method: 'GET', url: `/pl/retailer/${path}`, headers: { authorization: `Bearer ${host.secrets.publicCredential}` } });
+    const body: unknown = response.json();
+    expect(body).toMatchObject({ data: [{ id: '1', seller_code: '001', url_key: 'store-1' }] });
+  });
+
   it.each(['viewProduct', 'readOffersBySku', 'readProductOffers'] as const)('%s of an unknown product or store is not found', async (call) => {
     const ask = (id: string, retailer_id: string) => host.call(call, { params: { id, sku: id, productId: id }, query: { retailer_id } });
     expect([(await refused(ask('gone', '1'))).status, (await refused(ask(skuOf(0), '77'))).status]).toEqual([404, 404]);

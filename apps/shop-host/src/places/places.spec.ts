@@ -21,6 +21,11 @@ describe.each(ENGINES)('places on %s', (engine) => {
     expect((await suggested(input)).map(({ description }) => description)).toEqual(expected);
   });
 
+  it('are not suggested for another country than the market’s (MKT-28)', async () => {
+    const of = async (country: string) => (await replied(host.call('autocompletePlaces', { query: { input: 'kra', country, language: 'pl' } }))).predictions.length;
+    expect([await of('PL'), await of('ES')]).toEqual([1, 0]);
+  });
+
   it('that were suggested tell where they lie, and the parts of their address, without any service outside (STO-17, STO-19)', async () => {
     const [prediction] = await suggested('krak');
     const { result } = await replied(host.call('readPlace', { query: { place_id: prediction?.place_id ?? '' } }));

@@ -15,7 +15,7 @@ type PlaceCalls = 'readCustomerContext' | 'autocompletePlaces' | 'readPlace' | '
 
 /**
  * A stand-in for a map service, from the towns of the feed (STO-19): it answers in the shape of the services that a
- * market may put in its place, so that the storefront does not know the difference.
+ * market may put in its place, so that the storefront does not know the difference. It knows its market's towns alone.
  */
 export const placeHandlers = (db: Db): Pick<Handlers, PlaceCalls> => ({
   readCustomerContext: async ({ query }, { market }) => {
@@ -26,7 +26,8 @@ export const placeHandlers = (db: Db): Pick<Handlers, PlaceCalls> => ({
 
   autocompletePlaces: async ({ query }, { market }) => {
     const typed = fold(query.input);
-    const places = typed === '' ? [] : await placesBeginning(db, market.id, typed, PREDICTIONS);
+    const isElsewhere = query.country !== undefined && query.country !== market.country;
+    const places = typed === '' || isElsewhere ? [] : await placesBeginning(db, market.id, typed, PREDICTIONS);
     return ok({ predictions: places.map((place) => ({ place_id: placeId(place), description: place.city, postal_code: place.postcode })) });
   },
 

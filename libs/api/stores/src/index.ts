@@ -1,4 +1,4 @@
-export { fetchPlaces, type SuggestedPlace } from './place-calls.ts';
+export { fetchPlaces, type PlaceScope, type SuggestedPlace } from './place-calls.ts';
 export { type MarketPlace, promiseContext, storeTimes } from './promise-context.ts';
 export {
   fetchStockOfStores,

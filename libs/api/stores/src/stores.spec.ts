@@ -1,6 +1,7 @@
 import { aStore, type MockAnswers, mockHost } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
-import { fetchStockOfStores, fetchStore, fetchStoreByUrlKey, fetchStores, fetchStoresNear, promiseContext, readStore, storeTimes } from './index.ts';
+import { markets } from '../../../../testing/markets.ts';
+import { fetchPlaces, fetchStockOfStores, fetchStore, fetchStoreByUrlKey, fetchStores, fetchStoresNear, promiseContext, readStore, storeTimes } from './index.ts';
 
 const website = aStore({ id: '42', seller_code: '000' });
 
@@ -48,6 +49,18 @@ describe('lists of stores', () => {
     const stock = await fetchStockOfStores(mockHost({ listStockOfStores }), { adeokey: 'A1', priceContextCode: '012P', latitude: 52.4, longitude: 17 });
     expect(asked).toEqual([{ adeokey: 'A1', priceContextCode: '012P', latitude: '52.4', longitude: '17' }]);
     expect(stock.map(({ store, availability }) => [store.id, availability?.stockStatus])).toEqual([['12', 'BIGBOX']]);
+  });
+});
+
+describe('places while somebody types', () => {
+  it.each(markets)('are asked in country and language of market $id (MKT-28)', async ({ country, language }) => {
+    const asked: unknown[] = [];
+    const autocompletePlaces: MockAnswers['autocompletePlaces'] = ({ query }) => {
+      asked.push(Object.fromEntries(query));
+      return { reply: { predictions: [{ place_id: 'a', description: 'A', postal_code: '1' }] } };
+    };
+    expect(await fetchPlaces(mockHost({ autocompletePlaces }), ' Mad ', { country, language })).toEqual({ ok: true, value: [{ id: 'a', name: 'A', postcode: '1' }] });
+    expect(asked).toEqual([{ input: 'Mad', country, language }]);
   });
 });
 

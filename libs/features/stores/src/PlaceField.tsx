@@ -2,6 +2,7 @@ import { fetchPlaces, type SuggestedPlace } from '@materia/api-stores';
 import { gatewayClient } from '@materia/api-client-kernel/gateway';
 import { parsePostcode } from '@materia/domain-customer';
 import { readStoreSearch } from '@materia/domain-delivery-labels';
+import type { Market } from '@materia/market-model';
 import { Combobox, Text, usePaused } from '@materia/ui-design-system';
 import { usePath, useShop, useText } from '@materia/ui-shop';
 import { useEffect, useState } from 'react';
@@ -26,7 +27,7 @@ export const PlaceField = ({ typed: before, error, postcodeExample }: PlaceField
   const { market } = useShop();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(before);
-  const { places, hasFailed } = usePlaces(typed === before ? '' : typed);
+  const { places, hasFailed } = usePlaces(typed === before ? '' : typed, market);
   const timer = useTimer();
   const lookUp = (place: string): void => {
     if (place !== before) void navigate(`${to('stores')}?${new URLSearchParams({ [PLACE_PARAMETER]: place })}`, { replace: true, preventScrollReset: true });
@@ -70,17 +71,17 @@ type Places = { readonly places: readonly SuggestedPlace[]; readonly hasFailed: 
 const NO_PLACES: Places = { places: [], hasFailed: false };
 
 /** Towns for what is being typed, once it stands still; a postal code needs no suggestion. */
-const usePlaces = (typed: string): Places => {
+const usePlaces = (typed: string, { country, language }: Pick<Market, 'country' | 'language'>): Places => {
   const asked = usePaused(typed.trim(), SUGGESTION_PAUSE_MS);
   const [found, setFound] = useState<Places>(NO_PLACES);
   useEffect(() => {
     if (asked.length < LETTERS_NEEDED) return;
     const stop = new AbortController();
-    fetchPlaces(gatewayClient(globalThis.fetch, stop.signal), asked).then(
+    fetchPlaces(gatewayClient(globalThis.fetch, stop.signal), asked, { country, language }).then(
       (answer) => setFound(answer.ok ? { places: answer.value, hasFailed: false } : { places: [], hasFailed: true }),
       () => stop.signal.aborted || setFound({ places: [], hasFailed: true }),
     );
     return () => stop.abort();
-  }, [asked]);
+  }, [asked, country, language]);
   return asked.length < LETTERS_NEEDED ? NO_PLACES : found;
 };

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { StoreFacts } from './store-facts.ts';
 import type { SearchRefusal, StoresFacts } from './stores.loader.ts';
+import { LookupFaultDialog } from './LookupFaultDialog.tsx';
 import { storesMap } from './stores-map.ts';
 import { StoresView } from './StoresView.tsx';
 import { StoreView } from './StoreView.tsx';
@@ -44,6 +45,7 @@ export const Stores: Story = { render: () => <InPage><StoresView {...page()} /><
 export const Found: Story = { render: () => <InPage><StoresView {...page({ search: { typed: '61-285', isHere: false, refusal: undefined } })} /></InPage> };
 export const WithMap: Story = { render: () => <InPage><StoresView {...page({ map: mapOf(page().stores), search: { typed: '', isHere: true, refusal: undefined } })} /></InPage> };
 export const WithStreetMap: Story = { render: () => <InPage><StoresView {...page({ map: mapOf(page().stores), streetMap: { attribution: '© Autorzy mapy', attributionHref: '#' } })} /></InPage> };
+export const StoreNotLookedUp: Story = { render: () => <InPage><LookupFaultDialog failed="store" /></InPage> };
 export const NothingTyped = refused('', 'empty');
 export const NoPostcode = refused('123', 'not-a-postcode');
 export const UnknownPlace = refused('Xyzzy', 'unknown-place');

@@ -9,18 +9,23 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER } from './place-parameter.ts';
 import { readPosition } from './position-field.ts';
 
+/** What the shop could not look up: the store that was chosen (ERR-33), or the stores around a position (ERR-34). */
+export type LookupFault = { readonly failed: 'store' | 'around' };
+
 /**
  * Makes a store the reference store (STO-08, STO-09, STO-24) and leads back to the page the form names, else to the one
  * from which the shopper came to the stores. An unknown store is a 404. A form with a position instead chooses the nearest store, unless it says `noChangeStore`
  * (STO-12), and leads to the stores around. Who has something in the cart is shown first what another store would change (BEY-07).
+ * What the host fails to look up is told on the list of stores.
  */
 export const chooseStore = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
   const field = (name: string): string => textOf(form, name);
-  if (form.has(LATITUDE_PARAMETER)) return nearestOf(shop, readPosition(field(LATITUDE_PARAMETER), field(LONGITUDE_PARAMETER)), form.has('noChangeStore'));
+  if (form.has(LATITUDE_PARAMETER)) return nearestOf(shop, readPosition(field(LATITUDE_PARAMETER), field(LONGITUDE_PARAMETER)), form.has('noChangeStore')).catch(told('around'));
   const asked = field('store');
-  const store = STORE_ID.test(asked) ? await fetchStore(shop.host, asked) : undefined;
+  const store = STORE_ID.test(asked) ? await fetchStore(shop.host, asked).catch(told('store')) : undefined;
+  if (isFault(store)) return store;
   if (store === undefined) throw data(null, { status: 404 });
   const target = form.has('returnTo') ? safeReturnPath(field('returnTo'), shop.to('store', { storeName: store.urlKey })) : (shop.pageBefore ?? shop.to('home'));
   return chosen(shop, store, target);
@@ -52,6 +57,16 @@ const hasFilledCart = async (shop: ShopRequest): Promise<boolean> => {
 
 /** Ids of stores as the host gives them; anything else is not asked for. */
 const STORE_ID = /^[\w-]{1,20}$/;
+
+/** 500 to 502 are told in a dialog; from 503 on the whole page says that the shop has a problem (ERR-22). */
+const told =
+  (failed: LookupFault['failed']) =>
+  (error: unknown): ReturnType<typeof data<LookupFault>> => {
+    if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
+    return data({ failed }, { status: 502 });
+  };
+
+const isFault = (answer: Store | undefined | ReturnType<typeof data<LookupFault>>): answer is ReturnType<typeof data<LookupFault>> => answer !== undefined && 'init' in answer;
 
 const ignoreOutage = (error: unknown): undefined => {
   if (error instanceof HostUnavailable) return undefined;

@@ -9,6 +9,7 @@ import { getResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { chooseStore } from './choose-store.action.ts';
+import { LookupFaultDialog } from './LookupFaultDialog.tsx';
 import { loadStore } from './store.loader.ts';
 import { loadStores } from './stores.loader.ts';
 import { StoresView } from './StoresView.tsx';
@@ -178,6 +179,18 @@ describe('choosing a store', () => {
     await choose({ store: '12' }, { updateMe }, true);
     await choose({ store: '12' }, { updateMe });
     expect(kept).toEqual([{ reference_store: '12' }]);
+  });
+
+  it.each([
+    ['a store', { store: '12' }, 'readStore', 'store', poland.texts.locator.lookupFailed],
+    ['the stores around a position', { lat: '50.06', lon: '19.95' }, 'listStoresNear', 'around', poland.texts.errors.unknownError],
+  ] as const)('that cannot be looked up is told in a dialog: %s (ERR-33, ERR-34)', async (_, fields, call, failed, title) => {
+    const failing = (status: number): HostClient => (name, input) => (name === call ? Promise.reject(new HostUnavailable(status)) : hostOf({})(name, input));
+    const chosenAt = (status: number) => outcomeOf(() => chooseStore({ context: aVisit(poland, failing(status)).context, request: posted(fields) }));
+    const told = await chosenAt(500);
+    expect([told.status, told.facts]).toEqual([502, { failed }]);
+    expect(draw(<LookupFaultDialog failed={failed} />)).toMatch(new RegExp(`<dialog[^>]*open=""[\\s\\S]*${title}`));
+    await expect(chosenAt(503)).rejects.toThrow(HostUnavailable);
   });
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', ''])('never leads off the site: %j', async (returnTo) => {

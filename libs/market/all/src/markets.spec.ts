@@ -41,6 +41,10 @@ describe('flags of a market', () => {
   const web = (id: string) => flagSet({ channel: 'web', choices: {}, presets: marketById(id)?.flagPresets ?? {} });
   /** Of the markets that the requirements name. */
   const on = (key: keyof ReturnType<typeof web>) => ['pl', 'es', 'fr', 'pt'].filter((id) => web(id)[key]);
+  it('are those of a marketplace in Poland, the market of reference, which speaks Polish (MKT-03)', () => {
+    expect(web('pl')).toMatchObject({ MARKETPLACE_MODE: true, MARKETPLACE_LABEL: true });
+    expect([all[0]?.id, all[0]?.locale, all[0]?.language]).toEqual(['pl', 'pl-PL', 'pl']);
+  });
   it('ask to accept the terms everywhere but in Poland (FLAG-04, FLD-01)', () => expect(on('CHECKOUT_TERMS_ACCEPTANCE_REQUIRED')).toEqual(['es', 'fr', 'pt']));
   it('hide invoices, fiscal id and company types in Poland (FLR-03, FLAG-07, FLAG-10)', () => {
     for (const key of ['INVOICES_PAGE', 'USER_FISCAL_ID', 'ACCOUNT_CREATION_COMPANY_TYPES'] as const) expect(on(key)).toEqual(['es', 'fr', 'pt']);

@@ -83,6 +83,10 @@ describe('texts that the requirements quote', () => {
     ['cart.addError', 'Erro ao adicionar o produto ao encomenda'],
     ['cart.maximumReached', 'Total máximo atingido!'],
   ])('stand word by word, grammar included: pt %s (ERR-06, ERR-08, ERR-80)', (key, text) => expect(textOf('pt', key)).toBe(text));
+  it('say in each language by themselves that no more can be had (MKT-24)', () => {
+    const texts = ['pl', 'es', 'fr', 'pt'].map((id) => textOf(id, 'cart.maximumReached'));
+    expect([new Set(texts).size, texts.at(-1)]).toEqual([4, 'Total máximo atingido!']);
+  });
   it.each([
     ['fr', 'login.required', 'Ce champ est requis'],
     ['pt', 'login.required', 'Este campo é obrigatório'],

@@ -70,7 +70,8 @@ export const storeSchemas = {
     reply: z.object({ storeId: z.string(), mainStore: z.string(), postcode: z.string(), latitude: z.number(), longitude: z.number() }),
   },
   autocompletePlaces: {
-    query: z.object({ input: z.string().min(1).max(80) }),
+    /** `country` and `language` as ISO codes; without them those of the market. */
+    query: z.object({ input: z.string().min(1).max(80), country: z.string().regex(/^[A-Z]{2}$/).optional(), language: z.string().regex(/^[a-z]{2}$/).optional() }),
     reply: z.object({ predictions: z.array(z.object({ place_id: z.string(), description: z.string(), postal_code: z.string() })) }),
   },
   readPlace: { query: z.object({ place_id: z.string().min(1).max(120) }), reply: z.object({ result: place }) },

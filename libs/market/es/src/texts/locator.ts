@@ -18,5 +18,6 @@ export const locator = {
   streetMapKeys: 'Mapa de calles. Las flechas lo desplazan; los signos más y menos cambian la escala.',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
+  lookupFailed: 'Error al recuperar el almacén de recogida',
   storeOnMap: '{store} en el mapa del país',
 } as const satisfies MarketTexts['locator'];

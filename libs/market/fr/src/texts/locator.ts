@@ -18,5 +18,6 @@ export const locator = {
   streetMapKeys: 'Plan des rues. Les flèches le déplacent, les signes plus et moins changent l’échelle.',
   zoomIn: 'Zoomer',
   zoomOut: 'Dézoomer',
+  lookupFailed: 'Erreur lors de la récupération du magasin de retrait',
   storeOnMap: '{store} sur la carte du pays',
 } as const satisfies MarketTexts['locator'];

@@ -19,5 +19,6 @@ export const locator = {
   streetMapKeys: text(),
   zoomIn: text(),
   zoomOut: text(),
+  lookupFailed: text(),
   storeOnMap: text('store'),
 } as const;

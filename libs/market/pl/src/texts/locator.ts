@@ -18,5 +18,6 @@ export const locator = {
   streetMapKeys: 'Mapa z ulicami. Strzałki ją przesuwają, plus i minus zmieniają skalę.',
   zoomIn: 'Przybliż',
   zoomOut: 'Oddal',
+  lookupFailed: 'Błąd podczas pobierania sklepu odbioru',
   storeOnMap: '{store} na mapie kraju',
 } as const satisfies MarketTexts['locator'];

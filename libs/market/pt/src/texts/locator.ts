@@ -18,5 +18,6 @@ export const locator = {
   streetMapKeys: 'Mapa de ruas. As setas deslocam-no; os sinais mais e menos mudam a escala.',
   zoomIn: 'Aproximar',
   zoomOut: 'Afastar',
+  lookupFailed: 'Erro ao obter a loja de recolha',
   storeOnMap: '{store} no mapa do país',
 } as const satisfies MarketTexts['locator'];

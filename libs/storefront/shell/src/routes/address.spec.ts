@@ -100,6 +100,10 @@ describe('addresses of a market', () => {
     expect(reader(id)(address)).toMatchObject(leadsTo);
   });
 
+  it.each(markets.map(({ id }) => id))('%s: the newsletter stands at one address, and the old word leads there (RTE-31)', (id) => {
+    expect([reader(id)('/newsletter.html'), reader(id)('/inscription.html')]).toMatchObject([page('newsletter'), moved('/newsletter.html')]);
+  });
+
   it.each(['/nasze-sklepy/poznan_1.html', '/nasze-sklepy/poznan2.html', '/nasze-sklepy/.html', '/nasze-sklepy/a%2Fb.html', '/nasze-sklepy/%E0%A4%A.html'])(
     '%s names no store: letters and hyphens only (RTE-03)',
     (address) => expect(reader('pl')(address)).toEqual(unknown),

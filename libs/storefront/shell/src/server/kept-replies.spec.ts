@@ -30,7 +30,7 @@ it.each([
   ['readStoreByCode', 30],
   ['readStore', 30],
   ['readProduct', 1],
-] as const)('%s is asked of the host once in %i minutes (LIM-05, LIM-06)', async (name, minutes) => {
+] as const)('%s is asked of the host once in %i minutes (LIM-05, LIM-06, CALL-29)', async (name, minutes) => {
   const { send, pass, asked } = bench();
   await send(name);
   pass(minutes - 0.01);
@@ -57,13 +57,24 @@ it('the terms of a vendor are asked each time (VEN-12)', async () => {
   expect(asked()).toBe(2);
 });
 
-it('prices, stock and whatever belongs to one shopper are asked each time', async () => {
+it('prices, stock and whatever belongs to one shopper are asked each time (CALL-06, LIM-08)', async () => {
   const { send, asked } = bench();
   for (const name of ['readOffers', 'listProducts', 'readGuestCart', 'readMe', 'listStockOfStores'] as const) {
     await send(name);
     await send(name);
   }
   expect(asked()).toBe(10);
+});
+
+it('a product is kept, apart from its offers (CALL-11, LIM-08)', async () => {
+  const { send, pass, asked } = bench();
+  await send('readProduct', 'product/detail/1');
+  await send('readProduct', 'product/detail/1');
+  expect(asked()).toBe(1);
+  await send('readOffers', 'offers/1');
+  pass(1);
+  await send('readProduct', 'product/detail/1');
+  expect(asked()).toBe(3);
 });
 
 it('different questions have different answers', async () => {

@@ -28,7 +28,7 @@ describe.each(markets)('a store in $name', (market) => {
     expect(wordsOf(html)).toMatch(/\b3,4 km/);
   });
 
-  it('is reached by telephone from Monday to Saturday, 7 to 19 (DLV-14)', () => {
+  it('is reached by telephone from Monday to Saturday, 7 to 19 (DLV-14, LIM-25)', () => {
     const words = wordsOf(htmlInMarket(market, <StoreCard store={store} isChosen={false} />));
     expect(words).toMatch(/07:00.*19:00/);
     expect(words).toContain(market.texts.storeCard.contactHours.replace('{from}', '07:00').replace('{to}', '19:00'));

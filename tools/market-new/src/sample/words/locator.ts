@@ -18,5 +18,6 @@ export const locator = {
   streetMapKeys: 'Mappa stradale. Le frecce la spostano, i segni più e meno cambiano la scala.',
   zoomIn: 'Ingrandisci',
   zoomOut: 'Rimpicciolisci',
+  lookupFailed: 'Errore durante il recupero del negozio di ritiro',
   storeOnMap: '{store} sulla mappa del paese',
 } as const satisfies SomeWords<'locator'>;

@@ -1,0 +1,26 @@
+import { money } from '@materia/domain-money';
+import { readWirePrice } from '@materia/domain-pricing';
+import { describe, expect, it } from 'vitest';
+import { markets } from '../../../../../testing/markets.ts';
+import { wordsInMarket } from '../samples/html-in-market.tsx';
+import { SellerLine } from './SellerLine.tsx';
+
+const vendor = { name: 'Marbres Réunis', isThirdParty: true } as const;
+
+describe.each(markets)('the seller of an offer in $name', (market) => {
+  it.each([
+    ['a vendor, where the market labels its marketplace', vendor, true, true],
+    ['a vendor, where it does not', vendor, false, false],
+    ['the shop itself', { name: 'Materia', isThirdParty: false }, true, false],
+  ])('is named, and marked as of the marketplace when it is %s (PRC-20)', (_, seller, marketplaceLabel, isMarked) => {
+    const words = wordsInMarket(market, <SellerLine seller={seller} marketplaceLabel={marketplaceLabel} />);
+    expect(words).toContain(seller.name);
+    expect(words.includes(market.texts.line.thirdParty)).toBe(isMarked);
+  });
+});
+
+it('an offer carries the code of its reduction (PRC-20)', () => {
+  const form = { unitAmount: 9, unitAmountNoTax: 7.32, initialUnitAmount: 12, initialUnitAmountNoTax: 9.76, vatRate: 23, ecotaxes: [] };
+  expect(readWirePrice({ ...form, discount: { gapCode: 'PROMO' } }, 'PLN')).toMatchObject({ gapCode: 'PROMO', unit: { included: money(900, 'PLN') } });
+  expect(readWirePrice(form, 'PLN').gapCode).toBeUndefined();
+});
