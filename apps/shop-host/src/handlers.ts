@@ -11,6 +11,7 @@ import { comparisonHandlers } from './comparison/routes.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { contentHandlers } from './content/routes.ts';
 import type { Db } from './database/with-tx.ts';
+import { documentHandlers } from './documents/routes.ts';
 import { attempts } from './limits/attempts.ts';
 import { newsletterHandlers } from './newsletter/routes.ts';
 import { orderHandlers } from './orders/routes.ts';
@@ -36,6 +37,7 @@ export const allHandlers = ({ db, indexes, sessions, passwords, cartLimits, pict
   ...checkoutHandlers(db),
   ...accountHandlers({ db, sessions, passwords, attempts: attempts(db) }),
   ...orderHandlers(db),
+  ...documentHandlers(db),
   ...reportHandlers(db),
   ...newsletterHandlers(db),
   ...vendorHandlers(db),

@@ -1,9 +1,15 @@
+import { markets } from '@materia/market-all';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessTokens } from '../auth/access-tokens.ts';
 import { randomId } from '../auth/random-ids.ts';
+import { withTx } from '../database/with-tx.ts';
+import type { DocumentStories } from '../demo/document-stories.ts';
+import { createDemoDocuments } from '../demo/documents.ts';
+import type { OrderStory } from '../demo/order-stories.ts';
+import { createDemoOrders } from '../demo/orders.ts';
 import { skuOf } from '../testing/feed.ts';
-import { type Answer, openTestHost, replied, type TestHost } from '../testing/host.ts';
+import { type Answer, FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../testing/host.ts';
 import { anAdd, aRead, type Buyer, fromAnywhere, newGuestCart, newShopper, type Shopper, shopperWithCart } from '../testing/shoppers.ts';
 import { ACCESS, type GuardedCall, type Named, OUTCOMES, type Owner, OWNERS, type Principal, PRINCIPALS } from './access-matrix.ts';
 
@@ -11,15 +17,25 @@ const CALLS = Object.keys(ACCESS).filter((name): name is GuardedCall => name in 
 /** What only the victim's account and cart hold. */
 const CANARY = { firstname: 'Kanarek', mobile: '+48699000111', sku: skuOf(20) };
 
+type Documents = Omit<Named, 'cartId' | 'lineId' | 'refreshToken'>;
+const NO_DOCUMENTS: Documents = { orderId: '26-0000000-97', offerOrderId: '26-0000000-97', receiptId: '001-01-20261120-9999', tillReceiptId: '001-02-20261120-9999', quoteId: randomId() };
+const BOUGHT: readonly OrderStory[] = [{ way: 'fetched', last: 'INVOICED', daysAgo: 5 }, { way: 'offer-fetched', last: 'COMPLETED', daysAgo: 5 }];
+const PAPERS: DocumentStories = { tills: [{ daysAgo: 2, till: 2, code: 1, isInvoiced: true }], quotes: [{ daysAgo: 1 }] };
+const [poland] = markets;
+/** Who signs in buys nothing unless the call is about what was bought. */
+const ABOUT_PURCHASES: ReadonlySet<GuardedCall> = new Set(['readFirstPurchase', 'readLastOrder'] as const);
+
 /** The rules ask for rows by owner, which both engines answer alike: one of them is enough. */
 describe('the access matrix', () => {
   let host: TestHost;
   let victim: Buyer;
   let asFound: string;
+  let victimsDocuments: Documents;
   beforeAll(async () => {
     host = await openTestHost('pglite');
     victim = await shopperWithCart(host, { [CANARY.sku]: 7 });
     await sql`update customer set firstname = ${CANARY.firstname}, mobile = ${CANARY.mobile} where id = ${victim.id}`.execute(host.database.db);
+    victimsDocuments = await withDocuments(victim);
     asFound = await everythingOf(victim);
   });
   afterAll(() => host.close());
@@ -52,16 +68,38 @@ describe('the access matrix', () => {
     return (await shopperWithCart(host, { [skuOf(0)]: 1 }, shopper)).cartId;
   };
 
+  /** Gives a customer an order of each kind, a receipt with an invoice and a quote, as the demo gives them to its accounts. */
+  const withDocuments = async ({ id }: Shopper): Promise<Documents> => {
+    const { db } = host.database;
+    const buyer = { id, firstname: 'Ana', lastname: 'Nowak', isPro: false };
+    await withTx(db, async (tx) => {
+      const due = [...(await createDemoOrders(tx, poland, buyer, BOUGHT, FRIDAY_MORNING)), ...(await createDemoDocuments(tx, poland, buyer, PAPERS, FRIDAY_MORNING))];
+      for (const { write } of due) await write();
+    });
+    const order = async (type: 'legacy' | 'offer') => (await db.selectFrom('orders').select('number').where('customer_id', '=', id).where('order_type', '=', type).executeTakeFirstOrThrow()).number;
+    const receipts = await db.selectFrom('receipt').select(['id', 'order_number']).where('customer_id', '=', id).execute();
+    const quote = await db.selectFrom('quote').select('id').where('customer_id', '=', id).executeTakeFirstOrThrow();
+    return {
+      orderId: await order('legacy'),
+      offerOrderId: await order('offer'),
+      receiptId: receipts.find(({ order_number }) => order_number !== null)?.id ?? '',
+      tillReceiptId: receipts.find(({ order_number }) => order_number === null)?.id ?? '',
+      quoteId: quote.id,
+    };
+  };
+
   const named = async (owner: Owner, principal: Principal, shopper: Shopper | undefined, subject: string): Promise<Named> => {
+    const isSignedIn = principal === 'customer' || principal === 'professional';
+    const documents = owner === 'foreign' ? victimsDocuments : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'document' ? await withDocuments(shopper) : NO_DOCUMENTS;
     const cartId = { own: () => ownCart(principal, shopper, subject), foreign: async () => victim.cartId, guests: guestCart, missing: async () => randomId() }[owner];
-    return { cartId: await cartId(), lineId: 'L1', refreshToken: randomId() };
+    return { cartId: await cartId(), lineId: 'L1', refreshToken: randomId(), ...documents };
   };
 
   const senderOf = (principal: Principal, shopper: Shopper | undefined) => ({ ...(shopper ? { token: shopper.token } : principal === 'nobody' && { token: '' }), headers: fromAnywhere(host) });
 
   const ask = async <Name extends GuardedCall>(name: Name, owner: Owner, principal: Principal, shopper: Shopper | undefined): Promise<{ readonly answer: Answer<Name>; readonly asked: Named }> => {
     const row = ACCESS[name];
-    const asked = await named(owner, principal, shopper, row.subject);
+    const asked = await named(owner, principal, shopper, ABOUT_PURCHASES.has(name) ? 'document' : row.subject);
     return { answer: await host.call(name, row.input(asked), senderOf(principal, shopper)), asked };
   };
 

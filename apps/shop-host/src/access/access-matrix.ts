@@ -9,12 +9,12 @@ export const OWNERS = ['own', 'foreign', 'guests', 'missing'] as const;
 export type Owner = (typeof OWNERS)[number];
 
 /** What a call is about, which decides who may make it. */
-type Subject = 'guest-cart' | 'customer-cart' | 'cart-to-merge' | 'account' | 'secret';
+type Subject = 'guest-cart' | 'customer-cart' | 'cart-to-merge' | 'document' | 'account' | 'secret';
 
 /** What the caller names in the call. */
-export type Named = { readonly cartId: string; readonly lineId: string; readonly refreshToken: string };
+export type Named = { readonly cartId: string; readonly lineId: string; readonly refreshToken: string; readonly orderId: string; readonly offerOrderId: string; readonly receiptId: string; readonly tillReceiptId: string; readonly quoteId: string };
 
-type Areas = (typeof CALLS_BY_AREA)['Cart'] & (typeof CALLS_BY_AREA)['Account'];
+type Areas = (typeof CALLS_BY_AREA)['Cart'] & (typeof CALLS_BY_AREA)['Account'] & (typeof CALLS_BY_AREA)['Orders'] & (typeof CALLS_BY_AREA)['Documents'];
 export type GuardedCall = keyof Areas;
 
 type Row<Name extends GuardedCall> = { readonly subject: Subject; readonly input: (named: Named) => CallInput<Name> };
@@ -27,7 +27,7 @@ const remove = ({ cartId, lineId }: Named) => ({ params: { cartId, itemId: lineI
 const nothing = () => ({});
 
 /**
- * Every call of the cart and of the account. A call that is added to the contract needs a row before anything compiles.
+ * Every call of the cart, of the account, and of what was bought. A call that is added to the contract needs a row before anything compiles.
  * `account` is for calls that name nobody: they work on the account of the token. `secret` ones carry their own proof.
  */
 export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
@@ -53,6 +53,19 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   refreshSession: { subject: 'secret', input: ({ refreshToken }) => ({ body: { refreshToken } }) },
   register: { subject: 'secret', input: () => ({ body: { customer: { email: 'not an address', firstname: 'A', lastname: 'B', customer_type: 2, terms_accepted: true }, password: 'x', request: { retailer_id: '1' } } }) },
   readMe: { subject: 'account', input: nothing },
+  listOrders: { subject: 'account', input: () => ({ query: { 'params[typesActe]': 'order' } }) },
+  readOrder: { subject: 'document', input: ({ orderId }) => ({ params: { orderId }, query: {} }) },
+  listPurchases: { subject: 'account', input: () => ({ params: { filter: 'recent' }, query: {} }) },
+  readFirstPurchase: { subject: 'account', input: nothing },
+  readLastOrder: { subject: 'account', input: nothing },
+  readOfferOrder: { subject: 'document', input: ({ offerOrderId }) => ({ params: { orderId: offerOrderId } }) },
+  readReceipt: { subject: 'document', input: ({ receiptId }) => ({ params: { receiptId } }) },
+  readOrderReceipts: { subject: 'document', input: ({ orderId }) => ({ params: { orderId } }) },
+  readOfferOrderReceipts: { subject: 'document', input: ({ offerOrderId }) => ({ params: { orderId: offerOrderId } }) },
+  listInvoices: { subject: 'account', input: () => ({ params: { pageSize: 10, pageId: 1 } }) },
+  readInvoiceOfOrder: { subject: 'document', input: ({ orderId }) => ({ params: { storeCode: '001', businessUnit: 'pl', orderId, isOfferOrder: '0' } }) },
+  readInvoiceOfReceipt: { subject: 'document', input: ({ tillReceiptId }) => ({ params: { businessUnit: 'pl', receiptId: tillReceiptId } }) },
+  readQuote: { subject: 'document', input: ({ quoteId }) => ({ params: { quoteId } }) },
   updateMe: { subject: 'account', input: () => ({ body: { mobile: '601 020 305' } }) },
 };
 
@@ -67,6 +80,7 @@ const WHO_KNOWS_THE_ID = { own: 'opens', foreign: 'no-such-cart', missing: 'no-s
 const OWNER_ONLY = { own: 'opens', foreign: 'no-such-cart', guests: 'no-such-cart', missing: 'no-such-cart' } as const satisfies Outcomes;
 /** A customer's cart is told from none by the specification's own sentence (ERR-03); ids of 192 random bits cannot be tried. */
 const ANONYMOUS_ONLY = { own: 'opens', foreign: 'cart-not-anonymous', guests: 'opens', missing: 'no-such-cart' } as const satisfies Outcomes;
+const DOCUMENTS = { own: 'opens', foreign: 'not-found', missing: 'not-found' } as const satisfies Outcomes;
 const ITS_OWN = { own: 'opens' } as const satisfies Outcomes;
 
 /** Who gets what. `secret` calls are open; the matrix looks at what they give away only. */
@@ -74,5 +88,6 @@ export const OUTCOMES: Readonly<Record<Exclude<Subject, 'secret'>, Readonly<Reco
   'guest-cart': { 'nobody': REFUSED, 'guest': WHO_KNOWS_THE_ID, 'customer': WHO_KNOWS_THE_ID, 'professional': WHO_KNOWS_THE_ID, 'expired': REFUSED, 'signed-out': REFUSED },
   'customer-cart': { ...CUSTOMERS_ONLY, customer: OWNER_ONLY, professional: OWNER_ONLY },
   'cart-to-merge': { ...CUSTOMERS_ONLY, customer: ANONYMOUS_ONLY, professional: ANONYMOUS_ONLY },
+  'document': { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   'account': { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },
 };

@@ -4,6 +4,7 @@ import { taxOf } from '@materia/domain-pricing';
 import type { CartLine } from '../cart/price-cart.ts';
 import type { CustomerContext } from '../contract/context.ts';
 import type { Tx } from '../database/with-tx.ts';
+import { snapshotOfStore } from '../documents/store-snapshot.ts';
 import type { CheckoutCart } from './current-cart.ts';
 import { newOrderNumber } from './order-number.ts';
 import type { ChosenPickup } from './selection.ts';
@@ -78,7 +79,7 @@ export const writeOrder = async (tx: Tx, { cart, travel, selection, pickup, cont
     fee_tax_minor: taxOf(totals.preparation).minor,
     comment: comment === '' ? null : comment,
     contact: JSON.stringify(contact),
-    store: JSON.stringify({ id: store.id, name: store.name, phone: store.phone, email: store.email, street: store.street, postcode: store.postcode, city: store.city, urlKey: store.url_key }),
+    store: snapshotOfStore(store),
   } as const;
   for (let attempt = 0; attempt < NUMBER_ATTEMPTS; attempt += 1) {
     const number = newOrderNumber(today);

@@ -56,10 +56,11 @@ export type InvoiceTable = Amounts & {
   number: string;
   customer_id: string;
   store_id: string;
+  /** The store's code, which is part of the invoice's address (INV-04). */
+  store_code: string;
   order_number: string | null;
   receipt_id: string | null;
   issued_on: Day;
-  seller_kind: 'shop' | 'vendor';
   seller: JSONColumnType<DocumentParty>;
   buyer: JSONColumnType<DocumentParty>;
 };

@@ -17,6 +17,14 @@ export const lockOrder = (tx: Tx, market: string, number: string): Promise<Order
 export const listOrders = (db: Reader, market: string, customerId: string, limit: number, offset: number): Promise<OrderRow[]> =>
   db.selectFrom('orders').selectAll().where('market', '=', market).where('customer_id', '=', customerId).orderBy('created_at', 'desc').orderBy('number').limit(limit).offset(offset).execute();
 
+/** Orders of the customer by their numbers, in any order. */
+export const ordersByNumber = (db: Reader, market: string, numbers: readonly string[], customerId: string): Promise<OrderRow[]> =>
+  db.selectFrom('orders').selectAll().where('market', '=', market).where('customer_id', '=', customerId).where(sql<boolean>`number = any(${numbers}::text[])`).execute();
+
+/** Orders that wait for a transfer (ORD-12), newest first. */
+export const ordersAwaitingTransfer = (db: Reader, market: string, customerId: string, limit: number): Promise<OrderRow[]> =>
+  db.selectFrom('orders').selectAll().where('market', '=', market).where('customer_id', '=', customerId).where('status', '=', 'WAITING_TRANSFER').orderBy('created_at', 'desc').orderBy('number').limit(limit).execute();
+
 export const countOrders = async (db: Reader, market: string, customerId: string): Promise<number> =>
   (await db.selectFrom('orders').select((all) => all.fn.countAll<number>().as('count')).where('market', '=', market).where('customer_id', '=', customerId).executeTakeFirstOrThrow()).count;
 

@@ -18,7 +18,7 @@ const advanceOrder = {
 /** The staff's own calls about orders: moving one from step to step. */
 export const staffRoutes = async (app: FastifyInstance, desk: StaffDesk): Promise<void> => {
   staffRoute(app, desk, advanceOrder, async ({ params, body }, { db, market, now }) => {
-    const moved = await advance(db, market.id, params.id, body.status, now);
+    const moved = await advance(db, market, params.id, body.status, now);
     if (moved.ok) return ok({ ...moved.value, next: [...moved.value.next] });
     if (moved.error.kind === 'not-found') return fail({ kind: 'not-found' });
     const { kind, from, to, allowed } = moved.error;

@@ -5,6 +5,7 @@ import { cartCalls } from './cart/calls.ts';
 import { catalogueCalls } from './catalogue/calls.ts';
 import { checkoutCalls } from './checkout/calls.ts';
 import { contentCalls } from './content/calls.ts';
+import { documentCalls } from './documents/calls.ts';
 import { orderCalls } from './orders/calls.ts';
 import { sitemapCalls } from './sitemaps/calls.ts';
 import { reviewCalls } from './reviews/calls.ts';
@@ -22,6 +23,7 @@ export const CALLS_BY_AREA = {
   Checkout: checkoutCalls,
   Account: accountCalls,
   Orders: orderCalls,
+  Documents: documentCalls,
   Submissions: submissionCalls,
   Vendors: vendorCalls,
   Brands: brandCalls,
@@ -38,6 +40,7 @@ export const CALLS = {
   ...checkoutCalls,
   ...accountCalls,
   ...orderCalls,
+  ...documentCalls,
   ...submissionCalls,
   ...vendorCalls,
   ...brandCalls,

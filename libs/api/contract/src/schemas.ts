@@ -7,6 +7,7 @@ import { cartSchemas } from './cart/schemas.ts';
 import { catalogueSchemas } from './catalogue/schemas.ts';
 import { checkoutSchemas } from './checkout/schemas.ts';
 import { contentSchemas } from './content/schemas.ts';
+import { documentSchemas } from './documents/schemas.ts';
 import { orderSchemas } from './orders/schemas.ts';
 import { sitemapSchemas } from './sitemaps/schemas.ts';
 import { reviewSchemas } from './reviews/schemas.ts';
@@ -24,6 +25,7 @@ export const SCHEMAS = {
   ...checkoutSchemas,
   ...accountSchemas,
   ...orderSchemas,
+  ...documentSchemas,
   ...submissionSchemas,
   ...vendorSchemas,
   ...brandSchemas,

@@ -2,6 +2,7 @@ import { aCart, aCartReply } from './builders/cart.ts';
 import { aCategory, aProduct, aProductCard } from './builders/catalogue.ts';
 import { aCmsBlock, aCmsPage, aCmsSlide, someReviews } from './builders/content.ts';
 import { aCustomer, anOrder } from './builders/customer.ts';
+import { anInvoice, aPurchase, aQuote, aReceipt } from './builders/documents.ts';
 import { anOffer, aVendorOffer } from './builders/offer.ts';
 import { aPlace, aRetailer, aStore } from './builders/store.ts';
 import { aVendor } from './builders/vendor.ts';
@@ -85,6 +86,17 @@ export const defaultAnswers: MockAnswers = {
   updateMe: () => ({ reply: aCustomer() }),
   listOrders: () => ({ reply: { orders: [anOrder()], total: 1, page: 1, page_count: 1 } }),
   readOrder: () => ({ reply: anOrder() }),
+  listPurchases: () => ({ reply: { purchases: [aPurchase()], total: 1, page: 1, page_count: 1 } }),
+  readFirstPurchase: () => ({ reply: aPurchase() }),
+  readLastOrder: () => ({ reply: anOrder() }),
+  readOfferOrder: () => ({ refusal: 'not-found' }),
+  readReceipt: () => ({ reply: aReceipt() }),
+  readOrderReceipts: () => ({ reply: { receipts: [] } }),
+  readOfferOrderReceipts: () => ({ reply: { receipts: [] } }),
+  listInvoices: () => ({ reply: { invoices: [anInvoice()], total: 1, page: 1, page_count: 1 } }),
+  readInvoiceOfOrder: () => ({ refusal: 'not-found' }),
+  readInvoiceOfReceipt: () => ({ reply: anInvoice() }),
+  readQuote: () => ({ reply: [aQuote()] }),
   reportIllicitContent: () => ({ reply: { receipt: 'R26-4829137-54', received_at: '2026-03-10T08:00:00Z' } }),
   subscribeToNewsletter: () => ({ reply: { status: 'to-confirm' } }),
   confirmNewsletter: () => ({ reply: { status: 'subscribed' } }),

@@ -1,4 +1,5 @@
 export { cancelOrder, type CancellationRefusal } from './cancellation.ts';
+export { invoiceNumber, type InvoicePlace, invoiceSeries, receiptId, type ReceiptPlace, receiptSeries } from './document-numbers.ts';
 export { firstStatus, PAYMENT_STARTS, type PaymentStart } from './first-status.ts';
 export { FLOW_TABLE, type ProgressStep, type TrackingStep } from './flow-table.ts';
 export { invoicePath, type InvoiceReference } from './invoice-path.ts';

@@ -1,6 +1,7 @@
 import { addMoney, money, multiplyMoney, subtractMoney, type BasisPoints, type Currency } from '@materia/domain-money';
 import { lineDiscounts } from './cart-discounts.ts';
-import type { CartTotals, Charge, LineTotal, PricedCart, RateTotal } from './priced-cart.ts';
+import type { CartTotals, Charge, LineTotal, PricedCart } from './priced-cart.ts';
+import { totalsByRate } from './rate-totals.ts';
 import {
   addTaxedAmounts,
   subtractTaxedAmounts,
@@ -40,7 +41,7 @@ export const cartTotals = (cart: PricedCart): CartTotals => {
     shipping: sumOf(charges.shipping, currency),
     total,
     tax: taxOf(total),
-    byRate: ratesOf(parts, currency),
+    byRate: totalsByRate(parts, currency),
     bySeller: distinct(parts.map((part) => part.seller)).map((seller) => ({
       seller,
       total: sumOf(parts.filter((part) => part.seller === seller), currency),
@@ -84,13 +85,5 @@ const chargesOf = (cart: PricedCart) => ({
 const taxedCharge = ({ seller, amount, vatRate }: Charge): Part => ({ seller, vatRate, amount: taxedAmount(amount, vatRate) });
 
 const sumOf = (parts: readonly Part[], currency: Currency): TaxedAmount => sumTaxedAmounts(parts.map((part) => part.amount), currency);
-
-const ratesOf = (parts: readonly Part[], currency: Currency): readonly RateTotal[] =>
-  distinct(parts.map((part) => part.vatRate))
-    .toSorted((a, b) => b - a)
-    .map((vatRate) => {
-      const amount = sumOf(parts.filter((part) => part.vatRate === vatRate), currency);
-      return { vatRate, amount, tax: taxOf(amount) };
-    });
 
 const distinct = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];

@@ -35,4 +35,5 @@ export { padSellerCode } from './seller-code.ts';
 export { taxLabel } from './tax-label.ts';
 export { addTaxedAmounts, subtractTaxedAmounts, sumTaxedAmounts, taxedAmount, taxOf, zeroTaxedAmount, type TaxedAmount } from './taxed-amount.ts';
 export type { CartTotals, Charge, LineTotal, PricedCart, PricedLine, RateTotal } from './priced-cart.ts';
+export { totalsByRate, type TaxedPart } from './rate-totals.ts';
 export { readWirePrice, wirePriceOf, type NestedPriceForm } from './wire-price.ts';

@@ -45,7 +45,7 @@ export const OrderReadyInAnHour = story(({ market }) => (
   />
 ));
 
-const TO_POZNAN = { type: 'shipping', firstname: 'Anna', lastname: 'Nowak', telephone: '601020304', street: ['ul. Lipowa 4/12'], postcode: '60-101', city: 'Poznań' } as const;
+const TO_POZNAN = { type: 'shipping' as const, firstname: 'Anna', lastname: 'Nowak', telephone: '601020304', street: ['ul. Lipowa 4/12'], postcode: '60-101', city: 'Poznań' };
 const LEFT = ['TO_BE_PREPARED', 'IN_PREPARATION', 'READY', 'SHIPPED'].map((status, hour) => ({ status, at: `2026-03-10T${String(9 + hour).padStart(2, '0')}:00:00+01:00` }));
 
 export const OrderOnItsWay = story(({ market }) => (

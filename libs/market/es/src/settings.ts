@@ -9,6 +9,7 @@ export const settings = {
   deliveryWords: ['entrega', 'envío'],
   weekStart: 1,
   standardVatBasisPoints: 2100,
+  invoiceNumber: 'F{year}-{store}-{number}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: true, doubleOptIn: true },
 } as const satisfies MarketSettings;

@@ -9,6 +9,7 @@ export const settings = {
   deliveryWords: ['livraison'],
   weekStart: 1,
   standardVatBasisPoints: 2000,
+  invoiceNumber: 'FA{year}-{store}-{number}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },
 } as const satisfies MarketSettings;

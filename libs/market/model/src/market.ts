@@ -30,6 +30,8 @@ export type MarketSettings = {
   readonly weekStart: 1;
   /** Standard VAT in basis points, for demo data and fees. */
   readonly standardVatBasisPoints: number;
+  /** How invoices are numbered, with `{year}`, `{store}` and `{number}`: one series a store and year, without a gap. */
+  readonly invoiceNumber: string;
   /** By what a vendor's page is addressed; every other form leads to it (SET-04, RTE-06). */
   readonly vendorAddress: VendorAddressing;
   /** Newsletter sign-up: whether a name is asked for, and whether the owner of the address confirms it first, which proves the consent (NWS-08, NWS-09). */

@@ -9,6 +9,7 @@ export const settings = {
   deliveryWords: ['dostawa', 'transport'],
   weekStart: 1,
   standardVatBasisPoints: 2300,
+  invoiceNumber: 'FV/{year}/{store}/{number}',
   vendorAddress: 'shop-name',
   newsletter: { nameRequired: false, doubleOptIn: true },
 } as const satisfies MarketSettings;

@@ -9,6 +9,7 @@ export const settings = {
   deliveryWords: ['entrega', 'envio'],
   weekStart: 1,
   standardVatBasisPoints: 2300,
+  invoiceNumber: 'FT {store}{year}/{number}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },
 } as const satisfies MarketSettings;

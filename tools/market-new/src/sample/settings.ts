@@ -9,6 +9,7 @@ export const settings = {
   deliveryWords: ['consegna', 'spedizione'],
   weekStart: 1,
   standardVatBasisPoints: 2200,
+  invoiceNumber: '{number}/{store}/{year}',
   vendorAddress: 'name-and-identifier',
   newsletter: { nameRequired: false, doubleOptIn: true },
 } as const satisfies MarketSettings;

@@ -23,8 +23,8 @@ export const orderDocuments: Migration = {
     'create index if not exists receipt_customer on receipt (market, customer_id, bought_at desc)',
     'create index if not exists receipt_order on receipt (market, order_number) where order_number is not null',
     `create table if not exists invoice (
-      market text not null, number text not null, customer_id text not null, store_id text not null, order_number text, receipt_id text, issued_on date not null,
-      seller_kind text not null check (seller_kind in ('shop', 'vendor')), currency text not null, total_minor integer not null, tax_minor integer not null, ecotax_minor integer not null,
+      market text not null, number text not null, customer_id text not null, store_id text not null, store_code text not null, order_number text, receipt_id text, issued_on date not null,
+      currency text not null, total_minor integer not null, tax_minor integer not null, ecotax_minor integer not null,
       rates jsonb not null, lines jsonb not null, seller jsonb not null, buyer jsonb not null,
       primary key (market, number), foreign key (market, customer_id) references customer (market, id))`,
     'create index if not exists invoice_customer on invoice (market, customer_id, issued_on desc, number desc)',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { amount } from '../wire.ts';
+import { quote } from '../documents/quote.ts';
+import { page, pages } from '../documents/shapes.ts';
 import type { orderCalls } from './calls.ts';
 
 export const orderLine = z.object({
@@ -69,8 +71,9 @@ export const order = z
 
 export const orderSchemas = {
   listOrders: {
-    query: z.object({ 'params[typesActe]': z.enum(['order']), page: z.coerce.number().int().min(1).max(10_000).default(1) }),
-    reply: z.object({ orders: z.array(order), total: z.number().int(), page: z.number().int(), page_count: z.number().int() }),
+    query: z.object({ 'params[typesActe]': z.enum(['order', 'quote']), /** Of quotes, those that still hold (QUO-15). */ 'params[status]': z.enum(['ACTIF']).optional(), withWaitingTransfer: z.enum(['0', '1']).default('0'), page }),
+    /** `total` and the pages count what was asked for: orders or quotes. Orders that wait for a transfer stand in a list of their own as well (ORD-12). */
+    reply: z.object({ orders: z.array(order), quotes: z.array(quote).optional(), ordersInWaitingTransfer: z.array(order).optional(), ...pages }),
   },
   readOrder: {
     params: z.object({ orderId: z.string().max(40) }),

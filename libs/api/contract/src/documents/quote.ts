@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { amount } from '../wire.ts';
+import { day, documentStore, totals } from './shapes.ts';
+
+/** A quote with the lines of QUO-16; days in the market's zone. */
+export const quote = z
+  .object({
+    id: z.string(),
+    number: z.string(),
+    name: z.string().optional(),
+    createdAt: z.string(),
+    date: day,
+    expiryDate: day,
+    status: z.enum(['ACTIF', 'EXPIRE']),
+    retailerInfo: documentStore,
+    ...totals,
+    lines: z.array(
+      z.object({
+        item_id: z.string(),
+        adeoKey: z.string(),
+        offerId: z.string(),
+        name: z.string(),
+        qty: z.number().int(),
+        price: amount,
+        row_total: amount,
+        row_total_incl_tax: amount,
+        is_shipping: z.boolean(),
+        customData: z.object({ imageUrl: z.string(), urlKey: z.string(), totalPriceInclTax: amount }),
+      }),
+    ),
+  })
+  .meta({ id: 'Quote' });

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { CallSchemas } from '../call.ts';
+import { order, orderLine } from '../orders/schemas.ts';
+import { amount } from '../wire.ts';
+import type { documentCalls } from './calls.ts';
+import { quote } from './quote.ts';
+import { currency, day, documentStore, page, pages, totals } from './shapes.ts';
+
+const id = z.string().max(60);
+const orderParams = z.object({ orderId: z.string().max(40) });
+/** The line of a document has the fields of an order line (ORD-04) and the rate it was taxed at. */
+const documentLine = orderLine.extend({ vatRate: z.number() });
+
+/** A receipt as the till wrote it (RCP-01 to RCP-03). */
+const receipt = z
+  .object({
+    receiptId: z.string(),
+    code: z.number().int(),
+    /** Absent where the market's setting does not name the code. */
+    receiptType: z.enum(['purchase', 'withdrawal-sale', 'goods-return', 'cancelled']).optional(),
+    isSelfService: z.boolean(),
+    till: z.number().int(),
+    createdAt: z.string(),
+    /** The order that was handed over with it (RCP-05). */
+    orderId: z.string().optional(),
+    retailerInfo: documentStore,
+    paymentMethod: z.string(),
+    ...totals,
+    lines: z.array(documentLine),
+  })
+  .meta({ id: 'Receipt' });
+
+const party = z.object({ name: z.string(), address: z.array(z.string()), facts: z.array(z.object({ label: z.string(), value: z.string() })) });
+
+/** An invoice as it was issued (INV-12). */
+const invoice = z
+  .object({
+    invoiceNumber: z.string(),
+    invoiceDate: day,
+    storeCode: z.string(),
+    businessUnit: z.string(),
+    orderId: z.string().optional(),
+    receiptId: z.string().optional(),
+    seller: party,
+    buyer: party,
+    ...totals,
+    lines: z.array(documentLine),
+  })
+  .meta({ id: 'Invoice' });
+
+/** A purchase among all others: a web order, or what was paid at a till (PUR-07). */
+const purchase = z.object({
+  id: z.string(),
+  type: z.enum(['offer', 'legacy', 'selfservice']),
+  origin: z.enum(['SELFSERVICE', 'STORE', 'WEB']),
+  createdAt: z.string(),
+  /** Orders have one; what was paid at a till is done. */
+  status: z.string().optional(),
+  storeName: z.string(),
+  currency,
+  grandTotal: amount,
+  totalQuantityOrdered: z.number().int(),
+  lines: z.array(z.object({ itemId: z.string(), name: z.string(), imageUrl: z.string(), urlKey: z.string() })),
+});
+
+export const documentSchemas = {
+  listPurchases: {
+    params: z.object({ filter: z.string().regex(/^(recent|\d{4})$/) }),
+    query: z.object({ page }),
+    reply: z.object({ purchases: z.array(purchase), ...pages }),
+  },
+  readFirstPurchase: { reply: purchase },
+  readLastOrder: { reply: order },
+  readOfferOrder: { params: orderParams, reply: order },
+  readReceipt: { params: z.object({ receiptId: id }), reply: receipt },
+  readOrderReceipts: { params: orderParams, reply: z.object({ receipts: z.array(receipt) }) },
+  readOfferOrderReceipts: { params: orderParams, reply: z.object({ receipts: z.array(receipt) }) },
+  listInvoices: {
+    params: z.object({ pageSize: z.coerce.number().int().min(1).max(100), pageId: page }),
+    reply: z.object({ invoices: z.array(invoice), ...pages }),
+  },
+  readInvoiceOfOrder: { params: z.object({ storeCode: z.string().max(10), businessUnit: z.string().max(10), orderId: z.string().max(40), isOfferOrder: z.enum(['0', '1']) }), reply: invoice },
+  readInvoiceOfReceipt: { params: z.object({ businessUnit: z.string().max(10), receiptId: id }), reply: invoice },
+  readQuote: { params: z.object({ quoteId: id }), reply: z.array(quote) },
+} as const satisfies Readonly<Record<keyof typeof documentCalls, CallSchemas>>;

@@ -1,0 +1,73 @@
+import type { Reply } from '@materia/api-contract';
+import { anOrder } from './customer.ts';
+
+const { lines, retailerInfo: store } = anOrder();
+const totals = { currency: 'PLN', grandTotal: 24, chargesTotal: 0, grandTotalHt: 19.51, taxAmount: 4.49, totalAmountEcopart: 0, vatRates: [{ vatRate: 23, amountNoTax: 19.51, taxAmount: 4.49, amount: 24 }] } as const;
+const documentLines = lines.map((line) => ({ ...line, vatRate: 23 }));
+
+/** A receipt of two bags from a self-service till. */
+export const aReceipt = (): Reply<'readReceipt'> => ({
+  receiptId: '012-03-20260310-0007',
+  code: 1,
+  receiptType: 'purchase',
+  isSelfService: true,
+  till: 3,
+  createdAt: '2026-03-10T09:00:00+01:00',
+  retailerInfo: store,
+  paymentMethod: 'card',
+  ...totals,
+  vatRates: [...totals.vatRates],
+  lines: documentLines,
+});
+
+/** The invoice of that purchase. */
+export const anInvoice = (): Reply<'readInvoiceOfOrder'> => ({
+  invoiceNumber: 'FV/2026/012/000042',
+  invoiceDate: '2026-03-10',
+  storeCode: '012',
+  businessUnit: 'pl',
+  receiptId: '012-03-20260310-0007',
+  seller: { name: 'Materia', address: [], facts: [{ label: 'NIP', value: '7811900014' }] },
+  buyer: { name: 'Anna Nowak', address: [], facts: [] },
+  ...totals,
+  vatRates: [...totals.vatRates],
+  lines: documentLines,
+});
+
+/** The same among all purchases. */
+export const aPurchase = (): Reply<'readFirstPurchase'> => ({
+  id: '012-03-20260310-0007',
+  type: 'selfservice',
+  origin: 'SELFSERVICE',
+  createdAt: '2026-03-10T09:00:00+01:00',
+  storeName: store.name,
+  currency: 'PLN',
+  grandTotal: 24,
+  totalQuantityOrdered: 2,
+  lines: lines.map(({ itemId, name, customData: { imageUrl, urlKey } }) => ({ itemId, name, imageUrl, urlKey })),
+});
+
+/** A quote of the same goods that still holds. */
+export const aQuote = (): Reply<'readQuote'>[number] => ({
+  id: 'q-1',
+  number: '2026-012-00003',
+  createdAt: '2026-03-10T09:00:00+01:00',
+  date: '2026-03-10',
+  expiryDate: '2026-04-09',
+  status: 'ACTIF',
+  retailerInfo: store,
+  ...totals,
+  vatRates: [...totals.vatRates],
+  lines: lines.map((line) => ({
+    item_id: line.itemId,
+    adeoKey: line.adeoKey,
+    offerId: line.offerId ?? '',
+    name: line.name,
+    qty: line.qtyOrdered,
+    price: line.price,
+    row_total: line.customData.totalPriceNoTax,
+    row_total_incl_tax: line.rowTotal,
+    is_shipping: false,
+    customData: { imageUrl: line.customData.imageUrl, urlKey: line.customData.urlKey, totalPriceInclTax: line.rowTotal },
+  })),
+});
