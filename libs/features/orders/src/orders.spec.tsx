@@ -82,7 +82,7 @@ describe('one order', () => {
     for (const words of [validationPickup, preparationPickup, readyForPickupPickup]) expect(html).toContain(words);
   });
 
-  const ADDRESS = { type: 'shipping', firstname: 'Ewa', lastname: 'Lis', telephone: '1', street: ['ul. Lipowa 4'], postcode: '60-101', city: 'Poznań' } as const;
+  const ADDRESS = { type: 'shipping' as const, firstname: 'Ewa', lastname: 'Lis', telephone: '1', street: ['ul. Lipowa 4'], postcode: '60-101', city: 'Poznań' };
   const DUE = { carrierCode: 'home', methodCode: 'standard', date: '2026-03-13' };
 
   it.each(markets)('in market $id that is brought shows address, day and payment instead of the store (TRK-31)', (market) => {
@@ -93,8 +93,8 @@ describe('one order', () => {
   });
 
   it.each(markets)('in market $id that a vendor sends to a relay point is told in his words, with the point (TRK-32, TRK-35)', (market) => {
-    const sent = { status: 'SHIPPED', type: 'offer', isThirdParty: true, deliveryType: 'relay', delivery: DUE, addresses: [ADDRESS], relaisName: 'Point 7', vendor: { name: 'Tiles & Co', code: 'V1' } } as const;
-    const html = draw(<OrderDetailsView order={orderFacts(readOrder(anOrder({ ...sent, addresses: [...sent.addresses], currency: market.currency })), market)} />, market);
+    const sent = { status: 'SHIPPED', type: 'offer', isThirdParty: true, deliveryType: 'relay', relaisName: 'Point 7', vendor: { name: 'Tiles & Co', code: 'V1' } } as const;
+    const html = draw(<OrderDetailsView order={orderFacts(readOrder(anOrder({ ...sent, delivery: DUE, addresses: [ADDRESS], currency: market.currency })), market)} />, market);
     const { tracking, orderDelivery } = market.texts;
     for (const words of [tracking.readyForPickupThirdParty, orderDelivery.relayPoint, 'Point 7', 'Tiles &amp; Co']) expect(html).toContain(words);
     expect(html).not.toContain('Ewa Lis');
