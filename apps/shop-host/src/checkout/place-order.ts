@@ -51,7 +51,7 @@ export const placeOrder = async (db: Db, input: Input, context: CustomerContext)
 };
 
 const place = async (tx: Tx, input: Input, context: CustomerContext): Promise<Placed> => {
-  const { market, now, customer } = context;
+  const { market, flags, now, customer } = context;
   const { body } = input;
   const key = { market: market.id, customerId: customer.customerId, key: input.headers['idempotency-key'] };
   const claim = await claimKey(tx, key, body, now);
@@ -70,7 +70,7 @@ const place = async (tx: Tx, input: Input, context: CustomerContext): Promise<Pl
   if (!(await reserveStock(tx, market.id, cart.store, cart.priced.lines))) refuse({ kind: 'out-of-stock' });
   if (pickup.startHour !== undefined && !(await takeSlot(tx, market.id, cart.store.id, pickup.date, pickup.startHour))) refuse({ kind: 'slot-not-available' });
 
-  const number = await writeOrder(tx, { cart, travel: FETCHED_IN_STORE, selection, pickup, contact, comment: body.customer_comment?.trim() ?? '', paymentMethod: body.payment_method_code }, context);
+  const number = await writeOrder(tx, { cart, travel: FETCHED_IN_STORE, selection, pickup, contact, comment: body.customer_comment?.trim() ?? '', wantsInvoice: flags.CHECKOUT_VAT_INVOICE && body.wants_invoice, paymentMethod: body.payment_method_code }, context);
   for (const line of cart.priced.lines) await deleteLine(tx, line.row);
   await touchCart(tx, row, { shipping: null, contact: null }, now);
   await putLetter(tx, { market: market.id, kind: 'order-confirmation', payload: { number }, now });

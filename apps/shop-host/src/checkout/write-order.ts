@@ -33,6 +33,7 @@ export type NewOrder = {
   readonly pickup: Pick<ChosenPickup, 'date' | 'startHour'> & { readonly fromMinute: number | null };
   readonly contact: object;
   readonly comment: string;
+  readonly wantsInvoice?: boolean;
   readonly paymentMethod: string;
 };
 
@@ -47,7 +48,7 @@ export const firstStatusOfOrder = ({ type }: Pick<OrderTravel, 'type'> = FETCHED
 const NUMBER_ATTEMPTS = 8;
 
 /** Writes an order with its lines as they cost now and its first status; answers its number. */
-export const writeOrder = async (tx: Tx, { cart, travel, selection, pickup, contact, comment, paymentMethod }: NewOrder, { market, now, today, customer }: Placement): Promise<string> => {
+export const writeOrder = async (tx: Tx, { cart, travel, selection, pickup, contact, comment, wantsInvoice = false, paymentMethod }: NewOrder, { market, now, today, customer }: Placement): Promise<string> => {
   const { totals, lines } = cart.priced;
   const { store } = cart;
   const status = firstStatusOfOrder(travel);
@@ -78,6 +79,7 @@ export const writeOrder = async (tx: Tx, { cart, travel, selection, pickup, cont
     fee_minor: totals.preparation.included.minor,
     fee_tax_minor: taxOf(totals.preparation).minor,
     comment: comment === '' ? null : comment,
+    wants_invoice: wantsInvoice,
     contact: JSON.stringify(contact),
     store: snapshotOfStore(store),
   } as const;

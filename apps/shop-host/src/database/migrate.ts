@@ -13,11 +13,12 @@ import { orderDocuments } from './migrations/0010-order-documents.ts';
 import { couponsAndLists } from './migrations/0012-coupons-lists.ts';
 import { staffDuties } from './migrations/0013-staff-duties.ts';
 import { registrationAnswers } from './migrations/0014-registration-answers.ts';
+import { wantsInvoice } from './migrations/0014-wants-invoice.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
 /** All steps in order. */
-export const MIGRATIONS: readonly Migration[] = [catalogue, shop, searchWords, listingIndex, productFacts, submissions, contentAndReviews, flags, eans, orderDocuments, couponsAndLists, staffDuties, registrationAnswers];
+export const MIGRATIONS: readonly Migration[] = [catalogue, shop, searchWords, listingIndex, productFacts, submissions, contentAndReviews, flags, eans, orderDocuments, couponsAndLists, staffDuties, registrationAnswers, wantsInvoice];
 
 type Migrated = { readonly applied: readonly string[] };
 /** The data were written by a later version, whose steps this one does not know. */

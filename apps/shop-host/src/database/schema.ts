@@ -268,6 +268,7 @@ export type OrderTable = {
   fee_minor: Minor;
   fee_tax_minor: Minor;
   comment: string | null;
+  wants_invoice: boolean;
   contact: JSONColumnType<object>;
   store: JSONColumnType<object>;
 };

@@ -52,6 +52,7 @@ export const wireOrder = ({ order, lines, history }: WholeOrder, email: string):
     ...(order.relay_name !== null && { relaisName: order.relay_name }),
     ...(order.address !== null && { addresses: [{ type: 'shipping' as const, firstname: contact.firstname, lastname: contact.lastname, telephone: contact.telephone, ...order.address, street: [...order.address.street] }] }),
     ...(order.comment !== null && { comment: order.comment }),
+    wantsInvoice: order.wants_invoice,
     lines: lines.map((line) => wireLine(line, order.currency)),
   };
 };

@@ -57,6 +57,7 @@ export type Placement = {
   readonly storeId: string;
   readonly isProfessional: boolean;
   readonly comment: string;
+  readonly wantsInvoice: boolean;
 };
 
 /** Places the order, to be paid in store. The same key gives the same answer, so a repeated click makes one order (PLO-04). */
@@ -67,6 +68,7 @@ export const placeOrder = async (host: HostClient, placement: Placement): Promis
       request: { retailer_id: placement.storeId, is_pro_card: placement.isProfessional, cart_id: placement.cartId },
       payment_method_code: 'pay_in_store',
       cart_revision: placement.cartRevision,
+      ...(placement.wantsInvoice && { wants_invoice: true }),
       ...(placement.comment !== '' && { customer_comment: placement.comment }),
     },
   });

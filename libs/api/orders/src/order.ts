@@ -49,6 +49,8 @@ export type Order = {
   readonly preparation: Money | undefined;
   readonly vendorName: string | undefined;
   readonly comment: string | undefined;
+  /** The customer asked for a VAT invoice. */
+  readonly wantsInvoice: boolean;
   readonly lines: readonly OrderLine[];
 };
 
@@ -86,6 +88,7 @@ export const readOrder = (reply: OrderReply): Order => {
     preparation: reply.preparationFees && amount(reply.preparationFees.totalPrice),
     vendorName: reply.vendor?.name,
     comment: reply.comment,
+    wantsInvoice: reply.wantsInvoice,
     lines: reply.lines.map((line) => readLine(line, reply.currency)),
   };
 };

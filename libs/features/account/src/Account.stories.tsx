@@ -71,6 +71,7 @@ const account = (changes: Partial<AccountFacts> = {}): AccountFacts => {
     customer: readCustomer(aCustomer()),
     lastOrder: { id, number, tracking, kind },
     isPartial: false,
+    hasClub: true,
     store: { name: 'Poznań Franowo', urlKey: 'poznan-franowo', chosen: true },
     ...changes,
   };

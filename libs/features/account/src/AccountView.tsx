@@ -4,7 +4,7 @@ import type { AccountFacts } from './account.loader.ts';
 import styles from './account-pages.module.css';
 
 /** The account summary: who it is, the last order, the store, the club (ACC-19). */
-export const AccountView = ({ customer, lastOrder, isPartial, store }: AccountFacts) => {
+export const AccountView = ({ customer, lastOrder, isPartial, hasClub, store }: AccountFacts) => {
   const t = useText();
   const to = usePath();
   return (
@@ -55,23 +55,25 @@ export const AccountView = ({ customer, lastOrder, isPartial, store }: AccountFa
               <DescriptionList items={personalItems(t, customer)} />
             </Stack>
           </Card>
-          <Card as="section" padding="l" labelledBy="loyalty">
-            <Stack gap={3}>
-              <Heading level={2} size="h3" id="loyalty">
-                {t('account.loyalty')}
-              </Heading>
-              {customer.loyalty === undefined ? (
-                <Text>{t('account.loyaltyNone')}</Text>
-              ) : (
-                <DescriptionList
-                  items={[
-                    { term: t('account.loyaltyCard'), description: customer.loyalty.cardNumber },
-                    ...(customer.loyalty.rank === '' ? [] : [{ term: t('account.loyaltyRank'), description: customer.loyalty.rank }]),
-                  ]}
-                />
-              )}
-            </Stack>
-          </Card>
+          {hasClub && (
+            <Card as="section" padding="l" labelledBy="loyalty">
+              <Stack gap={3}>
+                <Heading level={2} size="h3" id="loyalty">
+                  {t('account.loyalty')}
+                </Heading>
+                {customer.loyalty === undefined ? (
+                  <Text>{t('account.loyaltyNone')}</Text>
+                ) : (
+                  <DescriptionList
+                    items={[
+                      { term: t('account.loyaltyCard'), description: customer.loyalty.cardNumber },
+                      ...(customer.loyalty.rank === '' ? [] : [{ term: t('account.loyaltyRank'), description: customer.loyalty.rank }]),
+                    ]}
+                  />
+                )}
+              </Stack>
+            </Card>
+          )}
         </Grid>
         <div>
           <ButtonLink href={to('logout')} variant="quiet">

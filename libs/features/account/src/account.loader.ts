@@ -9,6 +9,8 @@ export type AccountFacts = {
   readonly lastOrder: Pick<Order, 'id' | 'number' | 'tracking' | 'kind'> | undefined;
   /** The last order could not be asked for. */
   readonly isPartial: boolean;
+  /** Whether there is a club whose card the summary shows (FLAG-43, LOY-18). */
+  readonly hasClub: boolean;
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
 };
 
@@ -22,6 +24,7 @@ export const loadAccount = async ({ context }: Pick<LoaderFunctionArgs, 'context
     customer,
     lastOrder: last && { id: last.id, number: last.number, tracking: last.tracking, kind: last.kind },
     isPartial: page === undefined,
+    hasClub: shop.flags.LOYALTY_CLUB,
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
   };
 };

@@ -1,5 +1,6 @@
 import { HostUnavailable, type HostClient } from '@materia/api-client-kernel';
 import { aCustomer, anOrder, defaultAnswers, type MockAnswers, mockHost } from '@materia/api-mocks';
+import { CHANNELS, flagSet } from '@materia/domain-feature-flags';
 import { draw as drawIn } from '../../../../testing/draw.tsx';
 import { markets } from '../../../../testing/markets.ts';
 import type { Market } from '@materia/market-model';
@@ -210,6 +211,15 @@ describe('the account summary', () => {
     const facts = await open({ readMe: () => ({ reply: aCustomer({ loyalty_card_number: '900123', loyalty_rank: 'PLATINUM' }) }), listOrders: () => ({ reply: { orders: [anOrder()], total: 1, page: 1, page_count: 1 } }) });
     const html = draw(<AccountView {...facts} />);
     for (const words of ['Anna', 'Poznań Franowo', '900123', 'PLATINUM', 'PL-2603-000017']) expect(html).toContain(words);
+  });
+
+  it.each(markets)('in market $id shows the club by its flag, on every channel (LOY-18, FLAG-43, FLR-07)', async (market) => {
+    for (const channel of CHANNELS) {
+      for (const on of [true, false]) {
+        const { context } = aVisit(market, mockHost({}), { channel, customer: CUSTOMER, flags: flagSet({ channel, choices: { LOYALTY_CLUB: on }, presets: market.flagPresets }) });
+        expect(draw(<AccountView {...await loadAccount({ context })} />, market).includes('id="loyalty"')).toBe(on);
+      }
+    }
   });
 
   it('stands without the last order while the orders cannot be read', async () => {

@@ -52,7 +52,7 @@ export const InformationsNotSaved = story(({ market }) => (
   <InformationsView facts={someInformations(market.currency)} answer={{ values: someInformations(market.currency).values, faults: {}, updateFailed: true }} />
 ));
 
-export const Summaries = story(({ market }) => <SummariesView facts={someSummaries(market.currency, { commentAllowed: false })} />);
+export const Summaries = story(({ market }) => <SummariesView facts={someSummaries(market.currency, { rules: { commentAllowed: false, invoiceOffered: false, termsRequired: false } })} />);
 
 export const SummariesOfAProfessional = story(({ market }) => {
   const facts = someSummaries(market.currency);
@@ -62,16 +62,16 @@ export const SummariesOfAProfessional = story(({ market }) => {
 export const SummariesRefused = story(({ market }) => (
   <SummariesView
     facts={someSummaries(market.currency)}
-    answer={{ values: { comment: 'Ring twice. '.repeat(20), terms: false }, faults: { comment: { kind: 'too-long', maximum: 200 }, terms: { kind: 'not-accepted' } }, refusal: undefined }}
+    answer={{ values: { comment: 'Ring twice. '.repeat(20), wantsInvoice: false, terms: false }, faults: { comment: { kind: 'too-long', maximum: 200 }, terms: { kind: 'not-accepted' } }, refusal: undefined }}
   />
 ));
 
 export const SummariesNotPlaced = story(({ market }) => (
-  <SummariesView facts={someSummaries(market.currency)} answer={{ values: { comment: '', terms: true }, faults: {}, refusal: 'refused' }} />
+  <SummariesView facts={someSummaries(market.currency)} answer={{ values: { comment: '', wantsInvoice: false, terms: true }, faults: {}, refusal: 'refused' }} />
 ));
 
 export const SummariesPlacedAlready = story(({ market }) => (
-  <SummariesView facts={someSummaries(market.currency)} answer={{ values: { comment: '', terms: true }, faults: {}, refusal: 'already-placed' }} />
+  <SummariesView facts={someSummaries(market.currency)} answer={{ values: { comment: '', wantsInvoice: false, terms: true }, faults: {}, refusal: 'already-placed' }} />
 ));
 
 export const Confirmation = story(({ market }) => <ConfirmationView facts={{ order: orderFacts(readOrder(anOrder({ currency: market.currency })), market) }} />);

@@ -41,8 +41,8 @@ export const InformationsView = ({ facts, answer }: InformationsViewProps) => {
               <Heading level={2} size="h3" id="collector">
                 {t('checkout.collector')}
               </Heading>
-              <TextField {...fieldOf('firstname')} autoComplete="given-name" width="m" />
-              <TextField {...fieldOf('lastname')} autoComplete="family-name" width="m" />
+              <TextField {...fieldOf('firstname')} autoComplete="given-name" width="m" readOnly={!facts.namesEditable} />
+              <TextField {...fieldOf('lastname')} autoComplete="family-name" width="m" readOnly={!facts.namesEditable} />
               <TextField
                 {...fieldOf('phone')}
                 hint={t('checkout.phoneHint', { example: facts.phoneExample })}

@@ -7,7 +7,7 @@ import type { SummariesAnswer } from './summaries.action.ts';
 import type { SummariesFacts } from './summaries.loader.ts';
 
 type OrderFormProps = {
-  readonly facts: Pick<SummariesFacts, 'attempt' | 'commentAllowed' | 'termsRequired'>;
+  readonly facts: Pick<SummariesFacts, 'attempt' | 'rules'>;
   readonly answer: SummariesAnswer | undefined;
 };
 
@@ -15,7 +15,7 @@ type OrderFormProps = {
 const LAW_PAGES = ['terms', 'pickupConditions', 'privacy'] as const;
 
 /** The form that orders with an obligation to pay: nothing but the button in the market's legal words does it (BEY-18). */
-export const OrderForm = ({ facts: { attempt, commentAllowed, termsRequired }, answer }: OrderFormProps) => {
+export const OrderForm = ({ facts: { attempt, rules: { commentAllowed, invoiceOffered, termsRequired } }, answer }: OrderFormProps) => {
   const t = useText();
   const to = usePath();
   const errors = Object.fromEntries(orderErrors(answer?.faults ?? {}, t).map(({ fieldId, message }) => [fieldId, message]));
@@ -35,6 +35,7 @@ export const OrderForm = ({ facts: { attempt, commentAllowed, termsRequired }, a
             rows={3}
           />
         )}
+        {invoiceOffered && <Checkbox name="invoice" label={t('invoice.wanted')} hint={t('invoice.wantedHint')} defaultChecked={answer?.values.wantsInvoice ?? false} />}
         <Disclosure summary={t('checkout.termsTitle')} look="inline">
           <Text size="s">{t('checkout.termsText')}</Text>
         </Disclosure>

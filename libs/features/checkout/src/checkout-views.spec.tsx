@@ -98,14 +98,20 @@ describe('who collects', () => {
 });
 
 describe('the review', () => {
+  const RULES = { commentAllowed: true, invoiceOffered: true, termsRequired: true };
+
+  it.each([true, false])('a VAT invoice is offered as the flag says: %s (FLAG-24)', (invoiceOffered) => {
+    expect(draw(<SummariesView facts={someSummaries('PLN', { rules: { ...RULES, invoiceOffered } })} />).includes('name="invoice"')).toBe(invoiceOffered);
+  });
+
   it.each([true, false])('the terms must be accepted as the flag says: %s; they can be read beside the button anyway (FLD-01)', (termsRequired) => {
-    const html = draw(<SummariesView facts={someSummaries('PLN', { termsRequired })} />);
+    const html = draw(<SummariesView facts={someSummaries('PLN', { rules: { ...RULES, termsRequired } })} />);
     expect(html.includes('name="terms"')).toBe(termsRequired);
     expect(html).toContain(poland.texts.checkout.termsText);
   });
 
   it.each([true, false])('a comment is asked for as the flag says: %s (FLAG-19)', (commentAllowed) => {
-    expect(draw(<SummariesView facts={someSummaries('PLN', { commentAllowed })} />).includes('name="comment"')).toBe(commentAllowed);
+    expect(draw(<SummariesView facts={someSummaries('PLN', { rules: { ...RULES, commentAllowed } })} />).includes('name="comment"')).toBe(commentAllowed);
   });
 
   it('the form carries cart, revision and key (PLO-04)', () => {
@@ -117,7 +123,7 @@ describe('the review', () => {
   });
 
   it('an order that was placed already is told with the way to it', () => {
-    const html = draw(<SummariesView facts={someSummaries('PLN')} answer={{ values: { comment: '', terms: true }, faults: {}, refusal: 'already-placed' }} />);
+    const html = draw(<SummariesView facts={someSummaries('PLN')} answer={{ values: { comment: '', wantsInvoice: false, terms: true }, faults: {}, refusal: 'already-placed' }} />);
     expect(html).toMatch(new RegExp(`role="alert".*href="${poland.routes.orders.canonical}"`));
   });
 });

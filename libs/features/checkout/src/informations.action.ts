@@ -1,6 +1,6 @@
 import { saveCollector } from '@materia/api-checkout';
 import { checkCollector, type Collector, type CollectorFaults, collectorRules } from '@materia/domain-checkout';
-import { shopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { pathOfPage } from './checkout-pages.ts';
 import { readCollectorValues } from './collector-form.ts';
@@ -12,7 +12,7 @@ export type InformationsAnswer = { readonly values: Collector; readonly faults: 
 /** Saves who collects the goods and leads on (303). */
 export const saveInformations = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
-  const values = readCollectorValues(await request.formData());
+  const values = namedAsAllowed(readCollectorValues(await request.formData()), shop);
   await openInformations(shop);
   const { rules, settings } = shop.market;
   const collector = checkCollector(values, collectorRules(rules.phone, settings.mobileNumberRequired));
@@ -22,5 +22,9 @@ export const saveInformations = async ({ context, request }: Pick<ActionFunction
   if (saved.error.kind === 'cart-empty') return redirect(shop.to('cart'), 303);
   return refuse({ values, faults: {}, updateFailed: true });
 };
+
+/** Where names may not be changed the account's count, whatever the form says (FLAG-15). */
+const namedAsAllowed = (typed: Collector, { customer, flags }: ShopRequest): Collector =>
+  flags.ADDRESS_FORM_EDITABLE_PERSONAL_INFO || customer === undefined ? typed : { ...typed, firstname: customer.firstname, lastname: customer.lastname };
 
 const refuse = (answer: InformationsAnswer) => data(answer, { status: 422 });

@@ -6,8 +6,8 @@ const formOf = (fields: Readonly<Record<string, string>>): FormData => {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 };
-const loose = { commentAllowed: true, termsRequired: false };
-const strict = { commentAllowed: false, termsRequired: true };
+const loose = { commentAllowed: true, invoiceOffered: true, termsRequired: false };
+const strict = { commentAllowed: false, invoiceOffered: false, termsRequired: true };
 
 describe('the comment of an order', () => {
   it('may have 200 characters and not one more (PAY-09)', () => {
@@ -18,6 +18,12 @@ describe('the comment of an order', () => {
   it('is not read where the market does not ask for one (FLAG-19)', () => {
     expect(readOrderValues(formOf({ comment: 'ring twice' }), loose).comment).toBe('ring twice');
     expect(readOrderValues(formOf({ comment: 'ring twice' }), strict).comment).toBe('');
+  });
+});
+
+describe('the VAT invoice', () => {
+  it('is read where the market offers it (FLAG-24)', () => {
+    expect([loose, strict].map((rules) => readOrderValues(formOf({ invoice: 'on' }), rules).wantsInvoice)).toEqual([true, false]);
   });
 });
 

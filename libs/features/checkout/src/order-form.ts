@@ -5,24 +5,31 @@ import { textOf } from './form-text.ts';
 import type { OrderAttempt } from './summaries.loader.ts';
 
 /** What the customer filled in, as it is shown again after a refusal. */
-export type OrderValues = { readonly comment: string; readonly terms: boolean };
+export type OrderValues = { readonly comment: string; readonly wantsInvoice: boolean; readonly terms: boolean };
 
 export type OrderFaults = {
   readonly comment?: { readonly kind: 'too-long'; readonly maximum: number };
   readonly terms?: { readonly kind: 'not-accepted' };
 };
 
-/** Flags CHECKOUT_ORDER_COMMENT_ALLOWED and CHECKOUT_TERMS_ACCEPTANCE_REQUIRED. */
-export type OrderFormRules = { readonly commentAllowed: boolean; readonly termsRequired: boolean };
+/** Flags CHECKOUT_ORDER_COMMENT_ALLOWED, CHECKOUT_VAT_INVOICE and CHECKOUT_TERMS_ACCEPTANCE_REQUIRED. */
+export type OrderFormRules = { readonly commentAllowed: boolean; readonly invoiceOffered: boolean; readonly termsRequired: boolean };
 
-/** A comment that was never asked for is not read (FLAG-19). */
-export const readOrderValues = (form: FormData, { commentAllowed }: OrderFormRules): OrderValues => ({
+export const orderFormRules = (flags: Readonly<Record<'CHECKOUT_ORDER_COMMENT_ALLOWED' | 'CHECKOUT_VAT_INVOICE' | 'CHECKOUT_TERMS_ACCEPTANCE_REQUIRED', boolean>>): OrderFormRules => ({
+  commentAllowed: flags.CHECKOUT_ORDER_COMMENT_ALLOWED,
+  invoiceOffered: flags.CHECKOUT_VAT_INVOICE,
+  termsRequired: flags.CHECKOUT_TERMS_ACCEPTANCE_REQUIRED,
+});
+
+/** A comment that was never asked for and an invoice that was never offered are not read (FLAG-19, FLAG-24). */
+export const readOrderValues = (form: FormData, { commentAllowed, invoiceOffered }: OrderFormRules): OrderValues => ({
   comment: commentAllowed ? textOf(form, 'comment') : '',
+  wantsInvoice: invoiceOffered && form.has('invoice'),
   terms: form.has('terms'),
 });
 
 /** Refuses a comment of more than 200 characters (PAY-09), and terms that were not accepted where they must be (CHK-23). */
-export const checkOrderValues = ({ comment, terms }: OrderValues, { termsRequired }: OrderFormRules): OrderFaults | undefined => {
+export const checkOrderValues = ({ comment, terms }: Pick<OrderValues, 'comment' | 'terms'>, { termsRequired }: Pick<OrderFormRules, 'termsRequired'>): OrderFaults | undefined => {
   const long = tooLong(comment, ORDER_COMMENT_MAXIMUM);
   if (long === undefined && (terms || !termsRequired)) return undefined;
   return { ...(long && { comment: long }), ...(termsRequired && !terms && { terms: { kind: 'not-accepted' } as const }) };

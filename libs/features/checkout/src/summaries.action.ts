@@ -3,7 +3,7 @@ import type { TextKey } from '@materia/market-model';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { confirmationAddress, pathOfPage } from './checkout-pages.ts';
-import { checkOrderValues, type OrderFaults, type OrderValues, readAttempt, readOrderValues } from './order-form.ts';
+import { checkOrderValues, type OrderFaults, orderFormRules, type OrderValues, readAttempt, readOrderValues } from './order-form.ts';
 
 /** Why nothing was ordered: fields, or what became of the cart since the page was made. */
 export type SummariesAnswer = {
@@ -19,7 +19,7 @@ export type SummariesAnswer = {
 export const submitOrder = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  const rules = { commentAllowed: shop.flags.CHECKOUT_ORDER_COMMENT_ALLOWED, termsRequired: shop.flags.CHECKOUT_TERMS_ACCEPTANCE_REQUIRED };
+  const rules = orderFormRules(shop.flags);
   const values = readOrderValues(form, rules);
   const faults = checkOrderValues(values, rules);
   if (faults !== undefined) return refuse({ values, faults, refusal: undefined });
@@ -32,6 +32,7 @@ export const submitOrder = async ({ context, request }: Pick<ActionFunctionArgs,
     storeId: shop.store.id,
     isProfessional: shop.customer?.isProfessional ?? false,
     comment: values.comment,
+    wantsInvoice: values.wantsInvoice,
   });
   if (!placed.ok) return answerRefusal(shop, values, placed.error);
   shop.session.forgetCart();

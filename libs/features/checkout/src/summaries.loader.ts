@@ -8,6 +8,7 @@ import type { CartLineFacts } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type TotalsFacts, totalsFacts } from './checkout-totals.ts';
 import { chosenPickup } from './chosen-pickup.ts';
+import { type OrderFormRules, orderFormRules } from './order-form.ts';
 import { openSummaries } from './open-checkout.ts';
 import { offeredChoices } from './shippings.loader.ts';
 
@@ -22,9 +23,8 @@ export type SummariesFacts = {
   readonly pickup: OrderPickup | undefined;
   readonly collector: Collector;
   readonly storeName: string;
-  readonly commentAllowed: boolean;
-  /** Whether the terms must be accepted in a box; otherwise they only stand beside the button (FLD-01). */
-  readonly termsRequired: boolean;
+  /** What the form asks; terms that need not be accepted only stand beside the button (FLD-01). */
+  readonly rules: OrderFormRules;
   readonly showsBack: boolean;
   readonly attempt: OrderAttempt;
 };
@@ -45,8 +45,7 @@ export const loadSummaries = async (
     pickup: chosenPickup(selection, await offeredChoices(shop)),
     collector,
     storeName: shop.store.name,
-    commentAllowed: shop.flags.CHECKOUT_ORDER_COMMENT_ALLOWED,
-    termsRequired: shop.flags.CHECKOUT_TERMS_ACCEPTANCE_REQUIRED,
+    rules: orderFormRules(shop.flags),
     showsBack: shop.flags.SHOW_CHECKOUT_BACK_BUTTON,
     attempt: { cartId: cart.id, revision: cart.revision, key: newKey() },
   };

@@ -3,13 +3,15 @@ import { trackingOf } from '@materia/domain-order-tracking';
 import { Breadcrumb, Card, Container, DescriptionList, Heading, Link, Split, Stack, Text } from '@materia/ui-design-system';
 import { OrderTimeline, STEP_WORDS, useFormats, usePath, useText } from '@materia/ui-shop';
 import { OrderArrival } from './OrderArrival.tsx';
+import type { OrderPageFacts } from './order-details.loader.ts';
+import { OrderInvoice } from './OrderInvoice.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
 import { paymentWords } from './payment-words.ts';
 
 /** One order: where it stands, what is in it, where and when it arrives, and what it costs. */
-export const OrderDetailsView = ({ order }: { readonly order: OrderFacts }) => {
+export const OrderDetailsView = ({ order, showsInvoice = true }: Pick<OrderPageFacts, 'order'> & Partial<OrderPageFacts>) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
@@ -42,6 +44,7 @@ export const OrderDetailsView = ({ order }: { readonly order: OrderFacts }) => {
           <Stack gap={4}>
             <OrderArrival order={order} />
             <OrderContact order={order} />
+            {showsInvoice && <OrderInvoice order={order} />}
           </Stack>
         </Split>
         <div>

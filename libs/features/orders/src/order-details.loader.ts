@@ -9,3 +9,14 @@ export const loadOrder = async ({ context, params }: Pick<LoaderFunctionArgs, 'c
   if (order === undefined) throw data(null, { status: 404 });
   return orderFacts(order, shop.market);
 };
+
+export type OrderPageFacts = {
+  readonly order: OrderFacts;
+  /** Whether the page tells of the order's invoice (FLAG-02). */
+  readonly showsInvoice: boolean;
+};
+
+export const loadOrderPage = async (args: Pick<LoaderFunctionArgs, 'context' | 'params'>): Promise<OrderPageFacts> => ({
+  order: await loadOrder(args),
+  showsInvoice: args.context.get(shopRequest).flags.ACCOUNT_INVOICE_DISPLAY,
+});

@@ -1,17 +1,17 @@
 import { useText } from '@materia/ui-shop';
 import { useLoaderData } from 'react-router';
-import { loadOrder } from './order-details.loader.ts';
+import { loadOrderPage } from './order-details.loader.ts';
 import { OrderDetailsView } from './OrderDetailsView.tsx';
 
-export const loader = loadOrder;
+export const loader = loadOrderPage;
 
 const OrderDetailsPage = () => {
   const t = useText();
-  const order = useLoaderData<typeof loader>();
+  const { order, showsInvoice } = useLoaderData<typeof loader>();
   return (
     <>
       <title>{t('orders.orderTitle', { number: order.number })}</title>
-      <OrderDetailsView order={order} />
+      <OrderDetailsView order={order} showsInvoice={showsInvoice} />
     </>
   );
 };

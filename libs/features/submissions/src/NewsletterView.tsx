@@ -40,7 +40,7 @@ const SignedUp = ({ kind, email }: Exclude<NewsletterOutcome, { kind: 'refused' 
   );
 };
 
-const SignUpForm = ({ nameRequired, phoneExample, refused }: NewsletterFacts & { readonly refused: Extract<NewsletterOutcome, { kind: 'refused' }> | undefined }) => {
+const SignUpForm = ({ nameRequired, phoneExample, tickAll, refused }: NewsletterFacts & { readonly refused: Extract<NewsletterOutcome, { kind: 'refused' }> | undefined }) => {
   const t = useText();
   const to = usePath();
   const typed = refused?.typed;
@@ -66,6 +66,7 @@ const SignUpForm = ({ nameRequired, phoneExample, refused }: NewsletterFacts & {
             ) : (
               <FieldError id="consents-error">{boxError}</FieldError>
             )}
+            {tickAll && <Checkbox name="all" value="1" label={t('newsletter.all')} onChange={(event) => tickBoxes(event.currentTarget)} />}
             <Checkbox name="shopEmail" value="1" label={t('newsletter.shopEmail')} defaultChecked={typed?.consents.shopEmail} />
             <Checkbox name="partnersEmail" value="1" label={t('newsletter.partnersEmail')} defaultChecked={typed?.consents.partnersEmail} />
             <Checkbox name="shopSms" value="1" label={t('newsletter.shopSms')} defaultChecked={typed?.consents.shopSms} />
@@ -102,6 +103,13 @@ const SignUpForm = ({ nameRequired, phoneExample, refused }: NewsletterFacts & {
       </Stack>
     </Container>
   );
+};
+
+const BOXES: readonly string[] = ['shopEmail', 'partnersEmail', 'shopSms'];
+
+/** Shows at once what the form would send: without script the one box counts for the others. */
+const tickBoxes = ({ form, checked }: HTMLInputElement): void => {
+  for (const field of form?.elements ?? []) if (field instanceof HTMLInputElement && BOXES.includes(field.name)) field.checked = checked;
 };
 
 type Fault = NonNullable<NewsletterFaults[keyof NewsletterFaults]>;

@@ -14,7 +14,7 @@ const LONG_ADDRESS = `${'superizolacyjnywielkoformatowy'.repeat(3)}@shop.example
 
 const Newsletter = ({ outcome }: { readonly outcome?: NewsletterOutcome }) => {
   const { market } = useShop();
-  return <NewsletterView nameRequired={market.settings.newsletter.nameRequired} phoneExample={market.rules.phone.placeholder} outcome={outcome} />;
+  return <NewsletterView tickAll nameRequired={market.settings.newsletter.nameRequired} phoneExample={market.rules.phone.placeholder} outcome={outcome} />;
 };
 
 const typed = { email: 'jan@', phone: '12', firstname: '', lastname: '', prefix: '', consents: { shopEmail: false, partnersEmail: false, shopSms: false } } as const;

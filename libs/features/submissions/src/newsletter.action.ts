@@ -8,8 +8,8 @@ import { formText } from './form-text.ts';
 export const PREFIXES = ['mrs', 'mr'] as const;
 type Prefix = (typeof PREFIXES)[number];
 
-/** What the form shows: whether a name is asked for, and a number of the market as an example. */
-export type NewsletterFacts = { readonly nameRequired: boolean; readonly phoneExample: string };
+/** What the form shows: whether a name is asked for, a number of the market as an example, and one box for all consents (FLAG-16). */
+export type NewsletterFacts = { readonly nameRequired: boolean; readonly phoneExample: string; readonly tickAll: boolean };
 
 export type TypedSubscription = NewsletterForm & { readonly prefix: Prefix | '' };
 
@@ -21,14 +21,14 @@ export type NewsletterOutcome =
   | { readonly kind: 'refused'; readonly typed: TypedSubscription; readonly faults: NewsletterFaults; readonly problem: 'too-many-requests' | 'failed' | undefined };
 
 export const loadNewsletter = ({ context }: Pick<LoaderFunctionArgs, 'context'>): NewsletterFacts => {
-  const { settings, rules } = context.get(shopRequest).market;
-  return { nameRequired: settings.newsletter.nameRequired, phoneExample: rules.phone.placeholder };
+  const { market, flags } = context.get(shopRequest);
+  return { nameRequired: market.settings.newsletter.nameRequired, phoneExample: market.rules.phone.placeholder, tickAll: flags.NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS };
 };
 
 /** Signs up for the newsletter, without an account (RTE-30, NWS-02, NWS-06). */
 export const signUp = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
-  const { host, market, store } = context.get(shopRequest);
-  const typed = readSubscription(await request.formData());
+  const { host, market, store, flags } = context.get(shopRequest);
+  const typed = readSubscription(await request.formData(), flags.NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS);
   const faults = { ...tooLongNames(typed), ...faultsOf(newsletterFaults(typed, { nameRequired: market.settings.newsletter.nameRequired, phone: market.rules.phone })) };
   if (Object.keys(faults).length > 0) return refuse(typed, 422, { faults });
   const taken = await subscribe(host, { ...typed, storeId: store.id }).catch(failedCall);
@@ -39,7 +39,8 @@ export const signUp = async ({ context, request }: Pick<ActionFunctionArgs, 'con
   return refuse(typed, 422, { faults: found, ...(Object.keys(found).length === 0 && { problem: 'failed' }) });
 };
 
-const readSubscription = (form: FormData): TypedSubscription => {
+const readSubscription = (form: FormData, tickAll: boolean): TypedSubscription => {
+  const isTicked = (box: string): boolean => form.get(box) !== null || (tickAll && form.get('all') !== null);
   const asked = formText(form, 'prefix', 10);
   return {
     prefix: PREFIXES.find((prefix) => prefix === asked) ?? '',
@@ -47,7 +48,7 @@ const readSubscription = (form: FormData): TypedSubscription => {
     lastname: oneLine(form, 'lastname'),
     email: oneLine(form, 'email'),
     phone: oneLine(form, 'phone'),
-    consents: { shopEmail: form.get('shopEmail') !== null, partnersEmail: form.get('partnersEmail') !== null, shopSms: form.get('shopSms') !== null },
+    consents: { shopEmail: isTicked('shopEmail'), partnersEmail: isTicked('partnersEmail'), shopSms: isTicked('shopSms') },
   };
 };
 

@@ -72,7 +72,7 @@ describe('the form for reports of illicit content', () => {
 
 const subscribe = (fields: Fields, market = spain, answers: Partial<MockAnswers> = {}) => outcomeOf(() => signUp({ context: aVisit(market, mockHost(answers)).context, request: posted(fields) }));
 const SIGN_UP = { shopEmail: '1', email: 'ana@shop.example', firstname: 'Ana', lastname: 'Ruiz' };
-const drawn = (outcome: Parameters<typeof NewsletterView>[0]['outcome'], market = spain) => draw(<NewsletterView nameRequired={market.settings.newsletter.nameRequired} phoneExample="600" outcome={outcome} />, market);
+const drawn = (outcome: Parameters<typeof NewsletterView>[0]['outcome'], market = spain) => draw(<NewsletterView nameRequired={market.settings.newsletter.nameRequired} phoneExample="600" tickAll outcome={outcome} />, market);
 
 describe('the newsletter form', () => {
   it('sends name, address, consents and store, without an account (RTE-30, NWS-01, NWS-02)', async () => {

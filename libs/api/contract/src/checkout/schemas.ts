@@ -76,6 +76,8 @@ export const checkoutSchemas = {
       payment_method_code: z.enum(['pay_in_store']),
       /** The revision of the cart the customer saw and agreed to. */
       cart_revision: z.number().int(),
+      /** Read where the market offers VAT invoices (FLAG-24). */
+      wants_invoice: z.boolean().default(false),
       customer_comment: z.string().max(ORDER_COMMENT_MAXIMUM).optional(),
     }),
     reply: z.object({ orders: z.array(placedOrder).min(1) }),

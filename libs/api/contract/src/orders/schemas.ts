@@ -65,6 +65,7 @@ export const order = z
     /** Where the goods go, unless they are fetched in the store. */
     addresses: z.array(z.object({ type: z.enum(['shipping']), firstname: z.string(), lastname: z.string(), telephone: z.string(), street: z.array(z.string()), postcode: z.string(), city: z.string() })).optional(),
     comment: z.string().optional(),
+    wantsInvoice: z.boolean().default(false),
     lines: z.array(orderLine),
   })
   .meta({ id: 'Order' });

@@ -66,6 +66,7 @@ export const blockedShippings = (currency: Currency): ShippingsFacts =>
 
 export const someInformations = (currency: Currency, changes: Partial<InformationsFacts> = {}): InformationsFacts => ({
   values: { firstname: 'Anna', lastname: 'Nowak', phone: '601020304' },
+  namesEditable: true,
   phoneExample: '601020304',
   totals: someTotals(currency),
   showsBack: true,
@@ -87,8 +88,7 @@ export const someSummaries = (currency: Currency, changes: Partial<SummariesFact
   pickup: { kind: 'slot', date: addDays(TODAY, 1), from: 9 * 60, to: 10 * 60 },
   collector: { firstname: 'Anna', lastname: 'Nowak', phone: '+48601020304' },
   storeName: STORE,
-  commentAllowed: true,
-  termsRequired: true,
+  rules: { commentAllowed: true, invoiceOffered: true, termsRequired: true },
   showsBack: true,
   attempt: { cartId: 'cart-1', revision: 5, key: 'a1b2c3d4-e5f6-4711-8000-000000000001' },
   ...changes,

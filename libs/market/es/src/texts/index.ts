@@ -15,6 +15,7 @@ import { errors } from './errors.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
+import { invoice } from './invoice.ts';
 import { line } from './line.ts';
 import { listing } from './listing.ts';
 import { locator } from './locator.ts';
@@ -61,6 +62,7 @@ export const texts = {
   footer,
   header,
   home,
+  invoice,
   line,
   listing,
   locator,

@@ -17,6 +17,7 @@ export const newsletter = {
   optional: 'no obligatorio',
   consents: '¿Qué quieres recibir?',
   consentsHint: 'Elige una opción o varias.',
+  all: 'Marcar todas las casillas',
   shopEmail: 'Quiero recibir en mi correo información comercial de Materia.',
   partnersEmail: 'Quiero recibir en mi correo información comercial de los socios de Materia.',
   shopSms: 'Quiero recibir por SMS información comercial de Materia.',

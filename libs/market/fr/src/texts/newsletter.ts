@@ -17,6 +17,7 @@ export const newsletter = {
   optional: 'non obligatoire',
   consents: 'Que souhaitez-vous recevoir ?',
   consentsHint: 'Un ou plusieurs choix.',
+  all: 'Tout cocher',
   shopEmail: 'J’accepte de recevoir par e-mail les offres et actualités de Materia.',
   partnersEmail: 'J’accepte de recevoir par e-mail les offres des partenaires de Materia.',
   shopSms: 'J’accepte de recevoir par SMS les offres et actualités de Materia.',

@@ -18,6 +18,7 @@ export const newsletter = {
   optional: text(),
   consents: text(),
   consentsHint: text(),
+  all: text(),
   shopEmail: text(),
   partnersEmail: text(),
   shopSms: text(),

@@ -17,6 +17,7 @@ export const newsletter = {
   optional: 'nieobowiązkowe',
   consents: 'Co mamy wysyłać?',
   consentsHint: 'Zaznacz przynajmniej jedno pole.',
+  all: 'Zaznacz wszystkie zgody',
   shopEmail: 'Chcę otrzymywać na podany adres e-mail informacje handlowe o ofercie Materia.',
   partnersEmail: 'Chcę otrzymywać na podany adres e-mail informacje handlowe partnerów Materia.',
   shopSms: 'Chcę otrzymywać SMS-em informacje handlowe o ofercie Materia.',

@@ -17,6 +17,7 @@ export const newsletter = {
   optional: 'não obrigatório',
   consents: 'O que quer receber?',
   consentsHint: 'Escolha uma ou várias opções.',
+  all: 'Assinalar todas as opções',
   shopEmail: 'Quero receber por e-mail informação comercial da Materia.',
   partnersEmail: 'Quero receber por e-mail informação comercial dos parceiros da Materia.',
   shopSms: 'Quero receber por SMS informação comercial da Materia.',

@@ -17,6 +17,7 @@ export const newsletter = {
   optional: 'non obbligatorio',
   consents: 'Che cosa vuoi ricevere?',
   consentsHint: 'Scegli una o più opzioni.',
+  all: 'Seleziona tutto',
   shopEmail: 'Voglio ricevere via email informazioni commerciali di Materia.',
   partnersEmail: 'Voglio ricevere via email informazioni commerciali dei partner di Materia.',
   shopSms: 'Voglio ricevere via SMS informazioni commerciali di Materia.',

@@ -1,0 +1,10 @@
+import { text } from '../text-shape.ts';
+
+/** The VAT invoice of an order: wanted at its placement, told on its page. */
+export const invoice = {
+  wanted: text(),
+  wantedHint: text(),
+  title: text(),
+  willCome: text(),
+  askStore: text(),
+} as const;
