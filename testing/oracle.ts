@@ -6,10 +6,10 @@
 /** A cart as the oracle needs it: any cart of the shop's pricing fits. */
 type OracleCharge = { readonly amount: { readonly minor: number }; readonly vatRate: number };
 type OracleCart = {
-  readonly lines: readonly { readonly quantity: number; readonly unit: { readonly minor: number }; readonly vatRate: number; readonly isThirdParty: boolean; readonly ecoAdded?: { readonly minor: number } | undefined }[];
+  readonly lines: readonly { readonly quantity: number; readonly unit: { readonly minor: number }; readonly vatRate: number; readonly isThirdParty: boolean; readonly seller?: string | undefined; readonly ecoAdded?: { readonly minor: number } | undefined }[];
   readonly discounts: {
     readonly tier: { readonly rate: number } | null;
-    readonly coupon: { readonly off: { readonly kind: 'amount'; readonly amount: { readonly minor: number } } | { readonly kind: 'rate'; readonly rate: number } } | null;
+    readonly coupon: { readonly seller?: string | null | undefined; readonly off: { readonly kind: 'amount'; readonly amount: { readonly minor: number } } | { readonly kind: 'rate'; readonly rate: number } } | null;
   };
   readonly preparation: OracleCharge | null;
   readonly palletDeposits: readonly OracleCharge[];
@@ -53,7 +53,12 @@ export const cartOracle = (cart: OracleCart): Sums => {
   const own = rows.map((row, index) => (cart.lines[index]?.isThirdParty === true ? 0n : row));
   const ownSum = own.reduce((sum, row) => sum + row, 0n);
   const tierParts = handOut(tier === null ? 0n : nearest(ownSum * BigInt(tier.rate), 10_000n), own);
-  const left = own.map((row, index) => row - (tierParts[index] ?? 0n));
+  const vendor = coupon?.seller ?? null;
+  const left = rows.map((row, index) => {
+    const line = cart.lines[index];
+    if (vendor !== null) return line?.isThirdParty === true && line.seller === vendor ? row : 0n;
+    return (own[index] ?? 0n) - (tierParts[index] ?? 0n);
+  });
   const leftSum = left.reduce((sum, row) => sum + row, 0n);
   const off = coupon === null ? 0n : coupon.off.kind === 'amount' ? BigInt(coupon.off.amount.minor) : nearest(leftSum * BigInt(coupon.off.rate), 10_000n);
   const couponParts = handOut(off < leftSum ? off : leftSum, left);

@@ -36,6 +36,7 @@ describe('the access matrix', () => {
     victim = await shopperWithCart(host, { [CANARY.sku]: 7 });
     await sql`update customer set firstname = ${CANARY.firstname}, mobile = ${CANARY.mobile} where id = ${victim.id}`.execute(host.database.db);
     victimsDocuments = await withDocuments(victim);
+    await sql`insert into coupon (market, code, kind, value, valid_from, valid_until, conditions) values ('pl', 'MATRIX', 'rate', 100, '2020-01-01', '2099-12-31', '')`.execute(host.database.db);
     asFound = await everythingOf(victim);
   });
   afterAll(() => host.close());
@@ -64,7 +65,7 @@ describe('the access matrix', () => {
 
   /** The caller's own cart: a customer's one, or that of a guest. */
   const ownCart = async (principal: Principal, shopper: Shopper | undefined, subject: string): Promise<string> => {
-    if (subject !== 'customer-cart' || shopper === undefined || (principal !== 'customer' && principal !== 'professional')) return guestCart();
+    if ((subject !== 'customer-cart' && subject !== 'cart-by-mask') || shopper === undefined || (principal !== 'customer' && principal !== 'professional')) return guestCart();
     return (await shopperWithCart(host, { [skuOf(0)]: 1 }, shopper)).cartId;
   };
 

@@ -9,7 +9,7 @@ export const OWNERS = ['own', 'foreign', 'guests', 'missing'] as const;
 export type Owner = (typeof OWNERS)[number];
 
 /** What a call is about, which decides who may make it. */
-type Subject = 'guest-cart' | 'customer-cart' | 'cart-to-merge' | 'document' | 'account' | 'secret';
+type Subject = 'guest-cart' | 'customer-cart' | 'cart-by-mask' | 'cart-to-merge' | 'document' | 'account' | 'secret';
 
 /** What the caller names in the call. */
 export type Named = { readonly cartId: string; readonly lineId: string; readonly refreshToken: string; readonly orderId: string; readonly offerOrderId: string; readonly receiptId: string; readonly tillReceiptId: string; readonly quoteId: string };
@@ -24,6 +24,7 @@ const add = ({ cartId }: Named) => ({ body: { request: { retailer_id: '1', sku: 
 const addProducts = ({ cartId }: Named) => ({ body: { request: { retailer_id: '1', cart_id: cartId, items: [{ sku: '10000009', qty: 1 }] } } });
 const update = ({ cartId, lineId }: Named) => ({ body: { request: { retailer_id: '1', item_id: lineId, qty: 3, cart_id: cartId } } });
 const remove = ({ cartId, lineId }: Named) => ({ params: { cartId, itemId: lineId } });
+const coupon = ({ cartId }: Named) => ({ body: { cartMaskId: cartId, couponCode: 'MATRIX' } });
 const nothing = () => ({});
 
 /**
@@ -48,6 +49,8 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   deleteFromGuestCart: { subject: 'guest-cart', input: remove },
   deleteFromMyCart: { subject: 'customer-cart', input: remove },
   upgradeGuestCart: { subject: 'cart-to-merge', input: ({ cartId }) => ({ body: { cart_id: cartId, retailer_id: '1' } }) },
+  addCoupon: { subject: 'cart-by-mask', input: coupon },
+  removeCoupon: { subject: 'cart-by-mask', input: coupon },
   signIn: { subject: 'secret', input: () => ({ body: { username: 'nobody@shop.example', password: 'Sunflower-42!' } }) },
   signOut: { subject: 'account', input: nothing },
   refreshSession: { subject: 'secret', input: ({ refreshToken }) => ({ body: { refreshToken } }) },
@@ -81,12 +84,15 @@ const OWNER_ONLY = { own: 'opens', foreign: 'no-such-cart', guests: 'no-such-car
 /** A customer's cart is told from none by the specification's own sentence (ERR-03); ids of 192 random bits cannot be tried. */
 const ANONYMOUS_ONLY = { own: 'opens', foreign: 'cart-not-anonymous', guests: 'opens', missing: 'no-such-cart' } as const satisfies Outcomes;
 const DOCUMENTS = { own: 'opens', foreign: 'not-found', missing: 'not-found' } as const satisfies Outcomes;
+/** A guest's cart opens to who knows its id, a customer's to its owner alone (CALL-07). */
+const OWN_OR_KNOWN = { own: 'opens', foreign: 'no-such-cart', guests: 'opens', missing: 'no-such-cart' } as const satisfies Outcomes;
 const ITS_OWN = { own: 'opens' } as const satisfies Outcomes;
 
 /** Who gets what. `secret` calls are open; the matrix looks at what they give away only. */
 export const OUTCOMES: Readonly<Record<Exclude<Subject, 'secret'>, Readonly<Record<Principal, Outcomes>>>> = {
   'guest-cart': { 'nobody': REFUSED, 'guest': WHO_KNOWS_THE_ID, 'customer': WHO_KNOWS_THE_ID, 'professional': WHO_KNOWS_THE_ID, 'expired': REFUSED, 'signed-out': REFUSED },
   'customer-cart': { ...CUSTOMERS_ONLY, customer: OWNER_ONLY, professional: OWNER_ONLY },
+  'cart-by-mask': { 'nobody': REFUSED, 'guest': WHO_KNOWS_THE_ID, 'customer': OWN_OR_KNOWN, 'professional': OWN_OR_KNOWN, 'expired': REFUSED, 'signed-out': REFUSED },
   'cart-to-merge': { ...CUSTOMERS_ONLY, customer: ANONYMOUS_ONLY, professional: ANONYMOUS_ONLY },
   'document': { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   'account': { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },

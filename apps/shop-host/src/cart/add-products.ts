@@ -11,7 +11,7 @@ import { findStore } from '../stores/store.ts';
 import { ecommerceFlag } from '../stores/wire-store.ts';
 import { textsOf } from '../texts/texts.ts';
 import { MOST_LINES } from './change-cart.ts';
-import { noSuchCart } from './read-cart.ts';
+import { noSuchCart } from './no-such-cart.ts';
 import { type CartOwner, linesOf, lockCart, putLine, touchCart } from './store.ts';
 
 type Body = ParsedInput<'addProductsToMyCart'>['body'];

@@ -1,4 +1,5 @@
 import { type ClubPurchase, clubSpending, clubStanding, readRank, waivesPreparationFee } from '@materia/domain-loyalty';
+import type { Coupon } from '@materia/domain-cart';
 import { yearOf } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { defaultDiscountTiers, type DiscountTier } from '@materia/domain-pricing';
@@ -6,8 +7,8 @@ import { zonedMoment } from '@materia/platform-clock';
 import type { RequestContext } from '../contract/context.ts';
 import type { Reader } from '../database/with-tx.ts';
 
-/** What a buyer's account earns on a cart: the level of the quantity discount, and preparation without a fee. */
-export type BuyerTerms = { readonly tier: DiscountTier | null; readonly waivesPreparationFee: boolean };
+/** What a buyer's account earns on a cart: the level of the quantity discount, preparation without a fee; and the promo code of the cart. */
+export type BuyerTerms = { readonly tier: DiscountTier | null; readonly waivesPreparationFee: boolean; readonly coupon?: (Coupon & { readonly conditions: string }) | undefined };
 
 type Buyer = Pick<RequestContext, 'market' | 'today' | 'customer' | 'flags'>;
 

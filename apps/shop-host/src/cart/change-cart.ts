@@ -11,7 +11,8 @@ import { findStore, type StoreRow } from '../stores/store.ts';
 import { ecommerceFlag } from '../stores/wire-store.ts';
 import { textsOf } from '../texts/texts.ts';
 import { lineId } from './price-cart.ts';
-import { checkContextCode, noSuchCart } from './read-cart.ts';
+import { noSuchCart } from './no-such-cart.ts';
+import { checkContextCode } from './read-cart.ts';
 import { type CartLineRow, type CartOwner, changeLine, deleteLine, linesOf, lockCart, putLine, touchCart } from './store.ts';
 
 type AddBody = ParsedInput<'addToGuestCart'>['body'];

@@ -9,7 +9,7 @@ import { priceContextOf } from '../offers/price-context.ts';
 import { findStore } from '../stores/store.ts';
 import { buyerTerms } from './buyer-terms.ts';
 import { priceCart } from './price-cart.ts';
-import { noSuchCart } from './read-cart.ts';
+import { noSuchCart } from './no-such-cart.ts';
 import { type CartLineRow, type CartRow, customerCartId, deleteLines, linesOf, lockAnyCart, putLine, touchCart } from './store.ts';
 
 type Merged = Result<Reply<'upgradeGuestCart'>, Refusal<'bad-input' | 'no-such-cart' | 'cart-not-anonymous'>>;
@@ -52,7 +52,7 @@ export const mergeCart = async (db: Db, body: { readonly cart_id: string; readon
     await deleteLines(tx, market.id, guest.id);
     await touchCart(tx, guest, { merged_into: own.id, shipping: null, contact: null }, now);
     const merged = merge.value.notices.some(({ code }) => code === 'MERGED_CART');
-    if (guestLines.length > 0) await touchCart(tx, own, { next_line: next, store_id: store.id, shipping: null }, now);
+    if (guestLines.length > 0) await touchCart(tx, own, { next_line: next, store_id: store.id, shipping: null, ...(own.coupon_code === null && { coupon_code: guest.coupon_code }) }, now);
     return ok({ cart_id: own.id, merged });
   });
 };

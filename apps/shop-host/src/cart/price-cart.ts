@@ -1,6 +1,7 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
-import { money } from '@materia/domain-money';
-import { type CartTotals, cartTotals, type Charge, defaultPreparationTariff, type DiscountTier, preparationFee, preparationReferences } from '@materia/domain-pricing';
+import { type Coupon, couponCounts } from '@materia/domain-cart';
+import { type Currency, type Money, money, multiplyMoney } from '@materia/domain-money';
+import { type CartTotals, cartTotals, type Charge, defaultPreparationTariff, type DiscountTier, goodsOfSeller, preparationFee, preparationReferences } from '@materia/domain-pricing';
 import { quantityBounds } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import { type CardRow, cardRows } from '../catalogue/store.ts';
@@ -26,6 +27,8 @@ export type PricedCart = {
   readonly context: PriceContext;
   /** The level of the quantity discount that the totals count with. */
   readonly tier: DiscountTier | null;
+  /** The promo code of the cart, while it may be used; it counts once the cart is large enough for it. */
+  readonly coupon: { readonly offer: Coupon & { readonly conditions: string }; readonly counts: boolean } | null;
 };
 
 /** Reads what each line costs and how much of it can be had, and adds everything up, with what its delivery costs, by the one rule of the shop. */
@@ -44,8 +47,14 @@ export const priceCart = async (db: Reader, market: Market, rows: readonly CartL
     else if (offer === undefined || qtyMax < 1) waiting.push({ row, product });
     else lines.push({ row, product, offer, qtyMax });
   }
-  return { lines, waiting, gone, totals: totalsOf(market, lines, terms, shipping), context, tier: terms.tier };
+  const counts = terms.coupon !== undefined && couponCounts(terms.coupon, goodsFor(lines, terms.coupon.seller, market.currency)).ok;
+  const totals = totalsOf(market, lines, counts ? terms : { ...terms, coupon: undefined }, shipping);
+  return { lines, waiting, gone, totals, context, tier: terms.tier, coupon: terms.coupon === undefined ? null : { offer: terms.coupon, counts } };
 };
+
+/** What the lines of a seller cost together before discounts, which decides whether a promo code counts; null is the retailer. */
+export const goodsFor = (lines: readonly CartLine[], seller: string | null, currency: Currency): Money =>
+  goodsOfSeller(lines.map(({ row, offer }) => ({ row: multiplyMoney(offer.price.unit.included, row.qty), isThirdParty: offer.vendorCode !== null, seller: offer.vendorCode ?? RETAILER_CODE })), seller, currency);
 
 /** Of these products those that some store sells to this kind of customer: where this one does not, their lines wait instead of being lost. */
 const pricedSomewhere = async (db: Reader, market: string, skus: readonly string[], { kind }: PriceContext): Promise<ReadonlySet<string>> => {
@@ -54,7 +63,7 @@ const pricedSomewhere = async (db: Reader, market: string, skus: readonly string
   return new Set(rows.map(({ sku }) => sku));
 };
 
-const totalsOf = (market: Market, lines: readonly CartLine[], { tier, waivesPreparationFee }: BuyerTerms, shipping: readonly Charge[]): CartTotals => {
+const totalsOf = (market: Market, lines: readonly CartLine[], { tier, waivesPreparationFee, coupon }: BuyerTerms, shipping: readonly Charge[]): CartTotals => {
   const vatRate = market.settings.standardVatBasisPoints;
   const references = preparationReferences(lines.map(({ row, offer }) => ({ sku: row.sku, quantity: row.qty, isThirdParty: offer.vendorCode !== null })));
   const tariff = defaultPreparationTariff(money(market.settings.preparationFeeBaseMinor, market.currency), vatRate);
@@ -68,7 +77,7 @@ const totalsOf = (market: Market, lines: readonly CartLine[], { tier, waivesPrep
       unit: offer.price.unit.included,
       vatRate: offer.price.vatRate,
     })),
-    discounts: { tier, coupon: null },
+    discounts: { tier, coupon: coupon ?? null },
     preparation: { ...preparationFee({ references, isWaived: waivesPreparationFee }, tariff), seller: RETAILER_CODE, vatRate },
     palletDeposits: [],
     shipping,

@@ -6,18 +6,15 @@ import type { Refusal } from '../contract/refusals.ts';
 import { type Db, type Reader, withTx } from '../database/with-tx.ts';
 import { priceContextOf } from '../offers/price-context.ts';
 import { findStore, type StoreRow } from '../stores/store.ts';
-import { buyerTerms } from './buyer-terms.ts';
 import { applyFindings, checkLines, messageOf } from './check-lines.ts';
+import { cartTerms } from './coupons.ts';
+import { noSuchCart } from './no-such-cart.ts';
 import { priceCart, type PricedCart } from './price-cart.ts';
 import { type CartOwner, type CartRow, findCart, linesOf, lockCart, touchCart } from './store.ts';
 import { wireCart, type WireCart } from './wire-cart.ts';
 
 type CartRequest = ParsedInput<'readGuestCart'>['body']['request'];
 type ReadRefusal = Refusal<'bad-input' | 'no-such-cart' | 'forbidden'>;
-
-/** The one answer for a cart that is not there or belongs to somebody else (ERR-02). */
-export const noSuchCart = (cartId: string): { ok: false; error: Refusal<'no-such-cart'> } =>
-  fail({ kind: 'no-such-cart', parameters: { fieldName: 'cartId', fieldValue: cartId } });
 
 /** Reads a cart; a read for another store moves the cart there, and its shipping choice is void then (CART-16). */
 export const readCart = async (db: Db, request: CartRequest, owner: CartOwner, context: RequestContext): Promise<Result<WireCart[], ReadRefusal>> => {
@@ -51,16 +48,18 @@ export const readUpgradedCart = async (db: Db, request: CartRequest, owner: Cart
   return withTx(db, async (tx) => {
     const cart = await lockCart(tx, context.market.id, request.cart_id, owner);
     if (cart === undefined) return noSuchCart(request.cart_id);
-    const findings = checkLines(await pricedCart(tx, cart, store, context), context.market);
+    const priced = await pricedCart(tx, cart, store, context);
+    const findings = checkLines(priced, context.market);
+    const isCouponOver = cart.coupon_code !== null && priced.coupon === null;
     await applyFindings(tx, findings);
     const isMoved = cart.store_id !== store.id;
     const isOtherContent = findings.some(({ finding }) => finding.change !== 'price');
-    if (isMoved || findings.length > 0) {
-      await touchCart(tx, cart, { store_id: store.id, ...((isMoved || isOtherContent) && { shipping: null }) }, context.now);
+    if (isMoved || findings.length > 0 || isCouponOver) {
+      await touchCart(tx, cart, { store_id: store.id, ...((isMoved || isOtherContent) && { shipping: null }), ...(isCouponOver && { coupon_code: null }) }, context.now);
     }
     const row = (await findCart(tx, context.market.id, cart.id, owner)) ?? cart;
     const messages = findings.flatMap((found) => messageOf(found, context.market) ?? []);
-    return ok([wireCart({ market: context.market, flags: context.flags, row, priced: await pricedCart(tx, row, store, context), isPro: isPro(context), isUpgraded: true, messages })]);
+    return ok([wireCart({ market: context.market, flags: context.flags, row, priced: await pricedCart(tx, row, store, context), isPro: isPro(context), isUpgraded: true, messages, ...(isCouponOver && { couponOver: cart.coupon_code }) })]);
   });
 };
 
@@ -88,6 +87,6 @@ const moveCart = (db: Db, cart: CartRow, owner: CartOwner, store: StoreRow, { no
   });
 
 const pricedCart = async (db: Reader, cart: CartRow, store: StoreRow, context: RequestContext): Promise<PricedCart> =>
-  priceCart(db, context.market, await linesOf(db, cart.market, cart.id), priceContextOf(store, isPro(context)), context.today, await buyerTerms(db, context));
+  priceCart(db, context.market, await linesOf(db, cart.market, cart.id), priceContextOf(store, isPro(context)), context.today, await cartTerms(db, cart, context));
 
 const isPro = ({ customer }: RequestContext): boolean => customer?.isPro === true;

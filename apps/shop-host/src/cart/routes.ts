@@ -2,18 +2,22 @@ import { fail, ok } from '@materia/domain-kernel';
 import type { CustomerContext, RequestContext } from '../contract/context.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../database/with-tx.ts';
+import { attempts, type Limit } from '../limits/attempts.ts';
 import { rateWindow } from '../limits/rate-window.ts';
 import { addProducts } from './add-products.ts';
 import { addToCart, deleteFromCart, updateCart } from './change-cart.ts';
+import { addCoupon, removeCoupon } from './coupons.ts';
 import { mergeCart } from './merge-cart.ts';
 import { compareCart, readCart, readUpgradedCart } from './read-cart.ts';
 import { type CartOwner, createCart, customerCartId } from './store.ts';
 
 type CartCalls =
   | 'createGuestCart' | 'readMyCartId' | 'readGuestCart' | 'readMyCart' | 'readUpgradedGuestCart' | 'readUpgradedMyCart'
-  | 'addToGuestCart' | 'addToMyCart' | 'addProductsToGuestCart' | 'addProductsToMyCart' | 'compareGuestCart' | 'compareMyCart' | 'updateGuestCart' | 'updateMyCart' | 'deleteFromGuestCart' | 'deleteFromMyCart' | 'upgradeGuestCart';
+  | 'addToGuestCart' | 'addToMyCart' | 'addProductsToGuestCart' | 'addProductsToMyCart' | 'compareGuestCart' | 'compareMyCart' | 'updateGuestCart' | 'updateMyCart' | 'deleteFromGuestCart' | 'deleteFromMyCart' | 'upgradeGuestCart' | 'addCoupon' | 'removeCoupon';
 
 const MINUTE = 60_000;
+/** Codes are short enough to be guessed: so many wrong ones from an address are read, then none. */
+const COUPON_GUESSES: Limit = { attempts: 10, windowMs: 15 * MINUTE };
 const GUEST: CartOwner = { kind: 'guest' };
 const BUSY = fail({ kind: 'too-many-requests' } as const);
 const ownerOf = ({ customer }: CustomerContext): CartOwner => ({ kind: 'customer', customerId: customer.customerId });
@@ -24,6 +28,7 @@ export type CartLimits = { readonly addsPerCart: number; readonly addsPerAddress
 export const cartHandlers = (db: Db, limits: CartLimits): Pick<Handlers, CartCalls> => {
   const fromAddress = rateWindow({ attempts: limits.addsPerAddress, windowMs: MINUTE });
   const toCart = rateWindow({ attempts: limits.addsPerCart, windowMs: MINUTE });
+  const guesses = attempts(db);
   const mayAdd = (cartId: string, { market, shopperAddress, now }: RequestContext): boolean =>
     fromAddress(`${market.id}:${shopperAddress}`, now) && toCart(`${market.id}:${cartId}`, now);
 
@@ -48,5 +53,14 @@ export const cartHandlers = (db: Db, limits: CartLimits): Pick<Handlers, CartCal
     deleteFromGuestCart: ({ params }, context) => deleteFromCart(db, params, GUEST, context),
     deleteFromMyCart: ({ params }, context) => deleteFromCart(db, params, ownerOf(context), context),
     upgradeGuestCart: ({ body }, context) => mergeCart(db, body, context),
+    addCoupon: async ({ body }, context) => {
+      const guess = `coupon:${context.market.id}:${context.shopperAddress}`;
+      if (!(await guesses.take(guess, COUPON_GUESSES, context.now))) return BUSY;
+      const answer = await addCoupon(db, body, context);
+      // Only what no code reads is a guess.
+      if (answer.ok || answer.error.kind !== 'coupon-invalid') await guesses.giveBack(guess);
+      return answer;
+    },
+    removeCoupon: ({ body }, context) => removeCoupon(db, body, context),
   };
 };

@@ -68,7 +68,7 @@ export const deleteLines = async (tx: Tx, market: string, cartId: string): Promi
   await tx.deleteFrom('cart_line').where('market', '=', market).where('cart_id', '=', cartId).execute();
 };
 
-type CartChange = Partial<Pick<CartRow, 'store_id' | 'next_line' | 'merged_into'>> & { readonly shipping?: null; readonly contact?: null };
+type CartChange = Partial<Pick<CartRow, 'store_id' | 'next_line' | 'merged_into' | 'coupon_code'>> & { readonly shipping?: null; readonly contact?: null };
 
 /** Writes down a choice of the checkout. What is bought and for how much stays as it is, and so does the revision. */
 export const saveChoice = async (tx: Tx, cart: Pick<CartRow, 'market' | 'id'>, choice: { readonly shipping: object } | { readonly contact: object }): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Reply } from '@materia/api-contract';
 import { canBecomeQuote, isTop2Cart, itemCount, majorPriceSelection, sellTypeOf } from '@materia/domain-cart';
 import { money, multiplyMoney, percentOfBasisPoints, subtractMoney, toWireAmount } from '@materia/domain-money';
-import { reduction } from '@materia/domain-pricing';
+import { reduction, type TaxedAmount } from '@materia/domain-pricing';
 import { firstAvailability } from '@materia/domain-stock-status';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
@@ -14,17 +14,17 @@ import type { CartRow } from './store.ts';
 export type WireCart = Reply<'readMyCart'>[number];
 export type Unavailability = WireCart['delivery_diagram']['unavailabilityMessages'][number];
 
-type Facts = { readonly market: Market; readonly flags: Pick<FlagSet, 'PRO_PRICES_TAX_EXCLUDED_FIRST'>; readonly row: CartRow; readonly priced: PricedCart; readonly isPro: boolean; readonly isUpgraded: boolean; readonly messages: readonly Unavailability[] };
+type Facts = { readonly market: Market; readonly flags: Pick<FlagSet, 'PRO_PRICES_TAX_EXCLUDED_FIRST'>; readonly row: CartRow; readonly priced: PricedCart; readonly isPro: boolean; readonly isUpgraded: boolean; readonly messages: readonly Unavailability[]; readonly couponOver?: string | null };
 
 /** The cart as it travels (CART-01, CART-43): amounts of lines both with and without tax, totals as the shop's one rule adds them up. */
-export const wireCart = ({ market, flags, row, priced, isPro, isUpgraded, messages }: Facts): WireCart => {
-  const { totals, lines, context, tier } = priced;
+export const wireCart = ({ market, flags, row, priced, isPro, isUpgraded, messages, couponOver }: Facts): WireCart => {
+  const { totals, lines, context, tier, coupon } = priced;
   const retailer = wireRetailer(context.store);
   const delivery_diagram = { '3p': { shippings: [] }, unavailabilityMessages: [...messages] };
   const discount = { included: totals.tierDiscount.included.minor + totals.couponDiscount.included.minor, excluded: totals.tierDiscount.excluded.minor + totals.couponDiscount.excluded.minor };
   const perform_quotation = canBecomeQuote({
     isGuest: row.customer_id === null,
-    couponCode: null,
+    couponCode: coupon?.offer.code ?? null,
     isConvertingQuote: false,
     lines: lines.map((line) => ({ sku: line.row.sku, isThirdParty: line.offer.vendorCode !== null })),
   }).ok;
@@ -41,6 +41,8 @@ export const wireCart = ({ market, flags, row, priced, isPro, isUpgraded, messag
       base_subtotal_with_discount: toWireAmount({ ...totals.subtotal.excluded, minor: totals.subtotal.excluded.minor - discount.excluded }),
       base_discount_amount: toWireAmount({ ...totals.subtotal.included, minor: discount.included }),
       ...(tier && { tier_discount: { level: tier.level, rate: percentOfBasisPoints(tier.rate), amount: toWireAmount(totals.tierDiscount.included), amount_no_tax: toWireAmount(totals.tierDiscount.excluded) } }),
+      ...(coupon && { coupon: wireCoupon(coupon, totals.couponDiscount) }),
+      ...(couponOver && { coupon_over: couponOver }),
       base_tax_amount: toWireAmount(totals.tax),
       base_grand_total: toWireAmount(totals.total.included),
       base_currency_code: market.currency,
@@ -61,6 +63,16 @@ export const wireCart = ({ market, flags, row, priced, isPro, isUpgraded, messag
     messages: [],
   };
 };
+
+const wireCoupon = ({ offer, counts }: NonNullable<PricedCart['coupon']>, off: TaxedAmount): NonNullable<WireCart['cart']['coupon']> => ({
+  code: offer.code,
+  conditions: offer.conditions,
+  counts,
+  from_total: toWireAmount(offer.fromTotal),
+  valid_until: offer.until,
+  amount: toWireAmount(off.included),
+  amount_no_tax: toWireAmount(off.excluded),
+});
 
 const waitingItem = ({ row, product }: WaitingLine, { currency }: Market): WireCart['cart']['waiting_items'][number] => ({
   item_id: lineId(row),

@@ -1,5 +1,5 @@
 import { contact as contactShape, selectedShipping } from '@materia/api-contract/schemas';
-import { buyerTerms } from '../cart/buyer-terms.ts';
+import { cartTerms } from '../cart/coupons.ts';
 import { priceCart, type PricedCart } from '../cart/price-cart.ts';
 import { type CartRow, linesOf } from '../cart/store.ts';
 import type { CustomerContext } from '../contract/context.ts';
@@ -24,7 +24,7 @@ export const checkoutCart = async (db: Reader, row: CartRow | undefined, context
   if (row === undefined || store === undefined) return undefined;
   const lines = await linesOf(db, market.id, row.id);
   if (lines.length === 0) return undefined;
-  const priced = await priceCart(db, market, lines, priceContextOf(store, customer.isPro), today, await buyerTerms(db, context));
+  const priced = await priceCart(db, market, lines, priceContextOf(store, customer.isPro), today, await cartTerms(db, row, context));
   if (priced.lines.length === 0) return undefined;
   const full: FullSlots = await fullSlots(db, market.id, store.id, today);
   return { row, store, priced, methods: pickupMethods(priced.lines, promiseContext(store, market, now), full) };

@@ -3,6 +3,7 @@ import { isEcommerceActive } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { toWireAmount } from '@materia/domain-money';
 import { checkLines } from '../cart/check-lines.ts';
+import { lockCoupon } from '../cart/coupons.ts';
 import { deleteLine, lockCart, touchCart } from '../cart/store.ts';
 import type { CustomerContext } from '../contract/context.ts';
 import type { RefusalOf } from '../contract/refusals.ts';
@@ -59,9 +60,12 @@ const place = async (tx: Tx, input: Input, context: CustomerContext): Promise<Pl
   if (claim.kind === 'answered') return claim.reply;
 
   const row = (await lockCart(tx, market.id, body.request.cart_id, { kind: 'customer', customerId: customer.customerId })) ?? refuse({ kind: 'cart-empty' });
+  await lockCoupon(tx, row);
   const cart = (await checkoutCart(tx, row, context)) ?? refuse({ kind: 'cart-empty' });
   if (row.revision !== body.cart_revision || row.store_id !== body.request.retailer_id) refuse({ kind: 'cart-changed' });
   checkAsSeen(cart, context);
+  // A code that ended since it was seen would make the total another one.
+  if (row.coupon_code !== null && cart.priced.coupon === null) refuse({ kind: 'cart-changed' });
   if (!isEcommerceActive({ ecommerce: ecommerceFlag(cart.store) })) refuse({ kind: 'cart-locked' });
   const selection = savedSelection(row) ?? refuse({ kind: 'bad-input', fields: [{ field: 'shipping', kind: 'missing' }] });
   const contact = savedContact(row) ?? refuse({ kind: 'bad-input', fields: [{ field: 'contact', kind: 'missing' }] });
@@ -72,13 +76,20 @@ const place = async (tx: Tx, input: Input, context: CustomerContext): Promise<Pl
 
   const number = await writeOrder(tx, { cart, travel: FETCHED_IN_STORE, selection, pickup, contact, comment: body.customer_comment?.trim() ?? '', wantsInvoice: flags.CHECKOUT_VAT_INVOICE && body.wants_invoice, paymentMethod: body.payment_method_code }, context);
   for (const line of cart.priced.lines) await deleteLine(tx, line.row);
-  await touchCart(tx, row, { shipping: null, contact: null }, now);
+  await keepCouponUse(tx, number, cart, context);
+  await touchCart(tx, row, { shipping: null, contact: null, coupon_code: null }, now);
   await putLetter(tx, { market: market.id, kind: 'order-confirmation', payload: { number }, now });
 
   const { total } = cart.priced.totals;
   const placed: Placed = { orders: [{ order_id: number, order_number: number, status: firstStatusOfOrder(), amount: toWireAmount(total.included), currency: market.currency }] };
   await storeReply(tx, key, placed);
   return placed;
+};
+
+/** A code that took something off is used by this order. */
+const keepCouponUse = async (tx: Tx, number: string, { priced: { coupon, totals } }: CheckoutCart, { market, customer }: CustomerContext): Promise<void> => {
+  if (coupon?.counts !== true) return;
+  await tx.insertInto('coupon_use').values({ market: market.id, order_number: number, code: coupon.offer.code, customer_id: customer.customerId, off_minor: totals.couponDiscount.included.minor }).execute();
 };
 
 /** Refuses what the customer has not seen yet: an offer that is gone, another price, less than was asked for. */

@@ -3,6 +3,7 @@ import type { PasswordHashing } from '../auth/password-hashing.ts';
 import { randomId } from '../auth/random-ids.ts';
 import { type Db, withTx } from '../database/with-tx.ts';
 import type { Market } from '@materia/market-model';
+import { createDemoCoupons } from './coupons.ts';
 import { type DocumentStories, SITE_BUYER, WEEKEND_BUYER } from './document-stories.ts';
 import { createDemoDocuments } from './documents.ts';
 import type { DuePaper } from './goods.ts';
@@ -21,9 +22,10 @@ const PEOPLE: Readonly<Record<string, readonly [firstname: string, lastname: str
 /** The demo accounts of a market: a private customer, a professional, and a holder of a platinum card. */
 export const demoAccounts = (market: string): readonly { readonly kind: string; readonly email: string }[] => Object.keys(PEOPLE).map((kind) => ({ kind, email: `${kind}@demo.${market}.example` }));
 
-/** Creates the demo accounts that are not there yet, with their orders, receipts, invoices and quotes. */
+/** Creates the demo accounts that are not there yet, with their orders, receipts, invoices and quotes, and the promo codes of the demo. */
 export const createDemoAccounts = async (db: Db, passwords: PasswordHashing, market: Market, now: string): Promise<void> => {
   await createAccounts(db, passwords, market.id, now);
+  await createDemoCoupons(db, market);
   await withTx(db, async (tx) => {
     const due: DuePaper[] = [];
     for (const { kind, email } of demoAccounts(market.id)) {

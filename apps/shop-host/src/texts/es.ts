@@ -6,6 +6,10 @@ export const es: HostTexts = {
     showcase: 'Este almacén no vende por internet. Elige otro almacén para hacer tu pedido.',
     notSellable: 'Este producto no se puede pedir ahora en el almacén elegido.',
   },
+  demoCoupons: {
+    tenth: '10 % en productos de Materia. No se combina con otro código ni vale para otros vendedores.',
+    five: '5 menos en el primer pedido con este código. No vale para otros vendedores.',
+  },
   relayPoint: 'Punto de recogida {{city}} centro',
   orderMail: {
     subject: 'Pedido {{number}}: confirmación',

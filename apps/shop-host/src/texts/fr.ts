@@ -6,6 +6,10 @@ export const fr: HostTexts = {
     showcase: 'Ce dépôt ne vend pas en ligne. Choisissez un autre dépôt pour commander.',
     notSellable: 'Ce produit ne peut pas être commandé actuellement dans le dépôt choisi.',
   },
+  demoCoupons: {
+    tenth: '10 % sur les produits de Materia. Non cumulable avec un autre code, hors vendeurs partenaires.',
+    five: '5 de moins sur la première commande avec ce code, hors vendeurs partenaires.',
+  },
   relayPoint: 'Point relais {{city}} centre',
   orderMail: {
     subject: 'Commande {{number}} : confirmation',

@@ -14,6 +14,8 @@ export type HostTexts = {
     readonly notSellable: string;
   };
   /** The relay point in a town. */
+  /** The conditions of the demo shop's promo codes. */
+  readonly demoCoupons: Readonly<Record<'tenth' | 'five', string>>;
   readonly relayPoint: string;
   readonly orderMail: {
     readonly subject: string;

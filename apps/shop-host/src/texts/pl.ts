@@ -6,6 +6,10 @@ export const pl: HostTexts = {
     showcase: 'Ten sklep nie prowadzi sprzedaży internetowej. Wybierz inny sklep, aby zamówić.',
     notSellable: 'Tego produktu nie można teraz zamówić w wybranym sklepie.',
   },
+  demoCoupons: {
+    tenth: '10% na produkty Materii. Nie łączy się z innym kodem i nie dotyczy innych sprzedawców.',
+    five: '5 taniej za pierwsze zamówienie z tym kodem. Nie dotyczy innych sprzedawców.',
+  },
   relayPoint: 'Punkt odbioru {{city}}, centrum',
   orderMail: {
     subject: 'Zamówienie {{number}} – potwierdzenie',

@@ -6,6 +6,10 @@ export const pt: HostTexts = {
     showcase: 'Esta loja não vende online. Escolha outra loja para encomendar.',
     notSellable: 'De momento, este produto não pode ser encomendado na loja escolhida.',
   },
+  demoCoupons: {
+    tenth: '10 % em produtos da Materia. Não acumula com outro código nem se aplica a outros vendedores.',
+    five: 'Menos 5 na primeira encomenda com este código. Não se aplica a outros vendedores.',
+  },
   relayPoint: 'Ponto de recolha {{city}} centro',
   orderMail: {
     subject: 'Encomenda {{number}}: confirmação',

@@ -21,11 +21,13 @@ import type { Cart, CartLine } from './cart.ts';
 export const explainCart = (cart: Cart, feeRate: BasisPoints): CartExplanation => {
   const lines = sumTaxedAmounts(cart.lines.map((line) => line.total), cart.currency);
   const eco = subtractTaxedAmounts(subtractTaxedAmounts(cart.total, lines), cart.preparation);
-  const { tier } = cart;
+  const { tier, coupon } = cart;
+  const discounts = [tier?.amount, coupon?.amount].filter((amount) => amount !== undefined);
   const references = preparationReferences(cart.lines);
   const steps: readonly (CartExplanationStep | undefined)[] = [
-    { kind: 'lines', lines: cart.lines.length, amount: tier === undefined ? lines : addTaxedAmounts(lines, tier.amount) },
+    { kind: 'lines', lines: cart.lines.length, amount: discounts.reduce(addTaxedAmounts, lines) },
     tier && { kind: 'tier-discount', level: tier.level, rate: tier.rate, amount: subtractTaxedAmounts(zeroTaxedAmount(cart.currency), tier.amount) },
+    coupon?.counts === true ? { kind: 'coupon', code: coupon.code, amount: subtractTaxedAmounts(zeroTaxedAmount(cart.currency), coupon.amount) } : undefined,
     isNothing(eco) ? undefined : { kind: 'eco-contribution', amount: eco },
     references === 0 ? undefined : { kind: 'preparation-fee', references, steps: stepsOf(references, cart, feeRate), isWaived: isNothing(cart.preparation), amount: cart.preparation },
   ];

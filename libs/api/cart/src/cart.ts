@@ -2,6 +2,7 @@ import { type Conditioning, type Offer, readOffer } from '@materia/api-catalogue
 import type { Reply } from '@materia/api-contract';
 import { gramsOfKilograms, type SoldLine, sortByPosition, type Unavailability } from '@materia/domain-cart';
 import type { EnergyRating } from '@materia/domain-energy-label';
+import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { type BasisPoints, basisPointsOfPercent, type Currency, fromWireAmount, type Money } from '@materia/domain-money';
 import type { TaxedAmount } from '@materia/domain-pricing';
 
@@ -27,6 +28,9 @@ export type CartLine = SoldLine & {
 /** A line of which the store of the cart has nothing: it stays, in no total, until it can be had again (BEY-07). `unit` is its last price with tax. */
 export type WaitingLine = Pick<CartLine, 'id' | 'sku' | 'name' | 'brand' | 'urlKey' | 'image' | 'quantity'> & { readonly offerCode: string; readonly unit: Money };
 
+/** The promo code of a cart with its conditions in words; `counts` tells whether the cart is large enough for it (CART-49). */
+export type CartCoupon = { readonly code: string; readonly conditions: string; readonly counts: boolean; readonly fromTotal: Money; readonly validUntil: PlainDate | undefined; readonly amount: TaxedAmount };
+
 export type Cart = {
   readonly id: string;
   /** Grows with each change; an order names the revision the customer saw. */
@@ -38,6 +42,9 @@ export type Cart = {
   readonly discount: Money;
   /** The level of the quantity discount and what it took off; undefined below the first level (FEE-17). */
   readonly tier: { readonly level: number; readonly rate: BasisPoints; readonly amount: TaxedAmount } | undefined;
+  readonly coupon: CartCoupon | undefined;
+  /** A code that ended and left the cart with this check. */
+  readonly couponOver: string | undefined;
   readonly preparation: TaxedAmount;
   readonly total: TaxedAmount;
   readonly tax: Money;
@@ -65,6 +72,8 @@ export const readCart = (reply: CartReply): Cart => {
       rate: basisPointsOfPercent(reply.tier_discount.rate),
       amount: { included: amount(reply.tier_discount.amount), excluded: amount(reply.tier_discount.amount_no_tax) },
     },
+    coupon: reply.coupon && readCoupon(reply.coupon, currency),
+    couponOver: reply.coupon_over,
     preparation: taxed(reply.pf_base_total_incl_tax, reply.pf_base_tax_amount, currency),
     total: taxed(reply.base_grand_total, reply.base_tax_amount, currency),
     tax: amount(reply.base_tax_amount),
@@ -94,11 +103,25 @@ export const emptyCart = (currency: Currency): Cart => {
     itemsCount: 0,
     discount: nothing.included,
     tier: undefined,
+    coupon: undefined,
+    couponOver: undefined,
     preparation: nothing,
     total: nothing,
     tax: nothing.included,
     unavailabilities: [],
     retailer: { ecommerce: '1' },
+  };
+};
+
+const readCoupon = (coupon: NonNullable<CartReply['coupon']>, currency: Currency): CartCoupon => {
+  const until = parsePlainDate(coupon.valid_until);
+  return {
+    code: coupon.code,
+    conditions: coupon.conditions,
+    counts: coupon.counts,
+    fromTotal: fromWireAmount(coupon.from_total, currency),
+    validUntil: until.ok ? until.value : undefined,
+    amount: { included: fromWireAmount(coupon.amount, currency), excluded: fromWireAmount(coupon.amount_no_tax, currency) },
   };
 };
 

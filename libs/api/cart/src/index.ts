@@ -1,5 +1,6 @@
 export { type AddedItem, type CartAccess } from './cart-access.ts';
 export { addProducts, addToCart, type CartChange, compareCart, fetchCart, type ProductsAdded, removeLine, updateLine } from './cart-calls.ts';
+export { addCoupon, type CouponProblem, removeCoupon } from './coupons.ts';
 export { explainCart } from './cart-explanation.ts';
 export { type CartProblem, type CartSession } from './cart-runner.ts';
-export { type Cart, type CartLine, type CartReply, emptyCart, readCart, type WaitingLine } from './cart.ts';
+export { type Cart, type CartCoupon, type CartLine, type CartReply, emptyCart, readCart, type WaitingLine } from './cart.ts';

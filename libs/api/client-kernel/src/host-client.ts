@@ -8,6 +8,8 @@ export type HostRefusal = {
   readonly status: number;
   readonly message: string;
   readonly fields: readonly { readonly field: string; readonly kind: string }[];
+  /** The figures that belong to the refusal. */
+  readonly parameters?: Readonly<Record<string, string | number>>;
 };
 
 export type CallAnswer<Name extends CallName> = Result<Reply<Name>, HostRefusal>;
@@ -45,8 +47,14 @@ const readRefusal = async (response: HostReply): Promise<HostRefusal> => {
   const wire = typeof body === 'object' && body !== null ? body : {};
   const code = 'code' in wire && isRefusalCode(wire.code) ? wire.code : response.status === 404 ? 'not-found' : 'bad-input';
   const fields = 'fields' in wire && Array.isArray(wire.fields) ? wire.fields : [];
-  return { code, status: response.status, message: 'message' in wire ? String(wire.message) : '', fields };
+  const parameters = 'parameters' in wire ? readParameters(wire.parameters) : undefined;
+  return { code, status: response.status, message: 'message' in wire ? String(wire.message) : '', fields, ...(parameters && { parameters }) };
 };
+
+const readParameters = (wire: unknown): Readonly<Record<string, string | number>> | undefined =>
+  typeof wire === 'object' && wire !== null
+    ? Object.fromEntries(Object.entries(wire).filter((entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number'))
+    : undefined;
 
 /** What a call needs of an answer; `fetch` gives it, and so do leaner ways to the host. */
 export type HostReply = Pick<Response, 'ok' | 'status' | 'json'>;

@@ -68,6 +68,8 @@ export const defaultAnswers: MockAnswers = {
   updateMyCart: () => ({ reply: true }),
   deleteFromGuestCart: () => ({ reply: true }),
   deleteFromMyCart: () => ({ reply: true }),
+  addCoupon: () => ({ reply: true }),
+  removeCoupon: () => ({ reply: true }),
   upgradeGuestCart: () => ({ reply: { cart_id: aCart().id, merged: true } }),
   listShippingMethods: () => ({
     reply: [{ carrier_code: 'drive', method_code: 'two_hours', amount: 0, available: true, promise: { unit: 'HOUR', delay: 2 }, earliest: { date: '2026-03-10', minute: 11 * 60 }, slots: [] }],

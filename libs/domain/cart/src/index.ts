@@ -8,7 +8,7 @@ export {
   withLines,
   type CartState,
 } from './cart-state.ts';
-export { checkCoupon, type Coupon, type CouponRefusal } from './coupon.ts';
+export { checkCoupon, type Coupon, couponCounts, couponInForce, type CouponRefusal, type CouponUse, readCouponCode } from './coupon.ts';
 export { mergeGuestCart, type CustomerCart, type GuestCart, type Merge, type MergeableLine, type MergeRefusal } from './guest-merge.ts';
 export { isDiscountApplied, isTop2Cart, majorPriceSelection, readLineId, sellTypeOf, sortByPosition } from './line-facts.ts';
 export { checkLine, type LineFinding, type OfferNow, type SeenLine } from './line-check.ts';

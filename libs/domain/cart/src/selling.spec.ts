@@ -1,7 +1,8 @@
 import type { StockedOffer } from '@materia/domain-stock-status';
 import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { describe, expect, it } from 'vitest';
-import { checkCoupon, type Coupon } from './coupon.ts';
+import { money } from '@materia/domain-money';
+import { checkCoupon, type Coupon, readCouponCode } from './coupon.ts';
 import { canAddToCart, isEcommerceActive, sellingMode } from './selling.ts';
 
 const offer = (availableStock: number): StockedOffer => ({
@@ -45,15 +46,19 @@ describe('selling', () => {
 });
 
 describe('promo code', () => {
+  it('is read as people write it', () => expect([' spring ', 'SPRING', 'łąka5'].map(readCouponCode)).toEqual(['SPRING', 'SPRING', 'ŁĄKA5']));
+
   const from = plainDate(2026, 11, 1);
   const until = plainDate(2026, 11, 30);
-  const coupon: Coupon = { code: 'SPRING', from, until, useLimit: 100, uses: 99 };
-  const use = { today: plainDate(2026, 11, 20), codeOnCart: null, isUsedByCustomer: false };
+  const zl = (minor: number) => money(minor, 'PLN');
+  const coupon: Coupon = { code: 'SPRING', off: { kind: 'rate', rate: 1000 }, seller: null, fromTotal: zl(10_000), from, until, useLimit: 100, uses: 99 };
+  const use = { today: plainDate(2026, 11, 20), codeOnCart: null, isUsedByCustomer: false, goods: zl(10_000) };
 
   it.each([
     { rule: 'is taken on its first day', coupon, use: { ...use, today: from } },
     { rule: 'is taken on its last day', coupon, use: { ...use, today: until } },
     { rule: 'is taken without a limit', coupon: { ...coupon, useLimit: null, uses: 5000 }, use },
+    { rule: 'is taken for goods without a least amount', coupon: { ...coupon, fromTotal: zl(0) }, use: { ...use, goods: zl(1) } },
     { rule: 'is taken again on the same cart', coupon, use: { ...use, codeOnCart: 'SPRING' } },
   ])('$rule (ERR-20)', ({ coupon: given, use: when }) => {
     expect(checkCoupon(given, when)).toEqual({ ok: true, value: given });
@@ -66,6 +71,8 @@ describe('promo code', () => {
     { rule: 'one that the customer used is used (ERR-20)', coupon, use: { ...use, isUsedByCustomer: true }, error: { kind: 'coupon-used' } },
     { rule: 'one used up is used (ERR-20)', coupon: { ...coupon, uses: 100 }, use, error: { kind: 'coupon-used' } },
     { rule: 'a cart takes one code (CART-49)', coupon, use: { ...use, codeOnCart: 'OTHER' }, error: { kind: 'cart-has-coupon', code: 'OTHER' } },
+    { rule: 'a cart one cent too small is told what is missing (CART-49)', coupon, use: { ...use, goods: zl(9_999) }, error: { kind: 'coupon-below-minimum', minimum: zl(10_000), missing: zl(1) } },
+    { rule: 'a cart without goods of its seller has no use for it (CART-49)', coupon: { ...coupon, fromTotal: zl(0) }, use: { ...use, goods: zl(0) }, error: { kind: 'coupon-not-for-cart' } },
   ])('$rule', ({ coupon: given, use: when, error }) => {
     expect(checkCoupon(given, when)).toEqual({ ok: false, error });
   });

@@ -1,9 +1,10 @@
 import { lesserMoney, money, rateOf, shareOut, subtractMoney, sumMoney, type BasisPoints, type Currency, type Money } from '@materia/domain-money';
 import { tierDiscount, type DiscountTier } from './discount-tiers.ts';
 
-/** A promo code of the cart: an amount with tax or a rate off the retailer's own lines. */
+/** A promo code of the cart: an amount with tax or a rate off the retailer's own lines, or off those of the vendor that `seller` names. */
 export type CartCoupon = {
   readonly code: string;
+  readonly seller?: string | null | undefined;
   readonly off: { readonly kind: 'amount'; readonly amount: Money } | { readonly kind: 'rate'; readonly rate: BasisPoints };
 };
 
@@ -15,20 +16,31 @@ export type LineDiscounts = { readonly tier: Money; readonly coupon: Money };
 
 /**
  * Spreads the discounts over the lines. The level comes first, the promo code takes from what is left and never more than that.
- * Each discount is rounded once for the cart and then shared out, so the lines' parts add up to it. Vendors' lines are never discounted.
+ * Each discount is rounded once for the cart and then shared out, so the lines' parts add up to it. Vendors' lines have no level, and a
+ * code only where it is their vendor's.
  */
 export const lineDiscounts = (
-  lines: readonly { readonly row: Money; readonly isThirdParty: boolean }[],
+  lines: readonly SoldRow[],
   discounts: CartDiscounts,
   currency: Currency,
 ): readonly LineDiscounts[] => {
   const nothing = money(0, currency);
   const rows = lines.map((line) => (line.isThirdParty ? nothing : line.row));
   const tierParts = spread(tierDiscount(discounts.tier, sumMoney(rows, currency)), rows);
-  const left = rows.map((row, index) => subtractMoney(row, tierParts[index] ?? nothing));
+  const seller = discounts.coupon?.seller ?? null;
+  const left = lines.map((line, index) => (isSoldBy(line, seller) ? subtractMoney(line.row, tierParts[index] ?? nothing) : nothing));
   const couponParts = spread(couponDiscount(discounts.coupon, sumMoney(left, currency)), left);
   return lines.map((_, index) => ({ tier: tierParts[index] ?? nothing, coupon: couponParts[index] ?? nothing }));
 };
+
+/** What the lines cost that a code of this seller takes off, before any discount; null is the retailer. */
+export const goodsOfSeller = (lines: readonly SoldRow[], seller: string | null, currency: Currency): Money =>
+  sumMoney(lines.filter((line) => isSoldBy(line, seller)).map(({ row }) => row), currency);
+
+/** What a line costs with tax, and who sells it. */
+export type SoldRow = { readonly row: Money; readonly isThirdParty: boolean; readonly seller: string };
+
+const isSoldBy = (line: SoldRow, seller: string | null): boolean => (seller === null ? !line.isThirdParty : line.isThirdParty && line.seller === seller);
 
 const couponDiscount = (coupon: CartCoupon | null, amount: Money): Money => {
   if (coupon === null) return money(0, amount.currency);

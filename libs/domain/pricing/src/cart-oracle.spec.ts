@@ -46,7 +46,7 @@ const randomCart = (random: () => number): PricedCart => {
     lines: Array.from({ length: below(random() < 0.05 ? 51 : 9) }, line),
     discounts: {
       tier: random() < 0.5 ? (TIERS[below(TIERS.length)] ?? null) : null,
-      coupon: random() < 0.4 ? { code: 'SPRING', off: coupon } : null,
+      coupon: random() < 0.4 ? { code: 'SPRING', off: coupon, seller: random() < 0.3 ? `vendor-${below(3)}` : null } : null,
     },
     preparation: random() < 0.5 ? { seller: 'shop', vatRate: vatRate(), amount: eur(5_000), references: 25, steps: 1, isWaived: false } : null,
     palletDeposits: charges(2),

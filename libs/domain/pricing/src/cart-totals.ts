@@ -52,7 +52,7 @@ export const cartTotals = (cart: PricedCart): CartTotals => {
 type Part = { readonly seller: string; readonly vatRate: BasisPoints; readonly amount: TaxedAmount };
 
 const lineTotals = ({ lines, discounts, currency }: PricedCart): readonly LineTotal[] => {
-  const rows = lines.map((line) => ({ row: multiplyMoney(line.unit, line.quantity), isThirdParty: line.isThirdParty }));
+  const rows = lines.map((line) => ({ row: multiplyMoney(line.unit, line.quantity), isThirdParty: line.isThirdParty, seller: line.seller }));
   const parts = lineDiscounts(rows, discounts, currency);
   return lines.map((line, index) => {
     const nothing = money(0, currency);

@@ -1,5 +1,5 @@
 export { pricePerCapacityUnit } from './capacity-price.ts';
-export type { CartCoupon, CartDiscounts } from './cart-discounts.ts';
+export { type CartCoupon, type CartDiscounts, goodsOfSeller } from './cart-discounts.ts';
 export { explainTotals, type CartExplanation, type CartExplanationStep } from './cart-explanation.ts';
 export { cartTotals } from './cart-totals.ts';
 export { addToComparison, MOST_COMPARED_PRODUCTS, type ComparisonRefusal } from './comparison.ts';

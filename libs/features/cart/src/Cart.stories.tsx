@@ -54,6 +54,9 @@ const facts = (currency: Currency, items: readonly ReturnType<typeof aCartItem>[
     mode: 'selling',
     store: { name: 'Poznań Franowo', urlKey: 'poznan-franowo', chosen: true },
     isSignedIn: true,
+    coupon: cart.coupon,
+    couponOver: undefined,
+    takesCoupons: true,
     problem: undefined,
     ...changes,
   };
@@ -78,6 +81,19 @@ export const WithNotices = story((currency) => (
 const waits = { item_id: '9', sku: '100235', name: 'Bloczek silikatowy 24 cm', brand: 'Kamborn', url_key: 'bloczek-ref100235', image: 'block.svg', qty: 12, offer_code: 'R-100235', code: 'NO_STOCK_AVAILABLE', last_price: 9.5 } as const;
 
 export const WithWaitingLines = story((currency) => <CartView {...facts(currency, [own], {}, [waits, { ...waits, item_id: '10', name: LONG }])} answer={undefined} signInHref="#" />);
+
+const coupon = (currency: Currency, counts: boolean): CartFacts['coupon'] => {
+  const amount = (minor: number) => ({ minor, currency });
+  return { code: 'MATERIA10', conditions: LONG, counts, fromTotal: amount(10_000), validUntil: undefined, amount: { included: amount(240), excluded: amount(195) } };
+};
+
+export const WithCoupon = story((currency) => <CartView {...facts(currency, [own], { coupon: coupon(currency, true) })} answer={undefined} signInHref="#" />);
+
+export const CouponWaitsForMore = story((currency) => <CartView {...facts(currency, [own], { coupon: coupon(currency, false), couponOver: 'MATERIA2025' })} answer={undefined} signInHref="#" />);
+
+export const CouponRefused = story((currency) => (
+  <CartView {...facts(currency, [own])} answer={{ kind: 'coupon-refused', problem: { kind: 'coupon-below-minimum', minimum: { minor: 10_000, currency }, missing: { minor: 7600, currency } }, typed: 'MATERIA10', returnTo: undefined }} signInHref="#" />
+));
 
 export const Empty = story((currency) => <CartView {...facts(currency, [], { isSignedIn: false })} answer={undefined} signInHref="#" />);
 

@@ -4,6 +4,8 @@ import { CartLine, CartTotals, NoticeList, SellerGroup, StoreBanner, useFormats,
 import type { CartActionAnswer } from './cart.action.ts';
 import type { CartFacts, GroupFacts } from './cart.loader.ts';
 import styles from './CartView.module.css';
+import { CouponForm } from './CouponForm.tsx';
+import { couponWords } from './coupon-words.ts';
 import { CLOSED_PARAMETER } from './closed-notices.ts';
 import { LineForms, RemoveForm } from './LineForms.tsx';
 import { problemWords, refusalWords } from './problem-words.ts';
@@ -17,7 +19,7 @@ export type CartViewProps = CartFacts & {
 
 /** The cart: who sells what, how much of it, and what it costs in all. */
 export const CartView = (props: CartViewProps) => {
-  const { groups, waiting, itemsCount, notices, closedNotices, problem, answer, signInHref, mode, store } = props;
+  const { groups, waiting, itemsCount, notices, closedNotices, problem, answer, signInHref, mode, store, couponOver } = props;
   const t = useText();
   const to = usePath();
   return (
@@ -31,6 +33,11 @@ export const CartView = (props: CartViewProps) => {
         {problem !== undefined && problem.kind !== 'silent' && (
           <Alert type="error" role="alert">
             {problemWords(t, problem)}
+          </Alert>
+        )}
+        {couponOver !== undefined && (
+          <Alert type="warning" role="status">
+            {t('coupon.over', { code: couponOver })}
           </Alert>
         )}
         {mode === 'showcase' && (
@@ -51,10 +58,11 @@ export const CartView = (props: CartViewProps) => {
   );
 };
 
-const FilledCart = ({ groups, waiting, explanation, total, viewer, weightKilograms, mode, store, isSignedIn, answer }: CartViewProps) => {
+const FilledCart = ({ groups, waiting, explanation, total, viewer, weightKilograms, mode, store, isSignedIn, coupon, takesCoupons, answer }: CartViewProps) => {
   const t = useText();
   const to = usePath();
-  const { number } = useFormats();
+  const formats = useFormats();
+  const refused = answer?.kind === 'coupon-refused' ? { typed: answer.typed, words: couponWords(t, formats, answer.problem) } : undefined;
   return (
     <Split narrow="end">
       <Stack gap={4}>
@@ -74,8 +82,9 @@ const FilledCart = ({ groups, waiting, explanation, total, viewer, weightKilogra
           </Heading>
           <CartTotals explanation={explanation} total={total} viewer={viewer}>
             <Text size="s" tone="soft">
-              {t('cart.weight', { kilograms: number(weightKilograms, 1) })}
+              {t('cart.weight', { kilograms: formats.number(weightKilograms, 1) })}
             </Text>
+            {(takesCoupons || coupon !== undefined) && <CouponForm coupon={coupon} refused={refused} />}
             {mode === 'selling' && (
               <Stack gap={2}>
                 <ButtonLink href={to('checkoutShippings')} variant="accent" size="l" wide iconAfter="chevron-right">
@@ -156,13 +165,14 @@ type RefusalProps = { readonly answer: Exclude<CartActionAnswer, { readonly kind
 
 const Refusal = ({ answer }: RefusalProps) => {
   const t = useText();
+  const formats = useFormats();
   return (
     <Alert
       type="error"
       role="alert"
       actions={answer.returnTo !== undefined && <Link href={answer.returnTo}>{t('cart.backToProduct')}</Link>}
     >
-      {answer.kind === 'refused' ? refusalWords(t, answer.refusal) : problemWords(t, answer.problem)}
+      {answer.kind === 'coupon-refused' ? couponWords(t, formats, answer.problem) : answer.kind === 'refused' ? refusalWords(t, answer.refusal) : problemWords(t, answer.problem)}
     </Alert>
   );
 };

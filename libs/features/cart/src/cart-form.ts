@@ -13,7 +13,10 @@ export type CartIntent =
       readonly isScripted: boolean;
     }
   | { readonly kind: 'update'; readonly lineId: string; readonly quantity: number }
-  | { readonly kind: 'remove'; readonly lineId: string };
+  | { readonly kind: 'remove'; readonly lineId: string }
+  | CouponIntent;
+
+export type CouponIntent = { readonly kind: 'add-coupon'; readonly code: string } | { readonly kind: 'remove-coupon'; readonly code: string };
 
 export type CartFormRefusal =
   | { readonly kind: 'unreadable' }
@@ -34,6 +37,7 @@ export const readCartForm = (form: FormData): Result<CartIntent, CartFormRefusal
       return quantity.ok ? ok({ kind: 'update', lineId, quantity: quantity.value }) : fail({ ...quantity.error, lineId, returnTo: '' });
     });
   }
+  if (intent === 'add-coupon' || intent === 'remove-coupon') return ok({ kind: intent, code: textOf(form, 'code').slice(0, 40) });
   return intent === 'add' ? readAdd(form) : fail({ kind: 'unreadable' });
 };
 

@@ -1,15 +1,16 @@
-import { addToCart, type CartChange, type CartProblem, removeLine, updateLine } from '@materia/api-cart';
+import { addCoupon, addToCart, type CartChange, type CartProblem, type CouponProblem, removeCoupon, removeLine, updateLine } from '@materia/api-cart';
 import { type Result, unreachable } from '@materia/domain-kernel';
 import { safeReturnPath } from '@materia/domain-navigation';
 import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { type CartFormRefusal, type CartIntent, readCartForm } from './cart-form.ts';
+import { type CartFormRefusal, type CartIntent, type CouponIntent, readCartForm } from './cart-form.ts';
 
 /** What the cart answers to a form that it does not lead elsewhere for. */
 export type CartActionAnswer =
   /** To a script: the page stays, the count is told. */
   | { readonly kind: 'added'; readonly itemsCount: number; readonly isClamped: boolean }
   | { readonly kind: 'refused'; readonly refusal: CartFormRefusal; readonly returnTo: string | undefined }
+  | { readonly kind: 'coupon-refused'; readonly problem: CouponProblem | { readonly kind: 'coupon-empty' }; readonly typed: string; readonly returnTo: undefined }
   | { readonly kind: 'failed'; readonly problem: CartProblem; readonly returnTo: string | undefined };
 
 /** Changes the cart. Forms lead back to a page (303); what was refused is answered with the cart page and its status. */
@@ -20,6 +21,7 @@ export const changeCart = async ({ context, request }: Pick<ActionFunctionArgs, 
     const asked = 'returnTo' in intent.error ? intent.error.returnTo : '';
     return answer({ kind: 'refused', refusal: intent.error, returnTo: pageBefore(shop, asked) }, 422);
   }
+  if (intent.value.kind === 'add-coupon' || intent.value.kind === 'remove-coupon') return changeCoupon(shop, intent.value);
   const outcome = await send(shop, intent.value);
   if (!outcome.ok) {
     const returnTo = intent.value.kind === 'add' ? pageBefore(shop, intent.value.returnTo) : undefined;
@@ -39,9 +41,22 @@ export const changeCart = async ({ context, request }: Pick<ActionFunctionArgs, 
   return redirect(target, 303);
 };
 
+/** Puts a promo code on the cart or takes it off; why one was not taken stands at its field (CART-48, ERR-20). */
+const changeCoupon = async (shop: ShopRequest, { kind, code }: CouponIntent) => {
+  const isAdd = kind === 'add-coupon';
+  const refused = (problem: Extract<CartActionAnswer, { kind: 'coupon-refused' }>['problem'], status: number) => answer({ kind: 'coupon-refused', problem, typed: code, returnTo: undefined }, status);
+  if (code === '') return refused({ kind: 'coupon-empty' }, 422);
+  if (isAdd && !shop.flags.CART_DISPLAY_PROMO_CODE) return refused({ kind: 'coupon-invalid' }, 409);
+  const [access, session] = [cartAccess(shop), cartSession(shop)];
+  const outcome = isAdd ? await addCoupon(access, session, code, shop.market.currency) : await removeCoupon(access, session, code);
+  if (!outcome.ok) return refused(outcome.error, outcome.error.kind === 'too-many-guesses' ? 429 : 409);
+  shop.session.flash({ type: 'success', key: isAdd ? 'coupon.added' : 'coupon.removed' });
+  return redirect(shop.to('cart'), 303);
+};
+
 const answer = (content: CartActionAnswer, status: number) => data(content, { status });
 
-const send = (shop: ShopRequest, intent: CartIntent): Promise<Result<CartChange, CartProblem>> => {
+const send = (shop: ShopRequest, intent: Exclude<CartIntent, CouponIntent>): Promise<Result<CartChange, CartProblem>> => {
   const [access, session] = [cartAccess(shop), cartSession(shop)];
   switch (intent.kind) {
     case 'add':

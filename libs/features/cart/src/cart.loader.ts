@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, type CartProblem, emptyCart, explainCart, fetchCart } from '@materia/api-cart';
+import { type Cart, type CartCoupon, type CartLine, type CartProblem, emptyCart, explainCart, fetchCart } from '@materia/api-cart';
 import { offerEco, pictureAddress, priceViewer } from '@materia/api-catalogue';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore, promiseContext } from '@materia/api-stores';
@@ -38,6 +38,10 @@ export type CartFacts = {
   readonly mode: 'selling' | 'showcase';
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
   readonly isSignedIn: boolean;
+  /** The promo code of the cart, and whether the shop takes any (CART_DISPLAY_PROMO_CODE). */
+  readonly coupon: CartCoupon | undefined;
+  readonly couponOver: string | undefined;
+  readonly takesCoupons: boolean;
   /** Set when the cart could not be read. */
   readonly problem: CartProblem | undefined;
 };
@@ -46,7 +50,7 @@ export type CartFacts = {
 export const loadCart = async ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<CartFacts> => {
   const shop = context.get(shopRequest);
   const [answer, promises] = await Promise.all([
-    fetchCart(cartAccess(shop), cartSession(shop), { currency: shop.market.currency }),
+    fetchCart(cartAccess(shop), cartSession(shop), { currency: shop.market.currency, unchecked: !shop.flags.CART_UPGRADED }),
     contextOfStore(shop).catch(withoutPromises),
   ]);
   const cart = answer.ok ? answer.value : emptyCart(shop.market.currency);
@@ -73,6 +77,9 @@ export const loadCart = async ({ context, url }: Pick<LoaderFunctionArgs, 'conte
     mode: sellingMode(cart.retailer, { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE }),
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
     isSignedIn,
+    coupon: cart.coupon,
+    couponOver: cart.couponOver,
+    takesCoupons: shop.flags.CART_DISPLAY_PROMO_CODE,
     problem: answer.ok ? undefined : answer.error,
   };
 };

@@ -122,6 +122,44 @@ describe('the cart page', () => {
     expect((await load(answers, { cartId: 'cart-1' }, '?closed=STOCK_MODIFIED')).facts.notices.map(({ code }) => code)).toEqual(['CONNECT']);
   });
 
+  const withCoupons = { cartId: 'cart-1', flags: { ...aVisit(poland, mockHost()).shop.flags, CART_DISPLAY_PROMO_CODE: true } };
+
+  it('takes a promo code, shows it with its conditions and takes it off again (CART-48, CART-50)', async () => {
+    const sent: unknown[] = [];
+    const added = await change({ intent: 'add-coupon', code: ' tenth ' }, { addCoupon: ({ body }) => (sent.push(body), { reply: true }) }, withCoupons);
+    const removed = await change({ intent: 'remove-coupon', code: 'TENTH' }, { removeCoupon: ({ body }) => (sent.push(body), { reply: true }) });
+    expect(sent).toEqual([{ cartMaskId: 'cart-1', couponCode: 'tenth' }, { cartMaskId: 'cart-1', couponCode: 'TENTH' }]);
+    expect([added, removed].map(({ outcome, deeds }) => [outcome.status, deeds.at(-1)])).toEqual([[303, { kind: 'flash', what: 'coupon.added' }], [303, { kind: 'flash', what: 'coupon.removed' }]]);
+    const coupon = { code: 'TENTH', conditions: 'Tylko w listopadzie', counts: true, from_total: 20, valid_until: '2026-11-30', amount: 2.4, amount_no_tax: 1.95 };
+    const { facts } = await load({ readUpgradedGuestCart: () => ({ reply: aCartReply({ coupon, base_grand_total: 21.6 }) }) });
+    expect(facts.explanation.steps.map(({ kind, amount }) => [kind, amount.included.minor])).toContainEqual(['coupon', -240]);
+    const html = draw(facts);
+    for (const words of [poland.texts.coupon.onCart.replace('{code}', 'TENTH'), 'Tylko w listopadzie', '2026', 'value="remove-coupon"']) expect(html).toContain(words);
+  });
+
+  it.each([
+    ['coupon-invalid', poland.texts.coupon.invalid],
+    ['coupon-used', poland.texts.coupon.used],
+    ['coupon-not-for-cart', poland.texts.coupon.notForCart],
+    ['too-many-requests', poland.texts.coupon.tooMany],
+  ] as const)('tells at the field why a code was not taken: %s (ERR-20)', async (refusal, words) => {
+    const { outcome } = await change({ intent: 'add-coupon', code: 'TENTH' }, { addCoupon: () => ({ refusal }) }, withCoupons);
+    expect(outcome.status).toBe(refusal === 'too-many-requests' ? 429 : 409);
+    const html = draw((await load({}, withCoupons)).facts, poland, outcome.facts);
+    const has = (part: string): boolean => html.includes(part);
+    expect([words, 'aria-invalid="true"', 'value="TENTH"'].filter((part) => !has(part))).toEqual([]);
+  });
+
+  it('has a field for promo codes by CART_DISPLAY_PROMO_CODE only, and reads the cart unchecked without CART_UPGRADED', async () => {
+    const { shop } = aVisit(poland, mockHost());
+    const without = { cartId: 'cart-1', flags: { ...shop.flags, CART_DISPLAY_PROMO_CODE: false, CART_UPGRADED: false } };
+    const { facts } = await load({ readUpgradedGuestCart: () => ({ refusal: 'forbidden' }) }, without);
+    expect(facts.problem).toBeUndefined();
+    expect(draw(facts)).not.toContain('name="code"');
+    expect((await change({ intent: 'add-coupon', code: 'TENTH' }, {}, without)).outcome.status).toBe(409);
+    expect(draw((await load({}, { cartId: 'cart-1', flags: { ...shop.flags, CART_DISPLAY_PROMO_CODE: true } })).facts)).toContain('name="code"');
+  });
+
   it('shows what waits beside the lines that count, and instead of an empty cart (BEY-07)', async () => {
     const waits = { item_id: '2', sku: '7', name: 'Bloczek', brand: 'Kamborn', url_key: 'bloczek-ref7', image: 'x.svg', qty: 4, offer_code: 'R-7', code: 'NO_STOCK_AVAILABLE', last_price: 9.5 } as const;
     for (const items of [undefined, []]) {

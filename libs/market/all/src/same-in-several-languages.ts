@@ -14,6 +14,7 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly { readonly languages: readonly 
       'comparator.weight',
       'consent.policy',
       'header.suggestedBrand',
+      'coupon.code',
       'line.coupon',
       'line.reference',
       'line.shipping',

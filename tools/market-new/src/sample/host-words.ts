@@ -5,6 +5,10 @@ export const hostWords = {
     showcase: 'Questo negozio non vende online. Scegline un altro per ordinare.',
     notSellable: 'Al momento questo prodotto non si può ordinare nel negozio scelto.',
   },
+  demoCoupons: {
+    tenth: '10 % sui prodotti Materia. Non cumulabile con un altro codice, esclusi gli altri venditori.',
+    five: '5 in meno sul primo ordine con questo codice, esclusi gli altri venditori.',
+  },
   relayPoint: 'Punto di ritiro {{city}} centro',
   orderMail: {
     subject: 'Ordine {{number}}: conferma',

@@ -17,4 +17,6 @@ export const cartCalls = {
   deleteFromGuestCart: { method: 'DELETE', path: '/carts/guest/:cartId/delete/:itemId', credential: 'public', summary: 'Remove a line', refusals: ['no-such-cart', 'no-such-line', 'cart-locked'] },
   deleteFromMyCart: { method: 'DELETE', path: '/carts/mine/:cartId/delete/:itemId', credential: 'customer', summary: 'Remove a line', refusals: ['no-such-cart', 'no-such-line', 'cart-locked'] },
   upgradeGuestCart: { method: 'PUT', path: '/carts/mine/upgrade', credential: 'customer', summary: "Merge a guest cart into the customer's cart", refusals: ['bad-input', 'no-such-cart', 'cart-not-anonymous'] },
+  addCoupon: { method: 'POST', path: '/cotation/coupon/add', credential: 'public', summary: 'Put a promo code on a cart', refusals: ['bad-input', 'no-such-cart', 'coupon-invalid', 'coupon-expired', 'coupon-used', 'cart-has-coupon', 'coupon-below-minimum', 'coupon-not-for-cart', 'too-many-requests'] },
+  removeCoupon: { method: 'POST', path: '/cotation/coupon/remove', credential: 'public', summary: 'Take a promo code off a cart', refusals: ['bad-input', 'no-such-cart'] },
 } as const;

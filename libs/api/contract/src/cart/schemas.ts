@@ -85,6 +85,10 @@ export const cart = z
     base_discount_amount: amount,
     /** The level of the quantity discount that was taken off, its rate in percent (FEE-17); absent below the first level. */
     tier_discount: z.object({ level: z.number().int(), rate: z.number(), amount, amount_no_tax: amount }).optional(),
+    /** The promo code of the cart; it `counts` once its goods come to `from_total` (CART-49). */
+    coupon: z.object({ code: z.string(), conditions: z.string(), counts: z.boolean(), from_total: amount, valid_until: z.string(), amount, amount_no_tax: amount }).optional(),
+    /** A code that ended and was taken off by this check. */
+    coupon_over: z.string().optional(),
     base_tax_amount: amount,
     base_grand_total: amount,
     base_currency_code: z.enum(['PLN', 'EUR']),
@@ -155,7 +159,12 @@ const updateRequest = z.object({
 
 const lineParams = z.object({ cartId, itemId: z.string().max(50) });
 
+/** Codes are short words; a longer text is none. */
+const couponRequest = z.object({ cartMaskId: cartId, couponCode: z.string().trim().min(1).max(40) });
+
 export const cartSchemas = {
+  addCoupon: { body: couponRequest, reply: z.literal(true) },
+  removeCoupon: { body: couponRequest, reply: z.literal(true) },
   createGuestCart: { reply: z.string() },
   readMyCartId: { reply: z.string() },
   readGuestCart: { body: cartRequest, reply: cartReply },

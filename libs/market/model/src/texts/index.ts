@@ -9,6 +9,7 @@ import { common } from './common.ts';
 import { comparator } from './comparator.ts';
 import { consent } from './consent.ts';
 import { content } from './content.ts';
+import { coupon } from './coupon.ts';
 import { delivery } from './delivery.ts';
 import { energy } from './energy.ts';
 import { errors } from './errors.ts';
@@ -57,6 +58,7 @@ export const TEXT_SHAPES = {
   comparator,
   consent,
   content,
+  coupon,
   delivery,
   energy,
   errors,

@@ -59,7 +59,7 @@ export const PAGES = {
   comparator: { module: 'catalogue/src/comparator/comparator.route.tsx', texts: ['comparator', 'delivery', 'listing', 'price', 'stock'], ...ownPage, isPrivate: true },
   stores: { module: 'stores/src/stores.route.tsx', texts: ['locator', 'stores', 'storeCard'], access: 'public', sharedByGuests: true, query: ['*'] },
   store: { module: 'stores/src/store.route.tsx', texts: ['locator', 'stores', 'storeCard'], access: 'public', sharedByGuests: true, query: [] },
-  cart: { module: 'cart/src/cart.route.tsx', texts: ['cart', 'product', 'quickOrder', 'storeCard', ...OFFER], ...ownPage, isPrivate: true },
+  cart: { module: 'cart/src/cart.route.tsx', texts: ['cart', 'coupon', 'product', 'quickOrder', 'storeCard', ...OFFER], ...ownPage, isPrivate: true },
   quickOrder: { module: 'cart/src/quick-order/quick-order.route.tsx', texts: ['cart', 'quickOrder'], ...ownPage, isPrivate: true },
   storeChange: { module: 'cart/src/store-change/store-change.route.tsx', texts: ['delivery', 'line', 'price', 'stock', 'storeChange'], ...ownPage, isPrivate: true },
   cookieSettings: { module: '../storefront/shell/src/consent/cookie-settings.route.tsx', texts: ['consent'], ...ownPage, isPrivate: true },

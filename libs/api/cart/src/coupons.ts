@@ -1,0 +1,52 @@
+import type { HostRefusal } from '@materia/api-client-kernel';
+import type { CouponRefusal } from '@materia/domain-cart';
+import { parsePlainDate } from '@materia/domain-holiday-calendar';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { type Currency, fromWireAmount } from '@materia/domain-money';
+import type { CartAccess } from './cart-access.ts';
+import { type CartProblem, type CartSession, runCartCall } from './cart-runner.ts';
+
+/** Why a promo code was not taken: its own reason, too many guesses, or the cart call failed. */
+export type CouponProblem = CouponRefusal | { readonly kind: 'too-many-guesses' } | { readonly kind: 'failed'; readonly problem: CartProblem };
+
+/** Puts a promo code on the cart (CALL-46). */
+export const addCoupon = async (access: CartAccess, session: CartSession, couponCode: string, currency: Currency): Promise<Result<true, CouponProblem>> => {
+  const answer = await runCartCall(access, session, 'update', async ({ host, cartId }) => {
+    const reply = await host('addCoupon', { body: { cartMaskId: cartId, couponCode } });
+    if (reply.ok) return ok(undefined);
+    const refusal = couponRefusal(reply.error, currency);
+    return refusal === undefined ? reply : ok(refusal);
+  });
+  if (!answer.ok) return fail({ kind: 'failed', problem: answer.error });
+  return answer.value.value === undefined ? ok(true) : fail(answer.value.value);
+};
+
+/** Takes a promo code off the cart (CALL-47). */
+export const removeCoupon = async (access: CartAccess, session: CartSession, couponCode: string): Promise<Result<true, CouponProblem>> => {
+  const answer = await runCartCall(access, session, 'update', ({ host, cartId }) => host('removeCoupon', { body: { cartMaskId: cartId, couponCode } }));
+  return answer.ok ? ok(true) : fail({ kind: 'failed', problem: answer.error });
+};
+
+const couponRefusal = ({ code, parameters = {} }: HostRefusal, currency: Currency): CouponProblem | undefined => {
+  const amount = (name: string) => fromWireAmount(Number(parameters[name] ?? 0), currency);
+  switch (code) {
+    case 'coupon-invalid':
+    case 'bad-input':
+      return { kind: 'coupon-invalid' };
+    case 'coupon-expired': {
+      const lastDay = parsePlainDate(String(parameters['lastDay']));
+      return lastDay.ok ? { kind: code, lastDay: lastDay.value } : { kind: 'coupon-invalid' };
+    }
+    case 'coupon-used':
+    case 'coupon-not-for-cart':
+      return { kind: code };
+    case 'cart-has-coupon':
+      return { kind: code, code: String(parameters['code'] ?? '') };
+    case 'coupon-below-minimum':
+      return { kind: code, minimum: amount('minimum'), missing: amount('missing') };
+    case 'too-many-requests':
+      return { kind: 'too-many-guesses' };
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,63 @@
+import type { CartCoupon } from '@materia/api-cart';
+import { Button, Disclosure, Stack, Text, TextField } from '@materia/ui-design-system';
+import { useFormats, usePath, useText } from '@materia/ui-shop';
+import { Form } from 'react-router';
+import styles from './CouponForm.module.css';
+
+export type CouponFormProps = {
+  readonly coupon: CartCoupon | undefined;
+  /** What was typed and not taken, and why. */
+  readonly refused: { readonly typed: string; readonly words: string } | undefined;
+};
+
+/** Takes a promo code, or tells which one the cart has, on which conditions, and takes it off (CART-48, CART-50). */
+export const CouponForm = ({ coupon, refused }: CouponFormProps) => (coupon === undefined ? <AddCoupon refused={refused} /> : <CouponOnCart coupon={coupon} />);
+
+const AddCoupon = ({ refused }: Pick<CouponFormProps, 'refused'>) => {
+  const t = useText();
+  return (
+    <Form method="post" action={usePath()('cart')} preventScrollReset noValidate className={styles.form}>
+      <input type="hidden" name="intent" value="add-coupon" />
+      <div className={styles.field}>
+        <TextField name="code" id="coupon" label={t('coupon.code')} error={refused?.words} defaultValue={refused?.typed} maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      </div>
+      <Button type="submit" variant="secondary" className={styles.button}>
+        {t('coupon.add')}
+      </Button>
+    </Form>
+  );
+};
+
+const CouponOnCart = ({ coupon }: { readonly coupon: CartCoupon }) => {
+  const t = useText();
+  const { money } = useFormats();
+  return (
+    <Stack gap={2}>
+      <Text size="s" weight="medium">
+        {coupon.counts ? t('coupon.onCart', { code: coupon.code }) : t('coupon.notCounted', { code: coupon.code, minimum: money(coupon.fromTotal) })}
+      </Text>
+      <CouponConditions coupon={coupon} />
+      <Form method="post" action={usePath()('cart')} preventScrollReset>
+        <input type="hidden" name="intent" value="remove-coupon" />
+        <input type="hidden" name="code" value={coupon.code} />
+        <Button type="submit" variant="quiet" size="s">
+          {t('coupon.remove', { code: coupon.code })}
+        </Button>
+      </Form>
+    </Stack>
+  );
+};
+
+const CouponConditions = ({ coupon: { conditions, fromTotal, validUntil } }: { readonly coupon: CartCoupon }) => {
+  const t = useText();
+  const { money, date } = useFormats();
+  return (
+    <Disclosure look="inline" summary={t('coupon.conditions')}>
+      <Stack gap={2}>
+        {conditions !== '' && <Text size="s">{conditions}</Text>}
+        {fromTotal.minor > 0 && <Text size="s">{t('coupon.fromTotal', { minimum: money(fromTotal) })}</Text>}
+        {validUntil !== undefined && <Text size="s">{t('coupon.validUntil', { day: date(validUntil) })}</Text>}
+      </Stack>
+    </Disclosure>
+  );
+};

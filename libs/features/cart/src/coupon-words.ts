@@ -1,0 +1,31 @@
+import type { CouponProblem } from '@materia/api-cart';
+import { unreachable } from '@materia/domain-kernel';
+import type { TextReader } from '@materia/market-model';
+import type { Formats } from '@materia/ui-shop';
+import { problemWords } from './problem-words.ts';
+
+/** Why a promo code was not taken, in words (ERR-20). */
+export const couponWords = (t: TextReader, { money, date }: Pick<Formats, 'money' | 'date'>, problem: CouponProblem | { readonly kind: 'coupon-empty' }): string => {
+  switch (problem.kind) {
+    case 'coupon-empty':
+      return t('coupon.empty');
+    case 'coupon-invalid':
+      return t('coupon.invalid');
+    case 'coupon-expired':
+      return t('coupon.expired', { day: date(problem.lastDay) });
+    case 'coupon-used':
+      return t('coupon.used');
+    case 'cart-has-coupon':
+      return t('coupon.other', { code: problem.code });
+    case 'coupon-below-minimum':
+      return t('coupon.belowMinimum', { minimum: money(problem.minimum), missing: money(problem.missing) });
+    case 'coupon-not-for-cart':
+      return t('coupon.notForCart');
+    case 'too-many-guesses':
+      return t('coupon.tooMany');
+    case 'failed':
+      return problemWords(t, problem.problem) ?? t('cart.updateError');
+    default:
+      return unreachable(problem);
+  }
+};
