@@ -93,7 +93,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
       await streamRoutes(extended, { flags, serviceCredential: secrets.serviceCredential, marketById });
       await evaluationRoutes(extended, { flags, clock, marketById, credentials: [secrets.publicCredential, secrets.serviceCredential] });
       await consoleRoutes(extended, { db, clock, markets, flags, staff: staff({ db, passwords, attempts: attempts(db), seals: staffSeals }), serviceCredential: secrets.serviceCredential, openId: options.openId && openId(options.openId), seals: staffSeals });
-      await peopleRoutes(extended, { db, passwords, seals: staffSeals, staffCredential: secrets.staffCredential, units: markets.map(({ id }) => id) });
+      await peopleRoutes(extended, { db, clock, passwords, seals: staffSeals, staffCredential: secrets.staffCredential, units: markets.map(({ id }) => id) });
       const desk = { db, clock, staffCredential: secrets.staffCredential, marketById };
       await staffRoutes(extended, desk);
       await reportStaffRoutes(extended, desk);

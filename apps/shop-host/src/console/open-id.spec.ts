@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAudit } from '../flags/audit.ts';
 import { DEMO_PASSWORD } from '../demo/accounts.ts';
 import { addStaff, askConsole } from '../testing/console.ts';
 import { openTestHost, type TestHost } from '../testing/host.ts';
@@ -101,6 +102,19 @@ describe('sign-in by an identity provider', () => {
       expect((await askConsole(host, 'POST', '/sign-in', { email: ana.email, password: DEMO_PASSWORD })).status).toBe(200);
       expect((await put({ ...ana, roles: { pl: 'approver' } })).json<{ totpSecret: string }>().totpSecret).toMatch(/^[A-Z2-7]{32}$/);
       expect(await askConsole(host, 'POST', '/sign-in', { email: ana.email, password: DEMO_PASSWORD })).toMatchObject({ status: 401, body: { code: 'code-needed' } });
+    });
+
+    it('stands in the audit of each unit that is given or taken, with the role before and after (BEY-29)', async () => {
+      const entries = async (unit: string) => (await readAudit(host.database.db, unit)).entries.filter(({ action }) => action === 'staff-named').map(({ detail }) => JSON.parse(detail));
+      const eva = { email: 'eva@firm.example', name: 'Eva' };
+      await put({ ...eva, roles: { pl: 'viewer' }, password: DEMO_PASSWORD });
+      await put({ ...eva, roles: { es: 'approver' } });
+      expect((await entries('pl')).filter(({ email }) => email === eva.email)).toEqual([
+        { email: eva.email, before: 'viewer', after: null, isPasswordNew: false },
+        { email: eva.email, before: null, after: 'viewer', isPasswordNew: true },
+      ]);
+      expect((await entries('es')).filter(({ email }) => email === eva.email)).toEqual([{ email: eva.email, before: null, after: 'approver', isPasswordNew: false }]);
+      expect((await readAudit(host.database.db, 'pl')).brokenAt).toBeNull();
     });
 
     it.each([
