@@ -6,12 +6,14 @@ import { plainDate, regionsOf } from '@materia/domain-holiday-calendar';
 import { isProductUrlKey, isStoreNameParam } from '@materia/domain-navigation';
 import { marketById } from '@materia/market-all';
 import { afterAll, describe, expect, it } from 'vitest';
+import { categoryNode } from './category-tree.ts';
 import { type DemoShopOrder, writeDemoShop } from './demo-shop.ts';
 import { eanCheckDigit } from './ean.ts';
 import { FAMILY_KEYS, type FamilyKey } from './families/index.ts';
 import { familyVariant, MOST_COMBINATIONS } from './families/variants.ts';
 import { readManifest } from './manifest.ts';
 import { DEMO_MARKETS, type DemoMarketId, isDemoMarketId } from './markets/index.ts';
+import { TRADES } from './markets/trades.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'demo-shop-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -114,6 +116,20 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
     expect(products.filter(({ sku }) => !isComplete(sku) && !isVendorsOnly(sku))).toEqual([]);
     expect(offered.size / size).toBeCloseTo(0.15, 1);
     expect(offers.some(({ status }) => status === 'SITE_DELIVERY')).toBe(true);
+  });
+
+  it('a vendor offers what its trade covers and nothing else, and in a shop of usual size at least twenty things', () => {
+    const { vendors } = DEMO_MARKETS[id];
+    const leafOfSku = new Map(products.map(({ sku, categoryId }) => [sku, categoryId]));
+    const offersOf = Map.groupBy(offers, ({ vendorCode }) => vendorCode);
+    for (const { code, trade } of vendors) {
+      const covered = TRADES[trade].map((key) => categoryNode(key).id);
+      const own = offersOf.get(code) ?? [];
+      expect(own.filter(({ sku }) => !covered.some((category) => leafOfSku.get(sku)?.startsWith(category)))).toEqual([]);
+      if (size >= 5000) expect([code, own.length >= 20]).toEqual([code, true]);
+    }
+    const codes = new Set(vendors.map(({ code }) => code));
+    expect(offers.filter(({ vendorCode }) => !codes.has(vendorCode))).toEqual([]);
   });
 
   it('what may be taken in place of a product lies in the same category, at most three a product (BEY-11)', () => {

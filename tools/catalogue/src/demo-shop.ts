@@ -88,7 +88,7 @@ const writeProducts = (feed: Feed, chosen: Assortment, market: DemoMarket, today
     feed.add('substitutes', substituteRows(article, at, chosen, draw));
     feed.add('vendor-offers', vendorOfferRows(article, market, draw));
     feed.add('reviews', reviewRows(article, chosen.rank(at), chosen.size, market, today, draw));
-    if (!isSoldByVendorsOnly(article.sku, draw)) {
+    if (!isSoldByVendorsOnly(article, market, draw)) {
       const { prices, history } = priceRows(article, market, today, draw);
       feed.add('prices', prices);
       feed.add('price-history', history);
@@ -128,7 +128,8 @@ const isStillGood = (found: Manifest, order: DemoShopOrder, generator: string): 
  * A folder that already holds what is asked for is left alone. Refuses a size that the assortment cannot fill.
  */
 export const writeDemoShop = (order: DemoShopOrder, onProgress: OnProgress = () => undefined): Result<WrittenShop, AssortmentRefusal> => {
-  const generator = generatorHash();
+  const routes = routesOf(order.market);
+  const generator = generatorHash(routes);
   const found = readManifest(order.out);
   if (found !== null && isStillGood(found, order, generator)) return ok({ manifest: found, wasWritten: false });
 
@@ -146,7 +147,6 @@ export const writeDemoShop = (order: DemoShopOrder, onProgress: OnProgress = () 
   feed.add('categories', categoryRows(market.texts, chosen.value.leaves));
   feed.add('vendors', vendorRows(market, draw));
   feed.add('redirections', redirectionRows(market));
-  const routes = routesOf(order.market);
   feed.add('content-pages', contentPageRows(market, routes, order.today));
   feed.add('content-blocks', contentBlockRows(market, routes));
   feed.add('content-slides', contentSlideRows(market, branchesOf(chosen.value.leaves)));

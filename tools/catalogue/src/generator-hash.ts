@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MarketRoutes } from '@materia/market-model';
 
-/** A hash of this tool's own sources, tests aside: it changes exactly when the shop it writes may change. */
-export const generatorHash = (): string => {
+/**
+ * A hash of this tool's own sources, tests aside, and of the market's addresses, which its pages link to: it changes
+ * exactly when the shop it writes may change.
+ */
+export const generatorHash = (routes: MarketRoutes): string => {
   const hash = createHash('sha256');
   const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'));
   for (const name of sources.sort()) hash.update(`${name.replaceAll('\\', '/')}\n`).update(readFileSync(join(import.meta.dirname, name)));
-  return hash.digest('hex');
+  return hash.update(JSON.stringify(routes)).digest('hex');
 };

@@ -50,7 +50,7 @@ describe('a market that was just made', () => {
     expect(existsSync(join(scratch.root, 'node_modules/@materia/market-it/package.json'))).toBe(true);
   });
 
-  it('is reported by the compiler at exactly the places to fill; written, it is reported nowhere and passes the markets’ specs', () => {
+  it('is reported by the compiler at exactly the places to fill; written, it is reported nowhere and passes the markets’ specs (BEY-31)', () => {
     const before = typeCheck(scratch.root, made);
     expect(before.toFill.length).toBeGreaterThan(600);
     expect(before.reported).toEqual(before.toFill);

@@ -33,7 +33,9 @@ export type ReviewPhrases = {
   readonly titles: ByStars;
   /** How it ended: words for the whole purchase. */
   readonly endings: ByStars;
-  /** What is good about goods of a department, and what is not. */
+  /** What may be said of anything. */
+  readonly anything: { readonly good: readonly string[]; readonly bad: readonly string[] };
+  /** What is good about goods of a department, and what is not: the same in every language, in the same order, since each is true of some goods only. */
   readonly good: Readonly<Record<DepartmentKey, readonly string[]>>;
   readonly bad: Readonly<Record<DepartmentKey, readonly string[]>>;
   readonly nicknames: readonly string[];

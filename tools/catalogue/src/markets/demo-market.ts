@@ -3,6 +3,7 @@ import type { CategoryKey } from '../category-tree.ts';
 import type { EcoStream } from '../families/family.ts';
 import type { FamilyKey } from '../families/index.ts';
 import type { LanguageTexts } from '../texts/language-texts.ts';
+import type { Trade } from './trades.ts';
 
 export type StoreService = 'drive' | 'tool-rental' | 'cutting' | 'key-copy' | 'parking' | 'colour-mixing' | 'delivery' | 'returns' | 'web';
 
@@ -34,7 +35,7 @@ type Hours = readonly [from: number, to: number];
 export type OpeningTimes = { readonly weekdays: Hours; readonly saturday: Hours; readonly sunday?: Hours };
 
 /** Every vendor of the demo shops is a trader (BEY-13). */
-export type DemoVendor = Omit<Required<FeedRecord<'vendors'>>, 'status' | 'profile'> & { readonly sendsLorries: boolean };
+export type DemoVendor = Omit<Required<FeedRecord<'vendors'>>, 'status' | 'profile'> & { readonly sendsLorries: boolean; /** What the vendor deals in: its offers are of nothing else. */ readonly trade: Trade };
 
 /** What vendors say of themselves. `{name}`, `{city}`, `{goods}`, `{legalName}`, `{address}`, `{register}`, `{taxNumber}` and `{email}` are the vendor's. */
 export type VendorWords = {

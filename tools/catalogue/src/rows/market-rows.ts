@@ -41,7 +41,7 @@ export const placeRows = (market: DemoMarket): readonly FeedRecord<'places'>[] =
   market.places.map(([postcode, city, latitude, longitude]) => ({ postcode, city, latitude, longitude }));
 
 export const vendorRows = (market: DemoMarket, draw: Draw): readonly FeedRecord<'vendors'>[] =>
-  market.vendors.map(({ sendsLorries: _sendsLorries, ...vendor }, at) => ({ ...vendor, profile: vendorProfile(market, at, draw) }));
+  market.vendors.map(({ sendsLorries: _sendsLorries, trade: _trade, ...vendor }, at) => ({ ...vendor, profile: vendorProfile(market, at, draw) }));
 
 const targetPath = (address: OldAddress, market: DemoMarket): string =>
   'category' in address ? categoryPath(address.category, market.texts) : `/${urlKeyOf(familyVariant(address.family, 0), market)}.html`;

@@ -2,11 +2,12 @@ import type { FeedRecord } from '@materia/api-contract/feed';
 import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
 import { type CategoryNode, categoryNode, type DepartmentKey } from '../category-tree.ts';
 import type { ReviewPhrases } from '../content/content-texts.ts';
-import { leafOf } from '../families/family.ts';
+import { leafOf, variantOf } from '../families/family.ts';
 import { FAMILIES } from '../families/index.ts';
 import type { FamilyVariant } from '../families/variants.ts';
 import type { DemoMarket } from '../markets/demo-market.ts';
 import { between, type Draw } from '../random.ts';
+import { isTrueOf, REVIEW_FITS } from './review-fits.ts';
 
 /** Only what sells well is reviewed, and never more products than this: the shop of 450,000 references loads as fast. */
 const REVIEWED_SHARE = 0.25;
@@ -27,13 +28,16 @@ const STARS = [
 const departmentOf = (node: CategoryNode): string => (node.parent === null ? node.key : departmentOf(node.parent));
 const isDepartment = (key: string, good: ReviewPhrases['good']): key is DepartmentKey => key in good;
 
-/** The reviews of an article: none, or one to six, put together from the phrases of its department. The same article has the same ones on each run. */
+/** The reviews of an article: none, or one to six, put together from what its department's phrases say truly of it and what may be said of anything. The same article has the same ones on each run. */
 export const reviewRows = (article: FamilyVariant, rank: number, size: number, { texts }: DemoMarket, today: PlainDate, draw: Draw): readonly FeedRecord<'reviews'>[] => {
   if (rank > Math.min(MOST_REVIEWED, size * REVIEWED_SHARE)) return [];
   const { reviews } = texts.content;
   const sku = Number(article.sku);
-  const department = departmentOf(categoryNode(leafOf(FAMILIES[article.family], article.values)));
+  const leaf = categoryNode(leafOf(FAMILIES[article.family], article.values));
+  const department = departmentOf(leaf);
   if (!isDepartment(department, reviews.good)) throw new Error(`There are no phrases for ${department}`);
+  const { unit } = FAMILIES[article.family].packaging(variantOf(article.values));
+  const said = (kind: 'good' | 'bad'): readonly string[] => [...reviews[kind][department].filter((_, at) => REVIEW_FITS[department][kind].slice(at, at + 1).some((fit) => isTrueOf(fit, leaf, unit))), ...reviews.anything[kind]];
   const count = between(draw('review', sku), 1, MOST_REVIEWS);
   return Array.from({ length: count }, (_, at) => {
     const one = (part: number): number => draw('review', sku, at * 8 + part + 1);
@@ -42,7 +46,7 @@ export const reviewRows = (article: FamilyVariant, rank: number, size: number, {
     const { stars, word } = STARS.find(({ below }) => drawn < below) ?? STARS[4];
     // Two reviews of one product must not say the same: each takes the next phrase.
     const next = (all: readonly string[], part: number): string => all[(Math.floor(draw('review', sku, part) * all.length) + at) % all.length] ?? '';
-    const sentences = stars >= 4 ? [next(reviews.good[department], 101)] : stars === 3 ? [next(reviews.good[department], 101), next(reviews.bad[department], 102)] : [next(reviews.bad[department], 102)];
+    const sentences = stars >= 4 ? [next(said('good'), 101)] : stars === 3 ? [next(said('good'), 101), next(said('bad'), 102)] : [next(said('bad'), 102)];
     return {
       id: `${article.sku}-${String(at)}`,
       sku: article.sku,

@@ -32,7 +32,8 @@ const PLACES = [
   ['26100', 'Cremona', 45.1332, 10.0227], ['46100', 'Mantova', 45.1564, 10.7914], ['31100', 'Treviso', 45.6669, 12.243], ['80021', 'Afragola', 40.9232, 14.3109], ['09067', 'Elmas', 39.2679, 9.0505],
 ];
 
-const vendor = (number: number, name: string, urlKey: string, city: string, street: string, postcode: string, taxNumber: string, sendsLorries: boolean) => ({
+const vendor = (trade: string, number: number, name: string, urlKey: string, city: string, street: string, postcode: string, taxNumber: string, sendsLorries: boolean) => ({
+  trade,
   code: `ITV${String(number)}`,
   sellerIdentifier: String(140500 + number),
   name,
@@ -44,9 +45,9 @@ const vendor = (number: number, name: string, urlKey: string, city: string, stre
 });
 
 const VENDORS = [
-  vendor(1, 'Bagni del Garda', 'bagni-del-garda', 'Brescia', 'via Valcamonica 12', '25132', '03415280176', false),
-  vendor(2, 'Inerti Valpadana', 'inerti-valpadana', 'Mantova', 'strada Cipata 40', '46100', '01984320206', true),
-  vendor(3, 'Ferramenta Bellini', 'ferramenta-bellini', 'Lecco', 'corso Martiri 7', '23900', '02751430133', false),
+  vendor('bathroom', 1, 'Bagni del Garda', 'bagni-del-garda', 'Brescia', 'via Valcamonica 12', '25132', '03415280176', false),
+  vendor('aggregates', 2, 'Inerti Valpadana', 'inerti-valpadana', 'Mantova', 'strada Cipata 40', '46100', '01984320206', true),
+  vendor('tools', 3, 'Ferramenta Bellini', 'ferramenta-bellini', 'Lecco', 'corso Martiri 7', '23900', '02751430133', false),
 ];
 
 const VENDOR_WORDS = {

@@ -8,7 +8,8 @@ import { vendors } from './vendors.ts';
 export const portugal: DemoMarket = {
   texts: PORTUGUESE,
   vatBasisPoints: 2300,
-  reducedVat: { pellets: { basisPoints: 600, source: 'CIVA, Lista I, verba 2.41 (Lei n.º 24-D/2022, art. 237.º)' } },
+  // Whether verba 2.41 of list I of the CIVA still covers pellets sold alone was not confirmed by a second source: the standard rate is charged.
+  reducedVat: {},
   minorPerEuroCent: 0.99,
   zones: { 'PT-C': 1, 'PT-N': 0.99, 'PT-I': 1.05 },
   ecoStreams: { electrical: 'weee' },

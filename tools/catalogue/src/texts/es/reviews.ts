@@ -17,6 +17,10 @@ export const reviews: ContentTexts['reviews'] = {
     four: phrases('En general, contento.', 'La recogida fue rápida.', 'Se lo he recomendado a mi cuñado.'),
     five: phrases('Lo recomiendo a cualquiera.', 'En cinco minutos lo tenía en el coche.', 'Los de la obra también contentos.', 'Igual que en la descripción.'),
   },
+  anything: {
+    good: phrases('Llegó entero y sin una marca.', 'Hace lo que tiene que hacer.', 'Las características coinciden con la ficha.', 'Unas semanas después, ni una queja.', 'Más calidad de la que esperaba por este precio.'),
+    bad: phrases('Tardó más de lo anunciado.', 'En la foto parecía más sólido.', 'Por ese precio esperaba algo mejor.'),
+  },
   good: {
     building: phrases('Llegó el palé entero, sin un saco roto.', 'Se trabaja bien y fragua en el tiempo que pone.', 'El albañil quedó encantado, nada se desconchaba.'),
     roof: phrases('Encaja bien y con la primera tormenta, ni gota.', 'Se coloca rápido y las medidas cuadran.', 'Este verano se ha notado en el aire acondicionado.'),

@@ -17,6 +17,10 @@ export const reviews: ContentTexts['reviews'] = {
     four: phrases('Dans l’ensemble, je suis content.', 'Retrait rapide.', 'Je l’ai conseillé à mon voisin.'),
     five: phrases('Je le recommande.', 'Chargé en cinq minutes au drive.', 'Le maçon l’a adopté aussi.', 'Conforme à la description.'),
   },
+  anything: {
+    good: phrases('Arrivé entier, sans la moindre trace.', 'Fait exactement ce qu’on lui demande.', 'Les caractéristiques correspondent à la fiche.', 'Plusieurs semaines après, rien à redire.', 'Mieux que ce que le prix laisse attendre.'),
+    bad: phrases('Arrivé plus tard qu’annoncé.', 'Paraissait plus solide sur la photo.', 'J’attendais mieux à ce prix.'),
+  },
   good: {
     building: phrases('Palette complète, aucun sac percé.', 'Se travaille bien et prend dans le temps annoncé.', 'Mon maçon est ravi, rien ne s’effrite.'),
     roof: phrases('Bien ajusté, pas une goutte après l’orage.', 'Pose rapide, cotes respectées.', 'La différence se sent sur la facture de chauffage.'),

@@ -17,8 +17,12 @@ export const reviews: ContentTexts['reviews'] = {
     four: phrases('Ogólnie jestem zadowolony.', 'Odbiór zamówienia sprawny.', 'Poleciłem szwagrowi.'),
     five: phrases('Polecam każdemu.', 'Odbiór w sklepie zajął pięć minut.', 'Ekipa też chwaliła.', 'Zgodne z opisem.'),
   },
+  anything: {
+    good: phrases('Dotarło całe, bez śladu uszkodzeń.', 'Robi to, co ma robić.', 'Parametry zgadzają się z kartą produktu.', 'Po kilku tygodniach nie mam uwag.', 'Jakość lepsza, niż wskazuje cena.'),
+    bad: phrases('Czekałem dłużej, niż zapowiadano.', 'Na zdjęciu wyglądało solidniej.', 'Za tę cenę spodziewałem się więcej.'),
+  },
   good: {
-    building: phrases('Równa jakość w całej palecie, worki i bloczki bez uszkodzeń.', 'Dobrze się z tym pracuje, wiąże tak, jak napisano na opakowaniu.', 'Wykonawca chwalił, nic się nie kruszyło.'),
+    building: phrases('Paleta przyjechała cała, ani jednego pękniętego worka.', 'Dobrze się z tym pracuje, wiąże tak, jak napisano na opakowaniu.', 'Wykonawca chwalił, nic się nie kruszyło.'),
     roof: phrases('Dobrze dopasowane, po ulewie sucho.', 'Układa się szybko, wymiary trzymają.', 'Zimą czuć różnicę w rachunkach.'),
     openings: phrases('Okucia chodzą lekko, uszczelki przylegają.', 'Montaż bez niespodzianek, wszystko w komplecie.', 'Po wymianie wreszcie cicho od ulicy.'),
     floors: phrases('Zamki wchodzą bez pobijania, wzór się nie powtarza.', 'Wymiary równe, fugi wyszły proste.', 'Po pół roku z psem ani rysy.'),
@@ -27,7 +31,7 @@ export const reviews: ContentTexts['reviews'] = {
     paint: phrases('Kryje po dwóch warstwach i nie chlapie.', 'Zapach słaby, wieczorem dało się spać.', 'Kolor zgodny z próbnikiem.'),
     tools: phrases('Dobrze leży w ręce, nie grzeje się przy pracy.', 'Po miesiącu na budowie dalej jak nowe.', 'Mocy nie brakuje, walizka porządna.'),
     garden: phrases('Złożyłem sam w godzinę.', 'Po zimie na dworze bez rdzy.', 'Trawnik i rabaty wreszcie wyglądają.'),
-    hardware: phrases('Łby się nie obrabiają, gwint czysty.', 'Trzyma mocno nawet w starym murze.', 'W opakowaniu było tyle, ile trzeba.'),
+    hardware: phrases('Łby się nie obrabiają, gwint czysty.', 'Trzyma mocno nawet w starym murze.', 'Sztuk było dokładnie tyle, ile trzeba.'),
     timber: phrases('Suche, proste i bez sęków na krawędziach.', 'Dobrze się tnie, nie łuszczy.', 'Impregnacja wyszła równo.'),
     climate: phrases('Grzeje szybko i cicho.', 'Sterowanie proste, instrukcja po polsku.', 'Rachunek po pierwszym miesiącu niższy.'),
     kitchen: phrases('Fronty równe, zawiasy z domykaniem.', 'Sprzęt cichy i łatwy w czyszczeniu.', 'Wymiary pasują do zabudowy co do milimetra.'),

@@ -17,6 +17,10 @@ export const reviews: ContentTexts['reviews'] = {
     four: phrases('No geral, fiquei satisfeito.', 'Levantamento rápido.', 'Já aconselhei ao meu cunhado.'),
     five: phrases('Recomendo a toda a gente.', 'Em cinco minutos estava no carro.', 'O empreiteiro também gostou.', 'Tal e qual a descrição.'),
   },
+  anything: {
+    good: phrases('Chegou inteiro e sem marcas.', 'Faz aquilo que promete.', 'As características batem certo com a ficha.', 'Ao fim de umas semanas, nada a apontar.', 'Melhor do que o preço faz esperar.'),
+    bad: phrases('Demorou mais do que o anunciado.', 'Na fotografia parecia mais sólido.', 'Por este preço contava com melhor.'),
+  },
   good: {
     building: phrases('A palete veio inteira, sem sacos rotos.', 'Trabalha-se bem e faz presa no tempo indicado.', 'O pedreiro gostou, nada se esfarela.'),
     roof: phrases('Encaixa bem e, depois do temporal, nem uma gota.', 'Coloca-se depressa e as medidas batem certo.', 'Nota-se na fatura da eletricidade.'),

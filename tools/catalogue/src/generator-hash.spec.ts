@@ -1,0 +1,10 @@
+import { markets } from '@materia/market-all';
+import { expect, it } from 'vitest';
+import { generatorHash } from './generator-hash.ts';
+
+it('a changed word of an address makes another shop; the same addresses make the same one', () => {
+  const [{ routes }] = markets;
+  const { cart } = routes;
+  expect(generatorHash({ ...routes })).toBe(generatorHash(routes));
+  expect(generatorHash({ ...routes, cart: { ...cart, canonical: `${cart.canonical}x` } })).not.toBe(generatorHash(routes));
+});
