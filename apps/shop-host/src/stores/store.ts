@@ -2,6 +2,7 @@ import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import type { Selectable } from 'kysely';
 import type { Reader } from '../database/with-tx.ts';
 import type { StoreTable } from '../database/schema.ts';
+import { nearestByPostcode, REGION_DIGITS } from './near-postcode.ts';
 
 export type StoreRow = Selectable<StoreTable>;
 
@@ -17,9 +18,13 @@ export const findStore = (db: Reader, market: string, by: { readonly id: string 
 
 type PlaceRow = { readonly latitude: number; readonly longitude: number };
 
-/** Where a postal code lies, written as the feed writes it or without its signs. */
-export const findPostcode = async (db: Reader, market: string, postcode: string): Promise<PlaceRow | undefined> =>
-  db.selectFrom('place').select(['latitude', 'longitude']).where('market', '=', market).where('postcode', '=', postcode).orderBy('city').executeTakeFirst();
+/** Where a postal code lies, by the places and stores of its region. Codes are compared by their digits. */
+export const findPostcode = async (db: Reader, market: string, postcode: string): Promise<PlaceRow | undefined> => {
+  const region = postcode.replace(/\D/g, '').slice(0, REGION_DIGITS);
+  const of = (table: 'place' | 'store') =>
+    db.selectFrom(table).select(['postcode', 'latitude', 'longitude']).where('market', '=', market).where('postcode', '>=', region).where('postcode', '<', `${region}\u{10ffff}`).orderBy('postcode').execute();
+  return nearestByPostcode(postcode, [...(await of('place')), ...(await of('store'))]);
+};
 
 /** Where a town lies, by its folded name; the shortest name that begins so when none is equal. */
 export const findCity = (db: Reader, market: string, folded: string): Promise<PlaceRow | undefined> =>

@@ -27,6 +27,8 @@ describe.each(ENGINES)('stores on %s', (engine) => {
 
   it.each([
     ['a postal code', { postcode: '30-001' }],
+    ['a postal code that no place of the feed has', { postcode: '30-123' }],
+    ['a postal code without its hyphen', { postcode: '30001' }],
     ['a town', { city: 'KRAKOW' }],
     ['the beginning of a town', { city: 'krak' }],
   ])('the nearest stores to %s come first, with their distance (STO-01, STO-15)', async (_, query) => {
