@@ -154,13 +154,14 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     expect(answer.message).toMatch(/sklep/);
   });
 
-  it('a vendor’s offer can be added, and forbids a quote (CART-44)', async () => {
+  it('a vendor’s offer can be added, names its seller, and forbids a quote (VEN-03, CART-44)', async () => {
     const buyer = await shopperWithCart(host, { [skuOf(0)]: 1 });
     expect((await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.perform_quotation).toBe(true);
     await replied(host.call('addToMyCart', anAdd(buyer.cartId, SPECIAL.vendorOnly, 1, { offer: `V2-${SPECIAL.vendorOnly}` }), buyer));
     const answer = (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0];
     expect(answer?.perform_quotation).toBe(false);
-    expect(answer?.cart.items[1]).toMatchObject({ vendor_code: 'V2', price_incl_tax: 17, qty_max: 4 });
+    expect(answer?.cart.items[1]?.offer.vendor).toEqual({ name: 'Vendor Two', code: 'V2', sellerIdentifier: 'SELLER-2' });
+    expect(answer?.cart.items[1]).toMatchObject({ vendor_name: 'Vendor Two', vendor_code: 'V2', price_incl_tax: 17, qty_max: 4 });
   });
 
   it('an unknown cart id gets the fixed message with its parameters (ERR-02)', async () => {

@@ -309,7 +309,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect((await refused(host.call('readProduct', { params: { id: 'x' } }))).status).toBe(404);
   });
 
-  it('an old address leads to its new one (CALL-76)', async () => {
+  it('an old address leads to its new one (CALL-76, SMP-07, SMP-08)', async () => {
     expect(await replied(host.call('findRedirection', { body: { url_path: '/old-cement' } }))).toEqual({ target_path: '/building/cement', status: 301 });
     expect((await refused(host.call('findRedirection', { body: { url_path: '/elsewhere' } }))).status).toBe(404);
   });

@@ -50,7 +50,7 @@ describe('newsletter sign-up', () => {
     expect(await refused(subscribe(signUpOf('ola@shop.example', change)))).toMatchObject({ status: 400, fields });
   });
 
-  it('asks for a name only where the market does (NWS-09)', async () => {
+  it('asks for a name only where the market does (NWS-09, CALL-106)', async () => {
     for (const { id, settings } of markets.filter((market) => ['pl', 'es'].includes(market.id))) {
       expect((await subscribe(signUpOf(`name-${id}@shop.example`), id)).status).toBe(settings.newsletter.nameRequired ? 400 : 200);
     }

@@ -42,7 +42,7 @@ describe('a sitemap for people', () => {
     for (const query of ['', '?page=7', '?page=x']) expect((await open(id, query)).facts).toMatchObject({ page: 1, pageCount: 1 });
   });
 
-  it('that cannot be had is empty, page 1 of 1, and says so (SMP-05)', async () => {
+  it('that cannot be had is empty, page 1 of 1, and says so (SMP-05, ERR-37)', async () => {
     const { context } = aVisit(poland, () => Promise.reject(new HostUnavailable(503)));
     const { status, facts } = await outcomeOf(() => loadSitemap({ context, params: { sitemapId: 'product' }, url: new URL('https://shop.test/x?page=3') }));
     expect([status, facts]).toEqual([200, { identifier: 'product', entries: [], page: 1, pageCount: 1, isFailed: true }]);

@@ -33,7 +33,7 @@ describe('the list of vendors', () => {
     expect([facts?.pageCount, facts?.total]).toEqual([3, 45]);
   });
 
-  it('is empty when it cannot be had, with a sentence instead (VEN-05)', async () => {
+  it('is empty when it cannot be had, with a sentence instead (VEN-05, ERR-38)', async () => {
     const { status, facts } = await list('', {}, () => Promise.reject(new HostUnavailable(502)));
     expect([status, facts?.vendors]).toEqual([200, []]);
     expect(facts && draw(<VendorsView {...facts} />, poland)).toContain(poland.texts.vendors.none);
@@ -73,9 +73,9 @@ describe('the page of a vendor', () => {
   it.each([
     ['does not exist', { findVendors: () => ({ refusal: 'not-found' }) }],
     ['has left', { findVendors: () => ({ reply: { data: [aVendor({ sellerStatus: 'CLOSED' })] } }) }],
-  ] satisfies (readonly [string, Partial<MockAnswers>])[])('that %s is a 404 (VEN-07, VEN-08)', async (_, answers) => expect((await open('Kominki Beskid', answers)).status).toBe(404));
+  ] satisfies (readonly [string, Partial<MockAnswers>])[])('that %s is a 404 (VEN-07, VEN-08, ERR-39)', async (_, answers) => expect((await open('Kominki Beskid', answers)).status).toBe(404));
 
-  it('that cannot be read because the host is ill is no 404 (VEN-07)', async () => {
+  it('that cannot be read because the host is ill is no 404 (VEN-07, ERR-39)', async () => {
     const { context } = visit({}, poland, () => Promise.reject(new HostUnavailable(503)));
     await expect(loadVendor({ context, params: { vendorKey: 'Kominki Beskid' }, url: new URL(`${ORIGIN}/x`) })).rejects.toThrow(HostUnavailable);
   });

@@ -40,7 +40,7 @@ it.each([
   expect(asked()).toBe(2);
 });
 
-it.each(['readVendor', 'findVendors'] as const)('%s is asked of the host once in 7 days (VEN-06, LIM-07)', async (name) => {
+it.each(['readVendor', 'findVendors'] as const)('%s is asked of the host once in 7 days (VEN-06, CALL-37, LIM-07)', async (name) => {
   const { send, pass, asked } = bench();
   await send(name);
   pass(7 * 24 * 60 - 0.01);
