@@ -28,6 +28,7 @@ import { pictureNames } from './media/picture-names.ts';
 import { pictures } from './media/pictures.ts';
 import { mediaRoutes } from './media/routes.ts';
 import type { Secrets } from './process/secrets.ts';
+import { contentStaffRoutes } from './content/staff-routes.ts';
 import { reportStaffRoutes } from './illicit-content/staff-routes.ts';
 import { reviewDeskRoutes } from './reviews/staff-routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -96,6 +97,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
       await peopleRoutes(extended, { db, clock, passwords, seals: staffSeals, staffCredential: secrets.staffCredential, units: markets.map(({ id }) => id) });
       const desk = { db, clock, staffCredential: secrets.staffCredential, marketById };
       await staffRoutes(extended, desk);
+      await contentStaffRoutes(extended, desk);
       await reportStaffRoutes(extended, desk);
       await reviewDeskRoutes(extended, desk);
       await ownImportRoutes(extended, { pool: database.pool, clock, staffCredential: secrets.staffCredential, marketById, dataFolder: options.dataFolder });

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
@@ -96,6 +99,33 @@ describe('commands about reports', () => {
   it('tell why the host refused, in one sentence', async () => {
     const body = { code: 'step-not-allowed', message: 'The step is not allowed.', parameters: { from: 'decided', to: 'in-review' } };
     await expect(run('review', ['R26-1'], { status: 409, body }).outcome).rejects.toThrow(new StaffRefusal('The step is not allowed. (step-not-allowed, from: decided, to: in-review)'));
+  });
+});
+
+describe('commands about content', () => {
+  const HISTORY = { store_id: '12', identifier: 'drive', revisions: [{ revision: 2, title: 'Drive\u001b[2J', written_by: 'ola', written_at: '2026-11-20T09:00:00.000Z', published_by: null, published_at: null, shown_from: null }] };
+
+  it('write a page from a file as a draft, and name what was cleaned away (CMS-06)', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ops-'));
+    const file = join(folder, 'page.json');
+    writeFileSync(file, '{"identifier":"drive"}');
+    const { sent, outcome } = run('content-put', [file], { status: 200, body: { store_id: '42', identifier: 'drive', revision: 3, address: '/drive.html', lost: ['script'] } });
+    expect((await outcome).lines).toEqual(['42/drive  draft 3, for /drive.html', 'Cleaned away: script.']);
+    expect(sent[0]).toMatchObject({ url: 'http://host.test/pl/staff/content', body: { actor: 'anna', page: { identifier: 'drive' } } });
+    writeFileSync(file, '{');
+    await expect(run('content-put', [file], { status: 200, body: {} }).outcome).rejects.toThrow('is no JSON');
+    await expect(run('content-put', [join(folder, 'none.json')], { status: 200, body: {} }).outcome).rejects.toThrow('cannot be read');
+  });
+
+  it.each([
+    ['content-publish', ['12/drive', '2', '2026-12-01T08:00:00+01:00'], '/content/12/drive/2/publish', { actor: 'anna', at: '2026-12-01T08:00:00+01:00' }],
+    ['content-publish', ['drive', '2'], '/content/42/drive/2/publish', { actor: 'anna' }],
+    ['content-off', ['drive'], '/content/42/drive/off', { actor: 'anna' }],
+    ['content-history', ['12/drive'], '/content/12/drive', undefined],
+  ] as const)('%s %j acts on the page of its store, and tells who did what when (CMS-06)', async (command, words, path, body) => {
+    const { sent, outcome } = run(command, words, { status: 200, body: HISTORY });
+    expect((await outcome).lines).toEqual(['drive, store 12', '  2  Drive[2J  written by ola at 2026-11-20T09:00; draft']);
+    expect(sent[0]).toMatchObject({ url: `http://host.test/pl/staff${path}`, body });
   });
 });
 

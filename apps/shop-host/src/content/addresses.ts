@@ -2,15 +2,16 @@ import { unreachable } from '@materia/domain-kernel';
 import { DEFAULT_CMS_STORE } from '@materia/domain-navigation';
 import { type Market, pathTo, type PathTo } from '@materia/market-model';
 import type { Reader } from '../database/with-tx.ts';
+import { shownPages } from './shown-pages.ts';
 import type { PageRow } from './store.ts';
 
 /** A published content page: its path in the shop, its title, and the day on which it appeared, where it tells one. */
 export type ContentAddress = { readonly path: string; readonly title: string; readonly publishedOn: string | undefined };
 
 /** The addresses of all published content of a market, in the order of their paths (SMP-02). Each page counts once, however many stores have one of their own. */
-export const contentAddresses = async (db: Reader, market: Pick<Market, 'id' | 'routes'>): Promise<readonly ContentAddress[]> => {
+export const contentAddresses = async (db: Reader, market: Pick<Market, 'id' | 'routes'>, now: string): Promise<readonly ContentAddress[]> => {
   const to = pathTo(market.routes);
-  const pages = await db.selectFrom('content_page').select(['identifier', 'place', 'title', 'published_on']).where('market', '=', market.id).where('store_id', '=', DEFAULT_CMS_STORE).orderBy('identifier').execute();
+  const pages = await db.selectFrom(shownPages(market.id, now)).select(['identifier', 'place', 'title', 'published_on']).where('store_id', '=', DEFAULT_CMS_STORE).orderBy('identifier').execute();
   return pages.map((page) => ({ path: contentPath(to, page), title: page.title, publishedOn: page.published_on ?? undefined }));
 };
 

@@ -86,7 +86,7 @@ describe.each(ENGINES)('managed content on %s', (engine) => {
   });
 
   it('the addresses of all pages are told for the sitemaps, each once (SMP-02)', async () => {
-    expect((await contentAddresses(host.database.db, markets[0])).map(({ path, publishedOn }) => ({ path, publishedOn }))).toEqual([
+    expect((await contentAddresses(host.database.db, markets[0], FRIDAY_MORNING)).map(({ path, publishedOn }) => ({ path, publishedOn }))).toEqual([
       { path: '/blog/first-article.html', publishedOn: '2026-10-01' },
       { path: '/page/klub.html', publishedOn: undefined },
       { path: '/blog/second-article.html', publishedOn: '2026-11-01' },

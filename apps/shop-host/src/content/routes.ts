@@ -5,7 +5,7 @@ import { findCustomer } from '../account/store.ts';
 import type { RequestContext } from '../contract/context.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../database/with-tx.ts';
-import { type Audience, type BlockRow, findBlock, findPage, listBlocks, listPages, listSlides, type PageRow } from './store.ts';
+import { type Audience, type BlockRow, findBlock, findPage, listBlocks, listPages, listSlides, type PageAudience, type PageRow } from './store.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 
@@ -19,7 +19,7 @@ export const contentHandlers = (db: Db): Pick<Handlers, ContentCalls> => {
     groupId: customer === undefined ? undefined : (await findCustomer(db, market.id, customer.customerId)).group_id,
   });
   /** Pages are the same for every group. */
-  const everybody = ({ market }: RequestContext, storeId: string): Audience => ({ market: market.id, storeId, groupId: undefined });
+  const everybody = ({ market, now }: RequestContext, storeId: string): PageAudience => ({ market: market.id, storeId, groupId: undefined, now });
 
   return {
     readCmsPage: async ({ params }, context) => {

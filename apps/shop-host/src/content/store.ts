@@ -2,6 +2,7 @@ import { DEFAULT_CMS_STORE } from '@materia/domain-navigation';
 import type { Selectable } from 'kysely';
 import type { ContentBlockTable, ContentPageTable, ContentSlideTable } from '../database/schema.ts';
 import type { Reader } from '../database/with-tx.ts';
+import { shownPages } from './shown-pages.ts';
 
 export type PageRow = Selectable<ContentPageTable>;
 export type BlockRow = Selectable<ContentBlockTable>;
@@ -9,6 +10,8 @@ export type SlideRow = Selectable<ContentSlideTable>;
 
 /** Whose content is read: a store's own stands before that of store 42, a group's before what everybody sees (CMS-02, CMS-03). */
 export type Audience = { readonly market: string; readonly storeId: string; readonly groupId: string | undefined };
+/** Who reads pages, and when: staff may have said from when one is shown. */
+export type PageAudience = Audience & { readonly now: string };
 
 const storesOf = ({ storeId }: Audience): readonly string[] => [storeId, DEFAULT_CMS_STORE];
 
@@ -18,15 +21,14 @@ const nearness = (row: { readonly store_id: string; readonly group_id?: string |
 const nearest = <Row extends { readonly store_id: string; readonly group_id?: string | null }>(rows: readonly Row[], audience: Audience): Row | undefined =>
   rows.toSorted((a, b) => nearness(b, audience) - nearness(a, audience))[0];
 
-export const findPage = async (db: Reader, audience: Audience, identifier: string): Promise<PageRow | undefined> =>
-  nearest(await db.selectFrom('content_page').selectAll().where('market', '=', audience.market).where('identifier', '=', identifier).where('store_id', 'in', storesOf(audience)).execute(), audience);
+export const findPage = async (db: Reader, audience: PageAudience, identifier: string): Promise<PageRow | undefined> =>
+  nearest(await db.selectFrom(shownPages(audience.market, audience.now)).selectAll().where('identifier', '=', identifier).where('store_id', 'in', storesOf(audience)).execute(), audience);
 
 /** The pages of a section in their order, newest article first, each as near as it gets. */
-export const listPages = async (db: Reader, audience: Audience, section: string): Promise<readonly PageRow[]> => {
+export const listPages = async (db: Reader, audience: PageAudience, section: string): Promise<readonly PageRow[]> => {
   const rows = await db
-    .selectFrom('content_page')
+    .selectFrom(shownPages(audience.market, audience.now))
     .selectAll()
-    .where('market', '=', audience.market)
     .where('section', '=', section)
     .where('store_id', 'in', storesOf(audience))
     .orderBy('position')

@@ -10,6 +10,7 @@ import { contentAndReviews } from './migrations/0007-content-reviews.ts';
 import { flags } from './migrations/0008-flags.ts';
 import { eans } from './migrations/0009-eans.ts';
 import { orderDocuments } from './migrations/0010-order-documents.ts';
+import { contentRevisions } from './migrations/0011-content-revisions.ts';
 import { couponsAndLists } from './migrations/0012-coupons-lists.ts';
 import { staffDuties } from './migrations/0013-staff-duties.ts';
 import { registrationAnswers } from './migrations/0014-registration-answers.ts';
@@ -18,7 +19,7 @@ import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
 /** All steps in order. */
-export const MIGRATIONS: readonly Migration[] = [catalogue, shop, searchWords, listingIndex, productFacts, submissions, contentAndReviews, flags, eans, orderDocuments, couponsAndLists, staffDuties, registrationAnswers, wantsInvoice];
+export const MIGRATIONS: readonly Migration[] = [catalogue, shop, searchWords, listingIndex, productFacts, submissions, contentAndReviews, flags, eans, orderDocuments, contentRevisions, couponsAndLists, staffDuties, registrationAnswers, wantsInvoice];
 
 type Migrated = { readonly applied: readonly string[] };
 /** The data were written by a later version, whose steps this one does not know. */

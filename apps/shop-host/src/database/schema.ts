@@ -1,6 +1,7 @@
 import type { VendorProfile } from '@materia/api-contract/feed';
 import type { EnergyRating } from '@materia/domain-energy-label';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ContentTables } from '../content/tables.ts';
 import type { FlagTables } from '../flags/tables.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
@@ -353,7 +354,7 @@ export type ReviewTable = {
 /** What published reviews of a product say together; `distribution` counts those with one star, two, … five. */
 export type ProductRatingTable = { market: string; sku: string; count: number; stars: number; distribution: number[] };
 
-export type Database = FlagTables & SubmissionTables & DocumentTables & {
+export type Database = ContentTables & FlagTables & SubmissionTables & DocumentTables & {
   market: MarketTable;
   store: StoreTable;
   place: PlaceTable;

@@ -12,7 +12,7 @@ export type SitemapEntry = { readonly path: string; readonly name: string; reado
 /** A part of a sitemap, from the entry at `from` (0 is the first), and how many entries there are in all. */
 export type SitemapPart = { readonly entries: readonly SitemapEntry[]; readonly total: number };
 
-export type SitemapSource = { readonly db: Reader; readonly market: Market; readonly index: ListingIndex };
+export type SitemapSource = { readonly db: Reader; readonly market: Market; readonly index: ListingIndex; /** ISO instant of the request. */ readonly now: string };
 type Slice = { readonly from: number; readonly size: number };
 type PartOf = (source: SitemapSource, slice: Slice) => Promise<SitemapPart>;
 
@@ -33,7 +33,7 @@ export const SITEMAP_PARTS: Readonly<Record<SitemapId, PartOf>> = {
     const to = pathTo(market.routes);
     return cut(shelves(index, to), slice);
   },
-  cms: async ({ db, market }, slice) => cut(await contentPages(db, market), slice),
+  cms: async (source, slice) => cut(await contentPages(source), slice),
 };
 
 const cut = (all: readonly SitemapEntry[], { from, size }: Slice): SitemapPart => ({ entries: all.slice(from, from + size), total: all.length });
@@ -42,7 +42,7 @@ const shelves = (index: ListingIndex, to: PathTo): readonly SitemapEntry[] =>
   brandsOf(index).flatMap((brand) => brand.shelves.map(({ category }) => ({ path: to('brandCategory', { brandKey: brand.urlKey, categoryKey: shelfKey(category) }), name: `${brand.name}: ${category.name}` })));
 
 /** Pages with words of the shop: its stores, its vendors, its content, what visitors can hand in. */
-const contentPages = async (db: Reader, market: Market): Promise<readonly SitemapEntry[]> => {
+const contentPages = async ({ db, market, now }: SitemapSource): Promise<readonly SitemapEntry[]> => {
   const to = pathTo(market.routes);
   const { texts } = market;
   const stores = await listStores(db, market.id);
@@ -52,7 +52,7 @@ const contentPages = async (db: Reader, market: Market): Promise<readonly Sitema
     { path: to('vendors'), name: texts.vendors.heading },
     ...(await vendorPages(db, market)),
     { path: to('brands'), name: texts.brands.heading },
-    ...(await contentAddresses(db, market)).map(({ path, title }) => ({ path, name: title })),
+    ...(await contentAddresses(db, market, now)).map(({ path, title }) => ({ path, name: title })),
     { path: to('newsletter'), name: texts.newsletter.heading },
     { path: to('reportIllicitContent'), name: texts.report.heading },
   ];

@@ -1,8 +1,8 @@
 import { isPagedSitemap, SITEMAP_PAGE_SIZE, type SitemapId } from '@materia/domain-navigation';
 import type { Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import type { Market } from '@materia/market-model';
 import type { ListingIndexes } from '../catalogue/index/listing-indexes.ts';
+import type { RequestContext } from '../contract/context.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Refusal } from '../contract/refusals.ts';
 import type { Db } from '../database/with-tx.ts';
@@ -16,14 +16,14 @@ const WHOLE = 1_000_000;
 
 /** The sitemap calls (SMP-01 to SMP-03, SMP-09). A page beyond the last one does not exist. */
 export const sitemapHandlers = ({ db, indexes }: Tools): Pick<Handlers, 'readSitemap' | 'readSitemapPage'> => {
-  const read = async (market: Market, id: SitemapId, { page, size }: Page): Promise<Result<Reply<'readSitemap'>, Refusal<'not-found'>>> => {
-    const { entries, total } = await SITEMAP_PARTS[id]({ db, market, index: await indexes.of(market.id) }, { from: (page - 1) * size, size });
+  const read = async ({ market, now }: RequestContext, id: SitemapId, { page, size }: Page): Promise<Result<Reply<'readSitemap'>, Refusal<'not-found'>>> => {
+    const { entries, total } = await SITEMAP_PARTS[id]({ db, market, now, index: await indexes.of(market.id) }, { from: (page - 1) * size, size });
     const nbPages = Math.max(1, Math.ceil(total / size));
     return page > nbPages ? fail({ kind: 'not-found' }) : ok({ data: [...entries], currentPage: page, nbPages });
   };
   const whole = { page: 1, size: WHOLE } as const;
   return {
-    readSitemap: ({ params: { identifier } }, { market }) => read(market, identifier, isPagedSitemap(identifier) ? { page: 1, size: SITEMAP_PAGE_SIZE } : whole),
-    readSitemapPage: ({ params: { identifier, page, size } }, { market }) => read(market, identifier, isPagedSitemap(identifier) ? { page, size } : whole),
+    readSitemap: ({ params: { identifier } }, context) => read(context, identifier, isPagedSitemap(identifier) ? { page: 1, size: SITEMAP_PAGE_SIZE } : whole),
+    readSitemapPage: ({ params: { identifier, page, size } }, context) => read(context, identifier, isPagedSitemap(identifier) ? { page, size } : whole),
   };
 };

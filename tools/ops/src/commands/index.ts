@@ -1,7 +1,23 @@
 import type { Command } from '../command.ts';
+import { content, contentHistory, contentOff, contentPreview, contentPublish, contentPut } from './content.ts';
 import { advance } from './orders.ts';
 import { productReviews, publishReview, rejectReview } from './product-reviews.ts';
 import { decide, report, reports, review } from './reports.ts';
 
 /** Every command by its name. */
-export const COMMANDS: Readonly<Record<string, Command>> = { reports, report, review, decide, advance, 'product-reviews': productReviews, 'publish-review': publishReview, 'reject-review': rejectReview };
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  reports,
+  report,
+  review,
+  decide,
+  advance,
+  'product-reviews': productReviews,
+  'publish-review': publishReview,
+  'reject-review': rejectReview,
+  content,
+  'content-history': contentHistory,
+  'content-put': contentPut,
+  'content-preview': contentPreview,
+  'content-publish': contentPublish,
+  'content-off': contentOff,
+};
