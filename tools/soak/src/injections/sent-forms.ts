@@ -10,10 +10,10 @@ import { type Deeds, deedsOf, sumOf } from './watched-page.ts';
 
 type FormOf = { readonly path: string; readonly fields: Readonly<Record<string, number>> };
 
-/** The forms that anybody may send, and how many characters their fields take. */
+/** The forms that anybody may send, and how many characters of their fields come back after a refusal. */
 const FORMS = {
-  newsletter: { fields: { firstname: 50, lastname: 50, email: 100, phone: 20 } },
-  reportIllicitContent: { fields: { address: 1900, explanation: 4900, name: 120, email: 100 } },
+  newsletter: { fields: { firstname: 190, lastname: 190, email: 190, phone: 190 } },
+  reportIllicitContent: { fields: { address: 1900, explanation: 4900, name: 190, email: 190 } },
 } as const;
 
 const send = async (page: Page): Promise<void> => {
@@ -21,13 +21,27 @@ const send = async (page: Page): Promise<void> => {
   await page.waitForLoadState();
 };
 
+/** Hands out the strings one after the other, as many at once as fit. */
+const takerOf = (strings: readonly string[]): { readonly upTo: (longest: number) => string; readonly isDone: () => boolean } => {
+  const left = [...strings];
+  return {
+    isDone: () => left.length === 0,
+    upTo: (longest) => {
+      let text = left.shift() ?? '';
+      while (left[0] !== undefined && text.length + 1 + left[0].length <= longest) text += ` ${left.shift()}`;
+      return text.slice(0, longest);
+    },
+  };
+};
+
 /** Forms that are refused come back into the page with all that was typed. */
 export const sendRefused = async (context: BrowserContext, { origin }: OwnShop, form: FormOf, strings: readonly string[]): Promise<Deeds> => {
   const page = await context.newPage();
   const found: Deeds[] = [];
-  for (const text of packed(strings, Math.max(...Object.values(form.fields)))) {
+  const take = takerOf(strings);
+  while (!take.isDone()) {
     await page.goto(origin + form.path);
-    for (const [name, longest] of Object.entries(form.fields)) await page.locator(`[name=${name}]`).fill(text.slice(0, longest));
+    for (const [name, longest] of Object.entries(form.fields)) await page.locator(`[name=${name}]`).fill(take.upTo(longest));
     await send(page);
     await page.locator('[data-error-summary]').waitFor();
     found.push(await deedsOf(page));
