@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@materia/api-contract';
-import { emailKey, newsletterFaults, type NewsletterFault, type NewsletterForm, parseEmail } from '@materia/domain-customer';
+import { CONSENT_FIELDS, emailKey, newsletterFaults, type NewsletterFault, type NewsletterForm, parseEmail } from '@materia/domain-customer';
 import { fail, ok } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import { randomId } from '../auth/random-ids.ts';
@@ -42,7 +42,7 @@ export const newsletterHandlers = (db: Db): Pick<Handlers, NewsletterCalls> => {
       const mayWrite = await counted.take(`newsletter-to:${market.id}:${key}`, MAILS_TO_ONE, now);
       if (!mayWrite) return ok({ status });
       const store = await findStore(db, market.id, { id: body.retailerId });
-      const { receiveMateriaEmail, receivePartnersEmail, receiveMateriaSms } = body.consents;
+      const { shopEmail, partnersEmail, shopSms } = consentsOf(body);
       const token = randomId();
       await withTx(db, async (tx) => {
         await writeSubscription(
@@ -55,9 +55,9 @@ export const newsletterHandlers = (db: Db): Pick<Handlers, NewsletterCalls> => {
             firstname: body.firstname.trim(),
             lastname: body.lastname.trim(),
             phone: body.phone.trim(),
-            shop_email: receiveMateriaEmail,
-            partners_email: receivePartnersEmail,
-            shop_sms: receiveMateriaSms,
+            shop_email: shopEmail,
+            partners_email: partnersEmail,
+            shop_sms: shopSms,
             store_id: store?.id ?? null,
             state: market.settings.newsletter.doubleOptIn ? 'asked' : 'confirmed',
             token,
@@ -96,12 +96,18 @@ export const newsletterHandlers = (db: Db): Pick<Handlers, NewsletterCalls> => {
   };
 };
 
-const formOf = ({ email, phone, firstname, lastname, consents }: Asked): NewsletterForm => ({
-  email,
-  phone,
-  firstname,
-  lastname,
-  consents: { shopEmail: consents.receiveMateriaEmail, partnersEmail: consents.receivePartnersEmail, shopSms: consents.receiveMateriaSms },
+const consentsOf = ({ consents }: Asked): NewsletterForm['consents'] => ({
+  shopEmail: consents[CONSENT_FIELDS.shopEmail],
+  partnersEmail: consents[CONSENT_FIELDS.partnersEmail],
+  shopSms: consents[CONSENT_FIELDS.shopSms],
+});
+
+const formOf = (asked: Asked): NewsletterForm => ({
+  email: asked.email,
+  phone: asked.phone,
+  firstname: asked.firstname,
+  lastname: asked.lastname,
+  consents: consentsOf(asked),
 });
 
 const wireFault = (fault: NewsletterFault): FieldFault => {
@@ -111,8 +117,7 @@ const wireFault = (fault: NewsletterFault): FieldFault => {
 };
 
 /** The sentences beside the boxes that were ticked, as the market words them today. */
-const agreedWords = ({ consents }: Asked, { texts: { newsletter } }: Market): readonly string[] => [
-  ...(consents.receiveMateriaEmail ? [newsletter.shopEmail] : []),
-  ...(consents.receivePartnersEmail ? [newsletter.partnersEmail] : []),
-  ...(consents.receiveMateriaSms ? [newsletter.shopSms] : []),
-];
+const agreedWords = (asked: Asked, { texts: { newsletter } }: Market): readonly string[] => {
+  const { shopEmail, partnersEmail, shopSms } = consentsOf(asked);
+  return [...(shopEmail ? [newsletter.shopEmail] : []), ...(partnersEmail ? [newsletter.partnersEmail] : []), ...(shopSms ? [newsletter.shopSms] : [])];
+};

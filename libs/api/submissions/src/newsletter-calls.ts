@@ -1,4 +1,5 @@
 import type { HostClient } from '@materia/api-client-kernel';
+import { CONSENT_FIELDS } from '@materia/domain-customer';
 import type { NewsletterForm } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { submissionRefusal, type SubmissionRefusal } from './submission-refusal.ts';
@@ -13,7 +14,7 @@ export type Subscribed = 'to-confirm' | 'subscribed';
 export const subscribe = async (host: HostClient, { consents, prefix, firstname, lastname, email, phone, storeId }: Subscription): Promise<Result<Subscribed, SubmissionRefusal>> => {
   const { shopEmail, partnersEmail, shopSms } = consents;
   const answer = await host('subscribeToNewsletter', {
-    body: { prefix, firstname, lastname, email, phone, retailerId: storeId, consents: { receiveMateriaEmail: shopEmail, receivePartnersEmail: partnersEmail, receiveMateriaSms: shopSms } },
+    body: { prefix, firstname, lastname, email, phone, retailerId: storeId, consents: { [CONSENT_FIELDS.shopEmail]: shopEmail, [CONSENT_FIELDS.partnersEmail]: partnersEmail, [CONSENT_FIELDS.shopSms]: shopSms } },
   });
   return answer.ok ? ok(answer.value.status) : fail(submissionRefusal(answer.error));
 };

@@ -2,6 +2,7 @@ export { activationState, type ActivationFacts, type ActivationState } from './a
 export { type ComparableAddress, sameAddress } from './address-equality.ts';
 export { type AnalyticsQueue, pushEvents, type QueuedEvent, queueEvent } from './analytics-queue.ts';
 export { type BirthDateRefusal, parseBirthDate, showBirthDate } from './birth-date.ts';
+export { BRAND_KEY, CONSENT_FIELDS } from './brand-key.ts';
 export {
   COMPANY_TYPES,
   type CompanyType,

@@ -34,6 +34,15 @@ describe('the markets of the shop', () => {
     const references = all.flatMap(({ settings }) => [settings.preparationFeeReference, settings.returnablePalletReference]);
     expect(new Set(references).size).toBe(references.length);
   });
+  it('have one layout of the cart’s address and know the other; words for a delivery line in their own language (SET-02, SET-08)', () => {
+    for (const { routes, settings, texts } of all) {
+      expect([routes.cart.canonical, ...routes.cart.aliases].toSorted()).toEqual(['/cart', '/checkout/cart']);
+      expect(settings.deliveryWords.length).toBeGreaterThan(0);
+      expect(settings.deliveryWords.some((word) => texts.line.shipping.toLowerCase().includes(word.slice(0, 4)))).toBe(true);
+    }
+    const words = all.map(({ settings }) => settings.deliveryWords.join());
+    expect(new Set(words).size).toBe(words.length);
+  });
   it('listen on ports of their own', () => expect(new Set(all.map(({ port }) => port)).size).toBe(all.length));
 });
 
@@ -48,6 +57,12 @@ describe('flags of a market', () => {
   it('ask to accept the terms everywhere but in Poland (FLAG-04, FLD-01)', () => expect(on('CHECKOUT_TERMS_ACCEPTANCE_REQUIRED')).toEqual(['es', 'fr', 'pt']));
   it('hide invoices, fiscal id and company types in Poland (FLR-03, FLAG-07, FLAG-10)', () => {
     for (const key of ['INVOICES_PAGE', 'USER_FISCAL_ID', 'ACCOUNT_CREATION_COMPANY_TYPES'] as const) expect(on(key)).toEqual(['es', 'fr', 'pt']);
+  });
+  it('recommend products and let personal data be edited in Poland, as elsewhere (FLD-07)', () => {
+    for (const key of ['RECOMMENDATIONS', 'ADDRESS_FORM_EDITABLE_PERSONAL_INFO'] as const) {
+      expect(marketById('pl')?.flagPresets[key]).toBe(true);
+      expect(on(key)).toEqual(['pl', 'es', 'fr', 'pt']);
+    }
   });
   it('let a session live for one day in Spain only (FLAG-35)', () => expect(on('SESSION_SAME_CALENDAR_DAY')).toEqual(['es']));
   it('open the loyalty club in Poland only (FLAG-43)', () => expect(on('LOYALTY_CLUB')).toEqual(['pl']));

@@ -1,4 +1,4 @@
-import { FIELD_MAXIMUMS, REPORT_MAXIMUMS } from '@materia/domain-customer';
+import { CONSENT_FIELDS, FIELD_MAXIMUMS, REPORT_MAXIMUMS } from '@materia/domain-customer';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import type { submissionCalls } from './calls.ts';
@@ -16,7 +16,7 @@ const report = z.object({
 });
 
 /** The consents of the specification with the shop's name in the place of {product} (NWS-01). */
-const consents = z.object({ receiveMateriaEmail: z.boolean(), receivePartnersEmail: z.boolean(), receiveMateriaSms: z.boolean() });
+const consents = z.object({ [CONSENT_FIELDS.shopEmail]: z.boolean(), [CONSENT_FIELDS.partnersEmail]: z.boolean(), [CONSENT_FIELDS.shopSms]: z.boolean() });
 
 const subscription = z.object({
   prefix: sized(20),
