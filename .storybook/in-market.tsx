@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
 import { markets } from '@materia/market-all';
 import { formatNumber, pathTo, textReader, type Market } from '@materia/market-model';
+import { usePictureFallbacks } from '@materia/ui-design-system';
 import { ShopProvider } from '@materia/ui-shop';
 
 type InMarketProps = { readonly market: Market; readonly children: ReactNode };
 
 /** Gives a story the texts, formats and addresses of a market. */
-export const InMarket = ({ market, children }: InMarketProps) => (
-  <div lang={market.locale}>
-    <ShopProvider
-      market={market}
-      t={textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat))}
-      to={pathTo(market.routes)}
-    >
-      {children}
-    </ShopProvider>
-  </div>
-);
+export const InMarket = ({ market, children }: InMarketProps) => {
+  usePictureFallbacks();
+  return (
+    <div lang={market.locale}>
+      <ShopProvider
+        market={market}
+        t={textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat))}
+        to={pathTo(market.routes)}
+      >
+        {children}
+      </ShopProvider>
+    </div>
+  );
+};
 
 /** The same story in every market. */
 export const AllMarkets = ({ children }: { readonly children: ReactNode }) => (

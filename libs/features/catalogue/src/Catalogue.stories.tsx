@@ -9,7 +9,7 @@ import { CategoryView } from './CategoryView.tsx';
 import type { CategoryFacts } from './category.loader.ts';
 import type { HomeFacts } from './home.loader.ts';
 import { HomeView } from './HomeView.tsx';
-import type { CardFacts, ListFacts } from './list-facts.ts';
+import type { CardFacts, ListFacts, ShownList } from './list-facts.ts';
 import { SearchView } from './SearchView.tsx';
 
 const meta: Meta = { title: 'Pages/Catalogue', parameters: { layout: 'fullscreen' } };
@@ -43,21 +43,24 @@ const card = (index: number, offer: OfferFacts | null, changes: Partial<Pick<Car
   ...changes,
 });
 
-const list = (currency: Currency, changes: Partial<ListFacts> = {}): ListFacts => ({
-  query: { page: 1, sort: 'relevance', filters: {} },
-  cards: [...offers(currency), null].map((offer, index) => card(index, offer)),
-  facets: [
-    { code: 'brand', label: 'Murex / Kamborn', values: [{ id: '1', label: 'Murex', count: 12, selected: false }, { id: '2', label: 'Kamborn', count: 4, selected: false }] },
-    { code: 'grade', label: 'CEM', values: [{ id: '3', label: '32,5 R', count: 9, selected: false }] },
-  ],
-  total: 4,
-  pageCount: 1,
-  mode: 'selling',
-  viewer: { isPro: false, proPricesTaxExcludedFirst: true, tax: 'vat' },
-  storeName: 'Poznań Franowo',
-  showMarketplaceLabel: true,
-  ...changes,
-});
+const list = (currency: Currency, changes: Partial<ListFacts> = {}): ShownList => {
+  const facts: ListFacts = {
+    query: { page: 1, sort: 'relevance', filters: {} },
+    cards: [...offers(currency), null].map((offer, index) => card(index, offer)),
+    facets: [
+      { code: 'brand', label: 'Murex / Kamborn', values: [{ id: '1', label: 'Murex', count: 12, selected: false }, { id: '2', label: 'Kamborn', count: 4, selected: false }] },
+      { code: 'grade', label: 'CEM', values: [{ id: '3', label: '32,5 R', count: 9, selected: false }] },
+    ],
+    total: 4,
+    pageCount: 1,
+    mode: 'selling',
+    viewer: { isPro: false, proPricesTaxExcludedFirst: true, tax: 'vat' },
+    storeName: 'Poznań Franowo',
+    showMarketplaceLabel: true,
+    ...changes,
+  };
+  return { ...facts, cards: { value: facts.cards }, facets: { value: facts.facets } };
+};
 
 const category = (currency: Currency, changes: Partial<ListFacts> = {}): CategoryFacts => ({
   name: 'Cement',

@@ -29,7 +29,7 @@ export const HomeView = ({ departments, bestSellers, slides, help, store, heroPi
             </Stack>
           </section>
           {slides.length > 0 && <Slides slides={slides} />}
-          {bestSellers !== undefined && bestSellers.cards.length > 0 && (
+          {bestSellers !== undefined && (
             <section aria-labelledby="best-sellers">
               <Stack gap={4}>
                 <Cluster justify="between" align="baseline">

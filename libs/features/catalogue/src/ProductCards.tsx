@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { Standing } from '@materia/ui-design-system';
 import { ProductCard, ProductGrid, useText } from '@materia/ui-shop';
 import { AddForm } from './AddForm.tsx';
-import type { CardFacts, ListFacts } from './list-facts.ts';
+import type { CardFacts, ShownList } from './list-facts.ts';
 
 export type ProductCardsProps = {
   readonly label: string;
-  readonly list: Pick<ListFacts, 'cards' | 'viewer' | 'mode' | 'showMarketplaceLabel'>;
+  readonly list: Pick<ShownList, 'cards' | 'viewer' | 'mode' | 'showMarketplaceLabel'>;
   readonly returnTo: string;
   readonly layout?: 'list' | 'row';
   readonly headingLevel?: 2 | 3;
@@ -37,5 +38,9 @@ export const ProductCards = ({ label, list, returnTo, layout = 'list', headingLe
       />
     );
   };
-  return <ProductGrid label={label} layout={layout} items={list.cards.map((card, index) => ({ key: card.sku, card: cardOf(card, index) }))} />;
+  return (
+    <Standing id="cards" of={list.cards}>
+      {(cards) => <ProductGrid label={label} layout={layout} items={cards.map((card, index) => ({ key: card.sku, card: cardOf(card, index) }))} />}
+    </Standing>
+  );
 };

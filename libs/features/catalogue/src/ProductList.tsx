@@ -1,14 +1,14 @@
-import { Alert, ButtonLink, Cluster, Disclosure, Link, Pagination, Split, Stack, Text } from '@materia/ui-design-system';
+import { Alert, ButtonLink, Cluster, Disclosure, Pagination, Split, Stack, Standing, Text } from '@materia/ui-design-system';
 import type { TextKey } from '@materia/market-model';
-import { FacetPanel, pageItems, SortSelect, usePath, useText } from '@materia/ui-shop';
+import { CompareButton, FacetPanel, pageItems, SortSelect, usePath, useText } from '@materia/ui-shop';
 import type { SortKey } from '@materia/api-catalogue';
-import type { ListFacts } from './list-facts.ts';
+import type { ShownList } from './list-facts.ts';
 import { CompareForm } from './comparator/CompareForm.tsx';
 import { FACET_PREFIX, hasFilters, printListingQuery } from './listing-query.ts';
 import { ProductCards } from './ProductCards.tsx';
 
 export type ProductListProps = {
-  readonly list: ListFacts;
+  readonly list: ShownList;
   /** The address of the list without its query. */
   readonly path: string;
   /** What else the query carries: the words of a search. */
@@ -24,34 +24,35 @@ const ORDER_WORDS = {
   'newest': 'listing.orderNewest',
 } as const satisfies Readonly<Record<SortKey, TextKey>>;
 
+const COMPARE = 'compare';
+
 /** A page of products with filters, order and pages, all of them plain addresses (CAT-03). */
 export const ProductList = ({ list, path, kept = {} }: ProductListProps) => {
   const t = useText();
-  const to = usePath();
-  const { query, total, pageCount, facets } = list;
+  const { query, total, pageCount } = list;
   const addressOf = (changes: Partial<typeof query>) => path + printListingQuery({ ...query, ...changes }, kept);
   const keptFields = Object.entries(kept).map(([name, value]) => ({ name, value }));
   const filterFields = Object.entries(query.filters).flatMap(([code, values]) => values.map((value) => ({ name: FACET_PREFIX + code, value })));
   const sortFields = query.sort === 'relevance' ? [] : [{ name: 'sort', value: query.sort }];
   return (
     <Split narrow="start">
-      <FacetPanel
-        action={path}
-        facets={facets}
-        fieldOf={(code) => FACET_PREFIX + code}
-        kept={[...keptFields, ...sortFields]}
-        clearHref={addressOf({ filters: {}, page: 1 })}
-      />
+      <Standing id="narrowing" of={list.facets}>
+        {(facets) => <FacetPanel action={path} facets={facets} fieldOf={(code) => FACET_PREFIX + code} kept={[...keptFields, ...sortFields]} clearHref={addressOf({ filters: {}, page: 1 })} />}
+      </Standing>
       <Stack gap={5}>
         <Cluster justify="between">
           <Text>
             {t('listing.products', { count: total })} <Text as="span" size="s" tone="soft">{t('listing.prices', { store: list.storeName })}</Text>
           </Text>
-          <Link href={to('comparator')}>{t('comparator.open')}</Link>
+          <CompareForm id={COMPARE} returnTo={addressOf({})} />
           <SortSelect action={path} value={query.sort} kept={[...keptFields, ...filterFields]} />
         </Cluster>
         {list.mode === 'showcase' && <Alert type="information">{t('listing.showcase')}</Alert>}
-        {total === 0 ? <NoProducts isFiltered={hasFilters(query)} clearHref={addressOf({ filters: {}, page: 1 })} /> : <ProductCards label={t('listing.list')} list={list} returnTo={addressOf({})} further={(card) => <CompareForm product={card} returnTo={addressOf({})} />} />}
+        {total === 0 ? (
+          <NoProducts isFiltered={hasFilters(query)} clearHref={addressOf({ filters: {}, page: 1 })} />
+        ) : (
+          <ProductCards label={t('listing.list')} list={list} returnTo={addressOf({})} further={(card) => <CompareButton product={card} form={COMPARE} wide />} />
+        )}
         {pageCount > 1 && (
           <Pagination
             label={t('listing.pages')}

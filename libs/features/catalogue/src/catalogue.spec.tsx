@@ -113,7 +113,7 @@ describe('a category page', () => {
     const html = facts === undefined ? '' : draw(<CategoryView {...facts} />).replaceAll('\u00a0', ' ');
     expect(html).toContain('0,48 zł');
     expect(html).toContain('40');
-    expect(facts?.list.cards[0]?.offer?.promise?.promise).toMatchObject({ kind: 'within-hours', hours: 2 });
+    expect(facts?.list.cards.value?.[0]?.offer?.promise?.promise).toMatchObject({ kind: 'within-hours', hours: 2 });
   });
 
   it('shows professionals the price without tax first, and others the price with tax (PRC-01, PRC-03)', async () => {

@@ -3,7 +3,7 @@ import { type CmsBlock, cmsStore, fetchCategoryBlocks } from '@materia/api-conte
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { type ListFacts, loadList } from './list-facts.ts';
+import { loadList, type ShownList, shownList } from './list-facts.ts';
 import { readListingQuery } from './listing-query.ts';
 
 export type CategoryFacts = {
@@ -12,7 +12,7 @@ export type CategoryFacts = {
   readonly description: string | undefined;
   readonly breadcrumbs: readonly Crumb[];
   readonly children: readonly Pick<Category, 'name' | 'segments' | 'productCount'>[];
-  readonly list: ListFacts;
+  readonly list: ShownList;
   /** What editors say about the category, below its list (CMS-02). */
   readonly blocks: readonly CmsBlock[];
   /** Scheme and host of the shop. */
@@ -37,7 +37,7 @@ export const loadCategory = async ({ context, params, url }: Pick<LoaderFunction
     description: category.description,
     breadcrumbs,
     children: category.children.map(({ name, segments: words, productCount }) => ({ name, segments: words, productCount })),
-    list,
+    list: shownList(shop, list),
     blocks,
     origin: url.origin,
   };

@@ -3,7 +3,7 @@ import { type CmsBlock, cmsStore, fetchCmsBlock, fetchCmsSlides } from '@materia
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { shopRequest } from '@materia/storefront-request';
 import type { LoaderFunctionArgs } from 'react-router';
-import { type ListFacts, loadList } from './list-facts.ts';
+import { loadList, type ShownList, shownList } from './list-facts.ts';
 
 /** A department with the names of its first categories. */
 export type Department = Pick<Category, 'name' | 'segments' | 'productCount'> & {
@@ -15,7 +15,7 @@ export type Slide = { readonly title: string; readonly text: string; readonly li
 
 export type HomeFacts = {
   readonly departments: readonly Department[];
-  readonly bestSellers: ListFacts | undefined;
+  readonly bestSellers: ShownList | undefined;
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
   readonly heroPicture: string;
   /** What the editors show: slides, and a block that follows the customer's group (CMS-03). */
@@ -42,7 +42,7 @@ export const loadHome = async ({ context }: Pick<LoaderFunctionArgs, 'context'>)
   const marketId = shop.market.id;
   return {
     departments: tree.map((category) => departmentOf(category, marketId)),
-    bestSellers,
+    bestSellers: bestSellers?.cards.length ? shownList(shop, bestSellers) : undefined,
     slides: (slides ?? []).map((slide) => ({ ...slide, picture: pictureAddress(marketId, slide.picture) })),
     help,
     store: { name, urlKey, chosen },

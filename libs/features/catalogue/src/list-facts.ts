@@ -2,7 +2,7 @@ import { type Facet, fetchListing, type Listing, type ListedProduct, type OfferF
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
 import type { PromiseContext } from '@materia/domain-delivery-labels';
-import type { ShopRequest } from '@materia/storefront-request';
+import { type ShopRequest, standing, type Standing } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
 import { hasFilters, type ListingQuery } from './listing-query.ts';
 import { relevantFacets } from './relevant-facets.ts';
@@ -22,6 +22,11 @@ export type ListFacts = {
   readonly storeName: string;
   readonly showMarketplaceLabel: boolean;
 };
+
+/** A list as it is sent: its cards and filters stand as they are. */
+export type ShownList = Omit<ListFacts, 'cards' | 'facets'> & { readonly cards: Standing<ListFacts['cards']>; readonly facets: Standing<ListFacts['facets']> };
+
+export const shownList = (shop: ShopRequest, list: ListFacts): ShownList => ({ ...list, cards: standing(shop, list.cards), facets: standing(shop, list.facets) });
 
 /** What a list is of. */
 export type ListOf = { readonly kind: 'category'; readonly categoryId: string } | { readonly kind: 'search'; readonly words: string } | { readonly kind: 'all' };

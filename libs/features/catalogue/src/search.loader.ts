@@ -1,11 +1,11 @@
 import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { type ListFacts, loadList } from './list-facts.ts';
+import { loadList, type ShownList, shownList } from './list-facts.ts';
 import { readListingQuery } from './listing-query.ts';
 import { WORDS_PARAMETER } from './words-parameter.ts';
 
 /** `list` is missing while nothing was asked for. */
-export type SearchFacts = { readonly words: string; readonly isCut: boolean; readonly list: ListFacts | undefined };
+export type SearchFacts = { readonly words: string; readonly isCut: boolean; readonly list: ShownList | undefined };
 
 /** The most characters the host takes. */
 const LONGEST_WORDS = 200;
@@ -18,5 +18,5 @@ export const loadSearch = async ({ context, url }: Pick<LoaderFunctionArgs, 'con
   if (words === '') return { words, isCut: false, list: undefined };
   const list = await loadList(shop, { kind: 'search', words }, readListingQuery(search));
   if (list === undefined) throw data(null, { status: 404 });
-  return { words, isCut: typed.length > LONGEST_WORDS, list };
+  return { words, isCut: typed.length > LONGEST_WORDS, list: shownList(shop, list) };
 };

@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { calculatorOf } from './calculator.ts';
-import type { ProductFacts } from './product.loader.ts';
+import type { ProductDetails, ProductFacts } from './product.loader.ts';
 import { ProductView } from './ProductView.tsx';
 
 const meta: Meta = { title: 'Pages/Product', parameters: { layout: 'fullscreen' } };
@@ -25,6 +25,14 @@ const story = (draw: (currency: Currency) => ReactNode): Story => ({ render: () 
 const reduced = { ...anOffer().price, unitAmount: 9, unitAmountNoTax: 7.32, initialUnitAmount: 12, lowestAmount30Days: 10, lowestAmount30DaysNoTax: 8.13, discount: { gapCode: 'CLEARANCE' } };
 const soldOut = { ...anOffer().delivery, store: { availabilities: [{ stockStatus: 'SOLDOUT' as const, availableStock: 0 }] } };
 
+const details: ProductDetails = {
+  description: 'CEM II/B-V 32,5 R.',
+  highlights: ['32,5 R', 'CEM II'],
+  attributes: [{ code: 'grade', label: 'CEM', value: 'II/B-V' }, { code: 'strength', label: 'R', value: '32,5' }],
+  manufacturer: { name: 'Murex', address: 'ul. Fabryczna 1, 45-002 Opole', email: 'kontakt@murex.example' },
+  safety: { warnings: [], responsiblePerson: undefined },
+};
+
 const facts = (currency: Currency, changes: Partial<ProductFacts> = {}, calculator = ''): ProductFacts => {
   const best = changes.best === undefined ? shown(readOffer(anOffer(), currency)) : changes.best;
   return {
@@ -37,27 +45,25 @@ const facts = (currency: Currency, changes: Partial<ProductFacts> = {}, calculat
       name: 'Cement CEM II 32,5 R 25 kg',
       brand: 'Murex',
       pictures: ['/media/pl/cement'],
-      description: 'CEM II/B-V 32,5 R.',
-      highlights: ['32,5 R', 'CEM II'],
-      attributes: [{ code: 'grade', label: 'CEM', value: 'II/B-V' }, { code: 'strength', label: 'R', value: '32,5' }],
       weightGrams: 25_000,
-      manufacturer: { name: 'Murex', address: 'ul. Fabryczna 1, 45-002 Opole', email: 'kontakt@murex.example' },
-      safety: { warnings: [], responsiblePerson: undefined },
       energy: undefined,
       rating: { average: 4.5, count: 2 },
     },
+    details: { value: details },
     breadcrumbs: [{ name: 'Budowa', segments: ['budowa'] }, { name: 'Cement', segments: ['budowa', 'cement'] }],
     best,
     shown: best,
-    recommended: [{ sku: '7', urlKey: 'cement-ref7', name: 'Cement CEM I 42,5 R 25 kg', brand: 'Murex', picture: '/media/pl/cement', offer: best ?? undefined }],
+    recommended: { value: [{ sku: '7', urlKey: 'cement-ref7', name: 'Cement CEM I 42,5 R 25 kg', brand: 'Murex', picture: '/media/pl/cement', offer: best ?? undefined }] },
     priceContextCode: '012P',
     others: [shown(readOffer(aVendorOffer(), currency))],
     mode: 'selling',
     origin: 'https://shop.example',
-    reviews: [
-      { id: 'r-1', rating: 5, title: 'Solid', text: 'OK', nickname: 'Anna', writtenOn: plainDate(2026, 2, 14), isVerified: true },
-      { id: 'r-2', rating: 4, title: 'Good', text: 'OK', nickname: 'Marek', writtenOn: plainDate(2026, 1, 3), isVerified: false },
-    ],
+    reviews: {
+      value: [
+        { id: 'r-1', rating: 5, title: 'Solid', text: 'OK', nickname: 'Anna', writtenOn: plainDate(2026, 2, 14), isVerified: true },
+        { id: 'r-2', rating: 4, title: 'Good', text: 'OK', nickname: 'Marek', writtenOn: plainDate(2026, 1, 3), isVerified: false },
+      ],
+    },
     viewer: { isPro: false, proPricesTaxExcludedFirst: true, tax: 'vat' },
     store: { name: 'Poznań Franowo', urlKey: 'poznan-franowo', chosen: true },
     nearby: [
@@ -117,11 +123,11 @@ export const WithEnergyLabel = story((currency) => {
 export const FromOutsideTheUnion = story((currency) => {
   const whole = facts(currency);
   const responsiblePerson = { name: 'Murex Deutschland GmbH', address: 'Harzstraße 21, 40589 Düsseldorf, DE', email: 'info@murex.example' };
-  return <ProductView {...whole} product={{ ...whole.product, manufacturer: { name: 'Murex AG', address: 'Leimbachstrasse 21, 8041 Zürich, CH', email: '' }, safety: { warnings: ['CEM II: ⚠ pH 13', '⚠ 25 kg'], responsiblePerson } }} />;
+  return <ProductView {...whole} details={{ value: { ...details, manufacturer: { name: 'Murex AG', address: 'Leimbachstrasse 21, 8041 Zürich, CH', email: '' }, safety: { warnings: ['CEM II: ⚠ pH 13', '⚠ 25 kg'], responsiblePerson } } }} />;
 });
 
 export const LongestWords = story((currency) => {
   const whole = facts(currency);
   const name = 'Superizolacyjnywielkoformatowybloczekzbetonukomórkowego autoklawizowanego z podwójnym piórem i wpustem 62,5 × 24 × 42 cm';
-  return <ProductView {...whole} product={{ ...whole.product, name, attributes: [{ code: 'x', label: name, value: name }] }} store={{ ...whole.store, name }} />;
+  return <ProductView {...whole} product={{ ...whole.product, name }} details={{ value: { ...details, attributes: [{ code: 'x', label: name, value: name }] } }} store={{ ...whole.store, name }} />;
 });

@@ -1,11 +1,12 @@
 import { Alert, DescriptionList, Heading, Stack } from '@materia/ui-design-system';
 import { useText } from '@materia/ui-shop';
-import type { ProductFacts } from './product.loader.ts';
+import type { ProductDetails, ProductFacts } from './product.loader.ts';
 
 /** Who answers for the product, how it is identified, and what its maker warns of (BEY-14). */
-export const ProductSafety = ({ product }: Pick<ProductFacts, 'product'>) => {
+export const ProductSafety = ({ product, details }: Pick<ProductFacts, 'product'> & { readonly details: ProductDetails }) => {
   const t = useText();
-  const { manufacturer, safety, sku, adeokey, ean } = product;
+  const { sku, adeokey, ean } = product;
+  const { manufacturer, safety } = details;
   const { responsiblePerson, warnings } = safety;
   return (
     <section aria-labelledby="safety">

@@ -1,12 +1,12 @@
 import type { EnergyRating } from '@materia/domain-energy-label';
 import { DescriptionList, Heading, Stack } from '@materia/ui-design-system';
 import { SHEET_ID, useText } from '@materia/ui-shop';
-import type { ProductFacts } from './product.loader.ts';
+import type { ProductDetails, ProductFacts } from './product.loader.ts';
 
 /** The head of the product information sheet, to which every arrow beside a price leads; the technical data below it are the rest (BEY-15). */
-export const ProductSheet = ({ product, rating }: Pick<ProductFacts, 'product'> & { readonly rating: EnergyRating }) => {
+export const ProductSheet = ({ product, manufacturer, rating }: Pick<ProductFacts, 'product'> & Pick<ProductDetails, 'manufacturer'> & { readonly rating: EnergyRating }) => {
   const t = useText();
-  const { manufacturer, adeokey } = product;
+  const { adeokey } = product;
   return (
     <section aria-labelledby={SHEET_ID}>
       <Stack gap={3}>

@@ -1,6 +1,6 @@
-import { Alert, Cluster, Container, DescriptionList, Heading, Link, Split, Stack, Text } from '@materia/ui-design-system';
+import { Alert, Cluster, Container, DescriptionList, Heading, Link, Split, Stack, Standing, Text } from '@materia/ui-design-system';
 import type { Conditioning } from '@materia/api-catalogue';
-import { CategoryTrail, CompareFields, productThing, RatingLine, StructuredData, useFormats, usePath, useText } from '@materia/ui-shop';
+import { CategoryTrail, CompareButton, CompareFields, productThing, RatingLine, StructuredData, useFormats, usePath, useText } from '@materia/ui-shop';
 import { Form } from 'react-router';
 import { BuyBox } from './BuyBox.tsx';
 import { Calculator } from './Calculator.tsx';
@@ -10,7 +10,7 @@ import { Offers } from './Offers.tsx';
 import { Pictures } from './Pictures.tsx';
 import { ProductSafety } from './ProductSafety.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
-import type { ProductFacts } from './product.loader.ts';
+import type { ProductDetails, ProductFacts } from './product.loader.ts';
 import styles from './ProductView.module.css';
 import { Recommended } from './Recommended.tsx';
 import { SeenProducts } from './SeenProducts.tsx';
@@ -18,14 +18,13 @@ import { Substitutes } from './Substitutes.tsx';
 
 /** The page of a product at the selected store. */
 export const ProductView = (facts: ProductFacts) => {
-  const { product, breadcrumbs, best, shown, others, mode, substitutes, calculator, recommended, path, origin } = facts;
+  const { product, breadcrumbs, best, shown, others, mode, substitutes, calculator, path, origin } = facts;
   const t = useText();
   const to = usePath();
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
         <CategoryTrail label={t('product.breadcrumbs')} above={breadcrumbs} current={{ name: product.name, path }} origin={origin} />
-        <StructuredData thing={productThing({ ...product, pictures: product.pictures.map((picture) => origin + picture), address: origin + path, offer: best === null ? undefined : { ...best, seller: best.seller.name } })} />
         <Split narrow="half">
           <Pictures name={product.name} pictures={product.pictures} />
           <Stack gap={4}>
@@ -46,7 +45,8 @@ export const ProductView = (facts: ProductFacts) => {
               </Text>
               <Cluster gap={3}>
                 <Form method="post" action={to('comparator')} preventScrollReset>
-                  <CompareFields product={product} returnTo={path} />
+                  <CompareFields returnTo={path} />
+                  <CompareButton product={product} />
                 </Form>
                 <Link href={to('comparator')}>{t('comparator.open')}</Link>
               </Cluster>
@@ -65,31 +65,44 @@ export const ProductView = (facts: ProductFacts) => {
           <Calculator facts={calculator} offer={shown} returnTo={path} canAdd={mode === 'selling'} />
         )}
         <Split narrow="end">
-          <Details product={product} conditioning={shown?.conditioning} />
+          <Standing id="told" of={facts.details}>
+            {(details) => (
+              <>
+                <StructuredData thing={productThing({ ...product, ...details, pictures: product.pictures.map((picture) => origin + picture), address: origin + path, offer: best === null ? undefined : { ...best, seller: best.seller.name } })} />
+                <Details product={product} details={details} conditioning={shown?.conditioning} />
+              </>
+            )}
+          </Standing>
           <NearbyStores {...facts} />
         </Split>
-        <Reviews product={product} reviews={facts.reviews} />
-        {recommended.length > 0 && <Recommended {...facts} />}
+        <Standing id="said" of={facts.reviews}>
+          {(reviews) => <Reviews product={product} reviews={reviews} />}
+        </Standing>
+        <Standing id="further" of={facts.recommended}>
+          {(recommended) => recommended.length > 0 && <Recommended {...facts} recommended={recommended} />}
+        </Standing>
         <SeenProducts current={{ ...product, picture: product.pictures[0] ?? '' }} />
       </Stack>
     </Container>
   );
 };
 
-const Details = ({ product, conditioning }: Pick<ProductFacts, 'product'> & { readonly conditioning: Conditioning | undefined }) => {
+type DetailsProps = Pick<ProductFacts, 'product'> & { readonly details: ProductDetails; readonly conditioning: Conditioning | undefined };
+
+const Details = ({ product, details, conditioning }: DetailsProps) => {
   const t = useText();
   const { number, unit, unitName } = useFormats();
   const { saleUnit = '', capacityUnit, capacityPerSaleUnit } = conditioning ?? {};
   return (
     <Stack gap={5}>
-      {product.highlights.length > 0 && (
+      {details.highlights.length > 0 && (
         <section aria-labelledby="highlights">
           <Stack gap={2}>
             <Heading level={2} size="h3" id="highlights">
               {t('product.highlights')}
             </Heading>
             <ul className={styles.highlights}>
-              {product.highlights.map((highlight) => (
+              {details.highlights.map((highlight) => (
                 <li key={highlight}>{highlight}</li>
               ))}
             </ul>
@@ -101,10 +114,10 @@ const Details = ({ product, conditioning }: Pick<ProductFacts, 'product'> & { re
           <Heading level={2} size="h3" id="details">
             {t('product.details')}
           </Heading>
-          <Text className={styles.description}>{product.description}</Text>
+          <Text className={styles.description}>{details.description}</Text>
         </Stack>
       </section>
-      {product.energy && <ProductSheet product={product} rating={product.energy} />}
+      {product.energy && <ProductSheet product={product} manufacturer={details.manufacturer} rating={product.energy} />}
       <section aria-labelledby="attributes">
         <Stack gap={2}>
           <Heading level={2} size="h3" id="attributes">
@@ -113,7 +126,7 @@ const Details = ({ product, conditioning }: Pick<ProductFacts, 'product'> & { re
           <DescriptionList
             look="rows"
             items={[
-              ...product.attributes.map(({ label, value }) => ({ term: label, description: value })),
+              ...details.attributes.map(({ label, value }) => ({ term: label, description: value })),
               ...(capacityUnit === undefined || capacityPerSaleUnit === undefined
                 ? []
                 : [{ term: t('productMore.packaging'), description: t('productMore.packagingText', { saleUnit: unitName(saleUnit), amount: number(capacityPerSaleUnit), unit: unit(capacityUnit) }) }]),
@@ -122,7 +135,7 @@ const Details = ({ product, conditioning }: Pick<ProductFacts, 'product'> & { re
           />
         </Stack>
       </section>
-      <ProductSafety product={product} />
+      <ProductSafety product={product} details={details} />
     </Stack>
   );
 };

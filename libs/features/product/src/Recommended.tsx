@@ -1,9 +1,10 @@
 import { Grid, Heading, Stack } from '@materia/ui-design-system';
 import { ProductCard, useText } from '@materia/ui-shop';
 import type { ProductFacts } from './product.loader.ts';
+import type { RecommendedProduct } from './recommended.ts';
 
 /** Further products of the category (flag RECOMMENDATIONS). */
-export const Recommended = ({ recommended, breadcrumbs, viewer, marketplaceLabel }: Pick<ProductFacts, 'recommended' | 'breadcrumbs' | 'viewer' | 'marketplaceLabel'>) => {
+export const Recommended = ({ recommended, breadcrumbs, viewer, marketplaceLabel }: Pick<ProductFacts, 'breadcrumbs' | 'viewer' | 'marketplaceLabel'> & { readonly recommended: readonly RecommendedProduct[] }) => {
   const t = useText();
   return (
     <section aria-labelledby="recommended">

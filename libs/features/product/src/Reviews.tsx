@@ -1,9 +1,10 @@
+import type { PublishedReview } from '@materia/api-reviews';
 import { ButtonLink, Cluster, Heading, Rating, Stack, Text } from '@materia/ui-design-system';
 import { HowChecked, ReviewCard, useFormats, usePath, useText } from '@materia/ui-shop';
 import type { ProductFacts } from './product.loader.ts';
 
 /** What customers say: the average, the latest reviews, the way to all of them and to writing one (REV-04). */
-export const Reviews = ({ product: { sku, rating }, reviews }: Pick<ProductFacts, 'product' | 'reviews'>) => {
+export const Reviews = ({ product: { sku, rating }, reviews }: Pick<ProductFacts, 'product'> & { readonly reviews: readonly PublishedReview[] }) => {
   const t = useText();
   const to = usePath();
   const { number } = useFormats();

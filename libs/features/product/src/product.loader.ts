@@ -7,7 +7,7 @@ import type { PromiseContext } from '@materia/domain-delivery-labels';
 import { safeReturnPath } from '@materia/domain-navigation';
 import type { EcoContribution } from '@materia/domain-pricing';
 import { fallsShort, isQuantityLocked } from '@materia/domain-stock-status';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { shopRequest, type ShopRequest, standing, type Standing } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { calculatorOf, type CalculatorFacts } from './calculator.ts';
@@ -21,8 +21,12 @@ export type ShownOffer = OfferFacts & { readonly eco: readonly EcoContribution[]
 /** A product in place of another, as its card shows it. */
 export type SubstituteFacts = Omit<ListedProduct, 'offer' | 'image'> & { readonly picture: string; readonly offer: OfferFacts | null };
 
+/** What is told of a product below what can be done with it. */
+export type ProductDetails = Pick<Product, 'description' | 'highlights' | 'attributes' | 'manufacturer' | 'safety'>;
+
 export type ProductFacts = {
-  readonly product: Omit<Product, 'breadcrumbs' | 'images'> & { readonly pictures: readonly string[] };
+  readonly product: Omit<Product, 'breadcrumbs' | 'images' | keyof ProductDetails> & { readonly pictures: readonly string[] };
+  readonly details: Standing<ProductDetails>;
   readonly breadcrumbs: readonly Crumb[];
   readonly best: ShownOffer | null;
   /** The offer that the page sells: the best one, or the one that its address names. */
@@ -36,14 +40,14 @@ export type ProductFacts = {
   /** What the store has in place of the product, where it is short of it (BEY-11). */
   readonly substitutes: readonly SubstituteFacts[];
   /** Further products of the category; none where the shop recommends nothing (flag RECOMMENDATIONS). */
-  readonly recommended: readonly RecommendedProduct[];
+  readonly recommended: Standing<readonly RecommendedProduct[]>;
   readonly priceContextCode: string;
   readonly calculator: CalculatorFacts | undefined;
   readonly isQuantityLocked: boolean;
   /** Offers of other vendors carry a label of their own (PRC-20). */
   readonly marketplaceLabel: boolean;
   /** The latest reviews, where there are any. */
-  readonly reviews: readonly PublishedReview[];
+  readonly reviews: Standing<readonly PublishedReview[]>;
   /** The address of the page itself, to which forms lead back. */
   readonly path: string;
   /** Scheme and host of the shop. */
@@ -71,9 +75,10 @@ export const loadProduct = async ({ context, params, url }: Pick<LoaderFunctionA
     isShort ? substitutesAt(shop, product.adeokey, promises) : [],
     shop.flags.RECOMMENDATIONS ? loadRecommended(shop, product).catch(nothingWithoutHost) : [],
   ]);
-  const { breadcrumbs, images, ...facts } = product;
+  const { breadcrumbs, images, description, highlights, attributes, manufacturer, safety, ...facts } = product;
   return {
     product: { ...facts, pictures: images.map((image) => pictureAddress(shop.market.id, image)) },
+    details: standing(shop, { description, highlights, attributes, manufacturer, safety }),
     breadcrumbs,
     best,
     shown,
@@ -83,12 +88,12 @@ export const loadProduct = async ({ context, params, url }: Pick<LoaderFunctionA
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
     nearby,
     substitutes,
-    recommended,
+    recommended: standing(shop, recommended),
     priceContextCode: shop.priceContextCode,
     calculator: shown === null ? undefined : calculatorOf(shown, product.weightGrams, url.searchParams),
     isQuantityLocked: isQuantityLocked(shown?.conditioning.capacityUnit, shop.market.settings.lockedCapacityUnits),
     marketplaceLabel: shop.flags.MARKETPLACE_LABEL,
-    reviews,
+    reviews: standing(shop, reviews),
     path: shop.to('product', { urlKey: product.urlKey }),
     origin: url.origin,
   };

@@ -56,10 +56,12 @@ describe('a product page', () => {
 
   it.each(markets)('in market $id names maker, responsible person, identifiers and warnings (BEY-14)', async (market) => {
     const { facts } = await open({}, market);
-    if (facts === undefined) throw new Error('The page was not loaded');
+    const details = facts?.details.value;
+    if (facts === undefined || details === undefined) throw new Error('The page was not loaded');
     const responsiblePerson = { name: 'Murex Deutschland GmbH', address: 'Harzstraße 21, Düsseldorf', email: 'info@murex.example' };
-    const html = draw({ ...facts, product: { ...facts.product, safety: { warnings: ['Sharp edges'], responsiblePerson } } }, market);
-    const { manufacturer, sku, adeokey, ean } = facts.product;
+    const html = draw({ ...facts, details: { value: { ...details, safety: { warnings: ['Sharp edges'], responsiblePerson } } } }, market);
+    const { manufacturer } = details;
+    const { sku, adeokey, ean } = facts.product;
     for (const told of [market.texts.safety.title, market.texts.safety.responsible, manufacturer.address, responsiblePerson.address, responsiblePerson.email, 'Sharp edges', sku, adeokey, ean]) expect(html).toContain(told);
     expect(draw(facts, market)).not.toContain(market.texts.safety.responsible);
   });
@@ -189,7 +191,7 @@ describe('a product page', () => {
     const { shop } = aVisit(poland, host);
     const { context } = aVisit(poland, host, { flags: { ...shop.flags, RECOMMENDATIONS } });
     const { recommended } = await loadProduct({ context, params: { urlKey: 'x' }, url: new URL('https://shop.test/x.html') });
-    expect(recommended.map(({ sku }) => sku)).toEqual(expected);
+    expect(recommended.value?.map(({ sku }) => sku)).toEqual(expected);
     expect(asked).toEqual(RECOMMENDATIONS ? [aProduct().category_id] : []);
   });
 

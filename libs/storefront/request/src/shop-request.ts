@@ -59,6 +59,8 @@ export type ShopRequest = {
   readonly now: string;
   readonly today: PlainDate;
   readonly channel: Channel;
+  /** A whole page is made, not the data alone for the browser's router. */
+  readonly isDocument: boolean;
   readonly isBot: boolean;
   readonly flags: Readonly<Record<FlagKey, boolean>>;
   readonly customer: SignedInCustomer | undefined;

@@ -9,7 +9,7 @@ export { SellerGroup, type SellerGroupProps } from './cart/SellerGroup.tsx';
 export { CheckoutLayout, type CheckoutLayoutProps } from './checkout/CheckoutLayout.tsx';
 export { PaymentMethodIcons, type PaymentMethodIconsProps } from './checkout/PaymentMethodIcons.tsx';
 export { SlotPicker, type SlotDay, type SlotPickerProps } from './checkout/SlotPicker.tsx';
-export { CompareFields, type CompareFieldsProps } from './compare/CompareFields.tsx';
+export { CompareButton, type CompareButtonProps, CompareFields } from './compare/CompareFields.tsx';
 export { ConsentBanner, type ConsentBannerProps, type ConsentBannerWords } from './consent/ConsentBanner.tsx';
 export { ContentBlock } from './content/ContentBlock.tsx';
 export { RichText } from './content/RichText.tsx';

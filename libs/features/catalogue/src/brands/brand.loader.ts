@@ -1,7 +1,7 @@
 import { type Brand, type BrandShelf, fetchBrand, pictureAddress } from '@materia/api-catalogue';
 import { type ShopRequest, shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { type ListFacts, type ListOf, loadList } from '../list-facts.ts';
+import { type ListFacts, type ListOf, loadList, type ShownList, shownList } from '../list-facts.ts';
 import { type ListingQuery, readListingQuery } from '../listing-query.ts';
 
 /** The facet of lists whose values are brands. */
@@ -14,7 +14,7 @@ export type BrandFacts = {
   readonly shelves: readonly BrandShelf[];
   /** The category to which the page is narrowed. */
   readonly shelf: BrandShelf | undefined;
-  readonly list: ListFacts;
+  readonly list: ShownList;
   readonly origin: string;
 };
 
@@ -28,7 +28,7 @@ export const loadBrand = async ({ context, params, url }: Pick<LoaderFunctionArg
   const list = await listOfBrand(shop, brand, shelf, readListingQuery(url.searchParams));
   if (list === undefined) throw data(null, { status: 404 });
   const { name, urlKey, logo, shelves } = brand;
-  return { name, urlKey, logo: logo && pictureAddress(shop.market.id, logo), shelves, shelf, list, origin: url.origin };
+  return { name, urlKey, logo: logo && pictureAddress(shop.market.id, logo), shelves, shelf, list: shownList(shop, list), origin: url.origin };
 };
 
 /** The list is always of the brand, so the brand is no filter of it that a visitor could see or drop. */

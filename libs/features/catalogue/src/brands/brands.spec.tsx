@@ -45,7 +45,7 @@ describe('the page of a brand', () => {
     const asked: unknown[] = [];
     const { facts } = await open({ brandKey: 'murvena' }, '', { listProducts: listProducts(asked) });
     expect(asked).toEqual([[null, { brand: ['1'] }]]);
-    expect([facts?.list.query.filters, facts?.list.facets.map(({ code }) => code)]).toEqual([{}, []]);
+    expect([facts?.list.query.filters, facts?.list.facets.value?.map(({ code }) => code)]).toEqual([{}, []]);
     const { facts: shelf } = await open({ brandKey: 'murvena', categoryKey: 'cement-10' }, '', { listProducts: listProducts(asked) });
     expect(asked[1]).toEqual(['10', { brand: ['1'] }]);
     expect(shelf && draw(<BrandView {...shelf} />, poland)).toContain('<h1');

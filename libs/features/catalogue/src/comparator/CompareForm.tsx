@@ -1,9 +1,15 @@
-import { CompareFields, type CompareFieldsProps, usePath } from '@materia/ui-shop';
+import { Link } from '@materia/ui-design-system';
+import { CompareFields, usePath, useText } from '@materia/ui-shop';
 import { Form } from 'react-router';
 
-/** Puts a product of a list into the comparison and comes back to the list. */
-export const CompareForm = ({ product, returnTo }: Pick<CompareFieldsProps, 'product' | 'returnTo'>) => (
-  <Form method="post" action={usePath()('comparator')} preventScrollReset>
-    <CompareFields product={product} returnTo={returnTo} wide />
-  </Form>
-);
+/** Puts products of a list into the comparison and comes back to the list; its buttons stand on the cards. It shows the way to the comparison. */
+export const CompareForm = ({ id, returnTo }: { readonly id: string; readonly returnTo: string }) => {
+  const t = useText();
+  const page = usePath()('comparator');
+  return (
+    <Form id={id} method="post" action={page} preventScrollReset>
+      <CompareFields returnTo={returnTo} />
+      <Link href={page}>{t('comparator.open')}</Link>
+    </Form>
+  );
+};

@@ -5,6 +5,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import type { Market } from '@materia/market-model';
 import type { Plugin, UserConfig } from 'vite';
 import { makeBootScript } from './boot-script.ts';
+import { sheetsOfPages } from './sheets-of-pages.ts';
+import { shortClassNames } from './class-names.ts';
 import { sharedWithServer } from './shared-with-server.ts';
 
 /** Sources of the libraries do nothing when they are imported, style sheets apart: a page gets only what it uses. */
@@ -13,10 +15,10 @@ const pureLibraries = (): Plugin => ({
   transform: { filter: { id: /\/libs\/(?!storefront\/shell\/src\/entry\/).*\.tsx?$/ }, handler: (code) => ({ code, map: null, moduleSideEffects: false }) },
 });
 
-/** Names of classes stand in every page's HTML and data many times. Development keeps the readable ones. */
-const SHORT_CLASS_NAMES = process.env['MATERIA_DEV'] === '1' ? '_[local]_[hash:base64:5]' : '[hash:base64:5]';
-
 const LIBS = resolve(import.meta.dirname, '../../../..');
+
+/** Development keeps the readable ones. */
+const classNames = process.env['MATERIA_DEV'] === '1' ? '_[local]_[hash:base64:5]' : shortClassNames(LIBS);
 
 /**
  * Few files, and on each page little that it does not use: what most pages share, what some share, and the page's own.
@@ -24,7 +26,8 @@ const LIBS = resolve(import.meta.dirname, '../../../..');
  */
 const CHUNKS = [
   // Other packages come with what asks for them: suggestions, for one, when somebody enters the search field.
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//, priority: 3 },
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|vite\/preload-helper/, priority: 4 },
+  { name: 'frame', test: /\/libs\/(?:storefront\/(?:shell\/src\/(?:frame|consent)|request)|domain\/navigation)\//, minShareCount: 2, priority: 3 },
   { name: 'frame', test: /\/libs\/(?:ui|domain|market|storefront)\//, minShareCount: 9, priority: 2 },
   { name: 'shared', test: /\/libs\/(?:ui|domain|api|features)\//, minShareCount: 3, priority: 1 },
 ];
@@ -33,8 +36,8 @@ const CHUNKS = [
 export const storefrontVite = ({ market, directory }: { readonly market: Pick<Market, 'port'>; readonly directory: string }): UserConfig => ({
   root: directory,
   publicDir: resolve(import.meta.dirname, '../../public'),
-  plugins: [...sharedWithServer(), pureLibraries(), reactRouter()],
-  css: { modules: { generateScopedName: SHORT_CLASS_NAMES } },
+  plugins: [...sharedWithServer(), pureLibraries(), sheetsOfPages(), reactRouter()],
+  css: { modules: { generateScopedName: classNames } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, sourcemap: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
   // The first visit in development must not find a library that was not prepared.

@@ -52,7 +52,7 @@ const readText = async (stream: ReadableStream<Uint8Array> | undefined): Promise
 };
 
 /** Gives the page's data to the browser's router, which reads it as a stream. */
-const handOver = (data: string): string => `window.__reactRouterContext.streamController.enqueue(${escapeForScript(JSON.stringify(data))});window.__reactRouterContext.streamController.close();`;
+const handOver = (data: string): string => `window.__reactRouterContext.streamController.enqueue('${escapeForScript(data)}');window.__reactRouterContext.streamController.close();`;
 
-const ESCAPES: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' };
-const escapeForScript = (json: string): string => json.replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? character);
+/** The data is JSON, full of double quotes: between single ones they stay as they are. */
+const escapeForScript = (json: string): string => json.replace(/[\\'<>&\p{Cc}\u2028\u2029]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);

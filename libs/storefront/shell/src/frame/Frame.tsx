@@ -1,5 +1,5 @@
 import { SearchBox } from '@materia/features-catalogue/search-box';
-import { Alert, Container, Icon, Link, SkipLink } from '@materia/ui-design-system';
+import { Alert, Container, Icon, Link, SkipLink, usePictureFallbacks } from '@materia/ui-design-system';
 import { AccountMenu, MobileBackHeader, PreFooter, ShopProvider, SiteFooter, SiteHeader } from '@materia/ui-shop';
 import type { MarketFacts, PathTo, RouteName, TextReader } from '@materia/market-model';
 import type { MouseEvent, ReactNode } from 'react';
@@ -13,6 +13,7 @@ import { CART_PREVIEW_EVENT, showsCartPreview } from './cart-preview.ts';
 import { CartPreviewLayer } from './CartPreviewLayer.tsx';
 import styles from './Frame.module.css';
 import type { FrameData } from './frame-data.ts';
+import { useFollowedForms } from './follow-forms.ts';
 import { useFollowedLinks } from './follow-links.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useCartCount } from './use-cart-count.ts';
@@ -48,6 +49,8 @@ const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
   const hasPreview = showsCartPreview(data.page);
   const backBar = backBarOf(data.page, t, to, params);
   useFollowedLinks();
+  useFollowedForms();
+  usePictureFallbacks();
   useKeptStore(market.id, data.contextCookie, data.store);
   return (
     <ShopProvider market={market} to={to} t={t}>

@@ -8,6 +8,7 @@ import type { DevelopmentServer } from './development.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { followFlags } from './flag-feed.ts';
 import { builtRenderer } from './pages/built-renderer.ts';
+import { finerPage } from './pages/page-answer.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createPageServer } from './pages/page-server.ts';
 import { redirectionFinder } from './pages/redirections.ts';
@@ -38,7 +39,7 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
   const pages = createPageServer({
     shop,
     renderer,
-    cache: createPageCache({ ...PAGE_LIFE, maximumBytes: value.keepsPages ? CACHE_BYTES : 0 }),
+    cache: createPageCache({ ...PAGE_LIFE, refine: finerPage, maximumBytes: value.keepsPages ? CACHE_BYTES : 0 }),
     dress: { boot: value.development ? '' : readFileSync(join(built, 'boot.js'), 'utf8'), cartCountCookie: shop.names.cartCount, development: value.development },
     findRedirection: redirectionFinder(shop.hostFor({ address: undefined, correlationId: undefined, token: undefined })),
   });

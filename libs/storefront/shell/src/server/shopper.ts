@@ -31,7 +31,7 @@ export type Shopper = {
  * lead to sign-in when the host no longer knows the session (SHL-12, ERR-23), and so do all pages where the user himself
  * is read or changed (SES-24); elsewhere the visit goes on as a guest's (ERR-81).
  */
-export const openShopper = async (shop: Shop, visit: Visit, page: { readonly returnPath: string; readonly customersOnly: boolean }): Promise<Shopper> => {
+export const openShopper = async (shop: Shop, visit: Visit, page: { readonly returnPath: string; readonly customersOnly: boolean; readonly isDocument: boolean }): Promise<Shopper> => {
   const { jar, store } = visit;
   const { now, today, epochSeconds } = shop.moment();
   const session = visit.session.kind === 'customer' ? visit.session.content : undefined;
@@ -98,6 +98,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
       now,
       today,
       channel: visit.channel,
+      isDocument: page.isDocument,
       isBot: visit.isBot,
       flags: visit.flags[visit.channel],
       customer: session === undefined ? undefined : signedInCustomer(session),

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { VisuallyHidden } from '../Hidden/VisuallyHidden.tsx';
 import styles from './Rating.module.css';
 
@@ -12,24 +11,23 @@ export type RatingProps = {
 };
 
 const STARS = 5;
-const STAR = 'M10 1.5 12.6 7l6 .8-4.4 4.2 1.1 6L10 15.2 4.7 18l1.1-6L1.4 7.8l6-.8z';
+const STAR_WIDTH = 20;
+/** All stars in one path: a page with many reviews shows many of them. */
+const ROW_OF_STARS = Array.from({ length: STARS }, (_, star) => `M${10 + star * STAR_WIDTH} 1.5l2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.8-5.3 2.8 1.1-6-4.4-4.2 6-.8z`).join('');
 
 /** Stars, filled as far as the rating goes. */
 export const Rating = ({ value, label, count }: RatingProps) => {
-  const id = useId();
+  const filled = Math.min(Math.max(value, 0), STARS) * STAR_WIDTH;
   return (
     <span className={styles.rating}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <svg className={styles.stars} viewBox="0 0 100 20" aria-hidden="true">
-        <defs>
-          <clipPath id={id}>
-            <rect x="0" y="0" width={(Math.min(Math.max(value, 0), STARS) / STARS) * 100} height="20" />
-          </clipPath>
-        </defs>
-        <Stars className={styles.empty} />
-        <g clipPath={`url(#${id})`}>
-          <Stars className={styles.full} />
-        </g>
+        <path className={styles.empty} d={ROW_OF_STARS} />
+        {filled > 0 && (
+          <svg width={filled} height="20">
+            <path className={styles.full} d={ROW_OF_STARS} />
+          </svg>
+        )}
       </svg>
       {count && (
         <span className={styles.count} aria-hidden="true">
@@ -39,11 +37,3 @@ export const Rating = ({ value, label, count }: RatingProps) => {
     </span>
   );
 };
-
-const Stars = ({ className }: { readonly className: string | undefined }) => (
-  <g className={className}>
-    {Array.from({ length: STARS }, (_, star) => (
-      <path key={star} d={STAR} transform={`translate(${star * 20} 0)`} />
-    ))}
-  </g>
-);

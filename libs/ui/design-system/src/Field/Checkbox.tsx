@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { describedBy, errorId, FieldError, hintId } from './FieldFrame.tsx';
 import styles from './Field.module.css';
+import optionStyles from './Option.module.css';
 
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'type' | 'children'> & {
   readonly name: string;
@@ -15,19 +16,19 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'style' 
 export const Checkbox = ({ label, hint, error, name, id = name, className, ...rest }: CheckboxProps) => (
   <div className={styles.field} data-refused={error ? '' : undefined}>
     {error && <FieldError id={errorId(id)}>{error}</FieldError>}
-    <label className={classNames(styles.option, className)} data-disabled={rest.disabled ? '' : undefined}>
+    <label className={classNames(optionStyles.option, className)} data-disabled={rest.disabled ? '' : undefined}>
       <input
         {...rest}
         type="checkbox"
         id={id}
         name={name}
-        className={styles.box}
+        className={optionStyles.box}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
       />
-      <span className={styles.optionText}>{label}</span>
+      <span className={optionStyles.optionText}>{label}</span>
       {hint && (
-        <span id={hintId(id)} className={styles.optionHint}>
+        <span id={hintId(id)} className={optionStyles.optionHint}>
           {hint}
         </span>
       )}

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { describedBy, errorId, FieldError, FieldHint, hintId } from './FieldFrame.tsx';
 import styles from './Field.module.css';
+import optionStyles from './Option.module.css';
 
 export type RadioOption = {
   readonly value: string;
@@ -35,10 +36,10 @@ export const RadioGroup = ({ name, id = name, legend, hint, error, options, defa
     <legend className={hideLegend ? styles.hiddenLabel : styles.legend}>{legend}</legend>
     {hint && <FieldHint id={hintId(id)}>{hint}</FieldHint>}
     {error && <FieldError id={errorId(id)}>{error}</FieldError>}
-    <div className={layout === 'tiles' ? styles.tiles : styles.options}>
+    <div className={layout === 'tiles' ? optionStyles.tiles : optionStyles.options}>
       {options.map((option, index) => (
         <Fragment key={option.value}>
-          <label className={classNames(styles.option, framed && styles.framed, layout === 'tiles' && styles.tile)} data-disabled={option.disabled ? '' : undefined}>
+          <label className={classNames(optionStyles.option, framed && optionStyles.framed, layout === 'tiles' && optionStyles.tile)} data-disabled={option.disabled ? '' : undefined}>
             <input
               type="radio"
               id={index === 0 ? id : `${id}-${option.value}`}
@@ -47,13 +48,13 @@ export const RadioGroup = ({ name, id = name, legend, hint, error, options, defa
               defaultChecked={option.value === defaultValue}
               disabled={option.disabled}
               required={required}
-              className={styles.box}
+              className={optionStyles.box}
               onChange={onChange && (() => onChange(option.value))}
             />
-            <span className={styles.optionText}>{option.label}</span>
-            {option.hint && <span className={styles.optionHint}>{option.hint}</span>}
+            <span className={optionStyles.optionText}>{option.label}</span>
+            {option.hint && <span className={optionStyles.optionHint}>{option.hint}</span>}
           </label>
-          {option.detail && <div className={styles.detail}>{option.detail}</div>}
+          {option.detail && <div className={optionStyles.detail}>{option.detail}</div>}
         </Fragment>
       ))}
     </div>

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Picture.module.css';
 
@@ -19,39 +18,28 @@ export type PictureProps<Width extends number = number> = {
   /** `eager` for what is seen first; one per page with `priority`. */
   readonly loading?: 'lazy' | 'eager';
   readonly priority?: boolean;
-  /** Shown instead when the picture cannot be loaded (SHL-20). */
+  /** Shown instead when the picture cannot be loaded (SHL-20), once scripts run. */
   readonly fallbackSrc?: string | undefined;
   readonly fit?: 'contain' | 'cover';
   readonly className?: string | undefined;
 };
 
-/** A picture that keeps its place, comes in the right size, and gives way to another when it fails. */
+/** A picture that keeps its place and comes in the right size; with `usePictureFallbacks` it gives way to another when it fails. */
 export const Picture = <Width extends number>(props: PictureProps<Width>) => {
   const { srcOfWidth, widths, plainWidth = widths[0], sizes, alt, width, height, loading = 'lazy', priority = false, fallbackSrc, fit = 'contain', className } = props;
-  const image = useRef<HTMLImageElement>(null);
-  const src = srcOfWidth(plainWidth);
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const failed = fallbackSrc !== undefined && failedSrc === src;
-
-  // A picture may have failed before the scripts ran: nobody heard its error then.
-  useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailedSrc(src);
-  }, [src]);
-
   return (
     <img
-      ref={image}
-      src={failed ? fallbackSrc : src}
-      srcSet={failed ? undefined : widths.map((each) => `${srcOfWidth(each)} ${each}w`).join(', ')}
-      sizes={failed ? undefined : sizes}
+      src={srcOfWidth(plainWidth)}
+      srcSet={widths.map((each) => `${srcOfWidth(each)} ${each}w`).join(', ')}
+      sizes={sizes}
       alt={alt}
       width={width}
       height={height}
       loading={priority ? 'eager' : loading}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
+      data-fallback={fallbackSrc}
       className={classNames(styles.picture, styles[fit], className)}
-      onError={() => setFailedSrc(src)}
     />
   );
 };

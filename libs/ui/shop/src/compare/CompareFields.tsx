@@ -1,24 +1,27 @@
 import { Button } from '@materia/ui-design-system';
 import { useText } from '../provider/ShopProvider.tsx';
 
-export type CompareFieldsProps = {
+/** What a form to the comparison holds beside its buttons (CAT-07): the page to come back to. */
+export const CompareFields = ({ returnTo }: { readonly returnTo: string }) => (
+  <>
+    <input type="hidden" name="intent" value="add" />
+    <input type="hidden" name="returnTo" value={returnTo} />
+  </>
+);
+
+export type CompareButtonProps = {
   readonly product: { readonly sku: string; readonly name: string };
-  /** The page to come back to. */
-  readonly returnTo: string;
+  /** The id of its form, where it stands outside of it: the cards of a list share one. */
+  readonly form?: string;
   readonly wide?: boolean;
 };
 
-/** What a form to the comparison holds (CAT-07): the product and its button. */
-export const CompareFields = ({ product, returnTo, wide = false }: CompareFieldsProps) => {
+/** Puts one product into the comparison. */
+export const CompareButton = ({ product, form, wide = false }: CompareButtonProps) => {
   const t = useText();
   return (
-    <>
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="sku" value={product.sku} />
-      <input type="hidden" name="returnTo" value={returnTo} />
-      <Button type="submit" variant="quiet" size="s" icon="compare" wide={wide} aria-label={t('comparator.addNamed', { product: product.name })}>
-        {t('comparator.add')}
-      </Button>
-    </>
+    <Button type="submit" form={form} name="sku" value={product.sku} variant="quiet" size="s" icon="compare" wide={wide} aria-label={t('comparator.addNamed', { product: product.name })}>
+      {t('comparator.add')}
+    </Button>
   );
 };

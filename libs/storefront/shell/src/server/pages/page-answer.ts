@@ -48,3 +48,6 @@ export const keptPage = async (status: number, { html, policy }: DressedPage): P
     brotli,
   };
 };
+
+/** The same page in fewer bytes. */
+export const finerPage = async (page: KeptPage): Promise<KeptPage> => ({ ...page, brotli: await compress(page.plain, 'br', 'fine') });

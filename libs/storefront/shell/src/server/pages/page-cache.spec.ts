@@ -24,6 +24,26 @@ describe('pages kept in memory', () => {
     expect(pages.map(({ etag }) => etag)).toEqual(['a', 'a', 'a']);
     expect(makes).toBe(1);
   });
+  it('are packed better, once, when they are asked for again', async () => {
+    let refined = 0;
+    const cache = createPageCache({
+      ...options,
+      refine: (kept) => {
+        refined += 1;
+        return Promise.resolve({ ...kept, brotli: Buffer.from('finer') });
+      },
+    });
+    await cache.get('k', () => made('a'));
+    expect(refined).toBe(0);
+    await cache.get('k', () => made('b'));
+    await settle();
+    const again = await cache.get('k', () => made('c'));
+    expect([again.etag, again.brotli.toString(), refined]).toEqual(['a', 'finer', 1]);
+  });
+  it('stay as they are when packing fails', async () => {
+    const cache = createPageCache({ ...options, refine: () => Promise.reject(new Error('full')) });
+    for (const _ of [1, 2, 3]) expect((await cache.get('k', () => made('a'))).brotli.length).toBe(0);
+  });
   it('are served as they are for a minute, then once more while a new one is made', async () => {
     const { now, pass } = clock();
     const cache = createPageCache({ ...options, now });

@@ -19,6 +19,8 @@ export type PageCacheOptions = {
   /** How long a page that says "not found" is fresh. */
   readonly freshNotFoundMs: number;
   readonly maximumBytes: number;
+  /** Packs a page better, at leisure, once it proves to be asked for again. */
+  readonly refine?: (page: KeptPage) => Promise<KeptPage>;
   /** Counts milliseconds and never goes back. */
   readonly now?: () => number;
 };
@@ -32,12 +34,12 @@ export type PageCache = {
   readonly size: () => { readonly pages: number; readonly bytes: number };
 };
 
-type Entry = { readonly page: KeptPage; readonly bytes: number; readonly freshUntil: number; retryAt: number };
+type Entry = { page: KeptPage; isAskedAgain: boolean; readonly bytes: number; readonly freshUntil: number; retryAt: number };
 
 /** After a failed renewal the old page is served this long before the next try. */
 const RETRY_MS = 2000;
 
-export const createPageCache = ({ freshMs, staleMs, patienceMs, freshNotFoundMs, maximumBytes, now = () => performance.now() }: PageCacheOptions): PageCache => {
+export const createPageCache = ({ freshMs, staleMs, patienceMs, freshNotFoundMs, maximumBytes, refine, now = () => performance.now() }: PageCacheOptions): PageCache => {
   // A Map remembers the order of insertion: the first is the least recently used.
   const entries = new Map<string, Entry>();
   const making = new Map<string, Promise<KeptPage>>();
@@ -51,7 +53,7 @@ export const createPageCache = ({ freshMs, staleMs, patienceMs, freshNotFoundMs,
     drop(key);
     const size = page.plain.length + page.brotli.length + key.length * 2;
     if (size > maximumBytes / 8) return;
-    entries.set(key, { page, bytes: size, freshUntil: now() + (page.status === 404 ? freshNotFoundMs : freshMs), retryAt: 0 });
+    entries.set(key, { page, isAskedAgain: false, bytes: size, freshUntil: now() + (page.status === 404 ? freshNotFoundMs : freshMs), retryAt: 0 });
     bytes += size;
     for (const oldest of entries.keys()) {
       if (bytes <= maximumBytes) break;
@@ -82,6 +84,11 @@ export const createPageCache = ({ freshMs, staleMs, patienceMs, freshNotFoundMs,
       const time = now();
       const isTooOld = time >= entry.freshUntil + staleMs;
       const isBeingMade = making.has(key);
+      if (!entry.isAskedAgain) {
+        entry.isAskedAgain = true;
+        // When it fails the page stays as it is.
+        void refine?.(entry.page).then((finer) => (entry.page = finer), () => undefined);
+      }
       if (time < entry.freshUntil || (isBeingMade ? !isTooOld : time < entry.retryAt)) return entry.page;
       entry.retryAt = time + RETRY_MS;
       const renewal = renew(key, make).then(

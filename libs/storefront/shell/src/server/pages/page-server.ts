@@ -98,7 +98,7 @@ const storeOfQuery = async (shop: Shop, asked: AskedPage, { flags, channel }: Vi
 const makeShared = async (options: PageServerOptions, asked: AskedPage, visit: Visit, address: string): Promise<MadePage> => {
   const { shop, renderer } = options;
   const anybody: Visit = { ...visit, isBot: false, jar: cookieJar(undefined), session: { kind: 'guest' }, caller: { ...visit.caller, address: undefined } };
-  const shopper = await openShopper(shop, anybody, { returnPath: address, customersOnly: false });
+  const shopper = await openShopper(shop, anybody, { returnPath: address, customersOnly: false, isDocument: true });
   const frame: FrameRequest = { ...(await frameOf(shop, asked)), flash: undefined, cartCount: () => undefined, hostFailure: shopper.hostFailure };
   const response = orPlainPage(shop, await renderer.render(new Request(shop.environment.publicOrigin + address), shopper.request, frame));
   const location = response.headers.get('location');
@@ -124,7 +124,7 @@ const makeOwn = async ({ shop, renderer, dress, findRedirection }: PageServerOpt
   const customersOnly = name !== undefined && PAGES[name].access === 'customer';
   const lacksSignIn = customersOnly && visit.session.kind !== 'customer';
   const signInInstead = lacksSignIn && isRead(asked) && !asked.dataOnly;
-  const shopper = await openShopper(shop, visit, { returnPath, customersOnly });
+  const shopper = await openShopper(shop, visit, { returnPath, customersOnly, isDocument: !asked.dataOnly });
   const frame: FrameRequest = {
     ...(await frameOf(shop, asked)),
     ...(signInInstead ? { page: 'login' } : {}),

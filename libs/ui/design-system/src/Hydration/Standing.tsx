@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+
+export type StandingProps<Value> = {
+  /** Names the place in the page. */
+  readonly id: string;
+  /** What the part shows; without a value it stands as the server sent it. */
+  readonly of: { readonly value?: Value };
+  readonly children: (value: Value) => ReactNode;
+};
+
+/**
+ * A part of the page that the application leaves as the server sent it, so that its data need not travel a second
+ * time. Links and forms in it work like everywhere else. After a change of page its data are there, and it is made
+ * in the browser like all others.
+ */
+export const Standing = <Value,>({ id, of: { value }, children }: StandingProps<Value>) =>
+  value === undefined ? (
+    <AsSent key="sent" id={id} />
+  ) : (
+    <div key="made" id={id}>
+      {children(value)}
+    </div>
+  );
+
+/** When the application has to make the page anew, it finds the part where it was. */
+const AsSent = ({ id }: { readonly id: string }) => {
+  const [html] = useState(() => ({ __html: document.getElementById(id)?.innerHTML ?? '' }));
+  return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+};
