@@ -20,10 +20,10 @@ const RULE_OF_FLAG = [
 ] as const satisfies readonly (readonly [FlagKey, string])[];
 
 /** A customer on his way to an order, with some flags chosen; `sent` is what the host was told. */
-const visit = (market: Market, channel: (typeof CHANNELS)[number], choices: FlagChoices) => {
+const visit = (market: Market, channel: (typeof CHANNELS)[number], choices: FlagChoices, ecommerce = '1') => {
   const sent: unknown[] = [];
   const answers: Partial<MockAnswers> = {
-    readMyCart: () => ({ reply: aCartReply() }),
+    readMyCart: () => ({ reply: aCartReply({ retailer: { ecommerce } }) }),
     readSelectedShipping: () => ({ reply: { carrier_code: 'drive', method_code: 'two_hours', custom_data: { no_date: true, retailer_id: '12' } } }),
     readContact: () => ({ reply: { firstname: 'Jan', lastname: 'Kowalski', telephone: market.rules.phone.placeholder } }),
     saveContact: ({ body }) => {
@@ -80,5 +80,10 @@ describe.each(markets.map((market) => [market.id, market] as const))('flags of t
       expect(sent).toMatchObject([on ? { wants_invoice: true, customer_comment: 'At the gate' } : {}]);
       expect(JSON.stringify(sent).includes('wants_invoice')).toBe(on);
     }
+  });
+
+  it.each(CHANNELS)('DISABLE_ECOMMERCE_MODE lets a store without sales on the web be a showcase; without it every store sells (FLAG-05, FLD-02), in the %s', async (channel) => {
+    const opens = async (on: boolean, ecommerce: string) => (await outcomeOf(() => loadShippings({ context: visit(market, channel, { DISABLE_ECOMMERCE_MODE: on }, ecommerce).context }))).status;
+    expect([await opens(true, '0'), await opens(true, '1'), await opens(false, '0')]).toEqual([303, 200, 200]);
   });
 });

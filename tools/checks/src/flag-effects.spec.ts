@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FLAG_KEYS } from '@materia/domain-feature-flags';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** Rows of docs/flags.md: flag, and the file that holds its effect; none where the flag waits for its screen. */
+const rows = [...read('docs/flags.md').matchAll(/^\| `([A-Z0-9_]+)` \|[^|]+\|(?: `([^`]+)` \|)?$/gm)].map(([, flag = '', file]) => ({ flag, file }));
+const held = rows.flatMap(({ flag, file }) => (file === undefined ? [] : [[flag, file] as const]));
+
+describe('the table of flags', () => {
+  it('has one row for each flag and no other (FLR-01)', () => {
+    expect(rows.map(({ flag }) => flag).toSorted()).toEqual([...FLAG_KEYS].toSorted());
+  });
+
+  it.each(held)('%s is held by a test that speaks of it: %s', (flag, file) => {
+    expect(file).toMatch(/\.(?:spec|e2e)\.tsx?$/);
+    expect(read(file)).toMatch(new RegExp(`\\b${flag}\\b`));
+  });
+});
