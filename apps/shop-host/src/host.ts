@@ -31,6 +31,8 @@ import type { Secrets } from './process/secrets.ts';
 import { contentStaffRoutes } from './content/staff-routes.ts';
 import { reportStaffRoutes } from './illicit-content/staff-routes.ts';
 import { reviewDeskRoutes } from './reviews/staff-routes.ts';
+import { staffAdmission } from './staff/admission.ts';
+import { deskRoutes } from './staff/desk-routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { textsOf } from './texts/texts.ts';
 
@@ -93,14 +95,17 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
       await energyRoutes(extended, { db });
       await streamRoutes(extended, { flags, serviceCredential: secrets.serviceCredential, marketById });
       await evaluationRoutes(extended, { flags, clock, marketById, credentials: [secrets.publicCredential, secrets.serviceCredential] });
-      await consoleRoutes(extended, { db, clock, markets, flags, staff: staff({ db, passwords, attempts: attempts(db), seals: staffSeals }), serviceCredential: secrets.serviceCredential, openId: options.openId && openId(options.openId), seals: staffSeals });
+      const people = staff({ db, passwords, attempts: attempts(db), seals: staffSeals });
+      const admission = staffAdmission({ db, clock, staffCredential: secrets.staffCredential, staff: people });
+      await consoleRoutes(extended, { db, clock, markets, flags, staff: people, serviceCredential: secrets.serviceCredential, openId: options.openId && openId(options.openId), seals: staffSeals });
       await peopleRoutes(extended, { db, clock, passwords, seals: staffSeals, staffCredential: secrets.staffCredential, units: markets.map(({ id }) => id) });
-      const desk = { db, clock, staffCredential: secrets.staffCredential, marketById };
+      const desk = { db, clock, admission, marketById };
+      await deskRoutes(extended, desk, people);
       await staffRoutes(extended, desk);
       await contentStaffRoutes(extended, desk);
       await reportStaffRoutes(extended, desk);
       await reviewDeskRoutes(extended, desk);
-      await ownImportRoutes(extended, { pool: database.pool, clock, staffCredential: secrets.staffCredential, marketById, dataFolder: options.dataFolder });
+      await ownImportRoutes(extended, { pool: database.pool, clock, admission, marketById, dataFolder: options.dataFolder });
     },
   });
   const outbox = { db, send: options.sendMail, marketById, shopOrigin: options.shopOrigin, now: clock, onFailure: (error: unknown) => app.log.error({ err: error }, 'a mail could not be handed over') };

@@ -1,11 +1,15 @@
+import type { SessionFile } from './session-file.ts';
 import type { StaffHost } from './staff-host.ts';
+import type { Typed } from './typed.ts';
 
 /** What a command knows beside its words. */
 export type CommandContext = {
   /** Calls the staff routes of the market. */
   readonly host: StaffHost;
-  /** Who acts, as it is kept with each step. */
+  /** Who acts for the operator, as it is kept with each step; people who are signed in are known to the host. */
   readonly actor: string;
+  readonly session: SessionFile;
+  readonly typed: Typed;
 };
 
 /**
@@ -16,6 +20,8 @@ export type Command = {
   /** The words after the command's name, such as `RECEIPT`. The last one takes all that is left when it ends in …. */
   readonly words: readonly string[];
   readonly help: string;
+  /** Runs though nobody is signed in. */
+  readonly isOpen?: true;
   readonly run: (words: readonly string[], context: CommandContext) => Promise<CommandOutcome>;
 };
 

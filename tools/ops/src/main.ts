@@ -1,11 +1,13 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { markets } from '@materia/market-all';
-import { hostAddress, staffCredential } from './access.ts';
+import { dataFolder, hostAddress, staffCredential } from './access.ts';
 import { COMMANDS } from './commands/index.ts';
 import { plainJson } from './commands/plain.ts';
-import { readArguments } from './read-arguments.ts';
+import { type OpsArguments, readArguments } from './read-arguments.ts';
+import { type SessionFile, sessionFile } from './session-file.ts';
 import { staffHost, StaffRefusal } from './staff-host.ts';
+import { typed } from './typed.ts';
 
 /** `npm run ops`: the staff's command line over the host's staff calls. */
 const ROOT = join(import.meta.dirname, '../../..');
@@ -14,14 +16,23 @@ const run = async (): Promise<number> => {
   const given = readArguments(process.argv.slice(2), COMMANDS, markets.map(({ id }) => id));
   if ('sentence' in given) return refuse(given.sentence);
   try {
-    const host = staffHost({ address: given.host ?? hostAddress(process.env), market: given.market, credential: await staffCredential(process.env, ROOT) });
-    const { lines, value } = await given.command.run(given.words, { host, actor: given.actor ?? userInfo().username });
+    const session = sessionFile(join(dataFolder(process.env, ROOT), 'ops-session.json'));
+    const host = staffHost({ address: given.host ?? hostAddress(process.env), market: given.market, credential: await credentialOf(given, session) });
+    const { lines, value } = await given.command.run(given.words, { host, actor: given.actor ?? userInfo().username, session, typed: typed(process.env, given.code) });
     process.stdout.write(given.json ? `${plainJson(value)}\n` : `${lines.join('\n')}\n`);
     return 0;
   } catch (error) {
     if (error instanceof StaffRefusal) return refuse(error.message);
     throw error;
   }
+};
+
+const credentialOf = async ({ command, operator }: OpsArguments, session: SessionFile): Promise<string> => {
+  if (operator) return staffCredential(process.env, ROOT);
+  const opened = await session.read();
+  if (opened !== undefined) return opened.token;
+  if (command.isOpen) return '';
+  throw new StaffRefusal('Nobody is signed in: npm run ops -- sign-in EMAIL');
 };
 
 const refuse = (sentence: string): number => {

@@ -1,4 +1,5 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import type { Command } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { plainJson } from './commands/plain.ts';
 import { readArguments } from './read-arguments.ts';
+import { sessionFile, type SessionFile } from './session-file.ts';
 import { staffHost, StaffRefusal } from './staff-host.ts';
 
 const MARKETS = ['pl', 'es'];
@@ -44,11 +46,13 @@ const REPORT = {
   steps: [{ seq: 1, state: 'received', decision: null, statement: '', actor: 'reporter', at: '2026-11-20T09:00:00.000Z' }],
 };
 
+const NO_SESSION: SessionFile = { read: async () => undefined, keep: async () => undefined, forget: async () => undefined };
+
 const run = (command: string, words: readonly string[], answer: { readonly status: number; readonly body: object }) => {
   const { sent, host } = hostThat(answer.status, answer.body);
   const found: Command | undefined = COMMANDS[command];
   if (found === undefined) throw new Error(`There is no command ${command}`);
-  return { sent, outcome: found.run(words, { host, actor: 'anna' }) };
+  return { sent, outcome: found.run(words, { host, actor: 'anna', session: NO_SESSION, typed: { password: async () => 'a password of hers', code: undefined } }) };
 };
 
 describe('the arguments of the staff’s command line', () => {
@@ -139,5 +143,35 @@ describe('commands about reviews', () => {
     const rejected = run('reject-review', ['r-1'], { status: 200, body: REVIEW });
     await Promise.all([published.outcome, rejected.outcome]);
     expect([listed.sent[0]?.url, published.sent[0], rejected.sent[0]?.body]).toMatchObject(['http://host.test/pl/staff/reviews?state=pending', { url: 'http://host.test/pl/staff/reviews/r-1/decide', body: { decision: 'publish' } }, { decision: 'reject' }]);
+  });
+});
+
+describe('the session of the command line', () => {
+  it('is kept for its own user alone, until it is forgotten', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'ops-'));
+    const path = join(folder, 'inner', 'session.json');
+    const file = sessionFile(path);
+    expect(await file.read()).toBeUndefined();
+    await file.keep({ token: 'secret', email: 'orders@staff.example' });
+    expect([await file.read(), (await stat(path)).mode & 0o777]).toEqual([{ token: 'secret', email: 'orders@staff.example' }, 0o600]);
+    await file.forget();
+    expect(await file.read()).toBeUndefined();
+    await rm(folder, { recursive: true });
+  });
+
+  it('is opened by password, and the token is printed nowhere (ROL-07)', async () => {
+    const { sent, outcome } = run('sign-in', ['orders@staff.example'], { status: 200, body: { token: 'secret-token', email: 'orders@staff.example', name: 'Otto', duties: { pl: ['orders'] } } });
+    const { lines, value } = await outcome;
+    expect(lines).toEqual(['Otto is signed in.', 'pl: orders']);
+    expect(JSON.stringify(value)).not.toContain('secret-token');
+    expect(sent[0]?.body).toEqual({ email: 'orders@staff.example', password: 'a password of hers' });
+  });
+
+  it.each([
+    ['a session that ended', { code: 'unauthenticated', message: 'x' }, 'The sign-in has ended: npm run ops -- sign-in EMAIL'],
+    ['a missing duty', { code: 'forbidden', message: 'x', parameters: { market: 'pl', duty: 'orders' } }, 'This needs the duty orders in pl, which administration gives.'],
+    ['a missing code', { code: 'wrong-credentials', message: 'A code of the authenticator app is needed.', parameters: { needs: 'code' } }, 'A code of the authenticator app is needed. (wrong-credentials, needs: code)'],
+  ])('%s is told in one sentence', async (_, body, sentence) => {
+    await expect(run('people', [], { status: 403, body }).outcome).rejects.toThrow(new StaffRefusal(sentence));
   });
 });

@@ -15,7 +15,7 @@ type Access = { readonly address: string; readonly market: string; readonly cred
 /** The staff calls of a host that listens at `address`. */
 export const staffHost = ({ address, market, credential, fetch = globalThis.fetch }: Access): StaffHost => {
   const send = async <Schema extends z.ZodType>(path: string, schema: Schema, request: RequestInit): Promise<z.output<Schema>> => {
-    const headers = { 'authorization': `Bearer ${credential}`, ...(request.body !== undefined && { 'content-type': 'application/json' }) };
+    const headers = { ...(credential !== '' && { authorization: `Bearer ${credential}` }), ...(request.body !== undefined && { 'content-type': 'application/json' }) };
     const response = await fetch(`${address}/${market}/staff${path}`, { ...request, headers }).catch(() => {
       throw new StaffRefusal(`The shop host does not answer at ${address}; name its address with --host.`);
     });
@@ -33,6 +33,8 @@ const refusalSentence = (status: number, body: unknown): string => {
   const told = refusalReply.safeParse(body);
   if (!told.success) return `The shop host answered ${status}.`;
   const { code, message, parameters = {}, fields = [] } = told.data;
+  if (code === 'unauthenticated') return 'The sign-in has ended: npm run ops -- sign-in EMAIL';
+  if (code === 'forbidden' && parameters['duty'] !== undefined) return `This needs the duty ${parameters['duty']} in ${parameters['market']}, which administration gives.`;
   const details = [...Object.entries(parameters).map(([name, value]) => `${name}: ${value}`), ...fields.map(({ field, kind }) => `${field}: ${kind}`)];
   return `${message} (${[code, ...details].join(', ')})`;
 };

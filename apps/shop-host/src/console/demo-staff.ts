@@ -1,7 +1,8 @@
-import type { StaffRole, StaffRoles } from '@materia/domain-feature-flags';
+import { needsSecondFactor, type StaffRole, type StaffRoles } from '@materia/domain-feature-flags';
 import type { PasswordHashing } from '../auth/password-hashing.ts';
 import type { Db } from '../database/with-tx.ts';
 import { DEMO_PASSWORD } from '../demo/accounts.ts';
+import { administers, STAFF_DUTIES, type StaffDuties, type StaffDuty } from '../staff/duties.ts';
 import type { SealedTexts } from './sealed-text.ts';
 
 /** The authenticator secret of all demo accounts that need a code. */
@@ -10,26 +11,29 @@ export const DEMO_TOTP_SECRET = 'MATERIADEMOCONSOLE2345ABCDEFGHIJ';
 const NAMES: Readonly<Record<StaffRole, string>> = { viewer: 'Vera', editor: 'Eli', approver: 'Abel', administrator: 'Ada' };
 const OF_A_UNIT = ['viewer', 'editor', 'approver'] as const satisfies readonly StaffRole[];
 
-type DemoPerson = { readonly email: string; readonly name: string; readonly roles: StaffRoles };
+type DemoPerson = { readonly email: string; readonly name: string; readonly roles: StaffRoles; readonly duties: StaffDuties };
 
-/** A viewer, an editor and an approver of every unit, and an administrator of all. */
+const NAME_OF_DUTY: Readonly<Record<StaffDuty, string>> = { content: 'Cleo', catalogue: 'Kai', orders: 'Otto', 'customer-service': 'Sofia', administration: 'Aron' };
+
+/** A viewer, an editor and an approver of every unit, an administrator of all, and somebody for each duty in all of them. */
 export const demoStaff = (units: readonly string[]): readonly DemoPerson[] => [
-  { email: 'administrator@console.example', name: NAMES.administrator, roles: Object.fromEntries(units.map((unit) => [unit, 'administrator'])) },
-  ...units.flatMap((unit) => OF_A_UNIT.map((role) => ({ email: `${role}.${unit}@console.example`, name: `${NAMES[role]} ${unit.toUpperCase()}`, roles: { [unit]: role } }))),
+  { email: 'administrator@console.example', name: NAMES.administrator, roles: Object.fromEntries(units.map((unit) => [unit, 'administrator'])), duties: {} },
+  ...units.flatMap((unit) => OF_A_UNIT.map((role) => ({ email: `${role}.${unit}@console.example`, name: `${NAMES[role]} ${unit.toUpperCase()}`, roles: { [unit]: role }, duties: {} }))),
+  ...STAFF_DUTIES.map((duty) => ({ email: `${duty}@staff.example`, name: NAME_OF_DUTY[duty], roles: {}, duties: Object.fromEntries(units.map((unit) => [unit, [duty]])) })),
 ];
 
-/** Creates the demo staff that are not there yet. Viewers and editors need no code. */
+/** Creates the demo staff that are not there yet. Approvers and administrators need a code. */
 export const createDemoStaff = async (db: Db, passwords: PasswordHashing, seals: SealedTexts, units: readonly string[]): Promise<void> => {
   const people = demoStaff(units);
   const known = await db.selectFrom('staff').select('email').execute();
   if (people.every(({ email }) => known.some((row) => row.email === email))) return;
   const hashed = await passwords.hash(DEMO_PASSWORD);
   if (!hashed.ok) throw new Error('Nobody else hashes passwords at the start');
-  for (const { email, name, roles } of people) {
-    const needsCode = Object.values(roles).some((role) => role === 'approver' || role === 'administrator');
+  for (const { email, name, roles, duties } of people) {
+    const needsCode = needsSecondFactor(roles) || administers(duties);
     await db
       .insertInto('staff')
-      .values({ email, name, password_hash: hashed.value, roles: JSON.stringify(roles), totp_secret: needsCode ? seals.seal(DEMO_TOTP_SECRET) : null, totp_step: 0 })
+      .values({ email, name, password_hash: hashed.value, roles: JSON.stringify(roles), duties: JSON.stringify(duties), totp_secret: needsCode ? seals.seal(DEMO_TOTP_SECRET) : null, totp_step: 0 })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .execute();
   }

@@ -10,6 +10,7 @@ import { type Db, type Tx, withTx } from '../database/with-tx.ts';
 import { addAudit } from '../flags/audit.ts';
 import { lockUnit } from '../flags/store.ts';
 import type { SealedTexts } from './sealed-text.ts';
+import { administers, readDuties, STAFF_DUTIES } from '../staff/duties.ts';
 import { newTotpSecret } from './second-factor.ts';
 
 type PeopleOptions = { readonly db: Db; readonly clock: Clock; readonly passwords: PasswordHashing; readonly seals: SealedTexts; readonly staffCredential: string; readonly units: readonly string[] };
@@ -23,6 +24,8 @@ export const peopleRoutes = async (app: FastifyInstance, { db, clock, passwords,
     name: z.string().trim().min(1).max(100),
     /** Role by unit; none closes the console to the person. */
     roles: z.record(z.string(), z.enum(STAFF_ROLES)).refine((roles) => Object.keys(roles).every((unit) => units.includes(unit))),
+    /** Duties of the staff calls by unit (ROL-07); left out, they stay as they are. */
+    duties: z.record(z.string(), z.array(z.enum(STAFF_DUTIES))).refine((duties) => Object.keys(duties).every((unit) => units.includes(unit))).optional(),
     /** Left out for people who sign in at the identity provider, and to keep the one there is. */
     password: z.string().min(LEAST_PASSWORD).max(200).optional(),
   });
@@ -35,11 +38,12 @@ export const peopleRoutes = async (app: FastifyInstance, { db, clock, passwords,
     schema: { operationId: 'setConsoleStaff', summary: 'Who may work at the flag console; approvers and administrators are told a new authenticator secret', tags: ['Staff'], security: [{ staffCredential: [] }], body, response: { 200: reply, '4xx': refusalReply, '5xx': refusalReply } },
     onRequest: async (request, answer) => (isSameSecret(bearerOf(request.headers.authorization), staffCredential) ? undefined : sendRefusal(request, answer, refusal('unauthenticated'))),
     handler: async (request, answer) => {
-      const { email, name, roles, password } = body.parse(request.body);
+      const { email, name, roles, duties, password } = body.parse(request.body);
       const hashed = password === undefined ? undefined : await passwords.hash(password);
       if (hashed?.ok === false) return sendRefusal(request, answer, refusal('too-many-requests'));
-      const secret = needsSecondFactor(roles) ? newTotpSecret() : null;
-      const row = { name, roles: JSON.stringify(roles), totp_secret: secret === null ? null : seals.seal(secret), ...(hashed && { password_hash: hashed.value }) };
+      const stays = readDuties((await db.selectFrom('staff').select('duties').where('email', '=', email).executeTakeFirst())?.duties ?? {});
+      const secret = needsSecondFactor(roles) || administers(duties ?? stays) ? newTotpSecret() : null;
+      const row = { name, roles: JSON.stringify(roles), totp_secret: secret === null ? null : seals.seal(secret), ...(hashed && { password_hash: hashed.value }), ...(duties && { duties: JSON.stringify(duties) }) };
       await withTx(db, async (tx) => {
         const before = (await tx.selectFrom('staff').select('roles').where('email', '=', email).forUpdate().executeTakeFirst())?.roles ?? {};
         await tx

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Refusal } from '../contract/refusals.ts';
 import type { Db } from '../database/with-tx.ts';
 import { millisecondsBetween } from '../process/instants.ts';
+import { actorOf } from '../staff/admission.ts';
 import { NO_PART, type StaffDesk, staffRoute } from '../staff/staff-route.ts';
 import { findStore } from '../stores/store.ts';
 import { contentPath } from './addresses.ts';
@@ -18,7 +19,8 @@ import type { WrittenPage } from './tables.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 
-const actor = z.string().trim().min(1).max(80);
+/** Who acts for the shop's operator; of a person who is signed in the name is known. */
+const actor = z.string().trim().min(1).max(80).optional();
 const at = z.iso.datetime({ offset: true }).optional();
 
 const page = z.object({ place: z.string(), section: z.string(), position: z.number(), title: z.string(), description: z.string(), html: z.string(), picture: z.string().nullable(), published_on: z.string().nullable(), questions: z.array(z.object({ topic: z.string(), question: z.string(), answer: z.string() })).readonly() });
@@ -41,12 +43,12 @@ const written = FEED_SCHEMAS['content-pages'].extend({
 const keyParams = z.object({ storeId: z.string().max(20), identifier: z.string().max(200) });
 const revisionParams = keyParams.extend({ revision: z.coerce.number().int().min(1).max(1_000_000) });
 
-const listCall = { method: 'GET', path: '/content', operationId: 'listContent', summary: 'Pages of content as they stand, and how many drafts each has', params: NO_PART, query: z.object({ section: z.string().max(60).optional() }), body: NO_PART, reply: z.object({ pages: z.array(listed) }) } as const;
-const readCall = { method: 'GET', path: '/content/:storeId/:identifier', operationId: 'readContentHistory', summary: 'Every version of a page, with who wrote and published it and when', params: keyParams, query: NO_PART, body: NO_PART, reply: history } as const;
-const previewCall = { method: 'GET', path: '/content/:storeId/:identifier/:revision', operationId: 'previewContent', summary: 'A version of a page as the shop would show it', params: revisionParams, query: NO_PART, body: NO_PART, reply: z.object({ address: z.string(), page }) } as const;
-const writeCall = { method: 'POST', path: '/content', operationId: 'writeContent', summary: 'Write a version of a page; it is a draft, and its HTML is cleaned', params: NO_PART, query: NO_PART, body: z.object({ actor, page: written }), reply: z.object({ store_id: z.string(), identifier: z.string(), revision: z.number(), address: z.string(), lost: z.array(z.string()).readonly() }) } as const;
-const publishCall = { method: 'POST', path: '/content/:storeId/:identifier/:revision/publish', operationId: 'publishContent', summary: 'Put a version of a page into the shop, now or from a moment on', params: revisionParams, query: NO_PART, body: z.object({ actor, at }), reply: history } as const;
-const offCall = { method: 'POST', path: '/content/:storeId/:identifier/off', operationId: 'takeContentOff', summary: 'Take a page off the shop, now or from a moment on', params: keyParams, query: NO_PART, body: z.object({ actor, at }), reply: history } as const;
+const listCall = { method: 'GET', path: '/content', operationId: 'listContent', duty: 'content', summary: 'Pages of content as they stand, and how many drafts each has', params: NO_PART, query: z.object({ section: z.string().max(60).optional() }), body: NO_PART, reply: z.object({ pages: z.array(listed) }) } as const;
+const readCall = { method: 'GET', path: '/content/:storeId/:identifier', operationId: 'readContentHistory', duty: 'content', summary: 'Every version of a page, with who wrote and published it and when', params: keyParams, query: NO_PART, body: NO_PART, reply: history } as const;
+const previewCall = { method: 'GET', path: '/content/:storeId/:identifier/:revision', operationId: 'previewContent', duty: 'content', summary: 'A version of a page as the shop would show it', params: revisionParams, query: NO_PART, body: NO_PART, reply: z.object({ address: z.string(), page }) } as const;
+const writeCall = { method: 'POST', path: '/content', operationId: 'writeContent', duty: 'content', summary: 'Write a version of a page; it is a draft, and its HTML is cleaned', params: NO_PART, query: NO_PART, body: z.object({ actor, page: written }), reply: z.object({ store_id: z.string(), identifier: z.string(), revision: z.number(), address: z.string(), lost: z.array(z.string()).readonly() }) } as const;
+const publishCall = { method: 'POST', path: '/content/:storeId/:identifier/:revision/publish', operationId: 'publishContent', duty: 'content', summary: 'Put a version of a page into the shop, now or from a moment on', params: revisionParams, query: NO_PART, body: z.object({ actor, at }), reply: history } as const;
+const offCall = { method: 'POST', path: '/content/:storeId/:identifier/off', operationId: 'takeContentOff', duty: 'content', summary: 'Take a page off the shop, now or from a moment on', params: keyParams, query: NO_PART, body: z.object({ actor, at }), reply: history } as const;
 
 /** How staff write, look at and publish content, by market and store (CMS-06). Nothing they did is ever lost. */
 export const contentStaffRoutes = async (app: FastifyInstance, desk: StaffDesk): Promise<void> => {
@@ -56,19 +58,19 @@ export const contentStaffRoutes = async (app: FastifyInstance, desk: StaffDesk):
     const row = await findRevision(db, { market: market.id, ...params }, params.revision);
     return row === undefined || row.page === null ? NOT_FOUND : ok({ address: contentPath(pathTo(market.routes), { ...row.page, identifier: row.identifier }), page: row.page });
   });
-  staffRoute(app, desk, writeCall, ({ body }, { db, market, now }) => writePage(db, market, body.page, { actor: body.actor, now }));
-  staffRoute(app, desk, publishCall, async ({ params, body }, { db, market, now }) => {
+  staffRoute(app, desk, writeCall, ({ body }, { db, market, now, member }) => writePage(db, market, body.page, { actor: actorOf(member, body.actor), now }));
+  staffRoute(app, desk, publishCall, async ({ params, body }, { db, market, now, member }) => {
     const key = { market: market.id, ...params };
     const shownFrom = body.at ?? now;
     if (millisecondsBetween(now, shownFrom) < 0) return IN_THE_PAST;
-    return (await publish(db, key, params.revision, { actor: body.actor, now }, shownFrom)) ? historyOf(db, key) : NOT_FOUND;
+    return (await publish(db, key, params.revision, { actor: actorOf(member, body.actor), now }, shownFrom)) ? historyOf(db, key) : NOT_FOUND;
   });
-  staffRoute(app, desk, offCall, async ({ params, body }, { db, market, now }) => {
+  staffRoute(app, desk, offCall, async ({ params, body }, { db, market, now, member }) => {
     const key = { market: market.id, ...params };
     const shownFrom = body.at ?? now;
     if (millisecondsBetween(now, shownFrom) < 0) return IN_THE_PAST;
     if (!(await isThere(db, key, now))) return NOT_FOUND;
-    await takeOff(db, key, { actor: body.actor, now }, shownFrom);
+    await takeOff(db, key, { actor: actorOf(member, body.actor), now }, shownFrom);
     return historyOf(db, key);
   });
 };

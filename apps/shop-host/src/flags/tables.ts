@@ -43,7 +43,8 @@ export type FlagSetTable = {
   published_as: number | null;
 };
 
-type FlagAuditTable = { market: string; seq: number; at: Moment; actor: string; action: string; detail: string; hash: string };
+/** An audit that is only ever added to; the database refuses anything else. */
+type AuditTable = { market: string; seq: number; at: Moment; actor: string; action: string; detail: string; hash: string };
 
 type StaffTable = {
   email: string;
@@ -54,6 +55,8 @@ type StaffTable = {
   totp_secret: string | null;
   /** The last step of thirty seconds whose code was used: no code works twice. */
   totp_step: number;
+  /** What they may do by the staff calls, by market (ROL-07). */
+  duties: ColumnType<Readonly<Record<string, readonly string[]>>, string | undefined, string>;
 };
 /** Tokens are kept as SHA-256 only. */
 type StaffSessionTable = { hash: string; email: string; created_at: Moment; seen_at: Moment };
@@ -62,7 +65,10 @@ export type FlagTables = {
   flag_unit: FlagUnitTable;
   flag_publication: FlagPublicationTable;
   flag_set: FlagSetTable;
-  flag_audit: FlagAuditTable;
+  flag_audit: AuditTable;
+  staff_audit: AuditTable;
+  /** A row to lock: entries of a market come one after the other. */
+  staff_audit_head: { market: string };
   staff: StaffTable;
   staff_session: StaffSessionTable;
 };

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Refusal } from '../contract/refusals.ts';
 import { type Db, withTx } from '../database/with-tx.ts';
 import { putLetter } from '../mail/put-letter.ts';
+import { actorOf } from '../staff/admission.ts';
 import { NO_PART, type StaffDesk, staffRoute } from '../staff/staff-route.ts';
 import { findReport, listReports, lockReport, type ReportRow, stepsOf, writeStep } from './store.ts';
 
@@ -16,19 +17,22 @@ const step = z.object({ seq: z.number(), state: z.string(), decision: z.string()
 const whole = summary.extend({ explanation: z.string(), name: z.string().nullable(), email: z.string().nullable(), steps: z.array(step) });
 
 const receiptParams = z.object({ receipt: z.string().max(40) });
-const actor = z.string().trim().min(1).max(80);
+/** Who acts for the shop's operator; of a person who is signed in the name is known. */
+const actor = z.string().trim().min(1).max(80).optional();
 
-const listCall = { method: 'GET', path: '/reports', operationId: 'listReports', summary: 'Reports of illicit content, the oldest first', params: NO_PART, query: z.object({ state: z.string().max(20).optional() }), body: NO_PART, reply: z.object({ reports: z.array(summary) }) } as const;
-const readCall = { method: 'GET', path: '/reports/:receipt', operationId: 'readReport', summary: 'A report with every step it took', params: receiptParams, query: NO_PART, body: NO_PART, reply: whole } as const;
-const reviewCall = { method: 'POST', path: '/reports/:receipt/review', operationId: 'reviewReport', summary: 'Take a report into review', params: receiptParams, query: NO_PART, body: z.object({ actor }), reply: whole } as const;
+const listCall = { method: 'GET', path: '/reports', operationId: 'listReports', duty: 'customer-service', summary: 'Reports of illicit content, the oldest first', params: NO_PART, query: z.object({ state: z.string().max(20).optional() }), body: NO_PART, reply: z.object({ reports: z.array(summary) }) } as const;
+const readCall = { method: 'GET', path: '/reports/:receipt', operationId: 'readReport', duty: 'customer-service', summary: 'A report with every step it took', params: receiptParams, query: NO_PART, body: NO_PART, reply: whole } as const;
+const reviewCall = { method: 'POST', path: '/reports/:receipt/review', operationId: 'reviewReport', duty: 'customer-service', summary: 'Take a report into review', params: receiptParams, query: NO_PART, body: z.object({ actor }), reply: whole } as const;
 const decideCall = {
   method: 'POST',
   path: '/reports/:receipt/decide',
   operationId: 'decideReport',
+  duty: 'customer-service',
   summary: 'Decide a report; the reporter gets decision and reasons by mail',
   params: receiptParams,
   query: NO_PART,
   body: z.object({ actor, decision: z.enum(REPORT_DECISIONS), statement: z.string().trim().min(1).max(LONGEST_STATEMENT) }),
+  told: ['decision'],
   reply: whole,
 } as const;
 
@@ -36,8 +40,8 @@ const decideCall = {
 export const reportStaffRoutes = async (app: FastifyInstance, desk: StaffDesk): Promise<void> => {
   staffRoute(app, desk, listCall, async ({ query }, { db, market }) => ok({ reports: (await listReports(db, market.id, query.state, MOST_LISTED)).map(wireSummary) }));
   staffRoute(app, desk, readCall, ({ params }, { db, market }) => readWhole(db, market.id, params.receipt));
-  staffRoute(app, desk, reviewCall, ({ params, body }, { db, market, now }) => take(db, market.id, params.receipt, { state: 'in-review' }, { ...body, statement: '', now }));
-  staffRoute(app, desk, decideCall, ({ params, body }, { db, market, now }) => take(db, market.id, params.receipt, { state: 'decided', decision: body.decision }, { ...body, now }));
+  staffRoute(app, desk, reviewCall, ({ params, body }, { db, market, now, member }) => take(db, market.id, params.receipt, { state: 'in-review' }, { actor: actorOf(member, body.actor), statement: '', now }));
+  staffRoute(app, desk, decideCall, ({ params, body }, { db, market, now, member }) => take(db, market.id, params.receipt, { state: 'decided', decision: body.decision }, { actor: actorOf(member, body.actor), statement: body.statement, now }));
 };
 
 type Whole = z.input<typeof whole>;

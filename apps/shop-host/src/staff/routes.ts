@@ -8,10 +8,12 @@ const advanceOrder = {
   method: 'POST',
   path: '/orders/:id/advance',
   operationId: 'advanceOrder',
+  duty: 'orders',
   summary: 'Move an order to its next status; the answer lists what may follow',
   params: z.object({ id: z.string().max(40) }),
   query: NO_PART,
   body: z.object({ status: z.string().min(1).max(40) }),
+  told: ['status'],
   reply: z.object({ number: z.string(), status: z.string(), next: z.array(z.string()).readonly() }),
 } as const;
 

@@ -10,7 +10,7 @@ const dataDir = process.env['MATERIA_E2E_DATA'] ?? '';
 
 /** What the staff's command line prints (`npm run ops`). */
 export const ops = async ({ market }: Shop, ...words: readonly string[]): Promise<string> => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['tools/ops/src/main.ts', ...words, '--market', market.id, '--as', 'nora'], { cwd: root, env: { ...process.env, DATA_DIR: dataDir } });
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/ops/src/main.ts', ...words, '--market', market.id, '--operator', '--as', 'nora'], { cwd: root, env: { ...process.env, DATA_DIR: dataDir } });
   return stdout;
 };
 

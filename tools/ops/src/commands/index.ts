@@ -3,9 +3,12 @@ import { content, contentHistory, contentOff, contentPreview, contentPublish, co
 import { advance } from './orders.ts';
 import { productReviews, publishReview, rejectReview } from './product-reviews.ts';
 import { decide, report, reports, review } from './reports.ts';
+import { audit, duties, people, signIn, signOut } from './staff.ts';
 
 /** Every command by its name. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
+  'sign-in': signIn,
+  'sign-out': signOut,
   reports,
   report,
   review,
@@ -20,4 +23,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'content-preview': contentPreview,
   'content-publish': contentPublish,
   'content-off': contentOff,
+  people,
+  duties,
+  audit,
 };

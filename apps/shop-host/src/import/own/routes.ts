@@ -9,13 +9,13 @@ import { z } from 'zod';
 import type { Market } from '@materia/market-model';
 import { type Clock, todayIn } from '@materia/platform-clock';
 import { refusal, sendRefusal } from '../../contract/bind.ts';
-import { bearerOf, isSameSecret } from '../../contract/credentials.ts';
 import type { SqlPool } from '../../database/sql-pool.ts';
+import type { Admission } from '../../staff/admission.ts';
 import { type OwnMessage, OWN_FILE_TYPE } from './hand-over.ts';
 import { importOwn } from './import-own.ts';
 import { OWN_FORMATS, readOwnFile } from './read-own-file.ts';
 
-type OwnImportOptions = { readonly pool: SqlPool; readonly clock: Clock; readonly staffCredential: string; readonly marketById: (id: string) => Market | undefined; readonly dataFolder: string };
+type OwnImportOptions = { readonly pool: SqlPool; readonly clock: Clock; readonly admission: Admission; readonly marketById: (id: string) => Market | undefined; readonly dataFolder: string };
 
 const params = z.object({ bu: z.string().max(20) });
 const query = z.object({ format: z.enum(OWN_FORMATS) });
@@ -26,7 +26,7 @@ const LARGEST_FILE = 4 * 1024 ** 3;
  * The staff's call that takes an own file over while the shop runs: the file as body, the answer as JSON lines, one
  * for each portion and the report at last. One file at a time.
  */
-export const ownImportRoutes = async (app: FastifyInstance, { pool, clock, staffCredential, marketById, dataFolder }: OwnImportOptions): Promise<void> => {
+export const ownImportRoutes = async (app: FastifyInstance, { pool, clock, admission, marketById, dataFolder }: OwnImportOptions): Promise<void> => {
   let isBusy = false;
   await app.register(async (scope) => {
     // The body stays the stream that it is: the handler writes it into a file.
@@ -37,8 +37,8 @@ export const ownImportRoutes = async (app: FastifyInstance, { pool, clock, staff
       bodyLimit: LARGEST_FILE,
       schema: { operationId: 'importOwnFile', summary: 'Take over products, prices and stock of an own file; the answer is JSON lines', tags: ['Staff'], security: [{ staffCredential: [] }], params, querystring: query },
       onRequest: async (request, reply) => {
-        if (!isSameSecret(bearerOf(request.headers.authorization), staffCredential)) return sendRefusal(request, reply, refusal('unauthenticated'));
-        return undefined;
+        const admitted = await admission.admit(request, params.safeParse(request.params).data?.bu ?? '', 'catalogue');
+        return admitted.ok ? undefined : sendRefusal(request, reply, admitted.error);
       },
       handler: async (request, reply) => {
         const market = marketById(params.parse(request.params).bu);
