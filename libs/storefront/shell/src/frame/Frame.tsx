@@ -83,7 +83,7 @@ const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
         {WITH_PROMISES.includes(data.page) ? <PreFooter /> : null}
         <SiteFooter departments={data.departments} year={data.year} isSignedIn={data.customerName !== undefined} hasVendors={data.hasVendors} otherShops={data.otherShops} />
       </div>
-      <Measuring marketId={market.id} data={data} cartCount={cartCount} />
+      <Measuring market={market} data={data} cartCount={cartCount} />
       {data.page === 'cookieSettings' ? null : <ConsentLayer market={market} to={to} textsFolder={data.textsFolder} />}
       {hasPreview ? <CartPreviewLayer market={market} to={to} textsFolder={data.textsFolder} /> : null}
     </ShopProvider>

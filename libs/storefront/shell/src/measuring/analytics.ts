@@ -3,14 +3,15 @@ import type { RouteName } from '@materia/market-model';
 
 /** What the shop tells about a visit (ANA-05). Fields name pages and counts, never people. */
 export type AnalyticsEvent =
-  | { readonly event: 'page_view'; readonly page: RouteName | 'unknown'; readonly title: string }
+  | { readonly event: 'page_view'; readonly page: RouteName | 'unknown'; /** The page in the market's own words (ANA-04). */ readonly name: string; readonly title: string }
   | { readonly event: 'view_item'; readonly urlKey: string }
   | { readonly event: 'add_to_cart'; readonly items: number }
   | { readonly event: 'view_cart'; readonly items: number }
   | { readonly event: 'checkout_step'; readonly step: RouteName }
   | { readonly event: 'purchase' }
   | { readonly event: 'login' }
-  | { readonly event: 'sign_up' };
+  | { readonly event: 'sign_up' }
+  | { readonly event: 'logout' };
 
 /** What goes with every event: the market and who is buying (ANA-03, ROL-04). */
 export type Shopper = { readonly market: string; readonly customerType: 'guest' | 'private' | 'professional'; readonly isBuyer: boolean };
@@ -22,6 +23,7 @@ const PRIORITIES = {
   page_view: 0,
   login: 1,
   sign_up: 1,
+  logout: 1,
   view_item: 2,
   view_cart: 2,
   checkout_step: 2,

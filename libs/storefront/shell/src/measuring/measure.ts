@@ -2,12 +2,17 @@ import type { RouteName } from '@materia/market-model';
 import { CONSENT_EVENT, consentInBrowser } from '../consent/consent-cookie.ts';
 import { type Analytics, type AnalyticsEvent, createAnalytics, type Shopper } from './analytics.ts';
 import { type AppBridge, appBridge, type NativeWindow, tellCart } from './app-bridge.ts';
+import { serveAppLinks } from './app-links.ts';
 import { type MonitoringSettings, monitoringStart, monitoringWarning } from './monitoring.ts';
+import { identityEvent, whoBefore } from './who-before.ts';
 
 /** An open page as measuring sees it. */
 export type MeasuredPage = {
   readonly page: RouteName | undefined;
+  /** The page in the market's own words. */
+  readonly name: string;
   readonly path: string;
+  readonly query: string;
   readonly title: string;
   readonly shopper: Shopper;
   readonly itemsCount: number | undefined;
@@ -34,12 +39,14 @@ let lastCount: number | undefined;
 export const measurePage = (opened: MeasuredPage): void => {
   analytics ??= start(opened);
   analytics.openPage(opened.shopper);
-  for (const event of eventsOf(opened)) analytics.tell(event);
+  for (const event of [...eventsOf(opened), ...identityEvents(opened)]) analytics.tell(event);
   if (bridge === undefined) return;
   bridge('PAGEID', { pageId: opened.page ?? 'unknown' });
   bridge('TITLE', { title: opened.title });
   if (opened.page === 'login') bridge('LOGIN', {});
   if (opened.page !== undefined && CHECKOUT_STEPS.includes(opened.page)) bridge('FUNNEL_VIEW', { step: opened.page });
+  const orderId = opened.page === 'confirmation' ? new URLSearchParams(opened.query).get('order') : null;
+  if (orderId !== null) bridge('FUNNEL_PAYMENT_CONFIRMATION', { orderId });
   const sku = opened.page === 'product' ? /ref(\d+)\.html$/.exec(opened.path)?.[1] : undefined;
   if (sku !== undefined) bridge('PRODUCT', { sku });
   measureCart(opened.itemsCount);
@@ -55,8 +62,18 @@ export const measureCart = (count: number | undefined): void => {
 
 const CHECKOUT_STEPS: readonly RouteName[] = ['checkoutShippings', 'checkoutInformations', 'checkoutSummaries'];
 
-const eventsOf = ({ page, path, title, itemsCount = 0 }: MeasuredPage): readonly AnalyticsEvent[] => {
-  const view: AnalyticsEvent = { event: 'page_view', page: page ?? 'unknown', title };
+/** Signing in, up and out, told by the page that follows; remembered only while measuring is allowed. */
+const identityEvents = ({ page, shopper }: MeasuredPage): readonly AnalyticsEvent[] => {
+  const memory = whoBefore(shopper.market, () => sessionStorage);
+  const now = { customerType: shopper.customerType, page };
+  const event = identityEvent(memory.take(), now);
+  if (consentInBrowser(shopper.market)?.includes('C0002') === true) memory.keep(now);
+  else memory.forget();
+  return event === undefined ? [] : [event];
+};
+
+const eventsOf = ({ page, name, path, title, itemsCount = 0 }: MeasuredPage): readonly AnalyticsEvent[] => {
+  const view: AnalyticsEvent = { event: 'page_view', page: page ?? 'unknown', name, title };
   if (page === 'product') return [view, { event: 'view_item', urlKey: path.replace(/^\/|\.html$/g, '') }];
   if (page === 'cart') return [view, { event: 'view_cart', items: itemsCount }];
   if (page === 'confirmation') return [view, { event: 'purchase' }];
@@ -65,6 +82,7 @@ const eventsOf = ({ page, path, title, itemsCount = 0 }: MeasuredPage): readonly
 
 const start = ({ shopper, monitoring, page }: MeasuredPage): Analytics => {
   bridge = appBridge(window);
+  if (bridge !== undefined) serveAppLinks(bridge);
   const layer = (window.dataLayer ??= []);
   const started = createAnalytics((entry) => layer.push(entry));
   let isMeasured = false;

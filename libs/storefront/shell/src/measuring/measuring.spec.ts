@@ -1,8 +1,14 @@
 import type { Consent } from '@materia/domain-customer';
+import type { Market } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
+import { markets } from '../../../../../testing/markets.ts';
+import { PAGES } from '../routes/pages.ts';
 import { appBridge, BRIDGE_MESSAGES, handOverPdf, tellCart } from './app-bridge.ts';
 import { createAnalytics } from './analytics.ts';
+import { appLink, takePdf } from './app-links.ts';
 import { MONITORING_RATES, monitoringStart, monitoringWarning } from './monitoring.ts';
+import { trackingName } from './tracking-name.ts';
+import { identityEvent, whoBefore } from './who-before.ts';
 
 const GUEST = { market: 'pl', customerType: 'guest', isBuyer: false } as const;
 const ALL: Consent = ['C0001', 'C0002', 'C0003', 'C0004', 'C0005'];
@@ -23,10 +29,10 @@ describe('events of a visit', () => {
   it('wait until somebody chose, and are pushed in order of page and priority (ANA-01, ANA-02)', () => {
     const { analytics, events } = started();
     analytics.tell({ event: 'add_to_cart', items: 1 });
-    analytics.tell({ event: 'page_view', page: 'product', title: 'Cement' });
+    analytics.tell({ event: 'page_view', page: 'product', name: 'product', title: 'Cement' });
     analytics.openPage(GUEST);
     analytics.tell({ event: 'view_cart', items: 1 });
-    analytics.tell({ event: 'page_view', page: 'cart', title: 'Koszyk' });
+    analytics.tell({ event: 'page_view', page: 'cart', name: 'checkout/cart', title: 'Koszyk' });
     expect(events()).toEqual(['default']);
     analytics.consent(ALL);
     expect(events()).toEqual(['default', 'update', 'page_view', 'add_to_cart', 'page_view', 'view_cart']);
@@ -37,7 +43,7 @@ describe('events of a visit', () => {
     ['advertising alone', ['C0001', 'C0004']],
   ] as const)('are dropped by %s, and stay dropped when measuring is allowed later (ANA-01, CNS-03)', (_, consent) => {
     const { analytics, events } = started();
-    analytics.tell({ event: 'page_view', page: 'home', title: 'Materia' });
+    analytics.tell({ event: 'page_view', page: 'home', name: 'home', title: 'Materia' });
     analytics.consent(consent);
     analytics.consent(ALL);
     expect(events()).toEqual(['default', 'update', 'update']);
@@ -47,7 +53,7 @@ describe('events of a visit', () => {
     const { analytics, pushed } = started();
     analytics.consent(ALL);
     analytics.consent(['C0001']);
-    analytics.tell({ event: 'page_view', page: 'home', title: 'Materia' });
+    analytics.tell({ event: 'page_view', page: 'home', name: 'home', title: 'Materia' });
     expect(pushed.at(-1)).toEqual({ consent: 'update', ...DENIED });
   });
 
@@ -57,6 +63,63 @@ describe('events of a visit', () => {
     analytics.openPage({ market: 'es', customerType: 'professional', isBuyer: true });
     analytics.tell({ event: 'checkout_step', step: 'checkoutShippings' });
     expect(pushed.at(-1)).toEqual({ event: 'checkout_step', step: 'checkoutShippings', market: 'es', customerType: 'professional', isBuyer: true });
+  });
+});
+
+describe('who is looking at a page', () => {
+  const page = (customerType: 'guest' | 'private' | 'professional', name?: 'register' | 'login') => ({ customerType, page: name });
+
+  it.each([
+    ['signed in', page('guest', 'login'), page('private'), 'login'],
+    ['signed in somewhere else', page('guest'), page('professional'), 'login'],
+    ['signed up', page('guest', 'register'), page('private'), 'sign_up'],
+    ['signed out, or the session ended', page('private'), page('guest'), 'logout'],
+    ['is still the same', page('private'), page('private'), undefined],
+    ['has become a professional', page('private'), page('professional'), undefined],
+    ['is still a guest', page('guest', 'register'), page('guest', 'register'), undefined],
+    ['comes for the first time', undefined, page('private'), undefined],
+  ] as const)('%s: told as %4$s (ANA-05)', (_, before, now, event) => expect(identityEvent(before, now)?.event).toBe(event));
+
+  it('and whoever signs in is told after the page, before what happens on it (ANA-02)', () => {
+    const { analytics, events } = started();
+    analytics.tell({ event: 'view_cart', items: 1 });
+    analytics.tell({ event: 'login' });
+    analytics.tell({ event: 'page_view', page: 'cart', name: 'checkout/cart', title: 'Koszyk' });
+    analytics.consent(ALL);
+    expect(events()).toEqual(['default', 'update', 'page_view', 'login', 'view_cart']);
+  });
+
+  it('is remembered in the tab; storage that is shut, or holds something else, is no trouble', () => {
+    const held = new Map<string, string>();
+    const storage = { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, value: string) => void held.set(key, value), removeItem: (key: string) => void held.delete(key) };
+    const memory = whoBefore('pl', () => storage);
+    memory.keep(page('guest', 'register'));
+    expect([memory.take(), whoBefore('es', () => storage).take()]).toEqual([page('guest', 'register'), undefined]);
+    memory.forget();
+    expect(memory.take()).toBeUndefined();
+    for (const broken of ['', '{}', 'nobody register', '__proto__ x']) {
+      held.set('materia-who-pl', broken);
+      expect(memory.take()).toBeUndefined();
+    }
+    const shut = whoBefore('pl', () => {
+      throw new Error('access denied');
+    });
+    shut.keep(page('private'));
+    expect(shut.take()).toBeUndefined();
+  });
+});
+
+describe('the name of a page in tracking', () => {
+  const routeNames = (routes: Market['routes']) => Object.keys(PAGES).filter((name): name is keyof Market['routes'] => Object.hasOwn(routes, name));
+
+  it.each(markets)('is in the words of market $id, and names no product, order or store (ANA-04)', ({ routes }) => {
+    for (const page of routeNames(routes)) expect(trackingName(routes, page)).toMatch(/^[^:*]+$/);
+    expect([trackingName(routes, 'product'), trackingName(routes, undefined)]).toEqual(['product', 'unknown']);
+    expect(trackingName(routes, 'stores')).toBe(routes.stores.canonical.replaceAll(/^\/|\.html$/g, ''));
+  });
+
+  it('is another one in another language (ANA-04)', () => {
+    expect(new Set(markets.map(({ routes }) => trackingName(routes, 'stores'))).size).toBe(markets.length);
   });
 });
 
@@ -109,6 +172,26 @@ describe('the bridge to the mobile app', () => {
     const { bridge, sent } = ios();
     handOverPdf(bridge, Uint8Array.from([37, 80, 68, 70, 45, 255]), 'invoice.pdf');
     expect(sent).toEqual([{ type: 'DOWNLOAD_PDF', content: 'JVBERi3/', filename: 'invoice.pdf' }]);
+  });
+
+  it.each([
+    ['https://shop.example/files/invoice.pdf?x=1', '', 'pdf'],
+    ['https://shop.example/documents/1', 'application/pdf', 'pdf'],
+    ['https://shop.example/checkout/cart', '', undefined],
+    ['https://elsewhere.example/', '', 'leaves'],
+    ['https://elsewhere.example/a.pdf', '', 'leaves'],
+    ['mailto:a@shop.example', '', undefined],
+    ['', '', undefined],
+  ] as const)('%s (%s) asks the app for: %s (BRG-03, BRG-04)', (href, type, asked) => expect(appLink({ href, type }, 'https://shop.example')).toBe(asked));
+
+  it('hands a fetched PDF over by its own name, and leaves the browser what is none (BRG-04)', async () => {
+    const { bridge, sent } = ios();
+    const answer = (type: string, headers: Readonly<Record<string, string>> = {}, status = 200) => async () => new Response('%PDF-', { status, headers: { 'content-type': type, ...headers } });
+    const address = 'https://shop.example/documents/quote-7';
+    expect(await takePdf(bridge, address, answer('application/pdf', { 'content-disposition': 'attachment; filename="Oferta 7.pdf"' }))).toBe(true);
+    expect(await takePdf(bridge, address, answer('application/pdf'))).toBe(true);
+    expect(sent).toEqual(['Oferta 7.pdf', 'quote-7.pdf'].map((filename) => ({ type: 'DOWNLOAD_PDF', content: btoa('%PDF-'), filename })));
+    expect([await takePdf(bridge, address, answer('text/html')), await takePdf(bridge, address, answer('application/pdf', {}, 404)), await takePdf(bridge, address, () => Promise.reject(new Error('offline')))]).toEqual([false, false, false]);
   });
 
   it('hands over what it is given; the compiler takes no message without what it carries', () => {
