@@ -13,6 +13,7 @@ import { contentHandlers } from './content/routes.ts';
 import type { Db } from './database/with-tx.ts';
 import { documentHandlers } from './documents/routes.ts';
 import { attempts } from './limits/attempts.ts';
+import { listHandlers } from './lists/routes.ts';
 import { newsletterHandlers } from './newsletter/routes.ts';
 import { orderHandlers } from './orders/routes.ts';
 import { reportHandlers } from './illicit-content/routes.ts';
@@ -39,6 +40,7 @@ export const allHandlers = ({ db, indexes, sessions, passwords, cartLimits, pict
   ...orderHandlers(db),
   ...documentHandlers(db),
   ...reportHandlers(db),
+  ...listHandlers(db),
   ...newsletterHandlers(db),
   ...vendorHandlers(db),
   ...brandHandlers({ indexes, picturesOf }),

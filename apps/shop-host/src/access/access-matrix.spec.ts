@@ -17,7 +17,7 @@ const CALLS = Object.keys(ACCESS).filter((name): name is GuardedCall => name in 
 /** What only the victim's account and cart hold. */
 const CANARY = { firstname: 'Kanarek', mobile: '+48699000111', sku: skuOf(20) };
 
-type Documents = Omit<Named, 'cartId' | 'lineId' | 'refreshToken'>;
+type Documents = Omit<Named, 'cartId' | 'listId' | 'lineId' | 'refreshToken'>;
 const NO_DOCUMENTS: Documents = { orderId: '26-0000000-97', offerOrderId: '26-0000000-97', receiptId: '001-01-20261120-9999', tillReceiptId: '001-02-20261120-9999', quoteId: randomId() };
 const BOUGHT: readonly OrderStory[] = [{ way: 'fetched', last: 'INVOICED', daysAgo: 5 }, { way: 'offer-fetched', last: 'COMPLETED', daysAgo: 5 }];
 const PAPERS: DocumentStories = { tills: [{ daysAgo: 2, till: 2, code: 1, isInvoiced: true }], quotes: [{ daysAgo: 1 }] };
@@ -29,6 +29,7 @@ const ABOUT_PURCHASES: ReadonlySet<GuardedCall> = new Set(['readFirstPurchase', 
 describe('the access matrix', () => {
   let host: TestHost;
   let victim: Buyer;
+  let victimsList: string;
   let asFound: string;
   let victimsDocuments: Documents;
   beforeAll(async () => {
@@ -37,12 +38,13 @@ describe('the access matrix', () => {
     await sql`update customer set firstname = ${CANARY.firstname}, mobile = ${CANARY.mobile} where id = ${victim.id}`.execute(host.database.db);
     victimsDocuments = await withDocuments(victim);
     await sql`insert into coupon (market, code, kind, value, valid_from, valid_until, conditions) values ('pl', 'MATRIX', 'rate', 100, '2020-01-01', '2099-12-31', '')`.execute(host.database.db);
+    victimsList = await listOf(victim);
     asFound = await everythingOf(victim);
   });
   afterAll(() => host.close());
 
   const everythingOf = async (buyer: Buyer): Promise<string> =>
-    JSON.stringify([await replied(host.call('readMe', {}, buyer)), await replied(host.call('readMyCartId', {}, buyer)), await replied(host.call('readMyCart', aRead(buyer.cartId), buyer))]);
+    JSON.stringify([await replied(host.call('readMe', {}, buyer)), await replied(host.call('readMyCartId', {}, buyer)), await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)), await replied(host.call('readMyList', { params: { listId: victimsList } }, buyer))]);
 
   const newPrincipal = async (kind: Principal): Promise<Shopper | undefined> => {
     if (kind === 'nobody' || kind === 'guest') return undefined;
@@ -89,11 +91,19 @@ describe('the access matrix', () => {
     };
   };
 
+  /** A list that holds what only the victim's cart holds. */
+  const listOf = async (shopper: Shopper): Promise<string> => {
+    const { id } = await replied(host.call('createMyList', { body: { name: `Site ${randomId()}` } }, shopper));
+    await replied(host.call('addToMyList', { params: { listId: id }, body: { items: [{ sku: shopper === victim ? CANARY.sku : skuOf(0), qty: 7 }] } }, shopper));
+    return id;
+  };
+
   const named = async (owner: Owner, principal: Principal, shopper: Shopper | undefined, subject: string): Promise<Named> => {
     const isSignedIn = principal === 'customer' || principal === 'professional';
     const documents = owner === 'foreign' ? victimsDocuments : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'document' ? await withDocuments(shopper) : NO_DOCUMENTS;
     const cartId = { own: () => ownCart(principal, shopper, subject), foreign: async () => victim.cartId, guests: guestCart, missing: async () => randomId() }[owner];
-    return { cartId: await cartId(), lineId: 'L1', refreshToken: randomId(), ...documents };
+    const listId = owner === 'foreign' ? victimsList : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'list' ? await listOf(shopper) : randomId();
+    return { cartId: await cartId(), lineId: 'L1', refreshToken: randomId(), listId, ...documents };
   };
 
   const senderOf = (principal: Principal, shopper: Shopper | undefined) => ({ ...(shopper ? { token: shopper.token } : principal === 'nobody' && { token: '' }), headers: fromAnywhere(host) });

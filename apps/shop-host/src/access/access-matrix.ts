@@ -9,12 +9,12 @@ export const OWNERS = ['own', 'foreign', 'guests', 'missing'] as const;
 export type Owner = (typeof OWNERS)[number];
 
 /** What a call is about, which decides who may make it. */
-type Subject = 'guest-cart' | 'customer-cart' | 'cart-by-mask' | 'cart-to-merge' | 'document' | 'account' | 'secret';
+type Subject = 'guest-cart' | 'customer-cart' | 'cart-by-mask' | 'cart-to-merge' | 'document' | 'list' | 'account' | 'secret';
 
 /** What the caller names in the call. */
-export type Named = { readonly cartId: string; readonly lineId: string; readonly refreshToken: string; readonly orderId: string; readonly offerOrderId: string; readonly receiptId: string; readonly tillReceiptId: string; readonly quoteId: string };
+export type Named = { readonly cartId: string; readonly lineId: string; readonly refreshToken: string; readonly orderId: string; readonly offerOrderId: string; readonly receiptId: string; readonly tillReceiptId: string; readonly quoteId: string; readonly listId: string };
 
-type Areas = (typeof CALLS_BY_AREA)['Cart'] & (typeof CALLS_BY_AREA)['Account'] & (typeof CALLS_BY_AREA)['Orders'] & (typeof CALLS_BY_AREA)['Documents'];
+type Areas = (typeof CALLS_BY_AREA)['Cart'] & (typeof CALLS_BY_AREA)['Account'] & (typeof CALLS_BY_AREA)['Orders'] & (typeof CALLS_BY_AREA)['Documents'] & (typeof CALLS_BY_AREA)['Lists'];
 export type GuardedCall = keyof Areas;
 
 type Row<Name extends GuardedCall> = { readonly subject: Subject; readonly input: (named: Named) => CallInput<Name> };
@@ -49,6 +49,13 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   deleteFromGuestCart: { subject: 'guest-cart', input: remove },
   deleteFromMyCart: { subject: 'customer-cart', input: remove },
   upgradeGuestCart: { subject: 'cart-to-merge', input: ({ cartId }) => ({ body: { cart_id: cartId, retailer_id: '1' } }) },
+  readMyLists: { subject: 'account', input: nothing },
+  readMyList: { subject: 'list', input: ({ listId }) => ({ params: { listId } }) },
+  createMyList: { subject: 'account', input: () => ({ body: { name: 'Attic' } }) },
+  renameMyList: { subject: 'list', input: ({ listId }) => ({ params: { listId }, body: { name: 'Cellar' } }) },
+  addToMyList: { subject: 'list', input: ({ listId }) => ({ params: { listId }, body: { items: [{ sku: '10000009', qty: 1 }] } }) },
+  updateMyList: { subject: 'list', input: ({ listId }) => ({ params: { listId, sku: '10000020' }, body: { qty: 2 } }) },
+  deleteMyList: { subject: 'list', input: ({ listId }) => ({ params: { listId } }) },
   addCoupon: { subject: 'cart-by-mask', input: coupon },
   removeCoupon: { subject: 'cart-by-mask', input: coupon },
   signIn: { subject: 'secret', input: () => ({ body: { username: 'nobody@shop.example', password: 'Sunflower-42!' } }) },
@@ -94,6 +101,7 @@ export const OUTCOMES: Readonly<Record<Exclude<Subject, 'secret'>, Readonly<Reco
   'customer-cart': { ...CUSTOMERS_ONLY, customer: OWNER_ONLY, professional: OWNER_ONLY },
   'cart-by-mask': { 'nobody': REFUSED, 'guest': WHO_KNOWS_THE_ID, 'customer': OWN_OR_KNOWN, 'professional': OWN_OR_KNOWN, 'expired': REFUSED, 'signed-out': REFUSED },
   'cart-to-merge': { ...CUSTOMERS_ONLY, customer: ANONYMOUS_ONLY, professional: ANONYMOUS_ONLY },
+  'list': { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   'document': { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   'account': { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },
 };

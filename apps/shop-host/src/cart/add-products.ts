@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { clampQuantity, isSellable, quantityBounds } from '@materia/domain-stock-status';
 import type { RequestContext } from '../contract/context.ts';
 import type { Refusal } from '../contract/refusals.ts';
-import { type Db, withTx } from '../database/with-tx.ts';
+import { type Db, type Reader, withTx } from '../database/with-tx.ts';
 import { type Offer, readOffers } from '../offers/offers.ts';
 import { priceContextOf } from '../offers/price-context.ts';
 import { findStore } from '../stores/store.ts';
@@ -71,7 +71,7 @@ export const addProducts = async (db: Db, { request }: Body, owner: CartOwner, c
 const bestOffer = (offers: readonly Offer[] = []): Offer | undefined => offers.find(({ wire }) => isSellable(wire));
 
 /** The SKU of each reference or EAN that the market knows. A reference counts before an EAN that reads the same. */
-const skusOf = async (db: Db, market: string, references: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+export const skusOf = async (db: Reader, market: string, references: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const rows = await db
     .selectFrom('product')
     .select(['sku', 'ean'])

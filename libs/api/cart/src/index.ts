@@ -3,4 +3,5 @@ export { addProducts, addToCart, type CartChange, compareCart, fetchCart, type P
 export { addCoupon, type CouponProblem, removeCoupon } from './coupons.ts';
 export { explainCart } from './cart-explanation.ts';
 export { type CartProblem, type CartSession } from './cart-runner.ts';
+export { addToList, createList, deleteList, fetchList, fetchLists, type ListLine, type ListProblem, renameList, type ShoppingList, updateListLine } from './lists.ts';
 export { type Cart, type CartCoupon, type CartLine, type CartReply, emptyCart, readCart, type WaitingLine } from './cart.ts';

@@ -44,6 +44,8 @@ export const REFUSALS = {
   'cart-changed': 409,
   'cart-empty': 409,
   'cart-locked': 409,
+  'list-exists': 409,
+  'too-many-lists': 409,
   'coupon-invalid': 409,
   'coupon-expired': 409,
   'coupon-used': 409,

@@ -6,6 +6,7 @@ import { catalogueCalls } from './catalogue/calls.ts';
 import { checkoutCalls } from './checkout/calls.ts';
 import { contentCalls } from './content/calls.ts';
 import { documentCalls } from './documents/calls.ts';
+import { listCalls } from './lists/calls.ts';
 import { orderCalls } from './orders/calls.ts';
 import { sitemapCalls } from './sitemaps/calls.ts';
 import { reviewCalls } from './reviews/calls.ts';
@@ -24,6 +25,7 @@ export const CALLS_BY_AREA = {
   Account: accountCalls,
   Orders: orderCalls,
   Documents: documentCalls,
+  Lists: listCalls,
   Submissions: submissionCalls,
   Vendors: vendorCalls,
   Brands: brandCalls,
@@ -41,6 +43,7 @@ export const CALLS = {
   ...accountCalls,
   ...orderCalls,
   ...documentCalls,
+  ...listCalls,
   ...submissionCalls,
   ...vendorCalls,
   ...brandCalls,

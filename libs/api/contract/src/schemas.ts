@@ -8,6 +8,7 @@ import { catalogueSchemas } from './catalogue/schemas.ts';
 import { checkoutSchemas } from './checkout/schemas.ts';
 import { contentSchemas } from './content/schemas.ts';
 import { documentSchemas } from './documents/schemas.ts';
+import { listSchemas } from './lists/schemas.ts';
 import { orderSchemas } from './orders/schemas.ts';
 import { sitemapSchemas } from './sitemaps/schemas.ts';
 import { reviewSchemas } from './reviews/schemas.ts';
@@ -26,6 +27,7 @@ export const SCHEMAS = {
   ...accountSchemas,
   ...orderSchemas,
   ...documentSchemas,
+  ...listSchemas,
   ...submissionSchemas,
   ...vendorSchemas,
   ...brandSchemas,

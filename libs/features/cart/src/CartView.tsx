@@ -73,6 +73,7 @@ const FilledCart = ({ groups, waiting, explanation, total, viewer, weightKilogra
         <Cluster gap={4}>
           <Link href={to('home')}>{t('cart.continueShopping')}</Link>
           <Link href={to('quickOrder')}>{t('quickOrder.title')}</Link>
+          {isSignedIn && <Link href={to('myLists')}>{t('lists.title')}</Link>}
         </Cluster>
       </Stack>
       <Card as="section" padding="l" labelledBy="summary">

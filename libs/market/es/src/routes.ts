@@ -56,6 +56,8 @@ export const routes = marketRoutes({
   newsletterConfirmation: { canonical: '/newsletter/confirmacion/:token', aliases: [] },
   newsletterStop: { canonical: '/newsletter/baja/:token', aliases: [] },
   quickOrder: { canonical: '/checkout/pedido-rapido', aliases: [] },
+  myLists: { canonical: '/mis-listas', aliases: [] },
+  myList: { canonical: '/mis-listas/:listId', aliases: [] },
   storeChange: { canonical: '/checkout/cambio-de-tienda', aliases: [] },
   cookieSettings: { canonical: '/configuracion-de-cookies.html', aliases: [] },
   contentPage: { canonical: '/:pageName.html', aliases: [] },

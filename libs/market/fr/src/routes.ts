@@ -56,6 +56,8 @@ export const routes = marketRoutes({
   newsletterConfirmation: { canonical: '/newsletter/confirmation/:token', aliases: [] },
   newsletterStop: { canonical: '/newsletter/desinscription/:token', aliases: [] },
   quickOrder: { canonical: '/checkout/commande-rapide', aliases: [] },
+  myLists: { canonical: '/mes-listes', aliases: [] },
+  myList: { canonical: '/mes-listes/:listId', aliases: [] },
   storeChange: { canonical: '/checkout/changement-de-magasin', aliases: [] },
   cookieSettings: { canonical: '/gestion-des-cookies.html', aliases: [] },
   contentPage: { canonical: '/:pageName.html', aliases: [] },

@@ -59,6 +59,8 @@ const routes = {
   newsletterConfirmation: at('/newsletterConfirmation/:token'),
   newsletterStop: at('/newsletterStop/:token'),
   quickOrder: at('/quickOrder'),
+  myLists: at('/myLists'),
+  myList: at('/myList/:listId'),
   storeChange: at('/storeChange'),
   cookieSettings: at('/cookieSettings'),
   contentPage: at('/contentPage/:pageName'),

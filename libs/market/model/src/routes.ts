@@ -57,6 +57,8 @@ export const ROUTE_PARAMS = {
   newsletterConfirmation: ['token'],
   newsletterStop: ['token'],
   quickOrder: [],
+  myLists: [],
+  myList: ['listId'],
   storeChange: [],
   cookieSettings: [],
   contentPage: ['pageName'],

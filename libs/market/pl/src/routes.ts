@@ -56,6 +56,8 @@ export const routes = marketRoutes({
   newsletterConfirmation: { canonical: '/newsletter/potwierdzenie/:token', aliases: [] },
   newsletterStop: { canonical: '/newsletter/rezygnacja/:token', aliases: [] },
   quickOrder: { canonical: '/checkout/szybkie-zamowienie', aliases: [] },
+  myLists: { canonical: '/customer/listy', aliases: [] },
+  myList: { canonical: '/customer/listy/:listId', aliases: [] },
   storeChange: { canonical: '/checkout/zmiana-sklepu', aliases: [] },
   cookieSettings: { canonical: '/ustawienia-cookie.html', aliases: [] },
   contentPage: { canonical: '/:pageName.html', aliases: [] },

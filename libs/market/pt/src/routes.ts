@@ -56,6 +56,8 @@ export const routes = marketRoutes({
   newsletterConfirmation: { canonical: '/newsletter/confirmacao/:token', aliases: [] },
   newsletterStop: { canonical: '/newsletter/cancelamento/:token', aliases: [] },
   quickOrder: { canonical: '/checkout/encomenda-rapida', aliases: [] },
+  myLists: { canonical: '/minhas-listas', aliases: [] },
+  myList: { canonical: '/minhas-listas/:listId', aliases: [] },
   storeChange: { canonical: '/checkout/mudanca-de-loja', aliases: [] },
   cookieSettings: { canonical: '/definicoes-de-cookies.html', aliases: [] },
   contentPage: { canonical: '/:pageName.html', aliases: [] },

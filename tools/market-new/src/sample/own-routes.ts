@@ -25,6 +25,8 @@ export const ownRoutes: Partial<MarketRoutes> = {
   newsletterConfirmation: { canonical: '/newsletter/conferma/:token', aliases: [] },
   newsletterStop: { canonical: '/newsletter/disiscrizione/:token', aliases: [] },
   quickOrder: { canonical: '/checkout/ordine-rapido', aliases: [] },
+  myLists: { canonical: '/le-mie-liste', aliases: [] },
+  myList: { canonical: '/le-mie-liste/:listId', aliases: [] },
   storeChange: { canonical: '/checkout/cambio-negozio', aliases: [] },
   cookieSettings: { canonical: '/impostazioni-cookie.html', aliases: [] },
   faq: { canonical: '/domande-frequenti.html', aliases: ['/FAQ.html'] },

@@ -19,6 +19,7 @@ import { home } from './home.ts';
 import { invoice } from './invoice.ts';
 import { line } from './line.ts';
 import { listing } from './listing.ts';
+import { lists } from './lists.ts';
 import { locator } from './locator.ts';
 import { login } from './login.ts';
 import { myStore } from './my-store.ts';
@@ -67,6 +68,7 @@ export const texts = {
   invoice,
   line,
   listing,
+  lists,
   locator,
   login,
   myStore,

@@ -1,0 +1,137 @@
+import { Button, Card, Cluster, Container, Disclosure, Heading, Link, Stack, Text, TextArea, TextField } from '@materia/ui-design-system';
+import { ProductPicture, usePath, useText } from '@materia/ui-shop';
+import { fieldOf, listProblemWords } from './list-words.ts';
+import { ListAnswer } from './ListAnswer.tsx';
+import type { ListsAnswer } from './lists.action.ts';
+import type { ListFacts } from './lists.loader.ts';
+import styles from './Lists.module.css';
+
+export type ListViewProps = ListFacts & { readonly answer: ListsAnswer | undefined };
+
+/** One list: its products, the whole of it into the cart in one step, and the ways to fill it (BEY-10). */
+export const ListView = ({ id, name, count, lines, answer }: ListViewProps) => {
+  const t = useText();
+  const to = usePath();
+  const action = to('myList', { listId: id });
+  const field = fieldOf(answer);
+  const errorAt = (which: typeof field): string | undefined => (answer?.kind === 'refused' && field === which ? listProblemWords(t, answer.problem) : undefined);
+  return (
+    <Container size="narrow" className={styles.page}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Link href={to('myLists')}>{t('lists.back')}</Link>
+          <Heading level={1}>{name}</Heading>
+          <Text tone="soft">{t('lists.count', { count })}</Text>
+        </Stack>
+        <ListAnswer answer={answer} />
+        {lines.length === 0 && <Text>{t('lists.empty')}</Text>}
+        {lines.length > 0 && (
+          <Card padding="l">
+            <Stack gap={4}>
+              <ul className={styles.lines}>
+                {lines.map((line) => (
+                  <li key={line.sku} className={styles.line}>
+                    <Line line={line} action={action} />
+                  </li>
+                ))}
+              </ul>
+              <form method="post" action={action}>
+                <input type="hidden" name="intent" value="to-cart" />
+                <Button type="submit" size="l" icon="cart">
+                  {t('lists.toCart')}
+                </Button>
+              </form>
+            </Stack>
+          </Card>
+        )}
+        <Card as="section" padding="l" labelledBy="fill">
+          <Stack gap={4}>
+            <Heading level={2} size="h3" id="fill">
+              {t('lists.fill')}
+            </Heading>
+            <form method="post" action={action}>
+              <input type="hidden" name="intent" value="from-cart" />
+              <Button type="submit" variant="secondary">
+                {t('lists.fromCart')}
+              </Button>
+            </form>
+            <form method="post" action={action} noValidate>
+              <input type="hidden" name="intent" value="references" />
+              <Stack gap={3}>
+                <TextArea
+                  name="references"
+                  label={t('lists.references')}
+                  hint={t('lists.referencesHint')}
+                  error={errorAt('references')}
+                  defaultValue={answer?.kind === 'report' ? answer.left : undefined}
+                  rows={4}
+                  spellCheck={false}
+                  autoComplete="off"
+                />
+                <div>
+                  <Button type="submit" variant="secondary">
+                    {t('lists.addReferences')}
+                  </Button>
+                </div>
+              </Stack>
+            </form>
+          </Stack>
+        </Card>
+        <Disclosure look="inline" summary={t('lists.manage')} open={errorAt('name') !== undefined}>
+          <Stack gap={4}>
+            <form method="post" action={action} noValidate>
+              <input type="hidden" name="intent" value="rename" />
+              <Stack gap={3}>
+                <TextField name="name" label={t('lists.name')} error={errorAt('name')} defaultValue={answer?.kind === 'refused' && field === 'name' ? answer.typed : name} maxLength={80} autoComplete="off" />
+                <div>
+                  <Button type="submit" variant="secondary">
+                    {t('lists.rename')}
+                  </Button>
+                </div>
+              </Stack>
+            </form>
+            <form method="post" action={action}>
+              <input type="hidden" name="intent" value="delete" />
+              <Button type="submit" variant="quiet" icon="trash">
+                {t('lists.delete')}
+              </Button>
+            </form>
+          </Stack>
+        </Disclosure>
+      </Stack>
+    </Container>
+  );
+};
+
+const Line = ({ line, action }: { readonly line: ListFacts['lines'][number]; readonly action: string }) => {
+  const t = useText();
+  const to = usePath();
+  return (
+    <>
+      <div className={styles.picture}>
+        <ProductPicture picture={line.picture} alt="" use="line" />
+      </div>
+      <div className={styles.words}>
+        <Link href={to('product', { urlKey: line.urlKey })} variant="quiet">
+          {line.name}
+        </Link>
+        <Text size="xs" tone="soft">
+          {line.brand} · {line.sku}
+        </Text>
+      </div>
+      <form method="post" action={action} noValidate>
+        <input type="hidden" name="intent" value="quantity" />
+        <input type="hidden" name="sku" value={line.sku} />
+        <Cluster gap={2} align="baseline">
+          <TextField name="quantity" id={`quantity-${line.sku}`} label={t('lists.quantityOf', { product: line.name })} hideLabel width="s" inputMode="numeric" defaultValue={String(line.quantity)} maxLength={3} autoComplete="off" />
+          <Button type="submit" variant="quiet" size="s" aria-label={`${t('lists.change')}: ${line.name}`}>
+            {t('lists.change')}
+          </Button>
+          <Button type="submit" name="remove" value="1" variant="quiet" size="s" aria-label={`${t('lists.removeLine')}: ${line.name}`}>
+            {t('lists.removeLine')}
+          </Button>
+        </Cluster>
+      </form>
+    </>
+  );
+};

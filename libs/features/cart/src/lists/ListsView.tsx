@@ -1,0 +1,67 @@
+import { Alert, Button, Card, Cluster, Container, Heading, Link, Stack, Text, TextField } from '@materia/ui-design-system';
+import { usePath, useText } from '@materia/ui-shop';
+import { fieldOf, listProblemWords } from './list-words.ts';
+import { ListAnswer } from './ListAnswer.tsx';
+import type { ListsAnswer } from './lists.action.ts';
+import { type ListsFacts, SKU_PARAMETER } from './lists.loader.ts';
+import styles from './Lists.module.css';
+
+export type ListsViewProps = ListsFacts & { readonly answer: ListsAnswer | undefined };
+
+/** The customer's lists; with a reference they are where it can go (BEY-10). */
+export const ListsView = ({ lists, sku, answer }: ListsViewProps) => {
+  const t = useText();
+  const to = usePath();
+  const nameError = answer?.kind === 'refused' && fieldOf(answer) === 'name' ? listProblemWords(t, answer.problem) : undefined;
+  return (
+    <Container size="narrow" className={styles.page}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={1}>{sku === undefined ? t('lists.title') : t('lists.addTitle', { reference: sku })}</Heading>
+          <Text tone="soft">{t('lists.lead')}</Text>
+        </Stack>
+        <ListAnswer answer={answer} />
+        {lists.length === 0 && <Alert>{t('lists.none')}</Alert>}
+        {lists.length > 0 && (
+          <Card padding="l">
+            <ul className={styles.lines}>
+              {lists.map((list) => (
+                <li key={list.id} className={styles.line}>
+                  <div className={styles.words}>
+                    <Link href={to('myList', { listId: list.id })}>{list.name}</Link>
+                    <Text size="xs" tone="soft">
+                      {t('lists.count', { count: list.count })}
+                    </Text>
+                  </div>
+                  {sku !== undefined && (
+                    <form method="post" action={to('myLists')}>
+                      <input type="hidden" name="list" value={list.id} />
+                      <input type="hidden" name="sku" value={sku} />
+                      <Button type="submit" variant="secondary" size="s" aria-label={`${t('lists.addHere')}: ${list.name}`}>
+                        {t('lists.addHere')}
+                      </Button>
+                    </form>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+        <Card as="section" padding="l" labelledBy="new-list">
+          <form method="post" action={sku === undefined ? to('myLists') : `${to('myLists')}?${SKU_PARAMETER}=${sku}`} noValidate>
+            <Stack gap={4}>
+              <Heading level={2} size="h3" id="new-list">
+                {t('lists.newList')}
+              </Heading>
+              {sku !== undefined && <input type="hidden" name="sku" value={sku} />}
+              <TextField name="name" label={t('lists.name')} hint={t('lists.nameHint')} error={nameError} defaultValue={nameError === undefined || answer?.kind !== 'refused' ? undefined : answer.typed} maxLength={80} autoComplete="off" />
+              <Cluster gap={3}>
+                <Button type="submit">{t('lists.create')}</Button>
+              </Cluster>
+            </Stack>
+          </form>
+        </Card>
+      </Stack>
+    </Container>
+  );
+};

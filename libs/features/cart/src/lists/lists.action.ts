@@ -1,0 +1,134 @@
+import { addProducts, addToList, createList, deleteList, fetchCart, fetchList, type ListProblem, renameList, updateListLine } from '@materia/api-cart';
+import { type ItemOutcome, parseQuickOrder } from '@materia/domain-cart';
+import { type Result, unreachable } from '@materia/domain-kernel';
+import { parseQuantity } from '@materia/domain-stock-status';
+import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+
+/** What a form of the lists is answered when it does not lead elsewhere. */
+export type ListsAnswer =
+  | { readonly kind: 'refused'; readonly problem: ListProblem | 'references-empty' | 'quantity' | 'cart-failed'; readonly typed: string }
+  /** What became of the references that did not go where they were to: each with the units that did. */
+  | { readonly kind: 'report'; readonly into: 'cart' | 'list'; readonly count: number; readonly rest: readonly ListReport[]; readonly left: string };
+
+export type ListReport = { readonly text: string; readonly reason: 'unknown' | 'sold-out' | 'unreadable' } | { readonly text: string; readonly reason: 'partly'; readonly count: number };
+
+type Sent = Pick<ActionFunctionArgs, 'context' | 'request'>;
+
+/** Begins a list; with a reference it goes onto that list, or onto the one that was chosen (BEY-10). */
+export const changeLists = async ({ context, request }: Sent) => {
+  const shop = context.get(shopRequest);
+  const form = await request.formData();
+  const [name, sku, chosen] = [textOf(form, 'name').slice(0, 80), textOf(form, 'sku'), textOf(form, 'list')];
+  const list: Result<string, ListProblem> = chosen === '' ? await createList(shop.host, name) : { ok: true, value: chosen };
+  if (!list.ok) return refused(list.error, name);
+  if (sku === '') return leadTo(shop, list.value, 'lists.created');
+  const added = await addToList(shop.host, list.value, [{ reference: sku, quantity: 1 }]);
+  if (!added.ok) return refused(added.error, name);
+  return added.value.length === 0 ? leadTo(shop, list.value, 'lists.added') : report('list', 0, added.value);
+};
+
+/** Everything that is done to one list. */
+export const changeList = async ({ context, request, params }: Sent & Pick<ActionFunctionArgs, 'params'>) => {
+  const shop = context.get(shopRequest);
+  const listId = params['listId'] ?? '';
+  const form = await request.formData();
+  const intent = textOf(form, 'intent');
+  switch (intent) {
+    case 'rename': {
+      const name = textOf(form, 'name').slice(0, 80);
+      const renamed = await renameList(shop.host, listId, name);
+      return renamed.ok ? leadTo(shop, listId, 'lists.renamed') : refused(renamed.error, name);
+    }
+    case 'delete': {
+      const deleted = await deleteList(shop.host, listId);
+      if (!deleted.ok) return refused(deleted.error, '');
+      shop.session.flash({ type: 'success', key: 'lists.deleted' });
+      return redirect(shop.to('myLists'), 303);
+    }
+    case 'quantity':
+      return changeQuantity(shop, listId, form);
+    case 'from-cart':
+      return fillFromCart(shop, listId);
+    case 'references':
+      return fillFromReferences(shop, listId, textOf(form, 'references'));
+    case 'to-cart':
+      return putIntoCart(shop, listId);
+    default:
+      return refused('not-found', '');
+  }
+};
+
+const changeQuantity = async (shop: ShopRequest, listId: string, form: FormData) => {
+  const typed = form.has('remove') ? '0' : textOf(form, 'quantity');
+  const quantity = typed === '0' ? { ok: true, value: 0 } as const : parseQuantity(typed, { min: 1, max: 999 });
+  if (!quantity.ok) return refused('quantity', typed);
+  const changed = await updateListLine(shop.host, listId, { sku: textOf(form, 'sku'), quantity: quantity.value });
+  return changed.ok ? leadTo(shop, listId, quantity.value === 0 ? 'lists.lineRemoved' : 'lists.changed') : refused(changed.error, '');
+};
+
+const fillFromCart = async (shop: ShopRequest, listId: string) => {
+  const cart = await fetchCart(cartAccess(shop), cartSession(shop), { currency: shop.market.currency, unchecked: true });
+  if (!cart.ok) return refused('cart-failed', '');
+  const items = [...cart.value.lines, ...cart.value.waiting].map(({ sku, quantity }) => ({ reference: sku, quantity }));
+  if (items.length === 0) return refused('references-empty', '');
+  const added = await addToList(shop.host, listId, items);
+  return added.ok ? leadTo(shop, listId, 'lists.fromCartDone') : refused(added.error, '');
+};
+
+const fillFromReferences = async (shop: ShopRequest, listId: string, text: string) => {
+  const order = parseQuickOrder(text.slice(0, 60_000));
+  const unreadable = order.faults.map((fault): ListReport => ({ text: fault.text, reason: 'unreadable' }));
+  if (order.items.length === 0) return unreadable.length === 0 ? refused('references-empty', text) : report('list', 0, [], unreadable);
+  const added = await addToList(shop.host, listId, order.items);
+  if (!added.ok) return refused(added.error, text);
+  if (added.value.length === 0 && unreadable.length === 0) return leadTo(shop, listId, 'lists.added');
+  return report('list', order.items.length - added.value.length, added.value, unreadable);
+};
+
+/** The whole list in one call; what did not go in as asked is told product by product. */
+const putIntoCart = async (shop: ShopRequest, listId: string) => {
+  const list = await fetchList(shop.host, listId);
+  if (list === undefined) return refused('not-found', '');
+  if (list.lines.length === 0) return refused('references-empty', '');
+  const added = await addProducts(cartAccess(shop), cartSession(shop), list.lines.map(({ sku, quantity }) => ({ reference: sku, quantity })));
+  if (!added.ok) return refused('cart-failed', '');
+  const { cart, cartId, outcomes } = added.value;
+  if (cart !== undefined) shop.session.rememberCart({ id: cartId, itemsCount: cart.itemsCount });
+  const names = new Map(list.lines.map(({ sku, name }) => [sku, name]));
+  if (outcomes.length > 0) return report('cart', list.lines.length - outcomes.filter(({ quantity }) => quantity === 0).length, outcomes.map((outcome) => ({ ...outcome, sku: names.get(outcome.sku) ?? outcome.sku })));
+  shop.session.flash({ type: 'success', key: 'lists.toCartDone' });
+  return redirect(shop.to('cart'), 303);
+};
+
+const leadTo = (shop: ShopRequest, listId: string, key: 'lists.created' | 'lists.added' | 'lists.renamed' | 'lists.changed' | 'lists.lineRemoved' | 'lists.fromCartDone') => {
+  shop.session.flash({ type: 'success', key });
+  return redirect(shop.to('myList', { listId }), 303);
+};
+
+const STATUS = { 'name-empty': 422, 'references-empty': 422, 'quantity': 422, 'list-exists': 409, 'too-many-lists': 409, 'cart-failed': 409, 'not-found': 404 } as const satisfies Readonly<Record<Extract<ListsAnswer, { kind: 'refused' }>['problem'], number>>;
+
+const refused = (problem: Extract<ListsAnswer, { kind: 'refused' }>['problem'], typed: string) => data<ListsAnswer>({ kind: 'refused', problem, typed }, { status: STATUS[problem] });
+
+const report = (into: 'cart' | 'list', count: number, outcomes: readonly ItemOutcome[], unreadable: readonly ListReport[] = []) => {
+  const rest = [...unreadable, ...outcomes.map(reportOf)];
+  return data<ListsAnswer>({ kind: 'report', into, count, rest, left: into === 'cart' ? '' : rest.map(({ text }) => text).join('\n') }, { status: 422 });
+};
+
+const reportOf = ({ sku, outcome, quantity }: ItemOutcome): ListReport => {
+  switch (outcome) {
+    case 'TECHNICAL_ERROR':
+      return { text: sku, reason: 'unknown' };
+    case 'NO_STOCK_AVAILABLE':
+    case 'OFFER_PRICE_CHANGE':
+    case 'PRODUCT_DISCOUNT_REMOVED':
+      return quantity === 0 ? { text: sku, reason: 'sold-out' } : { text: sku, reason: 'partly', count: quantity };
+    default:
+      return unreachable(outcome);
+  }
+};
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};

@@ -1,0 +1,31 @@
+import { fetchList, fetchLists, type ListLine, type ShoppingList } from '@materia/api-cart';
+import { pictureAddress } from '@materia/api-catalogue';
+import { shopRequest } from '@materia/storefront-request';
+import { data, type LoaderFunctionArgs } from 'react-router';
+
+/** The parameter of the page that adds a product: its reference. */
+export const SKU_PARAMETER = 'sku';
+
+type Loading = Pick<LoaderFunctionArgs, 'context' | 'url' | 'params'>;
+
+export type ListsFacts = {
+  readonly lists: readonly ShoppingList[];
+  /** The reference that is to be put on one of the lists. */
+  readonly sku: string | undefined;
+};
+
+/** The customer's lists, and the product that is to be put on one of them (BEY-10). */
+export const loadLists = async ({ context, url }: Pick<Loading, 'context' | 'url'>): Promise<ListsFacts> => {
+  const sku = url.searchParams.get(SKU_PARAMETER) ?? '';
+  return { lists: await fetchLists(context.get(shopRequest).host), sku: /^[\w-]{1,50}$/.test(sku) ? sku : undefined };
+};
+
+export type ListFacts = ShoppingList & { readonly lines: readonly (ListLine & { readonly picture: string })[] };
+
+/** One list with its products. */
+export const loadList = async ({ context, params }: Pick<Loading, 'context' | 'params'>): Promise<ListFacts> => {
+  const shop = context.get(shopRequest);
+  const list = await fetchList(shop.host, params['listId'] ?? '');
+  if (list === undefined) throw data(null, { status: 404 });
+  return { ...list, lines: list.lines.map((line) => ({ ...line, picture: pictureAddress(shop.market.id, line.image) })) };
+};
