@@ -107,3 +107,26 @@ test('the search field offers departments and products while somebody types, and
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
+
+test('who goes on from the search field before its suggestions are loaded is not set back (BEY-09)', async ({ page }) => {
+  await collectReadyPages(page);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/SuggestingField/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(shop.origin + shop.to('home'));
+  await waitForApplication(page);
+  const search = page.getByRole('banner').getByRole('search');
+  const code = page.waitForResponse(/SuggestingField.*js/);
+  await search.locator('input[name="q"]').focus();
+  await page.keyboard.press('Tab');
+  release();
+  await (await code).finished();
+  await expect(search.getByRole('button')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('combobox', { name: shop.t('header.searchLabel') })).toBeFocused();
+});

@@ -9,7 +9,7 @@ export type SearchBoxProps = {
   readonly tone?: 'standard' | 'on-dark';
 };
 
-type Suggesting = { readonly Field: ComponentType<SuggestingFieldProps>; readonly typed: string; readonly hadFocus: boolean };
+type Suggesting = { readonly Field: ComponentType<SuggestingFieldProps>; readonly typed: string };
 
 /**
  * The search of the shop: a plain form, and, once somebody enters it and scripts run, one with suggestions
@@ -27,7 +27,10 @@ export const SearchBox = ({ words, tone = 'standard' }: SearchBoxProps) => {
     const replace = async (): Promise<void> => {
       const { SuggestingField } = await import('./SuggestingField.tsx');
       const input = plain.current;
-      if (isHere && input !== null) setSuggesting({ Field: SuggestingField, typed: input.value, hadFocus: document.activeElement === input });
+      if (!isHere || input === null) return;
+      // Who has gone on to the button must not be set back: the next visit of the field is early enough.
+      if (document.activeElement === input) setSuggesting({ Field: SuggestingField, typed: input.value });
+      else setWanted(false);
     };
     replace().catch(() => undefined);
     return () => {
@@ -35,6 +38,6 @@ export const SearchBox = ({ words, tone = 'standard' }: SearchBoxProps) => {
     };
   }, [isWanted]);
   const form = { action: to('search'), label: t('header.searchLabel'), placeholder: t('header.searchPlaceholder'), submitLabel: t('common.search'), tone } as const;
-  if (suggesting !== undefined) return <suggesting.Field form={form} typed={suggesting.typed} takesFocus={suggesting.hadFocus} />;
+  if (suggesting !== undefined) return <suggesting.Field form={form} typed={suggesting.typed} />;
   return <SearchField {...form} defaultValue={words} inputRef={plain} inputProps={{ onFocus: () => setWanted(true) }} />;
 };

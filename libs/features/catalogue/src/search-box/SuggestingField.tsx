@@ -11,9 +11,8 @@ import styles from './SuggestingField.module.css';
 
 export type SuggestingFieldProps = {
   readonly form: Pick<SearchFieldProps, 'action' | 'label' | 'placeholder' | 'submitLabel' | 'tone'>;
-  /** What stood in the plain field. */
+  /** What stood in the plain field, which had the focus. */
   readonly typed: string;
-  readonly takesFocus: boolean;
 };
 
 /** Nothing is asked before this many letters, nor before the typing has paused for so long. */
@@ -30,7 +29,7 @@ export const SuggestingField = (props: SuggestingFieldProps) => (
   </QueryClientProvider>
 );
 
-const Suggesting = ({ form, typed: before, takesFocus }: SuggestingFieldProps) => {
+const Suggesting = ({ form, typed: before }: SuggestingFieldProps) => {
   const t = useText();
   const to = usePath();
   const navigate = useNavigate();
@@ -63,7 +62,7 @@ const Suggesting = ({ form, typed: before, takesFocus }: SuggestingFieldProps) =
     <div className={styles.place}>
       <SearchField
         {...form}
-        inputProps={getInputProps({ 'autoFocus': takesFocus, 'aria-labelledby': undefined, 'onChange': (event) => setTyped(event.currentTarget.value), 'onKeyDown': searchForTheWords })}
+        inputProps={getInputProps({ 'autoFocus': true, 'aria-labelledby': undefined, 'onChange': (event) => setTyped(event.currentTarget.value), 'onKeyDown': searchForTheWords })}
       />
       <ul {...getMenuProps({ 'aria-label': t('header.suggestions'), 'aria-labelledby': undefined })} className={styles.list} data-open={isShown ? '' : undefined}>
         {isShown &&
