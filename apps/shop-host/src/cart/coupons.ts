@@ -32,7 +32,7 @@ export const cartTerms = async (db: Reader, row: Pick<CartRow, 'coupon_code'>, c
 export const couponOfCart = async (db: Reader, { coupon_code }: Pick<CartRow, 'coupon_code'>, context: RequestContext): Promise<CouponOffer | undefined> => {
   if (coupon_code === null) return undefined;
   const coupon = await findCoupon(db, context.market, coupon_code);
-  return coupon !== undefined && couponInForce(coupon, await useOf(db, coupon_code, context)).ok ? coupon : undefined;
+  return coupon !== undefined && couponInForce(coupon, await usedBy(db, coupon_code, context)).ok ? coupon : undefined;
 };
 
 /** Puts a promo code on a cart (CALL-46): at most one, while it is in force, and when the cart is large enough (CART-49, ERR-20). */
@@ -44,7 +44,7 @@ export const addCoupon = (db: Db, { cartMaskId, couponCode }: Body, context: Req
     const coupon = await findCoupon(tx, context.market, code);
     const present = await couponOfCart(tx, cart, context);
     const checked = checkCoupon(coupon ?? null, {
-      ...(await useOf(tx, code, context)),
+      ...(await usedBy(tx, code, context)),
       codeOnCart: present?.code ?? null,
       goods: await goodsOf(tx, cart, coupon?.seller ?? null, context),
     });
@@ -127,7 +127,7 @@ const usesIn = (db: Reader, { market, code }: Pick<CouponRow, 'market' | 'code'>
 const usesOf = async (db: Reader, coupon: Pick<CouponRow, 'market' | 'code'>): Promise<number> =>
   Number((await usesIn(db, coupon).select(({ fn }) => fn.countAll().as('uses')).executeTakeFirstOrThrow()).uses);
 
-const useOf = async (db: Reader, code: string, { market, customer, today }: RequestContext): Promise<CouponUse> => ({
+const usedBy = async (db: Reader, code: string, { market, customer, today }: RequestContext): Promise<CouponUse> => ({
   today,
   isUsedByCustomer: customer !== undefined && (await usesIn(db, { market: market.id, code }).select('coupon_use.code').where('coupon_use.customer_id', '=', customer.customerId).executeTakeFirst()) !== undefined,
 });
