@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { markets as allMarkets } from '@materia/market-all';
@@ -41,18 +41,23 @@ const alternates = allMarkets.map(({ locale, port, routes }) => ({
 const taken = await takenPorts([HOST_PORT, CONSOLE_PORT, ...markets.map(({ port }) => port)]);
 if (taken.length > 0) refuse(`Port ${taken.join(', ')} is already taken on this machine: stop what listens there, then start again.`);
 
-const runToEnd = (command: string, args: readonly string[]): boolean =>
-  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' }, shell: process.platform === 'win32' }).status === 0;
+const runToEnd = (command: string, args: readonly string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' }, shell: process.platform === 'win32' });
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  });
 
 const startedAt = performance.now();
 console.log('Building what changed …');
 // In development the storefronts serve their sources.
 const projects = [...(dev ? [] : markets.map(({ id }) => `@materia/app-storefront-${id}`)), '@materia/app-flag-console'].join(',');
-if (!runToEnd('nx', ['run-many', '-t', 'build', '-p', projects, '--outputStyle=static'])) refuse('A storefront or the console did not build; the messages above say why.');
+// The host needs none of it: the demo shop is made and the host starts meanwhile.
+const built = runToEnd('nx', ['run-many', '-t', 'build', '-p', projects, '--outputStyle=static']);
 
 mkdirSync(DATA_DIR, { recursive: true });
 for (const { id } of markets) {
-  const made = runToEnd(process.execPath, ['tools/catalogue/src/main.ts', '--market', id, '--size', String(size), '--out', join(DATA_DIR, 'demo', id)]);
+  const made = await runToEnd(process.execPath, ['tools/catalogue/src/main.ts', '--market', id, '--size', String(size), '--out', join(DATA_DIR, 'demo', id)]);
   if (!made) refuse(`The demo shop of market ${id} could not be made; the messages above say why.`);
 }
 
@@ -81,6 +86,11 @@ const hostReady = await processes.start({
 if (!hostReady && !stopping) {
   await processes.stop();
   process.exit(1);
+}
+
+if (!(await built)) {
+  await processes.stop();
+  refuse('A storefront or the console did not build; the messages above say why.');
 }
 
 const consoleReady = processes.start({
