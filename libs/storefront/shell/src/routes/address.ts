@@ -23,6 +23,7 @@ const PARAM_RULES: Readonly<Record<string, (value: string) => boolean>> = {
   urlKey: isProductUrlKey,
   storeName: isStoreNameParam,
   orderId: isIdentifier,
+  listId: isIdentifier,
   purchaseId: isIdentifier,
   quoteId: isIdentifier,
   threadId: isIdentifier,
