@@ -40,7 +40,7 @@ export const FlagPage = () => {
           {words.questions[flag]}
         </Heading>
         <Cluster gap={2}>
-          <Text as="span" tone="soft">
+          <Text as="span" tone="soft" className={styles.key}>
             {flag}
           </Text>
           {definition.needsSecondPerson && (

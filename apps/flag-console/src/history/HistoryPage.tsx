@@ -3,6 +3,7 @@ import { Alert, Heading, Stack } from '@materia/ui-design-system';
 import { useAudit, useUnits } from '../api/queries.ts';
 import { UnitChoice, useChosenUnit } from '../frame/UnitChoice.tsx';
 import { useWords } from '../texts/use-words.ts';
+import { AuditEntries } from './AuditEntries.tsx';
 import { Publications } from './Publications.tsx';
 
 export const HistoryPage = () => {
@@ -25,5 +26,10 @@ const AuditState = ({ unit }: { readonly unit: Unit }) => {
   const words = useWords();
   const { data } = useAudit(unit.id);
   if (data === undefined) return null;
-  return data.brokenAt === null ? <Alert type="success">{words.history.chainWhole}</Alert> : <Alert type="error">{words.history.chainBroken(data.brokenAt)}</Alert>;
+  return (
+    <>
+      {data.brokenAt === null ? <Alert type="success">{words.history.chainWhole}</Alert> : <Alert type="error">{words.history.chainBroken(data.brokenAt)}</Alert>}
+      {data.entries.length > 0 && <AuditEntries entries={data.entries} unit={unit} />}
+    </>
+  );
 };

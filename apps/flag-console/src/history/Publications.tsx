@@ -7,13 +7,15 @@ import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { momentText } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
 
-/** What was published in a unit, of one flag or of all, each with its rollback. Nothing where nothing was. */
+/** What was published in a unit, of one flag or of all, each with its rollback. Of one flag: nothing where nothing was. */
 export const Publications = ({ unit, only, level }: { readonly unit: Unit; readonly only?: FlagKey; /** Of its heading. */ readonly level: 2 | 3 }) => {
+  const words = useWords();
   const { data, error } = usePublications(unit.id);
   const shown = (data?.publications ?? []).filter(({ keys }) => only === undefined || keys.includes(only));
   return (
     <>
       <RefusalNotice error={error} />
+      {data !== undefined && shown.length === 0 && only === undefined && <Text>{words.history.empty}</Text>}
       {shown.length > 0 && (
         <Stack as="section" gap={3}>
           <Heading level={level} size="h3">

@@ -5,6 +5,10 @@ import type { FlagKey, FlagOwner, FlagState, StaffAct, StaffRole } from '@materi
 type About = { readonly keys: string; readonly subject: string };
 
 /** Every word of the console in one language. */
+/** Everything that the audit tells. */
+export const AUDIT_ACTIONS = ['set-created', 'set-edited', 'set-approved', 'set-withdrawn', 'published-set', 'published-kill', 'published-undo', 'staff-named'] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
 export type ConsoleTexts = {
   readonly language: string;
   readonly languageName: string;
@@ -123,6 +127,12 @@ export type ConsoleTexts = {
     readonly chainWhole: string;
     readonly chainBroken: (entry: number) => string;
     readonly approvedBy: (name: string) => string;
+    readonly empty: string;
+    readonly entries: string;
+    /** What was done, by its name in the audit. */
+    readonly actions: Readonly<Record<AuditAction, string>>;
+    /** Who was given or lost which role. */
+    readonly role: (email: string, before: string, after: string) => string;
   };
   readonly refusals: Readonly<Record<ConsoleRefusal | 'unavailable', (about: About) => string>>;
   /** The question each flag answers. */
