@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe(`${market.id}, ${how}`, () => {
       test.use({ javaScriptEnabled });
 
-      test('vendors: twenty a page, each with its trader and its terms (VEN-04, VEN-09, VEN-10)', async ({ page }) => {
+      test('vendors: twenty a page, each with its products, its trader and its terms (VEN-04, VEN-09, VEN-10)', async ({ page }) => {
         await page.goto(origin + to('home'));
         await follow(page, foot(page).getByRole('link', { name: t('vendors.heading'), exact: true }));
         await expect(heading(page)).toHaveText(t('vendors.heading'));
@@ -44,6 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
         const name = (await card.textContent()) ?? '';
         await follow(page, card);
         await expect(heading(page)).toHaveText(name);
+        await expect(page.getByRole('region', { name: t('vendors.offers', { vendor: name }) }).getByRole('article').first()).toBeVisible();
         const identity = page.getByRole('region', { name: t('vendors.identity') });
         for (const key of ['vendors.legalName', 'vendors.address', 'vendors.register', 'vendors.taxNumber', 'vendors.contactEmail'] as const) await expect(identity.getByText(t(key), { exact: true })).toBeVisible();
         await expect(identity.getByText(t('vendors.isTrader')).or(identity.getByText(t('vendors.isNoTrader')))).toBeVisible();

@@ -15,6 +15,7 @@ import { askIndex } from './index/ask-index.ts';
 import { rowsOfCategory } from './index/listing-columns.ts';
 import type { ListingIndex } from './index/listing-index.ts';
 import type { ListingIndexes } from './index/listing-indexes.ts';
+import { soldBy, within } from './index/sold-by.ts';
 import { readFilters, readSort } from './listing-query.ts';
 import { cardRows } from './store.ts';
 import { wireCard } from './wire-product.ts';
@@ -42,9 +43,12 @@ export const listProducts = async ({ db, indexes, search }: ListingTools, { quer
 
   const priceContext = priceContextOf(store, context.customer?.isPro === true);
   const { page_id, page_size } = query;
+  const sold = query.seller_identifier === undefined ? undefined : await soldBy(db, market.id, index, query.seller_identifier);
+  const searched = query.search === undefined ? undefined : await search.find(market.id, index, query.search);
+  const found = searched !== undefined && sold !== undefined ? within(searched, sold) : (searched ?? sold);
   const answer = askIndex(index, {
     range: category === undefined ? { from: 0, to: index.columns.size } : rowsOfCategory(index.columns, category),
-    ...(query.search !== undefined && { found: await search.find(market.id, index, query.search) }),
+    ...(found !== undefined && { found }),
     prices: pricesFor(index, priceContext),
     here: index.columns.available[store.ordinal],
     chosen: new Map([...chosen.value.values].map(([code, ids]) => [index.facets.indexOf(code), ids])),

@@ -62,6 +62,20 @@ describe('brands and sitemaps', () => {
   });
   afterAll(() => host.close());
 
+  it('what one vendor has in stock is a list of its own, which a search narrows (CAT-03, BEY-13)', async () => {
+    const skusOf = async (query: object): Promise<readonly string[]> => {
+      const { data } = await replied(host.call('listProducts', { query: { retailer_id: '1', page_size: 96, ...query } }));
+      return data[0]?.products.map(({ sku }) => sku).toSorted() ?? [];
+    };
+    const offers = await host.database.db.selectFrom('vendor_offer').selectAll().where('market', '=', 'pl').execute();
+    const sold = (code: string) => [...new Set(offers.filter((offer) => offer.vendor_code === code && offer.qty > 0).map(({ sku }) => sku))].toSorted();
+    expect(sold('V2').length).toBeGreaterThan(0);
+    expect([await skusOf({ seller_identifier: 'SELLER-1' }), await skusOf({ seller_identifier: 'SELLER-2' }), await skusOf({ seller_identifier: 'nobody' })]).toEqual([sold('V1'), sold('V2'), []]);
+    const [one = ''] = sold('V2');
+    expect(await skusOf({ seller_identifier: 'SELLER-2', search: one })).toEqual([one]);
+    expect(await skusOf({ seller_identifier: 'nobody', search: one })).toEqual([]);
+  });
+
   it('list the brands of the range with the shelves of each (BRD-01, CALL-21)', async () => {
     const { data } = await replied(host.call('listBrands', {}));
     expect(data.map(({ name, url_key }) => [name, url_key])).toEqual([['Kamborn', 'kamborn'], ['Łupex', 'lupex'], ['Murvena', 'murvena']]);

@@ -14,7 +14,7 @@ export type CategoryOfPath = { readonly category: Category; readonly breadcrumbs
 
 /** What a list is asked for. `filters` holds the chosen value ids per facet code. */
 export type ListingQuery = {
-  readonly of: { readonly kind: 'category'; readonly categoryId: string } | { readonly kind: 'search'; readonly words: string } | { readonly kind: 'all' };
+  readonly of: { readonly kind: 'category'; readonly categoryId: string } | { readonly kind: 'search'; readonly words: string } | { readonly kind: 'seller'; readonly sellerIdentifier: string } | { readonly kind: 'all' };
   readonly page: number;
   readonly pageSize?: number;
   readonly sort: SortKey;
@@ -44,6 +44,7 @@ export const fetchListing = async (host: HostClient, query: ListingQuery, curren
     query: {
       ...(query.of.kind === 'category' && { category_id: query.of.categoryId }),
       ...(query.of.kind === 'search' && { search: query.of.words }),
+      ...(query.of.kind === 'seller' && { seller_identifier: query.of.sellerIdentifier }),
       page_size: query.pageSize ?? PAGE_SIZE,
       page_id: query.page,
       retailer_id: query.storeId,

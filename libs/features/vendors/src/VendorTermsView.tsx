@@ -1,6 +1,6 @@
 import { Breadcrumb, Container, Heading, Link, Stack, Text } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
-import type { VendorTermsFacts } from './vendor.loader.ts';
+import type { VendorTermsFacts } from './vendor-terms.loader.ts';
 import styles from './VendorsView.module.css';
 
 /** A vendor's terms of sale (VEN-10). */

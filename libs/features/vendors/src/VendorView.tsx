@@ -2,12 +2,13 @@ import type { TextKey } from '@materia/market-model';
 import { Alert, Breadcrumb, Card, Container, DescriptionList, Heading, Link, Split, Stack, Table, Text } from '@materia/ui-design-system';
 import { useFormats, usePath, useText } from '@materia/ui-shop';
 import type { VendorFacts } from './vendor.loader.ts';
+import { VendorOffers } from './VendorOffers.tsx';
 import { VendorRating } from './VendorRating.tsx';
 import { VendorLogo } from './VendorsView.tsx';
 import styles from './VendorsView.module.css';
 
 /** One vendor: who it is, where it sends goods from and how, what it takes back (VEN-09, BEY-13). */
-export const VendorView = ({ vendor, logo, since, shipsFrom, country, termsHref, reportHref }: VendorFacts) => {
+export const VendorView = ({ vendor, logo, since, shipsFrom, country, termsHref, reportHref, path, offers }: VendorFacts) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
@@ -28,6 +29,7 @@ export const VendorView = ({ vendor, logo, since, shipsFrom, country, termsHref,
           </Stack>
         </div>
         {vendor.description !== '' && <p className={styles.words}>{vendor.description}</p>}
+        <VendorOffers vendor={vendor.shopName} path={path} offers={offers} />
         <Split narrow="half">
           <Identity vendor={vendor} country={country} />
           <Shipping vendor={vendor} shipsFrom={shipsFrom} />

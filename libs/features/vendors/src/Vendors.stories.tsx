@@ -1,5 +1,6 @@
 import { plainDate } from '@materia/domain-holiday-calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { VendorOffersFacts } from './vendor-offers.ts';
 import type { VendorFacts } from './vendor.loader.ts';
 import type { VendorCardFacts, VendorsFacts } from './vendors.loader.ts';
 import { VendorsView } from './VendorsView.tsx';
@@ -44,13 +45,21 @@ const vendor: VendorFacts['vendor'] = {
   trader,
   rating: { average: 4.3, count: 128 },
 };
-const page = (changes: Partial<VendorFacts['vendor']> = {}): Story => ({
-  render: () => <VendorView vendor={{ ...vendor, ...changes }} logo={undefined} since={plainDate(2024, 5, 6)} shipsFrom="Polska" country="Polska" termsHref="/cgv/kominki-beskid" reportHref="/report" />,
+
+const product = (number: number, name: string): VendorOffersFacts['products'][number] => ({ sku: `10023${number}`, adeokey: `ADEO${number}`, energy: undefined, rating: undefined, urlKey: `stove-ref10023${number}`, name, brand: 'Beskid', picture: '/media/pl/cement', offer: null, otherOffersCount: 0 });
+const NO_OFFERS: VendorOffersFacts = { products: [], total: 0, page: 1, pageCount: 1, viewer: { isPro: false, proPricesTaxExcludedFirst: true }, showMarketplaceLabel: true };
+const someOffers = (changes: Partial<VendorOffersFacts> = {}): VendorOffersFacts => ({ ...NO_OFFERS, products: [1, 2, 3].map((number) => product(number, `Kominek ${number} kW`)), total: 3, ...changes });
+
+const page = (changes: Partial<VendorFacts['vendor']> = {}, offers = someOffers()): Story => ({
+  render: () => (
+    <VendorView vendor={{ ...vendor, ...changes }} logo={undefined} since={plainDate(2024, 5, 6)} shipsFrom="Polska" country="Polska" termsHref="/cgv/kominki-beskid" reportHref="/report" path="/vendor" offers={offers} />
+  ),
 });
 
 export const Trader = page();
-export const NoTrader = page({ trader: undefined, rating: undefined, shippings: [], returnPolicy: '', description: '' });
-export const LongestWords = page({ shopName: LONG, description: `${LONG} `.repeat(8), trader: { ...trader, legalName: LONG, email: `${LONG}@kominki.example` } });
+export const NoTrader = page({ trader: undefined, rating: undefined, shippings: [], returnPolicy: '', description: '' }, NO_OFFERS);
+export const ManyOffers = page({}, someOffers({ total: 75, page: 2, pageCount: 4 }));
+export const LongestWords = page({ shopName: LONG, description: `${LONG} `.repeat(8), trader: { ...trader, legalName: LONG, email: `${LONG}@kominki.example` } }, someOffers({ products: [product(1, LONG)] }));
 
 const terms = (paragraphs: readonly string[]): Story => ({ render: () => <VendorTermsView name="Kominki Beskid" paragraphs={paragraphs} document="/terms.pdf" vendorHref="/vendor" /> });
 export const Terms = terms(['Umowę zawierasz ze sprzedawcą.', `${LONG} `.repeat(12)]);

@@ -1,6 +1,6 @@
 import { useText } from '@materia/ui-shop';
 import { useLoaderData } from 'react-router';
-import { loadVendorTerms } from './vendor.loader.ts';
+import { loadVendorTerms } from './vendor-terms.loader.ts';
 import { VendorTermsView } from './VendorTermsView.tsx';
 
 export const loader = loadVendorTerms;

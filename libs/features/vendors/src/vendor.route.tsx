@@ -9,10 +9,12 @@ const VendorPage = () => {
   const t = useText();
   const facts = useLoaderData<typeof loader>();
   const { shopName, contactInformations } = facts.vendor;
+  const { page } = facts.offers;
+  const title = page === 1 ? t('vendors.vendorTitle', { vendor: shopName }) : t('vendors.vendorTitlePage', { vendor: shopName, page });
   return (
     <>
-      <title>{t('vendors.vendorTitle', { vendor: shopName })}</title>
-      <meta name="description" content={t('vendors.vendorDescription', { vendor: shopName, city: contactInformations.city })} />
+      <title>{title}</title>
+      <meta name="description" content={(page === 1 ? '' : `${t('vendors.offersPage', { page })}. `) + t('vendors.vendorDescription', { vendor: shopName, city: contactInformations.city })} />
       <VendorView {...facts} />
     </>
   );

@@ -1,11 +1,12 @@
 import { HostUnavailable, type HostClient } from '@materia/api-client-kernel';
-import { aVendor, type MockAnswers, mockHost } from '@materia/api-mocks';
+import { aVendor, defaultAnswers, type MockAnswers, mockHost } from '@materia/api-mocks';
 import type { Market } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../../../testing/draw.tsx';
 import { markets } from '../../../../testing/markets.ts';
 import { aVisit, outcomeOf } from '../../../../testing/visit.ts';
-import { loadVendor, loadVendorTerms } from './vendor.loader.ts';
+import { loadVendorTerms } from './vendor-terms.loader.ts';
+import { loadVendor } from './vendor.loader.ts';
 import { loadVendors } from './vendors.loader.ts';
 import { VendorsView } from './VendorsView.tsx';
 import { VendorTermsView } from './VendorTermsView.tsx';
@@ -101,6 +102,24 @@ describe('the page of a vendor', () => {
     for (const words of ['Kominki Beskid sp. z o.o.', 'KRS 0000704158', '5471201048', 'info@kominki-beskid.example', '+48 33 555 10 84', poland.texts.vendors.isTrader]) expect(html).toContain(words);
     const unnamed = facts && { ...facts, vendor: { ...facts.vendor, trader: undefined } };
     expect(unnamed && draw(<VendorView {...unnamed} />, poland)).toContain(poland.texts.vendors.isNoTrader);
+  });
+
+  it('lists what the vendor has in stock with the cards of lists, page by page (BEY-13)', async () => {
+    const asked: unknown[] = [];
+    const listProducts: MockAnswers['listProducts'] = (request) => {
+      const { query } = request;
+      asked.push([query.get('seller_identifier'), query.get('page_id')]);
+      const answer = defaultAnswers.listProducts(request);
+      return 'reply' in answer ? { reply: { data: answer.reply.data.map((list) => ({ ...list, total: 60, page_count: 3 })) } } : answer;
+    };
+    const { facts } = await outcomeOf(() => loadVendor({ context: visit({ listProducts }).context, params: { vendorKey: 'Kominki Beskid' }, url: new URL(`${ORIGIN}/x?page=2`) }));
+    expect(asked).toEqual([['140109', '2']]);
+    const html = facts === undefined ? '' : draw(<VendorView {...facts} />, poland);
+    expect(facts?.offers.products.length).toBeGreaterThan(0);
+    for (const { name } of facts?.offers.products ?? []) expect(html).toContain(name);
+    for (const page of ['?page=3', `href="/nos-vendeurs/Kominki%20Beskid"`]) expect(html).toContain(page);
+    const beyond = (query: string) => outcomeOf(() => loadVendor({ context: visit({ listProducts }).context, params: { vendorKey: 'Kominki Beskid' }, url: new URL(`${ORIGIN}/x${query}`) }));
+    expect([(await beyond('?page=4')).status, (await beyond('?page=0')).status]).toEqual([404, 404]);
   });
 
   it('leads to the report form with its own address in it (RTE-28)', async () => {

@@ -92,6 +92,8 @@ const suggestions = z
 const listQuery = z.object({
   category_id: z.string().optional(),
   search: z.string().min(1).max(200).optional(),
+  /** Only what this vendor has in stock. */
+  seller_identifier: z.string().min(1).max(60).optional(),
   page_size: z.coerce.number().int().min(1).max(96).default(24),
   page_id: z.coerce.number().int().min(1).max(100_000).default(1),
   retailer_id: z.string(),

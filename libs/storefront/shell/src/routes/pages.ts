@@ -109,7 +109,7 @@ export const PAGES = {
   reviews: { module: 'reviews/src/reviews.route.tsx', texts: ['rating', 'reviews'], access: 'public', sharedByGuests: true, query: ['*'] },
   confirmation: { module: 'checkout/src/confirmation.route.tsx', texts: ['checkout', 'line', 'orders'], ...customerPage },
   vendors: { module: 'vendors/src/vendors.route.tsx', texts: ['vendors'], access: 'public', sharedByGuests: true, query: ['page'], flag: 'MARKETPLACE_MODE' },
-  vendor: { module: 'vendors/src/vendor.route.tsx', texts: ['vendors'], access: 'public', sharedByGuests: true, query: [], flag: 'MARKETPLACE_MODE' },
+  vendor: { module: 'vendors/src/vendor.route.tsx', texts: ['vendors', ...CARD], access: 'public', sharedByGuests: true, query: ['page'], flag: 'MARKETPLACE_MODE' },
   vendorTerms: { module: 'vendors/src/vendor-terms.route.tsx', texts: ['vendors'], access: 'public', sharedByGuests: true, query: [], flag: 'MARKETPLACE_MODE' },
   brands: { module: 'catalogue/src/brands.route.tsx', texts: ['brands'], access: 'public', sharedByGuests: true, query: [] },
   brand: brandPage('brand'),
