@@ -4,7 +4,7 @@ import { parsePriceContextCode } from '@materia/domain-pricing';
 import type { RequestContext } from '../contract/context.ts';
 import type { RefusalOf } from '../contract/refusals.ts';
 import type { Db } from '../database/with-tx.ts';
-import { readOffers } from '../offers/offers.ts';
+import { type Offer, readOffers } from '../offers/offers.ts';
 import { type PriceContext, priceContextOf } from '../offers/price-context.ts';
 import { ratingsOf } from '../reviews/store.ts';
 import type { SearchPort } from '../search/search-port.ts';
@@ -63,11 +63,15 @@ export const listProducts = async ({ db, indexes, search }: ListingTools, { quer
   const cards = new Map(rows.map((row) => [row.sku, row]));
   const products = skus.flatMap((sku) => {
     const card = cards.get(sku);
-    return card === undefined ? [] : [wireCard(card, offers.get(sku) ?? [], ratings.get(sku))];
+    return card === undefined ? [] : [wireCard(card, firstOf(query.seller_identifier, offers.get(sku) ?? []), ratings.get(sku))];
   });
   const filters = facetsOf(index, answer, chosen.value, textsOf(market).facets);
   return ok({ data: [{ retailer: wireRetailer(store), products, total: answer.total, page_id, page_size, page_count: Math.ceil(answer.total / page_size), filters }] });
 };
+
+/** On the list of one vendor its own offer stands on the card, whoever has the best one. */
+const firstOf = (seller: string | undefined, offers: readonly Offer[]): readonly Offer[] =>
+  seller === undefined ? offers : offers.toSorted((a, b) => Number(b.wire.vendor.sellerIdentifier === seller) - Number(a.wire.vendor.sellerIdentifier === seller));
 
 const pricesFor = ({ columns, slotOfZone }: ListingIndex, { store, kind }: PriceContext) => {
   const slot = slotOfZone.get(store.price_zone);

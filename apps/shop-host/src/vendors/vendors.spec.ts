@@ -71,6 +71,8 @@ describe('brands and sitemaps', () => {
     const sold = (code: string) => [...new Set(offers.filter((offer) => offer.vendor_code === code && offer.qty > 0).map(({ sku }) => sku))].toSorted();
     expect(sold('V2').length).toBeGreaterThan(0);
     expect([await skusOf({ seller_identifier: 'SELLER-1' }), await skusOf({ seller_identifier: 'SELLER-2' }), await skusOf({ seller_identifier: 'nobody' })]).toEqual([sold('V1'), sold('V2'), []]);
+    const { data } = await replied(host.call('listProducts', { query: { retailer_id: '1', seller_identifier: 'SELLER-2' } }));
+    for (const { best_offer } of data[0]?.products ?? []) expect(best_offer?.vendor.sellerIdentifier).toBe('SELLER-2');
     const [one = ''] = sold('V2');
     expect(await skusOf({ seller_identifier: 'SELLER-2', search: one })).toEqual([one]);
     expect(await skusOf({ seller_identifier: 'nobody', search: one })).toEqual([]);
