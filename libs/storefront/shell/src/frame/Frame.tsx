@@ -15,6 +15,7 @@ import styles from './Frame.module.css';
 import type { FrameData } from './frame-data.ts';
 import { useFollowedForms } from './follow-forms.ts';
 import { useFollowedLinks } from './follow-links.ts';
+import { useLoadTimeout } from './load-timeout.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useCartCount } from './use-cart-count.ts';
 import { useKeptStore } from './use-kept-store.ts';
@@ -49,6 +50,7 @@ const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
   const hasPreview = showsCartPreview(data.page);
   const backBar = backBarOf(data.page, t, to, params);
   useFollowedLinks();
+  useLoadTimeout();
   useFollowedForms();
   usePictureFallbacks();
   useKeptStore(market.id, data.contextCookie, data.store);
