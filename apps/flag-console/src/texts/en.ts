@@ -78,7 +78,7 @@ export const en: ConsoleTexts = {
   },
   kill: {
     button: 'Kill switch',
-    title: (flag, unit) => `Switch ${flag} off in ${unit}?`,
+    title: (flag, unit) => `Switch “${flag}” off in ${unit}?`,
     text: 'It is off for all shoppers within a second, without a second person. You can roll it back in the history.',
     reason: 'Why?',
     confirm: 'Switch off now',
