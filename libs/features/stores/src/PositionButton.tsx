@@ -1,6 +1,7 @@
 import { Button, Text, useScripted } from '@materia/ui-design-system';
 import { printDegrees, usePath, usePosition, useText } from '@materia/ui-shop';
 import { useSubmit } from 'react-router';
+import styles from './awaits-script.module.css';
 import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER } from './place-parameter.ts';
 
 export type PositionButtonProps = {
@@ -8,7 +9,7 @@ export type PositionButtonProps = {
   readonly keepsStore: boolean;
 };
 
-/** Looks for stores around the shopper, when he presses it and his browser lets it (STO-15, ERR-36). Without scripts it is not there. */
+/** Looks for stores around the shopper, when he presses it and his browser lets it (STO-15, ERR-36). Its place is kept until scripts run; without them it is not there. */
 export const PositionButton = ({ keepsStore }: PositionButtonProps) => {
   const t = useText();
   const to = usePath();
@@ -18,10 +19,9 @@ export const PositionButton = ({ keepsStore }: PositionButtonProps) => {
     const fields = { [LATITUDE_PARAMETER]: printDegrees(latitude), [LONGITUDE_PARAMETER]: printDegrees(longitude), ...(keepsStore && { noChangeStore: '1' }) };
     void submit(fields, { method: 'post', action: to('stores') });
   });
-  if (!isScripted) return null;
   return (
     <>
-      <Button type="button" variant="secondary" icon="pin" busy={state === 'asking'} onClick={ask}>
+      <Button type="button" variant="secondary" icon="pin" busy={state === 'asking'} onClick={ask} className={isScripted ? undefined : styles.awaited}>
         {state === 'asking' ? t('locator.positionAsking') : t('locator.position')}
       </Button>
       <Text as="div" size="s" tone="danger">

@@ -2,6 +2,7 @@ import { Button, Stack, Text, useScripted } from '@materia/ui-design-system';
 import { CountryMap, useText } from '@materia/ui-shop';
 import type { StreetMap as Credit } from '@materia/storefront-request';
 import { useState } from 'react';
+import styles from './awaits-script.module.css';
 import type { StoresMap } from './stores-map.ts';
 import type { StoreFacts } from './store-facts.ts';
 import { StreetMap } from './StreetMap.tsx';
@@ -20,10 +21,10 @@ export const StoresMapView = ({ map, stores, hrefOf, streetMap }: StoresMapViewP
   const isScripted = useScripted();
   const [shown, setShown] = useState<'country' | 'streets' | 'failed'>('country');
   const drawing = <CountryMap map={map.drawn} stores={map.stores} caption={t('locator.mapText')} hrefOf={hrefOf} />;
-  if (streetMap === undefined || !isScripted || stores.length === 0) return drawing;
+  if (streetMap === undefined || stores.length === 0) return drawing;
   return (
     <Stack gap={3}>
-      <div>
+      <div className={isScripted ? undefined : styles.awaited}>
         <Button type="button" variant="secondary" icon="pin" wide onClick={() => setShown(shown === 'streets' ? 'country' : 'streets')}>
           {shown === 'streets' ? t('locator.streetMapClose') : t('locator.streetMap')}
         </Button>

@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from 'node:http';
 import { aStore } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { markets } from '../../../../../../testing/markets.ts';
@@ -13,6 +14,7 @@ const shop = async () => {
     render: (request, { pageBefore }) => (request.method === 'POST' ? new Response(null, { status: 303, headers: { location: pageBefore ?? '/none' } }) : htmlPage('')),
   });
   return {
+    app,
     noted: async (referer: string | undefined, cookie = '', url = '/nasze-sklepy.html') => {
       const answer = await app.inject({ method: 'GET', url, headers: { host: 'shop.example', cookie, ...(referer === undefined ? {} : { referer }) } });
       return answer.headers['set-cookie'];
@@ -25,13 +27,28 @@ const shop = async () => {
 };
 
 describe('the page before the list of stores', () => {
-  it('is noted for the choice of a store, with its query, whoever asked for the list a moment before (STO-24)', async () => {
+  it('is noted for the choice of a store, with its query (STO-24)', async () => {
     const { noted, back } = await shop();
     expect(await noted(undefined)).toBeUndefined();
     const cookie = await noted(`${ORIGIN}/budowa/?page=2&sort=price`);
     expect(cookie).toBe(`${cookieOf('/budowa/?page=2&sort=price')}; Path=/; Secure; SameSite=Lax; HttpOnly`);
     expect(await back(cookieOf('/budowa/?page=2&sort=price'))).toBe('/budowa/?page=2&sort=price');
     expect(await noted(`${ORIGIN}/budowa/?page=2&sort=price`, cookieOf('/budowa/?page=2&sort=price'))).toBeUndefined();
+  });
+
+  it('is noted over the wire too, whoever asked for the list a moment before', async () => {
+    const { app } = await shop();
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const asked = (headers: Readonly<Record<string, string>>): Promise<IncomingMessage> =>
+      new Promise((resolve, reject) => {
+        get({ host: '127.0.0.1', port, path: '/nasze-sklepy.html', headers: { host: 'shop.example', ...headers } }, (answer) => resolve(answer.resume())).on('error', reject);
+      });
+    try {
+      expect((await asked({})).headers['set-cookie']).toBeUndefined();
+      expect((await asked({ referer: `${ORIGIN}/budowa/` })).headers['set-cookie']?.[0]).toContain(cookieOf('/budowa/'));
+    } finally {
+      await app.close();
+    }
   });
 
   it.each([
