@@ -1,3 +1,3 @@
-export { fetchOrder, fetchOrders, type OrderPage } from './order-calls.ts';
+export { fetchOrder, fetchOrderInvoice, fetchOrders, type OrderInvoice, type OrderPage } from './order-calls.ts';
 export { type OrderFacts, orderFacts, type OrderMarket, type OrderPickup, type ShownMoment } from './order-facts.ts';
 export { type Order, type OrderLine, type OrderReply, readOrder } from './order.ts';

@@ -29,6 +29,7 @@ export type Order = {
   readonly quantity: number;
   readonly contact: { readonly firstname: string; readonly lastname: string; readonly email: string; readonly phone: string };
   readonly store: {
+    readonly id: string;
     readonly name: string;
     readonly urlKey: string;
     readonly phone: string;

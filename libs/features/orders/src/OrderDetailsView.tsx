@@ -11,7 +11,7 @@ import { OrderTotals } from './OrderTotals.tsx';
 import { paymentWords } from './payment-words.ts';
 
 /** One order: where it stands, what is in it, where and when it arrives, and what it costs. */
-export const OrderDetailsView = ({ order, showsInvoice = true }: Pick<OrderPageFacts, 'order'> & Partial<OrderPageFacts>) => {
+export const OrderDetailsView = ({ order, showsInvoice = true, invoice }: Pick<OrderPageFacts, 'order'> & Partial<OrderPageFacts>) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
@@ -44,7 +44,7 @@ export const OrderDetailsView = ({ order, showsInvoice = true }: Pick<OrderPageF
           <Stack gap={4}>
             <OrderArrival order={order} />
             <OrderContact order={order} />
-            {showsInvoice && <OrderInvoice order={order} />}
+            {showsInvoice && <OrderInvoice order={order} invoice={invoice} />}
           </Stack>
         </Split>
         <div>

@@ -1,22 +1,42 @@
-import { fetchOrder, type OrderFacts, orderFacts } from '@materia/api-orders';
-import { shopRequest } from '@materia/storefront-request';
+import { HostUnavailable } from '@materia/api-client-kernel';
+import { fetchOrder, fetchOrderInvoice, type Order, type OrderFacts, orderFacts, type OrderInvoice } from '@materia/api-orders';
+import { fetchStore } from '@materia/api-stores';
+import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
+type OrderArgs = Pick<LoaderFunctionArgs, 'context' | 'params'>;
+
 /** Loads one order of the customer; a foreign order and a missing one give the same 404 (ROL-08). */
-export const loadOrder = async ({ context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>): Promise<OrderFacts> => {
-  const shop = context.get(shopRequest);
-  const order = await fetchOrder(shop.host, params['orderId'] ?? '');
+export const loadOrder = async (args: OrderArgs): Promise<OrderFacts> => orderFacts(await orderOf(args), args.context.get(shopRequest).market);
+
+const orderOf = async ({ context, params }: OrderArgs): Promise<Order> => {
+  const order = await fetchOrder(context.get(shopRequest).host, params['orderId'] ?? '');
   if (order === undefined) throw data(null, { status: 404 });
-  return orderFacts(order, shop.market);
+  return order;
 };
 
 export type OrderPageFacts = {
   readonly order: OrderFacts;
   /** Whether the page tells of the order's invoice (FLAG-02). */
   readonly showsInvoice: boolean;
+  /** The invoice, once there is one. */
+  readonly invoice: OrderInvoice | undefined;
 };
 
-export const loadOrderPage = async (args: Pick<LoaderFunctionArgs, 'context' | 'params'>): Promise<OrderPageFacts> => ({
-  order: await loadOrder(args),
-  showsInvoice: args.context.get(shopRequest).flags.ACCOUNT_INVOICE_DISPLAY,
-});
+export const loadOrderPage = async (args: OrderArgs): Promise<OrderPageFacts> => {
+  const shop = args.context.get(shopRequest);
+  const order = await orderOf(args);
+  const showsInvoice = shop.flags.ACCOUNT_INVOICE_DISPLAY;
+  return { order: orderFacts(order, shop.market), showsInvoice, invoice: showsInvoice ? await invoiceOf(shop, order) : undefined };
+};
+
+/** The page stands without it when the host fails. */
+const invoiceOf = async ({ host, market }: ShopRequest, order: Order): Promise<OrderInvoice | undefined> => {
+  try {
+    const store = await fetchStore(host, order.store.id);
+    return store && (await fetchOrderInvoice(host, order, { storeCode: store.sellerCode, marketId: market.id }));
+  } catch (error) {
+    if (error instanceof HostUnavailable) return undefined;
+    throw error;
+  }
+};

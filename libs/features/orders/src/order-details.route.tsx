@@ -7,11 +7,11 @@ export const loader = loadOrderPage;
 
 const OrderDetailsPage = () => {
   const t = useText();
-  const { order, showsInvoice } = useLoaderData<typeof loader>();
+  const facts = useLoaderData<typeof loader>();
   return (
     <>
-      <title>{t('orders.orderTitle', { number: order.number })}</title>
-      <OrderDetailsView order={order} showsInvoice={showsInvoice} />
+      <title>{t('orders.orderTitle', { number: facts.order.number })}</title>
+      <OrderDetailsView {...facts} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { anOrder, mockHost } from '@materia/api-mocks';
+import { anInvoice, anOrder, mockHost } from '@materia/api-mocks';
 import { CHANNELS, flagSet } from '@materia/domain-feature-flags';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../../../testing/draw.tsx';
@@ -17,6 +17,16 @@ describe.each(markets.map((market) => [market.id, market] as const))('the page o
         const html = draw(<OrderDetailsView {...await loadOrderPage({ context: aVisit(market, host, { channel, flags, customer: ANNA }).context, params: { orderId: 'o-1' } })} />, market);
         expect([title, willCome, askStore].map((words) => html.includes(words.replaceAll('&', '&amp;')))).toEqual([on, on && wantsInvoice, on && !wantsInvoice]);
       }
+    }
+  });
+
+  it('names the invoice once there is one, whether it was asked for or not (INV-12)', async () => {
+    for (const wantsInvoice of [true, false]) {
+      const host = mockHost({ readOrder: () => ({ reply: anOrder({ wantsInvoice, currency: market.currency }) }), readInvoiceOfOrder: () => ({ reply: anInvoice() }) });
+      const flags = flagSet({ channel: 'web', choices: { ACCOUNT_INVOICE_DISPLAY: true }, presets: market.flagPresets });
+      const html = draw(<OrderDetailsView {...await loadOrderPage({ context: aVisit(market, host, { flags, customer: ANNA }).context, params: { orderId: 'o-1' } })} />, market);
+      expect(html).toContain(anInvoice().invoiceNumber);
+      expect(html).not.toContain(market.texts.invoice.willCome);
     }
   });
 });

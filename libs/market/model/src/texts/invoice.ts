@@ -5,6 +5,7 @@ export const invoice = {
   wanted: text(),
   wantedHint: text(),
   title: text(),
+  made: text('number', 'date'),
   willCome: text(),
   askStore: text(),
 } as const;

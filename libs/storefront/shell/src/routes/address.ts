@@ -1,5 +1,5 @@
 import { isCategorySegment, isPageName, isProductUrlKey, isSku, isStoreNameParam, isVendorKey } from '@materia/domain-navigation';
-import { type MarketRoutes, ROUTE_PARAMS, type RouteName } from '@materia/market-model';
+import { type MarketRoutes, ROUTE_PARAMS, type RouteName, type RouteParam } from '@materia/market-model';
 
 /** What an address of the shop leads to. `path` is the page's one true path, percent-encoded. */
 export type Destination =
@@ -15,7 +15,10 @@ const isIdentifier = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
 /** The key of a mail: letters, digits and what base64 for addresses adds. */
 const isToken = (value: string): boolean => /^[\w-]{1,200}$/.test(value);
 
-const PARAM_RULES: Readonly<Record<string, (value: string) => boolean>> = {
+type Rule = (value: string) => boolean;
+
+/** What each parameter of a route may be; one without a rule would make its pages unknown. */
+const PARAM_RULES: Readonly<Record<RouteParam<RouteName>, Rule>> = {
   level1: isCategorySegment,
   level2: isCategorySegment,
   level3: isCategorySegment,
@@ -39,6 +42,7 @@ const PARAM_RULES: Readonly<Record<string, (value: string) => boolean>> = {
   postName: isPageName,
   skuProduct: isSku,
 };
+const RULES: ReadonlyMap<string, Rule> = new Map(Object.entries(PARAM_RULES));
 
 /**
  * Makes the reader of a market's addresses. A path that differs from its page's own by slashes only, or that is
@@ -68,7 +72,7 @@ const match = ({ expression, params }: Pattern, path: string): Readonly<Record<s
   const values: Record<string, string> = {};
   for (const [index, param] of params.entries()) {
     const value = decode(found[index + 1] ?? '');
-    if (value === undefined || PARAM_RULES[param]?.(value) !== true) return undefined;
+    if (value === undefined || RULES.get(param)?.(value) !== true) return undefined;
     values[param] = value;
   }
   return values;
