@@ -60,12 +60,13 @@ const withoutQuery = (id: string): string => id.replace(/\?.*$/, '');
 const isOfComponent = (id: string): boolean => id.endsWith('.module.css');
 const layerName = (place: number): string => `l${place.toString(36)}`;
 
-/** The sheets of the components that each file needs at once; unused exports count for nothing. Other packages have none. */
+/** The sheets of the components that each file needs at once; unused exports count for nothing. */
 const sheetsUsedBy = async (files: readonly string[]): Promise<(file: string) => readonly string[]> => {
   const walk = await rolldown({
     input: [...files],
-    external: (id) => id.includes('?') || !/^(?:[./]|@materia\/)/.test(id),
-    treeshake: { moduleSideEffects: (id) => files.includes(id) || id.endsWith('styles.css') },
+    external: (id) => id.includes('?') || !(/^(?:[./]|@materia\/)/.test(id) || id.endsWith('.css')),
+    // A sheet without names is used by whoever imports it.
+    treeshake: { moduleSideEffects: (id) => files.includes(id) || (id.endsWith('.css') && !isOfComponent(id)) },
     plugins: [{ name: 'sheets-as-names', load: { filter: { id: /\.css$/ }, handler: () => ({ code: 'export default globalThis.sheet()', moduleType: 'js' }) } }],
     logLevel: 'silent',
   });
