@@ -11,6 +11,7 @@ export const accountMenu = {
   purchases: 'Mis compras',
   invoices: 'Facturas',
   quotes: 'Presupuestos',
+  lists: 'Mis listas',
   club: 'Club M',
   store: 'Mi almacén',
   receipts: 'Tickets sin papel',

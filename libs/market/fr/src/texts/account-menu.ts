@@ -11,6 +11,7 @@ export const accountMenu = {
   purchases: 'Mes achats',
   invoices: 'Factures',
   quotes: 'Devis',
+  lists: 'Mes listes',
   club: 'Club M',
   store: 'Mon magasin',
   receipts: 'Tickets dématérialisés',

@@ -12,6 +12,7 @@ export const accountMenu = {
   purchases: text(),
   invoices: text(),
   quotes: text(),
+  lists: text(),
   club: text(),
   store: text(),
   receipts: text(),

@@ -11,6 +11,7 @@ export const accountMenu = {
   purchases: 'Zakupy',
   invoices: 'Faktury',
   quotes: 'Wyceny',
+  lists: 'Moje listy',
   club: 'Club M',
   store: 'Mój sklep',
   receipts: 'Paragony elektroniczne',

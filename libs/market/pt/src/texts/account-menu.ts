@@ -11,6 +11,7 @@ export const accountMenu = {
   purchases: 'As minhas compras',
   invoices: 'Faturas',
   quotes: 'Orçamentos',
+  lists: 'As minhas listas',
   club: 'Club M',
   store: 'A minha loja',
   receipts: 'Talões sem papel',

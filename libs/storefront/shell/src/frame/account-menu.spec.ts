@@ -13,10 +13,10 @@ const menuOf = (market: (typeof markets)[number], page: keyof typeof PAGES) => {
 };
 
 describe('the account menu', () => {
-  it('lists addresses, information, orders, pending orders, purchases, quotes, store; invoices and club where the market has them (SHL-16)', () => {
+  it('lists addresses, information, orders, pending orders, purchases, quotes, lists, store; invoices and club where the market has them (SHL-16)', () => {
     const names = (id: string) => menuOf(markets.find((market) => market.id === id) ?? expect.unreachable(), 'account').map(({ name }) => name);
-    expect(names('pl')).toEqual(['Przegląd konta', 'Zamówienia', 'Zamówienia w toku', 'Zakupy', 'Wyceny', 'Moje adresy', 'Moje dane', 'Club M', 'Mój sklep', 'Paragony elektroniczne']);
-    expect(names('fr')).toEqual(['Vue d’ensemble', 'Commandes', 'Commandes en cours', 'Mes achats', 'Factures', 'Devis', 'Mes adresses', 'Mes informations', 'Mon magasin', 'Tickets dématérialisés']);
+    expect(names('pl')).toEqual(['Przegląd konta', 'Zamówienia', 'Zamówienia w toku', 'Zakupy', 'Wyceny', 'Moje listy', 'Moje adresy', 'Moje dane', 'Club M', 'Mój sklep', 'Paragony elektroniczne']);
+    expect(names('fr')).toEqual(['Vue d’ensemble', 'Commandes', 'Commandes en cours', 'Mes achats', 'Factures', 'Devis', 'Mes listes', 'Mes adresses', 'Mes informations', 'Mon magasin', 'Tickets dématérialisés']);
   });
   it.each([
     ['orders', '/customer/orders/'],

@@ -2,7 +2,7 @@ import type { FlagKey } from '@materia/domain-feature-flags';
 import type { PathTo, RouteName, TextReader } from '@materia/market-model';
 import type { AccountMenuEntry } from '@materia/ui-shop';
 
-type EntryPage = RouteName & ('account' | 'myInformations' | 'myAddressBook' | 'orders' | 'myPurchases' | 'myInvoices' | 'myQuotes' | 'loyalty' | 'myStore' | 'receiptPreferences');
+type EntryPage = RouteName & ('account' | 'myInformations' | 'myAddressBook' | 'orders' | 'myPurchases' | 'myInvoices' | 'myQuotes' | 'myLists' | 'loyalty' | 'myStore' | 'receiptPreferences');
 
 type EntryRow = {
   readonly id: string;
@@ -23,6 +23,7 @@ const ENTRIES = [
   { id: 'purchases', name: (t) => t('accountMenu.purchases'), page: 'myPurchases', holds: ['purchaseDetails'] },
   { id: 'invoices', name: (t) => t('accountMenu.invoices'), page: 'myInvoices', flag: 'INVOICES_PAGE' },
   { id: 'quotes', name: (t) => t('accountMenu.quotes'), page: 'myQuotes', holds: ['quoteDetails'] },
+  { id: 'lists', name: (t) => t('accountMenu.lists'), page: 'myLists', holds: ['myList'] },
   { id: 'addresses', name: (t) => t('accountMenu.addresses'), page: 'myAddressBook', holds: ['addAddress', 'modifyAddress'] },
   { id: 'information', name: (t) => t('accountMenu.information'), page: 'myInformations' },
   { id: 'club', name: (t) => t('accountMenu.club'), page: 'loyalty', holds: ['loyaltyRegister'], flag: 'LOYALTY_CLUB' },

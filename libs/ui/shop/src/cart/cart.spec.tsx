@@ -24,7 +24,7 @@ const told = (line: Unavailability): string => wordsInMarket(pl, <NoticeList not
 
 describe('NoticeList', () => {
   it.each([
-    ['NTF-06: a line without stock that is gone', unavailable({ isDeleted: true }), 'Cement: brak towaru. Usunęliśmy produkt z koszyka.'],
+    ['NTF-06: a line without stock, which waits in the cart', unavailable({ isDeleted: true }), 'Cement: brak w tym sklepie. Produkt czeka w koszyku i nie jest liczony.'],
     ['NTF-07: a line that was adjusted to the stock', unavailable({ quantity: 3 }), 'Cement: dostępnych sztuk jest 3, więc zmieniliśmy ilość.'],
     [
       'NTF-08: a price that rose',

@@ -11,6 +11,7 @@ export const accountMenu = {
   purchases: 'I miei acquisti',
   invoices: 'Fatture',
   quotes: 'Preventivi',
+  lists: 'Le mie liste',
   club: 'Il Club M',
   store: 'Il mio negozio',
   receipts: 'Scontrini senza carta',
