@@ -2,7 +2,7 @@ import { flagSet } from '@materia/domain-feature-flags';
 import { signInDemo } from '@materia/tools-soak';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openListing } from './support/shopper.ts';
-import { type Shop, shops } from './support/shops.ts';
+import { type Shop, shopsFor } from './support/shops.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
@@ -22,7 +22,7 @@ const contestedProduct = async (page: Page, shop: Shop): Promise<string> => {
 };
 
 for (const javaScriptEnabled of [true, false]) {
-  for (const shop of shops) {
+  for (const shop of shopsFor(javaScriptEnabled)) {
     const { market, origin, to, t } = shop;
 
     test.describe(`${market.id}, ${javaScriptEnabled ? 'with a script' : 'without a script'}`, () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { addFirstProduct, aPerson, checkOut, chooseStore, openCart, openListing, register } from './support/shopper.ts';
-import { type Shop, shops } from './support/shops.ts';
+import { type Shop, shopsFor } from './support/shops.ts';
 import { mailWith, ops } from './support/staff.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -49,7 +49,7 @@ const waitingReview = async (shop: Shop, title: string): Promise<string> => {
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with a script' : 'without a script';
 
-  for (const shop of shops) {
+  for (const shop of shopsFor(javaScriptEnabled)) {
     const { market, origin, to, t } = shop;
 
     test.describe(`${market.id}, ${how}`, () => {

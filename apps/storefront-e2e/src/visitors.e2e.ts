@@ -1,6 +1,6 @@
 import { brokenAddresses, readSitemaps, sampleOf } from '@materia/tools-soak';
 import { expect, type Page, test } from '@playwright/test';
-import { type Shop, shops } from './support/shops.ts';
+import { type Shop, shops, shopsFor } from './support/shops.ts';
 
 /** Follows a link as a visitor does, and waits for the heading of the page it leads to. */
 const follow = async (page: Page, link: ReturnType<Page['locator']>): Promise<void> => {
@@ -26,7 +26,7 @@ const MISSING = 'no-such-one-42';
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with a script' : 'without a script';
 
-  for (const shop of shops) {
+  for (const shop of shopsFor(javaScriptEnabled)) {
     const { market, origin, to, t } = shop;
 
     test.describe(`${market.id}, ${how}`, () => {

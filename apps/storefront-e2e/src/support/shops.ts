@@ -14,6 +14,9 @@ export const shops: readonly Shop[] = markets.map((market) => ({
   to: pathTo(market.routes),
 }));
 
+/** Journeys are made without a script in every market, and with one in the first; with one in every market too with MATERIA_E2E_WHOLE=1. */
+export const shopsFor = (javaScriptEnabled: boolean): readonly Shop[] => (javaScriptEnabled && process.env['MATERIA_E2E_WHOLE'] !== '1' ? shops.slice(0, 1) : shops);
+
 /** The shop of one market, for tests that need only one. */
 export const shopOf = (id: string): Shop => {
   const shop = shops.find(({ market }) => market.id === id);
