@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FEED_FILES, type FeedFile, type FeedRecord } from '@materia/api-contract/feed';
-import { addDays, comparePlainDates, parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { ok, type Result } from '@materia/domain-kernel';
 import { marketById } from '@materia/market-all';
 import type { Market } from '@materia/market-model';
@@ -9,7 +9,8 @@ import { assortment, type Assortment, type AssortmentRefusal } from './assortmen
 import { familyVariant } from './families/variants.ts';
 import { openTextFile, type TextFile } from './feed-writer.ts';
 import { generatorHash } from './generator-hash.ts';
-import { type FeedCounts, hashOfFiles, type Manifest, readManifest, removeManifest, writeManifest } from './manifest.ts';
+import { keptShop } from './kept-shop.ts';
+import { type FeedCounts, hashOfFiles, type Manifest, removeManifest, writeManifest } from './manifest.ts';
 import type { DemoMarket } from './markets/demo-market.ts';
 import { DEMO_MARKETS, type DemoMarketId } from './markets/index.ts';
 import { PICTURES } from './pictures/index.ts';
@@ -42,7 +43,6 @@ export type WrittenShop = { readonly manifest: Manifest; readonly wasWritten: bo
 
 type Feed = { readonly add: <File extends FeedFile>(file: File, rows: readonly FeedRecord<File>[]) => void; readonly close: () => { readonly counts: FeedCounts; readonly hashes: Map<string, string> } };
 
-const DAYS_IN_USE = 6;
 const PROGRESS_STEP = 250;
 
 const openFeed = (folder: string): Feed => {
@@ -117,21 +117,14 @@ const writePictures = (folder: string, market: DemoMarket): ReadonlyMap<string, 
   );
 };
 
-const isStillGood = (found: Manifest, order: DemoShopOrder, generator: string): boolean => {
-  const day = parsePlainDate(found.today);
-  const isOfDay = day.ok && comparePlainDates(day.value, order.today) <= 0 && comparePlainDates(addDays(day.value, order.mayBeOlder ? DAYS_IN_USE : 0), order.today) >= 0;
-  return isOfDay && found.generator === generator && found.market === order.market && found.size === order.size && found.seed === order.seed;
-};
-
 /**
  * Writes the demo shop of a market as feed files, pictures and a manifest. The same order gives the same bytes.
  * A folder that already holds what is asked for is left alone. Refuses a size that the assortment cannot fill.
  */
 export const writeDemoShop = (order: DemoShopOrder, onProgress: OnProgress = () => undefined): Result<WrittenShop, AssortmentRefusal> => {
   const routes = routesOf(order.market);
-  const generator = generatorHash(routes);
-  const found = readManifest(order.out);
-  if (found !== null && isStillGood(found, order, generator)) return ok({ manifest: found, wasWritten: false });
+  const kept = keptShop(order.out, order, routes);
+  if (kept !== null) return ok({ manifest: kept, wasWritten: false });
 
   const market = DEMO_MARKETS[order.market];
   const draw = drawFrom(`${order.seed}/${order.market}`);
@@ -157,7 +150,7 @@ export const writeDemoShop = (order: DemoShopOrder, onProgress: OnProgress = () 
     size: order.size,
     seed: order.seed,
     today: order.today,
-    generator,
+    generator: generatorHash(routes),
     hash: hashOfFiles(new Map([...hashes, ...writePictures(order.out, market)])),
     counts,
   };

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { DemoShopOrder } from './demo-shop.ts';
+import { USUAL_SEED } from './kept-shop.ts';
 import { DEMO_MARKETS, isDemoMarketId } from './markets/index.ts';
 
 export const USAGE = 'node tools/catalogue/src/main.ts --market pl [--size 5000] [--seed materia] [--out .data/demo/pl] [--today 2026-11-20]';
@@ -11,7 +12,7 @@ export type OptionRefusal = { readonly kind: 'bad-option'; readonly sentence: st
 
 const refused = (sentence: string): Result<never, OptionRefusal> => fail({ kind: 'bad-option', sentence } as const);
 
-const OPTIONS = { market: { type: 'string' }, size: { type: 'string', default: '5000' }, seed: { type: 'string', default: 'materia' }, out: { type: 'string' }, today: { type: 'string' } } as const;
+const OPTIONS = { market: { type: 'string' }, size: { type: 'string', default: '5000' }, seed: { type: 'string', default: USUAL_SEED }, out: { type: 'string' }, today: { type: 'string' } } as const;
 
 /** Reads the command line. `systemDay` (yyyy-mm-dd) stands in for a missing --today. */
 export const readOptions = (args: readonly string[], systemDay: string): Result<DemoShopOrder, OptionRefusal> => {

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { markets as allMarkets } from '@materia/market-all';
 import { pathTo } from '@materia/market-model';
+import { keptShop, USUAL_SEED } from '@materia/tools-catalogue/kept';
 import { readArguments } from './arguments.ts';
+import { areBuiltFrom, forgetBuiltFrom, hashOfSources, noteBuiltFrom } from './built-from.ts';
 import { DEMO_TOTP_SECRET } from './demo-console.ts';
 import { takenPorts } from './ports.ts';
 import { Processes } from './processes.ts';
@@ -48,16 +51,37 @@ const runToEnd = (command: string, args: readonly string[]): Promise<boolean> =>
     child.once('close', (code) => resolve(code === 0));
   });
 
+/** Nx judges what is stale and builds it; where no source has changed since its last word it need not be asked. */
+const build = async (): Promise<boolean> => {
+  // In development the storefronts serve their sources.
+  const storefronts = dev ? [] : markets.map(({ id }) => `storefront-${id}`);
+  const folders = [...storefronts.map((app) => join(root, 'apps', app, 'build')), join(root, 'apps/flag-console/dist')];
+  const sources = hashOfSources(root);
+  if (areBuiltFrom(sources, folders)) return true;
+  console.log('Building what changed …');
+  forgetBuiltFrom(folders);
+  const projects = [...storefronts, 'flag-console'].map((app) => `@materia/app-${app}`).join(',');
+  const isBuilt = await runToEnd('nx', ['run-many', '-t', 'build', '-p', projects, '--outputStyle=static']);
+  if (isBuilt) noteBuiltFrom(sources, folders);
+  return isBuilt;
+};
+
+const demoFolder = (id: string): string => join(DATA_DIR, 'demo', id);
+
+/** The markets whose demo shop is not there yet, or is another than the asked one. */
+const shopsToMake = (): readonly string[] => {
+  const today = parsePlainDate(new Date().toISOString().slice(0, 10));
+  const isKept = ({ id, routes }: (typeof allMarkets)[number]): boolean => today.ok && keptShop(demoFolder(id), { market: id, size, seed: USUAL_SEED, today: today.value, mayBeOlder: true }, routes) !== null;
+  return allMarkets.filter((market) => ids.includes(market.id) && !isKept(market)).map(({ id }) => id);
+};
+
 const startedAt = performance.now();
-console.log('Building what changed …');
-// In development the storefronts serve their sources.
-const projects = [...(dev ? [] : markets.map(({ id }) => `@materia/app-storefront-${id}`)), '@materia/app-flag-console'].join(',');
 // The host needs none of it: the demo shop is made and the host starts meanwhile.
-const built = runToEnd('nx', ['run-many', '-t', 'build', '-p', projects, '--outputStyle=static']);
+const built = build();
 
 mkdirSync(DATA_DIR, { recursive: true });
-for (const { id } of markets) {
-  const made = await runToEnd(process.execPath, ['tools/catalogue/src/main.ts', '--market', id, '--size', String(size), '--out', join(DATA_DIR, 'demo', id)]);
+for (const id of shopsToMake()) {
+  const made = await runToEnd(process.execPath, ['tools/catalogue/src/main.ts', '--market', id, '--size', String(size), '--out', demoFolder(id)]);
   if (!made) refuse(`The demo shop of market ${id} could not be made; the messages above say why.`);
 }
 
@@ -80,7 +104,7 @@ process.on('SIGTERM', () => void stop());
 const hostReady = await processes.start({
   name: 'The shop host',
   script: 'apps/shop-host/src/main.ts',
-  args: [...markets.flatMap(({ id }) => ['--import', `${id}=${join(DATA_DIR, 'demo', id)}`]), '--demo-accounts'],
+  args: [...markets.flatMap(({ id }) => ['--import', `${id}=${demoFolder(id)}`]), '--demo-accounts'],
   env: { PORT: String(HOST_PORT), DATA_DIR, SHOP_ORIGINS: JSON.stringify(Object.fromEntries(markets.map(({ id, port }) => [id, `http://localhost:${port}`]))) },
 });
 if (!hostReady && !stopping) {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 
 /** A part of the shop that runs as a process of its own. */
 export type Part = {
@@ -26,7 +27,8 @@ export class Processes {
   start(part: Part): Promise<boolean> {
     const child = spawn(process.execPath, [part.script, ...(part.args ?? [])], {
       cwd: this.#root,
-      env: { ...process.env, ...part.env },
+      // Compiled once for all starts, and for all four storefronts.
+      env: { NODE_COMPILE_CACHE: join(this.#root, 'node_modules/.cache/materia-compiled'), ...process.env, ...part.env },
       stdio: ['ignore', 'pipe', 'inherit'],
       // A process group of its own: Ctrl-C reaches this process, which then stops the parts in order.
       detached: process.platform !== 'win32',

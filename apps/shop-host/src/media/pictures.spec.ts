@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -55,6 +55,21 @@ describe('pictures', () => {
     const after = await get('brick?height=80');
     expect(after.headers['etag']).not.toBe(before.headers['etag']);
     expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
+  });
+
+  it('a drawing that is there already stays; one that was cut off is taken again, one that left the feed goes', async () => {
+    const [from, media] = [join(folder, 'again'), join(folder, 'again-media')];
+    const here = (name: string): string => join(media, 'pl', name);
+    await mkdir(from);
+    for (const name of ['sand.svg', 'tile.svg', 'old.svg']) await writeFile(join(from, name), drawing('#0c0'));
+    expect(await takeDrawings(from, media, 'pl')).toBe(3);
+    const { ino, ctimeMs } = await stat(here('sand.svg'));
+    await writeFile(here('tile.svg'), '<svg');
+    await rm(join(from, 'old.svg'));
+    expect(await takeDrawings(from, media, 'pl')).toBe(2);
+    expect(await stat(here('sand.svg'))).toMatchObject({ ino, ctimeMs });
+    expect(await readFile(here('tile.svg'), 'utf8')).toBe(drawing('#0c0'));
+    expect((await readdir(join(media, 'pl'))).toSorted()).toEqual(['sand.svg', 'tile.svg']);
   });
 
   it.each(['brick?width=81', 'brick?height=100000', 'brick?quality=1', '..%2F..%2Fsecrets.json', 'BRICK', 'brick.svg.svg'])('%s is refused', async (path) => {
