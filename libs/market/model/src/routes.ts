@@ -111,6 +111,9 @@ export type PathTo = <Name extends RouteName>(name: Name, ...params: RouteParam<
 export const pathTo =
   (routes: MarketRoutes): PathTo =>
   (name, ...params) => {
-    const values: Readonly<Record<string, string>> = params[0] ?? {};
-    return routes[name].canonical.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(values[param] ?? ''));
+    const { canonical } = routes[name];
+    const [values] = params;
+    if (values === undefined) return canonical;
+    const texts: Readonly<Record<string, string>> = values;
+    return canonical.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(texts[param] ?? ''));
   };

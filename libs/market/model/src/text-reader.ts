@@ -31,6 +31,8 @@ export const textReader =
     const namespaces: Readonly<Record<string, Readonly<Record<string, string | PluralTexts>> | undefined>> = texts;
     const entry = namespaces[key.slice(0, dot)]?.[key.slice(dot + 1)];
     if (entry === undefined) throw new Error(`The text ${key} is not among the texts of this page`);
+    // Most texts take nothing, and a page reads hundreds of them.
+    if (typeof entry === 'string' && !entry.includes('{')) return entry;
     const values: Readonly<Record<string, string | number>> = params[0] ?? {};
     const sentence = typeof entry === 'string' ? entry : (entry[pluralForm(Number(values['count']))] ?? entry.other);
     return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -66,8 +66,20 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** Minutes the zone's wall clock is ahead of UTC at that epoch. */
+/** The last minute asked for in each zone: most questions are about now, and reading a format costs more than all the rest. */
+const lastOffsets = new Map<string, { readonly minute: number; readonly offset: number }>();
+
+/** Minutes the zone's wall clock is ahead of UTC at that epoch. It does not change within a minute of UTC. */
 const offsetMinutes = (epoch: number, zone: string): number => {
+  const minute = Math.floor(epoch / MINUTE);
+  const last = lastOffsets.get(zone);
+  if (last?.minute === minute) return last.offset;
+  const offset = readOffset(epoch, zone);
+  lastOffsets.set(zone, { minute, offset });
+  return offset;
+};
+
+const readOffset = (epoch: number, zone: string): number => {
   const shown = new Map(formatOf(zone).formatToParts(epoch).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes): number => shown.get(type) ?? Number.NaN;
   const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));

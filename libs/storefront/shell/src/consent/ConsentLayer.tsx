@@ -5,24 +5,28 @@ import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { fetchTexts, textsOfPage } from '../frame/texts-at-hand.ts';
 import { consentInBrowser, tellConsent } from './consent-cookie.ts';
 import { consentWords } from './consent-words.ts';
+import { atFirstSign, somebodyWasHere } from './first-sign.ts';
 
 const ConsentBanner = lazy(() => import('./consent-sheet.ts'));
 
 type ConsentLayerProps = { readonly market: MarketFacts; readonly to: PathTo; readonly textsFolder: string };
 
 /**
- * Asks for consent once the page stands, as long as nobody chose. Its code and texts come only then; whoever has no scripts is
- * measured by none, and finds the choice at the foot of the page.
+ * Asks for consent at the first sign of somebody, as long as nobody chose: until then the page stands uncovered, and nobody is
+ * measured. Its code and texts come only then; whoever has no scripts is measured by none, and finds the choice at the foot of
+ * the page.
  */
 export const ConsentLayer = ({ market, to, textsFolder }: ConsentLayerProps) => {
   const [asks, setAsks] = useState(false);
   useEffect(() => {
-    if (consentInBrowser(market.id) !== undefined) return;
-    fetchTexts(textsFolder, 'cookieSettings').then(
-      () => setAsks(true),
-      // Not asked means refused; the next page asks again.
-      () => undefined,
-    );
+    if (consentInBrowser(market.id) !== undefined) return undefined;
+    return atFirstSign(window, somebodyWasHere(), () => {
+      fetchTexts(textsFolder, 'cookieSettings').then(
+        () => setAsks(true),
+        // Not asked means refused; the next page asks again.
+        () => undefined,
+      );
+    });
   }, [market, textsFolder]);
   if (!asks) return null;
   const t = textReader(textsOfPage('cookieSettings'), market.pluralForm, (count) => formatNumber(count, market.numberFormat));

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * How long public facts that change seldom are kept: categories for an hour (LIM-05, CALL-08), stores for half an
- * hour (LIM-06, CALL-29), a product's words and pictures, which carry no price, for a minute (CALL-11), vendors for a week (VEN-06, LIM-07);
+ * hour (LIM-06, CALL-29), a product's words and pictures, which carry no price, and its reviews for a minute (CALL-11), vendors for a week (VEN-06, LIM-07);
  * `readVendorTerms` is missing on purpose, because terms must be current (VEN-12).
  */
 const KEPT_MS: Partial<Readonly<Record<CallName, number>>> = {
@@ -19,6 +19,7 @@ const KEPT_MS: Partial<Readonly<Record<CallName, number>>> = {
   readStoreByCode: 30 * MINUTE_MS,
   readStoreByUrlKey: 30 * MINUTE_MS,
   readProduct: MINUTE_MS,
+  listReviews: MINUTE_MS,
   listBrands: 60 * MINUTE_MS,
   readBrand: 60 * MINUTE_MS,
   readVendor: 7 * DAY_MS,

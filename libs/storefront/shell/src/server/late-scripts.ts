@@ -32,8 +32,23 @@ export const makeScriptsLate = (html: string, { boot, cartCountCookie, nonce, hy
   const own = `<script type="speculationrules"${mark}>${SPECULATION_RULES}</script><script${mark} data-count="${cartCountCookie}">${boot}</script>`;
   return {
     html: insertedBefore(asleep, '</body>', own),
-    trust: nonce === undefined ? [...scripts, SPECULATION_RULES, boot].map(scriptHash) : [`'nonce-${nonce}'`],
+    trust: nonce === undefined ? [...hashesOf(scripts), sharedHash(SPECULATION_RULES), sharedHash(boot)] : [`'nonce-${nonce}'`],
   };
+};
+
+/** The last script carries the page's data; the others stand in every page of its route. */
+const hashesOf = (scripts: readonly string[]): readonly string[] => scripts.map((script, index) => (index === scripts.length - 1 ? scriptHash(script) : sharedHash(script)));
+
+const sharedHashes = new Map<string, string>();
+const MOST_SHARED = 500;
+
+const sharedHash = (script: string): string => {
+  const known = sharedHashes.get(script);
+  if (known !== undefined) return known;
+  if (sharedHashes.size >= MOST_SHARED) sharedHashes.clear();
+  const hash = scriptHash(script);
+  sharedHashes.set(script, hash);
+  return hash;
 };
 
 const MODULE_LINK = '<link rel="modulepreload"';
