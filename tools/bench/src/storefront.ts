@@ -65,7 +65,7 @@ export const measureStorefront = async (options: { readonly requests: number; re
         ['product page, not cached', 'productCpu', products],
         ['listing of 24, not cached', 'listingCpu', [listing]],
       ] as const) {
-        await loadUrls({ origin: uncached.origin, paths, pid: uncached.storefront.pid, amount: 300, connections: 4 });
+        await loadUrls({ origin: uncached.origin, paths, pid: uncached.storefront.pid, amount, connections: 4 });
         const figure = await loadUrls({ origin: uncached.origin, paths, pid: uncached.storefront.pid, amount, connections: 4 });
         rates.push({ name, requestsPerSecond: figure.requestsPerSecond, cpuMs: figure.cpuMsPerRequest });
         if (figure.cpuMsPerRequest !== undefined) figures.push({ name: limit, value: figure.cpuMsPerRequest });

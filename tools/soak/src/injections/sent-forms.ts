@@ -62,8 +62,9 @@ const ESCAPES = '\u001B[2J\u009B31m\u202E\u0007';
 
 /** Reports that are taken, decided by staff with the same words, and what goes out by mail and on the terminal of staff. */
 export const handInReports = async (context: BrowserContext, shop: OwnShop, market: Market, strings: readonly string[]): Promise<HandedIn> => {
-  const ops = async (...words: readonly string[]): Promise<string> =>
-    (await promisify(execFile)(process.execPath, ['tools/ops/src/main.ts', ...words, '--market', market.id, '--host', shop.hostUrl, '--operator', '--as', 'nora'], { cwd: root, env: { ...process.env, DATA_DIR: shop.folder } })).stdout;
+  const asStaff = ['tools/ops/src/main.ts', '--market', market.id, '--host', shop.hostUrl, '--operator', '--as', 'nora'];
+  const ops = async (words: readonly string[], ...options: readonly string[]): Promise<string> =>
+    (await promisify(execFile)(process.execPath, [...asStaff, ...options, '--', ...words], { cwd: root, env: { ...process.env, DATA_DIR: shop.folder } })).stdout;
   const page = await context.newPage();
   const deeds: Deeds[] = [];
   const outputs: string[] = [];
@@ -81,10 +82,10 @@ export const handInReports = async (context: BrowserContext, shop: OwnShop, mark
     const receipt = /R\d{2}-\d{7}-\d{2}/.exec((await page.locator('main').textContent()) ?? '')?.[0];
     if (receipt === undefined) throw new Error(`${market.id}: a report was not taken`);
     deeds.push(await deedsOf(page));
-    outputs.push(await ops('report', receipt), await ops('decide', receipt, 'removed', text.slice(0, 4000)), await ops('report', receipt, '--json'));
+    outputs.push(await ops(['report', receipt]), await ops(['decide', receipt, 'removed', text.slice(0, 4000)]), await ops(['report', receipt], '--json'));
     receipts += 1;
   }
-  outputs.push(await ops('reports', 'all'), await ops('product-reviews', 'published'));
+  outputs.push(await ops(['reports', 'all']), await ops(['product-reviews', 'published']));
   await page.close();
   const mails = await mailsIn(join(shop.folder, 'outbox'), receipts * 2);
   return {
