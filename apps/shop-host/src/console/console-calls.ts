@@ -6,7 +6,7 @@ import { ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import { z } from 'zod';
 import type { Db } from '../database/with-tx.ts';
-import { readAudit } from '../flags/audit.ts';
+import { exportAudit, readAudit } from '../flags/audit.ts';
 import { type Acting, approveSet, createSet, editSet, withdrawSet } from '../flags/change-sets.ts';
 import { exportFlags, importFlags } from '../flags/exchange.ts';
 import { type ConsoleFailure, refuse } from '../flags/failure.ts';
@@ -38,6 +38,7 @@ export const UNIT_ROUTES: readonly UnitRoute[] = [
   { method: 'GET', path: '/sets', act: 'view', summary: 'Change sets, the last changed first', reply: shapes.changeSets, answer: async ({ acting }) => ok({ sets: await readSets(acting.db, acting.market) }) },
   { method: 'GET', path: '/publications', act: 'view', summary: 'What was published, the last first', reply: shapes.publications, answer: async ({ acting }) => ok({ publications: await readPublications(acting.db, acting.market.id) }) },
   { method: 'GET', path: '/audit', act: 'view', summary: 'The audit, its chain worked out anew', reply: shapes.audit, answer: async ({ acting }) => ok(await readAudit(acting.db, acting.market.id)) },
+  { method: 'GET', path: '/audit/export', act: 'view', summary: 'The whole audit as a file', reply: shapes.historyFile, answer: async ({ acting }) => ok(await exportAudit(acting.db, acting.market.id, acting.now)) },
   { method: 'GET', path: '/export', act: 'view', summary: 'The choices as a file', reply: shapes.flagFile, answer: async ({ acting }) => ok(await exportFlags(acting)) },
   {
     method: 'POST',

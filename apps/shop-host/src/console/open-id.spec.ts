@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAudit } from '../flags/audit.ts';
 import { DEMO_PASSWORD } from '../demo/accounts.ts';
 import { addStaff, askConsole } from '../testing/console.ts';
+import { laterBy } from '../process/instants.ts';
 import { openTestHost, type TestHost } from '../testing/host.ts';
+import { codeAt } from './second-factor.ts';
 
 const CONSOLE = 'http://localhost:4400';
 const CLIENT = { clientId: 'materia-console', clientSecret: 'secret-of-the-console' };
@@ -104,16 +106,39 @@ describe('sign-in by an identity provider', () => {
       expect(await askConsole(host, 'POST', '/sign-in', { email: ana.email, password: DEMO_PASSWORD })).toMatchObject({ status: 401, body: { code: 'code-needed' } });
     });
 
+    it('an authenticator secret stays when roles are named again, until another one is asked for', async () => {
+      const uma = { email: 'uma@firm.example', name: 'Uma', roles: { pl: 'approver' } };
+      const secretOf = async (payload: object): Promise<string | null> => (await put(payload)).json<{ totpSecret: string | null }>().totpSecret;
+      const first = await secretOf({ ...uma, password: DEMO_PASSWORD });
+      expect(await secretOf({ ...uma, roles: { pl: 'administrator', es: 'viewer' } })).toBeNull();
+      const signIn = (secret: string | null) => askConsole(host, 'POST', '/sign-in', { email: uma.email, password: DEMO_PASSWORD, code: codeAt(secret ?? '', (host.clock.now = laterBy(host.clock.now, 30_000))) });
+      expect((await signIn(first)).status).toBe(200);
+      const second = await secretOf({ ...uma, newSecondFactor: true });
+      expect(second).not.toBe(first);
+      expect([(await signIn(first)).status, (await signIn(second)).status]).toEqual([401, 200]);
+    });
+
+    it('whoever signed in by less than the new role asks for signs in again', async () => {
+      const leo = { email: 'leo@firm.example', name: 'Leo', roles: { pl: 'viewer' } };
+      await put({ ...leo, password: DEMO_PASSWORD });
+      const { cookie } = await askConsole(host, 'POST', '/sign-in', { email: leo.email, password: DEMO_PASSWORD });
+      const status = async () => (await askConsole(host, 'GET', '/me', undefined, cookie)).status;
+      await put({ ...leo, roles: { pl: 'editor' } });
+      expect(await status()).toBe(200);
+      await put({ ...leo, roles: { pl: 'approver' } });
+      expect(await status()).toBe(401);
+    });
+
     it('stands in the audit of each unit that is given or taken, with the role before and after (BEY-29)', async () => {
       const entries = async (unit: string) => (await readAudit(host.database.db, unit)).entries.filter(({ action }) => action === 'staff-named').map(({ detail }) => JSON.parse(detail));
       const eva = { email: 'eva@firm.example', name: 'Eva' };
       await put({ ...eva, roles: { pl: 'viewer' }, password: DEMO_PASSWORD });
       await put({ ...eva, roles: { es: 'approver' } });
       expect((await entries('pl')).filter(({ email }) => email === eva.email)).toEqual([
-        { email: eva.email, before: 'viewer', after: null, isPasswordNew: false },
-        { email: eva.email, before: null, after: 'viewer', isPasswordNew: true },
+        { email: eva.email, before: 'viewer', after: null, isPasswordNew: false, isSecondFactorNew: true },
+        { email: eva.email, before: null, after: 'viewer', isPasswordNew: true, isSecondFactorNew: false },
       ]);
-      expect((await entries('es')).filter(({ email }) => email === eva.email)).toEqual([{ email: eva.email, before: null, after: 'approver', isPasswordNew: false }]);
+      expect((await entries('es')).filter(({ email }) => email === eva.email)).toEqual([{ email: eva.email, before: null, after: 'approver', isPasswordNew: false, isSecondFactorNew: true }]);
       expect((await readAudit(host.database.db, 'pl')).brokenAt).toBeNull();
     });
 

@@ -17,6 +17,7 @@ const MATRIX: Readonly<Record<string, { readonly body?: object; readonly roles: 
   'GET /sets': { roles: STAFF_ROLES },
   'GET /publications': { roles: STAFF_ROLES },
   'GET /audit': { roles: STAFF_ROLES },
+  'GET /audit/export': { roles: STAFF_ROLES },
   'GET /export': { roles: STAFF_ROLES },
   'POST /sets/:id/preview': { roles: STAFF_ROLES },
   'POST /import': { body: { file, fromOtherUnit: false }, roles: ['editor', 'approver', 'administrator'] },

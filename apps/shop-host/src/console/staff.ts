@@ -6,6 +6,7 @@ import type { PasswordHashing } from '../auth/password-hashing.ts';
 import { randomId } from '../auth/random-ids.ts';
 import { type Db, withTx } from '../database/with-tx.ts';
 import { type ConsoleFailure, refuse } from '../flags/failure.ts';
+import type { StaffAudience } from '../flags/tables.ts';
 import type { Attempts } from '../limits/attempts.ts';
 import { laterBy } from '../process/instants.ts';
 import type { SealedTexts } from './sealed-text.ts';
@@ -19,7 +20,7 @@ const TOUCH_MS = 30_000;
 
 const GUESSES = { attempts: 10, windowMs: 15 * 60_000 } as const;
 
-type StaffTools = { readonly db: Db; readonly passwords: PasswordHashing; readonly attempts: Attempts; readonly seals: SealedTexts };
+type StaffTools = { readonly audience: StaffAudience; readonly db: Db; readonly passwords: PasswordHashing; readonly attempts: Attempts; readonly seals: SealedTexts };
 
 export type SignIn = { readonly email: string; readonly password: string; readonly code?: string | undefined };
 type SignedIn = { readonly token: string; readonly person: Person };
@@ -33,12 +34,12 @@ export type Staff = {
   readonly whoIs: (token: string, now: string, isActive: boolean) => Promise<Person | undefined>;
 };
 
-/** Sign-in of staff: password, and a code of an authenticator app for everybody who may let a change pass. */
-export const staff = ({ db, passwords, attempts, seals }: StaffTools): Staff => {
+/** Sign-in of staff: password, and a code of an authenticator app for everybody who may let a change pass. A token is good for its audience alone. */
+export const staff = ({ audience, db, passwords, attempts, seals }: StaffTools): Staff => {
   const open = async (email: string, name: string, roles: StaffRoles, now: string): Promise<SignedIn> => {
     const token = randomId();
     await db.deleteFrom('staff_session').where('seen_at', '<', laterBy(now, -LONGEST_MS)).execute();
-    await db.insertInto('staff_session').values({ hash: hashOf(token), email, created_at: now, seen_at: now }).execute();
+    await db.insertInto('staff_session').values({ hash: hashOf(token), email, audience, created_at: now, seen_at: now }).execute();
     return { token, person: { email, name, roles: { ...roles } } };
   };
 
@@ -69,7 +70,7 @@ export const staff = ({ db, passwords, attempts, seals }: StaffTools): Staff => 
       return needsSecondFactor(roles) && !secondFactor ? refuse('not-let-in') : ok(await open(email, row.name, roles, now));
     },
     signOut: async (token) => {
-      await db.deleteFrom('staff_session').where('hash', '=', hashOf(token)).execute();
+      await db.deleteFrom('staff_session').where('hash', '=', hashOf(token)).where('audience', '=', audience).execute();
     },
     whoIs: async (token, now, isActive) => {
       const hash = hashOf(token);
@@ -78,6 +79,7 @@ export const staff = ({ db, passwords, attempts, seals }: StaffTools): Staff => 
         .innerJoin('staff', 'staff.email', 'staff_session.email')
         .select(['staff.email', 'staff.name', 'staff.roles', 'staff_session.seen_at'])
         .where('staff_session.hash', '=', hash)
+        .where('staff_session.audience', '=', audience)
         .where('staff_session.seen_at', '>', laterBy(now, -IDLE_MS))
         .where('staff_session.created_at', '>', laterBy(now, -LONGEST_MS))
         .executeTakeFirst();

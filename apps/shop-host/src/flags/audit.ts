@@ -1,4 +1,4 @@
-import type { Audit } from '@materia/api-console-contract';
+import type { Audit, HistoryFile } from '@materia/api-console-contract';
 import type { Reader, Tx } from '../database/with-tx.ts';
 import { addToChain, readChain } from '../process/hash-chain.ts';
 
@@ -12,6 +12,14 @@ const MOST_SHOWN = 200;
 
 /** The newest entries of a unit, after the whole chain was worked out anew. */
 export const readAudit = async (db: Reader, market: string): Promise<Audit> => {
+  const { entries, brokenAt } = await readWhole(db, market);
+  return { entries: entries.slice(-MOST_SHOWN).toReversed(), brokenAt };
+};
+
+/** Every entry of a unit as a file, for whoever has to keep or check what was decided. */
+export const exportAudit = async (db: Reader, market: string, now: string): Promise<HistoryFile> => ({ format: 'materia-flag-history-1', unit: market, exportedAt: now, ...(await readWhole(db, market)) });
+
+const readWhole = async (db: Reader, market: string): Promise<Audit> => {
   const { entries, brokenAt } = await readChain(db, 'flag_audit', market);
-  return { entries: entries.slice(-MOST_SHOWN).toReversed().map(({ seq, at, actor, action, detail, hash }) => ({ seq, at, actor, action, detail, hash })), brokenAt };
+  return { entries: entries.map(({ seq, at, actor, action, detail, hash }) => ({ seq, at, actor, action, detail, hash })), brokenAt };
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type ChangeSet, type Unit } from '@materia/api-console-contract';
 import * as shapes from '@materia/api-console-contract/schemas';
 import { sql } from 'kysely';
@@ -172,6 +173,12 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     const { entries, brokenAt } = shapes.audit.parse((await editor.ask('GET', '/units/pl/audit')).body);
     expect(brokenAt).toBeNull();
     expect(entries.filter(({ action }) => action.startsWith('published-'))).toHaveLength((await unit()).revision);
+  });
+
+  it('the history leaves as a file that holds every entry, so that its chain can be worked out elsewhere', async () => {
+    const file = shapes.historyFile.parse((await editor.ask('GET', '/units/pl/audit/export')).body);
+    const hashed = file.entries.reduce((before, { seq, at, actor, action, detail }) => createHash('sha256').update(JSON.stringify([before, 'pl', seq, at, actor, action, detail])).digest('hex'), '');
+    expect([file.entries.map(({ seq }) => seq), file.entries.at(-1)?.hash, file.brokenAt]).toEqual([file.entries.map((_, at) => at + 1), hashed, null]);
   });
 
   it('an audit entry that somebody altered in the database is found, and the database refuses the altering', async () => {

@@ -58,8 +58,11 @@ type StaffTable = {
   /** What they may do by the staff calls, by market (ROL-07). */
   duties: ColumnType<Readonly<Record<string, readonly string[]>>, string | undefined, string>;
 };
+/** Where a token of the staff is good: at the flag console, or for the staff calls. */
+export type StaffAudience = 'console' | 'staff-calls';
+
 /** Tokens are kept as SHA-256 only. */
-type StaffSessionTable = { hash: string; email: string; created_at: Moment; seen_at: Moment };
+type StaffSessionTable = { hash: string; email: string; audience: StaffAudience; created_at: Moment; seen_at: Moment };
 
 export type FlagTables = {
   flag_unit: FlagUnitTable;

@@ -113,6 +113,10 @@ export const auditEntry = z.object({ seq: z.number().int(), at: z.string(), acto
 export const audit = z.object({ entries: z.array(auditEntry), brokenAt: z.number().int().nullable() });
 export type Audit = z.output<typeof audit>;
 
+/** The whole audit of a unit, the oldest entry first: whoever has the file can work the chain out again. */
+export const historyFile = z.object({ format: z.literal('materia-flag-history-1'), unit: z.string(), exportedAt: z.string(), entries: z.array(auditEntry), brokenAt: z.number().int().nullable() });
+export type HistoryFile = z.output<typeof historyFile>;
+
 /** Signed tokens that open a storefront as it is and as it would be, until an instant soon. */
 export const preview = z.object({ published: z.string(), unpublished: z.string(), until: z.string() });
 export type Preview = z.output<typeof preview>;
