@@ -6,6 +6,7 @@ const config: StorybookConfig = {
     '../libs/ui/*/src/**/*.mdx',
     '../libs/ui/*/src/**/*.stories.tsx',
     '../libs/features/*/src/**/*.stories.tsx',
+    '../apps/flag-console/src/**/*.stories.tsx',
     './pages/*.stories.tsx',
   ],
   staticDirs: ['./public', { from: '../node_modules/msw/lib', to: '/msw' }],
@@ -13,7 +14,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   // Packages that only a later import reaches: found late, they would be bundled anew in the middle of a run.
-  viteFinal: (vite) => ({ ...vite, optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), 'downshift', 'msw/browser'] } }),
+  viteFinal: (vite) => ({ ...vite, optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), '@tanstack/react-query', 'downshift', 'msw/browser'] } }),
 };
 
 export default config;

@@ -126,7 +126,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Layout', 'Typography', 'Actions', 'Forms', 'Navigation', 'Feedback', 'Data', 'Overlays', 'Media', 'Shop', 'Pages'] } },
+    options: { storySort: { order: ['Foundations', 'Layout', 'Typography', 'Actions', 'Forms', 'Navigation', 'Feedback', 'Data', 'Overlays', 'Media', 'Shop', 'Pages', 'Flag console'] } },
     docs: { canvas: { sourceState: 'hidden' } },
     viewport: { options: VIEWPORTS },
   },

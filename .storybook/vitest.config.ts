@@ -71,7 +71,7 @@ async function screenshots(): Promise<readonly TestProjectConfiguration[]> {
 /** Files without a story of the tag need not be opened. */
 function filesWithout(tag: string): readonly string[] {
   const cwd = join(import.meta.dirname, '..');
-  const files = globSync(['libs/{ui,features}/*/src/**/*.stories.tsx', '.storybook/pages/*.stories.tsx'], { cwd });
+  const files = globSync(['libs/{ui,features}/*/src/**/*.stories.tsx', 'apps/flag-console/src/**/*.stories.tsx', '.storybook/pages/*.stories.tsx'], { cwd });
   return files.filter((file) => !readFileSync(join(cwd, file), 'utf8').includes(`'${tag}'`));
 }
 

@@ -1,34 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
-import { DEMO_PASSWORD, shopOf } from './support/shops.ts';
-
-/** As the host seeds the demo staff. */
-const DEMO_TOTP_SECRET = 'MATERIADEMOCONSOLE2345ABCDEFGHIJ';
-const CONSOLE = `http://localhost:${4400 + Number(process.env['PORT_SHIFT'] ?? 1000)}`;
+import { type BrowserContext, expect, test } from '@playwright/test';
+import { CONSOLE, fitsItsWindow, hasNoFaults, signIn } from './support/console.ts';
+import { shopOf } from './support/shops.ts';
 
 /** One flag of a page that is there or not, and one that needs a second person. No other test looks at either in this market. */
 const UNIT = 'pt';
 const shop = shopOf(UNIT);
 const PAGE = shop.to('myInvoices');
 
-const codeNow = (): string => new TOTP({ secret: Secret.fromBase32(DEMO_TOTP_SECRET) }).generate();
-
-const signIn = async (page: Page, name: string, { needsCode = false } = {}): Promise<void> => {
-  await page.goto(CONSOLE);
-  await page.getByLabel('E-mail').fill(`${name}@console.example`);
-  await page.getByLabel('Password').fill(DEMO_PASSWORD);
-  if (needsCode) await page.getByLabel('Code of your authenticator app').fill(codeNow());
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Flags' })).toBeVisible();
-};
-
 const statusOf = async (context: BrowserContext, path: string): Promise<number> => (await context.request.get(shop.origin + path, { maxRedirects: 0, headers: { 'user-agent': 'Mozilla/5.0 Firefox/150' } })).status();
-
-const hasNoFaults = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-};
 
 test.use({ locale: 'en-GB' });
 
@@ -99,7 +78,7 @@ test('a viewer on a phone finds a flag by keyboard and cannot change it', async 
   for (let press = 0; press < 20 && !(await page.getByLabel('Search flags').evaluate((field) => field === document.activeElement)); press += 1) await page.keyboard.press('Tab');
   await page.keyboard.type('promo');
   await expect(page.getByRole('status')).toHaveText('1 flag');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await fitsItsWindow(page);
   await hasNoFaults(page);
   await page.getByRole('link', { name: 'Does the cart take promo codes?' }).focus();
   await page.keyboard.press('Enter');

@@ -7,6 +7,7 @@ import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { cartTotals, type PricedCart } from '@materia/domain-pricing';
 import { stockFact } from '@materia/domain-stock-status';
+import { printFigures } from './print.ts';
 import { root } from './shop.ts';
 
 const currency = 'PLN' as const;
@@ -54,15 +55,17 @@ const nanoseconds = (calls: number, work: () => unknown): number => {
 /** Prints what a rule costs per call and what each domain library weighs. */
 export const measureDomain = (): void => {
   console.log(`\n${'rule'.padEnd(44)} ${'ns per call'.padStart(12)}`);
+  const flagsOfRequest = nanoseconds(2_000_000, () => flagsAt(1e12));
   const rows = [
     ['totals of a cart of 50 lines', nanoseconds(20_000, () => cartTotals(cartOf50))],
     ['promise of 3 working days over a holiday', nanoseconds(100_000, () => promise({ unit: 'DAY', delay: 3 }, { now: before11November, hours, calendar: { country: 'PL' } }))],
     ['promise of 2 hours late in the day', nanoseconds(100_000, () => promise({ unit: 'HOUR', delay: 2 }, { now: before11November, hours, calendar: { country: 'PL' } }))],
-    ['all flags of a request', nanoseconds(2_000_000, () => flagsAt(1e12))],
+    ['all flags of a request', flagsOfRequest],
     ['all flags after a publication or a flip', nanoseconds(20_000, () => flagSnapshot(flagDocument, {}, 1e12))],
     ['stock fact of an offer', nanoseconds(2_000_000, () => stockFact(offer))],
   ] as const;
   for (const [name, ns] of rows) console.log(`${name.padEnd(44)} ${Math.round(ns).toString().padStart(12)}`);
+  printFigures([{ name: 'flagsOfRequest', value: flagsOfRequest / 1000 }]);
 
   console.log(`\n${'domain library'.padEnd(24)} ${'KiB source'.padStart(11)} ${'KiB br'.padStart(8)}`);
   for (const folder of globSync('libs/domain/*', { cwd: root }).toSorted()) {

@@ -58,7 +58,7 @@ export const FlagPage = () => {
             { term: words.page.owner, description: words.owners[definition.owner] },
             { term: words.page.fallback, description: definition.fallback ? words.on : words.off },
             { term: words.page.reviewBy, description: dayText(definition.reviewBy, words.language) },
-            { term: words.page.screens, description: definition.screens.join(', ') },
+            { term: words.page.screens, description: definition.screens.map((screen) => words.screens[screen]).join(', ') },
             { term: words.page.needs, description: links(needs[flag] ?? []) },
             { term: words.page.neededBy, description: links(FLAG_KEYS.filter((key) => needs[key]?.includes(flag))) },
           ]}

@@ -1,6 +1,7 @@
 import type { Unit } from '@materia/api-console-contract';
-import { Alert, Heading, Stack } from '@materia/ui-design-system';
+import { Alert, Button, Cluster, Heading, Stack } from '@materia/ui-design-system';
 import { useAudit, useUnits } from '../api/queries.ts';
+import { saveFile } from '../api/save-file.ts';
 import { UnitChoice, useChosenUnit } from '../frame/UnitChoice.tsx';
 import { useWords } from '../texts/use-words.ts';
 import { AuditEntries } from './AuditEntries.tsx';
@@ -29,6 +30,11 @@ const AuditState = ({ unit }: { readonly unit: Unit }) => {
   return (
     <>
       {data.brokenAt === null ? <Alert type="success">{words.history.chainWhole}</Alert> : <Alert type="error">{words.history.chainBroken(data.brokenAt)}</Alert>}
+      <Cluster>
+        <Button type="button" variant="secondary" size="s" onClick={() => void saveFile({ path: `/units/${unit.id}/audit/export`, name: `flag-history-${unit.id}-${unit.revision}.json` })}>
+          {words.history.exportFile}
+        </Button>
+      </Cluster>
       {data.entries.length > 0 && <AuditEntries entries={data.entries} unit={unit} />}
     </>
   );

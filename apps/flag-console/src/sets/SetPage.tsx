@@ -187,7 +187,7 @@ const Difference = ({ theirs, mine }: { readonly theirs: SetDraft; readonly mine
       caption={words.sets.difference}
       hideCaption
       columns={[
-        { key: 'name', label: '' },
+        { key: 'name', label: words.sets.content },
         { key: 'theirs', label: words.sets.theirs },
         { key: 'mine', label: words.sets.yours },
       ]}

@@ -1,9 +1,9 @@
-import type { ChangeSet, FlagFile, Unit } from '@materia/api-console-contract';
+import type { ChangeSet, Unit } from '@materia/api-console-contract';
 import { Badge, Button, Card, Checkbox, Cluster, Disclosure, Heading, Stack, Text } from '@materia/ui-design-system';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { ask } from '../api/ask.ts';
 import { useAct, useSets, useUnits } from '../api/queries.ts';
+import { saveFile } from '../api/save-file.ts';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { UnitChoice, useChosenUnit } from '../frame/UnitChoice.tsx';
 import { momentText, wallText } from '../texts/moments.ts';
@@ -36,7 +36,7 @@ const SetList = ({ unit }: { readonly unit: Unit }) => {
             {words.sets.create}
           </Link>
         )}
-        <Button type="button" variant="secondary" size="s" onClick={() => void saveFile(unit)}>
+        <Button type="button" variant="secondary" size="s" onClick={() => void saveFile({ path: `/units/${unit.id}/export`, name: `flags-${unit.id}-${unit.revision}.json` })}>
           {words.sets.exportFile}
         </Button>
       </Cluster>
@@ -82,16 +82,6 @@ const SetCard = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }
   );
 };
 
-const saveFile = async ({ id }: Unit): Promise<void> => {
-  const file = await ask<FlagFile>({ method: 'GET', path: `/units/${id}/export` });
-  if (!file.ok) return;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(file.value, null, 2)], { type: 'application/json' }));
-  link.download = `flags-${id}-${file.value.revision}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
-
 /** A file of choices becomes a change set, which takes the usual way. */
 const ImportForm = ({ unit }: { readonly unit: Unit }) => {
   const words = useWords();
@@ -115,7 +105,10 @@ const ImportForm = ({ unit }: { readonly unit: Unit }) => {
         <Stack gap={3} align="start">
           {isBroken && <Text tone="danger">{words.refusals['bad-input']({ keys: '', subject: '' })}</Text>}
           <RefusalNotice error={bring.error} />
-          <input type="file" name="file" accept="application/json" required aria-label={words.sets.importFile} />
+          <label className={styles.file}>
+            {words.sets.file}
+            <input type="file" name="file" accept="application/json" required />
+          </label>
           <Checkbox name="other" label={words.sets.importOther} />
           <Button type="submit" variant="secondary" size="s" busy={bring.isPending}>
             {words.sets.importFile}

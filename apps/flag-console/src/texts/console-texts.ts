@@ -1,14 +1,14 @@
 import type { ConsoleRefusal } from '@materia/api-console-contract';
-import type { FlagKey, FlagOwner, FlagState, StaffAct, StaffRole } from '@materia/domain-feature-flags';
+import type { FlagKey, FlagOwner, FlagScreen, FlagState, StaffAct, StaffRole } from '@materia/domain-feature-flags';
 
 /** What a refusal is about: flags by key, and a name (of a holiday, a unit, an act, a field). */
 type About = { readonly keys: string; readonly subject: string };
 
-/** Every word of the console in one language. */
 /** Everything that the audit tells. */
 export const AUDIT_ACTIONS = ['set-created', 'set-edited', 'set-approved', 'set-withdrawn', 'published-set', 'published-kill', 'published-undo', 'staff-named'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
+/** Every word of the console in one language. */
 export type ConsoleTexts = {
   readonly language: string;
   readonly languageName: string;
@@ -24,6 +24,8 @@ export type ConsoleTexts = {
   readonly off: string;
   readonly web: string;
   readonly app: string;
+  /** Somebody else's words within a sentence. */
+  readonly quoted: (text: string) => string;
   readonly unit: string;
   readonly flag: string;
   readonly close: string;
@@ -102,11 +104,14 @@ export type ConsoleTexts = {
     readonly states: { readonly open: string; readonly published: string; readonly withdrawn: string };
     readonly broken: (flag: string, needs: string) => string;
     readonly difference: string;
+    /** What is compared, above the names of its parts. */
+    readonly content: string;
     readonly theirs: string;
     readonly yours: string;
     readonly takeTheirs: string;
     readonly keepYours: string;
     readonly exportFile: string;
+    readonly file: string;
     readonly importFile: string;
     readonly importOther: string;
     readonly noSets: string;
@@ -129,12 +134,15 @@ export type ConsoleTexts = {
     readonly approvedBy: (name: string) => string;
     readonly empty: string;
     readonly entries: string;
+    readonly exportFile: string;
     /** What was done, by its name in the audit. */
     readonly actions: Readonly<Record<AuditAction, string>>;
     /** Who was given or lost which role. */
     readonly role: (email: string, before: string, after: string) => string;
   };
   readonly refusals: Readonly<Record<ConsoleRefusal | 'unavailable', (about: About) => string>>;
+  /** The pages that flags change. */
+  readonly screens: Readonly<Record<FlagScreen, string>>;
   /** The question each flag answers. */
   readonly questions: Readonly<Record<FlagKey, string>>;
 };

@@ -1,5 +1,6 @@
 import { FLAG_KEYS, flagDefinition, type FlagKey } from '@materia/domain-feature-flags';
 import type { ConsoleTexts } from './console-texts.ts';
+import { screens } from './screens/en.ts';
 
 const isComplete = (texts: Partial<Record<FlagKey, string>>): texts is Record<FlagKey, string> => FLAG_KEYS.every((key) => texts[key] !== undefined);
 
@@ -33,6 +34,7 @@ export const en: ConsoleTexts = {
   off: 'Off',
   web: 'Web',
   app: 'App',
+  quoted: (text) => `“${text}”`,
   unit: 'Business unit',
   flag: 'Flag',
   close: 'Close',
@@ -118,11 +120,13 @@ export const en: ConsoleTexts = {
     states: { open: 'Open', published: 'Published', withdrawn: 'Withdrawn' },
     broken: (flag, needs) => `${flag} would be on without ${needs}, which it needs.`,
     difference: 'Somebody changed this set while you were working on it',
+    content: 'Content',
     theirs: 'There now',
     yours: 'Yours',
     takeTheirs: 'Take what is there',
     keepYours: 'Save mine over it',
     exportFile: 'Export choices as a file',
+    file: 'File with choices',
     importFile: 'Import a file',
     importOther: 'The file may come from another business unit',
     noSets: 'There are no change sets yet.',
@@ -145,6 +149,7 @@ export const en: ConsoleTexts = {
     approvedBy: (name) => `approved by ${name}`,
     empty: 'Nothing was published here yet.',
     entries: 'All entries of the audit',
+    exportFile: 'Export the history as a file',
     actions: {
       'set-created': 'Change set written',
       'set-edited': 'Change set edited',
@@ -186,5 +191,6 @@ export const en: ConsoleTexts = {
     'import-of-another-unit': ({ subject }) => `The file belongs to the business unit ${subject}.`,
     unavailable: () => 'The shop host does not answer. Please try again.',
   },
+  screens,
   questions: englishQuestions(),
 };

@@ -1,5 +1,6 @@
 import type { ConsoleTexts } from './console-texts.ts';
 import { questions } from './questions/es.ts';
+import { screens } from './screens/es.ts';
 
 export const es: ConsoleTexts = {
   language: 'es',
@@ -24,6 +25,7 @@ export const es: ConsoleTexts = {
   off: 'Desactivada',
   web: 'Web',
   app: 'Aplicación',
+  quoted: (text) => `«${text}»`,
   unit: 'Unidad de negocio',
   flag: 'Opción',
   close: 'Cerrar',
@@ -109,11 +111,13 @@ export const es: ConsoleTexts = {
     states: { open: 'Abierto', published: 'Publicado', withdrawn: 'Retirado' },
     broken: (flag, needs) => `«${flag}» quedaría activada sin «${needs}», que necesita.`,
     difference: 'Alguien ha cambiado este lote mientras trabajabas en él',
+    content: 'Contenido',
     theirs: 'Lo que hay ahora',
     yours: 'Lo tuyo',
     takeTheirs: 'Quedarme con lo que hay',
     keepYours: 'Guardar lo mío encima',
     exportFile: 'Exportar las elecciones a un archivo',
+    file: 'Archivo con elecciones',
     importFile: 'Importar un archivo',
     importOther: 'El archivo puede ser de otra unidad de negocio',
     noSets: 'Todavía no hay lotes de cambios.',
@@ -136,6 +140,7 @@ export const es: ConsoleTexts = {
     approvedBy: (name) => `aprobado por ${name}`,
     empty: 'Aquí aún no se ha publicado nada.',
     entries: 'Todas las entradas del registro',
+    exportFile: 'Exportar el historial a un archivo',
     actions: {
       'set-created': 'Conjunto de cambios creado',
       'set-edited': 'Conjunto editado',
@@ -177,5 +182,6 @@ export const es: ConsoleTexts = {
     'import-of-another-unit': ({ subject }) => `El archivo es de la unidad ${subject}.`,
     unavailable: () => 'El servidor de la tienda no responde. Inténtalo de nuevo.',
   },
+  screens,
   questions,
 };

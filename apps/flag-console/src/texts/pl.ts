@@ -1,5 +1,6 @@
 import type { ConsoleTexts } from './console-texts.ts';
 import { questions } from './questions/pl.ts';
+import { screens } from './screens/pl.ts';
 
 const flagCount = (flags: number): string => {
   if (flags === 1) return '1 flaga';
@@ -30,6 +31,7 @@ export const pl: ConsoleTexts = {
   off: 'Wyłączona',
   web: 'Przeglądarka',
   app: 'Aplikacja',
+  quoted: (text) => `„${text}”`,
   unit: 'Jednostka biznesowa',
   flag: 'Flaga',
   close: 'Zamknij',
@@ -115,11 +117,13 @@ export const pl: ConsoleTexts = {
     states: { open: 'Otwarty', published: 'Opublikowany', withdrawn: 'Anulowany' },
     broken: (flag, needs) => `„${flag}” byłaby włączona bez flagi „${needs}”, której wymaga.`,
     difference: 'Ktoś zmienił ten zestaw w trakcie Twojej pracy',
+    content: 'Treść',
     theirs: 'Obecnie',
     yours: 'Twoja wersja',
     takeTheirs: 'Weź obecną wersję',
     keepYours: 'Zapisz moją wersję',
     exportFile: 'Zapisz wybory do pliku',
+    file: 'Plik z wyborami',
     importFile: 'Wczytaj plik',
     importOther: 'Plik może pochodzić z innej jednostki biznesowej',
     noSets: 'Nie ma jeszcze zestawów zmian.',
@@ -142,6 +146,7 @@ export const pl: ConsoleTexts = {
     approvedBy: (name) => `akceptacja: ${name}`,
     empty: 'Nic tu jeszcze nie opublikowano.',
     entries: 'Wszystkie wpisy dziennika',
+    exportFile: 'Zapisz historię do pliku',
     actions: {
       'set-created': 'Utworzono zestaw zmian',
       'set-edited': 'Zmieniono zestaw',
@@ -183,5 +188,6 @@ export const pl: ConsoleTexts = {
     'import-of-another-unit': ({ subject }) => `Plik należy do jednostki ${subject}.`,
     unavailable: () => 'Serwer sklepu nie odpowiada. Spróbuj ponownie.',
   },
+  screens,
   questions,
 };

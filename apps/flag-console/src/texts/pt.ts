@@ -1,5 +1,6 @@
 import type { ConsoleTexts } from './console-texts.ts';
 import { questions } from './questions/pt.ts';
+import { screens } from './screens/pt.ts';
 
 export const pt: ConsoleTexts = {
   language: 'pt',
@@ -24,6 +25,7 @@ export const pt: ConsoleTexts = {
   off: 'Desativada',
   web: 'Web',
   app: 'Aplicação',
+  quoted: (text) => `«${text}»`,
   unit: 'Unidade de negócio',
   flag: 'Opção',
   close: 'Fechar',
@@ -109,11 +111,13 @@ export const pt: ConsoleTexts = {
     states: { open: 'Aberto', published: 'Publicado', withdrawn: 'Retirado' },
     broken: (flag, needs) => `«${flag}» ficaria ativada sem «${needs}», de que precisa.`,
     difference: 'Alguém alterou este lote enquanto trabalhava nele',
+    content: 'Conteúdo',
     theirs: 'Versão atual',
     yours: 'A sua versão',
     takeTheirs: 'Ficar com a versão atual',
     keepYours: 'Guardar a minha por cima',
     exportFile: 'Exportar as escolhas para um ficheiro',
+    file: 'Ficheiro com escolhas',
     importFile: 'Importar um ficheiro',
     importOther: 'O ficheiro pode ser de outra unidade de negócio',
     noSets: 'Ainda não há lotes de alterações.',
@@ -136,6 +140,7 @@ export const pt: ConsoleTexts = {
     approvedBy: (name) => `aprovado por ${name}`,
     empty: 'Aqui ainda não foi publicado nada.',
     entries: 'Todas as entradas do registo',
+    exportFile: 'Exportar o histórico para um ficheiro',
     actions: {
       'set-created': 'Conjunto de alterações criado',
       'set-edited': 'Conjunto editado',
@@ -177,5 +182,6 @@ export const pt: ConsoleTexts = {
     'import-of-another-unit': ({ subject }) => `O ficheiro é da unidade ${subject}.`,
     unavailable: () => 'O servidor da loja não responde. Tente de novo.',
   },
+  screens,
   questions,
 };

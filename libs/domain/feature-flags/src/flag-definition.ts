@@ -5,6 +5,35 @@ export type Channel = (typeof CHANNELS)[number];
 export const FLAG_OWNERS = ['account', 'cart', 'catalogue', 'checkout', 'loyalty', 'orders', 'session', 'stores'] as const;
 export type FlagOwner = (typeof FLAG_OWNERS)[number];
 
+/** Pages that a flag may change, as market teams tell them apart. */
+export type FlagScreen =
+  | 'home'
+  | 'category'
+  | 'product'
+  | 'search'
+  | 'cart'
+  | 'vendors'
+  | 'register'
+  | 'login'
+  | 'logout'
+  | 'account'
+  | 'accountEdit'
+  | 'addresses'
+  | 'orders'
+  | 'orderDetails'
+  | 'purchases'
+  | 'purchaseDetails'
+  | 'invoices'
+  | 'quotes'
+  | 'quoteDetails'
+  | 'loyalty'
+  | 'loyaltyRegister'
+  | 'newsletter'
+  | 'checkoutShippings'
+  | 'checkoutInformations'
+  | 'checkoutSummaries'
+  | 'confirmation';
+
 /** What is known of a flag apart from anybody's choice about it (BEY-30). */
 export type FlagDefinition = {
   /** The question it answers, in plain words; yes means on. */
@@ -16,8 +45,8 @@ export type FlagDefinition = {
   readonly channels: 'all' | 'web-only';
   /** Last day (yyyy-mm-dd) before somebody must look whether the flag is still needed. */
   readonly reviewBy: string;
-  /** Names of the pages it changes. */
-  readonly screens: readonly string[];
+  /** The pages it changes. */
+  readonly screens: readonly FlagScreen[];
   /** A change takes effect only after a second person agreed (BEY-29). */
   readonly needsSecondPerson: boolean;
 };

@@ -1,4 +1,4 @@
-export { type Channel, CHANNELS, FLAG_OWNERS, type FlagDefinition, type FlagOwner } from './flag-definition.ts';
+export { type Channel, CHANNELS, FLAG_OWNERS, type FlagDefinition, type FlagOwner, type FlagScreen } from './flag-definition.ts';
 export { type ChangeRefusal, changedChoices, type FlagChange, type FlagSchedule, newlyBroken, restoredChoices } from './flag-change.ts';
 export { brokenDependencies, type BrokenDependency, FLAG_NEEDS } from './flag-dependencies.ts';
 export { freezeOn } from './flag-freeze.ts';

@@ -1,0 +1,34 @@
+import { Route, Routes } from 'react-router';
+import { usePerson } from './api/queries.ts';
+import { ComparePage } from './compare/ComparePage.tsx';
+import { FlagPage } from './flag/FlagPage.tsx';
+import { Frame } from './frame/Frame.tsx';
+import { GridPage } from './grid/GridPage.tsx';
+import { HistoryPage } from './history/HistoryPage.tsx';
+import { PreviewPage } from './preview/PreviewPage.tsx';
+import { NewSetPage } from './sets/NewSetPage.tsx';
+import { SetPage } from './sets/SetPage.tsx';
+import { SetsPage } from './sets/SetsPage.tsx';
+import { SignInPage } from './sign-in/SignInPage.tsx';
+
+/** Every page of the console, behind its sign-in. */
+export const Pages = () => {
+  const { data: person, isPending, isError } = usePerson();
+  if (isPending) return null;
+  if (isError) return <SignInPage />;
+  return (
+    <Frame person={person}>
+      <Routes>
+        <Route index element={<GridPage />} />
+        <Route path="flags/:flag" element={<FlagPage />} />
+        <Route path="sets" element={<SetsPage />} />
+        <Route path="sets/new" element={<NewSetPage />} />
+        <Route path="sets/:unit/:set" element={<SetPage />} />
+        <Route path="sets/:unit/:set/preview" element={<PreviewPage />} />
+        <Route path="compare" element={<ComparePage />} />
+        <Route path="history" element={<HistoryPage />} />
+        <Route path="*" element={<GridPage />} />
+      </Routes>
+    </Frame>
+  );
+};
