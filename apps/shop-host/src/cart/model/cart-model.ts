@@ -1,11 +1,11 @@
 /** An offer of the model; the shop's own have a stock per store, a vendor's has one. */
 export type ModelOffer = { readonly code: string; readonly sku: string; readonly isVendor: boolean };
-type ModelStore = { readonly id: string; readonly zone: 'NORTH' | 'SOUTH'; readonly sells: boolean };
+export type ModelStore = { readonly id: string; readonly zone: 'NORTH' | 'SOUTH'; readonly sells: boolean };
 export type ModelLine = { readonly code: string; readonly qty: number; readonly seen: number; readonly waits: boolean };
 export type ModelCart = readonly ModelLine[];
 
-/** What everybody can see: stock per offer and store, and price per offer and zone; an offer without a price is gone. */
-export type ModelShop = { readonly stock: Map<string, number>; readonly price: Map<string, number> };
+/** What everybody can see: stock per offer and store, price per offer and zone (an offer without a price is gone), and promo codes that are over. */
+export type ModelShop = { readonly stock: Map<string, number>; readonly price: Map<string, number>; readonly ended: Set<string> };
 
 export const STORES: readonly ModelStore[] = [
   { id: '1', zone: 'NORTH', sells: true },
@@ -80,7 +80,7 @@ export const modelMerge = (shop: ModelShop, mine: ModelCart, guests: ModelCart, 
 /** An offer that no store prices any more. */
 const isGone = (shop: ModelShop, offer: ModelOffer): boolean => (offer.isVendor ? ['home'] : ['NORTH', 'SOUTH']).every((zone) => !shop.price.has(`${offer.code}@${zone}`));
 
-const isToBeHad = (shop: ModelShop, offer: ModelOffer, store: ModelStore): boolean => priceOf(shop, offer, store) !== undefined && maximumOf(shop, offer, store) >= 1;
+export const isToBeHad = (shop: ModelShop, offer: ModelOffer, store: ModelStore): boolean => priceOf(shop, offer, store) !== undefined && maximumOf(shop, offer, store) >= 1;
 
 /** The lines that a reader sees, as text: code, quantity, and unit price or that it waits; those whose offer is gone wait for the next check unseen. */
 export const shownLines = (shop: ModelShop, cart: ModelCart, store: ModelStore): readonly string[] =>
@@ -91,18 +91,3 @@ export const shownLines = (shop: ModelShop, cart: ModelCart, store: ModelStore):
       return [`${line.code} ${line.qty} ${isToBeHad(shop, offer, store) ? priceOf(shop, offer, store) : 'waits'}`];
     })
     .toSorted();
-
-const PREPARATION = 2500n;
-const net = (gross: bigint): bigint => (2n * gross * 10_000n + 12_300n) / (2n * 12_300n);
-
-/** The total with tax and the tax in it, by integers of any size; everything here is taxed with 23 %. */
-export const modelTotal = (shop: ModelShop, cart: ModelCart, store: ModelStore): { readonly total: bigint; readonly tax: bigint } => {
-  const lines = cart.flatMap((line) => {
-    const offer = OFFERS.find(({ code }) => code === line.code);
-    const price = offer && priceOf(shop, offer, store);
-    return offer === undefined || price === undefined || !isToBeHad(shop, offer, store) ? [] : [{ gross: BigInt(price) * BigInt(line.qty), isVendor: offer.isVendor }];
-  });
-  const amounts = [...lines.map(({ gross }) => gross), lines.some(({ isVendor }) => !isVendor) ? PREPARATION : 0n];
-  const total = amounts.reduce((sum, amount) => sum + amount, 0n);
-  return { total, tax: total - amounts.reduce((sum, amount) => sum + net(amount), 0n) };
-};

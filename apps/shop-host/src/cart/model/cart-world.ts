@@ -3,29 +3,36 @@ import { laterBy } from '../../process/instants.ts';
 import { anAdd, aRead, fromAnywhere, newGuestCart, newShopper, PASSWORD, type Shopper } from '../../testing/shoppers.ts';
 import { type Answer, replied, type TestHost } from '../../testing/host.ts';
 import { ACCOUNTS, BROWSERS, type CartCommand, type Command } from './commands.ts';
-import { type ModelCart, modelAdd, modelChange, modelCheck, modelDelete, modelMerge, type ModelLine, type ModelShop, modelTotal, OFFERS, shownLines, STORES } from './cart-model.ts';
+import { type ModelCart, modelAdd, modelChange, modelCheck, modelDelete, modelMerge, type ModelLine, type ModelShop, OFFERS, shownLines, STORES } from './cart-model.ts';
+import { COUPONS, couponInForce, modelCoupon, modelTotal, TYPED } from './coupon-model.ts';
+import { Difference, pick, said, same } from './differences.ts';
 import { type Fault, withFault } from './faults.ts';
+import { modelAddList } from './list-model.ts';
+import { listWorld } from './list-world.ts';
 
 type Signed = { readonly account: number; readonly token: string; readonly refreshToken: string; readonly until: string };
 type Browser = { store: (typeof STORES)[number]; cartId: string | undefined; session: Signed | undefined };
-type Read = { readonly items: readonly { readonly id: string; readonly code: string }[]; readonly shown: readonly string[]; readonly total: bigint; readonly tax: bigint; readonly count: number };
+type Read = { readonly items: readonly { readonly id: string; readonly code: string }[]; readonly shown: readonly string[]; readonly told: readonly unknown[] };
 
 /** Sessions are renewed before their ten minutes are over. */
 const RENEWED_AFTER_MS = 540_000;
 const ELEVEN_MINUTES_MS = 660_000;
 
-/** A disagreement between the host and the model. */
-export class Difference extends Error {}
-
 /** The host with its browsers and accounts on one side, the model on the other; `run` does each command to both. */
 export const cartWorld = async (host: TestHost) => {
   const { db } = host.database;
+  await sql`insert into coupon (market, code, kind, value, from_minor, valid_from, valid_until, sold_by, conditions)
+    select 'pl', code, kind, value, minimum, '2020-01-01', '2099-12-31', seller, '' from unnest(${COUPONS.map(({ code }) => code)}::text[], ${COUPONS.map(({ kind }) => kind)}::text[], ${COUPONS.map(({ value }) => value)}::int[], ${COUPONS.map(({ from }) => from)}::int[], ${COUPONS.map(({ seller }) => seller)}::text[]) as made (code, kind, value, minimum, seller)`.execute(db);
   const accounts: Shopper[] = [];
   for (let at = 0; at < ACCOUNTS; at += 1) accounts.push(await newShopper(host));
   const accountCarts = await Promise.all(accounts.map((account) => replied(host.call('readMyCartId', {}, account))));
   /** The shop as the feed made it: what each visit starts from. */
-  const shop: ModelShop = { stock: new Map(), price: new Map() };
+  const shop: ModelShop = { stock: new Map(), price: new Map(), ended: new Set() };
   const carts = new Map<string, ModelCart>();
+  /** The promo code of each cart, and the store for which it was read last. */
+  const codes = new Map<string, string>();
+  const readAt = new Map<string, Browser['store']>();
+  const lists = listWorld(host);
   /** Line ids as the last reader of each cart saw them. */
   const seenItems = new Map<string, Read['items']>();
   const dead: string[] = [];
@@ -54,6 +61,12 @@ export const cartWorld = async (host: TestHost) => {
     }
   };
 
+  const endCoupon = async (code: string, isOver: boolean): Promise<void> => {
+    if (isOver) shop.ended.add(code);
+    else shop.ended.delete(code);
+    await sql`update coupon set valid_until = ${isOver ? '2026-01-31' : '2099-12-31'} where market = 'pl' and code = ${code}`.execute(db);
+  };
+
   /** The shop as each visit finds it: 50 of everything, at prices of their own, and nothing in any cart. */
   const restart = async (): Promise<void> => {
     for (const [at, offer] of OFFERS.entries()) {
@@ -70,6 +83,12 @@ export const cartWorld = async (host: TestHost) => {
       if (offer.isVendor) await sql`update vendor_offer set qty = 50, status = 'SITE_DELIVERY', amount_minor = ${minor}, initial_amount_minor = ${minor} where market = 'pl' and code = ${offer.code}`.execute(db);
     }
     await sql`delete from cart_line where market = 'pl'`.execute(db);
+    await sql`update cart set coupon_code = null, store_id = null where market = 'pl' and id = any(${accountCarts}::text[])`.execute(db);
+    await sql`update coupon set valid_until = '2099-12-31' where market = 'pl' and code = any(${[...shop.ended]}::text[])`.execute(db);
+    await lists.restart();
+    shop.ended.clear();
+    codes.clear();
+    readAt.clear();
     carts.clear();
     seenItems.clear();
     dead.length = 0;
@@ -95,9 +114,7 @@ export const cartWorld = async (host: TestHost) => {
     return {
       items: [...cart.items.map((item) => ({ id: item.item_id, code: item.offer.code })), ...cart.waiting_items.map((item) => ({ id: item.item_id, code: item.offer_code }))],
       shown: [...cart.items.map((item) => `${item.offer.code} ${item.qty} ${minorOf(item.price_incl_tax)}`), ...cart.waiting_items.map((item) => `${item.offer_code} ${item.qty} waits`)].toSorted(),
-      total: BigInt(minorOf(cart.base_grand_total)),
-      tax: BigInt(minorOf(cart.base_tax_amount)),
-      count: cart.items_count,
+      told: [cart.coupon?.code, ...[cart.base_grand_total, cart.base_tax_amount, cart.base_discount_amount].map((amount) => BigInt(minorOf(amount)))],
     };
   };
 
@@ -105,8 +122,12 @@ export const cartWorld = async (host: TestHost) => {
     if (browser.cartId === undefined) return;
     const [found, expected] = [await read(browser), cartOf(browser)];
     seenItems.set(browser.cartId, found.items);
-    const { total, tax } = modelTotal(shop, expected, browser.store);
-    same(what, [found.shown.join(', '), found.total, found.tax], [shownLines(shop, expected, browser.store).join(', '), total, tax]);
+    readAt.set(browser.cartId, browser.store);
+    // Two tabs may have written their lines in either order, which decides who bears the odd cent of a discount.
+    const inOrder = expected.toSorted((a, b) => placeIn(found.items, a) - placeIn(found.items, b));
+    const code = codes.get(browser.cartId);
+    const { total, tax, off } = modelTotal(shop, inOrder, browser.store, code);
+    same(what, [found.shown.join(', '), ...found.told], [shownLines(shop, expected, browser.store).join(', '), couponInForce(shop, code)?.code, total, tax, off]);
   };
 
   /** The line that a command means: its place among those seen last, and its id at the host. */
@@ -204,6 +225,9 @@ export const cartWorld = async (host: TestHost) => {
     );
     same('merge', merges.filter(({ merged }) => merged).length, mine.length > 0 && guests.length > 0 ? 1 : 0);
     keep(browser, modelMerge(shop, mine, guests, browser.store));
+    const [own, others] = [codes.get(browser.cartId), codes.get(guestCart)];
+    if (own === undefined && others !== undefined && guests.length > 0) codes.set(browser.cartId, others);
+    codes.delete(guestCart);
     carts.delete(guestCart);
     dead.push(guestCart);
   };
@@ -216,6 +240,35 @@ export const cartWorld = async (host: TestHost) => {
     }
   };
 
+  const typeCoupon = async (browser: Browser, typed: string, twice: boolean): Promise<void> => {
+    await withCart(browser);
+    const id = browser.cartId ?? '';
+    const expected = modelCoupon(shop, cartOf(browser), readAt.get(id), codes.get(id), typed);
+    // In any case and with spaces around, as people type.
+    const body = { cartMaskId: id, couponCode: ` ${typed.toLowerCase()} ` };
+    const sent = await Promise.all(Array.from({ length: twice ? 2 : 1 }, () => host.call('addCoupon', { body }, sender(browser))));
+    for (const answer of sent) same('coupon', said(answer), expected);
+    if (expected === 'true') codes.set(id, typed);
+  };
+
+  const takeCouponOff = async (browser: Browser, typed: string): Promise<void> => {
+    const id = browser.cartId;
+    if (id === undefined) return;
+    same('coupon off', said(await host.call('removeCoupon', { body: { cartMaskId: id, couponCode: typed } }, sender(browser))), 'true');
+    if (codes.get(id) === typed) codes.delete(id);
+  };
+
+  /** Puts what a list holds into the cart, as the page of the list does. */
+  const listToCart = async (browser: Browser, at: number): Promise<void> => {
+    if (browser.session === undefined) return;
+    const items = lists.linesOf(browser.session.account, at);
+    if (items.length === 0) return;
+    const { cart, answer } = modelAddList(shop, cartOf(browser), browser.store, items);
+    const body = { request: { retailer_id: browser.store.id, cart_id: browser.cartId ?? '', items: [...items] } };
+    same('list to cart', outcomesOf(await host.call('addProductsToMyCart', { body }, sender(browser))), answer);
+    keep(browser, cart);
+  };
+
   const becomeGuest = (browser: Browser): void => {
     browser.session = undefined;
     browser.cartId = undefined;
@@ -225,6 +278,7 @@ export const cartWorld = async (host: TestHost) => {
     if (command.do === 'restock') return setStock(command.offer, command.store, command.qty);
     if (command.do === 'reprice') return setPrice(command.offer, command.minor);
     if (command.do === 'leave-zone') return setPrice(command.offer, null, [pick(ZONES, command.zone)]);
+    if (command.do === 'coupon-ends') return endCoupon(pick(COUPONS, command.typed).code, command.isOver);
     const browser = pick(browsers, command.who);
     await renew(browser);
     switch (command.do) {
@@ -247,6 +301,10 @@ export const cartWorld = async (host: TestHost) => {
         const reply = await replied(host.call(browser.session ? 'readUpgradedMyCart' : 'readUpgradedGuestCart', aRead(browser.cartId, browser.store.id), sender(browser)));
         const { cart, told } = modelCheck(shop, cartOf(browser), browser.store);
         const messages = reply[0]?.delivery_diagram.unavailabilityMessages ?? [];
+        const code = codes.get(browser.cartId);
+        const isOver = code !== undefined && couponInForce(shop, code) === undefined;
+        same('code that is over', reply[0]?.cart.coupon_over, isOver ? code : undefined);
+        if (isOver) codes.delete(browser.cartId);
         same('check', messages.map((one) => `${one.sku} ${one.code} ${one.deleted ? 'gone' : one.code === 'OFFER_PRICE_CHANGE' ? `${minorOf(one.last_price ?? 0)} ${minorOf(one.new_price ?? 0)}` : one.qty}`).toSorted().join(', '), told.join(', '));
         keep(browser, cart);
         break;
@@ -278,6 +336,22 @@ export const cartWorld = async (host: TestHost) => {
         same('refresh of a session that is over', said(await host.call('refreshSession', { body: { refreshToken } })), 'unauthenticated');
         break;
       }
+      case 'coupon':
+        await typeCoupon(browser, pick(TYPED, command.typed), command.twice);
+        break;
+      case 'coupon-off':
+        await takeCouponOff(browser, pick(TYPED, command.typed));
+        break;
+      case 'list-new':
+      case 'list-rename':
+      case 'list-delete':
+      case 'list-add':
+      case 'list-update':
+        await lists.run(command, browser.session);
+        break;
+      case 'list-to-cart':
+        await listToCart(browser, command.list);
+        break;
       case 'use-dead-cart': {
         const [id] = dead;
         if (id !== undefined) same('a dead cart', said(await host.call('addToGuestCart', anAdd(id, pick(OFFERS, command.offer).sku), { headers: fromAnywhere(host) })), 'no-such-cart');
@@ -292,6 +366,7 @@ export const cartWorld = async (host: TestHost) => {
     for (const browser of browsers) {
       await renew(browser);
       await compare(browser, 'at the end');
+      if (browser.session !== undefined) await lists.compare(browser.session);
     }
   };
 
@@ -304,27 +379,14 @@ const ZONES = ['NORTH', 'SOUTH'] as const;
 const inZone = (minor: number, zone: string): number => minor + (zone === 'SOUTH' ? 100 : 0);
 const priceAtFirst = (at: number, zone: string): number => inZone(1000 + at * 111, zone);
 
-const pick = <Value>(values: readonly Value[], at: number): Value => {
-  const value = values[at % values.length];
-  if (value === undefined) throw new Error('a list of the model is empty');
-  return value;
-};
-
 const minorOf = (amount: number): number => Math.round(amount * 100);
-
-/** An answer as the model says it: true, how many went in, or the code of the refusal. */
-const said = (answer: Answer<'addToMyCart'> | Answer<'deleteFromMyCart'> | Answer<'readMyCart'> | Answer<'refreshSession'>): string => {
-  if ('refusal' in answer) return answer.refusal.code;
-  if (answer.reply === true) return 'true';
-  const [first] = Array.isArray(answer.reply) ? answer.reply : [];
-  return first !== undefined && 'outcome' in first ? `only ${first.qty}` : 'opened';
-};
 
 const isSame = (a: ModelCart, b: ModelCart): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const same = <Value>(what: string, found: Value, expected: Value): void => {
-  const [left, right] = [text(found), text(expected)];
-  if (left !== right) throw new Difference(`${what}: the host says ${left}, the model ${right}`);
-};
+const placeIn = (items: Read['items'], line: ModelLine): number => items.findIndex(({ code }) => code === line.code);
 
-const text = (value: unknown): string => JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each));
+/** What became of several references: true, what of each did not go in, or the code of a refusal. */
+const outcomesOf = (answer: Answer<'addProductsToMyCart'>): string => {
+  if ('refusal' in answer) return answer.refusal.code;
+  return answer.reply === true ? 'true' : answer.reply.map(({ sku, qty }) => `${sku} only ${qty}`).join(', ');
+};

@@ -10,7 +10,15 @@ type CartCommand =
   | { readonly do: 'change'; readonly line: Line; readonly qty: number }
   | { readonly do: 'delete'; readonly line: Line };
 
-/** What may happen to a cart: by its shopper, in two tabs at once, by time, by the shop, or by a database that fails. */
+/** Lists are numbers into all that were begun: first those of the account, then others' and deleted ones. */
+export type ListCommand =
+  | { readonly do: 'list-new'; readonly name: number }
+  | { readonly do: 'list-rename'; readonly list: number; readonly name: number }
+  | { readonly do: 'list-delete'; readonly list: number }
+  | { readonly do: 'list-add'; readonly list: number; readonly listed: number; readonly qty: number; readonly twice: boolean }
+  | { readonly do: 'list-update'; readonly list: number; readonly listed: number; readonly qty: number };
+
+/** What may happen to a cart: by its shopper, in two tabs at once, through a list, by time, by the shop, or by a database that fails. */
 export type Command =
   | (CartCommand & { readonly who: number })
   | { readonly do: 'two-tabs'; readonly who: number; readonly first: CartCommand; readonly second: CartCommand }
@@ -22,6 +30,13 @@ export type Command =
   | { readonly do: 'token-expires'; readonly who: number }
   | { readonly do: 'session-ends'; readonly who: number }
   | { readonly do: 'use-dead-cart'; readonly who: number; readonly offer: number }
+  /** Twice: from two tabs at the same moment. */
+  | { readonly do: 'coupon'; readonly who: number; readonly typed: number; readonly twice: boolean }
+  | { readonly do: 'coupon-off'; readonly who: number; readonly typed: number }
+  | (ListCommand & { readonly who: number })
+  | { readonly do: 'list-to-cart'; readonly who: number; readonly list: number }
+  /** A promo code is over, or goes on. */
+  | { readonly do: 'coupon-ends'; readonly typed: number; readonly isOver: boolean }
   | { readonly do: 'restock'; readonly offer: number; readonly store: number; readonly qty: number }
   /** Without a price the offer is gone. */
   | { readonly do: 'reprice'; readonly offer: number; readonly minor: number | null }
@@ -34,7 +49,7 @@ const line = fc.record({ at: fc.nat(6) });
 const few = fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 1, max: 6 }) }, { weight: 1, arbitrary: fc.constantFrom(49, 50, 51, 999) });
 
 const cartCommand: fc.Arbitrary<CartCommand> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('add' as const), offer, qty: few }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('add' as const), offer, qty: few }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('change' as const), line, qty: few }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), line }) },
 );
@@ -46,23 +61,48 @@ const bothOrders: fc.Arbitrary<{ readonly first: CartCommand; readonly second: C
   fc.record({ do: fc.constant('delete' as const), line }).map((command) => ({ first: command, second: command })),
 );
 
+const list = fc.nat(3);
+const listed = fc.nat(5);
+const listCommand: fc.Arbitrary<ListCommand> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('list-new' as const), name: fc.nat(3) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('list-rename' as const), list, name: fc.nat(3) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('list-delete' as const), list }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('list-add' as const), list, listed, qty: few, twice: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('list-update' as const), list, listed, qty: fc.constantFrom(0, 1, 7, 999) }) },
+);
+
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 12, arbitrary: fc.tuple(cartCommand, who).map(([change, by]) => ({ ...change, who: by })) },
+  { weight: 16, arbitrary: fc.tuple(cartCommand, who).map(([change, by]) => ({ ...change, who: by })) },
   { weight: 3, arbitrary: fc.tuple(bothOrders, who).map(([pair, by]) => ({ do: 'two-tabs' as const, ...pair, who: by })) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('failing' as const), who, command: cartCommand, fault: fc.constantFrom('breaks' as const, 'conflicts' as const) }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('move' as const), who, store: fc.nat(2) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('check' as const), who }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('sign-in' as const), who, account: fc.nat(ACCOUNTS - 1), twice: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('sign-out' as const), who }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('sign-in' as const), who, account: fc.nat(ACCOUNTS - 1), twice: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('sign-out' as const), who }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('token-expires' as const), who }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('session-ends' as const), who }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('use-dead-cart' as const), who, offer }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('coupon' as const), who, typed: fc.constantFrom(0, 0, 0, 0, 1, 1, 2, 2, 3), twice: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('coupon-off' as const), who, typed: fc.nat(3) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('coupon-ends' as const), typed: fc.nat(2), isOver: fc.boolean() }) },
+  { weight: 5, arbitrary: fc.tuple(listCommand, who).map(([change, by]) => ({ ...change, who: by })) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('list-to-cart' as const), who, list }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('restock' as const), offer, store: fc.nat(2), qty: fc.constantFrom(0, 1, 2, 4, 30, 60) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('reprice' as const), offer, minor: fc.constantFrom(null, 99, 100, 1234, 99_999) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('leave-zone' as const), offer, zone: fc.nat(1) }) },
 );
 
+/** What each visit begins with, so that codes, lists and merges find something: a guest with goods and a code, a customer with goods and a list. */
+const FIRST: readonly Command[] = [
+  { do: 'add', who: 1, offer: 0, qty: 3 },
+  { do: 'coupon', who: 1, typed: 0, twice: false },
+  { do: 'sign-in', who: 0, account: 0, twice: false },
+  { do: 'add', who: 0, offer: 5, qty: 2 },
+  { do: 'list-new', who: 0, name: 0 },
+  { do: 'list-add', who: 0, list: 0, listed: 1, qty: 4, twice: false },
+];
+
 /** One visit to the shop by all browsers. */
 export const LONGEST_VISIT = 60;
-export const visit: fc.Arbitrary<readonly Command[]> = fc.array(command, { minLength: 20, maxLength: LONGEST_VISIT });
+export const visit: fc.Arbitrary<readonly Command[]> = fc.array(command, { minLength: 20, maxLength: LONGEST_VISIT }).map((commands) => [...FIRST, ...commands]);
 export type { CartCommand };

@@ -1,0 +1,65 @@
+import { cartOracle } from '../../../../../testing/oracle.ts';
+import { isToBeHad, type ModelCart, type ModelOffer, type ModelShop, type ModelStore, OFFERS, priceOf } from './cart-model.ts';
+
+/** A promo code of the model: what it takes off, whose lines, and what these must come to. */
+type ModelCoupon = { readonly code: string; readonly kind: 'amount' | 'rate'; readonly value: number; readonly seller: 'V1' | null; readonly from: number };
+
+export const COUPONS: readonly ModelCoupon[] = [
+  { code: 'MODELRATE', kind: 'rate', value: 1250, seller: null, from: 0 },
+  { code: 'MODELAMOUNT', kind: 'amount', value: 3001, seller: null, from: 10_000 },
+  { code: 'MODELVENDOR', kind: 'rate', value: 3333, seller: 'V1', from: 0 },
+];
+/** What shoppers type: the codes, and one that nobody gave out. */
+export const TYPED: readonly string[] = [...COUPONS.map(({ code }) => code), 'MODELNONE'];
+
+const STANDARD_VAT = 2300;
+const PREPARATION = 2500;
+
+const sellerOf = ({ code, isVendor }: ModelOffer): string | null => (isVendor ? (code.split('-')[0] ?? null) : null);
+
+type Had = { readonly offer: ModelOffer; readonly qty: number; readonly price: number };
+
+/** The lines that count at a store. */
+const hadAt = (shop: ModelShop, cart: ModelCart, store: ModelStore): readonly Had[] =>
+  cart.flatMap(({ code, qty }) => {
+    const offer = OFFERS.find((each) => each.code === code);
+    const price = offer && priceOf(shop, offer, store);
+    return offer === undefined || price === undefined || !isToBeHad(shop, offer, store) ? [] : [{ offer, qty, price }];
+  });
+
+const goodsFor = (lines: readonly Had[], seller: string | null): number => lines.filter(({ offer }) => sellerOf(offer) === seller).reduce((sum, { qty, price }) => sum + qty * price, 0);
+
+/** The code of a cart while it may be used; one that is over takes nothing off, and gives way to another. */
+export const couponInForce = (shop: ModelShop, code: string | undefined): ModelCoupon | undefined => (code === undefined || shop.ended.has(code) ? undefined : COUPONS.find((coupon) => coupon.code === code));
+
+/** What typing a code answers: true, or why not. A cart that nobody has read yet has no store, so nothing that counts. */
+export const modelCoupon = (shop: ModelShop, cart: ModelCart, store: ModelStore | undefined, onCart: string | undefined, typed: string): string => {
+  const coupon = COUPONS.find(({ code }) => code === typed);
+  if (coupon === undefined) return 'coupon-invalid';
+  if (shop.ended.has(typed)) return 'coupon-expired';
+  const present = couponInForce(shop, onCart);
+  if (present !== undefined && present !== coupon) return 'cart-has-coupon';
+  const goods = store === undefined ? 0 : goodsFor(hadAt(shop, cart, store), coupon.seller);
+  if (goods === 0) return 'coupon-not-for-cart';
+  return goods < coupon.from ? 'coupon-below-minimum' : 'true';
+};
+
+type ModelTotal = { readonly total: bigint; readonly tax: bigint; readonly off: bigint };
+
+/** The total with tax, the tax in it and what the code takes off; everything here is taxed with 23 %. */
+export const modelTotal = (shop: ModelShop, cart: ModelCart, store: ModelStore, onCart: string | undefined): ModelTotal => {
+  const lines = hadAt(shop, cart, store);
+  const coupon = couponInForce(shop, onCart);
+  const goods = coupon === undefined ? 0 : goodsFor(lines, coupon.seller);
+  const sums = cartOracle({
+    lines: lines.map(({ offer, qty, price }) => ({ quantity: qty, unit: { minor: price }, vatRate: STANDARD_VAT, isThirdParty: offer.isVendor, seller: sellerOf(offer) ?? undefined })),
+    discounts: {
+      tier: null,
+      coupon: coupon === undefined || goods === 0 || goods < coupon.from ? null : { seller: coupon.seller, off: coupon.kind === 'amount' ? { kind: 'amount', amount: { minor: coupon.value } } : { kind: 'rate', rate: coupon.value } },
+    },
+    preparation: lines.some(({ offer }) => !offer.isVendor) ? { amount: { minor: PREPARATION }, vatRate: STANDARD_VAT } : null,
+    palletDeposits: [],
+    shipping: [],
+  });
+  return { total: sums.total.included, tax: sums.total.included - sums.total.excluded, off: sums.couponDiscount.included };
+};
