@@ -10,14 +10,16 @@ import type { OrderStory } from '../demo/order-stories.ts';
 import { createDemoOrders } from '../demo/orders.ts';
 import { skuOf } from '../testing/feed.ts';
 import { type Answer, FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../testing/host.ts';
-import { anAdd, aRead, type Buyer, fromAnywhere, newGuestCart, newShopper, type Shopper, shopperWithCart } from '../testing/shoppers.ts';
+import { anAdd, aRead, type Buyer, buyerAtCheckout, fromAnywhere, newGuestCart, newShopper, revisionOf, type Shopper, shopperWithCart } from '../testing/shoppers.ts';
 import { ACCESS, type GuardedCall, type Named, OUTCOMES, type Owner, OWNERS, type Principal, PRINCIPALS } from './access-matrix.ts';
 
 const CALLS = Object.keys(ACCESS).filter((name): name is GuardedCall => name in ACCESS);
 /** What only the victim's account and cart hold. */
 const CANARY = { firstname: 'Kanarek', mobile: '+48699000111', sku: skuOf(20) };
 
-type Documents = Omit<Named, 'cartId' | 'listId' | 'lineId' | 'refreshToken'>;
+type Documents = Omit<Named, 'cartId' | 'listId' | 'lineId' | 'refreshToken' | 'revision'>;
+/** What is about a cart of the customer's own. */
+const ABOUT_CARTS: ReadonlySet<string> = new Set(['customer-cart', 'cart-by-mask', 'checkout', 'placement']);
 const NO_DOCUMENTS: Documents = { orderId: '26-0000000-97', offerOrderId: '26-0000000-97', receiptId: '001-01-20261120-9999', tillReceiptId: '001-02-20261120-9999', quoteId: randomId() };
 const BOUGHT: readonly OrderStory[] = [{ way: 'fetched', last: 'INVOICED', daysAgo: 5 }, { way: 'offer-fetched', last: 'COMPLETED', daysAgo: 5 }];
 const PAPERS: DocumentStories = { tills: [{ daysAgo: 2, till: 2, code: 1, isInvoiced: true }], quotes: [{ daysAgo: 1 }] };
@@ -67,8 +69,8 @@ describe('the access matrix', () => {
 
   /** The caller's own cart: a customer's one, or that of a guest. */
   const ownCart = async (principal: Principal, shopper: Shopper | undefined, subject: string): Promise<string> => {
-    if ((subject !== 'customer-cart' && subject !== 'cart-by-mask') || shopper === undefined || (principal !== 'customer' && principal !== 'professional')) return guestCart();
-    return (await shopperWithCart(host, { [skuOf(0)]: 1 }, shopper)).cartId;
+    if (!ABOUT_CARTS.has(subject) || shopper === undefined || (principal !== 'customer' && principal !== 'professional')) return guestCart();
+    return (await (subject === 'placement' ? buyerAtCheckout : shopperWithCart)(host, { [skuOf(0)]: 1 }, shopper)).cartId;
   };
 
   /** Gives a customer an order of each kind, a receipt with an invoice and a quote, as the demo gives them to its accounts. */
@@ -103,7 +105,9 @@ describe('the access matrix', () => {
     const documents = owner === 'foreign' ? victimsDocuments : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'document' ? await withDocuments(shopper) : NO_DOCUMENTS;
     const cartId = { own: () => ownCart(principal, shopper, subject), foreign: async () => victim.cartId, guests: guestCart, missing: async () => randomId() }[owner];
     const listId = owner === 'foreign' ? victimsList : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'list' ? await listOf(shopper) : randomId();
-    return { cartId: await cartId(), lineId: 'L1', refreshToken: randomId(), listId, ...documents };
+    const its = await cartId();
+    const revision = owner === 'own' && isSignedIn && shopper !== undefined && subject === 'placement' ? await revisionOf(host, { ...shopper, cartId: its }) : 1;
+    return { cartId: its, revision, lineId: 'L1', refreshToken: randomId(), listId, ...documents };
   };
 
   const senderOf = (principal: Principal, shopper: Shopper | undefined) => ({ ...(shopper ? { token: shopper.token } : principal === 'nobody' && { token: '' }), headers: fromAnywhere(host) });

@@ -1,4 +1,5 @@
-import type { CALLS_BY_AREA, CallInput, RefusalCode } from '@materia/api-contract';
+import type { CALLS, CALLS_BY_AREA, CallInput, CallName, RefusalCode } from '@materia/api-contract';
+import { CONSENT_FIELDS } from '@materia/domain-customer';
 
 /** Who calls: without a credential, with the public one, as a customer, a professional, with a token that is too old, or one that signed out. */
 export const PRINCIPALS = ['nobody', 'guest', 'customer', 'professional', 'expired', 'signed-out'] as const;
@@ -9,13 +10,15 @@ export const OWNERS = ['own', 'foreign', 'guests', 'missing'] as const;
 export type Owner = (typeof OWNERS)[number];
 
 /** What a call is about, which decides who may make it. */
-type Subject = 'guest-cart' | 'customer-cart' | 'cart-by-mask' | 'cart-to-merge' | 'document' | 'list' | 'account' | 'secret';
+type Subject = 'guest-cart' | 'customer-cart' | 'cart-by-mask' | 'cart-to-merge' | 'checkout' | 'placement' | 'document' | 'list' | 'account' | 'anybody' | 'secret';
 
 /** What the caller names in the call. */
-export type Named = { readonly cartId: string; readonly lineId: string; readonly refreshToken: string; readonly orderId: string; readonly offerOrderId: string; readonly receiptId: string; readonly tillReceiptId: string; readonly quoteId: string; readonly listId: string };
+export type Named = { readonly cartId: string; readonly lineId: string; readonly refreshToken: string; readonly orderId: string; readonly offerOrderId: string; readonly receiptId: string; readonly tillReceiptId: string; readonly quoteId: string; readonly listId: string; readonly revision: number };
 
-type Areas = (typeof CALLS_BY_AREA)['Cart'] & (typeof CALLS_BY_AREA)['Account'] & (typeof CALLS_BY_AREA)['Orders'] & (typeof CALLS_BY_AREA)['Documents'] & (typeof CALLS_BY_AREA)['Lists'];
-export type GuardedCall = keyof Areas;
+/** Calls that only read what stands in everybody's shop window. */
+type OpenRead = { readonly [Name in CallName]: (typeof CALLS)[Name] extends { readonly method: 'GET'; readonly credential: 'public' | 'none' } ? Name : never }[CallName];
+/** All others: whatever is not a GET, asks for a token, or is about a cart. */
+export type GuardedCall = Exclude<CallName, OpenRead> | keyof (typeof CALLS_BY_AREA)['Cart'];
 
 type Row<Name extends GuardedCall> = { readonly subject: Subject; readonly input: (named: Named) => CallInput<Name> };
 
@@ -26,10 +29,12 @@ const update = ({ cartId, lineId }: Named) => ({ body: { request: { retailer_id:
 const remove = ({ cartId, lineId }: Named) => ({ params: { cartId, itemId: lineId } });
 const coupon = ({ cartId }: Named) => ({ body: { cartMaskId: cartId, couponCode: 'MATRIX' } });
 const nothing = () => ({});
+const atStore = () => ({ headers: { 'retailer-id': '1' } });
 
 /**
- * Every call of the cart, of the account, and of what was bought. A call that is added to the contract needs a row before anything compiles.
- * `account` is for calls that name nobody: they work on the account of the token. `secret` ones carry their own proof.
+ * Every call that changes something, and every one that reads what is not everybody's. A call that is added to the contract needs a row
+ * before anything compiles. `account` is for calls that name nobody: they work on the account of the token, those of `checkout` on its cart.
+ * `anybody` may make a call with the public credential; `secret` ones carry their own proof.
  */
 export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   createGuestCart: { subject: 'secret', input: nothing },
@@ -76,6 +81,30 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   readInvoiceOfOrder: { subject: 'document', input: ({ orderId }) => ({ params: { storeCode: '001', businessUnit: 'pl', orderId, isOfferOrder: '0' } }) },
   readInvoiceOfReceipt: { subject: 'document', input: ({ tillReceiptId }) => ({ params: { businessUnit: 'pl', receiptId: tillReceiptId } }) },
   readQuote: { subject: 'document', input: ({ quoteId }) => ({ params: { quoteId } }) },
+  findRedirection: { subject: 'anybody', input: () => ({ body: { url_path: '/old-cement' } }) },
+  listVendors: { subject: 'anybody', input: () => ({ query: {}, body: { sellerContextIdentifier: '1', sellerStatus: 'OPEN' } }) },
+  writeReview: {
+    subject: 'account',
+    input: () => ({ params: { skuProduct: '10000009' }, body: { rating: 4, title: 'Sound bags', text: 'Dry, whole and on time, as one hopes for on a building site.', nickname: 'Builder', terms_accepted: true } }),
+  },
+  readMyReview: { subject: 'account', input: () => ({ params: { skuProduct: '10000009' } }) },
+  listShippingMethods: { subject: 'checkout', input: atStore },
+  selectShippingMethod: { subject: 'checkout', input: () => ({ body: { carrier_code: 'drive', method_code: 'two_hours', custom_data: { no_date: false, retailer_id: '1' } } }) },
+  readSelectedShipping: { subject: 'checkout', input: nothing },
+  saveContact: { subject: 'checkout', input: () => ({ body: { firstname: 'Ewa', lastname: 'Lis', telephone: '601 020 304' } }) },
+  readContact: { subject: 'checkout', input: nothing },
+  listPaymentMethods: { subject: 'checkout', input: atStore },
+  placeOrder: {
+    subject: 'placement',
+    input: ({ cartId, revision }) => ({ headers: { 'idempotency-key': `matrix-${cartId}` }, body: { request: { retailer_id: '1', cart_id: cartId }, payment_method_code: 'pay_in_store', cart_revision: revision } }),
+  },
+  reportIllicitContent: {
+    subject: 'anybody',
+    input: () => ({ body: { address: 'https://pl.shop.example/product-1', reason: 'counterfeit', explanation: 'It bears a mark that its maker never gave to anybody.', name: 'Ewa Lis', email: 'ewa@shop.example', good_faith: true } }),
+  },
+  subscribeToNewsletter: { subject: 'anybody', input: () => ({ body: { prefix: 'MRS', firstname: 'Ewa', lastname: 'Lis', email: 'ewa@shop.example', phone: '', consents: { [CONSENT_FIELDS.shopEmail]: true, [CONSENT_FIELDS.partnersEmail]: false, [CONSENT_FIELDS.shopSms]: false }, retailerId: '1' } }) },
+  confirmNewsletter: { subject: 'secret', input: () => ({ body: { token: 'a-token-that-was-never-sent' } }) },
+  stopNewsletter: { subject: 'secret', input: () => ({ body: { token: 'a-token-that-was-never-sent' } }) },
   updateMe: { subject: 'account', input: () => ({ body: { mobile: '601 020 305' } }) },
 };
 
@@ -93,6 +122,7 @@ const ANONYMOUS_ONLY = { own: 'opens', foreign: 'cart-not-anonymous', guests: 'o
 const DOCUMENTS = { own: 'opens', foreign: 'not-found', missing: 'not-found' } as const satisfies Outcomes;
 /** A guest's cart opens to who knows its id, a customer's to its owner alone (CALL-07). */
 const OWN_OR_KNOWN = { own: 'opens', foreign: 'no-such-cart', guests: 'opens', missing: 'no-such-cart' } as const satisfies Outcomes;
+const FROM_OWN_CART = { own: 'opens', foreign: 'cart-empty', guests: 'cart-empty', missing: 'cart-empty' } as const satisfies Outcomes;
 const ITS_OWN = { own: 'opens' } as const satisfies Outcomes;
 
 /** Who gets what. `secret` calls are open; the matrix looks at what they give away only. */
@@ -101,6 +131,9 @@ export const OUTCOMES: Readonly<Record<Exclude<Subject, 'secret'>, Readonly<Reco
   'customer-cart': { ...CUSTOMERS_ONLY, customer: OWNER_ONLY, professional: OWNER_ONLY },
   'cart-by-mask': { 'nobody': REFUSED, 'guest': WHO_KNOWS_THE_ID, 'customer': OWN_OR_KNOWN, 'professional': OWN_OR_KNOWN, 'expired': REFUSED, 'signed-out': REFUSED },
   'cart-to-merge': { ...CUSTOMERS_ONLY, customer: ANONYMOUS_ONLY, professional: ANONYMOUS_ONLY },
+  'checkout': { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },
+  'placement': { ...CUSTOMERS_ONLY, customer: FROM_OWN_CART, professional: FROM_OWN_CART },
+  'anybody': { 'nobody': REFUSED, 'guest': ITS_OWN, 'customer': ITS_OWN, 'professional': ITS_OWN, 'expired': REFUSED, 'signed-out': REFUSED },
   'list': { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   'document': { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
   'account': { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },

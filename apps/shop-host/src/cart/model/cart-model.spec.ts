@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { cartOracle } from '../../../../../testing/oracle.ts';
 import { ENGINES } from '../../testing/database.ts';
 import { openTestHost, type TestHost } from '../../testing/host.ts';
 import { cartWorld } from './cart-world.ts';
@@ -21,7 +22,7 @@ describe.each(ENGINES)('carts beside a simple model on %s', (engine) => {
   afterAll(() => host.close());
 
   it(`differ in no line and no cent after ${COMMANDS} random commands of three browsers (CART-40, CART-41, QTY-10)`, { timeout: 3_600_000 }, async () => {
-    const world = await cartWorld(host);
+    const world = await cartWorld(host, cartOracle);
     const agrees = fc.asyncProperty(visit, async (commands) => {
       await world.restart();
       for (const command of commands) await world.run(command);

@@ -4,7 +4,7 @@ import { anAdd, aRead, fromAnywhere, newGuestCart, newShopper, PASSWORD, type Sh
 import { type Answer, replied, type TestHost } from '../../testing/host.ts';
 import { ACCOUNTS, BROWSERS, type CartCommand, type Command } from './commands.ts';
 import { type ModelCart, modelAdd, modelChange, modelCheck, modelDelete, modelMerge, type ModelLine, type ModelShop, OFFERS, shownLines, STORES } from './cart-model.ts';
-import { COUPONS, couponInForce, modelCoupon, modelTotal, TYPED } from './coupon-model.ts';
+import { COUPONS, couponInForce, modelCoupon, modelTotal, type Oracle, TYPED } from './coupon-model.ts';
 import { Difference, pick, said, same } from './differences.ts';
 import { type Fault, withFault } from './faults.ts';
 import { modelAddList } from './list-model.ts';
@@ -19,7 +19,7 @@ const RENEWED_AFTER_MS = 540_000;
 const ELEVEN_MINUTES_MS = 660_000;
 
 /** The host with its browsers and accounts on one side, the model on the other; `run` does each command to both. */
-export const cartWorld = async (host: TestHost) => {
+export const cartWorld = async (host: TestHost, oracle: Oracle) => {
   const { db } = host.database;
   await sql`insert into coupon (market, code, kind, value, from_minor, valid_from, valid_until, sold_by, conditions)
     select 'pl', code, kind, value, minimum, '2020-01-01', '2099-12-31', seller, '' from unnest(${COUPONS.map(({ code }) => code)}::text[], ${COUPONS.map(({ kind }) => kind)}::text[], ${COUPONS.map(({ value }) => value)}::int[], ${COUPONS.map(({ from }) => from)}::int[], ${COUPONS.map(({ seller }) => seller)}::text[]) as made (code, kind, value, minimum, seller)`.execute(db);
@@ -126,7 +126,7 @@ export const cartWorld = async (host: TestHost) => {
     // Two tabs may have written their lines in either order, which decides who bears the odd cent of a discount.
     const inOrder = expected.toSorted((a, b) => placeIn(found.items, a) - placeIn(found.items, b));
     const code = codes.get(browser.cartId);
-    const { total, tax, off } = modelTotal(shop, inOrder, browser.store, code);
+    const { total, tax, off } = modelTotal(oracle, shop, inOrder, browser.store, code);
     same(what, [found.shown.join(', '), ...found.told], [shownLines(shop, expected, browser.store).join(', '), couponInForce(shop, code)?.code, total, tax, off]);
   };
 

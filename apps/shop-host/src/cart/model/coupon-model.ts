@@ -1,4 +1,3 @@
-import { cartOracle } from '../../../../../testing/oracle.ts';
 import { isToBeHad, type ModelCart, type ModelOffer, type ModelShop, type ModelStore, OFFERS, priceOf } from './cart-model.ts';
 
 /** A promo code of the model: what it takes off, whose lines, and what these must come to. */
@@ -44,14 +43,25 @@ export const modelCoupon = (shop: ModelShop, cart: ModelCart, store: ModelStore 
   return goods < coupon.from ? 'coupon-below-minimum' : 'true';
 };
 
+type Taxed = { readonly included: bigint; readonly excluded: bigint };
+type Charge = { readonly amount: { readonly minor: number }; readonly vatRate: number };
+/** Adds a cart up by integers of any size, without one function of the shop. */
+export type Oracle = (cart: {
+  readonly lines: readonly { readonly quantity: number; readonly unit: { readonly minor: number }; readonly vatRate: number; readonly isThirdParty: boolean; readonly seller: string | undefined }[];
+  readonly discounts: { readonly tier: null; readonly coupon: { readonly seller: string | null; readonly off: { readonly kind: 'amount'; readonly amount: { readonly minor: number } } | { readonly kind: 'rate'; readonly rate: number } } | null };
+  readonly preparation: Charge | null;
+  readonly palletDeposits: readonly Charge[];
+  readonly shipping: readonly Charge[];
+}) => { readonly total: Taxed; readonly couponDiscount: Taxed };
+
 type ModelTotal = { readonly total: bigint; readonly tax: bigint; readonly off: bigint };
 
 /** The total with tax, the tax in it and what the code takes off; everything here is taxed with 23 %. */
-export const modelTotal = (shop: ModelShop, cart: ModelCart, store: ModelStore, onCart: string | undefined): ModelTotal => {
+export const modelTotal = (oracle: Oracle, shop: ModelShop, cart: ModelCart, store: ModelStore, onCart: string | undefined): ModelTotal => {
   const lines = hadAt(shop, cart, store);
   const coupon = couponInForce(shop, onCart);
   const goods = coupon === undefined ? 0 : goodsFor(lines, coupon.seller);
-  const sums = cartOracle({
+  const sums = oracle({
     lines: lines.map(({ offer, qty, price }) => ({ quantity: qty, unit: { minor: price }, vatRate: STANDARD_VAT, isThirdParty: offer.isVendor, seller: sellerOf(offer) ?? undefined })),
     discounts: {
       tier: null,

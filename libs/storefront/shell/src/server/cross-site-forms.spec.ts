@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { getResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { marketById } from '../../../../../testing/markets.ts';
+import { changingRoutes } from '../../../../../testing/routes.ts';
 import { HOST_URL, htmlPage, ORIGIN, testApp } from './testing/test-app.ts';
 
 const pl = marketById('pl') ?? expect.unreachable();
@@ -24,6 +25,8 @@ const FOREIGN_FORMS = {
 /** Every address that takes something in: pages, script calls and the session's own. */
 const PAGES = Object.values(pl.routes).map(({ canonical }) => canonical.replace(/:\w+\??/g, '1'));
 const OTHERS = ['/authentication/oauth2/logout', '/authentication/services/refresh', '/gateway/cart-count', ...Object.keys(CALLS).map((name) => `/gateway/${name}`)];
+/** Every route that the server itself says it has: one that is added is tried with the rest. */
+const routesOf = (app: FastifyInstance): readonly string[] => changingRoutes(app).map(({ path }) => path.replaceAll(/:\w+/g, '1').replace(/^\*$/, '/some-page'));
 
 describe('forms of foreign pages', () => {
   const reached: string[] = [];
@@ -52,8 +55,12 @@ describe('forms of foreign pages', () => {
     expect(cookie).toContain('__Host-s-pl=');
   });
 
+  it('are tried at every address where the server takes something in', () => {
+    expect(routesOf(app)).toEqual(expect.arrayContaining(['/authentication/oauth2/logout', '/authentication/services/refresh', '/gateway/vitals', '/gateway/1', '/some-page']));
+  });
+
   it.each(Object.entries(FOREIGN_FORMS))('%s changes nothing at any address, though the browser sends the session along', async (_, headers) => {
-    for (const url of [...PAGES, ...OTHERS]) {
+    for (const url of new Set([...PAGES, ...OTHERS, ...routesOf(app)])) {
       const before = [rendered(), reached.length];
       const response = await app.inject({ method: 'POST', url, payload: '{"intent":"add"}', headers: { host: 'shop.example', cookie, ...headers } });
       expect([url, [403, 404].includes(response.statusCode), response.cookies]).toEqual([url, true, []]);
