@@ -3,7 +3,7 @@ import { atFirstSign, SIGNS } from './first-sign.ts';
 
 describe('the first sign of somebody', () => {
   it.each(SIGNS)('is a %s, told once', (sign) => {
-    const [page, call] = [new EventTarget(), vi.fn()];
+    const [page, call] = [new EventTarget(), vi.fn<() => void>()];
     atFirstSign(page, false, call);
     expect(call).not.toHaveBeenCalled();
     page.dispatchEvent(new Event(sign));
@@ -12,14 +12,14 @@ describe('the first sign of somebody', () => {
   });
 
   it('may have been given before', () => {
-    const [page, call] = [new EventTarget(), vi.fn()];
+    const [page, call] = [new EventTarget(), vi.fn<() => void>()];
     atFirstSign(page, true, call);
     page.dispatchEvent(new Event('keydown'));
     expect(call).toHaveBeenCalledOnce();
   });
 
   it('is not waited for any more once the page has gone', () => {
-    const [page, call] = [new EventTarget(), vi.fn()];
+    const [page, call] = [new EventTarget(), vi.fn<() => void>()];
     atFirstSign(page, false, call)();
     page.dispatchEvent(new Event('keydown'));
     expect(call).not.toHaveBeenCalled();
