@@ -14,6 +14,28 @@ describe.each(ENGINES)('the reads that the specification names without an answer
   const atStore = { retailer_id: '1' };
   const codes = (offers: readonly { readonly code: string }[]) => offers.map(({ code }) => code);
 
+  it.each([
+    '/category/10/depth/2',
+    '/category/10/depth/2/retailer/1',
+    '/product/list?retailer_id=1&page_size=5',
+    `/product/detail/${SPECIAL.hundred}`,
+    `/product/offer/${SPECIAL.hundred}/retailer/1`,
+    '/vendors/SELLER-1',
+    '/sitemap/category',
+    '/sitemap/category/page/1/size/10',
+  ])('%s stands at the path that was decided (CALL-145)', async (path) => {
+    const { statusCode, payload } = await host.app.inject({ url: `/pl${path}`, headers: { authorization: `Bearer ${host.secrets.publicCredential}` } });
+    expect([statusCode, payload]).toEqual([200, expect.stringMatching(/^[{[]/)]);
+  });
+
+  it.each([
+    ['/vendors', { sellerContextIdentifier: '14', sellerStatus: 'ACTIVE' }],
+    ['/redirection', { url_path: '/old-cement' }],
+  ])('%s stands at the path that was decided, and takes its question as a body (CALL-145)', async (path, payload) => {
+    const answer = await host.app.inject({ method: 'POST', url: `/pl${path}`, headers: { authorization: `Bearer ${host.secrets.publicCredential}` }, payload });
+    expect(answer.statusCode).toBe(200);
+  });
+
   it('product/view answers the product with its offers, the best first (CAT-08, CALL-13)', async () => {
     const [found] = (await replied(host.call('viewProduct', { params: { id: sku }, query: atStore }))).data;
     expect([found?.product.sku, codes(found?.offers ?? [])]).toEqual([sku, [`R-${sku}`, `V1-${sku}`]]);

@@ -59,6 +59,15 @@ describe.each(ENGINES)('managed content on %s', (engine) => {
     expect((await host.database.db.selectFrom('content_page').select('html').where('market', '=', 'pl').execute()).some(({ html }) => html.includes('script'))).toBe(false);
   });
 
+  it.each([
+    ['/cms/page/42/services-drive', 'Collect in two hours'],
+    ['/cms/block/42/help', 'For all'],
+    ['/cms/slider/42/home', 'Terrace'],
+  ])('%s stands at the path that was decided (CALL-145)', async (path, words) => {
+    const { statusCode, payload } = await host.app.inject({ url: `/pl${path}`, headers: { authorization: `Bearer ${host.secrets.publicCredential}` } });
+    expect([statusCode, payload]).toEqual([200, expect.stringContaining(words)]);
+  });
+
   it('a store’s own page stands before that of store 42, which every other store shows (CMS-02, LIM-21)', async () => {
     expect([(await read('services-drive', '1'))?.title, (await read('services-drive', '2'))?.title, (await read('services', '1'))?.title]).toEqual(['Drive at store 1', 'Drive', 'Services']);
     const titles = async (storeId: string) => (await replied(host.call('listCmsPages', { params: { storeId }, query: { section: 'services' } }))).data.map(({ title }) => title);
