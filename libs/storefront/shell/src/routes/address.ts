@@ -7,7 +7,14 @@ export type Destination =
   | { readonly kind: 'moved'; readonly name: RouteName; readonly path: string }
   | { readonly kind: 'unknown' };
 
-type Pattern = { readonly name: RouteName; readonly expression: RegExp; readonly params: readonly string[]; readonly rank: number };
+type Pattern = {
+  readonly name: RouteName;
+  readonly expression: RegExp;
+  readonly params: readonly string[];
+  readonly rank: number;
+  /** The first segment, where it is a fixed word. */
+  readonly firstWord: string | undefined;
+};
 
 /** An order number or id: what the shop never issues is not looked up. */
 const isIdentifier = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
@@ -51,9 +58,11 @@ const RULES: ReadonlyMap<string, Rule> = new Map(Object.entries(PARAM_RULES));
  */
 export const addressReader = (routes: MarketRoutes): ((pathname: string) => Destination) => {
   const patterns = patternsOf(routes);
+  const openPatterns = patterns.filter(({ firstWord }) => firstWord === undefined);
+  const byFirstWord = new Map(patterns.map(({ firstWord: word }) => [word, patterns.filter(({ firstWord }) => firstWord === word || firstWord === undefined)]));
   return (pathname) => {
     const path = pathname.replace(/\/{2,}/g, '/');
-    for (const pattern of patterns) {
+    for (const pattern of byFirstWord.get(path.split('/', 2)[1]) ?? openPatterns) {
       const values = match(pattern, path);
       if (values === undefined) continue;
       const target = fill(routes[pattern.name].canonical, values);
@@ -98,6 +107,7 @@ const patternOf = (name: RouteName, path: string): Pattern => {
   const params = [...bare.matchAll(/:(\w+)/g)].map(([, param = '']) => param);
   const source = bare.split('/').map((segment) => segment.replace(/[.+*?^$()|[\]\\]/g, '\\$&').replace(/:\w+/, '([^/]+?)'));
   const bareParams = bare.split('/').filter((segment) => /^:\w+$/.test(segment)).length;
-  return { name, params, expression: new RegExp(`^${source.join('/')}/?$`), rank: bareParams * 10 + params.length };
+  const [, first = ''] = bare.split('/', 2);
+  return { name, params, firstWord: first.includes(':') ? undefined : first, expression: new RegExp(`^${source.join('/')}/?$`), rank: bareParams * 10 + params.length };
 };
 
