@@ -130,3 +130,29 @@ test('who goes on from the search field before its suggestions are loaded is not
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('combobox', { name: shop.t('header.searchLabel') })).toBeFocused();
 });
+
+test('a comparison that is refused tells it at the head of its page, wherever in the list the button was', async ({ page }) => {
+  await collectReadyPages(page);
+  const departments = page.getByRole('navigation', { name: shop.t('header.mainNavigation') }).locator('ul').first().getByRole('link');
+  const compareLast = async (): Promise<void> => {
+    const button = page.getByRole('main').getByRole('article').last().getByRole('button', { name: shop.t('comparator.add') }).last();
+    await waitForApplication(page);
+    await button.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await button.click();
+  };
+  await page.goto(shop.origin + shop.to('home'));
+  const [first = '', second = ''] = await departments.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  await page.goto(shop.origin + first);
+  await compareLast();
+  await expect(page.getByText(shop.t('comparator.added'))).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await page.goto(shop.origin + second);
+  await compareLast();
+  const told = page.getByRole('main').getByText(shop.t('comparator.otherCategory'));
+  await expect(told).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});

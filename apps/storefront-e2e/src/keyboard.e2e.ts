@@ -67,3 +67,50 @@ test('the first stop of the Tab key leads past the header', async ({ page }) => 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: shop.t('common.skipToContent') })).toBeFocused();
 });
+
+test('the order of a list is chosen with the arrow keys, and its button sorts', async ({ page }) => {
+  const shop = shopOf('pl');
+  await openListing(page, shop);
+  const order = page.getByRole('main').getByRole('combobox', { name: shop.t('listing.sort') });
+  await tabTo(page, order);
+  const list = page.url();
+  // On to the first price order, one choice at a time; none of them leaves the page under the shopper's hands.
+  for (let at = 0; at < 6 && (await order.inputValue()) !== 'price-asc'; at += 1) await page.keyboard.press('ArrowDown');
+  await expect(order).toHaveValue('price-asc');
+  await expect(order).toBeFocused();
+  expect(page.url()).toBe(list);
+  await pressByKeyboard(page, page.getByRole('main').getByRole('button', { name: shop.t('listing.sortApply'), exact: true }));
+  await expect(page).toHaveURL(/[?&]sort=price-asc/);
+  await expect(order).toHaveValue('price-asc');
+});
+
+test('the departments open with Enter on a wide window, each is reached with Tab, and Escape leads back', async ({ page }) => {
+  const shop = shopOf('fr');
+  await page.goto(shop.origin + shop.to('home'));
+  const menu = page.getByRole('navigation', { name: shop.t('header.mainNavigation') });
+  const opener = menu.getByRole('button', { name: shop.t('header.allCategories') });
+  const sheet = menu.locator('[popover]');
+  await pressByKeyboard(page, opener);
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(sheet.getByRole('button', { name: shop.t('common.close') })).toBeFocused();
+  const departments = sheet.getByRole('link');
+  for (let at = 0; at < 6; at += 1) {
+    await page.keyboard.press('Tab');
+    await expect(departments.nth(at)).toBeFocused();
+    await expect(departments.nth(at)).toBeInViewport();
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  const names = menu.locator('ul').first().getByRole('link');
+  for (let at = 0; at < (await names.count()); at += 1) {
+    await page.keyboard.press('Tab');
+    await expect(names.nth(at)).toBeFocused();
+    await expect(names.nth(at)).toBeInViewport({ ratio: 0.9 });
+  }
+  const name = (await names.last().textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});

@@ -1,13 +1,14 @@
 import { VisuallyHidden } from '@materia/ui-design-system';
 import type { RouteName, TextReader } from '@materia/market-model';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { tellPageReady } from './page-ready.ts';
 
 /** Tells scripts and screen readers that another page is open, and moves the focus to its heading, as a full page load would. */
 export const RouteAnnouncer = ({ t, page }: { readonly t: TextReader; readonly page: RouteName | undefined }) => {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const { state } = useNavigation();
+  const isVisitAgain = useNavigationType() === 'POP';
   const shown = useRef<string>(undefined);
   const [title, setTitle] = useState<string>();
   useEffect(() => {
@@ -19,8 +20,10 @@ export const RouteAnnouncer = ({ t, page }: { readonly t: TextReader; readonly p
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
+    // A form that stays where it is on its own page may still lead to another one.
+    if (!isVisitAgain && hash === '') scrollTo(0, 0);
     setTitle(document.title);
-  }, [page, pathname, state]);
+  }, [page, pathname, hash, isVisitAgain, state]);
   return (
     <div aria-live="assertive" aria-atomic="true">
       {title === undefined ? null : <VisuallyHidden>{t('header.pageChanged', { title })}</VisuallyHidden>}

@@ -24,7 +24,10 @@ const ORDER_WORDS = {
   newest: 'listing.sortNewest',
 } as const satisfies Readonly<Record<SortOrder, TextKey>>;
 
-/** The order of a list. Its button works before any script, and stays when the choice itself does: nothing may move while the page wakes up. */
+/**
+ * The order of a list. Its button works before any script, and stays when the choice itself does: nothing may move while
+ * the page wakes up. By keyboard the button alone opens the list anew, since each arrow key is a choice already.
+ */
 export const SortSelect = ({ action, name = 'sort', value, kept = [] }: SortSelectProps) => {
   const t = useText();
   return (
@@ -39,7 +42,9 @@ export const SortSelect = ({ action, name = 'sort', value, kept = [] }: SortSele
         hideLabel
         defaultValue={value}
         options={SORT_ORDERS.map((order) => ({ value: order, label: t(ORDER_WORDS[order]) }))}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        onChange={({ currentTarget }) => {
+          if (!currentTarget.matches(':focus-visible')) currentTarget.form?.requestSubmit();
+        }}
       />
       <Button type="submit" variant="secondary">
         {t('listing.sortApply')}
