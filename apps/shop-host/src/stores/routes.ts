@@ -2,6 +2,7 @@ import { distanceKm, type Position } from '@materia/domain-delivery-labels';
 import type { Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { padSellerCode, parsePriceContextCode } from '@materia/domain-pricing';
+import { stockFactOfStore } from '@materia/domain-stock-status';
 import type { Handlers } from '../contract/handlers.ts';
 import type { RequestContext } from '../contract/context.ts';
 import type { Refusal } from '../contract/refusals.ts';
@@ -45,16 +46,15 @@ export const storeHandlers = (db: Db): Pick<Handlers, StoreCalls> => {
       return place === undefined ? NOT_FOUND : ok({ data: (await byDistance(context, place)).map(({ wire }) => wire) });
     },
 
-    listStockOfStores: async ({ params }, context) => {
+    listStockOfStores: async ({ params, query }, context) => {
       const sku = await skuOfAdeokey(db, context.market.id, params.adeokey);
       if (sku === undefined || parsePriceContextCode(params.priceContextCode) === undefined) return NOT_FOUND;
       const stock = await stockOfStores(db, context.market.id, sku);
-      return ok({
-        data: (await byDistance(context, params)).map(({ row, wire }) => {
-          const availability = stock.get(row.id);
-          return { store: wire, ...(availability && { availability }) };
-        }),
+      const found = (await byDistance(context, params)).map(({ row, wire }) => {
+        const availability = stock.get(row.id);
+        return { store: wire, ...(availability && { availability }) };
       });
+      return ok({ data: query.amount === undefined ? found : found.filter(({ availability }) => stockFactOfStore(availability).kind !== 'unavailable').slice(0, query.amount) });
     },
   };
 };

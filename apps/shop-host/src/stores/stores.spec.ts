@@ -50,10 +50,12 @@ describe.each(ENGINES)('stores on %s', (engine) => {
   });
 
   it('the stock of other stores is told by distance (STK-13)', async () => {
-    const { data } = await replied(host.call('listStockOfStores', { params: { adeokey: `M${SPECIAL.few}`, priceContextCode: '001P', latitude: '50', longitude: '20' } }));
+    const { data } = await replied(host.call('listStockOfStores', { params: { adeokey: `M${SPECIAL.few}`, priceContextCode: '001P', latitude: '50', longitude: '20' }, query: {} }));
     expect(data.map(({ store, availability }) => [store.id, availability?.availableStock])).toEqual([['2', 50], ['1', 3], ['3', 50]]);
-    const none = await replied(host.call('listStockOfStores', { params: { adeokey: `M${SPECIAL.unstocked}`, priceContextCode: '001P', latitude: '50', longitude: '20' } }));
+    const some = async (sku: string, amount: number) => (await replied(host.call('listStockOfStores', { params: { adeokey: `M${sku}`, priceContextCode: '001P', latitude: '50', longitude: '20' }, query: { amount } }))).data.map(({ store }) => store.id);
+    expect([await some(SPECIAL.few, 2), await some(SPECIAL.unstocked, 2)]).toEqual([['2', '1'], []]);
+    const none = await replied(host.call('listStockOfStores', { params: { adeokey: `M${SPECIAL.unstocked}`, priceContextCode: '001P', latitude: '50', longitude: '20' }, query: {} }));
     expect(none.data.every(({ availability }) => availability === undefined)).toBe(true);
-    expect((await refused(host.call('listStockOfStores', { params: { adeokey: skuOf(0), priceContextCode: '001P', latitude: '50', longitude: '20' } }))).status).toBe(404);
+    expect((await refused(host.call('listStockOfStores', { params: { adeokey: skuOf(0), priceContextCode: '001P', latitude: '50', longitude: '20' }, query: {} }))).status).toBe(404);
   });
 });

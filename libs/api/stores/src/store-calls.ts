@@ -46,12 +46,13 @@ export const fetchStoresAround = async (host: HostClient, { latitude, longitude 
 
 export type StockAtStore = { readonly store: Store; readonly availability: Availability | undefined };
 
-/** The stock of a product in the stores near a place, nearest first (STK-13). */
+/** The stock of a product in the stores near a place, nearest first (STK-13): in the `amount` stores that have it or can get it. */
 export const fetchStockOfStores = async (
   host: HostClient,
-  query: { readonly adeokey: string; readonly priceContextCode: string; readonly latitude: number; readonly longitude: number },
+  query: { readonly adeokey: string; readonly priceContextCode: string; readonly latitude: number; readonly longitude: number; readonly amount: number },
 ): Promise<readonly StockAtStore[]> => {
-  const answer = await host('listStockOfStores', { params: query });
+  const { amount, ...params } = query;
+  const answer = await host('listStockOfStores', { params, query: { amount } });
   if (!answer.ok) return [];
   return answer.value.data
     .map(({ store, availability }) => ({ store: readStore(store), availability }))

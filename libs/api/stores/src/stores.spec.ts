@@ -43,11 +43,11 @@ describe('lists of stores', () => {
   it('with their stock of a product are asked by reference, price context and place (STK-13)', async () => {
     const asked: unknown[] = [];
     const listStockOfStores: MockAnswers['listStockOfStores'] = (request) => {
-      asked.push(request.params);
+      asked.push([request.params, Object.fromEntries(request.query)]);
       return { reply: { data: [{ store: website }, { store: aStore(), availability: { stockStatus: 'BIGBOX', availableStock: 3 } }] } };
     };
-    const stock = await fetchStockOfStores(mockHost({ listStockOfStores }), { adeokey: 'A1', priceContextCode: '012P', latitude: 52.4, longitude: 17 });
-    expect(asked).toEqual([{ adeokey: 'A1', priceContextCode: '012P', latitude: '52.4', longitude: '17' }]);
+    const stock = await fetchStockOfStores(mockHost({ listStockOfStores }), { adeokey: 'A1', priceContextCode: '012P', latitude: 52.4, longitude: 17, amount: 7 });
+    expect(asked).toEqual([[{ adeokey: 'A1', priceContextCode: '012P', latitude: '52.4', longitude: '17' }, { amount: '7' }]]);
     expect(stock.map(({ store, availability }) => [store.id, availability?.stockStatus])).toEqual([['12', 'BIGBOX']]);
   });
 });

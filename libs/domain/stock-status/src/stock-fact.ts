@@ -1,5 +1,5 @@
 import { unreachable } from '@materia/domain-kernel';
-import { firstAvailability, type StockedOffer } from './availability.ts';
+import { type Availability, firstAvailability, type StockedOffer } from './availability.ts';
 import { isRangeProduct } from './stock-status.ts';
 import { isUnavailable } from './unavailability.ts';
 
@@ -37,6 +37,12 @@ export const stockFact = (offer: StockedOffer): StockFact => {
       return unreachable(stockStatus);
   }
 };
+
+const NONE = { availabilities: [] } as const;
+
+/** What one store has of the retailer's own goods (STK-13). */
+export const stockFactOfStore = (availability: Availability | undefined): StockFact =>
+  stockFact({ isSoldByAThirdPartyVendor: false, delivery: { home: NONE, relay: NONE, store: { availabilities: availability === undefined ? [] : [availability] } } });
 
 /** The stock figure on show: in marketplace mode the available stock or 0 (QTY-04, QTY-11), otherwise nothing when it is unknown. */
 export const shownStock = (offer: StockedOffer, { marketplaceMode }: { readonly marketplaceMode: boolean }): number | null => {

@@ -3,7 +3,7 @@ import { gatewayClient } from '@materia/api-client-kernel/gateway';
 import { Button, Heading, Link, Stack, Text, useScripted } from '@materia/ui-design-system';
 import { printDegrees, StockBadge, useFormats, usePath, usePosition, useText } from '@materia/ui-shop';
 import { useState } from 'react';
-import { nearbyStock, type NearbyStock } from './nearby.ts';
+import { nearbyStock, type NearbyStock, STORES_ASKED } from './nearby.ts';
 import styles from './NearbyStores.module.css';
 import type { ProductFacts } from './product.loader.ts';
 
@@ -15,7 +15,7 @@ export const NearbyStores = ({ nearby, priceContextCode, product }: NearbyStores
   const isScripted = useScripted();
   const [here, setHere] = useState<readonly NearbyStock[] | 'failed'>();
   const { state, ask } = usePosition(({ latitude, longitude }) => {
-    const query = { adeokey: product.adeokey, priceContextCode, latitude: Number(printDegrees(latitude)), longitude: Number(printDegrees(longitude)) };
+    const query = { adeokey: product.adeokey, priceContextCode, latitude: Number(printDegrees(latitude)), longitude: Number(printDegrees(longitude)), amount: STORES_ASKED };
     fetchStockOfStores(gatewayClient(globalThis.fetch), query).then(
       (found) => setHere(nearbyStock(found)),
       () => setHere('failed'),

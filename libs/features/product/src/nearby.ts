@@ -1,5 +1,5 @@
 import type { StockAtStore } from '@materia/api-stores';
-import { stockFact, type StockFact } from '@materia/domain-stock-status';
+import { stockFactOfStore, type StockFact } from '@materia/domain-stock-status';
 
 /** The stock of the product in a store near the selected one or near the shopper. */
 export type NearbyStock = {
@@ -11,7 +11,9 @@ export type NearbyStock = {
 };
 
 const STORES_SHOWN = 5;
-const NONE = { availabilities: [] } as const;
+
+/** The selected store and the one of the website may be among those that come. */
+export const STORES_ASKED = STORES_SHOWN + 2;
 
 /** Of stores that come nearest first the five that have the product or can get it (STK-13); `except` is left out. */
 export const nearbyStock = (found: readonly StockAtStore[], except?: string): readonly NearbyStock[] =>
@@ -22,7 +24,7 @@ export const nearbyStock = (found: readonly StockAtStore[], except?: string): re
       urlKey,
       city,
       distance,
-      stock: stockFact({ isSoldByAThirdPartyVendor: false, delivery: { home: NONE, relay: NONE, store: { availabilities: availability === undefined ? [] : [availability] } } }),
+      stock: stockFactOfStore(availability),
     }))
     .filter(({ stock }) => stock.kind !== 'unavailable')
     .slice(0, STORES_SHOWN);

@@ -11,7 +11,7 @@ import { shopRequest, type ShopRequest, standing, type Standing } from '@materia
 import type { ShopViewer } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { calculatorOf, type CalculatorFacts } from './calculator.ts';
-import { nearbyStock, type NearbyStock } from './nearby.ts';
+import { nearbyStock, type NearbyStock, STORES_ASKED } from './nearby.ts';
 import { OFFER_PARAMETER } from './offer-parameter.ts';
 import { loadRecommended, type RecommendedProduct } from './recommended.ts';
 
@@ -110,7 +110,7 @@ const elsewhere = async (shop: ShopRequest, urlKey: string) => {
 
 /** The page stands without the other stores when the host fails. */
 const stockAround = async (shop: ShopRequest, adeokey: string, store: Store): Promise<readonly NearbyStock[]> => {
-  const query = { adeokey, priceContextCode: shop.priceContextCode, latitude: store.latitude, longitude: store.longitude };
+  const query = { adeokey, priceContextCode: shop.priceContextCode, latitude: store.latitude, longitude: store.longitude, amount: STORES_ASKED };
   return nearbyStock(await fetchStockOfStores(shop.host, query).catch(nothingWithoutHost), store.id);
 };
 

@@ -62,6 +62,8 @@ export const storeSchemas = {
   },
   listStockOfStores: {
     params: z.object({ adeokey: z.string(), priceContextCode: z.string(), latitude, longitude }),
+    /** With an amount only so many stores, those that have the product or can get it; else all. */
+    query: z.object({ amount: z.coerce.number().int().min(1).max(100).optional() }),
     reply: data(z.object({ store, availability: availability.optional() })),
   },
   readCustomerContext: {
