@@ -1,24 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { collectReadyPages, readyPage, waitForApplication } from './support/application.ts';
 import { addFirstProduct, chooseStore, openListing } from './support/shopper.ts';
 import { shopOf } from './support/shops.ts';
 
 const shop = shopOf('pt');
-
-/** What the application tells on `window`; collected from before the page's own scripts run. */
-const collectReadyPages = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    addEventListener('materia:page-ready', (event) => {
-      if (event instanceof CustomEvent) document.documentElement.dataset['ready'] = JSON.stringify(event.detail);
-    });
-  });
-};
-
-const readyPage = async (page: Page): Promise<unknown> => JSON.parse((await page.locator('html').getAttribute('data-ready')) ?? 'null');
-
-/** The application takes the page over a little after it is complete. */
-const waitForApplication = async (page: Page): Promise<void> => {
-  await expect.poll(() => readyPage(page), { timeout: 20_000 }).not.toBeNull();
-};
 
 test('the parts of a page stand in their order (SHL-01)', async ({ page }) => {
   await page.goto(shop.origin + shop.to('home'));

@@ -134,12 +134,13 @@ describe('recovery of the cart at the real host', () => {
     ['a bad gateway', 502, 'unavailable'],
   ])('%s: the message of the call, no other try, nothing changed (ERR-05, ERR-09, ERR-11)', async (_, status, code) => {
     const cartId = await guestCart({ [skuOf(0)]: 2 });
+    const told = (key: string) => ({ ok: false, error: { kind: 'message', key, ...(status >= 500 && { isOutage: true }) } });
     const forced = (call: CallName) => aShopper({ cartId }, { call, when: 'before', status, body: { code } });
     const [adding, updating, removing, reading] = [forced('addToGuestCart'), forced('updateGuestCart'), forced('deleteFromGuestCart'), forced('readUpgradedGuestCart')];
-    expect(await addToCart(adding.access, adding.session, item(skuOf(9), 1))).toEqual({ ok: false, error: { kind: 'message', key: 'cart.addError' } });
-    expect(await updateLine(updating.access, updating.session, { lineId: 'L1', quantity: 5 })).toEqual({ ok: false, error: { kind: 'message', key: 'cart.updateError' } });
-    expect(await removeLine(removing.access, removing.session, { lineId: 'L1' })).toEqual({ ok: false, error: { kind: 'message', key: code === 'cart-locked' ? 'quotes.deleteProduct' : 'cart.deleteError' } });
-    expect(await fetchCart(reading.access, reading.session, { currency: 'PLN' })).toEqual({ ok: false, error: { kind: 'message', key: 'cart.getError' } });
+    expect(await addToCart(adding.access, adding.session, item(skuOf(9), 1))).toEqual(told('cart.addError'));
+    expect(await updateLine(updating.access, updating.session, { lineId: 'L1', quantity: 5 })).toEqual(told('cart.updateError'));
+    expect(await removeLine(removing.access, removing.session, { lineId: 'L1' })).toEqual(told(code === 'cart-locked' ? 'quotes.deleteProduct' : 'cart.deleteError'));
+    expect(await fetchCart(reading.access, reading.session, { currency: 'PLN' })).toEqual(told('cart.getError'));
     expect([adding, updating, removing, reading].map(({ calls }) => calls.length)).toEqual([1, 1, 1, 1]);
     expect(await linesOf(cartId)).toEqual({ [skuOf(0)]: 2 });
   });
@@ -155,7 +156,7 @@ describe('recovery of the cart at the real host', () => {
   it('an answer that is lost on its way is not asked for again: nothing is added twice (ERR-07)', async () => {
     const cartId = await guestCart({ [skuOf(0)]: 2 });
     const { access, session, calls } = aShopper({ cartId }, { call: 'addToGuestCart', when: 'after', status: 502 });
-    expect(await addToCart(access, session, item(skuOf(0), 1))).toEqual({ ok: false, error: { kind: 'message', key: 'cart.addError' } });
+    expect(await addToCart(access, session, item(skuOf(0), 1))).toEqual({ ok: false, error: { kind: 'message', key: 'cart.addError', isOutage: true } });
     expect([count(calls, 'addToGuestCart'), await linesOf(cartId)]).toEqual([1, { [skuOf(0)]: 3 }]);
   });
 

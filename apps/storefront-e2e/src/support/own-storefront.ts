@@ -14,7 +14,8 @@ const freePort = async (first: number): Promise<number> => {
 
 /** A further storefront of a market beside the running shop, with another way to the host or other settings. */
 export const startStorefront = async (shop: Shop, hostUrl: string, settings: Readonly<Record<string, string>> = {}): Promise<OwnStorefront> => {
-  const port = await freePort(Number(new URL(shop.origin).port) + 40);
+  // Tests that run side by side look for their ports in different places.
+  const port = await freePort(Number(new URL(shop.origin).port) + 40 + 50 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
   const child = spawn(process.execPath, [`apps/storefront-${shop.market.id}/server.ts`], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST_URL: hostUrl, DATA_DIR: process.env['MATERIA_E2E_DATA'], ...settings },

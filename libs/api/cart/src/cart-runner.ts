@@ -6,7 +6,7 @@ import { type Cart, readCart } from './cart.ts';
 
 /** What the shopper is told when a cart call failed for good: a text of the shop, or the host's own sentence (ERR-04). */
 export type CartProblem =
-  | { readonly kind: 'message'; readonly key: Extract<Recovery, { kind: 'show-message' }>['key'] }
+  | { readonly kind: 'message'; readonly key: Extract<Recovery, { kind: 'show-message' }>['key']; /** The host failed; nothing was refused. */ readonly isOutage?: true }
   | { readonly kind: 'server-message'; readonly text: string }
   /** An add that speaks to nobody failed: whoever asked for it tells what became of it (ERR-05). */
   | { readonly kind: 'silent' };
@@ -33,7 +33,7 @@ export const runCartCall = async <Value>(
     const answer: Result<{ readonly value: Value; readonly cart: OpenCart }, HostRefusal> = cart.ok ? await sendTo(cart.value, send).catch(failedCall) : cart;
     if (answer.ok) return answer;
     const recovery = recoveryFor({ call, status: answer.error.status, serverMessage: serverMessageOf(answer.error), attempt, isSilent });
-    if (recovery.kind !== 'retry') return fail(problemOf(recovery));
+    if (recovery.kind !== 'retry') return fail(problemOf(recovery, answer.error));
     current = await recover(cart.ok ? cart.value : current, session, recovery.steps);
   }
 };
@@ -113,10 +113,10 @@ const putBack = async (access: CartAccess, had: readonly AddedItem[]): Promise<v
   }
 };
 
-const problemOf = (recovery: Exclude<Recovery, { readonly kind: 'retry' }>): CartProblem => {
+const problemOf = (recovery: Exclude<Recovery, { readonly kind: 'retry' }>, { status }: HostRefusal): CartProblem => {
   switch (recovery.kind) {
     case 'show-message':
-      return { kind: 'message', key: recovery.key };
+      return { kind: 'message', key: recovery.key, ...(status >= 500 && { isOutage: true }) };
     case 'show-server-message':
       return { kind: 'server-message', text: recovery.text };
     case 'stay-silent':

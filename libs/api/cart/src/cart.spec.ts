@@ -176,7 +176,7 @@ describe('a failed call of the cart', () => {
     ['read', (cart: CartAccess) => fetchCart(cart, aSession(), { currency: 'PLN' }), 'cart.getError'],
   ])('%s has its own message (ERR-05, ERR-09, ERR-11)', async (_, run, key) => {
     const broken: HostClient = () => Promise.reject(new HostUnavailable(500));
-    expect(await run(access(broken))).toEqual({ ok: false, error: { kind: 'message', key } });
+    expect(await run(access(broken))).toEqual({ ok: false, error: { kind: 'message', key, isOutage: true } });
   });
 
   it('of 503 and above is the affair of the whole page (ERR-21, ERR-22)', async () => {

@@ -25,7 +25,7 @@ export const changeCart = async ({ context, request }: Pick<ActionFunctionArgs, 
   const outcome = await send(shop, intent.value);
   if (!outcome.ok) {
     const returnTo = intent.value.kind === 'add' ? pageBefore(shop, intent.value.returnTo) : undefined;
-    return answer({ kind: 'failed', problem: outcome.error, returnTo }, outcome.error.kind === 'server-message' ? 406 : 409);
+    return answer({ kind: 'failed', problem: outcome.error, returnTo }, statusOf(outcome.error));
   }
   const { cart, cartId, outcome: items, isClamped } = outcome.value;
   if (cart !== undefined) shop.session.rememberCart({ id: cartId, itemsCount: cart.itemsCount });
@@ -53,6 +53,9 @@ const changeCoupon = async (shop: ShopRequest, { kind, code }: CouponIntent) => 
   shop.session.flash({ type: 'success', key: isAdd ? 'coupon.added' : 'coupon.removed' });
   return redirect(shop.to('cart'), 303);
 };
+
+/** A refusal sends the page that asked to read price and stock again; a host that failed would only fail that page too (ERR-22). */
+const statusOf = (problem: CartProblem): number => (problem.kind === 'server-message' ? 406 : problem.kind === 'message' && problem.isOutage === true ? 502 : 409);
 
 const answer = (content: CartActionAnswer, status: number) => data(content, { status });
 

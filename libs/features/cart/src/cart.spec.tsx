@@ -238,6 +238,11 @@ describe('a change of the cart', () => {
     expect(outcome).toMatchObject({ status: 409, facts: { kind: 'failed', problem: { key: 'cart.addError' }, returnTo: '/cement-ref100234.html' } });
   });
 
+  it('at a host that failed is told with 502, so that the page that asked for it does not read itself again and fail too (ERR-22)', async () => {
+    const { context } = aVisit(poland, () => Promise.reject(new HostUnavailable(500)), { cartId: 'cart-1' });
+    expect(await changeCart({ context, request: posted(ADD) })).toMatchObject({ init: { status: 502 }, data: { kind: 'failed', problem: { key: 'cart.addError' } } });
+  });
+
   it("refused with 406 shows the host's own sentence (ERR-04)", async () => {
     const { outcome } = await change(ADD, { addToGuestCart: () => ({ refusal: 'not-sellable' }) });
     expect(outcome).toMatchObject({ status: 406, facts: { problem: { kind: 'server-message', text: 'not-sellable' } } });
