@@ -1,6 +1,7 @@
 import type { SessionFile } from './session-file.ts';
 import type { StaffHost } from './staff-host.ts';
 import type { Typed } from './typed.ts';
+import type { ShopFront } from './vitals/shop-front.ts';
 
 /** What a command knows beside its words. */
 export type CommandContext = {
@@ -10,6 +11,8 @@ export type CommandContext = {
   readonly actor: string;
   readonly session: SessionFile;
   readonly typed: Typed;
+  /** The storefront of the market. */
+  readonly shop: ShopFront;
 };
 
 /**

@@ -1,13 +1,14 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { markets } from '@materia/market-all';
-import { dataFolder, hostAddress, staffCredential } from './access.ts';
+import { dataFolder, hostAddress, serviceCredential, shopAddress, staffCredential } from './access.ts';
 import { COMMANDS } from './commands/index.ts';
 import { plainJson } from './commands/plain.ts';
 import { type OpsArguments, readArguments } from './read-arguments.ts';
 import { type SessionFile, sessionFile } from './session-file.ts';
 import { staffHost, StaffRefusal } from './staff-host.ts';
 import { typed } from './typed.ts';
+import { shopFront } from './vitals/shop-front.ts';
 
 /** `npm run ops`: the staff's command line over the host's staff calls. */
 const ROOT = join(import.meta.dirname, '../../..');
@@ -18,7 +19,9 @@ const run = async (): Promise<number> => {
   try {
     const session = sessionFile(join(dataFolder(process.env, ROOT), 'ops-session.json'));
     const host = staffHost({ address: given.host ?? hostAddress(process.env), market: given.market, credential: await credentialOf(given, session) });
-    const { lines, value } = await given.command.run(given.words, { host, actor: given.actor ?? userInfo().username, session, typed: typed(process.env, given.code) });
+    const port = markets.find(({ id }) => id === given.market)?.port ?? 0;
+    const shop = shopFront({ address: shopAddress(process.env, port), serviceCredential: () => serviceCredential(process.env, ROOT) });
+    const { lines, value } = await given.command.run(given.words, { host, actor: given.actor ?? userInfo().username, session, typed: typed(process.env, given.code), shop });
     process.stdout.write(given.json ? `${plainJson(value)}\n` : `${lines.join('\n')}\n`);
     return 0;
   } catch (error) {

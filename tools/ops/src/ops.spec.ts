@@ -9,6 +9,7 @@ import { plainJson } from './commands/plain.ts';
 import { readArguments } from './read-arguments.ts';
 import { sessionFile, type SessionFile } from './session-file.ts';
 import { staffHost, StaffRefusal } from './staff-host.ts';
+import type { ShopFront } from './vitals/shop-front.ts';
 
 const MARKETS = ['pl', 'es'];
 const sentenceOf = (...argv: readonly string[]): string => {
@@ -46,13 +47,15 @@ const REPORT = {
   steps: [{ seq: 1, state: 'received', decision: null, statement: '', actor: 'reporter', at: '2026-11-20T09:00:00.000Z' }],
 };
 
+/** A storefront that counted nothing yet. */
+const EMPTY_SHOP: ShopFront = { vitals: async () => '' };
 const NO_SESSION: SessionFile = { read: async () => undefined, keep: async () => undefined, forget: async () => undefined };
 
 const run = (command: string, words: readonly string[], answer: { readonly status: number; readonly body: object }) => {
   const { sent, host } = hostThat(answer.status, answer.body);
   const found: Command | undefined = COMMANDS[command];
   if (found === undefined) throw new Error(`There is no command ${command}`);
-  return { sent, outcome: found.run(words, { host, actor: 'anna', session: NO_SESSION, typed: { password: async () => 'a password of hers', code: undefined } }) };
+  return { sent, outcome: found.run(words, { host, actor: 'anna', session: NO_SESSION, typed: { password: async () => 'a password of hers', code: undefined }, shop: EMPTY_SHOP }) };
 };
 
 describe('the arguments of the staff’s command line', () => {
@@ -69,6 +72,13 @@ describe('the arguments of the staff’s command line', () => {
   ])('%s are refused with a sentence', (_, argv, sentence) => expect(sentenceOf(...argv)).toContain(sentence));
 
   it('the last words of a decision are its reasons', () => expect(wordsOf('decide', 'R26-1', 'kept', 'All', 'is', 'well')).toEqual(['R26-1', 'kept', 'All is well']));
+});
+
+describe('the command about web vitals', () => {
+  it('asks the storefront, not the host, and says so where nobody was measured', async () => {
+    const { sent, outcome } = run('vitals', [], { status: 500, body: {} });
+    expect([(await outcome).lines, sent]).toEqual([['Nobody has been measured since the storefront started.'], []]);
+  });
 });
 
 describe('commands about reports', () => {

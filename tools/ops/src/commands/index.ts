@@ -4,6 +4,7 @@ import { advance } from './orders.ts';
 import { productReviews, publishReview, rejectReview } from './product-reviews.ts';
 import { decide, report, reports, review } from './reports.ts';
 import { audit, duties, people, signIn, signOut } from './staff.ts';
+import { vitals } from './vitals.ts';
 
 /** Every command by its name. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -26,4 +27,5 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   people,
   duties,
   audit,
+  vitals,
 };
