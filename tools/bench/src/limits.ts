@@ -18,6 +18,7 @@ export const LIMITS = {
   listingGrowth: { name: 'Growth of a listing, smallest to largest', unit: '×', limit: 2, goal: 1.2, better: 'lower', dependsOnMachine: false },
   productGrowth: { name: 'Growth of a product call', unit: '×', limit: 2, goal: 1.2, better: 'lower', dependsOnMachine: false },
   flagsOfRequest: { name: 'All flags of a request', unit: 'µs', limit: 20, goal: 20, better: 'lower', dependsOnMachine: true },
+  cartAdds: { name: 'Adds to carts, durable, largest carts', unit: '/s', limit: 300, goal: 1000, better: 'higher', dependsOnMachine: true },
   embeddedLoad: { name: 'Load of the largest, embedded engine', unit: 's', limit: 120, goal: 120, better: 'lower', dependsOnMachine: true },
 } as const satisfies Readonly<Record<string, Limit>>;
 

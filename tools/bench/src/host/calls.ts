@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type LoadFigures, loadUrls, type Post } from '../load.ts';
 import { cpuSeconds } from '../processes.ts';
 
 /** Milliseconds of the caller, and of the host process's CPU a call (which a busy machine does not change much). */
@@ -20,14 +21,23 @@ export class HostCalls {
     return schema.parse(JSON.parse(await this.#text(path)));
   }
 
-  /** Times a row of calls after a few that warm up; `paths` are taken in turn. */
-  async time(paths: readonly string[], requests: number): Promise<Timing> {
+  async send<Schema extends z.ZodType>(post: Post, schema: Schema): Promise<z.output<Schema>> {
+    return schema.parse(JSON.parse(await this.#text(post)));
+  }
+
+  /** Sends posts from several connections at once, in turn, and tells how many a second were answered. */
+  load(posts: readonly Post[], amount: number, connections: number): Promise<LoadFigures> {
+    return loadUrls({ origin: this.#origin, posts, pid: this.#pid, amount, connections, headers: this.#headers });
+  }
+
+  /** Times a row of calls after a few that warm up; they are taken in turn. */
+  async time(calls: readonly (string | Post)[], requests: number): Promise<Timing> {
     const times: number[] = [];
     let before = 0;
     for (let at = -WARM_UP; at < requests; at += 1) {
       if (at === 0) before = cpuSeconds(this.#pid) ?? 0;
       const startedAt = performance.now();
-      await this.#text(paths[Math.abs(at) % paths.length] ?? '/health');
+      await this.#text(calls[Math.abs(at) % calls.length] ?? '/health');
       if (at >= 0) times.push(performance.now() - startedAt);
     }
     const cpu = (((cpuSeconds(this.#pid) ?? 0) - before) * 1000) / requests;
@@ -35,8 +45,9 @@ export class HostCalls {
     return { p50: times[Math.floor(times.length * 0.5)] ?? 0, p95: times[Math.floor(times.length * 0.95)] ?? 0, cpu };
   }
 
-  async #text(path: string): Promise<string> {
-    const response = await fetch(this.#origin + path, { headers: this.#headers });
+  async #text(call: string | Post): Promise<string> {
+    const { path, body } = typeof call === 'string' ? { path: call, body: undefined } : call;
+    const response = await fetch(this.#origin + path, body === undefined ? { headers: this.#headers } : { method: 'POST', headers: { ...this.#headers, 'content-type': 'application/json' }, body });
     if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
     return response.text();
   }

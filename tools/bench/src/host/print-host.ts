@@ -1,5 +1,6 @@
 import type { Figure } from '../limits.ts';
 import { printFigures } from '../print.ts';
+import type { Timing } from './calls.ts';
 import type { HostRun } from './run.ts';
 
 const LIMITED_ROWS = { listingMiddle: /^listing middle \(/, listingFacets: /^listing middle, two/, search: /^search with/, productCall: /^product$/ } as const;
@@ -14,6 +15,12 @@ export const printHost = (runs: readonly HostRun[]): void => {
       const name = row.replace(/ \(\d+\)$/, '');
       console.log(`${name.padEnd(42)} ${sizes.map((run) => timing(run, at).padStart(22)).join('')}`);
     });
+    first?.adds.forEach(({ lines }, at) => {
+      console.log(`${`add to a cart of ${lines}`.padEnd(42)} ${sizes.map(({ adds }) => (adds[at] === undefined ? '' : msOf(adds[at])).padStart(22)).join('')}`);
+    });
+    first?.adds.forEach(({ lines }, at) => {
+      console.log(`${`adds to carts of ${lines}, many at once`.padEnd(42)} ${sizes.map(({ adds }) => `${(adds[at]?.perSecond ?? 0).toFixed(0)} /s`.padStart(22)).join('')}`);
+    });
     const fact = (name: string, of: (run: HostRun) => number, unit: string): void => console.log(`${name.padEnd(42)} ${sizes.map((run) => `${of(run).toFixed(0)} ${unit}`.padStart(22)).join('')}`);
     fact('load of the whole catalogue', (run) => run.loadSeconds, 's');
     fact('database', (run) => run.databaseMib, 'MiB');
@@ -25,8 +32,10 @@ export const printHost = (runs: readonly HostRun[]): void => {
 
 const timing = ({ rows }: HostRun, at: number): string => {
   const row = rows[at];
-  return row === undefined ? '' : `${row.p50.toFixed(1)} / ${row.p95.toFixed(1)} (${row.cpu.toFixed(1)})`;
+  return row === undefined ? '' : msOf(row);
 };
+
+const msOf = ({ p50, p95, cpu }: Timing): string => `${p50.toFixed(1)} / ${p95.toFixed(1)} (${cpu.toFixed(1)})`;
 
 /** The figures with limits: of the largest size on PostgreSQL, and how they grew from the smallest. */
 const figuresOf = (runs: readonly HostRun[]): readonly Figure[] => {
@@ -38,6 +47,7 @@ const figuresOf = (runs: readonly HostRun[]): readonly Figure[] => {
   return [
     ...(largest === undefined ? [] : entries(LIMITED_ROWS).map(([name, pattern]) => ({ name, value: of(largest, pattern)?.p95 ?? 0 }))),
     ...(largest === undefined || smallest === undefined || largest === smallest ? [] : entries(GROWING_ROWS).map(([name, pattern]) => ({ name, value: (of(largest, pattern)?.p50 ?? 0) / (of(smallest, pattern)?.p50 ?? 1) }))),
+    ...(largest === undefined ? [] : [{ name: 'cartAdds' as const, value: Math.min(...largest.adds.map(({ perSecond }) => perSecond)) }]),
     ...(embedded === undefined ? [] : [{ name: 'embeddedLoad' as const, value: embedded.loadSeconds }]),
   ];
 };

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { type Measured, startMeasured } from '../processes.ts';
 import { root } from '../shop.ts';
 import { HostCalls, type Timing } from './calls.ts';
+import { type AddRow, measureAdds } from './cart-adds.ts';
 import type { Engine } from './options.ts';
 import { writeOwnFile } from './own-file.ts';
 import { questionsFor } from './questions.ts';
@@ -22,11 +23,13 @@ export type HostRun = {
   readonly hostMib: number;
   readonly importLinesPerSecond: number;
   readonly rows: readonly (Timing & { readonly row: string })[];
+  readonly adds: readonly AddRow[];
 };
 
 const PORT = 6310;
 const MOST_IMPORTED = 5000;
 const MIB = 1024 ** 2;
+const MANY = '1000000';
 
 /** Makes a demo shop of a size and measures a host over it on each engine, in folders that are thrown away. */
 export const measureHost = async (size: number, engines: readonly Engine[], requests: number): Promise<readonly HostRun[]> => {
@@ -49,7 +52,8 @@ const measureEngine = async ({ engine, size, requests, market, feed, dataDir }: 
   const addressFile = `${dataDir}.address`;
   const server: Measured | undefined = engine === 'postgres' ? await startMeasured('apps/shop-host/src/testing/serve-postgres.ts', [addressFile], {}, root) : undefined;
   const url = server === undefined ? undefined : await readFile(addressFile, 'utf8');
-  const env = { DATA_DIR: dataDir, PORT: String(PORT), ...(url !== undefined && { DATABASE_URL: url }) };
+  // One machine plays all shoppers.
+  const env = { DATA_DIR: dataDir, PORT: String(PORT), CART_ADDS_PER_CART: MANY, CART_ADDS_PER_ADDRESS: MANY, ...(url !== undefined && { DATABASE_URL: url }) };
   try {
     const loadSeconds = runToEnd('apps/shop-host/src/import/main.ts', ['--market', market, '--from', feed], env);
     const host = await startMeasured('apps/shop-host/src/main.ts', [], env, root);
@@ -58,12 +62,13 @@ const measureEngine = async ({ engine, size, requests, market, feed, dataDir }: 
       const calls = new HostCalls(`http://127.0.0.1:${PORT}`, publicCredential, host.pid);
       const rows: (Timing & { readonly row: string })[] = [];
       for (const { row, paths } of await questionsFor(calls, market)) rows.push({ row, ...(await calls.time(paths, requests)) });
+      const adds = await measureAdds(calls, market, requests);
       const hostMib = residentMib(host.pid);
       const own = `${dataDir}.csv`;
       const lines = Math.min(size, MOST_IMPORTED);
       await writeOwnFile(join(feed, 'products.jsonl'), own, lines);
       const importSeconds = runToEnd('apps/shop-host/src/import/own/main.ts', [own, '--market', market], env);
-      return { engine, size, loadSeconds, hostMib, importLinesPerSecond: lines / importSeconds, rows, databaseMib: url === undefined ? folderMib(join(dataDir, 'pglite')) : await databaseMib(url) };
+      return { engine, size, loadSeconds, hostMib, importLinesPerSecond: lines / importSeconds, rows, adds, databaseMib: url === undefined ? folderMib(join(dataDir, 'pglite')) : await databaseMib(url) };
     } finally {
       await host.stop();
     }
