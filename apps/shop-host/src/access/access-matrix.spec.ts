@@ -9,6 +9,7 @@ import { createDemoDocuments } from '../demo/documents.ts';
 import type { OrderStory } from '../demo/order-stories.ts';
 import { createDemoOrders } from '../demo/orders.ts';
 import { skuOf } from '../testing/feed.ts';
+import { setFlags } from '../testing/flags.ts';
 import { type Answer, FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../testing/host.ts';
 import { anAdd, aRead, type Buyer, buyerAtCheckout, fromAnywhere, newGuestCart, newShopper, revisionOf, type Shopper, shopperWithCart } from '../testing/shoppers.ts';
 import { ACCESS, type GuardedCall, type Named, OUTCOMES, type Owner, OWNERS, type Principal, PRINCIPALS } from './access-matrix.ts';
@@ -36,6 +37,7 @@ describe('the access matrix', () => {
   let victimsDocuments: Documents;
   beforeAll(async () => {
     host = await openTestHost('pglite');
+    await setFlags(host, 'pl', [{ key: 'CART_DISPLAY_PROMO_CODE', choice: true }]);
     victim = await shopperWithCart(host, { [CANARY.sku]: 7 });
     await sql`update customer set firstname = ${CANARY.firstname}, mobile = ${CANARY.mobile} where id = ${victim.id}`.execute(host.database.db);
     victimsDocuments = await withDocuments(victim);

@@ -24,7 +24,7 @@ export const MOST_LINES = 500;
 
 /**
  * Puts an offer into a cart. Of what the request says about the offer only its code counts: price and stock are read
- * here. What cannot be had in full goes in as far as it can, and the answer tells how much (NTF-01, QTY-10).
+ * here. A line that it is taken in place of stays, and is known by it (CART-22). What cannot be had in full goes in as far as it can, and the answer tells how much (NTF-01, QTY-10).
  */
 export const addToCart = async (db: Db, { request, offer: asked }: AddBody, owner: CartOwner, context: RequestContext): Promise<Result<Outcomes, Refusal<'bad-input' | 'no-such-cart' | 'not-sellable' | 'forbidden'>>> => {
   const { market, now } = context;
@@ -48,6 +48,7 @@ export const addToCart = async (db: Db, { request, offer: asked }: AddBody, owne
     if (existing === undefined && lines.length >= MOST_LINES) return fail({ kind: 'not-sellable', message: textsOf(market).refusals.notSellable });
     const before = existing?.qty ?? 0;
     const qty = clampQuantity(before + request.qty, quantityBounds(found.wire));
+    const replaced = request.replaces === undefined ? undefined : lineCalled(lines, request.replaces);
     await putLine(tx, cart, existing?.line ?? cart.next_line, {
       sku: request.sku,
       offer_code: found.wire.code,
@@ -56,6 +57,7 @@ export const addToCart = async (db: Db, { request, offer: asked }: AddBody, owne
       seen_minor: found.price.unit.included.minor,
       seen_initial_minor: found.price.initial.included.minor,
       waiting: false,
+      replaces: replaced?.line === existing?.line ? undefined : replaced?.line,
     });
     await touchCart(tx, cart, { store_id: store.id, shipping: null, ...(existing === undefined && { next_line: cart.next_line + 1 }) }, now);
     return ok(outcomes(request.sku, before + request.qty, qty, qty - before));

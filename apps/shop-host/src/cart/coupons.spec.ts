@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../testing/database.ts';
 import { skuOf, SPECIAL } from '../testing/feed.ts';
 import { openTestHost, refused, replied, type TestHost } from '../testing/host.ts';
+import { setFlags } from '../testing/flags.ts';
 import { anAdd, aRead, buyerAtCheckout, fromAnywhere, newGuestCart, placed, shopperWithCart } from '../testing/shoppers.ts';
 
 describe.each(ENGINES)('promo codes on %s', (engine) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openTestHost(engine);
+    await setFlags(host, 'pl', [{ key: 'CART_DISPLAY_PROMO_CODE', choice: true }]);
     await sql`insert into coupon (market, code, kind, value, from_minor, valid_from, valid_until, sold_by, use_limit, conditions) values
       ('pl', 'TENTH', 'rate', 1000, 3000, '2026-01-01', '2026-12-31', null, null, '10 % off from 30.00'),
       ('pl', 'FIVE', 'amount', 500, 0, '2026-01-01', '2026-12-31', null, null, '5.00 off'),
@@ -124,6 +126,18 @@ describe.each(ENGINES)('promo codes on %s', (engine) => {
     expect((await refused(add(second.cartId, 'ONCE', second))).code).toBe('coupon-used');
     await sql`update orders set stock_state = 'released' where number = ${number}`.execute(host.database.db);
     expect(await replied(add(second.cartId, 'ONCE', second))).toBe(true);
+  });
+
+  it('are taken only where the shop says so; one that is on a cart stays, and can be taken off (FLAG-25)', async () => {
+    const [without, having] = [await guestCart({ [skuOf(0)]: 1 }), await guestCart({ [skuOf(0)]: 1 })];
+    await replied(add(having, 'FIVE'));
+    await setFlags(host, 'pl', [{ key: 'CART_DISPLAY_PROMO_CODE', choice: false }]);
+    expect((await refused(add(without, 'FIVE'))).code).toBe('coupon-invalid');
+    expect((await read(having))?.coupon).toMatchObject({ code: 'FIVE', counts: true });
+    expect(await replied(remove(having, 'FIVE'))).toBe(true);
+    expect((await refused(add(having, 'FIVE'))).code).toBe('coupon-invalid');
+    await setFlags(host, 'pl', [{ key: 'CART_DISPLAY_PROMO_CODE', choice: true }]);
+    expect(await replied(add(without, 'FIVE'))).toBe(true);
   });
 
   it('are guessed ten times in a quarter of an hour from one address, while right ones count nothing', async () => {

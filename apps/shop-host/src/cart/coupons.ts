@@ -35,11 +35,15 @@ export const couponOfCart = async (db: Reader, { coupon_code }: Pick<CartRow, 'c
   return coupon !== undefined && couponInForce(coupon, await usedBy(db, coupon_code, context)).ok ? coupon : undefined;
 };
 
-/** Puts a promo code on a cart (CALL-46): at most one, while it is in force, and when the cart is large enough (CART-49, ERR-20). */
+/**
+ * Puts a promo code on a cart (CALL-46): at most one, while it is in force, and when the cart is large enough (CART-49, ERR-20). Where
+ * the shop takes no codes (flag CART_DISPLAY_PROMO_CODE) it knows none; one that is on a cart already stays until it is taken off.
+ */
 export const addCoupon = (db: Db, { cartMaskId, couponCode }: Body, context: RequestContext): Promise<Result<true, Refusal<'no-such-cart' | CouponCode>>> =>
   withTx(db, async (tx) => {
     const cart = await cartByMask(tx, cartMaskId, context);
     if (cart === undefined) return noSuchCart(cartMaskId);
+    if (!context.flags.CART_DISPLAY_PROMO_CODE) return fail({ kind: 'coupon-invalid' });
     const code = readCouponCode(couponCode);
     const coupon = await findCoupon(tx, context.market, code);
     const present = await couponOfCart(tx, cart, context);

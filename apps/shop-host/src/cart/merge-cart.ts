@@ -42,13 +42,16 @@ export const mergeCart = async (db: Db, body: { readonly cart_id: string; readon
     if (guest.merged_into !== null) return ok({ cart_id: own.id, merged: false });
 
     const known = new Map(ownLines.map((line) => [line.offer_code, line]));
-    let next = own.next_line;
+    const added = merge.value.lines.filter(({ row }) => !known.has(row.offer_code));
+    const placed = new Map([...ownLines.map(({ offer_code, line }) => [offer_code, line] as const), ...added.map(({ row }, at) => [row.offer_code, own.next_line + at] as const)]);
+    const offerOfGuest = new Map(guestLines.map(({ line, offer_code }) => [line, offer_code]));
     for (const { row, quantity } of merge.value.lines) {
-      const existing = known.get(row.offer_code);
-      const { sku, offer_code, vendor_code, seen_minor, seen_initial_minor, waiting } = existing ?? row;
-      await putLine(tx, own, existing?.line ?? next, { sku, offer_code, vendor_code, qty: quantity, seen_minor, seen_initial_minor, waiting });
-      if (existing === undefined) next += 1;
+      const { sku, offer_code, vendor_code, seen_minor, seen_initial_minor, waiting } = known.get(row.offer_code) ?? row;
+      // What a line replaces has another number in this cart.
+      const replaced = row.cart_id === guest.id && row.replaces !== null ? placed.get(offerOfGuest.get(row.replaces) ?? '') : undefined;
+      await putLine(tx, own, placed.get(offer_code) ?? own.next_line, { sku, offer_code, vendor_code, qty: quantity, seen_minor, seen_initial_minor, waiting, replaces: replaced });
     }
+    const next = own.next_line + added.length;
     await deleteLines(tx, market.id, guest.id);
     await touchCart(tx, guest, { merged_into: own.id, shipping: null, contact: null }, now);
     const merged = merge.value.notices.some(({ code }) => code === 'MERGED_CART');

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { type Coupon, couponCounts } from '@materia/domain-cart';
 import { type Currency, type Money, money, multiplyMoney } from '@materia/domain-money';
-import { type CartTotals, cartTotals, type Charge, defaultPreparationTariff, type DiscountTier, goodsOfSeller, preparationFee, preparationReferences } from '@materia/domain-pricing';
+import { type CartTotals, cartTotals, type Charge, defaultPreparationTariff, type DiscountTier, fullPallets, goodsOfSeller, type PalletCharge, palletDeposit, type PalletLine, preparationFee, preparationReferences } from '@materia/domain-pricing';
 import { quantityBounds } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import { type CardRow, cardRows } from '../catalogue/store.ts';
@@ -63,9 +63,22 @@ const pricedSomewhere = async (db: Reader, market: string, skus: readonly string
   return new Set(rows.map(({ sku }) => sku));
 };
 
+/** A line as its pallets see it. */
+const onPallets = ({ row, product, offer }: CartLine): PalletLine => ({ quantity: row.qty, isThirdParty: offer.vendorCode !== null, unitsPerPallet: product.units_per_pallet ?? undefined });
+
+/** What a line asks for its returnable pallets; undefined for a line without a full one. */
+export const palletsOfLine = (line: CartLine, { currency, settings }: Market): PalletCharge | undefined => {
+  const pallets = fullPallets(onPallets(line));
+  if (pallets === 0) return undefined;
+  return { pallets, seller: RETAILER_CODE, amount: palletDeposit(pallets, money(settings.palletDeposit.minor, currency)), vatRate: settings.palletDeposit.vatBasisPoints };
+};
+
+/** The returnable pallets of all lines. */
+export const palletsOfLines = (lines: readonly CartLine[], market: Market): number => lines.reduce((sum, line) => sum + (palletsOfLine(line, market)?.pallets ?? 0), 0);
+
 const totalsOf = (market: Market, lines: readonly CartLine[], { tier, waivesPreparationFee, coupon }: BuyerTerms, shipping: readonly Charge[]): CartTotals => {
   const vatRate = market.settings.standardVatBasisPoints;
-  const references = preparationReferences(lines.map(({ row, offer }) => ({ sku: row.sku, quantity: row.qty, isThirdParty: offer.vendorCode !== null })));
+  const references = preparationReferences(lines.map((line) => ({ sku: line.row.sku, ...onPallets(line) })));
   const tariff = defaultPreparationTariff(money(market.settings.preparationFeeBaseMinor, market.currency), vatRate);
   return cartTotals({
     currency: market.currency,
@@ -79,7 +92,7 @@ const totalsOf = (market: Market, lines: readonly CartLine[], { tier, waivesPrep
     })),
     discounts: { tier, coupon: coupon ?? null },
     preparation: { ...preparationFee({ references, isWaived: waivesPreparationFee }, tariff), seller: RETAILER_CODE, vatRate },
-    palletDeposits: [],
+    palletDeposits: lines.flatMap((line) => palletsOfLine(line, market) ?? []),
     shipping,
   });
 };

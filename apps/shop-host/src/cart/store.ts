@@ -45,14 +45,14 @@ export const customerCartId = async (db: Reader, market: string, customerId: str
   return (await db.selectFrom('cart').select('id').where('market', '=', market).where('customer_id', '=', customerId).executeTakeFirstOrThrow()).id;
 };
 
-type LineChange = Pick<CartLineRow, 'sku' | 'offer_code' | 'vendor_code' | 'qty' | 'seen_minor' | 'seen_initial_minor' | 'waiting'>;
+type LineChange = Pick<CartLineRow, 'sku' | 'offer_code' | 'vendor_code' | 'qty' | 'seen_minor' | 'seen_initial_minor' | 'waiting'> & { readonly replaces?: number | undefined };
 
-/** Puts a line into a cart, or gives the line of the same offer its new quantity. */
+/** Puts a line into a cart, or gives the line of the same offer its new quantity. What it `replaces` stays known until it is told anew. */
 export const putLine = async (tx: Tx, cart: CartRow, line: number, change: LineChange): Promise<void> => {
   await tx
     .insertInto('cart_line')
-    .values({ market: cart.market, cart_id: cart.id, line, ...change })
-    .onConflict((conflict) => conflict.columns(['market', 'cart_id', 'offer_code']).doUpdateSet({ qty: change.qty, seen_minor: change.seen_minor, seen_initial_minor: change.seen_initial_minor, waiting: change.waiting }))
+    .values({ market: cart.market, cart_id: cart.id, line, ...change, replaces: change.replaces ?? null })
+    .onConflict((conflict) => conflict.columns(['market', 'cart_id', 'offer_code']).doUpdateSet({ qty: change.qty, seen_minor: change.seen_minor, seen_initial_minor: change.seen_initial_minor, waiting: change.waiting, ...(change.replaces !== undefined && { replaces: change.replaces }) }))
     .execute();
 };
 

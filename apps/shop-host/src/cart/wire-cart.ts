@@ -1,25 +1,26 @@
 import type { Reply } from '@materia/api-contract';
-import { canBecomeQuote, isTop2Cart, itemCount, majorPriceSelection, sellTypeOf } from '@materia/domain-cart';
+import { arrangeLines, canBecomeQuote, isTop2Cart, itemCount, majorPriceSelection, sellTypeOf } from '@materia/domain-cart';
 import { money, multiplyMoney, percentOfBasisPoints, subtractMoney, toWireAmount } from '@materia/domain-money';
-import { reduction, type TaxedAmount } from '@materia/domain-pricing';
+import { reduction, taxedAmount, type TaxedAmount } from '@materia/domain-pricing';
 import { firstAvailability } from '@materia/domain-stock-status';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
 import { wireEnergy } from '../catalogue/wire-product.ts';
 import { gramsToKilograms } from '../catalogue/weights.ts';
 import { wireRetailer } from '../stores/wire-store.ts';
-import { type CartLine, lineId, type PricedCart, type WaitingLine } from './price-cart.ts';
+import { type CartLine, lineId, palletsOfLine, palletsOfLines, type PricedCart, type WaitingLine } from './price-cart.ts';
 import type { CartRow } from './store.ts';
 
 export type WireCart = Reply<'readMyCart'>[number];
 export type Unavailability = WireCart['delivery_diagram']['unavailabilityMessages'][number];
 
-type Facts = { readonly market: Market; readonly flags: Pick<FlagSet, 'PRO_PRICES_TAX_EXCLUDED_FIRST'>; readonly row: CartRow; readonly priced: PricedCart; readonly isPro: boolean; readonly isUpgraded: boolean; readonly messages: readonly Unavailability[]; readonly couponOver?: string | null };
+type Facts = { readonly market: Market; readonly flags: Pick<FlagSet, 'PRO_PRICES_TAX_EXCLUDED_FIRST' | 'REPLACED_PRODUCTS'>; readonly row: CartRow; readonly priced: PricedCart; readonly isPro: boolean; readonly isUpgraded: boolean; readonly messages: readonly Unavailability[]; readonly couponOver?: string | null };
 
 /** The cart as it travels (CART-01, CART-43): amounts of lines both with and without tax, totals as the shop's one rule adds them up. */
 export const wireCart = ({ market, flags, row, priced, isPro, isUpgraded, messages, couponOver }: Facts): WireCart => {
   const { totals, lines, context, tier, coupon } = priced;
   const retailer = wireRetailer(context.store);
+  const places = placesOf(priced, flags);
   const delivery_diagram = { '3p': { shippings: [] }, unavailabilityMessages: [...messages] };
   const discount = { included: totals.tierDiscount.included.minor + totals.couponDiscount.included.minor, excluded: totals.tierDiscount.excluded.minor + totals.couponDiscount.excluded.minor };
   const perform_quotation = canBecomeQuote({
@@ -31,8 +32,11 @@ export const wireCart = ({ market, flags, row, priced, isPro, isUpgraded, messag
   return {
     cart: {
       id: row.id,
-      items: lines.map((line, at) => wireItem(line, at, priced, { flags, isPro })),
-      waiting_items: priced.waiting.map((line) => waitingItem(line, market)),
+      items: lines
+        .map((line, at) => ({ line, at, place: places.get(lineId(line.row)) }))
+        .toSorted((one, other) => (one.place?.order ?? 0) - (other.place?.order ?? 0))
+        .map(({ line, at, place }, position) => ({ ...wireItem(line, at, priced, { market, flags, isPro }), position: position + 1, ...place?.told })),
+      waiting_items: priced.waiting.map((line) => ({ ...waitingItem(line, market), ...replacedBy(places.get(lineId(line.row))) })),
       items_count: itemCount(lines.map((line) => ({ quantity: line.row.qty }))),
       isQuoteCart: false,
       isTop2Cart: isTop2Cart(lines.flatMap((line) => firstAvailability(line.offer.wire) ?? [])),
@@ -48,6 +52,7 @@ export const wireCart = ({ market, flags, row, priced, isPro, isUpgraded, messag
       base_currency_code: market.currency,
       pf_base_total_incl_tax: toWireAmount(totals.preparation.included),
       pf_base_tax_amount: toWireAmount(subtractMoney(totals.preparation.included, totals.preparation.excluded)),
+      ...wirePalletTotal(priced, market),
       retailer: { ecommerce: retailer.ecommerce },
       perform_quotation,
       is_upgraded: isUpgraded,
@@ -64,6 +69,23 @@ export const wireCart = ({ market, flags, row, priced, isPro, isUpgraded, messag
   };
 };
 
+/** The order of a line in its cart, and what is told of the lines it replaces or is replaced by. */
+type Place = { readonly order: number; readonly told: { readonly replaces?: string; readonly replaced_by?: string } };
+
+/** The order of the lines: a replacement follows what it was taken in place of, where the shop says so (CART-22, CART-23, flag REPLACED_PRODUCTS). */
+const placesOf = ({ lines, waiting }: PricedCart, { REPLACED_PRODUCTS: replacedProducts }: Facts['flags']): ReadonlyMap<string, Place> => {
+  const numbered = [...lines, ...waiting].map(({ row }) => ({ id: lineId(row), lineNumber: row.line, replaces: row.replaces === null ? undefined : lineId({ line: row.replaces }) }));
+  const ids = new Set(numbered.map(({ id }) => id));
+  return new Map(
+    arrangeLines(numbered, { replacedProducts }).map(({ id, replaces, replacedBy: by }, order) => [
+      id,
+      { order, told: { ...(replacedProducts && replaces !== undefined && ids.has(replaces) && { replaces }), ...(by !== undefined && { replaced_by: by }) } },
+    ]),
+  );
+};
+
+const replacedBy = (place: Place | undefined): Pick<Place['told'], 'replaced_by'> => (place?.told.replaced_by === undefined ? {} : { replaced_by: place.told.replaced_by });
+
 const wireCoupon = ({ offer, counts }: NonNullable<PricedCart['coupon']>, off: TaxedAmount): NonNullable<WireCart['cart']['coupon']> => ({
   code: offer.code,
   conditions: offer.conditions,
@@ -77,6 +99,7 @@ const wireCoupon = ({ offer, counts }: NonNullable<PricedCart['coupon']>, off: T
 const waitingItem = ({ row, product }: WaitingLine, { currency }: Market): WireCart['cart']['waiting_items'][number] => ({
   item_id: lineId(row),
   sku: row.sku,
+  adeokey: product.adeokey,
   name: product.name,
   brand: product.brand,
   url_key: product.url_key,
@@ -87,7 +110,8 @@ const waitingItem = ({ row, product }: WaitingLine, { currency }: Market): WireC
   last_price: toWireAmount(money(row.seen_minor, currency)),
 });
 
-const wireItem = ({ row, product, offer, qtyMax }: CartLine, at: number, { totals }: PricedCart, { flags, isPro }: Pick<Facts, 'flags' | 'isPro'>): WireCart['cart']['items'][number] => {
+const wireItem = (line: CartLine, at: number, { totals }: PricedCart, { market, flags, isPro }: Pick<Facts, 'market' | 'flags' | 'isPro'>): Omit<WireCart['cart']['items'][number], 'position'> => {
+  const { row, product, offer, qtyMax } = line;
   const { price, wire } = offer;
   const total = totals.lines[at];
   if (total === undefined) throw new Error('Every line has its total');
@@ -113,11 +137,26 @@ const wireItem = ({ row, product, offer, qtyMax }: CartLine, at: number, { total
     discount_amount: toWireAmount(saved),
     vendor_name: wire.vendor.name,
     vendor_code: wire.vendor.code,
-    position: at + 1,
     sellType: sellTypeOf(wire.product.conditioning),
     majorpriceselection: majorPriceSelection({ isPro, proPricesTaxExcludedFirst: flags.PRO_PRICES_TAX_EXCLUDED_FIRST }),
     price_reduction_percent: reduction(price)?.percent ?? 0,
     weight: gramsToKilograms(product.weight_grams),
+    ...wirePallets(line, market),
     offer: wire,
   };
+};
+
+/** The deposits of a line (FEE-06); nothing for one without a full pallet. */
+const wirePallets = (line: CartLine, market: Market): Pick<WireCart['cart']['items'][number], 'pallet_deposit'> => {
+  const charge = palletsOfLine(line, market);
+  const unitsPerPallet = line.product.units_per_pallet;
+  if (charge === undefined || unitsPerPallet === null) return {};
+  const { included, excluded } = taxedAmount(charge.amount, charge.vatRate);
+  const unit = money(market.settings.palletDeposit.minor, market.currency);
+  return { pallet_deposit: { pallets: charge.pallets, units_per_pallet: unitsPerPallet, unit_amount: toWireAmount(unit), amount: toWireAmount(included), amount_no_tax: toWireAmount(excluded) } };
+};
+
+const wirePalletTotal = ({ lines, totals: { palletDeposits } }: PricedCart, market: Market): Pick<WireCart['cart'], 'pallet_deposit'> => {
+  const pallets = palletsOfLines(lines, market);
+  return pallets === 0 ? {} : { pallet_deposit: { pallets, amount: toWireAmount(palletDeposits.included), amount_no_tax: toWireAmount(palletDeposits.excluded) } };
 };

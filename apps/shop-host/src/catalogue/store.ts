@@ -38,12 +38,12 @@ export const findProduct = (db: Reader, market: string, key: string): Promise<Pr
 export const skuOfAdeokey = async (db: Reader, market: string, adeokey: string): Promise<string | undefined> =>
   (await db.selectFrom('product').select('sku').where('market', '=', market).where('adeokey', '=', adeokey).executeTakeFirst())?.sku;
 
-export type CardRow = Pick<ProductRow, 'sku' | 'adeokey' | 'url_key' | 'name' | 'brand' | 'image' | 'weight_grams' | 'energy'>;
+export type CardRow = Pick<ProductRow, 'sku' | 'adeokey' | 'url_key' | 'name' | 'brand' | 'image' | 'weight_grams' | 'units_per_pallet' | 'energy'>;
 
 export const cardRows = (db: Reader, market: string, skus: readonly string[]): Promise<CardRow[]> =>
   db
     .selectFrom('product')
-    .select(['sku', 'adeokey', 'url_key', 'name', 'brand', 'image', 'weight_grams', 'energy'])
+    .select(['sku', 'adeokey', 'url_key', 'name', 'brand', 'image', 'weight_grams', 'units_per_pallet', 'energy'])
     .where('market', '=', market)
     .where(sql<boolean>`sku = any(${skus}::text[])`)
     .execute();

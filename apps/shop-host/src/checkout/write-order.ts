@@ -1,7 +1,7 @@
 import { multiplyMoney, sumMoney } from '@materia/domain-money';
 import { firstStatus } from '@materia/domain-order-tracking';
 import { taxOf } from '@materia/domain-pricing';
-import type { CartLine } from '../cart/price-cart.ts';
+import { type CartLine, palletsOfLines } from '../cart/price-cart.ts';
 import type { CustomerContext } from '../contract/context.ts';
 import type { Tx } from '../database/with-tx.ts';
 import { snapshotOfStore } from '../documents/store-snapshot.ts';
@@ -78,6 +78,9 @@ export const writeOrder = async (tx: Tx, { cart, travel, selection, pickup, cont
     shipping_minor: totals.shipping.included.minor,
     fee_minor: totals.preparation.included.minor,
     fee_tax_minor: taxOf(totals.preparation).minor,
+    pallets: palletsOfLines(lines, market),
+    pallet_minor: totals.palletDeposits.included.minor,
+    pallet_tax_minor: taxOf(totals.palletDeposits).minor,
     comment: comment === '' ? null : comment,
     wants_invoice: wantsInvoice,
     contact: JSON.stringify(contact),

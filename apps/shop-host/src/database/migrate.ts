@@ -16,11 +16,12 @@ import { staffDuties } from './migrations/0013-staff-duties.ts';
 import { registrationAnswers } from './migrations/0014-registration-answers.ts';
 import { wantsInvoice } from './migrations/0014-wants-invoice.ts';
 import { staffAudience } from './migrations/0015-staff-audience.ts';
+import { palletsAndReplacements } from './migrations/0016-pallets-replacements.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
 /** All steps in order. */
-export const MIGRATIONS: readonly Migration[] = [catalogue, shop, searchWords, listingIndex, productFacts, submissions, contentAndReviews, flags, eans, orderDocuments, contentRevisions, couponsAndLists, staffDuties, registrationAnswers, wantsInvoice, staffAudience];
+export const MIGRATIONS: readonly Migration[] = [catalogue, shop, searchWords, listingIndex, productFacts, submissions, contentAndReviews, flags, eans, orderDocuments, contentRevisions, couponsAndLists, staffDuties, registrationAnswers, wantsInvoice, staffAudience, palletsAndReplacements];
 
 type Migrated = { readonly applied: readonly string[] };
 /** The data were written by a later version, whose steps this one does not know. */

@@ -84,6 +84,8 @@ export type ProductTable = {
   capacity_unit: string | null;
   capacity_per_sale_unit: number | null;
   weight_grams: number;
+  /** Sale units on a full returnable pallet; null for goods that come on none. */
+  units_per_pallet: Generated<number | null>;
   vat_basis_points: number;
   ecotax_minor: Minor;
   ecotax_stream: string | null;
@@ -216,6 +218,8 @@ export type CartLineTable = {
   seen_initial_minor: Minor;
   /** The store of the cart had nothing of it at the last check: it waits, and costs nothing meanwhile. */
   waiting: Generated<boolean>;
+  /** Number of the line in whose place this one was taken. */
+  replaces: Generated<number | null>;
 };
 
 /** `value` is minor units or basis points, as `kind` says; `sold_by` is null for the retailer's own lines, else a vendor's code. */
@@ -268,6 +272,10 @@ export type OrderTable = {
   shipping_minor: Minor;
   fee_minor: Minor;
   fee_tax_minor: Minor;
+  /** Returnable pallets of the order and their deposits. */
+  pallets: Generated<number>;
+  pallet_minor: Generated<Minor>;
+  pallet_tax_minor: Generated<Minor>;
   comment: string | null;
   wants_invoice: boolean;
   contact: JSONColumnType<object>;

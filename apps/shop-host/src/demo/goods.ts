@@ -48,6 +48,6 @@ export const goodsOf = (goods: readonly Goods[], index: number): readonly Goods[
 
 /** What the goods cost a buyer at a store on a day, one to three of each, with what their delivery costs. */
 export const pricedAt = (tx: Tx, { market, store }: { readonly market: Market; readonly store: StoreRow }, buyer: Buyer, goods: readonly Goods[], day: PlainDate, shipping: readonly Charge[]): Promise<PricedCart> => {
-  const rows = goods.map(({ sku, offerCode, vendorCode }, index): CartLineRow => ({ market: market.id, cart_id: '', line: index + 1, sku, offer_code: offerCode, vendor_code: vendorCode, qty: 1 + (index % 3), seen_minor: 0, seen_initial_minor: 0, waiting: false }));
+  const rows = goods.map(({ sku, offerCode, vendorCode }, index): CartLineRow => ({ market: market.id, cart_id: '', line: index + 1, sku, offer_code: offerCode, vendor_code: vendorCode, qty: 1 + (index % 3), seen_minor: 0, seen_initial_minor: 0, waiting: false, replaces: null }));
   return priceCart(tx, market, rows, priceContextOf(store, buyer.isPro), day, NO_TERMS, shipping);
 };

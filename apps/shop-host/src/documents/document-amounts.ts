@@ -50,14 +50,18 @@ export const linesOfCart = (lines: readonly CartLine[], totals: CartTotals): rea
   });
 
 /**
- * What an order comes to at each VAT rate: its lines as they were rounded, and fee and delivery at the standard rate.
+ * What an order comes to at each VAT rate: its lines as they were rounded, fee and delivery at the standard rate, pallets at their own.
  * The delivery's tax is what the order's tax leaves, so that the rates add up to the order to the minor unit.
  */
 export const ratesOfOrder = ({ order, lines }: WholeOrder, { settings }: Market): readonly DocumentRate[] => {
   const part = (vatRate: number, grossMinor: number, netMinor: number): TaxedPart => ({ vatRate, amount: { included: money(grossMinor, order.currency), excluded: money(netMinor, order.currency) } });
   const lineTax = lines.reduce((sum, line) => sum + line.row_minor - line.row_net_minor, 0);
-  const shippingTax = order.tax_minor - lineTax - order.fee_tax_minor;
-  const charges = [part(settings.standardVatBasisPoints, order.fee_minor, order.fee_minor - order.fee_tax_minor), part(settings.standardVatBasisPoints, order.shipping_minor, order.shipping_minor - shippingTax)];
+  const shippingTax = order.tax_minor - lineTax - order.fee_tax_minor - order.pallet_tax_minor;
+  const charges = [
+    part(settings.standardVatBasisPoints, order.fee_minor, order.fee_minor - order.fee_tax_minor),
+    part(settings.palletDeposit.vatBasisPoints, order.pallet_minor, order.pallet_minor - order.pallet_tax_minor),
+    part(settings.standardVatBasisPoints, order.shipping_minor, order.shipping_minor - shippingTax),
+  ];
   const parts = [...lines.map((line) => part(line.vat_basis_points, line.row_minor, line.row_net_minor)), ...charges.filter(({ amount }) => amount.included.minor > 0)];
   return documentRates(totalsByRate(parts, order.currency));
 };

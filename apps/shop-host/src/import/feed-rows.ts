@@ -8,7 +8,7 @@ export const TARGETS = {
   'stores': 'store (market, id, seller_code, url_key, name, retailer_type, ecommerce, street, postcode, city, latitude, longitude, region_code, phone, email, opening_hours, services, price_zone, position, ordinal)',
   'places': 'place (market, postcode, city, city_folded, latitude, longitude)',
   'categories': 'category (market, id, parent_id, name, url_segment, url_path, level, position, image, description, lft, rgt, product_count)',
-  'products': 'product (market, sku, adeokey, ean, url_key, name, brand, category_id, image, description, highlights, attributes, sale_unit, capacity_unit, capacity_per_sale_unit, weight_grams, vat_basis_points, ecotax_minor, ecotax_stream, manufacturer, safety, energy, rank, listed_on)',
+  'products': 'product (market, sku, adeokey, ean, url_key, name, brand, category_id, image, description, highlights, attributes, sale_unit, capacity_unit, capacity_per_sale_unit, weight_grams, units_per_pallet, vat_basis_points, ecotax_minor, ecotax_stream, manufacturer, safety, energy, rank, listed_on)',
   'prices': 'price (market, sku, price_zone, customer_kind, amount_minor, initial_amount_minor, gap_code)',
   'price-history': 'price_history (market, sku, price_zone, customer_kind, valid_from, amount_minor)',
   'stock': 'stock (market, sku, store_id, status, qty, reserved, promise_unit, promise_delay)',
@@ -39,7 +39,7 @@ export const categoryRow = (category: PlacedCategory): Row => [
 /** `listedOn` is the day on which it came into the range. */
 export const productRow = (product: FeedRecord<'products'>, listedOn: string): Row => [
   product.sku, product.adeokey, product.ean, product.urlKey, product.name, product.brand, product.categoryId, product.image, product.description, { json: product.highlights }, { json: product.attributes },
-  product.saleUnit, product.capacityUnit, product.capacityPerSaleUnit, product.weightGrams, product.vatBasisPoints, product.ecotaxMinor, product.ecotaxStream, { json: product.manufacturer }, jsonOrNull(product.safety), jsonOrNull(product.energy), product.rank, listedOn,
+  product.saleUnit, product.capacityUnit, product.capacityPerSaleUnit, product.weightGrams, product.unitsPerPallet ?? null, product.vatBasisPoints, product.ecotaxMinor, product.ecotaxStream, { json: product.manufacturer }, jsonOrNull(product.safety), jsonOrNull(product.energy), product.rank, listedOn,
 ];
 
 export const priceRow = (price: FeedRecord<'prices'>): Row => [price.sku, price.priceZone, price.customerKind, price.amountMinor, price.initialAmountMinor, price.gapCode];

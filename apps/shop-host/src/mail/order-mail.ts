@@ -21,6 +21,7 @@ export const orderMail = ({ order, lines }: WholeOrder, email: string, market: M
     lines.map((line) => t('orderMail.line', { count: line.qty, name: line.name, amount: amount(line.row_minor) })).join('\n'),
     [
       ...(order.fee_minor > 0 ? [t('orderMail.fee', { amount: amount(order.fee_minor) })] : []),
+      ...(order.pallets > 0 ? [t('orderMail.pallets', { amount: amount(order.pallet_minor) })] : []),
       t('orderMail.total', { amount: amount(order.total_minor), tax: amount(order.tax_minor) }),
     ].join('\n'),
     t('orderMail.questions', { phone: store.phone }),

@@ -48,12 +48,23 @@ export const wireOrder = ({ order, lines, history }: WholeOrder, email: string):
     ...(order.fee_minor > 0 && {
       preparationFees: { totalPrice: amount(order.fee_minor), totalPriceNoTax: amount(order.fee_minor - order.fee_tax_minor), taxTotal: amount(order.fee_tax_minor) },
     }),
+    ...wirePallets(order),
     ...(order.vendor !== null && { vendor: order.vendor }),
     ...(order.relay_name !== null && { relaisName: order.relay_name }),
     ...(order.address !== null && { addresses: [{ type: 'shipping' as const, firstname: contact.firstname, lastname: contact.lastname, telephone: contact.telephone, ...order.address, street: [...order.address.street] }] }),
     ...(order.comment !== null && { comment: order.comment }),
     wantsInvoice: order.wants_invoice,
     lines: lines.map((line) => wireLine(line, order.currency)),
+  };
+};
+
+/** The returnable pallets of an order as a fee line carries them (FEE-08). */
+const wirePallets = ({ pallets, pallet_minor, pallet_tax_minor, currency }: WholeOrder['order']): Pick<WireOrder, 'returnablePallet'> => {
+  if (pallets === 0) return {};
+  const amount = (minor: number): number => toWireAmount(money(minor, currency));
+  const net = pallet_minor - pallet_tax_minor;
+  return {
+    returnablePallet: { quantity: pallets, unitaryPrice: amount(pallet_minor / pallets), unitaryPriceNoTax: amount(Math.round(net / pallets)), totalPrice: amount(pallet_minor), totalPriceNoTax: amount(net), taxTotal: amount(pallet_tax_minor) },
   };
 };
 

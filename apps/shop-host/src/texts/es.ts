@@ -20,6 +20,7 @@ export const es: HostTexts = {
     payInStore: 'Pagarás en el almacén al recogerlo.',
     line: '{{count}} × {{name}}: {{amount}}',
     fee: 'Gastos de preparación: {{amount}}',
+    pallets: 'Fianza de palés retornables: {{amount}}',
     total: 'Total: {{amount}} (impuestos incluidos: {{tax}})',
     questions: '¿Alguna duda? Llama al almacén: {{phone}}.',
     signature: 'El equipo de {{shop}}',

@@ -20,6 +20,7 @@ export const fr: HostTexts = {
     payInStore: 'Vous réglerez sur place, au moment du retrait.',
     line: '{{count}} × {{name}} : {{amount}}',
     fee: 'Frais de préparation : {{amount}}',
+    pallets: 'Consigne de palettes : {{amount}}',
     total: 'Total : {{amount}} (dont TVA {{tax}})',
     questions: 'Une question ? Appelez le dépôt au {{phone}}.',
     signature: 'L’équipe {{shop}}',

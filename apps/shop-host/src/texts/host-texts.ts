@@ -26,6 +26,7 @@ export type HostTexts = {
     readonly payInStore: string;
     readonly line: string;
     readonly fee: string;
+    readonly pallets: string;
     readonly total: string;
     readonly questions: string;
     readonly signature: string;

@@ -20,6 +20,7 @@ export const pl: HostTexts = {
     payInStore: 'Zapłacisz w sklepie przy odbiorze.',
     line: '{{count}} × {{name}} – {{amount}}',
     fee: 'Opłata za przygotowanie: {{amount}}',
+    pallets: 'Kaucja za palety zwrotne: {{amount}}',
     total: 'Razem: {{amount}} (w tym VAT {{tax}})',
     questions: 'Pytania? Zadzwoń do sklepu: {{phone}}.',
     signature: 'Zespół {{shop}}',

@@ -20,6 +20,7 @@ export const pt: HostTexts = {
     payInStore: 'O pagamento é feito na loja, no momento do levantamento.',
     line: '{{count}} × {{name}}: {{amount}}',
     fee: 'Taxa de preparação: {{amount}}',
+    pallets: 'Caução de paletes retornáveis: {{amount}}',
     total: 'Total: {{amount}} (IVA incluído: {{tax}})',
     questions: 'Alguma dúvida? Ligue para a loja: {{phone}}.',
     signature: 'A equipa {{shop}}',

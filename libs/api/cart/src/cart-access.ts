@@ -28,12 +28,13 @@ export const callCart = (cart: OpenCart, { upgraded }: { readonly upgraded: bool
   return upgraded ? cart.host('readUpgradedGuestCart', input) : cart.host('readGuestCart', input);
 };
 
-export type AddedItem = { readonly sku: string; readonly offerCode: string; readonly priceContextCode: string; readonly quantity: number };
+/** `replaces` is the id of the line in whose place it is taken. */
+export type AddedItem = { readonly sku: string; readonly offerCode: string; readonly priceContextCode: string; readonly quantity: number; readonly replaces?: string | undefined };
 
 export const callAdd = (cart: OpenCart, item: AddedItem): Promise<CartChangeAnswer> => {
   const input = {
     body: {
-      request: { retailer_id: cart.storeId, sku: item.sku, qty: item.quantity, cart_id: cart.cartId },
+      request: { retailer_id: cart.storeId, sku: item.sku, qty: item.quantity, cart_id: cart.cartId, ...(item.replaces !== undefined && { replaces: item.replaces }) },
       offer: { code: item.offerCode, contextCode: item.priceContextCode },
     },
   };

@@ -14,13 +14,16 @@ import {
 } from '@materia/domain-pricing';
 import type { Cart, CartLine } from './cart.ts';
 
+/** The rates of what is no product: the shop's own services, and deposits on pallets. */
+export type ChargeRates = { readonly services: BasisPoints; readonly pallets: BasisPoints };
+
 /**
  * The steps from the lines to the total that the host charges, and the tax per rate (BEY-12). What the host charges beyond
- * lines and preparation are eco-contributions that stand on top of prices. `feeRate` is the rate of the shop's own services.
+ * lines, preparation and pallets are eco-contributions that stand on top of prices.
  */
-export const explainCart = (cart: Cart, feeRate: BasisPoints): CartExplanation => {
+export const explainCart = (cart: Cart, rates: ChargeRates): CartExplanation => {
   const lines = sumTaxedAmounts(cart.lines.map((line) => line.total), cart.currency);
-  const eco = subtractTaxedAmounts(subtractTaxedAmounts(cart.total, lines), cart.preparation);
+  const eco = [lines, cart.preparation, cart.pallets.deposit].reduce(subtractTaxedAmounts, cart.total);
   const { tier, coupon } = cart;
   const discounts = [tier?.amount, coupon?.amount].filter((amount) => amount !== undefined);
   const references = preparationReferences(cart.lines);
@@ -29,19 +32,21 @@ export const explainCart = (cart: Cart, feeRate: BasisPoints): CartExplanation =
     tier && { kind: 'tier-discount', level: tier.level, rate: tier.rate, amount: subtractTaxedAmounts(zeroTaxedAmount(cart.currency), tier.amount) },
     coupon?.counts === true ? { kind: 'coupon', code: coupon.code, amount: subtractTaxedAmounts(zeroTaxedAmount(cart.currency), coupon.amount) } : undefined,
     isNothing(eco) ? undefined : { kind: 'eco-contribution', amount: eco },
-    references === 0 ? undefined : { kind: 'preparation-fee', references, steps: stepsOf(references, cart, feeRate), isWaived: isNothing(cart.preparation), amount: cart.preparation },
+    references === 0 ? undefined : { kind: 'preparation-fee', references, steps: stepsOf(references, cart, rates.services), isWaived: isNothing(cart.preparation), amount: cart.preparation },
+    cart.pallets.count === 0 ? undefined : { kind: 'pallet-deposit', pallets: cart.pallets.count, amount: cart.pallets.deposit },
   ];
-  return { steps: steps.filter((step) => step !== undefined), taxes: taxesOf(cart, eco, feeRate) };
+  return { steps: steps.filter((step) => step !== undefined), taxes: taxesOf(cart, eco, rates) };
 };
 
 /** How often the fee grew with the number of references; the amounts of the tariff do not matter for that. */
 const stepsOf = (references: number, cart: Cart, feeRate: BasisPoints): number =>
   preparationFee({ references }, defaultPreparationTariff(cart.preparation.included, feeRate)).steps;
 
-const taxesOf = (cart: Cart, eco: TaxedAmount, feeRate: BasisPoints): CartExplanation['taxes'] => {
+const taxesOf = (cart: Cart, eco: TaxedAmount, rates: ChargeRates): CartExplanation['taxes'] => {
   const parts = [
     ...cart.lines.map((line) => ({ vatRate: rateOf(line), amount: line.total })),
-    { vatRate: feeRate, amount: addTaxedAmounts(cart.preparation, eco) },
+    { vatRate: rates.services, amount: addTaxedAmounts(cart.preparation, eco) },
+    { vatRate: rates.pallets, amount: cart.pallets.deposit },
   ].filter(({ amount }) => !isNothing(amount));
   return [...Map.groupBy(parts, ({ vatRate }) => vatRate)]
     .toSorted(([a], [b]) => b - a)

@@ -63,27 +63,31 @@ describe('a cart of the wire', () => {
   });
 });
 
+const RATES = { services: 2300, pallets: 800 };
+
 describe('the explanation of a cart (BEY-12)', () => {
-  it('has steps that add up to the total and taxes that add up to its tax, whatever the host charged', () => {
+  it('has steps that add up to the total and taxes that add up to its tax, whatever the host charged, deposits on pallets included (FEE-06)', () => {
     const cents = fc.integer({ min: 0, max: 5_000_00 });
     const line = fc.record({ gross: cents, rate: fc.constantFrom(5, 8, 23), vendor: fc.boolean() });
-    const cartOf = fc.record({ lines: fc.array(line, { maxLength: 6 }), preparation: cents, eco: cents });
-    const holds = fc.property(cartOf, ({ lines, preparation, eco }) => {
+    const pallets = fc.record({ count: fc.integer({ min: 1, max: 40 }), deposit: cents });
+    const cartOf = fc.record({ lines: fc.array(line, { maxLength: 6 }), preparation: cents, eco: cents, pallets: fc.option(pallets, { nil: { count: 0, deposit: 0 } }) });
+    const holds = fc.property(cartOf, ({ lines, preparation, eco, pallets: { count, deposit } }) => {
       const net = (gross: number, rate: number) => Math.round((gross * 100) / (100 + rate));
       const items = lines.map(({ gross, rate, vendor }, index) => {
         const offer = vendor ? aVendorOffer() : anOffer();
         return aCartItem({ item_id: String(index), sku: String(index), row_total_incl_tax: gross / 100, row_total: net(gross, rate) / 100, offer: { ...offer, price: { ...offer.price, vatRate: rate } } });
       });
-      const gross = lines.reduce((sum, each) => sum + each.gross, 0) + preparation + eco;
-      const tax = lines.reduce((sum, each) => sum + each.gross - net(each.gross, each.rate), 0) + preparation - net(preparation, 23) + eco - net(eco, 23);
+      const gross = lines.reduce((sum, each) => sum + each.gross, 0) + preparation + eco + deposit;
+      const tax = lines.reduce((sum, each) => sum + each.gross - net(each.gross, each.rate), 0) + preparation - net(preparation, 23) + eco - net(eco, 23) + deposit - net(deposit, 8);
       const cart = readCart(
-        aCart({ items, base_grand_total: gross / 100, base_tax_amount: tax / 100, pf_base_total_incl_tax: preparation / 100, pf_base_tax_amount: (preparation - net(preparation, 23)) / 100 }),
+        aCart({ items, base_grand_total: gross / 100, base_tax_amount: tax / 100, pf_base_total_incl_tax: preparation / 100, pf_base_tax_amount: (preparation - net(preparation, 23)) / 100, ...(count > 0 && { pallet_deposit: { pallets: count, amount: deposit / 100, amount_no_tax: net(deposit, 8) / 100 } }) }),
       );
-      const { steps, taxes } = explainCart(cart, 2300);
+      const { steps, taxes } = explainCart(cart, RATES);
       const charged = steps.reduce((sum, step) => sum + step.amount.included.minor, 0);
       const withoutReferences = items.every((item) => item.offer.isSoldByAThirdPartyVendor);
       expect(charged).toBe(withoutReferences ? gross - preparation : gross);
       expect(taxes.reduce((sum, each) => sum + each.tax.minor, 0)).toBe(tax);
+      expect(steps.filter(({ kind }) => kind === 'pallet-deposit').map((step) => step.amount.included.minor)).toEqual(count === 0 ? [] : [deposit]);
     });
     fc.assert(holds, { numRuns: 100 });
   });
@@ -100,7 +104,7 @@ describe('a level of the quantity discount', () => {
 
   it('stands between the lines and the total, which the steps still add up to (FEE-17, BEY-12)', () => {
     const cart = readCart(reply);
-    const { steps } = explainCart(cart, 2300);
+    const { steps } = explainCart(cart, RATES);
     expect(steps.slice(0, 2)).toEqual([
       { kind: 'lines', lines: 1, amount: { included: money(2400, 'PLN'), excluded: money(1952, 'PLN') } },
       { kind: 'tier-discount', level: 1, rate: 100, amount: { included: money(-24, 'PLN'), excluded: money(-20, 'PLN') } },

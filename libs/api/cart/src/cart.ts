@@ -6,6 +6,9 @@ import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar
 import { type BasisPoints, basisPointsOfPercent, type Currency, fromWireAmount, type Money } from '@materia/domain-money';
 import type { TaxedAmount } from '@materia/domain-pricing';
 
+/** Returnable pallets with the deposit for one, with tax, and for all. */
+export type PalletsOfLine = { readonly count: number; readonly each: Money; readonly deposit: TaxedAmount };
+
 /** A line of the cart; amounts are those the host charges. */
 export type CartLine = SoldLine & {
   readonly id: string;
@@ -21,12 +24,19 @@ export type CartLine = SoldLine & {
   readonly unit: TaxedAmount;
   readonly total: TaxedAmount;
   readonly weightGrams: number;
+  /** The returnable pallets among the units; undefined for a line without a full one (FEE-06). */
+  readonly pallets: PalletsOfLine | undefined;
+  /** For the preparation fee, which full pallets do not count for (FEE-03). */
+  readonly unitsPerPallet: number | undefined;
+  /** Ids of the line it was taken in place of, and of the one taken in its place (CART-22). */
+  readonly replaces: string | undefined;
+  readonly replacedBy: string | undefined;
   readonly conditioning: Conditioning;
   readonly offer: Offer;
 };
 
 /** A line of which the store of the cart has nothing: it stays, in no total, until it can be had again (BEY-07). `unit` is its last price with tax. */
-export type WaitingLine = Pick<CartLine, 'id' | 'sku' | 'name' | 'brand' | 'urlKey' | 'image' | 'quantity'> & { readonly offerCode: string; readonly unit: Money };
+export type WaitingLine = Pick<CartLine, 'id' | 'sku' | 'name' | 'brand' | 'urlKey' | 'image' | 'quantity'> & { readonly adeokey: string; readonly offerCode: string; readonly unit: Money; readonly replacedBy: string | undefined };
 
 /** The promo code of a cart with its conditions in words; `counts` tells whether the cart is large enough for it (CART-49). */
 export type CartCoupon = { readonly code: string; readonly conditions: string; readonly counts: boolean; readonly fromTotal: Money; readonly validUntil: PlainDate | undefined; readonly amount: TaxedAmount };
@@ -46,6 +56,8 @@ export type Cart = {
   /** A code that ended and left the cart with this check. */
   readonly couponOver: string | undefined;
   readonly preparation: TaxedAmount;
+  /** The returnable pallets of all lines, with their deposits. */
+  readonly pallets: { readonly count: number; readonly deposit: TaxedAmount };
   readonly total: TaxedAmount;
   readonly tax: Money;
   /** What the host could not leave as it was (CART-21). */
@@ -64,17 +76,18 @@ export const readCart = (reply: CartReply): Cart => {
     revision: reply.revision,
     currency,
     lines: sortByPosition(reply.items).map((item) => readLine(item, currency)),
-    waiting: reply.waiting_items.map((item) => ({ id: item.item_id, sku: item.sku, name: item.name, brand: item.brand, urlKey: item.url_key, image: item.image, quantity: item.qty, offerCode: item.offer_code, unit: amount(item.last_price) })),
+    waiting: reply.waiting_items.map((item) => readWaiting(item, currency)),
     itemsCount: reply.items_count,
     discount: amount(reply.base_discount_amount),
     tier: reply.tier_discount && {
       level: reply.tier_discount.level,
       rate: basisPointsOfPercent(reply.tier_discount.rate),
-      amount: { included: amount(reply.tier_discount.amount), excluded: amount(reply.tier_discount.amount_no_tax) },
+      amount: both(reply.tier_discount, currency),
     },
     coupon: reply.coupon && readCoupon(reply.coupon, currency),
     couponOver: reply.coupon_over,
     preparation: taxed(reply.pf_base_total_incl_tax, reply.pf_base_tax_amount, currency),
+    pallets: { count: reply.pallet_deposit?.pallets ?? 0, deposit: both(reply.pallet_deposit, currency) },
     total: taxed(reply.base_grand_total, reply.base_tax_amount, currency),
     tax: amount(reply.base_tax_amount),
     unavailabilities: reply.delivery_diagram.unavailabilityMessages.map((entry) => ({
@@ -106,6 +119,7 @@ export const emptyCart = (currency: Currency): Cart => {
     coupon: undefined,
     couponOver: undefined,
     preparation: nothing,
+    pallets: { count: 0, deposit: nothing },
     total: nothing,
     tax: nothing.included,
     unavailabilities: [],
@@ -121,7 +135,7 @@ const readCoupon = (coupon: NonNullable<CartReply['coupon']>, currency: Currency
     counts: coupon.counts,
     fromTotal: fromWireAmount(coupon.from_total, currency),
     validUntil: until.ok ? until.value : undefined,
-    amount: { included: fromWireAmount(coupon.amount, currency), excluded: fromWireAmount(coupon.amount_no_tax, currency) },
+    amount: both(coupon, currency),
   };
 };
 
@@ -141,6 +155,10 @@ const readLine = (item: CartReply['items'][number], currency: Currency): CartLin
     unit: { included: fromWireAmount(item.price_incl_tax, currency), excluded: fromWireAmount(item.price, currency) },
     total: { included: fromWireAmount(item.row_total_incl_tax, currency), excluded: fromWireAmount(item.row_total, currency) },
     weightGrams: gramsOfKilograms(item.weight),
+    pallets: item.pallet_deposit && { count: item.pallet_deposit.pallets, each: fromWireAmount(item.pallet_deposit.unit_amount, currency), deposit: both(item.pallet_deposit, currency) },
+    unitsPerPallet: item.pallet_deposit?.units_per_pallet,
+    replaces: item.replaces,
+    replacedBy: item.replaced_by,
     conditioning: offer.conditioning,
     vendorCode: item.vendor_code,
     vendorName: item.vendor_name,
@@ -148,6 +166,25 @@ const readLine = (item: CartReply['items'][number], currency: Currency): CartLin
     offer,
   };
 };
+
+const readWaiting = (item: CartReply['waiting_items'][number], currency: Currency): WaitingLine => ({
+  id: item.item_id,
+  sku: item.sku,
+  adeokey: item.adeokey,
+  name: item.name,
+  brand: item.brand,
+  urlKey: item.url_key,
+  image: item.image,
+  quantity: item.qty,
+  offerCode: item.offer_code,
+  unit: fromWireAmount(item.last_price, currency),
+  replacedBy: item.replaced_by,
+});
+
+const both = (amounts: { readonly amount: number; readonly amount_no_tax: number } = { amount: 0, amount_no_tax: 0 }, currency: Currency): TaxedAmount => ({
+  included: fromWireAmount(amounts.amount, currency),
+  excluded: fromWireAmount(amounts.amount_no_tax, currency),
+});
 
 const taxed = (included: number, tax: number, currency: Currency): TaxedAmount => {
   const [full, part] = [fromWireAmount(included, currency), fromWireAmount(tax, currency)];

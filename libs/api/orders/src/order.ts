@@ -48,6 +48,8 @@ export type Order = {
   readonly eco: Money;
   readonly shipping: Money;
   readonly preparation: Money | undefined;
+  /** Deposits on returnable pallets, with tax; undefined without any. */
+  readonly pallets: Money | undefined;
   readonly vendorName: string | undefined;
   readonly comment: string | undefined;
   /** The customer asked for a VAT invoice. */
@@ -87,6 +89,7 @@ export const readOrder = (reply: OrderReply): Order => {
     eco: amount(reply.totalAmountEcopart),
     shipping: amount(reply.shippingPrice),
     preparation: reply.preparationFees && amount(reply.preparationFees.totalPrice),
+    pallets: reply.returnablePallet && amount(reply.returnablePallet.totalPrice),
     vendorName: reply.vendor?.name,
     comment: reply.comment,
     wantsInvoice: reply.wantsInvoice,

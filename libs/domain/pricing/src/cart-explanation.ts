@@ -9,7 +9,7 @@ export type CartExplanationStep =
   | { readonly kind: 'coupon'; readonly code: string; readonly amount: TaxedAmount }
   | { readonly kind: 'eco-contribution'; readonly amount: TaxedAmount }
   | { readonly kind: 'preparation-fee'; readonly references: number; readonly steps: number; readonly isWaived: boolean; readonly amount: TaxedAmount }
-  | { readonly kind: 'pallet-deposit'; readonly amount: TaxedAmount }
+  | { readonly kind: 'pallet-deposit'; readonly pallets: number; readonly amount: TaxedAmount }
   | { readonly kind: 'shipping'; readonly amount: TaxedAmount };
 
 export type CartExplanation = {
@@ -28,7 +28,7 @@ export const explainTotals = (cart: PricedCart, totals: CartTotals): CartExplana
     coupon && { kind: 'coupon', code: coupon.code, amount: negated(totals.couponDiscount) },
     isNothing(totals.eco) ? null : { kind: 'eco-contribution', amount: totals.eco },
     cart.preparation && { kind: 'preparation-fee', ...preparationFacts(cart.preparation), amount: totals.preparation },
-    isNothing(totals.palletDeposits) ? null : { kind: 'pallet-deposit', amount: totals.palletDeposits },
+    isNothing(totals.palletDeposits) ? null : { kind: 'pallet-deposit', pallets: cart.palletDeposits.reduce((sum, { pallets }) => sum + pallets, 0), amount: totals.palletDeposits },
     cart.shipping.length === 0 ? null : { kind: 'shipping', amount: totals.shipping },
   ];
   return {

@@ -49,7 +49,7 @@ const randomCart = (random: () => number): PricedCart => {
       coupon: random() < 0.4 ? { code: 'SPRING', off: coupon, seller: random() < 0.3 ? `vendor-${below(3)}` : null } : null,
     },
     preparation: random() < 0.5 ? { seller: 'shop', vatRate: vatRate(), amount: eur(5_000), references: 25, steps: 1, isWaived: false } : null,
-    palletDeposits: charges(2),
+    palletDeposits: charges(2).map((charge) => ({ ...charge, pallets: 1 + below(40) })),
     shipping: charges(3),
   };
 };

@@ -55,7 +55,7 @@ const cart = fc.record<PricedCart>({
   preparation: fc.option(
     minor.map((amount) => ({ seller: 'retailer', vatRate: 2000, amount: eur(amount), references: 25, steps: 1, isWaived: false })),
   ),
-  palletDeposits: fc.array(charge, { maxLength: 2 }),
+  palletDeposits: fc.array(fc.record({ seller, amount: minor.map(eur), vatRate, pallets: fc.integer({ min: 1, max: 40 }) }), { maxLength: 2 }),
   shipping: fc.array(charge, { maxLength: 3 }),
 });
 
@@ -165,7 +165,7 @@ describe('the explanation of a total', () => {
       lines: [aLine({ unit: eur(600_000), ecoAdded: eur(120) })],
       discounts: { tier: discountTier(defaultDiscountTiers('EUR'), eur(600_000)), coupon: { code: 'SPRING', off: { kind: 'rate', rate: 1000 } } },
       preparation: { seller: 'retailer', vatRate: 2000, amount: eur(0), references: 25, steps: 1, isWaived: true },
-      palletDeposits: [{ seller: 'retailer', amount: eur(1800), vatRate: 0 }],
+      palletDeposits: [{ seller: 'retailer', amount: eur(1800), vatRate: 0, pallets: 1 }, { seller: 'retailer', amount: eur(3600), vatRate: 0, pallets: 2 }],
       shipping: [{ seller: 'retailer', amount: eur(0), vatRate: 2000 }],
     });
     const { steps, taxes } = explainTotals(sample, cartTotals(sample));
@@ -175,12 +175,13 @@ describe('the explanation of a total', () => {
       ['coupon', -58_800],
       ['eco-contribution', 120],
       ['preparation-fee', 0],
-      ['pallet-deposit', 1800],
+      ['pallet-deposit', 5400],
       ['shipping', 0],
     ]);
     expect(steps[1]).toMatchObject({ level: 2, rate: 200 });
     expect(steps[2]).toMatchObject({ code: 'SPRING' });
     expect(steps[4]).toMatchObject({ references: 25, steps: 1, isWaived: true });
+    expect(steps[5]).toMatchObject({ pallets: 3 });
     expect(taxes.map((tax) => tax.vatRate)).toEqual([2000, 0]);
   });
 

@@ -3,7 +3,7 @@ import { addDays, plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
 import { checkFeeLineReferences, feeLine, feeLineKind } from './fee-lines.ts';
-import { palletDeposit, palletRefund, palletReturnUntil } from './pallet-deposit.ts';
+import { fullPallets, palletDeposit, palletRefund, palletReturnUntil } from './pallet-deposit.ts';
 import { defaultPreparationTariff, preparationFee, preparationReferences, type PreparedLine } from './preparation-fee.ts';
 
 const eur = (minor: number) => money(minor, 'EUR');
@@ -58,6 +58,17 @@ describe('pallet deposit', () => {
   const deliveredOn = plainDate(2026, 11, 20);
   const back = (returned: number, days: number) =>
     palletRefund({ delivered: 3, returned, deliveredOn, returnedOn: addDays(deliveredOn, days) }, eur(1800));
+
+  it.each([
+    { quantity: 47, unitsPerPallet: 48, isThirdParty: false, pallets: 0 },
+    { quantity: 48, unitsPerPallet: 48, isThirdParty: false, pallets: 1 },
+    { quantity: 95, unitsPerPallet: 48, isThirdParty: false, pallets: 1 },
+    { quantity: 96, unitsPerPallet: 48, isThirdParty: false, pallets: 2 },
+    { quantity: 96, unitsPerPallet: 48, isThirdParty: true, pallets: 0 },
+    { quantity: 999, isThirdParty: false, pallets: 0 },
+  ])('$quantity units at $unitsPerPallet a pallet carry $pallets deposits, those of vendors none (FEE-06)', ({ pallets, ...line }) => {
+    expect(fullPallets(line)).toBe(pallets);
+  });
 
   it('what was paid for pallets is given back when they come back (FEE-06)', () => {
     expect(palletDeposit(3, eur(1800))).toEqual(eur(5400));

@@ -25,7 +25,7 @@ export { readFlatPrice, readOfferPrice, type FlatPriceContext, type FlatPriceFor
 export { LOWEST_PRICE_DAYS, lowest30Days, lowestBeforeReduction, type PriceHistoryRow } from './lowest-price.ts';
 export { offerPriceOf, type Ecotax, type OfferPrice, type PriceListEntry } from './offer-price.ts';
 export { offersOfProduct, rankOffers, sellerKind, type SoldBy } from './offers.ts';
-export { PALLET_RETURN_DAYS, palletDeposit, palletRefund, palletReturnUntil, type PalletReturnRefusal } from './pallet-deposit.ts';
+export { fullPallets, PALLET_RETURN_DAYS, palletDeposit, palletRefund, palletReturnUntil, type PalletLine, type PalletReturnRefusal } from './pallet-deposit.ts';
 export { defaultPreparationTariff, preparationFee, preparationReferences, type PreparationFee, type PreparationTariff, type PreparedLine } from './preparation-fee.ts';
 export { parsePriceContextCode, priceContextCode, priceContextPair, type PriceContextPair, type PriceContextParts } from './price-context.ts';
 export { leadingTax, priceDisplay, taxDisplay, type DisplayedAmount, type PriceDisplay, type PriceViewer } from './price-display.ts';
@@ -34,6 +34,6 @@ export { percentOff, reduction, type Reduction } from './reduction.ts';
 export { padSellerCode } from './seller-code.ts';
 export { taxLabel } from './tax-label.ts';
 export { addTaxedAmounts, subtractTaxedAmounts, sumTaxedAmounts, taxedAmount, taxOf, zeroTaxedAmount, type TaxedAmount } from './taxed-amount.ts';
-export type { CartTotals, Charge, LineTotal, PricedCart, PricedLine, RateTotal } from './priced-cart.ts';
+export type { CartTotals, Charge, LineTotal, PalletCharge, PricedCart, PricedLine, RateTotal } from './priced-cart.ts';
 export { totalsByRate, type TaxedPart } from './rate-totals.ts';
 export { readWirePrice, wirePriceOf, type NestedPriceForm } from './wire-price.ts';

@@ -9,6 +9,13 @@ export type PalletReturnRefusal =
   | { readonly kind: 'return-period-over'; readonly lastDay: PlainDate }
   | { readonly kind: 'more-than-delivered'; readonly delivered: number };
 
+/** A line of goods as its pallets see it. `unitsPerPallet` is known for goods that come on returnable pallets. */
+export type PalletLine = { readonly quantity: number; readonly isThirdParty: boolean; readonly unitsPerPallet?: number | undefined };
+
+/** The full pallets of a line: what is left over is loaded by hand, and what vendors ship stands on pallets of their own. */
+export const fullPallets = ({ quantity, isThirdParty, unitsPerPallet }: PalletLine): number =>
+  isThirdParty || unitsPerPallet === undefined ? 0 : Math.floor(quantity / unitsPerPallet);
+
 /** The deposit for a number of returnable pallets. */
 export const palletDeposit = (pallets: number, depositPerPallet: Money): Money => multiplyMoney(depositPerPallet, pallets);
 

@@ -17,12 +17,15 @@ export type PricedLine = {
 /** An amount with tax that a seller asks beside the lines. */
 export type Charge = { readonly seller: string; readonly amount: Money; readonly vatRate: BasisPoints };
 
+/** What is asked for the returnable pallets on which goods come. */
+export type PalletCharge = Charge & { readonly pallets: number };
+
 export type PricedCart = {
   readonly currency: Currency;
   readonly lines: readonly PricedLine[];
   readonly discounts: CartDiscounts;
   readonly preparation: (PreparationFee & { readonly seller: string; readonly vatRate: BasisPoints }) | null;
-  readonly palletDeposits: readonly Charge[];
+  readonly palletDeposits: readonly PalletCharge[];
   readonly shipping: readonly Charge[];
 };
 

@@ -41,11 +41,13 @@ const facts = (currency: Currency, items: readonly ReturnType<typeof aCartItem>[
         discountApplied: false,
         stock: stockFact(line.offer),
         promise: undefined,
+        pallets: line.pallets,
       })),
     })),
-    waiting: cart.waiting.map(({ id, sku, name, brand, urlKey, quantity, unit }) => ({ id, product: { urlKey, sku, name, brand, picture: '/media/pl/cement' }, quantity, price: unit })),
+    waiting: cart.waiting.map(({ id, sku, name, brand, urlKey, quantity, unit }) => ({ id, product: { urlKey, sku, name, brand, picture: '/media/pl/cement' }, quantity, price: unit, replacedBy: undefined, inPlace: [] })),
+    priceContextCode: '012P',
     itemsCount: cart.itemsCount,
-    explanation: explainCart(cart, 2300),
+    explanation: explainCart(cart, { services: 2300, pallets: 0 }),
     total: cart.total,
     notices: [],
     closedNotices: [],
@@ -78,9 +80,34 @@ export const WithNotices = story((currency) => (
   <CartView {...facts(currency, [own], { notices: [cartNotice('STOCK_MODIFIED', [lineOfNotice]), cartNotice('CONNECT')], isSignedIn: false })} answer={undefined} signInHref="#" />
 ));
 
-const waits = { item_id: '9', sku: '100235', name: 'Bloczek silikatowy 24 cm', brand: 'Kamborn', url_key: 'bloczek-ref100235', image: 'block.svg', qty: 12, offer_code: 'R-100235', code: 'NO_STOCK_AVAILABLE', last_price: 9.5 } as const;
+const waits = { item_id: '9', sku: '100235', adeokey: 'M100235', name: 'Bloczek silikatowy 24 cm', brand: 'Kamborn', url_key: 'bloczek-ref100235', image: 'block.svg', qty: 12, offer_code: 'R-100235', code: 'NO_STOCK_AVAILABLE', last_price: 9.5 } as const;
 
 export const WithWaitingLines = story((currency) => <CartView {...facts(currency, [own], {}, [waits, { ...waits, item_id: '10', name: LONG }])} answer={undefined} signInHref="#" />);
+
+const onPallets = aCartItem({ qty: 96, row_total: 936.59, row_total_incl_tax: 1152, pallet_deposit: { pallets: 2, units_per_pallet: 48, unit_amount: 50, amount: 100, amount_no_tax: 100 } });
+
+export const OnReturnablePallets = story((currency) => {
+  const cart = readCart(aCart({ items: [onPallets], base_currency_code: currency, base_grand_total: 1252, base_tax_amount: 215.41, pallet_deposit: { pallets: 2, amount: 100, amount_no_tax: 100 } }));
+  return <CartView {...facts(currency, [onPallets], { total: cart.total, explanation: explainCart(cart, { services: 2300, pallets: 0 }) })} answer={undefined} signInHref="#" />;
+});
+
+export const WithReplacedLines = story((currency) => {
+  const [line] = facts(currency, [own], {}, []).groups.flatMap(({ lines }) => lines);
+  const whole = facts(currency, [own], {}, [waits, { ...waits, item_id: '10', name: LONG }]);
+  return (
+    <CartView
+      {...whole}
+      groups={whole.groups.map((group) => ({ ...group, lines: group.lines.map((each) => ({ ...each, replaces: LONG })) }))}
+      waiting={whole.waiting.map((each, at) => ({
+        ...each,
+        replacedBy: at === 0 ? undefined : own.name,
+        inPlace: at === 0 && line !== undefined ? ['Bloczek silikatowy 18 cm', LONG].map((name, index) => ({ sku: String(index), name, urlKey: 'block', offer: { code: 'R-1', price: line.price } })) : [],
+      }))}
+      answer={undefined}
+      signInHref="#"
+    />
+  );
+});
 
 const coupon = (currency: Currency, counts: boolean): CartFacts['coupon'] => {
   const amount = (minor: number) => ({ minor, currency });

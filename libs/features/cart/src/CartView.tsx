@@ -51,14 +51,14 @@ export const CartView = (props: CartViewProps) => {
           connect={<Link href={signInHref}>{t('cart.connectAction')}</Link>}
         />
         {groups.length > 0 && <FilledCart {...props} />}
-        {waiting.length > 0 && groups.length === 0 && <WaitingLines lines={waiting} store={store} />}
+        {waiting.length > 0 && groups.length === 0 && <WaitingLines {...props} lines={waiting} />}
         {groups.length === 0 && waiting.length === 0 && problem === undefined && <EmptyCart {...props} />}
       </Stack>
     </Container>
   );
 };
 
-const FilledCart = ({ groups, waiting, explanation, total, viewer, weightKilograms, mode, store, isSignedIn, coupon, takesCoupons, answer }: CartViewProps) => {
+const FilledCart = ({ groups, waiting, priceContextCode, explanation, total, viewer, weightKilograms, mode, store, isSignedIn, coupon, takesCoupons, answer }: CartViewProps) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
@@ -69,7 +69,7 @@ const FilledCart = ({ groups, waiting, explanation, total, viewer, weightKilogra
         {groups.map((group) => (
           <Group key={group.code} group={group} viewer={viewer} store={store} answer={answer} />
         ))}
-        {waiting.length > 0 && <WaitingLines lines={waiting} store={store} />}
+        {waiting.length > 0 && <WaitingLines lines={waiting} store={store} viewer={viewer} priceContextCode={priceContextCode} />}
         <Cluster gap={4}>
           <Link href={to('home')}>{t('cart.continueShopping')}</Link>
           <Link href={to('quickOrder')}>{t('quickOrder.title')}</Link>

@@ -1,6 +1,6 @@
 import type { CartCoupon } from '@materia/api-cart';
-import { Button, Disclosure, Stack, Text, TextField } from '@materia/ui-design-system';
-import { useFormats, usePath, useText } from '@materia/ui-shop';
+import { Button, Stack, Text, TextField } from '@materia/ui-design-system';
+import { CouponConditions, useFormats, usePath, useText } from '@materia/ui-shop';
 import { Form } from 'react-router';
 import styles from './CouponForm.module.css';
 
@@ -36,7 +36,7 @@ const CouponOnCart = ({ coupon }: { readonly coupon: CartCoupon }) => {
       <Text size="s" weight="medium">
         {coupon.counts ? t('coupon.onCart', { code: coupon.code }) : t('coupon.notCounted', { code: coupon.code, minimum: money(coupon.fromTotal) })}
       </Text>
-      <CouponConditions coupon={coupon} />
+      <CouponConditions conditions={coupon.conditions} fromTotal={coupon.fromTotal} validUntil={coupon.validUntil} />
       <Form method="post" action={usePath()('cart')} preventScrollReset>
         <input type="hidden" name="intent" value="remove-coupon" />
         <input type="hidden" name="code" value={coupon.code} />
@@ -45,19 +45,5 @@ const CouponOnCart = ({ coupon }: { readonly coupon: CartCoupon }) => {
         </Button>
       </Form>
     </Stack>
-  );
-};
-
-const CouponConditions = ({ coupon: { conditions, fromTotal, validUntil } }: { readonly coupon: CartCoupon }) => {
-  const t = useText();
-  const { money, date } = useFormats();
-  return (
-    <Disclosure look="inline" summary={t('coupon.conditions')}>
-      <Stack gap={2}>
-        {conditions !== '' && <Text size="s">{conditions}</Text>}
-        {fromTotal.minor > 0 && <Text size="s">{t('coupon.fromTotal', { minimum: money(fromTotal) })}</Text>}
-        {validUntil !== undefined && <Text size="s">{t('coupon.validUntil', { day: date(validUntil) })}</Text>}
-      </Stack>
-    </Disclosure>
   );
 };

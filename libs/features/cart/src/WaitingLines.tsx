@@ -1,13 +1,15 @@
-import { Card, Heading, Link, Stack, Text } from '@materia/ui-design-system';
+import { priceDisplay } from '@materia/domain-pricing';
+import { Button, Card, Heading, Link, Stack, Text } from '@materia/ui-design-system';
 import { ProductPicture, useFormats, usePath, useText } from '@materia/ui-shop';
+import { Form } from 'react-router';
 import type { CartFacts, WaitingFacts } from './cart.loader.ts';
 import { RemoveForm } from './LineForms.tsx';
 import styles from './WaitingLines.module.css';
 
-export type WaitingLinesProps = { readonly lines: readonly WaitingFacts[]; readonly store: CartFacts['store'] };
+export type WaitingLinesProps = { readonly lines: readonly WaitingFacts[] } & Pick<CartFacts, 'store' | 'viewer' | 'priceContextCode'>;
 
 /** Lines of which the chosen store has nothing: they wait in the cart, and every way to get them is one link away (BEY-07). */
-export const WaitingLines = ({ lines, store }: WaitingLinesProps) => {
+export const WaitingLines = ({ lines, store, viewer, priceContextCode }: WaitingLinesProps) => {
   const t = useText();
   const to = usePath();
   return (
@@ -21,6 +23,7 @@ export const WaitingLines = ({ lines, store }: WaitingLinesProps) => {
           {lines.map((line) => (
             <li key={line.id} className={styles.line}>
               <WaitingLine line={line} />
+              {line.inPlace.length > 0 && <InPlace line={line} viewer={viewer} priceContextCode={priceContextCode} />}
             </li>
           ))}
         </ul>
@@ -32,7 +35,7 @@ export const WaitingLines = ({ lines, store }: WaitingLinesProps) => {
   );
 };
 
-const WaitingLine = ({ line: { id, product, quantity, price } }: { readonly line: WaitingFacts }) => {
+const WaitingLine = ({ line: { id, product, quantity, price, replacedBy } }: { readonly line: WaitingFacts }) => {
   const t = useText();
   const { money } = useFormats();
   return (
@@ -49,8 +52,47 @@ const WaitingLine = ({ line: { id, product, quantity, price } }: { readonly line
         <Text size="xs" tone="soft">
           {t('line.reference', { reference: product.sku })} · {t('line.quantity')}: {quantity} · {t('cart.waitingPrice', { price: money(price) })}
         </Text>
+        {replacedBy !== undefined && (
+          <Text size="s" weight="medium">
+            {t('cartLine.replacedBy', { product: replacedBy })}
+          </Text>
+        )}
       </div>
       <RemoveForm line={{ id, product }} />
     </>
+  );
+};
+
+/** What the store has instead; taken with one form each, which keeps the line that waits. */
+const InPlace = ({ line, viewer, priceContextCode }: { readonly line: WaitingFacts } & Pick<CartFacts, 'viewer' | 'priceContextCode'>) => {
+  const t = useText();
+  const to = usePath();
+  const { money } = useFormats();
+  return (
+    <div className={styles.inPlace}>
+      <Text size="s" tone="soft">
+        {t('cartLine.inPlace')}
+      </Text>
+      <ul className={styles.choices}>
+        {line.inPlace.map(({ sku, name, urlKey, offer }) => (
+          <li key={sku} className={styles.choice}>
+            <Text size="s">
+              <Link href={to('product', { urlKey })}>{name}</Link> · {money(priceDisplay(offer.price, viewer).first.amount)}
+            </Text>
+            <Form method="post" action={to('cart')} preventScrollReset>
+              <input type="hidden" name="intent" value="add" />
+              <input type="hidden" name="sku" value={sku} />
+              <input type="hidden" name="offer" value={offer.code} />
+              <input type="hidden" name="context" value={priceContextCode} />
+              <input type="hidden" name="quantity" value={line.quantity} />
+              <input type="hidden" name="replaces" value={line.id} />
+              <Button type="submit" variant="secondary" size="s" aria-label={t('cartLine.takeNamed', { product: name })}>
+                {t('cartLine.take')}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 };

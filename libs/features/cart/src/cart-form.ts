@@ -11,6 +11,8 @@ export type CartIntent =
       readonly quantity: number;
       readonly returnTo: string;
       readonly isScripted: boolean;
+      /** The line in whose place it is taken (CART-22). */
+      readonly replaces: string | undefined;
     }
   | { readonly kind: 'update'; readonly lineId: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly lineId: string }
@@ -47,7 +49,7 @@ const readAdd = (form: FormData): Result<CartIntent, CartFormRefusal> => {
   if (sku === '' || offerCode === '' || priceContextCode === '') return fail({ kind: 'no-offer', returnTo });
   const quantity = readQuantity(form);
   if (!quantity.ok) return fail({ ...quantity.error, lineId: undefined, returnTo });
-  return ok({ kind: 'add', sku, offerCode, priceContextCode, quantity: quantity.value, returnTo, isScripted: textOf(form, 'scripted') === '1' });
+  return ok({ kind: 'add', sku, offerCode, priceContextCode, quantity: quantity.value, returnTo, isScripted: textOf(form, 'scripted') === '1', replaces: textOf(form, 'replaces') || undefined });
 };
 
 const readQuantity = (form: FormData) => {

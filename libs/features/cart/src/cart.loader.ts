@@ -11,6 +11,7 @@ import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia
 import type { CartLineFacts, ProductFacts, ShopViewer } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readClosedNotices } from './closed-notices.ts';
+import { namesOfLines, type ReplacementFacts, replacementsFor } from './replacements.ts';
 
 /** A line as the cart page shows it, with what its forms need. */
 export type LineFacts = CartLineFacts & {
@@ -22,11 +23,20 @@ export type LineFacts = CartLineFacts & {
 export type GroupFacts = Omit<SellerGroup<unknown>, 'lines'> & { readonly title: string | null; readonly sellerId: string | undefined; readonly lines: readonly LineFacts[] };
 
 /** A line of which the chosen store has nothing (BEY-07); `price` is the last one of a unit, with tax. */
-export type WaitingFacts = { readonly id: string; readonly product: ProductFacts; readonly quantity: number; readonly price: Money };
+export type WaitingFacts = {
+  readonly id: string;
+  readonly product: ProductFacts;
+  readonly quantity: number;
+  readonly price: Money;
+  /** The name of what was taken in its place, and what may be (CART-22). */
+  readonly replacedBy: string | undefined;
+  readonly inPlace: readonly ReplacementFacts[];
+};
 
 export type CartFacts = {
   readonly groups: readonly GroupFacts[];
   readonly waiting: readonly WaitingFacts[];
+  readonly priceContextCode: string;
   readonly itemsCount: number;
   readonly explanation: CartExplanation;
   readonly total: TaxedAmount;
@@ -56,6 +66,8 @@ export const loadCart = async ({ context, url }: Pick<LoaderFunctionArgs, 'conte
   const cart = answer.ok ? answer.value : emptyCart(shop.market.currency);
   if (answer.ok) remember(shop, cart);
   const lines = productLines(cart.lines);
+  const names = namesOfLines(cart);
+  const inPlace = await replacementsFor(shop, cart.waiting);
   const isSignedIn = shop.customer !== undefined;
   const closedNotices = readClosedNotices(url.searchParams);
   const notices = [...findingsOf(cart.unavailabilities).notices, ...(isSignedIn || lines.length === 0 ? [] : [cartNotice('CONNECT')])];
@@ -64,11 +76,19 @@ export const loadCart = async ({ context, url }: Pick<LoaderFunctionArgs, 'conte
       ...group,
       title: sellerGroupTitle(group, { hideSoldAndShippedBy: shop.flags.CART_HIDE_SOLD_AND_SHIPPED_BY }),
       sellerId: group.lines[0]?.offer.vendor.sellerIdentifier,
-      lines: group.lines.map((line) => lineFacts(shop, line, promises)),
+      lines: group.lines.map((line) => lineFacts(shop, line, promises, names)),
     })),
-    waiting: cart.waiting.map(({ id, sku, name, brand, urlKey, image, quantity, unit }) => ({ id, product: { urlKey, sku, name, brand, picture: pictureAddress(shop.market.id, image) }, quantity, price: unit })),
+    waiting: cart.waiting.map(({ id, sku, name, brand, urlKey, image, quantity, unit, replacedBy }) => ({
+      id,
+      product: { urlKey, sku, name, brand, picture: pictureAddress(shop.market.id, image) },
+      quantity,
+      price: unit,
+      replacedBy: nameOf(names, replacedBy),
+      inPlace: inPlace.get(id) ?? [],
+    })),
+    priceContextCode: shop.priceContextCode,
     itemsCount: cart.itemsCount,
-    explanation: explainCart(cart, shop.market.settings.standardVatBasisPoints),
+    explanation: explainCart(cart, { services: shop.market.settings.standardVatBasisPoints, pallets: shop.market.settings.palletDeposit.vatBasisPoints }),
     total: cart.total,
     notices: notices.filter((notice) => !closedNotices.includes(notice.code)),
     closedNotices,
@@ -100,7 +120,9 @@ const remember = (shop: ShopRequest, cart: Cart): void => {
   else if (shop.cartId !== undefined) shop.session.forgetCart();
 };
 
-const lineFacts = (shop: ShopRequest, line: CartLine, promises: PromiseContext | undefined): LineFacts => ({
+const nameOf = (names: ReadonlyMap<string, string>, id: string | undefined): string | undefined => (id === undefined ? undefined : names.get(id));
+
+const lineFacts = (shop: ShopRequest, line: CartLine, promises: PromiseContext | undefined, names: ReadonlyMap<string, string>): LineFacts => ({
   id: line.id,
   maximum: line.maximum,
   isQuantityLocked: isQuantityLocked(line.conditioning.capacityUnit, shop.market.settings.lockedCapacityUnits),
@@ -113,4 +135,7 @@ const lineFacts = (shop: ShopRequest, line: CartLine, promises: PromiseContext |
   stock: stockFact(line.offer),
   promise: promises && earliestPromise(line.offer.delivery, promises),
   eco: offerEco(line.offer.price, shop),
+  pallets: line.pallets,
+  replaces: nameOf(names, line.replaces),
+  replacedBy: nameOf(names, line.replacedBy),
 });

@@ -2,7 +2,7 @@ import { HostUnavailable, type HostClient } from '@materia/api-client-kernel';
 import { aCartItem, aCartReply, anOffer, aVendorOffer, type MockAnswers, mockHost } from '@materia/api-mocks';
 import { draw as drawIn } from '../../../../testing/draw.tsx';
 import { markets } from '../../../../testing/markets.ts';
-import type { Market } from '@materia/market-model';
+import type { Market, PluralTexts } from '@materia/market-model';
 import type { ShopRequest } from '@materia/storefront-request';
 import { describe, expect, it } from 'vitest';
 import { type CartActionAnswer, changeCart } from './cart.action.ts';
@@ -160,8 +160,19 @@ describe('the cart page', () => {
     expect(draw((await load({}, { cartId: 'cart-1', flags: { ...shop.flags, CART_DISPLAY_PROMO_CODE: true } })).facts)).toContain('name="code"');
   });
 
+  it.each(markets)('in market $id tells the deposits on returnable pallets at the line and on the way to the total (FEE-06, BEY-12)', async (market) => {
+    const onPallets = aCartItem({ qty: 96, row_total: 936.59, row_total_incl_tax: 1152, pallet_deposit: { pallets: 2, units_per_pallet: 48, unit_amount: 50, amount: 100, amount_no_tax: 100 } });
+    const reply = aCartReply({ items: [onPallets], base_grand_total: 1252, base_tax_amount: 215.41, pallet_deposit: { pallets: 2, amount: 100, amount_no_tax: 100 } });
+    const { facts } = await load({ readUpgradedGuestCart: () => ({ reply }) });
+    const html = draw(facts, market);
+    const { pallets }: { readonly pallets: PluralTexts } = market.texts.cartLine;
+    const [words = ''] = (pallets[market.pluralForm(2)] ?? pallets.other).replace('{count}', '2').split('{amount}');
+    expect([words, market.texts.line.palletDeposit, market.texts.line.palletDepositRule.replace('{days}', '30')].filter((part) => !html.includes(part))).toEqual([]);
+    expect(facts.explanation.steps.map(({ kind, amount }) => [kind, amount.included.minor])).toEqual([['lines', 115_200], ['pallet-deposit', 10_000]]);
+  });
+
   it('shows what waits beside the lines that count, and instead of an empty cart (BEY-07)', async () => {
-    const waits = { item_id: '2', sku: '7', name: 'Bloczek', brand: 'Kamborn', url_key: 'bloczek-ref7', image: 'x.svg', qty: 4, offer_code: 'R-7', code: 'NO_STOCK_AVAILABLE', last_price: 9.5 } as const;
+    const waits = { item_id: '2', sku: '7', adeokey: 'M7', name: 'Bloczek', brand: 'Kamborn', url_key: 'bloczek-ref7', image: 'x.svg', qty: 4, offer_code: 'R-7', code: 'NO_STOCK_AVAILABLE', last_price: 9.5 } as const;
     for (const items of [undefined, []]) {
       const { facts } = await load({ readUpgradedGuestCart: () => ({ reply: aCartReply({ ...(items && { items }), waiting_items: [waits] }) }) });
       expect(facts.waiting.map(({ id, quantity, price }) => [id, quantity, price.minor])).toEqual([['2', 4, 950]]);

@@ -59,6 +59,14 @@ export const SummariesOfAProfessional = story(({ market }) => {
   return <SummariesView facts={{ ...facts, totals: { ...facts.totals, viewer: { ...facts.totals.viewer, isPro: true } } }} />;
 });
 
+export const SummariesWithPalletsAndCode = story(({ market: { currency } }) => {
+  const facts = someSummaries(currency);
+  const deposit = { included: { minor: 10_000, currency }, excluded: { minor: 10_000, currency } };
+  const groups = facts.groups.map((group) => ({ ...group, lines: group.lines.map((line) => ({ ...line, pallets: { count: 2, deposit } })) }));
+  const coupon = { code: 'MATERIA10', conditions: 'MATERIA10', counts: true, fromTotal: { minor: 10_000, currency }, validUntil: undefined, amount: deposit };
+  return <SummariesView facts={{ ...facts, groups, coupon, totals: { ...facts.totals, pallets: deposit } }} />;
+});
+
 export const SummariesRefused = story(({ market }) => (
   <SummariesView
     facts={someSummaries(market.currency)}

@@ -6,7 +6,7 @@ import type { TotalsFacts } from './checkout-totals.ts';
 export const CheckoutTotals = ({ totals }: { readonly totals: TotalsFacts }) => {
   const t = useText();
   const { money } = useFormats();
-  const { lines, goods, discount, preparation, tax, total, viewer } = totals;
+  const { lines, goods, discount, preparation, pallets, tax, total, viewer } = totals;
   const shown = (amount: TaxedAmount): string => money(taxDisplay(amount, viewer).first.amount);
   const { tax: leading } = taxDisplay(total, viewer).first;
   return (
@@ -15,6 +15,7 @@ export const CheckoutTotals = ({ totals }: { readonly totals: TotalsFacts }) => 
         { term: t('line.lines', { count: lines }), amount: shown(goods) },
         ...(discount.minor === 0 ? [] : [{ term: t('line.discountApplied'), amount: money(discount) }]),
         ...(preparation.included.minor === 0 ? [] : [{ term: t('line.preparationFee'), amount: shown(preparation) }]),
+        ...(pallets.included.minor === 0 ? [] : [{ term: t('line.palletDeposit'), amount: shown(pallets) }]),
         ...(leading === 'excluded' ? [{ term: t('line.tax'), amount: money(tax) }] : []),
       ]}
       total={{ term: t('checkout.total'), amount: total.included }}

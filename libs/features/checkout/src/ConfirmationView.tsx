@@ -75,6 +75,7 @@ const PlacedOrder = ({ order }: { readonly order: OrderFacts }) => {
             <AmountRows
               rows={[
                 ...(order.preparation ? [{ term: t('line.preparationFee'), amount: formats.money(order.preparation) }] : []),
+                ...(order.pallets ? [{ term: t('line.palletDeposit'), amount: formats.money(order.pallets) }] : []),
                 { term: t('orders.shipping'), amount: order.shipping.minor === 0 ? t('checkout.free') : formats.money(order.shipping) },
                 { term: t('orders.tax'), amount: formats.money(order.tax) },
               ]}

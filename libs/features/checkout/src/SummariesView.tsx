@@ -1,5 +1,5 @@
 import { ButtonLink, Card, ErrorSummary, Heading, Link, Stack, Text } from '@materia/ui-design-system';
-import { CartLine, SellerGroup, useFormats, usePath, useText } from '@materia/ui-shop';
+import { CartLine, CouponConditions, SellerGroup, useFormats, usePath, useText } from '@materia/ui-shop';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { orderErrors, OrderForm } from './OrderForm.tsx';
 import { pickupWords } from './pickup-words.ts';
@@ -15,7 +15,7 @@ export const SummariesView = ({ facts, answer }: SummariesViewProps) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
-  const { collector, pickup } = facts;
+  const { collector, coupon, pickup } = facts;
   return (
     <CheckoutPage
       meta="summaries"
@@ -39,6 +39,11 @@ export const SummariesView = ({ facts, answer }: SummariesViewProps) => {
         ))}
         <Link href={to('cart')}>{t('checkout.changeProducts')}</Link>
       </Stack>
+      {coupon && (
+        <ReviewCard id="coupon" title={t('line.coupon', { code: coupon.code })} change={{ href: to('cart'), label: t('coupon.change') }}>
+          <CouponConditions conditions={coupon.conditions} fromTotal={coupon.fromTotal} validUntil={coupon.validUntil} />
+        </ReviewCard>
+      )}
       <ReviewCard id="pickup" title={t('checkout.pickup')} change={{ href: to('checkoutShippings'), label: t('checkout.changePickup') }}>
         <Text weight="strong">{t('checkout.pickupAt', { store: facts.storeName })}</Text>
         {pickup && <Text>{pickupWords(pickup, t, formats)}</Text>}

@@ -85,6 +85,18 @@ describe('the way through the checkout', () => {
   });
 });
 
+it('the review tells deposits on pallets and the promo code that counts, with its conditions (CART-50, FEE-06)', async () => {
+  const coupon = { code: 'TENTH', conditions: '10 % off', counts: true, from_total: 30, valid_until: '2026-12-31', amount: 2.4, amount_no_tax: 1.95 };
+  const review = async (counts: boolean) => {
+    const { asked } = visit({ readMyCart: () => ({ reply: aCartReply({ base_grand_total: 74, pallet_deposit: { pallets: 1, amount: 50, amount_no_tax: 50 }, coupon: { ...coupon, counts } }) }), readSelectedShipping: chosen, readContact: collected });
+    return loadSummaries(asked());
+  };
+  const facts = await review(true);
+  expect(facts.coupon).toMatchObject({ code: 'TENTH', conditions: '10 % off', fromTotal: { minor: 3000 } });
+  expect([facts.totals.pallets.included.minor, facts.totals.goods.included.minor, facts.totals.total.included.minor]).toEqual([5000, 2400, 7400]);
+  expect((await review(false)).coupon).toBeUndefined();
+});
+
 it('no page of the checkout swallows what a check of the cart would tell (CART-51)', async () => {
   const check = recorded<'readUpgradedMyCart'>(defaultAnswers.readUpgradedMyCart);
   const { asked, sent } = visit({ readUpgradedMyCart: check.answers, readSelectedShipping: chosen, readContact: collected });

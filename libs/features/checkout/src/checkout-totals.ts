@@ -5,12 +5,14 @@ import { subtractTaxedAmounts, type TaxedAmount } from '@materia/domain-pricing'
 import type { ShopRequest } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
 
-/** What the order will cost: `goods` and `preparation` add up to `total`. `discount` was taken off the goods already. */
+/** What the order will cost: `goods`, `preparation` and `pallets` add up to `total`. `discount` was taken off the goods already. */
 export type TotalsFacts = {
   readonly lines: number;
   readonly goods: TaxedAmount;
   readonly discount: Money;
   readonly preparation: TaxedAmount;
+  /** Deposits on returnable pallets (FEE-06). */
+  readonly pallets: TaxedAmount;
   readonly tax: Money;
   readonly total: TaxedAmount;
   readonly viewer: ShopViewer;
@@ -19,9 +21,10 @@ export type TotalsFacts = {
 /** The amounts are those that the host charges; nothing is counted again here. */
 export const totalsFacts = (cart: Cart, shop: ShopRequest): TotalsFacts => ({
   lines: cart.lines.length,
-  goods: subtractTaxedAmounts(cart.total, cart.preparation),
+  goods: [cart.preparation, cart.pallets.deposit].reduce(subtractTaxedAmounts, cart.total),
   discount: cart.discount,
   preparation: cart.preparation,
+  pallets: cart.pallets.deposit,
   tax: cart.tax,
   total: cart.total,
   viewer: priceViewer(shop),

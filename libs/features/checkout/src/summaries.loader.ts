@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@materia/api-cart';
+import type { Cart, CartCoupon, CartLine } from '@materia/api-cart';
 import { pictureAddress } from '@materia/api-catalogue';
 import type { Collector } from '@materia/domain-checkout';
 import type { OrderPickup } from '@materia/api-orders';
@@ -20,6 +20,8 @@ type SummaryGroup = Omit<SellerGroup<unknown>, 'lines'> & {
 export type SummariesFacts = {
   readonly groups: readonly SummaryGroup[];
   readonly totals: TotalsFacts;
+  /** The promo code that counts, with its conditions (CART-50). */
+  readonly coupon: CartCoupon | undefined;
   readonly pickup: OrderPickup | undefined;
   readonly collector: Collector;
   readonly storeName: string;
@@ -42,6 +44,7 @@ export const loadSummaries = async (
   return {
     groups: groupsOf(cart, shop),
     totals: totalsFacts(cart, shop),
+    coupon: cart.coupon?.counts === true ? cart.coupon : undefined,
     pickup: chosenPickup(selection, await offeredChoices(shop)),
     collector,
     storeName: shop.store.name,
@@ -58,12 +61,13 @@ const groupsOf = (cart: Cart, { flags, market }: ShopRequest): readonly SummaryG
     lines: lines.map((line) => lineFacts(line, market.id)),
   }));
 
-const lineFacts = ({ id, sku, name, brand, urlKey, image, quantity, offer, conditioning, total, unit }: CartLine, marketId: string) => ({
+const lineFacts = ({ id, sku, name, brand, urlKey, image, quantity, offer, conditioning, total, unit, pallets }: CartLine, marketId: string) => ({
   id,
   product: { urlKey, sku, name, brand, picture: pictureAddress(marketId, image) },
   quantity,
   price: offer.price,
   conditioning,
   total,
+  pallets,
   discountApplied: isDiscountApplied({ unit: unit.included, quantity, total: total.included }),
 });

@@ -7,7 +7,7 @@ import { AmountRows, useFormats, useText } from '@materia/ui-shop';
 export const OrderTotals = ({ order }: { readonly order: OrderFacts }) => {
   const t = useText();
   const { money } = useFormats();
-  const { shipping, preparation, eco, tax, totalNoTax, total } = order;
+  const { shipping, preparation, pallets, eco, tax, totalNoTax, total } = order;
   const goods = sumMoney(order.lines.map((line) => line.total), total.currency);
   return (
     <Card as="section" labelledBy="totals">
@@ -20,6 +20,7 @@ export const OrderTotals = ({ order }: { readonly order: OrderFacts }) => {
             { term: t('orders.subtotal'), amount: money(goods) },
             { term: t('orders.shipping'), amount: shipping.minor === 0 ? t('orders.shippingFree') : money(shipping) },
             ...(preparation === undefined ? [] : [{ term: t('orders.preparation'), amount: money(preparation) }]),
+            ...(pallets === undefined ? [] : [{ term: t('orders.palletDeposit'), amount: money(pallets) }]),
             ...(eco.minor === 0 ? [] : [{ term: t('orders.ecoIncluded'), amount: money(eco) }]),
             { term: t('orders.totalNoTax'), amount: money(totalNoTax) },
             { term: t('orders.tax'), amount: money(tax) },

@@ -6,6 +6,8 @@ export const settings = {
   preparationFeeReference: '49820001',
   returnablePalletReference: '49820002',
   preparationFeeBaseMinor: 600,
+  // Packing counts, returnable or not: Ley 37/1992, art. 78.Dos.6.º.
+  palletDeposit: { minor: 1500, vatBasisPoints: 2100 },
   deliveryWords: ['entrega', 'envío'],
   weekStart: 1,
   standardVatBasisPoints: 2100,

@@ -6,6 +6,8 @@ export const settings = {
   preparationFeeReference: '49830001',
   returnablePalletReference: '49830002',
   preparationFeeBaseMinor: 600,
+  // A deposit is no price as long as the pallet comes back.
+  palletDeposit: { minor: 2000, vatBasisPoints: 0 },
   deliveryWords: ['livraison'],
   weekStart: 1,
   standardVatBasisPoints: 2000,

@@ -3,6 +3,7 @@ export { AddressForm, type AddressFormProps, type AddressFormWords } from './add
 export { AmountRows, type AmountRow, type AmountRowsProps } from './amount/AmountRows.tsx';
 export { CartLine, type CartLineFacts, type CartLineProps } from './cart/CartLine.tsx';
 export { CartPreview, type CartPreviewLine, type CartPreviewProps } from './cart/CartPreview.tsx';
+export { CouponConditions, type CouponConditionsProps } from './cart/CouponConditions.tsx';
 export { CartTotals, type CartTotalsProps } from './cart/CartTotals.tsx';
 export { NoticeList, type NoticeListProps } from './cart/NoticeList.tsx';
 export { SellerGroup, type SellerGroupProps } from './cart/SellerGroup.tsx';

@@ -8,7 +8,7 @@ const litres = (v: Variant) => metres(v.size('format'), 0) * metres(v.size('form
 
 export const BUILDING = {
   'cement': {
-    category: 'grey-cement', brands: ['kamborn', 'murvena', 'calcedra'], popularity: 10, isBulky: true, warnings: ['cement'],
+    category: 'grey-cement', brands: ['kamborn', 'murvena', 'calcedra'], popularity: 10, isBulky: true, comesOnPallets: true, warnings: ['cement'],
     axes: [codes('grade', 'CEM II/B-V 32,5 R', 'CEM II/A-LL 42,5 R', 'CEM I 42,5 R', 'CEM I 52,5 N', 'CEM III/A 42,5 N'), numbers('weight', 25, 35, 10, 5)],
     packaging: bagOfPowder,
     euroCents: (v) => 90 + v.number('weight') * (v.word('grade').startsWith('CEM I ') ? 27 : 21),
@@ -21,14 +21,14 @@ export const BUILDING = {
     euroCents: (v) => 190 + v.number('weight') * 56,
   },
   'masonry-mortar': {
-    category: split('use', { 'masonry-use': 'masonry-mortars', 'thin-bed-use': 'thin-bed-mortars', 'winter-use': 'winter-mortars' }), brands: ['kamborn', 'murvena', 'calcedra'], popularity: 8, isBulky: true, warnings: ['cement'],
+    category: split('use', { 'masonry-use': 'masonry-mortars', 'thin-bed-use': 'thin-bed-mortars', 'winter-use': 'winter-mortars' }), brands: ['kamborn', 'murvena', 'calcedra'], popularity: 8, isBulky: true, comesOnPallets: true, warnings: ['cement'],
     axes: [terms('use', 'masonry-use', 'thin-bed-use', 'winter-use'), codes('grade', 'M5', 'M10', 'M15', 'M20'), numbers('weight', 25, 30, 20, 10)],
     packaging: bagOfPowder,
     euroCents: (v) => 80 + v.number('weight') * (v.word('use') === 'masonry-use' ? 15 : 23),
     eco: { stream: 'building', euroCents: 2 },
   },
   'render': {
-    category: 'renders', brands: ['kamborn', 'murvena', 'vernissol'], popularity: 5, isBulky: true, warnings: ['irritant'],
+    category: 'renders', brands: ['kamborn', 'murvena', 'vernissol'], popularity: 5, isBulky: true, comesOnPallets: true, warnings: ['irritant'],
     axes: [terms('colour', 'white', 'cream', 'sand', 'light-grey', 'beige', 'terracotta'), codes('grain', '0,5 mm', '1 mm', '1,5 mm', '2 mm', '3 mm'), terms('surface', 'structured', 'smooth'), numbers('weight', 25, 30)],
     isMade: (v) => v.word('surface') === 'structured' || v.word('grain') === '0,5 mm' || v.word('grain') === '1 mm',
     packaging: bagOfPowder,
@@ -36,14 +36,14 @@ export const BUILDING = {
     eco: { stream: 'building', euroCents: 4 },
   },
   'dry-concrete': {
-    category: 'concrete-mixes', brands: ['kamborn', 'murvena', 'calcedra'], popularity: 8, isBulky: true, warnings: ['cement'],
+    category: 'concrete-mixes', brands: ['kamborn', 'murvena', 'calcedra'], popularity: 8, isBulky: true, comesOnPallets: true, warnings: ['cement'],
     axes: [codes('grade', 'C20/25', 'C16/20', 'C25/30', 'C30/37'), codes('grain', '0–8 mm', '0–4 mm'), numbers('weight', 25, 30, 35, 40)],
     packaging: bagOfPowder,
     euroCents: (v) => 70 + v.number('weight') * 14,
     eco: { stream: 'building', euroCents: 2 },
   },
   'clay-brick': {
-    category: 'clay-bricks', brands: ['tegulor', 'aldrovan', 'calcedra'], popularity: 6, isBulky: true,
+    category: 'clay-bricks', brands: ['tegulor', 'aldrovan', 'calcedra'], popularity: 6, isBulky: true, comesOnPallets: true,
     axes: [sizes('format', [250, 188, 238], [288, 188, 220], [440, 248, 238], [373, 300, 238], [500, 200, 249]), numbers('compressive-strength', 10, 15, 20), codes('fire-class', 'A1')],
     packaging: (v) => sold('piece', litres(v) * 950),
     euroCents: (v) => 32 + litres(v) * 17,
@@ -56,7 +56,7 @@ export const BUILDING = {
     euroCents: (v) => 85 + litres(v) * 22,
   },
   'aerated-block': {
-    category: 'aerated-blocks', brands: ['kamborn', 'murvena', 'calcedra'], popularity: 6, isBulky: true,
+    category: 'aerated-blocks', brands: ['kamborn', 'murvena', 'calcedra'], popularity: 6, isBulky: true, comesOnPallets: true,
     axes: [sizes('format', [590, 240, 240], [590, 180, 240], [590, 120, 240], [625, 200, 250], [625, 300, 250], [625, 365, 250], [625, 100, 250]), numbers('compressive-strength', 2.5, 4, 5), numbers('lambda', 0.11, 0.09, 0.13)],
     packaging: (v) => sold('piece', litres(v) * (320 + v.number('compressive-strength') * 45)),
     euroCents: (v) => 40 + litres(v) * 14 + v.number('compressive-strength') * 8,

@@ -59,6 +59,8 @@ export type Family = {
   readonly popularity: number;
   /** Whether a lorry of a vendor brings it to the building site. */
   readonly isBulky?: true;
+  /** Whether it comes on returnable pallets, for which a deposit is asked. */
+  readonly comesOnPallets?: true;
 };
 
 export const numbers = (attribute: AttributeOf<'number'>, ...values: readonly number[]): Axis => ({ attribute, values });

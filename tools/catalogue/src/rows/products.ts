@@ -61,6 +61,10 @@ const ecotaxOf = (family: Family, market: DemoMarket): Pick<FeedRecord<'products
   return { ecotaxMinor: Math.max(1, Math.round(family.eco.euroCents * market.minorPerEuroCent)), ecotaxStream: stream };
 };
 
+/** A pallet carries a ton and a quarter, in whole layers. */
+const PALLET = { grams: 1_250_000, unitsOfLayer: 8 } as const;
+const unitsPerPallet = (grams: number): number => Math.max(1, Math.floor(PALLET.grams / grams / PALLET.unitsOfLayer)) * PALLET.unitsOfLayer;
+
 /** The range is about four years old, and more articles came lately than long ago. */
 const OLDEST_DAYS = 1500;
 
@@ -85,6 +89,7 @@ export const productRow = (article: FamilyVariant, rank: number, market: DemoMar
     capacityUnit: packaging.capacity?.unit ?? null,
     capacityPerSaleUnit: packaging.capacity?.amount ?? null,
     weightGrams: packaging.grams,
+    ...(family.comesOnPallets === true && { unitsPerPallet: unitsPerPallet(packaging.grams) }),
     vatBasisPoints: market.reducedVat[article.family]?.basisPoints ?? market.vatBasisPoints,
     ...ecotaxOf(family, market),
     manufacturer: manufacturerOf(article),

@@ -19,6 +19,7 @@ export const hostWords = {
     payInStore: 'Paghi in negozio al momento del ritiro.',
     line: '{{count}} × {{name}}: {{amount}}',
     fee: 'Preparazione dell’ordine: {{amount}}',
+    pallets: 'Cauzione per i bancali: {{amount}}',
     total: 'Totale: {{amount}} (IVA inclusa: {{tax}})',
     questions: 'Hai domande? Chiama il negozio: {{phone}}.',
     signature: 'Il team di {{shop}}',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { laterBy } from '../../process/instants.ts';
 import { anAdd, aRead, fromAnywhere, newGuestCart, newShopper, PASSWORD, type Shopper } from '../../testing/shoppers.ts';
+import { setFlags } from '../../testing/flags.ts';
 import { type Answer, replied, type TestHost } from '../../testing/host.ts';
 import { ACCOUNTS, BROWSERS, type CartCommand, type Command } from './commands.ts';
 import { type ModelCart, modelAdd, modelChange, modelCheck, modelDelete, modelMerge, type ModelLine, type ModelShop, OFFERS, shownLines, STORES } from './cart-model.ts';
@@ -21,6 +22,7 @@ const ELEVEN_MINUTES_MS = 660_000;
 /** The host with its browsers and accounts on one side, the model on the other; `run` does each command to both. */
 export const cartWorld = async (host: TestHost, oracle: Oracle) => {
   const { db } = host.database;
+  await setFlags(host, 'pl', [{ key: 'CART_DISPLAY_PROMO_CODE', choice: true }]);
   await sql`insert into coupon (market, code, kind, value, from_minor, valid_from, valid_until, sold_by, conditions)
     select 'pl', code, kind, value, minimum, '2020-01-01', '2099-12-31', seller, '' from unnest(${COUPONS.map(({ code }) => code)}::text[], ${COUPONS.map(({ kind }) => kind)}::text[], ${COUPONS.map(({ value }) => value)}::int[], ${COUPONS.map(({ from }) => from)}::int[], ${COUPONS.map(({ seller }) => seller)}::text[]) as made (code, kind, value, minimum, seller)`.execute(db);
   const accounts: Shopper[] = [];

@@ -37,6 +37,11 @@ export const cartItem = z
     price_reduction_percent: z.number().int(),
     /** Kilograms of one unit (CART-37). */
     weight: z.number(),
+    /** Returnable pallets among the units, with what is asked for each and for all (FEE-06). */
+    pallet_deposit: z.object({ pallets: z.number().int(), units_per_pallet: z.number().int(), unit_amount: amount, amount, amount_no_tax: amount }).optional(),
+    /** The line that this one was taken in place of, and the one that was taken in place of this (CART-22). */
+    replaces: z.string().optional(),
+    replaced_by: z.string().optional(),
     offer,
     retailer_offer: offer.optional(),
     errorMessage: z.string().optional(),
@@ -48,6 +53,7 @@ const waitingItem = z
   .object({
     item_id: z.string(),
     sku: z.string(),
+    adeokey: z.string(),
     name: z.string(),
     brand: z.string(),
     url_key: z.string(),
@@ -57,6 +63,8 @@ const waitingItem = z
     code: OUTCOMES,
     /** With tax, as it was shown last. */
     last_price: amount,
+    /** The line that was taken in its place (CART-22). */
+    replaced_by: z.string().optional(),
   })
   .meta({ id: 'WaitingCartItem' });
 
@@ -94,6 +102,8 @@ export const cart = z
     base_currency_code: z.enum(['PLN', 'EUR']),
     pf_base_total_incl_tax: amount,
     pf_base_tax_amount: amount,
+    /** The deposits of all lines; absent without pallets. */
+    pallet_deposit: z.object({ pallets: z.number().int(), amount, amount_no_tax: amount }).optional(),
     retailer: z.object({ ecommerce: z.string() }),
     perform_quotation: z.boolean(),
     is_upgraded: z.boolean(),
@@ -138,9 +148,9 @@ const cartRequest = z.object({
   }),
 });
 
-/** Of the offer only its code and context count: the host reads price and stock itself. */
+/** Of the offer only its code and context count: the host reads price and stock itself. `replaces` is the item in whose place it is taken. */
 const addRequest = z.object({
-  request: z.object({ retailer_id: z.string().max(20), sku: z.string().max(50), qty: z.number().int().min(1).max(DEFAULT_MAX_QUANTITY), cart_id: cartId }),
+  request: z.object({ retailer_id: z.string().max(20), sku: z.string().max(50), qty: z.number().int().min(1).max(DEFAULT_MAX_QUANTITY), cart_id: cartId, replaces: z.string().max(50).optional() }),
   offer: z.looseObject({ code: z.string().max(80), contextCode: z.string().max(20) }),
 });
 

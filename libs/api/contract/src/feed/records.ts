@@ -68,6 +68,8 @@ const productRecord = z.object({
   capacityUnit: z.string().nullable(),
   capacityPerSaleUnit: z.number().nullable(),
   weightGrams: z.number().int().positive(),
+  /** Sale units on a full pallet, for goods that come on returnable ones (FEE-03, FEE-06). */
+  unitsPerPallet: z.number().int().positive().optional(),
   vatBasisPoints: z.number().int(),
   ecotaxMinor: z.number().int(),
   ecotaxStream: z.string().nullable(),

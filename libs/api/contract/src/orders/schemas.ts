@@ -59,6 +59,7 @@ export const order = z
     shopId: z.string(),
     statusHistories: z.array(z.object({ status: z.string(), at: z.string() })),
     preparationFees: z.object({ totalPrice: amount, totalPriceNoTax: amount, taxTotal: amount }).optional(),
+    returnablePallet: z.object({ quantity: z.number().int(), unitaryPrice: amount, unitaryPriceNoTax: amount, totalPrice: amount, totalPriceNoTax: amount, taxTotal: amount }).optional(),
     vendor: z.object({ name: z.string(), code: z.string() }).optional(),
     /** The relay point that the goods go to. */
     relaisName: z.string().optional(),

@@ -52,7 +52,7 @@ describe('lists of a customer', () => {
   it('are filled from the cart, also with what waits there, and from pasted references (BEY-10)', async () => {
     const asked: unknown[] = [];
     const keep: Partial<MockAnswers> = { addToMyList: ({ body }) => (asked.push(body), { reply: true }) };
-    const waits = { item_id: '2', sku: '7', name: '', brand: '', url_key: '', image: '', qty: 4, offer_code: 'R-7', code: 'NO_STOCK_AVAILABLE', last_price: 9.5 } as const;
+    const waits = { item_id: '2', sku: '7', adeokey: 'M7', name: '', brand: '', url_key: '', image: '', qty: 4, offer_code: 'R-7', code: 'NO_STOCK_AVAILABLE', last_price: 9.5 } as const;
     await send({ intent: 'from-cart' }, { ...keep, readMyCart: () => ({ reply: aCartReply({ items: [aCartItem({ sku: '100234', qty: 2 })], waiting_items: [waits] }) }) });
     await send({ intent: 'references', references: '100;2\n200' }, keep);
     expect(asked).toEqual([{ items: [{ sku: '100234', qty: 2 }, { sku: '7', qty: 4 }] }, { items: [{ sku: '100', qty: 2 }, { sku: '200', qty: 1 }] }]);

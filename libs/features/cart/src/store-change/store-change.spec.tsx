@@ -48,7 +48,7 @@ describe('another store for a filled cart', () => {
   });
 
   it('tells of a line that waits here whether it can be had there, and keeps it for the way back (BEY-07)', async () => {
-    const waits = (id: string) => ({ item_id: id, sku: id, name: id, brand: '', url_key: id, image: '', qty: 3, offer_code: `R-${id}`, code: 'NO_STOCK_AVAILABLE', last_price: 12 }) as const;
+    const waits = (id: string) => ({ item_id: id, sku: id, adeokey: id, name: id, brand: '', url_key: id, image: '', qty: 3, offer_code: `R-${id}`, code: 'NO_STOCK_AVAILABLE', last_price: 12 }) as const;
     const { facts } = await load({
       readGuestCart: () => ({ reply: aCartReply({ items: [line('a')], waiting_items: [waits('b'), waits('c')] }) }),
       compareGuestCart: () => ({ reply: aCartReply({ items: [line('a'), line('b', { qty: 3 })], waiting_items: [waits('c')] }) }),

@@ -5,6 +5,7 @@ export const coupon = {
   add: 'Aplicar',
   onCart: 'El código {code} está aplicado.',
   notCounted: 'El código {code} se aplica a partir de {minimum}.',
+  change: 'Cambiar el código',
   remove: 'Quitar el código {code}',
   over: 'El código {code} ha caducado y lo hemos quitado del carrito.',
   added: 'Hemos aplicado el código promocional.',

@@ -26,7 +26,7 @@ export const line = {
   },
   preparationFeeWaived: 'Con tu cuenta, la preparación es gratis.',
   palletDeposit: 'Fianza de palés',
-  palletDepositRule: 'Te la devolvemos al entregar los palés.',
+  palletDepositRule: 'Te la devolvemos al entregar los palés. Tienes {days} días.',
   shipping: 'Entrega',
   total: 'Total',
   taxIncluded: 'incluye IVA {rate} %',

@@ -34,6 +34,7 @@ export const orders = {
   shipping: 'Entrega',
   shippingFree: 'gratis',
   preparation: 'Preparación del pedido',
+  palletDeposit: 'Fianza de palés',
   ecoIncluded: 'Incluye ecotasa',
   tax: 'IVA',
   totalNoTax: 'Total sin impuestos',

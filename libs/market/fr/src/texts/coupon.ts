@@ -5,6 +5,7 @@ export const coupon = {
   add: 'Appliquer',
   onCart: 'Le code {code} est appliqué.',
   notCounted: 'Le code {code} s’applique à partir de {minimum}.',
+  change: 'Modifier le code',
   remove: 'Retirer le code {code}',
   over: 'Le code {code} a expiré, nous l’avons retiré du panier.',
   added: 'Le code promo est appliqué.',

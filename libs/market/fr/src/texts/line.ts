@@ -26,7 +26,7 @@ export const line = {
   },
   preparationFeeWaived: 'La préparation est offerte avec votre compte.',
   palletDeposit: 'Consigne de palettes',
-  palletDepositRule: 'Elle est remboursée au retour des palettes.',
+  palletDepositRule: 'Elle est remboursée au retour des palettes, sous {days} jours.',
   shipping: 'Livraison',
   total: 'Total',
   taxIncluded: 'dont TVA {rate} %',

@@ -34,6 +34,7 @@ export const orders = {
   shipping: 'Livraison',
   shippingFree: 'offerte',
   preparation: 'Préparation de la commande',
+  palletDeposit: 'Consigne de palettes',
   ecoIncluded: 'Dont éco-participation',
   tax: 'TVA',
   totalNoTax: 'Total HT',

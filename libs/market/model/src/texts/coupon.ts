@@ -6,6 +6,7 @@ export const coupon = {
   add: text(),
   onCart: text('code'),
   notCounted: text('code', 'minimum'),
+  change: text(),
   remove: text('code'),
   over: text('code'),
   added: text(),

@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { accountMenu } from './account-menu.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
+import { cartLine } from './cart-line.ts';
 import { checkout } from './checkout.ts';
 import { coming } from './coming.ts';
 import { common } from './common.ts';
@@ -53,6 +54,7 @@ export const TEXT_SHAPES = {
   accountMenu,
   brands,
   cart,
+  cartLine,
   checkout,
   coming,
   common,

@@ -23,7 +23,7 @@ export const line = {
   preparationFeeRule: plural(),
   preparationFeeWaived: text(),
   palletDeposit: text(),
-  palletDepositRule: text(),
+  palletDepositRule: text('days'),
   shipping: text(),
   total: text(),
   taxIncluded: text('rate'),

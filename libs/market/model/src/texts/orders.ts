@@ -35,6 +35,7 @@ export const orders = {
   shipping: text(),
   shippingFree: text(),
   preparation: text(),
+  palletDeposit: text(),
   ecoIncluded: text(),
   tax: text(),
   totalNoTax: text(),

@@ -5,6 +5,7 @@ export const coupon = {
   add: 'Zastosuj',
   onCart: 'Kod {code} jest naliczony.',
   notCounted: 'Kod {code} zadziała od {minimum}.',
+  change: 'Zmień kod',
   remove: 'Usuń kod {code}',
   over: 'Kod {code} stracił ważność i usunęliśmy go z koszyka.',
   added: 'Naliczyliśmy kod promocyjny.',

@@ -27,7 +27,7 @@ export const line = {
   },
   preparationFeeWaived: 'Dla Twojego konta przygotowanie jest bezpłatne.',
   palletDeposit: 'Kaucja za palety',
-  palletDepositRule: 'Zwracamy ją po oddaniu palet.',
+  palletDepositRule: 'Zwracamy ją po oddaniu palet. Masz na to {days} dni.',
   shipping: 'Dostawa',
   total: 'Do zapłaty',
   taxIncluded: 'w tym VAT {rate}%',

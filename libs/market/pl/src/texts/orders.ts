@@ -34,6 +34,7 @@ export const orders = {
   shipping: 'Dostawa',
   shippingFree: 'bezpłatnie',
   preparation: 'Przygotowanie towaru',
+  palletDeposit: 'Kaucja za palety',
   ecoIncluded: 'W tym opłata środowiskowa',
   tax: 'VAT',
   totalNoTax: 'Razem netto',

@@ -5,6 +5,7 @@ export const coupon = {
   add: 'Usar código',
   onCart: 'O código {code} está a ser descontado.',
   notCounted: 'O código {code} vale a partir de {minimum}.',
+  change: 'Alterar o código',
   remove: 'Retirar o código {code}',
   over: 'O código {code} expirou e retirámo-lo do carrinho.',
   added: 'O código promocional foi aplicado.',

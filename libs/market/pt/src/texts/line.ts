@@ -26,7 +26,7 @@ export const line = {
   },
   preparationFeeWaived: 'Com a sua conta, a preparação é gratuita.',
   palletDeposit: 'Caução de paletes',
-  palletDepositRule: 'É devolvida com a entrega das paletes.',
+  palletDepositRule: 'É devolvida com a entrega das paletes. Tem {days} dias.',
   shipping: 'Entrega',
   total: 'Total a pagar',
   taxIncluded: 'inclui IVA {rate}%',

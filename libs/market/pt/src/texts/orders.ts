@@ -34,6 +34,7 @@ export const orders = {
   shipping: 'Entrega',
   shippingFree: 'grátis',
   preparation: 'Preparação da encomenda',
+  palletDeposit: 'Caução de paletes',
   ecoIncluded: 'Inclui contribuição ambiental',
   tax: 'IVA',
   totalNoTax: 'Total sem IVA',

@@ -28,6 +28,11 @@ export type CartLineFacts = {
   readonly stock?: StockFact | undefined;
   readonly promise?: PromisedDelivery | undefined;
   readonly eco?: readonly EcoContribution[] | undefined;
+  /** The returnable pallets among the units, with their deposits (FEE-06). */
+  readonly pallets?: { readonly count: number; readonly deposit: TaxedAmount } | undefined;
+  /** Names of the product in whose place it was taken, and of the one taken in its place (CART-22). */
+  readonly replaces?: string | undefined;
+  readonly replacedBy?: string | undefined;
   /** The line cannot be had as it is (NTF-06). */
   readonly error?: 'no-stock' | undefined;
 };
@@ -45,8 +50,8 @@ export type CartLineProps = {
 /** A line of a cart, or of the summary before ordering. */
 export const CartLine = ({ line, viewer, quantity, remove, headingLevel = 3 }: CartLineProps) => {
   const t = useText();
-  const { unit } = useFormats();
-  const { product, price, conditioning } = line;
+  const { unit, money } = useFormats();
+  const { product, price, conditioning, pallets } = line;
   const total = taxDisplay(line.total, viewer).first;
   const Title = `h${headingLevel}` as const;
   return (
@@ -67,6 +72,8 @@ export const CartLine = ({ line, viewer, quantity, remove, headingLevel = 3 }: C
           <Text size="xs" tone="soft">
             {t('line.reference', { reference: product.sku })}
           </Text>
+          {line.replaces !== undefined && <Text size="xs">{t('cartLine.replaces', { product: line.replaces })}</Text>}
+          {line.replacedBy !== undefined && <Text size="xs" weight="medium">{t('cartLine.replacedBy', { product: line.replacedBy })}</Text>}
           {line.error === 'no-stock' && <Badge tone="danger">{t('line.noStock')}</Badge>}
           {line.stock && line.error === undefined && <StockBadge fact={line.stock} />}
           {line.promise && line.error === undefined && <PromiseLine delivery={line.promise} />}
@@ -75,6 +82,7 @@ export const CartLine = ({ line, viewer, quantity, remove, headingLevel = 3 }: C
           <PriceTag price={price} viewer={viewer} size="s" {...conditioning} />
           {product.energy && <EnergyLabel rating={product.energy} product={product} size="s" />}
           {line.eco && <EcoContributions contributions={line.eco} viewer={viewer} />}
+          {pallets && <Text size="xs">{t('cartLine.pallets', { count: pallets.count, amount: money(taxDisplay(pallets.deposit, viewer).first.amount) })}</Text>}
         </div>
         <div className={styles.quantity}>
           {quantity ?? (

@@ -1,6 +1,6 @@
 import { percentOfBasisPoints } from '@materia/domain-money';
 import { unreachable } from '@materia/domain-kernel';
-import type { CartExplanationStep } from '@materia/domain-pricing';
+import { type CartExplanationStep, PALLET_RETURN_DAYS } from '@materia/domain-pricing';
 import type { TextReader } from '@materia/market-model';
 import type { Formats } from '../provider/formats.ts';
 
@@ -26,7 +26,7 @@ export const explanationWords = (t: TextReader, formats: Formats, step: CartExpl
         rule: step.isWaived ? t('line.preparationFeeWaived') : t('line.preparationFeeRule', { count: step.references }),
       };
     case 'pallet-deposit':
-      return { label: t('line.palletDeposit'), rule: t('line.palletDepositRule') };
+      return { label: t('line.palletDeposit'), rule: t('line.palletDepositRule', { days: String(PALLET_RETURN_DAYS) }) };
     case 'shipping':
       return { label: t('line.shipping') };
     default:

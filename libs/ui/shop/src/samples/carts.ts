@@ -34,7 +34,7 @@ export const aPricedCart = (currency: Currency): PricedCart => {
     ],
     discounts: { tier, coupon: { code: 'BUDOWA25', off: { kind: 'rate', rate: basisPointsOfPercent(5) } } },
     preparation: null,
-    palletDeposits: [{ seller: 'materia', amount: money(4_500, currency), vatRate: VAT }],
+    palletDeposits: [{ seller: 'materia', amount: money(4_500, currency), vatRate: VAT, pallets: 1 }],
     shipping: [{ seller: 'materia', amount: money(0, currency), vatRate: VAT }],
   };
 };

@@ -5,6 +5,7 @@ export const coupon = {
   add: 'Applica',
   onCart: 'Il codice {code} è applicato.',
   notCounted: 'Il codice {code} vale da {minimum} in su.',
+  change: 'Cambia il codice',
   remove: 'Togli il codice {code}',
   over: 'Il codice {code} è scaduto e lo abbiamo tolto dal carrello.',
   added: 'Codice promozionale applicato.',

@@ -26,7 +26,7 @@ export const line = {
   },
   preparationFeeWaived: 'Con il tuo account la preparazione è gratuita.',
   palletDeposit: 'Cauzione per i bancali',
-  palletDepositRule: 'Te la restituiamo quando riporti i bancali.',
+  palletDepositRule: 'Te la restituiamo quando riporti i bancali. Hai {days} giorni.',
   shipping: 'Consegna',
   total: 'Totale da pagare',
   taxIncluded: 'IVA {rate}% compresa',

@@ -34,6 +34,7 @@ export const orders = {
   shipping: 'Consegna',
   shippingFree: 'gratuita',
   preparation: 'Preparazione dell’ordine',
+  palletDeposit: 'Cauzione per i bancali',
   ecoIncluded: 'Contributo ambientale incluso',
   tax: 'di cui IVA',
   totalNoTax: 'Totale senza IVA',
