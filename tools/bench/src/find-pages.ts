@@ -1,8 +1,11 @@
+import type { MarketRoutes, RouteName } from '@materia/market-model';
+
 /** The HTML of a page; throws when it does not answer with one. */
 export const readPage = async (url: string): Promise<string> => {
   const reply = await fetch(url);
+  const html = await reply.text();
   if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
-  return reply.text();
+  return html;
 };
 
 const linksIn = (html: string, pattern: RegExp): readonly string[] => [...new Set([...html.matchAll(/href="(\/[^"?#]*)"/g)].map(([, href = '']) => href).filter((href) => pattern.test(href)))];
@@ -16,4 +19,14 @@ export const findPages = async (origin: string, stores: string): Promise<{ reado
     if (products.length >= 10) return { listing, products, stores: storePages };
   }
   throw new Error('No department lists ten products');
+};
+
+/** The first link to a page of a kind, on the first of these pages that has one. */
+export const findLinked = async (origin: string, on: readonly string[], kind: RouteName, routes: MarketRoutes): Promise<string> => {
+  const pattern = new RegExp(`^${routes[kind].canonical.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`);
+  for (const path of on) {
+    const [found] = linksIn(await readPage(origin + path), pattern);
+    if (found !== undefined) return found;
+  }
+  throw new Error(`No page of the kind ${kind} is linked on ${on.join(', ')}`);
 };

@@ -1,24 +1,15 @@
 import { type PlainDate, yearOf } from '@materia/domain-holiday-calendar';
 import { invoiceNumber, invoiceSeries } from '@materia/domain-order-tracking';
 import type { Market } from '@materia/market-model';
-import { type CustomerRow, findCustomer } from '../account/store.ts';
-import type { DocumentParty, DocumentRate } from '../database/document-tables.ts';
+import { findCustomer } from '../account/store.ts';
+import type { DocumentRate } from '../database/document-tables.ts';
 import type { Tx } from '../database/with-tx.ts';
 import type { WholeOrder } from '../orders/store.ts';
 import { findStore } from '../stores/store.ts';
 import { linesOfOrder, ratesOfOrder } from './document-amounts.ts';
+import { buyerOf, sellerOf } from './parties.ts';
 import { nextPlace } from './series.ts';
 import type { ReceiptRow } from './store.ts';
-
-/** The seller with what the law of the market wants known of him (BEY-19). */
-const sellerOf = ({ name, legalFacts }: Market): DocumentParty => ({ name, address: [], facts: legalFacts });
-
-/** The buyer; a company with its tax number, by which an electronic invoice finds it. */
-const buyerOf = (customer: CustomerRow, address: WholeOrder['order']['address']): DocumentParty => ({
-  name: customer.corporation_name ?? `${customer.firstname} ${customer.lastname}`,
-  address: address === null ? [] : [...address.street, `${address.postcode} ${address.city}`],
-  facts: customer.company_fiscal_id === null ? [] : [{ label: 'VAT', value: customer.company_fiscal_id }],
-});
 
 /** What an invoice is about, whichever papers it follows. */
 type Invoiced = { readonly customerId: string; readonly storeId: string; readonly orderNumber: string | null; readonly receiptId: string | null; readonly address: WholeOrder['order']['address'] };
@@ -48,7 +39,7 @@ const issue = async (tx: Tx, market: Market, about: Invoiced, amounts: Amounts, 
       rates: JSON.stringify(amounts.rates),
       lines: JSON.stringify(amounts.lines),
       seller: JSON.stringify(sellerOf(market)),
-      buyer: JSON.stringify(buyerOf(await findCustomer(tx, market.id, about.customerId), about.address)),
+      buyer: JSON.stringify(buyerOf(market, await findCustomer(tx, market.id, about.customerId), about.address)),
     })
     .execute();
   return number;

@@ -11,6 +11,7 @@ export const es: HostTexts = {
     five: '5 menos en el primer pedido con este código. No vale para otros vendedores.',
   },
   relayPoint: 'Punto de recogida {{city}} centro',
+  invoice: { companyNumber: 'NIF', vatNumber: 'NIF-IVA' },
   orderMail: {
     subject: 'Pedido {{number}}: confirmación',
     greeting: 'Hola, {{name}}:',

@@ -11,6 +11,7 @@ export const fr: HostTexts = {
     five: '5 de moins sur la première commande avec ce code, hors vendeurs partenaires.',
   },
   relayPoint: 'Point relais {{city}} centre',
+  invoice: { companyNumber: 'SIREN / SIRET', vatNumber: 'N° TVA' },
   orderMail: {
     subject: 'Commande {{number}} : confirmation',
     greeting: 'Bonjour {{name}},',

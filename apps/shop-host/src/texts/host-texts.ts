@@ -13,10 +13,12 @@ export type HostTexts = {
     /** The offer cannot be had at the chosen store. */
     readonly notSellable: string;
   };
-  /** The relay point in a town. */
   /** The conditions of the demo shop's promo codes. */
   readonly demoCoupons: Readonly<Record<'tenth' | 'five', string>>;
+  /** The relay point in a town. */
   readonly relayPoint: string;
+  /** How an invoice calls a company's number in its register of tax payers, and its number in the VAT system of the Union. */
+  readonly invoice: Readonly<Record<'companyNumber' | 'vatNumber', string>>;
   readonly orderMail: {
     readonly subject: string;
     readonly greeting: string;

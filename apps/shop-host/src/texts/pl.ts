@@ -11,6 +11,7 @@ export const pl: HostTexts = {
     five: '5 taniej za pierwsze zamówienie z tym kodem. Nie dotyczy innych sprzedawców.',
   },
   relayPoint: 'Punkt odbioru {{city}}, centrum',
+  invoice: { companyNumber: 'NIP', vatNumber: 'VAT UE' },
   orderMail: {
     subject: 'Zamówienie {{number}} – potwierdzenie',
     greeting: 'Dzień dobry, {{name}}!',

@@ -11,6 +11,7 @@ export const pt: HostTexts = {
     five: 'Menos 5 na primeira encomenda com este código. Não se aplica a outros vendedores.',
   },
   relayPoint: 'Ponto de recolha {{city}} centro',
+  invoice: { companyNumber: 'NIF', vatNumber: 'N.º IVA' },
   orderMail: {
     subject: 'Encomenda {{number}}: confirmação',
     greeting: 'Olá, {{name}}!',

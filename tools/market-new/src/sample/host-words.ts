@@ -10,6 +10,7 @@ export const hostWords = {
     five: '5 in meno sul primo ordine con questo codice, esclusi gli altri venditori.',
   },
   relayPoint: 'Punto di ritiro {{city}} centro',
+  invoice: { companyNumber: 'Partita IVA', vatNumber: 'P. IVA UE' },
   orderMail: {
     subject: 'Ordine {{number}}: conferma',
     greeting: 'Ciao {{name}},',

@@ -8,7 +8,10 @@ import { vendors } from './vendors.ts';
 export const france: DemoMarket = {
   texts: FRENCH,
   vatBasisPoints: 2000,
-  reducedVat: { pellets: { basisPoints: 1000, source: 'CGI, art. 278 bis, 3° bis' } },
+  reducedVat: {
+    pellets: { basisPoints: 1000, source: 'CGI, art. 278 bis, 3° bis, b' },
+    'lawn-seed': { basisPoints: 1000, source: 'CGI, art. 278 bis, 3° bis, d' },
+  },
   minorPerEuroCent: 1.06,
   zones: { 'FR-N': 1, 'FR-S': 1.02 },
   ecoStreams: { electrical: 'deee', furniture: 'dea', building: 'pmcb' },
