@@ -356,7 +356,7 @@ describe('sign-in addresses of the specification', () => {
     expect([refused.statusCode, refused.json()]).toEqual([401, { signedIn: false, signIn: '/customer/account/login.html' }]);
     expect((await visit.post('/authentication/services/refresh')).statusCode).toBe(403);
   });
-  it('a link to logout asks first; a form of the shop signs out (SES-20)', async () => {
+  it('a link to logout asks first; a form of the shop signs out (SES-20, CALL-78)', async () => {
     const visit = await signedIn(aHost());
     expect((await visit.ask({ url: '/authentication/oauth2/logout' })).headers.location).toBe('/customer/account/logout');
     expect(visit.cookie('__Host-s-pl')).toBeDefined();
@@ -372,7 +372,7 @@ describe('sign-in addresses of the specification', () => {
     ['/\\evil.example', '/'],
     [`${ORIGIN}.evil.example/`, '/'],
     ['javascript:alert(1)', '/'],
-  ])('the callback %s leads to %s after sign-in (SES-20, SES-21)', async (callback, target) => {
+  ])('the callback %s leads to %s after sign-in (SES-20, SES-21, CALL-79)', async (callback, target) => {
     const url = `/authentication/oauth2/redirect?callback=${encodeURIComponent(callback)}`;
     expect((await (await aVisit(aHost())).ask({ url })).headers.location).toBe(`/customer/account/login.html?return=${encodeURIComponent(target)}`);
     expect((await (await signedIn(aHost())).ask({ url })).headers.location).toBe(target);
