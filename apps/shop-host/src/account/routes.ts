@@ -7,6 +7,7 @@ import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../database/with-tx.ts';
 import type { Attempts, Limit } from '../limits/attempts.ts';
 import { findStore } from '../stores/store.ts';
+import { checkMainAddress } from './main-address.ts';
 import { checkRegistration, LOYALTY_CARD_FIELD } from './registration.ts';
 import { findByEmail, findCustomer, insertCustomer, isCardHeld, updateCustomer } from './store.ts';
 import { wireCustomer } from './wire-customer.ts';
@@ -86,16 +87,19 @@ export const accountHandlers = ({ db, sessions, passwords, attempts }: Tools): P
 
   readMe: async (_input, { market, customer }) => ok(wireCustomer(await findCustomer(db, market.id, customer.customerId), market.country)),
 
-  updateMe: async ({ body }, { market, customer }) => {
+  updateMe: async ({ body }, { market, customer, flags }) => {
     const { reference_store: storeId } = body;
     if (storeId !== undefined && (await findStore(db, market.id, { id: storeId })) === undefined) {
       return fail({ kind: 'bad-input', fields: [{ field: 'body.reference_store', kind: 'unknown' }] });
     }
     const mobile = body.mobile === undefined || body.mobile.trim() === '' ? ok(body.mobile?.trim()) : parseMobile(body.mobile, market.rules.phone);
     if (!mobile.ok) return fail({ kind: 'bad-input', fields: [{ field: 'body.mobile', kind: mobile.error.kind }] });
+    const address = body.main_address === undefined ? ok(undefined) : checkMainAddress(body.main_address, market, flags);
+    if (!address.ok) return address;
     await updateCustomer(db, market.id, customer.customerId, {
       ...(storeId !== undefined && { reference_store: storeId }),
       ...(mobile.value !== undefined && { mobile: mobile.value }),
+      ...address.value,
     });
     return ok(wireCustomer(await findCustomer(db, market.id, customer.customerId), market.country));
   },

@@ -27,7 +27,7 @@ export const insertCustomer = async (db: Db, row: CustomerRow): Promise<boolean>
   }
 };
 
-export const updateCustomer = async (db: Db, market: string, id: string, change: Partial<Pick<CustomerRow, 'reference_store' | 'mobile'>>): Promise<void> => {
+export const updateCustomer = async (db: Db, market: string, id: string, change: Partial<Pick<CustomerRow, 'reference_store' | 'mobile' | 'street' | 'postcode' | 'city'>>): Promise<void> => {
   if (Object.keys(change).length === 0) return;
   await db.updateTable('customer').set(change).where('market', '=', market).where('id', '=', id).execute();
 };

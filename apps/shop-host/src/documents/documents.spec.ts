@@ -53,6 +53,14 @@ describe.each(ENGINES)('purchases, receipts, invoices and quotes on %s', (engine
     for (const filter of ['0000', '9999']) expect((await pagesOf('private', filter)).total).toBe(0);
   });
 
+  it('purchases of self-service tills can be asked for alone, page by page (PUR-02, RCP-02)', async () => {
+    const whole = (await pagesOf('private', '2026')).all.filter(({ origin }) => origin === 'SELFSERVICE');
+    const asked = await replied(host.call('listPurchases', { params: { filter: '2026' }, query: { selfService: '1' } }, as('private')));
+    expect(whole.length).toBeGreaterThan(0);
+    expect([asked.total, asked.purchases]).toEqual([whole.length, whole.slice(0, 10)]);
+    expect((await replied(host.call('listPurchases', { params: { filter: '2024' }, query: { selfService: '1' } }, as('private')))).total).toBe(0);
+  });
+
   it('a receipt opens with lines, rates and what its code stands for (CALL-115, RCP-02, RCP-03)', async () => {
     const { all } = await pagesOf('private', '2026');
     const tills = all.filter(({ type }) => type === 'selfservice');

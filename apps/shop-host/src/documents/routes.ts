@@ -54,7 +54,7 @@ export const documentHandlers = (db: Db): Pick<Handlers, DocumentCall> => {
     listPurchases: async ({ params, query }, context) => {
       const span = spanOf(params.filter, context);
       if (span === undefined) return ok({ purchases: [], total: 0, page: query.page, page_count: 0 });
-      const { rows, total } = await purchaseKeys(db, ownerOf(context), span, { limit: PAGE_SIZE, offset: (query.page - 1) * PAGE_SIZE });
+      const { rows, total } = await purchaseKeys(db, ownerOf(context), { ...span, onlySelfService: query.selfService === '1' }, { limit: PAGE_SIZE, offset: (query.page - 1) * PAGE_SIZE });
       return ok({ purchases: [...(await purchasesOf(rows, context))], total, page: query.page, page_count: Math.ceil(total / PAGE_SIZE) });
     },
 

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
+import { SELF_SERVICE_RECEIPT_CODES } from '@materia/domain-order-tracking';
 import { type Selectable, sql } from 'kysely';
 import type { InvoiceTable, QuoteTable, ReceiptTable } from '../database/document-tables.ts';
 import type { Reader } from '../database/with-tx.ts';
@@ -21,12 +22,16 @@ export const findReceipt = (db: Reader, { market, customerId }: Owner, id: strin
 export const receiptsOf = (db: Reader, { market, customerId }: Owner, orderNumber: string): Promise<ReceiptRow[]> =>
   db.selectFrom('receipt').selectAll().where('market', '=', market).where('customer_id', '=', customerId).where('order_number', '=', orderNumber).orderBy('bought_at').orderBy('id').execute();
 
+type PurchaseSpan = { readonly from: string; readonly until: string; /** Only what was paid at tills of their own service. */ readonly onlySelfService: boolean };
+
 /** Orders and what was paid at a till, newest first, between two instants. The receipt of an order is that order, not another purchase. */
-export const purchaseKeys = async (db: Reader, { market, customerId }: Owner, { from, until }: { readonly from: string; readonly until: string }, { limit, offset }: Span): Promise<Counted<PurchaseKey>> => {
-  const all = sql`(
+export const purchaseKeys = async (db: Reader, { market, customerId }: Owner, { from, until, onlySelfService }: PurchaseSpan, { limit, offset }: Span): Promise<Counted<PurchaseKey>> => {
+  const orders = onlySelfService ? sql`` : sql`
     select 'order' as kind, number as id, created_at as at from orders where market = ${market} and customer_id = ${customerId} and created_at >= ${from} and created_at < ${until}
-    union all
-    select 'receipt', id, bought_at from receipt where market = ${market} and customer_id = ${customerId} and order_number is null and bought_at >= ${from} and bought_at < ${until}) as purchase`;
+    union all`;
+  const tills = onlySelfService ? sql`and code = any(${SELF_SERVICE_RECEIPT_CODES}::integer[])` : sql``;
+  const all = sql`(${orders}
+    select 'receipt' as kind, id, bought_at as at from receipt where market = ${market} and customer_id = ${customerId} and order_number is null and bought_at >= ${from} and bought_at < ${until} ${tills}) as purchase`;
   const { rows } = await sql<PurchaseKey>`select kind, id from ${all} order by at desc, id limit ${limit} offset ${offset}`.execute(db);
   const counted = await sql<{ readonly total: number }>`select count(*)::integer as total from ${all}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };

@@ -1,5 +1,5 @@
 import type { HostClient, HostRefusal } from '@materia/api-client-kernel';
-import type { Email, PhoneNumber, RegistrationAnswers, TaxNumber } from '@materia/domain-customer';
+import type { AddressField, Email, PhoneNumber, RegistrationAnswers, TaxNumber } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Customer, readCustomer } from './customer.ts';
 
@@ -57,6 +57,12 @@ const wireAnswers = ({ companyType, vatNumber, fiscalNumber, street, streetNumbe
 export const fetchCustomer = async (host: HostClient): Promise<Customer | undefined> => {
   const answer = await host('readMe', {});
   return answer.ok ? readCustomer(answer.value) : undefined;
+};
+
+/** Keeps another main address (FLAG-32). Refuses with the fields that the host finds wrong. */
+export const changeMainAddress = async (host: HostClient, { street, streetNumber, postcode, city }: Pick<RegistrationAnswers, AddressField>): Promise<Result<undefined, HostRefusal['fields']>> => {
+  const answer = await host('updateMe', { body: { main_address: { street, street_number: streetNumber, postcode, city } } });
+  return answer.ok ? ok(undefined) : fail(answer.error.fields);
 };
 
 /** Keeps the customer's reference store (STO-25). The shop goes on without it when the host refuses. */

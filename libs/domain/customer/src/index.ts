@@ -137,6 +137,9 @@ export {
   type AnswerFaults,
   type AnswerField,
   type AnswerRules,
+  ADDRESS_FIELDS,
+  type AddressField,
+  addressQuestions,
   checkAnswers,
   type CheckedAnswers,
   NO_ANSWERS,
@@ -144,6 +147,7 @@ export {
   type RegistrationAnswers,
   type RegistrationQuestions,
   registrationQuestions,
+  splitStreetLine,
   STREET_NUMBER_MAXIMUM,
 } from './registration-questions.ts';
 export { advanceReport, REPORT_DECISIONS, type ReportDecision, type ReportState, type ReportStep, type ReportStepRefusal } from './report-states.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SPANISH_POSTCODE } from './postcode.ts';
-import { ANSWER_FIELDS, checkAnswers, NO_ANSWERS, type RegistrationAnswers, type RegistrationQuestions, streetLine } from './registration-questions.ts';
+import { ANSWER_FIELDS, checkAnswers, NO_ANSWERS, type RegistrationAnswers, type RegistrationQuestions, splitStreetLine, streetLine } from './registration-questions.ts';
 
 const rules = { companyTypes: [{ code: 'COMPANY' }], personalNumbers: ['ES_DNI'], postcode: SPANISH_POSTCODE } as const;
 const none: RegistrationQuestions = { kind: true, companyType: false, vatNumber: false, fiscalNumber: false, address: false, numberFirst: false, loyaltyCard: false };
@@ -54,4 +54,16 @@ describe('a street and its number', () => {
     [true, '4 Mayor'],
     [false, 'Mayor 4'],
   ])('number first: %s, are written %s (ADDR-06)', (numberFirst, line) => expect(streetLine('Mayor', '4', numberFirst)).toBe(line));
+
+  it.each([true, false])('number first: %s, are parted again without a loss (ADDR-06)', (numberFirst) => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z][a-z ]{0,12}[a-z]$/), fc.stringMatching(/^\d{1,3}[a-z]?$/), (street, number) => {
+        expect(splitStreetLine(streetLine(street, number, numberFirst), numberFirst)).toEqual({ street, number });
+      }),
+    );
+    for (const line of ['Mayor', 'Plac Wolności', '', 'al. 3 Maja']) {
+      const { street, number } = splitStreetLine(line, numberFirst);
+      expect(number === '' ? street : streetLine(street, number, numberFirst)).toBe(line);
+    }
+  });
 });

@@ -27,6 +27,9 @@ export const registrationQuestions = (flags: Readonly<Record<(typeof REGISTRATIO
   loyaltyCard: flags[REGISTRATION_FLAGS.loyaltyCard],
 });
 
+/** The address alone, as when it is changed later. */
+export const addressQuestions = (numberFirst: boolean): RegistrationQuestions => ({ kind: false, companyType: false, vatNumber: false, fiscalNumber: false, address: true, numberFirst, loyaltyCard: false });
+
 /** The questions as they were answered, texts as they were typed. */
 export type RegistrationAnswers = Readonly<Record<'companyType' | 'vatNumber' | 'fiscalNumber' | 'street' | 'streetNumber' | 'postcode' | 'city' | 'loyaltyCard', string>>;
 
@@ -36,6 +39,10 @@ export type AnswerField = keyof RegistrationAnswers;
 
 /** The fields in the order of the form. */
 export const ANSWER_FIELDS = ['companyType', 'vatNumber', 'fiscalNumber', 'streetNumber', 'street', 'postcode', 'city', 'loyaltyCard'] as const satisfies readonly AnswerField[];
+
+/** Those of the address. */
+export const ADDRESS_FIELDS = ['streetNumber', 'street', 'postcode', 'city'] as const satisfies readonly AnswerField[];
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 export type AnswerFault = { readonly kind: 'missing' | 'not-offered' | 'not-a-vat-number' | 'not-a-fiscal-number' | 'not-a-postcode' | 'not-a-card' } | TooLong;
 
@@ -78,6 +85,14 @@ export const checkAnswers = (typed: RegistrationAnswers, asking: Asking): Result
 
 /** A street and its number as one line, in the order that the market writes (FLAG-31, ADDR-06). */
 export const streetLine = (street: string, number: string, numberFirst: boolean): string => (numberFirst ? [number, street] : [street, number]).join(' ');
+
+/** The two parts of such a line again. A line without a number where the market writes it is all street. */
+export const splitStreetLine = (line: string, numberFirst: boolean): { readonly street: string; readonly number: string } => {
+  const words = line.split(' ');
+  const number = (numberFirst ? words[0] : words.at(-1)) ?? '';
+  if (words.length < 2 || !/^\d/.test(number)) return { street: line, number: '' };
+  return { street: (numberFirst ? words.slice(1) : words.slice(0, -1)).join(' '), number };
+};
 
 const NO_COMPANY = { companyType: undefined, vatNumber: undefined };
 

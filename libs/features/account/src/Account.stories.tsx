@@ -72,6 +72,7 @@ const account = (changes: Partial<AccountFacts> = {}): AccountFacts => {
     lastOrder: { id, number, tracking, kind },
     isPartial: false,
     hasClub: true,
+    addressForm: { numberFirst: true },
     store: { name: 'Poznań Franowo', urlKey: 'poznan-franowo', chosen: true },
     ...changes,
   };
@@ -80,6 +81,13 @@ const account = (changes: Partial<AccountFacts> = {}): AccountFacts => {
 const inAccount = { theme: 'account' };
 
 export const Account: Story = { parameters: inAccount, render: () => <AccountView {...account()} /> };
+const address = { street: ['4/12 ulica Świętego Franciszka z Asyżu'], postcode: '60-101', city: 'Poznań', country_id: 'PL' };
+export const AccountWithAddress: Story = { parameters: inAccount, render: () => <AccountView {...account({ customer: readCustomer(aCustomer({ main_address: address })) })} /> };
+export const AccountWhoseAddressStays: Story = { parameters: inAccount, render: () => <AccountView {...account({ addressForm: undefined, customer: readCustomer(aCustomer({ main_address: address })) })} /> };
+export const AccountAddressRefused: Story = {
+  parameters: inAccount,
+  render: () => <AccountView {...account()} refusal={{ typed: { ...NO_ANSWERS, postcode: '6010', city: 'Poznań' }, faults: { street: { kind: 'missing' }, streetNumber: { kind: 'missing' }, postcode: { kind: 'not-a-postcode' } }, failed: true }} />,
+};
 export const AccountOfCompany: Story = {
   parameters: inAccount,
   render: () => (

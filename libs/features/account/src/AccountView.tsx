@@ -2,9 +2,11 @@ import { Alert, ButtonLink, Card, Container, DescriptionList, Grid, Heading, Lin
 import { usePath, useText } from '@materia/ui-shop';
 import type { AccountFacts } from './account.loader.ts';
 import styles from './account-pages.module.css';
+import type { AddressRefusal } from './billing-address.action.ts';
+import { BillingAddress } from './BillingAddress.tsx';
 
 /** The account summary: who it is, the last order, the store, the club (ACC-19). */
-export const AccountView = ({ customer, lastOrder, isPartial, hasClub, store }: AccountFacts) => {
+export const AccountView = ({ customer, lastOrder, isPartial, hasClub, addressForm, store, refusal }: AccountFacts & { readonly refusal?: AddressRefusal | undefined }) => {
   const t = useText();
   const to = usePath();
   return (
@@ -55,6 +57,7 @@ export const AccountView = ({ customer, lastOrder, isPartial, hasClub, store }: 
               <DescriptionList items={personalItems(t, customer)} />
             </Stack>
           </Card>
+          <BillingAddress address={customer.address} form={addressForm} refusal={refusal} />
           {hasClub && (
             <Card as="section" padding="l" labelledBy="loyalty">
               <Stack gap={3}>

@@ -11,6 +11,8 @@ export type AccountFacts = {
   readonly isPartial: boolean;
   /** Whether there is a club whose card the summary shows (FLAG-43, LOY-18). */
   readonly hasClub: boolean;
+  /** How the form of the billing address asks; nothing where it may not be changed (FLAG-32). */
+  readonly addressForm: { readonly numberFirst: boolean } | undefined;
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
 };
 
@@ -25,6 +27,7 @@ export const loadAccount = async ({ context }: Pick<LoaderFunctionArgs, 'context
     lastOrder: last && { id: last.id, number: last.number, tracking: last.tracking, kind: last.kind },
     isPartial: page === undefined,
     hasClub: shop.flags.LOYALTY_CLUB,
+    addressForm: shop.flags.BILLING_ADDRESS_UPDATE ? { numberFirst: shop.flags.ADDRESS_STREET_NUMBER_FIRST } : undefined,
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
   };
 };

@@ -1,10 +1,14 @@
 import { anOrder } from '@materia/api-mocks';
-import { orderFacts, readOrder } from '@materia/api-orders';
+import { orderFacts, type PurchaseFacts, readOrder } from '@materia/api-orders';
+import { plainDate } from '@materia/domain-holiday-calendar';
+import { money } from '@materia/domain-money';
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { OrderDetailsView } from './OrderDetailsView.tsx';
 import { OrdersView } from './OrdersView.tsx';
+import type { PurchasesFacts } from './purchases.loader.ts';
+import { PurchasesView } from './PurchasesView.tsx';
 
 const meta: Meta = { title: 'Pages/Orders', parameters: { layout: 'fullscreen', theme: 'account' } };
 export default meta;
@@ -91,3 +95,33 @@ export const OrderCancelled = story(({ market }) => (
 ));
 
 export const OrderInAnUnknownState = story(({ market }) => <OrderDetailsView order={shown(market, { status: 'ON_THE_MOON' })} />);
+
+const NAMES = ['Wkrętarka akumulatorowa udarowa 18 V z dwoma akumulatorami', 'Płyta kartonowo-gipsowa', 'Zaprawa', 'Wiadro', 'Kielnia'];
+const bought = (market: ShopValue['market'], changes: Partial<PurchaseFacts> = {}): PurchaseFacts => ({
+  id: '012-03-20260310-0007',
+  type: 'selfservice',
+  origin: 'SELFSERVICE',
+  boughtAt: { date: plainDate(2026, 3, 10), minutesOfDay: 540 },
+  storeName: 'Poznań Franowo',
+  total: money(2499_00, market.currency),
+  quantity: 2,
+  isOrder: false,
+  products: NAMES.slice(0, 1).map((name, id) => ({ id: String(id), name, urlKey: 'sample-ref100200', picture: 'drill' })),
+  ...changes,
+});
+const choice: Omit<PurchasesFacts, 'purchases' | 'total'> = { filter: { kind: 'recent' }, selfServiceOnly: false, hasSelfServiceFilter: true, years: [2026, 2025, 2024], page: 1, pageCount: 1 };
+
+export const Purchases = story(({ market }) => (
+  <PurchasesView
+    {...choice}
+    pageCount={3}
+    total={23}
+    purchases={[
+      bought(market),
+      bought(market, { id: '2', origin: 'STORE' }),
+      bought(market, { id: '3', type: 'legacy', origin: 'WEB', isOrder: true, quantity: 12, products: NAMES.map((name, id) => ({ id: String(id), name, urlKey: 'sample-ref100200', picture: 'drill' })) }),
+    ]}
+  />
+));
+
+export const PurchasesEmpty = story(() => <PurchasesView {...choice} filter={{ kind: 'year', year: 2025 }} selfServiceOnly purchases={[]} total={0} />);

@@ -1,8 +1,8 @@
 import type { OrderFacts } from '@materia/api-orders';
 import { Breadcrumb, ButtonLink, Container, Heading, Pagination, Stack, Text } from '@materia/ui-design-system';
 import { OrderCard, usePath, useText } from '@materia/ui-shop';
+import { listPages } from './list-pages.ts';
 import styles from './OrdersPage.module.css';
-import { orderPages } from './orders-pages.ts';
 import type { OrdersFacts } from './orders.loader.ts';
 
 /** The customer's orders in their two groups (ORD-11), a page of them at a time. */
@@ -27,7 +27,7 @@ export const OrdersView = ({ inProgress, finished, total, page, pageCount }: Ord
             <OrderGroup id="finished" title={t('orders.finished')} orders={finished} empty={isWhole ? t('orders.noneFinished') : undefined} />
           </>
         )}
-        {pageCount > 1 && <Pagination {...orderPages(page, pageCount, t, to)} />}
+        {pageCount > 1 && <Pagination {...listPages({ page, pageCount, label: t('orders.pages'), pathOf: (number) => (number === 1 ? to('orders') : `${to('orders')}?page=${number}`) }, t)} />}
       </Stack>
     </Container>
   );

@@ -5,5 +5,5 @@ export const accountCalls = {
   refreshSession: { method: 'POST', path: '/authentication/services/refresh', credential: 'session', summary: 'Rotate the refresh token', refusals: ['unauthenticated'] },
   register: { method: 'POST', path: '/customers/register', credential: 'public', summary: 'Create an account', refusals: ['bad-input', 'account-exists', 'too-many-requests'] },
   readMe: { method: 'GET', path: '/customers/me', credential: 'customer', summary: 'The signed-in customer', refusals: [] },
-  updateMe: { method: 'PUT', path: '/customers/me', credential: 'customer', summary: 'Change the signed-in customer: reference store and phone', refusals: ['bad-input'] },
+  updateMe: { method: 'PUT', path: '/customers/me', credential: 'customer', summary: 'Change the signed-in customer: reference store, phone and main address', refusals: ['bad-input'] },
 } as const;

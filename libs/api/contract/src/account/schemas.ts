@@ -40,6 +40,14 @@ export const sessionTokens = z.object({
   customerId: z.string(),
 });
 
+/** The number of the house stands apart from its street. */
+const streetAddress = z.object({
+  street: z.string().max(FIELD_MAXIMUMS.street),
+  street_number: z.string().max(20),
+  postcode: z.string().max(20),
+  city: z.string().max(FIELD_MAXIMUMS.city),
+});
+
 /** A field's rule is checked by the domain (names, e-mail, password, phone, tax number); here only its size. */
 const registration = z.object({
   customer: z.object({
@@ -54,15 +62,8 @@ const registration = z.object({
     intra_community_vat: z.string().max(30).optional(),
     fiscal_id_1: z.string().max(30).optional(),
     loyalty_card_number: z.string().max(30).optional(),
-    /** Asked where the market's flag says so (IDT-05); the number of the house stands apart from its street. */
-    main_address: z
-      .object({
-        street: z.string().max(FIELD_MAXIMUMS.street),
-        street_number: z.string().max(20),
-        postcode: z.string().max(20),
-        city: z.string().max(FIELD_MAXIMUMS.city),
-      })
-      .optional(),
+    /** Asked where the market's flag says so (IDT-05). */
+    main_address: streetAddress.optional(),
     terms_accepted: z.boolean(),
   }),
   password: z.string().max(PASSWORD_MAXIMUM),
@@ -75,5 +76,5 @@ export const accountSchemas = {
   refreshSession: { body: z.object({ refreshToken: z.string().max(200) }), reply: sessionTokens },
   register: { body: registration, reply: z.object({ id: z.string() }) },
   readMe: { reply: customer },
-  updateMe: { body: z.object({ reference_store: z.string().max(20).optional(), mobile: z.string().max(20).optional() }), reply: customer },
+  updateMe: { body: z.object({ reference_store: z.string().max(20).optional(), mobile: z.string().max(20).optional(), /** Where the market lets it be changed (FLAG-32). */ main_address: streetAddress.optional() }), reply: customer },
 } as const satisfies Readonly<Record<keyof typeof accountCalls, CallSchemas>>;

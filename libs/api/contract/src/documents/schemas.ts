@@ -66,7 +66,7 @@ const purchase = z.object({
 export const documentSchemas = {
   listPurchases: {
     params: z.object({ filter: z.string().regex(/^(recent|\d{4})$/) }),
-    query: z.object({ page }),
+    query: z.object({ page, /** Only what was paid at a self-service till (PUR-02). */ selfService: z.literal('1').optional() }),
     reply: z.object({ purchases: z.array(purchase), ...pages }),
   },
   readFirstPurchase: { reply: purchase },

@@ -1,6 +1,7 @@
 import type { MarketTexts } from '@materia/market-model';
 import { account } from './account.ts';
 import { accountMenu } from './account-menu.ts';
+import { billingAddress } from './billing-address.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
 import { cartLine } from './cart-line.ts';
@@ -30,6 +31,7 @@ import { orders } from './orders.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
 import { productMore } from './product-more.ts';
+import { purchases } from './purchases.ts';
 import { quickOrder } from './quick-order.ts';
 import { rating } from './rating.ts';
 import { register } from './register.ts';
@@ -51,6 +53,7 @@ import { vendors } from './vendors.ts';
 export const texts = {
   account,
   accountMenu,
+  billingAddress,
   brands,
   cart,
   cartLine,
@@ -80,6 +83,7 @@ export const texts = {
   price,
   product,
   productMore,
+  purchases,
   quickOrder,
   rating,
   register,

@@ -1,0 +1,76 @@
+import type { Customer } from '@materia/api-account';
+import { type AddressField, addressQuestions, NO_ANSWERS, splitStreetLine } from '@materia/domain-customer';
+import type { TextKey } from '@materia/market-model';
+import { Card, Disclosure, Heading, Stack, Text } from '@materia/ui-design-system';
+import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
+import type { AddressRefusal } from './billing-address.action.ts';
+import { MainAddress } from './RegistrationQuestions.tsx';
+import { faultWords } from './registration-words.ts';
+
+const FIELDS = ['streetNumber', 'street', 'postcode', 'city'] as const satisfies readonly AddressField[];
+const LABELS = {
+  street: 'registerMore.street',
+  streetNumber: 'registerMore.streetNumber',
+  postcode: 'registerMore.postcode',
+  city: 'registerMore.city',
+} as const satisfies Readonly<Record<AddressField, TextKey>>;
+
+type BillingAddressProps = {
+  readonly address: Customer['address'];
+  /** How the form asks; nothing where the market lets nobody change it (FLAG-32). */
+  readonly form: { readonly numberFirst: boolean } | undefined;
+  readonly refusal: AddressRefusal | undefined;
+};
+
+/** The address on the customer's invoices, and the form that changes it. */
+export const BillingAddress = ({ address, form, refusal }: BillingAddressProps) => {
+  const t = useText();
+  return (
+    <Card as="section" padding="l" labelledBy="billing">
+      <Stack gap={3}>
+        <Heading level={2} size="h3" id="billing">
+          {t('billingAddress.title')}
+        </Heading>
+        {address === undefined ? (
+          <Text>{t('billingAddress.none')}</Text>
+        ) : (
+          <Text>
+            {address.street}
+            <br />
+            {address.postcode} {address.city}
+          </Text>
+        )}
+        <Text size="s" tone="soft">
+          {t('billingAddress.use')}
+        </Text>
+        {form !== undefined && (
+          <Disclosure summary={t(address === undefined ? 'billingAddress.add' : 'billingAddress.change')} open={refusal !== undefined}>
+            <AddressForm address={address} numberFirst={form.numberFirst} refusal={refusal} />
+          </Disclosure>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+const AddressForm = ({ address, numberFirst, refusal }: { readonly address: Customer['address']; readonly numberFirst: boolean; readonly refusal: AddressRefusal | undefined }) => {
+  const t = useText();
+  const { street, number } = splitStreetLine(address?.street ?? '', numberFirst);
+  const typed = refusal?.typed ?? { ...NO_ANSWERS, street, streetNumber: number, postcode: address?.postcode ?? '', city: address?.city ?? '' };
+  const errors: Readonly<Partial<Record<string, string>>> = Object.fromEntries(FIELDS.flatMap((field) => {
+    const fault = refusal?.faults[field];
+    return fault === undefined ? [] : [[field, faultWords(t, fault, '')]];
+  }));
+  return (
+    <SubmissionForm
+      use="part"
+      action={usePath()('account')}
+      fields={FIELDS.map((field) => ({ id: field, label: t(LABELS[field]), error: errors[field] }))}
+      summary={t('register.errorSummary')}
+      problem={refusal?.failed === true ? t('billingAddress.failed') : undefined}
+      submit={t('billingAddress.save')}
+    >
+      <MainAddress questions={addressQuestions(numberFirst)} typed={typed} errorOf={(field) => errors[field]} />
+    </SubmissionForm>
+  );
+};

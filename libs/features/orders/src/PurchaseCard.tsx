@@ -1,0 +1,67 @@
+import type { PurchaseFacts } from '@materia/api-orders';
+import type { OrderOrigin } from '@materia/domain-order-tracking';
+import type { TextKey } from '@materia/market-model';
+import { ButtonLink, Card, Cluster, Heading, Icon, Stack, Text, VisuallyHidden } from '@materia/ui-design-system';
+import { Amount, ProductPicture, useFormats, usePath, useText } from '@materia/ui-shop';
+import styles from './PurchaseCard.module.css';
+
+const ORIGIN_WORDS = { WEB: 'purchases.online', STORE: 'purchases.inStore', SELFSERVICE: 'purchases.selfService' } as const satisfies Readonly<Record<OrderOrigin, TextKey>>;
+
+const MOST_PRODUCTS = 3;
+
+/** A purchase in a list: where and when, what, and how much. Orders lead to their tracking. */
+export const PurchaseCard = ({ purchase: { id, origin, boughtAt, storeName, total, quantity, isOrder, products } }: { readonly purchase: PurchaseFacts }) => {
+  const t = useText();
+  const to = usePath();
+  const formats = useFormats();
+  const day = formats.date(boughtAt.date);
+  const more = products.length - MOST_PRODUCTS;
+  return (
+    <Card as="article" className={styles.place}>
+      <div className={styles.card}>
+        <Stack gap={1}>
+          <Heading level={2} size="h4">
+            {t('purchases.boughtOn', { date: day })}
+          </Heading>
+          <Cluster gap={1}>
+            <Icon name={origin === 'WEB' ? 'box' : 'store'} size="s" />
+            <Text as="span" size="s" tone="soft">
+              {t(ORIGIN_WORDS[origin])} · {storeName}
+            </Text>
+          </Cluster>
+        </Stack>
+        <ul className={styles.products}>
+          {products.slice(0, MOST_PRODUCTS).map((product) => (
+            <li key={product.id} className={styles.product}>
+              <span className={styles.picture}>
+                <ProductPicture picture={product.picture} alt="" use="thumb" />
+              </span>
+              <a href={to('product', { urlKey: product.urlKey })} className={styles.name}>
+                {product.name}
+              </a>
+            </li>
+          ))}
+          {more > 0 && (
+            <li>
+              <Text as="span" size="s" tone="soft">
+                {t('purchases.more', { count: more })}
+              </Text>
+            </li>
+          )}
+        </ul>
+        <div className={styles.total}>
+          <Amount amount={total} />
+          <Text size="s" tone="soft">
+            {t('tracking.items', { count: quantity })}
+          </Text>
+          {isOrder && (
+            <ButtonLink href={to('orderDetails', { orderId: id })} variant="secondary" size="s">
+              {t('tracking.details')}
+              <VisuallyHidden> {t('purchases.boughtOn', { date: day })}</VisuallyHidden>
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,37 @@
+import { fetchFirstPurchaseYear, fetchPurchases, type PurchaseFacts } from '@materia/api-orders';
+import { yearOf } from '@materia/domain-holiday-calendar';
+import { parsePageNumber } from '@materia/domain-navigation';
+import { parsePurchaseFilter, type PurchaseFilter } from '@materia/domain-order-tracking';
+import { shopRequest } from '@materia/storefront-request';
+import { data, type LoaderFunctionArgs } from 'react-router';
+
+/** What is asked for in the address. */
+export type PurchaseChoice = { readonly filter: PurchaseFilter; readonly selfServiceOnly: boolean };
+
+export type PurchasesFacts = PurchaseChoice & {
+  readonly purchases: readonly PurchaseFacts[];
+  /** Years to choose, the newest first. */
+  readonly years: readonly number[];
+  /** Whether purchases at self-service tills can be asked for (FLAG-14). */
+  readonly hasSelfServiceFilter: boolean;
+  readonly total: number;
+  readonly page: number;
+  readonly pageCount: number;
+};
+
+/** Loads a page of what the customer bought (PUR-01, PUR-02). A broken choice counts as none; a page beyond the last is a 404. */
+export const loadPurchases = async ({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<PurchasesFacts> => {
+  const shop = context.get(shopRequest);
+  const query = new URL(request.url).searchParams;
+  const asked = parsePageNumber(query.get('page'));
+  const page = asked.ok ? asked.value : 1;
+  const chosen = parsePurchaseFilter(query.get('period') ?? '');
+  const filter: PurchaseFilter = chosen.ok ? chosen.value : { kind: 'recent' };
+  const hasSelfServiceFilter = shop.flags.ACCOUNT_PURCHASES_DISPLAY_SELF_SERVICE_FILTER;
+  const selfServiceOnly = hasSelfServiceFilter && query.get('selfservice') === '1';
+  const [{ purchases, total, pageCount }, first] = await Promise.all([fetchPurchases(shop.host, { filter, selfServiceOnly, page }, shop.market), fetchFirstPurchaseYear(shop.host, shop.market)]);
+  if (page > Math.max(1, pageCount)) throw data(null, { status: 404 });
+  return { filter, selfServiceOnly, hasSelfServiceFilter, purchases, years: yearsSince(first, yearOf(shop.today)), total, page, pageCount };
+};
+
+const yearsSince = (first: number | undefined, today: number): readonly number[] => (first === undefined ? [] : Array.from({ length: Math.max(1, today - first + 1) }, (_, ago) => today - ago));

@@ -1,0 +1,19 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const purchases = {
+  title: 'Compras',
+  lead: 'Todo lo que compras en la web y en nuestras tiendas, de lo más reciente a lo más antiguo.',
+  period: 'Periodo',
+  recent: 'Últimos 3 meses',
+  year: 'Año {year}',
+  selfServiceOnly: 'Solo cajas de autoservicio',
+  show: 'Mostrar',
+  emptyTitle: 'No hay compras',
+  emptyText: 'En este periodo no hay compras que coincidan con tu selección.',
+  online: 'Tienda en línea',
+  inStore: 'Caja de la tienda',
+  selfService: 'Caja de autoservicio',
+  boughtOn: 'Compra del {date}',
+  more: { one: 'y {count} producto más', many: 'y {count} de productos más', other: 'y {count} productos más' },
+  pages: 'Páginas de compras',
+} as const satisfies MarketTexts['purchases'];

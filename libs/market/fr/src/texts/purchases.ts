@@ -1,0 +1,19 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const purchases = {
+  title: 'Achats',
+  lead: 'Tout ce que vous achetez sur le site et dans nos magasins, du plus récent au plus ancien.',
+  period: 'Période',
+  recent: '3 derniers mois',
+  year: 'Année {year}',
+  selfServiceOnly: 'Caisses libre-service uniquement',
+  show: 'Afficher',
+  emptyTitle: 'Aucun achat',
+  emptyText: 'Aucun achat de cette période ne correspond à votre choix.',
+  online: 'Boutique en ligne',
+  inStore: 'Caisse du magasin',
+  selfService: 'Caisse libre-service',
+  boughtOn: 'Achat du {date}',
+  more: { one: 'et {count} autre produit', many: 'et {count} d’autres produits', other: 'et {count} autres produits' },
+  pages: 'Pages d’achats',
+} as const satisfies MarketTexts['purchases'];

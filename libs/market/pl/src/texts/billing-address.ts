@@ -1,0 +1,11 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const billingAddress = {
+  title: 'Adres do faktury',
+  none: 'Nie podano jeszcze adresu.',
+  use: 'Ten adres znajdzie się na Twoich fakturach.',
+  add: 'Dodaj adres',
+  change: 'Zmień adres',
+  save: 'Zapisz adres',
+  failed: 'Nie udało się zapisać adresu. Spróbuj ponownie za chwilę.',
+} as const satisfies MarketTexts['billingAddress'];

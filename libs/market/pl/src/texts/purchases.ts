@@ -1,0 +1,19 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const purchases = {
+  title: 'Zakupy',
+  lead: 'Wszystko, co kupujesz w sklepie internetowym i w naszych sklepach, od najnowszych.',
+  period: 'Okres',
+  recent: 'Ostatnie 3 miesiące',
+  year: 'Rok {year}',
+  selfServiceOnly: 'Tylko kasy samoobsługowe',
+  show: 'Pokaż',
+  emptyTitle: 'Brak zakupów',
+  emptyText: 'W tym okresie nie ma zakupów, które pasują do Twojego wyboru.',
+  online: 'Sklep internetowy',
+  inStore: 'Kasa w sklepie',
+  selfService: 'Kasa samoobsługowa',
+  boughtOn: 'Zakup z {date}',
+  more: { one: 'i jeszcze {count} produkt', few: 'i jeszcze {count} produkty', many: 'i jeszcze {count} produktów', other: 'i jeszcze {count} produktu' },
+  pages: 'Strony z zakupami',
+} as const satisfies MarketTexts['purchases'];

@@ -1,0 +1,19 @@
+import type { MarketTexts } from '@materia/market-model';
+
+export const purchases = {
+  title: 'Compras',
+  lead: 'Tudo o que compra no site e nas nossas lojas, do mais recente para o mais antigo.',
+  period: 'Período',
+  recent: 'Últimos 3 meses',
+  year: 'Ano de {year}',
+  selfServiceOnly: 'Só caixas self-service',
+  show: 'Mostrar',
+  emptyTitle: 'Sem compras',
+  emptyText: 'Neste período não há compras que correspondam à sua escolha.',
+  online: 'Loja online',
+  inStore: 'Caixa da loja',
+  selfService: 'Caixa self-service',
+  boughtOn: 'Compra de {date}',
+  more: { one: 'e mais {count} produto', many: 'e mais {count} de produtos', other: 'e mais {count} produtos' },
+  pages: 'Páginas de compras',
+} as const satisfies MarketTexts['purchases'];
