@@ -1,7 +1,7 @@
 import type { PurchaseFacts } from '@materia/api-orders';
 import type { OrderOrigin } from '@materia/domain-order-tracking';
 import type { TextKey } from '@materia/market-model';
-import { ButtonLink, Card, Cluster, Heading, Icon, Stack, Text, VisuallyHidden } from '@materia/ui-design-system';
+import { ButtonLink, Card, Heading, Icon, Stack, Text, VisuallyHidden } from '@materia/ui-design-system';
 import { Amount, ProductPicture, useFormats, usePath, useText } from '@materia/ui-shop';
 import styles from './PurchaseCard.module.css';
 
@@ -23,12 +23,12 @@ export const PurchaseCard = ({ purchase: { id, origin, boughtAt, storeName, tota
           <Heading level={2} size="h4">
             {t('purchases.boughtOn', { date: day })}
           </Heading>
-          <Cluster gap={1}>
+          <div className={styles.where}>
             <Icon name={origin === 'WEB' ? 'box' : 'store'} size="s" />
             <Text as="span" size="s" tone="soft">
               {t(ORIGIN_WORDS[origin])} · {storeName}
             </Text>
-          </Cluster>
+          </div>
         </Stack>
         <ul className={styles.products}>
           {products.slice(0, MOST_PRODUCTS).map((product) => (
