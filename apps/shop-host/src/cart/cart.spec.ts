@@ -38,6 +38,15 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     expect(answer?.cart.items[0]).toMatchObject({ item_id: 'L1', id: 'L1', sku: skuOf(0), qty: 2, qty_max: 50, price: 8.13, price_incl_tax: 10, row_total: 16.26, row_total_incl_tax: 20, position: 1, sellType: 'capacity', majorpriceselection: 'incl_tax', weight: 25.1, vendor_code: 'MATERIA' });
   });
 
+  it('a fetched cart is a list whose first element has cart, retailer, quotation, delivery, upgrade and messages (CART-43, CALL-40)', async () => {
+    const cartId = await guestCartWith({ [skuOf(0)]: 1 });
+    for (const call of ['readGuestCart', 'readUpgradedGuestCart'] as const) {
+      const answer = await replied(host.call(call, aRead(cartId)));
+      expect(answer.map((element) => Object.keys(element).toSorted())).toEqual([['cart', 'delivery_diagram', 'is_upgraded', 'messages', 'perform_quotation', 'retailer']]);
+      expect(answer[0]).toMatchObject({ cart: { id: cartId }, is_upgraded: call === 'readUpgradedGuestCart', retailer: { id: '1' } });
+    }
+  });
+
   it('totals equal the sum of the lines and the preparation fee, and tax is what lies between (CART-03)', async () => {
     const cart = (await read(await guestCartWith({ [skuOf(0)]: 3, [skuOf(9)]: 7, [SPECIAL.reduced]: 5 })))?.cart;
     const minor = (amount = 0): number => Math.round(amount * 100);

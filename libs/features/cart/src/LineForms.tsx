@@ -1,8 +1,9 @@
 import { Button, IconButton, QuantityStepper } from '@materia/ui-design-system';
 import { isAtMaximum, boundsOfMaximum } from '@materia/domain-stock-status';
 import { usePath, useText } from '@materia/ui-shop';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
+import { afterPause } from './after-pause.ts';
 import type { LineFacts } from './cart.loader.ts';
 import styles from './LineForms.module.css';
 
@@ -16,21 +17,15 @@ export const LineForms = ({ line, error }: LineFormsProps) => (
   </div>
 );
 
-/** A changed quantity is sent when the shopper has paused for so long (QTY-06). */
-const PAUSE_MILLISECONDS = 500;
-
 /** Changes the quantity of a line: with its button, or by itself after a pause where scripts run. */
 const QuantityForm = ({ line, error }: LineFormsProps) => {
   const t = useText();
   const to = usePath();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
-  const sendAfterPause = () => {
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => void submit(form.current, { preventScrollReset: true }), PAUSE_MILLISECONDS);
-  };
+  const [pause] = useState(afterPause);
+  useEffect(() => pause.stop, [pause]);
+  const sendAfterPause = () => pause.ask(() => void submit(form.current, { preventScrollReset: true }));
   const bounds = boundsOfMaximum(line.maximum);
   return (
     <Form ref={form} method="post" action={to('cart')} preventScrollReset noValidate className={styles.update}>

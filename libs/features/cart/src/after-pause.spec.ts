@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterPause } from './after-pause.ts';
+
+describe('a changed quantity', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is sent once, 500 ms after the last of several changes (QTY-06, LIM-02)', () => {
+    const send = vi.fn<() => void>();
+    const { ask } = afterPause();
+    for (let times = 0; times < 4; times += 1) {
+      ask(send);
+      vi.advanceTimersByTime(499);
+    }
+    expect(send).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(send).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(5000);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not sent any more by a page that was left', () => {
+    const send = vi.fn<() => void>();
+    const { ask, stop } = afterPause();
+    ask(send);
+    stop();
+    vi.advanceTimersByTime(5000);
+    expect(send).not.toHaveBeenCalled();
+  });
+});
