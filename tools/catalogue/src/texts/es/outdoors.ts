@@ -15,7 +15,7 @@ export const outdoors: DepartmentWords<'outdoors'> = {
   'parasol': words('Sombrilla {brand} {model} Ø {diameter}, instalación {mount}, color {colour}', 'Sombrilla con manivela e inclinación. La tela protege de los rayos UV.', 'Inclinable', 'Protección UV 50+', 'Funda incluida para guardar'),
   'barbecue': words('Barbacoa {brand} {model}, {fuel}, parrilla {format}, color {colour}', 'Barbacoa de parrilla {format}, con termómetro y balda. La bandeja recoge restos.', 'Termómetro en la tapa', 'Bandeja recogerrestos', 'Ruedas para moverla'),
   'fertiliser': words('Abono {brand} {use}, {grade}, {weight}', 'Abono granulado {grade}, {use}. Actúa durante tres meses.', 'Tres meses de acción', 'Grano uniforme', 'Con dosificador'),
-  'lawn-seed': words('Césped {brand} {collection}, {use}, {weight}', 'Mezcla de semillas {use}. Nace en dos semanas y tapiza bien.', 'Nace en dos semanas', 'Césped denso', 'Tolera la sequía'),
+  'lawn-seed': words('Semillas de césped {brand} {collection}, {use}, {weight}', 'Mezcla de semillas {use}. Nace en dos semanas y tapiza bien.', 'Nace en dos semanas', 'Césped denso', 'Tolera la sequía'),
   'planter': words('Macetero {brand} {model}, {format}, {material}, color {colour}', 'Macetero para terraza y balcón, con desagüe y tapón.', 'Resiste la helada', 'Con desagüe', 'Fácil de mover'),
   'artificial-grass': words('Césped artificial {brand} {collection}, fibra {length}, {contents}', 'Césped para terraza y balcón. La fibra se recupera y el agua drena.', 'No destiñe', 'Deja pasar el agua', 'Cubre {contents}'),
   'fence-post': words('Poste {brand} {pipe-size} mm, {length-m}, {material}, color {colour}', 'Poste para panel y malla, con tapón y taladros para abrazaderas.', 'Tapón incluido', 'Galvanizado y lacado', 'Para hormigonar'),

@@ -15,7 +15,7 @@ export const outdoors: DepartmentWords<'outdoors'> = {
   'parasol': words('Guarda-sol {brand} {model} Ø {diameter}, instalação {mount}, cor: {colour}', 'Guarda-sol com manivela e inclinação. O tecido protege dos UV.', 'Inclina-se', 'Filtro de UV 50+', 'Capa incluída'),
   'barbecue': words('Grelhador {brand} {model}, {fuel}, grelha {format}, cor: {colour}', 'Grelhador com grelha de {format}, termómetro e prateleira. O tabuleiro recolhe restos.', 'Termómetro na tampa', 'Tabuleiro de resíduos', 'Rodas para mover'),
   'fertiliser': words('Adubo {brand} {use}, {grade}, {weight}', 'Adubo granulado {grade}, {use}. Atua durante três meses.', 'Dura três meses', 'Grão regular', 'Com medida doseadora'),
-  'lawn-seed': words('Relva {brand} {collection}, {use}, {weight}', 'Mistura de sementes {use}. Nasce em duas semanas e fecha bem.', 'Nasce em quinze dias', 'Relvado denso', 'Aguenta seca'),
+  'lawn-seed': words('Sementes de relva {brand} {collection}, {use}, {weight}', 'Mistura de sementes {use}. Nasce em duas semanas e fecha bem.', 'Nasce em quinze dias', 'Relvado denso', 'Aguenta seca'),
   'planter': words('Vaso {brand} {model}, {format}, {material}, cor: {colour}', 'Vaso para terraço e varanda, com furo e tampão.', 'Não racha com gelo', 'Furo de escoamento', 'Muda-se com facilidade'),
   'artificial-grass': words('Relva sintética {brand} {collection}, fibra {length}, {contents}', 'Relva para terraço e varanda. A fibra recupera e a água escorre.', 'Não perde a cor', 'Deixa escorrer a água', 'Tapa {contents}'),
   'fence-post': words('Prumo {brand} {pipe-size} mm, {length-m}, {material}, cor: {colour}', 'Prumo para painel e rede, com tampa e furos para abraçadeiras.', 'Com tampa', 'Galvanizado e lacado no forno', 'Para chumbar'),
