@@ -3,7 +3,7 @@ import { paperBag, pebbleBag, plasticBag } from './drawings/bags.ts';
 import { ballValve, basinTap, kitchenTap, radiator, showerColumn, toilet, washbasin, waterHeater } from './drawings/bathroom.ts';
 import { brickStack, hollowBlock, paleBlocks, pavingSlabs, roofTiles, steelChannel, steelSheet } from './drawings/blocks.ts';
 import { boardStack, floorBoards, herringbone, insulationPack, lyingRoll, standingRoll, tiledFloor, wallTiles } from './drawings/boards.ts';
-import { canister, paintBucket, paintTin } from './drawings/buckets.ts';
+import { paintBucket, paintTin } from './drawings/buckets.ts';
 import { blower, cabinet, dehumidifier, heatingMat, louvre, panelHeater, pelletBag, sheetPipes, splitUnit, stove, thermostat, towelLadder, wallFan } from './drawings/climate.ts';
 import { atticStairs, awning, bathtub, blind, bottleTrap, elbow, garageDoor, insectScreen, mirror, rail, seamStrip, showerCabin, showerTray, shutter, skirtingStrips, vanity } from './drawings/comfort.ts';
 import { breaker, bulb, ceilingLamp, floodlight, rockerSwitch, socketOutlet } from './drawings/electricity.ts';
@@ -77,7 +77,7 @@ export const FAMILY_PICTURES: Readonly<Record<FamilyKey, FamilyPicture>> = {
   'basin-mixer': row(byColour, { cx: 340, y: 684, rx: 200 }, basinTap),
   'shower-set': row(byColour, null, showerColumn),
   'kitchen-mixer': row(byColour, { cx: 320, y: 696, rx: 190 }, kitchenTap),
-  'washbasin': row(byColour, { y: 690, rx: 190 }, washbasin),
+  'washbasin': row(byColour, null, washbasin),
   'toilet': row(byColour, { y: 700, rx: 220 }, toilet),
   'waste-pipe': row(byColour, { y: 640, rx: 300 }, socketPipes),
   'multilayer-pipe': row(byColour, { y: 640, rx: 330 }, (colour) => coil(colour, 30, false, '#3d70b2')),
@@ -97,7 +97,7 @@ export const FAMILY_PICTURES: Readonly<Record<FamilyKey, FamilyPicture>> = {
   'enamel': row(byColour, narrow, (tint) => paintTin(tint, '#f3f1ec')),
   'facade-paint': row(byColour, narrow, (tint) => paintBucket(tint, '#4f7d5b')),
   'wood-stain': row(byColour, narrow, (tint) => paintTin(tint, '#3f5a45')),
-  'primer': row(own('#e9eef2'), narrow, (body) => canister(body, '#2f7f8c')),
+  'primer': row(own('#cfe3e4'), narrow, (tint) => paintBucket(tint, '#2f7f8c')),
   'paint-roller': row(own('#4f93c8'), null, paintRoller),
   'drill-driver': row(own('#e9b22f'), { y: 664, rx: 260 }, drillDriver),
   'angle-grinder': row(own('#2f8f86'), { y: 664, rx: 320 }, angleGrinder),

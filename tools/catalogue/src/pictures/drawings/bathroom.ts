@@ -61,12 +61,11 @@ export const showerColumn =
       rect(440, 560, 14, 44, lighter(metal, 0.3), 7),
     ].join('');
 
-/** A washbasin seen from the front and above. */
+/** A washbasin without a foot, seen from the front and above: on a wall, on a top or let into it. */
 export const washbasin =
   (glaze: Colour): Drawing =>
   (paint) =>
     [
-      path('M312 560h176l-26 130H338z', paint.round(darker(glaze, 0.06))),
       path('M120 330c0 150 90 250 280 250s280-100 280-250z', paint.across([0, darker(glaze, 0.1)], [0.3, lighter(glaze, 0.2)], [1, darker(glaze, 0.22)])),
       path('M112 318c0-30 26-46 60-46h456c34 0 60 16 60 46 0 26-20 36-46 40-90 12-394 12-484 0-26-4-46-14-46-40z', lighter(glaze, 0.4)),
       path('M112 318c0 30 20 40 46 44 90 12 394 12 484 0 26-4 46-14 46-44 0 26-20 36-46 40-90 12-394 12-484 0-26-4-46-14-46-40z', darker(glaze, 0.16)),

@@ -35,19 +35,3 @@ export const paintTin =
       ellipse(400, 252, 122, 32, paint.across([0, '#d6dce2'], [0.5, '#ffffff'], [1, '#bcc5ce'])),
       stroke('M228 300C180 420 200 560 232 600', '#9aa3ad', 7),
     ].join('');
-
-/** A jerrycan of primer. */
-export const canister =
-  (body: Colour, label: Colour): Drawing =>
-  (paint) =>
-    [
-      rect(318, 118, 104, 60, darker(label, 0.1), 12),
-      rect(318, 118, 104, 22, label, 10),
-      path('M250 196c0-22 16-32 40-32h162c90 0 148 46 148 128v366c0 28-18 42-46 42H246c-28 0-46-14-46-42V268c0-40 20-52 50-72z', paint.round(body)),
-      path('M462 218c52 0 84 24 84 74v84c0 16-22 16-22 0v-70c0-34-20-52-62-52-24 0-24-36 0-36z', '#ffffff'),
-      rect(236, 404, 328, 240, label, 18),
-      path('M236 560h328v66a18 18 0 0 1-18 18H254a18 18 0 0 1-18-18z', darker(label, 0.28)),
-      path('M400 430c38 46 58 70 58 100a58 58 0 0 1-116 0c0-30 20-54 58-100z', lighter(label, 0.85)),
-      path('M372 536c0 20 12 30 26 32', 'none', ` stroke="${label}" stroke-width="9" stroke-linecap="round"`),
-      stroke('M222 290v360', lighter(body, 0.7), 8, ' opacity=".7"'),
-    ].join('');
