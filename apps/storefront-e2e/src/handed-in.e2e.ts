@@ -139,9 +139,12 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await counted(page)).toBe(before);
         await expect(main(page).getByText(title, { exact: true })).toHaveCount(0);
         expect(await ops(shop, 'publish-review', await waitingReview(shop, title))).toContain('published');
-        await page.reload();
         const card = main(page).getByRole('article').filter({ hasText: title });
-        await expect(card.getByText(t(javaScriptEnabled ? 'rating.unverified' : 'rating.verified'))).toBeVisible();
+        // The storefront keeps reviews for some seconds.
+        await expect(async () => {
+          await page.reload();
+          await expect(card.getByText(t(javaScriptEnabled ? 'rating.unverified' : 'rating.verified'))).toBeVisible({ timeout: 1000 });
+        }).toPass({ timeout: 15_000 });
         expect(await counted(page)).toBe(before + 1);
         await expect(main(page).getByText(t('reviews.published'))).toBeVisible();
       });

@@ -1,12 +1,13 @@
 import type { HostReply, HostTransport } from '@materia/api-client-kernel';
 import type { CallName } from '@materia/api-contract';
 
-const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * How long public facts that change seldom are kept: categories for an hour (LIM-05, CALL-08), stores for half an
- * hour (LIM-06, CALL-29), a product's words and pictures, which carry no price, and its reviews for a minute (CALL-11), vendors for a week (VEN-06, LIM-07);
+ * hour (LIM-06, CALL-29), a product's words and pictures, which carry no price, for a minute (CALL-11), its reviews for five seconds, vendors for a week (VEN-06, LIM-07);
  * `readVendorTerms` is missing on purpose, because terms must be current (VEN-12).
  */
 const KEPT_MS: Partial<Readonly<Record<CallName, number>>> = {
@@ -19,7 +20,7 @@ const KEPT_MS: Partial<Readonly<Record<CallName, number>>> = {
   readStoreByCode: 30 * MINUTE_MS,
   readStoreByUrlKey: 30 * MINUTE_MS,
   readProduct: MINUTE_MS,
-  listReviews: MINUTE_MS,
+  listReviews: 5 * SECOND_MS,
   listBrands: 60 * MINUTE_MS,
   readBrand: 60 * MINUTE_MS,
   readVendor: 7 * DAY_MS,
