@@ -3,6 +3,7 @@ import lighthouse from 'lighthouse';
 import type { Market } from '@materia/market-model';
 import { findBrowser } from '@materia/tools-checks';
 import { guestPages } from './guest-pages.ts';
+import { LIMITS } from './limits.ts';
 
 /** What Lighthouse says of a page on a simulated phone; scores from 0 to 100. */
 export type LighthouseScores = {
@@ -22,34 +23,47 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 const score = (category: { readonly score: number | null } | undefined): number => Math.round((category?.score ?? 0) * 100);
 
-/** Runs Lighthouse with its mobile settings over the pages of a storefront, each in a profile of its own. */
-export const measureLighthouse = async (market: Market, origin: string): Promise<readonly LighthouseScores[]> => {
+type Judged = Awaited<ReturnType<typeof guestPages>>[number] & { readonly market: Market; readonly origin: string };
+
+/** Runs Lighthouse with its mobile settings over one page, in a browser profile of its own. */
+const judge = async ({ market, origin, page, path, isForEngines, cookie }: Judged): Promise<LighthouseScores> => {
   const browser = await findBrowser();
-  const scores: LighthouseScores[] = [];
-  for (const { page, path, isForEngines, cookie } of await guestPages(market, origin)) {
-    const url = origin + path;
-    const chrome = await launch({ chromePath: browser.executablePath, chromeFlags: ['--headless=new', ...browser.args], logLevel: 'silent' });
-    try {
-      const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent', onlyCategories: [...CATEGORIES], ...(cookie !== undefined && { extraHeaders: { cookie } }) });
-      if (result === undefined || result.lhr.runtimeError !== undefined) throw new Error(`Lighthouse could not judge ${url}: ${result?.lhr.runtimeError?.message ?? ''}`);
-      const { audits, categories } = result.lhr;
-      const judged = CATEGORIES.filter((name) => name !== 'seo' || isForEngines);
-      const lost = judged.flatMap((name) =>
-        (categories[name]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()),
-      );
-      scores.push({
-        page: `${market.id} ${page}`,
-        performance: score(categories['performance']),
-        accessibility: score(categories['accessibility']),
-        bestPractices: score(categories['best-practices']),
-        seo: isForEngines ? score(categories['seo']) : undefined,
-        lcpMs: audits['largest-contentful-paint']?.numericValue ?? 0,
-        layoutShift: audits['cumulative-layout-shift']?.numericValue ?? 0,
-        lost,
-      });
-    } finally {
-      chrome.kill();
-    }
+  const url = origin + path;
+  const chrome = await launch({ chromePath: browser.executablePath, chromeFlags: ['--headless=new', ...browser.args], logLevel: 'silent' });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent', onlyCategories: [...CATEGORIES], ...(cookie !== undefined && { extraHeaders: { cookie } }) });
+    if (result === undefined || result.lhr.runtimeError !== undefined) throw new Error(`Lighthouse could not judge ${url}: ${result?.lhr.runtimeError?.message ?? ''}`);
+    const { audits, categories } = result.lhr;
+    const asked = CATEGORIES.filter((name) => name !== 'seo' || isForEngines);
+    const lost = asked.flatMap((name) =>
+      (categories[name]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()),
+    );
+    return {
+      page: `${market.id} ${page}`,
+      performance: score(categories['performance']),
+      accessibility: score(categories['accessibility']),
+      bestPractices: score(categories['best-practices']),
+      seo: isForEngines ? score(categories['seo']) : undefined,
+      lcpMs: audits['largest-contentful-paint']?.numericValue ?? 0,
+      layoutShift: audits['cumulative-layout-shift']?.numericValue ?? 0,
+      lost,
+    };
+  } finally {
+    chrome.kill();
   }
+};
+
+/** What else the machine does at that moment counts as the page's: a page below the limit is judged twice more, and the middle one counts. */
+const judgeFairly = async (asked: Judged): Promise<LighthouseScores> => {
+  const first = await judge(asked);
+  if (first.performance >= LIMITS.lighthouse.limit) return first;
+  const all = [first, await judge(asked), await judge(asked)].toSorted((a, b) => a.performance - b.performance);
+  return all[1] ?? first;
+};
+
+/** Judges the pages of a storefront that guests can open, one after the other. */
+export const measureLighthouse = async (market: Market, origin: string): Promise<readonly LighthouseScores[]> => {
+  const scores: LighthouseScores[] = [];
+  for (const page of await guestPages(market, origin)) scores.push(await judgeFairly({ ...page, market, origin }));
   return scores;
 };
