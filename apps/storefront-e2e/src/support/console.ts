@@ -21,6 +21,8 @@ export const signIn = async (page: Page, name: string, { needsCode = false } = {
 
 /** What axe finds on a page of the console: nothing. */
 export const hasNoFaults = async (page: Page): Promise<void> => {
+  // A colour on its way is neither the one nor the other.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
 };
