@@ -33,6 +33,8 @@ export type AppOptions = {
 
 /** No form or script call of the shop is larger. */
 const BODY_BYTES = 1_048_576;
+/** All cookies of the shop may be filled to the brim, by whatever broke them, without a refusal that would leave the browser with nothing. */
+const HEADER_BYTES = 65_536;
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
@@ -42,7 +44,7 @@ export const createApp = async ({ shop, pages, assets, development, fetch = glob
   const headers = securityHeaders(environment.publicOrigin);
   const hot = createHotPages({ headers, version: () => shop.flags.at(shop.moment().now).version, ...(environment.keepsPages ? {} : { lifeMs: 0 }) });
   const app = Fastify({
-    serverFactory: (handler) => createServer((request, response) => void (hot.answer(request, response) || handler(request, response))),
+    serverFactory: (handler) => createServer({ maxHeaderSize: HEADER_BYTES }, (request, response) => void (hot.answer(request, response) || handler(request, response))),
     bodyLimit: BODY_BYTES,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1000 },

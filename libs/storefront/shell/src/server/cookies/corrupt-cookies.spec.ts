@@ -1,11 +1,12 @@
+import { get } from 'node:http';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { markets } from '../../../../../../testing/markets.ts';
 import { aHost, aVisit, type Host, littleShop, shown, type Shopping, signedIn } from '../../../../../../testing/shopping.ts';
-import { htmlPage } from '../testing/test-app.ts';
+import { htmlPage, testApp } from '../testing/test-app.ts';
 import { cookieNames } from './cookie-names.ts';
 
-const [poland] = markets;
+const [poland, spanish] = markets;
 const NAMES = Object.values(cookieNames(poland.id));
 
 /** Every kind of page, with some word for each parameter. */
@@ -18,6 +19,14 @@ const broken = fc.oneof(
 ).map((text) => text.replaceAll(/[;\p{Cc}]/gu, '_'));
 
 const headerOf = (cookies: Readonly<Record<string, string>>): string => Object.entries(cookies).map(([name, value]) => `${name}=${encodeURI(value)}`).join('; ');
+
+const asked = (port: string, path: string, cookie: string): Promise<readonly [status: number, body: string]> =>
+  new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers: { host: 'shop.example', cookie } }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (body += part)).on('end', () => resolve([answer.statusCode ?? 0, body]));
+    }).on('error', reject);
+  });
 
 describe('cookies that are broken', () => {
   let host: Host;
@@ -39,6 +48,29 @@ describe('cookies that are broken', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['JSON that was cut', '{"a":"tok'],
+    ['a name of every object', '__proto__'],
+    ['a broken escape', '%E0%A4%A'],
+    ['as much as a browser keeps', 'x'.repeat(4000)],
+    ['what another market has sealed', 'of-spain'],
+  ])('with %s in all of them at once leave every kind of page, over the wire too', async (_, value) => {
+    const { app } = await testApp({ market: poland, fetch: aHost().fetch, render: littleShop });
+    const spain = value === 'of-spain' ? await signedIn(aHost(spanish), { market: spanish }) : undefined;
+    const cookie = NAMES.map((name) => `${name}=${spain?.cookie(name.replace(/-pl$/, '-es')) ?? value}`).join('; ');
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    try {
+      for (const path of PAGES) {
+        const [status, body] = await asked(port, path, cookie);
+        expect([path, status]).toEqual([path, expect.toSatisfy((code) => code < 500 && code !== 431)]);
+        if (status < 300 || status >= 400) expect(body).toMatch(/<body>.+/);
+      }
+    } finally {
+      await app.close();
+    }
   });
 
   it('never cost the cart or the session that stand beside them', async () => {
