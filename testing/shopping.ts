@@ -66,6 +66,7 @@ export const littleShop: TestPage = async (request, shop) => {
   }
   if (request.method === 'POST' && pathname === shop.to('cart')) {
     shop.session.rememberCart({ id: 'guest-cart', itemsCount: 2 });
+    shop.session.cartChanged('add');
     shop.session.flash({ type: 'success', key: 'common.cart' });
     return new Response(null, { status: 303, headers: { location: shop.to('cart') } });
   }

@@ -6,7 +6,7 @@ import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { RouterContextProvider } from 'react-router';
 
 /** What a page did to the shopper's session, in order. */
-export type SessionDeed = { readonly kind: 'sign-out' | 'forget-cart' } | { readonly kind: 'select-store' | 'remember-cart' | 'keep-consent' | 'keep-compared' | 'flash'; readonly what: string };
+export type SessionDeed = { readonly kind: 'sign-out' | 'forget-cart' } | { readonly kind: 'select-store' | 'remember-cart' | 'cart-changed' | 'keep-consent' | 'keep-compared' | 'flash'; readonly what: string };
 
 /** Somebody who is signed in. */
 export const ANNA = { id: 'c-1', firstname: 'Anna', lastname: 'Nowak', email: 'anna@materia.example', mobile: '601020304', isProfessional: false } as const;
@@ -38,6 +38,7 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
       selectStore: ({ id }) => deeds.push({ kind: 'select-store', what: id }),
       rememberCart: ({ id, itemsCount }) => deeds.push({ kind: 'remember-cart', what: `${id}: ${itemsCount}` }),
       forgetCart: () => deeds.push({ kind: 'forget-cart' }),
+      cartChanged: (update) => deeds.push({ kind: 'cart-changed', what: update }),
       keepConsent: (consent) => deeds.push({ kind: 'keep-consent', what: consent.join() }),
       keepCompared: (skus) => deeds.push({ kind: 'keep-compared', what: skus.join() }),
       flash: ({ key }) => deeds.push({ kind: 'flash', what: key }),

@@ -1,4 +1,5 @@
 export { multiAddResult, type ItemOutcome, type MultiAddResult } from './add-outcomes.ts';
+export { CART_UPDATES, printCartUpdate, readCartUpdate, type CartUpdate, type ToldCartUpdate } from './cart-updates.ts';
 export {
   itemCount,
   resetCart,

@@ -30,10 +30,12 @@ export const changeCart = async ({ context, request }: Pick<ActionFunctionArgs, 
   const { cart, cartId, outcome: items, isClamped } = outcome.value;
   if (cart !== undefined) shop.session.rememberCart({ id: cartId, itemsCount: cart.itemsCount });
   if (intent.value.kind !== 'add') {
+    shop.session.cartChanged(intent.value.kind === 'remove' ? 'delete' : 'quantity');
     shop.session.flash({ type: 'success', key: intent.value.kind === 'remove' ? 'cart.removed' : 'cart.updated' });
     return redirect(shop.to('cart'), 303);
   }
   if (items.kind === 'none-added') return answer({ kind: 'failed', problem: { kind: 'message', key: 'cart.addError' }, returnTo: pageBefore(shop, intent.value.returnTo) }, 409);
+  shop.session.cartChanged('add');
   if (intent.value.isScripted) return answer({ kind: 'added', itemsCount: cart?.itemsCount ?? 0, isClamped }, 200);
   const target = safeReturnPath(intent.value.returnTo, shop.to('cart'));
   const key = target === shop.to('cart') ? 'cart.added' : isClamped ? 'product.addedPart' : 'product.added';
@@ -50,6 +52,7 @@ const changeCoupon = async (shop: ShopRequest, { kind, code }: CouponIntent) => 
   const [access, session] = [cartAccess(shop), cartSession(shop)];
   const outcome = isAdd ? await addCoupon(access, session, code, shop.market.currency) : await removeCoupon(access, session, code);
   if (!outcome.ok) return refused(outcome.error, outcome.error.kind === 'too-many-guesses' ? 429 : 409);
+  shop.session.cartChanged('coupon');
   shop.session.flash({ type: 'success', key: isAdd ? 'coupon.added' : 'coupon.removed' });
   return redirect(shop.to('cart'), 303);
 };

@@ -118,6 +118,7 @@ const withoutPromises = (error: unknown): undefined => {
 const remember = (shop: ShopRequest, cart: Cart): void => {
   if (cart.id !== '') shop.session.rememberCart({ id: cart.id, itemsCount: cart.itemsCount });
   else if (shop.cartId !== undefined) shop.session.forgetCart();
+  if (cart.unavailabilities.length > 0 || cart.couponOver !== undefined) shop.session.cartChanged('check');
 };
 
 const nameOf = (names: ReadonlyMap<string, string>, id: string | undefined): string | undefined => (id === undefined ? undefined : names.get(id));

@@ -214,8 +214,35 @@ describe('a change of the cart', () => {
     expect([outcome.status, outcome.location]).toEqual([303, '/cement-ref100234.html']);
     expect(deeds).toEqual([
       { kind: 'remember-cart', what: 'cart-1: 2' },
+      { kind: 'cart-changed', what: 'add' },
       { kind: 'flash', what: 'product.added' },
     ]);
+  });
+
+  it.each([
+    ['add', ADD],
+    ['add', { ...ADD, scripted: '1' }],
+    ['quantity', { intent: 'update', line: '1', quantity: '3' }],
+    ['delete', { intent: 'remove', line: '1' }],
+    ['coupon', { intent: 'add-coupon', code: 'TENTH' }],
+    ['coupon', { intent: 'remove-coupon', code: 'TENTH' }],
+  ])('is told to the page as %s: %j (CART-11)', async (update, form) => {
+    const { shop } = aVisit(poland, mockHost());
+    const { deeds } = await change(form, {}, { cartId: 'cart-1', flags: { ...shop.flags, CART_DISPLAY_PROMO_CODE: true } });
+    expect(deeds.filter(({ kind }) => kind === 'cart-changed')).toEqual([{ kind: 'cart-changed', what: update }]);
+  });
+
+  it.each([
+    ['a form that is refused', { intent: 'update', line: '1', quantity: 'x' }, {}],
+    ['an add that put nothing in', ADD, { addToGuestCart: () => ({ reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE' as const, qty: 0 }] }) }],
+    ['a promo code that is none', { intent: 'add-coupon', code: 'TENTH' }, { addCoupon: () => ({ refusal: 'coupon-invalid' as const }) }],
+  ])('is not told by %s', async (_, form, answers) => {
+    expect((await change(form, answers)).deeds.filter(({ kind }) => kind === 'cart-changed')).toEqual([]);
+  });
+
+  it('by the host’s check is told by the page that shows it (CART-11)', async () => {
+    const changed = aCartReply({ delivery_diagram: { '3p': { shippings: [] }, unavailabilityMessages: [{ item_id: '1', sku: '100234', name: 'Cement', code: 'NO_STOCK_AVAILABLE', deleted: false, qty: 1 }] } });
+    expect((await load({ readUpgradedGuestCart: () => ({ reply: changed }) })).deeds).toContainEqual({ kind: 'cart-changed', what: 'check' });
   });
 
   it.each(['//evil.example/', 'https://evil.example/', ''])('never leads off the site: %j', async (returnTo) => {

@@ -191,7 +191,7 @@ describe('the order', () => {
       cart_revision: 1,
       customer_comment: 'Ring twice',
     });
-    expect(deeds).toEqual([{ kind: 'forget-cart' }]);
+    expect(deeds).toEqual([{ kind: 'forget-cart' }, { kind: 'cart-changed', what: 'order' }]);
   });
 
   it('that is sent again after the cart became empty gets its first answer (PLO-04)', async () => {

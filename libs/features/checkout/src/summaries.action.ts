@@ -36,6 +36,7 @@ export const submitOrder = async ({ context, request }: Pick<ActionFunctionArgs,
   });
   if (!placed.ok) return answerRefusal(shop, values, placed.error);
   shop.session.forgetCart();
+  shop.session.cartChanged('order');
   return redirect(confirmationAddress(shop.to, placed.value.id), 303);
 };
 

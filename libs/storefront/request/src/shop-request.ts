@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { HostClient } from '@materia/api-client-kernel';
+import type { CartUpdate } from '@materia/domain-cart';
 import type { Consent } from '@materia/domain-customer';
 import type { FlagKey } from '@materia/domain-feature-flags';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
@@ -40,6 +41,8 @@ export type SessionControl = {
   /** Remembers the cart and announces its count to the header (CART-10). */
   readonly rememberCart: (cart: { readonly id: string; readonly itemsCount: number }) => void;
   readonly forgetCart: () => void;
+  /** Tells the page that comes that the cart has changed, which fires `cartUpdated` in the browser (CART-11). */
+  readonly cartChanged: (update: CartUpdate) => void;
   /** Keeps the references of the products to compare; none ends the comparison. */
   readonly keepCompared: (skus: readonly string[]) => void;
   /** Keeps which cookies may be saved (CNS-04). */

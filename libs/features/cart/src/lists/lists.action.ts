@@ -95,6 +95,7 @@ const putIntoCart = async (shop: ShopRequest, listId: string) => {
   if (!added.ok) return refused('cart-failed', '');
   const { cart, cartId, outcomes } = added.value;
   if (cart !== undefined) shop.session.rememberCart({ id: cartId, itemsCount: cart.itemsCount });
+  if (outcomes.filter(({ quantity }) => quantity === 0).length < list.lines.length) shop.session.cartChanged('add-products');
   const names = new Map(list.lines.map(({ sku, name }) => [sku, name]));
   if (outcomes.length > 0) return report('cart', list.lines.length - outcomes.filter(({ quantity }) => quantity === 0).length, outcomes.map((outcome) => ({ ...outcome, sku: names.get(outcome.sku) ?? outcome.sku })));
   shop.session.flash({ type: 'success', key: 'lists.toCartDone' });

@@ -31,6 +31,7 @@ export const orderQuickly = async ({ context, request }: Pick<ActionFunctionArgs
   if (!added.ok) return answer({ kind: 'failed', problem: added.error, addedCount: 0, faults: [], left: text }, added.error.kind === 'server-message' ? 406 : 409);
   const { cart, cartId, outcomes } = added.value;
   if (cart !== undefined) shop.session.rememberCart({ id: cartId, itemsCount: cart.itemsCount });
+  if (outcomes.filter(({ quantity }) => quantity === 0).length < order.items.length) shop.session.cartChanged('add-products');
   if (outcomes.length > 0 || order.faults.length > 0) return checked(text, order, outcomes);
   shop.session.flash({ type: 'success', key: 'quickOrder.added' });
   return redirect(shop.to('cart'), 303);

@@ -25,6 +25,7 @@ describe('a quick order', () => {
     expect(outcome).toMatchObject({ status: 303, location: '/checkout/cart' });
     expect(asked).toMatchObject([{ request: { cart_id: 'cart-1', items: [{ sku: '300', qty: 5 }, { sku: '100', qty: 2 }, { sku: '200', qty: 1 }] } }]);
     expect(deeds).toContainEqual({ kind: 'flash', what: 'quickOrder.added' });
+    expect(deeds).toContainEqual({ kind: 'cart-changed', what: 'add-products' });
   });
 
   it('tells each bad line with its number, adds the good ones, and leaves in the field what did not go in (BEY-08, NTF-13)', async () => {

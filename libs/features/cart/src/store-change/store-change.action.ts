@@ -27,6 +27,7 @@ export const changeStore = async ({ context, request }: Pick<ActionFunctionArgs,
   if (store === undefined) throw data(null, { status: 404 });
   const lines = readLines(form.getAll(LINE_FIELD).filter((value) => typeof value === 'string'));
   await choose(shop, store);
+  shop.session.cartChanged('store');
   if (textOf(form, 'intent') === 'undo') {
     const isWhole = await putBack(shop, store, lines);
     shop.session.flash(isWhole ? { type: 'success', key: 'storeChange.undone' } : { type: 'warning', key: 'storeChange.undonePartly' });

@@ -70,7 +70,7 @@ describe('another store for a filled cart', () => {
   it('is chosen by the form, which then offers the way back with every line (BEY-07)', async () => {
     const kept = writeLine({ sku: 'c', offerCode: 'R-c', quantity: 2 });
     const { facts, deeds } = await send([['to', '7'], ['return', '/cement.html'], ['line', kept]]);
-    expect(deeds).toEqual([{ kind: 'select-store', what: '7' }]);
+    expect(deeds).toEqual([{ kind: 'select-store', what: '7' }, { kind: 'cart-changed', what: 'store' }]);
     expect(facts).toMatchObject({ kind: 'done', from: { id: '12' }, to: { name: 'Warszawa Wola' }, undo: [{ sku: 'c', offerCode: 'R-c', quantity: 2 }], returnTo: '/cement.html' });
   });
 
@@ -86,7 +86,7 @@ describe('another store for a filled cart', () => {
       },
     );
     expect(changes).toMatchObject([{ request: { item_id: 'b', qty: 9 } }, { request: { sku: 'c', qty: 2 }, offer: { code: 'R-c' } }]);
-    expect([location, deeds.map(({ kind }) => kind)]).toEqual(['/cement.html', ['select-store', 'remember-cart', 'flash']]);
+    expect([location, deeds.map(({ kind }) => kind)]).toEqual(['/cement.html', ['select-store', 'cart-changed', 'remember-cart', 'flash']]);
     expect(deeds.at(-1)).toEqual({ kind: 'flash', what: 'storeChange.undone' });
   });
 

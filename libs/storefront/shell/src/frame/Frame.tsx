@@ -11,6 +11,7 @@ import { accountMenu } from './account-menu.ts';
 import { backBarOf } from './back-bar.ts';
 import { CART_PREVIEW_EVENT, showsCartPreview } from './cart-preview.ts';
 import { CartPreviewLayer } from './CartPreviewLayer.tsx';
+import { CartUpdates } from './CartUpdates.tsx';
 import styles from './Frame.module.css';
 import type { FrameData } from './frame-data.ts';
 import { useFollowedForms } from './follow-forms.ts';
@@ -85,6 +86,7 @@ const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
         {WITH_PROMISES.includes(data.page) ? <PreFooter /> : null}
         <SiteFooter departments={data.departments} year={data.year} isSignedIn={data.customerName !== undefined} hasVendors={data.hasVendors} otherShops={data.otherShops} />
       </div>
+      <CartUpdates marketId={market.id} />
       <Measuring market={market} data={data} cartCount={cartCount} />
       {data.page === 'cookieSettings' ? null : <ConsentLayer market={market} to={to} textsFolder={data.textsFolder} />}
       {hasPreview ? <CartPreviewLayer market={market} to={to} textsFolder={data.textsFolder} /> : null}

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { CART_UPDATED_EVENT } from './cart-updated.ts';
 
 const subscribe = (changed: () => void): (() => void) => {
   const timer = setInterval(changed, 1000);
   addEventListener('focus', changed);
+  addEventListener(CART_UPDATED_EVENT, changed);
   return () => {
     clearInterval(timer);
     removeEventListener('focus', changed);
+    removeEventListener(CART_UPDATED_EVENT, changed);
   };
 };
 

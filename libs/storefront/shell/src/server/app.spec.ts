@@ -238,10 +238,11 @@ describe('a session', () => {
     const host = aHost(pl, { readMe: () => ({ reply: aCustomer({ store_id: '12' }) }), upgradeGuestCart: () => ({ reply: { cart_id: 'mine', merged: true } }), readMyCart: () => ({ reply: aCartReply({ items_count: 3 }) }) });
     const visit = await aVisit(host, littleShop);
     await visit.post('/checkout/cart');
-    expect(visit.cookie('__Host-n-pl')).toBe('2');
+    expect([visit.cookie('__Host-n-pl'), visit.cookie('__Host-update-pl')]).toEqual(['2', expect.stringMatching(/^add\.2\.[\w-]{36}$/)]);
     await visit.post('/customer/account/login.html');
     expect(host.calls.some((call) => call.startsWith('PUT /pl/carts/mine/upgrade'))).toBe(true);
     expect([visit.cookie('__Host-n-pl'), visit.cookie('__Host-store-pl')]).toEqual(['3', '12']);
+    expect(visit.cookie('__Host-update-pl')).toMatch(/^merge\.3\.[\w-]{36}$/);
     expect(shown(await visit.ask({ url: '/checkout/cart' }))).toMatchObject({ cart: 'mine' });
   });
   it('that ends leaves no cart of the customer behind, and revokes the token though the host fails (SES-11, SES-13, SES-14)', async () => {

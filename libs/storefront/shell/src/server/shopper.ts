@@ -1,5 +1,6 @@
 import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
 import { type CallName, CALLS } from '@materia/api-contract';
+import type { CartUpdate } from '@materia/domain-cart';
 import { printCompared, readCompared } from '@materia/domain-comparison';
 import { writeConsent } from '@materia/domain-customer';
 import { priceContextCode } from '@materia/domain-pricing';
@@ -8,7 +9,7 @@ import { redirect } from 'react-router';
 import { COMPARED_SECONDS, CONSENT_SECONDS, STORE_SECONDS } from './cookies/cookie-names.ts';
 import { storedConsent } from '../consent/consent-cookie.ts';
 import { readPageBefore } from './pages/page-before.ts';
-import { type CartContent, readCartCount, removeCart, writeCart } from './session/cart-cookie.ts';
+import { type CartContent, readCartCount, removeCart, writeCart, writeCartUpdate } from './session/cart-cookie.ts';
 import { writeFlash } from './session/flash-cookie.ts';
 import { customerSummary, type SessionContent, signedInCustomer } from './session/session-content.ts';
 import { withTokens } from './session/session-keeper.ts';
@@ -44,6 +45,9 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
   let failure: number | undefined;
   let pending: (CartContent & { readonly itemsCount: number }) | 'forget' | undefined;
   let signedIn: SessionContent | undefined;
+  let update: CartUpdate | undefined;
+
+  const cartCount = (): number => (pending === 'forget' ? 0 : (pending?.itemsCount ?? readCartCount(jar.read(shop.names.cartCount))));
 
   const becomeGuest = (): void => {
     content = undefined;
@@ -87,6 +91,7 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
     if (referenceStore !== undefined) selectStore(referenceStore);
     const along = await takeCartAlong(own, { guestCartId: cart?.id, store: referenceStore ?? store, customer: summary });
     pending = along.cart;
+    if (cart !== undefined) update = 'merge';
     if (along.isMerged) writeFlash(jar, shop.names, { type: 'information', key: 'cart.merged' });
     return 'signed-in';
   };
@@ -133,6 +138,9 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
         forgetCart: () => {
           pending = 'forget';
         },
+        cartChanged: (changed) => {
+          update = changed;
+        },
         keepConsent: (consent) => jar.write(shop.names.consent, writeConsent(consent), { maxAge: CONSENT_SECONDS, readable: true }),
         keepCompared: (skus) => {
           if (skus.length === 0) jar.remove(shop.names.compared, { readable: true });
@@ -142,11 +150,12 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
       },
     },
     hostFailure: () => failure,
-    cartCount: () => (pending === 'forget' ? 0 : (pending?.itemsCount ?? readCartCount(jar.read(shop.names.cartCount)))),
+    cartCount,
     settle: async () => {
       if (signedIn !== undefined) await shop.sessions.write(jar, signedIn);
       if (pending === 'forget') removeCart(jar, shop.names);
       else if (pending !== undefined) await writeCart(jar, shop.seals.cart, shop.names, pending);
+      if (update !== undefined) writeCartUpdate(jar, shop.names, { update, itemsCount: cartCount() });
     },
   };
 };

@@ -1,3 +1,4 @@
+import { cartUpdateCookie } from '../../frame/cart-updated.ts';
 import { consentCookie } from '../../consent/consent-cookie.ts';
 
 /** Names end in the market's id: on one machine all storefronts share their cookies, whatever the port. */
@@ -9,6 +10,8 @@ export const cookieNames = (marketId: string) =>
     cart: `__Host-c-${marketId}`,
     /** Readable: number of lines in the cart, for the header of pages that all guests share. */
     cartCount: `__Host-n-${marketId}`,
+    /** Readable: the last change of the cart (CART-11). */
+    cartUpdate: cartUpdateCookie(marketId),
     /** Readable: id of the chosen store (STO-09). */
     store: `__Host-store-${marketId}`,
     /** Readable: seller code of the store a page header speaks of (STO-20). */
@@ -29,6 +32,8 @@ export type CookieNames = ReturnType<typeof cookieNames>;
 export const STORE_SECONDS = 365 * 24 * 3600;
 /** A guest's cart is kept for 30 days. */
 export const CART_SECONDS = 30 * 24 * 3600;
+/** A change of the cart is told by the page that follows it. */
+export const CART_UPDATE_SECONDS = 300;
 /** A comparison is a matter of days: it is kept for 30. */
 export const COMPARED_SECONDS = 30 * 24 * 3600;
 /** A refresh token that is not used for 30 days is of no use. */

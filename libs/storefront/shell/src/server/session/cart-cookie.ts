@@ -1,6 +1,7 @@
+import { printCartUpdate, type ToldCartUpdate } from '@materia/domain-cart';
 import { z } from 'zod';
 import type { CookieJar } from '../cookies/cookie-jar.ts';
-import { CART_SECONDS, type CookieNames } from '../cookies/cookie-names.ts';
+import { CART_SECONDS, CART_UPDATE_SECONDS, type CookieNames } from '../cookies/cookie-names.ts';
 import type { Seal } from '../cookies/seal.ts';
 
 /** A cart and whose it is: a customer's id, or an empty text for a guest. */
@@ -19,3 +20,7 @@ export const removeCart = (jar: CookieJar, names: CookieNames): void => {
   jar.remove(names.cart);
   jar.remove(names.cartCount, { readable: true });
 };
+
+/** Tells the browser what has become of the cart, under a mark of its own, so that each of its tabs tells it once (CART-11). */
+export const writeCartUpdate = (jar: CookieJar, names: CookieNames, told: Omit<ToldCartUpdate, 'mark'>): void =>
+  jar.write(names.cartUpdate, printCartUpdate({ ...told, mark: crypto.randomUUID() }), { maxAge: CART_UPDATE_SECONDS, readable: true });

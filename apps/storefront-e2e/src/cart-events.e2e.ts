@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test';
+import { collectReadyPages, waitForApplication } from './support/application.ts';
+import { addFirstProduct, chooseStore, openCart, openListing } from './support/shopper.ts';
+import { shopOf } from './support/shops.ts';
+
+const shop = shopOf('pl');
+
+/** Collects the events from before the page's own scripts run, across pages of the tab. */
+const collectCartEvents = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    addEventListener('cartUpdated', (event) => {
+      if (event instanceof CustomEvent) sessionStorage.setItem('told', (sessionStorage.getItem('told') ?? '') + `${event.detail.market}:${event.detail.update}:${event.detail.itemsCount} `);
+    });
+  });
+
+const told = (page: Page): Promise<readonly string[]> => page.evaluate(() => (sessionStorage.getItem('told') ?? '').trim().split(' '));
+
+test('cartUpdated is fired with each change of the cart, without a page load too and in the other tab (CART-11)', async ({ page, context }) => {
+  await Promise.all([collectReadyPages(page), collectCartEvents(page)]);
+  await chooseStore(page, shop);
+  await openListing(page, shop);
+  const product = await addFirstProduct(page, shop);
+  await expect.poll(() => told(page)).toEqual(['pl:add:1']);
+
+  await waitForApplication(page);
+  const address = page.url();
+  const count = page.getByRole('banner').getByRole('link', { name: shop.t('common.cart') });
+  await page.getByRole('main').getByRole('button', { name: shop.t('product.add'), exact: true }).first().click();
+  await expect.poll(() => told(page)).toEqual(['pl:add:1', 'pl:add:2']);
+  await expect(count).toContainText('2');
+  expect(page.url()).toBe(address);
+
+  const other = await context.newPage();
+  await Promise.all([collectReadyPages(other), collectCartEvents(other)]);
+  await openCart(other, shop);
+  await waitForApplication(other);
+  await expect.poll(() => told(other)).toEqual(['pl:add:2']);
+  await other.getByRole('main').getByRole('button', { name: shop.t('cart.more') }).first().click();
+  await expect.poll(() => told(other)).toEqual(['pl:add:2', 'pl:quantity:3']);
+  await expect.poll(() => told(page)).toEqual(['pl:add:1', 'pl:add:2', 'pl:quantity:3']);
+  await other.getByRole('main').getByRole('button', { name: shop.t('cart.removeNamed', { product }) }).click();
+  await expect(other.getByRole('heading', { name: shop.t('cart.emptyTitle') })).toBeVisible();
+  await expect.poll(() => told(other)).toEqual(['pl:add:2', 'pl:quantity:3', 'pl:delete:0']);
+  await expect.poll(() => told(page).then((events) => events.at(-1))).toBe('pl:delete:0');
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type CartUpdated, cartUpdateCookie, cartUpdates } from './cart-updated.ts';
+
+/** Tabs of one browser: the cookie is theirs together, the storage each tab's own. */
+const aBrowser = () => {
+  let cookie = '';
+  return {
+    server: (value: string) => {
+      cookie = value === '' ? '' : `${cartUpdateCookie('pl')}=${value}`;
+    },
+    tab: (storage = new Map<string, string>(), isShut = false) => {
+      const told: CartUpdated[] = [];
+      const open = () =>
+        cartUpdates('pl', {
+          cookies: () => ['other=1', cookie, `${cartUpdateCookie('es')}=add.9.foreign`].filter((pair) => pair !== '').join('; '),
+          storage: () => {
+            if (isShut) throw new DOMException('shut', 'SecurityError');
+            return { getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => void storage.set(key, value) };
+          },
+          tell: (update) => told.push(update),
+        });
+      return { told, open };
+    },
+  };
+};
+
+describe('cartUpdated', () => {
+  it('is fired once with each change, whoever made it (CART-11)', () => {
+    const browser = aBrowser();
+    const [one, two] = [browser.tab(), browser.tab()];
+    const [first, second] = [one.open(), two.open()];
+    const look = () => [first, second, first, second].forEach((each) => each());
+    look();
+    browser.server('add.1.a1');
+    look();
+    browser.server('quantity.3.b2');
+    look();
+    browser.server('quantity.3.c3');
+    look();
+    const all = [
+      { update: 'add', itemsCount: 1, market: 'pl' },
+      { update: 'quantity', itemsCount: 3, market: 'pl' },
+      { update: 'quantity', itemsCount: 3, market: 'pl' },
+    ];
+    expect([one.told, two.told]).toEqual([all, all]);
+  });
+
+  it('is fired by the page that follows a form without a script, and not again by the pages after it (CART-11)', () => {
+    const browser = aBrowser();
+    const tab = browser.tab();
+    browser.server('coupon.2.a1');
+    tab.open()();
+    tab.open()();
+    expect(tab.told).toEqual([{ update: 'coupon', itemsCount: 2, market: 'pl' }]);
+  });
+
+  it('is fired where storage is shut too, once for the page', () => {
+    const browser = aBrowser();
+    const tab = browser.tab(new Map(), true);
+    browser.server('delete.0.a1');
+    const look = tab.open();
+    look();
+    look();
+    expect(tab.told).toHaveLength(1);
+  });
+
+  it.each(['', 'add', 'add.x.a', '__proto__.1.a', '%E0%A4%A', '{"update"', 'x'.repeat(4000)])('is not fired by a cookie that says %j', (value) => {
+    const browser = aBrowser();
+    const tab = browser.tab(new Map([['materia-cart-pl', '{']]));
+    browser.server(value);
+    tab.open()();
+    expect(tab.told).toEqual([]);
+  });
+});
