@@ -12,7 +12,7 @@ import { ecommerceFlag } from '../stores/wire-store.ts';
 import { textsOf } from '../texts/texts.ts';
 import { MOST_LINES } from './change-cart.ts';
 import { noSuchCart } from './no-such-cart.ts';
-import { type CartOwner, linesOf, lockCart, putLine, touchCart } from './store.ts';
+import { type CartOwner, lineOf, linesOf, lockCart, putLine, touchCart } from './store.ts';
 
 type Body = ParsedInput<'addProductsToMyCart'>['body'];
 type Outcomes = Reply<'addProductsToMyCart'>;
@@ -49,15 +49,7 @@ export const addProducts = async (db: Db, { request }: Body, owner: CartOwner, c
       const qty = clampQuantity(before + asked.qty, quantityBounds(offer.wire));
       const line = existing?.line ?? next;
       if (existing === undefined) next += 1;
-      await putLine(tx, cart, line, {
-        sku,
-        offer_code: offer.wire.code,
-        vendor_code: offer.vendorCode,
-        qty,
-        seen_minor: offer.price.unit.included.minor,
-        seen_initial_minor: offer.price.initial.included.minor,
-        waiting: false,
-      });
+      await putLine(tx, cart, line, lineOf(sku, offer, qty));
       inCart.set(offer.wire.code, { line, qty });
       if (qty !== before + asked.qty) outcomes.push({ sku: asked.sku, outcome: 'NO_STOCK_AVAILABLE', qty: Math.max(0, qty - before) });
     }

@@ -5,15 +5,16 @@ import { clampQuantity, isQuantityLocked, quantityBounds } from '@materia/domain
 import type { RequestContext } from '../contract/context.ts';
 import type { Refusal } from '../contract/refusals.ts';
 import { type Db, withTx } from '../database/with-tx.ts';
-import { type Offer, readOffers } from '../offers/offers.ts';
+import { readOffers } from '../offers/offers.ts';
 import { priceContextOf } from '../offers/price-context.ts';
-import { findStore, type StoreRow } from '../stores/store.ts';
+import { findStore } from '../stores/store.ts';
 import { ecommerceFlag } from '../stores/wire-store.ts';
 import { textsOf } from '../texts/texts.ts';
 import { lineId } from './price-cart.ts';
 import { noSuchCart } from './no-such-cart.ts';
+import { readScene, writeOrdinaryAdd } from './ordinary-add.ts';
 import { checkContextCode } from './read-cart.ts';
-import { type CartLineRow, type CartOwner, changeLine, deleteLine, linesOf, lockCart, putLine, touchCart } from './store.ts';
+import { type CartLineRow, type CartOwner, changeLine, deleteLine, type LineChange, lineOf, linesOf, lockCart, putLine, touchCart } from './store.ts';
 
 type AddBody = ParsedInput<'addToGuestCart'>['body'];
 type UpdateBody = ParsedInput<'updateGuestCart'>['body'];
@@ -25,42 +26,41 @@ export const MOST_LINES = 500;
 /**
  * Puts an offer into a cart. Of what the request says about the offer only its code counts: price and stock are read
  * here. A line that it is taken in place of stays, and is known by it (CART-22). What cannot be had in full goes in as far as it can, and the answer tells how much (NTF-01, QTY-10).
+ * The ordinary add is two statements; where another change of the cart came between them, or more has to be looked at, the cart is locked first.
  */
 export const addToCart = async (db: Db, { request, offer: asked }: AddBody, owner: CartOwner, context: RequestContext): Promise<Result<Outcomes, Refusal<'bad-input' | 'no-such-cart' | 'not-sellable' | 'forbidden'>>> => {
   const { market, now } = context;
-  const store = await findStore(db, market.id, { id: request.retailer_id });
-  if (store === undefined) return fail({ kind: 'bad-input', fields: [{ field: 'body.request.retailer_id', kind: 'unknown' }] });
+  const words = textsOf(market).refusals;
+  const scene = await readScene(db, market, { storeId: request.retailer_id, sku: request.sku, offerCode: asked.code, cartId: request.cart_id, owner, isPro: context.customer?.isPro === true });
+  if (scene === undefined) return fail({ kind: 'bad-input', fields: [{ field: 'body.request.retailer_id', kind: 'unknown' }] });
   const refused = checkContextCode(asked.contextCode, 'body.offer.contextCode', context);
   if (refused !== undefined) return refused;
-  const found = await offerAt(db, context, store, request.sku, asked.code);
-  const isShowcase = sellingMode({ ecommerce: ecommerceFlag(store) }, { disableEcommerceMode: context.flags.DISABLE_ECOMMERCE_MODE });
-  const sellable = canAddToCart({ offer: found?.wire }, isShowcase);
+  if (scene.cart === null) return noSuchCart(request.cart_id);
+  const sellable = canAddToCart(
+    { offer: scene.offer?.wire },
+    sellingMode({ ecommerce: ecommerceFlag(scene.store) }, { disableEcommerceMode: context.flags.DISABLE_ECOMMERCE_MODE }),
+  );
+  if (scene.offer === undefined || !sellable.ok) return fail({ kind: 'not-sellable', message: !sellable.ok && sellable.error.kind === 'showcase' ? words.showcase : words.notSellable });
+  const { offer, cart, line } = scene;
+  const holding = (before: number): LineChange => lineOf(request.sku, offer, clampQuantity(before + request.qty, quantityBounds(offer.wire)));
+  const told = (before: number, { qty }: LineChange) => ok(outcomes(request.sku, before + request.qty, qty, qty - before));
+
+  const change = holding(line?.qty ?? 0);
+  const isOrdinary = request.replaces === undefined && (line !== null || cart.next_line <= MOST_LINES);
+  if (isOrdinary && (await writeOrdinaryAdd(db, { owner, cart, line, storeId: request.retailer_id, change, now }))) return told(line?.qty ?? 0, change);
 
   return withTx(db, async (tx) => {
-    const cart = await lockCart(tx, market.id, request.cart_id, owner);
-    if (cart === undefined) return noSuchCart(request.cart_id);
-    if (found === undefined || !sellable.ok) {
-      const words = textsOf(market).refusals;
-      return fail({ kind: 'not-sellable', message: !sellable.ok && sellable.error.kind === 'showcase' ? words.showcase : words.notSellable });
-    }
-    const lines = await linesOf(tx, market.id, cart.id);
-    const existing = lines.find((line) => line.offer_code === found.wire.code);
-    if (existing === undefined && lines.length >= MOST_LINES) return fail({ kind: 'not-sellable', message: textsOf(market).refusals.notSellable });
-    const before = existing?.qty ?? 0;
-    const qty = clampQuantity(before + request.qty, quantityBounds(found.wire));
+    const locked = await lockCart(tx, market.id, request.cart_id, owner);
+    if (locked === undefined) return noSuchCart(request.cart_id);
+    const lines = await linesOf(tx, market.id, locked.id);
+    const existing = lines.find((row) => row.offer_code === offer.wire.code);
+    if (existing === undefined && lines.length >= MOST_LINES) return fail({ kind: 'not-sellable', message: words.notSellable });
     const replaced = request.replaces === undefined ? undefined : lineCalled(lines, request.replaces);
-    await putLine(tx, cart, existing?.line ?? cart.next_line, {
-      sku: request.sku,
-      offer_code: found.wire.code,
-      vendor_code: found.vendorCode,
-      qty,
-      seen_minor: found.price.unit.included.minor,
-      seen_initial_minor: found.price.initial.included.minor,
-      waiting: false,
-      replaces: replaced?.line === existing?.line ? undefined : replaced?.line,
-    });
-    await touchCart(tx, cart, { store_id: store.id, shipping: null, ...(existing === undefined && { next_line: cart.next_line + 1 }) }, now);
-    return ok(outcomes(request.sku, before + request.qty, qty, qty - before));
+    const before = existing?.qty ?? 0;
+    const changeNow = holding(before);
+    await putLine(tx, locked, existing?.line ?? locked.next_line, { ...changeNow, replaces: replaced?.line === existing?.line ? undefined : replaced?.line });
+    await touchCart(tx, locked, { store_id: request.retailer_id, shipping: null, ...(existing === undefined && { next_line: locked.next_line + 1 }) }, now);
+    return told(before, changeNow);
   });
 };
 
@@ -100,11 +100,6 @@ export const deleteFromCart = (db: Db, { cartId, itemId }: ParsedInput<'deleteFr
     await touchCart(tx, cart, { shipping: null }, now);
     return ok(true);
   });
-
-const offerAt = async (db: Db, context: RequestContext, store: StoreRow, sku: string, code: string): Promise<Offer | undefined> => {
-  const offers = await readOffers(db, context.market, [sku], priceContextOf(store, context.customer?.isPro === true), context.today);
-  return offers.get(sku)?.find(({ wire }) => wire.code === code);
-};
 
 /** A line by its id; the SKU serves as well where it names one line (CALL-44). */
 const lineCalled = (lines: readonly CartLineRow[], id: string): CartLineRow | undefined => {

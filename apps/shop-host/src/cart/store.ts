@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { randomId } from '../auth/random-ids.ts';
 import type { CartLineTable, CartTable } from '../database/schema.ts';
 import type { Db, Reader, Tx } from '../database/with-tx.ts';
+import type { Offer } from '../offers/offers.ts';
 
 export type CartRow = Selectable<CartTable>;
 export type CartLineRow = Selectable<CartLineTable>;
@@ -45,7 +46,18 @@ export const customerCartId = async (db: Reader, market: string, customerId: str
   return (await db.selectFrom('cart').select('id').where('market', '=', market).where('customer_id', '=', customerId).executeTakeFirstOrThrow()).id;
 };
 
-type LineChange = Pick<CartLineRow, 'sku' | 'offer_code' | 'vendor_code' | 'qty' | 'seen_minor' | 'seen_initial_minor' | 'waiting'> & { readonly replaces?: number | undefined };
+export type LineChange = Pick<CartLineRow, 'sku' | 'offer_code' | 'vendor_code' | 'qty' | 'seen_minor' | 'seen_initial_minor' | 'waiting'> & { readonly replaces?: number | undefined };
+
+/** A line that holds so much of an offer. */
+export const lineOf = (sku: string, { wire, vendorCode, price }: Offer, qty: number): LineChange => ({
+  sku,
+  offer_code: wire.code,
+  vendor_code: vendorCode,
+  qty,
+  seen_minor: price.unit.included.minor,
+  seen_initial_minor: price.initial.included.minor,
+  waiting: false,
+});
 
 /** Puts a line into a cart, or gives the line of the same offer its new quantity. What it `replaces` stays known until it is told anew. */
 export const putLine = async (tx: Tx, cart: CartRow, line: number, change: LineChange): Promise<void> => {

@@ -26,7 +26,7 @@ export const isInsideTx = (): boolean => inside.getStore() === true;
  */
 export const withTx = async <Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> => {
   if (isInsideTx()) throw new Error('Transactions do not nest: pass the open one on');
-  return retried(() => db.transaction().execute((tx) => inside.run(true, () => work(tx))));
+  return repeatedly(() => db.transaction().execute((tx) => inside.run(true, () => work(tx))));
 };
 
 /** The same over one leased connection, for bulk loading: without a time limit, and not repeated, since a load reads its rows once. */
@@ -46,13 +46,14 @@ export const withClientTx = async <Value>(pool: SqlPool, work: (client: SqlClien
   }
 };
 
-const retried = async <Value>(run: () => Promise<Value>, attempt = 1): Promise<Value> => {
+/** Runs what has no effect when it fails, a transaction or a statement that is one by itself: after serialisation failures and deadlocks again. */
+export const repeatedly = async <Value>(run: () => Promise<Value>, attempt = 1): Promise<Value> => {
   try {
     return await run();
   } catch (error) {
     if (attempt >= ATTEMPTS || !RETRIED.has(sqlState(error))) throw error;
     await sleep(FIRST_PAUSE_MS * 2 ** attempt * Math.random());
-    return retried(run, attempt + 1);
+    return repeatedly(run, attempt + 1);
   }
 };
 

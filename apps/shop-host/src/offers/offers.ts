@@ -38,7 +38,15 @@ export const readOffers = async (db: Reader, market: Market, skus: readonly stri
   );
 };
 
-const retailerOffer = (product: ProductAtStore, market: Market, context: PriceContext, history: readonly HistoryRow[]): Offer | undefined => {
+/** What the two rows that can have an offer of a product say about the one with this code. Without the lowest price of the last 30 days, which is read for those who show it. */
+export const offerCalled = (code: string, product: ProductAtStore, thirdParty: VendorOfferRow | null, market: Market, context: OfferContext): Offer | undefined => {
+  const own = code === retailerOfferCode(product.sku) ? retailerOffer(product, market, context, []) : undefined;
+  return rankOffers(own, thirdParty === null ? [] : [vendorOffer(thirdParty, product, market, context)], ({ wire }) => isSellable(wire))[0];
+};
+
+type OfferContext = Pick<PriceContext, 'code'>;
+
+const retailerOffer = (product: ProductAtStore, market: Market, context: OfferContext, history: readonly HistoryRow[]): Offer | undefined => {
   if (product.amount_minor === null || product.initial_amount_minor === null) return undefined;
   const { status, qty, reserved, promise_unit, promise_delay } = product;
   const availability = status === null ? undefined : wireAvailability({ status, qty: qty ?? 0, reserved: reserved ?? 0, promise_unit: promise_unit ?? 'DAY', promise_delay: promise_delay ?? 0 });
@@ -55,7 +63,7 @@ const retailerOffer = (product: ProductAtStore, market: Market, context: PriceCo
   });
 };
 
-const vendorOffer = (row: VendorOfferRow, product: ProductAtStore, market: Market, context: PriceContext): Offer => {
+const vendorOffer = (row: VendorOfferRow, product: ProductAtStore, market: Market, context: OfferContext): Offer => {
   const availability = wireAvailability({ ...row, reserved: 0 });
   return offerOf(product, market, context, {
     code: row.code,
@@ -80,7 +88,7 @@ type OfferFacts = Pick<WireOffer, 'code' | 'vendor' | 'delivery' | 'storeAvailab
   readonly lowest: Money | undefined;
 };
 
-const offerOf = (product: ProductAtStore, market: Market, context: PriceContext, facts: OfferFacts): Offer => {
+const offerOf = (product: ProductAtStore, market: Market, context: OfferContext, facts: OfferFacts): Offer => {
   const price = offerPriceOf({
     unit: money(facts.amountMinor, market.currency),
     initial: money(facts.initialMinor, market.currency),

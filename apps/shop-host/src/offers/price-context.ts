@@ -6,8 +6,9 @@ import type { StoreRow } from '../stores/store.ts';
 export type PriceContext = { readonly store: StoreRow; readonly kind: CustomerKind; readonly code: string };
 
 /** The context of a customer at a store. The kind comes from the account, never from a code or a flag of the request (PRC-05). */
-export const priceContextOf = (store: StoreRow, isPro: boolean): PriceContext => ({
-  store,
-  kind: isPro ? 'professional' : 'private',
-  code: priceContextCode(priceContextPair(store.seller_code), isPro),
-});
+export const priceContextOf = (store: StoreRow, isPro: boolean): PriceContext => ({ store, kind: customerKindOf(isPro), code: contextCodeAt(store, isPro) });
+
+export const customerKindOf = (isPro: boolean): CustomerKind => (isPro ? 'professional' : 'private');
+
+/** The code of the context of a customer at a store. */
+export const contextCodeAt = ({ seller_code }: Pick<StoreRow, 'seller_code'>, isPro: boolean): string => priceContextCode(priceContextPair(seller_code), isPro);
