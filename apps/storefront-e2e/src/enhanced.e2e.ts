@@ -7,7 +7,7 @@ const shop = shopOf('pt');
 
 test('the parts of a page stand in their order (SHL-01)', async ({ page }) => {
   await page.goto(shop.origin + shop.to('home'));
-  const parts = page.locator('header, main, footer').and(page.locator('body > div > *'));
+  const parts = page.locator('header, main, footer').and(page.locator('body > div > *, #foot > *'));
   expect(await parts.evaluateAll((elements) => elements.map(({ localName }) => localName))).toEqual(['header', 'main', 'footer']);
   const messages = page.locator('body > div > [aria-live]');
   expect(await messages.evaluate((element) => element.nextElementSibling?.localName)).toBe('header');

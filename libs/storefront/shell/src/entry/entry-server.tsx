@@ -1,9 +1,11 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { frameRequest, pageTaker, shopRequest } from '@materia/storefront-request';
+import { SharedParts } from '@materia/ui-design-system';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter, UNSAFE_ErrorResponseImpl } from 'react-router';
 import { frameData } from '../frame/frame-data.ts';
 import { provideTexts } from '../frame/texts-at-hand.ts';
+import { madeFrameParts } from './made-frame-parts.tsx';
 import { STATIC_PAGE_HEADER } from './static-page.ts';
 
 /**
@@ -14,10 +16,16 @@ const handleRequest = async (request: Request, status: number, headers: Headers,
   const data = await readText(routerContext.serverHandoffStream);
   const { staticHandlerContext } = routerContext;
   // When an action fails the router leaves out the root's data, but its page needs the frame too.
-  staticHandlerContext.loaderData = { root: frameData(loadContext), ...staticHandlerContext.loaderData };
+  const frame = frameData(loadContext);
+  staticHandlerContext.loaderData = { root: frame, ...staticHandlerContext.loaderData };
   const failed = showHostFailure(routerContext, loadContext);
-  provideTexts(loadContext.get(shopRequest).market.texts);
-  const html = renderToString(<ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} />);
+  const { market } = loadContext.get(shopRequest);
+  provideTexts(market.texts);
+  const html = renderToString(
+    <SharedParts value={madeFrameParts(market, frame)}>
+      <ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} />
+    </SharedParts>,
+  );
   headers.set('content-type', 'text/html; charset=utf-8');
   if (staticHandlerContext.errors !== null) headers.set(STATIC_PAGE_HEADER, '1');
   loadContext.get(pageTaker)(`<!DOCTYPE html>${html.replace('</body>', () => `<script>${handOver(data)}</script></body>`)}`);

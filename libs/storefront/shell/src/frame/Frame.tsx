@@ -1,7 +1,7 @@
 import { SearchBox } from '@materia/features-catalogue/search-box';
 import { Alert, Container, Icon, Link, SkipLink, usePictureFallbacks } from '@materia/ui-design-system';
-import { AccountMenu, MobileBackHeader, PreFooter, ShopProvider, SiteFooter, SiteHeader } from '@materia/ui-shop';
-import type { MarketFacts, PathTo, RouteName, TextReader } from '@materia/market-model';
+import { AccountMenu, MobileBackHeader, ShopProvider, SiteHeader } from '@materia/ui-shop';
+import type { MarketFacts, PathTo, TextReader } from '@materia/market-model';
 import type { MouseEvent, ReactNode } from 'react';
 import { useMatches, useSearchParams } from 'react-router';
 import { ConsentLayer } from '../consent/ConsentLayer.tsx';
@@ -17,6 +17,7 @@ import type { FrameData } from './frame-data.ts';
 import { useFollowedForms } from './follow-forms.ts';
 import { useFollowedLinks } from './follow-links.ts';
 import { useLoadTimeout } from './load-timeout.ts';
+import { endsWithPromises, FramePart } from './frame-parts.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useCartCount } from './use-cart-count.ts';
 import { useKeptStore } from './use-kept-store.ts';
@@ -31,9 +32,6 @@ const BareFrame = ({ market, to, t, children }: Omit<FrameProps, 'data'>) => (
     <main id={CONTENT_ID}>{children}</main>
   </ShopProvider>
 );
-
-/** Pages that end with the service promises (SHL-06). */
-const WITH_PROMISES: readonly (RouteName | undefined)[] = ['home', 'product', 'comparator', 'cart'];
 
 /** A plain click opens the preview; one that asks for a new tab or window gets it. */
 const askForPreview = (event: MouseEvent): void => {
@@ -62,7 +60,7 @@ const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
       <div className={styles.frame} data-theme={areaOf(data.page) === 'customer' ? 'account' : undefined}>
         <div aria-live="polite" className={styles.message}>{data.message === undefined ? null : <Alert type={data.message.type}>{data.message.text}</Alert>}</div>
         <SiteHeader
-          departments={data.departments}
+          menu={<FramePart name="menu" data={data} />}
           store={data.store}
           customerName={data.customerName}
           cartCount={cartCount}
@@ -83,8 +81,8 @@ const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
             </main>
           </div>
         )}
-        {WITH_PROMISES.includes(data.page) ? <PreFooter /> : null}
-        <SiteFooter departments={data.departments} year={data.year} isSignedIn={data.customerName !== undefined} hasVendors={data.hasVendors} otherShops={data.otherShops} />
+        {endsWithPromises(data.page) ? <FramePart name="promises" data={data} /> : null}
+        <FramePart name="foot" data={data} />
       </div>
       <CartUpdates marketId={market.id} />
       <Measuring market={market} data={data} cartCount={cartCount} />

@@ -28,6 +28,8 @@ export const useFollowedLinks = (): void => {
       const address = followedAddress(event, { address: link.getAttribute('href'), target: link.target, isDownload: link.hasAttribute('download') });
       if (address === undefined) return;
       event.preventDefault();
+      // The page changes under a sheet, which would stay open.
+      link.closest<HTMLElement>('[popover]')?.hidePopover();
       // The page that is open already does not come into the history twice.
       void navigate(address, { replace: address === location.pathname + location.search + location.hash });
     };

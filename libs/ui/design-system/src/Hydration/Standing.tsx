@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { AsSent } from './AsSent.tsx';
 
 export type StandingProps<Value> = {
   /** Names the place in the page. */
@@ -21,9 +22,3 @@ export const Standing = <Value,>({ id, of: { value }, children }: StandingProps<
       {children(value)}
     </div>
   );
-
-/** When the application has to make the page anew, it finds the part where it was. */
-const AsSent = ({ id }: { readonly id: string }) => {
-  const [html] = useState(() => ({ __html: document.getElementById(id)?.innerHTML ?? '' }));
-  return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
-};

@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-import { Icon, Link, type LinkProps } from '@materia/ui-design-system';
+import { Icon, Link } from '@materia/ui-design-system';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import styles from './DepartmentMenu.module.css';
 
@@ -10,20 +9,22 @@ export type MenuDepartment = {
   readonly children?: readonly { readonly name: string; readonly path: string }[] | undefined;
 };
 
+/** By this the buttons of the page open the sheet. */
+export const DEPARTMENTS_ID = 'departments';
+
 export type DepartmentMenuProps = {
-  readonly id: string;
   readonly departments: readonly MenuDepartment[];
   readonly store: { readonly name: string; readonly chosen: boolean };
 };
 
 /** The departments: a sheet on a phone, a panel on a wide window, and the first of them as a row of links. The browser opens it by itself. */
-export const DepartmentMenu = ({ id, departments, store }: DepartmentMenuProps) => {
+export const DepartmentMenu = ({ departments, store }: DepartmentMenuProps) => {
   const t = useText();
   const to = usePath();
   return (
     <nav aria-label={t('header.mainNavigation')} className={styles.nav}>
       <div className={styles.row}>
-        <button type="button" popoverTarget={id} className={styles.opener}>
+        <button type="button" popoverTarget={DEPARTMENTS_ID} className={styles.opener}>
           <Icon name="menu" />
           {t('header.allCategories')}
         </button>
@@ -37,27 +38,27 @@ export const DepartmentMenu = ({ id, departments, store }: DepartmentMenuProps) 
           ))}
         </ul>
       </div>
-      <div id={id} popover="auto" className={styles.sheet}>
+      <div id={DEPARTMENTS_ID} popover="auto" className={styles.sheet}>
         <div className={styles.head}>
           <h2 className={styles.title}>{t('common.categories')}</h2>
-          <button type="button" popoverTarget={id} popoverTargetAction="hide" className={styles.close} aria-label={t('common.close')}>
+          <button type="button" popoverTarget={DEPARTMENTS_ID} popoverTargetAction="hide" className={styles.close} aria-label={t('common.close')}>
             <Icon name="close" />
           </button>
         </div>
         <ul className={styles.departments}>
           {departments.map((department) => (
             <li key={department.path}>
-              <SheetLink href={department.path} className={styles.department}>
+              <Link href={department.path} variant="bare" className={styles.department}>
                 {department.name}
                 <Icon name="chevron-right" size="s" />
-              </SheetLink>
+              </Link>
               {department.children && (
                 <ul className={styles.children}>
                   {department.children.map((child) => (
                     <li key={child.path}>
-                      <SheetLink href={child.path} variant="quiet" className={styles.child}>
+                      <Link href={child.path} variant="quiet" className={styles.child}>
                         {child.name}
-                      </SheetLink>
+                      </Link>
                     </li>
                   ))}
                 </ul>
@@ -67,24 +68,19 @@ export const DepartmentMenu = ({ id, departments, store }: DepartmentMenuProps) 
         </ul>
         <ul className={styles.more}>
           <li>
-            <SheetLink href={to('stores')} className={styles.department}>
+            <Link href={to('stores')} variant="bare" className={styles.department}>
               <Icon name="pin" />
               {store.chosen ? store.name : t('header.stores')}
-            </SheetLink>
+            </Link>
           </li>
           <li>
-            <SheetLink href={to('account')} className={styles.department}>
+            <Link href={to('account')} variant="bare" className={styles.department}>
               <Icon name="user" />
               {t('header.myAccount')}
-            </SheetLink>
+            </Link>
           </li>
         </ul>
       </div>
     </nav>
   );
 };
-
-/** With scripts a link changes the page under the sheet, which would stay open. */
-const SheetLink = ({ variant = 'bare', ...rest }: LinkProps) => <Link {...rest} variant={variant} onClick={closeSheet} />;
-
-const closeSheet = (event: MouseEvent<HTMLAnchorElement>): void => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -4,6 +4,7 @@ import { useShop } from '../provider/ShopProvider.tsx';
 import { departmentsIn } from '../samples/departments.ts';
 import { otherShops } from '../samples/shops.ts';
 import { StoreBanner } from '../store/StoreBanner.tsx';
+import { DepartmentMenu, type DepartmentMenuProps } from './DepartmentMenu.tsx';
 import { MobileBackHeader } from './MobileBackHeader.tsx';
 import { PreFooter } from './PreFooter.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -12,7 +13,10 @@ import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 const store = { name: 'Materia Poznań Franowo', chosen: true };
 
 /** The header over the departments of the market's language. */
-const HeaderOfMarket = (props: Partial<SiteHeaderProps>) => <SiteHeader departments={departmentsIn(useShop().market.language)} store={store} cartCount={3} {...props} />;
+const HeaderOfMarket = ({ departments, ...props }: Partial<SiteHeaderProps & DepartmentMenuProps>) => {
+  const { market } = useShop();
+  return <SiteHeader menu={<DepartmentMenu departments={departments ?? departmentsIn(market.language)} store={props.store ?? store} />} store={store} cartCount={3} {...props} />;
+};
 
 const FooterOfMarket = ({ isSignedIn = false }: { readonly isSignedIn?: boolean }) => (
   <SiteFooter departments={departmentsIn(useShop().market.language)} year="2026" isSignedIn={isSignedIn} otherShops={otherShops} />

@@ -1,14 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon, Link, SearchField } from '@materia/ui-design-system';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
-import { DepartmentMenu, type MenuDepartment } from './DepartmentMenu.tsx';
+import { DEPARTMENTS_ID } from './DepartmentMenu.tsx';
 import styles from './SiteHeader.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
 export type SiteHeaderProps = {
   /** Opens the cart preview instead of following the link (SHL-04). */
   readonly onCart?: ((event: MouseEvent) => void) | undefined;
-  readonly departments: readonly MenuDepartment[];
+  /** The menu of the departments. */
+  readonly menu: ReactNode;
   readonly store: { readonly name: string; readonly chosen: boolean };
   /** First name of who is signed in. */
   readonly customerName?: string | undefined;
@@ -20,16 +21,14 @@ export type SiteHeaderProps = {
   readonly search?: ReactNode;
 };
 
-const MENU_ID = 'departments';
-
 /** The head of every page: name, search, store (a customer’s own, SHL-07), account, cart, and the departments. Everything is a link or a form. */
-export const SiteHeader = ({ departments, store, customerName, cartCount, search, searchWords, onCart }: SiteHeaderProps) => {
+export const SiteHeader = ({ menu, store, customerName, cartCount, search, searchWords, onCart }: SiteHeaderProps) => {
   const t = useText();
   const to = usePath();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <button type="button" popoverTarget={MENU_ID} className={styles.menuButton}>
+        <button type="button" popoverTarget={DEPARTMENTS_ID} className={styles.menuButton}>
           <Icon name="menu" size="l" />
           <span>{t('common.categories')}</span>
         </button>
@@ -63,7 +62,7 @@ export const SiteHeader = ({ departments, store, customerName, cartCount, search
           </Link>
         </div>
       </div>
-      <DepartmentMenu id={MENU_ID} departments={departments} store={store} />
+      {menu}
     </header>
   );
 };

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { departmentsIn } from '../samples/departments.ts';
 import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';
 import { otherShops } from '../samples/shops.ts';
+import { DepartmentMenu } from './DepartmentMenu.tsx';
 import { MobileBackHeader } from './MobileBackHeader.tsx';
 import { PreFooter } from './PreFooter.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -16,7 +17,7 @@ describe.each(markets)('the frame in $name', (market) => {
   const departments = departmentsIn(market.language);
 
   it('has a header of links and a form that need no script', () => {
-    const html = htmlInMarket(market, <SiteHeader departments={departments} store={store} customerName="Anna" cartCount={3} searchWords="cement" />);
+    const html = htmlInMarket(market, <SiteHeader menu={<DepartmentMenu departments={departments} store={store} />} store={store} customerName="Anna" cartCount={3} searchWords="cement" />);
     for (const path of [to('home'), to('stores'), to('account'), to('cart'), ...departments.map((department) => department.path)]) {
       expect(html).toContain(`href="${path}"`);
     }
@@ -30,12 +31,12 @@ describe.each(markets)('the frame in $name', (market) => {
 
   it('leads customers to their store, guests to the list of stores (SHL-07)', () => {
     const own = `href="${to('myStore')}"`;
-    expect(htmlInMarket(market, <SiteHeader departments={departments} store={store} customerName="Anna" />)).toContain(own);
-    expect(htmlInMarket(market, <SiteHeader departments={departments} store={store} />)).not.toContain(own);
+    expect(htmlInMarket(market, <SiteHeader menu={null} store={store} customerName="Anna" />)).toContain(own);
+    expect(htmlInMarket(market, <SiteHeader menu={null} store={store} />)).not.toContain(own);
   });
 
   it('leads guests to sign-in and tells them to choose a store', () => {
-    const html = htmlInMarket(market, <SiteHeader departments={departments} store={{ name: '000', chosen: false }} />);
+    const html = htmlInMarket(market, <SiteHeader menu={null} store={{ name: '000', chosen: false }} />);
     expect(html).toContain(`href="${to('login')}"`);
     expect(wordsOf(html)).toContain(market.texts.common.chooseStore);
     expect(wordsOf(html)).not.toContain('000');
@@ -80,7 +81,7 @@ describe.each(markets)('the frame in $name', (market) => {
 
 describe('the count of the cart', () => {
   const [market] = markets;
-  const countOf = (cartCount: number | undefined) => htmlInMarket(market, <SiteHeader departments={[]} store={store} cartCount={cartCount} />).match(/<span[^>]*data-cart-count=""[^>]*>[^<]*/)?.[0];
+  const countOf = (cartCount: number | undefined) => htmlInMarket(market, <SiteHeader menu={null} store={store} cartCount={cartCount} />).match(/<span[^>]*data-cart-count=""[^>]*>[^<]*/)?.[0];
 
   it.each([
     { given: 12, hidden: false, text: '12' },

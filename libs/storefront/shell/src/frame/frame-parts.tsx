@@ -1,0 +1,46 @@
+import type { RouteName } from '@materia/market-model';
+import { SharedPart } from '@materia/ui-design-system';
+import { DepartmentMenu, PreFooter, SiteFooter } from '@materia/ui-shop';
+import type { ReactNode } from 'react';
+import type { FrameData } from './frame-data.ts';
+
+type PartOfFrame = {
+  /** Tells apart what the part shows. */
+  readonly showing: (data: FrameData) => string;
+  readonly make: (data: FrameData) => ReactNode;
+};
+
+/** What a part shows is all it is made of. */
+const part = <Shown,>(shownOf: (data: FrameData) => Shown, make: (shown: Shown) => ReactNode): PartOfFrame => ({
+  showing: (data) => JSON.stringify(shownOf(data)),
+  make: (data) => make(shownOf(data)),
+});
+
+/** The parts of the frame that look alike on many pages, by the ids of their places. */
+export const FRAME_PARTS = {
+  menu: part(
+    ({ departments, store }) => ({ departments, store: { name: store.name, chosen: store.chosen } }),
+    (shown) => <DepartmentMenu {...shown} />,
+  ),
+  promises: part(
+    () => true,
+    () => <PreFooter />,
+  ),
+  foot: part(
+    ({ departments, year, customerName, hasVendors, otherShops }) => ({ departments, year, isSignedIn: customerName !== undefined, hasVendors, otherShops }),
+    (shown) => <SiteFooter {...shown} />,
+  ),
+} satisfies Readonly<Record<string, PartOfFrame>>;
+
+export type FramePartName = keyof typeof FRAME_PARTS;
+
+export const FramePart = ({ name, data }: { readonly name: FramePartName; readonly data: FrameData }) => (
+  <SharedPart id={name} showing={FRAME_PARTS[name].showing(data)}>
+    {() => FRAME_PARTS[name].make(data)}
+  </SharedPart>
+);
+
+/** Pages that end with the service promises (SHL-06). */
+const WITH_PROMISES: readonly (RouteName | undefined)[] = ['home', 'product', 'comparator', 'cart'];
+
+export const endsWithPromises = (page: RouteName | undefined): boolean => WITH_PROMISES.includes(page);
