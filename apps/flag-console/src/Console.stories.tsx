@@ -106,7 +106,7 @@ export const SetsEmpty = screen('/sets', { sets: [] });
 export const Compare = screen('/compare');
 export const CompareAlike = screen('/compare', { board: aBoard([...markets.slice(0, 1), ...markets.slice(0, 1)].map((market, place) => ({ ...market, id: `${market.id}${place}` })), { choices: [] }) });
 export const History = screen('/history', {
-  publications: [aPublication({ revision: 4, kind: 'undo', approver: null, before: [aChoice('RECOMMENDATIONS', false)], after: [] }), aPublication({ undoneBy: 4 }), aPublication({ revision: 2, kind: 'kill', title: 'LOYALTY_CLUB', keys: ['LOYALTY_CLUB'], after: [aChoice('LOYALTY_CLUB', false)], approver: null })],
+  publications: [aPublication({ revision: 4, kind: 'undo', approver: null, before: [aChoice('RECOMMENDATIONS', false)], after: [] }), aPublication({ undoneBy: 4 }), aPublication({ revision: 2, kind: 'kill', title: 'NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS', keys: ['NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS'], after: [aChoice('NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS', false)], approver: null })],
   audit: { brokenAt: null, entries: [{ seq: 1, at: '2026-11-19T14:05:00.000Z', actor: 'staff-credential', action: 'staff-named', detail: '{"email":"editor@console.example","before":null,"after":"editor"}', hash: 'a' }] },
 });
 export const HistoryAltered = screen('/history', { publications: [], audit: { brokenAt: 3, entries: [] } });

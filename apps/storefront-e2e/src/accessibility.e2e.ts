@@ -24,7 +24,6 @@ for (const [place, shop] of shops.entries()) {
   const widths = place === 0 ? ' @widths' : '';
 
   test(`${id}: axe finds nothing on the pages of a guest${widths}`, async ({ page }) => {
-    test.setTimeout(180_000);
     for (const path of publicPages(shop)) {
       await page.goto(shop.origin + path);
       await expectClean(page, path);
@@ -34,7 +33,6 @@ for (const [place, shop] of shops.entries()) {
   });
 
   test(`${id}: axe finds nothing from product to order${widths}`, async ({ page }) => {
-    test.setTimeout(180_000);
     await chooseStore(page, shop);
     await openListing(page, shop);
     await addFirstProduct(page, shop);

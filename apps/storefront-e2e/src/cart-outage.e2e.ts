@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page, type Response, test } from '@playwright/test';
 import { collectReadyPages, waitForApplication } from './support/application.ts';
-import { startStorefront } from './support/own-storefront.ts';
-import { addFirstProduct, chooseStore, openCart, openListing } from './support/shopper.ts';
-import { type Shop, shopOf } from './support/shops.ts';
-import { type HostState, unsteadyHost } from './support/unsteady-host.ts';
-
-const HOST_PORT = 4300 + Number(process.env['PORT_SHIFT'] ?? 1000);
+import { fillCart, inShopWithUnsteadyHost, openCartWith } from './support/shop-in-trouble.ts';
+import type { Shop } from './support/shops.ts';
+import type { HostState } from './support/unsteady-host.ts';
 
 /** What a shopper is told when the cart cannot be changed: by a page of its own (503), or beside the cart (502). */
 const TOLD = { 'down': 503, 'hanging': 503, 'overloaded': 503, 'losing-answers': 503, 'failing': 502 } as const satisfies Readonly<Partial<Record<HostState, number>>>;
@@ -35,10 +32,7 @@ const expectTold = async (page: Page, shop: Shop, answer: Response, state: keyof
 
 /** The cart as it is once the host answers again: one line, and its quantity. */
 const quantityInCart = async (page: Page, shop: Shop, name: string): Promise<number> => {
-  await expect(async () => {
-    await openCart(page, shop);
-    await expect(main(page).getByText(name).first()).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+  await openCartWith(page, shop, name);
   await expect(quantityField(page)).toHaveCount(1);
   return Number(await quantityField(page).inputValue());
 };
@@ -46,15 +40,10 @@ const quantityInCart = async (page: Page, shop: Shop, name: string): Promise<num
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('while the host fails, hangs or loses its answers, forms of the cart say so, nothing is added twice and no line is lost (BEY-27, ERR-21, ERR-22)', async ({ page }) => {
-    test.setTimeout(180_000);
-    const host = await unsteadyHost(HOST_PORT);
-    const { shop, stop } = await startStorefront(shopOf('fr'), host.url);
-    try {
-      await chooseStore(page, shop);
-      await openListing(page, shop);
-      const name = await addFirstProduct(page, shop);
-      const product = page.url();
+  test('while the host fails, hangs or loses its answers, forms of the cart say so, nothing is added twice and no line is lost (BEY-27, ERR-21, ERR-22)', ({ page }) => {
+    test.slow();
+    return inShopWithUnsteadyHost('fr', async (shop, host) => {
+      const { name, product } = await fillCart(page, shop);
       let quantity = await quantityInCart(page, shop, name);
       for (const state of STATES) {
         const isDoneUnheard = state === 'losing-answers';
@@ -79,22 +68,13 @@ test.describe('without a script', () => {
       await quantityInCart(page, shop, name);
       await main(page).getByRole('button', { name: shop.t('cart.removeNamed', { product: name }) }).click();
       await expect(page.getByRole('heading', { name: shop.t('cart.emptyTitle') })).toBeVisible();
-    } finally {
-      await stop();
-      await host.stop();
-    }
+    });
   });
 });
 
-test('with a script, a product that could not be added is told where it was asked for, and the cart is whole afterwards (BEY-27, ERR-22)', async ({ page }) => {
-  test.setTimeout(120_000);
-  const host = await unsteadyHost(HOST_PORT);
-  const { shop, stop } = await startStorefront(shopOf('fr'), host.url);
-  try {
-    await chooseStore(page, shop);
-    await openListing(page, shop);
-    const name = await addFirstProduct(page, shop);
-    const product = page.url();
+test('with a script, a product that could not be added is told where it was asked for, and the cart is whole afterwards (BEY-27, ERR-22)', ({ page }) =>
+  inShopWithUnsteadyHost('fr', async (shop, host) => {
+    const { name, product } = await fillCart(page, shop);
     const quantity = await quantityInCart(page, shop, name);
     await collectReadyPages(page);
     for (const state of ['failing', 'overloaded', 'hanging'] as const) {
@@ -107,8 +87,4 @@ test('with a script, a product that could not be added is told where it was aske
       host.turn('up');
       expect([state, await quantityInCart(page, shop, name)]).toEqual([state, quantity]);
     }
-  } finally {
-    await stop();
-    await host.stop();
-  }
-});
+  }));

@@ -55,7 +55,6 @@ test('choices leave as a file and come back as a set of the usual way; other fil
 });
 
 test('an edit ends an approval, and whoever saves over an edit sees the difference first (BEY-29)', async ({ page, browser }) => {
-  test.setTimeout(90_000);
   await signIn(page, 'editor.fr');
   await writeSet(page, 'fr', { title: 'Delivery in spring', flag: 'CHECKOUT_TRUCK_ACCESSIBILITY' });
   const others = await browser.newContext({ locale: 'en-GB' });
@@ -86,7 +85,6 @@ test('an edit ends an approval, and whoever saves over an edit sees the differen
 });
 
 test('an approver signs in with a code, uses the kill switch and takes it back: on a phone, by keyboard alone', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(CONSOLE);
   await hasNoFaults(page);
@@ -132,7 +130,6 @@ test('an approver signs in with a code, uses the kill switch and takes it back: 
 });
 
 test('nothing begins on a public holiday unless an administrator says so twice; two units are compared (BEY-29)', async ({ page }) => {
-  test.setTimeout(90_000);
   await signIn(page, 'administrator', { needsCode: true });
   const year = new Date().getFullYear();
   await writeSet(page, 'fr', { title: 'A gift for Christmas', flag: 'SHOW_CUSTOMER_SPACE_BACK_BUTTON', from: `${year + 1}-12-25T08:00` });

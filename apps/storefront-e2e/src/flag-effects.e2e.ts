@@ -52,7 +52,6 @@ const pageWith = async (shop: Shop, request: APIRequestContext, words: string): 
 
 for (const { flag, market, page, on, off } of EFFECTS) {
   test(`${flag} changes what the shop shows, on and off`, async ({ request }) => {
-    test.setTimeout(120_000);
     const shop = shopOf(market);
     const path = await page(shop, request);
     for (const choice of [true, false]) {

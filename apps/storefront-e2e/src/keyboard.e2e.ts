@@ -5,7 +5,7 @@ import { shopOf } from './support/shops.ts';
 
 /** No mouse at all: every field and button is reached with Tab and used with the keyboard. */
 test('a whole purchase works by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const shop = shopOf('es');
   const person = aPerson(shop);
   const main = page.getByRole('main');

@@ -3,7 +3,6 @@ import { aPerson, checkOut, chooseStore, openCart, openListing } from './support
 import { shopOf } from './support/shops.ts';
 
 test('the last piece goes to who orders first, and the other shopper is told', async ({ page, browser }) => {
-  test.slow();
   const shop = shopOf('fr');
   const onePiece = new RegExp(shop.t('stock.inStoreUnits', { count: 1 }).replace('1', String.raw`(?<!\d)1`));
   const add = { name: shop.t('product.add'), exact: true } as const;

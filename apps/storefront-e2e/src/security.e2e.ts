@@ -71,7 +71,6 @@ test('a page of a customer is neither kept by a cache nor tagged', async ({ page
 });
 
 test('an order of another customer and a missing order are the same 404 (ROL-08)', async ({ browser }) => {
-  test.setTimeout(120_000);
   const shop = shopOf('pl');
   const owner = await (await browser.newContext()).newPage();
   await chooseStore(owner, shop);

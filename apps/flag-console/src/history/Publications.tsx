@@ -6,6 +6,7 @@ import { choiceText } from '../frame/Choice.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { momentText } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
+import styles from './Publications.module.css';
 
 /** What was published in a unit, of one flag or of all, each with its rollback. Of one flag: nothing where nothing was. */
 export const Publications = ({ unit, only, level }: { readonly unit: Unit; readonly only?: FlagKey; /** Of its heading. */ readonly level: 2 | 3 }) => {
@@ -39,7 +40,7 @@ const PublicationCard = ({ publication, unit }: { readonly publication: Publicat
       <Stack gap={2}>
         <Cluster gap={2}>
           <Badge tone={kind === 'kill' ? 'danger' : kind === 'undo' ? 'warning' : 'primary'}>{words.history.kinds[kind]}</Badge>
-          <strong>{title}</strong>
+          <strong className={styles.title}>{title}</strong>
           <Text as="span" size="s" tone="soft">
             {words.history.revision(revision)} · {momentText(at, words.language, unit.timeZone)}
           </Text>

@@ -59,6 +59,27 @@ export const addFirstProduct = async (page: Page, shop: Shop, press: Press = cli
   return name;
 };
 
+/** Opens the first department and puts one of its products that the chosen store has into the cart, told by its place in the list. */
+export const addProductAt = async (page: Page, shop: Shop, place: number): Promise<string> => {
+  await openListing(page, shop);
+  const card = main(page).getByRole('article').filter({ hasText: shop.t('delivery.drivePickup') }).filter({ has: page.getByRole('button') }).nth(place);
+  await page.goto(shop.origin + ((await card.getByRole('link').first().getAttribute('href')) ?? ''));
+  const name = (await heading(page).textContent()) ?? '';
+  await main(page).getByRole('button', { name: shop.t('product.add'), exact: true }).first().click();
+  await expect(page.getByText(shop.t('product.added')).first()).toBeVisible();
+  return name;
+};
+
+/** The references of a department's products, in the order of its list. */
+export const openReferences = async (page: Page, shop: Shop): Promise<readonly string[]> => {
+  await openListing(page, shop);
+  const paths = await main(page).getByRole('article').filter({ hasText: wellStocked(shop) }).getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return paths.map((path) => /-ref(\w+)\.html/.exec(path)?.[1] ?? '');
+};
+
+/** The field with the quantity of a line of the cart. */
+export const quantityOf = (page: Page, { t }: Shop, product: string): Locator => main(page).getByLabel(t('cart.quantityOf', { product }), { exact: true });
+
 export const openCart = async (page: Page, shop: Shop): Promise<void> => {
   await page.goto(shop.origin + shop.to('cart'));
   await expect(heading(page)).toHaveText(shop.t('cart.title'));
@@ -96,6 +117,21 @@ export const register = async (page: Page, shop: Shop, person: Person, press: Pr
   await page.keyboard.press('Space');
   await expect(terms).toBeChecked();
   await press(page, form.getByRole('button', { name: shop.t('register.action'), exact: true }));
+};
+
+/** Signs in on the form that the page shows. */
+export const signIn = async (page: Page, shop: Shop, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> => {
+  await expect(heading(page)).toHaveText(shop.t('login.title'));
+  await main(page).locator('input[name="email"]').fill(email);
+  await main(page).locator('input[type="password"]').fill(password);
+  await main(page).getByRole('button', { name: shop.t('login.action'), exact: true }).click();
+  await expect(heading(page)).not.toHaveText(shop.t('login.title'));
+};
+
+export const signOut = async (page: Page, shop: Shop): Promise<void> => {
+  await page.goto(shop.origin + shop.to('logout'));
+  await main(page).getByRole('button', { name: shop.t('login.signOutAction'), exact: true }).click();
+  await expect(page).toHaveURL(shop.origin + shop.to('home'));
 };
 
 /** From a filled cart to the confirmation, signing up on the way. Answers the order's number. */

@@ -57,13 +57,20 @@ export const compareCart = async (
   return answer.ok ? ok(answer.value.value) : answer;
 };
 
-/** Sets the quantity of a line (ERR-11). */
+/** Sets the quantity of a line (ERR-11). A line that another window removed meanwhile has a message of its own: trying again would not help. */
 export const updateLine = async (
   access: CartAccess,
   session: CartSession,
   line: { readonly lineId: string; readonly quantity: number },
-): Promise<Result<CartChange, CartProblem>> =>
-  changed(await runCartCall(access, session, 'update', async (cart) => outcomes(await callUpdate(cart, line))), line.lineId);
+): Promise<Result<CartChange, CartProblem>> => {
+  let isGone = false;
+  const outcome = await runCartCall(access, session, 'update', async (cart) => {
+    const answer = await callUpdate(cart, line);
+    isGone = !answer.ok && answer.error.code === 'no-such-line';
+    return outcomes(answer);
+  });
+  return isGone ? fail({ kind: 'message', key: 'cart.lineGone' }) : changed(outcome, line.lineId);
+};
 
 /** Takes a line out of the cart; a line that is gone already counts as removed (ERR-09). */
 export const removeLine = async (

@@ -6,7 +6,7 @@ import { type Cart, readCart } from './cart.ts';
 
 /** What the shopper is told when a cart call failed for good: a text of the shop, or the host's own sentence (ERR-04). */
 export type CartProblem =
-  | { readonly kind: 'message'; readonly key: Extract<Recovery, { kind: 'show-message' }>['key']; /** The host failed; nothing was refused. */ readonly isOutage?: true }
+  | { readonly kind: 'message'; readonly key: Extract<Recovery, { kind: 'show-message' }>['key'] | 'cart.lineGone'; /** The host failed; nothing was refused. */ readonly isOutage?: true }
   | { readonly kind: 'server-message'; readonly text: string }
   /** An add that speaks to nobody failed: whoever asked for it tells what became of it (ERR-05). */
   | { readonly kind: 'silent' };

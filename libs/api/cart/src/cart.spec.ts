@@ -120,6 +120,13 @@ describe('a failed call of the cart', () => {
     expect(await updateLine(access(host), aSession(), { lineId: '1', quantity: 2 })).toEqual({ ok: false, error: { kind: 'message', key: 'cart.updateError' } });
   });
 
+  it('that changes a line which another window took out says so, and takes it out twice without a word (ERR-09, ERR-11)', async () => {
+    const { host, calls } = hostOf({ updateGuestCart: () => ({ refusal: 'no-such-line' }), deleteFromGuestCart: () => ({ refusal: 'no-such-line' }) });
+    expect(await updateLine(access(host), aSession(), { lineId: '1', quantity: 2 })).toEqual({ ok: false, error: { kind: 'message', key: 'cart.lineGone' } });
+    expect(calls).toEqual(['updateGuestCart']);
+    expect(await removeLine(access(host), aSession(), { lineId: '1' })).toMatchObject({ ok: true });
+  });
+
   it('answered 401 ends the session, goes on as a guest with a new cart, and tries once more (ERR-01, ERR-81)', async () => {
     const { host, calls } = hostOf({ addToMyCart: refusing(defaultAnswers.addToMyCart, 'unauthenticated') });
     const session = aSession();

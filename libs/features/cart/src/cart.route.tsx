@@ -1,12 +1,16 @@
 import { signInAddress } from '@materia/storefront-request';
 import { usePath, useText } from '@materia/ui-shop';
-import { useActionData, useLoaderData } from 'react-router';
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from 'react-router';
 import { changeCart } from './cart.action.ts';
 import { loadCart } from './cart.loader.ts';
 import { CartView } from './CartView.tsx';
 
 export const loader = loadCart;
 export const action = changeCart;
+
+/** A refusal (409) means that the page no longer tells the truth, as when another window took a line out: it reads the cart again. */
+const REFUSED = 409;
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) => defaultShouldRevalidate || actionStatus === REFUSED;
 
 const CartPage = () => {
   const to = usePath();

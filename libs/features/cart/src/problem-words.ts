@@ -13,6 +13,7 @@ export const problemWords = (t: TextReader, problem: CartProblem): string | unde
     case 'cart.getError':
     case 'cart.updateError':
     case 'cart.deleteError':
+    case 'cart.lineGone':
       return t(problem.key);
     case 'quotes.deleteProduct':
       return t('cart.lockedByQuote');

@@ -28,6 +28,7 @@ export const cart = {
   addError: 'No se ha podido añadir el producto al carrito. Inténtalo de nuevo dentro de un momento.',
   updateError: 'No se ha podido cambiar la cantidad. Inténtalo de nuevo dentro de un momento.',
   deleteError: 'No se ha podido quitar el producto del carrito. Inténtalo de nuevo dentro de un momento.',
+  lineGone: 'Este producto ya no está en el carrito: puede que se haya quitado en otra ventana. Para comprarlo, añádelo otra vez.',
   getError: 'No se ha podido mostrar el carrito. Tus productos están a salvo: inténtalo de nuevo dentro de un momento.',
   noOffer: 'Este producto no se puede comprar ahora en el almacén elegido.',
   lockedByQuote: 'Se está convirtiendo un presupuesto en pedido y el carrito no se puede cambiar ahora.',

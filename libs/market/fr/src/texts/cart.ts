@@ -28,6 +28,7 @@ export const cart = {
   addError: 'Le produit n’a pas pu être ajouté au panier. Réessayez dans un instant.',
   updateError: 'La quantité n’a pas pu être modifiée. Réessayez dans un instant.',
   deleteError: 'Le produit n’a pas pu être retiré du panier. Réessayez dans un instant.',
+  lineGone: 'Ce produit n’est plus dans votre panier : il a peut-être été retiré dans une autre fenêtre. Pour l’acheter, ajoutez-le de nouveau.',
   getError: 'Le panier n’a pas pu être affiché. Vos produits sont conservés, réessayez dans un instant.',
   noOffer: 'Ce produit ne peut pas être acheté pour le moment dans le magasin choisi.',
   lockedByQuote: 'Un devis est en cours de transformation en commande : le panier ne peut pas être modifié.',

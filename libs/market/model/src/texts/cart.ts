@@ -29,6 +29,8 @@ export const cart = {
   addError: text(),
   updateError: text(),
   deleteError: text(),
+  /** A line was to be changed that is not in the cart any more: another window of the shopper removed it. */
+  lineGone: text(),
   getError: text(),
   noOffer: text(),
   lockedByQuote: text(),

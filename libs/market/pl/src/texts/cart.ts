@@ -28,6 +28,7 @@ export const cart = {
   addError: 'Nie udało się dodać produktu do koszyka. Spróbuj ponownie za chwilę.',
   updateError: 'Nie udało się zmienić ilości. Spróbuj ponownie za chwilę.',
   deleteError: 'Nie udało się usunąć produktu z koszyka. Spróbuj ponownie za chwilę.',
+  lineGone: 'Tego produktu nie ma już w koszyku. Mógł zostać usunięty w innym oknie. Aby go kupić, dodaj go ponownie.',
   getError: 'Nie udało się wczytać koszyka. Twoje produkty są bezpieczne, spróbuj ponownie za chwilę.',
   noOffer: 'Tego produktu nie można teraz kupić w wybranym sklepie.',
   lockedByQuote: 'Trwa zamienianie oferty na zamówienie, więc koszyka nie można teraz zmienić.',

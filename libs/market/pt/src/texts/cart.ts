@@ -28,6 +28,7 @@ export const cart = {
   addError: 'Erro ao adicionar o produto ao encomenda',
   updateError: 'Não foi possível alterar a quantidade. Tente novamente dentro de instantes.',
   deleteError: 'Não foi possível remover o produto do carrinho. Tente novamente dentro de instantes.',
+  lineGone: 'Este produto já não está no carrinho: pode ter sido removido noutra janela. Para o comprar, adicione-o de novo.',
   getError: 'Não foi possível mostrar o carrinho. Os seus produtos estão guardados: tente novamente dentro de instantes.',
   noOffer: 'De momento não é possível comprar este produto na loja escolhida.',
   lockedByQuote: 'Um orçamento está a ser convertido em encomenda e o carrinho não pode ser alterado agora.',

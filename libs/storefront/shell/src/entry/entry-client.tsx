@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { keepTyping } from '../frame/kept-typing.ts';
 import { fetchTexts, PAGE_ATTRIBUTE, TEXTS_ATTRIBUTE } from '../frame/texts-at-hand.ts';
 
 const { documentElement } = document;
@@ -10,6 +11,7 @@ const page = documentElement.getAttribute(PAGE_ATTRIBUTE);
 // The page works as it is; without its texts the application must not take it over.
 if (folder !== null && page !== null) {
   await fetchTexts(folder, page);
+  keepTyping();
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />);
   });

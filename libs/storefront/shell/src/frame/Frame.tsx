@@ -20,6 +20,7 @@ import { useLoadTimeout } from './load-timeout.ts';
 import { endsWithPromises, FramePart } from './frame-parts.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useCartCount } from './use-cart-count.ts';
+import { useKeptTyping } from './kept-typing.ts';
 import { useKeptStore } from './use-kept-store.ts';
 
 type FrameProps = { readonly market: MarketFacts; readonly to: PathTo; readonly t: TextReader; readonly data: FrameData; readonly children: ReactNode };
@@ -51,6 +52,7 @@ const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
   useFollowedLinks();
   useLoadTimeout();
   useFollowedForms();
+  useKeptTyping();
   usePictureFallbacks();
   useKeptStore(market.id, data.contextCookie, data.store);
   return (

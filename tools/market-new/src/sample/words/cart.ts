@@ -28,6 +28,7 @@ export const cart = {
   addError: 'Errore durante l’aggiunta del prodotto all’ordine',
   updateError: 'Non riusciamo a modificare la quantità. Riprova tra poco.',
   deleteError: 'Non riusciamo a togliere il prodotto dal carrello. Riprova tra poco.',
+  lineGone: 'Questo prodotto non è più nel carrello: forse è stato tolto in un’altra finestra. Per acquistarlo, aggiungilo di nuovo.',
   getError: 'Non riusciamo a mostrare il carrello. I tuoi prodotti sono al sicuro: riprova tra poco.',
   noOffer: 'Al momento questo prodotto non si può comprare nel negozio scelto.',
   lockedByQuote: 'Un preventivo sta diventando un ordine: per ora il carrello non si può modificare.',

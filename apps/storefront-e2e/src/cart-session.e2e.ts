@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { collectReadyPages, waitForApplication } from './support/application.ts';
+import { addFirstProduct, addProductAt, aPerson, chooseStore, openCart, openListing, quantityOf, register, signIn, signOut } from './support/shopper.ts';
+import { type Shop, shopOf } from './support/shops.ts';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const changeQuantity = (page: Page, { t }: Shop, product: string): Locator => main(page).getByRole('button', { name: t('cart.updateNamed', { product }) });
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what a guest chose and what the customer had are one cart after sign-in, and the shop says so once (NTF-05, CART-40, CART-41)', async ({ page }) => {
+    const shop = shopOf('fr');
+    const person = aPerson(shop);
+    await chooseStore(page, shop);
+    await page.goto(shop.origin + shop.to('register'));
+    await register(page, shop, person);
+    const kept = await addProductAt(page, shop, 0);
+    await signOut(page, shop);
+    await openCart(page, shop);
+    await expect(page.getByRole('heading', { name: shop.t('cart.emptyTitle') })).toBeVisible();
+
+    // The same product once more, and another one.
+    expect(await addProductAt(page, shop, 0)).toBe(kept);
+    const chosen = await addProductAt(page, shop, 1);
+    await openCart(page, shop);
+    const connect = main(page).getByText(shop.t('cart.connect'));
+    await expect(connect).toBeVisible();
+    await main(page).getByRole('link', { name: shop.t('cart.connectAction') }).first().click();
+    await signIn(page, shop, person);
+
+    await expect(page).toHaveURL(shop.origin + shop.to('cart'));
+    await expect(page.getByText(shop.t('cart.merged'))).toBeVisible();
+    await expect(connect).toHaveCount(0);
+    await expect(quantityOf(page, shop, kept)).toHaveValue('2');
+    await expect(quantityOf(page, shop, chosen)).toHaveValue('1');
+    await page.reload();
+    await expect(page.getByText(shop.t('cart.merged'))).toHaveCount(0);
+    await expect(quantityOf(page, shop, kept)).toHaveValue('2');
+    await expect(main(page).getByRole('spinbutton')).toHaveCount(2);
+  });
+});
+
+test('two windows of one shopper: what one changes the other keeps, and a line that is gone is told (BEY-27)', async ({ page, context }) => {
+  const shop = shopOf('es');
+  await chooseStore(page, shop);
+  const first = await addProductAt(page, shop, 0);
+  const second = await addProductAt(page, shop, 1);
+  await openCart(page, shop);
+  const other = await context.newPage();
+  await openCart(other, shop);
+
+  // This window removes a line that the other one still shows, and puts another product into the cart.
+  await main(page).getByRole('button', { name: shop.t('cart.removeNamed', { product: first }) }).click();
+  await expect(quantityOf(page, shop, first)).toHaveCount(0);
+  const third = await addProductAt(page, shop, 2);
+
+  await quantityOf(other, shop, second).fill('3');
+  await changeQuantity(other, shop, second).click();
+  await expect(quantityOf(other, shop, third)).toHaveValue('1');
+  await expect(quantityOf(other, shop, second)).toHaveValue('3');
+  await expect(quantityOf(other, shop, first)).toHaveCount(0);
+
+  // Now the other window is ahead, and this one still shows the line that is gone.
+  await openCart(page, shop);
+  await main(other).getByRole('button', { name: shop.t('cart.removeNamed', { product: third }) }).click();
+  await expect(quantityOf(other, shop, third)).toHaveCount(0);
+  await quantityOf(page, shop, third).fill('4');
+  await changeQuantity(page, shop, third).click();
+  await expect(main(page).getByRole('alert')).toHaveText(shop.t('cart.lineGone'));
+  await expect(quantityOf(page, shop, third)).toHaveCount(0);
+  await expect(quantityOf(page, shop, second)).toHaveValue('3');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a session that ends while a product is looked at loses no line and adds none twice (ERR-01, ERR-81, SES-12)', async ({ page, browser }) => {
+      const shop = shopOf('pl');
+      const person = aPerson(shop);
+      await collectReadyPages(page);
+      await chooseStore(page, shop);
+      await page.goto(shop.origin + shop.to('register'));
+      await register(page, shop, person);
+      const kept = await addProductAt(page, shop, 0);
+      await openListing(page, shop);
+      const chosen = await addFirstProduct(page, shop);
+      const product = page.url();
+      await page.goto(product);
+      if (javaScriptEnabled) await waitForApplication(page);
+
+      // The session ends elsewhere: with the same cookies, as on another window of a browser that was restored.
+      const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
+      await signOut(await elsewhere.newPage(), shop);
+      await elsewhere.close();
+
+      await main(page).getByRole('button', { name: shop.t('product.add'), exact: true }).first().click();
+      await expect(page.getByText(shop.t('product.added')).first()).toBeVisible();
+      await openCart(page, shop);
+      await expect(main(page).getByRole('spinbutton')).toHaveCount(1);
+      await expect(quantityOf(page, shop, chosen)).toHaveValue('1');
+
+      await main(page).getByRole('link', { name: shop.t('cart.connectAction') }).first().click();
+      await signIn(page, shop, person);
+      await expect(page.getByText(shop.t('cart.merged'))).toBeVisible();
+      await expect(quantityOf(page, shop, chosen)).toHaveValue(kept === chosen ? '3' : '2');
+      await expect(quantityOf(page, shop, kept)).toHaveValue(kept === chosen ? '3' : '1');
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+const typed = new Map<HTMLTextAreaElement, string>();
+
+const note = ({ target }: Event): void => {
+  if (target instanceof HTMLTextAreaElement) typed.set(target, target.value);
+};
+
+/**
+ * Notes what was typed into text areas before the application takes the page over: React writes the text they were sent
+ * with into them once more, which it does with no other field.
+ */
+export const keepTyping = (): void => {
+  for (const area of document.querySelectorAll('textarea')) if (area.value !== area.defaultValue) typed.set(area, area.value);
+  addEventListener('input', note, true);
+};
+
+/** Gives it back once the page is taken over. */
+export const useKeptTyping = (): void =>
+  useEffect(() => {
+    removeEventListener('input', note, true);
+    for (const [area, text] of typed) if (area.value !== text) area.value = text;
+    typed.clear();
+  }, []);
