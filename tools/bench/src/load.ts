@@ -16,13 +16,21 @@ export const loadUrls = async (options: {
   readonly connections?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }): Promise<LoadFigures> => {
+  const requests = [...(options.paths ?? []).map((path) => ({ method: 'GET' as const, path })), ...(options.posts ?? []).map((post) => ({ method: 'POST' as const, ...post }))];
+  let connection = 0;
   const before = cpuSeconds(options.pid);
   const result = await autocannon({
     url: options.origin,
     connections: options.connections ?? 8,
     amount: options.amount,
     headers: { 'accept-encoding': 'br', ...(options.posts === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
-    requests: [...(options.paths ?? []).map((path) => ({ method: 'GET' as const, path })), ...(options.posts ?? []).map((post) => ({ method: 'POST' as const, ...post }))],
+    requests,
+    // Each connection takes the requests in turn from another one on: else all of them would ask for the same at the same time.
+    setupClient: (client) => {
+      const from = connection % requests.length;
+      connection += 1;
+      client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+    },
   });
   const after = cpuSeconds(options.pid);
   const answered = result['2xx'] + result.non2xx;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Market } from '@materia/market-model';
 import type { StoreTable } from '../database/schema.ts';
+import { kept } from '../database/kept-statements.ts';
 import { type Db, repeatedly } from '../database/with-tx.ts';
 import type { ProductAtStore, VendorOfferRow } from '../offers/offer-rows.ts';
 import { type Offer, offerCalled } from '../offers/offers.ts';
@@ -23,7 +24,7 @@ const ownerId = (owner: CartOwner): string | null => (owner.kind === 'guest' ? n
 
 /** Reads with one statement what an add has to know; nothing where the store is unknown. */
 export const readScene = async (db: Db, market: Market, { storeId, sku, offerCode, cartId, owner, isPro }: Asked): Promise<Scene | undefined> => {
-  const { rows } = await sql<SceneRow>`
+  const { rows } = await sql<SceneRow>`${kept('cart-add-scene')}
     select store.ecommerce, store.seller_code,
       (select row_to_json(found) from (
         select product.sku, product.adeokey, product.sale_unit, product.capacity_unit, product.capacity_per_sale_unit, product.vat_basis_points, product.ecotax_minor, product.ecotax_stream,

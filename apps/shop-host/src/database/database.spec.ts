@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES, openTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { kept } from './kept-statements.ts';
 import { MIGRATIONS, migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { sqlState, withClientTx, withTx } from './with-tx.ts';
@@ -24,6 +25,23 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     const error: unknown = await sql`select 1 / 0`.execute(database.db).catch((thrown: unknown) => thrown);
     expect(sqlState(error)).toBe('22012');
     expect((await sql<{ readonly one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('a kept statement answers as any other does: again and again, after an error and after its table was made anew', async () => {
+    const ask = (id: string | null) => sql<{ readonly id: number | null; readonly at: string }>`${kept('database-spec')} select kept.id, kept.at, ${id}::int / kept.id as share from kept where ${id}::int is null or id <= ${id}::int order by id`.execute(database.db);
+    await sql`create table kept (id integer, at timestamptz)`.execute(database.db);
+    await sql`insert into kept values (1, ${AT}), (2, ${AT})`.execute(database.db);
+    for (let turn = 0; turn < 8; turn += 1) expect((await ask('2')).rows).toEqual([{ id: 1, at: AT, share: 2 }, { id: 2, at: AT, share: 1 }]);
+    expect((await ask(null)).rows).toEqual([{ id: 1, at: AT, share: null }, { id: 2, at: AT, share: null }]);
+    expect((await ask('0')).rows).toEqual([]);
+    await sql`insert into kept values (0, ${AT})`.execute(database.db);
+    expect(sqlState(await ask('2').catch((thrown: unknown) => thrown))).toBe('22012');
+    await sql`drop table kept`.execute(database.db);
+    expect(sqlState(await ask('2').catch((thrown: unknown) => thrown))).toBe('42P01');
+    await sql`create table kept (id integer, at timestamptz)`.execute(database.db);
+    await withTx(database.db, (tx) => sql`insert into kept values (3, ${AT})`.execute(tx));
+    expect((await ask('3')).rows).toEqual([{ id: 3, at: AT, share: 1 }]);
+    await sql`drop table kept`.execute(database.db);
   });
 
   it('statements of transactions that run at once never mix, and an aborted one leaves nothing', async () => {

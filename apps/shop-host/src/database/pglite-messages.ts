@@ -1,6 +1,6 @@
-/** What the pool asks the worker, and what the worker answers. Everything survives structured cloning. */
+/** What the pool asks the worker, and what the worker answers; a statement with a name is kept. Everything survives structured cloning. */
 export type WorkerTask =
-  | { readonly kind: 'query'; readonly text: string; readonly values: readonly (string | null)[] }
+  | { readonly kind: 'query'; readonly name: string | undefined; readonly text: string; readonly values: readonly (string | null)[] }
   | { readonly kind: 'copy'; readonly target: string; readonly rows: Uint8Array }
   | { readonly kind: 'close' };
 

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PostgresCursor, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { keptName } from './kept-statements.ts';
 import type { RawError, RawResult, WorkerAnswer, WorkerRequest, WorkerStart, WorkerTask } from './pglite-messages.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { parameterText, textParser } from './value-texts.ts';
@@ -110,7 +111,7 @@ const lease = (line: WorkerLine, passTurn: () => void): SqlClient => {
   let released = false;
   const run = async <Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> => {
     if (released) throw new Error('This connection was given back already');
-    return readResult<Row>(await line.run({ kind: 'query', text, values: values.map(parameterText) }));
+    return readResult<Row>(await line.run({ kind: 'query', name: keptName(text), text, values: values.map(parameterText) }));
   };
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { keptStatements } from './pglite-kept.ts';
 import { SESSION_SETTINGS } from './session-settings.ts';
 import type { RawError, RawResult, WorkerAnswer, WorkerRequest, WorkerStart, WorkerTask } from './pglite-messages.ts';
 
@@ -24,9 +25,10 @@ const rawError = (error: unknown): RawError => {
   return { message: error.message, ...field('code'), ...field('detail'), ...field('constraint'), ...field('table') };
 };
 
-const run = async (database: PGlite, task: WorkerTask): Promise<RawResult> => {
+const run = async (database: PGlite, runKept: ReturnType<typeof keptStatements>, task: WorkerTask): Promise<RawResult> => {
   switch (task.kind) {
     case 'query': {
+      if (task.name !== undefined) return runKept({ ...task, name: task.name });
       const result = await database.query<(string | null)[]>(task.text, [...task.values], { rowMode: 'array', serializers: asText });
       return { command: result.command ?? '', rowCount: result.rowCount ?? 0, fields: result.fields, rows: result.rows };
     }
@@ -55,8 +57,9 @@ const start = async (): Promise<PGlite | undefined> => {
 
 const database = await start();
 if (database !== undefined) {
+  const runKept = keptStatements(database);
   port.on('message', ({ id, task }: WorkerRequest) => {
-    run(database, task).then(
+    run(database, runKept, task).then(
       (result) => port.postMessage({ id, result } satisfies WorkerAnswer),
       (error: unknown) => port.postMessage({ id, error: rawError(error) } satisfies WorkerAnswer),
     );

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { keptName } from './kept-statements.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { SESSION_SETTINGS } from './session-settings.ts';
 import { parameterText, textParser } from './value-texts.ts';
@@ -59,7 +60,7 @@ const wrap = (client: pg.PoolClient): SqlClient => {
 const COMMANDS = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE', 'COMMIT', 'ROLLBACK'] as const;
 
 const run = async <Row>(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> => {
-  const result = await client.query(text, values.map(parameterText));
+  const result = await client.query({ name: keptName(text), text, values: values.map(parameterText) });
   return { command: COMMANDS.find((command) => command === result.command) ?? 'SELECT', rowCount: result.rowCount ?? 0, rows: result.rows };
 };
 
