@@ -21,7 +21,7 @@ export const quickOrder = {
   tooManyCells: 'sobran columnas: bastan la referencia y la cantidad',
   tooManyLines: 'supera las {most} líneas',
   unknownReference: 'no conocemos esta referencia',
-  soldOut: 'agotado en la tienda elegida',
+  soldOut: 'agotado en el almacén elegido',
   partly: { one: 'solo quedaba {count} unidad, ya añadida', many: 'solo quedaban {count} unidades, ya añadidas', other: 'solo quedaban {count} unidades, ya añadidas' },
   cartLink: 'Ir al carrito',
 } as const satisfies MarketTexts['quickOrder'];
