@@ -19,6 +19,8 @@ type AppOptions = {
   readonly isDatabaseReady: () => Promise<boolean>;
   readonly engine: string;
   readonly log?: boolean;
+  /** Everything answers below this path too, for callers that were made for another one (CALL-49). */
+  readonly basePath?: string | undefined;
   /** Further routes: pictures, staff. */
   readonly extend?: (app: FastifyInstance) => Promise<void>;
 };
@@ -26,12 +28,16 @@ type AppOptions = {
 /** Correlation ids of callers are taken over when they are short and harmless. */
 const CORRELATION_ID = /^[\w-]{8,64}$/;
 
+/** `/rest/pl/stores` is `/pl/stores` where the base is `/rest`; other addresses stay. */
+const withoutBase = (url: string, base = ''): string => (base !== '' && url.startsWith(`${base}/`) ? url.slice(base.length) : url);
+
 /** Builds the host: every call of the contract below `/:bu`, `/health`, `/openapi.json` and `/docs`. Does not listen. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: options.log === true ? { level: 'warn', redact: ['req.headers.authorization'], stream: process.stderr } : false,
     bodyLimit: BODY_LIMIT,
     requestIdHeader: false,
+    rewriteUrl: ({ url = '/' }) => withoutBase(url, options.basePath),
     genReqId: (request) => {
       const told = request.headers['x-correlation-id'];
       return typeof told === 'string' && CORRELATION_ID.test(told) ? told : randomUUID();

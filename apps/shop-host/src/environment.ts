@@ -32,6 +32,8 @@ const environment = z.object({
     .string()
     .transform((text, context) => originsOf(text) ?? (context.addIssue({ code: 'custom', message: 'not origins' }), z.NEVER))
     .optional(),
+  /** A path below which all calls answer too, such as `/rest/v2` (CALL-49). */
+  BASE_PATH: z.string().regex(/^(?:\/[\w.-]+)+$/).optional(),
   /** Cart adds in a minute, from one address and to one cart. */
   CART_ADDS_PER_ADDRESS: z.coerce.number().int().positive().default(1200),
   CART_ADDS_PER_CART: z.coerce.number().int().positive().default(300),

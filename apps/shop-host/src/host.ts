@@ -51,6 +51,8 @@ export type HostOptions = {
   /** The identity provider of the console's staff. */
   readonly openId?: OpenIdSettings | undefined;
   readonly log?: boolean;
+  /** A path below which everything answers too (CALL-49). */
+  readonly basePath?: string | undefined;
 };
 
 export type Host = {
@@ -85,6 +87,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     gate: { marketById, clock, flagsOf: (market, now) => flags.snapshotOf(market, now).web, publicCredential: secrets.publicCredential, serviceCredential: secrets.serviceCredential, customerOfToken: sessionStore.customerOf },
     handlers: allHandlers({ db, indexes, sessions: sessionStore, passwords, cartLimits: options.cartLimits, picturesOf: pictureNames(join(options.dataFolder, 'media')) }),
     version: options.version,
+    basePath: options.basePath,
     engine: database.engine,
     isDatabaseReady: () => sql`select 1`.execute(db).then(
       () => true,

@@ -39,6 +39,7 @@ const run = async (): Promise<void> => {
       sendMail,
       shopOrigin: shopOrigins(environment.SHOP_ORIGINS),
       version: packageFacts.version,
+      basePath: environment.BASE_PATH,
       cartLimits: { addsPerCart: environment.CART_ADDS_PER_CART, addsPerAddress: environment.CART_ADDS_PER_ADDRESS },
       openId: openIdSettings(environment),
       log: true,

@@ -66,6 +66,7 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   signIn: { subject: 'secret', input: () => ({ body: { username: 'nobody@shop.example', password: 'Sunflower-42!' } }) },
   signOut: { subject: 'account', input: nothing },
   refreshSession: { subject: 'secret', input: ({ refreshToken }) => ({ body: { refreshToken } }) },
+  forceSessionRefresh: { subject: 'secret', input: ({ refreshToken }) => ({ query: { force: 'true' }, headers: { authorization: `Bearer ${refreshToken}` } }) },
   register: { subject: 'secret', input: () => ({ body: { customer: { email: 'not an address', firstname: 'A', lastname: 'B', customer_type: 2, terms_accepted: true }, password: 'x', request: { retailer_id: '1' } } }) },
   readMe: { subject: 'account', input: nothing },
   listOrders: { subject: 'account', input: () => ({ query: { 'params[typesActe]': 'order' } }) },

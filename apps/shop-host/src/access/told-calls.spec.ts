@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { skuOf } from '../testing/feed.ts';
+import { skuOf, SPECIAL } from '../testing/feed.ts';
 import { openTestHost, replied, type TestHost } from '../testing/host.ts';
-import { anAdd, newShopper, PASSWORD, type Shopper } from '../testing/shoppers.ts';
+import { anAdd, newGuestCart, newShopper, PASSWORD, type Shopper } from '../testing/shoppers.ts';
+
+/** Where another mode has its calls. */
+const BASE = '/rest/v2';
 
 /** Calls of cart and session as the specification writes them down: paths, bodies and answers by hand, not by the contract. */
 describe('calls as they are told', () => {
   let host: TestHost;
   let shopper: Shopper;
   beforeAll(async () => {
-    host = await openTestHost('pglite');
+    host = await openTestHost('pglite', { basePath: BASE });
     shopper = await newShopper(host);
   });
   afterAll(() => host.close());
@@ -58,5 +61,73 @@ describe('calls as they are told', () => {
     for (const query of ['', '?refreshCache=1']) expect(await send('GET', `customers/me${query}`, undefined, { token })).toMatchObject([200, { email: shopper.email }]);
     expect((await send('DELETE', 'ciam/customer/token', undefined, { token }))[0]).toBe(200);
     expect((await send('GET', 'customers/me', undefined, { token }))[0]).toBe(401);
+  });
+
+  it.each(['guest', 'mine'])('another mode does the same with a cart of %s below a path of its own, with the same bodies and answers (CALL-48, CALL-49)', async (whose) => {
+    const buyer = await newShopper(host);
+    const token: Readonly<Record<string, string>> = whose === 'mine' ? { token: buyer.token } : {};
+    const journey = async (base: string): Promise<readonly unknown[]> => {
+      const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => send(method, `..${base}/pl/carts/${whose}/${path}`, body, token);
+      const [status, cart_id] = await call('GET', 'getId');
+      const request = { retailer_id: '1', cart_id };
+      const steps = [
+        await call('POST', 'add', { request: { ...request, sku: skuOf(9), qty: 2 }, offer: { code: `R-${skuOf(9)}`, contextCode: '001P' } }),
+        await call('POST', 'update', { request: { ...request, item_id: await firstLine(base, request), qty: 3 } }),
+        await call('POST', 'get', { request }),
+        await call('DELETE', `${String(cart_id)}/delete/${await firstLine(base, request)}`),
+        await call('POST', 'get', { request }),
+      ];
+      return [status, ...steps];
+    };
+    const firstLine = async (base: string, request: object): Promise<string> => /"item_id":"(L\d+)"/.exec(JSON.stringify(await send('POST', `..${base}/pl/carts/${whose}/get`, { request }, token)))?.[1] ?? '';
+    // Ids, revisions and line numbers are new each time.
+    const alike = (answers: readonly unknown[]): string => JSON.stringify(answers).replaceAll(/"(?:id|item_id)":"[^"]*"|"revision":\d+/g, '');
+    const [usual, other] = [await journey(''), await journey(BASE)];
+    expect(usual).toMatchObject([200, [200, true], [200, true], [200, [{ cart: { items: [{ sku: skuOf(9), qty: 3 }] } }]], [200, true], [200, [{ cart: { items: [] } }]]]);
+    expect(alike(other)).toBe(alike(usual));
+  });
+
+  it('below another path nothing answers (CALL-49)', async () => {
+    for (const base of ['/rest', '/rest/v20', '/rest/v2/rest/v2', '/other']) expect([base, (await send('GET', `..${base}/pl/carts/guest/getId`))[0]]).toEqual([base, 404]);
+  });
+
+  it('answers an id as text, the id with whether two carts were joined, and true or what became of each item with its outcome (CALL-50)', async () => {
+    const buyer = await newShopper(host);
+    const cart_id = await newGuestCart(host);
+    expect((await send('GET', 'carts/guest/getId'))[1]).toEqual(expect.any(String));
+    const request = { retailer_id: '1', cart_id };
+    const items = [{ sku: skuOf(0), qty: 1 }, { sku: SPECIAL.soldOut, qty: 1 }, { sku: '99999999', qty: 1 }];
+    expect(await send('POST', 'carts/guest/addProductsBySkus', { request: { ...request, items: items.slice(0, 1) } })).toEqual([200, true]);
+    expect(await send('POST', 'carts/guest/addProductsBySkus', { request: { ...request, items } })).toEqual([200, [{ sku: SPECIAL.soldOut, outcome: 'NO_STOCK_AVAILABLE', qty: 0 }, { sku: '99999999', outcome: 'TECHNICAL_ERROR', qty: 0 }]]);
+    const update = (qty: number) => send('POST', 'carts/guest/update', { request: { ...request, item_id: 'L1', qty } });
+    expect(await update(4)).toEqual([200, true]);
+    expect(await update(900)).toEqual([200, [{ sku: skuOf(0), outcome: 'NO_STOCK_AVAILABLE', qty: 50 }]]);
+    expect(await send('POST', 'cotation/coupon/remove', { cartMaskId: cart_id, couponCode: 'NONE' })).toEqual([200, true]);
+    expect(await send('PUT', 'carts/mine/upgrade', { cart_id, retailer_id: '1' }, { token: buyer.token })).toEqual([200, { cart_id: await replied(host.call('readMyCartId', {}, buyer)), merged: false }]);
+  });
+
+  it('authentication/services/refresh?force=true gives a new token for the refresh token, which is good once (CALL-77)', async () => {
+    const { refreshToken, token: old } = await newShopper(host);
+    const [status, tokens] = await send('GET', 'authentication/services/refresh?force=true', undefined, { token: refreshToken });
+    expect([status, tokens]).toMatchObject([200, { jwtToken: expect.any(String), refreshToken: expect.any(String) }]);
+    const token = typeof tokens === 'object' && tokens !== null && 'jwtToken' in tokens ? String(tokens.jwtToken) : '';
+    expect((await send('GET', 'customers/me', undefined, { token }))[0]).toBe(200);
+    for (const other of [old, 'nothing', host.secrets.publicCredential]) expect((await send('GET', 'authentication/services/refresh?force=true', undefined, { token: other }))[0]).toBe(401);
+    host.clock.now = new Date(Date.parse(host.clock.now) + 60_000).toISOString();
+    expect((await send('GET', 'authentication/services/refresh?force=true', undefined, { token: refreshToken }))[0]).toBe(401);
+  });
+
+  it('delivery_diagram tells what each vendor of a cart sends, selected where there is nothing to choose, and what happened to each item (CART-05)', async () => {
+    const cart_id = await newGuestCart(host);
+    for (const [sku, code] of [[skuOf(0), `R-${skuOf(0)}`], [SPECIAL.vendorOnly, `V2-${SPECIAL.vendorOnly}`], [SPECIAL.contested, `V1-${SPECIAL.contested}`], [SPECIAL.vendorOnly, `V1-${SPECIAL.vendorOnly}`]] as const) {
+      expect(await send('POST', 'carts/guest/add', { request: { retailer_id: '1', sku, qty: 1, cart_id }, offer: { code, contextCode: '001P' } })).toEqual([200, true]);
+    }
+    const sent = (code: string, item_ids: readonly string[]) => ({ code, selected: true, item_ids, serviceLevels: [{ code: 'home', selected: true, promise: { unit: 'DAY', delay: expect.any(Number) } }] });
+    const get = () => send('POST', 'carts/guest/get/upgraded', { request: { retailer_id: '1', cart_id } });
+    expect(await get()).toMatchObject([200, [{ delivery_diagram: { '3p': { shippings: [sent('V2', ['L2']), sent('V1', ['L3', 'L4'])] }, unavailabilityMessages: [] } }]]);
+    await host.database.db.updateTable('vendor_offer').set({ qty: 0 }).where('code', '=', `V2-${SPECIAL.vendorOnly}`).execute();
+    const [, after] = await get();
+    expect(after).toMatchObject([{ cart: { delivery_diagram: { unavailabilityMessages: [{ item_id: 'L2', sku: SPECIAL.vendorOnly, code: 'NO_STOCK_AVAILABLE' }] } } }]);
+    expect(after).toMatchObject([{ delivery_diagram: { '3p': { shippings: [sent('V1', ['L3', 'L4'])] } } }]);
   });
 });

@@ -3,6 +3,7 @@ import { fail, ok } from '@materia/domain-kernel';
 import type { PasswordHashing } from '../auth/password-hashing.ts';
 import { randomId } from '../auth/random-ids.ts';
 import type { Sessions } from '../auth/sessions.ts';
+import { bearerOf } from '../contract/credentials.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../database/with-tx.ts';
 import type { Attempts, Limit } from '../limits/attempts.ts';
@@ -21,7 +22,7 @@ const REGISTRATIONS: Limit = { attempts: 40, windowMs: QUARTER_HOUR };
 
 const CARD_TAKEN = { kind: 'bad-input', fields: [{ field: LOYALTY_CARD_FIELD, kind: 'taken' }] } as const;
 
-type AccountCalls = 'signIn' | 'signOut' | 'refreshSession' | 'register' | 'readMe' | 'updateMe';
+type AccountCalls = 'signIn' | 'signOut' | 'refreshSession' | 'forceSessionRefresh' | 'register' | 'readMe' | 'updateMe';
 type Tools = { readonly db: Db; readonly sessions: Sessions; readonly passwords: PasswordHashing; readonly attempts: Attempts };
 
 /** Sign-in, sessions and the customer's own data (areas 08 and 11). */
@@ -47,6 +48,8 @@ export const accountHandlers = ({ db, sessions, passwords, attempts }: Tools): P
   },
 
   refreshSession: ({ body }, { market, now }) => sessions.refresh(market.id, body.refreshToken, now),
+
+  forceSessionRefresh: ({ headers }, { market, now }) => sessions.refresh(market.id, bearerOf(headers.authorization), now),
 
   register: async ({ body }, { market, flags, now, shopperAddress }) => {
     if (!(await attempts.take(`register:${market.id}:${shopperAddress}`, REGISTRATIONS, now))) return fail({ kind: 'too-many-requests' });

@@ -1,5 +1,5 @@
 import type { Reply } from '@materia/api-contract';
-import { arrangeLines, canBecomeQuote, isTop2Cart, itemCount, majorPriceSelection, sellTypeOf } from '@materia/domain-cart';
+import { arrangeLines, canBecomeQuote, isTop2Cart, itemCount, majorPriceSelection, sellTypeOf, vendorShippings } from '@materia/domain-cart';
 import { money, multiplyMoney, percentOfBasisPoints, subtractMoney, toWireAmount } from '@materia/domain-money';
 import { reduction, taxedAmount, type TaxedAmount } from '@materia/domain-pricing';
 import { firstAvailability } from '@materia/domain-stock-status';
@@ -21,7 +21,7 @@ export const wireCart = ({ market, flags, row, priced, isPro, isUpgraded, messag
   const { totals, lines, context, tier, coupon } = priced;
   const retailer = wireRetailer(context.store);
   const places = placesOf(priced, flags);
-  const delivery_diagram = { '3p': { shippings: [] }, unavailabilityMessages: [...messages] };
+  const delivery_diagram = { '3p': { shippings: wireShippings(priced) }, unavailabilityMessages: [...messages] };
   const discount = { included: totals.tierDiscount.included.minor + totals.couponDiscount.included.minor, excluded: totals.tierDiscount.excluded.minor + totals.couponDiscount.excluded.minor };
   const perform_quotation = canBecomeQuote({
     isGuest: row.customer_id === null,
@@ -67,6 +67,17 @@ export const wireCart = ({ market, flags, row, priced, isPro, isUpgraded, messag
     is_upgraded: isUpgraded,
     messages: [],
   };
+};
+
+/** What the vendors of the cart send (CART-05). */
+const wireShippings = ({ lines }: PricedCart): WireCart['delivery_diagram']['3p']['shippings'] => {
+  const sent = lines.flatMap(({ row, offer }) => (offer.vendorCode === null ? [] : [{ id: lineId(row), vendorCode: offer.vendorCode, delivery: offer.wire.delivery }]));
+  return vendorShippings(sent).map(({ code, selected, lineIds, serviceLevels }) => ({
+    code,
+    selected,
+    item_ids: [...lineIds],
+    serviceLevels: serviceLevels.map(({ promise, ...level }) => ({ ...level, ...(promise && { promise: { ...promise } }) })),
+  }));
 };
 
 /** The order of a line in its cart, and what is told of the lines it replaces or is replaced by. */

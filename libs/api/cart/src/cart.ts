@@ -1,6 +1,6 @@
 import { type Conditioning, type Offer, readOffer } from '@materia/api-catalogue';
 import type { Reply } from '@materia/api-contract';
-import { gramsOfKilograms, type SoldLine, sortByPosition, type Unavailability } from '@materia/domain-cart';
+import { gramsOfKilograms, type SoldLine, sortByPosition, type Unavailability, type VendorShipping } from '@materia/domain-cart';
 import type { EnergyRating } from '@materia/domain-energy-label';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { type BasisPoints, basisPointsOfPercent, type Currency, fromWireAmount, type Money } from '@materia/domain-money';
@@ -62,6 +62,8 @@ export type Cart = {
   readonly tax: Money;
   /** What the host could not leave as it was (CART-21). */
   readonly unavailabilities: readonly Unavailability[];
+  /** What the vendors of the cart send (CART-05). */
+  readonly shippings: readonly VendorShipping[];
   readonly retailer: { readonly ecommerce: string };
 };
 
@@ -100,6 +102,12 @@ export const readCart = (reply: CartReply): Cart => {
       lastPrice: entry.last_price === undefined ? undefined : amount(entry.last_price),
       newPrice: entry.new_price === undefined ? undefined : amount(entry.new_price),
     })),
+    shippings: reply.delivery_diagram['3p'].shippings.map(({ code, selected, item_ids, serviceLevels }) => ({
+      code,
+      selected,
+      lineIds: item_ids,
+      serviceLevels: serviceLevels.map((level) => ({ code: level.code, selected: level.selected, promise: level.promise })),
+    })),
     retailer: reply.retailer,
   };
 };
@@ -123,6 +131,7 @@ export const emptyCart = (currency: Currency): Cart => {
     total: nothing,
     tax: nothing.included,
     unavailabilities: [],
+    shippings: [],
     retailer: { ecommerce: '1' },
   };
 };

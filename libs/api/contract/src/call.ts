@@ -4,7 +4,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Who may call: `public` carries the fixed public credential (SES-19), `customer` the token of a signed-in
- * customer (SES-18), `none` anybody, `session` the refresh token in its body.
+ * customer (SES-18), `none` anybody, `session` the refresh token in its body, or as the bearer token.
  */
 export type Credential = 'none' | 'public' | 'customer' | 'session';
 

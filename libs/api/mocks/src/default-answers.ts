@@ -90,6 +90,7 @@ export const defaultAnswers: MockAnswers = {
   signIn: () => ({ reply: TOKENS }),
   signOut: () => ({ reply: true }),
   refreshSession: () => ({ reply: TOKENS }),
+  forceSessionRefresh: () => ({ reply: TOKENS }),
   register: () => ({ reply: { id: 'c-1' } }),
   readMe: () => ({ reply: aCustomer() }),
   updateMe: () => ({ reply: aCustomer() }),

@@ -60,4 +60,5 @@ export {
   type SpecialItem,
 } from './special-lines.ts';
 export { compareStores, type LineAtStore, type LineBeforeChange, type LineDifference, type StoreChange } from './store-change.ts';
+export { SERVICE_LEVELS, type SentLine, type ServiceLevel, type ShippingLevel, type VendorShipping, vendorShippings } from './vendor-shippings.ts';
 export { gramsOfKilograms, orderWeight } from './weight.ts';

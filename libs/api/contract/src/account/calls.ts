@@ -3,6 +3,7 @@ export const accountCalls = {
   signIn: { method: 'POST', path: '/ciam/customer/token', credential: 'public', summary: 'Tokens for an e-mail and a password', refusals: ['bad-input', 'wrong-credentials', 'too-many-requests'] },
   signOut: { method: 'DELETE', path: '/ciam/customer/token', credential: 'customer', summary: 'Revoke the session of the token', refusals: [] },
   refreshSession: { method: 'POST', path: '/authentication/services/refresh', credential: 'session', summary: 'Rotate the refresh token', refusals: ['unauthenticated'] },
+  forceSessionRefresh: { method: 'GET', path: '/authentication/services/refresh', credential: 'session', summary: 'Rotate the refresh token, which is the bearer token', refusals: ['unauthenticated'] },
   register: { method: 'POST', path: '/customers/register', credential: 'public', summary: 'Create an account', refusals: ['bad-input', 'account-exists', 'too-many-requests'] },
   readMe: { method: 'GET', path: '/customers/me', credential: 'customer', summary: 'The signed-in customer', refusals: [] },
   updateMe: { method: 'PUT', path: '/customers/me', credential: 'customer', summary: 'Change the signed-in customer: reference store, phone and main address', refusals: ['bad-input'] },

@@ -1,8 +1,8 @@
-import { CART_OUTCOMES, MOST_QUICK_ORDER_LINES } from '@materia/domain-cart';
+import { CART_OUTCOMES, MOST_QUICK_ORDER_LINES, SERVICE_LEVELS } from '@materia/domain-cart';
 import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
-import { amount, energyRating, offer, retailer } from '../wire.ts';
+import { amount, energyRating, offer, promise, retailer } from '../wire.ts';
 import type { cartCalls } from './calls.ts';
 
 export const OUTCOMES = z.enum(CART_OUTCOMES);
@@ -79,6 +79,14 @@ export const unavailability = z.object({
   new_price: amount.optional(),
 });
 
+/** What one vendor sends (CART-05): the ways that all its items can go by, each with the promise of the item that takes longest. */
+const vendorShipping = z.object({
+  code: z.string(),
+  selected: z.boolean(),
+  item_ids: z.array(z.string()),
+  serviceLevels: z.array(z.object({ code: z.enum(SERVICE_LEVELS), selected: z.boolean(), promise: promise.optional() })),
+});
+
 export const cart = z
   .object({
     id: z.string(),
@@ -110,7 +118,7 @@ export const cart = z
     is_from_maestro_quote: z.boolean(),
     messages: z.array(z.string()),
     delivery_diagram: z.object({
-      '3p': z.object({ shippings: z.array(z.object({ code: z.string(), selected: z.boolean(), serviceLevels: z.array(z.object({ code: z.string(), selected: z.boolean() })) })) }),
+      '3p': z.object({ shippings: z.array(vendorShipping) }),
       unavailabilityMessages: z.array(unavailability),
     }),
     /** Grows with each change of the cart; placement names the revision the customer saw. */
