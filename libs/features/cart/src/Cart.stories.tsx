@@ -1,6 +1,7 @@
 import { type CartReply, emptyCart, explainCart, readCart } from '@materia/api-cart';
 import { aCart, aCartItem, aVendorOffer } from '@materia/api-mocks';
 import { cartNotice, groupBySeller } from '@materia/domain-cart';
+import { plainDate } from '@materia/domain-holiday-calendar';
 import { stockFact } from '@materia/domain-stock-status';
 import type { Currency } from '@materia/market-model';
 import { useShop } from '@materia/ui-shop';
@@ -29,6 +30,7 @@ const facts = (currency: Currency, items: readonly ReturnType<typeof aCartItem>[
       ...group,
       title: group.name,
       sellerId: undefined,
+      together: group.isThirdParty && group.lines.length > 1 ? { mode: 'home', label: 'home-courier', promise: { kind: 'working-days', days: 5, date: plainDate(2026, 3, 17), skipped: [] } } : undefined,
       lines: group.lines.map((line) => ({
         id: line.id,
         maximum: line.maximum,

@@ -1,6 +1,7 @@
 import type { CartNotice } from '@materia/domain-cart';
+import type { PromisedDelivery } from '@materia/domain-delivery-labels';
 import { Alert, ButtonLink, Card, Cluster, Container, Heading, IconButton, Link, Split, Stack, Text } from '@materia/ui-design-system';
-import { CartLine, CartTotals, NoticeList, SellerGroup, StoreBanner, useFormats, usePath, useText } from '@materia/ui-shop';
+import { CartLine, CartTotals, NoticeList, PromiseLine, SellerGroup, StoreBanner, useFormats, usePath, useText } from '@materia/ui-shop';
 import type { CartActionAnswer } from './cart.action.ts';
 import type { CartFacts, GroupFacts } from './cart.loader.ts';
 import styles from './CartView.module.css';
@@ -29,7 +30,7 @@ export const CartView = (props: CartViewProps) => {
           <Heading level={1}>{t('cart.title')}</Heading>
           {itemsCount > 0 && <Text tone="soft">{t('cart.items', { count: itemsCount })}</Text>}
         </Cluster>
-        {answer !== undefined && answer.kind !== 'added' && <Refusal answer={answer} />}
+        {answer !== undefined && answer.kind !== 'added' && <Refusal answer={answer} store={store} />}
         {problem !== undefined && problem.kind !== 'silent' && (
           <Alert type="error" role="alert">
             {problemWords(t, problem)}
@@ -116,7 +117,7 @@ const Group = ({ group, viewer, store, answer }: GroupProps) => {
       seller={group.title}
       sellerId={group.sellerId}
       isThirdParty={group.isThirdParty}
-      banner={group.hasStoreBanner && <StoreBanner store={store} use="pickup" />}
+      banner={group.hasStoreBanner ? <StoreBanner store={store} use="pickup" /> : group.together && <Together delivery={group.together} />}
       lines={group.lines.map((line) => ({
         key: line.id,
         line: (
@@ -125,16 +126,24 @@ const Group = ({ group, viewer, store, answer }: GroupProps) => {
             viewer={viewer}
             quantity={
               line.isQuantityLocked ? undefined : (
-                <LineForms line={line} error={refusal?.kind === 'quantity' && refusal.lineId === line.id ? refusalWords(t, refusal) : undefined} />
+                <LineForms line={line} failed={answer?.kind === 'failed' ? answer.failed : undefined} error={refusal?.kind === 'quantity' && refusal.lineId === line.id ? refusalWords(t, refusal) : undefined} />
               )
             }
-            remove={line.isQuantityLocked && <RemoveForm line={line} />}
+            remove={line.isQuantityLocked && <RemoveForm line={line} failed={answer?.kind === 'failed' ? answer.failed : undefined} />}
           />
         ),
       }))}
     />
   );
 };
+
+/** When everything that a vendor sends is there: the line that takes longest decides. */
+const Together = ({ delivery }: { readonly delivery: PromisedDelivery }) => (
+  <Cluster gap={2}>
+    <Text size="s">{useText()('cartLine.together')}</Text>
+    <PromiseLine delivery={delivery} />
+  </Cluster>
+);
 
 const EmptyCart = ({ isSignedIn, signInHref }: CartViewProps) => {
   const t = useText();
@@ -162,18 +171,22 @@ const EmptyCart = ({ isSignedIn, signInHref }: CartViewProps) => {
   );
 };
 
-type RefusalProps = { readonly answer: Exclude<CartActionAnswer, { readonly kind: 'added' }> };
+type RefusalProps = { readonly answer: Exclude<CartActionAnswer, { readonly kind: 'added' }>; readonly store: CartFacts['store'] };
 
-const Refusal = ({ answer }: RefusalProps) => {
+const Refusal = ({ answer, store }: RefusalProps) => {
   const t = useText();
+  const to = usePath();
   const formats = useFormats();
+  const persists = answer.kind === 'failed' && answer.persists === true;
+  const wayOn = persists ? (
+    <Link href={store.chosen ? to('store', { storeName: store.urlKey }) : to('stores')}>{t('cartLine.contactOfStore')}</Link>
+  ) : (
+    answer.returnTo !== undefined && <Link href={answer.returnTo}>{t('cart.backToProduct')}</Link>
+  );
   return (
-    <Alert
-      type="error"
-      role="alert"
-      actions={answer.returnTo !== undefined && <Link href={answer.returnTo}>{t('cart.backToProduct')}</Link>}
-    >
-      {answer.kind === 'coupon-refused' ? couponWords(t, formats, answer.problem) : answer.kind === 'refused' ? refusalWords(t, answer.refusal) : problemWords(t, answer.problem)}
+    <Alert type="error" role="alert" actions={wayOn}>
+      <p>{answer.kind === 'coupon-refused' ? couponWords(t, formats, answer.problem) : answer.kind === 'refused' ? refusalWords(t, answer.refusal) : problemWords(t, answer.problem)}</p>
+      {persists && <p>{t('errors.contactStore')}</p>}
     </Alert>
   );
 };

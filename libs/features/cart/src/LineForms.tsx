@@ -4,21 +4,22 @@ import { usePath, useText } from '@materia/ui-shop';
 import { useEffect, useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { afterPause } from './after-pause.ts';
+import { AGAIN_FIELD, markOf } from './cart-form.ts';
 import type { LineFacts } from './cart.loader.ts';
 import styles from './LineForms.module.css';
 
-export type LineFormsProps = { readonly line: Pick<LineFacts, 'id' | 'quantity' | 'maximum' | 'product'>; readonly error: string | undefined };
+export type LineFormsProps = { readonly line: Pick<LineFacts, 'id' | 'quantity' | 'maximum' | 'product'>; readonly error: string | undefined; /** The mark of the form that failed on the page before (ERR-32). */ readonly failed?: string | undefined };
 
 /** What changes the quantity of a line, and what takes it out of the cart. */
-export const LineForms = ({ line, error }: LineFormsProps) => (
+export const LineForms = ({ line, error, failed }: LineFormsProps) => (
   <div className={styles.forms}>
-    <QuantityForm line={line} error={error} />
-    <RemoveForm line={line} />
+    <QuantityForm line={line} error={error} failed={failed} />
+    <RemoveForm line={line} failed={failed} />
   </div>
 );
 
 /** Changes the quantity of a line: with its button, or by itself after a pause where scripts run. */
-const QuantityForm = ({ line, error }: LineFormsProps) => {
+const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
   const t = useText();
   const to = usePath();
   const submit = useSubmit();
@@ -31,6 +32,7 @@ const QuantityForm = ({ line, error }: LineFormsProps) => {
     <Form ref={form} method="post" action={to('cart')} preventScrollReset noValidate className={styles.update}>
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="line" value={line.id} />
+      <Again mark={markOf({ kind: 'update', lineId: line.id })} failed={failed} />
       <div className={styles.stepper}>
         <QuantityStepper
           id={`quantity-${line.id}`}
@@ -56,13 +58,17 @@ const QuantityForm = ({ line, error }: LineFormsProps) => {
 };
 
 /** Takes a line out of the cart. */
-export const RemoveForm = ({ line }: { readonly line: Pick<LineFacts, 'id' | 'product'> }) => {
+export const RemoveForm = ({ line, failed }: { readonly line: Pick<LineFacts, 'id' | 'product'> } & Pick<LineFormsProps, 'failed'>) => {
   const t = useText();
   return (
     <Form method="post" action={usePath()('cart')} preventScrollReset>
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="line" value={line.id} />
+      <Again mark={markOf({ kind: 'remove', lineId: line.id })} failed={failed} />
       <IconButton type="submit" icon="trash" label={t('cart.removeNamed', { product: line.product.name })} />
     </Form>
   );
 };
+
+/** Lets a form that failed say so when it is sent again. */
+const Again = ({ mark, failed }: { readonly mark: string } & Pick<LineFormsProps, 'failed'>) => (mark === failed ? <input type="hidden" name={AGAIN_FIELD} value={mark} /> : null);

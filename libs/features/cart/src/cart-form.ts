@@ -26,6 +26,15 @@ export type CartFormRefusal =
   | { readonly kind: 'no-offer'; readonly returnTo: string }
   | { readonly kind: 'quantity'; readonly lineId: string | undefined; readonly typed: string; readonly refusal: QuantityRefusal; readonly returnTo: string };
 
+/** The hidden field of a form that failed on the page before: its own mark (ERR-32). */
+export const AGAIN_FIELD = 'again';
+
+/** The mark by which a form that changes a line is known when it is sent once more. */
+export const markOf = (intent: { readonly kind: CartIntent['kind']; readonly lineId?: string }): string => `${intent.kind} ${intent.lineId ?? ''}`;
+
+/** Whether this form had failed before. */
+export const isSentAgain = (form: FormData, intent: CartIntent): boolean => textOf(form, AGAIN_FIELD) === markOf(intent);
+
 /** The host knows the stock of the moment and clamps to it; here only what can never be a quantity is refused. */
 const BOUNDS = { min: 1, max: DEFAULT_MAX_QUANTITY };
 

@@ -3,7 +3,7 @@ import { type Result, unreachable } from '@materia/domain-kernel';
 import { safeReturnPath } from '@materia/domain-navigation';
 import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { type CartFormRefusal, type CartIntent, type CouponIntent, readCartForm } from './cart-form.ts';
+import { type CartFormRefusal, type CartIntent, type CouponIntent, isSentAgain, markOf, readCartForm } from './cart-form.ts';
 
 /** What the cart answers to a form that it does not lead elsewhere for. */
 export type CartActionAnswer =
@@ -11,12 +11,14 @@ export type CartActionAnswer =
   | { readonly kind: 'added'; readonly itemsCount: number; readonly isClamped: boolean }
   | { readonly kind: 'refused'; readonly refusal: CartFormRefusal; readonly returnTo: string | undefined }
   | { readonly kind: 'coupon-refused'; readonly problem: CouponProblem | { readonly kind: 'coupon-empty' }; readonly typed: string; readonly returnTo: undefined }
-  | { readonly kind: 'failed'; readonly problem: CartProblem; readonly returnTo: string | undefined };
+  /** `failed` marks the form, `persists` tells that it had failed before (ERR-32). */
+  | { readonly kind: 'failed'; readonly problem: CartProblem; readonly returnTo: string | undefined; readonly failed?: string; readonly persists?: boolean };
 
 /** Changes the cart. Forms lead back to a page (303); what was refused is answered with the cart page and its status. */
 export const changeCart = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
-  const intent = readCartForm(await request.formData());
+  const form = await request.formData();
+  const intent = readCartForm(form);
   if (!intent.ok) {
     const asked = 'returnTo' in intent.error ? intent.error.returnTo : '';
     return answer({ kind: 'refused', refusal: intent.error, returnTo: pageBefore(shop, asked) }, 422);
@@ -25,13 +27,13 @@ export const changeCart = async ({ context, request }: Pick<ActionFunctionArgs, 
   const outcome = await send(shop, intent.value);
   if (!outcome.ok) {
     const returnTo = intent.value.kind === 'add' ? pageBefore(shop, intent.value.returnTo) : undefined;
-    return answer({ kind: 'failed', problem: outcome.error, returnTo }, statusOf(outcome.error));
+    return answer({ kind: 'failed', problem: outcome.error, returnTo, failed: markOf(intent.value), persists: isSentAgain(form, intent.value) }, statusOf(outcome.error));
   }
   const { cart, cartId, outcome: items, isClamped } = outcome.value;
   if (cart !== undefined) shop.session.rememberCart({ id: cartId, itemsCount: cart.itemsCount });
   if (intent.value.kind !== 'add') {
     shop.session.cartChanged(intent.value.kind === 'remove' ? 'delete' : 'quantity');
-    shop.session.flash({ type: 'success', key: intent.value.kind === 'remove' ? 'cart.removed' : 'cart.updated' });
+    shop.session.flash(isClamped ? { type: 'warning', key: 'cartLine.fewer' } : { type: 'success', key: intent.value.kind === 'remove' ? 'cart.removed' : 'cart.updated' });
     return redirect(shop.to('cart'), 303);
   }
   if (items.kind === 'none-added') return answer({ kind: 'failed', problem: { kind: 'message', key: 'cart.addError' }, returnTo: pageBefore(shop, intent.value.returnTo) }, 409);

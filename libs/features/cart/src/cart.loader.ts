@@ -3,7 +3,7 @@ import { offerEco, pictureAddress, priceViewer } from '@materia/api-catalogue';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import { type CartNotice, cartNotice, findingsOf, groupBySeller, isDiscountApplied, orderWeight, productLines, type SellerGroup, sellerGroupTitle, sellingMode } from '@materia/domain-cart';
-import { earliestPromise, type PromiseContext } from '@materia/domain-delivery-labels';
+import { deliveryLabel, earliestPromise, promise, type PromiseContext, type PromisedDelivery } from '@materia/domain-delivery-labels';
 import type { Money } from '@materia/domain-money';
 import type { CartExplanation, TaxedAmount } from '@materia/domain-pricing';
 import { isQuantityLocked, stockFact } from '@materia/domain-stock-status';
@@ -20,7 +20,7 @@ export type LineFacts = CartLineFacts & {
   readonly isQuantityLocked: boolean;
 };
 
-export type GroupFacts = Omit<SellerGroup<unknown>, 'lines'> & { readonly title: string | null; readonly sellerId: string | undefined; readonly lines: readonly LineFacts[] };
+export type GroupFacts = Omit<SellerGroup<unknown>, 'lines'> & { readonly title: string | null; readonly sellerId: string | undefined; readonly lines: readonly LineFacts[]; /** From when all of it is there, where a vendor sends several lines in one way (CART-05). */ readonly together: PromisedDelivery | undefined };
 
 /** A line of which the chosen store has nothing (BEY-07); `price` is the last one of a unit, with tax. */
 export type WaitingFacts = {
@@ -77,6 +77,7 @@ export const loadCart = async ({ context, url }: Pick<LoaderFunctionArgs, 'conte
       title: sellerGroupTitle(group, { hideSoldAndShippedBy: shop.flags.CART_HIDE_SOLD_AND_SHIPPED_BY }),
       sellerId: group.lines[0]?.offer.vendor.sellerIdentifier,
       lines: group.lines.map((line) => lineFacts(shop, line, promises, names)),
+      together: group.lines.length > 1 ? promises && togetherFrom(cart.shippings, group.lines, promises) : undefined,
     })),
     waiting: cart.waiting.map(({ id, sku, name, brand, urlKey, image, quantity, unit, replacedBy }) => ({
       id,
@@ -119,6 +120,15 @@ const remember = (shop: ShopRequest, cart: Cart): void => {
   if (cart.id !== '') shop.session.rememberCart({ id: cart.id, itemsCount: cart.itemsCount });
   else if (shop.cartId !== undefined) shop.session.forgetCart();
   if (cart.unavailabilities.length > 0 || cart.couponOver !== undefined) shop.session.cartChanged('check');
+};
+
+/** What the vendor of these lines sends in the way that is selected; nothing is promised of several parcels in several ways. */
+const togetherFrom = (shippings: Cart['shippings'], [first]: readonly CartLine[], promises: PromiseContext): PromisedDelivery | undefined => {
+  const level = shippings.find(({ lineIds }) => first !== undefined && lineIds.includes(first.id))?.serviceLevels.find(({ selected }) => selected);
+  const status = level && first?.offer.delivery[level.code].availabilities[0]?.stockStatus;
+  const label = level && status && deliveryLabel(level.code, status);
+  const from = level?.promise && promise(level.promise, promises);
+  return level && label && from && { mode: level.code, label, promise: from };
 };
 
 const nameOf = (names: ReadonlyMap<string, string>, id: string | undefined): string | undefined => (id === undefined ? undefined : names.get(id));

@@ -99,6 +99,17 @@ describe('the cart page', () => {
     expect(taxes.reduce((total, { tax }) => total + tax.minor, 0)).toBe(facts.total.included.minor - facts.total.excluded.minor);
   });
 
+  it.each(markets)('in market $id tells from when everything of a vendor is there that sends several lines (CART-05)', async (market) => {
+    const sent = (id: string) => aCartItem({ item_id: id, id, vendor_name: 'Budmax', vendor_code: 'BUDMAX', offer: aVendorOffer() });
+    const shipping = (selected: boolean) => ({ code: 'BUDMAX', selected, item_ids: ['L1', 'L2'], serviceLevels: [{ code: 'home' as const, selected, promise: { unit: 'DAY', delay: 4 } }] });
+    const cart = (ids: readonly string[], selected = true) => load({ readUpgradedGuestCart: () => ({ reply: aCartReply({ items: ids.map(sent), delivery_diagram: { '3p': { shippings: [shipping(selected)] }, unavailabilityMessages: [] } }) }) });
+    const { facts } = await cart(['L1', 'L2']);
+    // Monday the 16th is the fourth working day after Tuesday the 10th.
+    expect(facts.groups[0]?.together).toMatchObject({ mode: 'home', label: 'local-delivery', promise: { kind: 'working-days', date: '2026-03-16' } });
+    expect(draw(facts, market)).toContain(market.texts.cartLine.together);
+    for (const others of [await cart(['L1']), await cart(['L1', 'L2'], false)]) expect([others.facts.groups[0]?.together, draw(others.facts, market).includes(market.texts.cartLine.together)]).toEqual([undefined, false]);
+  });
+
   it('tells the weight of the order with one decimal (CART-36, CART-37)', async () => {
     const { facts } = await load(MIXED);
     expect(facts.weightKilograms).toBe(100.5);
@@ -243,6 +254,41 @@ describe('a change of the cart', () => {
   it('by the host’s check is told by the page that shows it (CART-11)', async () => {
     const changed = aCartReply({ delivery_diagram: { '3p': { shippings: [] }, unavailabilityMessages: [{ item_id: '1', sku: '100234', name: 'Cement', code: 'NO_STOCK_AVAILABLE', deleted: false, qty: 1 }] } });
     expect((await load({ readUpgradedGuestCart: () => ({ reply: changed }) })).deeds).toContainEqual({ kind: 'cart-changed', what: 'check' });
+  });
+
+  it.each(markets)('in market $id names what is unavailable and was removed, each product in its words (ERR-16)', async (market) => {
+    const removed = (id: string, name: string) => ({ item_id: id, sku: id, name, code: 'TECHNICAL_ERROR' as const, deleted: true });
+    const reply = aCartReply({ delivery_diagram: { '3p': { shippings: [] }, unavailabilityMessages: [removed('8', 'Cegła'), removed('9', 'Tynk')] } });
+    const html = draw((await load({ readUpgradedGuestCart: () => ({ reply }) })).facts, market);
+    expect(['Cegła', 'Tynk'].filter((product) => !html.includes(market.texts.cart.technicalError.replace('{product}', product)))).toEqual([]);
+  });
+
+  it('to more units than there are says that fewer are in the cart, and the quantity that is the most says so at its field (ERR-19)', async () => {
+    const form = { intent: 'update', line: '1', quantity: '50' };
+    const { deeds } = await change(form, { updateGuestCart: () => ({ reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE', qty: 40 }] }) });
+    expect(deeds.at(-1)).toEqual({ kind: 'flash', what: 'cartLine.fewer' });
+    expect((await change(form)).deeds.at(-1)).toEqual({ kind: 'flash', what: 'cart.updated' });
+    const withQuantity = async (qty: number) => draw((await load({ readUpgradedGuestCart: () => ({ reply: aCartReply({ items: [aCartItem({ qty, qty_max: 40 })] }) }) })).facts);
+    expect([await withQuantity(40), await withQuantity(39)].map((html) => html.includes(poland.texts.cart.maximumReached))).toEqual([true, false]);
+  });
+
+  it.each([
+    ['update', 'updateGuestCart', { intent: 'update', line: '1', quantity: '3' }],
+    ['remove', 'deleteFromGuestCart', { intent: 'remove', line: '1' }],
+  ] as const)('%s that fails a second time sends to the store as well (ERR-32)', async (kind, call, form) => {
+    const failing = { [call]: () => ({ refusal: 'internal' as const }) };
+    const { facts } = await load();
+    const drawn = async (sent: Readonly<Record<string, string>>) => {
+      const answer = (await change(sent, failing)).outcome.facts;
+      return draw(facts, poland, answer);
+    };
+    const first = await drawn(form);
+    const again = /name="again" value="([^"]*)"/g;
+    expect([first.includes(poland.texts.errors.contactStore), [...first.matchAll(again)].map(([, mark]) => mark)]).toEqual([false, [`${kind} 1`]]);
+    const second = await drawn({ ...form, again: `${kind} 1` });
+    expect([second.includes(poland.texts.errors.contactStore), second.includes(poland.texts.cartLine.contactOfStore)]).toEqual([true, true]);
+    expect((await drawn({ ...form, again: `${kind} 2` })).includes(poland.texts.errors.contactStore)).toBe(false);
+    expect(draw(facts)).not.toMatch(again);
   });
 
   it.each(['//evil.example/', 'https://evil.example/', ''])('never leads off the site: %j', async (returnTo) => {

@@ -2,7 +2,7 @@ import { ORDER_COMMENT_MAXIMUM } from '@materia/domain-checkout';
 import type { TextReader } from '@materia/market-model';
 import { Button, Checkbox, Cluster, Disclosure, Link, Stack, Text, TextArea } from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
-import type { OrderFaults } from './order-form.ts';
+import { AGAIN_FIELD, type OrderFaults } from './order-form.ts';
 import type { SummariesAnswer } from './summaries.action.ts';
 import type { SummariesFacts } from './summaries.loader.ts';
 
@@ -24,6 +24,7 @@ export const OrderForm = ({ facts: { attempt, rules: { commentAllowed, invoiceOf
       <input type="hidden" name="cart" value={attempt.cartId} />
       <input type="hidden" name="revision" value={attempt.revision} />
       <input type="hidden" name="key" value={attempt.key} />
+      {answer?.refusal === 'refused' && <input type="hidden" name={AGAIN_FIELD} value="1" />}
       <Stack gap={4}>
         {commentAllowed && (
           <TextArea

@@ -15,7 +15,7 @@ const REFUSALS = {
 >;
 
 /** Tells why nothing was ordered. */
-export const RefusalAlert = ({ refusal }: { readonly refusal: Refusal }) => {
+export const RefusalAlert = ({ refusal, persists = false }: { readonly refusal: Refusal; /** It was refused before as well (ERR-32). */ readonly persists?: boolean }) => {
   const t = useText();
   const to = usePath();
   const words = REFUSALS[refusal];
@@ -25,7 +25,8 @@ export const RefusalAlert = ({ refusal }: { readonly refusal: Refusal }) => {
       role="alert"
       actions={'action' in words && <ButtonLink href={to(words.action.route)}>{t(words.action.label)}</ButtonLink>}
     >
-      {t(words.text)}
+      <p>{t(words.text)}</p>
+      {persists && refusal === 'refused' && <p>{t('errors.contactStore')}</p>}
     </Alert>
   );
 };

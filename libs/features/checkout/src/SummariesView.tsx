@@ -25,7 +25,7 @@ export const SummariesView = ({ facts, answer }: SummariesViewProps) => {
       order={<OrderForm facts={facts} answer={answer} />}
     >
       <ErrorSummary title={t('checkout.errorSummary')} errors={orderErrors(answer?.faults ?? {}, t)} />
-      {answer?.refusal && <RefusalAlert refusal={answer.refusal} />}
+      {answer?.refusal && <RefusalAlert refusal={answer.refusal} {...(answer.persists !== undefined && { persists: answer.persists })} />}
       <Stack as="section" gap={3}>
         <Heading level={2}>{t('checkout.products')}</Heading>
         {facts.groups.map((group) => (

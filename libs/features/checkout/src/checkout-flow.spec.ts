@@ -1,6 +1,8 @@
 import { aCart, aCartItem, aCartReply, anOrder, aVendorOffer, defaultAnswers, type MockAnswers, mockHost, type MockRequest } from '@materia/api-mocks';
+import { draw } from '../../../../testing/draw.tsx';
 import { markets } from '../../../../testing/markets.ts';
 import { ANNA, aVisit, outcomeOf, STORE } from '../../../../testing/visit.ts';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { loadConfirmation } from './confirmation.loader.ts';
 import { saveInformations } from './informations.action.ts';
@@ -8,7 +10,9 @@ import { loadInformations } from './informations.loader.ts';
 import { chooseShippings } from './shippings.action.ts';
 import { loadShippings } from './shippings.loader.ts';
 import { submitOrder } from './summaries.action.ts';
+import { someSummaries } from './samples/checkout-facts.ts';
 import { loadSummaries } from './summaries.loader.ts';
+import { SummariesView } from './SummariesView.tsx';
 
 const [poland] = markets;
 const spain = markets.find(({ country }) => country === 'ES') ?? poland;
@@ -210,6 +214,17 @@ describe('the order', () => {
     const outcome = await outcomeOf(() => submitOrder(visit({ ...ready, placeOrder: place.answers }).sent({ ...form, comment })));
     expect(outcome).toMatchObject({ status: 422, facts: { values: { comment }, faults: { comment: { maximum: 200 } } } });
     expect(place.requests).toEqual([]);
+  });
+
+  it('refused a second time for no reason of its own sends to the store as well (ERR-32)', async () => {
+    const { sent } = visit({ ...ready, placeOrder: () => ({ refusal: 'forbidden' }) });
+    const drawn = async (fields: Readonly<Record<string, string>>) => {
+      const { facts: answer } = await outcomeOf(() => submitOrder(sent(fields)));
+      return draw(createElement(SummariesView, { facts: someSummaries('PLN'), answer }), poland);
+    };
+    const first = await drawn(form);
+    expect([first.includes('name="again"'), first.includes(poland.texts.errors.contactStore)]).toEqual([true, false]);
+    expect(await drawn({ ...form, again: '1' })).toContain(poland.texts.errors.contactStore);
   });
 
   it.each(['cart-locked', 'forbidden'] as const)('refused because of %s shows the page again with the reason', async (refusal) => {

@@ -4,6 +4,9 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { textOf } from './form-text.ts';
 import type { OrderAttempt } from './summaries.loader.ts';
 
+/** The hidden field of a form that was refused on the page before, though nothing was wrong with it (ERR-32). */
+export const AGAIN_FIELD = 'again';
+
 /** What the customer filled in, as it is shown again after a refusal. */
 export type OrderValues = { readonly comment: string; readonly wantsInvoice: boolean; readonly terms: boolean };
 

@@ -3,13 +3,15 @@ import type { TextKey } from '@materia/market-model';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { confirmationAddress, pathOfPage } from './checkout-pages.ts';
-import { checkOrderValues, type OrderFaults, orderFormRules, type OrderValues, readAttempt, readOrderValues } from './order-form.ts';
+import { AGAIN_FIELD, checkOrderValues, type OrderFaults, orderFormRules, type OrderValues, readAttempt, readOrderValues } from './order-form.ts';
 
 /** Why nothing was ordered: fields, or what became of the cart since the page was made. */
 export type SummariesAnswer = {
   readonly values: OrderValues;
   readonly faults: OrderFaults;
   readonly refusal: Extract<CheckoutRefusal['kind'], 'cart-locked' | 'already-placed' | 'refused'> | undefined;
+  /** The same form had been refused before (ERR-32). */
+  readonly persists?: boolean;
 };
 
 /**
@@ -34,7 +36,7 @@ export const submitOrder = async ({ context, request }: Pick<ActionFunctionArgs,
     comment: values.comment,
     wantsInvoice: values.wantsInvoice,
   });
-  if (!placed.ok) return answerRefusal(shop, values, placed.error);
+  if (!placed.ok) return answerRefusal(shop, values, placed.error, form.has(AGAIN_FIELD));
   shop.session.forgetCart();
   shop.session.cartChanged('order');
   return redirect(confirmationAddress(shop.to, placed.value.id), 303);
@@ -43,7 +45,7 @@ export const submitOrder = async ({ context, request }: Pick<ActionFunctionArgs,
 const refuse = (answer: SummariesAnswer) => data(answer, { status: 422 });
 
 /** Leads to the page where it can be mended, with a message: the cart page names each change, the first page offers what is left (SHP-12). */
-const answerRefusal = (shop: ShopRequest, values: OrderValues, { kind }: CheckoutRefusal) => {
+const answerRefusal = (shop: ShopRequest, values: OrderValues, { kind }: CheckoutRefusal, persists: boolean) => {
   switch (kind) {
     case 'cart-empty':
       return redirect(shop.to('cart'), 303);
@@ -56,7 +58,7 @@ const answerRefusal = (shop: ShopRequest, values: OrderValues, { kind }: Checkou
     case 'pickup-not-possible':
       return mend(shop, pathOfPage(shop.to, 'shippings'), 'checkout.pickupGone');
     default:
-      return refuse({ values, faults: {}, refusal: kind });
+      return refuse({ values, faults: {}, refusal: kind, persists });
   }
 };
 

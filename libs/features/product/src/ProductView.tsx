@@ -1,5 +1,6 @@
 import { Alert, Cluster, Container, DescriptionList, Heading, Link, Split, Stack, Standing, Text } from '@materia/ui-design-system';
 import type { Conditioning } from '@materia/api-catalogue';
+import { addToListAddress } from '@materia/storefront-request';
 import { CategoryTrail, CompareButton, CompareFields, productThing, RatingLine, StructuredData, useFormats, usePath, useText } from '@materia/ui-shop';
 import { Form } from 'react-router';
 import { BuyBox } from './BuyBox.tsx';
@@ -49,6 +50,7 @@ export const ProductView = (facts: ProductFacts) => {
                   <CompareButton product={product} />
                 </Form>
                 <Link href={to('comparator')}>{t('comparator.open')}</Link>
+                <Link href={addToListAddress(to, product.sku)}>{t('productMore.toList')}</Link>
               </Cluster>
             </Stack>
             {shown !== best && shown !== null && (

@@ -1,6 +1,7 @@
 export { cartAccess, cartSession } from './cart-access.ts';
 export { frameRequest, pageTaker } from './frame-request.ts';
 export type { Alternate, Flash, FrameRequest, MenuCategory, OtherShop } from './frame-request.ts';
+export { addToListAddress, LISTED_PARAMETER } from './list-address.ts';
 export { shopRequest } from './shop-request.ts';
 export type { Channel, SelectedStore, SessionControl, ShopRequest, SignedInCustomer, StreetMap } from './shop-request.ts';
 export { standing, type Standing } from './standing.ts';

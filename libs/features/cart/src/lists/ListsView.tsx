@@ -1,9 +1,10 @@
 import { Alert, Button, Card, Cluster, Container, Heading, Link, Stack, Text, TextField } from '@materia/ui-design-system';
+import { addToListAddress } from '@materia/storefront-request';
 import { usePath, useText } from '@materia/ui-shop';
 import { fieldOf, listProblemWords } from './list-words.ts';
 import { ListAnswer } from './ListAnswer.tsx';
 import type { ListsAnswer } from './lists.action.ts';
-import { type ListsFacts, SKU_PARAMETER } from './lists.loader.ts';
+import type { ListsFacts } from './lists.loader.ts';
 import styles from './Lists.module.css';
 
 export type ListsViewProps = ListsFacts & { readonly answer: ListsAnswer | undefined };
@@ -48,7 +49,7 @@ export const ListsView = ({ lists, sku, answer }: ListsViewProps) => {
           </Card>
         )}
         <Card as="section" padding="l" labelledBy="new-list">
-          <form method="post" action={sku === undefined ? to('myLists') : `${to('myLists')}?${SKU_PARAMETER}=${sku}`} noValidate>
+          <form method="post" action={sku === undefined ? to('myLists') : addToListAddress(to, sku)} noValidate>
             <Stack gap={4}>
               <Heading level={2} size="h3" id="new-list">
                 {t('lists.newList')}

@@ -1,10 +1,7 @@
 import { fetchList, fetchLists, type ListLine, type ShoppingList } from '@materia/api-cart';
 import { pictureAddress } from '@materia/api-catalogue';
-import { shopRequest } from '@materia/storefront-request';
+import { LISTED_PARAMETER, shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
-
-/** The parameter of the page that adds a product: its reference. */
-export const SKU_PARAMETER = 'sku';
 
 type Loading = Pick<LoaderFunctionArgs, 'context' | 'url' | 'params'>;
 
@@ -16,7 +13,7 @@ export type ListsFacts = {
 
 /** The customer's lists, and the product that is to be put on one of them (BEY-10). */
 export const loadLists = async ({ context, url }: Pick<Loading, 'context' | 'url'>): Promise<ListsFacts> => {
-  const sku = url.searchParams.get(SKU_PARAMETER) ?? '';
+  const sku = url.searchParams.get(LISTED_PARAMETER) ?? '';
   return { lists: await fetchLists(context.get(shopRequest).host), sku: /^[\w-]{1,50}$/.test(sku) ? sku : undefined };
 };
 

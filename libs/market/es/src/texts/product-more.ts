@@ -10,6 +10,7 @@ export const productMore = {
   packaging: 'Envase',
   packagingText: '1 {saleUnit} = {amount} {unit}',
   recommended: 'Otros productos: {category}',
+  toList: 'Añadir a una lista',
   seen: 'Vistos recientemente',
   nearMe: 'Consultar existencias cerca de mí',
   nearMeAsking: 'Buscando tu ubicación…',

@@ -10,6 +10,7 @@ export const productMore = {
   packaging: 'Conditionnement',
   packagingText: '1 {saleUnit} = {amount} {unit}',
   recommended: 'Autres produits : {category}',
+  toList: 'Ajouter à une liste',
   seen: 'Vus récemment',
   nearMe: 'Voir le stock autour de moi',
   nearMeAsking: 'Recherche de votre position…',

@@ -11,6 +11,8 @@ export const productMore = {
   packaging: text(),
   packagingText: text('saleUnit', 'amount', 'unit'),
   recommended: text('category'),
+  /** Leads to the shopper's lists with this product. */
+  toList: text(),
   seen: text(),
   nearMe: text(),
   nearMeAsking: text(),

@@ -10,6 +10,7 @@ export const productMore = {
   packaging: 'Opakowanie',
   packagingText: '1 {saleUnit} = {amount} {unit}',
   recommended: 'Inne produkty: {category}',
+  toList: 'Dodaj do listy',
   seen: 'Ostatnio oglądane',
   nearMe: 'Sprawdź stan w mojej okolicy',
   nearMeAsking: 'Ustalamy Twoje położenie…',

@@ -10,6 +10,7 @@ export const productMore = {
   packaging: 'Embalagem',
   packagingText: '1 {saleUnit} = {amount} {unit}',
   recommended: 'Mais produtos: {category}',
+  toList: 'Juntar a uma lista',
   seen: 'Vistos há pouco',
   nearMe: 'Consultar o stock perto de mim',
   nearMeAsking: 'A procurar a sua localização…',

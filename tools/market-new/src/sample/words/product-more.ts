@@ -10,6 +10,7 @@ export const productMore = {
   packaging: 'Confezione',
   packagingText: '1 {saleUnit} = {amount} {unit}',
   recommended: 'Altri prodotti: {category}',
+  toList: 'Aggiungi a una lista',
   seen: 'Visti di recente',
   nearMe: 'Controlla le scorte vicino a me',
   nearMeAsking: 'Cerchiamo la tua posizione…',

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { openListing } from './support/shopper.ts';
+import { DEMO_PASSWORD, shopOf } from './support/shops.ts';
+
+const shop = shopOf('pl');
+
+test.use({ javaScriptEnabled: false });
+
+test('a product goes from its page on a named list, past the sign-in of a guest, without a script (BEY-10)', async ({ page }) => {
+  await openListing(page, shop);
+  const main = page.getByRole('main');
+  await main.getByRole('article').first().getByRole('link').first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  const product = (await heading.textContent()) ?? '';
+  await main.getByRole('link', { name: shop.t('productMore.toList') }).click();
+  await expect(heading).toHaveText(shop.t('login.title'));
+  await main.locator('input[name="email"]').first().fill(`private@demo.${shop.market.id}.example`);
+  await main.locator('input[type="password"]').first().fill(DEMO_PASSWORD);
+  await main.getByRole('button', { name: shop.t('login.action'), exact: true }).click();
+
+  const reference = new URL(page.url()).searchParams.get('sku') ?? '';
+  await expect(heading).toHaveText(shop.t('lists.addTitle', { reference }));
+  const name = `Remont ${randomUUID().slice(0, 8)}`;
+  await main.getByLabel(shop.t('lists.name'), { exact: true }).fill(name);
+  await main.getByRole('button', { name: shop.t('lists.create'), exact: true }).click();
+  await expect(heading).toHaveText(name);
+  await expect(main.getByRole('link', { name: product }).first()).toBeVisible();
+});
