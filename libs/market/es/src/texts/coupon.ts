@@ -4,7 +4,7 @@ export const coupon = {
   code: 'Código promocional',
   add: 'Aplicar',
   onCart: 'El código {code} está aplicado.',
-  notCounted: 'El código {code} se aplica a partir de {minimum}.',
+  notCounted: 'El código {code} se aplica a partir de {minimum} en productos incluidos.',
   change: 'Cambiar el código',
   remove: 'Quitar el código {code}',
   over: 'El código {code} ha caducado y lo hemos quitado del carrito.',

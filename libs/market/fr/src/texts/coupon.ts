@@ -4,7 +4,7 @@ export const coupon = {
   code: 'Code promo',
   add: 'Appliquer',
   onCart: 'Le code {code} est appliqué.',
-  notCounted: 'Le code {code} s’applique à partir de {minimum}.',
+  notCounted: 'Le code {code} s’applique à partir de {minimum} de produits concernés.',
   change: 'Modifier le code',
   remove: 'Retirer le code {code}',
   over: 'Le code {code} a expiré, nous l’avons retiré du panier.',

@@ -4,7 +4,7 @@ export const coupon = {
   code: 'Kod promocyjny',
   add: 'Zastosuj',
   onCart: 'Kod {code} jest naliczony.',
-  notCounted: 'Kod {code} zadziała od {minimum}.',
+  notCounted: 'Kod {code} zadziała od {minimum} za produkty objęte promocją.',
   change: 'Zmień kod',
   remove: 'Usuń kod {code}',
   over: 'Kod {code} stracił ważność i usunęliśmy go z koszyka.',

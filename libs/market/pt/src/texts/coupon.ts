@@ -4,7 +4,7 @@ export const coupon = {
   code: 'Código promocional',
   add: 'Usar código',
   onCart: 'O código {code} está a ser descontado.',
-  notCounted: 'O código {code} vale a partir de {minimum}.',
+  notCounted: 'O código {code} vale a partir de {minimum} em produtos abrangidos.',
   change: 'Alterar o código',
   remove: 'Retirar o código {code}',
   over: 'O código {code} expirou e retirámo-lo do carrinho.',

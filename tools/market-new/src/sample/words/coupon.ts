@@ -4,7 +4,7 @@ export const coupon = {
   code: 'Codice promozionale',
   add: 'Applica',
   onCart: 'Il codice {code} è applicato.',
-  notCounted: 'Il codice {code} vale da {minimum} in su.',
+  notCounted: 'Il codice {code} vale da {minimum} in su per i prodotti interessati.',
   change: 'Cambia il codice',
   remove: 'Togli il codice {code}',
   over: 'Il codice {code} è scaduto e lo abbiamo tolto dal carrello.',
