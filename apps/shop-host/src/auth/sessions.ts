@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isProfessional } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { CustomerPrincipal } from '../contract/context.ts';
+import { kept } from '../database/kept-statements.ts';
 import { type Db, type Tx, withTx } from '../database/with-tx.ts';
 import { laterBy, millisecondsBetween } from '../process/instants.ts';
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-tokens.ts';
@@ -70,6 +71,7 @@ export const sessions = (db: Db, tokens: AccessTokens): Sessions => {
       if (claims === undefined) return undefined;
       const found = await db
         .selectFrom('session')
+        .modifyFront(kept('customer-of-session'))
         .innerJoin('customer', (join) => join.onRef('customer.market', '=', 'session.market').onRef('customer.id', '=', 'session.customer_id'))
         .select(['customer.customer_type', 'customer.is_pro_card', 'customer.loyalty_category_code', 'customer.loyalty_rank', 'customer.company_fiscal_id'])
         .where('session.market', '=', market)
