@@ -1,9 +1,8 @@
 import { changeMainAddress } from '@materia/api-account';
 import { ADDRESS_FIELDS, type AddressField, addressQuestions, type AnswerFault, checkAnswers, NO_ANSWERS, type RegistrationAnswers } from '@materia/domain-customer';
-import { shopRequest } from '@materia/storefront-request';
+import { lineText, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { failedCall } from './failed-call.ts';
-import { formText } from './form-text.ts';
 
 /** A refused change: what was typed, what is wrong at each field, and whether it failed as a whole. */
 export type AddressRefusal = { readonly typed: RegistrationAnswers; readonly faults: Readonly<Partial<Record<AddressField, AnswerFault>>>; readonly failed: boolean };
@@ -13,7 +12,7 @@ export const changeBillingAddress = async ({ context, request }: Pick<ActionFunc
   const shop = context.get(shopRequest);
   if (!shop.flags.BILLING_ADDRESS_UPDATE) throw data(null, { status: 404 });
   const form = await request.formData();
-  const typed: RegistrationAnswers = Object.assign({}, NO_ANSWERS, ...ADDRESS_FIELDS.map((field) => ({ [field]: formText(form, field) })));
+  const typed: RegistrationAnswers = Object.assign({}, NO_ANSWERS, ...ADDRESS_FIELDS.map((field) => ({ [field]: lineText(form, field) })));
   const checked = checkAnswers(typed, { isProfessional: false, questions: addressQuestions(shop.flags.ADDRESS_STREET_NUMBER_FIRST), rules: shop.market.rules });
   if (!checked.ok) return refuse({ typed, faults: checked.error, failed: false }, 422);
   const kept = await changeMainAddress(shop.host, typed).catch(failedCall);

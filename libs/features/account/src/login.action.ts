@@ -1,9 +1,8 @@
 import { FIELD_MAXIMUMS, PASSWORD_MAXIMUM } from '@materia/domain-customer';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { RETURN_PARAMETER, shopRequest } from '@materia/storefront-request';
+import { lineText, RETURN_PARAMETER, sentText, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { failedCall } from './failed-call.ts';
-import { formSecret, formText } from './form-text.ts';
 
 /** What the sign-in page shows again after a refusal. The password is never sent back. */
 export type LoginRefusal = {
@@ -30,7 +29,7 @@ export const loadLogin = ({ context, url }: Pick<LoaderFunctionArgs, 'context' |
 export const signIn = async ({ context, request, url }: Pick<ActionFunctionArgs, 'context' | 'request' | 'url'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  const [email, password] = [formText(form, 'email').slice(0, FIELD_MAXIMUMS.email), formSecret(form, 'password')];
+  const [email, password] = [lineText(form, 'email').slice(0, FIELD_MAXIMUMS.email), sentText(form, 'password')];
   const missing = [...(email === '' ? ['email' as const] : []), ...(password === '' ? ['password' as const] : [])];
   if (missing.length > 0) return refuse({ email, kind: 'fields-missing', missing }, 422);
   // A longer password is no account's.

@@ -16,7 +16,7 @@ import {
   type RegistrationRules,
 } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { formSecret, formText } from './form-text.ts';
+import { lineText, sentText } from '@materia/storefront-request';
 
 export type RegistrationField = RegistrationFieldName | AnswerField | 'passwordAgain';
 
@@ -28,15 +28,15 @@ export type RegistrationFault = RegistrationFieldFault | AnswerFault | { readonl
 export type RegistrationFaults = Readonly<Partial<Record<RegistrationField, RegistrationFault>>>;
 
 export const readTypedRegistration = (form: FormData): TypedRegistration => ({
-  kind: formText(form, 'kind') === 'professional' ? 'professional' : 'private',
-  company: formText(form, 'company'),
-  taxNumber: formText(form, 'taxNumber'),
-  firstname: formText(form, 'firstname'),
-  lastname: formText(form, 'lastname'),
-  mobile: formText(form, 'mobile'),
-  email: formText(form, 'email'),
+  kind: lineText(form, 'kind') === 'professional' ? 'professional' : 'private',
+  company: lineText(form, 'company'),
+  taxNumber: lineText(form, 'taxNumber'),
+  firstname: lineText(form, 'firstname'),
+  lastname: lineText(form, 'lastname'),
+  mobile: lineText(form, 'mobile'),
+  email: lineText(form, 'email'),
   terms: form.get('terms') !== null,
-  answers: Object.assign({}, NO_ANSWERS, ...ANSWER_FIELDS.map((field) => ({ [field]: formText(form, field) }))),
+  answers: Object.assign({}, NO_ANSWERS, ...ANSWER_FIELDS.map((field) => ({ [field]: lineText(form, field) }))),
 });
 
 /** Checks a registration by the domain's rules, what the flags ask, and that both passwords are the same (PWD-04); refuses it with what is wrong at each field. */
@@ -45,7 +45,7 @@ export const readRegistration = (
   { rules, questions, storeId }: { readonly rules: RegistrationRules & AnswerRules; readonly questions: RegistrationQuestions; readonly storeId: string },
 ): Result<NewAccount, RegistrationFaults> => {
   const { terms, answers, ...typed } = readTypedRegistration(form);
-  const [password, again] = [formSecret(form, 'password'), formSecret(form, 'passwordAgain')];
+  const [password, again] = [sentText(form, 'password'), sentText(form, 'passwordAgain')];
   // Where the choice of a kind is closed, everybody registers as a person (FLAG-01).
   const kind = questions.kind ? typed.kind : 'private';
   const checked = checkRegistration({ ...typed, kind, password, termsAccepted: terms }, rules);

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { DEFAULT_MAX_QUANTITY, parseQuantity, type QuantityRefusal } from '@materia/domain-stock-status';
+import { lineText } from '@materia/storefront-request';
 
 /** What a form of the cart asks for. `returnTo` is the page it stood on, as it was sent. */
 export type CartIntent =
@@ -33,14 +34,14 @@ export const AGAIN_FIELD = 'again';
 export const markOf = (intent: { readonly kind: CartIntent['kind']; readonly lineId?: string }): string => `${intent.kind} ${intent.lineId ?? ''}`;
 
 /** Whether this form had failed before. */
-export const isSentAgain = (form: FormData, intent: CartIntent): boolean => textOf(form, AGAIN_FIELD) === markOf(intent);
+export const isSentAgain = (form: FormData, intent: CartIntent): boolean => lineText(form, AGAIN_FIELD) === markOf(intent);
 
 /** The host knows the stock of the moment and clamps to it; here only what can never be a quantity is refused. */
 const BOUNDS = { min: 1, max: DEFAULT_MAX_QUANTITY };
 
 /** Reads a form of the cart. `step` (less, more) moves the typed quantity by one, for buttons that work without scripts. */
 export const readCartForm = (form: FormData): Result<CartIntent, CartFormRefusal> => {
-  const intent = textOf(form, 'intent');
+  const intent = lineText(form, 'intent');
   if (intent === 'remove') return lineOf(form, (lineId) => ok({ kind: 'remove', lineId }));
   if (intent === 'update') {
     return lineOf(form, (lineId) => {
@@ -48,24 +49,24 @@ export const readCartForm = (form: FormData): Result<CartIntent, CartFormRefusal
       return quantity.ok ? ok({ kind: 'update', lineId, quantity: quantity.value }) : fail({ ...quantity.error, lineId, returnTo: '' });
     });
   }
-  if (intent === 'add-coupon' || intent === 'remove-coupon') return ok({ kind: intent, code: textOf(form, 'code').slice(0, 40) });
+  if (intent === 'add-coupon' || intent === 'remove-coupon') return ok({ kind: intent, code: lineText(form, 'code', 40) });
   return intent === 'add' ? readAdd(form) : fail({ kind: 'unreadable' });
 };
 
 const readAdd = (form: FormData): Result<CartIntent, CartFormRefusal> => {
-  const returnTo = textOf(form, 'returnTo');
-  const [sku, offerCode, priceContextCode] = [textOf(form, 'sku'), textOf(form, 'offer'), textOf(form, 'context')];
+  const returnTo = lineText(form, 'returnTo');
+  const [sku, offerCode, priceContextCode] = [lineText(form, 'sku'), lineText(form, 'offer'), lineText(form, 'context')];
   if (sku === '' || offerCode === '' || priceContextCode === '') return fail({ kind: 'no-offer', returnTo });
   const quantity = readQuantity(form);
   if (!quantity.ok) return fail({ ...quantity.error, lineId: undefined, returnTo });
-  return ok({ kind: 'add', sku, offerCode, priceContextCode, quantity: quantity.value, returnTo, isScripted: textOf(form, 'scripted') === '1', replaces: textOf(form, 'replaces') || undefined });
+  return ok({ kind: 'add', sku, offerCode, priceContextCode, quantity: quantity.value, returnTo, isScripted: lineText(form, 'scripted') === '1', replaces: lineText(form, 'replaces') || undefined });
 };
 
 const readQuantity = (form: FormData) => {
-  const typed = textOf(form, 'quantity');
+  const typed = lineText(form, 'quantity');
   const quantity = parseQuantity(typed === '' && !form.has('quantity') ? '1' : typed, BOUNDS);
   if (!quantity.ok) return fail({ kind: 'quantity', typed, refusal: quantity.error } as const);
-  const stepped = quantity.value + stepOf(textOf(form, 'step'));
+  const stepped = quantity.value + stepOf(lineText(form, 'step'));
   return ok(Math.min(Math.max(stepped, BOUNDS.min), BOUNDS.max));
 };
 
@@ -75,12 +76,6 @@ const stepOf = (step: string): number => {
 };
 
 const lineOf = (form: FormData, read: (lineId: string) => Result<CartIntent, CartFormRefusal>): Result<CartIntent, CartFormRefusal> => {
-  const lineId = textOf(form, 'line');
+  const lineId = lineText(form, 'line');
   return lineId === '' ? fail({ kind: 'unreadable' }) : read(lineId);
-};
-
-/** Files and missing fields read as nothing; no field of the cart is longer. */
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim().slice(0, 2048) : '';
 };

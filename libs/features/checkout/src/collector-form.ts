@@ -1,8 +1,8 @@
 import type { Collector } from '@materia/domain-checkout';
-import { textOf } from './form-text.ts';
+import { lineText } from '@materia/storefront-request';
 
 export const readCollectorValues = (form: FormData): Collector => ({
-  firstname: textOf(form, 'firstname'),
-  lastname: textOf(form, 'lastname'),
-  phone: textOf(form, 'phone', 60),
+  firstname: lineText(form, 'firstname'),
+  lastname: lineText(form, 'lastname'),
+  phone: lineText(form, 'phone', 60),
 });

@@ -1,7 +1,7 @@
 import { ORDER_COMMENT_MAXIMUM } from '@materia/domain-checkout';
 import { tooLong } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { textOf } from './form-text.ts';
+import { lineText, linesText } from '@materia/storefront-request';
 import type { OrderAttempt } from './summaries.loader.ts';
 
 /** The hidden field of a form that was refused on the page before, though nothing was wrong with it (ERR-32). */
@@ -26,7 +26,7 @@ export const orderFormRules = (flags: Readonly<Record<'CHECKOUT_ORDER_COMMENT_AL
 
 /** A comment that was never asked for and an invoice that was never offered are not read (FLAG-19, FLAG-24). */
 export const readOrderValues = (form: FormData, { commentAllowed, invoiceOffered }: OrderFormRules): OrderValues => ({
-  comment: commentAllowed ? textOf(form, 'comment') : '',
+  comment: commentAllowed ? linesText(form, 'comment') : '',
   wantsInvoice: invoiceOffered && form.has('invoice'),
   terms: form.has('terms'),
 });
@@ -43,7 +43,7 @@ const KEY = /^[\w-]{16,80}$/;
 
 /** Reads the hidden fields of the form. Refuses a form that has lost them: it is shown again with new ones. */
 export const readAttempt = (form: FormData): Result<OrderAttempt, { readonly kind: 'unreadable' }> => {
-  const [cartId, revision, key] = [textOf(form, 'cart', 64), textOf(form, 'revision', 16), textOf(form, 'key', 100)];
+  const [cartId, revision, key] = [lineText(form, 'cart', 64), lineText(form, 'revision', 16), lineText(form, 'key', 100)];
   const isReadable = cartId !== '' && /^\d+$/.test(revision) && KEY.test(key);
   return isReadable ? ok({ cartId, revision: Number(revision), key }) : fail({ kind: 'unreadable' });
 };

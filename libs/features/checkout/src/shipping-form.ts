@@ -2,7 +2,7 @@ import type { ShippingChoice, ShippingMethod, ShippingSelection } from '@materia
 import { checkSlot, type ChosenSlot, type PickupSlot, type WallMoment } from '@materia/domain-delivery-labels';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { textOf } from './form-text.ts';
+import { lineText } from '@materia/storefront-request';
 
 /** What was sent, as it is shown again after a refusal. */
 export type ShippingValues = { readonly method: string; readonly slot: string };
@@ -12,7 +12,7 @@ export type ShippingFault = { readonly kind: 'method-missing' | 'slot-missing' |
 /** What decides about a choice: what the store offers now, and whether the customer chooses the hour himself (FLAG-20). */
 export type ShippingOffer = { readonly choices: readonly ShippingChoice[]; readonly slotChoice: boolean; readonly now: WallMoment };
 
-export const readShippingValues = (form: FormData): ShippingValues => ({ method: textOf(form, 'method', 40), slot: textOf(form, 'slot', 40) });
+export const readShippingValues = (form: FormData): ShippingValues => ({ method: lineText(form, 'method', 40), slot: lineText(form, 'slot', 40) });
 
 /** A pickup hour as the value of its radio button. */
 export const slotValue = ({ date, startHour }: PickupSlot): string => `${date}T${String(startHour).padStart(2, '0')}`;

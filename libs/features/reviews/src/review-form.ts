@@ -1,4 +1,5 @@
-import { checkReview, type ReviewFault, type ReviewText, type WrittenReview } from '@materia/domain-reviews';
+import { checkReview, type ReviewFault, type WrittenReview } from '@materia/domain-reviews';
+import { sentText } from '@materia/storefront-request';
 
 /** The form as it comes back after a refusal: what was typed, and what is wrong with it. */
 export type ReviewRefusal = {
@@ -12,19 +13,14 @@ const LONGEST = 5000;
 
 /** Reads the form. Texts keep their line ends; a rating that is none of the five counts as missing. */
 export const readReviewForm = (form: FormData): WrittenReview => ({
-  rating: ratingIn(textOf(form, 'rating')),
-  title: textOf(form, 'title'),
-  text: textOf(form, 'text'),
-  nickname: textOf(form, 'nickname'),
-  termsAccepted: textOf(form, 'terms') === 'yes',
+  rating: ratingIn(sentText(form, 'rating', LONGEST)),
+  title: sentText(form, 'title', LONGEST),
+  text: sentText(form, 'text', LONGEST),
+  nickname: sentText(form, 'nickname', LONGEST),
+  termsAccepted: sentText(form, 'terms', LONGEST) === 'yes',
 });
 
 const ratingIn = (typed: string): number | undefined => (/^[1-5]$/.test(typed) ? Number(typed) : undefined);
-
-const textOf = (form: FormData, name: ReviewText | 'rating' | 'terms'): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, LONGEST) : '';
-};
 
 export const faultsOf = (written: WrittenReview): readonly ReviewFault[] => {
   const checked = checkReview(written);

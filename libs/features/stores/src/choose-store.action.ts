@@ -3,7 +3,7 @@ import { fetchCart } from '@materia/api-cart';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore, fetchStoresAround, type Store } from '@materia/api-stores';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { cartAccess, cartSession, shopRequest, type ShopRequest, storeChangeAddress } from '@materia/storefront-request';
+import { cartAccess, cartSession, lineText, shopRequest, type ShopRequest, storeChangeAddress } from '@materia/storefront-request';
 import { printDegrees } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER } from './place-parameter.ts';
@@ -21,7 +21,7 @@ export type LookupFault = { readonly failed: 'store' | 'around' };
 export const chooseStore = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  const field = (name: string): string => textOf(form, name);
+  const field = (name: string): string => lineText(form, name);
   if (form.has(LATITUDE_PARAMETER)) return nearestOf(shop, readPosition(field(LATITUDE_PARAMETER), field(LONGITUDE_PARAMETER)), form.has('noChangeStore')).catch(told('around'));
   const asked = field('store');
   const store = STORE_ID.test(asked) ? await fetchStore(shop.host, asked).catch(told('store')) : undefined;
@@ -71,9 +71,4 @@ const isFault = (answer: Store | undefined | ReturnType<typeof data<LookupFault>
 const ignoreOutage = (error: unknown): undefined => {
   if (error instanceof HostUnavailable) return undefined;
   throw error;
-};
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 };

@@ -1,9 +1,8 @@
 import { type Subscribed, subscribe } from '@materia/api-submissions';
 import { FIELD_MAXIMUMS, type NewsletterFault, newsletterFaults, type NewsletterField, type NewsletterForm } from '@materia/domain-customer';
-import { shopRequest } from '@materia/storefront-request';
+import { linesText, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { failedCall } from './failed-call.ts';
-import { formText } from './form-text.ts';
 
 export const PREFIXES = ['mrs', 'mr'] as const;
 type Prefix = (typeof PREFIXES)[number];
@@ -41,7 +40,7 @@ export const signUp = async ({ context, request }: Pick<ActionFunctionArgs, 'con
 
 const readSubscription = (form: FormData, tickAll: boolean): TypedSubscription => {
   const isTicked = (box: string): boolean => form.get(box) !== null || (tickAll && form.get('all') !== null);
-  const asked = formText(form, 'prefix', 10);
+  const asked = linesText(form, 'prefix', 10);
   return {
     prefix: PREFIXES.find((prefix) => prefix === asked) ?? '',
     firstname: oneLine(form, 'firstname'),
@@ -52,7 +51,7 @@ const readSubscription = (form: FormData, tickAll: boolean): TypedSubscription =
   };
 };
 
-const oneLine = (form: FormData, name: string): string => formText(form, name, 200).replaceAll('\n', ' ');
+const oneLine = (form: FormData, name: string): string => linesText(form, name, 200).replaceAll('\n', ' ');
 
 const tooLongNames = (typed: TypedSubscription): NewsletterFaults => ({
   ...([...typed.firstname].length > FIELD_MAXIMUMS.firstname && { firstname: 'too-long' }),

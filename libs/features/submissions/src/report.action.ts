@@ -1,9 +1,8 @@
 import { type Receipt, reportContent } from '@materia/api-submissions';
 import { type FilledReport, REPORT_MAXIMUMS, type ReportFault, type ReportFaults, reportFaults, type ReportField } from '@materia/domain-customer';
-import { shopRequest } from '@materia/storefront-request';
+import { linesText, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { failedCall } from './failed-call.ts';
-import { formText } from './form-text.ts';
 
 /** The parameter with which a page names itself when it leads to the form. */
 export const ADDRESS_PARAMETER = 'address';
@@ -35,11 +34,11 @@ export const report = async ({ context, request }: Pick<ActionFunctionArgs, 'con
 const LONGEST = 2 * REPORT_MAXIMUMS.explanation;
 
 const readReport = (form: FormData): FilledReport => ({
-  address: formText(form, 'address', LONGEST),
-  reason: formText(form, 'reason', 40),
-  explanation: formText(form, 'explanation', LONGEST),
-  name: formText(form, 'name'),
-  email: formText(form, 'email'),
+  address: linesText(form, 'address', LONGEST),
+  reason: linesText(form, 'reason', 40),
+  explanation: linesText(form, 'explanation', LONGEST),
+  name: linesText(form, 'name'),
+  email: linesText(form, 'email'),
   goodFaith: form.get('goodFaith') !== null,
 });
 

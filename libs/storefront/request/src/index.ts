@@ -1,4 +1,5 @@
 export { cartAccess, cartSession } from './cart-access.ts';
+export { linesText, lineText, sentText } from './form-field.ts';
 export { frameRequest, pageTaker } from './frame-request.ts';
 export type { Alternate, Flash, FrameRequest, MenuCategory, OtherShop } from './frame-request.ts';
 export { addToListAddress, LISTED_PARAMETER } from './list-address.ts';

@@ -2,7 +2,7 @@ import { addProducts, addToList, createList, deleteList, fetchCart, fetchList, t
 import { type ItemOutcome, parseQuickOrder } from '@materia/domain-cart';
 import { type Result, unreachable } from '@materia/domain-kernel';
 import { parseQuantity } from '@materia/domain-stock-status';
-import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { cartAccess, cartSession, lineText, sentText, shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 
 /** What a form of the lists is answered when it does not lead elsewhere. */
@@ -19,7 +19,7 @@ type Sent = Pick<ActionFunctionArgs, 'context' | 'request'>;
 export const changeLists = async ({ context, request }: Sent) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  const [name, sku, chosen] = [textOf(form, 'name').slice(0, 80), textOf(form, 'sku'), textOf(form, 'list')];
+  const [name, sku, chosen] = [lineText(form, 'name', 80), lineText(form, 'sku'), lineText(form, 'list')];
   const list: Result<string, ListProblem> = chosen === '' ? await createList(shop.host, name) : { ok: true, value: chosen };
   if (!list.ok) return refused(list.error, name);
   if (sku === '') return leadTo(shop, list.value, 'lists.created');
@@ -28,15 +28,18 @@ export const changeLists = async ({ context, request }: Sent) => {
   return added.value.length === 0 ? leadTo(shop, list.value, 'lists.added') : report('list', 0, added.value);
 };
 
+/** More than the lines that are read. Tabs are kept: spreadsheets write them between reference and quantity. */
+const LONGEST_REFERENCES = 60_000;
+
 /** Everything that is done to one list. */
 export const changeList = async ({ context, request, params }: Sent & Pick<ActionFunctionArgs, 'params'>) => {
   const shop = context.get(shopRequest);
   const listId = params['listId'] ?? '';
   const form = await request.formData();
-  const intent = textOf(form, 'intent');
+  const intent = lineText(form, 'intent');
   switch (intent) {
     case 'rename': {
-      const name = textOf(form, 'name').slice(0, 80);
+      const name = lineText(form, 'name', 80);
       const renamed = await renameList(shop.host, listId, name);
       return renamed.ok ? leadTo(shop, listId, 'lists.renamed') : refused(renamed.error, name);
     }
@@ -51,7 +54,7 @@ export const changeList = async ({ context, request, params }: Sent & Pick<Actio
     case 'from-cart':
       return fillFromCart(shop, listId);
     case 'references':
-      return fillFromReferences(shop, listId, textOf(form, 'references'));
+      return fillFromReferences(shop, listId, sentText(form, 'references', LONGEST_REFERENCES));
     case 'to-cart':
       return putIntoCart(shop, listId);
     default:
@@ -60,10 +63,10 @@ export const changeList = async ({ context, request, params }: Sent & Pick<Actio
 };
 
 const changeQuantity = async (shop: ShopRequest, listId: string, form: FormData) => {
-  const typed = form.has('remove') ? '0' : textOf(form, 'quantity');
+  const typed = form.has('remove') ? '0' : lineText(form, 'quantity');
   const quantity = typed === '0' ? { ok: true, value: 0 } as const : parseQuantity(typed, { min: 1, max: 999 });
   if (!quantity.ok) return refused('quantity', typed);
-  const changed = await updateListLine(shop.host, listId, { sku: textOf(form, 'sku'), quantity: quantity.value });
+  const changed = await updateListLine(shop.host, listId, { sku: lineText(form, 'sku'), quantity: quantity.value });
   return changed.ok ? leadTo(shop, listId, quantity.value === 0 ? 'lists.lineRemoved' : 'lists.changed') : refused(changed.error, '');
 };
 
@@ -77,7 +80,7 @@ const fillFromCart = async (shop: ShopRequest, listId: string) => {
 };
 
 const fillFromReferences = async (shop: ShopRequest, listId: string, text: string) => {
-  const order = parseQuickOrder(text.slice(0, 60_000));
+  const order = parseQuickOrder(text);
   const unreadable = order.faults.map((fault): ListReport => ({ text: fault.text, reason: 'unreadable' }));
   if (order.items.length === 0) return unreadable.length === 0 ? refused('references-empty', text) : report('list', 0, [], unreadable);
   const added = await addToList(shop.host, listId, order.items);
@@ -127,9 +130,4 @@ const reportOf = ({ sku, outcome, quantity }: ItemOutcome): ListReport => {
     default:
       return unreachable(outcome);
   }
-};
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
 };

@@ -4,7 +4,7 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore, type Store } from '@materia/api-stores';
 import { missingLines } from '@materia/domain-cart';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { BACK_PARAMETER, cartAccess, cartSession, shopRequest, type ShopRequest, STORE_PARAMETER } from '@materia/storefront-request';
+import { BACK_PARAMETER, cartAccess, cartSession, lineText, shopRequest, type ShopRequest, STORE_PARAMETER } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { type KeptLine, LINE_FIELD, readLines } from './store-change-form.ts';
 
@@ -21,14 +21,14 @@ export type StoreChangeAnswer = {
 export const changeStore = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  const returnTo = safeReturnPath(textOf(form, BACK_PARAMETER), shop.to('home'));
-  const asked = textOf(form, STORE_PARAMETER);
+  const returnTo = safeReturnPath(lineText(form, BACK_PARAMETER), shop.to('home'));
+  const asked = lineText(form, STORE_PARAMETER);
   const store = /^[\w-]{1,20}$/.test(asked) ? await fetchStore(shop.host, asked) : undefined;
   if (store === undefined) throw data(null, { status: 404 });
   const lines = readLines(form.getAll(LINE_FIELD).filter((value) => typeof value === 'string'));
   await choose(shop, store);
   shop.session.cartChanged('store');
-  if (textOf(form, 'intent') === 'undo') {
+  if (lineText(form, 'intent') === 'undo') {
     const isWhole = await putBack(shop, store, lines);
     shop.session.flash(isWhole ? { type: 'success', key: 'storeChange.undone' } : { type: 'warning', key: 'storeChange.undonePartly' });
     return redirect(returnTo, 303);
@@ -70,9 +70,4 @@ const putBack = async (shop: ShopRequest, store: Store, lines: readonly KeptLine
 
 const ignoreOutage = (error: unknown): void => {
   if (!(error instanceof HostUnavailable)) throw error;
-};
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 };

@@ -3,7 +3,7 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import { isReference, MOST_COMPARED } from '@materia/domain-comparison';
 import { fail } from '@materia/domain-kernel';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { shopRequest, type ShopRequest } from '@materia/storefront-request';
+import { lineText, type ShopRequest, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { REFUSED_PARAMETER, SKU_PARAMETER } from './comparator-query.ts';
 import type { Refused } from './comparator.loader.ts';
@@ -15,10 +15,7 @@ import type { Refused } from './comparator.loader.ts';
 export const changeComparison = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>): Promise<Response> => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  const field = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const field = (name: string): string => lineText(form, name);
   const page = shop.to('comparator');
   const sku = field('sku');
   switch (field('intent')) {

@@ -1,6 +1,6 @@
 import { acceptAll, type Consent, CONSENT_CATEGORIES, consentTo, refuseAll } from '@materia/domain-customer';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { RETURN_PARAMETER, shopRequest } from '@materia/storefront-request';
+import { lineText, RETURN_PARAMETER, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 
 export const loadConsent = ({ context }: Pick<LoaderFunctionArgs, 'context'>): { readonly consent: Consent } => ({ consent: context.get(shopRequest).consent ?? refuseAll() });
@@ -11,8 +11,7 @@ export const keepChoice = async ({ context, request }: Pick<ActionFunctionArgs, 
   const form = await request.formData();
   shop.session.keepConsent(consentOf(form));
   shop.session.flash({ type: 'success', key: 'consent.saved' });
-  const back = form.get(RETURN_PARAMETER);
-  return redirect(safeReturnPath(typeof back === 'string' ? back : undefined, shop.to('cookieSettings')), 303);
+  return redirect(safeReturnPath(lineText(form, RETURN_PARAMETER), shop.to('cookieSettings')), 303);
 };
 
 const consentOf = (form: FormData): Consent => {
