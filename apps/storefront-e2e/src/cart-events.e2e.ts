@@ -16,6 +16,7 @@ const collectCartEvents = (page: Page): Promise<unknown> =>
 const told = (page: Page): Promise<readonly string[]> => page.evaluate(() => (sessionStorage.getItem('told') ?? '').trim().split(' '));
 
 test('cartUpdated is fired with each change of the cart, without a page load too and in the other tab (CART-11)', async ({ page, context }) => {
+  test.setTimeout(120_000);
   await Promise.all([collectReadyPages(page), collectCartEvents(page)]);
   await chooseStore(page, shop);
   await openListing(page, shop);
