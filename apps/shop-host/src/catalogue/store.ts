@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
 import type { CategoryTable, ProductTable } from '../database/schema.ts';
-import { kept } from '../database/kept-statements.ts';
 import type { Reader } from '../database/with-tx.ts';
 
 export type CategoryRow = Selectable<CategoryTable>;
@@ -44,7 +43,6 @@ export type CardRow = Pick<ProductRow, 'sku' | 'adeokey' | 'url_key' | 'name' | 
 export const cardRows = (db: Reader, market: string, skus: readonly string[]): Promise<CardRow[]> =>
   db
     .selectFrom('product')
-    .modifyFront(kept('cards'))
     .select(['sku', 'adeokey', 'url_key', 'name', 'brand', 'image', 'weight_grams', 'units_per_pallet', 'energy'])
     .where('market', '=', market)
     .where(sql<boolean>`sku = any(${skus}::text[])`)

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { kept } from '../database/kept-statements.ts';
 import type { Reader } from '../database/with-tx.ts';
 import type { StockTable, VendorOfferTable } from '../database/schema.ts';
 import type { PriceContext } from './price-context.ts';
@@ -43,7 +42,6 @@ export type HistoryRow = { readonly sku: string; readonly valid_from: string; re
 export const productsAtStore = (db: Reader, market: string, skus: readonly string[], { store, kind }: PriceContext): Promise<ProductAtStore[]> =>
   db
     .selectFrom('product')
-    .modifyFront(kept('products-at-store'))
     .leftJoin('price', (join) =>
       join.onRef('price.market', '=', 'product.market').onRef('price.sku', '=', 'product.sku').on('price.price_zone', '=', store.price_zone).on('price.customer_kind', '=', kind),
     )
@@ -57,7 +55,6 @@ export const productsAtStore = (db: Reader, market: string, skus: readonly strin
 export const vendorOffersOf = (db: Reader, market: string, skus: readonly string[]): Promise<VendorOfferRow[]> =>
   db
     .selectFrom('vendor_offer')
-    .modifyFront(kept('vendor-offers'))
     .innerJoin('vendor', (join) => join.onRef('vendor.market', '=', 'vendor_offer.market').onRef('vendor.code', '=', 'vendor_offer.vendor_code'))
     .select(['vendor_offer.sku', 'vendor_offer.code', 'vendor_offer.vendor_code', 'vendor.name as vendor_name', 'vendor.seller_identifier'])
     .select(['vendor_offer.amount_minor', 'vendor_offer.initial_amount_minor', 'vendor_offer.status', 'vendor_offer.qty', 'vendor_offer.promise_unit', 'vendor_offer.promise_delay'])
@@ -70,7 +67,6 @@ export const vendorOffersOf = (db: Reader, market: string, skus: readonly string
 export const priceHistoryOf = (db: Reader, market: string, skus: readonly string[], { store, kind }: PriceContext, until: string): Promise<HistoryRow[]> =>
   db
     .selectFrom('price_history')
-    .modifyFront(kept('price-history'))
     .select(['sku', 'valid_from', 'amount_minor'])
     .where('market', '=', market)
     .where(sql<boolean>`sku = any(${skus}::text[])`)
