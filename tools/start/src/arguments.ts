@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 
-export type StartArguments = { readonly markets: readonly string[]; readonly dev: boolean; readonly size: number };
+export type StartArguments = { readonly markets: readonly string[]; readonly dev: boolean; readonly size: number; /** What is added to every port. */ readonly shift: number };
 
 export type ArgumentRefusal = { readonly sentence: string };
 
-/** Reads `--market pl` (repeatable), `--dev` and the environment's CATALOGUE_SIZE. */
+/** Reads `--market pl` (repeatable), `--dev` and the environment's CATALOGUE_SIZE and PORT_SHIFT. */
 export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv, known: readonly string[]): StartArguments | ArgumentRefusal => {
   const read = (): { readonly market?: readonly string[] | undefined; readonly dev?: boolean | undefined } | ArgumentRefusal => {
     try {
@@ -20,5 +20,7 @@ export const readArguments = (argv: readonly string[], env: NodeJS.ProcessEnv, k
   if (unknown.length > 0) return { sentence: `There is no market ${unknown.join(', ')}; markets are ${known.join(', ')}.` };
   const size = Number(env['CATALOGUE_SIZE'] ?? 5000);
   if (!Number.isInteger(size) || size < 100 || size > 450_000) return { sentence: 'CATALOGUE_SIZE must be a whole number from 100 to 450000.' };
-  return { markets, dev: values.dev ?? false, size };
+  const shift = Number(env['PORT_SHIFT'] ?? 0);
+  if (!Number.isInteger(shift)) return { sentence: 'PORT_SHIFT must be a whole number.' };
+  return { markets, dev: values.dev ?? false, size, shift };
 };

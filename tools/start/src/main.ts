@@ -8,7 +8,7 @@ import { keptShop, USUAL_SEED } from '@materia/tools-catalogue/kept';
 import { readArguments } from './arguments.ts';
 import { areBuiltFrom, forgetBuiltFrom, hashOfSources, noteBuiltFrom } from './built-from.ts';
 import { DEMO_TOTP_SECRET } from './demo-console.ts';
-import { takenPorts } from './ports.ts';
+import { takenPorts, unusablePorts } from './ports.ts';
 import { Processes } from './processes.ts';
 
 /**
@@ -17,11 +17,6 @@ import { Processes } from './processes.ts';
  * all ports by the same number, for a second shop on one machine.
  */
 const root = join(import.meta.dirname, '../../..');
-const PORT_SHIFT = Number(process.env['PORT_SHIFT'] ?? 0);
-const HOST_PORT = 4300 + PORT_SHIFT;
-const CONSOLE_PORT = 4400 + PORT_SHIFT;
-const CONSOLE_URL = `http://localhost:${CONSOLE_PORT}`;
-const HOST_URL = `http://127.0.0.1:${HOST_PORT}`;
 const DATA_DIR = process.env['DATA_DIR'] ?? join(root, '.data');
 const DEMO_PASSWORD = 'Materia-2026!';
 
@@ -31,17 +26,24 @@ const refuse = (sentence: string): never => {
 };
 
 const asked = readArguments(process.argv.slice(2), process.env, allMarkets.map(({ id }) => id));
-const { markets: ids, dev, size } = 'sentence' in asked ? refuse(asked.sentence) : asked;
-const markets = allMarkets.filter(({ id }) => ids.includes(id)).map(({ id, name, port }) => ({ id, name, port: port + PORT_SHIFT }));
+const { markets: ids, dev, size, shift } = 'sentence' in asked ? refuse(asked.sentence) : asked;
+const HOST_PORT = 4300 + shift;
+const CONSOLE_PORT = 4400 + shift;
+const CONSOLE_URL = `http://localhost:${CONSOLE_PORT}`;
+const HOST_URL = `http://127.0.0.1:${HOST_PORT}`;
+const markets = allMarkets.filter(({ id }) => ids.includes(id)).map(({ id, name, port }) => ({ id, name, port: port + shift }));
 /** The other markets' addresses, for the links between languages. */
 const alternates = allMarkets.map(({ locale, port, routes }) => ({
   locale,
-  origin: `http://localhost:${port + PORT_SHIFT}`,
+  origin: `http://localhost:${port + shift}`,
   home: pathTo(routes)('home'),
   stores: pathTo(routes)('stores'),
 }));
 
-const taken = await takenPorts([HOST_PORT, CONSOLE_PORT, ...markets.map(({ port }) => port)]);
+const ports = [HOST_PORT, CONSOLE_PORT, ...markets.map(({ port }) => port)];
+const unusable = unusablePorts(ports);
+if (unusable.length > 0) refuse(`Port ${unusable.join(', ')} cannot be used (browsers refuse it, or it lies outside 1024 to 65535): choose another PORT_SHIFT than ${shift}.`);
+const taken = await takenPorts(ports);
 if (taken.length > 0) refuse(`Port ${taken.join(', ')} is already taken on this machine: stop what listens there, then start again.`);
 
 const runToEnd = (command: string, args: readonly string[]): Promise<boolean> =>
