@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { shopOf } from './support/shops.ts';
+import { ops } from './support/staff.ts';
 
 const shop = shopOf('pl');
 
@@ -78,4 +79,32 @@ test('agreeing tells what waited, and the choice can be changed later without sc
   await expect(settings.getByLabel(shop.t('consent.targeting'))).not.toBeChecked();
   await expect(settings.getByLabel(shop.t('consent.performance'))).toBeChecked();
   await plain.close();
+});
+
+test('whoever agrees is measured by page kind, and staff read it; whoever refuses is not (BEY-34)', async ({ browser }) => {
+  const measured = async (): Promise<readonly string[]> => (await ops(shop, 'vitals')).split('\n').map((line) => line.split(/\s+/).slice(0, 3).join(' '));
+
+  /** Looks at a page, clicks beside what is on it until a figure is sent or nothing more is waited for, and leaves. */
+  const visit = async (choice: string, page: 'services' | 'terms', isMeasured: boolean): Promise<void> => {
+    const context = await browser.newContext({ storageState: { cookies: [{ name: '__Host-consent-pl', value: choice, domain: 'localhost', path: '/', expires: -1, httpOnly: false, secure: true, sameSite: 'Lax' }], origins: [] } });
+    const tab = await context.newPage();
+    const sent: string[] = [];
+    tab.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/gateway/vitals') sent.push(request.method());
+    });
+    await tab.goto(shop.origin + shop.to(page));
+    await expect(async () => {
+      await tab.mouse.click(2, 300);
+      await tab.waitForTimeout(500);
+      expect(sent.length > 0).toBe(isMeasured);
+    }).toPass({ timeout: 20_000, intervals: [500] });
+    await tab.waitForTimeout(isMeasured ? 0 : 1500);
+    await tab.goto('about:blank');
+    await context.close();
+  };
+
+  await visit(',C0001,', 'terms', false);
+  await visit(',C0001,C0002,', 'services', true);
+  await expect.poll(measured).toContain('pl services LCP');
+  expect((await measured()).filter((row) => row.startsWith('pl terms '))).toEqual([]);
 });

@@ -24,7 +24,7 @@ export type MarketSettings = {
   readonly returnablePalletReference: string;
   /** Base preparation fee in minor units (FEE-05). */
   readonly preparationFeeBaseMinor: number;
-  /** The deposit for one returnable pallet with its tax (FEE-06); states choose whether it is taxed (Directive 2006/112/EC, article 92). */
+  /** The deposit for one returnable pallet with its tax (FEE-06); states choose whether it is taxed (Directive 2006/112/EC, article 92; docs/market-facts.md). */
   readonly palletDeposit: { readonly minor: number; readonly vatBasisPoints: number };
   /** Words that mark a delivery line in the shipping price fall-back (SET-08). */
   readonly deliveryWords: readonly string[];

@@ -16,7 +16,7 @@ export const vitals: Command = {
   },
 };
 
-const lineOf = ({ page, vital, count, p75 }: VitalRow): string => {
+const lineOf = ({ market, page, vital, count, p75 }: VitalRow): string => {
   const shown = p75 === undefined ? HIGHEST[vital] : vital === 'CLS' ? p75.toFixed(3) : `${Math.round(p75)} ms`;
-  return `${page.padEnd(24)} ${vital}  ${shown.padStart(10)}  of ${String(count).padStart(6)}${p75 !== undefined && p75 <= GOOD[vital] ? '' : '   not good'}`;
+  return `${market}  ${page.padEnd(24)} ${vital}  ${shown.padStart(10)}  of ${String(count).padStart(6)}${p75 !== undefined && p75 <= GOOD[vital] ? '' : '   not good'}`;
 };

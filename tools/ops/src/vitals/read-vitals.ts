@@ -1,25 +1,25 @@
 /** How a page kind did for real visitors: so many measured it, and three of four saw this or less. */
-export type VitalRow = { readonly page: string; readonly vital: Vital; readonly count: number; /** Milliseconds, for CLS a sum of shifts; undefined where it lies above the highest end that is counted. */ readonly p75: number | undefined };
+export type VitalRow = { readonly market: string; readonly page: string; readonly vital: Vital; readonly count: number; /** Milliseconds, for CLS a sum of shifts; undefined where it lies above the highest end that is counted. */ readonly p75: number | undefined };
 type Vital = 'LCP' | 'INP' | 'CLS';
 
 const VITALS: readonly Vital[] = ['LCP', 'INP', 'CLS'];
 const SHARE = 0.75;
-const BUCKET = /^web_vital_(?<vital>\w+)_bucket\{market="[^"]*",page="(?<page>[^"]*)",le="(?<end>[^"]*)"\} (?<count>\d+)$/;
+const BUCKET = /^web_vital_(?<vital>\w+)_bucket\{market="(?<market>[^"]*)",page="(?<page>[^"]*)",le="(?<end>[^"]*)"\} (?<count>\d+)$/;
 
 /** Reads what a storefront counts, in the text format of Prometheus, and works out the 75th percentile of each figure and page kind. */
 export const readVitals = (text: string): readonly VitalRow[] => {
   const buckets = new Map<string, { readonly end: number; readonly count: number }[]>();
   for (const line of text.split('\n')) {
-    const { vital, page, end, count } = BUCKET.exec(line)?.groups ?? {};
-    if (vital === undefined || page === undefined || end === undefined || count === undefined) continue;
-    const key = `${page} ${vital.toUpperCase()}`;
+    const { vital, market, page, end, count } = BUCKET.exec(line)?.groups ?? {};
+    if (vital === undefined || market === undefined || page === undefined || end === undefined || count === undefined) continue;
+    const key = `${market} ${page} ${vital.toUpperCase()}`;
     buckets.set(key, [...(buckets.get(key) ?? []), { end: end === '+Inf' ? Infinity : Number(end), count: Number(count) }]);
   }
   return [...buckets.keys()].toSorted().flatMap((key) => {
-    const [page = '', name] = key.split(' ');
+    const [market = '', page = '', name] = key.split(' ');
     const vital = VITALS.find((each) => each === name);
     const ends = (buckets.get(key) ?? []).toSorted((a, b) => a.end - b.end);
-    return vital === undefined ? [] : [{ page, vital, count: ends.at(-1)?.count ?? 0, p75: percentile(ends) }];
+    return vital === undefined ? [] : [{ market, page, vital, count: ends.at(-1)?.count ?? 0, p75: percentile(ends) }];
   });
 };
 

@@ -29,8 +29,8 @@ describe('web vitals on the staff’s command line', () => {
   it('show three of four visitors by page kind, read off the buckets (BEY-34)', () => {
     const text = counted('product', [900, 900, 1700, 2400]) + counted('cart', [5000, 6000]);
     expect(readVitals(text)).toEqual([
-      { page: 'cart', vital: 'LCP', count: 2, p75: undefined },
-      { page: 'product', vital: 'LCP', count: 4, p75: 1800 },
+      { market: 'pl', page: 'cart', vital: 'LCP', count: 2, p75: undefined },
+      { market: 'pl', page: 'product', vital: 'LCP', count: 4, p75: 1800 },
     ]);
   });
 

@@ -4,6 +4,7 @@ import { type Analytics, type AnalyticsEvent, createAnalytics, type Shopper } fr
 import { type AppBridge, appBridge, type NativeWindow, tellCart } from './app-bridge.ts';
 import { serveAppLinks } from './app-links.ts';
 import { type MonitoringSettings, monitoringStart, monitoringWarning } from './monitoring.ts';
+import { pageTrail } from './page-trail.ts';
 import { identityEvent, whoBefore } from './who-before.ts';
 
 /** An open page as measuring sees it. */
@@ -31,12 +32,14 @@ declare global {
 /** Told on `window` with its settings when monitoring may start: the operator's agent listens. */
 export const MONITORING_EVENT = 'materia:monitoring';
 
+const trail = pageTrail();
 let analytics: Analytics | undefined;
 let bridge: AppBridge | undefined;
 let lastCount: number | undefined;
 
 /** Tells analytics and the app about a page; called after each navigation (ANA-04, BRG-03). */
 export const measurePage = (opened: MeasuredPage): void => {
+  trail.open(opened.page, performance.now());
   analytics ??= start(opened);
   analytics.openPage(opened.shopper);
   for (const event of [...eventsOf(opened), ...identityEvents(opened)]) analytics.tell(event);
@@ -80,7 +83,7 @@ const eventsOf = ({ page, name, path, title, itemsCount = 0 }: MeasuredPage): re
   return page !== undefined && CHECKOUT_STEPS.includes(page) ? [view, { event: 'checkout_step', step: page }] : [view];
 };
 
-const start = ({ shopper, monitoring, page }: MeasuredPage): Analytics => {
+const start = ({ shopper, monitoring }: MeasuredPage): Analytics => {
   bridge = appBridge(window);
   if (bridge !== undefined) serveAppLinks(bridge);
   const layer = (window.dataLayer ??= []);
@@ -93,7 +96,7 @@ const start = ({ shopper, monitoring, page }: MeasuredPage): Analytics => {
     if (monitored.kind === 'start') dispatchEvent(new CustomEvent(MONITORING_EVENT, { detail: monitored.settings }));
     if (isMeasured || consent?.includes('C0002') !== true) return;
     isMeasured = true;
-    void import('./web-vitals.ts').then(({ sendVitals }) => sendVitals(page));
+    void import('./web-vitals.ts').then(({ sendVitals }) => sendVitals(trail));
   };
   const warning = monitoringWarning(monitoringStart(monitoring, consentInBrowser(shopper.market)));
   if (warning !== undefined) console.warn(warning);

@@ -7,6 +7,7 @@ import { appBridge, BRIDGE_MESSAGES, handOverPdf, tellCart } from './app-bridge.
 import { createAnalytics } from './analytics.ts';
 import { appLink, takePdf } from './app-links.ts';
 import { MONITORING_RATES, monitoringStart, monitoringWarning } from './monitoring.ts';
+import { pageTrail } from './page-trail.ts';
 import { trackingName } from './tracking-name.ts';
 import { identityEvent, whoBefore } from './who-before.ts';
 
@@ -120,6 +121,17 @@ describe('the name of a page in tracking', () => {
 
   it('is another one in another language (ANA-04)', () => {
     expect(new Set(markets.map(({ routes }) => trackingName(routes, 'stores'))).size).toBe(markets.length);
+  });
+});
+
+describe('the pages of one document', () => {
+  it('each answer for what happened while they were open, the first one also before it was noted (BEY-34)', () => {
+    const { open, pageAt } = pageTrail();
+    expect(pageAt(0)).toBeUndefined();
+    open('home', 800);
+    open('product', 3000);
+    open(undefined, 5000);
+    expect([0, 800, 2999, 3000, 4999, 5000].map(pageAt)).toEqual(['home', 'home', 'home', 'product', 'product', undefined]);
   });
 });
 

@@ -25,7 +25,7 @@ it('web vitals are counted per market and page kind, and read with the service c
   await send('{"page":"cart","name":"CLS","value":0.01}');
   const text = (await read('service-credential-of-tests')).body;
   expect(text.split('\n')).toEqual(
-    expect.arrayContaining(['web_vital_lcp_bucket{market="pl",page="product",le="1800"} 1', 'web_vital_lcp_bucket{market="pl",page="product",le="+Inf"} 2', 'web_vital_lcp_sum{market="pl",page="product"} 4500', 'web_vital_cls_count{market="pl",page="cart"} 1']),
+    expect.arrayContaining(['web_vital_lcp_bucket{market="pl",page="product",le="1800"} 1', 'web_vital_lcp_bucket{market="pl",page="product",le="+Inf"} 2', 'web_vital_lcp_sum{market="pl",page="product"} 4500', 'web_vital_cls_count{market="pl",page="cart"} 1', 'web_vital_cls_bucket{market="pl",page="cart",le="0"} 0']),
   );
   expect((await read('guess')).statusCode).toBe(404);
 });
