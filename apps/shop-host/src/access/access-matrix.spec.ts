@@ -139,7 +139,7 @@ describe('the access matrix', () => {
       for (const owner of OWNERS) {
         if (subject !== 'secret' && expected[owner] === undefined) continue;
         const { answer, asked } = await ask(name, owner, principal, shopper);
-        if (subject !== 'secret') expect([owner, outcomeOf(answer)]).toEqual([owner, expected[owner]]);
+        if (subject !== 'secret') expect([owner, outcomeOf(answer), answer.status === 401]).toEqual([owner, expected[owner], expected[owner] === 'unauthenticated']);
         expectNothingOfTheVictim(answer);
         got.set(owner, withoutIds(answer, asked));
       }

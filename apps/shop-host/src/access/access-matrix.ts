@@ -15,10 +15,22 @@ type Subject = 'guest-cart' | 'customer-cart' | 'cart-by-mask' | 'cart-to-merge'
 /** What the caller names in the call. */
 export type Named = { readonly cartId: string; readonly lineId: string; readonly refreshToken: string; readonly orderId: string; readonly offerOrderId: string; readonly receiptId: string; readonly tillReceiptId: string; readonly quoteId: string; readonly listId: string; readonly revision: number };
 
-/** Calls that only read what stands in everybody's shop window. */
-type OpenRead = { readonly [Name in CallName]: (typeof CALLS)[Name] extends { readonly method: 'GET'; readonly credential: 'public' | 'none' } ? Name : never }[CallName];
-/** All others: whatever is not a GET, asks for a token, or is about a cart. */
-export type GuardedCall = Exclude<CallName, OpenRead> | keyof (typeof CALLS_BY_AREA)['Cart'];
+/** Calls that could be open to everybody: reads without a token that are not about a cart. */
+type PublicRead = { readonly [Name in CallName]: (typeof CALLS)[Name] extends { readonly method: 'GET'; readonly credential: 'public' | 'none' } ? Name : never }[CallName];
+/**
+ * Those that are: they read what stands in everybody's shop window. A read that gives one person's things away to who knows an id, as a
+ * link in a mail does, belongs into the matrix, although it asks for no token.
+ */
+export const SHOP_WINDOW = [
+  'readCategory', 'readCategoryOfStore', 'readCategoryByPath', 'readCategoryTree', 'readBreadcrumbs', 'listProducts', 'listFilters', 'listCatalogue', 'suggest',
+  'readProduct', 'readProductBySku', 'viewProduct', 'compareProducts', 'listSubstitutes', 'readOffers', 'readOffersBySku', 'readProductOffers', 'readOfferOfStore', 'listReviews',
+  'listStores', 'readStore', 'readStoreByUrlKey', 'readStoreByCode', 'listStoresNear', 'findNearestStores', 'listStockOfStores', 'readCustomerContext',
+  'autocompletePlaces', 'readPlace', 'geocodeAddress',
+  'readCmsPage', 'listCmsPages', 'readCmsBlock', 'listCmsBlocks', 'readCmsSlider',
+  'readVendor', 'findVendors', 'readVendorTerms', 'listBrands', 'readBrand', 'readSitemap', 'readSitemapPage',
+] as const satisfies readonly Exclude<PublicRead, keyof (typeof CALLS_BY_AREA)['Cart']>[];
+/** All others: a call is either in the list above or in the matrix, else nothing compiles. */
+export type GuardedCall = Exclude<CallName, (typeof SHOP_WINDOW)[number]>;
 
 type Row<Name extends GuardedCall> = { readonly subject: Subject; readonly input: (named: Named) => CallInput<Name> };
 
@@ -32,8 +44,8 @@ const nothing = () => ({});
 const atStore = () => ({ headers: { 'retailer-id': '1' } });
 
 /**
- * Every call that changes something, and every one that reads what is not everybody's. A call that is added to the contract needs a row
- * before anything compiles. `account` is for calls that name nobody: they work on the account of the token, those of `checkout` on its cart.
+ * Every call that changes something, and every one that reads what is not everybody's. A call that is added to the contract needs a row,
+ * or a place in the shop window, before anything compiles. `account` is for calls that name nobody: they work on the account of the token, those of `checkout` on its cart.
  * `anybody` may make a call with the public credential; `secret` ones carry their own proof.
  */
 export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
