@@ -248,6 +248,8 @@ describe.each(ENGINES)('carts on %s', (engine) => {
       await sql`delete from price where market = 'pl' and sku = ${skuOf(14)}`.execute(host.database.db);
       expect(await news(cartId)).toEqual([expect.objectContaining({ sku: skuOf(14), code: 'TECHNICAL_ERROR', deleted: true })]);
       expect((await read(cartId))?.cart.items.map((item) => item.sku)).toEqual([skuOf(0)]);
+      // The line itself is gone, not only out of sight: nothing is told of it again.
+      expect(await news(cartId)).toEqual([]);
     });
   });
 

@@ -103,6 +103,16 @@ describe.each(ENGINES)('promo codes on %s', (engine) => {
     for (const sender of [{}, other]) expect((await refused(remove(buyer.cartId, 'FIVE', sender))).code).toBe('no-such-cart');
   });
 
+  it('keep a cart from becoming a quote, as long as they are on it (CART-46)', async () => {
+    const buyer = await shopperWithCart(host, { [skuOf(0)]: 1 });
+    const mayBeQuoted = async () => (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.perform_quotation;
+    expect(await mayBeQuoted()).toBe(true);
+    await replied(add(buyer.cartId, 'FIVE', buyer));
+    expect(await mayBeQuoted()).toBe(false);
+    await replied(remove(buyer.cartId, 'FIVE', buyer));
+    expect(await mayBeQuoted()).toBe(true);
+  });
+
   it('go with a guest’s cart into the customer’s, unless that has one (CART-41)', async () => {
     for (const [own, expected] of [[undefined, 'FIVE'], ['VENDOR', 'VENDOR']] as const) {
       const buyer = await shopperWithCart(host, {});

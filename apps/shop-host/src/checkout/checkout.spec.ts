@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../testing/database.ts';
 import { skuOf, SPECIAL } from '../testing/feed.ts';
 import { FRIDAY_MORNING, openTestHost, refused, replied, type TestHost } from '../testing/host.ts';
-import { anAdd, aPlacement, type Buyer, buyerAtCheckout, newShopper, placed, revisionOf, shopperWithCart } from '../testing/shoppers.ts';
+import { anAdd, aPlacement, aRead, type Buyer, buyerAtCheckout, newGuestCart, newShopper, placed, revisionOf, shopperWithCart } from '../testing/shoppers.ts';
 import { SLOT_CAPACITY } from './pickup.ts';
 
 describe.each(ENGINES)('the checkout on %s', (engine) => {
@@ -75,13 +75,33 @@ describe.each(ENGINES)('the checkout on %s', (engine) => {
       expect((await refused(place(buyer))).code).toBe('slot-not-available');
     });
 
-    it('choice and contact are kept and read again, and a change of the cart voids the choice (CART-16)', async () => {
+    it('choice and contact are kept and read again, and no order goes out without a choice', async () => {
       const buyer = await buyerAtCheckout(host);
       expect(await replied(host.call('readSelectedShipping', {}, buyer))).toMatchObject({ method_code: 'two_hours' });
       expect(await replied(host.call('readContact', {}, buyer))).toMatchObject({ firstname: 'Ana', telephone: '+48601020304' });
       await replied(host.call('addToMyCart', anAdd(buyer.cartId, skuOf(9)), buyer));
-      expect(await replied(host.call('readSelectedShipping', {}, buyer))).toBeNull();
       expect(await refused(place(buyer))).toMatchObject({ code: 'bad-input', fields: ['shipping'] });
+    });
+
+    it.each<readonly [change: string, make: (buyer: Buyer) => Promise<unknown>]>([
+      ['an offer that is added', (buyer) => replied(host.call('addToMyCart', anAdd(buyer.cartId, skuOf(9)), buyer))],
+      ['a reference that is added', (buyer) => replied(host.call('addProductsToMyCart', { body: { request: { retailer_id: '1', cart_id: buyer.cartId, items: [{ sku: skuOf(9), qty: 1 }] } } }, buyer))],
+      ['another quantity', (buyer) => replied(host.call('updateMyCart', { body: { request: { retailer_id: '1', cart_id: buyer.cartId, item_id: 'L1', qty: 1 } } }, buyer))],
+      ['a line that is taken out', (buyer) => replied(host.call('deleteFromMyCart', { params: { cartId: buyer.cartId, itemId: 'L1' } }, buyer))],
+      ['another store', (buyer) => replied(host.call('readMyCart', aRead(buyer.cartId, '2'), buyer))],
+      ['another store at a check', (buyer) => replied(host.call('readUpgradedMyCart', aRead(buyer.cartId, '2'), buyer))],
+      ['the lines of a guest', async (buyer) => {
+        const guest = await newGuestCart(host);
+        await replied(host.call('addToGuestCart', anAdd(guest, skuOf(9))));
+        await replied(host.call('upgradeGuestCart', { body: { cart_id: guest, retailer_id: '1' } }, buyer));
+      }],
+    ])('%s voids the choice; the same quantity again does not (CART-16)', async (_, make) => {
+      const buyer = await buyerAtCheckout(host, { [skuOf(0)]: 2, [skuOf(1)]: 1 });
+      const chosen = () => replied(host.call('readSelectedShipping', {}, buyer));
+      await replied(host.call('updateMyCart', { body: { request: { retailer_id: '1', cart_id: buyer.cartId, item_id: 'L1', qty: 2 } } }, buyer));
+      expect(await chosen()).toMatchObject({ method_code: 'two_hours' });
+      await make(buyer);
+      expect(await chosen()).toBeNull();
     });
 
     it('pickup needs a phone number of the market (CHK-19)', async () => {

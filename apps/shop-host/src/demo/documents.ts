@@ -8,7 +8,7 @@ import { writeReceipt } from '../documents/write-receipt.ts';
 import type { Tx } from '../database/with-tx.ts';
 import { listStores, type StoreRow } from '../stores/store.ts';
 import type { DocumentStories, QuoteStory, TillStory } from './document-stories.ts';
-import { type Buyer, type DuePaper, type Goods, goodsOf, ownGoods, pricedAt } from './goods.ts';
+import { type Buyer, type DuePaper, type Goods, goodsOf, ownGoods, pricedAt, TILL_TERMS } from './goods.ts';
 
 /** Minutes of the day at which the demo's customers pay and ask for quotes. */
 const PAID_AT = 15 * 60 + 40;
@@ -35,7 +35,7 @@ const tillPaper = (tx: Tx, { market, buyer, store, goods, today }: Desk, { daysA
   const day = addDays(today, -daysAgo);
   const boughtAt = instantOf(day, PAID_AT, market.timeZone);
   const write = async (): Promise<void> => {
-    const priced = await pricedAt(tx, { market, store }, buyer, goods, day, []);
+    const priced = await pricedAt(tx, { market, store }, buyer, goods, day, [], TILL_TERMS);
     const id = await writeReceipt(tx, market, { customerId: buyer.id, store, till, code, boughtAt, paymentMethod: 'card' }, priced);
     const receipt = isInvoiced ? await findReceipt(tx, { market: market.id, customerId: buyer.id }, id) : undefined;
     if (receipt !== undefined) await invoiceReceipt(tx, market, receipt, day);

@@ -2,6 +2,7 @@ import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Charge } from '@materia/domain-pricing';
 import type { Market } from '@materia/market-model';
 import { sql } from 'kysely';
+import type { BuyerTerms } from '../cart/buyer-terms.ts';
 import { priceCart, type PricedCart } from '../cart/price-cart.ts';
 import type { CartLineRow } from '../cart/store.ts';
 import type { Reader, Tx } from '../database/with-tx.ts';
@@ -46,8 +47,11 @@ export const goodsOf = (goods: readonly Goods[], index: number): readonly Goods[
   return [...new Set(chosen)];
 };
 
+/** Nobody prepares what a customer takes from the shelves himself. */
+export const TILL_TERMS = { ...NO_TERMS, waivesPreparationFee: true } as const;
+
 /** What the goods cost a buyer at a store on a day, one to three of each, with what their delivery costs. */
-export const pricedAt = (tx: Tx, { market, store }: { readonly market: Market; readonly store: StoreRow }, buyer: Buyer, goods: readonly Goods[], day: PlainDate, shipping: readonly Charge[]): Promise<PricedCart> => {
+export const pricedAt = (tx: Tx, { market, store }: { readonly market: Market; readonly store: StoreRow }, buyer: Buyer, goods: readonly Goods[], day: PlainDate, shipping: readonly Charge[], terms: BuyerTerms = NO_TERMS): Promise<PricedCart> => {
   const rows = goods.map(({ sku, offerCode, vendorCode }, index): CartLineRow => ({ market: market.id, cart_id: '', line: index + 1, sku, offer_code: offerCode, vendor_code: vendorCode, qty: 1 + (index % 3), seen_minor: 0, seen_initial_minor: 0, waiting: false, replaces: null }));
-  return priceCart(tx, market, rows, priceContextOf(store, buyer.isPro), day, NO_TERMS, shipping);
+  return priceCart(tx, market, rows, priceContextOf(store, buyer.isPro), day, terms, shipping);
 };

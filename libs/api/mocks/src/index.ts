@@ -2,7 +2,7 @@ export { aCart, aCartItem, aCartReply } from './builders/cart.ts';
 export { aCategory, aProduct, aProductCard } from './builders/catalogue.ts';
 export { aCmsBlock, aCmsPage, aCmsSlide, aReview, someReviews } from './builders/content.ts';
 export { aCustomer, anOrder } from './builders/customer.ts';
-export { anInvoice, aPurchase } from './builders/documents.ts';
+export { anInvoice, aPurchase, aReceipt } from './builders/documents.ts';
 export { anOffer, aVendorOffer } from './builders/offer.ts';
 export { aPlace, aRetailer, aStore } from './builders/store.ts';
 export { aVendor } from './builders/vendor.ts';

@@ -1,5 +1,5 @@
 import type { HostClient } from '@materia/api-client-kernel';
-import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import { type OrderInvoice, readInvoice } from './invoice.ts';
 import { type Order, readOrder } from './order.ts';
 
 export type OrderPage = { readonly orders: readonly Order[]; readonly total: number; readonly page: number; readonly pageCount: number };
@@ -18,12 +18,6 @@ export const fetchOrder = async (host: HostClient, orderId: string): Promise<Ord
   return answer.ok ? readOrder(answer.value) : undefined;
 };
 
-/** Number and day of the invoice that was made of an order. */
-export type OrderInvoice = { readonly number: string; readonly date: PlainDate };
-
-/** Nothing while the order has no invoice (INV-12). `storeCode` is the seller code of its store. */
-export const fetchOrderInvoice = async (host: HostClient, { number, kind }: Pick<Order, 'number' | 'kind'>, { storeCode, marketId }: { readonly storeCode: string; readonly marketId: string }): Promise<OrderInvoice | undefined> => {
-  const answer = await host('readInvoiceOfOrder', { params: { storeCode, businessUnit: marketId, orderId: number, isOfferOrder: kind.type === 'offer' ? '1' : '0' } });
-  const date = answer.ok ? parsePlainDate(answer.value.invoiceDate) : undefined;
-  return answer.ok && date?.ok ? { number: answer.value.invoiceNumber, date: date.value } : undefined;
-};
+/** The invoice of an order; nothing while it has none (INV-12). `storeCode` is the seller code of its store. */
+export const fetchOrderInvoice = async (host: HostClient, { number, kind }: Pick<Order, 'number' | 'kind'>, { storeCode, marketId }: { readonly storeCode: string; readonly marketId: string }): Promise<OrderInvoice | undefined> =>
+  readInvoice(await host('readInvoiceOfOrder', { params: { storeCode, businessUnit: marketId, orderId: number, isOfferOrder: kind.type === 'offer' ? '1' : '0' } }));

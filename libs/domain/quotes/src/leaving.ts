@@ -1,8 +1,8 @@
 /** Pages between which a customer moves while he buys a quote (CART-27), by route name. */
 export const CONVERSION_PAGES = ['cart', 'checkoutShippings', 'checkoutInformations', 'checkoutSummaries', 'confirmation'] as const;
 
-/** Pages he may look at without losing it (CART-26), by route name. */
-export const PAGES_EXEMPT_FROM_ABORT = ['terms', 'cookiesAndPrivacy', 'legalNotice', 'pickupConditions'] as const;
+/** Pages he may look at without losing it (CART-26), by route name; `privacy` is the page about cookies and privacy. */
+export const PAGES_EXEMPT_FROM_ABORT = ['terms', 'privacy', 'legalNotice', 'pickupConditions'] as const;
 
 export type LeavingDecision =
   /** Go on: nothing is being converted, or the page belongs to the purchase. */

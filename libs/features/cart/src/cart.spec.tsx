@@ -58,6 +58,18 @@ describe('eco-contributions', () => {
   });
 });
 
+describe('the quantity of a line whose capacity unit is in the market’s list', () => {
+  it('stands as it is; the line can be taken out (QTY-09, SET-01)', async () => {
+    const { conditioning } = anOffer().product;
+    const answers: Partial<MockAnswers> = { readUpgradedGuestCart: () => ({ reply: aCartReply({ items: [aCartItem()] }) }) };
+    for (const lockedCapacityUnits of [[], [conditioning.capacityUnit ?? '']]) {
+      const market: Market = { ...poland, settings: { ...poland.settings, lockedCapacityUnits } };
+      const html = draw((await load(answers, { cartId: 'cart-1', market })).facts);
+      expect([html.includes('name="quantity"'), html.includes('value="remove"')]).toEqual([lockedCapacityUnits.length === 0, true]);
+    }
+  });
+});
+
 describe('the cart page', () => {
   it('asks the host nothing for a guest who has put nothing in (CART-09)', async () => {
     const answering = mockHost({});

@@ -38,7 +38,7 @@ export const OrderDetailsView = ({ order, showsInvoice = true, invoice }: Pick<O
         </Card>
         <Split narrow="end">
           <Stack gap={5}>
-            <OrderLines order={order} />
+            <OrderLines lines={order.lines} title={t('orders.lines')} />
             <OrderTotals order={order} />
           </Stack>
           <Stack gap={4}>

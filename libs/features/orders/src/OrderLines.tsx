@@ -1,9 +1,11 @@
-import type { OrderFacts } from '@materia/api-orders';
+import type { OrderLine } from '@materia/api-orders';
 import { Card, Heading, Link, Stack, Table, Text } from '@materia/ui-design-system';
 import { useFormats, usePath, useText } from '@materia/ui-shop';
 
-/** What was ordered, at the prices of the order. */
-export const OrderLines = ({ order }: { readonly order: OrderFacts }) => {
+export type OrderLinesProps = { readonly lines: readonly Omit<OrderLine, 'sku' | 'subType' | 'image'>[]; readonly title: string };
+
+/** What was ordered or bought, at the prices of then. */
+export const OrderLines = ({ lines, title }: OrderLinesProps) => {
   const t = useText();
   const to = usePath();
   const { money, number } = useFormats();
@@ -11,10 +13,10 @@ export const OrderLines = ({ order }: { readonly order: OrderFacts }) => {
     <Card as="section" labelledBy="lines">
       <Stack gap={3}>
         <Heading level={2} id="lines">
-          {t('orders.lines')}
+          {title}
         </Heading>
         <Table
-          caption={t('orders.lines')}
+          caption={title}
           hideCaption
           columns={[
             { key: 'name', label: t('orders.product') },
@@ -22,7 +24,7 @@ export const OrderLines = ({ order }: { readonly order: OrderFacts }) => {
             { key: 'quantity', label: t('orders.quantity'), align: 'end' },
             { key: 'total', label: t('orders.lineTotal'), align: 'end' },
           ]}
-          rows={order.lines.map((line) => ({
+          rows={lines.map((line) => ({
             key: line.id,
             cells: {
               name: (

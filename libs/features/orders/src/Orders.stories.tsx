@@ -1,5 +1,5 @@
 import { anOrder } from '@materia/api-mocks';
-import { orderFacts, type PurchaseFacts, readOrder } from '@materia/api-orders';
+import { orderFacts, type PurchaseFacts, readOrder, type ReceiptFacts } from '@materia/api-orders';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { useShop } from '@materia/ui-shop';
@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { OrderDetailsView } from './OrderDetailsView.tsx';
 import { OrdersView } from './OrdersView.tsx';
+import { PurchaseDetailsView } from './PurchaseDetailsView.tsx';
 import type { PurchasesFacts } from './purchases.loader.ts';
 import { PurchasesView } from './PurchasesView.tsx';
 
@@ -125,3 +126,29 @@ export const Purchases = story(({ market }) => (
 ));
 
 export const PurchasesEmpty = story(() => <PurchasesView {...choice} filter={{ kind: 'year', year: 2025 }} selfServiceOnly purchases={[]} total={0} />);
+
+const paid = ({ currency }: ShopValue['market'], changes: Partial<ReceiptFacts> = {}): ReceiptFacts => ({
+  id: '012-03-20260310-0007',
+  type: 'purchase',
+  isSelfService: true,
+  till: 3,
+  paidAt: { date: plainDate(2026, 3, 10), minutesOfDay: 540 },
+  orderId: undefined,
+  store: { id: '12', name: 'Poznań Franowo', urlKey: 'poznan-franowo', phone: '+48 61 555 12 00', street: ['ul. Szwajcarska 14'], postcode: '61-285', city: 'Poznań' },
+  paymentMethod: 'card',
+  lines: NAMES.map((name, index) => ({ id: String(index), sku: '100200', name, urlKey: 'sample-ref100200', image: 'drill', quantity: index + 1, unit: money(1999, currency), total: money(1999 * (index + 1), currency), vendorName: 'Materia' })),
+  charges: money(0, currency),
+  eco: money(240, currency),
+  taxes: [{ rate: 23, tax: money(5140, currency) }, { rate: 5.5, tax: money(130, currency) }],
+  totalNoTax: money(24_715, currency),
+  total: money(29_985, currency),
+  ...changes,
+});
+
+export const PurchaseAtASelfServiceTill = story(({ market }) => <PurchaseDetailsView receipt={paid(market)} showsInvoice invoice={{ number: 'FV/2026/012/000042', date: plainDate(2026, 3, 10) }} />);
+
+export const PurchaseOfAnOrderWithoutAnInvoice = story(({ market }) => (
+  <PurchaseDetailsView receipt={paid(market, { type: undefined, isSelfService: false, orderId: '2603000001', charges: money(2500, market.currency), total: money(32_485, market.currency) })} showsInvoice invoice={undefined} />
+));
+
+export const GoodsReturnedAtATill = story(({ market }) => <PurchaseDetailsView receipt={paid(market, { type: 'goods-return', isSelfService: false })} showsInvoice={false} invoice={undefined} />);

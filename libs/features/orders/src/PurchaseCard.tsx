@@ -9,7 +9,7 @@ const ORIGIN_WORDS = { WEB: 'purchases.online', STORE: 'purchases.inStore', SELF
 
 const MOST_PRODUCTS = 3;
 
-/** A purchase in a list: where and when, what, and how much. Orders lead to their tracking. */
+/** A purchase in a list: where and when, what, and how much. Orders lead to their tracking, others to their receipt. */
 export const PurchaseCard = ({ purchase: { id, origin, boughtAt, storeName, total, quantity, isOrder, products } }: { readonly purchase: PurchaseFacts }) => {
   const t = useText();
   const to = usePath();
@@ -54,12 +54,10 @@ export const PurchaseCard = ({ purchase: { id, origin, boughtAt, storeName, tota
           <Text size="s" tone="soft">
             {t('tracking.items', { count: quantity })}
           </Text>
-          {isOrder && (
-            <ButtonLink href={to('orderDetails', { orderId: id })} variant="secondary" size="s">
-              {t('tracking.details')}
-              <VisuallyHidden> {t('purchases.boughtOn', { date: day })}</VisuallyHidden>
-            </ButtonLink>
-          )}
+          <ButtonLink href={isOrder ? to('orderDetails', { orderId: id }) : to('purchaseDetails', { purchaseId: id })} variant="secondary" size="s">
+            {t('tracking.details')}
+            <VisuallyHidden> {t('purchases.boughtOn', { date: day })}</VisuallyHidden>
+          </ButtonLink>
         </div>
       </div>
     </Card>

@@ -49,12 +49,13 @@ describe.each(markets.map((market) => [market.id, market] as const))('the list o
     expect(html).toContain('period=2025&amp;selfservice=1&amp;page=3');
   });
 
-  it('tells where each purchase was made; orders alone lead to their tracking (PUR-07)', async () => {
+  it('tells where each purchase was made; orders lead to their tracking, others to their receipt (PUR-07, RTE-49)', async () => {
     const { html } = await read();
     const { online, selfService } = market.texts.purchases;
     for (const words of [online, selfService, till.storeName]) expect(html).toContain(words);
     const to = pathTo(market.routes);
-    expect([html.includes(to('orderDetails', { orderId: web.id })), html.includes(to('orderDetails', { orderId: till.id }))]).toEqual([true, false]);
+    const leads = [to('orderDetails', { orderId: web.id }), to('orderDetails', { orderId: till.id }), to('purchaseDetails', { purchaseId: web.id }), to('purchaseDetails', { purchaseId: till.id })];
+    expect(leads.map((path) => html.includes(`href="${path}"`))).toEqual([true, false, false, true]);
   });
 
   it.each(['?period=all', '?period=20256', '?page=x', '?page=0'])('%s counts as no choice', async (query) => {

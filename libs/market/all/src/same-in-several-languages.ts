@@ -27,6 +27,7 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly { readonly languages: readonly 
       'listing.sort',
       'listing.sortApply',
       'listing.titlePage',
+      'purchase.kindPurchase',
       'purchases.pages',
       'purchases.recent',
       'purchases.show',

@@ -1,9 +1,8 @@
 import type { RouteName, TextKey } from '@materia/market-model';
 
-/** Pages of the customer space whose screens are still being made, by the words of their titles (RTE-40, RTE-46 to RTE-54, RTE-59 to RTE-61). */
+/** Pages of the customer space whose screens are still being made, by the words of their titles (RTE-40, RTE-46 to RTE-48, RTE-50 to RTE-54, RTE-59 to RTE-61). */
 export const COMING_PAGES = {
   myInformations: 'accountMenu.information',
-  purchaseDetails: 'coming.purchase',
   myInvoices: 'accountMenu.invoices',
   myAddressBook: 'accountMenu.addresses',
   addAddress: 'coming.addAddress',

@@ -4,7 +4,6 @@ export const coming = {
   addAddress: 'Nueva dirección',
   modifyAddress: 'Cambiar la dirección',
   clubRegister: 'Alta en el Club M',
-  purchase: 'Detalle de la compra',
   quote: 'Detalle del presupuesto',
   threads: 'Mensajes sobre el pedido',
   thread: 'Conversación con el vendedor',

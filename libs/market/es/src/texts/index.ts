@@ -31,6 +31,7 @@ import { orders } from './orders.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
 import { productMore } from './product-more.ts';
+import { purchase } from './purchase.ts';
 import { purchases } from './purchases.ts';
 import { quickOrder } from './quick-order.ts';
 import { rating } from './rating.ts';
@@ -83,6 +84,7 @@ export const texts = {
   price,
   product,
   productMore,
+  purchase,
   purchases,
   quickOrder,
   rating,

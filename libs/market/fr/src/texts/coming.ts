@@ -4,7 +4,6 @@ export const coming = {
   addAddress: 'Nouvelle adresse',
   modifyAddress: 'Modifier l’adresse',
   clubRegister: 'Adhérer au Club M',
-  purchase: 'Détail de l’achat',
   quote: 'Détail du devis',
   threads: 'Messages de la commande',
   thread: 'Échange avec le vendeur',

@@ -5,7 +5,6 @@ export const coming = {
   addAddress: text(),
   modifyAddress: text(),
   clubRegister: text(),
-  purchase: text(),
   quote: text(),
   threads: text(),
   thread: text(),

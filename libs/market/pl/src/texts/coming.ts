@@ -4,7 +4,6 @@ export const coming = {
   addAddress: 'Nowy adres',
   modifyAddress: 'Zmiana adresu',
   clubRegister: 'Zapis do Club M',
-  purchase: 'Szczegóły zakupu',
   quote: 'Szczegóły wyceny',
   threads: 'Wiadomości do zamówienia',
   thread: 'Rozmowa ze sprzedawcą',

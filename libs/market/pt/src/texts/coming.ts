@@ -4,7 +4,6 @@ export const coming = {
   addAddress: 'Nova morada',
   modifyAddress: 'Alterar a morada',
   clubRegister: 'Adesão ao Club M',
-  purchase: 'Detalhe da compra',
   quote: 'Detalhe do orçamento',
   threads: 'Mensagens sobre a encomenda',
   thread: 'Conversa com o vendedor',

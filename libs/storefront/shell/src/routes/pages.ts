@@ -73,7 +73,7 @@ export const PAGES = {
   orderDetails: { module: 'orders/src/order-details.route.tsx', texts: ['account', 'invoice', 'orderDelivery', 'orders', 'storeCard', 'tracking'], ...spacePage },
   myInformations: comingPage,
   myPurchases: { module: 'orders/src/purchases.route.tsx', texts: ['account', 'orders', 'purchases', 'tracking'], ...spacePage, isList: true },
-  purchaseDetails: comingPage,
+  purchaseDetails: { module: 'orders/src/purchase-details.route.tsx', texts: ['account', 'invoice', 'orderDelivery', 'orders', 'purchase', 'purchases', 'storeCard'], ...spacePage },
   myInvoices: { ...comingPage, isList: true, flag: 'INVOICES_PAGE' },
   myAddressBook: comingPage,
   addAddress: comingPage,

@@ -4,7 +4,6 @@ export const coming = {
   addAddress: 'Nuovo indirizzo',
   modifyAddress: 'Modifica dell’indirizzo',
   clubRegister: 'Iscrizione al Club M',
-  purchase: 'Dettaglio dell’acquisto',
   quote: 'Dettaglio del preventivo',
   threads: 'Messaggi sull’ordine',
   thread: 'Conversazione con il venditore',

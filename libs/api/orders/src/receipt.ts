@@ -1,0 +1,74 @@
+import { pictureAddress } from '@materia/api-catalogue';
+import type { HostClient } from '@materia/api-client-kernel';
+import type { Reply } from '@materia/api-contract';
+import { fromWireAmount, type Money } from '@materia/domain-money';
+import type { ReceiptType } from '@materia/domain-order-tracking';
+import { zonedMoment } from '@materia/platform-clock';
+import { type OrderInvoice, readInvoice } from './invoice.ts';
+import type { ShownMoment } from './order-facts.ts';
+import type { Order, OrderLine } from './order.ts';
+
+/** What was paid at a till, as its receipt has it (RCP-01, RCP-04): amounts with tax, moments by the market's clock. */
+export type ReceiptFacts = {
+  readonly id: string;
+  /** Missing where no setting names what the till's code stands for (RCP-03). */
+  readonly type: ReceiptType | undefined;
+  readonly isSelfService: boolean;
+  readonly till: number;
+  readonly paidAt: ShownMoment;
+  /** The order that was handed over with it (RCP-05). */
+  readonly orderId: string | undefined;
+  readonly store: Order['store'];
+  readonly paymentMethod: string;
+  readonly lines: readonly Omit<OrderLine, 'subType'>[];
+  /** What stands beside the lines: preparation and delivery. */
+  readonly charges: Money;
+  readonly eco: Money;
+  /** The tax in the total by its rate, in percent. */
+  readonly taxes: readonly { readonly rate: number; readonly tax: Money }[];
+  readonly totalNoTax: Money;
+  readonly total: Money;
+};
+
+type ReceiptMarket = { readonly id: string; readonly timeZone: string };
+
+/** A receipt of the customer. A foreign one and one that does not exist are answered alike: nothing (ROL-08). */
+export const fetchReceipt = async (host: HostClient, receiptId: string, market: ReceiptMarket): Promise<ReceiptFacts | undefined> => {
+  const answer = await host('readReceipt', { params: { receiptId } });
+  return answer.ok ? receiptFacts(answer.value, market) : undefined;
+};
+
+/** Number and day of the invoice that was made of a receipt; nothing without one (INV-12). */
+export const fetchReceiptInvoice = async (host: HostClient, receiptId: string, { id: businessUnit }: ReceiptMarket): Promise<OrderInvoice | undefined> =>
+  readInvoice(await host('readInvoiceOfReceipt', { params: { businessUnit, receiptId } }));
+
+const receiptFacts = (receipt: Reply<'readReceipt'>, market: ReceiptMarket): ReceiptFacts => {
+  const amount = (value: number): Money => fromWireAmount(value, receipt.currency);
+  const { date, minutesOfDay } = zonedMoment(receipt.createdAt, market.timeZone);
+  return {
+    id: receipt.receiptId,
+    type: receipt.receiptType,
+    isSelfService: receipt.isSelfService,
+    till: receipt.till,
+    paidAt: { date, minutesOfDay },
+    orderId: receipt.orderId,
+    store: receipt.retailerInfo,
+    paymentMethod: receipt.paymentMethod,
+    lines: receipt.lines.map(({ lineId, itemId, name, qtyOrdered, price, rowTotal, customData: { urlKey, imageUrl, vendorName } }) => ({
+      id: lineId,
+      sku: itemId,
+      name,
+      urlKey,
+      image: pictureAddress(market.id, imageUrl),
+      quantity: qtyOrdered,
+      unit: amount(price),
+      total: amount(rowTotal),
+      vendorName,
+    })),
+    charges: amount(receipt.chargesTotal),
+    eco: amount(receipt.totalAmountEcopart),
+    taxes: receipt.vatRates.map(({ vatRate, taxAmount }) => ({ rate: vatRate, tax: amount(taxAmount) })),
+    totalNoTax: amount(receipt.grandTotalHt),
+    total: amount(receipt.grandTotal),
+  };
+};

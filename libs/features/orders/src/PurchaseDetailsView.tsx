@@ -1,0 +1,102 @@
+import type { ReceiptFacts } from '@materia/api-orders';
+import type { ReceiptType } from '@materia/domain-order-tracking';
+import type { TextKey } from '@materia/market-model';
+import { Breadcrumb, Card, Container, DescriptionList, Heading, Link, Split, Stack, Text } from '@materia/ui-design-system';
+import { StoreCard, useFormats, usePath, useText } from '@materia/ui-shop';
+import { OrderLines } from './OrderLines.tsx';
+import styles from './OrdersPage.module.css';
+import { paymentWords } from './payment-words.ts';
+import type { PurchasePageFacts } from './purchase-details.loader.ts';
+import { PurchaseTotals } from './PurchaseTotals.tsx';
+
+const KIND_WORDS = {
+  'purchase': 'purchase.kindPurchase',
+  'withdrawal-sale': 'purchase.kindWithdrawalSale',
+  'goods-return': 'purchase.kindGoodsReturn',
+  'cancelled': 'purchase.kindCancelled',
+} as const satisfies Readonly<Record<ReceiptType, TextKey>>;
+
+/** What was paid at a till: when and where, what, and how much, as the receipt has it (RTE-49). */
+export const PurchaseDetailsView = ({ receipt, showsInvoice, invoice }: PurchasePageFacts) => {
+  const t = useText();
+  const to = usePath();
+  const { date, time } = useFormats();
+  const day = date(receipt.paidAt.date);
+  const title = t('purchases.boughtOn', { date: day });
+  return (
+    <Container className={styles.page}>
+      <Stack gap={5}>
+        <Breadcrumb
+          label={t('orders.breadcrumbs')}
+          items={[{ label: t('account.title'), href: to('account') }, { label: t('purchases.title'), href: to('myPurchases') }, { label: title }]}
+        />
+        <Stack gap={2}>
+          <Heading level={1}>{title}</Heading>
+          <Text tone="soft">{t('purchase.paidAt', { date: day, time: time(receipt.paidAt.minutesOfDay) })}</Text>
+        </Stack>
+        <Split narrow="end">
+          <Stack gap={5}>
+            <OrderLines lines={receipt.lines} title={t('purchase.lines')} />
+            <PurchaseTotals receipt={receipt} />
+          </Stack>
+          <Stack gap={4}>
+            <Receipt receipt={receipt} />
+            <Stack as="section" gap={3}>
+              <Heading level={2} size="h3">
+                {t('purchase.store')}
+              </Heading>
+              <StoreCard store={receipt.store} isChosen={false} headingLevel={3} />
+            </Stack>
+            {showsInvoice && <Invoice invoice={invoice} />}
+          </Stack>
+        </Split>
+        <div>
+          <Link href={to('myPurchases')}>{t('purchase.backToPurchases')}</Link>
+        </div>
+      </Stack>
+    </Container>
+  );
+};
+
+const Receipt = ({ receipt: { id, type, isSelfService, till, orderId, paymentMethod } }: { readonly receipt: ReceiptFacts }) => {
+  const t = useText();
+  const to = usePath();
+  return (
+    <Card as="section" labelledBy="receipt">
+      <Stack gap={3}>
+        <Heading level={2} size="h3" id="receipt">
+          {t('purchase.receipt')}
+        </Heading>
+        <DescriptionList
+          look="stacked"
+          items={[
+            { term: t('purchase.number'), description: id },
+            ...(type === undefined ? [] : [{ term: t('purchase.kind'), description: t(KIND_WORDS[type]) }]),
+            { term: t('purchase.till'), description: t('purchase.tillNumber', { till: t(isSelfService ? 'purchases.selfService' : 'purchases.inStore'), number: String(till) }) },
+            { term: t('orders.payment'), description: paymentWords(paymentMethod, t) },
+          ]}
+        />
+        {orderId !== undefined && (
+          <Text>
+            {t('purchase.ofOrder', { number: orderId })} <Link href={to('orderDetails', { orderId })}>{t('purchase.toOrder')}</Link>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+};
+
+const Invoice = ({ invoice }: Pick<PurchasePageFacts, 'invoice'>) => {
+  const t = useText();
+  const { date } = useFormats();
+  return (
+    <Card as="section" labelledBy="invoice">
+      <Stack gap={3}>
+        <Heading level={2} size="h3" id="invoice">
+          {t('invoice.title')}
+        </Heading>
+        <Text>{invoice === undefined ? t('purchase.noInvoice') : t('invoice.made', { number: invoice.number, date: date(invoice.date) })}</Text>
+      </Stack>
+    </Card>
+  );
+};

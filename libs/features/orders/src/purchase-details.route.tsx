@@ -1,0 +1,19 @@
+import { useFormats, useText } from '@materia/ui-shop';
+import { useLoaderData } from 'react-router';
+import { loadPurchase } from './purchase-details.loader.ts';
+import { PurchaseDetailsView } from './PurchaseDetailsView.tsx';
+
+export const loader = loadPurchase;
+
+const PurchaseDetailsPage = () => {
+  const t = useText();
+  const { date } = useFormats();
+  const facts = useLoaderData<typeof loader>();
+  return (
+    <>
+      <title>{t('purchases.boughtOn', { date: date(facts.receipt.paidAt.date) })}</title>
+      <PurchaseDetailsView {...facts} />
+    </>
+  );
+};
+export default PurchaseDetailsPage;
