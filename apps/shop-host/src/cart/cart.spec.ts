@@ -131,7 +131,7 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     expect((await read(cartId))?.cart.items[0]).toMatchObject({ qty: 3, qty_max: 3 });
   });
 
-  it('a quantity is changed within its bounds, and a line is removed by its id (CALL-44, CALL-45)', async () => {
+  it('a quantity is changed within its bounds, and a line is removed by its id or by its SKU (CALL-44, CALL-45)', async () => {
     const cartId = await guestCartWith({ [skuOf(0)]: 1, [SPECIAL.few]: 1 });
     const update = (itemId: string, qty: number) => host.call('updateGuestCart', { body: { request: { retailer_id: '1', item_id: itemId, qty, cart_id: cartId } } });
     expect(await replied(update('L1', 7))).toBe(true);
@@ -141,6 +141,8 @@ describe.each(ENGINES)('carts on %s', (engine) => {
     expect(await replied(host.call('deleteFromGuestCart', { params: { cartId, itemId: 'L2' } }))).toBe(true);
     expect((await refused(host.call('deleteFromGuestCart', { params: { cartId, itemId: 'L2' } }))).code).toBe('no-such-line');
     expect((await read(cartId))?.cart.items.map((item) => item.sku)).toEqual([skuOf(0)]);
+    expect(await replied(host.call('deleteFromGuestCart', { params: { cartId, itemId: skuOf(0) } }))).toBe(true);
+    expect((await read(cartId))?.cart.items).toEqual([]);
   });
 
   it('every change makes a new revision, reading makes none', async () => {

@@ -4,7 +4,8 @@ import { aCart, aCartItem, aCartReply, anOffer, aVendorOffer, defaultAnswers, ty
 import { money } from '@materia/domain-money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addToCart, type CartAccess, explainCart, fetchCart, readCart, removeLine, updateLine } from './index.ts';
+import { callCartId } from './cart-access.ts';
+import { addProducts, addToCart, type CartAccess, compareCart, explainCart, fetchCart, readCart, removeLine, updateLine } from './index.ts';
 
 /** A host that answers by the contract, with the calls it got. */
 const hostOf = (answers: Partial<MockAnswers> = {}) => {
@@ -200,6 +201,24 @@ describe('a failed call of the cart', () => {
     const session = aSession();
     expect((await fetchCart(access(host, { owner: 'customer' }), session, { currency: 'PLN' })).ok).toBe(true);
     expect([session.deeds, calls]).toEqual([['end-session'], ['readUpgradedMyCart', 'createGuestCart', 'readUpgradedGuestCart']]);
+  });
+});
+
+describe('whose cart is called for', () => {
+  it.each([
+    ['guest', ['createGuestCart', 'readUpgradedGuestCart', 'addToGuestCart', 'readGuestCart', 'addProductsToGuestCart', 'readGuestCart', 'updateGuestCart', 'readGuestCart', 'deleteFromGuestCart', 'readGuestCart', 'compareGuestCart']],
+    ['customer', ['readMyCartId', 'readUpgradedMyCart', 'addToMyCart', 'readMyCart', 'addProductsToMyCart', 'readMyCart', 'updateMyCart', 'readMyCart', 'deleteFromMyCart', 'readMyCart', 'compareMyCart']],
+  ] as const)('is said by every call: the one of a %s (CART-09)', async (owner, expected) => {
+    const { host, calls } = hostOf();
+    const whose = access(host, { owner });
+    await callCartId(whose);
+    await fetchCart(whose, aSession(), { currency: 'PLN' });
+    await addToCart(whose, aSession(), ITEM);
+    await addProducts(whose, aSession(), [{ reference: '100234', quantity: 1 }]);
+    await updateLine(whose, aSession(), { lineId: 'L1', quantity: 2 });
+    await removeLine(whose, aSession(), { lineId: 'L1' });
+    await compareCart(whose, aSession(), { id: '13', priceContextCode: '013P' });
+    expect(calls).toEqual(expected);
   });
 });
 

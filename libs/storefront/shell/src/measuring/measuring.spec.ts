@@ -41,7 +41,7 @@ describe('events of a visit', () => {
 
   it.each([
     ['refusing all', ['C0001']],
-    ['advertising alone', ['C0001', 'C0004']],
+    ['all but measuring', ['C0001', 'C0003', 'C0004', 'C0005']],
   ] as const)('are dropped by %s, and stay dropped when measuring is allowed later (ANA-01, CNS-03)', (_, consent) => {
     const { analytics, events } = started();
     analytics.tell({ event: 'page_view', page: 'home', name: 'home', title: 'Materia' });
