@@ -25,8 +25,8 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   workers: 2,
-  // Slow machines meet waits that no test foresaw; a second try is told in the summary.
-  retries: process.env['CI'] === 'true' ? 1 : 0,
+  // Slow machines meet waits that no test foresaw; a second or third try is told in the summary.
+  retries: process.env['CI'] === 'true' ? 2 : 0,
   forbidOnly: true,
   // Waits end as soon as what they wait for is there: a slow machine needs the limits, a fast one never meets them.
   timeout: 180_000,

@@ -33,10 +33,10 @@ export const tallyVitest = (path: string): Tally => {
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests };
 };
 
-/** Reads Playwright's report. A test that passed at its second try counts as passed, and is told: its first try deserves a look. */
+/** Reads Playwright's report. A test that passed when it was tried again counts as passed, and is told: its first try deserves a look. */
 export const tallyPlaywright = (path: string): Tally => {
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats } = playwrightReport.parse(readJson(path));
-  if (stats.flaky > 0) console.warn(`  ${stats.flaky} passed only at the second try`);
+  if (stats.flaky > 0) console.warn(`  ${stats.flaky} passed only when tried again`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 };
