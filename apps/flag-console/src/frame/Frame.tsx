@@ -1,13 +1,16 @@
 import type { Person } from '@materia/api-console-contract';
 import { Button, Container, SelectField, SkipLink } from '@materia/ui-design-system';
 import { type ReactNode, use, useEffect } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useAct } from '../api/queries.ts';
 import { LANGUAGES } from '../texts/languages.ts';
 import { WordsContext } from '../texts/use-words.ts';
 import styles from './Frame.module.css';
 
 type FrameProps = { readonly person: Person; readonly children: ReactNode };
+
+/** A flag's page is part of the grid of flags. */
+const isPartOf = (entry: string, path: string): boolean => (entry === '/' ? path === '/' || path.startsWith('/flags/') : path.startsWith(entry));
 
 /** Head and menu around every page of the console. */
 export const Frame = ({ person, children }: FrameProps) => {
@@ -36,9 +39,9 @@ export const Frame = ({ person, children }: FrameProps) => {
           </span>
           <nav aria-label={words.menu.label} className={styles.menu}>
             {pages.map(({ to, label }) => (
-              <NavLink key={to} to={to} end={to === '/'} className={styles.item}>
+              <Link key={to} to={to} className={styles.item} aria-current={isPartOf(to, pathname) ? 'page' : undefined}>
                 {label}
-              </NavLink>
+              </Link>
             ))}
           </nav>
           <div className={styles.person}>

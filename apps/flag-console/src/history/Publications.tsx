@@ -8,7 +8,7 @@ import { momentText } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
 import styles from './Publications.module.css';
 
-/** What was published in a unit, of one flag or of all, each with its rollback. Of one flag: nothing where nothing was. */
+/** What was published in a unit, of one flag or of all, each with its rollback. */
 export const Publications = ({ unit, only, level }: { readonly unit: Unit; readonly only?: FlagKey; /** Of its heading. */ readonly level: 2 | 3 }) => {
   const words = useWords();
   const { data, error } = usePublications(unit.id);
@@ -16,12 +16,12 @@ export const Publications = ({ unit, only, level }: { readonly unit: Unit; reado
   return (
     <>
       <RefusalNotice error={error} />
-      {data !== undefined && shown.length === 0 && only === undefined && <Text>{words.history.empty}</Text>}
-      {shown.length > 0 && (
+      {data !== undefined && (
         <Stack as="section" gap={3}>
           <Heading level={level} size="h3">
             {unit.name}
           </Heading>
+          {shown.length === 0 && <Text>{words.history.empty}</Text>}
           {shown.map((publication) => (
             <PublicationCard key={publication.revision} publication={publication} unit={unit} />
           ))}
