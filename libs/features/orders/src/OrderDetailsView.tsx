@@ -44,7 +44,7 @@ export const OrderDetailsView = ({ order, showsInvoice = true, invoice }: Pick<O
           <Stack gap={4}>
             <OrderArrival order={order} />
             <OrderContact order={order} />
-            {showsInvoice && <OrderInvoice order={order} invoice={invoice} />}
+            {showsInvoice && <OrderInvoice invoice={invoice} otherwise={t(order.wantsInvoice ? 'invoice.willCome' : 'invoice.askStore')} />}
           </Stack>
         </Split>
         <div>

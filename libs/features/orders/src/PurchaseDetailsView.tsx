@@ -3,6 +3,7 @@ import type { ReceiptType } from '@materia/domain-order-tracking';
 import type { TextKey } from '@materia/market-model';
 import { Breadcrumb, Card, Container, DescriptionList, Heading, Link, Split, Stack, Text } from '@materia/ui-design-system';
 import { StoreCard, useFormats, usePath, useText } from '@materia/ui-shop';
+import { OrderInvoice } from './OrderInvoice.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './OrdersPage.module.css';
 import { paymentWords } from './payment-words.ts';
@@ -47,7 +48,7 @@ export const PurchaseDetailsView = ({ receipt, showsInvoice, invoice }: Purchase
               </Heading>
               <StoreCard store={receipt.store} isChosen={false} headingLevel={3} />
             </Stack>
-            {showsInvoice && <Invoice invoice={invoice} />}
+            {showsInvoice && <OrderInvoice invoice={invoice} otherwise={t('purchase.noInvoice')} />}
           </Stack>
         </Split>
         <div>
@@ -81,21 +82,6 @@ const Receipt = ({ receipt: { id, type, isSelfService, till, orderId, paymentMet
             {t('purchase.ofOrder', { number: orderId })} <Link href={to('orderDetails', { orderId })}>{t('purchase.toOrder')}</Link>
           </Text>
         )}
-      </Stack>
-    </Card>
-  );
-};
-
-const Invoice = ({ invoice }: Pick<PurchasePageFacts, 'invoice'>) => {
-  const t = useText();
-  const { date } = useFormats();
-  return (
-    <Card as="section" labelledBy="invoice">
-      <Stack gap={3}>
-        <Heading level={2} size="h3" id="invoice">
-          {t('invoice.title')}
-        </Heading>
-        <Text>{invoice === undefined ? t('purchase.noInvoice') : t('invoice.made', { number: invoice.number, date: date(invoice.date) })}</Text>
       </Stack>
     </Card>
   );
