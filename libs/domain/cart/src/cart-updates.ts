@@ -13,5 +13,5 @@ export const printCartUpdate = ({ update, itemsCount, mark }: ToldCartUpdate): s
 export const readCartUpdate = (text: string): ToldCartUpdate | undefined => {
   const [word, count = '', mark = '', ...rest] = text.split('.');
   const update = CART_UPDATES.find((known) => known === word);
-  return update !== undefined && /^\d{1,4}$/.test(count) && /^[\w-]{1,40}$/.test(mark) && rest.length === 0 ? { update, itemsCount: Number(count), mark } : undefined;
+  return update !== undefined && /^\d{1,6}$/.test(count) && /^[\w-]{1,40}$/.test(mark) && rest.length === 0 ? { update, itemsCount: Number(count), mark } : undefined;
 };

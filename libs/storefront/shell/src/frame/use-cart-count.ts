@@ -25,5 +25,5 @@ const countIn = (cookies: string, name: string): number => {
     .split('; ')
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
-  return value !== undefined && /^\d{1,4}$/.test(value) ? Number(value) : 0;
+  return value !== undefined && /^\d{1,6}$/.test(value) ? Number(value) : 0;
 };

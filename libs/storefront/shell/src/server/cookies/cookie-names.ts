@@ -8,7 +8,7 @@ export const cookieNames = (marketId: string) =>
     session: `__Host-s-${marketId}`,
     /** Sealed: the cart's id and whose it is. */
     cart: `__Host-c-${marketId}`,
-    /** Readable: number of lines in the cart, for the header of pages that all guests share. */
+    /** Readable: number of units in the cart, for the header of pages that all guests share. */
     cartCount: `__Host-n-${marketId}`,
     /** Readable: the last change of the cart (CART-11). */
     cartUpdate: cartUpdateCookie(marketId),

@@ -9,7 +9,7 @@ export const cartContent = z.object({ id: z.string().min(1).max(64), owner: z.st
 export type CartContent = z.output<typeof cartContent>;
 
 /** The count that the header shows on pages shared by guests; anything but a small whole number counts as none. */
-export const readCartCount = (text: string | undefined): number => (text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : 0);
+export const readCartCount = (text: string | undefined): number => (text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : 0);
 
 export const writeCart = async (jar: CookieJar, seal: Seal, names: CookieNames, cart: CartContent & { readonly itemsCount: number }): Promise<void> => {
   jar.write(names.cart, await seal.close({ id: cart.id, owner: cart.owner }), { maxAge: CART_SECONDS });
