@@ -1,0 +1,22 @@
+import { type Money, sumMoney } from '@materia/domain-money';
+import { Card, Heading, Stack } from '@materia/ui-design-system';
+import { AmountRows, type AmountRowsProps, useFormats, useText } from '@materia/ui-shop';
+
+type TotalsCardProps = AmountRowsProps & { readonly lines: readonly { readonly total: Money }[] };
+
+/** What lines cost together, `rows` beside that, and the total. */
+export const TotalsCard = ({ lines, rows, total }: TotalsCardProps) => {
+  const t = useText();
+  const { money } = useFormats();
+  const goods = sumMoney(lines.map((line) => line.total), total.amount.currency);
+  return (
+    <Card as="section" labelledBy="totals">
+      <Stack gap={3}>
+        <Heading level={2} id="totals">
+          {t('orders.totals')}
+        </Heading>
+        <AmountRows rows={[{ term: t('orders.subtotal'), amount: money(goods) }, ...rows]} total={total} />
+      </Stack>
+    </Card>
+  );
+};
