@@ -4,38 +4,122 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Market ids are folder names, so a fifth market needs no edit here. */
-const marketIds = readdirSync(new URL('./libs/market', import.meta.url)).filter((name) => !['model', 'all'].includes(name));
+const marketIds = readdirSync(new URL('./libs/market', import.meta.url)).filter(
+  (name) => !['model', 'all'].includes(name),
+);
 
 const withoutPackages = { allowedExternalImports: [] };
 
 /** Who may import whom. Every project carries one `type:` and one `scope:` tag. Arrows only point down. */
 const layers = [
   { sourceTag: 'type:domain', onlyDependOnLibsWithTags: ['type:domain'], ...withoutPackages },
-  { sourceTag: 'type:platform', onlyDependOnLibsWithTags: ['type:platform', 'type:domain'], allowedExternalImports: ['sanitize-html'] },
+  {
+    sourceTag: 'type:platform',
+    onlyDependOnLibsWithTags: ['type:platform', 'type:domain'],
+    allowedExternalImports: ['sanitize-html'],
+  },
   { sourceTag: 'type:market-model', onlyDependOnLibsWithTags: ['type:domain'], ...withoutPackages },
-  { sourceTag: 'type:market', onlyDependOnLibsWithTags: ['type:market-model', 'type:domain'], ...withoutPackages },
-  { sourceTag: 'type:market-registry', onlyDependOnLibsWithTags: ['type:market', 'type:market-model'], ...withoutPackages },
-  { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:contract', 'type:domain'], allowedExternalImports: ['zod'] },
-  { sourceTag: 'type:api-client', onlyDependOnLibsWithTags: ['type:api-client', 'type:contract', 'type:domain', 'type:platform'] },
-  { sourceTag: 'type:request', onlyDependOnLibsWithTags: ['type:api-client', 'type:market-model', 'type:domain'] },
+  {
+    sourceTag: 'type:market',
+    onlyDependOnLibsWithTags: ['type:market-model', 'type:domain'],
+    ...withoutPackages,
+  },
+  {
+    sourceTag: 'type:market-registry',
+    onlyDependOnLibsWithTags: ['type:market', 'type:market-model'],
+    ...withoutPackages,
+  },
+  {
+    sourceTag: 'type:contract',
+    onlyDependOnLibsWithTags: ['type:contract', 'type:domain'],
+    allowedExternalImports: ['zod'],
+  },
+  {
+    sourceTag: 'type:api-client',
+    onlyDependOnLibsWithTags: ['type:api-client', 'type:contract', 'type:domain', 'type:platform'],
+  },
+  {
+    sourceTag: 'type:request',
+    onlyDependOnLibsWithTags: ['type:api-client', 'type:market-model', 'type:domain'],
+  },
   { sourceTag: 'type:design-system', onlyDependOnLibsWithTags: ['type:design-system'] },
-  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:design-system', 'type:market-model', 'type:domain'] },
+  {
+    sourceTag: 'type:ui',
+    onlyDependOnLibsWithTags: ['type:design-system', 'type:market-model', 'type:domain'],
+  },
   {
     sourceTag: 'type:feature',
-    onlyDependOnLibsWithTags: ['type:ui', 'type:design-system', 'type:api-client', 'type:request', 'type:market-model', 'type:domain', 'type:platform'],
+    onlyDependOnLibsWithTags: [
+      'type:ui',
+      'type:design-system',
+      'type:api-client',
+      'type:request',
+      'type:market-model',
+      'type:domain',
+      'type:platform',
+    ],
   },
   {
     sourceTag: 'type:shell',
-    onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:design-system', 'type:api-client', 'type:contract', 'type:request', 'type:market-model', 'type:domain', 'type:platform'],
+    onlyDependOnLibsWithTags: [
+      'type:feature',
+      'type:ui',
+      'type:design-system',
+      'type:api-client',
+      'type:contract',
+      'type:request',
+      'type:market-model',
+      'type:domain',
+      'type:platform',
+    ],
   },
-  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:api-client', 'type:contract', 'type:market-registry', 'type:market-model', 'type:domain'] },
-  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:tool', 'type:contract', 'type:market-registry', 'type:market-model', 'type:domain', 'type:platform'] },
+  {
+    sourceTag: 'type:testing',
+    onlyDependOnLibsWithTags: [
+      'type:api-client',
+      'type:contract',
+      'type:market-registry',
+      'type:market-model',
+      'type:domain',
+    ],
+  },
+  {
+    sourceTag: 'type:tool',
+    onlyDependOnLibsWithTags: [
+      'type:tool',
+      'type:contract',
+      'type:market-registry',
+      'type:market-model',
+      'type:domain',
+      'type:platform',
+    ],
+  },
   { sourceTag: 'scope:storefront', onlyDependOnLibsWithTags: ['scope:storefront', 'scope:shared'] },
-  { sourceTag: 'scope:console', onlyDependOnLibsWithTags: ['scope:console', 'scope:registry', 'scope:shared'] },
-  { sourceTag: 'scope:host', onlyDependOnLibsWithTags: ['type:contract', 'type:market-registry', 'type:market-model', 'type:domain', 'type:platform'] },
+  {
+    sourceTag: 'scope:console',
+    onlyDependOnLibsWithTags: ['scope:console', 'scope:registry', 'scope:shared'],
+  },
+  {
+    sourceTag: 'scope:host',
+    onlyDependOnLibsWithTags: [
+      'type:contract',
+      'type:market-registry',
+      'type:market-model',
+      'type:domain',
+      'type:platform',
+    ],
+  },
   {
     allSourceTags: ['type:app', 'scope:testing'],
-    onlyDependOnLibsWithTags: ['type:testing', 'type:contract', 'type:market-registry', 'type:market-model', 'type:domain', 'type:platform', 'type:tool'],
+    onlyDependOnLibsWithTags: [
+      'type:testing',
+      'type:contract',
+      'type:market-registry',
+      'type:market-model',
+      'type:domain',
+      'type:platform',
+      'type:tool',
+    ],
   },
   // A storefront sees the shell and its own market, nothing else.
   ...marketIds.map((id) => ({
@@ -45,13 +129,26 @@ const layers = [
 ];
 
 const boundaries = (depConstraints, allow = []) => ({
-  '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, allow, depConstraints }],
+  '@nx/enforce-module-boundaries': [
+    'error',
+    { enforceBuildableLibDependency: false, allow, depConstraints },
+  ],
 });
 
 /** Specs and stories may also reach test doubles, every market, the clients of the host and any package. */
 const withTestDoubles = layers.map((rule) => ({
   ...rule,
-  onlyDependOnLibsWithTags: [...rule.onlyDependOnLibsWithTags, 'type:testing', 'type:market-registry', 'type:market-model', 'type:domain', 'type:ui', 'type:platform', 'type:contract', 'type:api-client'],
+  onlyDependOnLibsWithTags: [
+    ...rule.onlyDependOnLibsWithTags,
+    'type:testing',
+    'type:market-registry',
+    'type:market-model',
+    'type:domain',
+    'type:ui',
+    'type:platform',
+    'type:contract',
+    'type:api-client',
+  ],
   allowedExternalImports: undefined,
 }));
 
@@ -60,12 +157,23 @@ const noSilencing = {
   message: 'A cast through another type silences the compiler: parse the value instead.',
 };
 const noRawTransaction = {
-  selector: 'Literal[value=/^\\s*(begin|commit|rollback)\\b/i], TemplateElement[value.raw=/^\\s*(begin|commit|rollback)\\b/i]',
+  selector:
+    'Literal[value=/^\\s*(begin|commit|rollback)\\b/i], TemplateElement[value.raw=/^\\s*(begin|commit|rollback)\\b/i]',
   message: 'Transactions go through withTx.',
 };
 
 export default [
-  { ignores: ['apps/*/build/**', '**/dist/**', '**/node_modules/**', '**/.react-router/**', '**/storybook-static/**', '**/.data/**', '**/.results/**'] },
+  {
+    ignores: [
+      'apps/*/build/**',
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/.react-router/**',
+      '**/storybook-static/**',
+      '**/.data/**',
+      '**/.results/**',
+    ],
+  },
   {
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: { parser: tseslint.parser },
@@ -74,25 +182,54 @@ export default [
       ...boundaries(layers),
       ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description', 'ts-ignore': true, 'ts-nocheck': true }],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description', 'ts-ignore': true, 'ts-nocheck': true },
+      ],
       '@typescript-eslint/no-non-null-assertion': 'error',
       'no-restricted-syntax': ['error', noSilencing],
     },
   },
-  { files: ['**/*.{spec,stories}.{ts,tsx}'], rules: boundaries(withTestDoubles, ['.*/testing/\\w+\\.ts']) },
+  {
+    files: ['**/*.{spec,stories}.{ts,tsx}'],
+    rules: boundaries(withTestDoubles, ['.*/testing/\\w+\\.ts']),
+  },
   {
     // Nx sees npm packages only: Node built-ins, clocks and globals need ESLint's own rules.
     files: ['libs/domain/**/*.ts', 'libs/market/**/*.ts'],
     ignores: ['**/*.spec.ts'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [{ group: ['node:*'], message: 'Pure code: no Node.' }] }],
-      'no-restricted-globals': ['error', 'fetch', 'process', 'window', 'document', 'setTimeout', 'setInterval', 'Intl', 'crypto', 'performance'],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['node:*'], message: 'Pure code: no Node.' }] },
+      ],
+      'no-restricted-globals': [
+        'error',
+        'fetch',
+        'process',
+        'window',
+        'document',
+        'setTimeout',
+        'setInterval',
+        'Intl',
+        'crypto',
+        'performance',
+      ],
       'no-restricted-syntax': [
         'error',
         noSilencing,
-        { selector: "NewExpression[callee.name='Date']", message: 'Days are PlainDate, moments come as arguments.' },
-        { selector: "MemberExpression[object.name='Date']", message: 'Take the date as an argument.' },
-        { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Take randomness as an argument.' },
+        {
+          selector: "NewExpression[callee.name='Date']",
+          message: 'Days are PlainDate, moments come as arguments.',
+        },
+        {
+          selector: "MemberExpression[object.name='Date']",
+          message: 'Take the date as an argument.',
+        },
+        {
+          selector: "MemberExpression[object.name='Math'][property.name='random']",
+          message: 'Take randomness as an argument.',
+        },
       ],
     },
   },

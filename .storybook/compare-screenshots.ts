@@ -9,11 +9,17 @@ const comparePicture = async (name: string): Promise<void> => {
   const canvas = document.querySelector('.story-canvas');
   if (canvas === null) throw new Error('The story has no canvas');
   const overlay = document.querySelector(':popover-open, dialog[open]');
-  if (overlay === null && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  if (overlay === null && document.activeElement instanceof HTMLElement)
+    document.activeElement.blur();
   await Promise.all([document.fonts.ready, ...[...document.images].map(whole)]);
   // The window ends where the story ends: what lies beyond its edge would be blank.
-  await page.viewport(window.innerWidth, Math.max(window.innerHeight, Math.ceil(canvas.getBoundingClientRect().bottom)));
-  await expect(page.elementLocator(overlay ?? canvas)).toMatchScreenshot(name, { timeout: STABLE_WITHIN });
+  await page.viewport(
+    window.innerWidth,
+    Math.max(window.innerHeight, Math.ceil(canvas.getBoundingClientRect().bottom)),
+  );
+  await expect(page.elementLocator(overlay ?? canvas)).toMatchScreenshot(name, {
+    timeout: STABLE_WITHIN,
+  });
 };
 
 /** A picture that would load only when it is scrolled to is loaded now. */

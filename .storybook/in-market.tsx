@@ -13,7 +13,9 @@ export const InMarket = ({ market, children }: InMarketProps) => {
     <div lang={market.locale}>
       <ShopProvider
         market={market}
-        t={textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat))}
+        t={textReader(market.texts, market.pluralForm, (count) =>
+          formatNumber(count, market.numberFormat),
+        )}
         to={pathTo(market.routes)}
       >
         {children}

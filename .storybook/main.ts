@@ -14,7 +14,18 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   // Packages that only a later import reaches: found late, they would be bundled anew in the middle of a run.
-  viteFinal: (vite) => ({ ...vite, optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), '@tanstack/react-query', 'downshift', 'msw/browser'] } }),
+  viteFinal: (vite) => ({
+    ...vite,
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        '@tanstack/react-query',
+        'downshift',
+        'msw/browser',
+      ],
+    },
+  }),
 };
 
 export default config;

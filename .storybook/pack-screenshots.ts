@@ -14,5 +14,9 @@ const folder = join(import.meta.dirname, 'screenshots');
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) {
   const path = join(folder, name);
   const picture = readFileSync(path);
-  if (picture[COLOUR_TYPE_AT] !== PALETTE) writeFileSync(path, await sharp(picture).png({ palette: true, colours: 256, dither: 0, effort: 10 }).toBuffer());
+  if (picture[COLOUR_TYPE_AT] !== PALETTE)
+    writeFileSync(
+      path,
+      await sharp(picture).png({ palette: true, colours: 256, dither: 0, effort: 10 }).toBuffer(),
+    );
 }

@@ -16,7 +16,11 @@ const inMarkets: Decorator = (Story, { globals, parameters }) => {
   const look = parameters['theme'] ?? theme;
   const market = markets.find(({ id }) => id === chosen);
   return (
-    <div data-theme={look === 'account' ? 'account' : undefined} className="story-canvas" data-layout={parameters['layout']}>
+    <div
+      data-theme={look === 'account' ? 'account' : undefined}
+      className="story-canvas"
+      data-layout={parameters['layout']}
+    >
       {market === undefined ? (
         <AllMarkets>
           <Story />
@@ -39,15 +43,32 @@ const named = (variable: string): string | undefined => {
 const VIEWPORTS = {
   smallest: { name: 'Smallest phone (320)', styles: { width: '320px', height: '640px' } },
   phone: { name: 'Phone (390)', styles: { width: '390px', height: '844px' } },
-  phoneLayoutEnd: { name: 'Widest phone layout (960)', styles: { width: '960px', height: '900px' } },
-  wideLayoutStart: { name: 'Narrowest wide layout (961)', styles: { width: '961px', height: '900px' } },
+  phoneLayoutEnd: {
+    name: 'Widest phone layout (960)',
+    styles: { width: '960px', height: '900px' },
+  },
+  wideLayoutStart: {
+    name: 'Narrowest wide layout (961)',
+    styles: { width: '961px', height: '900px' },
+  },
   desktop: { name: 'Desktop (1440)', styles: { width: '1440px', height: '900px' } },
-} as const satisfies Readonly<Record<string, { readonly name: string; readonly styles: { readonly width: `${number}px`; readonly height: `${number}px` } }>>;
+} as const satisfies Readonly<
+  Record<
+    string,
+    {
+      readonly name: string;
+      readonly styles: { readonly width: `${number}px`; readonly height: `${number}px` };
+    }
+  >
+>;
 
 /** A run at 320 px that stands in a wider window would prove nothing. */
 const checkWindow = (): void => {
-  const wanted = Object.entries(VIEWPORTS).find(([name]) => name === named('STORYBOOK_VIEWPORT'))?.[1].styles.width;
-  if (wanted !== undefined && wanted !== `${window.innerWidth}px`) throw new Error(`The window is ${window.innerWidth} px wide instead of ${wanted}`);
+  const wanted = Object.entries(VIEWPORTS).find(
+    ([name]) => name === named('STORYBOOK_VIEWPORT'),
+  )?.[1].styles.width;
+  if (wanted !== undefined && wanted !== `${window.innerWidth}px`)
+    throw new Error(`The window is ${window.innerWidth} px wide instead of ${wanted}`);
 };
 
 const preview: Preview = {
@@ -57,7 +78,8 @@ const preview: Preview = {
     const { scrollWidth, clientWidth } = document.documentElement;
     const [misfit] = misfits(document.body);
     if (misfit !== undefined) throw new Error(`A text does not fit: ${misfit}`);
-    if (scrollWidth > clientWidth) throw new Error(`The story is ${scrollWidth - clientWidth} px wider than its window`);
+    if (scrollWidth > clientWidth)
+      throw new Error(`The story is ${scrollWidth - clientWidth} px wider than its window`);
   },
   decorators: [inMarkets],
   loaders: [
@@ -68,7 +90,9 @@ const preview: Preview = {
     }),
     // The shop's font is optional on a page; a story waits for it, so that pictures of it do not differ.
     async () => {
-      await Promise.all(['aą', 'Aé'].map((sample) => document.fonts.load("1em 'Archivo Variable'", sample)));
+      await Promise.all(
+        ['aą', 'Aé'].map((sample) => document.fonts.load("1em 'Archivo Variable'", sample)),
+      );
       return {};
     },
   ],
@@ -79,7 +103,10 @@ const preview: Preview = {
         title: 'Market',
         icon: 'globe',
         dynamicTitle: true,
-        items: [...markets.map(({ id, name }) => ({ value: id, title: name })), { value: ALL, title: 'All markets' }],
+        items: [
+          ...markets.map(({ id, name }) => ({ value: id, title: name })),
+          { value: ALL, title: 'All markets' },
+        ],
       },
     },
     theme: {
@@ -120,13 +147,38 @@ const preview: Preview = {
       toolbar: { title: 'One flag', icon: 'transfer', dynamicTitle: true, items: [...flagItems()] },
     },
   },
-  initialGlobals: { market: named('STORYBOOK_MARKET') ?? markets[0].id, theme: 'shop', customer: 'private', flags: 'preset', flag: 'none', viewport: { value: named('STORYBOOK_VIEWPORT'), isRotated: false } },
+  initialGlobals: {
+    market: named('STORYBOOK_MARKET') ?? markets[0].id,
+    theme: 'shop',
+    customer: 'private',
+    flags: 'preset',
+    flag: 'none',
+    viewport: { value: named('STORYBOOK_VIEWPORT'), isRotated: false },
+  },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Layout', 'Typography', 'Actions', 'Forms', 'Navigation', 'Feedback', 'Data', 'Overlays', 'Media', 'Shop', 'Pages', 'Flag console'] } },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          'Layout',
+          'Typography',
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Feedback',
+          'Data',
+          'Overlays',
+          'Media',
+          'Shop',
+          'Pages',
+          'Flag console',
+        ],
+      },
+    },
     docs: { canvas: { sourceState: 'hidden' } },
     viewport: { options: VIEWPORTS },
   },

@@ -22,17 +22,32 @@ export const misfits = (root: Element): readonly string[] => {
 };
 
 /** Transparent words stand behind a mark that is seen in their place. */
-const isSeen = (box: Element): boolean => box.checkVisibility() && box.closest('svg') === null && getComputedStyle(box).color !== 'rgba(0, 0, 0, 0)';
+const isSeen = (box: Element): boolean =>
+  box.checkVisibility() &&
+  box.closest('svg') === null &&
+  getComputedStyle(box).color !== 'rgba(0, 0, 0, 0)';
 
 const faultOf = (text: DOMRect, box: Element): string | undefined => {
   if (text.width === 0) return undefined;
-  for (let around: Element | null = box; around !== null && around !== document.body; around = around.parentElement) {
+  for (
+    let around: Element | null = box;
+    around !== null && around !== document.body;
+    around = around.parentElement
+  ) {
     const { left, right, width } = around.getBoundingClientRect();
     const { overflowX, display, textOverflow, clipPath } = getComputedStyle(around);
-    if (width <= 1 || clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') return undefined;
+    if (
+      width <= 1 ||
+      clipPath !== 'none' ||
+      overflowX === 'auto' ||
+      overflowX === 'scroll' ||
+      textOverflow === 'ellipsis'
+    )
+      return undefined;
     const sticksOut = text.right > right + TOLERANCE || text.left < left - TOLERANCE;
     if (sticksOut && overflowX !== 'visible') return 'is cut off';
-    if (sticksOut && around === box && display !== 'inline' && display !== 'contents') return 'sticks out of its box';
+    if (sticksOut && around === box && display !== 'inline' && display !== 'contents')
+      return 'sticks out of its box';
   }
   return undefined;
 };

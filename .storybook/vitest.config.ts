@@ -15,7 +15,16 @@ export default defineConfig(async () => ({
     projects: [
       await stories({ name: 'stories', market: markets[0].id, viewport: 'desktop', exclude: [] }),
       ...(await screenshots()),
-      ...(await Promise.all(markets.map(({ id }) => stories({ name: `stories-320-${id}`, market: id, viewport: 'smallest', exclude: ['**/libs/ui/design-system/**'] })))),
+      ...(await Promise.all(
+        markets.map(({ id }) =>
+          stories({
+            name: `stories-320-${id}`,
+            market: id,
+            viewport: 'smallest',
+            exclude: ['**/libs/ui/design-system/**'],
+          }),
+        ),
+      )),
     ],
   },
 }));
@@ -30,10 +39,21 @@ type StoriesRun = {
   readonly screenshots?: string;
 };
 
-async function stories({ name, market, viewport, exclude, screenshots }: StoriesRun): Promise<TestProjectConfiguration> {
+async function stories({
+  name,
+  market,
+  viewport,
+  exclude,
+  screenshots,
+}: StoriesRun): Promise<TestProjectConfiguration> {
   return {
     root: new URL('..', import.meta.url).pathname,
-    plugins: [await storybookTest({ configDir: import.meta.dirname, ...(screenshots !== undefined && { tags: { include: [screenshots] } }) })],
+    plugins: [
+      await storybookTest({
+        configDir: import.meta.dirname,
+        ...(screenshots !== undefined && { tags: { include: [screenshots] } }),
+      }),
+    ],
     test: {
       name,
       ...(screenshots !== undefined && { setupFiles: ['.storybook/compare-screenshots.ts'] }),
@@ -44,14 +64,20 @@ async function stories({ name, market, viewport, exclude, screenshots }: Stories
       browser: {
         enabled: true,
         headless: true,
-        provider: playwright({ launchOptions: screenshots === undefined ? await launchOptions() : await packagedBrowser(), contextOptions: { reducedMotion: 'reduce' } }),
+        provider: playwright({
+          launchOptions:
+            screenshots === undefined ? await launchOptions() : await packagedBrowser(),
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
         instances: [{ browser: 'chromium' }],
         screenshotFailures: false,
         expect: {
           toMatchScreenshot: {
             // One browser for all machines, so its name and the machine's say nothing.
-            resolveScreenshotPath: ({ arg, ext }) => join(import.meta.dirname, 'screenshots', `${arg}${ext}`),
-            resolveDiffPath: ({ arg, ext }) => join(import.meta.dirname, '../.results/screenshots', `${arg}${ext}`),
+            resolveScreenshotPath: ({ arg, ext }) =>
+              join(import.meta.dirname, 'screenshots', `${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext }) =>
+              join(import.meta.dirname, '../.results/screenshots', `${arg}${ext}`),
             comparatorName: 'pixelmatch',
             comparatorOptions: { allowedMismatchedPixelRatio: 0.0005 },
           },
@@ -64,14 +90,31 @@ async function stories({ name, market, viewport, exclude, screenshots }: Stories
 /** Two runs over the tagged stories, on machines that can run the one browser whose glyphs the pictures show. */
 async function screenshots(): Promise<readonly TestProjectConfiguration[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
-  const run = (name: string, viewport: string, tag: string) => stories({ name, viewport, market: markets[0].id, screenshots: tag, exclude: filesWithout(tag) });
-  return [await run('screenshots-phone', 'phone', 'screenshot'), await run('screenshots-wide', 'desktop', 'screenshot-wide')];
+  const run = (name: string, viewport: string, tag: string) =>
+    stories({
+      name,
+      viewport,
+      market: markets[0].id,
+      screenshots: tag,
+      exclude: filesWithout(tag),
+    });
+  return [
+    await run('screenshots-phone', 'phone', 'screenshot'),
+    await run('screenshots-wide', 'desktop', 'screenshot-wide'),
+  ];
 }
 
 /** Files without a story of the tag need not be opened. */
 function filesWithout(tag: string): readonly string[] {
   const cwd = join(import.meta.dirname, '..');
-  const files = globSync(['libs/{ui,features}/*/src/**/*.stories.tsx', 'apps/flag-console/src/**/*.stories.tsx', '.storybook/pages/*.stories.tsx'], { cwd });
+  const files = globSync(
+    [
+      'libs/{ui,features}/*/src/**/*.stories.tsx',
+      'apps/flag-console/src/**/*.stories.tsx',
+      '.storybook/pages/*.stories.tsx',
+    ],
+    { cwd },
+  );
   return files.filter((file) => !readFileSync(join(cwd, file), 'utf8').includes(`'${tag}'`));
 }
 
@@ -82,7 +125,9 @@ const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** CHROMIUM_PATH, else the system's, else the one inside an npm package. */
 async function launchOptions(): Promise<LaunchOptions> {
-  const own = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path));
+  const own = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+    (path) => path !== undefined && existsSync(path),
+  );
   return own === undefined ? packagedBrowser() : { executablePath: own, args: SANDBOX };
 }
 
@@ -91,6 +136,11 @@ async function packagedBrowser(): Promise<LaunchOptions> {
   const { default: packaged } = await import('@sparticuz/chromium');
   return {
     executablePath: await packaged.executablePath(),
-    args: [...packaged.args.filter((flag) => flag !== '--disable-web-security' && flag !== '--single-process'), ...SANDBOX],
+    args: [
+      ...packaged.args.filter(
+        (flag) => flag !== '--disable-web-security' && flag !== '--single-process',
+      ),
+      ...SANDBOX,
+    ],
   };
 }

@@ -4,7 +4,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
 /** Bytes over the wire (brotli) that one component adds to a page that has React, and what it fetches later by itself. */
-export type ComponentWeight = { readonly lib: string; readonly component: string; readonly js: number; readonly css: number; readonly later: number };
+export type ComponentWeight = {
+  readonly lib: string;
+  readonly component: string;
+  readonly js: number;
+  readonly css: number;
+  readonly later: number;
+};
 
 const ROOT = join(import.meta.dirname, '..');
 const LIBS = { 'design-system': '@materia/ui-design-system', shop: '@materia/ui-shop' } as const;
@@ -20,7 +26,12 @@ const SHARED = /^(react|react-dom|react-router)(\/|$)/;
 export const weighComponents = async (): Promise<readonly ComponentWeight[]> => {
   const weights: ComponentWeight[] = [];
   for (const lib of ['design-system', 'shop'] as const) {
-    for (const component of componentsOf(lib)) weights.push({ lib, component, ...(await weigh(`export { ${component} } from '${LIBS[lib]}';`)) });
+    for (const component of componentsOf(lib))
+      weights.push({
+        lib,
+        component,
+        ...(await weigh(`export { ${component} } from '${LIBS[lib]}';`)),
+      });
   }
   return weights;
 };
@@ -41,13 +52,29 @@ const weigh = async (source: string): Promise<Pick<ComponentWeight, 'js' | 'css'
     root: ROOT,
     configFile: false,
     logLevel: 'silent',
-    plugins: [{ name: 'entry', resolveId: (id) => (id === entry ? `\0${entry}` : undefined), load: (id) => (id === `\0${entry}` ? source : undefined) }],
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+        load: (id) => (id === `\0${entry}` ? source : undefined),
+      },
+    ],
     resolve: { conditions: ['browser', 'module', 'import'] },
-    build: { write: false, cssCodeSplit: true, modulePreload: false, rolldownOptions: { input: entry, external: SHARED, preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      cssCodeSplit: true,
+      modulePreload: false,
+      rolldownOptions: { input: entry, external: SHARED, preserveEntrySignatures: 'strict' },
+    },
   });
-  const output = (Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : []));
+  const output = (Array.isArray(built) ? built : [built]).flatMap((result) =>
+    'output' in result ? result.output : [],
+  );
   const chunks = output.filter((part): part is Rolldown.OutputChunk => part.type === 'chunk');
-  const first = closureOf(chunks.filter(({ isEntry }) => isEntry), chunks);
+  const first = closureOf(
+    chunks.filter(({ isEntry }) => isEntry),
+    chunks,
+  );
   const styles = output.filter((part) => part.type === 'asset' && part.fileName.endsWith('.css'));
   return {
     js: bytes(first.map(({ code }) => code)),
@@ -57,12 +84,19 @@ const weigh = async (source: string): Promise<Pick<ComponentWeight, 'js' | 'css'
 };
 
 /** The chunks that are loaded at once: an entry and all it imports without waiting. */
-const closureOf = (found: readonly Rolldown.OutputChunk[], all: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] => {
-  const more = all.filter((chunk) => !found.includes(chunk) && found.some(({ imports }) => imports.includes(chunk.fileName)));
+const closureOf = (
+  found: readonly Rolldown.OutputChunk[],
+  all: readonly Rolldown.OutputChunk[],
+): readonly Rolldown.OutputChunk[] => {
+  const more = all.filter(
+    (chunk) =>
+      !found.includes(chunk) && found.some(({ imports }) => imports.includes(chunk.fileName)),
+  );
   return more.length === 0 ? found : closureOf([...found, ...more], all);
 };
 
-const bytes = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + (text === '' ? 0 : brotliCompressSync(text).length), 0);
+const bytes = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + (text === '' ? 0 : brotliCompressSync(text).length), 0);
 
 /** The weights as a table, heaviest first. */
 export const weightTable = (weights: readonly ComponentWeight[]): string =>
@@ -70,7 +104,10 @@ export const weightTable = (weights: readonly ComponentWeight[]): string =>
     `${'component'.padEnd(34)}${'js'.padStart(8)}${'css'.padStart(8)}${'later'.padStart(8)}   (bytes, brotli)`,
     ...weights
       .toSorted((one, other) => other.js + other.css - one.js - one.css)
-      .map(({ lib, component, js, css, later }) => `${`${lib}/${component}`.padEnd(34)}${String(js).padStart(8)}${String(css).padStart(8)}${String(later).padStart(8)}`),
+      .map(
+        ({ lib, component, js, css, later }) =>
+          `${`${lib}/${component}`.padEnd(34)}${String(js).padStart(8)}${String(css).padStart(8)}${String(later).padStart(8)}`,
+      ),
   ].join('\n');
 
 if (import.meta.main) console.log(weightTable(await weighComponents()));

@@ -6,11 +6,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 
 /** The HTML of a view as a page of the market, with plain blanks for no-break ones. */
 export const draw = (view: ReactNode, market: Market): string => {
-  const t = textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat));
+  const t = textReader(market.texts, market.pluralForm, (count) =>
+    formatNumber(count, market.numberFormat),
+  );
   const page = (
     <ShopProvider market={market} t={t} to={pathTo(market.routes)}>
       {view}
     </ShopProvider>
   );
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />).replaceAll('\u00a0', ' ');
+  return renderToStaticMarkup(
+    <RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />,
+  ).replaceAll('\u00a0', ' ');
 };

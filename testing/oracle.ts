@@ -6,10 +6,22 @@
 /** A cart as the oracle needs it: any cart of the shop's pricing fits. */
 type OracleCharge = { readonly amount: { readonly minor: number }; readonly vatRate: number };
 type OracleCart = {
-  readonly lines: readonly { readonly quantity: number; readonly unit: { readonly minor: number }; readonly vatRate: number; readonly isThirdParty: boolean; readonly seller?: string | undefined; readonly ecoAdded?: { readonly minor: number } | undefined }[];
+  readonly lines: readonly {
+    readonly quantity: number;
+    readonly unit: { readonly minor: number };
+    readonly vatRate: number;
+    readonly isThirdParty: boolean;
+    readonly seller?: string | undefined;
+    readonly ecoAdded?: { readonly minor: number } | undefined;
+  }[];
   readonly discounts: {
     readonly tier: { readonly rate: number } | null;
-    readonly coupon: { readonly seller?: string | null | undefined; readonly off: { readonly kind: 'amount'; readonly amount: { readonly minor: number } } | { readonly kind: 'rate'; readonly rate: number } } | null;
+    readonly coupon: {
+      readonly seller?: string | null | undefined;
+      readonly off:
+        | { readonly kind: 'amount'; readonly amount: { readonly minor: number } }
+        | { readonly kind: 'rate'; readonly rate: number };
+    } | null;
   };
   readonly preparation: OracleCharge | null;
   readonly palletDeposits: readonly OracleCharge[];
@@ -17,19 +29,38 @@ type OracleCart = {
 };
 
 type Both = { readonly included: bigint; readonly excluded: bigint };
-type Sums = Readonly<Record<'subtotal' | 'tierDiscount' | 'couponDiscount' | 'eco' | 'preparation' | 'palletDeposits' | 'shipping' | 'total', Both>>;
+type Sums = Readonly<
+  Record<
+    | 'subtotal'
+    | 'tierDiscount'
+    | 'couponDiscount'
+    | 'eco'
+    | 'preparation'
+    | 'palletDeposits'
+    | 'shipping'
+    | 'total',
+    Both
+  >
+>;
 
 /** numerator / denominator, halves up; neither is below zero. */
-const nearest = (numerator: bigint, denominator: bigint): bigint => (2n * numerator + denominator) / (2n * denominator);
+const nearest = (numerator: bigint, denominator: bigint): bigint =>
+  (2n * numerator + denominator) / (2n * denominator);
 
-const taxed = (included: bigint, vatRate: number): Both => ({ included, excluded: nearest(included * 10_000n, 10_000n + BigInt(vatRate)) });
+const taxed = (included: bigint, vatRate: number): Both => ({
+  included,
+  excluded: nearest(included * 10_000n, 10_000n + BigInt(vatRate)),
+});
 
 const add = (amounts: readonly Both[]): Both => ({
   included: amounts.reduce((sum, amount) => sum + amount.included, 0n),
   excluded: amounts.reduce((sum, amount) => sum + amount.excluded, 0n),
 });
 
-const less = (left: Both, right: Both): Both => ({ included: left.included - right.included, excluded: left.excluded - right.excluded });
+const less = (left: Both, right: Both): Both => ({
+  included: left.included - right.included,
+  excluded: left.excluded - right.excluded,
+});
 
 /** Hands an amount out in proportion: whole parts first, then one unit at a time to whoever still lacks most, the first of equals. */
 const handOut = (amount: bigint, weights: readonly bigint[]): readonly bigint[] => {
@@ -39,7 +70,8 @@ const handOut = (amount: bigint, weights: readonly bigint[]): readonly bigint[] 
   const lacking = weights.map((weight) => (amount * weight) % whole);
   for (let left = amount - parts.reduce((sum, part) => sum + part, 0n); left > 0n; left -= 1n) {
     let neediest = 0;
-    for (const [index, lack] of lacking.entries()) if (lack > (lacking[neediest] ?? 0n)) neediest = index;
+    for (const [index, lack] of lacking.entries())
+      if (lack > (lacking[neediest] ?? 0n)) neediest = index;
     parts[neediest] = (parts[neediest] ?? 0n) + 1n;
     lacking[neediest] = -1n;
   }
@@ -60,7 +92,12 @@ export const cartOracle = (cart: OracleCart): Sums => {
     return (own[index] ?? 0n) - (tierParts[index] ?? 0n);
   });
   const leftSum = left.reduce((sum, row) => sum + row, 0n);
-  const off = coupon === null ? 0n : coupon.off.kind === 'amount' ? BigInt(coupon.off.amount.minor) : nearest(leftSum * BigInt(coupon.off.rate), 10_000n);
+  const off =
+    coupon === null
+      ? 0n
+      : coupon.off.kind === 'amount'
+        ? BigInt(coupon.off.amount.minor)
+        : nearest(leftSum * BigInt(coupon.off.rate), 10_000n);
   const couponParts = handOut(off < leftSum ? off : leftSum, left);
 
   const lines = cart.lines.map((line, index) => {
@@ -68,9 +105,16 @@ export const cartOracle = (cart: OracleCart): Sums => {
     const afterTier = taxed(full.included - (tierParts[index] ?? 0n), line.vatRate);
     const total = taxed(afterTier.included - (couponParts[index] ?? 0n), line.vatRate);
     const eco = taxed(BigInt(line.ecoAdded?.minor ?? 0) * BigInt(line.quantity), line.vatRate);
-    return { full, tierDiscount: less(full, afterTier), couponDiscount: less(afterTier, total), total, eco };
+    return {
+      full,
+      tierDiscount: less(full, afterTier),
+      couponDiscount: less(afterTier, total),
+      total,
+      eco,
+    };
   });
-  const charged = (charges: readonly OracleCharge[]): Both => add(charges.map(({ amount, vatRate }) => taxed(BigInt(amount.minor), vatRate)));
+  const charged = (charges: readonly OracleCharge[]): Both =>
+    add(charges.map(({ amount, vatRate }) => taxed(BigInt(amount.minor), vatRate)));
   const sums = {
     subtotal: add(lines.map(({ full }) => full)),
     tierDiscount: add(lines.map(({ tierDiscount }) => tierDiscount)),
@@ -80,11 +124,26 @@ export const cartOracle = (cart: OracleCart): Sums => {
     palletDeposits: charged(cart.palletDeposits),
     shipping: charged(cart.shipping),
   };
-  const total = add([...lines.map((line) => line.total), sums.eco, sums.preparation, sums.palletDeposits, sums.shipping]);
+  const total = add([
+    ...lines.map((line) => line.total),
+    sums.eco,
+    sums.preparation,
+    sums.palletDeposits,
+    sums.shipping,
+  ]);
   return { ...sums, total };
 };
 
-export const SUMS = ['subtotal', 'tierDiscount', 'couponDiscount', 'eco', 'preparation', 'palletDeposits', 'shipping', 'total'] as const satisfies readonly (keyof Sums)[];
+export const SUMS = [
+  'subtotal',
+  'tierDiscount',
+  'couponDiscount',
+  'eco',
+  'preparation',
+  'palletDeposits',
+  'shipping',
+  'total',
+] as const satisfies readonly (keyof Sums)[];
 
 /** A small generator of numbers from 0 up to (not including) 1 that repeats itself for a seed (xorshift, 32 bits). */
 export const randomFrom = (seed: number): (() => number) => {

@@ -19,6 +19,9 @@ export const changingRoutes = (app: Routed): readonly ChangingRoute[] => {
       above.length = level;
       above.push(part);
       const path = above.join('');
-      return CHANGING.filter((method) => methods.split(', ').includes(method)).map((method) => ({ method, path }));
+      return CHANGING.filter((method) => methods.split(', ').includes(method)).map((method) => ({
+        method,
+        path,
+      }));
     });
 };

@@ -6,12 +6,37 @@ import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { RouterContextProvider } from 'react-router';
 
 /** What a page did to the shopper's session, in order. */
-export type SessionDeed = { readonly kind: 'sign-out' | 'forget-cart' } | { readonly kind: 'select-store' | 'remember-cart' | 'cart-changed' | 'keep-consent' | 'keep-compared' | 'flash'; readonly what: string };
+export type SessionDeed =
+  | { readonly kind: 'sign-out' | 'forget-cart' }
+  | {
+      readonly kind:
+        | 'select-store'
+        | 'remember-cart'
+        | 'cart-changed'
+        | 'keep-consent'
+        | 'keep-compared'
+        | 'flash';
+      readonly what: string;
+    };
 
 /** Somebody who is signed in. */
-export const ANNA = { id: 'c-1', firstname: 'Anna', lastname: 'Nowak', email: 'anna@materia.example', mobile: '601020304', isProfessional: false } as const;
+export const ANNA = {
+  id: 'c-1',
+  firstname: 'Anna',
+  lastname: 'Nowak',
+  email: 'anna@materia.example',
+  mobile: '601020304',
+  isProfessional: false,
+} as const;
 
-export const STORE = { id: '12', sellerCode: '012', urlKey: 'poznan-franowo', name: 'Poznań Franowo', postcode: '61-285', chosen: true } as const;
+export const STORE = {
+  id: '12',
+  sellerCode: '012',
+  urlKey: 'poznan-franowo',
+  name: 'Poznań Franowo',
+  postcode: '61-285',
+  chosen: true,
+} as const;
 
 /** A guest in Poznań on Tuesday 10 March 2026 at nine by the clock of Warsaw, with what pages do to his session. */
 export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRequest> = {}) => {
@@ -33,10 +58,16 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
     consent: undefined,
     host,
     session: {
-      signIn: ({ username, password }) => Promise.resolve(username === 'anna@materia.example' && password === 'Trudne#Haslo1' ? 'signed-in' : 'wrong-credentials'),
+      signIn: ({ username, password }) =>
+        Promise.resolve(
+          username === 'anna@materia.example' && password === 'Trudne#Haslo1'
+            ? 'signed-in'
+            : 'wrong-credentials',
+        ),
       signOut: () => Promise.resolve(void deeds.push({ kind: 'sign-out' })),
       selectStore: ({ id }) => deeds.push({ kind: 'select-store', what: id }),
-      rememberCart: ({ id, itemsCount }) => deeds.push({ kind: 'remember-cart', what: `${id}: ${itemsCount}` }),
+      rememberCart: ({ id, itemsCount }) =>
+        deeds.push({ kind: 'remember-cart', what: `${id}: ${itemsCount}` }),
       forgetCart: () => deeds.push({ kind: 'forget-cart' }),
       cartChanged: (update) => deeds.push({ kind: 'cart-changed', what: update }),
       keepConsent: (consent) => deeds.push({ kind: 'keep-consent', what: consent.join() }),
@@ -51,25 +82,39 @@ export const aVisit = (market: Market, host: HostClient, changes: Partial<ShopRe
 };
 
 /** What a browser learns of a loader or action, returned or thrown. */
-export type Outcome<Facts> = { readonly status: number; readonly location: string | null; readonly facts: Facts | undefined };
+export type Outcome<Facts> = {
+  readonly status: number;
+  readonly location: string | null;
+  readonly facts: Facts | undefined;
+};
 
-type Answer<Facts> = Facts | Response | { readonly type: string; readonly data: Facts; readonly init: ResponseInit | null };
+type Answer<Facts> =
+  | Facts
+  | Response
+  | { readonly type: string; readonly data: Facts; readonly init: ResponseInit | null };
 
-const isAnswered = (thrown: unknown): thrown is { readonly data: null; readonly init: ResponseInit | null } =>
+const isAnswered = (
+  thrown: unknown,
+): thrown is { readonly data: null; readonly init: ResponseInit | null } =>
   typeof thrown === 'object' && thrown !== null && 'init' in thrown && 'data' in thrown;
 
-export const outcomeOf = async <Facts>(run: () => Answer<Facts> | Promise<Answer<Facts>>): Promise<Outcome<Facts>> => {
+export const outcomeOf = async <Facts>(
+  run: () => Answer<Facts> | Promise<Answer<Facts>>,
+): Promise<Outcome<Facts>> => {
   try {
     return readAnswer(await run());
   } catch (thrown) {
-    if (thrown instanceof Response) return { status: thrown.status, location: thrown.headers.get('location'), facts: undefined };
-    if (isAnswered(thrown)) return { status: thrown.init?.status ?? 200, location: null, facts: undefined };
+    if (thrown instanceof Response)
+      return { status: thrown.status, location: thrown.headers.get('location'), facts: undefined };
+    if (isAnswered(thrown))
+      return { status: thrown.init?.status ?? 200, location: null, facts: undefined };
     throw thrown;
   }
 };
 
 const readAnswer = <Facts>(answer: Answer<Facts>): Outcome<Facts> => {
-  if (answer instanceof Response) return { status: answer.status, location: answer.headers.get('location'), facts: undefined };
+  if (answer instanceof Response)
+    return { status: answer.status, location: answer.headers.get('location'), facts: undefined };
   if (typeof answer === 'object' && answer !== null && 'init' in answer && 'data' in answer) {
     return { status: answer.init?.status ?? 200, location: null, facts: answer.data };
   }

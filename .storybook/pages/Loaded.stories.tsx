@@ -16,26 +16,84 @@ import { loadedStory } from './loaded-story.tsx';
 const meta: Meta = { title: 'Pages/With loaders', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-const listing: SamplePage = { name: 'category', address: (to) => to('category', { level1: 'a' }), route: categoryRoute, visitor: 'guest' };
-const product: SamplePage = { name: 'product', address: (to) => to('product', { urlKey: 'sample-ref100200' }), route: productRoute, visitor: 'guest' };
-const cart: SamplePage = { name: 'cart', address: (to) => to('cart'), route: cartRoute, visitor: 'guest' };
-const shippings: SamplePage = { name: 'checkoutShippings', address: (to) => to('checkoutShippings'), route: shippingsRoute, visitor: 'customer' };
-const informations: SamplePage = { name: 'checkoutInformations', address: (to) => to('checkoutInformations'), route: informationsRoute, visitor: 'customer' };
-const summaries: SamplePage = { name: 'checkoutSummaries', address: (to) => to('checkoutSummaries'), route: summariesRoute, visitor: 'customer' };
-const confirmation: SamplePage = { name: 'confirmation', address: (to) => `${to('confirmation')}?order=1`, route: confirmationRoute, visitor: 'customer' };
-const orders: SamplePage = { name: 'orders', address: (to) => to('orders'), route: ordersRoute, visitor: 'customer' };
-const order: SamplePage = { name: 'orderDetails', address: (to) => to('orderDetails', { orderId: '1' }), route: orderRoute, visitor: 'customer' };
+const listing: SamplePage = {
+  name: 'category',
+  address: (to) => to('category', { level1: 'a' }),
+  route: categoryRoute,
+  visitor: 'guest',
+};
+const product: SamplePage = {
+  name: 'product',
+  address: (to) => to('product', { urlKey: 'sample-ref100200' }),
+  route: productRoute,
+  visitor: 'guest',
+};
+const cart: SamplePage = {
+  name: 'cart',
+  address: (to) => to('cart'),
+  route: cartRoute,
+  visitor: 'guest',
+};
+const shippings: SamplePage = {
+  name: 'checkoutShippings',
+  address: (to) => to('checkoutShippings'),
+  route: shippingsRoute,
+  visitor: 'customer',
+};
+const informations: SamplePage = {
+  name: 'checkoutInformations',
+  address: (to) => to('checkoutInformations'),
+  route: informationsRoute,
+  visitor: 'customer',
+};
+const summaries: SamplePage = {
+  name: 'checkoutSummaries',
+  address: (to) => to('checkoutSummaries'),
+  route: summariesRoute,
+  visitor: 'customer',
+};
+const confirmation: SamplePage = {
+  name: 'confirmation',
+  address: (to) => `${to('confirmation')}?order=1`,
+  route: confirmationRoute,
+  visitor: 'customer',
+};
+const orders: SamplePage = {
+  name: 'orders',
+  address: (to) => to('orders'),
+  route: ordersRoute,
+  visitor: 'customer',
+};
+const order: SamplePage = {
+  name: 'orderDetails',
+  address: (to) => to('orderDetails', { orderId: '1' }),
+  route: orderRoute,
+  visitor: 'customer',
+};
 
 export const Listing = { ...loadedStory(listing), tags: ['screenshot-wide'] };
 export const Product = { ...loadedStory(product), tags: ['screenshot-wide'] };
-export const ProductWithoutOffers = loadedStory(product, { readOffers: () => ({ reply: { data: [] } }), readProduct: () => ({ reply: { data: [aProduct()] } }) });
+export const ProductWithoutOffers = loadedStory(product, {
+  readOffers: () => ({ reply: { data: [] } }),
+  readProduct: () => ({ reply: { data: [aProduct()] } }),
+});
 export const Cart = { ...loadedStory(cart), tags: ['screenshot-wide'] };
-export const CartEmpty = loadedStory(cart, { readUpgradedGuestCart: () => ({ reply: aCartReply({ items: [], items_count: 0 }) }) });
-export const CartNotReadable = loadedStory(cart, { readUpgradedGuestCart: () => ({ refusal: 'not-found' }) });
+export const CartEmpty = loadedStory(cart, {
+  readUpgradedGuestCart: () => ({ reply: aCartReply({ items: [], items_count: 0 }) }),
+});
+export const CartNotReadable = loadedStory(cart, {
+  readUpgradedGuestCart: () => ({ refusal: 'not-found' }),
+});
 
 /** What was chosen on the pages of the checkout before. */
 const chosen: Partial<MockAnswers> = {
-  readSelectedShipping: () => ({ reply: { carrier_code: 'drive', method_code: 'two_hours', custom_data: { no_date: true, retailer_id: '12' } } }),
+  readSelectedShipping: () => ({
+    reply: {
+      carrier_code: 'drive',
+      method_code: 'two_hours',
+      custom_data: { no_date: true, retailer_id: '12' },
+    },
+  }),
 };
 
 export const CheckoutShippings = loadedStory(shippings);

@@ -4,13 +4,22 @@ import { markets } from '@materia/market-all';
 import { type PathTo, pathTo, type RouteName } from '@materia/market-model';
 import { useShop } from '@materia/ui-shop';
 import { type ComponentType, useState } from 'react';
-import { type ActionFunction, createMemoryRouter, type LoaderFunction, RouterProvider } from 'react-router';
+import {
+  type ActionFunction,
+  createMemoryRouter,
+  type LoaderFunction,
+  RouterProvider,
+} from 'react-router';
 import { ANNA, aVisit } from '../../testing/visit.ts';
 import { storyFlags } from '../story-flags.ts';
 import { hostAddress } from './sample-shop.ts';
 
 /** A route module as the storefronts use it: loader, action and page. */
-export type RouteModule = { readonly loader: LoaderFunction; readonly action?: ActionFunction; readonly default: ComponentType };
+export type RouteModule = {
+  readonly loader: LoaderFunction;
+  readonly action?: ActionFunction;
+  readonly default: ComponentType;
+};
 
 export type SamplePage = {
   readonly name: RouteName;
@@ -21,7 +30,10 @@ export type SamplePage = {
   readonly visitor: 'guest' | 'customer';
 };
 
-type LoadedPageProps = { readonly page: SamplePage; readonly globals: Readonly<Record<string, unknown>> };
+type LoadedPageProps = {
+  readonly page: SamplePage;
+  readonly globals: Readonly<Record<string, unknown>>;
+};
 
 /** A page of the shop with its own loader, over the mocked host of the story's market. */
 export const LoadedPage = ({ page, globals }: LoadedPageProps) => {
@@ -29,16 +41,30 @@ export const LoadedPage = ({ page, globals }: LoadedPageProps) => {
   const [router] = useState(() => {
     const market = markets.find(({ id }) => id === facts.id);
     if (market === undefined) throw new Error(`No market ${facts.id}`);
-    const host = createHostClient({ baseUrl: `${hostAddress(market)}/`, headers: {}, replyReader: parseReply });
+    const host = createHostClient({
+      baseUrl: `${hostAddress(market)}/`,
+      headers: {},
+      replyReader: parseReply,
+    });
     const isProfessional = globals['customer'] === 'professional';
     const { context } = aVisit(market, host, {
       cartId: 'cart-1',
       flags: storyFlags(market, globals),
-      customer: page.visitor === 'customer' || isProfessional ? { ...ANNA, isProfessional } : undefined,
+      customer:
+        page.visitor === 'customer' || isProfessional ? { ...ANNA, isProfessional } : undefined,
     });
     const { loader, action, default: Component } = page.route;
     return createMemoryRouter(
-      [{ path: market.routes[page.name].canonical, loader, ...(action && { action }), Component, HydrateFallback: Waiting }, { path: '*', element: <p>…</p> }],
+      [
+        {
+          path: market.routes[page.name].canonical,
+          loader,
+          ...(action && { action }),
+          Component,
+          HydrateFallback: Waiting,
+        },
+        { path: '*', element: <p>…</p> },
+      ],
       { initialEntries: [page.address(pathTo(market.routes))], getContext: () => context },
     );
   });

@@ -8,9 +8,15 @@ import { sampleShopHandlers } from './sample-shop.ts';
 /** A story of a whole page with its own loader. `changes` are the answers of the host that make the story; it is told once its title stands. */
 export const loadedStory = (page: SamplePage, changes: Partial<MockAnswers> = {}): StoryObj => ({
   beforeEach: ({ msw }) => msw.use(...sampleShopHandlers(markets, changes)),
-  render: (_, { globals }) => <LoadedPage key={JSON.stringify(globals)} page={page} globals={globals} />,
+  render: (_, { globals }) => (
+    <LoadedPage key={JSON.stringify(globals)} page={page} globals={globals} />
+  ),
   play: async ({ canvasElement }) => {
-    const [title] = await within(canvasElement).findAllByRole('heading', { level: 1 }, { timeout: 5000 });
+    const [title] = await within(canvasElement).findAllByRole(
+      'heading',
+      { level: 1 },
+      { timeout: 5000 },
+    );
     await expect(title).toBeVisible();
   },
 });

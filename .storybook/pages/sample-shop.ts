@@ -1,4 +1,17 @@
-import { aCartItem, aCartReply, aCategory, anOffer, anOrder, aProduct as aWireProduct, aProductCard, aRetailer, aVendorOffer, defaultAnswers, mockHandlers, type MockAnswers } from '@materia/api-mocks';
+import {
+  aCartItem,
+  aCartReply,
+  aCategory,
+  anOffer,
+  anOrder,
+  aProduct as aWireProduct,
+  aProductCard,
+  aRetailer,
+  aVendorOffer,
+  defaultAnswers,
+  mockHandlers,
+  type MockAnswers,
+} from '@materia/api-mocks';
 import type { Market } from '@materia/market-model';
 import { bypass, http, type HttpHandler } from 'msw';
 import { departmentsIn } from '../../libs/ui/shop/src/samples/departments.ts';
@@ -9,7 +22,16 @@ export const hostAddress = (market: Market): string => `https://host.materia.exa
 
 const INDEXES: readonly SampleIndex[] = [0, 1, 2, 3];
 
-const reduced = { ...anOffer().price, unitAmount: 9, unitAmountNoTax: 7.32, initialUnitAmount: 12, initialUnitAmountNoTax: 9.76, lowestAmount30Days: 10, lowestAmount30DaysNoTax: 8.13, discount: { gapCode: 'PROMO' } };
+const reduced = {
+  ...anOffer().price,
+  unitAmount: 9,
+  unitAmountNoTax: 7.32,
+  initialUnitAmount: 12,
+  initialUnitAmountNoTax: 9.76,
+  lowestAmount30Days: 10,
+  lowestAmount30DaysNoTax: 8.13,
+  discount: { gapCode: 'PROMO' },
+};
 const offers = [anOffer(), anOffer({ price: reduced }), aVendorOffer(), anOffer()] as const;
 
 /** The words of a product as the wire has them. */
@@ -18,21 +40,61 @@ const wireProduct = (market: Market, index: SampleIndex) => {
   return { id: sku, sku, adeokey: `A${sku}`, url_key: urlKey, name, brand };
 };
 
-const pictureOf = (index: SampleIndex): string => (['bag', 'roll', 'drill', 'board'] as const)[index];
+const pictureOf = (index: SampleIndex): string =>
+  (['bag', 'roll', 'drill', 'board'] as const)[index];
 
 /** A shop with goods in the language of the market, in which everything goes well. */
 const sampleAnswers = (market: Market): MockAnswers => {
   const [department] = departmentsIn(market.language);
-  const category = aCategory({ name: department?.name ?? '', url_path: 'a', children: (department?.children ?? []).map(({ name }, place) => aCategory({ id: String(200 + place), name, url_path: `a/${place}`, level: 2 })) });
+  const category = aCategory({
+    name: department?.name ?? '',
+    url_path: 'a',
+    children: (department?.children ?? []).map(({ name }, place) =>
+      aCategory({ id: String(200 + place), name, url_path: `a/${place}`, level: 2 }),
+    ),
+  });
   const cards = [...INDEXES, ...INDEXES].map((index, place) =>
-    aProductCard({ ...wireProduct(market, index), id: String(place), sku: String(100_300 + place), url_key: `sample-ref${100_300 + place}`, image: pictureOf(index), best_offer: offers[(place + index) % offers.length], other_offers_count: place % 3 }),
+    aProductCard({
+      ...wireProduct(market, index),
+      id: String(place),
+      sku: String(100_300 + place),
+      url_key: `sample-ref${100_300 + place}`,
+      image: pictureOf(index),
+      best_offer: offers[(place + index) % offers.length],
+      other_offers_count: place % 3,
+    }),
   );
   const items = INDEXES.slice(0, 3).map((index) =>
-    aCartItem({ ...wireProduct(market, index), item_id: String(index), id: String(index), image: pictureOf(index), offer: offers[index], ...(index === 2 && { vendor_name: 'Budmax', vendor_code: 'BUDMAX' }) }),
+    aCartItem({
+      ...wireProduct(market, index),
+      item_id: String(index),
+      id: String(index),
+      image: pictureOf(index),
+      offer: offers[index],
+      ...(index === 2 && { vendor_name: 'Budmax', vendor_code: 'BUDMAX' }),
+    }),
   );
-  const cart = { items, items_count: 6, base_currency_code: market.currency, base_subtotal: 72, base_subtotal_with_discount: 72, base_grand_total: 72, base_tax_amount: 13.46 };
+  const cart = {
+    items,
+    items_count: 6,
+    base_currency_code: market.currency,
+    base_subtotal: 72,
+    base_subtotal_with_discount: 72,
+    base_grand_total: 72,
+    base_tax_amount: 13.46,
+  };
   const order = (id: string, status: string) =>
-    anOrder({ ordersId: id, externalId: `M-2603-00000${id}`, status, currency: market.currency, lines: anOrder().lines.map((line) => ({ ...line, name: aProduct(market.language, 0).name, customData: { ...line.customData, imageUrl: pictureOf(0) } })) });
+    anOrder({
+      ordersId: id,
+      externalId: `M-2603-00000${id}`,
+      status,
+      currency: market.currency,
+      lines: anOrder().lines.map((line) => ({
+        ...line,
+        name: aProduct(market.language, 0).name,
+        customData: { ...line.customData, imageUrl: pictureOf(0) },
+      })),
+    });
   return {
     ...defaultAnswers,
     readCategoryByPath: () => ({ reply: { data: [{ category, breadcrumbs: [] }] } }),
@@ -46,24 +108,67 @@ const sampleAnswers = (market: Market): MockAnswers => {
             page_id: 1,
             page_size: 24,
             page_count: 1,
-            filters: [{ code: 'brand', label: market.texts.listing.filters, values: [...new Set(cards.map(({ brand }) => brand))].map((label, place) => ({ id: String(place), label, count: 2, selected: false })) }],
+            filters: [
+              {
+                code: 'brand',
+                label: market.texts.listing.filters,
+                values: [...new Set(cards.map(({ brand }) => brand))].map((label, place) => ({
+                  id: String(place),
+                  label,
+                  count: 2,
+                  selected: false,
+                })),
+              },
+            ],
           },
         ],
       },
     }),
-    readProduct: () => ({ reply: { data: [aWireProduct({ ...wireProduct(market, 0), images: [pictureOf(0)], highlights: [], description: aProduct(market.language, 3).name })] } }),
+    readProduct: () => ({
+      reply: {
+        data: [
+          aWireProduct({
+            ...wireProduct(market, 0),
+            images: [pictureOf(0)],
+            highlights: [],
+            description: aProduct(market.language, 3).name,
+          }),
+        ],
+      },
+    }),
     readGuestCart: () => ({ reply: aCartReply(cart) }),
     readMyCart: () => ({ reply: aCartReply(cart) }),
     readUpgradedGuestCart: () => ({ reply: aCartReply({ ...cart, is_upgraded: true }) }),
     readUpgradedMyCart: () => ({ reply: aCartReply({ ...cart, is_upgraded: true }) }),
-    readContact: () => ({ reply: { firstname: 'Anna', lastname: 'Nowak', telephone: market.rules.phone.placeholder } }),
-    listOrders: () => ({ reply: { orders: [order('1', 'READY'), order('2', 'TO_BE_PREPARED'), order('3', 'COMPLETED'), order('4', 'CANCELED')], total: 4, page: 1, page_count: 1 } }),
+    readContact: () => ({
+      reply: { firstname: 'Anna', lastname: 'Nowak', telephone: market.rules.phone.placeholder },
+    }),
+    listOrders: () => ({
+      reply: {
+        orders: [
+          order('1', 'READY'),
+          order('2', 'TO_BE_PREPARED'),
+          order('3', 'COMPLETED'),
+          order('4', 'CANCELED'),
+        ],
+        total: 4,
+        page: 1,
+        page_count: 1,
+      },
+    }),
     readOrder: () => ({ reply: order('1', 'READY') }),
   };
 };
 
 /** Handlers for the host of each market, and for the pictures that its pages ask for. */
-export const sampleShopHandlers = (markets: readonly Market[], changes: Partial<MockAnswers> = {}): readonly HttpHandler[] => [
-  ...markets.flatMap((market) => mockHandlers(hostAddress(market), { ...sampleAnswers(market), ...changes })),
-  http.get('/media/:market/:picture', ({ request, params }) => fetch(bypass(new URL(`/samples/${String(params['picture'])}.svg`, request.url)))),
+export const sampleShopHandlers = (
+  markets: readonly Market[],
+  changes: Partial<MockAnswers> = {},
+): readonly HttpHandler[] => [
+  ...markets.flatMap((market) =>
+    mockHandlers(hostAddress(market), { ...sampleAnswers(market), ...changes }),
+  ),
+  http.get('/media/:market/:picture', ({ request, params }) =>
+    fetch(bypass(new URL(`/samples/${String(params['picture'])}.svg`, request.url))),
+  ),
 ];

@@ -6,6 +6,11 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   // Nothing inline: the policy of the console names files only.
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
   server: { fs: { allow: [join(import.meta.dirname, '../..')] } },
 });

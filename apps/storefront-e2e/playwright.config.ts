@@ -15,9 +15,20 @@ const browser = await findBrowser();
 const dataDir = process.env['MATERIA_E2E_DATA'] ?? mkdtempSync(join(tmpdir(), 'materia-e2e-'));
 process.env['MATERIA_E2E_DATA'] = dataDir;
 // Workers read this file again and must find the same ports.
-process.env['PORT_SHIFT'] ??= String(await freePortShift([4300, 4400, ...markets.map(({ port }) => port)]));
+process.env['PORT_SHIFT'] ??= String(
+  await freePortShift([4300, 4400, ...markets.map(({ port }) => port)]),
+);
 
-const refusedCookies = (id: string) => ({ name: `__Host-consent-${id}`, value: ',C0001,', domain: 'localhost', path: '/', expires: -1, httpOnly: false, secure: true, sameSite: 'Lax' as const });
+const refusedCookies = (id: string) => ({
+  name: `__Host-consent-${id}`,
+  value: ',C0001,',
+  domain: 'localhost',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: true,
+  sameSite: 'Lax' as const,
+});
 
 export default defineConfig({
   testDir: 'src',
@@ -31,7 +42,8 @@ export default defineConfig({
   // Waits end as soon as what they wait for is there: a slow machine needs the limits, a fast one never meets them.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] === undefined ? [['list']] : [['list'], ['json']],
+  reporter:
+    process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] === undefined ? [['list']] : [['list'], ['json']],
   use: {
     // A choice of cookies is made already: the question would lie over the foot of every page.
     storageState: { cookies: markets.map(({ id }) => refusedCookies(id)), origins: [] },
@@ -41,14 +53,22 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, grep: /@widths/ },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      grep: /@widths/,
+    },
   ],
-  ...(process.env['MATERIA_E2E_RUNNING'] === '1' ? {} : { webServer: {
-    command: `${process.execPath} tools/start/src/main.ts`,
-    cwd: root,
-    env: { PORT_SHIFT: process.env['PORT_SHIFT'], DATA_DIR: dataDir, CATALOGUE_SIZE: '500' },
-    wait: { stdout: /Materia runs/ },
-    timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  } }),
+  ...(process.env['MATERIA_E2E_RUNNING'] === '1'
+    ? {}
+    : {
+        webServer: {
+          command: `${process.execPath} tools/start/src/main.ts`,
+          cwd: root,
+          env: { PORT_SHIFT: process.env['PORT_SHIFT'], DATA_DIR: dataDir, CATALOGUE_SIZE: '500' },
+          wait: { stdout: /Materia runs/ },
+          timeout: 240_000,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+        },
+      }),
 });

@@ -22,7 +22,10 @@ export const App = () => {
     document.documentElement.lang = words.language;
     document.title = `Materia · ${words.title}`;
   }, [words]);
-  const value = useMemo(() => ({ words, choose: (language: string) => setWords(keepLanguage(language)) }), [words]);
+  const value = useMemo(
+    () => ({ words, choose: (language: string) => setWords(keepLanguage(language)) }),
+    [words],
+  );
   return (
     <WordsContext value={value}>
       <QueryClientProvider client={client}>

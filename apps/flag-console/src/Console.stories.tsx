@@ -1,4 +1,12 @@
-import type { Audit, Board, ChangeSet, ConsoleRefusal, Person, Publication, RefusalReply } from '@materia/api-console-contract';
+import type {
+  Audit,
+  Board,
+  ChangeSet,
+  ConsoleRefusal,
+  Person,
+  Publication,
+  RefusalReply,
+} from '@materia/api-console-contract';
 import { CONSOLE_REFUSALS } from '@materia/api-console-contract';
 import { markets } from '@materia/market-all';
 import { useShop } from '@materia/ui-shop';
@@ -19,7 +27,11 @@ export default meta;
 type Story = StoryObj;
 
 const [{ id: unit }] = markets;
-const person: Person = { email: 'administrator@console.example', name: 'Ada', roles: Object.fromEntries(markets.map(({ id }) => [id, 'administrator'])) };
+const person: Person = {
+  email: 'administrator@console.example',
+  name: 'Ada',
+  roles: Object.fromEntries(markets.map(({ id }) => [id, 'administrator'])),
+};
 
 type Answers = {
   readonly person?: Person | null;
@@ -31,14 +43,29 @@ type Answers = {
   readonly refusal?: { readonly code: ConsoleRefusal } & Partial<RefusalReply>;
 };
 
-const refused = ({ code, ...about }: { readonly code: ConsoleRefusal } & Partial<RefusalReply>) => HttpResponse.json({ keys: [], subject: null, current: null, ...about, code }, { status: CONSOLE_REFUSALS[code] });
+const refused = ({ code, ...about }: { readonly code: ConsoleRefusal } & Partial<RefusalReply>) =>
+  HttpResponse.json(
+    { keys: [], subject: null, current: null, ...about, code },
+    { status: CONSOLE_REFUSALS[code] },
+  );
 
-const handlers = ({ person: who = person, board = aBoard(markets), sets = [aSet(unit)], publications = [aPublication()], audit = { entries: [], brokenAt: null }, refusal = { code: 'bad-input' } }: Answers) => [
-  http.get('/api/me', () => (who === null ? refused({ code: 'signed-out' }) : HttpResponse.json(who))),
+const handlers = ({
+  person: who = person,
+  board = aBoard(markets),
+  sets = [aSet(unit)],
+  publications = [aPublication()],
+  audit = { entries: [], brokenAt: null },
+  refusal = { code: 'bad-input' },
+}: Answers) => [
+  http.get('/api/me', () =>
+    who === null ? refused({ code: 'signed-out' }) : HttpResponse.json(who),
+  ),
   http.get('/api/sign-in/ways', () => HttpResponse.json({ openId: true })),
   http.get('/api/board', () => HttpResponse.json(board)),
   http.get('/api/units/:unit/sets', () => HttpResponse.json({ sets })),
-  http.get('/api/units/:unit/publications', ({ params }) => HttpResponse.json({ publications: params['unit'] === unit ? publications : [] })),
+  http.get('/api/units/:unit/publications', ({ params }) =>
+    HttpResponse.json({ publications: params['unit'] === unit ? publications : [] }),
+  ),
   http.get('/api/units/:unit/audit', () => HttpResponse.json(audit)),
   http.all('/api/*', () => refused(refusal)),
 ];
@@ -46,8 +73,11 @@ const handlers = ({ person: who = person, board = aBoard(markets), sets = [aSet(
 /** A page of the console at an address, in the words of the market around it. */
 const Console = ({ address }: { readonly address: string }) => {
   const { market } = useShop();
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
-  const words = LANGUAGES.find(({ language }) => market.locale.startsWith(language)) ?? LANGUAGES[0];
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  );
+  const words =
+    LANGUAGES.find(({ language }) => market.locale.startsWith(language)) ?? LANGUAGES[0];
   const before = useWords();
   return (
     <WordsContext value={{ words: words ?? before, choose: () => undefined }}>
@@ -63,7 +93,11 @@ const Console = ({ address }: { readonly address: string }) => {
 type Canvas = ReturnType<typeof within>;
 
 /** A screen, told once its heading stands. */
-const screen = (address: string, answers: Answers = {}, act: (canvas: Canvas) => Promise<void> = async () => undefined): Story => ({
+const screen = (
+  address: string,
+  answers: Answers = {},
+  act: (canvas: Canvas) => Promise<void> = async () => undefined,
+): Story => ({
   beforeEach: ({ msw }) => msw.use(...handlers(answers)),
   render: () => <Console address={address} />,
   play: async ({ canvasElement }) => {
@@ -85,28 +119,124 @@ const send = async (canvas: Canvas): Promise<void> => {
 const setAddress = `/sets/${unit}/sample-set`;
 
 export const SignIn = screen('/', { person: null });
-export const Grid = screen('/', { board: aBoard(markets, { frozenBy: 'Wszystkich Świętych' }) }, async (canvas) => void (await expect(await canvas.findByRole('table')).toBeVisible()));
+export const Grid = screen(
+  '/',
+  { board: aBoard(markets, { frozenBy: 'Wszystkich Świętych' }) },
+  async (canvas) => void (await expect(await canvas.findByRole('table')).toBeVisible()),
+);
 export const GridWithoutMatches = screen('/?search=zzz');
-export const GridNotReadable = { ...screen('/'), beforeEach: ({ msw }) => msw.use(http.get('/api/board', () => refused({ code: 'too-many-requests' })), ...handlers({})) } satisfies Story;
+export const GridNotReadable = {
+  ...screen('/'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/api/board', () => refused({ code: 'too-many-requests' })),
+      ...handlers({}),
+    ),
+} satisfies Story;
 export const Flag = screen('/flags/RECOMMENDATIONS');
 export const FlagWithDependencies = screen('/flags/LOYALTY_CLUB');
 export const FlagWithSchedule = screen('/flags/CHECKOUT_ORDER_COMMENT_ALLOWED');
-export const FlagForViewers = screen('/flags/RECOMMENDATIONS', { board: aBoard(markets.slice(0, 1), { may: ['view'] }), publications: [] });
+export const FlagForViewers = screen('/flags/RECOMMENDATIONS', {
+  board: aBoard(markets.slice(0, 1), { may: ['view'] }),
+  publications: [],
+});
 export const SetWaitingForASecondPerson = screen(setAddress);
-export const SetApproved = screen(setAddress, { sets: [aSet(unit, { approval: { by: 'approver@console.example', revision: 1 } })] });
-export const SetForApprovers = screen(setAddress, { board: aBoard(markets.slice(0, 1), { may: ['view', 'approve'] }) });
-export const SetPublished = screen(setAddress, { sets: [aSet(unit, { state: 'published', publishedAs: 3, approval: { by: 'approver@console.example', revision: 1 } })] });
+export const SetApproved = screen(setAddress, {
+  sets: [aSet(unit, { approval: { by: 'approver@console.example', revision: 1 } })],
+});
+export const SetForApprovers = screen(setAddress, {
+  board: aBoard(markets.slice(0, 1), { may: ['view', 'approve'] }),
+});
+export const SetPublished = screen(setAddress, {
+  sets: [
+    aSet(unit, {
+      state: 'published',
+      publishedAs: 3,
+      approval: { by: 'approver@console.example', revision: 1 },
+    }),
+  ],
+});
 /** Somebody else has saved the set meanwhile: both contents side by side. */
-export const SetEditedByAnother = screen(setAddress, { refusal: { code: 'set-changed', current: aSet(unit, { revision: 2, author: 'approver@console.example', title: 'Winter and spring', until: null, changes: [{ key: 'RECOMMENDATIONS', choice: null }] }) } }, send);
+export const SetEditedByAnother = screen(
+  setAddress,
+  {
+    refusal: {
+      code: 'set-changed',
+      current: aSet(unit, {
+        revision: 2,
+        author: 'approver@console.example',
+        title: 'Winter and spring',
+        until: null,
+        changes: [{ key: 'RECOMMENDATIONS', choice: null }],
+      }),
+    },
+  },
+  send,
+);
 /** A flag would be left without the one it needs. */
 export const SetThatBreaksADependency = screen(`/sets/new?unit=${unit}&flag=LOYALTY_CLUB`);
-export const SetRefused = screen(`/sets/${unit}/sample-set`, { refusal: { code: 'dependency-broken', keys: ['CART_DISPLAY_P24_PAYMENT_ICON', 'CART_DISPLAY_PAYMENT_METHOD_ICONS'] } }, send);
-export const Sets = screen('/sets', { sets: [aSet(unit), aSet(unit, { id: '2', state: 'published', from: null, until: null, guarded: [] }), aSet(unit, { id: '3', state: 'withdrawn' })] });
+export const SetRefused = screen(
+  `/sets/${unit}/sample-set`,
+  {
+    refusal: {
+      code: 'dependency-broken',
+      keys: ['CART_DISPLAY_P24_PAYMENT_ICON', 'CART_DISPLAY_PAYMENT_METHOD_ICONS'],
+    },
+  },
+  send,
+);
+export const Sets = screen('/sets', {
+  sets: [
+    aSet(unit),
+    aSet(unit, { id: '2', state: 'published', from: null, until: null, guarded: [] }),
+    aSet(unit, { id: '3', state: 'withdrawn' }),
+  ],
+});
 export const SetsEmpty = screen('/sets', { sets: [] });
 export const Compare = screen('/compare');
-export const CompareAlike = screen('/compare', { board: aBoard([...markets.slice(0, 1), ...markets.slice(0, 1)].map((market, place) => ({ ...market, id: `${market.id}${place}` })), { choices: [] }) });
-export const History = screen('/history', {
-  publications: [aPublication({ revision: 4, kind: 'undo', approver: null, before: [aChoice('RECOMMENDATIONS', false)], after: [] }), aPublication({ undoneBy: 4 }), aPublication({ revision: 2, kind: 'kill', title: 'NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS', keys: ['NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS'], after: [aChoice('NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS', false)], approver: null })],
-  audit: { brokenAt: null, entries: [{ seq: 1, at: '2026-11-19T14:05:00.000Z', actor: 'staff-credential', action: 'staff-named', detail: '{"email":"editor@console.example","before":null,"after":"editor"}', hash: 'a' }] },
+export const CompareAlike = screen('/compare', {
+  board: aBoard(
+    [...markets.slice(0, 1), ...markets.slice(0, 1)].map((market, place) => ({
+      ...market,
+      id: `${market.id}${place}`,
+    })),
+    { choices: [] },
+  ),
 });
-export const HistoryAltered = screen('/history', { publications: [], audit: { brokenAt: 3, entries: [] } });
+export const History = screen('/history', {
+  publications: [
+    aPublication({
+      revision: 4,
+      kind: 'undo',
+      approver: null,
+      before: [aChoice('RECOMMENDATIONS', false)],
+      after: [],
+    }),
+    aPublication({ undoneBy: 4 }),
+    aPublication({
+      revision: 2,
+      kind: 'kill',
+      title: 'NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS',
+      keys: ['NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS'],
+      after: [aChoice('NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS', false)],
+      approver: null,
+    }),
+  ],
+  audit: {
+    brokenAt: null,
+    entries: [
+      {
+        seq: 1,
+        at: '2026-11-19T14:05:00.000Z',
+        actor: 'staff-credential',
+        action: 'staff-named',
+        detail: '{"email":"editor@console.example","before":null,"after":"editor"}',
+        hash: 'a',
+      },
+    ],
+  },
+});
+export const HistoryAltered = screen('/history', {
+  publications: [],
+  audit: { brokenAt: 3, entries: [] },
+});

@@ -3,7 +3,12 @@ import { type CallName, CALLS_BY_AREA } from '@materia/api-contract';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
 import { bindCalls } from './contract/bind.ts';
 import { answerErrors } from './contract/errors.ts';
 import { type GateOptions, guardCalls } from './contract/gate.ts';
@@ -29,12 +34,16 @@ type AppOptions = {
 const CORRELATION_ID = /^[\w-]{8,64}$/;
 
 /** `/rest/pl/stores` is `/pl/stores` where the base is `/rest`; other addresses stay. */
-const withoutBase = (url: string, base = ''): string => (base !== '' && url.startsWith(`${base}/`) ? url.slice(base.length) : url);
+const withoutBase = (url: string, base = ''): string =>
+  base !== '' && url.startsWith(`${base}/`) ? url.slice(base.length) : url;
 
 /** Builds the host: every call of the contract below `/:bu`, `/health`, `/openapi.json` and `/docs`. Does not listen. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
-    logger: options.log === true ? { level: 'warn', redact: ['req.headers.authorization'], stream: process.stderr } : false,
+    logger:
+      options.log === true
+        ? { level: 'warn', redact: ['req.headers.authorization'], stream: process.stderr }
+        : false,
     bodyLimit: BODY_LIMIT,
     requestIdHeader: false,
     rewriteUrl: ({ url = '/' }) => withoutBase(url, options.basePath),
@@ -57,7 +66,13 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   await describe(app, options.version);
   app.get('/health', { schema: { hide: true } }, async (_request, reply) => {
     const ready = await options.isDatabaseReady();
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable', database: options.engine, version: options.version });
+    return reply
+      .code(ready ? 200 : 503)
+      .send({
+        status: ready ? 'ready' : 'unavailable',
+        database: options.engine,
+        version: options.version,
+      });
   });
   await options.extend?.(app);
   await app.register(async (calls) => {
@@ -67,18 +82,36 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   return app;
 };
 
-const areaOf = (name: CallName): string => Object.entries(CALLS_BY_AREA).find(([, calls]) => name in calls)?.[0] ?? 'Other';
+const areaOf = (name: CallName): string =>
+  Object.entries(CALLS_BY_AREA).find(([, calls]) => name in calls)?.[0] ?? 'Other';
 
 const describe = async (app: FastifyInstance, version: string): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Materia shop host', version, description: 'Every call of the shop. The path starts with the business unit.' },
+      info: {
+        title: 'Materia shop host',
+        version,
+        description: 'Every call of the shop. The path starts with the business unit.',
+      },
       components: {
         securitySchemes: {
-          publicCredential: { type: 'http', scheme: 'bearer', description: 'The fixed credential of guests' },
-          customerToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token of a signed-in customer' },
-          staffCredential: { type: 'http', scheme: 'bearer', description: 'The credential of the shop’s staff' },
+          publicCredential: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The fixed credential of guests',
+          },
+          customerToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'The token of a signed-in customer',
+          },
+          staffCredential: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The credential of the shop’s staff',
+          },
         },
       },
     },

@@ -30,10 +30,16 @@ const environment = z.object({
   /** Scheme and host of each storefront, as JSON by market id. */
   SHOP_ORIGINS: z
     .string()
-    .transform((text, context) => originsOf(text) ?? (context.addIssue({ code: 'custom', message: 'not origins' }), z.NEVER))
+    .transform(
+      (text, context) =>
+        originsOf(text) ?? (context.addIssue({ code: 'custom', message: 'not origins' }), z.NEVER),
+    )
     .optional(),
   /** A path below which all calls answer too, such as `/rest/v2` (CALL-49). */
-  BASE_PATH: z.string().regex(/^(?:\/[\w.-]+)+$/).optional(),
+  BASE_PATH: z
+    .string()
+    .regex(/^(?:\/[\w.-]+)+$/)
+    .optional(),
   /** Cart adds in a minute, from one address and to one cart. */
   CART_ADDS_PER_ADDRESS: z.coerce.number().int().positive().default(1200),
   CART_ADDS_PER_CART: z.coerce.number().int().positive().default(300),
@@ -42,16 +48,31 @@ const environment = z.object({
 
 /** The settings of a host process. */
 export type Environment = z.infer<typeof environment>;
-export type BadEnvironment = { readonly kind: 'bad-environment'; readonly variables: readonly string[] };
+export type BadEnvironment = {
+  readonly kind: 'bad-environment';
+  readonly variables: readonly string[];
+};
 
 /** Reads the settings; names the variables that do not hold what they should. An empty variable counts as absent. */
-export const readEnvironment = (variables: Readonly<Record<string, string | undefined>>): Result<Environment, BadEnvironment> => {
+export const readEnvironment = (
+  variables: Readonly<Record<string, string | undefined>>,
+): Result<Environment, BadEnvironment> => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (parsed.success) return ok(parsed.data);
-  return fail({ kind: 'bad-environment', variables: [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))] });
+  return fail({
+    kind: 'bad-environment',
+    variables: [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))],
+  });
 };
 
 /** The identity provider, when all of it is told. */
-export const openIdSettings = ({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, CONSOLE_ORIGIN }: Environment): OpenIdSettings | undefined =>
-  issuer === undefined || clientId === undefined || clientSecret === undefined ? undefined : { issuer, clientId, clientSecret, consoleOrigin: new URL(CONSOLE_ORIGIN).origin };
+export const openIdSettings = ({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: clientId,
+  OIDC_CLIENT_SECRET: clientSecret,
+  CONSOLE_ORIGIN,
+}: Environment): OpenIdSettings | undefined =>
+  issuer === undefined || clientId === undefined || clientSecret === undefined
+    ? undefined
+    : { issuer, clientId, clientSecret, consoleOrigin: new URL(CONSOLE_ORIGIN).origin };

@@ -25,10 +25,24 @@ import { storeHandlers } from './stores/routes.ts';
 import { substituteHandlers } from './substitutes/routes.ts';
 import { vendorHandlers } from './vendors/routes.ts';
 
-type HandlerTools = { readonly db: Db; readonly indexes: ListingIndexes; readonly sessions: Sessions; readonly passwords: PasswordHashing; readonly cartLimits: CartLimits; readonly picturesOf: (market: string) => Promise<ReadonlySet<string>> };
+type HandlerTools = {
+  readonly db: Db;
+  readonly indexes: ListingIndexes;
+  readonly sessions: Sessions;
+  readonly passwords: PasswordHashing;
+  readonly cartLimits: CartLimits;
+  readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
+};
 
 /** Every call of the contract with what answers it. */
-export const allHandlers = ({ db, indexes, sessions, passwords, cartLimits, picturesOf }: HandlerTools): Handlers => ({
+export const allHandlers = ({
+  db,
+  indexes,
+  sessions,
+  passwords,
+  cartLimits,
+  picturesOf,
+}: HandlerTools): Handlers => ({
   ...withFurtherReads(db, catalogueHandlers({ db, indexes, search: catalogueSearch(db) })),
   ...comparisonHandlers(db),
   ...substituteHandlers({ db, indexes }),

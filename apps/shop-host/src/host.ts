@@ -79,41 +79,102 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const passwords = await passwordHashing();
   const sessionStore = sessions(db, await accessTokens(secrets.tokenKey));
   const indexes = listingIndexes(db);
-  const flags = flagBoard(db, (error) => app.log.error({ err: error }, 'the flags could not be read'));
+  const flags = flagBoard(db, (error) =>
+    app.log.error({ err: error }, 'the flags could not be read'),
+  );
   await flags.refresh();
   const marketById = (id: string): Market | undefined => markets.find((market) => market.id === id);
   const staffSeals = sealedTexts(secrets.staffCredential, 'staff-second-factor');
   const app: FastifyInstance = await buildApp({
-    gate: { marketById, clock, flagsOf: (market, now) => flags.snapshotOf(market, now).web, publicCredential: secrets.publicCredential, serviceCredential: secrets.serviceCredential, customerOfToken: sessionStore.customerOf },
-    handlers: allHandlers({ db, indexes, sessions: sessionStore, passwords, cartLimits: options.cartLimits, picturesOf: pictureNames(join(options.dataFolder, 'media')) }),
+    gate: {
+      marketById,
+      clock,
+      flagsOf: (market, now) => flags.snapshotOf(market, now).web,
+      publicCredential: secrets.publicCredential,
+      serviceCredential: secrets.serviceCredential,
+      customerOfToken: sessionStore.customerOf,
+    },
+    handlers: allHandlers({
+      db,
+      indexes,
+      sessions: sessionStore,
+      passwords,
+      cartLimits: options.cartLimits,
+      picturesOf: pictureNames(join(options.dataFolder, 'media')),
+    }),
     version: options.version,
     basePath: options.basePath,
     engine: database.engine,
-    isDatabaseReady: () => sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    ),
+    isDatabaseReady: () =>
+      sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ),
     ...(options.log !== undefined && { log: options.log }),
     extend: async (extended) => {
       await mediaRoutes(extended, { pictures: pictures(join(options.dataFolder, 'media')) });
       await energyRoutes(extended, { db });
-      await streamRoutes(extended, { flags, serviceCredential: secrets.serviceCredential, marketById });
-      await evaluationRoutes(extended, { flags, clock, marketById, credentials: [secrets.publicCredential, secrets.serviceCredential] });
-      const peopleAt = (audience: StaffAudience) => staff({ audience, db, passwords, attempts: attempts(db), seals: staffSeals });
+      await streamRoutes(extended, {
+        flags,
+        serviceCredential: secrets.serviceCredential,
+        marketById,
+      });
+      await evaluationRoutes(extended, {
+        flags,
+        clock,
+        marketById,
+        credentials: [secrets.publicCredential, secrets.serviceCredential],
+      });
+      const peopleAt = (audience: StaffAudience) =>
+        staff({ audience, db, passwords, attempts: attempts(db), seals: staffSeals });
       const [atConsole, atDesk] = [peopleAt('console'), peopleAt('staff-calls')];
-      const admission = staffAdmission({ db, clock, staffCredential: secrets.staffCredential, staff: atDesk });
-      await consoleRoutes(extended, { db, clock, markets, flags, staff: atConsole, serviceCredential: secrets.serviceCredential, openId: options.openId && openId(options.openId), seals: staffSeals });
-      await peopleRoutes(extended, { db, clock, passwords, seals: staffSeals, staffCredential: secrets.staffCredential, units: markets.map(({ id }) => id) });
+      const admission = staffAdmission({
+        db,
+        clock,
+        staffCredential: secrets.staffCredential,
+        staff: atDesk,
+      });
+      await consoleRoutes(extended, {
+        db,
+        clock,
+        markets,
+        flags,
+        staff: atConsole,
+        serviceCredential: secrets.serviceCredential,
+        openId: options.openId && openId(options.openId),
+        seals: staffSeals,
+      });
+      await peopleRoutes(extended, {
+        db,
+        clock,
+        passwords,
+        seals: staffSeals,
+        staffCredential: secrets.staffCredential,
+        units: markets.map(({ id }) => id),
+      });
       const desk = { db, clock, admission, marketById };
       await deskRoutes(extended, desk, atDesk);
       await staffRoutes(extended, desk);
       await contentStaffRoutes(extended, desk);
       await reportStaffRoutes(extended, desk);
       await reviewDeskRoutes(extended, desk);
-      await ownImportRoutes(extended, { pool: database.pool, clock, admission, marketById, dataFolder: options.dataFolder });
+      await ownImportRoutes(extended, {
+        pool: database.pool,
+        clock,
+        admission,
+        marketById,
+        dataFolder: options.dataFolder,
+      });
     },
   });
-  const outbox = { db, send: options.sendMail, marketById, shopOrigin: options.shopOrigin, now: clock, onFailure: (error: unknown) => app.log.error({ err: error }, 'a mail could not be handed over') };
+  const outbox = {
+    db,
+    send: options.sendMail,
+    marketById,
+    shopOrigin: options.shopOrigin,
+    now: clock,
+    onFailure: (error: unknown) => app.log.error({ err: error }, 'a mail could not be handed over'),
+  };
   return {
     app,
     passwords,

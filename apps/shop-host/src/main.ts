@@ -28,8 +28,15 @@ const run = async (): Promise<void> => {
   const clock = clockFromEnvironment(process.env);
 
   try {
-    for (const feed of given.value.imports) await runImport(database.pool, feed, dataFolder, clock(), { progress: process.stderr, report: process.stdout });
-    const sendMail = environment.SMTP_URL === undefined ? folderSender(join(dataFolder, 'outbox'), environment.MAIL_FROM) : smtpSender(environment.SMTP_URL, environment.MAIL_FROM);
+    for (const feed of given.value.imports)
+      await runImport(database.pool, feed, dataFolder, clock(), {
+        progress: process.stderr,
+        report: process.stdout,
+      });
+    const sendMail =
+      environment.SMTP_URL === undefined
+        ? folderSender(join(dataFolder, 'outbox'), environment.MAIL_FROM)
+        : smtpSender(environment.SMTP_URL, environment.MAIL_FROM);
     const host = await createHost({
       database,
       markets,
@@ -40,13 +47,22 @@ const run = async (): Promise<void> => {
       shopOrigin: shopOrigins(environment.SHOP_ORIGINS),
       version: packageFacts.version,
       basePath: environment.BASE_PATH,
-      cartLimits: { addsPerCart: environment.CART_ADDS_PER_CART, addsPerAddress: environment.CART_ADDS_PER_ADDRESS },
+      cartLimits: {
+        addsPerCart: environment.CART_ADDS_PER_CART,
+        addsPerAddress: environment.CART_ADDS_PER_ADDRESS,
+      },
       openId: openIdSettings(environment),
       log: true,
     });
     if (given.value.demoAccounts) {
-      for (const market of markets) await createDemoAccounts(database.db, host.passwords, market, clock());
-      await createDemoStaff(database.db, host.passwords, host.staffSeals, markets.map(({ id }) => id));
+      for (const market of markets)
+        await createDemoAccounts(database.db, host.passwords, market, clock());
+      await createDemoStaff(
+        database.db,
+        host.passwords,
+        host.staffSeals,
+        markets.map(({ id }) => id),
+      );
     }
 
     const stop = async (): Promise<void> => {
@@ -64,10 +80,17 @@ const run = async (): Promise<void> => {
     await host.prepareLists().catch(() => undefined);
   } catch (error) {
     await release();
-    giveUp(isPortTaken(error) ? sentenceOf({ kind: 'port-taken', port: environment.PORT, host: environment.HOST }) : error instanceof Error ? error.message : String(error));
+    giveUp(
+      isPortTaken(error)
+        ? sentenceOf({ kind: 'port-taken', port: environment.PORT, host: environment.HOST })
+        : error instanceof Error
+          ? error.message
+          : String(error),
+    );
   }
 };
 
-const isPortTaken = (error: unknown): boolean => error instanceof Error && Reflect.get(error, 'code') === 'EADDRINUSE';
+const isPortTaken = (error: unknown): boolean =>
+  error instanceof Error && Reflect.get(error, 'code') === 'EADDRINUSE';
 
 await run();

@@ -1,11 +1,28 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { addFirstProduct, aPerson, checkOut, chooseStore, openCart, openListing } from './support/shopper.ts';
+import {
+  addFirstProduct,
+  aPerson,
+  checkOut,
+  chooseStore,
+  openCart,
+  openListing,
+} from './support/shopper.ts';
 import { type Shop, shops } from './support/shops.ts';
 
 const expectClean = async (page: Page, where: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${where}: ${id} at ${nodes
+          .map(({ target }) => target.join(' '))
+          .slice(0, 3)
+          .join(', ')}`,
+    ),
+  ).toEqual([]);
 };
 
 const publicPages = (shop: Shop): readonly string[] => [
@@ -40,7 +57,10 @@ for (const [place, shop] of shops.entries()) {
     await expectClean(page, 'after adding');
     await openCart(page, shop);
     await expectClean(page, 'cart');
-    const afterPress = async (pressed: Page, target: { readonly click: () => Promise<void> }): Promise<void> => {
+    const afterPress = async (
+      pressed: Page,
+      target: { readonly click: () => Promise<void> },
+    ): Promise<void> => {
       // Every step has a heading of its own: axe must not start on the page that is just being left.
       const heading = pressed.getByRole('heading', { level: 1 });
       const before = (await heading.textContent()) ?? '';
@@ -65,10 +85,21 @@ for (const [place, shop] of shops.entries()) {
     await page.setViewportSize({ width: 320, height: 640 });
     await openListing(page, shop);
     const listing = page.url();
-    const product = await page.getByRole('main').getByRole('article').getByRole('link').first().getAttribute('href');
-    for (const url of [listing, shop.origin + (product ?? ''), ...publicPages(shop).map((path) => shop.origin + path)]) {
+    const product = await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('link')
+      .first()
+      .getAttribute('href');
+    for (const url of [
+      listing,
+      shop.origin + (product ?? ''),
+      ...publicPages(shop).map((path) => shop.origin + path),
+    ]) {
       await page.goto(url);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow, `${url} is too wide`).toBeLessThanOrEqual(0);
     }
   });

@@ -10,14 +10,22 @@ const { id } = shop.market;
 const LOCAL = [`materia-store-${id}`, `materia-seen-${id}`];
 const SESSION = [`materia-who-${id}`, `materia-cart-${id}`, 'react-router-scroll-positions'];
 /** Cookies that scripts of the shop read; any script can break them. */
-const COOKIES = ['n', 'update', 'store', 'context', 'consent', 'compare'].map((name) => `__Host-${name}-${id}`);
+const COOKIES = ['n', 'update', 'store', 'context', 'consent', 'compare'].map(
+  (name) => `__Host-${name}-${id}`,
+);
 
 /** What a broken extension, another version of the shop or a full disk may leave. */
 const GARBAGE = [
   ['JSON that was cut', '[{"sku":"1","urlKey":"a'],
   ['a name of every object', '__proto__'],
-  ['a list of other things', '[null,{"sku":1},{"sku":"1","urlKey":"../../x","name":"<b>","picture":"//evil.example/p.png"},{"__proto__":{"name":1}}]'],
-  ['a store of another market', '{"id":"1","sellerCode":"000","name":"Materia Madrid","postcode":"28001"}'],
+  [
+    'a list of other things',
+    '[null,{"sku":1},{"sku":"1","urlKey":"../../x","name":"<b>","picture":"//evil.example/p.png"},{"__proto__":{"name":1}}]',
+  ],
+  [
+    'a store of another market',
+    '{"id":"1","sellerCode":"000","name":"Materia Madrid","postcode":"28001"}',
+  ],
   ['noise', '\u0001ÿ~"\\{}[]'.repeat(400)],
 ] as const;
 
@@ -30,7 +38,10 @@ const breakStorage = (page: Page, value: string): Promise<void> =>
     [LOCAL, SESSION, value] as const,
   );
 
-test('whatever stands in the storage and the readable cookies of a browser, no page is blank and no line of the cart is lost', async ({ page, context }) => {
+test('whatever stands in the storage and the readable cookies of a browser, no page is blank and no line of the cart is lost', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(150_000);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -41,19 +52,39 @@ test('whatever stands in the storage and the readable cookies of a browser, no p
   const address = page.url();
   await waitForApplication(page);
   // Each name that is broken here is one that pages use.
-  await expect.poll(() => page.evaluate(([local, session]) => [...local.filter((key) => localStorage.getItem(key) === null), ...session.filter((key) => sessionStorage.getItem(key) === null)], [LOCAL, SESSION.slice(1, 2)] as const)).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        ([local, session]) => [
+          ...local.filter((key) => localStorage.getItem(key) === null),
+          ...session.filter((key) => sessionStorage.getItem(key) === null),
+        ],
+        [LOCAL, SESSION.slice(1, 2)] as const,
+      ),
+    )
+    .toEqual([]);
 
   for (const [what, value] of GARBAGE) {
     await test.step(what, async () => {
       await breakStorage(page, value);
       // Browsers take no such characters in a cookie.
       const cookie = value.replaceAll(/[^\x21-\x7e]|[",;\\]/g, '_').slice(0, 3000);
-      await context.addCookies(COOKIES.map((name) => ({ name, value: cookie, domain: 'localhost', path: '/', secure: true })));
+      await context.addCookies(
+        COOKIES.map((name) => ({
+          name,
+          value: cookie,
+          domain: 'localhost',
+          path: '/',
+          secure: true,
+        })),
+      );
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
       await waitForApplication(page);
       await page.goto(shop.origin + shop.to('cart'));
-      await expect(page.getByRole('main').getByRole('link', { name: product }).first()).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('link', { name: product }).first(),
+      ).toBeVisible();
       expect([what, faults]).toEqual([what, []]);
     });
   }

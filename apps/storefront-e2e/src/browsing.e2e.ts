@@ -6,8 +6,10 @@ import { type Shop, shopsFor } from './support/shops.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-const headerLink = (page: Page, name: string): Locator => page.getByRole('banner').getByRole('link', { name });
-const words = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').toUpperCase();
+const headerLink = (page: Page, name: string): Locator =>
+  page.getByRole('banner').getByRole('link', { name });
+const words = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').toUpperCase();
 
 /** The first product of a department that more than one seller has. */
 const contestedProduct = async (page: Page, shop: Shop): Promise<string> => {
@@ -15,7 +17,10 @@ const contestedProduct = async (page: Page, shop: Shop): Promise<string> => {
   for (const [, department = ''] of home.matchAll(/href="(\/[a-z0-9-]+\/)"/g)) {
     const list = await (await page.request.get(shop.origin + department)).text();
     for (const [, product = ''] of list.matchAll(/<h[23][^>]*><a[^>]*href="(\/[^"?/]+\.html)"/g)) {
-      if ((await (await page.request.get(shop.origin + product)).text()).includes(`${product}?offer=`)) return product;
+      if (
+        (await (await page.request.get(shop.origin + product)).text()).includes(`${product}?offer=`)
+      )
+        return product;
     }
   }
   throw new Error(`No product of ${shop.market.id} has two sellers`);
@@ -28,13 +33,20 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe(`${market.id}, ${javaScriptEnabled ? 'with a script' : 'without a script'}`, () => {
       test.use({ javaScriptEnabled });
 
-      test('from a department to the stores near a postal code, and with the chosen one back to the department (STO-13, STO-24, STO-21)', async ({ page }) => {
+      test('from a department to the stores near a postal code, and with the chosen one back to the department (STO-13, STO-24, STO-21)', async ({
+        page,
+      }) => {
         await openListing(page, shop);
         const listing = page.url();
         await headerLink(page, t('common.chooseStore')).click();
         await expect(heading(page)).toHaveText(t('header.stores'));
         const field = main(page).locator('input[name="q"]');
-        const [postcode = ''] = /\d[\d -]*\d/.exec((await main(page).getByText(t('stores.searchHint', { example: '' }).trim()).textContent()) ?? '') ?? [];
+        const [postcode = ''] =
+          /\d[\d -]*\d/.exec(
+            (await main(page)
+              .getByText(t('stores.searchHint', { example: '' }).trim())
+              .textContent()) ?? '',
+          ) ?? [];
         await field.fill(postcode);
         await field.press('Enter');
         await expect(page).toHaveURL(/\?q=/);
@@ -46,16 +58,25 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(headerLink(page, name)).toBeVisible();
 
         await page.goto(origin + to('stores'));
-        const other = main(page).getByRole('article').filter({ has: page.getByRole('button') }).nth(1);
+        const other = main(page)
+          .getByRole('article')
+          .filter({ has: page.getByRole('button') })
+          .nth(1);
         const otherName = (await other.getByRole('heading').textContent()) ?? '';
         const otherId = await other.locator('input[name="store"]').inputValue();
         await page.goto(`${listing}?store=${otherId}`);
-        const changes = flagSet({ channel: 'web', choices: {}, presets: market.flagPresets }).CHANGE_STORE_FROM_QUERY;
+        const changes = flagSet({
+          channel: 'web',
+          choices: {},
+          presets: market.flagPresets,
+        }).CHANGE_STORE_FROM_QUERY;
         await expect(headerLink(page, changes ? otherName : name)).toBeVisible();
         if (changes) expect(page.url()).toBe(listing);
       });
 
-      test('a product: its title, its picture as large as the window, another seller, and words without accents that find it (SHL-08, OFF-01, BEY-09)', async ({ page }) => {
+      test('a product: its title, its picture as large as the window, another seller, and words without accents that find it (SHL-08, OFF-01, BEY-09)', async ({
+        page,
+      }) => {
         const product = await contestedProduct(page, shop);
         await page.goto(origin + product);
         const name = (await heading(page).textContent()) ?? '';
@@ -71,10 +92,14 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(zoom).toBeFocused();
 
         const otherOffer = main(page).locator('a[href*="?offer="]').first();
-        const shown = ((await otherOffer.textContent()) ?? '').replace(t('productMore.showOffer', { seller: '' }), '').trim();
+        const shown = ((await otherOffer.textContent()) ?? '')
+          .replace(t('productMore.showOffer', { seller: '' }), '')
+          .trim();
         await otherOffer.click();
         await expect(page.getByText(t('productMore.shownOffer', { seller: shown }))).toBeVisible();
-        await main(page).getByRole('link', { name: t('productMore.bestOffer') }).click();
+        await main(page)
+          .getByRole('link', { name: t('productMore.bestOffer') })
+          .click();
         await expect(page).toHaveURL(origin + product);
         await expect(page.getByText(t('productMore.shownOffer', { seller: shown }))).toHaveCount(0);
 
@@ -84,17 +109,32 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(main(page).getByRole('link', { name, exact: true }).first()).toBeVisible();
       });
 
-      test('the space of a customer: asked to sign in with a word of why, then the own store with the way back on a phone (SHL-02, SHL-14, RTE-41)', async ({ page, context }) => {
+      test('the space of a customer: asked to sign in with a word of why, then the own store with the way back on a phone (SHL-02, SHL-14, RTE-41)', async ({
+        page,
+        context,
+      }) => {
         await page.setViewportSize({ width: 390, height: 844 });
         const reply = await page.goto(origin + to('myStore'));
         expect(reply?.status()).toBe(401);
         await expect(heading(page)).toHaveText(t('login.title'));
         await expect(page.getByText(t('errors.signInNeeded'))).toBeVisible();
-        const cookies = (await signInDemo(shop)).split('; ').map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), domain: 'localhost', path: '/', secure: true, httpOnly: true }));
+        const cookies = (await signInDemo(shop))
+          .split('; ')
+          .map((pair) => ({
+            name: pair.slice(0, pair.indexOf('=')),
+            value: pair.slice(pair.indexOf('=') + 1),
+            domain: 'localhost',
+            path: '/',
+            secure: true,
+            httpOnly: true,
+          }));
         await context.addCookies(cookies);
         await page.goto(origin + to('myStore'));
         await expect(page.getByRole('region', { name: t('myStore.title') })).toBeVisible();
-        await page.getByRole('region', { name: t('myStore.title') }).getByRole('link', { name: t('common.back') }).click();
+        await page
+          .getByRole('region', { name: t('myStore.title') })
+          .getByRole('link', { name: t('common.back') })
+          .click();
         await expect(page).toHaveURL(origin + to('account'));
         // The host answers: the page of errors leads home at once.
         await page.goto(origin + to('problem'));

@@ -9,13 +9,22 @@ const shop = shopOf('pl');
 const collectCartEvents = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     addEventListener('cartUpdated', (event) => {
-      if (event instanceof CustomEvent) sessionStorage.setItem('told', (sessionStorage.getItem('told') ?? '') + `${event.detail.market}:${event.detail.update}:${event.detail.itemsCount} `);
+      if (event instanceof CustomEvent)
+        sessionStorage.setItem(
+          'told',
+          (sessionStorage.getItem('told') ?? '') +
+            `${event.detail.market}:${event.detail.update}:${event.detail.itemsCount} `,
+        );
     });
   });
 
-const told = (page: Page): Promise<readonly string[]> => page.evaluate(() => (sessionStorage.getItem('told') ?? '').trim().split(' '));
+const told = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (sessionStorage.getItem('told') ?? '').trim().split(' '));
 
-test('cartUpdated is fired with each change of the cart, without a page load too and in the other tab (CART-11)', async ({ page, context }) => {
+test('cartUpdated is fired with each change of the cart, without a page load too and in the other tab (CART-11)', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   await Promise.all([collectReadyPages(page), collectCartEvents(page)]);
   await chooseStore(page, shop);
@@ -26,7 +35,11 @@ test('cartUpdated is fired with each change of the cart, without a page load too
   await waitForApplication(page);
   const address = page.url();
   const count = page.getByRole('banner').getByRole('link', { name: shop.t('common.cart') });
-  await page.getByRole('main').getByRole('button', { name: shop.t('product.add'), exact: true }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: shop.t('product.add'), exact: true })
+    .first()
+    .click();
   await expect.poll(() => told(page)).toEqual(['pl:add:1', 'pl:add:2']);
   await expect(count).toContainText('2');
   expect(page.url()).toBe(address);
@@ -36,10 +49,17 @@ test('cartUpdated is fired with each change of the cart, without a page load too
   await openCart(other, shop);
   await waitForApplication(other);
   await expect.poll(() => told(other)).toEqual(['pl:add:2']);
-  await other.getByRole('main').getByRole('button', { name: shop.t('cart.more') }).first().click();
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: shop.t('cart.more') })
+    .first()
+    .click();
   await expect.poll(() => told(other)).toEqual(['pl:add:2', 'pl:quantity:3']);
   await expect.poll(() => told(page)).toEqual(['pl:add:1', 'pl:add:2', 'pl:quantity:3']);
-  await other.getByRole('main').getByRole('button', { name: shop.t('cart.removeNamed', { product }) }).click();
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: shop.t('cart.removeNamed', { product }) })
+    .click();
   await expect(other.getByRole('heading', { name: shop.t('cart.emptyTitle') })).toBeVisible();
   await expect.poll(() => told(other)).toEqual(['pl:add:2', 'pl:quantity:3', 'pl:delete:0']);
   await expect.poll(() => told(page).then((events) => events.at(-1))).toBe('pl:delete:0');

@@ -1,15 +1,29 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { collectReadyPages, waitForApplication } from './support/application.ts';
-import { addFirstProduct, addProductAt, aPerson, chooseStore, openCart, openListing, quantityOf, register, signIn, signOut } from './support/shopper.ts';
+import {
+  addFirstProduct,
+  addProductAt,
+  aPerson,
+  chooseStore,
+  openCart,
+  openListing,
+  quantityOf,
+  register,
+  signIn,
+  signOut,
+} from './support/shopper.ts';
 import { type Shop, shopOf } from './support/shops.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
-const changeQuantity = (page: Page, { t }: Shop, product: string): Locator => main(page).getByRole('button', { name: t('cart.updateNamed', { product }) });
+const changeQuantity = (page: Page, { t }: Shop, product: string): Locator =>
+  main(page).getByRole('button', { name: t('cart.updateNamed', { product }) });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what a guest chose and what the customer had are one cart after sign-in, and the shop says so once (NTF-05, CART-40, CART-41)', async ({ page }) => {
+  test('what a guest chose and what the customer had are one cart after sign-in, and the shop says so once (NTF-05, CART-40, CART-41)', async ({
+    page,
+  }) => {
     const shop = shopOf('fr');
     const person = aPerson(shop);
     await chooseStore(page, shop);
@@ -26,7 +40,10 @@ test.describe('without a script', () => {
     await openCart(page, shop);
     const connect = main(page).getByText(shop.t('cart.connect'));
     await expect(connect).toBeVisible();
-    await main(page).getByRole('link', { name: shop.t('cart.connectAction') }).first().click();
+    await main(page)
+      .getByRole('link', { name: shop.t('cart.connectAction') })
+      .first()
+      .click();
     await signIn(page, shop, person);
 
     await expect(page).toHaveURL(shop.origin + shop.to('cart'));
@@ -41,7 +58,10 @@ test.describe('without a script', () => {
   });
 });
 
-test('two windows of one shopper: what one changes the other keeps, and a line that is gone is told (BEY-27)', async ({ page, context }) => {
+test('two windows of one shopper: what one changes the other keeps, and a line that is gone is told (BEY-27)', async ({
+  page,
+  context,
+}) => {
   const shop = shopOf('es');
   await chooseStore(page, shop);
   const first = await addProductAt(page, shop, 0);
@@ -51,7 +71,9 @@ test('two windows of one shopper: what one changes the other keeps, and a line t
   await openCart(other, shop);
 
   // This window removes a line that the other one still shows, and puts another product into the cart.
-  await main(page).getByRole('button', { name: shop.t('cart.removeNamed', { product: first }) }).click();
+  await main(page)
+    .getByRole('button', { name: shop.t('cart.removeNamed', { product: first }) })
+    .click();
   await expect(quantityOf(page, shop, first)).toHaveCount(0);
   const third = await addProductAt(page, shop, 2);
 
@@ -63,7 +85,9 @@ test('two windows of one shopper: what one changes the other keeps, and a line t
 
   // Now the other window is ahead, and this one still shows the line that is gone.
   await openCart(page, shop);
-  await main(other).getByRole('button', { name: shop.t('cart.removeNamed', { product: third }) }).click();
+  await main(other)
+    .getByRole('button', { name: shop.t('cart.removeNamed', { product: third }) })
+    .click();
   await expect(quantityOf(other, shop, third)).toHaveCount(0);
   await quantityOf(page, shop, third).fill('4');
   await changeQuantity(page, shop, third).click();
@@ -76,7 +100,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a session that ends while a product is looked at loses no line and adds none twice (ERR-01, ERR-81, SES-12)', async ({ page, browser }) => {
+    test('a session that ends while a product is looked at loses no line and adds none twice (ERR-01, ERR-81, SES-12)', async ({
+      page,
+      browser,
+    }) => {
       const shop = shopOf('pl');
       const person = aPerson(shop);
       await collectReadyPages(page);
@@ -91,17 +118,25 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await waitForApplication(page);
 
       // The session ends elsewhere: with the same cookies, as on another window of a browser that was restored.
-      const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
+      const elsewhere = await browser.newContext({
+        storageState: await page.context().storageState(),
+      });
       await signOut(await elsewhere.newPage(), shop);
       await elsewhere.close();
 
-      await main(page).getByRole('button', { name: shop.t('product.add'), exact: true }).first().click();
+      await main(page)
+        .getByRole('button', { name: shop.t('product.add'), exact: true })
+        .first()
+        .click();
       await expect(page.getByText(shop.t('product.added')).first()).toBeVisible();
       await openCart(page, shop);
       await expect(main(page).getByRole('spinbutton')).toHaveCount(1);
       await expect(quantityOf(page, shop, chosen)).toHaveValue('1');
 
-      await main(page).getByRole('link', { name: shop.t('cart.connectAction') }).first().click();
+      await main(page)
+        .getByRole('link', { name: shop.t('cart.connectAction') })
+        .first()
+        .click();
       await signIn(page, shop, person);
       await expect(page.getByText(shop.t('cart.merged'))).toBeVisible();
       await expect(quantityOf(page, shop, chosen)).toHaveValue(kept === chosen ? '3' : '2');

@@ -29,12 +29,17 @@ const listen = async (page: Page): Promise<() => Told> => {
     console.debug('told|page');
     class DataLayer extends Array<Readonly<Record<string, unknown>>> {
       override push(...entries: Readonly<Record<string, unknown>>[]): number {
-        for (const entry of entries) console.debug(`told|event|${String(entry['event'] ?? `consent ${String(entry['consent'])} ${String(entry['analytics_storage'])}`)}`);
+        for (const entry of entries)
+          console.debug(
+            `told|event|${String(entry['event'] ?? `consent ${String(entry['consent'])} ${String(entry['analytics_storage'])}`)}`,
+          );
         return super.push(...entries);
       }
     }
     Object.assign(window, { dataLayer: new DataLayer() });
-    new MutationObserver(() => console.debug(`told|asks|${String(document.getElementById('consent-title') !== null)}`)).observe(document, { childList: true, subtree: true });
+    new MutationObserver(() =>
+      console.debug(`told|asks|${String(document.getElementById('consent-title') !== null)}`),
+    ).observe(document, { childList: true, subtree: true });
   });
   return () => told;
 };
@@ -48,28 +53,44 @@ const moveUntilAsked = async (page: Page, told: () => Told): Promise<void> => {
   }).toPass({ timeout: 20_000 });
 };
 
-test('nothing is measured before somebody agrees, and refusing keeps it so (ANA-01, CNS-03, BEY-28)', async ({ page }) => {
+test('nothing is measured before somebody agrees, and refusing keeps it so (ANA-01, CNS-03, BEY-28)', async ({
+  page,
+}) => {
   const told = await listen(page);
   await page.goto(shop.origin + shop.to('home'));
-  await expect.poll(told, { timeout: 20_000 }).toEqual({ events: ['consent default denied'], asks: false });
+  await expect
+    .poll(told, { timeout: 20_000 })
+    .toEqual({ events: ['consent default denied'], asks: false });
   await page.waitForTimeout(1000);
   expect(told()).toEqual({ events: ['consent default denied'], asks: false });
   await moveUntilAsked(page, told);
   expect(told().events).toEqual(['consent default denied']);
   await page.getByRole('button', { name: shop.t('consent.refuseAll') }).click();
-  await expect.poll(told).toEqual({ events: ['consent default denied', 'consent update denied'], asks: false });
+  await expect
+    .poll(told)
+    .toEqual({ events: ['consent default denied', 'consent update denied'], asks: false });
   await page.goto(shop.origin + shop.to('cart'));
-  await expect.poll(told, { timeout: 20_000 }).toEqual({ events: ['consent default denied', 'consent update denied'], asks: false });
+  await expect
+    .poll(told, { timeout: 20_000 })
+    .toEqual({ events: ['consent default denied', 'consent update denied'], asks: false });
 });
 
-test('agreeing tells what waited, and the choice can be changed later without scripts (CNS-02, CNS-05)', async ({ page, browser }) => {
+test('agreeing tells what waited, and the choice can be changed later without scripts (CNS-02, CNS-05)', async ({
+  page,
+  browser,
+}) => {
   const told = await listen(page);
   await page.goto(shop.origin + shop.to('home'));
   await moveUntilAsked(page, told);
   await page.getByRole('button', { name: shop.t('consent.acceptAll') }).click();
-  await expect.poll(() => told().events).toEqual(['consent default denied', 'consent update granted', 'page_view']);
+  await expect
+    .poll(() => told().events)
+    .toEqual(['consent default denied', 'consent update granted', 'page_view']);
 
-  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
   const settings = await plain.newPage();
   await settings.goto(shop.origin + shop.to('cookieSettings'));
   await expect(settings.getByLabel(shop.t('consent.targeting'))).toBeChecked();
@@ -81,12 +102,35 @@ test('agreeing tells what waited, and the choice can be changed later without sc
   await plain.close();
 });
 
-test('whoever agrees is measured by page kind, and staff read it; whoever refuses is not (BEY-34)', async ({ browser }) => {
-  const measured = async (): Promise<readonly string[]> => (await ops(shop, 'vitals')).split('\n').map((line) => line.split(/\s+/).slice(0, 3).join(' '));
+test('whoever agrees is measured by page kind, and staff read it; whoever refuses is not (BEY-34)', async ({
+  browser,
+}) => {
+  const measured = async (): Promise<readonly string[]> =>
+    (await ops(shop, 'vitals')).split('\n').map((line) => line.split(/\s+/).slice(0, 3).join(' '));
 
   /** Opens a page, acts on it until what measures is there or would be, and leaves, which is when figures are sent at the latest. */
-  const visit = async (choice: string, page: 'services' | 'terms', isMeasured: boolean): Promise<void> => {
-    const context = await browser.newContext({ storageState: { cookies: [{ name: '__Host-consent-pl', value: choice, domain: 'localhost', path: '/', expires: -1, httpOnly: false, secure: true, sameSite: 'Lax' }], origins: [] } });
+  const visit = async (
+    choice: string,
+    page: 'services' | 'terms',
+    isMeasured: boolean,
+  ): Promise<void> => {
+    const context = await browser.newContext({
+      storageState: {
+        cookies: [
+          {
+            name: '__Host-consent-pl',
+            value: choice,
+            domain: 'localhost',
+            path: '/',
+            expires: -1,
+            httpOnly: false,
+            secure: true,
+            sameSite: 'Lax',
+          },
+        ],
+        origins: [],
+      },
+    });
     const tab = await context.newPage();
     const fetched: string[] = [];
     tab.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));

@@ -6,20 +6,37 @@ import { shops } from './support/shops.ts';
 const SAMPLE = { seed: 20_261_121, markets, validatedPerRoute: 2 } as const;
 
 /** What every market's customer space has. */
-const CUSTOMER_SPACE = ['account', 'orders', 'myStore', 'myPurchases', 'myAddressBook', 'addAddress', 'myInformations', 'myQuotes', 'receiptPreferences'] as const;
+const CUSTOMER_SPACE = [
+  'account',
+  'orders',
+  'myStore',
+  'myPurchases',
+  'myAddressBook',
+  'addAddress',
+  'myInformations',
+  'myQuotes',
+  'receiptPreferences',
+] as const;
 
-const told = (findings: readonly CrawlFinding[]): readonly string[] => findings.map(({ rule, url, from, what }) => `${rule}: ${url} (from ${from}): ${what}`);
+const told = (findings: readonly CrawlFinding[]): readonly string[] =>
+  findings.map(({ rule, url, from, what }) => `${rule}: ${url} (from ${from}): ${what}`);
 
 for (const { market, origin, to } of shops) {
   test(`${market.id}: pages along the links answer, say what they are in the market’s language, and are valid (MKT-25, SHL-08, BEY-25)`, async () => {
-    const { findings, pages } = await crawlShop({ market, origin }, { ...SAMPLE, pages: 60, start: [to('home')] });
+    const { findings, pages } = await crawlShop(
+      { market, origin },
+      { ...SAMPLE, pages: 60, start: [to('home')] },
+    );
     expect(told(findings)).toEqual([]);
     expect(pages).toBe(60);
   });
 
   test(`${market.id}: so do those of a customer (SHL-16, SHL-26)`, async () => {
     const space = CUSTOMER_SPACE.map((name) => to(name));
-    const { findings, routes } = await crawlShop({ market, origin }, { ...SAMPLE, pages: 30, start: space, cookie: await signInDemo({ market, origin }) });
+    const { findings, routes } = await crawlShop(
+      { market, origin },
+      { ...SAMPLE, pages: 30, start: space, cookie: await signInDemo({ market, origin }) },
+    );
     expect(told(findings)).toEqual([]);
     expect(Object.keys(routes)).toEqual(expect.arrayContaining([...CUSTOMER_SPACE]));
   });

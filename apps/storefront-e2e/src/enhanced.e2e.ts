@@ -8,15 +8,33 @@ const shop = shopOf('pt');
 test('the parts of a page stand in their order (SHL-01)', async ({ page }) => {
   await page.goto(shop.origin + shop.to('home'));
   const parts = page.locator('header, main, footer').and(page.locator('body > div > *, #foot > *'));
-  expect(await parts.evaluateAll((elements) => elements.map(({ localName }) => localName))).toEqual(['header', 'main', 'footer']);
+  expect(await parts.evaluateAll((elements) => elements.map(({ localName }) => localName))).toEqual(
+    ['header', 'main', 'footer'],
+  );
   const messages = page.locator('body > div > [aria-live]');
-  expect(await messages.evaluate((element) => element.nextElementSibling?.localName)).toBe('header');
+  expect(await messages.evaluate((element) => element.nextElementSibling?.localName)).toBe(
+    'header',
+  );
   const promises = page.getByText(shop.t('footer.rangeTitle'), { exact: true });
-  expect(await promises.evaluate((element) => (document.querySelector('main')?.compareDocumentPosition(element) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING)).toBeTruthy();
-  expect(await promises.evaluate((element) => (document.querySelector('footer')?.compareDocumentPosition(element) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING)).toBeTruthy();
+  expect(
+    await promises.evaluate(
+      (element) =>
+        (document.querySelector('main')?.compareDocumentPosition(element) ?? 0) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ),
+  ).toBeTruthy();
+  expect(
+    await promises.evaluate(
+      (element) =>
+        (document.querySelector('footer')?.compareDocumentPosition(element) ?? 0) &
+        Node.DOCUMENT_POSITION_PRECEDING,
+    ),
+  ).toBeTruthy();
 });
 
-test('the cart preview opens from the header and by its event, but not on sign-in and checkout pages (SHL-04, SHL-05)', async ({ page }) => {
+test('the cart preview opens from the header and by its event, but not on sign-in and checkout pages (SHL-04, SHL-05)', async ({
+  page,
+}) => {
   await collectReadyPages(page);
   await chooseStore(page, shop);
   await openListing(page, shop);
@@ -44,24 +62,44 @@ test('the cart preview opens from the header and by its event, but not on sign-i
   }
 });
 
-test('each navigation tells scripts which page is ready, with its title in the language of the market (SHL-08, SHL-09)', async ({ page }) => {
+test('each navigation tells scripts which page is ready, with its title in the language of the market (SHL-08, SHL-09)', async ({
+  page,
+}) => {
   await collectReadyPages(page);
   await openListing(page, shop);
   await waitForApplication(page);
-  expect(await readyPage(page)).toMatchObject({ page: 'category', path: new URL(page.url()).pathname, title: await page.title() });
+  expect(await readyPage(page)).toMatchObject({
+    page: 'category',
+    path: new URL(page.url()).pathname,
+    title: await page.title(),
+  });
 
   const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   const name = (await card.textContent()) ?? '';
   await card.click();
-  await expect.poll(() => readyPage(page)).toMatchObject({ page: 'product', path: new URL((await card.getAttribute('href').catch(() => null)) ?? page.url(), shop.origin).pathname });
+  await expect
+    .poll(() => readyPage(page))
+    .toMatchObject({
+      page: 'product',
+      path: new URL((await card.getAttribute('href').catch(() => null)) ?? page.url(), shop.origin)
+        .pathname,
+    });
   expect(await page.title()).toContain(name);
   expect(await readyPage(page)).toMatchObject({ title: await page.title() });
 });
 
-test('prices and stock of an open page are read again every fifteen minutes (STK-12)', async ({ page }) => {
+test('prices and stock of an open page are read again every fifteen minutes (STK-12)', async ({
+  page,
+}) => {
   await collectReadyPages(page);
   await openListing(page, shop);
-  const path = await page.getByRole('main').getByRole('article').first().getByRole('link').first().getAttribute('href');
+  const path = await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .first()
+    .getAttribute('href');
   await page.clock.install();
   await page.goto(shop.origin + (path ?? ''));
   await page.clock.runFor(5000);
@@ -76,10 +114,15 @@ test('prices and stock of an open page are read again every fifteen minutes (STK
   await expect.poll(() => reads.length).toBe(1);
 });
 
-test('the search field offers departments and products while somebody types, and is used by keyboard (BEY-09)', async ({ page }) => {
+test('the search field offers departments and products while somebody types, and is used by keyboard (BEY-09)', async ({
+  page,
+}) => {
   await collectReadyPages(page);
   await page.goto(shop.origin + shop.to('home'));
-  const card = page.getByRole('main').getByRole('article').filter({ has: page.getByRole('button') });
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button') });
   const name = (await card.getByRole('heading').first().textContent()) ?? '';
   await waitForApplication(page);
   await page.getByRole('banner').getByRole('searchbox').click();
@@ -88,12 +131,15 @@ test('the search field offers departments and products while somebody types, and
   await page.keyboard.type(name.slice(0, 6).toLowerCase(), { delay: 30 });
   const option = page.getByRole('option', { name }).first();
   await expect(option).toBeVisible();
-  while ((await option.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+  while ((await option.getAttribute('aria-selected')) !== 'true')
+    await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('who goes on from the search field before its suggestions are loaded is not set back (BEY-09)', async ({ page }) => {
+test('who goes on from the search field before its suggestions are loaded is not set back (BEY-09)', async ({
+  page,
+}) => {
   await collectReadyPages(page);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -116,18 +162,31 @@ test('who goes on from the search field before its suggestions are loaded is not
   await expect(page.getByRole('combobox', { name: shop.t('header.searchLabel') })).toBeFocused();
 });
 
-test('a comparison that is refused tells it at the head of its page, wherever in the list the button was', async ({ page }) => {
+test('a comparison that is refused tells it at the head of its page, wherever in the list the button was', async ({
+  page,
+}) => {
   await collectReadyPages(page);
-  const departments = page.getByRole('navigation', { name: shop.t('header.mainNavigation') }).locator('ul').first().getByRole('link');
+  const departments = page
+    .getByRole('navigation', { name: shop.t('header.mainNavigation') })
+    .locator('ul')
+    .first()
+    .getByRole('link');
   const compareLast = async (): Promise<void> => {
-    const button = page.getByRole('main').getByRole('article').last().getByRole('button', { name: shop.t('comparator.add') }).last();
+    const button = page
+      .getByRole('main')
+      .getByRole('article')
+      .last()
+      .getByRole('button', { name: shop.t('comparator.add') })
+      .last();
     await waitForApplication(page);
     await button.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
     await button.click();
   };
   await page.goto(shop.origin + shop.to('home'));
-  const [first = '', second = ''] = await departments.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const [first = '', second = ''] = await departments.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
   await page.goto(shop.origin + first);
   await compareLast();
   await expect(page.getByText(shop.t('comparator.added'))).toBeVisible();

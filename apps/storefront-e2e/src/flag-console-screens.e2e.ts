@@ -8,11 +8,21 @@ import { DEMO_PASSWORD } from './support/shops.ts';
 
 test.use({ locale: 'en-GB' });
 
-const flagFile = z.object({ format: z.string(), unit: z.string(), choices: z.array(z.object({ key: z.string(), choice: z.boolean() })) }).loose();
+const flagFile = z
+  .object({
+    format: z.string(),
+    unit: z.string(),
+    choices: z.array(z.object({ key: z.string(), choice: z.boolean() })),
+  })
+  .loose();
 const question = (flag: FlagKey): string => flagDefinition(flag).asks;
 
 /** Writes a new set with one flag beside those that stand there, and comes to its page. */
-const writeSet = async (page: Page, unit: string, { title, flag, from }: { readonly title: string; readonly flag: FlagKey; readonly from?: string }): Promise<void> => {
+const writeSet = async (
+  page: Page,
+  unit: string,
+  { title, flag, from }: { readonly title: string; readonly flag: FlagKey; readonly from?: string },
+): Promise<void> => {
   await page.goto(`${CONSOLE}/sets/new?unit=${unit}&flag=${flag}`);
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Reason').fill('The end-to-end test asked for it');
@@ -29,14 +39,25 @@ const rollBackLast = async (page: Page, unit: string): Promise<void> => {
   await expect(page.getByText('Rolled back by revision').first()).toBeVisible();
 };
 
-test('choices leave as a file and come back as a set of the usual way; other files are refused in words', async ({ page }) => {
+test('choices leave as a file and come back as a set of the usual way; other files are refused in words', async ({
+  page,
+}) => {
   await signIn(page, 'editor.es');
   await page.goto(`${CONSOLE}/sets`);
-  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export choices as a file' }).click()]);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export choices as a file' }).click(),
+  ]);
   const file = flagFile.parse(JSON.parse(await readFile(await saved.path(), 'utf8')));
   expect(file).toMatchObject({ format: 'materia-flags-1', unit: 'es' });
   const bring = async (content: string): Promise<void> => {
-    await page.getByLabel('File with choices').setInputFiles({ name: 'flags.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+    await page
+      .getByLabel('File with choices')
+      .setInputFiles({
+        name: 'flags.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(content),
+      });
     await page.getByRole('button', { name: 'Import a file' }).click();
   };
   await page.getByText('Import a file').first().click();
@@ -46,15 +67,25 @@ test('choices leave as a file and come back as a set of the usual way; other fil
   await bring(JSON.stringify({ ...file, unit: 'fr' }));
   await expect(page.getByRole('alert')).toHaveText('The file belongs to the business unit fr.');
   const others = file.choices.filter(({ key }) => key !== 'RECOMMENDATIONS');
-  await bring(JSON.stringify({ ...file, choices: [...others, { key: 'RECOMMENDATIONS', choice: false }] }));
+  await bring(
+    JSON.stringify({ ...file, choices: [...others, { key: 'RECOMMENDATIONS', choice: false }] }),
+  );
   await expect(page.getByLabel(`New value: ${question('RECOMMENDATIONS')}`)).toHaveValue('off');
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
-  const [history] = await Promise.all([page.waitForEvent('download'), page.goto(`${CONSOLE}/history`).then(() => page.getByRole('button', { name: 'Export the history as a file' }).click())]);
+  const [history] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .goto(`${CONSOLE}/history`)
+      .then(() => page.getByRole('button', { name: 'Export the history as a file' }).click()),
+  ]);
   expect(await readFile(await history.path(), 'utf8')).toContain('"set-withdrawn"');
 });
 
-test('an edit ends an approval, and whoever saves over an edit sees the difference first (BEY-29)', async ({ page, browser }) => {
+test('an edit ends an approval, and whoever saves over an edit sees the difference first (BEY-29)', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, 'editor.fr');
   await writeSet(page, 'fr', { title: 'Delivery in spring', flag: 'CHECKOUT_TRUCK_ACCESSIBILITY' });
   const others = await browser.newContext({ locale: 'en-GB' });
@@ -69,13 +100,19 @@ test('an edit ends an approval, and whoever saves over an edit sees the differen
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByText('Waits for a second person')).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('alert')).toContainText(`because of “${question('CHECKOUT_TRUCK_ACCESSIBILITY')}”`);
+  await expect(page.getByRole('alert')).toContainText(
+    `because of “${question('CHECKOUT_TRUCK_ACCESSIBILITY')}”`,
+  );
 
   // The approver still has the text from before on the screen.
   await second.getByLabel('Reason').fill('The approver knows it better');
   await second.getByRole('button', { name: 'Save' }).click();
-  const difference = second.getByRole('table', { name: 'Somebody changed this set while you were working on it' });
-  await expect(difference.getByRole('row', { name: 'Title Delivery in summer Delivery in spring' })).toBeVisible();
+  const difference = second.getByRole('table', {
+    name: 'Somebody changed this set while you were working on it',
+  });
+  await expect(
+    difference.getByRole('row', { name: 'Title Delivery in summer Delivery in spring' }),
+  ).toBeVisible();
   await hasNoFaults(second);
   await second.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(second.getByRole('heading', { level: 1, name: 'Delivery in spring' })).toBeVisible();
@@ -84,14 +121,18 @@ test('an edit ends an approval, and whoever saves over an edit sees the differen
   await others.close();
 });
 
-test('an approver signs in with a code, uses the kill switch and takes it back: on a phone, by keyboard alone', async ({ page }) => {
+test('an approver signs in with a code, uses the kill switch and takes it back: on a phone, by keyboard alone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(CONSOLE);
   await hasNoFaults(page);
   await typeByKeyboard(page, page.getByLabel('E-mail'), 'approver.es@console.example');
   await typeByKeyboard(page, page.getByLabel('Password'), DEMO_PASSWORD);
   await pressByKeyboard(page, page.getByRole('button', { name: 'Sign in' }));
-  await expect(page.getByRole('alert')).toHaveText('Please enter the code of your authenticator app.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Please enter the code of your authenticator app.',
+  );
   await typeByKeyboard(page, page.getByLabel('Code of your authenticator app'), codeNow());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Flags' })).toBeVisible();
@@ -129,12 +170,20 @@ test('an approver signs in with a code, uses the kill switch and takes it back: 
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('nothing begins on a public holiday unless an administrator says so twice; two units are compared (BEY-29)', async ({ page }) => {
+test('nothing begins on a public holiday unless an administrator says so twice; two units are compared (BEY-29)', async ({
+  page,
+}) => {
   await signIn(page, 'administrator', { needsCode: true });
   const year = new Date().getFullYear();
-  await writeSet(page, 'fr', { title: 'A gift for Christmas', flag: 'SHOW_CUSTOMER_SPACE_BACK_BUTTON', from: `${year + 1}-12-25T08:00` });
+  await writeSet(page, 'fr', {
+    title: 'A gift for Christmas',
+    flag: 'SHOW_CUSTOMER_SPACE_BACK_BUTTON',
+    from: `${year + 1}-12-25T08:00`,
+  });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('alert').first()).toContainText('It would begin on a public holiday (Noël)');
+  await expect(page.getByRole('alert').first()).toContainText(
+    'It would begin on a public holiday (Noël)',
+  );
   await page.getByRole('button', { name: 'Publish despite the holiday' }).click();
   await expect(page.getByText('Published. The shops show it now.')).toBeVisible();
   await rollBackLast(page, 'fr');
@@ -150,14 +199,19 @@ test('nothing begins on a public holiday unless an administrator says so twice; 
   await expect(page.getByRole('status')).toHaveText('Both units have the same values.');
 });
 
-const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayIn = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('flags are found by owner, kind and review day, and the address keeps the filters (BEY-30)', async ({ page }) => {
+test('flags are found by owner, kind and review day, and the address keeps the filters (BEY-30)', async ({
+  page,
+}) => {
   await signIn(page, 'viewer.fr');
   const status = page.getByRole('status');
   const expectCount = (fits: (flag: FlagKey) => boolean): Promise<void> => {
     const { length } = FLAG_KEYS.filter(fits);
-    return expect(status).toHaveText(length === 0 ? 'Nothing fits your filters.' : length === 1 ? '1 flag' : `${length} flags`);
+    return expect(status).toHaveText(
+      length === 0 ? 'Nothing fits your filters.' : length === 1 ? '1 flag' : `${length} flags`,
+    );
   };
   await expectCount(() => true);
   const show = page.getByLabel('Show');
@@ -170,13 +224,21 @@ test('flags are found by owner, kind and review day, and the address keeps the f
   await show.selectOption('All flags');
   await page.getByLabel('Owner').selectOption('Loyalty');
   await page.getByLabel('Search flags').fill('club');
-  const ofTheClub = (flag: FlagKey): boolean => flagDefinition(flag).owner === 'loyalty' && /club/i.test(`${flag} ${question(flag)}`);
+  const ofTheClub = (flag: FlagKey): boolean =>
+    flagDefinition(flag).owner === 'loyalty' && /club/i.test(`${flag} ${question(flag)}`);
   await expectCount(ofTheClub);
   await page.reload();
   await expect(page.getByLabel('Owner')).toHaveValue('loyalty');
   await expectCount(ofTheClub);
   // What a flag needs, and what needs it, is told on its page.
   await page.getByRole('link', { name: question('LOYALTY_CLUB') }).click();
-  const needing = Object.entries(FLAG_NEEDS).filter(([, needs]) => needs.some((flag) => flag === 'LOYALTY_CLUB'));
-  for (const [flag] of needing) await expect(page.getByRole('link', { name: flagDefinition(FLAG_KEYS.find((key) => key === flag) ?? 'LOYALTY_CLUB').asks })).toBeVisible();
+  const needing = Object.entries(FLAG_NEEDS).filter(([, needs]) =>
+    needs.some((flag) => flag === 'LOYALTY_CLUB'),
+  );
+  for (const [flag] of needing)
+    await expect(
+      page.getByRole('link', {
+        name: flagDefinition(FLAG_KEYS.find((key) => key === flag) ?? 'LOYALTY_CLUB').asks,
+      }),
+    ).toBeVisible();
 });

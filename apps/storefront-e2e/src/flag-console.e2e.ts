@@ -7,11 +7,20 @@ const UNIT = 'pt';
 const shop = shopOf(UNIT);
 const PAGE = shop.to('myInvoices');
 
-const statusOf = async (context: BrowserContext, path: string): Promise<number> => (await context.request.get(shop.origin + path, { maxRedirects: 0, headers: { 'user-agent': 'Mozilla/5.0 Firefox/150' } })).status();
+const statusOf = async (context: BrowserContext, path: string): Promise<number> =>
+  (
+    await context.request.get(shop.origin + path, {
+      maxRedirects: 0,
+      headers: { 'user-agent': 'Mozilla/5.0 Firefox/150' },
+    })
+  ).status();
 
 test.use({ locale: 'en-GB' });
 
-test('a team schedules a change, previews it, gets it approved, publishes it, sees the shop change and rolls it back (BEY-29)', async ({ page, browser }) => {
+test('a team schedules a change, previews it, gets it approved, publishes it, sees the shop change and rolls it back (BEY-29)', async ({
+  page,
+  browser,
+}) => {
   const before = await statusOf(page.context(), PAGE);
   expect([401, 404]).toContain(before);
   const opened = before === 401;
@@ -31,7 +40,9 @@ test('a team schedules a change, previews it, gets it approved, publishes it, se
   await page.getByLabel('Until').fill(`${tomorrow}T08:00`);
   await hasNoFaults(page);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Invoices page in spring' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Invoices page in spring' }),
+  ).toBeVisible();
   const address = page.url();
 
   // It is seen on the real storefront before anybody else sees it.
@@ -40,14 +51,21 @@ test('a team schedules a change, previews it, gets it approved, publishes it, se
   await page.getByRole('button', { name: 'Show' }).click();
   const unpublished = page.frameLocator('iframe[title="With this set"]');
   const published = page.frameLocator('iframe[title="Published"]');
-  await expect((opened ? unpublished : published).getByRole('heading', { level: 1, name: shop.t('errors.notFoundTitle') })).toBeVisible();
+  await expect(
+    (opened ? unpublished : published).getByRole('heading', {
+      level: 1,
+      name: shop.t('errors.notFoundTitle'),
+    }),
+  ).toBeVisible();
   await expect((opened ? published : unpublished).locator('input[type=password]')).toBeVisible();
   expect(await statusOf(page.context(), PAGE)).toBe(before);
 
   // Alone the editor may not publish it; the approver agrees.
   await page.goto(address);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'A second person must approve first' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'A second person must approve first' }),
+  ).toBeVisible();
   const second = await browser.newPage({ locale: 'en-GB' });
   await signIn(second, `approver.${UNIT}`, { needsCode: true });
   await second.goto(address);
@@ -74,27 +92,53 @@ test('a viewer on a phone finds a flag by keyboard and cannot change it', async 
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, `viewer.${UNIT}`);
   await page.keyboard.press('Tab');
-  for (let press = 0; press < 20 && !(await page.getByLabel('Search flags').evaluate((field) => field === document.activeElement)); press += 1) await page.keyboard.press('Tab');
+  for (
+    let press = 0;
+    press < 20 &&
+    !(await page.getByLabel('Search flags').evaluate((field) => field === document.activeElement));
+    press += 1
+  )
+    await page.keyboard.press('Tab');
   await page.keyboard.type('promo');
   await expect(page.getByRole('status')).toHaveText('1 flag');
   await fitsItsWindow(page);
   await hasNoFaults(page);
   await page.getByRole('link', { name: 'Does the cart take promo codes?' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Does the cart take promo codes?' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Does the cart take promo codes?' }),
+  ).toBeFocused();
   await expect(page.getByRole('button', { name: 'Kill switch' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Propose a change' })).toHaveCount(0);
 });
 
-test('the console takes calls from its own pages only, and names every file it may load', async ({ page, request }) => {
-  expect((await request.post(`${CONSOLE}/api/sign-in`, { data: { email: 'a@b.example', password: 'x' } })).status()).toBe(403);
-  expect((await request.post(`${CONSOLE}/api/sign-in`, { data: { email: 'a@b.example', password: 'x' }, headers: { 'x-materia': '1', 'sec-fetch-site': 'cross-site' } })).status()).toBe(403);
+test('the console takes calls from its own pages only, and names every file it may load', async ({
+  page,
+  request,
+}) => {
+  expect(
+    (
+      await request.post(`${CONSOLE}/api/sign-in`, {
+        data: { email: 'a@b.example', password: 'x' },
+      })
+    ).status(),
+  ).toBe(403);
+  expect(
+    (
+      await request.post(`${CONSOLE}/api/sign-in`, {
+        data: { email: 'a@b.example', password: 'x' },
+        headers: { 'x-materia': '1', 'sec-fetch-site': 'cross-site' },
+      })
+    ).status(),
+  ).toBe(403);
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
   });
   const answer = await page.goto(CONSOLE);
-  expect(answer?.headers()['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+  expect(answer?.headers()['content-security-policy']).toMatch(
+    /default-src 'none'.*frame-ancestors 'none'/,
+  );
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(refused).toEqual([]);
 });

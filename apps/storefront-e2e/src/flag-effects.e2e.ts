@@ -17,17 +17,31 @@ type Effect = {
 };
 
 const missing = (shop: Shop): string => shop.t('errors.notFoundTitle');
-const opensPage = { on: (shop: Shop) => ({ hides: missing(shop) }), off: (shop: Shop) => ({ says: missing(shop) }) };
+const opensPage = {
+  on: (shop: Shop) => ({ hides: missing(shop) }),
+  off: (shop: Shop) => ({ says: missing(shop) }),
+};
 const label = (shop: Shop): string => shop.t('line.thirdParty');
 
 const EFFECTS: readonly Effect[] = [
   { flag: 'INVOICES_PAGE', market: 'pl', page: (shop) => shop.to('myInvoices'), ...opensPage },
   { flag: 'LOYALTY_CLUB', market: 'pl', page: (shop) => shop.to('loyalty'), ...opensPage },
   { flag: 'MARKETPLACE_MODE', market: 'pl', page: (shop) => shop.to('vendors'), ...opensPage },
-  { flag: 'MARKETPLACE_LABEL', market: 'pl', page: (shop, request) => pageWith(shop, request, label(shop)), on: (shop) => ({ says: label(shop) }), off: (shop) => ({ hides: label(shop) }) },
+  {
+    flag: 'MARKETPLACE_LABEL',
+    market: 'pl',
+    page: (shop, request) => pageWith(shop, request, label(shop)),
+    on: (shop) => ({ says: label(shop) }),
+    off: (shop) => ({ hides: label(shop) }),
+  },
 ];
 
-const serviceCredential = (): string => z.object({ serviceCredential: z.string() }).parse(JSON.parse(readFileSync(join(process.env['MATERIA_E2E_DATA'] ?? '', 'secrets.json'), 'utf8'))).serviceCredential;
+const serviceCredential = (): string =>
+  z
+    .object({ serviceCredential: z.string() })
+    .parse(
+      JSON.parse(readFileSync(join(process.env['MATERIA_E2E_DATA'] ?? '', 'secrets.json'), 'utf8')),
+    ).serviceCredential;
 
 /** The preview of a market's shop with one flag chosen, as the host signs it. */
 const previewFolder = async ({ market }: Shop, flag: FlagKey, choice: boolean): Promise<string> => {
@@ -36,17 +50,25 @@ const previewFolder = async ({ market }: Shop, flag: FlagKey, choice: boolean): 
     .setAudience('flag-preview')
     .setSubject(market.id)
     .setExpirationTime('5 minutes')
-    .sign(new Uint8Array(hkdfSync('sha256', serviceCredential(), 'materia-storefront', 'flag-preview', 32)));
+    .sign(
+      new Uint8Array(
+        hkdfSync('sha256', serviceCredential(), 'materia-storefront', 'flag-preview', 32),
+      ),
+    );
   return `/flag-preview/${token}`;
 };
 
-const read = async (request: APIRequestContext, address: string): Promise<string> => (await request.get(address, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/150' } })).text();
+const read = async (request: APIRequestContext, address: string): Promise<string> =>
+  (await request.get(address, { headers: { 'user-agent': 'Mozilla/5.0 Firefox/150' } })).text();
 
 /** The first department whose list says it. */
 const pageWith = async (shop: Shop, request: APIRequestContext, words: string): Promise<string> => {
   const home = await read(request, shop.origin + shop.to('home'));
-  const paths = [...new Set([...home.matchAll(/href="(\/[^"#?]+\/)"/g)].map(([, path = '']) => path))];
-  for (const path of paths) if ((await read(request, shop.origin + path)).includes(words)) return path;
+  const paths = [
+    ...new Set([...home.matchAll(/href="(\/[^"#?]+\/)"/g)].map(([, path = '']) => path)),
+  ];
+  for (const path of paths)
+    if ((await read(request, shop.origin + path)).includes(words)) return path;
   throw new Error(`No page of ${shop.market.id} says ${words}`);
 };
 
@@ -55,7 +77,10 @@ for (const { flag, market, page, on, off } of EFFECTS) {
     const shop = shopOf(market);
     const path = await page(shop, request);
     for (const choice of [true, false]) {
-      const html = await read(request, shop.origin + (await previewFolder(shop, flag, choice)) + path);
+      const html = await read(
+        request,
+        shop.origin + (await previewFolder(shop, flag, choice)) + path,
+      );
       const { says, hides } = choice ? on(shop) : off(shop);
       if (says !== undefined) expect(html, `${flag} ${choice}`).toContain(says);
       if (hides !== undefined) expect(html, `${flag} ${choice}`).not.toContain(hides);

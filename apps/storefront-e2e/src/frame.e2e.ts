@@ -3,7 +3,9 @@ import { shopOf } from './support/shops.ts';
 
 const shop = shopOf('es');
 
-test('the service promises stand above the foot of home and cart, and nowhere else (SHL-06)', async ({ page }) => {
+test('the service promises stand above the foot of home and cart, and nowhere else (SHL-06)', async ({
+  page,
+}) => {
   const promise = page.getByText(shop.t('footer.rangeTitle'), { exact: true });
   for (const name of ['home', 'cart'] as const) {
     await page.goto(shop.origin + shop.to(name));
@@ -15,7 +17,9 @@ test('the service promises stand above the foot of home and cart, and nowhere el
   }
 });
 
-test('a page of the customer asked for by a guest is the sign-in form with status 401 and the way back (SHL-13, SHL-14, ERR-24)', async ({ page }) => {
+test('a page of the customer asked for by a guest is the sign-in form with status 401 and the way back (SHL-13, SHL-14, ERR-24)', async ({
+  page,
+}) => {
   for (const path of [shop.to('orders'), shop.to('account'), shop.to('checkoutShippings')]) {
     const reply = await page.goto(shop.origin + path);
     expect(reply?.status(), path).toBe(401);

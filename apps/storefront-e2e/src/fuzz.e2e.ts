@@ -5,6 +5,10 @@ import { shops } from './support/shops.ts';
 for (const { market, origin } of shops) {
   test(`${market.id}: hostile paths, queries, cookies and forms are answered in time and never by a 5xx`, async () => {
     const { findings } = await fuzzShop({ market, origin }, 250, 20_261_121);
-    expect(findings.map(({ request, why }) => `${why}: ${request.method} ${request.target.slice(0, 200)}`)).toEqual([]);
+    expect(
+      findings.map(
+        ({ request, why }) => `${why}: ${request.method} ${request.target.slice(0, 200)}`,
+      ),
+    ).toEqual([]);
   });
 }

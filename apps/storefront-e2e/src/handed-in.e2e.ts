@@ -1,18 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { addFirstProduct, aPerson, checkOut, chooseStore, openCart, openListing, register } from './support/shopper.ts';
+import {
+  addFirstProduct,
+  aPerson,
+  checkOut,
+  chooseStore,
+  openCart,
+  openListing,
+  register,
+} from './support/shopper.ts';
 import { type Shop, shopsFor } from './support/shops.ts';
 import { mailWith, ops } from './support/staff.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const send = (page: Page, name: string): Promise<void> => main(page).getByRole('button', { name, exact: true }).click();
+const send = (page: Page, name: string): Promise<void> =>
+  main(page).getByRole('button', { name, exact: true }).click();
 
 /** Each refused field is named above the form and told beside itself. */
 const expectRefused = async (page: Page, ids: readonly string[]): Promise<void> => {
   const links = page.locator('[data-error-summary] a');
   await expect(links.first()).toBeVisible();
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(ids.map((id) => `#${id}`));
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    ids.map((id) => `#${id}`),
+  );
 };
 
 /** The way to the reviews of the product that stands open, and its average there, nothing without one. */
@@ -22,7 +33,12 @@ const openReviews = async (page: Page, { origin, to }: Shop): Promise<string> =>
   return sku;
 };
 
-const counted = (page: Page): Promise<number> => main(page).locator('meter').evaluateAll((meters) => meters.reduce((sum, meter) => sum + Number(meter.getAttribute('value') ?? 0), 0));
+const counted = (page: Page): Promise<number> =>
+  main(page)
+    .locator('meter')
+    .evaluateAll((meters) =>
+      meters.reduce((sum, meter) => sum + Number(meter.getAttribute('value') ?? 0), 0),
+    );
 
 /** Writes a review, first without its rating and the terms, then whole. */
 const writeReview = async (page: Page, { t }: Shop, title: string): Promise<void> => {
@@ -55,24 +71,40 @@ for (const javaScriptEnabled of [true, false]) {
     test.describe(`${market.id}, ${how}`, () => {
       test.use({ javaScriptEnabled });
 
-      test('newsletter: errors at the fields, a mail to confirm, and the way out of it (NWS-03, NWS-06, NWS-08)', async ({ page }) => {
+      test('newsletter: errors at the fields, a mail to confirm, and the way out of it (NWS-03, NWS-06, NWS-08)', async ({
+        page,
+      }) => {
         const email = `nora.${randomUUID()}@materia.example`;
         await page.goto(origin + to('newsletter'));
-        await expect(main(page).getByRole('link', { name: t('newsletter.privacyLink') })).toHaveAttribute('href', to('privacy'));
+        await expect(
+          main(page).getByRole('link', { name: t('newsletter.privacyLink') }),
+        ).toHaveAttribute('href', to('privacy'));
         await send(page, t('newsletter.action'));
-        await expectRefused(page, ['shopEmail', 'email', ...(market.settings.newsletter.nameRequired ? ['firstname', 'lastname'] : [])]);
-        await main(page).getByRole('checkbox', { name: t('newsletter.shopEmail') }).check();
+        await expectRefused(page, [
+          'shopEmail',
+          'email',
+          ...(market.settings.newsletter.nameRequired ? ['firstname', 'lastname'] : []),
+        ]);
+        await main(page)
+          .getByRole('checkbox', { name: t('newsletter.shopEmail') })
+          .check();
         await main(page).locator('[name=email]').fill(email);
         await main(page).locator('[name=firstname]').fill('Nora');
         await main(page).locator('[name=lastname]').fill('Lima');
         await send(page, t('newsletter.action'));
         const isAsked = market.settings.newsletter.doubleOptIn;
-        await expect(heading(page)).toHaveText(t(isAsked ? 'newsletter.doneTitle' : 'newsletter.subscribedTitle'));
+        await expect(heading(page)).toHaveText(
+          t(isAsked ? 'newsletter.doneTitle' : 'newsletter.subscribedTitle'),
+        );
         // Mails are the same however the form was sent.
         if (javaScriptEnabled) return;
-        const linkIn = async (name: 'newsletterConfirmation' | 'newsletterStop'): Promise<string> => {
+        const linkIn = async (
+          name: 'newsletterConfirmation' | 'newsletterStop',
+        ): Promise<string> => {
           const path = to(name, { token: '' });
-          return new RegExp(String.raw`\S*${path}[\w-]+`).exec(await mailWith(email, path))?.[0] ?? '';
+          return (
+            new RegExp(String.raw`\S*${path}[\w-]+`).exec(await mailWith(email, path))?.[0] ?? ''
+          );
         };
         if (isAsked) {
           await page.goto(await linkIn('newsletterConfirmation'));
@@ -84,9 +116,13 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(heading(page)).toHaveText(t('newsletter.stoppedTitle'));
       });
 
-      test('illicit content: errors at the fields, a receipt on the page and by mail, and a decision with its reasons (RTE-29, BEY-16)', async ({ page }) => {
+      test('illicit content: errors at the fields, a receipt on the page and by mail, and a decision with its reasons (RTE-29, BEY-16)', async ({
+        page,
+      }) => {
         const email = `nora.${randomUUID()}@materia.example`;
-        await page.goto(`${origin}${to('reportIllicitContent')}?address=${encodeURIComponent('/cement-ref100234.html')}`);
+        await page.goto(
+          `${origin}${to('reportIllicitContent')}?address=${encodeURIComponent('/cement-ref100234.html')}`,
+        );
         await expect(main(page).locator('[name=address]')).toHaveValue('/cement-ref100234.html');
         await send(page, t('report.action'));
         await expectRefused(page, ['reason', 'explanation', 'name', 'email', 'goodFaith']);
@@ -94,7 +130,9 @@ for (const javaScriptEnabled of [true, false]) {
         await main(page).locator('[name=explanation]').fill('A copy of our mark.');
         await main(page).locator('[name=name]').fill('Nora Lima');
         await main(page).locator('[name=email]').fill(email);
-        await main(page).getByRole('checkbox', { name: t('report.goodFaith') }).check();
+        await main(page)
+          .getByRole('checkbox', { name: t('report.goodFaith') })
+          .check();
         await send(page, t('report.action'));
         await expect(heading(page)).toHaveText(t('report.doneTitle'));
         const number = /R\d{2}-\d{7}-\d{2}/.exec((await main(page).textContent()) ?? '')?.[0] ?? '';
@@ -102,25 +140,35 @@ for (const javaScriptEnabled of [true, false]) {
         await mailWith(email, number);
         expect(await ops(shop, 'report', number)).toContain(`${number}  received`);
         expect(await ops(shop, 'review', number)).toContain(`${number}  in-review`);
-        expect(await ops(shop, 'decide', number, 'removed', 'Nora was right.')).toContain(`${number}  decided: removed`);
+        expect(await ops(shop, 'decide', number, 'removed', 'Nora was right.')).toContain(
+          `${number}  decided: removed`,
+        );
         expect(await mailWith(email, 'Nora was right.')).toContain(number);
       });
 
-      test('reviews: read by anybody, written once after sign-in, shown when staff have read them (REV-03, REV-05, REV-06)', async ({ page }) => {
+      test('reviews: read by anybody, written once after sign-in, shown when staff have read them (REV-03, REV-05, REV-06)', async ({
+        page,
+      }) => {
         const title = `Nora ${randomUUID().slice(0, 8)}`;
         const person = aPerson(shop);
         await chooseStore(page, shop);
         await openListing(page, shop);
         // Both kinds of run take a product of their own: they change its average.
-        if (javaScriptEnabled) await main(page).getByRole('article').last().getByRole('link').first().click();
+        if (javaScriptEnabled)
+          await main(page).getByRole('article').last().getByRole('link').first().click();
         else await addFirstProduct(page, shop);
         await page.waitForURL(/-ref\d+\.html/);
         const product = page.url();
         const sku = await openReviews(page, shop);
         await expect(main(page).getByText(t('rating.howTitle'))).toBeVisible();
         if (javaScriptEnabled) {
-          await main(page).getByRole('link', { name: t('reviews.signIn') }).click();
-          await page.getByRole('main').getByRole('link', { name: t('login.register'), exact: true }).click();
+          await main(page)
+            .getByRole('link', { name: t('reviews.signIn') })
+            .click();
+          await page
+            .getByRole('main')
+            .getByRole('link', { name: t('login.register'), exact: true })
+            .click();
           await register(page, shop, person);
         } else {
           // The other half of the runs buys the product first: their reviews are marked as verified (BEY-20).
@@ -130,19 +178,25 @@ for (const javaScriptEnabled of [true, false]) {
           await openReviews(page, shop);
         }
         await expect(page).toHaveURL(origin + to('reviews', { skuProduct: sku }));
-        await expect(main(page).getByText(t(javaScriptEnabled ? 'reviews.notBought' : 'reviews.bought'))).toBeVisible();
+        await expect(
+          main(page).getByText(t(javaScriptEnabled ? 'reviews.notBought' : 'reviews.bought')),
+        ).toBeVisible();
         const before = await counted(page);
         await writeReview(page, shop, title);
 
         await page.reload();
         expect(await counted(page)).toBe(before);
         await expect(main(page).getByText(title, { exact: true })).toHaveCount(0);
-        expect(await ops(shop, 'publish-review', await waitingReview(shop, title))).toContain('published');
+        expect(await ops(shop, 'publish-review', await waitingReview(shop, title))).toContain(
+          'published',
+        );
         const card = main(page).getByRole('article').filter({ hasText: title });
         // The storefront keeps reviews for some seconds.
         await expect(async () => {
           await page.reload();
-          await expect(card.getByText(t(javaScriptEnabled ? 'rating.unverified' : 'rating.verified'))).toBeVisible({ timeout: 1000 });
+          await expect(
+            card.getByText(t(javaScriptEnabled ? 'rating.unverified' : 'rating.verified')),
+          ).toBeVisible({ timeout: 1000 });
         }).toPass({ timeout: 40_000 });
         expect(await counted(page)).toBe(before + 1);
         await expect(main(page).getByText(t('reviews.published'))).toBeVisible();

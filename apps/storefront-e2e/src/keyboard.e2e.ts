@@ -15,32 +15,72 @@ test('a whole purchase works by keyboard alone', async ({ page }) => {
   await openListing(page, shop, pressByKeyboard);
   await addFirstProduct(page, shop, pressByKeyboard);
 
-  await pressByKeyboard(page, page.getByRole('banner').getByRole('link', { name: new RegExp(shop.t('common.cart')) }).first());
+  await pressByKeyboard(
+    page,
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: new RegExp(shop.t('common.cart')) })
+      .first(),
+  );
   // The link opens the preview where the application has taken the page over, else the cart itself.
   const preview = page.getByRole('dialog', { name: shop.t('cart.title') });
   await expect(preview.or(heading.filter({ hasText: shop.t('cart.title') }))).toBeVisible();
   if (await preview.isVisible()) {
     await expect(preview.locator(':focus')).toHaveCount(1);
-    await pressByKeyboard(page, preview.getByRole('link', { name: shop.t('cart.title'), exact: true }));
+    await pressByKeyboard(
+      page,
+      preview.getByRole('link', { name: shop.t('cart.title'), exact: true }),
+    );
   }
   await expect(heading).toHaveText(shop.t('cart.title'));
-  await pressByKeyboard(page, main.getByRole('link', { name: shop.t('cart.checkout'), exact: true }).first());
+  await pressByKeyboard(
+    page,
+    main.getByRole('link', { name: shop.t('cart.checkout'), exact: true }).first(),
+  );
   await expect(heading).toHaveText(shop.t('login.title'));
-  await pressByKeyboard(page, main.getByRole('link', { name: shop.t('login.register'), exact: true }));
+  await pressByKeyboard(
+    page,
+    main.getByRole('link', { name: shop.t('login.register'), exact: true }),
+  );
   await expect(heading).toHaveText(shop.t('register.title'));
 
   await typeByKeyboard(page, main.locator('input[name="fiscalNumber"]'), '12345678Z');
-  await typeByKeyboard(page, main.getByLabel(shop.t('register.firstname'), { exact: true }), person.firstname);
-  await typeByKeyboard(page, main.getByLabel(shop.t('register.lastname'), { exact: true }), person.lastname);
-  for (const [name, answer] of Object.entries({ street: 'Nova', streetNumber: '4', postcode: '28013', city: 'Villa' })) await typeByKeyboard(page, main.locator(`input[name="${name}"]`), answer);
+  await typeByKeyboard(
+    page,
+    main.getByLabel(shop.t('register.firstname'), { exact: true }),
+    person.firstname,
+  );
+  await typeByKeyboard(
+    page,
+    main.getByLabel(shop.t('register.lastname'), { exact: true }),
+    person.lastname,
+  );
+  for (const [name, answer] of Object.entries({
+    street: 'Nova',
+    streetNumber: '4',
+    postcode: '28013',
+    city: 'Villa',
+  }))
+    await typeByKeyboard(page, main.locator(`input[name="${name}"]`), answer);
   await typeByKeyboard(page, main.locator('input[name="email"]'), person.email);
-  await typeByKeyboard(page, main.getByLabel(shop.t('register.password'), { exact: true }), person.password);
-  await typeByKeyboard(page, main.getByLabel(shop.t('register.passwordAgain'), { exact: true }), person.password);
+  await typeByKeyboard(
+    page,
+    main.getByLabel(shop.t('register.password'), { exact: true }),
+    person.password,
+  );
+  await typeByKeyboard(
+    page,
+    main.getByLabel(shop.t('register.passwordAgain'), { exact: true }),
+    person.password,
+  );
   const terms = main.getByRole('checkbox', { name: shop.t('register.terms') });
   await tabTo(page, terms);
   await page.keyboard.press('Space');
   await expect(terms).toBeChecked();
-  await pressByKeyboard(page, main.getByRole('button', { name: shop.t('register.action'), exact: true }));
+  await pressByKeyboard(
+    page,
+    main.getByRole('button', { name: shop.t('register.action'), exact: true }),
+  );
 
   await expect(heading).toHaveText(shop.t('checkout.shippingsTitle'));
   const next = main.getByRole('button', { name: shop.t('checkout.next'), exact: true });
@@ -49,7 +89,11 @@ test('a whole purchase works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await pressByKeyboard(page, next);
   await expect(heading).toHaveText(shop.t('checkout.informationsTitle'));
-  await typeByKeyboard(page, main.getByLabel(shop.t('checkout.phone'), { exact: true }), person.mobile);
+  await typeByKeyboard(
+    page,
+    main.getByLabel(shop.t('checkout.phone'), { exact: true }),
+    person.mobile,
+  );
   await pressByKeyboard(page, next);
   await expect(heading).toHaveText(shop.t('checkout.summariesTitle'));
   const conditions = main.getByRole('checkbox');
@@ -57,7 +101,10 @@ test('a whole purchase works by keyboard alone', async ({ page }) => {
     await tabTo(page, conditions.first());
     await page.keyboard.press('Space');
   }
-  await pressByKeyboard(page, main.getByRole('button', { name: shop.t('checkout.placeOrder'), exact: true }).first());
+  await pressByKeyboard(
+    page,
+    main.getByRole('button', { name: shop.t('checkout.placeOrder'), exact: true }).first(),
+  );
   await expect(heading).toHaveText(shop.t('checkout.confirmationTitle'));
 });
 
@@ -68,23 +115,31 @@ test('the first stop of the Tab key leads past the header', async ({ page }) => 
   await expect(page.getByRole('link', { name: shop.t('common.skipToContent') })).toBeFocused();
 });
 
-test('the order of a list is chosen with the arrow keys, and its button sorts', async ({ page }) => {
+test('the order of a list is chosen with the arrow keys, and its button sorts', async ({
+  page,
+}) => {
   const shop = shopOf('pl');
   await openListing(page, shop);
   const order = page.getByRole('main').getByRole('combobox', { name: shop.t('listing.sort') });
   await tabTo(page, order);
   const list = page.url();
   // On to the first price order, one choice at a time; none of them leaves the page under the shopper's hands.
-  for (let at = 0; at < 6 && (await order.inputValue()) !== 'price-asc'; at += 1) await page.keyboard.press('ArrowDown');
+  for (let at = 0; at < 6 && (await order.inputValue()) !== 'price-asc'; at += 1)
+    await page.keyboard.press('ArrowDown');
   await expect(order).toHaveValue('price-asc');
   await expect(order).toBeFocused();
   expect(page.url()).toBe(list);
-  await pressByKeyboard(page, page.getByRole('main').getByRole('button', { name: shop.t('listing.sortApply'), exact: true }));
+  await pressByKeyboard(
+    page,
+    page.getByRole('main').getByRole('button', { name: shop.t('listing.sortApply'), exact: true }),
+  );
   await expect(page).toHaveURL(/[?&]sort=price-asc/);
   await expect(order).toHaveValue('price-asc');
 });
 
-test('the departments open with Enter on a wide window, each is reached with Tab, and Escape leads back', async ({ page }) => {
+test('the departments open with Enter on a wide window, each is reached with Tab, and Escape leads back', async ({
+  page,
+}) => {
   const shop = shopOf('fr');
   await page.goto(shop.origin + shop.to('home'));
   const menu = page.getByRole('navigation', { name: shop.t('header.mainNavigation') });

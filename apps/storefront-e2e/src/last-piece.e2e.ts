@@ -2,19 +2,34 @@ import { expect, test } from '@playwright/test';
 import { aPerson, checkOut, chooseStore, openCart, openListing } from './support/shopper.ts';
 import { shopOf } from './support/shops.ts';
 
-test('the last piece goes to who orders first, and the other shopper is told', async ({ page, browser }) => {
+test('the last piece goes to who orders first, and the other shopper is told', async ({
+  page,
+  browser,
+}) => {
   const shop = shopOf('fr');
-  const onePiece = new RegExp(shop.t('stock.inStoreUnits', { count: 1 }).replace('1', String.raw`(?<!\d)1`));
+  const onePiece = new RegExp(
+    shop.t('stock.inStoreUnits', { count: 1 }).replace('1', String.raw`(?<!\d)1`),
+  );
   const add = { name: shop.t('product.add'), exact: true } as const;
 
   await chooseStore(page, shop);
   await openListing(page, shop);
   // A list is a minute old at the most: somebody else may have bought one of its last pieces since. Others sell some of the products, too.
-  const links = page.getByRole('main').getByRole('article').filter({ hasText: onePiece }).getByRole('heading').getByRole('link');
-  for (const path of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
+  const links = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: onePiece })
+    .getByRole('heading')
+    .getByRole('link');
+  for (const path of await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  )) {
     await page.goto(shop.origin + path);
     const main = page.getByRole('main');
-    const isLastOfAll = (await main.getByRole('region', { name: shop.t('product.otherOffers'), exact: true }).count()) === 0;
+    const isLastOfAll =
+      (await main
+        .getByRole('region', { name: shop.t('product.otherOffers'), exact: true })
+        .count()) === 0;
     if (isLastOfAll && (await main.getByText(onePiece).count()) > 0) break;
   }
   await expect(page.getByRole('main').getByText(onePiece).first()).toBeVisible();

@@ -7,7 +7,9 @@ const shop = shopOf('pl');
 
 test.use({ javaScriptEnabled: false });
 
-test('a product goes from its page on a named list, past the sign-in of a guest, without a script (BEY-10)', async ({ page }) => {
+test('a product goes from its page on a named list, past the sign-in of a guest, without a script (BEY-10)', async ({
+  page,
+}) => {
   await openListing(page, shop);
   const main = page.getByRole('main');
   await main.getByRole('article').first().getByRole('link').first().click();

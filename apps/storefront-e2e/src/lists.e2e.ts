@@ -1,5 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addProductAt, aPerson, chooseStore, openCart, openReferences, quantityOf, register, signIn, signOut } from './support/shopper.ts';
+import {
+  addProductAt,
+  aPerson,
+  chooseStore,
+  openCart,
+  openReferences,
+  quantityOf,
+  register,
+  signIn,
+  signOut,
+} from './support/shopper.ts';
 import { shopOf } from './support/shops.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -9,11 +19,14 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a list of a customer: made, filled from the cart and by references, renamed, put into the cart in one step, and deleted (BEY-10)', async ({ page }) => {
+    test('a list of a customer: made, filled from the cart and by references, renamed, put into the cart in one step, and deleted (BEY-10)', async ({
+      page,
+    }) => {
       const shop = shopOf('pl');
       const { t } = shop;
       const person = aPerson(shop);
-      const press = (name: string): Promise<void> => main(page).getByRole('button', { name, exact: true }).click();
+      const press = (name: string): Promise<void> =>
+        main(page).getByRole('button', { name, exact: true }).click();
       await chooseStore(page, shop);
       await page.goto(shop.origin + shop.to('register'));
       await register(page, shop, person);
@@ -24,7 +37,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page).getByText(t('lists.none'))).toBeVisible();
       const name = main(page).getByLabel(t('lists.name'), { exact: true });
       await press(t('lists.create'));
-      await expect(name).toHaveAccessibleDescription(new RegExp(t('lists.nameEmpty').replaceAll('.', String.raw`\.`)));
+      await expect(name).toHaveAccessibleDescription(
+        new RegExp(t('lists.nameEmpty').replaceAll('.', String.raw`\.`)),
+      );
       await name.fill('Łazienka, Lipowa 5');
       await press(t('lists.create'));
       await expect(heading(page)).toHaveText('Łazienka, Lipowa 5');
@@ -35,7 +50,11 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).getByLabel(t('lists.references'), { exact: true }).fill(`${reference}; 3`);
       await press(t('lists.addReferences'));
       await expect(page.getByText(t('lists.added'))).toBeVisible();
-      await expect(main(page).getByRole('textbox', { name: t('lists.quantityOf', { product: '' }).trim() }).last()).toHaveValue('3');
+      await expect(
+        main(page)
+          .getByRole('textbox', { name: t('lists.quantityOf', { product: '' }).trim() })
+          .last(),
+      ).toHaveValue('3');
 
       await main(page).getByText(t('lists.manage')).click();
       await name.fill('Łazienka i kuchnia');

@@ -8,29 +8,53 @@ const REFUSED_MS = 4000;
 const HANGING_MS = 8000;
 
 /** Opens a page and tells its status and how long its answer took; its pictures, which come from the host, are not waited for. */
-const open = async (page: Page, url: string): Promise<{ readonly status: number; readonly retryAfter: string | undefined; readonly ms: number }> => {
+const open = async (
+  page: Page,
+  url: string,
+): Promise<{
+  readonly status: number;
+  readonly retryAfter: string | undefined;
+  readonly ms: number;
+}> => {
   const startedAt = performance.now();
   const reply = await page.goto(url, { waitUntil: 'commit' });
-  return { status: reply?.status() ?? 0, retryAfter: reply?.headers()['retry-after'], ms: performance.now() - startedAt };
+  return {
+    status: reply?.status() ?? 0,
+    retryAfter: reply?.headers()['retry-after'],
+    ms: performance.now() - startedAt,
+  };
 };
 
 /** A machine that does other things may be late now and then; a page that waits for the host is late each time. */
-const inTime = (look: () => Promise<void>): Promise<void> => expect(look).toPass({ timeout: 30_000 });
+const inTime = (look: () => Promise<void>): Promise<void> =>
+  expect(look).toPass({ timeout: 30_000 });
 
 /** The market's own page for an outage: its words, code 500, another try, the way home. */
-const expectOutagePage = async (page: Page, shop: Shop, url: string, mostMs: number): Promise<void> => {
+const expectOutagePage = async (
+  page: Page,
+  shop: Shop,
+  url: string,
+  mostMs: number,
+): Promise<void> => {
   await inTime(async () => {
     const { status, retryAfter, ms } = await open(page, url);
-    expect({ status, retryAfter }, url).toEqual({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) });
+    expect({ status, retryAfter }, url).toEqual({
+      status: 503,
+      retryAfter: expect.stringMatching(/^\d+$/),
+    });
     expect(ms, `${url} was late`).toBeLessThan(mostMs);
   });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.t('errors.unavailableTitle'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    shop.t('errors.unavailableTitle'),
+  );
   await expect(page.getByText(shop.t('errors.problemCode', { code: '500' }))).toBeVisible();
   await expect(page.getByRole('link', { name: shop.t('errors.retry') })).toBeVisible();
   await expect(page.getByRole('link', { name: shop.t('errors.toHome') })).toBeVisible();
 };
 
-test('while the host is down or hangs, kept pages answer, others say so, and the cart is there afterwards (BEY-27, ERR-21, RTE-35)', ({ page }) =>
+test('while the host is down or hangs, kept pages answer, others say so, and the cart is there afterwards (BEY-27, ERR-21, RTE-35)', ({
+  page,
+}) =>
   inShopWithUnsteadyHost('fr', async (shop, host) => {
     const { name, product, listing } = await fillCart(page, shop);
     // The pages of the store as every guest sees them: the message of the cart is on nobody else's page.
@@ -48,7 +72,11 @@ test('while the host is down or hangs, kept pages answer, others say so, and the
           expect(kept.ms, `${state}: ${url} was late`).toBeLessThan(KEPT_MS);
         });
       }
-      for (const url of [shop.origin + shop.to('cart'), `${shop.origin}${shop.to('search')}?q=${state}`]) await expectOutagePage(page, shop, url, mostMs);
+      for (const url of [
+        shop.origin + shop.to('cart'),
+        `${shop.origin}${shop.to('search')}?q=${state}`,
+      ])
+        await expectOutagePage(page, shop, url, mostMs);
     }
 
     // The page that an outage leads to brings everybody home by itself, as soon as the host answers (RTE-34).
@@ -59,14 +87,20 @@ test('while the host is down or hangs, kept pages answer, others say so, and the
     await openCartWith(page, shop, name);
   }));
 
-test('a storefront that starts while the host is down says so, and serves as soon as it answers (BEY-27)', ({ page }) =>
+test('a storefront that starts while the host is down says so, and serves as soon as it answers (BEY-27)', ({
+  page,
+}) =>
   inShopWithUnsteadyHost(
     'pt',
     async (shop, host) => {
       expect((await open(page, shop.origin + shop.to('stores'))).status).toBe(503);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.t('errors.unavailableTitle'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        shop.t('errors.unavailableTitle'),
+      );
       host.turn('up');
-      await expect(async () => expect((await open(page, shop.origin + shop.to('stores'))).status).toBe(200)).toPass({ timeout: 40_000 });
+      await expect(async () =>
+        expect((await open(page, shop.origin + shop.to('stores'))).status).toBe(200),
+      ).toPass({ timeout: 40_000 });
     },
     'down',
   ));

@@ -1,8 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { addFirstProduct, chooseStore, continueFromShippings, openCart, openListing, placeOrder } from './support/shopper.ts';
+import {
+  addFirstProduct,
+  chooseStore,
+  continueFromShippings,
+  openCart,
+  openListing,
+  placeOrder,
+} from './support/shopper.ts';
 import { DEMO_PASSWORD, shopOf } from './support/shops.ts';
 
-test('a professional sees prices without tax first and buys at them (PRC-01, PRC-02)', async ({ page }) => {
+test('a professional sees prices without tax first and buys at them (PRC-01, PRC-02)', async ({
+  page,
+}) => {
   const shop = shopOf('es');
   const main = page.getByRole('main');
   const heading = page.getByRole('heading', { level: 1 });
@@ -18,7 +27,10 @@ test('a professional sees prices without tax first and buys at them (PRC-01, PRC
   await openCart(page, shop);
   await expect(main.getByText(shop.t('price.taxExcluded')).first()).toBeVisible();
 
-  await main.getByRole('link', { name: shop.t('cart.checkout'), exact: true }).first().click();
+  await main
+    .getByRole('link', { name: shop.t('cart.checkout'), exact: true })
+    .first()
+    .click();
   await expect(heading).toHaveText(shop.t('checkout.shippingsTitle'));
   await continueFromShippings(page, shop);
   await expect(heading).toHaveText(shop.t('checkout.informationsTitle'));

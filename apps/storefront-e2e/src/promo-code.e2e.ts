@@ -1,22 +1,34 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addProductAt, aPerson, chooseStore, continueFromShippings, openCart, register } from './support/shopper.ts';
+import {
+  addProductAt,
+  aPerson,
+  chooseStore,
+  continueFromShippings,
+  openCart,
+  register,
+} from './support/shopper.ts';
 import { type Shop, shopOf } from './support/shops.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-const summary = (page: Page, { t }: Shop): Locator => main(page).getByRole('region', { name: t('cart.summary') });
+const summary = (page: Page, { t }: Shop): Locator =>
+  main(page).getByRole('region', { name: t('cart.summary') });
 
 /** Types a code into the field of the cart and sends it. */
 const enter = async (page: Page, shop: Shop, code: string): Promise<void> => {
   await main(page).getByLabel(shop.t('coupon.code'), { exact: true }).fill(code);
-  await main(page).getByRole('button', { name: shop.t('coupon.add'), exact: true }).click();
+  await main(page)
+    .getByRole('button', { name: shop.t('coupon.add'), exact: true })
+    .click();
 };
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a promo code is refused at its field, counts, is told with its conditions in the review, and leaves the total as it was (CART-48, CART-49, CART-50)', async ({ page }) => {
+    test('a promo code is refused at its field, counts, is told with its conditions in the review, and leaves the total as it was (CART-48, CART-49, CART-50)', async ({
+      page,
+    }) => {
       const shop = shopOf('es');
       const { t } = shop;
       await chooseStore(page, shop);
@@ -26,9 +38,15 @@ for (const javaScriptEnabled of [true, false]) {
       const before = await summary(page, shop).innerText();
 
       const [expired = ''] = t('coupon.expired', { day: '|' }).split('|');
-      for (const [code, words] of [['', t('coupon.empty')], ['NO-EXISTE', t('coupon.invalid')], ['MATERIA2025', expired]] as const) {
+      for (const [code, words] of [
+        ['', t('coupon.empty')],
+        ['NO-EXISTE', t('coupon.invalid')],
+        ['MATERIA2025', expired],
+      ] as const) {
         await enter(page, shop, code);
-        await expect(field).toHaveAccessibleDescription(new RegExp(words.replaceAll('.', String.raw`\.`)));
+        await expect(field).toHaveAccessibleDescription(
+          new RegExp(words.replaceAll('.', String.raw`\.`)),
+        );
         await expect(field).toHaveValue(code);
       }
 
@@ -36,23 +54,35 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main(page).getByText(t('coupon.onCart', { code: 'MATERIA5' }))).toBeVisible();
       expect(await summary(page, shop).innerText()).not.toBe(before);
 
-      await main(page).getByRole('link', { name: t('cart.checkout'), exact: true }).click();
-      await main(page).getByRole('link', { name: t('login.register'), exact: true }).click();
+      await main(page)
+        .getByRole('link', { name: t('cart.checkout'), exact: true })
+        .click();
+      await main(page)
+        .getByRole('link', { name: t('login.register'), exact: true })
+        .click();
       await register(page, shop, aPerson(shop));
       await expect(heading(page)).toHaveText(t('checkout.shippingsTitle'));
       await continueFromShippings(page, shop);
-      await main(page).getByLabel(t('checkout.phone'), { exact: true }).fill(shop.market.rules.phone.placeholder);
-      await main(page).getByRole('button', { name: t('checkout.next'), exact: true }).click();
+      await main(page)
+        .getByLabel(t('checkout.phone'), { exact: true })
+        .fill(shop.market.rules.phone.placeholder);
+      await main(page)
+        .getByRole('button', { name: t('checkout.next'), exact: true })
+        .click();
       await expect(heading(page)).toHaveText(t('checkout.summariesTitle'));
       const card = main(page).getByRole('region', { name: t('line.coupon', { code: 'MATERIA5' }) });
       await card.getByText(t('coupon.conditions')).click();
       await expect(card.getByText('2099', { exact: false })).toBeVisible();
 
       await card.getByRole('link', { name: t('coupon.change') }).click();
-      await main(page).getByRole('button', { name: t('coupon.remove', { code: 'MATERIA5' }) }).click();
+      await main(page)
+        .getByRole('button', { name: t('coupon.remove', { code: 'MATERIA5' }) })
+        .click();
       await expect(field).toHaveValue('');
       // The customer needs no word about signing in any more; all else is as it was.
-      expect(await summary(page, shop).innerText()).toBe(before.replace(t('cart.checkoutSignIn'), '').trim());
+      expect(await summary(page, shop).innerText()).toBe(
+        before.replace(t('cart.checkoutSignIn'), '').trim(),
+      );
     });
   });
 }

@@ -4,20 +4,31 @@ import { chooseStore, openReferences } from './support/shopper.ts';
 import { type Shop, shopOf } from './support/shops.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
-const faults = (page: Page, { t }: Shop, count: number): Locator => main(page).getByRole('region', { name: t('quickOrder.faults', { count }) }).getByRole('listitem');
+const faults = (page: Page, { t }: Shop, count: number): Locator =>
+  main(page)
+    .getByRole('region', { name: t('quickOrder.faults', { count }) })
+    .getByRole('listitem');
 
 /** The number of a line, what was written there, and what is wrong with it. */
-const tells = (item: Locator, ...words: readonly string[]): Promise<void> => expect(item).toHaveText(new RegExp(words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*')));
+const tells = (item: Locator, ...words: readonly string[]): Promise<void> =>
+  expect(item).toHaveText(
+    new RegExp(
+      words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.*'),
+    ),
+  );
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a quick order: good lines go into the cart, the others are told at their lines and left to be corrected, pasted and as CSV (BEY-08)', async ({ page }) => {
+    test('a quick order: good lines go into the cart, the others are told at their lines and left to be corrected, pasted and as CSV (BEY-08)', async ({
+      page,
+    }) => {
       const shop = shopOf('pt');
       const { t } = shop;
       // Who selects a text at the very moment when the application takes the page over loses the selection.
-      const standsStill = async (): Promise<void> => (javaScriptEnabled ? waitForApplication(page) : undefined);
+      const standsStill = async (): Promise<void> =>
+        javaScriptEnabled ? waitForApplication(page) : undefined;
       await collectReadyPages(page);
       await chooseStore(page, shop);
       const [first = '', second = '', third = ''] = await openReferences(page, shop);
@@ -27,22 +38,45 @@ for (const javaScriptEnabled of [true, false]) {
 
       await standsStill();
       await send.click();
-      await expect(field).toHaveAccessibleDescription(new RegExp(t('quickOrder.empty').replaceAll('.', String.raw`\.`)));
+      await expect(field).toHaveAccessibleDescription(
+        new RegExp(t('quickOrder.empty').replaceAll('.', String.raw`\.`)),
+      );
 
       await standsStill();
       await field.fill(`${first}; 2\n99999999; 1\n${second}; 1,5`);
       await send.click();
       await expect(main(page).getByText(t('quickOrder.addedCount', { count: 1 }))).toBeVisible();
-      await tells(faults(page, shop, 2).nth(0), t('quickOrder.lineNumber', { line: 2 }), '99999999; 1', t('quickOrder.unknownReference'));
-      await tells(faults(page, shop, 2).nth(1), t('quickOrder.lineNumber', { line: 3 }), `${second}; 1,5`, t('cart.notAnInteger'));
+      await tells(
+        faults(page, shop, 2).nth(0),
+        t('quickOrder.lineNumber', { line: 2 }),
+        '99999999; 1',
+        t('quickOrder.unknownReference'),
+      );
+      await tells(
+        faults(page, shop, 2).nth(1),
+        t('quickOrder.lineNumber', { line: 3 }),
+        `${second}; 1,5`,
+        t('cart.notAnInteger'),
+      );
       await expect(field).toHaveValue(`99999999; 1\n${second}; 1,5`);
 
       await standsStill();
       await field.fill('');
-      await main(page).getByLabel(t('quickOrder.file'), { exact: true }).setInputFiles({ name: 'obra.csv', mimeType: 'text/csv', buffer: Buffer.from(`referência;quantidade\r\n${second};3\r\n${third};0\r\n`) });
+      await main(page)
+        .getByLabel(t('quickOrder.file'), { exact: true })
+        .setInputFiles({
+          name: 'obra.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from(`referência;quantidade\r\n${second};3\r\n${third};0\r\n`),
+        });
       await send.click();
       await expect(main(page).getByText(t('quickOrder.addedCount', { count: 1 }))).toBeVisible();
-      await tells(faults(page, shop, 1).nth(0), t('quickOrder.lineNumber', { line: 3 }), `${third};0`, t('cart.belowMinimum', { minimum: 1 }));
+      await tells(
+        faults(page, shop, 1).nth(0),
+        t('quickOrder.lineNumber', { line: 3 }),
+        `${third};0`,
+        t('cart.belowMinimum', { minimum: 1 }),
+      );
 
       // The line that was corrected is the last; nothing went in twice.
       await standsStill();
@@ -52,12 +86,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(t('quickOrder.added'))).toBeVisible();
       const quantities = main(page).getByRole('spinbutton');
       await expect(quantities).toHaveCount(3);
-      expect(await quantities.evaluateAll((fields) => fields.map((each) => (each instanceof HTMLInputElement ? each.value : '')))).toEqual(['2', '3', '1']);
+      expect(
+        await quantities.evaluateAll((fields) =>
+          fields.map((each) => (each instanceof HTMLInputElement ? each.value : '')),
+        ),
+      ).toEqual(['2', '3', '1']);
     });
   });
 }
 
-test('a line that is corrected before the application takes the page over stays corrected (BEY-08)', async ({ page }) => {
+test('a line that is corrected before the application takes the page over stays corrected (BEY-08)', async ({
+  page,
+}) => {
   const shop = shopOf('es');
   await collectReadyPages(page);
   let release = (): void => undefined;
@@ -71,7 +111,9 @@ test('a line that is corrected before the application takes the page over stays 
   await page.goto(shop.origin + shop.to('quickOrder'));
   const field = main(page).getByLabel(shop.t('quickOrder.references'), { exact: true });
   await field.fill('99999999; 1');
-  await main(page).getByRole('button', { name: shop.t('quickOrder.action'), exact: true }).click();
+  await main(page)
+    .getByRole('button', { name: shop.t('quickOrder.action'), exact: true })
+    .click();
   await expect(faults(page, shop, 1)).toHaveCount(1);
   await expect(field).toHaveValue('99999999; 1');
   await field.fill('99999999; 12');

@@ -1,14 +1,29 @@
 import { expect, request as anyRequest, test } from '@playwright/test';
-import { addFirstProduct, aPerson, checkOut, chooseStore, openCart, openListing, register } from './support/shopper.ts';
+import {
+  addFirstProduct,
+  aPerson,
+  checkOut,
+  chooseStore,
+  openCart,
+  openListing,
+  register,
+} from './support/shopper.ts';
 import { DEMO_PASSWORD, shopOf, shops } from './support/shops.ts';
 
 const JWT = /eyJ[\w-]{10,}\.[\w-]{10,}/;
 
 for (const shop of shops) {
-  test(`${shop.market.id}: scripts and pages never see a token (SES-22)`, async ({ page, context }) => {
+  test(`${shop.market.id}: scripts and pages never see a token (SES-22)`, async ({
+    page,
+    context,
+  }) => {
     const bodies: string[] = [];
     page.on('response', (response) => {
-      if (/html|json|script|turbo-stream/.test(response.headers()['content-type'] ?? '')) void response.text().then((text) => bodies.push(text), () => undefined);
+      if (/html|json|script|turbo-stream/.test(response.headers()['content-type'] ?? ''))
+        void response.text().then(
+          (text) => bodies.push(text),
+          () => undefined,
+        );
     });
     await page.goto(shop.origin + shop.to('register'));
     await register(page, shop, aPerson(shop));
@@ -17,7 +32,10 @@ for (const shop of shops) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
 
-    const visible = await page.evaluate(() => `${document.cookie} ${JSON.stringify(localStorage)} ${JSON.stringify(sessionStorage)} ${document.documentElement.outerHTML}`);
+    const visible = await page.evaluate(
+      () =>
+        `${document.cookie} ${JSON.stringify(localStorage)} ${JSON.stringify(sessionStorage)} ${document.documentElement.outerHTML}`,
+    );
     expect(JWT.test(visible)).toBe(false);
     expect(bodies.some((body) => JWT.test(body))).toBe(false);
     const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('__Host-'));
@@ -26,12 +44,20 @@ for (const shop of shops) {
     expect((session?.value ?? '').length).toBeLessThan(4096);
   });
 
-  test(`${shop.market.id}: every page carries a policy without inline scripts, and no violation is reported`, async ({ page }) => {
+  test(`${shop.market.id}: every page carries a policy without inline scripts, and no violation is reported`, async ({
+    page,
+  }) => {
     const violations: string[] = [];
     page.on('console', (message) => {
       if (/content security policy/i.test(message.text())) violations.push(message.text());
     });
-    for (const path of [shop.to('home'), shop.to('stores'), shop.to('cart'), shop.to('login'), '/no-such-page.html']) {
+    for (const path of [
+      shop.to('home'),
+      shop.to('stores'),
+      shop.to('cart'),
+      shop.to('login'),
+      '/no-such-page.html',
+    ]) {
       const reply = await page.goto(shop.origin + path);
       const policy = reply?.headers()['content-security-policy'] ?? '';
       const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
@@ -51,9 +77,19 @@ for (const shop of shops) {
 test('a form of another site is refused', async () => {
   const shop = shopOf('pl');
   const client = await anyRequest.newContext();
-  const senders: readonly Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' }, {}];
+  const senders: readonly Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    {},
+  ];
   for (const headers of senders) {
-    const reply = await client.post(shop.origin + shop.to('login'), { headers, form: { email: 'private@demo.pl.example', password: DEMO_PASSWORD }, maxRedirects: 0 });
+    const reply = await client.post(shop.origin + shop.to('login'), {
+      headers,
+      form: { email: 'private@demo.pl.example', password: DEMO_PASSWORD },
+      maxRedirects: 0,
+    });
     expect(reply.status(), JSON.stringify(headers)).toBe(403);
     expect(reply.headers()['set-cookie'] ?? '').not.toContain('__Host-s-');
   }
@@ -70,7 +106,9 @@ test('a page of a customer is neither kept by a cache nor tagged', async ({ page
   expect(reply?.headers()['etag']).toBeUndefined();
 });
 
-test('an order of another customer and a missing order are the same 404 (ROL-08)', async ({ browser }) => {
+test('an order of another customer and a missing order are the same 404 (ROL-08)', async ({
+  browser,
+}) => {
   const shop = shopOf('pl');
   const owner = await (await browser.newContext()).newPage();
   await chooseStore(owner, shop);
@@ -78,14 +116,20 @@ test('an order of another customer and a missing order are the same 404 (ROL-08)
   await addFirstProduct(owner, shop);
   await openCart(owner, shop);
   const number = await checkOut(owner, shop, aPerson(shop));
-  expect((await owner.goto(shop.origin + shop.to('orderDetails', { orderId: number })))?.status()).toBe(200);
+  expect(
+    (await owner.goto(shop.origin + shop.to('orderDetails', { orderId: number })))?.status(),
+  ).toBe(200);
   await owner.context().close();
 
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(shop.origin + shop.to('register'));
   await register(stranger, shop, aPerson(shop));
-  await expect(stranger.getByRole('heading', { level: 1 })).not.toHaveText(shop.t('register.title'));
-  const answerTo = async (orderId: string): Promise<{ readonly status: number | undefined; readonly text: string | null }> => {
+  await expect(stranger.getByRole('heading', { level: 1 })).not.toHaveText(
+    shop.t('register.title'),
+  );
+  const answerTo = async (
+    orderId: string,
+  ): Promise<{ readonly status: number | undefined; readonly text: string | null }> => {
     const reply = await stranger.goto(shop.origin + shop.to('orderDetails', { orderId }));
     return { status: reply?.status(), text: await stranger.getByRole('main').textContent() };
   };
@@ -97,7 +141,12 @@ test('an order of another customer and a missing order are the same 404 (ROL-08)
 
 test('signing in sends nobody to another site (SES-21)', async ({ page }) => {
   const shop = shopOf('fr');
-  for (const target of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+  for (const target of [
+    '//evil.example',
+    'https://evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+  ]) {
     await page.context().clearCookies();
     await page.goto(`${shop.origin}${shop.to('login')}?return=${encodeURIComponent(target)}`);
     const main = page.getByRole('main');

@@ -19,21 +19,43 @@ const askForStoreThatDiffers = async (page: Page, shop: Shop): Promise<string> =
 };
 
 /** The lines of the cart and what it costs, as its page tells them. */
-const cartTold = async (page: Page, shop: Shop): Promise<{ readonly lines: readonly string[]; readonly summary: string }> => {
+const cartTold = async (
+  page: Page,
+  shop: Shop,
+): Promise<{ readonly lines: readonly string[]; readonly summary: string }> => {
   await openCart(page, shop);
-  const lines = await main(page).getByRole('spinbutton').evaluateAll((fields) => fields.map((each) => (each instanceof HTMLInputElement ? `${each.labels?.[0]?.textContent ?? ''} ${each.value}` : '')));
-  return { lines, summary: await main(page).getByRole('region', { name: shop.t('cart.summary') }).innerText() };
+  const lines = await main(page)
+    .getByRole('spinbutton')
+    .evaluateAll((fields) =>
+      fields.map((each) =>
+        each instanceof HTMLInputElement
+          ? `${each.labels?.[0]?.textContent ?? ''} ${each.value}`
+          : '',
+      ),
+    );
+  return {
+    lines,
+    summary: await main(page)
+      .getByRole('region', { name: shop.t('cart.summary') })
+      .innerText(),
+  };
 };
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test('another store for a filled cart: compared line by line first, no line is lost, and it is undone whole (BEY-07)', async ({ page }) => {
+    test('another store for a filled cart: compared line by line first, no line is lost, and it is undone whole (BEY-07)', async ({
+      page,
+    }) => {
       const shop = shopOf('fr');
       const { t } = shop;
       const here = await chooseStore(page, shop);
-      const products = [await addProductAt(page, shop, 0), await addProductAt(page, shop, 1), await addProductAt(page, shop, 2)];
+      const products = [
+        await addProductAt(page, shop, 0),
+        await addProductAt(page, shop, 1),
+        await addProductAt(page, shop, 2),
+      ];
       const before = await cartTold(page, shop);
       expect(before.lines).toHaveLength(3);
 
@@ -42,25 +64,36 @@ for (const javaScriptEnabled of [true, false]) {
       // Nothing has changed yet, and each line tells what would.
       await expect(banner.getByRole('link', { name: here })).toBeVisible();
       for (const product of products) {
-        const line = main(page).getByRole('article').filter({ has: page.getByRole('heading', { name: product, exact: true }) });
-        await expect(line.getByText(t('storeChange.same')).or(line.getByRole('listitem')).first()).toBeVisible();
+        const line = main(page)
+          .getByRole('article')
+          .filter({ has: page.getByRole('heading', { name: product, exact: true }) });
+        await expect(
+          line.getByText(t('storeChange.same')).or(line.getByRole('listitem')).first(),
+        ).toBeVisible();
       }
-      await main(page).getByRole('link', { name: t('storeChange.keep', { store: here }) }).click();
+      await main(page)
+        .getByRole('link', { name: t('storeChange.keep', { store: here }) })
+        .click();
       await expect(banner.getByRole('link', { name: here })).toBeVisible();
       expect(await cartTold(page, shop)).toEqual(before);
 
       expect(await askForStoreThatDiffers(page, shop)).toBe(there);
-      await main(page).getByRole('button', { name: t('storeChange.confirm', { store: there }) }).click();
+      await main(page)
+        .getByRole('button', { name: t('storeChange.confirm', { store: there }) })
+        .click();
       await expect(heading(page)).toHaveText(t('storeChange.doneTitle', { store: there }));
       const done = page.url();
       const cart = await page.context().newPage();
       await openCart(cart, shop);
       await expect(cart.getByRole('banner').getByRole('link', { name: there })).toBeVisible();
-      for (const product of products) await expect(main(cart).getByRole('heading', { name: product }).first()).toBeVisible();
+      for (const product of products)
+        await expect(main(cart).getByRole('heading', { name: product }).first()).toBeVisible();
       await cart.close();
 
       expect(page.url()).toBe(done);
-      await main(page).getByRole('button', { name: t('storeChange.undo', { store: here }) }).click();
+      await main(page)
+        .getByRole('button', { name: t('storeChange.undo', { store: here }) })
+        .click();
       await expect(page.getByText(t('storeChange.undone'))).toBeVisible();
       await expect(banner.getByRole('link', { name: here })).toBeVisible();
       expect(await cartTold(page, shop)).toEqual(before);

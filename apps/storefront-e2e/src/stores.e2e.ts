@@ -9,41 +9,67 @@ const CONTEXT = '**/store-header-module/services/storeheader/customer-context-co
 /** Waits until the application has taken the page over: scripts alone can show the button of the position. */
 const openStores = async (page: Page, from = shop): Promise<void> => {
   await page.goto(from.origin + from.to('stores'));
-  await expect(page.getByRole('button', { name: from.t('locator.position') })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: from.t('locator.position') })).toBeVisible({
+    timeout: 20_000,
+  });
 };
 
 type Told = { readonly storeId: string; readonly postcode: string };
-const toldStores = (page: Page): Promise<readonly Told[]> => page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '[]'));
+const toldStores = (page: Page): Promise<readonly Told[]> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '[]'));
 
-test('a chosen store is kept in the browser and told to the rest of the page once, with its customer context (STO-09, STO-10, STO-11)', async ({ page, context }) => {
+test('a chosen store is kept in the browser and told to the rest of the page once, with its customer context (STO-09, STO-10, STO-11)', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => {
     addEventListener('autocontext:store:set', (event) => {
-      if (event instanceof CustomEvent) sessionStorage.setItem('told', JSON.stringify([...JSON.parse(sessionStorage.getItem('told') ?? '[]'), event.detail]));
+      if (event instanceof CustomEvent)
+        sessionStorage.setItem(
+          'told',
+          JSON.stringify([...JSON.parse(sessionStorage.getItem('told') ?? '[]'), event.detail]),
+        );
     });
   });
   await openStores(page);
   expect(await toldStores(page)).toEqual([]);
   const name = await chooseStore(page, shop);
   await expect.poll(() => toldStores(page), { timeout: 20_000 }).toHaveLength(1);
-  const kept: unknown = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), `materia-store-${shop.market.id}`);
+  const kept: unknown = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null'),
+    `materia-store-${shop.market.id}`,
+  );
   expect(kept).toMatchObject({ name });
   const [told] = await toldStores(page);
   expect(kept).toMatchObject({ id: told?.storeId, postcode: told?.postcode });
-  await expect.poll(async () => (await context.cookies()).find((cookie) => cookie.name === `__Host-context-${shop.market.id}`)?.value).toMatch(/^\d{3}$/);
+  await expect
+    .poll(
+      async () =>
+        (await context.cookies()).find(
+          (cookie) => cookie.name === `__Host-context-${shop.market.id}`,
+        )?.value,
+    )
+    .toMatch(/^\d{3}$/);
   await page.reload();
   await openStores(page);
   expect(await toldStores(page)).toHaveLength(1);
 });
 
-test('a customer context without its cookie is an error on the console (ERR-41)', async ({ page }) => {
+test('a customer context without its cookie is an error on the console (ERR-41)', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.route(CONTEXT, (route) => route.fulfill({ status: 200, json: {} }));
   await chooseStore(page, shop);
-  await expect.poll(() => errors, { timeout: 20_000 }).toContain('The customer context cookie is missing');
+  await expect
+    .poll(() => errors, { timeout: 20_000 })
+    .toContain('The customer context cookie is missing');
 });
 
-test('places are suggested half a second after the typing rests, and stores looked up a second after it (STO-16, LIM-03, LIM-04)', async ({ page }) => {
+test('places are suggested half a second after the typing rests, and stores looked up a second after it (STO-16, LIM-03, LIM-04)', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const noted: [string, number][] = [];
     Object.assign(globalThis, { noted });
@@ -51,7 +77,8 @@ test('places are suggested half a second after the typing rests, and stores look
     const { fetch } = globalThis;
     globalThis.fetch = (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
-      if (/autocompletePlaces|\.data\?q=/.test(url)) noted.push([url.includes('autocomplete') ? 'suggested' : 'looked-up', performance.now()]);
+      if (/autocompletePlaces|\.data\?q=/.test(url))
+        noted.push([url.includes('autocomplete') ? 'suggested' : 'looked-up', performance.now()]);
       return fetch(input, init);
     };
   });
@@ -61,7 +88,9 @@ test('places are suggested half a second after the typing rests, and stores look
       const noted: unknown = Reflect.get(globalThis, 'noted');
       const all: [string, number][] = Array.isArray(noted) ? noted : [];
       const times = all.filter(([what]) => what === asked).map(([, at]) => at);
-      const typed = all.filter(([what, at]) => what === 'typed' && at < (times[0] ?? 0)).map(([, at]) => at);
+      const typed = all
+        .filter(([what, at]) => what === 'typed' && at < (times[0] ?? 0))
+        .map(([, at]) => at);
       return { pause: (times[0] ?? 0) - (typed.at(-1) ?? 0), count: times.length };
     }, kind);
   await openStores(page);
@@ -78,8 +107,12 @@ test('places are suggested half a second after the typing rests, and stores look
   await expect(field).toBeFocused();
 });
 
-test('suggestions that do not come are told, and the search goes on without them (ERR-35)', async ({ page }) => {
-  await page.route('**/gateway/autocompletePlaces', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
+test('suggestions that do not come are told, and the search goes on without them (ERR-35)', async ({
+  page,
+}) => {
+  await page.route('**/gateway/autocompletePlaces', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal' } }),
+  );
   await openStores(page);
   const field = page.getByRole('combobox', { name: shop.t('stores.searchLabel') });
   await field.pressSequentially('Madrid', { delay: 20 });
@@ -88,15 +121,28 @@ test('suggestions that do not come are told, and the search goes on without them
   await expect(page).toHaveURL(/\?q=Madrid$/);
 });
 
-test('a browser that does not tell its position is answered in words, one that does leads to the nearest store (STO-12, STO-15, ERR-36)', async ({ page, context }) => {
+test('a browser that does not tell its position is answered in words, one that does leads to the nearest store (STO-12, STO-15, ERR-36)', async ({
+  page,
+  context,
+}) => {
   await openStores(page);
   await page.getByRole('button', { name: shop.t('locator.position') }).click();
-  await expect(page.getByText(shop.t('locator.positionDenied')).or(page.getByText(shop.t('locator.positionFailed')))).toBeVisible();
+  await expect(
+    page
+      .getByText(shop.t('locator.positionDenied'))
+      .or(page.getByText(shop.t('locator.positionFailed'))),
+  ).toBeVisible();
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 40.4168, longitude: -3.7038 });
   await page.getByRole('button', { name: shop.t('locator.position') }).click();
   await expect(page).toHaveURL(/lat=40\.42&lon=-3\.70$/);
-  const nearest = (await page.getByRole('main').getByRole('article').first().getByRole('heading').textContent()) ?? '';
+  const nearest =
+    (await page
+      .getByRole('main')
+      .getByRole('article')
+      .first()
+      .getByRole('heading')
+      .textContent()) ?? '';
   await expect(page.getByRole('banner').getByRole('link', { name: nearest })).toBeVisible();
 });
 
@@ -104,7 +150,9 @@ test('stock on an open page is read again after 15 minutes (STK-12, LIM-11)', as
   await page.clock.install();
   await openListing(page, shop);
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: shop.t('productMore.nearMe') })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: shop.t('productMore.nearMe') })).toBeVisible({
+    timeout: 20_000,
+  });
   const reads: string[] = [];
   page.on('request', (request) => request.url().includes('.data') && reads.push(request.url()));
   await page.clock.fastForward('14:50');
@@ -114,21 +162,41 @@ test('stock on an open page is read again after 15 minutes (STK-12, LIM-11)', as
 });
 
 for (const { market, origin, to, t } of shops) {
-  test(`${market.id}: products are compared without a script, and axe finds nothing there @widths (CAT-07, RTE-20)`, async ({ browser, viewport }) => {
+  test(`${market.id}: products are compared without a script, and axe finds nothing there @widths (CAT-07, RTE-20)`, async ({
+    browser,
+    viewport,
+  }) => {
     const plain = await browser.newContext({ viewport, javaScriptEnabled: false });
     const page = await plain.newPage();
     await openListing(page, { market, origin, to, t });
-    const name = (await page.getByRole('main').getByRole('article').first().getByRole('heading').textContent()) ?? '';
+    const name =
+      (await page
+        .getByRole('main')
+        .getByRole('article')
+        .first()
+        .getByRole('heading')
+        .textContent()) ?? '';
     await page.getByRole('button', { name: t('comparator.addNamed', { product: name }) }).click();
     await expect(page.getByText(t('comparator.added'))).toBeVisible();
     await page.getByRole('link', { name: t('comparator.open') }).click();
     await expect(page.getByRole('columnheader', { name })).toBeVisible();
-    const scripted = await browser.newContext({ viewport, storageState: await plain.storageState() });
+    const scripted = await browser.newContext({
+      viewport,
+      storageState: await plain.storageState(),
+    });
     const again = await scripted.newPage();
     await again.goto(origin + to('comparator'));
-    const { violations } = await new AxeBuilder({ page: again }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-    await page.getByRole('button', { name: t('comparator.removeNamed', { product: name }) }).click();
+    const { violations } = await new AxeBuilder({ page: again })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(
+      violations.map(
+        ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      ),
+    ).toEqual([]);
+    await page
+      .getByRole('button', { name: t('comparator.removeNamed', { product: name }) })
+      .click();
     await expect(page.getByText(t('comparator.emptyText'))).toBeVisible();
     await Promise.all([plain.close(), scripted.close()]);
   });

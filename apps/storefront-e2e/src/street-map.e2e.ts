@@ -6,15 +6,27 @@ import { shopOf } from './support/shops.ts';
 
 const HOST_PORT = 4300 + Number(process.env['PORT_SHIFT']);
 /** One point, grey. */
-const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoBwAAgQCA8yJwRwAAAABJRU5ErkJggg==', 'base64');
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoBwAAgQCA8yJwRwAAAABJRU5ErkJggg==',
+  'base64',
+);
 
-test('the street map opens when somebody asks for it, goes by keyboard, and gives way to the drawing when its source fails (STO-19, STO-01)', async ({ page }) => {
+test('the street map opens when somebody asks for it, goes by keyboard, and gives way to the drawing when its source fails (STO-19, STO-01)', async ({
+  page,
+}) => {
   let hasPictures = true;
-  const source = createServer((_, response) => (hasPictures ? response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE) : response.writeHead(500).end()));
+  const source = createServer((_, response) =>
+    hasPictures
+      ? response.writeHead(200, { 'content-type': 'image/png' }).end(PICTURE)
+      : response.writeHead(500).end(),
+  );
   await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
   const address = source.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const { shop, stop } = await startStorefront(shopOf('fr'), `http://127.0.0.1:${HOST_PORT}`, { MAP_TILES_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}`, MAP_TILES_ATTRIBUTION: 'Makers of maps' });
+  const { shop, stop } = await startStorefront(shopOf('fr'), `http://127.0.0.1:${HOST_PORT}`, {
+    MAP_TILES_URL: `http://127.0.0.1:${port}/{z}/{x}/{y}`,
+    MAP_TILES_ATTRIBUTION: 'Makers of maps',
+  });
   try {
     const faults: string[] = [];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -34,9 +46,17 @@ test('the street map opens when somebody asks for it, goes by keyboard, and give
     await expect(streets).toBeFocused();
     await page.keyboard.press('Tab');
     const store = page.getByRole('main').getByRole('article').first();
-    await expect(streets.getByRole('link', { name: (await store.getByRole('heading').textContent()) ?? '' })).toBeFocused();
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    await expect(
+      streets.getByRole('link', { name: (await store.getByRole('heading').textContent()) ?? '' }),
+    ).toBeFocused();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
+      .analyze();
+    expect(
+      violations.map(
+        ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      ),
+    ).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#store-/);
     await expect(store).toBeInViewport();

@@ -3,7 +3,11 @@ import { DEMO_PASSWORD, type Shop, shopsFor } from './support/shops.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const signIn = async (page: Page, { market, origin, to, t }: Shop, who: 'private' | 'professional'): Promise<void> => {
+const signIn = async (
+  page: Page,
+  { market, origin, to, t }: Shop,
+  who: 'private' | 'professional',
+): Promise<void> => {
   await page.goto(origin + to('login'));
   const main = page.getByRole('main');
   await main.locator('input[name="email"]').fill(`${who}@demo.${market.id}.example`);
@@ -15,7 +19,10 @@ const signIn = async (page: Page, { market, origin, to, t }: Shop, who: 'private
 for (const shop of shopsFor(false)) {
   const { market, origin, to, t } = shop;
 
-  test(`${market.id}: what was paid at a till has a page with its receipt, for its buyer alone (RTE-49, ROL-08)`, async ({ page, browser }) => {
+  test(`${market.id}: what was paid at a till has a page with its receipt, for its buyer alone (RTE-49, ROL-08)`, async ({
+    page,
+    browser,
+  }) => {
     await signIn(page, shop, 'private');
     const atTills = `${origin}${to('myPurchases')}?selfservice=1`;
     await page.goto(atTills);
@@ -26,7 +33,14 @@ for (const shop of shopsFor(false)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     const address = page.url();
     const main = page.getByRole('main');
-    for (const heading of [t('purchase.lines'), t('orders.totals'), t('purchase.receipt'), t('purchase.store'), t('invoice.title')]) await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    for (const heading of [
+      t('purchase.lines'),
+      t('orders.totals'),
+      t('purchase.receipt'),
+      t('purchase.store'),
+      t('invoice.title'),
+    ])
+      await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await main.getByRole('link', { name: t('purchase.backToPurchases') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('purchases.title'));
 
@@ -34,7 +48,11 @@ for (const shop of shopsFor(false)) {
     const stranger = await other.newPage();
     await signIn(stranger, shop, 'professional');
     const missing = address.replace(/\d{4}$/, '9999');
-    expect([(await stranger.goto(address))?.status(), (await stranger.goto(missing))?.status(), (await page.goto(address))?.status()]).toEqual([404, 404, 200]);
+    expect([
+      (await stranger.goto(address))?.status(),
+      (await stranger.goto(missing))?.status(),
+      (await page.goto(address))?.status(),
+    ]).toEqual([404, 404, 200]);
     await other.close();
   });
 }

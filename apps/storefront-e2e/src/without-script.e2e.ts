@@ -1,11 +1,20 @@
 import { expect, test } from '@playwright/test';
-import { addFirstProduct, aPerson, checkOut, chooseStore, openCart, openListing } from './support/shopper.ts';
+import {
+  addFirstProduct,
+  aPerson,
+  checkOut,
+  chooseStore,
+  openCart,
+  openListing,
+} from './support/shopper.ts';
 import { shopOf, shops } from './support/shops.ts';
 
 test.use({ javaScriptEnabled: false });
 
 for (const shop of shops) {
-  test(`${shop.market.id}: a whole purchase works without JavaScript (BEY-26, CAT-10)`, async ({ page }) => {
+  test(`${shop.market.id}: a whole purchase works without JavaScript (BEY-26, CAT-10)`, async ({
+    page,
+  }) => {
     await chooseStore(page, shop);
     await openListing(page, shop);
     await addFirstProduct(page, shop);
@@ -16,7 +25,9 @@ for (const shop of shops) {
   });
 }
 
-test('the quantity of a line is changed and the line removed without JavaScript (QTY-05)', async ({ page }) => {
+test('the quantity of a line is changed and the line removed without JavaScript (QTY-05)', async ({
+  page,
+}) => {
   const shop = shopOf('pl');
   await chooseStore(page, shop);
   await openListing(page, shop);
@@ -36,7 +47,9 @@ test('the quantity of a line is changed and the line removed without JavaScript 
   await expect(page.getByRole('heading', { name: shop.t('cart.emptyTitle') })).toBeVisible();
 });
 
-test('a refused registration keeps what was typed, but never a password, without JavaScript', async ({ page }) => {
+test('a refused registration keeps what was typed, but never a password, without JavaScript', async ({
+  page,
+}) => {
   const shop = shopOf('fr');
   await page.goto(shop.origin + shop.to('register'));
   const main = page.getByRole('main');

@@ -42,7 +42,14 @@ const offer = {
 };
 
 /** Every flag chosen, a third of them for a time that has not come. */
-const flagDocument = { revision: 7, choices: FLAG_KEYS.map((key, index) => ({ key, choice: index % 2 === 0, ...(index % 3 === 0 && { from: 2e12 }) })) };
+const flagDocument = {
+  revision: 7,
+  choices: FLAG_KEYS.map((key, index) => ({
+    key,
+    choice: index % 2 === 0,
+    ...(index % 3 === 0 && { from: 2e12 }),
+  })),
+};
 const flagsAt = snapshotReader(flagDocument, {});
 
 const nanoseconds = (calls: number, work: () => unknown): number => {
@@ -58,19 +65,46 @@ export const measureDomain = (): void => {
   const flagsOfRequest = nanoseconds(2_000_000, () => flagsAt(1e12));
   const rows = [
     ['totals of a cart of 50 lines', nanoseconds(20_000, () => cartTotals(cartOf50))],
-    ['promise of 3 working days over a holiday', nanoseconds(100_000, () => promise({ unit: 'DAY', delay: 3 }, { now: before11November, hours, calendar: { country: 'PL' } }))],
-    ['promise of 2 hours late in the day', nanoseconds(100_000, () => promise({ unit: 'HOUR', delay: 2 }, { now: before11November, hours, calendar: { country: 'PL' } }))],
+    [
+      'promise of 3 working days over a holiday',
+      nanoseconds(100_000, () =>
+        promise(
+          { unit: 'DAY', delay: 3 },
+          { now: before11November, hours, calendar: { country: 'PL' } },
+        ),
+      ),
+    ],
+    [
+      'promise of 2 hours late in the day',
+      nanoseconds(100_000, () =>
+        promise(
+          { unit: 'HOUR', delay: 2 },
+          { now: before11November, hours, calendar: { country: 'PL' } },
+        ),
+      ),
+    ],
     ['all flags of a request', flagsOfRequest],
-    ['all flags after a publication or a flip', nanoseconds(20_000, () => flagSnapshot(flagDocument, {}, 1e12))],
+    [
+      'all flags after a publication or a flip',
+      nanoseconds(20_000, () => flagSnapshot(flagDocument, {}, 1e12)),
+    ],
     ['stock fact of an offer', nanoseconds(2_000_000, () => stockFact(offer))],
   ] as const;
-  for (const [name, ns] of rows) console.log(`${name.padEnd(44)} ${Math.round(ns).toString().padStart(12)}`);
+  for (const [name, ns] of rows)
+    console.log(`${name.padEnd(44)} ${Math.round(ns).toString().padStart(12)}`);
   printFigures([{ name: 'flagsOfRequest', value: flagsOfRequest / 1000 }]);
 
-  console.log(`\n${'domain library'.padEnd(24)} ${'KiB source'.padStart(11)} ${'KiB br'.padStart(8)}`);
+  console.log(
+    `\n${'domain library'.padEnd(24)} ${'KiB source'.padStart(11)} ${'KiB br'.padStart(8)}`,
+  );
   for (const folder of globSync('libs/domain/*', { cwd: root }).toSorted()) {
-    const sources = globSync('src/**/*.ts', { cwd: join(root, folder), exclude: (name) => name.endsWith('.spec.ts') });
+    const sources = globSync('src/**/*.ts', {
+      cwd: join(root, folder),
+      exclude: (name) => name.endsWith('.spec.ts'),
+    });
     const bytes = Buffer.concat(sources.map((file) => readFileSync(join(root, folder, file))));
-    console.log(`${folder.replace('libs/domain/', '').padEnd(24)} ${(bytes.length / 1024).toFixed(1).padStart(11)} ${(brotliCompressSync(bytes).length / 1024).toFixed(1).padStart(8)}`);
+    console.log(
+      `${folder.replace('libs/domain/', '').padEnd(24)} ${(bytes.length / 1024).toFixed(1).padStart(11)} ${(brotliCompressSync(bytes).length / 1024).toFixed(1).padStart(8)}`,
+    );
   }
 };

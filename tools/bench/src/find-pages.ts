@@ -8,12 +8,28 @@ export const readPage = async (url: string): Promise<string> => {
   return html;
 };
 
-const linksIn = (html: string, pattern: RegExp): readonly string[] => [...new Set([...html.matchAll(/href="(\/[^"?#]*)"/g)].map(([, href = '']) => href).filter((href) => pattern.test(href)))];
+const linksIn = (html: string, pattern: RegExp): readonly string[] => [
+  ...new Set(
+    [...html.matchAll(/href="(\/[^"?#]*)"/g)]
+      .map(([, href = '']) => href)
+      .filter((href) => pattern.test(href)),
+  ),
+];
 
 /** Finds real pages by following links as a shopper would: a department, a list with products, products, and the page of a store. */
-export const findPages = async (origin: string, stores: string): Promise<{ readonly listing: string; readonly products: readonly string[]; readonly stores: readonly string[] }> => {
+export const findPages = async (
+  origin: string,
+  stores: string,
+): Promise<{
+  readonly listing: string;
+  readonly products: readonly string[];
+  readonly stores: readonly string[];
+}> => {
   const departments = linksIn(await readPage(`${origin}/`), /^\/[a-z0-9-]+\/$/);
-  const storePages = linksIn(await readPage(origin + stores), new RegExp(`^${stores.replace(/\.html$/, '')}/`));
+  const storePages = linksIn(
+    await readPage(origin + stores),
+    new RegExp(`^${stores.replace(/\.html$/, '')}/`),
+  );
   for (const listing of departments) {
     const products = linksIn(await readPage(origin + listing), /[a-z]\d{4,9}\.html$/);
     if (products.length >= 10) return { listing, products, stores: storePages };
@@ -22,8 +38,15 @@ export const findPages = async (origin: string, stores: string): Promise<{ reado
 };
 
 /** The first link to a page of a kind, on the first of these pages that has one. */
-export const findLinked = async (origin: string, on: readonly string[], kind: RouteName, routes: MarketRoutes): Promise<string> => {
-  const pattern = new RegExp(`^${routes[kind].canonical.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`);
+export const findLinked = async (
+  origin: string,
+  on: readonly string[],
+  kind: RouteName,
+  routes: MarketRoutes,
+): Promise<string> => {
+  const pattern = new RegExp(
+    `^${routes[kind].canonical.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`,
+  );
   for (const path of on) {
     const [found] = linksIn(await readPage(origin + path), pattern);
     if (found !== undefined) return found;

@@ -12,12 +12,18 @@ export type GuestPage = {
 };
 
 /** One page of each kind that a guest can open, found by following links as he would. */
-export const guestPages = async ({ texts, routes }: Market, origin: string): Promise<readonly GuestPage[]> => {
+export const guestPages = async (
+  { texts, routes }: Market,
+  origin: string,
+): Promise<readonly GuestPage[]> => {
   const to = pathTo(routes);
   const found = await findPages(origin, to('stores'));
   const [product = to('home')] = found.products;
   const [store = to('stores')] = found.stores;
-  const linked = (kind: Parameters<typeof findLinked>[2], ...on: readonly string[]): Promise<string> => findLinked(origin, on, kind, routes);
+  const linked = (
+    kind: Parameters<typeof findLinked>[2],
+    ...on: readonly string[]
+  ): Promise<string> => findLinked(origin, on, kind, routes);
   const vendor = await linked('vendor', to('vendors'));
   const brand = await linked('brand', to('brands'));
   const leaf = await linked('categoryLevel2', found.listing);
@@ -41,7 +47,12 @@ export const guestPages = async ({ texts, routes }: Market, origin: string): Pro
     ['privacy', to('privacy')],
     ['legal notice', to('legalNotice')],
     ['pickup conditions', to('pickupConditions')],
-    ...((await isThere(origin + to('blog'))) ? ([['blog', to('blog')], ['blog post', await linked('blogPost', to('blog'))]] as const) : []),
+    ...((await isThere(origin + to('blog')))
+      ? ([
+          ['blog', to('blog')],
+          ['blog post', await linked('blogPost', to('blog'))],
+        ] as const)
+      : []),
     ['newsletter', to('newsletter')],
     ['report', to('reportIllicitContent')],
     ['sitemap of categories', to('sitemap', { sitemapId: 'category' })],
@@ -61,7 +72,12 @@ export const guestPages = async ({ texts, routes }: Market, origin: string): Pro
   return [
     ...forEngines.map(([page, path]) => ({ page, path, isForEngines: true })),
     ...others.map(([page, path]) => ({ page, path, isForEngines: false })),
-    { page: 'comparison', path: to('comparator'), isForEngines: false, cookie: await comparing(origin, to('comparator'), leaf) },
+    {
+      page: 'comparison',
+      path: to('comparator'),
+      isForEngines: false,
+      cookie: await comparing(origin, to('comparator'), leaf),
+    },
   ];
 };
 
@@ -74,7 +90,13 @@ const isThere = async (url: string): Promise<boolean> => {
 
 /** The cookies of a browser that compares the first two products of a list. */
 const comparing = async (origin: string, comparator: string, list: string): Promise<string> => {
-  const skus = [...new Set([...(await readPage(origin + list)).matchAll(/name="sku" value="(\d+)"/g)].map(([, sku = '']) => sku))].slice(0, 2);
+  const skus = [
+    ...new Set(
+      [...(await readPage(origin + list)).matchAll(/name="sku" value="(\d+)"/g)].map(
+        ([, sku = '']) => sku,
+      ),
+    ),
+  ].slice(0, 2);
   const cookies = new Map<string, string>();
   const cookie = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   for (const sku of skus) {
@@ -85,7 +107,8 @@ const comparing = async (origin: string, comparator: string, list: string): Prom
       body: new URLSearchParams({ intent: 'add', sku, returnTo: list }),
     });
     await answer.arrayBuffer();
-    if (answer.status !== 303) throw new Error(`The comparison of ${sku} answered ${answer.status}`);
+    if (answer.status !== 303)
+      throw new Error(`The comparison of ${sku} answered ${answer.status}`);
     for (const line of answer.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));

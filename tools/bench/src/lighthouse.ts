@@ -21,22 +21,48 @@ export type LighthouseScores = {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-const score = (category: { readonly score: number | null } | undefined): number => Math.round((category?.score ?? 0) * 100);
+const score = (category: { readonly score: number | null } | undefined): number =>
+  Math.round((category?.score ?? 0) * 100);
 
-type Judged = Awaited<ReturnType<typeof guestPages>>[number] & { readonly market: Market; readonly origin: string };
+type Judged = Awaited<ReturnType<typeof guestPages>>[number] & {
+  readonly market: Market;
+  readonly origin: string;
+};
 
 /** Runs Lighthouse with its mobile settings over one page, in a browser profile of its own. */
-const judge = async ({ market, origin, page, path, isForEngines, cookie }: Judged): Promise<LighthouseScores> => {
+const judge = async ({
+  market,
+  origin,
+  page,
+  path,
+  isForEngines,
+  cookie,
+}: Judged): Promise<LighthouseScores> => {
   const browser = await findBrowser();
   const url = origin + path;
-  const chrome = await launch({ chromePath: browser.executablePath, chromeFlags: ['--headless=new', ...browser.args], logLevel: 'silent' });
+  const chrome = await launch({
+    chromePath: browser.executablePath,
+    chromeFlags: ['--headless=new', ...browser.args],
+    logLevel: 'silent',
+  });
   try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent', onlyCategories: [...CATEGORIES], ...(cookie !== undefined && { extraHeaders: { cookie } }) });
-    if (result === undefined || result.lhr.runtimeError !== undefined) throw new Error(`Lighthouse could not judge ${url}: ${result?.lhr.runtimeError?.message ?? ''}`);
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: [...CATEGORIES],
+      ...(cookie !== undefined && { extraHeaders: { cookie } }),
+    });
+    if (result === undefined || result.lhr.runtimeError !== undefined)
+      throw new Error(
+        `Lighthouse could not judge ${url}: ${result?.lhr.runtimeError?.message ?? ''}`,
+      );
     const { audits, categories } = result.lhr;
     const asked = CATEGORIES.filter((name) => name !== 'seo' || isForEngines);
     const lost = asked.flatMap((name) =>
-      (categories[name]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()),
+      (categories[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()),
     );
     return {
       page: `${market.id} ${page}`,
@@ -57,13 +83,19 @@ const judge = async ({ market, origin, page, path, isForEngines, cookie }: Judge
 const judgeFairly = async (asked: Judged): Promise<LighthouseScores> => {
   const first = await judge(asked);
   if (first.performance >= LIMITS.lighthouse.limit) return first;
-  const all = [first, await judge(asked), await judge(asked)].toSorted((a, b) => a.performance - b.performance);
+  const all = [first, await judge(asked), await judge(asked)].toSorted(
+    (a, b) => a.performance - b.performance,
+  );
   return all[1] ?? first;
 };
 
 /** Judges the pages of a storefront that guests can open, one after the other. */
-export const measureLighthouse = async (market: Market, origin: string): Promise<readonly LighthouseScores[]> => {
+export const measureLighthouse = async (
+  market: Market,
+  origin: string,
+): Promise<readonly LighthouseScores[]> => {
   const scores: LighthouseScores[] = [];
-  for (const page of await guestPages(market, origin)) scores.push(await judgeFairly({ ...page, market, origin }));
+  for (const page of await guestPages(market, origin))
+    scores.push(await judgeFairly({ ...page, market, origin }));
   return scores;
 };

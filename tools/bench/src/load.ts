@@ -1,7 +1,12 @@
 import autocannon from 'autocannon';
 import { cpuSeconds } from './processes.ts';
 
-export type LoadFigures = { readonly requestsPerSecond: number; readonly cpuMsPerRequest: number | undefined; readonly p97Ms: number; readonly non2xx: number };
+export type LoadFigures = {
+  readonly requestsPerSecond: number;
+  readonly cpuMsPerRequest: number | undefined;
+  readonly p97Ms: number;
+  readonly non2xx: number;
+};
 
 /** What is sent to a path as JSON text. */
 export type Post = { readonly path: string; readonly body: string };
@@ -16,14 +21,21 @@ export const loadUrls = async (options: {
   readonly connections?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }): Promise<LoadFigures> => {
-  const requests = [...(options.paths ?? []).map((path) => ({ method: 'GET' as const, path })), ...(options.posts ?? []).map((post) => ({ method: 'POST' as const, ...post }))];
+  const requests = [
+    ...(options.paths ?? []).map((path) => ({ method: 'GET' as const, path })),
+    ...(options.posts ?? []).map((post) => ({ method: 'POST' as const, ...post })),
+  ];
   let connection = 0;
   const before = cpuSeconds(options.pid);
   const result = await autocannon({
     url: options.origin,
     connections: options.connections ?? 8,
     amount: options.amount,
-    headers: { 'accept-encoding': 'br', ...(options.posts === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
+    headers: {
+      'accept-encoding': 'br',
+      ...(options.posts === undefined ? {} : { 'content-type': 'application/json' }),
+      ...options.headers,
+    },
     requests,
     // Each connection takes the requests in turn from another one on: else all of them would ask for the same at the same time.
     setupClient: (client) => {
@@ -36,7 +48,10 @@ export const loadUrls = async (options: {
   const answered = result['2xx'] + result.non2xx;
   return {
     requestsPerSecond: answered / result.duration,
-    cpuMsPerRequest: before === undefined || after === undefined ? undefined : ((after - before) * 1000) / answered,
+    cpuMsPerRequest:
+      before === undefined || after === undefined
+        ? undefined
+        : ((after - before) * 1000) / answered,
     p97Ms: result.latency.p97_5,
     non2xx: result.non2xx,
   };

@@ -28,7 +28,8 @@ if (unknown.length > 0) {
 const wants = (part: (typeof PARTS)[number]): boolean => asked.length === 0 || asked.includes(part);
 
 if (wants('domain')) measureDomain();
-if (wants('components')) spawnSync(process.execPath, ['.storybook/weigh-components.ts'], { cwd: root, stdio: 'inherit' });
+if (wants('components'))
+  spawnSync(process.execPath, ['.storybook/weigh-components.ts'], { cwd: root, stdio: 'inherit' });
 if (wants('storefront')) {
   const { figures, weights, rates } = await measureStorefront({ requests: 20_000, speed: true });
   printWeights(weights);
@@ -47,17 +48,30 @@ if (wants('lighthouse')) {
   }
   printScores(scores);
   printFigures([
-    { name: 'lighthouse', value: Math.min(...scores.flatMap(({ performance, accessibility, bestPractices, seo }) => [performance, accessibility, bestPractices, seo ?? 100])) },
+    {
+      name: 'lighthouse',
+      value: Math.min(
+        ...scores.flatMap(({ performance, accessibility, bestPractices, seo }) => [
+          performance,
+          accessibility,
+          bestPractices,
+          seo ?? 100,
+        ]),
+      ),
+    },
     { name: 'layoutShift', value: Math.max(...scores.map(({ layoutShift }) => layoutShift)) },
   ]);
 }
 if (wants('host')) {
   const runs: HostRun[] = [];
-  for (const size of hostOptions.sizes) runs.push(...(await measureHost(size, hostOptions.engines, hostOptions.requests)));
+  for (const size of hostOptions.sizes)
+    runs.push(...(await measureHost(size, hostOptions.engines, hostOptions.requests)));
   printHost(runs);
 }
 if (wants('start')) {
   const { first, second } = await measureStarts();
-  console.log(`\nstart in an empty data folder, built: ${first.toFixed(1)} s; again: ${second.toFixed(1)} s`);
+  console.log(
+    `\nstart in an empty data folder, built: ${first.toFixed(1)} s; again: ${second.toFixed(1)} s`,
+  );
   printFigures([{ name: 'secondStart', value: second }]);
 }

@@ -2,34 +2,71 @@ import { type Figure, keepsLimit, LIMITS } from './limits.ts';
 import type { LighthouseScores } from './lighthouse.ts';
 import type { PageWeight } from './weigh.ts';
 
-const round = (value: number): string => (value >= 100 ? String(Math.round(value)) : value.toFixed(value >= 10 ? 1 : 2));
+const round = (value: number): string =>
+  value >= 100 ? String(Math.round(value)) : value.toFixed(value >= 10 ? 1 : 2);
 
 export const printFigures = (figures: readonly Figure[]): void => {
-  console.log(`\n${'figure'.padEnd(38)} ${'measured'.padStart(10)} ${'limit'.padStart(8)} ${'goal'.padStart(8)}`);
+  console.log(
+    `\n${'figure'.padEnd(38)} ${'measured'.padStart(10)} ${'limit'.padStart(8)} ${'goal'.padStart(8)}`,
+  );
   for (const figure of figures) {
     const { name, unit, limit, goal } = LIMITS[figure.name];
-    console.log(`${name.padEnd(38)} ${round(figure.value).padStart(10)} ${String(limit).padStart(8)} ${String(goal).padStart(8)}  ${unit}${keepsLimit(figure) ? '' : '   OVER THE LIMIT'}`);
+    console.log(
+      `${name.padEnd(38)} ${round(figure.value).padStart(10)} ${String(limit).padStart(8)} ${String(goal).padStart(8)}  ${unit}${keepsLimit(figure) ? '' : '   OVER THE LIMIT'}`,
+    );
   }
 };
 
 export const printWeights = (weights: readonly PageWeight[]): void => {
-  console.log(`\n${'page (KiB over the wire)'.padEnd(26)} ${['html', 'css', 'js load', 'js all', 'requests'].map((head) => head.padStart(9)).join('')}`);
+  console.log(
+    `\n${'page (KiB over the wire)'.padEnd(26)} ${['html', 'css', 'js load', 'js all', 'requests'].map((head) => head.padStart(9)).join('')}`,
+  );
   for (const { name, html, css, scriptOnLoad, scriptInAll, requestsOnLoad } of weights) {
-    console.log(`${name.padEnd(26)} ${[html, css, scriptOnLoad, scriptInAll, requestsOnLoad].map((value) => String(value).padStart(9)).join('')}`);
+    console.log(
+      `${name.padEnd(26)} ${[html, css, scriptOnLoad, scriptInAll, requestsOnLoad].map((value) => String(value).padStart(9)).join('')}`,
+    );
   }
 };
 
-export const printRates = (rates: readonly { readonly name: string; readonly requestsPerSecond: number; readonly cpuMs: number | undefined }[]): void => {
+export const printRates = (
+  rates: readonly {
+    readonly name: string;
+    readonly requestsPerSecond: number;
+    readonly cpuMs: number | undefined;
+  }[],
+): void => {
   console.log(`\n${'speed'.padEnd(34)} ${'requests/s'.padStart(11)} ${'CPU ms'.padStart(8)}`);
   for (const { name, requestsPerSecond, cpuMs } of rates) {
-    console.log(`${name.padEnd(34)} ${round(requestsPerSecond).padStart(11)} ${(cpuMs === undefined ? '–' : cpuMs.toFixed(2)).padStart(8)}`);
+    console.log(
+      `${name.padEnd(34)} ${round(requestsPerSecond).padStart(11)} ${(cpuMs === undefined ? '–' : cpuMs.toFixed(2)).padStart(8)}`,
+    );
   }
 };
 
 export const printScores = (scores: readonly LighthouseScores[]): void => {
-  console.log(`\n${'page (Lighthouse, mobile)'.padEnd(26)} ${['perf', 'a11y', 'best', 'seo', 'LCP ms', 'CLS'].map((head) => head.padStart(9)).join('')}`);
-  for (const { page, performance, accessibility, bestPractices, seo, lcpMs, layoutShift, lost } of scores) {
-    const figures = [performance, accessibility, bestPractices, seo ?? '–', Math.round(lcpMs), layoutShift.toFixed(3)];
-    console.log(`${page.padEnd(26)} ${figures.map((figure) => String(figure).padStart(9)).join('')}   ${lost.join(', ')}`);
+  console.log(
+    `\n${'page (Lighthouse, mobile)'.padEnd(26)} ${['perf', 'a11y', 'best', 'seo', 'LCP ms', 'CLS'].map((head) => head.padStart(9)).join('')}`,
+  );
+  for (const {
+    page,
+    performance,
+    accessibility,
+    bestPractices,
+    seo,
+    lcpMs,
+    layoutShift,
+    lost,
+  } of scores) {
+    const figures = [
+      performance,
+      accessibility,
+      bestPractices,
+      seo ?? '–',
+      Math.round(lcpMs),
+      layoutShift.toFixed(3),
+    ];
+    console.log(
+      `${page.padEnd(26)} ${figures.map((figure) => String(figure).padStart(9)).join('')}   ${lost.join(', ')}`,
+    );
   }
 };

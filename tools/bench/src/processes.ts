@@ -2,12 +2,25 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** A process under measurement. */
-export type Measured = { readonly child: ChildProcess; readonly pid: number; readonly stop: () => Promise<void> };
+export type Measured = {
+  readonly child: ChildProcess;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+};
 
 /** Starts a script and waits for its `ready` line; throws when it ends before. */
-export const startMeasured = (script: string, args: readonly string[], env: NodeJS.ProcessEnv, cwd: string): Promise<Measured> =>
+export const startMeasured = (
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  cwd: string,
+): Promise<Measured> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const stop = (): Promise<void> =>
       new Promise((stopped) => {
         if (child.exitCode !== null) return stopped();
@@ -20,7 +33,9 @@ export const startMeasured = (script: string, args: readonly string[], env: Node
       seen += chunk;
       if (/^ready/m.test(seen) && child.pid !== undefined) resolve({ child, pid: child.pid, stop });
     });
-    child.once('close', (code) => reject(new Error(`${script} ended with ${code} before it was ready`)));
+    child.once('close', (code) =>
+      reject(new Error(`${script} ended with ${code} before it was ready`)),
+    );
   });
 
 const TICKS_PER_SECOND = 100;
@@ -28,7 +43,9 @@ const TICKS_PER_SECOND = 100;
 /** CPU seconds (user and system) that a process used so far, read from /proc; undefined where there is none. */
 export const cpuSeconds = (pid: number): number | undefined => {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
   } catch {
     return undefined;

@@ -24,22 +24,56 @@ const firstMarket = (): Market => {
 };
 
 /** Builds one storefront and starts it with a host and a demo shop of its own, in a folder that is thrown away. */
-export const startBenchShop = async (options: { readonly size: number; readonly pageCache: boolean; readonly market?: Market }): Promise<BenchShop> => {
+export const startBenchShop = async (options: {
+  readonly size: number;
+  readonly pageCache: boolean;
+  readonly market?: Market;
+}): Promise<BenchShop> => {
   const market = options.market ?? firstMarket();
   const dataDir = mkdtempSync(join(tmpdir(), 'materia-bench-'));
   const demo = join(dataDir, 'demo', market.id);
   const run = (command: string, args: readonly string[]): void => {
-    const done = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } });
+    const done = spawnSync(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    });
     if (done.status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
   };
-  run('nx', ['run-many', '-t', 'build', '-p', `@materia/app-storefront-${market.id}`, '--outputStyle=static']);
-  run(process.execPath, ['tools/catalogue/src/main.ts', '--market', market.id, '--size', String(options.size), '--out', demo]);
+  run('nx', [
+    'run-many',
+    '-t',
+    'build',
+    '-p',
+    `@materia/app-storefront-${market.id}`,
+    '--outputStyle=static',
+  ]);
+  run(process.execPath, [
+    'tools/catalogue/src/main.ts',
+    '--market',
+    market.id,
+    '--size',
+    String(options.size),
+    '--out',
+    demo,
+  ]);
   const port = market.port + 2000;
-  const host = await startMeasured('apps/shop-host/src/main.ts', ['--import', `${market.id}=${demo}`], { PORT: String(HOST_PORT), DATA_DIR: dataDir }, root);
+  const host = await startMeasured(
+    'apps/shop-host/src/main.ts',
+    ['--import', `${market.id}=${demo}`],
+    { PORT: String(HOST_PORT), DATA_DIR: dataDir },
+    root,
+  );
   const storefront = await startMeasured(
     `apps/storefront-${market.id}/server.ts`,
     [],
-    { PORT: String(port), HOST_URL: `http://127.0.0.1:${HOST_PORT}`, DATA_DIR: dataDir, NODE_ENV: 'production', PAGE_CACHE: options.pageCache ? 'on' : 'off' },
+    {
+      PORT: String(port),
+      HOST_URL: `http://127.0.0.1:${HOST_PORT}`,
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      PAGE_CACHE: options.pageCache ? 'on' : 'off',
+    },
     root,
   );
   return {

@@ -7,18 +7,29 @@ import { root } from './shop.ts';
 const startOnce = (dataDir: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const startedAt = performance.now();
-    const child = spawn(process.execPath, ['tools/start/src/main.ts'], { cwd: root, env: { ...process.env, DATA_DIR: dataDir, PORT_SHIFT: '2500' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['tools/start/src/main.ts'], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir, PORT_SHIFT: '2500' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let seconds: number | undefined;
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       if (seconds !== undefined || !chunk.includes('Materia runs')) return;
       seconds = (performance.now() - startedAt) / 1000;
       child.kill('SIGINT');
     });
-    child.once('close', () => (seconds === undefined ? reject(new Error('npm start ended before the shop ran')) : resolve(seconds)));
+    child.once('close', () =>
+      seconds === undefined
+        ? reject(new Error('npm start ended before the shop ran'))
+        : resolve(seconds),
+    );
   });
 
 /** Seconds until the shop runs in an empty data folder, and again in the same folder. Storefronts are built already. */
-export const measureStarts = async (): Promise<{ readonly first: number; readonly second: number }> => {
+export const measureStarts = async (): Promise<{
+  readonly first: number;
+  readonly second: number;
+}> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'materia-start-'));
   try {
     const first = await startOnce(dataDir);

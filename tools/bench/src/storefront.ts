@@ -13,13 +13,20 @@ import { type PageWeight, weighPages } from './weigh.ts';
 export type StorefrontFigures = {
   readonly figures: readonly Figure[];
   readonly weights: readonly PageWeight[];
-  readonly rates: readonly { readonly name: string; readonly requestsPerSecond: number; readonly cpuMs: number | undefined }[];
+  readonly rates: readonly {
+    readonly name: string;
+    readonly requestsPerSecond: number;
+    readonly cpuMs: number | undefined;
+  }[];
 };
 
 const FLOOR_PORT = 6999;
 
 /** Weighs pages and measures the storefront, cached and not, and the floor that cached pages are compared with. */
-export const measureStorefront = async (options: { readonly requests: number; readonly speed: boolean }): Promise<StorefrontFigures> => {
+export const measureStorefront = async (options: {
+  readonly requests: number;
+  readonly speed: boolean;
+}): Promise<StorefrontFigures> => {
   const cached = await startBenchShop({ size: 1000, pageCache: true });
   try {
     const { origin, market } = cached;
@@ -44,16 +51,34 @@ export const measureStorefront = async (options: { readonly requests: number; re
 
     const bodyFile = join(mkdtempSync(join(tmpdir(), 'materia-floor-')), 'product.html.br');
     writeFileSync(bodyFile, brotliCompressSync(await readPage(origin + product)));
-    const floor = await startMeasured('tools/bench/src/floor-server.ts', [bodyFile, String(FLOOR_PORT)], {}, root);
+    const floor = await startMeasured(
+      'tools/bench/src/floor-server.ts',
+      [bodyFile, String(FLOOR_PORT)],
+      {},
+      root,
+    );
     const warm = { pid: cached.storefront.pid, amount: options.requests, paths: [product] };
     await loadUrls({ origin, ...warm, amount: 500 });
     const hot = await loadUrls({ origin, ...warm });
-    const bare = await loadUrls({ origin: `http://127.0.0.1:${FLOOR_PORT}`, paths: ['/'], pid: floor.pid, amount: options.requests });
+    const bare = await loadUrls({
+      origin: `http://127.0.0.1:${FLOOR_PORT}`,
+      paths: ['/'],
+      pid: floor.pid,
+      amount: options.requests,
+    });
     await floor.stop();
     figures.push({ name: 'cachedRatio', value: hot.requestsPerSecond / bare.requestsPerSecond });
     const rates = [
-      { name: 'product page, cached', requestsPerSecond: hot.requestsPerSecond, cpuMs: hot.cpuMsPerRequest },
-      { name: 'bare node:http, same bytes', requestsPerSecond: bare.requestsPerSecond, cpuMs: bare.cpuMsPerRequest },
+      {
+        name: 'product page, cached',
+        requestsPerSecond: hot.requestsPerSecond,
+        cpuMs: hot.cpuMsPerRequest,
+      },
+      {
+        name: 'bare node:http, same bytes',
+        requestsPerSecond: bare.requestsPerSecond,
+        cpuMs: bare.cpuMsPerRequest,
+      },
     ];
     if (!options.speed) return { figures, weights, rates };
 
@@ -65,10 +90,27 @@ export const measureStorefront = async (options: { readonly requests: number; re
         ['product page, not cached', 'productCpu', products],
         ['listing of 24, not cached', 'listingCpu', [listing]],
       ] as const) {
-        await loadUrls({ origin: uncached.origin, paths, pid: uncached.storefront.pid, amount, connections: 4 });
-        const figure = await loadUrls({ origin: uncached.origin, paths, pid: uncached.storefront.pid, amount, connections: 4 });
-        rates.push({ name, requestsPerSecond: figure.requestsPerSecond, cpuMs: figure.cpuMsPerRequest });
-        if (figure.cpuMsPerRequest !== undefined) figures.push({ name: limit, value: figure.cpuMsPerRequest });
+        await loadUrls({
+          origin: uncached.origin,
+          paths,
+          pid: uncached.storefront.pid,
+          amount,
+          connections: 4,
+        });
+        const figure = await loadUrls({
+          origin: uncached.origin,
+          paths,
+          pid: uncached.storefront.pid,
+          amount,
+          connections: 4,
+        });
+        rates.push({
+          name,
+          requestsPerSecond: figure.requestsPerSecond,
+          cpuMs: figure.cpuMsPerRequest,
+        });
+        if (figure.cpuMsPerRequest !== undefined)
+          figures.push({ name: limit, value: figure.cpuMsPerRequest });
       }
     } finally {
       await uncached.stop();

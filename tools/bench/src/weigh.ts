@@ -14,9 +14,14 @@ export type PageWeight = {
 const kib = (bytes: number): number => Math.round((bytes / 1024) * 10) / 10;
 
 /** Opens each page in a fresh browser profile, reads what came until `load`, touches the page, and reads what came in all. */
-export const weighPages = async (pages: readonly { readonly name: string; readonly url: string }[]): Promise<readonly PageWeight[]> => {
+export const weighPages = async (
+  pages: readonly { readonly name: string; readonly url: string }[],
+): Promise<readonly PageWeight[]> => {
   const found = await findBrowser();
-  const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    args: [...found.args],
+  });
   try {
     const weights: PageWeight[] = [];
     for (const { name, url } of pages) {

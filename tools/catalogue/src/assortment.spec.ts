@@ -11,40 +11,65 @@ const draw = drawFrom('materia');
 describe('assortment', () => {
   it('shares out the whole size, no family beyond what it can have, and gives every family one', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 40 }), fc.double({ min: 0, max: 1, noNaN: true }), (capacities, fullness) => {
-        const most = capacities.reduce((sum, capacity) => sum + capacity, 0);
-        const size = capacities.length + Math.floor(fullness * (most - capacities.length));
-        const shares = sharesOf(size, capacities);
-        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(size);
-        expect(shares.every((share, at) => share >= 1 && share <= (capacities[at] ?? 0))).toBe(true);
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 40 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (capacities, fullness) => {
+          const most = capacities.reduce((sum, capacity) => sum + capacity, 0);
+          const size = capacities.length + Math.floor(fullness * (most - capacities.length));
+          const shares = sharesOf(size, capacities);
+          expect(shares.reduce((sum, share) => sum + share, 0)).toBe(size);
+          expect(shares.every((share, at) => share >= 1 && share <= (capacities[at] ?? 0))).toBe(
+            true,
+          );
+        },
+      ),
     );
   });
 
-  it.each([LEAST_REFERENCES, 200, LINES.length, 5000])('has exactly %i different articles, ranked from 1', (size) => {
-    const chosen = assortment(size, draw);
-    if (!chosen.ok) throw new Error(chosen.error.kind);
-    const places = Array.from({ length: size }, (_, at) => at);
-    const articles = new Set(places.map((at) => `${chosen.value.family(at)}/${String(chosen.value.combination(at))}`));
-    expect(articles.size).toBe(size);
-    expect(places.map((at) => chosen.value.rank(at)).sort((a, b) => a - b)).toEqual(places.map((at) => at + 1));
-  });
+  it.each([LEAST_REFERENCES, 200, LINES.length, 5000])(
+    'has exactly %i different articles, ranked from 1',
+    (size) => {
+      const chosen = assortment(size, draw);
+      if (!chosen.ok) throw new Error(chosen.error.kind);
+      const places = Array.from({ length: size }, (_, at) => at);
+      const articles = new Set(
+        places.map((at) => `${chosen.value.family(at)}/${String(chosen.value.combination(at))}`),
+      );
+      expect(articles.size).toBe(size);
+      expect(places.map((at) => chosen.value.rank(at)).sort((a, b) => a - b)).toEqual(
+        places.map((at) => at + 1),
+      );
+    },
+  );
 
   it.each([LINES.length, 5000])('fills every family and every leaf with %i references', (size) => {
     const chosen = assortment(size, draw);
     if (!chosen.ok) throw new Error(chosen.error.kind);
-    const articles = Array.from({ length: size }, (_, at) => familyVariant(chosen.value.family(at), chosen.value.combination(at)));
+    const articles = Array.from({ length: size }, (_, at) =>
+      familyVariant(chosen.value.family(at), chosen.value.combination(at)),
+    );
     expect(new Set(articles.map(({ family }) => family)).size).toBe(FAMILY_KEYS.length);
-    expect(new Set(articles.map(({ family, values }) => leafOf(FAMILIES[family], values)))).toEqual(new Set(LINES.map(({ leaf }) => leaf)));
+    expect(new Set(articles.map(({ family, values }) => leafOf(FAMILIES[family], values)))).toEqual(
+      new Set(LINES.map(({ leaf }) => leaf)),
+    );
   });
 
   it('refuses a size below that of a small shop and one beyond all combinations', () => {
-    expect(assortment(LEAST_REFERENCES - 1, draw)).toEqual({ ok: false, error: { kind: 'too-few-references', least: LEAST_REFERENCES } });
-    expect(assortment(9_999_999, draw)).toMatchObject({ ok: false, error: { kind: 'too-many-references' } });
+    expect(assortment(LEAST_REFERENCES - 1, draw)).toEqual({
+      ok: false,
+      error: { kind: 'too-few-references', least: LEAST_REFERENCES },
+    });
+    expect(assortment(9_999_999, draw)).toMatchObject({
+      ok: false,
+      error: { kind: 'too-many-references' },
+    });
   });
 
   it('has room for two hundred thousand references', () => {
     const refused = assortment(9_999_999, draw);
-    expect(!refused.ok && refused.error.kind === 'too-many-references' && refused.error.most).toBeGreaterThan(200_000);
+    expect(
+      !refused.ok && refused.error.kind === 'too-many-references' && refused.error.most,
+    ).toBeGreaterThan(200_000);
   });
 });

@@ -4,7 +4,9 @@ import { FAMILIES, type FamilyKey } from './families/index.ts';
 import { type Line, LINES } from './families/variants.ts';
 import type { Draw } from './random.ts';
 
-export type AssortmentRefusal = { readonly kind: 'too-few-references'; readonly least: number } | { readonly kind: 'too-many-references'; readonly most: number };
+export type AssortmentRefusal =
+  | { readonly kind: 'too-few-references'; readonly least: number }
+  | { readonly kind: 'too-many-references'; readonly most: number };
 
 /** A smaller shop than this has too few departments to look like one. */
 export const LEAST_REFERENCES = 100;
@@ -40,7 +42,8 @@ export const sharesOf = (size: number, capacities: readonly number[]): readonly 
   return shares;
 };
 
-const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
+const greatestCommonDivisor = (a: number, b: number): number =>
+  b === 0 ? a : greatestCommonDivisor(b, a % b);
 
 /** A step that visits every place of a ring once and lands far from its last place: the golden section, made coprime. */
 const strideOver = (length: number, drawn: number): number => {
@@ -51,8 +54,13 @@ const strideOver = (length: number, drawn: number): number => {
 
 /** Weighted order: the more popular the family, the nearer to the front its references come. */
 const ranksOf = (families: readonly FamilyKey[], draw: Draw): Int32Array => {
-  const scores = Float64Array.from(families, (key, at) => draw('rank', at) ** (1 / FAMILIES[key].popularity));
-  const order = Int32Array.from(families, (_, at) => at).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
+  const scores = Float64Array.from(
+    families,
+    (key, at) => draw('rank', at) ** (1 / FAMILIES[key].popularity),
+  );
+  const order = Int32Array.from(families, (_, at) => at).sort(
+    (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b,
+  );
   const ranks = new Int32Array(families.length);
   order.forEach((at, place) => (ranks[at] = place + 1));
   return ranks;
@@ -67,7 +75,9 @@ const popularityOf = ({ family }: Line): number => FAMILIES[family].popularity;
 
 /** Which lines have a share: all of them, or in a shop smaller than that the most popular ones. */
 const chosenLines = (size: number): readonly Line[] => {
-  const byPopularity = LINES.map((_, at) => at).toSorted((a, b) => popularityOf(found(LINES[b])) - popularityOf(found(LINES[a])) || a - b);
+  const byPopularity = LINES.map((_, at) => at).toSorted(
+    (a, b) => popularityOf(found(LINES[b])) - popularityOf(found(LINES[a])) || a - b,
+  );
   const taken = new Set(byPopularity.slice(0, size));
   return LINES.filter((_, at) => taken.has(at));
 };
@@ -75,14 +85,18 @@ const chosenLines = (size: number): readonly Line[] => {
 /** Chooses `size` articles. The first of each family is its usual one; the others are spread over all combinations. */
 export const assortment = (size: number, draw: Draw): Result<Assortment, AssortmentRefusal> => {
   const most = LINES.reduce((sum, { combinations }) => sum + combinations.length, 0);
-  if (size < LEAST_REFERENCES) return fail({ kind: 'too-few-references', least: LEAST_REFERENCES } as const);
+  if (size < LEAST_REFERENCES)
+    return fail({ kind: 'too-few-references', least: LEAST_REFERENCES } as const);
   if (size > most) return fail({ kind: 'too-many-references', most } as const);
 
   const lines = chosenLines(size);
   const families: FamilyKey[] = [];
   const combinations = new Int32Array(size);
   const places: Places[] = [];
-  const shares = sharesOf(size, lines.map((line) => line.combinations.length));
+  const shares = sharesOf(
+    size,
+    lines.map((line) => line.combinations.length),
+  );
   lines.forEach((line, at) => {
     const ring = line.combinations;
     const own = { from: families.length, to: families.length + found(shares[at]) };
@@ -94,5 +108,12 @@ export const assortment = (size: number, draw: Draw): Result<Assortment, Assortm
     }
   });
   const ranks = ranksOf(families, draw);
-  return ok({ size, leaves: new Set(lines.map(({ leaf }) => leaf)), family: (at) => found(families[at]), combination: (at) => found(combinations[at]), rank: (at) => found(ranks[at]), line: (at) => found(places[at]) });
+  return ok({
+    size,
+    leaves: new Set(lines.map(({ leaf }) => leaf)),
+    family: (at) => found(families[at]),
+    combination: (at) => found(combinations[at]),
+    rank: (at) => found(ranks[at]),
+    line: (at) => found(places[at]),
+  });
 };

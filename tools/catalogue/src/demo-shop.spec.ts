@@ -1,7 +1,20 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FEED_FILES, FEED_SCHEMAS, type FeedFile, type FeedRecord } from '@materia/api-contract/feed';
+import {
+  FEED_FILES,
+  FEED_SCHEMAS,
+  type FeedFile,
+  type FeedRecord,
+} from '@materia/api-contract/feed';
 import { plainDate, regionsOf } from '@materia/domain-holiday-calendar';
 import { isProductUrlKey, isStoreNameParam } from '@materia/domain-navigation';
 import { marketById } from '@materia/market-all';
@@ -19,7 +32,14 @@ const folder = mkdtempSync(join(tmpdir(), 'demo-shop-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const today = plainDate(2026, 11, 20);
-const orderOf = (market: DemoMarketId, size: number, out: string): DemoShopOrder => ({ market, size, seed: 'materia', out: join(folder, out), today, mayBeOlder: false });
+const orderOf = (market: DemoMarketId, size: number, out: string): DemoShopOrder => ({
+  market,
+  size,
+  seed: 'materia',
+  out: join(folder, out),
+  today,
+  mayBeOlder: false,
+});
 
 const written = (order: DemoShopOrder) => {
   const shop = writeDemoShop(order);
@@ -34,19 +54,29 @@ const linesOf = (order: DemoShopOrder, file: FeedFile): readonly unknown[] =>
     .map((line): unknown => JSON.parse(line));
 
 const bytesOf = (out: string): ReadonlyMap<string, string> =>
-  new Map(readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(out, name)).isFile()).map((name) => [name, readFileSync(join(out, name), 'utf8')]));
+  new Map(
+    readdirSync(out, { recursive: true, encoding: 'utf8' })
+      .filter((name) => statSync(join(out, name)).isFile())
+      .map((name) => [name, readFileSync(join(out, name), 'utf8')]),
+  );
 
 /** Countries of the Union in which makers and responsible persons of the demo shops sit. */
 const UNION = ['AT', 'DE', 'ES', 'FR', 'IT', 'NL', 'PL', 'PT', 'SE'];
 
 const marketIds = Object.keys(DEMO_MARKETS).filter(isDemoMarketId);
 
-const SIZES: readonly (readonly [DemoMarketId, number])[] = [...marketIds.map((id) => [id, 200] as const), ['pl', 5000]];
+const SIZES: readonly (readonly [DemoMarketId, number])[] = [
+  ...marketIds.map((id) => [id, 200] as const),
+  ['pl', 5000],
+];
 
 describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
   const order = orderOf(id, size, `${id}-${String(size)}`);
   const { manifest } = written(order);
-  const read = <File extends FeedFile>(file: File, parse: (line: unknown) => FeedRecord<File>): readonly FeedRecord<File>[] => linesOf(order, file).map(parse);
+  const read = <File extends FeedFile>(
+    file: File,
+    parse: (line: unknown) => FeedRecord<File>,
+  ): readonly FeedRecord<File>[] => linesOf(order, file).map(parse);
   const products = read('products', (line) => FEED_SCHEMAS.products.parse(line));
   const categories = read('categories', (line) => FEED_SCHEMAS.categories.parse(line));
   const prices = read('prices', (line) => FEED_SCHEMAS.prices.parse(line));
@@ -61,12 +91,15 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
 
   it('has exactly as many products as asked for, each with its own reference, EAN, name and rank', () => {
     expect(products).toHaveLength(size);
-    for (const field of ['sku', 'adeokey', 'ean', 'urlKey', 'name', 'rank'] as const) expect(new Set(products.map((product) => product[field])).size).toBe(size);
+    for (const field of ['sku', 'adeokey', 'ean', 'urlKey', 'name', 'rank'] as const)
+      expect(new Set(products.map((product) => product[field])).size).toBe(size);
   });
 
   it('product addresses and EANs are well formed', () => {
     expect(products.filter(({ urlKey }) => !isProductUrlKey(urlKey))).toEqual([]);
-    expect(products.filter(({ ean }) => Number(ean.at(-1)) !== eanCheckDigit(ean.slice(0, 12)))).toEqual([]);
+    expect(
+      products.filter(({ ean }) => Number(ean.at(-1)) !== eanCheckDigit(ean.slice(0, 12))),
+    ).toEqual([]);
   });
 
   it('products lie in categories without children, with pictures that exist and units that the market can name', () => {
@@ -75,34 +108,65 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
     const pictures = new Set(readdirSync(join(order.out, 'pictures')));
     const units = Object.keys(marketById(id)?.units ?? {});
     expect(products.filter(({ categoryId }) => !leaves.has(categoryId))).toEqual([]);
-    expect([...leaves].filter((leaf) => !products.some(({ categoryId }) => categoryId === leaf))).toEqual([]);
-    expect([...products, ...categories].filter(({ image }) => image === null || !pictures.has(image))).toEqual([]);
-    expect(products.flatMap(({ saleUnit, capacityUnit }) => [saleUnit, capacityUnit ?? 'piece']).filter((unit) => !units.includes(unit))).toEqual([]);
+    expect(
+      [...leaves].filter((leaf) => !products.some(({ categoryId }) => categoryId === leaf)),
+    ).toEqual([]);
+    expect(
+      [...products, ...categories].filter(({ image }) => image === null || !pictures.has(image)),
+    ).toEqual([]);
+    expect(
+      products
+        .flatMap(({ saleUnit, capacityUnit }) => [saleUnit, capacityUnit ?? 'piece'])
+        .filter((unit) => !units.includes(unit)),
+    ).toEqual([]);
   });
 
   it('a product brings the warnings of its maker, and one from outside the Union names who answers in it (BEY-14)', () => {
     const { warnings } = DEMO_MARKETS[id].texts;
-    expect(products.find(({ sku }) => sku === familyVariant('cement', 0).sku)?.safety).toEqual({ warnings: [warnings.cement] });
-    const isInUnion = ({ manufacturer }: (typeof products)[number]): boolean => UNION.includes(manufacturer.address.slice(-2));
-    expect(products.filter((product) => isInUnion(product) === (product.safety?.responsiblePerson !== undefined))).toEqual([]);
+    expect(products.find(({ sku }) => sku === familyVariant('cement', 0).sku)?.safety).toEqual({
+      warnings: [warnings.cement],
+    });
+    const isInUnion = ({ manufacturer }: (typeof products)[number]): boolean =>
+      UNION.includes(manufacturer.address.slice(-2));
+    expect(
+      products.filter(
+        (product) => isInUnion(product) === (product.safety?.responsiblePerson !== undefined),
+      ),
+    ).toEqual([]);
     expect(products.some((product) => !isInUnion(product))).toBe(true);
-    expect(products.flatMap(({ safety }) => safety?.responsiblePerson ?? []).filter(({ address }) => !UNION.includes(address.slice(-2)))).toEqual([]);
+    expect(
+      products
+        .flatMap(({ safety }) => safety?.responsiblePerson ?? [])
+        .filter(({ address }) => !UNION.includes(address.slice(-2))),
+    ).toEqual([]);
     expect(products.filter(({ description }) => !/[.!]$/.test(description))).toEqual([]);
   });
 
   it('only goods whose sale the law names have a lower VAT rate, with its provision', () => {
     const { reducedVat, vatBasisPoints } = DEMO_MARKETS[id];
-    const familyOf = (sku: string): FamilyKey | undefined => FAMILY_KEYS[Math.floor(Number(sku) / MOST_COMBINATIONS) - 100];
+    const familyOf = (sku: string): FamilyKey | undefined =>
+      FAMILY_KEYS[Math.floor(Number(sku) / MOST_COMBINATIONS) - 100];
     const lower = products.filter((product) => product.vatBasisPoints < vatBasisPoints);
     expect(products.filter((product) => product.vatBasisPoints > vatBasisPoints)).toEqual([]);
     const sold = new Set(products.map(({ sku }) => String(familyOf(sku))));
-    expect([...new Set(lower.map(({ sku }) => familyOf(sku)))].toSorted()).toEqual(Object.keys(reducedVat).filter((family) => sold.has(family)).toSorted());
-    expect(Object.values(reducedVat).filter(({ basisPoints, source }) => basisPoints >= vatBasisPoints || source === '')).toEqual([]);
+    expect([...new Set(lower.map(({ sku }) => familyOf(sku)))].toSorted()).toEqual(
+      Object.keys(reducedVat)
+        .filter((family) => sold.has(family))
+        .toSorted(),
+    );
+    expect(
+      Object.values(reducedVat).filter(
+        ({ basisPoints, source }) => basisPoints >= vatBasisPoints || source === '',
+      ),
+    ).toEqual([]);
   });
 
   it('a product has an energy label where its family has an energy class, and only there (BEY-15)', () => {
-    const classOf = (attributes: (typeof products)[number]['attributes']): string | undefined => attributes.find(({ code }) => code === 'energy-class')?.value;
-    expect(products.filter(({ attributes, energy }) => energy?.energyClass !== classOf(attributes))).toEqual([]);
+    const classOf = (attributes: (typeof products)[number]['attributes']): string | undefined =>
+      attributes.find(({ code }) => code === 'energy-class')?.value;
+    expect(
+      products.filter(({ attributes, energy }) => energy?.energyClass !== classOf(attributes)),
+    ).toEqual([]);
     expect(products.some(({ energy }) => energy !== undefined)).toBe(true);
   });
 
@@ -112,7 +176,8 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
     const stockOf = Map.groupBy(stock, ({ sku }) => sku);
     const offered = new Set(offers.map(({ sku }) => sku));
     const isComplete = (sku: string): boolean => pricesOf.get(sku)?.length === zones * 2;
-    const isVendorsOnly = (sku: string): boolean => !pricesOf.has(sku) && !stockOf.has(sku) && offered.has(sku);
+    const isVendorsOnly = (sku: string): boolean =>
+      !pricesOf.has(sku) && !stockOf.has(sku) && offered.has(sku);
     expect(products.filter(({ sku }) => !isComplete(sku) && !isVendorsOnly(sku))).toEqual([]);
     expect(offered.size / size).toBeCloseTo(0.15, 1);
     expect(offers.some(({ status }) => status === 'SITE_DELIVERY')).toBe(true);
@@ -125,7 +190,11 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
     for (const { code, trade } of vendors) {
       const covered = TRADES[trade].map((key) => categoryNode(key).id);
       const own = offersOf.get(code) ?? [];
-      expect(own.filter(({ sku }) => !covered.some((category) => leafOfSku.get(sku)?.startsWith(category)))).toEqual([]);
+      expect(
+        own.filter(
+          ({ sku }) => !covered.some((category) => leafOfSku.get(sku)?.startsWith(category)),
+        ),
+      ).toEqual([]);
       if (size >= 5000) expect([code, own.length >= 20]).toEqual([code, true]);
     }
     const codes = new Set(vendors.map(({ code }) => code));
@@ -137,7 +206,14 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
     const categoryOf = new Map(products.map(({ sku, categoryId }) => [sku, categoryId]));
     // A small shop has one reference of each kind.
     expect(rows.length > size * 0.1).toBe(size >= 5000);
-    expect(rows.filter(({ sku, substituteSku }) => sku === substituteSku || categoryOf.get(sku) === undefined || categoryOf.get(sku) !== categoryOf.get(substituteSku))).toEqual([]);
+    expect(
+      rows.filter(
+        ({ sku, substituteSku }) =>
+          sku === substituteSku ||
+          categoryOf.get(sku) === undefined ||
+          categoryOf.get(sku) !== categoryOf.get(substituteSku),
+      ),
+    ).toEqual([]);
     for (const own of Map.groupBy(rows, ({ sku }) => sku).values()) {
       expect(own.map(({ position }) => position)).toEqual([1, 2, 3].slice(0, own.length));
       expect(new Set(own.map(({ substituteSku }) => substituteSku)).size).toBe(own.length);
@@ -145,11 +221,20 @@ describe.each(SIZES)('demo shop of %s with %i references', (id, size) => {
   });
 
   it('stock on site is ready in two hours, stock elsewhere later, and what is sold out has no pieces', () => {
-    const promisesOf = (wanted: string): readonly string[] => stock.filter(({ status }) => status === wanted).map(({ promiseUnit, promiseDelay }) => `${promiseUnit} ${String(promiseDelay)}`);
+    const promisesOf = (wanted: string): readonly string[] =>
+      stock
+        .filter(({ status }) => status === wanted)
+        .map(({ promiseUnit, promiseDelay }) => `${promiseUnit} ${String(promiseDelay)}`);
     expect([...new Set(promisesOf('ONSITE'))]).toEqual(['HOUR 2']);
     expect([...new Set(promisesOf('BIGBOX'))].toSorted()).toEqual(['DAY 2', 'HOUR 24']);
-    expect([...promisesOf('ONORDER'), ...promisesOf('SOLDOUT')].filter((promise) => !promise.startsWith('DAY '))).toEqual([]);
-    expect(stock.filter(({ status, quantity }) => quantity > 0 === (status === 'SOLDOUT'))).toEqual([]);
+    expect(
+      [...promisesOf('ONORDER'), ...promisesOf('SOLDOUT')].filter(
+        (promise) => !promise.startsWith('DAY '),
+      ),
+    ).toEqual([]);
+    expect(stock.filter(({ status, quantity }) => quantity > 0 === (status === 'SOLDOUT'))).toEqual(
+      [],
+    );
   });
 });
 
@@ -162,40 +247,63 @@ describe.each(marketIds)('stores and places of %s', (id) => {
   it('seller codes have three digits, one is 000 (the website), and store 42 is there', () => {
     expect(stores.every(({ sellerCode }) => /^\d{3}$/.test(sellerCode))).toBe(true);
     expect(new Set(stores.map(({ sellerCode }) => sellerCode)).size).toBe(stores.length);
-    expect(stores.filter(({ services }) => services.includes('web')).map(({ sellerCode }) => sellerCode)).toEqual(['000']);
+    expect(
+      stores.filter(({ services }) => services.includes('web')).map(({ sellerCode }) => sellerCode),
+    ).toEqual(['000']);
     expect(stores.map(({ id: own }) => own)).toContain('42');
   });
 
   it('store addresses have letters and hyphens only, one small store sells nothing online', () => {
     expect(stores.filter(({ urlKey }) => !isStoreNameParam(urlKey))).toEqual([]);
-    expect(stores.filter(({ ecommerce }) => !ecommerce).map(({ retailerType }) => retailerType)).toEqual(['agency']);
+    expect(
+      stores.filter(({ ecommerce }) => !ecommerce).map(({ retailerType }) => retailerType),
+    ).toEqual(['agency']);
   });
 
   it('stores open from Monday to Saturday, some on Sundays', () => {
     for (const { openingHours } of stores) {
       expect(openingHours.map(({ weekday }) => weekday).slice(0, 6)).toEqual([1, 2, 3, 4, 5, 6]);
       expect(openingHours.slice(6).every(({ weekday }) => weekday === 7)).toBe(true);
-      expect(openingHours.every(({ from, to }) => Number.isInteger(from) && Number.isInteger(to) && from < to)).toBe(true);
+      expect(
+        openingHours.every(
+          ({ from, to }) => Number.isInteger(from) && Number.isInteger(to) && from < to,
+        ),
+      ).toBe(true);
     }
   });
 
   it('price zones are known, and regions are those of the holiday calendar', () => {
     const country = marketById(id)?.country;
-    const regions = new Set(country === 'PL' || country === 'ES' || country === 'FR' || country === 'PT' ? Object.keys(regionsOf(country)) : []);
+    const regions = new Set(
+      country === 'PL' || country === 'ES' || country === 'FR' || country === 'PT'
+        ? Object.keys(regionsOf(country))
+        : [],
+    );
     expect(stores.filter(({ priceZone }) => !(priceZone in DEMO_MARKETS[id].zones))).toEqual([]);
-    expect(stores.filter(({ regionCode }) => regionCode !== null && !regions.has(regionCode))).toEqual([]);
+    expect(
+      stores.filter(({ regionCode }) => regionCode !== null && !regions.has(regionCode)),
+    ).toEqual([]);
   });
 
   it('towns can be searched, none twice, and one lies near each store', () => {
     expect(places.length).toBeGreaterThanOrEqual(60);
     expect(new Set(places.map(({ city }) => city)).size).toBe(places.length);
-    for (const { latitude, longitude } of stores) expect(places.some((place) => Math.hypot(place.latitude - latitude, place.longitude - longitude) < 0.5)).toBe(true);
+    for (const { latitude, longitude } of stores)
+      expect(
+        places.some(
+          (place) => Math.hypot(place.latitude - latitude, place.longitude - longitude) < 0.5,
+        ),
+      ).toBe(true);
   });
 });
 
 describe('writing a demo shop', { timeout: 60_000 }, () => {
   it('gives the same bytes for the same order, others for another seed', () => {
-    const [first, second, third] = [orderOf('fr', 200, 'first'), orderOf('fr', 200, 'second'), { ...orderOf('fr', 200, 'third'), seed: 'other' }];
+    const [first, second, third] = [
+      orderOf('fr', 200, 'first'),
+      orderOf('fr', 200, 'second'),
+      { ...orderOf('fr', 200, 'third'), seed: 'other' },
+    ];
     const hashes = [first, second, third].map((order) => written(order).manifest.hash);
     expect(hashes[0]).toBe(hashes[1]);
     expect(hashes[0]).not.toBe(hashes[2]);
@@ -208,7 +316,9 @@ describe('writing a demo shop', { timeout: 60_000 }, () => {
     utimesSync(join(order.out, 'products.jsonl'), 1000, 1000);
     expect(written(order).wasWritten).toBe(false);
     expect(statSync(join(order.out, 'products.jsonl')).mtimeMs).toBe(1_000_000);
-    expect(written({ ...order, today: plainDate(2026, 11, 24), mayBeOlder: true }).wasWritten).toBe(false);
+    expect(written({ ...order, today: plainDate(2026, 11, 24), mayBeOlder: true }).wasWritten).toBe(
+      false,
+    );
     expect(written({ ...order, today: plainDate(2026, 11, 24) }).wasWritten).toBe(true);
     expect(written({ ...order, size: 201 }).wasWritten).toBe(true);
     writeFileSync(join(order.out, 'manifest.json'), '{"market":"pt"');
@@ -217,7 +327,11 @@ describe('writing a demo shop', { timeout: 60_000 }, () => {
   });
 
   it('all markets sell the same articles, under names of their own', () => {
-    const [polish = [], spanish = []] = (['pl', 'es'] as const).map((id) => linesOf(orderOf(id, 200, `${id}-200`), 'products').map((line) => FEED_SCHEMAS.products.parse(line)));
+    const [polish = [], spanish = []] = (['pl', 'es'] as const).map((id) =>
+      linesOf(orderOf(id, 200, `${id}-200`), 'products').map((line) =>
+        FEED_SCHEMAS.products.parse(line),
+      ),
+    );
     expect(polish.map(({ sku }) => sku)).toEqual(spanish.map(({ sku }) => sku));
     expect(polish.filter(({ name }, at) => name === spanish[at]?.name)).toEqual([]);
   });
@@ -225,9 +339,18 @@ describe('writing a demo shop', { timeout: 60_000 }, () => {
   it('old addresses lead to products and categories that exist', () => {
     for (const id of marketIds) {
       const order = orderOf(id, 200, `${id}-200`);
-      const products = new Set(linesOf(order, 'products').map((line) => `/${FEED_SCHEMAS.products.parse(line).urlKey}.html`));
-      const categories = linesOf(order, 'categories').map((line) => FEED_SCHEMAS.categories.parse(line));
-      const pathOf = (category: (typeof categories)[number] | undefined): string => (category === undefined ? '/' : `${pathOf(categories.find(({ id: own }) => own === category.parentId))}${category.urlSegment}/`);
+      const products = new Set(
+        linesOf(order, 'products').map(
+          (line) => `/${FEED_SCHEMAS.products.parse(line).urlKey}.html`,
+        ),
+      );
+      const categories = linesOf(order, 'categories').map((line) =>
+        FEED_SCHEMAS.categories.parse(line),
+      );
+      const pathOf = (category: (typeof categories)[number] | undefined): string =>
+        category === undefined
+          ? '/'
+          : `${pathOf(categories.find(({ id: own }) => own === category.parentId))}${category.urlSegment}/`;
       const paths = new Set(categories.map(pathOf));
       for (const line of linesOf(order, 'redirections')) {
         const { path, targetPath } = FEED_SCHEMAS.redirections.parse(line);

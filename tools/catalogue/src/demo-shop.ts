@@ -10,7 +10,13 @@ import { familyVariant } from './families/variants.ts';
 import { openTextFile, type TextFile } from './feed-writer.ts';
 import { generatorHash } from './generator-hash.ts';
 import { keptShop } from './kept-shop.ts';
-import { type FeedCounts, hashOfFiles, type Manifest, removeManifest, writeManifest } from './manifest.ts';
+import {
+  type FeedCounts,
+  hashOfFiles,
+  type Manifest,
+  removeManifest,
+  writeManifest,
+} from './manifest.ts';
 import type { DemoMarket } from './markets/demo-market.ts';
 import { DEMO_MARKETS, type DemoMarketId } from './markets/index.ts';
 import { PICTURES } from './pictures/index.ts';
@@ -41,12 +47,18 @@ export type OnProgress = (done: number) => void;
 
 export type WrittenShop = { readonly manifest: Manifest; readonly wasWritten: boolean };
 
-type Feed = { readonly add: <File extends FeedFile>(file: File, rows: readonly FeedRecord<File>[]) => void; readonly close: () => { readonly counts: FeedCounts; readonly hashes: Map<string, string> } };
+type Feed = {
+  readonly add: <File extends FeedFile>(file: File, rows: readonly FeedRecord<File>[]) => void;
+  readonly close: () => { readonly counts: FeedCounts; readonly hashes: Map<string, string> };
+};
 
 const PROGRESS_STEP = 250;
 
 const openFeed = (folder: string): Feed => {
-  const file = (name: FeedFile): { readonly text: TextFile; count: number } => ({ text: openTextFile(join(folder, `${name}.jsonl`)), count: 0 });
+  const file = (name: FeedFile): { readonly text: TextFile; count: number } => ({
+    text: openTextFile(join(folder, `${name}.jsonl`)),
+    count: 0,
+  });
   const files = new Map(FEED_FILES.map((name) => [name, file(name)]));
   return {
     add: (name, rows) => {
@@ -59,28 +71,35 @@ const openFeed = (folder: string): Feed => {
       const hashes = new Map([...files].map(([name, { text }]) => [`${name}.jsonl`, text.close()]));
       const countOf = (name: FeedFile): number => files.get(name)?.count ?? 0;
       const counts = {
-        'stores': countOf('stores'),
-        'places': countOf('places'),
-        'categories': countOf('categories'),
-        'products': countOf('products'),
-        'prices': countOf('prices'),
+        stores: countOf('stores'),
+        places: countOf('places'),
+        categories: countOf('categories'),
+        products: countOf('products'),
+        prices: countOf('prices'),
         'price-history': countOf('price-history'),
-        'stock': countOf('stock'),
-        'vendors': countOf('vendors'),
+        stock: countOf('stock'),
+        vendors: countOf('vendors'),
         'vendor-offers': countOf('vendor-offers'),
-        'substitutes': countOf('substitutes'),
-        'redirections': countOf('redirections'),
+        substitutes: countOf('substitutes'),
+        redirections: countOf('redirections'),
         'content-pages': countOf('content-pages'),
         'content-blocks': countOf('content-blocks'),
         'content-slides': countOf('content-slides'),
-        'reviews': countOf('reviews'),
+        reviews: countOf('reviews'),
       };
       return { counts, hashes };
     },
   };
 };
 
-const writeProducts = (feed: Feed, chosen: Assortment, market: DemoMarket, today: PlainDate, draw: Draw, onProgress: OnProgress): void => {
+const writeProducts = (
+  feed: Feed,
+  chosen: Assortment,
+  market: DemoMarket,
+  today: PlainDate,
+  draw: Draw,
+  onProgress: OnProgress,
+): void => {
   for (let at = 0; at < chosen.size; at += 1) {
     const article = familyVariant(chosen.family(at), chosen.combination(at));
     const product = productRow(article, chosen.rank(at), market, today, draw);
@@ -121,7 +140,10 @@ const writePictures = (folder: string, market: DemoMarket): ReadonlyMap<string, 
  * Writes the demo shop of a market as feed files, pictures and a manifest. The same order gives the same bytes.
  * A folder that already holds what is asked for is left alone. Refuses a size that the assortment cannot fill.
  */
-export const writeDemoShop = (order: DemoShopOrder, onProgress: OnProgress = () => undefined): Result<WrittenShop, AssortmentRefusal> => {
+export const writeDemoShop = (
+  order: DemoShopOrder,
+  onProgress: OnProgress = () => undefined,
+): Result<WrittenShop, AssortmentRefusal> => {
   const routes = routesOf(order.market);
   const kept = keptShop(order.out, order, routes);
   if (kept !== null) return ok({ manifest: kept, wasWritten: false });

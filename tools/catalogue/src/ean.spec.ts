@@ -13,7 +13,10 @@ describe('EAN-13', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000_000, max: 99_999_999 }), (sku) => {
         const ean = demoEan(String(sku));
-        const weight = [...ean].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+        const weight = [...ean].reduce(
+          (sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 1 : 3),
+          0,
+        );
         expect(ean).toMatch(/^2\d{12}$/);
         expect(weight % 10).toBe(0);
       }),

@@ -1,6 +1,9 @@
 /** The check digit of the first twelve digits of an EAN-13: weights 1 and 3 in turn (GS1 General Specifications, 7.9). */
 export const eanCheckDigit = (twelveDigits: string): number => {
-  const sum = [...twelveDigits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  const sum = [...twelveDigits].reduce(
+    (total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3),
+    0,
+  );
   return (10 - (sum % 10)) % 10;
 };
 

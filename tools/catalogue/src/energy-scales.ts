@@ -8,8 +8,8 @@ type EnergyScale = Pick<EnergyRating, 'best' | 'worst'> & { readonly source: str
  */
 export const ENERGY_SCALES = {
   'light-source': { best: 'A', worst: 'G', source: 'Regulation (EU) 2019/2015' },
-  'fridge': { best: 'A', worst: 'G', source: 'Regulation (EU) 2019/2016' },
-  'dishwasher': { best: 'A', worst: 'G', source: 'Regulation (EU) 2019/2017' },
+  fridge: { best: 'A', worst: 'G', source: 'Regulation (EU) 2019/2016' },
+  dishwasher: { best: 'A', worst: 'G', source: 'Regulation (EU) 2019/2017' },
   'washing-machine': { best: 'A', worst: 'G', source: 'Regulation (EU) 2019/2014' },
   'oven-or-hood': { best: 'A+++', worst: 'D', source: 'Regulation (EU) No 65/2014' },
   'air-conditioner': { best: 'A+++', worst: 'D', source: 'Regulation (EU) No 626/2011' },

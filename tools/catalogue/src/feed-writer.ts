@@ -18,7 +18,7 @@ export const openTextFile = (path: string): TextFile => {
   const flush = (): void => {
     const bytes = Buffer.from(waiting.join(''), 'utf8');
     hash.update(bytes);
-    for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
+    for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written);
     waiting = [];
     length = 0;
   };

@@ -6,5 +6,7 @@ it('a changed word of an address makes another shop; the same addresses make the
   const [{ routes }] = markets;
   const { cart } = routes;
   expect(generatorHash({ ...routes })).toBe(generatorHash(routes));
-  expect(generatorHash({ ...routes, cart: { ...cart, canonical: `${cart.canonical}x` } })).not.toBe(generatorHash(routes));
+  expect(generatorHash({ ...routes, cart: { ...cart, canonical: `${cart.canonical}x` } })).not.toBe(
+    generatorHash(routes),
+  );
 });

@@ -9,7 +9,12 @@ import type { MarketRoutes } from '@materia/market-model';
  */
 export const generatorHash = (routes: MarketRoutes): string => {
   const hash = createHash('sha256');
-  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'));
-  for (const name of sources.sort()) hash.update(`${name.replaceAll('\\', '/')}\n`).update(readFileSync(join(import.meta.dirname, name)));
+  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'),
+  );
+  for (const name of sources.sort())
+    hash
+      .update(`${name.replaceAll('\\', '/')}\n`)
+      .update(readFileSync(join(import.meta.dirname, name)));
   return hash.update(JSON.stringify(routes)).digest('hex');
 };

@@ -1,4 +1,9 @@
-import { addDays, comparePlainDates, parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import {
+  addDays,
+  comparePlainDates,
+  parsePlainDate,
+  type PlainDate,
+} from '@materia/domain-holiday-calendar';
 import type { Market } from '@materia/market-model';
 import { generatorHash } from './generator-hash.ts';
 import { type Manifest, readManifest } from './manifest.ts';
@@ -22,13 +27,30 @@ export const USUAL_SEED = 'materia';
  * The manifest of a folder that already holds what is asked for, finished and by this very tool; nothing otherwise. It
  * reads no texts and no families, so that whoever only asks need not wait for them.
  */
-export const keptShop = (folder: string, asked: ShopFacts, routes: Market['routes']): Manifest | null => {
+export const keptShop = (
+  folder: string,
+  asked: ShopFacts,
+  routes: Market['routes'],
+): Manifest | null => {
   const found = readManifest(folder);
   return found !== null && isStillGood(found, asked, generatorHash(routes)) ? found : null;
 };
 
-const isStillGood = (found: Manifest, { market, size, seed, today, mayBeOlder }: ShopFacts, generator: string): boolean => {
+const isStillGood = (
+  found: Manifest,
+  { market, size, seed, today, mayBeOlder }: ShopFacts,
+  generator: string,
+): boolean => {
   const day = parsePlainDate(found.today);
-  const isOfDay = day.ok && comparePlainDates(day.value, today) <= 0 && comparePlainDates(addDays(day.value, mayBeOlder ? DAYS_IN_USE : 0), today) >= 0;
-  return isOfDay && found.generator === generator && found.market === market && found.size === size && found.seed === seed;
+  const isOfDay =
+    day.ok &&
+    comparePlainDates(day.value, today) <= 0 &&
+    comparePlainDates(addDays(day.value, mayBeOlder ? DAYS_IN_USE : 0), today) >= 0;
+  return (
+    isOfDay &&
+    found.generator === generator &&
+    found.market === market &&
+    found.size === size &&
+    found.seed === seed
+  );
 };

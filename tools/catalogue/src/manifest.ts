@@ -37,7 +37,8 @@ export const readManifest = (folder: string): Manifest | null => {
 
 export const removeManifest = (folder: string): void => rmSync(pathIn(folder), { force: true });
 
-export const writeManifest = (folder: string, manifest: Manifest): void => writeFileSync(pathIn(folder), `${JSON.stringify(manifest, null, 2)}\n`);
+export const writeManifest = (folder: string, manifest: Manifest): void =>
+  writeFileSync(pathIn(folder), `${JSON.stringify(manifest, null, 2)}\n`);
 
 /** One hash out of those of the files, in the order of their names. */
 export const hashOfFiles = (hashes: ReadonlyMap<string, string>): string => {

@@ -3,13 +3,46 @@ import { readOptions } from './options.ts';
 
 describe('command line', () => {
   it('has a size, a seed, a folder and the system’s day unless told', () => {
-    expect(readOptions(['--market', 'es'], '2026-11-20')).toEqual({ ok: true, value: { market: 'es', size: 5000, seed: 'materia', out: '.data/demo/es', today: '2026-11-20', mayBeOlder: true } });
+    expect(readOptions(['--market', 'es'], '2026-11-20')).toEqual({
+      ok: true,
+      value: {
+        market: 'es',
+        size: 5000,
+        seed: 'materia',
+        out: '.data/demo/es',
+        today: '2026-11-20',
+        mayBeOlder: true,
+      },
+    });
   });
 
   it('takes all of them', () => {
-    expect(readOptions(['--market', 'pl', '--size', '200', '--seed', 'x', '--out', '/tmp/a', '--today', '2026-01-02'], '2026-11-20')).toEqual({
+    expect(
+      readOptions(
+        [
+          '--market',
+          'pl',
+          '--size',
+          '200',
+          '--seed',
+          'x',
+          '--out',
+          '/tmp/a',
+          '--today',
+          '2026-01-02',
+        ],
+        '2026-11-20',
+      ),
+    ).toEqual({
       ok: true,
-      value: { market: 'pl', size: 200, seed: 'x', out: '/tmp/a', today: '2026-01-02', mayBeOlder: false },
+      value: {
+        market: 'pl',
+        size: 200,
+        seed: 'x',
+        out: '/tmp/a',
+        today: '2026-01-02',
+        mayBeOlder: false,
+      },
     });
   });
 

@@ -6,7 +6,12 @@ describe('draws', () => {
 
   it('are the same for the same seed and keys, and others for another seed, topic or key', () => {
     expect(drawFrom('materia')('price', 7, 3)).toBe(draw('price', 7, 3));
-    const others = [drawFrom('other')('price', 7, 3), draw('stock', 7, 3), draw('price', 8, 3), draw('price', 7, 4)];
+    const others = [
+      drawFrom('other')('price', 7, 3),
+      draw('stock', 7, 3),
+      draw('price', 8, 3),
+      draw('price', 7, 4),
+    ];
     expect(others).not.toContain(draw('price', 7, 3));
   });
 

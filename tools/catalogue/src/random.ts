@@ -1,5 +1,21 @@
 /** What a chance is drawn for. Each topic has its own numbers, so one more draw for prices leaves the stock as it was. */
-const TOPICS = ['price', 'professional', 'reduction', 'history', 'stock', 'quantity', 'promise', 'vendor', 'vendor-offer', 'rank', 'stride', 'listed', 'review', 'substitutes', 'vendor-profile'] as const;
+const TOPICS = [
+  'price',
+  'professional',
+  'reduction',
+  'history',
+  'stock',
+  'quantity',
+  'promise',
+  'vendor',
+  'vendor-offer',
+  'rank',
+  'stride',
+  'listed',
+  'review',
+  'substitutes',
+  'vendor-profile',
+] as const;
 type Topic = (typeof TOPICS)[number];
 
 /** A number from 0 up to 1 that depends on nothing but the seed, the topic and the two keys. */
@@ -9,7 +25,8 @@ const PRIME_OF_FNV = 0x01000193;
 
 const hashOfText = (text: string): number => {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME_OF_FNV);
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), PRIME_OF_FNV);
   return hash >>> 0;
 };
 
@@ -24,8 +41,14 @@ const scattered = (value: number): number => {
 
 export const drawFrom = (seed: string): Draw => {
   const topicSeeds = new Map(TOPICS.map((topic) => [topic, hashOfText(`${seed}/${topic}`)]));
-  return (topic, first, second = 0) => scattered(scattered((topicSeeds.get(topic) ?? 0) + Math.imul(first, 0x9e3779b1)) + Math.imul(second, 0x7feb352d)) / 2 ** 32;
+  return (topic, first, second = 0) =>
+    scattered(
+      scattered((topicSeeds.get(topic) ?? 0) + Math.imul(first, 0x9e3779b1)) +
+        Math.imul(second, 0x7feb352d),
+    ) /
+    2 ** 32;
 };
 
 /** A whole number from `from` to `to`, both included, out of a drawn number. */
-export const between = (drawn: number, from: number, to: number): number => from + Math.floor(drawn * (to - from + 1));
+export const between = (drawn: number, from: number, to: number): number =>
+  from + Math.floor(drawn * (to - from + 1));

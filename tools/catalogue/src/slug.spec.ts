@@ -15,13 +15,19 @@ describe('words of an address', () => {
 
   it('a product address has words by hyphens and a tail of letters and 4 to 9 digits, whatever its name (RTE-10)', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }), fc.integer({ min: 10_000_000, max: 99_999_999 }), (name, sku) => {
-        expect(isProductUrlKey(productUrlKey(`Cement ${name}`, String(sku)))).toBe(true);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 }),
+        fc.integer({ min: 10_000_000, max: 99_999_999 }),
+        (name, sku) => {
+          expect(isProductUrlKey(productUrlKey(`Cement ${name}`, String(sku)))).toBe(true);
+        },
+      ),
     );
   });
 
   it('a long name is cut between words', () => {
-    expect(productUrlKey('ventana de tejado con triple vidrio', '10000001', 20)).toBe('ventana-de-tejado-ref10000001');
+    expect(productUrlKey('ventana de tejado con triple vidrio', '10000001', 20)).toBe(
+      'ventana-de-tejado-ref10000001',
+    );
   });
 });

@@ -1,3 +1,21 @@
 /** What a maker must warn of (BEY-14), by kind of danger; each language has the sentence. */
-export const WARNINGS = ['cement', 'hot-work', 'flammable', 'irritant', 'corrosive', 'allergen', 'mains', 'battery', 'rotating', 'hot-surface', 'combustion', 'heavy', 'fall', 'drowning', 'small-parts', 'refrigerant', 'dust'] as const;
+export const WARNINGS = [
+  'cement',
+  'hot-work',
+  'flammable',
+  'irritant',
+  'corrosive',
+  'allergen',
+  'mains',
+  'battery',
+  'rotating',
+  'hot-surface',
+  'combustion',
+  'heavy',
+  'fall',
+  'drowning',
+  'small-parts',
+  'refrigerant',
+  'dust',
+] as const;
 export type WarningKey = (typeof WARNINGS)[number];

@@ -25,12 +25,17 @@ const PURITY_CASES = [
   { code: 'export const now = () => new Date();', rule: 'no-restricted-syntax' },
   { code: 'export const now = () => Date.now();', rule: 'no-restricted-syntax' },
   { code: 'export const dice = () => Math.random();', rule: 'no-restricted-syntax' },
-  { code: "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;", rule: 'no-restricted-imports' },
+  {
+    code: "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;",
+    rule: 'no-restricted-imports',
+  },
   { code: 'export const load = () => fetch("/");', rule: 'no-restricted-globals' },
 ] as const;
 
 /** Returns one sentence per case that did not behave; an empty list means that the rules are awake. */
-export const checkBoundaryRules = async (cwd: string): Promise<{ readonly checked: number; readonly failures: readonly string[] }> => {
+export const checkBoundaryRules = async (
+  cwd: string,
+): Promise<{ readonly checked: number; readonly failures: readonly string[] }> => {
   const eslint = new ESLint({ cwd });
   const failures: string[] = [];
   const rulesHit = async (code: string, filePath: string): Promise<readonly (string | null)[]> => {
@@ -38,12 +43,16 @@ export const checkBoundaryRules = async (cwd: string): Promise<{ readonly checke
     return (result?.messages ?? []).map((message) => message.ruleId);
   };
   for (const { file, from, refused } of CASES) {
-    const hit = (await rulesHit(`import { x } from '${from}';\nexport const y = x;\n`, file)).includes('@nx/enforce-module-boundaries');
-    if (hit !== refused) failures.push(`${file} importing ${from} was ${hit ? 'refused' : 'let through'}`);
+    const hit = (
+      await rulesHit(`import { x } from '${from}';\nexport const y = x;\n`, file)
+    ).includes('@nx/enforce-module-boundaries');
+    if (hit !== refused)
+      failures.push(`${file} importing ${from} was ${hit ? 'refused' : 'let through'}`);
   }
   for (const { code, rule } of PURITY_CASES) {
     const hit = (await rulesHit(code, 'libs/domain/kernel/src/canary.ts')).includes(rule);
-    if (!hit) failures.push(`impure domain code was let through by ${rule}: ${code.split('\n')[0]}`);
+    if (!hit)
+      failures.push(`impure domain code was let through by ${rule}: ${code.split('\n')[0]}`);
   }
   return { checked: CASES.length + PURITY_CASES.length, failures };
 };

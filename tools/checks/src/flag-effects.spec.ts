@@ -7,7 +7,9 @@ const root = join(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** Rows of docs/flags.md: flag, and the file that holds its effect; none where the flag waits for its screen. */
-const rows = [...read('docs/flags.md').matchAll(/^\| `([A-Z0-9_]+)` \|[^|]+\|(?: `([^`]+)` \|)?$/gm)].map(([, flag = '', file]) => ({ flag, file }));
+const rows = [
+  ...read('docs/flags.md').matchAll(/^\| `([A-Z0-9_]+)` \|[^|]+\|(?: `([^`]+)` \|)?$/gm),
+].map(([, flag = '', file]) => ({ flag, file }));
 const held = rows.flatMap(({ flag, file }) => (file === undefined ? [] : [[flag, file] as const]));
 
 describe('the table of flags', () => {

@@ -36,9 +36,18 @@ const { values: options, positionals: names } = parseArgs({
   options: { concurrency: { type: 'string', default: '2' } },
 });
 const concurrency = Number(options.concurrency);
-const known = globSync('libs/domain/*', { cwd: root }).map((path) => path.replace('libs/domain/', ''));
-if (names.length === 0 || names.some((name) => !known.includes(name)) || !Number.isInteger(concurrency) || concurrency < 1) {
-  console.error(`Name libraries of libs/domain (${known.join(', ')}), and perhaps --concurrency 1.`);
+const known = globSync('libs/domain/*', { cwd: root }).map((path) =>
+  path.replace('libs/domain/', ''),
+);
+if (
+  names.length === 0 ||
+  names.some((name) => !known.includes(name)) ||
+  !Number.isInteger(concurrency) ||
+  concurrency < 1
+) {
+  console.error(
+    `Name libraries of libs/domain (${known.join(', ')}), and perhaps --concurrency 1.`,
+  );
   process.exit(2);
 }
 mkdirSync(reports, { recursive: true });
@@ -58,7 +67,16 @@ for (const name of names) {
       testRunner: 'vitest',
       plugins: ['@stryker-mutator/vitest-runner'],
       vitest: { configFile: 'tools/checks/mutation.vitest.config.ts', related: false },
-      ignorePatterns: ['.data', '.nx', '**/build', 'apps', 'docs', 'libs/features', 'libs/storefront', 'libs/ui'],
+      ignorePatterns: [
+        '.data',
+        '.nx',
+        '**/build',
+        'apps',
+        'docs',
+        'libs/features',
+        'libs/storefront',
+        'libs/ui',
+      ],
       tempDirName: `.stryker-${name}`,
       reporters: ['json'],
       jsonReporter: { fileName: report },
@@ -68,22 +86,33 @@ for (const name of names) {
   );
   // A broken sum shows in a handful of random carts: the full sample would only make each run longer.
   const env = { MATERIA_MUTATED: folder, MATERIA_ORACLE_CARTS: '300' };
-  const exitCode = await runCommand('stryker', ['run', config, '--logLevel', 'error'], { cwd: root, env });
+  const exitCode = await runCommand('stryker', ['run', config, '--logLevel', 'error'], {
+    cwd: root,
+    env,
+  });
   if (exitCode !== 0) {
     tooFew = true;
     continue;
   }
   const { files } = reportShape.parse(JSON.parse(readFileSync(report, 'utf8')));
-  const mutants = Object.entries(files).flatMap(([file, { mutants: inFile }]) => inFile.map((mutant) => ({ file, ...mutant })));
+  const mutants = Object.entries(files).flatMap(([file, { mutants: inFile }]) =>
+    inFile.map((mutant) => ({ file, ...mutant })),
+  );
   const killed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
-  const survivors = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+  const survivors = mutants.filter(
+    ({ status }) => status === 'Survived' || status === 'NoCoverage',
+  );
   for (const { file, location, mutatorName, replacement = '' } of survivors) {
-    console.log(`  survived ${file}:${location.start.line}:${location.start.column} ${mutatorName} ${replacement.slice(0, 80)}`);
+    console.log(
+      `  survived ${file}:${location.start.line}:${location.start.column} ${mutatorName} ${replacement.slice(0, 80)}`,
+    );
   }
   const all = killed + survivors.length;
   const endless = mutants.filter(({ status }) => status === 'Timeout').length;
   const percent = all === 0 ? 100 : (100 * killed) / all;
   tooFew ||= percent < LIMIT_PERCENT;
-  console.log(`${name}: ${killed} of ${all} mutants killed (${endless} of them by never ending), ${percent.toFixed(1)} %, ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  console.log(
+    `${name}: ${killed} of ${all} mutants killed (${endless} of them by never ending), ${percent.toFixed(1)} %, ${Math.round((performance.now() - startedAt) / 1000)} s`,
+  );
 }
 process.exit(tooFew ? 1 : 0);

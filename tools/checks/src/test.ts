@@ -5,7 +5,14 @@ import { checkBoundaryRules } from './boundary-canary.ts';
 import { findBrowser } from './browser.ts';
 import { checkLockFile } from './lock-file.ts';
 import { runCommand } from './run-command.ts';
-import { addTallies, NOTHING, type Tally, tallyPlaywright, tallyUnitTests, tallyVitest } from './tally.ts';
+import {
+  addTallies,
+  NOTHING,
+  type Tally,
+  tallyPlaywright,
+  tallyUnitTests,
+  tallyVitest,
+} from './tally.ts';
 
 /**
  * `npm test`: everything, in the order in which mistakes are cheapest to find. `npm test -- lint unit` runs
@@ -15,19 +22,25 @@ const root = join(import.meta.dirname, '../../..');
 const results = join(root, '.results');
 const env = { NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true', FORCE_COLOR: '0' };
 
-const run = (command: string, args: readonly string[], extra: NodeJS.ProcessEnv = {}): Promise<number> =>
-  runCommand(command, args, { cwd: root, env: { ...env, ...extra } });
+const run = (
+  command: string,
+  args: readonly string[],
+  extra: NodeJS.ProcessEnv = {},
+): Promise<number> => runCommand(command, args, { cwd: root, env: { ...env, ...extra } });
 
-const counted = (exitCode: number): Tally => (exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 });
+const counted = (exitCode: number): Tally =>
+  exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 const listed = (checked: number, failures: readonly string[]): Tally => {
   for (const failure of failures) console.error(`  ${failure}`);
   return { passed: checked - failures.length, failed: failures.length, skipped: 0 };
 };
 
-const nx = (target: string): Promise<number> => run('nx', ['run-many', '-t', target, '--outputStyle=static', '--nxBail=false']);
+const nx = (target: string): Promise<number> =>
+  run('nx', ['run-many', '-t', target, '--outputStyle=static', '--nxBail=false']);
 
 /** A run that fails before any test reported counts as one failure, so that a crash is never green. */
-const withExitCode = (exitCode: number, tally: Tally): Tally => (exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally);
+const withExitCode = (exitCode: number, tally: Tally): Tally =>
+  exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 
 const lint = async (): Promise<Tally> => {
   const lockFailures = checkLockFile(join(root, 'package-lock.json'));
@@ -51,10 +64,21 @@ const stories = async (): Promise<Tally> => {
   const browser = await findBrowser();
   const report = join(results, 'stories.json');
   rmSync(report, { force: true });
-  const exitCode = await run('vitest', ['run', '--config', '.storybook/vitest.config.ts', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
-    MATERIA_BROWSER: browser.executablePath,
-    MATERIA_BROWSER_ARGS: JSON.stringify(browser.args),
-  });
+  const exitCode = await run(
+    'vitest',
+    [
+      'run',
+      '--config',
+      '.storybook/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    {
+      MATERIA_BROWSER: browser.executablePath,
+      MATERIA_BROWSER_ARGS: JSON.stringify(browser.args),
+    },
+  );
   return withExitCode(exitCode, tallyVitest(report));
 };
 
@@ -65,7 +89,11 @@ const e2e = async (): Promise<Tally> => {
   console.log(`  browser: ${browser.executablePath} (from ${browser.from})`);
   const report = join(results, 'e2e.json');
   rmSync(report, { force: true });
-  const exitCode = await run('playwright', ['test', '--config', 'apps/storefront-e2e/playwright.config.ts'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const exitCode = await run(
+    'playwright',
+    ['test', '--config', 'apps/storefront-e2e/playwright.config.ts'],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  );
   return withExitCode(exitCode, tallyPlaywright(report));
 };
 
@@ -77,10 +105,14 @@ const isStage = (name: string): name is Stage => name in STAGES;
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !isStage(name));
 if (unknown.length > 0) {
-  console.error(`There is no stage ${unknown.join(', ')}; stages are ${Object.keys(STAGES).join(', ')}.`);
+  console.error(
+    `There is no stage ${unknown.join(', ')}; stages are ${Object.keys(STAGES).join(', ')}.`,
+  );
   process.exit(2);
 }
-const stages = Object.keys(STAGES).filter(isStage).filter((name) => asked.length === 0 || asked.includes(name));
+const stages = Object.keys(STAGES)
+  .filter(isStage)
+  .filter((name) => asked.length === 0 || asked.includes(name));
 
 const rows: { readonly stage: Stage; readonly tally: Tally; readonly seconds: number }[] = [];
 for (const stage of stages) {
@@ -95,7 +127,9 @@ for (const stage of stages) {
 
 console.log('\n== summary');
 for (const { stage, tally, seconds } of rows) {
-  console.log(`  ${stage.padEnd(8)} ${String(tally.passed).padStart(5)} passed ${String(tally.failed).padStart(3)} failed ${String(tally.skipped).padStart(3)} skipped  ${seconds} s`);
+  console.log(
+    `  ${stage.padEnd(8)} ${String(tally.passed).padStart(5)} passed ${String(tally.failed).padStart(3)} failed ${String(tally.skipped).padStart(3)} skipped  ${seconds} s`,
+  );
 }
 const total = addTallies(rows.map(({ tally }) => tally));
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -17,25 +17,41 @@ const MARKET_SOURCES = `libs/market/${ITALY.id}/src/`;
 
 /** A file that the sample has as a whole: rules, formats, addresses and other facts, which no words can stand for. */
 const wholeFile = (path: string): string | undefined => {
-  const file = path.startsWith(MARKET_SOURCES) ? join(SAMPLE, path.slice(MARKET_SOURCES.length)) : undefined;
+  const file = path.startsWith(MARKET_SOURCES)
+    ? join(SAMPLE, path.slice(MARKET_SOURCES.length))
+    : undefined;
   return file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
 type Words = string | { readonly [key: string]: Words };
 
-const isForms = (value: { readonly [key: string]: Words }): boolean => typeof value['other'] === 'string';
+const isForms = (value: { readonly [key: string]: Words }): boolean =>
+  typeof value['other'] === 'string';
 
 /** Words as code, by their path. */
 const asKnown = (value: Words, path: string): readonly (readonly [string, string])[] => {
   if (typeof value === 'string') return [[path, quoted(value)]];
-  if (isForms(value)) return [[path, `{ ${Object.entries(value).map(([form, text]) => `${form}: ${typeof text === 'string' ? quoted(text) : ''}`).join(', ')} }`]];
-  return Object.entries(value).flatMap(([key, under]) => asKnown(under, path === '' ? key : `${path}.${key}`));
+  if (isForms(value))
+    return [
+      [
+        path,
+        `{ ${Object.entries(value)
+          .map(([form, text]) => `${form}: ${typeof text === 'string' ? quoted(text) : ''}`)
+          .join(', ')} }`,
+      ],
+    ];
+  return Object.entries(value).flatMap(([key, under]) =>
+    asKnown(under, path === '' ? key : `${path}.${key}`),
+  );
 };
 
 const knownOf = (value: Words, under = ''): Known => Object.fromEntries(asKnown(value, under));
 
 const routesKnown: Known = Object.fromEntries(
-  Object.entries(ownRoutes).map(([name, { canonical, aliases }]) => [`routes.${name}`, `{ canonical: ${quoted(canonical)}, aliases: [${aliases.map(quoted).join(', ')}] }`]),
+  Object.entries(ownRoutes).map(([name, { canonical, aliases }]) => [
+    `routes.${name}`,
+    `{ canonical: ${quoted(canonical)}, aliases: [${aliases.map(quoted).join(', ')}] }`,
+  ]),
 );
 
 /**
@@ -50,6 +66,8 @@ export const fillWithSample = (root: string): readonly string[] => {
     catalogue: { 'ITALIAN.decimal': quoted(','), ...knownOf(catalogueWords) },
     host: knownOf(hostWords, ITALY.id),
   };
-  for (const { path, text } of planMarket(root, ITALY, { whole: wholeFile, known, standIn: write }).created) writeFileSync(join(root, path), text);
+  for (const { path, text } of planMarket(root, ITALY, { whole: wholeFile, known, standIn: write })
+    .created)
+    writeFileSync(join(root, path), text);
   return paths();
 };

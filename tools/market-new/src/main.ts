@@ -9,16 +9,25 @@ const refuse = (sentence: string): never => {
   process.exit(1);
 };
 
-const order = readOrder(process.argv.slice(2), markets.map(({ id }) => id));
+const order = readOrder(
+  process.argv.slice(2),
+  markets.map(({ id }) => id),
+);
 if (!order.ok) refuse(`${order.error.sentence} Usage: ${USAGE}`);
 else {
   const made = makeMarket(join(import.meta.dirname, '../../..'), order.value);
   if (!made.ok) refuse(made.error.sentence);
   else {
     const { created, edited, toFill } = made.value;
-    console.log(`The market ${order.value.id} is there: ${created.length} files made, ${edited.length} files with a row more (${edited.join(', ')}).\n`);
-    console.log(`People write ${toFill.reduce((sum, { count }) => sum + count, 0)} values; the type check names each place (npm run typecheck):`);
+    console.log(
+      `The market ${order.value.id} is there: ${created.length} files made, ${edited.length} files with a row more (${edited.join(', ')}).\n`,
+    );
+    console.log(
+      `People write ${toFill.reduce((sum, { count }) => sum + count, 0)} values; the type check names each place (npm run typecheck):`,
+    );
     for (const { path, count } of toFill) console.log(`  ${String(count).padStart(4)}  ${path}`);
-    console.log(`\nThen: npm install, npm test, npm start -- --market ${order.value.id}. How to go on: docs/adding-a-market.md.`);
+    console.log(
+      `\nThen: npm install, npm test, npm start -- --market ${order.value.id}. How to go on: docs/adding-a-market.md.`,
+    );
   }
 }

@@ -7,11 +7,18 @@ import type { MarketOrder, Refusal } from './order.ts';
 import { foldersOf, type Plan, planMarket } from './plan.ts';
 
 /** Files that were made or changed, and where people have to write: file and number of values. */
-export type MadeMarket = { readonly created: readonly string[]; readonly edited: readonly string[]; readonly toFill: readonly { readonly path: string; readonly count: number }[] };
+export type MadeMarket = {
+  readonly created: readonly string[];
+  readonly edited: readonly string[];
+  readonly toFill: readonly { readonly path: string; readonly count: number }[];
+};
 
 const changedByHand = (root: string, paths: readonly string[]): readonly string[] => {
   if (!existsSync(join(root, '.git'))) return [];
-  return execFileSync('git', ['status', '--porcelain', '--', ...paths], { cwd: root, encoding: 'utf8' })
+  return execFileSync('git', ['status', '--porcelain', '--', ...paths], {
+    cwd: root,
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => line.slice(3));
@@ -21,7 +28,8 @@ const changedByHand = (root: string, paths: readonly string[]): readonly string[
 const linkPackages = (root: string, { packages }: Plan): void => {
   for (const { name, folder } of packages) {
     const link = join(root, 'node_modules', name);
-    if (existsSync(dirname(link)) && !existsSync(link)) symlinkSync(relative(dirname(link), join(root, folder)), link, 'junction');
+    if (existsSync(dirname(link)) && !existsSync(link))
+      symlinkSync(relative(dirname(link), join(root, folder)), link, 'junction');
   }
 };
 
@@ -31,10 +39,19 @@ const linkPackages = (root: string, { packages }: Plan): void => {
  */
 export const makeMarket = (root: string, order: MarketOrder): Result<MadeMarket, Refusal> => {
   const present = foldersOf(order.id).filter((path) => existsSync(join(root, path)));
-  if (present.length > 0) return fail({ sentence: `${present.join(', ')} ${present.length === 1 ? 'is' : 'are'} there already; move what is of use away, then start again.` });
+  if (present.length > 0)
+    return fail({
+      sentence: `${present.join(', ')} ${present.length === 1 ? 'is' : 'are'} there already; move what is of use away, then start again.`,
+    });
   const plan = planMarket(root, order);
-  const changed = changedByHand(root, plan.edited.map(({ path }) => path));
-  if (changed.length > 0) return fail({ sentence: `${changed.join(', ')} ${changed.length === 1 ? 'has' : 'have'} changes that are not committed; commit them, then start again.` });
+  const changed = changedByHand(
+    root,
+    plan.edited.map(({ path }) => path),
+  );
+  if (changed.length > 0)
+    return fail({
+      sentence: `${changed.join(', ')} ${changed.length === 1 ? 'has' : 'have'} changes that are not committed; commit them, then start again.`,
+    });
   for (const { path, text } of [...plan.created, ...plan.edited]) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -43,6 +60,8 @@ export const makeMarket = (root: string, order: MarketOrder): Result<MadeMarket,
   return ok({
     created: plan.created.map(({ path }) => path),
     edited: plan.edited.map(({ path }) => path),
-    toFill: plan.created.map(({ path, text }) => ({ path, count: placesToFill(text).length })).filter(({ count }) => count > 0),
+    toFill: plan.created
+      .map(({ path, text }) => ({ path, count: placesToFill(text).length }))
+      .filter(({ count }) => count > 0),
   });
 };

@@ -27,57 +27,125 @@ describe('a market that was just made', () => {
   afterAll(() => scratch.remove());
 
   it('touches its own folders and the files that list the markets, nothing else', () => {
-    expect(made.edited).toEqual(['libs/market/all/src/index.ts', 'tools/catalogue/src/markets/index.ts', 'apps/shop-host/src/texts/texts.ts', 'CODEOWNERS', 'package-lock.json']);
-    expect(made.created.filter((path) => !/^(?:libs\/market\/it|apps\/storefront-it|tools\/catalogue\/src\/(?:markets|texts)\/it)\/|^apps\/shop-host\/src\/texts\/it\.ts$/.test(path))).toEqual([]);
+    expect(made.edited).toEqual([
+      'libs/market/all/src/index.ts',
+      'tools/catalogue/src/markets/index.ts',
+      'apps/shop-host/src/texts/texts.ts',
+      'CODEOWNERS',
+      'package-lock.json',
+    ]);
+    expect(
+      made.created.filter(
+        (path) =>
+          !/^(?:libs\/market\/it|apps\/storefront-it|tools\/catalogue\/src\/(?:markets|texts)\/it)\/|^apps\/shop-host\/src\/texts\/it\.ts$/.test(
+            path,
+          ),
+      ),
+    ).toEqual([]);
   });
 
   it('holds no word of another market: each text is to fill', () => {
     const texts = made.toFill.filter(({ path }) => path.startsWith('libs/market/it/src/texts/'));
-    expect(texts.reduce((sum, { count }) => sum + count, 0)).toBe(Object.values(TEXT_SHAPES).reduce((sum, keys) => sum + Object.keys(keys).length, 0));
-    const strings = made.created.filter((path) => /texts\/.*\.ts$/.test(path)).flatMap((path) => read(path).match(/(?<=[:,(] ?)'[^']*'/g) ?? []);
+    expect(texts.reduce((sum, { count }) => sum + count, 0)).toBe(
+      Object.values(TEXT_SHAPES).reduce((sum, keys) => sum + Object.keys(keys).length, 0),
+    );
+    const strings = made.created
+      .filter((path) => /texts\/.*\.ts$/.test(path))
+      .flatMap((path) => read(path).match(/(?<=[:,(] ?)'[^']*'/g) ?? []);
     expect(strings.filter((text) => /\p{L}{3,} \p{L}/u.test(text))).toEqual([]);
   });
 
   it('knows what follows from country and locale, and a port of its own', () => {
     const facts = read('libs/market/it/src/facts.ts');
-    for (const line of ["id: 'it'", "name: 'Materia Italia'", "country: 'IT'", "locale: 'it-IT'", "timeZone: 'Europe/Rome'", 'currency: toFill']) expect(facts).toContain(line);
+    for (const line of [
+      "id: 'it'",
+      "name: 'Materia Italia'",
+      "country: 'IT'",
+      "locale: 'it-IT'",
+      "timeZone: 'Europe/Rome'",
+      'currency: toFill',
+    ])
+      expect(facts).toContain(line);
     expect(markets.map(({ port }) => port)).not.toContain(Number(/port: (\d+)/.exec(facts)?.[1]));
   });
 
   it('is in the lock file and linked, as npm would have it', () => {
     const { packages } = JSON.parse(read('package-lock.json'));
-    expect(packages).toMatchObject({ 'libs/market/it': { name: '@materia/market-it' }, 'node_modules/@materia/app-storefront-it': { resolved: 'apps/storefront-it', link: true } });
-    expect(existsSync(join(scratch.root, 'node_modules/@materia/market-it/package.json'))).toBe(true);
+    expect(packages).toMatchObject({
+      'libs/market/it': { name: '@materia/market-it' },
+      'node_modules/@materia/app-storefront-it': { resolved: 'apps/storefront-it', link: true },
+    });
+    expect(existsSync(join(scratch.root, 'node_modules/@materia/market-it/package.json'))).toBe(
+      true,
+    );
   });
 
-  it('is reported by the compiler at exactly the places to fill; written, it is reported nowhere and passes the markets’ specs (BEY-31)', () => {
-    const before = typeCheck(scratch.root, made);
-    expect(before.toFill.length).toBeGreaterThan(600);
-    expect(before.reported).toEqual(before.toFill);
+  it(
+    'is reported by the compiler at exactly the places to fill; written, it is reported nowhere and passes the markets’ specs (BEY-31)',
+    () => {
+      const before = typeCheck(scratch.root, made);
+      expect(before.toFill.length).toBeGreaterThan(600);
+      expect(before.reported).toEqual(before.toFill);
 
-    fillWithSample(scratch.root);
-    expect(typeCheck(scratch.root, made)).toEqual({ reported: [], toFill: [] });
-    const specs = spawnSync('vitest', ['run', '--root', 'libs/market/all', '--config', '../../../vitest.config.ts', '-t', testsAbout(ITALY.id)], { cwd: scratch.root, encoding: 'utf8', shell: process.platform === 'win32' });
-    expect({ status: specs.status, failed: specs.stdout.match(/×.*/g) }).toEqual({ status: 0, failed: null });
-    expect(specs.stdout).toMatch(/[1-9]\d* passed/);
-  }, 3 * MINUTE);
+      fillWithSample(scratch.root);
+      expect(typeCheck(scratch.root, made)).toEqual({ reported: [], toFill: [] });
+      const specs = spawnSync(
+        'vitest',
+        [
+          'run',
+          '--root',
+          'libs/market/all',
+          '--config',
+          '../../../vitest.config.ts',
+          '-t',
+          testsAbout(ITALY.id),
+        ],
+        { cwd: scratch.root, encoding: 'utf8', shell: process.platform === 'win32' },
+      );
+      expect({ status: specs.status, failed: specs.stdout.match(/×.*/g) }).toEqual({
+        status: 0,
+        failed: null,
+      });
+      expect(specs.stdout).toMatch(/[1-9]\d* passed/);
+    },
+    3 * MINUTE,
+  );
 
   it('is refused a second time, and where a list of markets has changes that are not committed', () => {
-    expect(makeMarket(scratch.root, ITALY)).toMatchObject({ ok: false, error: { sentence: expect.stringContaining('libs/market/it') } });
+    expect(makeMarket(scratch.root, ITALY)).toMatchObject({
+      ok: false,
+      error: { sentence: expect.stringContaining('libs/market/it') },
+    });
     spawnSync('git', ['init', '-q'], { cwd: scratch.root });
-    writeFileSync(join(scratch.root, 'CODEOWNERS'), 'changed\n/libs/market/pt/ @materia/market-pt\n');
+    writeFileSync(
+      join(scratch.root, 'CODEOWNERS'),
+      'changed\n/libs/market/pt/ @materia/market-pt\n',
+    );
     const other = makeMarket(scratch.root, { id: 'ch', country: 'IT', locale: 'it-IT' });
-    expect(other).toMatchObject({ ok: false, error: { sentence: expect.stringContaining('CODEOWNERS') } });
+    expect(other).toMatchObject({
+      ok: false,
+      error: { sentence: expect.stringContaining('CODEOWNERS') },
+    });
     expect(existsSync(join(scratch.root, 'libs/market/ch'))).toBe(false);
   });
 });
 
 describe('the storefronts', () => {
   const [first, ...others] = markets;
-  it.each(others.map((market) => [market.id, market] as const))('that of %s is the first one under its own name, so that a new one is right too', (id, { country, locale }) => {
-    const isOwn = (path: string): boolean => path.startsWith(`apps/storefront-${id}/`);
-    const written = planMarket(REPOSITORY, { id, country, locale }, undefined, [first, ...others.filter((other) => other.id !== id)]).created.filter(({ path }) => isOwn(path));
-    expect(written.length).toBeGreaterThan(8);
-    expect(written.filter(({ path, text }) => readFileSync(join(REPOSITORY, path), 'utf8') !== text).map(({ path }) => path)).toEqual([]);
-  });
+  it.each(others.map((market) => [market.id, market] as const))(
+    'that of %s is the first one under its own name, so that a new one is right too',
+    (id, { country, locale }) => {
+      const isOwn = (path: string): boolean => path.startsWith(`apps/storefront-${id}/`);
+      const written = planMarket(REPOSITORY, { id, country, locale }, undefined, [
+        first,
+        ...others.filter((other) => other.id !== id),
+      ]).created.filter(({ path }) => isOwn(path));
+      expect(written.length).toBeGreaterThan(8);
+      expect(
+        written
+          .filter(({ path, text }) => readFileSync(join(REPOSITORY, path), 'utf8') !== text)
+          .map(({ path }) => path),
+      ).toEqual([]);
+    },
+  );
 });

@@ -3,11 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { readOrder } from './order.ts';
 
 const known = markets.map(({ id }) => id);
-const read = (line: string) => readOrder(line.split(' ').filter((word) => word !== ''), known);
+const read = (line: string) =>
+  readOrder(
+    line.split(' ').filter((word) => word !== ''),
+    known,
+  );
 
 describe('the command line', () => {
   it('names a market, its country and its locale', () => {
-    expect(read('it --country IT --locale it-IT')).toEqual({ ok: true, value: { id: 'it', country: 'IT', locale: 'it-IT' } });
+    expect(read('it --country IT --locale it-IT')).toEqual({
+      ok: true,
+      value: { id: 'it', country: 'IT', locale: 'it-IT' },
+    });
   });
 
   it.each([
@@ -30,7 +37,10 @@ describe('the command line', () => {
     ['it --country IT --locale it-IT --currency EUR', '--currency'],
   ])('%j is refused in one sentence that says %j', (line, reason) => {
     const order = read(line);
-    expect(order).toMatchObject({ ok: false, error: { sentence: expect.stringContaining(reason) } });
+    expect(order).toMatchObject({
+      ok: false,
+      error: { sentence: expect.stringContaining(reason) },
+    });
     if (!order.ok) expect(order.error.sentence).not.toContain('\n');
   });
 });

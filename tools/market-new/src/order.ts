@@ -3,7 +3,11 @@ import { parseCalendarCountry } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /** A market to be made: two letters by which code and addresses know it, its country and its locale. */
-export type MarketOrder = { readonly id: string; readonly country: string; readonly locale: string };
+export type MarketOrder = {
+  readonly id: string;
+  readonly country: string;
+  readonly locale: string;
+};
 
 /** Why no market was made, in one sentence for the person who asked. */
 export type Refusal = { readonly sentence: string };
@@ -16,12 +20,17 @@ const RESERVED = new Set(['as', 'do', 'if', 'in', 'is', 'of']);
 const refused = (sentence: string): Result<never, Refusal> => fail({ sentence });
 
 const isCountry = (code: string): boolean =>
-  /^[A-Z]{2}$/.test(code) && new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+  /^[A-Z]{2}$/.test(code) &&
+  new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
 
 const isLocaleOf = (locale: string, country: string): boolean => {
   try {
     const read = new Intl.Locale(locale);
-    return read.baseName === locale && locale === `${read.language}-${country}` && Intl.NumberFormat.supportedLocalesOf(locale).includes(locale);
+    return (
+      read.baseName === locale &&
+      locale === `${read.language}-${country}` &&
+      Intl.NumberFormat.supportedLocalesOf(locale).includes(locale)
+    );
   } catch {
     return false;
   }
@@ -31,21 +40,39 @@ const isLocaleOf = (locale: string, country: string): boolean => {
  * Reads the command line. Refuses what is no id, country or locale, a locale of another country, a country
  * without a holiday calendar, and a market that is there already.
  */
-export const readOrder = (args: readonly string[], known: readonly string[]): Result<MarketOrder, Refusal> => {
+export const readOrder = (
+  args: readonly string[],
+  known: readonly string[],
+): Result<MarketOrder, Refusal> => {
   let given;
   try {
-    given = parseArgs({ args: [...args], allowPositionals: true, options: { country: { type: 'string' }, locale: { type: 'string' } } });
+    given = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { country: { type: 'string' }, locale: { type: 'string' } },
+    });
   } catch (reason) {
     return refused(reason instanceof Error ? reason.message : String(reason));
   }
   const [id = '', ...more] = given.positionals;
   const { country = '', locale = '' } = given.values;
   if (more.length > 0) return refused(`One market at a time, not ${given.positionals.join(', ')}.`);
-  if (!/^[a-z]{2}$/.test(id)) return refused(`A market's id is two small letters, such as it, not "${id}".`);
-  if (RESERVED.has(id)) return refused(`"${id}" is a word of the programming language; choose another id.`);
+  if (!/^[a-z]{2}$/.test(id))
+    return refused(`A market's id is two small letters, such as it, not "${id}".`);
+  if (RESERVED.has(id))
+    return refused(`"${id}" is a word of the programming language; choose another id.`);
   if (known.includes(id)) return refused(`The market ${id} is there already.`);
-  if (!isCountry(country)) return refused(`--country is the two capital letters of a country, such as IT, not "${country}".`);
-  if (!isLocaleOf(locale, country)) return refused(`--locale is a language and the country, such as it-${country}, not "${locale}".`);
-  if (!parseCalendarCountry(country).ok) return refused(`There is no holiday calendar of ${country}; write its rows in libs/domain/holiday-calendar/src/rows first.`);
+  if (!isCountry(country))
+    return refused(
+      `--country is the two capital letters of a country, such as IT, not "${country}".`,
+    );
+  if (!isLocaleOf(locale, country))
+    return refused(
+      `--locale is a language and the country, such as it-${country}, not "${locale}".`,
+    );
+  if (!parseCalendarCountry(country).ok)
+    return refused(
+      `There is no holiday calendar of ${country}; write its rows in libs/domain/holiday-calendar/src/rows first.`,
+    );
   return ok({ id, country, locale });
 };

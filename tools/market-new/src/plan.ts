@@ -11,16 +11,24 @@ import { withOwner, withRegistryRow } from './registry-edits.ts';
 
 /** A file as it will be: made anew, or one that lists the markets with a row more. */
 export type PlannedFile = { readonly path: string; readonly text: string };
-export type Plan = { readonly created: readonly PlannedFile[]; readonly edited: readonly PlannedFile[]; readonly packages: readonly WorkspacePackage[] };
+export type Plan = {
+  readonly created: readonly PlannedFile[];
+  readonly edited: readonly PlannedFile[];
+  readonly packages: readonly WorkspacePackage[];
+};
 
 /** What a market is called in code: its id, its language and its country. */
 type Names = { readonly id: string; readonly language: string; readonly country: string };
 
 const LEFT_OUT = new Set(['node_modules', 'build', 'dist']);
 
-const words = (name: string): readonly string[] => name.split(/[^A-Za-z]+/).filter((word) => word !== '');
+const words = (name: string): readonly string[] =>
+  name.split(/[^A-Za-z]+/).filter((word) => word !== '');
 const asConstant = (name: string): string => words(name).join('_').toUpperCase();
-const asVariable = (name: string): string => words(name).map((word, at) => (at === 0 ? word.toLowerCase() : word)).join('');
+const asVariable = (name: string): string =>
+  words(name)
+    .map((word, at) => (at === 0 ? word.toLowerCase() : word))
+    .join('');
 
 const namesOf = ({ id, country, locale }: MarketOrder): Names => {
   const { english } = localeFacts({ id, country, locale });
@@ -37,7 +45,11 @@ const renamed = (source: string, from: Names, to: Names): string =>
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !LEFT_OUT.has(name) && !name.startsWith('.'))
-    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(folder, entry.name)).map((path) => `${entry.name}/${path}`) : [entry.name]))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? filesIn(join(folder, entry.name)).map((path) => `${entry.name}/${path}`)
+        : [entry.name],
+    )
     .toSorted();
 
 /** Folders and files that exist once a market; `<id>` stands for the market. */
@@ -66,7 +78,8 @@ const pathsOf = (root: string, pattern: string, id: string): readonly string[] =
 };
 
 /** Everything a market's own folders and files are, for the check that none of them is there yet. */
-export const foldersOf = (id: string): readonly string[] => [...COPIED, ...Object.values(BLANKED)].map((pattern) => at(pattern, id));
+export const foldersOf = (id: string): readonly string[] =>
+  [...COPIED, ...Object.values(BLANKED)].map((pattern) => at(pattern, id));
 
 const list = (texts: readonly string[]): string => `[${texts.map(quoted).join(', ')}]`;
 
@@ -74,15 +87,31 @@ const list = (texts: readonly string[]): string => `[${texts.map(quoted).join(',
 const agreedRoutes = (all: readonly Market[]): Known => {
   const [first, ...others] = all;
   const routes = Object.entries(first?.routes ?? {});
-  const written = routes.filter(([name, pattern]) => others.every((other) => Object.entries(other.routes).some(([same, theirs]) => same === name && JSON.stringify(theirs) === JSON.stringify(pattern))));
-  return Object.fromEntries(written.map(([name, { canonical, aliases }]) => [`routes.${name}`, `{ canonical: ${quoted(canonical)}, aliases: ${list(aliases)} }`]));
+  const written = routes.filter(([name, pattern]) =>
+    others.every((other) =>
+      Object.entries(other.routes).some(
+        ([same, theirs]) => same === name && JSON.stringify(theirs) === JSON.stringify(pattern),
+      ),
+    ),
+  );
+  return Object.fromEntries(
+    written.map(([name, { canonical, aliases }]) => [
+      `routes.${name}`,
+      `{ canonical: ${quoted(canonical)}, aliases: ${list(aliases)} }`,
+    ]),
+  );
 };
 
 /** The next port after those of the markets, which the host's number never is. */
-export const nextPort = (all: readonly Market[]): number => Math.max(...all.map(({ port }) => port)) + 1;
+export const nextPort = (all: readonly Market[]): number =>
+  Math.max(...all.map(({ port }) => port)) + 1;
 
 /** Values that follow from the order and from Unicode's data. Everything else is asked of people. */
-const knownValues = ({ id, country, locale }: MarketOrder, facts: LocaleFacts, all: readonly Market[]): Known => ({
+const knownValues = (
+  { id, country, locale }: MarketOrder,
+  facts: LocaleFacts,
+  all: readonly Market[],
+): Known => ({
   'facts.id': quoted(id),
   'facts.name': quoted(`Materia ${facts.countryName}`),
   'facts.country': quoted(country),
@@ -90,7 +119,9 @@ const knownValues = ({ id, country, locale }: MarketOrder, facts: LocaleFacts, a
   'facts.locale': quoted(locale),
   ...(facts.timeZone === undefined ? {} : { 'facts.timeZone': quoted(facts.timeZone) }),
   'facts.port': String(nextPort(all)),
-  ...(facts.decimal === ',' || facts.decimal === '.' ? { 'numberFormat.decimal': quoted(facts.decimal) } : {}),
+  ...(facts.decimal === ',' || facts.decimal === '.'
+    ? { 'numberFormat.decimal': quoted(facts.decimal) }
+    : {}),
   'numberFormat.group': quoted(facts.group),
   'numberFormat.groupFrom': String(facts.groupFrom),
   'dateWords.weekdays': list(facts.weekdays),
@@ -101,19 +132,31 @@ const knownValues = ({ id, country, locale }: MarketOrder, facts: LocaleFacts, a
   ...agreedRoutes(all),
 });
 
-const packageSchema = z.object({ name: z.string(), version: z.string(), dependencies: z.record(z.string(), z.string()).optional() });
+const packageSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  dependencies: z.record(z.string(), z.string()).optional(),
+});
 
 /**
  * Everything that making a market writes, worked out from the markets that are there: the first one's files give
  * the layout, and what differs between markets is left to fill. Reads below `root`, writes nothing.
  */
-export const planMarket = (root: string, order: MarketOrder, given: Given = NOTHING_GIVEN, all: readonly Market[] = markets): Plan => {
+export const planMarket = (
+  root: string,
+  order: MarketOrder,
+  given: Given = NOTHING_GIVEN,
+  all: readonly Market[] = markets,
+): Plan => {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const facts = localeFacts(order);
   const [first, ...others] = all.map(namesOf);
   if (first === undefined) throw new Error('There is no market to follow');
   const own = namesOf(order);
-  const known = { ...given.known, market: { ...knownValues(order, facts, all), ...given.known.market } };
+  const known = {
+    ...given.known,
+    market: { ...knownValues(order, facts, all), ...given.known.market },
+  };
   const foreign = localeFacts(all[0] ?? order).english;
 
   const planned = (pattern: string, write: (path: string) => string): readonly PlannedFile[] =>
@@ -122,13 +165,24 @@ export const planMarket = (root: string, order: MarketOrder, given: Given = NOTH
       return { path, text: given.whole(path) ?? write(sample) };
     });
 
-  const blanked = (part: Part) => (path: string): string => {
-    const pattern = BLANKED[part];
-    const sample = renamed(read(path), first, own);
-    if (!path.endsWith('.ts')) return sample;
-    const alike = others.map((other) => [other, path.replace(at(pattern, first.id), at(pattern, other.id))] as const).filter(([, theirs]) => existsSync(join(root, theirs)));
-    return blank([sample, ...alike.map(([other, theirs]) => renamed(read(theirs), other, own))], known[part] ?? {}, [foreign.language, foreign.country], given.standIn);
-  };
+  const blanked =
+    (part: Part) =>
+    (path: string): string => {
+      const pattern = BLANKED[part];
+      const sample = renamed(read(path), first, own);
+      if (!path.endsWith('.ts')) return sample;
+      const alike = others
+        .map(
+          (other) => [other, path.replace(at(pattern, first.id), at(pattern, other.id))] as const,
+        )
+        .filter(([, theirs]) => existsSync(join(root, theirs)));
+      return blank(
+        [sample, ...alike.map(([other, theirs]) => renamed(read(theirs), other, own))],
+        known[part] ?? {},
+        [foreign.language, foreign.country],
+        given.standIn,
+      );
+    };
 
   const created = [
     ...COPIED.flatMap((pattern) => planned(pattern, (path) => renamed(read(path), first, own))),
@@ -136,16 +190,44 @@ export const planMarket = (root: string, order: MarketOrder, given: Given = NOTH
   ];
   const packages = created
     .filter(({ path }) => basename(path) === 'package.json')
-    .map(({ path, text }) => ({ folder: path.replace('/package.json', ''), ...packageSchema.parse(JSON.parse(text)) }));
+    .map(({ path, text }) => ({
+      folder: path.replace('/package.json', ''),
+      ...packageSchema.parse(JSON.parse(text)),
+    }));
   const edited = [
-    { path: 'libs/market/all/src/index.ts', row: { importLine: `import { ${own.id} } from '@materia/market-${own.id}';`, list: /(export const markets = \[[^\]]*)(\])/, entry: own.id } },
-    { path: 'tools/catalogue/src/markets/index.ts', row: { importLine: `import { ${own.country} } from './${own.id}/index.ts';`, list: /(export const DEMO_MARKETS = \{[^}]*?)( \})/, entry: `${own.id}: ${own.country}` } },
-    { path: 'apps/shop-host/src/texts/texts.ts', row: { importLine: `import { ${own.id} } from './${own.id}.ts';`, list: /(const LANGUAGES[^=]*= \{[^}]*?)( \})/, entry: facts.language === own.id ? own.id : `${facts.language}: ${own.id}` } },
+    {
+      path: 'libs/market/all/src/index.ts',
+      row: {
+        importLine: `import { ${own.id} } from '@materia/market-${own.id}';`,
+        list: /(export const markets = \[[^\]]*)(\])/,
+        entry: own.id,
+      },
+    },
+    {
+      path: 'tools/catalogue/src/markets/index.ts',
+      row: {
+        importLine: `import { ${own.country} } from './${own.id}/index.ts';`,
+        list: /(export const DEMO_MARKETS = \{[^}]*?)( \})/,
+        entry: `${own.id}: ${own.country}`,
+      },
+    },
+    {
+      path: 'apps/shop-host/src/texts/texts.ts',
+      row: {
+        importLine: `import { ${own.id} } from './${own.id}.ts';`,
+        list: /(const LANGUAGES[^=]*= \{[^}]*?)( \})/,
+        entry: facts.language === own.id ? own.id : `${facts.language}: ${own.id}`,
+      },
+    },
   ].map(({ path, row }) => ({ path, text: withRegistryRow(read(path), row) }));
 
   return {
     created,
-    edited: [...edited, { path: 'CODEOWNERS', text: withOwner(read('CODEOWNERS'), own.id) }, { path: 'package-lock.json', text: withPackages(read('package-lock.json'), packages) }],
+    edited: [
+      ...edited,
+      { path: 'CODEOWNERS', text: withOwner(read('CODEOWNERS'), own.id) },
+      { path: 'package-lock.json', text: withPackages(read('package-lock.json'), packages) },
+    ],
     packages,
   };
 };

@@ -21,17 +21,34 @@ const HOST_PORT = 4300;
 const CONSOLE_PORT = 4400;
 /** A machine that does other things meanwhile must not make the proof fail. */
 const PATIENCE_MS = '180000';
-const SHIFT = process.env['PORT_SHIFT'] ?? String(await freePortShift([HOST_PORT, CONSOLE_PORT, nextPort(markets)]));
-const ENV = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true', FORCE_COLOR: '0', PORT_SHIFT: SHIFT, DATA_DIR: join(scratch.root, '.data') };
+const SHIFT =
+  process.env['PORT_SHIFT'] ??
+  String(await freePortShift([HOST_PORT, CONSOLE_PORT, nextPort(markets)]));
+const ENV = {
+  ...process.env,
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  CI: 'true',
+  FORCE_COLOR: '0',
+  PORT_SHIFT: SHIFT,
+  DATA_DIR: join(scratch.root, '.data'),
+};
 const OPTIONS = { cwd: scratch.root, env: ENV, shell: process.platform === 'win32' } as const;
 const STORE_FRONT = `apps/storefront-${ITALY.id}`;
 const MARKET = `libs/market/${ITALY.id}`;
 
 /** Says nothing when it went well, or what went wrong. */
-type Step = { readonly name: string; readonly run: () => string | undefined | Promise<string | undefined> };
+type Step = {
+  readonly name: string;
+  readonly run: () => string | undefined | Promise<string | undefined>;
+};
 
 const command = (program: string, ...args: readonly string[]): string | undefined => {
-  const { status, stdout, stderr } = spawnSync(program, args, { ...OPTIONS, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    ...OPTIONS,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
   return status === 0 ? undefined : `${program} ${args.join(' ')}\n${stdout}${stderr}`;
 };
 
@@ -46,7 +63,11 @@ const firstFault = (faults: readonly (() => string | undefined)[]): string | und
 let shop: ChildProcess | undefined;
 const startShop = (): Promise<string | undefined> =>
   new Promise((resolve) => {
-    shop = spawn(process.execPath, ['tools/start/src/main.ts', '--market', ITALY.id], { ...OPTIONS, shell: false, stdio: ['ignore', 'pipe', 'pipe'] });
+    shop = spawn(process.execPath, ['tools/start/src/main.ts', '--market', ITALY.id], {
+      ...OPTIONS,
+      shell: false,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let said = '';
     const hear = (chunk: Buffer): void => {
       said += chunk.toString();
@@ -67,8 +88,20 @@ const made = makeMarket(scratch.root, ITALY);
 if (!made.ok) throw new Error(made.error.sentence);
 const market = made.value;
 
-const SPEC_PROJECTS = ['libs/market/all', 'libs/ui/shop', 'libs/storefront/shell', 'libs/features/catalogue', 'libs/features/stores'] as const;
-const TYPED = [MARKET, 'libs/market/all', 'tools/catalogue', 'apps/shop-host', 'apps/storefront-e2e'] as const;
+const SPEC_PROJECTS = [
+  'libs/market/all',
+  'libs/ui/shop',
+  'libs/storefront/shell',
+  'libs/features/catalogue',
+  'libs/features/stores',
+] as const;
+const TYPED = [
+  MARKET,
+  'libs/market/all',
+  'tools/catalogue',
+  'apps/shop-host',
+  'apps/storefront-e2e',
+] as const;
 
 const STEPS: readonly Step[] = [
   {
@@ -76,26 +109,80 @@ const STEPS: readonly Step[] = [
     run: () => {
       const { reported, toFill } = typeCheck(scratch.root, market);
       console.log(`    ${toFill.length} places`);
-      return reported.join() === toFill.join() ? undefined : `reported ${reported.length} places, to fill are ${toFill.length}`;
+      return reported.join() === toFill.join()
+        ? undefined
+        : `reported ${reported.length} places, to fill are ${toFill.length}`;
     },
   },
   {
     name: 'the sample fills them',
     run: () => {
       const standIns = fillWithSample(scratch.root);
-      console.log(`    ${standIns.length} texts have words of their own key: the sample does not know them`);
+      console.log(
+        `    ${standIns.length} texts have words of their own key: the sample does not know them`,
+      );
       const { reported } = typeCheck(scratch.root, market);
       return reported.length === 0 ? undefined : reported.join('\n');
     },
   },
-  { name: 'types of all that see it', run: () => firstFault([...TYPED.map((project) => () => command('tsc', '-p', `${project}/tsconfig.json`)), () => command('react-router', 'typegen', STORE_FRONT), () => command('tsc', '-p', `${STORE_FRONT}/tsconfig.json`)]) },
-  { name: 'lint and boundaries', run: () => firstFault([() => command('nx', 'show', 'projects'), () => command('eslint', '--max-warnings=0', MARKET, STORE_FRONT, 'libs/market/all')]) },
-  { name: 'specs that loop over the markets', run: () => firstFault(SPEC_PROJECTS.map((project) => () => command('vitest', 'run', '--root', project, '--config', `${'../'.repeat(project.split('/').length)}vitest.config.ts`, '-t', testsAbout(ITALY.id)))) },
+  {
+    name: 'types of all that see it',
+    run: () =>
+      firstFault([
+        ...TYPED.map((project) => () => command('tsc', '-p', `${project}/tsconfig.json`)),
+        () => command('react-router', 'typegen', STORE_FRONT),
+        () => command('tsc', '-p', `${STORE_FRONT}/tsconfig.json`),
+      ]),
+  },
+  {
+    name: 'lint and boundaries',
+    run: () =>
+      firstFault([
+        () => command('nx', 'show', 'projects'),
+        () => command('eslint', '--max-warnings=0', MARKET, STORE_FRONT, 'libs/market/all'),
+      ]),
+  },
+  {
+    name: 'specs that loop over the markets',
+    run: () =>
+      firstFault(
+        SPEC_PROJECTS.map(
+          (project) => () =>
+            command(
+              'vitest',
+              'run',
+              '--root',
+              project,
+              '--config',
+              `${'../'.repeat(project.split('/').length)}vitest.config.ts`,
+              '-t',
+              testsAbout(ITALY.id),
+            ),
+        ),
+      ),
+  },
   { name: 'the shop builds and starts', run: startShop },
   {
     name: 'the end-to-end suite',
     run: () => {
-      const { status, stdout } = spawnSync('playwright', ['test', '--config', 'apps/storefront-e2e/playwright.config.ts', '--timeout', PATIENCE_MS, '--grep', String.raw`\b${ITALY.id}:`], { ...OPTIONS, encoding: 'utf8', env: { ...ENV, MATERIA_E2E_RUNNING: '1' }, maxBuffer: 256 * 1024 * 1024 });
+      const { status, stdout } = spawnSync(
+        'playwright',
+        [
+          'test',
+          '--config',
+          'apps/storefront-e2e/playwright.config.ts',
+          '--timeout',
+          PATIENCE_MS,
+          '--grep',
+          String.raw`\b${ITALY.id}:`,
+        ],
+        {
+          ...OPTIONS,
+          encoding: 'utf8',
+          env: { ...ENV, MATERIA_E2E_RUNNING: '1' },
+          maxBuffer: 256 * 1024 * 1024,
+        },
+      );
       console.log(`    ${/\d+ passed.*/.exec(stdout)?.[0] ?? 'nothing passed'}`);
       return status === 0 ? undefined : stdout;
     },
@@ -106,7 +193,9 @@ const proveAll = async (): Promise<boolean> => {
   for (const { name, run } of STEPS) {
     const startedAt = performance.now();
     const fault = await run();
-    console.log(`${fault === undefined ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+    console.log(
+      `${fault === undefined ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`,
+    );
     if (fault !== undefined) {
       console.error(fault);
       return false;

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -11,14 +20,21 @@ const OWN_SCOPE = '@materia';
 /** Packages of others are linked; our own packages must be the copies. */
 const linkModules = (from: string, to: string): void => {
   mkdirSync(join(to, OWN_SCOPE), { recursive: true });
-  for (const name of readdirSync(from)) if (name !== OWN_SCOPE && name !== '.cache') symlinkSync(join(from, name), join(to, name), 'junction');
-  for (const name of readdirSync(join(from, OWN_SCOPE))) symlinkSync(readlinkSync(join(from, OWN_SCOPE, name)), join(to, OWN_SCOPE, name), 'junction');
+  for (const name of readdirSync(from))
+    if (name !== OWN_SCOPE && name !== '.cache')
+      symlinkSync(join(from, name), join(to, name), 'junction');
+  for (const name of readdirSync(join(from, OWN_SCOPE)))
+    symlinkSync(readlinkSync(join(from, OWN_SCOPE, name)), join(to, OWN_SCOPE, name), 'junction');
 };
 
 /** Copies what git knows or would take in, as it lies in the working folder. */
 export const scratchCopy = (source: string, name = 'market-new-'): Scratch => {
   const root = mkdtempSync(join(tmpdir(), name));
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: source, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split('\0');
+  const files = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    { cwd: source, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  ).split('\0');
   for (const file of files.filter((path) => path !== '' && existsSync(join(source, path)))) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     copyFileSync(join(source, file), join(root, file));

@@ -15,24 +15,41 @@ const named = (path: string, sample: string, ending = ''): string => {
 };
 
 /** Texts in several plural forms, where the sample's text has them. */
-const pluralText = (path: string, sample: ts.ObjectLiteralExpression, forms: readonly string[]): string | undefined => {
-  const texts = sample.properties.filter(ts.isPropertyAssignment).flatMap(({ name, initializer }) => (name.getText() === 'other' && ts.isStringLiteral(initializer) ? [initializer.text] : []));
+const pluralText = (
+  path: string,
+  sample: ts.ObjectLiteralExpression,
+  forms: readonly string[],
+): string | undefined => {
+  const texts = sample.properties
+    .filter(ts.isPropertyAssignment)
+    .flatMap(({ name, initializer }) =>
+      name.getText() === 'other' && ts.isStringLiteral(initializer) ? [initializer.text] : [],
+    );
   const [other] = texts;
-  return other === undefined ? undefined : `{ ${forms.map((form) => `${form}: ${named(path, other)}`).join(', ')} }`;
+  return other === undefined
+    ? undefined
+    : `{ ${forms.map((form) => `${form}: ${named(path, other)}`).join(', ')} }`;
 };
 
 /** Arguments of a maker of texts: all their parameters stand in the first, so that names stay apart. */
 const callOfTexts = (path: string, sample: ts.CallExpression): string | undefined => {
   const texts = sample.arguments.filter(ts.isStringLiteral);
   if (texts.length !== sample.arguments.length) return undefined;
-  const written = texts.map(({ text }, index) => (index === 0 ? named(path, text) : named(`${path} ${String(index)}`, '', text.endsWith('.') ? '.' : '')));
+  const written = texts.map(({ text }, index) =>
+    index === 0
+      ? named(path, text)
+      : named(`${path} ${String(index)}`, '', text.endsWith('.') ? '.' : ''),
+  );
   return `${sample.expression.getText()}(${written.join(', ')})`;
 };
 
 /** An address of its own with the parameters of the sample's. */
 const address = (path: string, sample: string): string => {
   const word = path.replaceAll('.', '-').toLowerCase();
-  const segment = (text: string, index: number): string => (text === '' || text.startsWith(':') ? text : `${word}-${String(index)}${text.endsWith('.html') ? '.html' : ''}`);
+  const segment = (text: string, index: number): string =>
+    text === '' || text.startsWith(':')
+      ? text
+      : `${word}-${String(index)}${text.endsWith('.html') ? '.html' : ''}`;
   return quoted(sample.split('/').map(segment).join('/'));
 };
 
@@ -41,9 +58,11 @@ export const standIns = (locale: string): StandIns => {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const paths: string[] = [];
   const textFor = (path: string, sample: ts.Expression): string | undefined => {
-    if (ts.isStringLiteral(sample) && sample.text.startsWith('/')) return address(path, sample.text);
+    if (ts.isStringLiteral(sample) && sample.text.startsWith('/'))
+      return address(path, sample.text);
     if (ts.isArrayLiteralExpression(sample) && path.endsWith('.aliases')) return '[]';
-    if (ts.isStringLiteral(sample) || ts.isNoSubstitutionTemplateLiteral(sample)) return named(path, sample.text, sample.text.endsWith('.') ? '.' : '');
+    if (ts.isStringLiteral(sample) || ts.isNoSubstitutionTemplateLiteral(sample))
+      return named(path, sample.text, sample.text.endsWith('.') ? '.' : '');
     if (ts.isObjectLiteralExpression(sample)) return pluralText(path, sample, forms);
     return ts.isCallExpression(sample) ? callOfTexts(path, sample) : undefined;
   };

@@ -10,16 +10,28 @@ type Place = string;
 /** What sees a market without the storefronts: the market, its registry, the demo shop and the host's words, as one program. */
 const PROGRAM = {
   extends: './tsconfig.base.json',
-  include: ['libs/market/*/src', 'tools/catalogue/src/markets', 'tools/catalogue/src/texts', 'apps/shop-host/src/texts'],
+  include: [
+    'libs/market/*/src',
+    'tools/catalogue/src/markets',
+    'tools/catalogue/src/texts',
+    'apps/shop-host/src/texts',
+  ],
   exclude: ['**/*.spec.ts'],
 };
 
 const errorPlaces = (root: string): readonly Place[] => {
   const config = 'tsconfig.market-new.json';
   writeFileSync(join(root, config), JSON.stringify(PROGRAM));
-  const { stdout } = spawnSync('tsc', ['-p', config, '--pretty', 'false'], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = spawnSync('tsc', ['-p', config, '--pretty', 'false'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   rmSync(join(root, config));
-  return [...stdout.matchAll(/^([^\s(]+)\((\d+),\d+\): error/gm)].map(([, path = '', line = '']) => `${path}:${line}`);
+  return [...stdout.matchAll(/^([^\s(]+)\((\d+),\d+\): error/gm)].map(
+    ([, path = '', line = '']) => `${path}:${line}`,
+  );
 };
 
 export type TypeCheck = {
@@ -32,8 +44,14 @@ export type TypeCheck = {
 /** Checks the types of everything that sees the market, and finds the places that are to fill. */
 export const typeCheck = (root: string, { created, edited }: MadeMarket): TypeCheck => {
   const own = new Set([...created, ...edited]);
-  const reported = errorPlaces(root).filter((place) => own.has(place.slice(0, place.lastIndexOf(':'))));
-  const toFill = created.filter((path) => path.endsWith('.ts')).flatMap((path) => placesToFill(readFileSync(join(root, path), 'utf8')).map((line) => `${path}:${String(line)}`));
+  const reported = errorPlaces(root).filter((place) =>
+    own.has(place.slice(0, place.lastIndexOf(':'))),
+  );
+  const toFill = created
+    .filter((path) => path.endsWith('.ts'))
+    .flatMap((path) =>
+      placesToFill(readFileSync(join(root, path), 'utf8')).map((line) => `${path}:${String(line)}`),
+    );
   return { reported: reported.toSorted(), toFill: toFill.toSorted() };
 };
 

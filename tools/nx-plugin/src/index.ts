@@ -7,7 +7,11 @@ import { createNodesFromFiles, type CreateNodesV2, type TargetConfiguration } fr
  * tsconfig, `test` where there are specs, `build` for storefronts and pages with an index.html, `lint` for all.
  */
 
-const SHARED = ['sharedGlobals', '{workspaceRoot}/tsconfig.base.json', '{workspaceRoot}/tsconfig.react.json'];
+const SHARED = [
+  'sharedGlobals',
+  '{workspaceRoot}/tsconfig.base.json',
+  '{workspaceRoot}/tsconfig.react.json',
+];
 const SOURCES = ['default', '^production', ...SHARED];
 
 /**
@@ -16,11 +20,18 @@ const SOURCES = ['default', '^production', ...SHARED];
  */
 const MARKETS_OF_SPECS = [{ runtime: 'node tools/nx-plugin/src/hash-markets.ts' }];
 
-const specsOf = (root: string): readonly string[] => globSync('src/**/*.spec.{ts,tsx}', { cwd: root });
+const specsOf = (root: string): readonly string[] =>
+  globSync('src/**/*.spec.{ts,tsx}', { cwd: root });
 
-const loopsOverMarkets = (root: string): boolean => specsOf(root).some((spec) => /\/testing\/(?:markets|oracle)\.ts/.test(readFileSync(join(root, spec), 'utf8')));
+const loopsOverMarkets = (root: string): boolean =>
+  specsOf(root).some((spec) =>
+    /\/testing\/(?:markets|oracle)\.ts/.test(readFileSync(join(root, spec), 'utf8')),
+  );
 
-const command = (run: string, extra: Omit<TargetConfiguration, 'executor' | 'options'> = {}): TargetConfiguration => ({
+const command = (
+  run: string,
+  extra: Omit<TargetConfiguration, 'executor' | 'options'> = {},
+): TargetConfiguration => ({
   executor: 'nx:run-commands',
   options: { command: run, cwd: '{workspaceRoot}' },
   cache: true,
@@ -30,25 +41,39 @@ const command = (run: string, extra: Omit<TargetConfiguration, 'executor' | 'opt
 
 /** Vitest reads the path from the project's folder: its own configuration, or the one for all. */
 const vitestConfig = (root: string, projectRoot: string): string =>
-  existsSync(join(root, 'vitest.config.ts')) ? 'vitest.config.ts' : `${'../'.repeat(projectRoot.split('/').length)}vitest.config.ts`;
+  existsSync(join(root, 'vitest.config.ts'))
+    ? 'vitest.config.ts'
+    : `${'../'.repeat(projectRoot.split('/').length)}vitest.config.ts`;
 
-const targetsOf = (workspaceRoot: string, projectRoot: string): Record<string, TargetConfiguration> => {
+const targetsOf = (
+  workspaceRoot: string,
+  projectRoot: string,
+): Record<string, TargetConfiguration> => {
   const root = join(workspaceRoot, projectRoot);
   const isStorefront = existsSync(join(root, 'react-router.config.ts'));
-  const isSinglePage = existsSync(join(root, 'index.html')) && existsSync(join(root, 'vite.config.ts'));
+  const isSinglePage =
+    existsSync(join(root, 'index.html')) && existsSync(join(root, 'vite.config.ts'));
   const sources = loopsOverMarkets(root) ? [...SOURCES, ...MARKETS_OF_SPECS] : SOURCES;
   return {
     lint: command(`eslint --no-warn-ignored --max-warnings=0 ${projectRoot}`, {
       inputs: ['default', '{workspaceRoot}/eslint.config.mjs', 'sharedGlobals'],
     }),
     ...(existsSync(join(root, 'tsconfig.json'))
-      ? { typecheck: command(`${isStorefront ? `react-router typegen ${projectRoot} && ` : ''}tsc -p ${projectRoot}/tsconfig.json`, { inputs: sources }) }
+      ? {
+          typecheck: command(
+            `${isStorefront ? `react-router typegen ${projectRoot} && ` : ''}tsc -p ${projectRoot}/tsconfig.json`,
+            { inputs: sources },
+          ),
+        }
       : {}),
     ...(specsOf(root).length > 0
       ? {
           test: command(
             `vitest run --root ${projectRoot} --config ${vitestConfig(root, projectRoot)} --reporter=default --reporter=json --outputFile.json=.results/test.json`,
-            { outputs: ['{projectRoot}/.results'], inputs: [...sources, '{workspaceRoot}/vitest.config.ts'] },
+            {
+              outputs: ['{projectRoot}/.results'],
+              inputs: [...sources, '{workspaceRoot}/vitest.config.ts'],
+            },
           ),
         }
       : {}),

@@ -1,7 +1,13 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { markets } from '@materia/market-all';
-import { dataFolder, hostAddress, serviceCredential, shopAddress, staffCredential } from './access.ts';
+import {
+  dataFolder,
+  hostAddress,
+  serviceCredential,
+  shopAddress,
+  staffCredential,
+} from './access.ts';
 import { COMMANDS } from './commands/index.ts';
 import { plainJson } from './commands/plain.ts';
 import { type OpsArguments, readArguments } from './read-arguments.ts';
@@ -14,14 +20,31 @@ import { shopFront } from './vitals/shop-front.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 
 const run = async (): Promise<number> => {
-  const given = readArguments(process.argv.slice(2), COMMANDS, markets.map(({ id }) => id));
+  const given = readArguments(
+    process.argv.slice(2),
+    COMMANDS,
+    markets.map(({ id }) => id),
+  );
   if ('sentence' in given) return refuse(given.sentence);
   try {
     const session = sessionFile(join(dataFolder(process.env, ROOT), 'ops-session.json'));
-    const host = staffHost({ address: given.host ?? hostAddress(process.env), market: given.market, credential: await credentialOf(given, session) });
+    const host = staffHost({
+      address: given.host ?? hostAddress(process.env),
+      market: given.market,
+      credential: await credentialOf(given, session),
+    });
     const port = markets.find(({ id }) => id === given.market)?.port ?? 0;
-    const shop = shopFront({ address: shopAddress(process.env, port), serviceCredential: () => serviceCredential(process.env, ROOT) });
-    const { lines, value } = await given.command.run(given.words, { host, actor: given.actor ?? userInfo().username, session, typed: typed(process.env, given.code), shop });
+    const shop = shopFront({
+      address: shopAddress(process.env, port),
+      serviceCredential: () => serviceCredential(process.env, ROOT),
+    });
+    const { lines, value } = await given.command.run(given.words, {
+      host,
+      actor: given.actor ?? userInfo().username,
+      session,
+      typed: typed(process.env, given.code),
+      shop,
+    });
     process.stdout.write(given.json ? `${plainJson(value)}\n` : `${lines.join('\n')}\n`);
     return 0;
   } catch (error) {
@@ -30,7 +53,10 @@ const run = async (): Promise<number> => {
   }
 };
 
-const credentialOf = async ({ command, operator }: OpsArguments, session: SessionFile): Promise<string> => {
+const credentialOf = async (
+  { command, operator }: OpsArguments,
+  session: SessionFile,
+): Promise<string> => {
   if (operator) return staffCredential(process.env, ROOT);
   const opened = await session.read();
   if (opened !== undefined) return opened.token;

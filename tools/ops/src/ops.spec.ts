@@ -21,17 +21,30 @@ const wordsOf = (...argv: readonly string[]): readonly string[] => {
   return 'sentence' in read ? [] : read.words;
 };
 
-type Sent = { readonly url: string; readonly method: string; readonly body: unknown; readonly credential: string | null };
+type Sent = {
+  readonly url: string;
+  readonly method: string;
+  readonly body: unknown;
+  readonly credential: string | null;
+};
 
 /** A host that answers `body` with `status` and remembers what it was asked. */
 const hostThat = (status: number, body: object) => {
   const sent: Sent[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    sent.push({ url: request.url, method: request.method, body: request.method === 'GET' ? undefined : await request.json(), credential: request.headers.get('authorization') });
+    sent.push({
+      url: request.url,
+      method: request.method,
+      body: request.method === 'GET' ? undefined : await request.json(),
+      credential: request.headers.get('authorization'),
+    });
     return Response.json(body, { status });
   };
-  return { sent, host: staffHost({ address: 'http://host.test', market: 'pl', credential: 'secret', fetch }) };
+  return {
+    sent,
+    host: staffHost({ address: 'http://host.test', market: 'pl', credential: 'secret', fetch }),
+  };
 };
 
 const REPORT = {
@@ -44,53 +57,110 @@ const REPORT = {
   explanation: 'A copy\u001b[31m of ours',
   name: null,
   email: null,
-  steps: [{ seq: 1, state: 'received', decision: null, statement: '', actor: 'reporter', at: '2026-11-20T09:00:00.000Z' }],
+  steps: [
+    {
+      seq: 1,
+      state: 'received',
+      decision: null,
+      statement: '',
+      actor: 'reporter',
+      at: '2026-11-20T09:00:00.000Z',
+    },
+  ],
 };
 
 /** A storefront that counted nothing yet. */
 const EMPTY_SHOP: ShopFront = { vitals: async () => '' };
-const NO_SESSION: SessionFile = { read: async () => undefined, keep: async () => undefined, forget: async () => undefined };
+const NO_SESSION: SessionFile = {
+  read: async () => undefined,
+  keep: async () => undefined,
+  forget: async () => undefined,
+};
 
-const run = (command: string, words: readonly string[], answer: { readonly status: number; readonly body: object }) => {
+const run = (
+  command: string,
+  words: readonly string[],
+  answer: { readonly status: number; readonly body: object },
+) => {
   const { sent, host } = hostThat(answer.status, answer.body);
   const found: Command | undefined = COMMANDS[command];
   if (found === undefined) throw new Error(`There is no command ${command}`);
-  return { sent, outcome: found.run(words, { host, actor: 'anna', session: NO_SESSION, typed: { password: async () => 'a password of hers', code: undefined }, shop: EMPTY_SHOP }) };
+  return {
+    sent,
+    outcome: found.run(words, {
+      host,
+      actor: 'anna',
+      session: NO_SESSION,
+      typed: { password: async () => 'a password of hers', code: undefined },
+      shop: EMPTY_SHOP,
+    }),
+  };
 };
 
 describe('the arguments of the staff’s command line', () => {
   it('without a command, or with an unknown one, list what there is', () => {
-    for (const name of Object.keys(COMMANDS)) expect([sentenceOf().includes(name), sentenceOf('dance').includes(name)]).toEqual([true, true]);
+    for (const name of Object.keys(COMMANDS))
+      expect([sentenceOf().includes(name), sentenceOf('dance').includes(name)]).toEqual([
+        true,
+        true,
+      ]);
     expect(sentenceOf('toString')).toContain('Usage');
   });
 
   it.each([
     ['too few words', ['decide', 'R26-1'], 'decide RECEIPT DECISION STATEMENT…'],
     ['too many words', ['report', 'R26-1', 'R26-2'], 'report RECEIPT'],
-    ['an unknown market', ['reports', '--market', 'xx'], 'There is no market xx; markets are pl, es.'],
+    [
+      'an unknown market',
+      ['reports', '--market', 'xx'],
+      'There is no market xx; markets are pl, es.',
+    ],
     ['an unknown option', ['reports', '--fast'], 'fast'],
-  ])('%s are refused with a sentence', (_, argv, sentence) => expect(sentenceOf(...argv)).toContain(sentence));
+  ])('%s are refused with a sentence', (_, argv, sentence) =>
+    expect(sentenceOf(...argv)).toContain(sentence),
+  );
 
-  it('the last words of a decision are its reasons', () => expect(wordsOf('decide', 'R26-1', 'kept', 'All', 'is', 'well')).toEqual(['R26-1', 'kept', 'All is well']));
+  it('the last words of a decision are its reasons', () =>
+    expect(wordsOf('decide', 'R26-1', 'kept', 'All', 'is', 'well')).toEqual([
+      'R26-1',
+      'kept',
+      'All is well',
+    ]));
 });
 
 describe('the command about web vitals', () => {
   it('asks the storefront, not the host, and says so where nobody was measured', async () => {
     const { sent, outcome } = run('vitals', [], { status: 500, body: {} });
-    expect([(await outcome).lines, sent]).toEqual([['Nobody has been measured since the storefront started.'], []]);
+    expect([(await outcome).lines, sent]).toEqual([
+      ['Nobody has been measured since the storefront started.'],
+      [],
+    ]);
   });
 });
 
 describe('commands about reports', () => {
   it('decide as the one who acts, with the staff credential (RTE-29, BEY-16)', async () => {
-    const { sent, outcome } = run('decide', ['R26-1', 'removed', 'A copy'], { status: 200, body: REPORT });
+    const { sent, outcome } = run('decide', ['R26-1', 'removed', 'A copy'], {
+      status: 200,
+      body: REPORT,
+    });
     expect((await outcome).lines[0]).toBe('R26-1  decided: removed');
-    expect(sent).toEqual([{ url: 'http://host.test/pl/staff/reports/R26-1/decide', method: 'POST', body: { actor: 'anna', decision: 'removed', statement: 'A copy' }, credential: 'Bearer secret' }]);
+    expect(sent).toEqual([
+      {
+        url: 'http://host.test/pl/staff/reports/R26-1/decide',
+        method: 'POST',
+        body: { actor: 'anna', decision: 'removed', statement: 'A copy' },
+        credential: 'Bearer secret',
+      },
+    ]);
   });
 
   it('list those that wait when no state is named', async () => {
     const { sent, outcome } = run('reports', [], { status: 200, body: { reports: [] } });
-    expect([(await outcome).lines, sent[0]?.url]).toEqual([['There are none.'], 'http://host.test/pl/staff/reports?state=received']);
+    expect([(await outcome).lines, sent[0]?.url]).toEqual([
+      ['There are none.'],
+      'http://host.test/pl/staff/reports?state=received',
+    ]);
   });
 
   it('never print the control characters of a stranger’s words', async () => {
@@ -99,7 +169,10 @@ describe('commands about reports', () => {
   });
 
   it('never let a stranger’s words pass for a further line, or turn the direction of a line', async () => {
-    const { lines } = await run('report', ['R26-1'], { status: 200, body: { ...REPORT, name: 'Jan\nR26-1  decided: kept', address: '/a\u202Eb', steps: [] } }).outcome;
+    const { lines } = await run('report', ['R26-1'], {
+      status: 200,
+      body: { ...REPORT, name: 'Jan\nR26-1  decided: kept', address: '/a\u202Eb', steps: [] },
+    }).outcome;
     expect(lines.filter((line) => line.startsWith('R26-1'))).toEqual(['R26-1  decided: removed']);
     expect(lines.join('')).not.toContain('\u202E');
   });
@@ -111,48 +184,115 @@ describe('commands about reports', () => {
   });
 
   it('tell why the host refused, in one sentence', async () => {
-    const body = { code: 'step-not-allowed', message: 'The step is not allowed.', parameters: { from: 'decided', to: 'in-review' } };
-    await expect(run('review', ['R26-1'], { status: 409, body }).outcome).rejects.toThrow(new StaffRefusal('The step is not allowed. (step-not-allowed, from: decided, to: in-review)'));
+    const body = {
+      code: 'step-not-allowed',
+      message: 'The step is not allowed.',
+      parameters: { from: 'decided', to: 'in-review' },
+    };
+    await expect(run('review', ['R26-1'], { status: 409, body }).outcome).rejects.toThrow(
+      new StaffRefusal('The step is not allowed. (step-not-allowed, from: decided, to: in-review)'),
+    );
   });
 });
 
 describe('commands about content', () => {
-  const HISTORY = { store_id: '12', identifier: 'drive', revisions: [{ revision: 2, title: 'Drive\u001b[2J', written_by: 'ola', written_at: '2026-11-20T09:00:00.000Z', published_by: null, published_at: null, shown_from: null }] };
+  const HISTORY = {
+    store_id: '12',
+    identifier: 'drive',
+    revisions: [
+      {
+        revision: 2,
+        title: 'Drive\u001b[2J',
+        written_by: 'ola',
+        written_at: '2026-11-20T09:00:00.000Z',
+        published_by: null,
+        published_at: null,
+        shown_from: null,
+      },
+    ],
+  };
 
   it('write a page from a file as a draft, and name what was cleaned away (CMS-06)', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'ops-'));
     const file = join(folder, 'page.json');
     writeFileSync(file, '{"identifier":"drive"}');
-    const { sent, outcome } = run('content-put', [file], { status: 200, body: { store_id: '42', identifier: 'drive', revision: 3, address: '/drive.html', lost: ['script'] } });
-    expect((await outcome).lines).toEqual(['42/drive  draft 3, for /drive.html', 'Cleaned away: script.']);
-    expect(sent[0]).toMatchObject({ url: 'http://host.test/pl/staff/content', body: { actor: 'anna', page: { identifier: 'drive' } } });
+    const { sent, outcome } = run('content-put', [file], {
+      status: 200,
+      body: {
+        store_id: '42',
+        identifier: 'drive',
+        revision: 3,
+        address: '/drive.html',
+        lost: ['script'],
+      },
+    });
+    expect((await outcome).lines).toEqual([
+      '42/drive  draft 3, for /drive.html',
+      'Cleaned away: script.',
+    ]);
+    expect(sent[0]).toMatchObject({
+      url: 'http://host.test/pl/staff/content',
+      body: { actor: 'anna', page: { identifier: 'drive' } },
+    });
     writeFileSync(file, '{');
-    await expect(run('content-put', [file], { status: 200, body: {} }).outcome).rejects.toThrow('is no JSON');
-    await expect(run('content-put', [join(folder, 'none.json')], { status: 200, body: {} }).outcome).rejects.toThrow('cannot be read');
+    await expect(run('content-put', [file], { status: 200, body: {} }).outcome).rejects.toThrow(
+      'is no JSON',
+    );
+    await expect(
+      run('content-put', [join(folder, 'none.json')], { status: 200, body: {} }).outcome,
+    ).rejects.toThrow('cannot be read');
   });
 
   it.each([
-    ['content-publish', ['12/drive', '2', '2026-12-01T08:00:00+01:00'], '/content/12/drive/2/publish', { actor: 'anna', at: '2026-12-01T08:00:00+01:00' }],
+    [
+      'content-publish',
+      ['12/drive', '2', '2026-12-01T08:00:00+01:00'],
+      '/content/12/drive/2/publish',
+      { actor: 'anna', at: '2026-12-01T08:00:00+01:00' },
+    ],
     ['content-publish', ['drive', '2'], '/content/42/drive/2/publish', { actor: 'anna' }],
     ['content-off', ['drive'], '/content/42/drive/off', { actor: 'anna' }],
     ['content-history', ['12/drive'], '/content/12/drive', undefined],
-  ] as const)('%s %j acts on the page of its store, and tells who did what when (CMS-06)', async (command, words, path, body) => {
-    const { sent, outcome } = run(command, words, { status: 200, body: HISTORY });
-    expect((await outcome).lines).toEqual(['drive, store 12', '  2  Drive[2J  written by ola at 2026-11-20T09:00; draft']);
-    expect(sent[0]).toMatchObject({ url: `http://host.test/pl/staff${path}`, body });
-  });
+  ] as const)(
+    '%s %j acts on the page of its store, and tells who did what when (CMS-06)',
+    async (command, words, path, body) => {
+      const { sent, outcome } = run(command, words, { status: 200, body: HISTORY });
+      expect((await outcome).lines).toEqual([
+        'drive, store 12',
+        '  2  Drive[2J  written by ola at 2026-11-20T09:00; draft',
+      ]);
+      expect(sent[0]).toMatchObject({ url: `http://host.test/pl/staff${path}`, body });
+    },
+  );
 });
 
 describe('commands about reviews', () => {
-  const REVIEW = { id: 'r-1', sku: '10000037', state: 'published', rating: 4, title: 'Good\u001b[2J', text: 'Holds\nwell', nickname: 'Ola', isVerified: true, writtenAt: '2026-11-20T09:00:00.000Z' };
+  const REVIEW = {
+    id: 'r-1',
+    sku: '10000037',
+    state: 'published',
+    rating: 4,
+    title: 'Good\u001b[2J',
+    text: 'Holds\nwell',
+    nickname: 'Ola',
+    isVerified: true,
+    writtenAt: '2026-11-20T09:00:00.000Z',
+  };
 
   it('list those that wait, publish and reject (REV-06)', async () => {
     const listed = run('product-reviews', [], { status: 200, body: [REVIEW] });
-    expect((await listed.outcome).lines).toEqual(['r-1  published  ★★★★☆  10000037  2026-11-20T09:00  Ola, verified', '  Good[2J: Holds well']);
+    expect((await listed.outcome).lines).toEqual([
+      'r-1  published  ★★★★☆  10000037  2026-11-20T09:00  Ola, verified',
+      '  Good[2J: Holds well',
+    ]);
     const published = run('publish-review', ['r-1'], { status: 200, body: REVIEW });
     const rejected = run('reject-review', ['r-1'], { status: 200, body: REVIEW });
     await Promise.all([published.outcome, rejected.outcome]);
-    expect([listed.sent[0]?.url, published.sent[0], rejected.sent[0]?.body]).toMatchObject(['http://host.test/pl/staff/reviews?state=pending', { url: 'http://host.test/pl/staff/reviews/r-1/decide', body: { decision: 'publish' } }, { decision: 'reject' }]);
+    expect([listed.sent[0]?.url, published.sent[0], rejected.sent[0]?.body]).toMatchObject([
+      'http://host.test/pl/staff/reviews?state=pending',
+      { url: 'http://host.test/pl/staff/reviews/r-1/decide', body: { decision: 'publish' } },
+      { decision: 'reject' },
+    ]);
   });
 });
 
@@ -163,25 +303,57 @@ describe('the session of the command line', () => {
     const file = sessionFile(path);
     expect(await file.read()).toBeUndefined();
     await file.keep({ token: 'secret', email: 'orders@staff.example' });
-    expect([await file.read(), (await stat(path)).mode & 0o777]).toEqual([{ token: 'secret', email: 'orders@staff.example' }, 0o600]);
+    expect([await file.read(), (await stat(path)).mode & 0o777]).toEqual([
+      { token: 'secret', email: 'orders@staff.example' },
+      0o600,
+    ]);
     await file.forget();
     expect(await file.read()).toBeUndefined();
     await rm(folder, { recursive: true });
   });
 
   it('is opened by password, and the token is printed nowhere (ROL-07)', async () => {
-    const { sent, outcome } = run('sign-in', ['orders@staff.example'], { status: 200, body: { token: 'secret-token', email: 'orders@staff.example', name: 'Otto', duties: { pl: ['orders'] } } });
+    const { sent, outcome } = run('sign-in', ['orders@staff.example'], {
+      status: 200,
+      body: {
+        token: 'secret-token',
+        email: 'orders@staff.example',
+        name: 'Otto',
+        duties: { pl: ['orders'] },
+      },
+    });
     const { lines, value } = await outcome;
     expect(lines).toEqual(['Otto is signed in.', 'pl: orders']);
     expect(JSON.stringify(value)).not.toContain('secret-token');
-    expect(sent[0]?.body).toEqual({ email: 'orders@staff.example', password: 'a password of hers' });
+    expect(sent[0]?.body).toEqual({
+      email: 'orders@staff.example',
+      password: 'a password of hers',
+    });
   });
 
   it.each([
-    ['a session that ended', { code: 'unauthenticated', message: 'x' }, 'The sign-in has ended: npm run ops -- sign-in EMAIL'],
-    ['a missing duty', { code: 'forbidden', message: 'x', parameters: { market: 'pl', duty: 'orders' } }, 'This needs the duty orders in pl, which administration gives.'],
-    ['a missing code', { code: 'wrong-credentials', message: 'A code of the authenticator app is needed.', parameters: { needs: 'code' } }, 'A code of the authenticator app is needed. (wrong-credentials, needs: code)'],
+    [
+      'a session that ended',
+      { code: 'unauthenticated', message: 'x' },
+      'The sign-in has ended: npm run ops -- sign-in EMAIL',
+    ],
+    [
+      'a missing duty',
+      { code: 'forbidden', message: 'x', parameters: { market: 'pl', duty: 'orders' } },
+      'This needs the duty orders in pl, which administration gives.',
+    ],
+    [
+      'a missing code',
+      {
+        code: 'wrong-credentials',
+        message: 'A code of the authenticator app is needed.',
+        parameters: { needs: 'code' },
+      },
+      'A code of the authenticator app is needed. (wrong-credentials, needs: code)',
+    ],
   ])('%s is told in one sentence', async (_, body, sentence) => {
-    await expect(run('people', [], { status: 403, body }).outcome).rejects.toThrow(new StaffRefusal(sentence));
+    await expect(run('people', [], { status: 403, body }).outcome).rejects.toThrow(
+      new StaffRefusal(sentence),
+    );
   });
 });

@@ -14,18 +14,45 @@ export type OpsArguments = {
 };
 
 /** Reads what was typed after `npm run ops --`; else the sentence or the help to show instead. */
-export const readArguments = (argv: readonly string[], commands: Readonly<Record<string, Command>>, markets: readonly string[]): OpsArguments | { readonly sentence: string } => {
+export const readArguments = (
+  argv: readonly string[],
+  commands: Readonly<Record<string, Command>>,
+  markets: readonly string[],
+): OpsArguments | { readonly sentence: string } => {
   try {
-    const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { market: { type: 'string' }, host: { type: 'string' }, as: { type: 'string' }, json: { type: 'boolean', default: false }, operator: { type: 'boolean', default: false }, code: { type: 'string' } } });
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        market: { type: 'string' },
+        host: { type: 'string' },
+        as: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        operator: { type: 'boolean', default: false },
+        code: { type: 'string' },
+      },
+    });
     const [name, ...given] = positionals;
-    const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+    const command =
+      name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (command === undefined) return { sentence: help(commands, markets) };
     const words = together(given, command.words);
     const needed = command.words.filter((word) => !word.endsWith('?')).length;
-    if (words.length < needed || words.length > command.words.length) return { sentence: `Usage: npm run ops -- ${usage(name ?? '', command)}` };
+    if (words.length < needed || words.length > command.words.length)
+      return { sentence: `Usage: npm run ops -- ${usage(name ?? '', command)}` };
     const market = values.market ?? markets[0] ?? '';
-    if (!markets.includes(market)) return { sentence: `There is no market ${market}; markets are ${markets.join(', ')}.` };
-    return { command, words, market, host: values.host, actor: values.as, json: values.json, operator: values.operator, code: values.code };
+    if (!markets.includes(market))
+      return { sentence: `There is no market ${market}; markets are ${markets.join(', ')}.` };
+    return {
+      command,
+      words,
+      market,
+      host: values.host,
+      actor: values.as,
+      json: values.json,
+      operator: values.operator,
+      code: values.code,
+    };
   } catch (error) {
     return { sentence: error instanceof Error ? error.message : String(error) };
   }
@@ -45,5 +72,7 @@ const help = (commands: Readonly<Record<string, Command>>, markets: readonly str
     'Usage: npm run ops -- COMMAND [--market M] [--host ADDRESS] [--code CODE] [--operator [--as NAME]] [--json]',
     `Markets: ${markets.join(', ')}`,
     '',
-    ...Object.entries(commands).map(([name, command]) => `  ${usage(name, command).padEnd(38)} ${command.help}`),
+    ...Object.entries(commands).map(
+      ([name, command]) => `  ${usage(name, command).padEnd(38)} ${command.help}`,
+    ),
   ].join('\n');

@@ -17,7 +17,11 @@ export const typed = (env: NodeJS.ProcessEnv, code: string | undefined): Typed =
     const given = env['OPS_PASSWORD'];
     if (given !== undefined && given !== '') return given;
     process.stderr.write('Password: ');
-    const lines = createInterface({ input: process.stdin, output: SILENT, terminal: process.stdin.isTTY });
+    const lines = createInterface({
+      input: process.stdin,
+      output: SILENT,
+      terminal: process.stdin.isTTY,
+    });
     try {
       return await lines.question('');
     } finally {

@@ -7,11 +7,18 @@ import { printRows } from './row.ts';
 const given = process.argv.slice(2);
 const optionsFrom = given.findIndex((word) => word.startsWith('--'));
 const asked = optionsFrom < 0 ? given : given.slice(0, optionsFrom);
-const options = readOptions(optionsFrom < 0 ? [] : given.slice(optionsFrom), markets.map(({ id }) => id));
+const options = readOptions(
+  optionsFrom < 0 ? [] : given.slice(optionsFrom),
+  markets.map(({ id }) => id),
+);
 const names = Object.keys(PARTS);
 const unknown = asked.filter((name) => !names.includes(name));
 if ('sentence' in options || unknown.length > 0) {
-  console.error('sentence' in options ? options.sentence : `There is no part ${unknown.join(', ')}; parts are ${names.join(', ')}.`);
+  console.error(
+    'sentence' in options
+      ? options.sentence
+      : `There is no part ${unknown.join(', ')}; parts are ${names.join(', ')}.`,
+  );
   process.exit(2);
 }
 

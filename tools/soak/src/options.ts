@@ -14,20 +14,34 @@ export type SoakOptions = {
 
 export type Refusal = { readonly sentence: string };
 
-const wholeNumber = (text: string | undefined): number | undefined => (text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
+const wholeNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
 /** Reads `--market pl` (repeatable), `--amount 500`, `--seed 7`, `--size 5000` and `--running`. */
-export const readOptions = (argv: readonly string[], known: readonly string[]): SoakOptions | Refusal => {
+export const readOptions = (
+  argv: readonly string[],
+  known: readonly string[],
+): SoakOptions | Refusal => {
   try {
     const { values } = parseArgs({
       args: [...argv],
-      options: { market: { type: 'string', multiple: true }, amount: { type: 'string' }, seed: { type: 'string' }, size: { type: 'string' }, running: { type: 'boolean' } },
+      options: {
+        market: { type: 'string', multiple: true },
+        amount: { type: 'string' },
+        seed: { type: 'string' },
+        size: { type: 'string' },
+        running: { type: 'boolean' },
+      },
     });
     const markets = values.market ?? known;
     const unknown = markets.filter((id) => !known.includes(id));
-    if (unknown.length > 0) return { sentence: `There is no market ${unknown.join(', ')}; markets are ${known.join(', ')}.` };
+    if (unknown.length > 0)
+      return {
+        sentence: `There is no market ${unknown.join(', ')}; markets are ${known.join(', ')}.`,
+      };
     for (const name of ['amount', 'seed', 'size'] as const) {
-      if (values[name] !== undefined && wholeNumber(values[name]) === undefined) return { sentence: `--${name} must be a whole number.` };
+      if (values[name] !== undefined && wholeNumber(values[name]) === undefined)
+        return { sentence: `--${name} must be a whole number.` };
     }
     return {
       markets,

@@ -26,16 +26,33 @@ const root = join(import.meta.dirname, '../../..');
 const HOST_PORT = 4300;
 
 const runToEnd = (command: string, args: readonly string[]): void => {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' }, shell: process.platform === 'win32' });
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 };
 
 /** A part of the shop once it is ready to answer. */
-const startPart = async (script: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, [script, ...args], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+const startPart = async (
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise<void>((resolve, reject) => {
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => text.includes('ready') && resolve());
-    child.once('close', (code) => reject(new Error(`${script} ended with ${code} before it was ready`)));
+    child.stdout
+      ?.setEncoding('utf8')
+      .on('data', (text: string) => text.includes('ready') && resolve());
+    child.once('close', (code) =>
+      reject(new Error(`${script} ended with ${code} before it was ready`)),
+    );
   });
   return child;
 };
@@ -47,18 +64,43 @@ const end = async (child: ChildProcess): Promise<void> => {
 };
 
 /** Host and storefront of one market, on loopback, in a folder that is thrown away. */
-export const openOwnShop = async ({ id, port }: Pick<Market, 'id' | 'port'>, { size, change }: OwnShopOptions): Promise<OwnShop> => {
+export const openOwnShop = async (
+  { id, port }: Pick<Market, 'id' | 'port'>,
+  { size, change }: OwnShopOptions,
+): Promise<OwnShop> => {
   const folder = mkdtempSync(join(tmpdir(), 'materia-own-'));
   const demo = join(folder, 'demo');
   runToEnd('nx', ['run', `@materia/app-storefront-${id}:build`, '--outputStyle=static']);
-  runToEnd(process.execPath, ['tools/catalogue/src/main.ts', '--market', id, '--size', String(size), '--out', demo]);
+  runToEnd(process.execPath, [
+    'tools/catalogue/src/main.ts',
+    '--market',
+    id,
+    '--size',
+    String(size),
+    '--out',
+    demo,
+  ]);
   await change?.(demo);
   const shift = await freePortShift([HOST_PORT, port]);
   const origin = `http://localhost:${port + shift}`;
   const hostUrl = `http://127.0.0.1:${HOST_PORT + shift}`;
-  const host = await startPart('apps/shop-host/src/main.ts', ['--import', `${id}=${demo}`, '--demo-accounts'], { PORT: String(HOST_PORT + shift), DATA_DIR: folder, SHOP_ORIGINS: JSON.stringify({ [id]: origin }) });
-  const storefront = await startPart(`apps/storefront-${id}/server.ts`, [], { PORT: String(port + shift), HOST_URL: hostUrl, DATA_DIR: folder, NODE_ENV: 'production' });
-  if (host.pid === undefined || storefront.pid === undefined) throw new Error('A part of the shop has no process');
+  const host = await startPart(
+    'apps/shop-host/src/main.ts',
+    ['--import', `${id}=${demo}`, '--demo-accounts'],
+    {
+      PORT: String(HOST_PORT + shift),
+      DATA_DIR: folder,
+      SHOP_ORIGINS: JSON.stringify({ [id]: origin }),
+    },
+  );
+  const storefront = await startPart(`apps/storefront-${id}/server.ts`, [], {
+    PORT: String(port + shift),
+    HOST_URL: hostUrl,
+    DATA_DIR: folder,
+    NODE_ENV: 'production',
+  });
+  if (host.pid === undefined || storefront.pid === undefined)
+    throw new Error('A part of the shop has no process');
   return {
     origin,
     hostUrl,

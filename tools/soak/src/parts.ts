@@ -7,9 +7,9 @@ export type SoakPart = (options: SoakOptions) => Promise<readonly SoakRow[]>;
 /** The parts by name. Each is loaded when it is asked for; a further part is one row and a folder of its own. */
 export const PARTS: Readonly<Record<string, () => Promise<SoakPart>>> = {
   'cart-model': async () => (await import('./cart-model/run.ts')).cartModel,
-  'crawl': async () => (await import('./crawl/run.ts')).crawl,
-  'flags': async () => (await import('./flags/run.ts')).flags,
+  crawl: async () => (await import('./crawl/run.ts')).crawl,
+  flags: async () => (await import('./flags/run.ts')).flags,
   'fuzz-pages': async () => (await import('./fuzz-pages/run.ts')).fuzzPages,
-  'injections': async () => (await import('./injections/run.ts')).injections,
-  'sitemaps': async () => (await import('./sitemaps/run.ts')).sitemaps,
+  injections: async () => (await import('./injections/run.ts')).injections,
+  sitemaps: async () => (await import('./sitemaps/run.ts')).sitemaps,
 };

@@ -3,5 +3,6 @@ export type SoakRow = { readonly goal: string; readonly found: string; readonly 
 
 export const printRows = (part: string, rows: readonly SoakRow[], seconds: number): void => {
   console.log(`\n${part} (${Math.round(seconds)} s)`);
-  for (const { goal, found, isKept } of rows) console.log(`  ${isKept ? 'kept  ' : 'BROKEN'} ${goal.padEnd(64)} ${found}`);
+  for (const { goal, found, isKept } of rows)
+    console.log(`  ${isKept ? 'kept  ' : 'BROKEN'} ${goal.padEnd(64)} ${found}`);
 };

@@ -21,22 +21,41 @@ const root = join(import.meta.dirname, '../../..');
 const HOST_PORT = 4300;
 const CONSOLE_PORT = 4400;
 
-const shopsAt = (shift: number, ids: readonly string[]): Pick<Shops, 'shops' | 'hostUrl' | 'consoleUrl'> => ({
-  shops: markets.filter(({ id }) => ids.includes(id)).map((market) => ({ market, origin: `http://localhost:${market.port + shift}` })),
+const shopsAt = (
+  shift: number,
+  ids: readonly string[],
+): Pick<Shops, 'shops' | 'hostUrl' | 'consoleUrl'> => ({
+  shops: markets
+    .filter(({ id }) => ids.includes(id))
+    .map((market) => ({ market, origin: `http://localhost:${market.port + shift}` })),
   hostUrl: `http://127.0.0.1:${HOST_PORT + shift}`,
   consoleUrl: `http://localhost:${CONSOLE_PORT + shift}`,
 });
 
 /** The shop that runs already, or one of its own: built, with a demo shop in a folder that is thrown away, on free ports. */
-export const openShops = async ({ markets: ids, size, usesRunningShop }: Pick<SoakOptions, 'markets' | 'size' | 'usesRunningShop'>): Promise<Shops> => {
-  if (usesRunningShop) return { ...shopsAt(Number(process.env['PORT_SHIFT'] ?? 0), ids), stop: async () => undefined };
+export const openShops = async ({
+  markets: ids,
+  size,
+  usesRunningShop,
+}: Pick<SoakOptions, 'markets' | 'size' | 'usesRunningShop'>): Promise<Shops> => {
+  if (usesRunningShop)
+    return { ...shopsAt(Number(process.env['PORT_SHIFT'] ?? 0), ids), stop: async () => undefined };
   const shift = await freePortShift([HOST_PORT, CONSOLE_PORT, ...markets.map(({ port }) => port)]);
   const dataDir = mkdtempSync(join(tmpdir(), 'materia-soak-'));
-  const child = spawn(process.execPath, ['tools/start/src/main.ts', ...ids.flatMap((id) => ['--market', id])], {
-    cwd: root,
-    env: { ...process.env, PORT_SHIFT: String(shift), DATA_DIR: dataDir, CATALOGUE_SIZE: String(size) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['tools/start/src/main.ts', ...ids.flatMap((id) => ['--market', id])],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT_SHIFT: String(shift),
+        DATA_DIR: dataDir,
+        CATALOGUE_SIZE: String(size),
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   await new Promise<void>((resolve, reject) => {
     let seen = '';

@@ -9,9 +9,19 @@ export const signInDemo = async ({ market, origin }: RunningShop): Promise<strin
   const reply = await fetch(origin + pathTo(market.routes)('login'), {
     method: 'POST',
     redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
-    body: new URLSearchParams({ email: `private@demo.${market.id}.example`, password: DEMO_PASSWORD }),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    },
+    body: new URLSearchParams({
+      email: `private@demo.${market.id}.example`,
+      password: DEMO_PASSWORD,
+    }),
   });
-  if (reply.status !== 303) throw new Error(`${market.id}: the demo customer cannot sign in (${reply.status})`);
-  return reply.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '').join('; ');
+  if (reply.status !== 303)
+    throw new Error(`${market.id}: the demo customer cannot sign in (${reply.status})`);
+  return reply.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0] ?? '')
+    .join('; ');
 };

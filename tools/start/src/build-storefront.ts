@@ -11,7 +11,11 @@ if (folder === undefined) {
   console.error('Name the folder of a storefront, such as apps/storefront-pl.');
   process.exit(2);
 }
-const built = spawnSync('react-router', ['build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+const built = spawnSync('react-router', ['build'], {
+  cwd: folder,
+  stdio: ['ignore', 'ignore', 'inherit'],
+  shell: process.platform === 'win32',
+});
 if (built.status !== 0) process.exit(built.status ?? 1);
 
 const client = join(folder, 'build/client');
@@ -19,6 +23,11 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
   if (!entry.isFile() || !COMPRESSIBLE.has(extname(entry.name))) continue;
   const path = join(entry.parentPath, entry.name);
   const bytes = readFileSync(path);
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }));
+  writeFileSync(
+    `${path}.br`,
+    brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }),
+  );
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }

@@ -7,7 +7,16 @@ import { areBuiltFrom, forgetBuiltFrom, hashOfSources, noteBuiltFrom } from './b
 const folder = mkdtempSync(join(tmpdir(), 'built-from-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const FILES = ['apps/shop/page.tsx', 'libs/domain/money/src/sum.ts', 'tools/start/src/build.ts', 'tools/nx-plugin/src/index.ts', 'nx.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.react.json'] as const;
+const FILES = [
+  'apps/shop/page.tsx',
+  'libs/domain/money/src/sum.ts',
+  'tools/start/src/build.ts',
+  'tools/nx-plugin/src/index.ts',
+  'nx.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.react.json',
+] as const;
 const root = join(folder, 'root');
 const write = (path: string, text: string): void => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -16,12 +25,15 @@ const write = (path: string, text: string): void => {
 for (const path of FILES) write(path, 'a');
 const before = hashOfSources(root);
 
-it.each(FILES)('another byte in %s makes another hash, and the byte back makes the hash from before', (path) => {
-  write(path, 'b');
-  expect(hashOfSources(root)).not.toBe(before);
-  write(path, 'a');
-  expect(hashOfSources(root)).toBe(before);
-});
+it.each(FILES)(
+  'another byte in %s makes another hash, and the byte back makes the hash from before',
+  (path) => {
+    write(path, 'b');
+    expect(hashOfSources(root)).not.toBe(before);
+    write(path, 'a');
+    expect(hashOfSources(root)).toBe(before);
+  },
+);
 
 it('a new file counts, and a moved one; what is made from the sources does not', () => {
   write('libs/domain/money/src/more.ts', '');
@@ -32,7 +44,13 @@ it('a new file counts, and a moved one; what is made from the sources does not',
   expect(hashOfSources(root)).not.toBe(before);
   cpSync(join(root, 'apps/shop/side.tsx'), join(root, 'apps/shop/page.tsx'));
   rmSync(join(root, 'apps/shop/side.tsx'));
-  for (const made of ['apps/shop/build/index.js', 'apps/shop/dist/index.js', 'libs/domain/money/.results/test.json', 'apps/shop/node_modules/x/index.js']) write(made, 'made');
+  for (const made of [
+    'apps/shop/build/index.js',
+    'apps/shop/dist/index.js',
+    'libs/domain/money/.results/test.json',
+    'apps/shop/node_modules/x/index.js',
+  ])
+    write(made, 'made');
   expect(hashOfSources(root)).toBe(before);
 });
 

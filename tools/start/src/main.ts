@@ -25,13 +25,19 @@ const refuse = (sentence: string): never => {
   process.exit(1);
 };
 
-const asked = readArguments(process.argv.slice(2), process.env, allMarkets.map(({ id }) => id));
+const asked = readArguments(
+  process.argv.slice(2),
+  process.env,
+  allMarkets.map(({ id }) => id),
+);
 const { markets: ids, dev, size, shift } = 'sentence' in asked ? refuse(asked.sentence) : asked;
 const HOST_PORT = 4300 + shift;
 const CONSOLE_PORT = 4400 + shift;
 const CONSOLE_URL = `http://localhost:${CONSOLE_PORT}`;
 const HOST_URL = `http://127.0.0.1:${HOST_PORT}`;
-const markets = allMarkets.filter(({ id }) => ids.includes(id)).map(({ id, name, port }) => ({ id, name, port: port + shift }));
+const markets = allMarkets
+  .filter(({ id }) => ids.includes(id))
+  .map(({ id, name, port }) => ({ id, name, port: port + shift }));
 /** The other markets' addresses, for the links between languages. */
 const alternates = allMarkets.map(({ locale, port, routes }) => ({
   locale,
@@ -42,13 +48,24 @@ const alternates = allMarkets.map(({ locale, port, routes }) => ({
 
 const ports = [HOST_PORT, CONSOLE_PORT, ...markets.map(({ port }) => port)];
 const unusable = unusablePorts(ports);
-if (unusable.length > 0) refuse(`Port ${unusable.join(', ')} cannot be used (browsers refuse it, or it lies outside 1024 to 65535): choose another PORT_SHIFT than ${shift}.`);
+if (unusable.length > 0)
+  refuse(
+    `Port ${unusable.join(', ')} cannot be used (browsers refuse it, or it lies outside 1024 to 65535): choose another PORT_SHIFT than ${shift}.`,
+  );
 const taken = await takenPorts(ports);
-if (taken.length > 0) refuse(`Port ${taken.join(', ')} is already taken on this machine: stop what listens there, then start again.`);
+if (taken.length > 0)
+  refuse(
+    `Port ${taken.join(', ')} is already taken on this machine: stop what listens there, then start again.`,
+  );
 
 const runToEnd = (command: string, args: readonly string[]): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' }, shell: process.platform === 'win32' });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+      shell: process.platform === 'win32',
+    });
     child.once('error', () => resolve(false));
     child.once('close', (code) => resolve(code === 0));
   });
@@ -57,13 +74,23 @@ const runToEnd = (command: string, args: readonly string[]): Promise<boolean> =>
 const build = async (): Promise<boolean> => {
   // In development the storefronts serve their sources.
   const storefronts = dev ? [] : markets.map(({ id }) => `storefront-${id}`);
-  const folders = [...storefronts.map((app) => join(root, 'apps', app, 'build')), join(root, 'apps/flag-console/dist')];
+  const folders = [
+    ...storefronts.map((app) => join(root, 'apps', app, 'build')),
+    join(root, 'apps/flag-console/dist'),
+  ];
   const sources = hashOfSources(root);
   if (areBuiltFrom(sources, folders)) return true;
   console.log('Building what changed …');
   forgetBuiltFrom(folders);
   const projects = [...storefronts, 'flag-console'].map((app) => `@materia/app-${app}`).join(',');
-  const isBuilt = await runToEnd('nx', ['run-many', '-t', 'build', '-p', projects, '--outputStyle=static']);
+  const isBuilt = await runToEnd('nx', [
+    'run-many',
+    '-t',
+    'build',
+    '-p',
+    projects,
+    '--outputStyle=static',
+  ]);
   if (isBuilt) noteBuiltFrom(sources, folders);
   return isBuilt;
 };
@@ -73,8 +100,16 @@ const demoFolder = (id: string): string => join(DATA_DIR, 'demo', id);
 /** The markets whose demo shop is not there yet, or is another than the asked one. */
 const shopsToMake = (): readonly string[] => {
   const today = parsePlainDate(new Date().toISOString().slice(0, 10));
-  const isKept = ({ id, routes }: (typeof allMarkets)[number]): boolean => today.ok && keptShop(demoFolder(id), { market: id, size, seed: USUAL_SEED, today: today.value, mayBeOlder: true }, routes) !== null;
-  return allMarkets.filter((market) => ids.includes(market.id) && !isKept(market)).map(({ id }) => id);
+  const isKept = ({ id, routes }: (typeof allMarkets)[number]): boolean =>
+    today.ok &&
+    keptShop(
+      demoFolder(id),
+      { market: id, size, seed: USUAL_SEED, today: today.value, mayBeOlder: true },
+      routes,
+    ) !== null;
+  return allMarkets
+    .filter((market) => ids.includes(market.id) && !isKept(market))
+    .map(({ id }) => id);
 };
 
 const startedAt = performance.now();
@@ -83,7 +118,15 @@ const built = build();
 
 mkdirSync(DATA_DIR, { recursive: true });
 for (const id of shopsToMake()) {
-  const made = await runToEnd(process.execPath, ['tools/catalogue/src/main.ts', '--market', id, '--size', String(size), '--out', demoFolder(id)]);
+  const made = await runToEnd(process.execPath, [
+    'tools/catalogue/src/main.ts',
+    '--market',
+    id,
+    '--size',
+    String(size),
+    '--out',
+    demoFolder(id),
+  ]);
   if (!made) refuse(`The demo shop of market ${id} could not be made; the messages above say why.`);
 }
 
@@ -106,8 +149,17 @@ process.on('SIGTERM', () => void stop());
 const hostReady = await processes.start({
   name: 'The shop host',
   script: 'apps/shop-host/src/main.ts',
-  args: [...markets.flatMap(({ id }) => ['--import', `${id}=${demoFolder(id)}`]), '--demo-accounts'],
-  env: { PORT: String(HOST_PORT), DATA_DIR, SHOP_ORIGINS: JSON.stringify(Object.fromEntries(markets.map(({ id, port }) => [id, `http://localhost:${port}`]))) },
+  args: [
+    ...markets.flatMap(({ id }) => ['--import', `${id}=${demoFolder(id)}`]),
+    '--demo-accounts',
+  ],
+  env: {
+    PORT: String(HOST_PORT),
+    DATA_DIR,
+    SHOP_ORIGINS: JSON.stringify(
+      Object.fromEntries(markets.map(({ id, port }) => [id, `http://localhost:${port}`])),
+    ),
+  },
 });
 if (!hostReady && !stopping) {
   await processes.stop();
@@ -122,7 +174,15 @@ if (!(await built)) {
 const consoleReady = processes.start({
   name: 'The flag console',
   script: 'apps/flag-console/server.ts',
-  env: { PORT: String(CONSOLE_PORT), HOST_URL, DATA_DIR, SHOPS: JSON.stringify(Object.fromEntries(markets.map(({ id, port }) => [id, `http://localhost:${port}`]))), NODE_ENV: 'production' },
+  env: {
+    PORT: String(CONSOLE_PORT),
+    HOST_URL,
+    DATA_DIR,
+    SHOPS: JSON.stringify(
+      Object.fromEntries(markets.map(({ id, port }) => [id, `http://localhost:${port}`])),
+    ),
+    NODE_ENV: 'production',
+  },
 });
 const othersReady = await Promise.all([
   consoleReady,
@@ -130,7 +190,14 @@ const othersReady = await Promise.all([
     processes.start({
       name: `The storefront ${id}`,
       script: `apps/storefront-${id}/server.ts`,
-      env: { PORT: String(port), HOST_URL, DATA_DIR, ALTERNATES: JSON.stringify(alternates), CONSOLE_ORIGIN: CONSOLE_URL, ...(dev ? { MATERIA_DEV: '1' } : { NODE_ENV: 'production' }) },
+      env: {
+        PORT: String(port),
+        HOST_URL,
+        DATA_DIR,
+        ALTERNATES: JSON.stringify(alternates),
+        CONSOLE_ORIGIN: CONSOLE_URL,
+        ...(dev ? { MATERIA_DEV: '1' } : { NODE_ENV: 'production' }),
+      },
     }),
   ),
 ]);
@@ -141,13 +208,20 @@ if (othersReady.includes(false) && !stopping) {
 
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 console.log(`\nMateria runs (after ${seconds} s). Stop it with Ctrl-C.\n`);
-for (const { id, name, port } of markets) console.log(`  ${name.padEnd(18)} http://localhost:${port}   (market ${id})`);
+for (const { id, name, port } of markets)
+  console.log(`  ${name.padEnd(18)} http://localhost:${port}   (market ${id})`);
 console.log(`  ${'Shop host'.padEnd(18)} ${HOST_URL}   calls at ${HOST_URL}/docs`);
 console.log(`  ${'Flag console'.padEnd(18)} ${CONSOLE_URL}`);
 console.log(`\n  Demo accounts, password ${DEMO_PASSWORD}`);
 for (const { id } of markets) {
-  console.log(`    ${id}: private@demo.${id}.example · professional@demo.${id}.example · platinum@demo.${id}.example`);
+  console.log(
+    `    ${id}: private@demo.${id}.example · professional@demo.${id}.example · platinum@demo.${id}.example`,
+  );
 }
 console.log('\n  Staff at the flag console, same password');
-console.log(`    viewer.${ids[0]}@console.example · editor.${ids[0]}@console.example (and so for ${ids.join(', ')})`);
-console.log(`    approver.${ids[0]}@console.example · administrator@console.example, with the code of npm run console:code (secret ${DEMO_TOTP_SECRET})`);
+console.log(
+  `    viewer.${ids[0]}@console.example · editor.${ids[0]}@console.example (and so for ${ids.join(', ')})`,
+);
+console.log(
+  `    approver.${ids[0]}@console.example · administrator@console.example, with the code of npm run console:code (secret ${DEMO_TOTP_SECRET})`,
+);

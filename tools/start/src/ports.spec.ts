@@ -7,7 +7,9 @@ const shifted = (shift: number): readonly number[] => SHOP.map((port) => port + 
 
 describe('ports that a shop cannot have', () => {
   it.each(BAD_PORTS)('%i is refused by fetch before it asks anybody', async (port) => {
-    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({ cause: { message: 'bad port' } });
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({
+      cause: { message: 'bad port' },
+    });
   });
 
   it.each([
@@ -23,10 +25,12 @@ describe('ports that a shop cannot have', () => {
 });
 
 describe('PORT_SHIFT', () => {
-  const shiftOf = (text?: string) => readArguments([], text === undefined ? {} : { PORT_SHIFT: text }, ['pl']);
+  const shiftOf = (text?: string) =>
+    readArguments([], text === undefined ? {} : { PORT_SHIFT: text }, ['pl']);
 
   it('is a whole number, none without a word', () => {
     expect([shiftOf(), shiftOf('-100')]).toMatchObject([{ shift: 0 }, { shift: -100 }]);
-    for (const text of ['1.5', 'many', '1e99x']) expect(shiftOf(text)).toEqual({ sentence: 'PORT_SHIFT must be a whole number.' });
+    for (const text of ['1.5', 'many', '1e99x'])
+      expect(shiftOf(text)).toEqual({ sentence: 'PORT_SHIFT must be a whole number.' });
   });
 });

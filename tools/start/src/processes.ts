@@ -28,7 +28,11 @@ export class Processes {
     const child = spawn(process.execPath, [part.script, ...(part.args ?? [])], {
       cwd: this.#root,
       // Compiled once for all starts, and for all four storefronts.
-      env: { NODE_COMPILE_CACHE: join(this.#root, 'node_modules/.cache/materia-compiled'), ...process.env, ...part.env },
+      env: {
+        NODE_COMPILE_CACHE: join(this.#root, 'node_modules/.cache/materia-compiled'),
+        ...process.env,
+        ...part.env,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
       // A process group of its own: Ctrl-C reaches this process, which then stops the parts in order.
       detached: process.platform !== 'win32',

@@ -1,4 +1,11 @@
-import type { Audit, Board, ChangeSet, Person, Publication, Unit } from '@materia/api-console-contract';
+import type {
+  Audit,
+  Board,
+  ChangeSet,
+  Person,
+  Publication,
+  Unit,
+} from '@materia/api-console-contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask, type Refusal } from './ask.ts';
 
@@ -19,17 +26,54 @@ const read = async <Reply>(path: string, background = false): Promise<Reply> => 
 
 const BOARD_MS = 15_000;
 
-const personQuery = queryOptions({ queryKey: ['me'], queryFn: () => read<Person>('/me'), retry: false, staleTime: Infinity });
-const boardQuery = queryOptions({ queryKey: ['board'], queryFn: () => read<Board>('/board', true), refetchInterval: BOARD_MS });
-const setsQuery = (unit: string) => queryOptions({ queryKey: ['sets', unit], queryFn: () => read<{ readonly sets: readonly ChangeSet[] }>(`/units/${unit}/sets`, true) });
-const publicationsQuery = (unit: string) => queryOptions({ queryKey: ['publications', unit], queryFn: () => read<{ readonly publications: readonly Publication[] }>(`/units/${unit}/publications`, true) });
-const auditQuery = (unit: string) => queryOptions({ queryKey: ['audit', unit], queryFn: () => read<Audit>(`/units/${unit}/audit`, true) });
-const waysQuery = queryOptions({ queryKey: ['ways'], queryFn: () => read<{ readonly openId: boolean }>('/sign-in/ways', true), staleTime: Infinity });
-const configQuery = queryOptions({ queryKey: ['config'], queryFn: async () => readConfig(await (await fetch('/config')).json()), staleTime: Infinity });
+const personQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: () => read<Person>('/me'),
+  retry: false,
+  staleTime: Infinity,
+});
+const boardQuery = queryOptions({
+  queryKey: ['board'],
+  queryFn: () => read<Board>('/board', true),
+  refetchInterval: BOARD_MS,
+});
+const setsQuery = (unit: string) =>
+  queryOptions({
+    queryKey: ['sets', unit],
+    queryFn: () => read<{ readonly sets: readonly ChangeSet[] }>(`/units/${unit}/sets`, true),
+  });
+const publicationsQuery = (unit: string) =>
+  queryOptions({
+    queryKey: ['publications', unit],
+    queryFn: () =>
+      read<{ readonly publications: readonly Publication[] }>(`/units/${unit}/publications`, true),
+  });
+const auditQuery = (unit: string) =>
+  queryOptions({
+    queryKey: ['audit', unit],
+    queryFn: () => read<Audit>(`/units/${unit}/audit`, true),
+  });
+const waysQuery = queryOptions({
+  queryKey: ['ways'],
+  queryFn: () => read<{ readonly openId: boolean }>('/sign-in/ways', true),
+  staleTime: Infinity,
+});
+const configQuery = queryOptions({
+  queryKey: ['config'],
+  queryFn: async () => readConfig(await (await fetch('/config')).json()),
+  staleTime: Infinity,
+});
 
 const readConfig = (config: unknown): { readonly shops: Readonly<Record<string, string>> } => {
   const shops: unknown = config instanceof Object && 'shops' in config ? config.shops : {};
-  return { shops: Object.fromEntries(Object.entries(shops instanceof Object ? shops : {}).map(([unit, address]) => [unit, String(address)])) };
+  return {
+    shops: Object.fromEntries(
+      Object.entries(shops instanceof Object ? shops : {}).map(([unit, address]) => [
+        unit,
+        String(address),
+      ]),
+    ),
+  };
 };
 
 export const usePerson = () => useQuery(personQuery);
@@ -53,6 +97,7 @@ export const useAct = <Reply>() => {
       if (!answer.ok) throw new Refused(answer.error);
       return answer.value;
     },
-    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' }),
+    onSettled: () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' }),
   });
 };

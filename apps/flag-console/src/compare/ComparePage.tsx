@@ -13,17 +13,28 @@ export const ComparePage = () => {
   const units = useUnits();
   const [query, setQuery] = useSearchParams();
   const first = units.find(({ id }) => id === query.get('first')) ?? units[0];
-  const second = units.find(({ id }) => id === query.get('second')) ?? units.find((unit) => unit !== first);
+  const second =
+    units.find(({ id }) => id === query.get('second')) ?? units.find((unit) => unit !== first);
   const choice = (name: 'first' | 'second', label: string, unit: Unit | undefined) => (
     <SelectField
       name={name}
       label={label}
       value={unit?.id ?? ''}
-      onChange={(event) => setQuery({ first: first?.id ?? '', second: second?.id ?? '', [name]: event.currentTarget.value }, { replace: true })}
+      onChange={(event) =>
+        setQuery(
+          { first: first?.id ?? '', second: second?.id ?? '', [name]: event.currentTarget.value },
+          { replace: true },
+        )
+      }
       options={units.map(({ id, name: unitName }) => ({ value: id, label: unitName }))}
     />
   );
-  const differing = first === undefined || second === undefined ? [] : FLAG_KEYS.filter((key) => CHANNELS.some((channel) => first.values[channel][key] !== second.values[channel][key]));
+  const differing =
+    first === undefined || second === undefined
+      ? []
+      : FLAG_KEYS.filter((key) =>
+          CHANNELS.some((channel) => first.values[channel][key] !== second.values[channel][key]),
+        );
   return (
     <Stack gap={5}>
       <Heading level={1} tabIndex={-1}>
@@ -34,7 +45,9 @@ export const ComparePage = () => {
         {choice('second', words.compare.second, second)}
       </Grid>
       <Text>
-        <span role="status">{differing.length === 0 ? words.compare.same : words.compare.count(differing.length)}</span>
+        <span role="status">
+          {differing.length === 0 ? words.compare.same : words.compare.count(differing.length)}
+        </span>
       </Text>
       {first && second && differing.length > 0 && (
         <Table
@@ -45,7 +58,14 @@ export const ComparePage = () => {
             { key: 'first', label: first.name },
             { key: 'second', label: second.name },
           ]}
-          rows={differing.map((key) => ({ key, cells: { flag: <Link to={`/flags/${key}`}>{words.questions[key]}</Link>, first: <Values flag={key} unit={first} />, second: <Values flag={key} unit={second} /> } }))}
+          rows={differing.map((key) => ({
+            key,
+            cells: {
+              flag: <Link to={`/flags/${key}`}>{words.questions[key]}</Link>,
+              first: <Values flag={key} unit={first} />,
+              second: <Values flag={key} unit={second} />,
+            },
+          }))}
         />
       )}
     </Stack>

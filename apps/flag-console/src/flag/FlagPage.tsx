@@ -1,6 +1,21 @@
 import type { PublishedChoice, Unit } from '@materia/api-console-contract';
-import { FLAG_KEYS, FLAG_NEEDS, flagDefinition, type FlagKey, isFlagKey } from '@materia/domain-feature-flags';
-import { Badge, Card, Cluster, DescriptionList, Grid, Heading, Stack, Text } from '@materia/ui-design-system';
+import {
+  FLAG_KEYS,
+  FLAG_NEEDS,
+  flagDefinition,
+  type FlagKey,
+  isFlagKey,
+} from '@materia/domain-feature-flags';
+import {
+  Badge,
+  Card,
+  Cluster,
+  DescriptionList,
+  Grid,
+  Heading,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
 import { Link, useParams } from 'react-router';
 import { useUnits } from '../api/queries.ts';
 import { choiceText, OnOff } from '../frame/Choice.tsx';
@@ -18,7 +33,8 @@ export const FlagPage = () => {
   const words = useWords();
   const units = useUnits();
   const { flag = '' } = useParams();
-  if (!isFlagKey(flag)) return <Text>{words.refusals['not-found']({ keys: '', subject: '' })}</Text>;
+  if (!isFlagKey(flag))
+    return <Text>{words.refusals['not-found']({ keys: '', subject: '' })}</Text>;
   const definition = flagDefinition(flag);
   const stale = units.some((unit) => isStaleIn(flag, unit));
   const links = (keys: readonly FlagKey[]) =>
@@ -57,10 +73,19 @@ export const FlagPage = () => {
           items={[
             { term: words.page.owner, description: words.owners[definition.owner] },
             { term: words.page.fallback, description: definition.fallback ? words.on : words.off },
-            { term: words.page.reviewBy, description: dayText(definition.reviewBy, words.language) },
-            { term: words.page.screens, description: definition.screens.map((screen) => words.screens[screen]).join(', ') },
+            {
+              term: words.page.reviewBy,
+              description: dayText(definition.reviewBy, words.language),
+            },
+            {
+              term: words.page.screens,
+              description: definition.screens.map((screen) => words.screens[screen]).join(', '),
+            },
             { term: words.page.needs, description: links(needs[flag] ?? []) },
-            { term: words.page.neededBy, description: links(FLAG_KEYS.filter((key) => needs[key]?.includes(flag))) },
+            {
+              term: words.page.neededBy,
+              description: links(FLAG_KEYS.filter((key) => needs[key]?.includes(flag))),
+            },
           ]}
         />
       </Card>
@@ -99,14 +124,21 @@ const UnitCard = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit 
           </Text>
         </Cluster>
         <Text size="s">
-          {words.page.preset}: {preset === undefined ? words.page.noPreset : preset ? words.on : words.off}
+          {words.page.preset}:{' '}
+          {preset === undefined ? words.page.noPreset : preset ? words.on : words.off}
         </Text>
         {choices.length === 0 ? (
           <Text size="s">
             {words.page.choice}: {words.page.noChoice}
           </Text>
         ) : (
-          choices.map((choice) => <ChoiceLine key={`${choice.revision} ${choice.from ?? ''}`} choice={choice} unit={unit} />)
+          choices.map((choice) => (
+            <ChoiceLine
+              key={`${choice.revision} ${choice.from ?? ''}`}
+              choice={choice}
+              unit={unit}
+            />
+          ))
         )}
         <div className={styles.acts}>
           {unit.may.includes('edit') && (
@@ -121,7 +153,13 @@ const UnitCard = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit 
   );
 };
 
-const ChoiceLine = ({ choice: { choice, from, until, author, reason }, unit }: { readonly choice: PublishedChoice; readonly unit: Unit }) => {
+const ChoiceLine = ({
+  choice: { choice, from, until, author, reason },
+  unit,
+}: {
+  readonly choice: PublishedChoice;
+  readonly unit: Unit;
+}) => {
   const words = useWords();
   const at = (moment: number): string => momentText(moment, words.language, unit.timeZone);
   return (

@@ -33,13 +33,23 @@ export const KillSwitch = ({ flag, unit }: { readonly flag: FlagKey; readonly un
           onSubmit={(event) => {
             event.preventDefault();
             const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
-            kill.mutate({ path: `/units/${unit.id}/kill`, body: { key: flag, reason } }, { onSuccess: () => form.current?.closest('dialog')?.close() });
+            kill.mutate(
+              { path: `/units/${unit.id}/kill`, body: { key: flag, reason } },
+              { onSuccess: () => form.current?.closest('dialog')?.close() },
+            );
           }}
         >
           <Stack gap={4}>
             <Text>{words.kill.text}</Text>
             <RefusalNotice error={kill.error} />
-            <TextField name="reason" id={`${id}-reason`} label={words.kill.reason} required minLength={3} maxLength={500} />
+            <TextField
+              name="reason"
+              id={`${id}-reason`}
+              label={words.kill.reason}
+              required
+              minLength={3}
+              maxLength={500}
+            />
           </Stack>
         </form>
       </Dialog>

@@ -7,7 +7,11 @@ import { useWords } from '../texts/use-words.ts';
 export const choiceText = (choice: FlagChoice | null, words: ConsoleTexts): string => {
   if (choice === null) return words.sets.withdrawChoice;
   if (typeof choice === 'boolean') return choice ? words.on : words.off;
-  return CHANNELS.flatMap((channel) => (choice[channel] === undefined ? [] : [`${words[channel]}: ${choice[channel] ? words.on : words.off}`])).join(' · ');
+  return CHANNELS.flatMap((channel) =>
+    choice[channel] === undefined
+      ? []
+      : [`${words[channel]}: ${choice[channel] ? words.on : words.off}`],
+  ).join(' · ');
 };
 
 /** On or off, in a colour and in a word. */

@@ -10,7 +10,8 @@ import styles from './Frame.module.css';
 type FrameProps = { readonly person: Person; readonly children: ReactNode };
 
 /** A flag's page is part of the grid of flags. */
-const isPartOf = (entry: string, path: string): boolean => (entry === '/' ? path === '/' || path.startsWith('/flags/') : path.startsWith(entry));
+const isPartOf = (entry: string, path: string): boolean =>
+  entry === '/' ? path === '/' || path.startsWith('/flags/') : path.startsWith(entry);
 
 /** Head and menu around every page of the console. */
 export const Frame = ({ person, children }: FrameProps) => {
@@ -39,7 +40,12 @@ export const Frame = ({ person, children }: FrameProps) => {
           </span>
           <nav aria-label={words.menu.label} className={styles.menu}>
             {pages.map(({ to, label }) => (
-              <Link key={to} to={to} className={styles.item} aria-current={isPartOf(to, pathname) ? 'page' : undefined}>
+              <Link
+                key={to}
+                to={to}
+                className={styles.item}
+                aria-current={isPartOf(to, pathname) ? 'page' : undefined}
+              >
                 {label}
               </Link>
             ))}
@@ -49,7 +55,12 @@ export const Frame = ({ person, children }: FrameProps) => {
             <div className={styles.language}>
               <LanguageChoice />
             </div>
-            <Button size="s" variant="secondary" busy={signOut.isPending} onClick={() => signOut.mutate({ path: '/sign-out' })}>
+            <Button
+              size="s"
+              variant="secondary"
+              busy={signOut.isPending}
+              onClick={() => signOut.mutate({ path: '/sign-out' })}
+            >
               {words.menu.signOut}
             </Button>
           </div>
@@ -71,7 +82,10 @@ export const LanguageChoice = () => {
       hideLabel
       value={words.language}
       onChange={(event) => choose(event.currentTarget.value)}
-      options={LANGUAGES.map(({ language, languageName }) => ({ value: language, label: languageName }))}
+      options={LANGUAGES.map(({ language, languageName }) => ({
+        value: language,
+        label: languageName,
+      }))}
     />
   );
 };

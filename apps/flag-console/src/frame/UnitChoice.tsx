@@ -10,9 +10,23 @@ export const useChosenUnit = (units: readonly Unit[]): Unit | undefined => {
 };
 
 /** Chooses the unit of a page; people with one unit only are not asked. */
-export const UnitChoice = ({ units, chosen }: { readonly units: readonly Unit[]; readonly chosen: string | undefined }) => {
+export const UnitChoice = ({
+  units,
+  chosen,
+}: {
+  readonly units: readonly Unit[];
+  readonly chosen: string | undefined;
+}) => {
   const words = useWords();
   const [, setQuery] = useSearchParams();
   if (units.length < 2) return null;
-  return <SelectField name="unit" label={words.unit} value={chosen ?? ''} onChange={(event) => setQuery({ unit: event.currentTarget.value }, { replace: true })} options={units.map(({ id, name }) => ({ value: id, label: name }))} />;
+  return (
+    <SelectField
+      name="unit"
+      label={words.unit}
+      value={chosen ?? ''}
+      onChange={(event) => setQuery({ unit: event.currentTarget.value }, { replace: true })}
+      options={units.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
 };

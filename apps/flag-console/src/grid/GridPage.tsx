@@ -1,6 +1,22 @@
 import type { Unit } from '@materia/api-console-contract';
-import { CHANNELS, FLAG_OWNERS, flagDefinition, type FlagKey, resolveFlag } from '@materia/domain-feature-flags';
-import { Alert, Badge, Cluster, Grid, Heading, SelectField, Stack, Text, TextField } from '@materia/ui-design-system';
+import {
+  CHANNELS,
+  FLAG_OWNERS,
+  flagDefinition,
+  type FlagKey,
+  resolveFlag,
+} from '@materia/domain-feature-flags';
+import {
+  Alert,
+  Badge,
+  Cluster,
+  Grid,
+  Heading,
+  SelectField,
+  Stack,
+  Text,
+  TextField,
+} from '@materia/ui-design-system';
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useBoard } from '../api/queries.ts';
@@ -39,11 +55,14 @@ export const GridPage = () => {
         {words.grid.title}
       </Heading>
       <RefusalNotice error={error} />
-      {units.map(({ id, name, frozenBy }) => frozenBy !== null && (
-        <Alert key={id} type="warning">
-          {words.grid.frozen(name, frozenBy)}
-        </Alert>
-      ))}
+      {units.map(
+        ({ id, name, frozenBy }) =>
+          frozenBy !== null && (
+            <Alert key={id} type="warning">
+              {words.grid.frozen(name, frozenBy)}
+            </Alert>
+          ),
+      )}
       <Grid cells="m" gap={4}>
         <TextField
           name="search"
@@ -60,19 +79,40 @@ export const GridPage = () => {
           label={words.grid.owner}
           value={owner}
           onChange={(event) => set('owner', event.currentTarget.value)}
-          options={[{ value: '', label: words.grid.allOwners }, ...FLAG_OWNERS.map((each) => ({ value: each, label: words.owners[each] }))]}
+          options={[
+            { value: '', label: words.grid.allOwners },
+            ...FLAG_OWNERS.map((each) => ({ value: each, label: words.owners[each] })),
+          ]}
         />
-        <SelectField name="show" label={words.grid.show} value={shown} onChange={(event) => set('show', event.currentTarget.value)} options={SHOWN.map((value) => ({ value, label: words.grid[value] }))} />
+        <SelectField
+          name="show"
+          label={words.grid.show}
+          value={shown}
+          onChange={(event) => set('show', event.currentTarget.value)}
+          options={SHOWN.map((value) => ({ value, label: words.grid[value] }))}
+        />
       </Grid>
       <Text size="s" tone="soft">
-        <span role="status">{isPending ? words.loading : flags.length === 0 ? words.nothing : words.grid.count(flags.length)}</span>
+        <span role="status">
+          {isPending
+            ? words.loading
+            : flags.length === 0
+              ? words.nothing
+              : words.grid.count(flags.length)}
+        </span>
       </Text>
       {flags.length > 0 && units.length > 0 && <FlagTable flags={flags} units={units} />}
     </Stack>
   );
 };
 
-const FlagTable = ({ flags, units }: { readonly flags: readonly FlagKey[]; readonly units: readonly Unit[] }) => {
+const FlagTable = ({
+  flags,
+  units,
+}: {
+  readonly flags: readonly FlagKey[];
+  readonly units: readonly Unit[];
+}) => {
   const words = useWords();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls must be reached by keyboard (WCAG 2.1.1).
@@ -104,7 +144,9 @@ const FlagTable = ({ flags, units }: { readonly flags: readonly FlagKey[]; reado
                       {words.page.secondPerson}
                     </Badge>
                   )}
-                  {units.some((unit) => isStaleIn(key, unit)) && <Badge tone="warning">{words.page.stale}</Badge>}
+                  {units.some((unit) => isStaleIn(key, unit)) && (
+                    <Badge tone="warning">{words.page.stale}</Badge>
+                  )}
                 </Cluster>
               </th>
               {units.map((unit) => (
@@ -125,10 +167,16 @@ const FlagCell = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit 
   const words = useWords();
   const values = CHANNELS.map((channel) => ({ channel, on: unit.values[channel][flag] ?? false }));
   const isSame = values.every(({ on }) => on === values[0]?.on);
-  const scheduled = unit.choices.some(({ key, from, until }) => key === flag && (from !== undefined || until !== undefined));
+  const scheduled = unit.choices.some(
+    ({ key, from, until }) => key === flag && (from !== undefined || until !== undefined),
+  );
   return (
     <div className={styles.cell}>
-      {isSame ? <OnOff on={values[0]?.on ?? false} /> : values.map(({ channel, on }) => <OnOff key={channel} on={on} channel={channel} />)}
+      {isSame ? (
+        <OnOff on={values[0]?.on ?? false} />
+      ) : (
+        values.map(({ channel, on }) => <OnOff key={channel} on={on} channel={channel} />)
+      )}
       <span className={styles.why}>
         {words.because[reasonOf(flag, unit)]}
         {scheduled && ` · ${words.grid.scheduled}`}
@@ -138,8 +186,20 @@ const FlagCell = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit 
 };
 
 /** Whose word counts in the web: the host told the values, and a choice that makes no difference is still a choice. */
-export const reasonOf = (key: FlagKey, { choices, presets }: Unit): 'console' | 'market' | 'fallback' | 'channel' => {
-  const chosen = choices.filter((choice) => choice.key === key && choice.from === undefined && choice.until === undefined).at(-1);
+export const reasonOf = (
+  key: FlagKey,
+  { choices, presets }: Unit,
+): 'console' | 'market' | 'fallback' | 'channel' => {
+  const chosen = choices
+    .filter(
+      (choice) => choice.key === key && choice.from === undefined && choice.until === undefined,
+    )
+    .at(-1);
   const preset = presets[key];
-  return resolveFlag({ key, channel: 'web', choices: chosen === undefined ? {} : { [key]: chosen.choice }, presets: preset === undefined ? {} : { [key]: preset } }).because;
+  return resolveFlag({
+    key,
+    channel: 'web',
+    choices: chosen === undefined ? {} : { [key]: chosen.choice },
+    presets: preset === undefined ? {} : { [key]: preset },
+  }).because;
 };

@@ -15,7 +15,10 @@ const aUnit = (id: string, more: Partial<Unit> = {}): Unit => ({
   frozenBy: null,
   presets: {},
   choices: [],
-  values: { web: { ...flagSet({ channel: 'web', choices: {}, presets: {} }) }, app: { ...flagSet({ channel: 'app', choices: {}, presets: {} }) } },
+  values: {
+    web: { ...flagSet({ channel: 'web', choices: {}, presets: {} }) },
+    app: { ...flagSet({ channel: 'app', choices: {}, presets: {} }) },
+  },
   may: ['view'],
   ...more,
 });
@@ -23,24 +26,54 @@ const all = { search: '', owner: '', shown: 'all' } as const;
 
 describe('flags that fit the filters', () => {
   it('are found by key, by words of the question and without accents', () => {
-    expect(filterFlags({ ...all, search: 'promo code' }, [], en.questions)).toEqual(['CART_DISPLAY_PROMO_CODE']);
-    expect(filterFlags({ ...all, search: 'IGIC' }, [], pl.questions)).toEqual(['DISPLAY_IGIC_TAX_LABEL']);
+    expect(filterFlags({ ...all, search: 'promo code' }, [], en.questions)).toEqual([
+      'CART_DISPLAY_PROMO_CODE',
+    ]);
+    expect(filterFlags({ ...all, search: 'IGIC' }, [], pl.questions)).toEqual([
+      'DISPLAY_IGIC_TAX_LABEL',
+    ]);
     expect(filterFlags({ ...all, search: 'wlasciciel' }, [], pl.questions)).toEqual([]);
-    expect(filterFlags({ ...all, search: 'dostawy kodu' }, [], pl.questions)).toEqual(['CHECKOUT_DELIVERY_POPUP']);
+    expect(filterFlags({ ...all, search: 'dostawy kodu' }, [], pl.questions)).toEqual([
+      'CHECKOUT_DELIVERY_POPUP',
+    ]);
   });
 
   it('are those of an owner, those that need a second person, those that are due (BEY-30)', () => {
-    expect(filterFlags({ ...all, owner: 'loyalty' }, [], en.questions)).toEqual(['ACCOUNT_CREATION_LOYALTY_INPUT', 'LOYALTY_CLUB']);
+    expect(filterFlags({ ...all, owner: 'loyalty' }, [], en.questions)).toEqual([
+      'ACCOUNT_CREATION_LOYALTY_INPUT',
+      'LOYALTY_CLUB',
+    ]);
     expect(filterFlags({ ...all, shown: 'guarded' }, [], en.questions)).toHaveLength(12);
-    expect(filterFlags({ ...all, shown: 'due' }, [aUnit('pl')], en.questions)).toEqual(['NEW_PURCHASE_FUNNEL']);
-    expect(filterFlags({ ...all, shown: 'stale' }, [aUnit('pl'), aUnit('es', { now: '2027-02-01T00:00' })], en.questions)).toEqual(['NEW_PURCHASE_FUNNEL']);
+    expect(filterFlags({ ...all, shown: 'due' }, [aUnit('pl')], en.questions)).toEqual([
+      'NEW_PURCHASE_FUNNEL',
+    ]);
+    expect(
+      filterFlags(
+        { ...all, shown: 'stale' },
+        [aUnit('pl'), aUnit('es', { now: '2027-02-01T00:00' })],
+        en.questions,
+      ),
+    ).toEqual(['NEW_PURCHASE_FUNNEL']);
   });
 
   it('differ between units, or were chosen', () => {
-    const es = aUnit('es', { values: { web: { ...flagSet({ channel: 'web', choices: {}, presets: {} }), LOYALTY_CLUB: true }, app: { ...flagSet({ channel: 'app', choices: {}, presets: {} }) } } });
-    expect(filterFlags({ ...all, shown: 'differing' }, [aUnit('pl'), es], en.questions)).toEqual(['LOYALTY_CLUB']);
-    const chosen = aUnit('pl', { choices: [{ key: 'RECOMMENDATIONS', choice: false, author: 'a', reason: 'b', revision: 1, at: '' }] });
-    expect(filterFlags({ ...all, shown: 'chosen' }, [chosen], en.questions)).toEqual(['RECOMMENDATIONS']);
+    const es = aUnit('es', {
+      values: {
+        web: { ...flagSet({ channel: 'web', choices: {}, presets: {} }), LOYALTY_CLUB: true },
+        app: { ...flagSet({ channel: 'app', choices: {}, presets: {} }) },
+      },
+    });
+    expect(filterFlags({ ...all, shown: 'differing' }, [aUnit('pl'), es], en.questions)).toEqual([
+      'LOYALTY_CLUB',
+    ]);
+    const chosen = aUnit('pl', {
+      choices: [
+        { key: 'RECOMMENDATIONS', choice: false, author: 'a', reason: 'b', revision: 1, at: '' },
+      ],
+    });
+    expect(filterFlags({ ...all, shown: 'chosen' }, [chosen], en.questions)).toEqual([
+      'RECOMMENDATIONS',
+    ]);
     expect(filterFlags(all, [], en.questions)).toEqual(FLAG_KEYS);
   });
 });

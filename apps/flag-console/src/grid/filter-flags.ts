@@ -10,18 +10,29 @@ export type FlagFilter = { readonly search: string; readonly owner: string; read
 const DUE_DAYS = 90;
 
 /** The flags that fit the filters. `questions` are those of the language in which people search. */
-export const filterFlags = ({ search, owner, shown }: FlagFilter, units: readonly Unit[], questions: Readonly<Record<FlagKey, string>>): readonly FlagKey[] => {
-  const wanted = fold(search).split(/\s+/).filter((word) => word !== '');
+export const filterFlags = (
+  { search, owner, shown }: FlagFilter,
+  units: readonly Unit[],
+  questions: Readonly<Record<FlagKey, string>>,
+): readonly FlagKey[] => {
+  const wanted = fold(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return FLAG_KEYS.filter((key) => {
     const text = fold(`${key} ${key.replaceAll('_', ' ')} ${questions[key]}`);
-    return wanted.every((word) => text.includes(word)) && (owner === '' || flagDefinition(key).owner === owner) && FITS[shown](key, units);
+    return (
+      wanted.every((word) => text.includes(word)) &&
+      (owner === '' || flagDefinition(key).owner === owner) &&
+      FITS[shown](key, units)
+    );
   });
 };
 
 const FITS: Readonly<Record<Shown, (key: FlagKey, units: readonly Unit[]) => boolean>> = {
   all: () => true,
   chosen: (key, units) => units.some(({ choices }) => choices.some((choice) => choice.key === key)),
-  differing: (key, units) => new Set(units.map(({ values }) => `${values.web[key]} ${values.app[key]}`)).size > 1,
+  differing: (key, units) =>
+    new Set(units.map(({ values }) => `${values.web[key]} ${values.app[key]}`)).size > 1,
   guarded: (key) => flagDefinition(key).needsSecondPerson,
   stale: (key, units) => units.some((unit) => isStaleIn(key, unit, 0)),
   due: (key, units) => units.some((unit) => isStaleIn(key, unit, DUE_DAYS)),
@@ -34,4 +45,5 @@ export const isStaleIn = (key: FlagKey, { now }: Pick<Unit, 'now'>, days = 0): b
 };
 
 /** People type without accents. */
-const fold = (text: string): string => text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
+const fold = (text: string): string =>
+  text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');

@@ -29,9 +29,23 @@ const AuditState = ({ unit }: { readonly unit: Unit }) => {
   if (data === undefined) return null;
   return (
     <>
-      {data.brokenAt === null ? <Alert type="success">{words.history.chainWhole}</Alert> : <Alert type="error">{words.history.chainBroken(data.brokenAt)}</Alert>}
+      {data.brokenAt === null ? (
+        <Alert type="success">{words.history.chainWhole}</Alert>
+      ) : (
+        <Alert type="error">{words.history.chainBroken(data.brokenAt)}</Alert>
+      )}
       <Cluster>
-        <Button type="button" variant="secondary" size="s" onClick={() => void saveFile({ path: `/units/${unit.id}/audit/export`, name: `flag-history-${unit.id}-${unit.revision}.json` })}>
+        <Button
+          type="button"
+          variant="secondary"
+          size="s"
+          onClick={() =>
+            void saveFile({
+              path: `/units/${unit.id}/audit/export`,
+              name: `flag-history-${unit.id}-${unit.revision}.json`,
+            })
+          }
+        >
           {words.history.exportFile}
         </Button>
       </Cluster>

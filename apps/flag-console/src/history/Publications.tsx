@@ -1,6 +1,17 @@
 import type { Publication, Unit } from '@materia/api-console-contract';
 import type { FlagKey } from '@materia/domain-feature-flags';
-import { Badge, Button, Card, Cluster, Dialog, DialogButton, Heading, Stack, Text, TextField } from '@materia/ui-design-system';
+import {
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  Dialog,
+  DialogButton,
+  Heading,
+  Stack,
+  Text,
+  TextField,
+} from '@materia/ui-design-system';
 import { useAct, usePublications } from '../api/queries.ts';
 import { choiceText } from '../frame/Choice.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
@@ -9,10 +20,20 @@ import { useWords } from '../texts/use-words.ts';
 import styles from './Publications.module.css';
 
 /** What was published in a unit, of one flag or of all, each with its rollback. */
-export const Publications = ({ unit, only, level }: { readonly unit: Unit; readonly only?: FlagKey; /** Of its heading. */ readonly level: 2 | 3 }) => {
+export const Publications = ({
+  unit,
+  only,
+  level,
+}: {
+  readonly unit: Unit;
+  readonly only?: FlagKey;
+  /** Of its heading. */ readonly level: 2 | 3;
+}) => {
   const words = useWords();
   const { data, error } = usePublications(unit.id);
-  const shown = (data?.publications ?? []).filter(({ keys }) => only === undefined || keys.includes(only));
+  const shown = (data?.publications ?? []).filter(
+    ({ keys }) => only === undefined || keys.includes(only),
+  );
   return (
     <>
       <RefusalNotice error={error} />
@@ -31,15 +52,25 @@ export const Publications = ({ unit, only, level }: { readonly unit: Unit; reado
   );
 };
 
-const PublicationCard = ({ publication, unit }: { readonly publication: Publication; readonly unit: Unit }) => {
+const PublicationCard = ({
+  publication,
+  unit,
+}: {
+  readonly publication: Publication;
+  readonly unit: Unit;
+}) => {
   const words = useWords();
-  const { revision, at, kind, author, approver, title, reason, keys, before, after, undoneBy } = publication;
-  const last = (list: Publication['before'], key: FlagKey): string => choiceText(list.findLast((choice) => choice.key === key)?.choice ?? null, words);
+  const { revision, at, kind, author, approver, title, reason, keys, before, after, undoneBy } =
+    publication;
+  const last = (list: Publication['before'], key: FlagKey): string =>
+    choiceText(list.findLast((choice) => choice.key === key)?.choice ?? null, words);
   return (
     <Card as="article">
       <Stack gap={2}>
         <Cluster gap={2}>
-          <Badge tone={kind === 'kill' ? 'danger' : kind === 'undo' ? 'warning' : 'primary'}>{words.history.kinds[kind]}</Badge>
+          <Badge tone={kind === 'kill' ? 'danger' : kind === 'undo' ? 'warning' : 'primary'}>
+            {words.history.kinds[kind]}
+          </Badge>
           <strong className={styles.title}>{title}</strong>
           <Text as="span" size="s" tone="soft">
             {words.history.revision(revision)} · {momentText(at, words.language, unit.timeZone)}
@@ -70,7 +101,13 @@ const PublicationCard = ({ publication, unit }: { readonly publication: Publicat
   );
 };
 
-const Undo = ({ publication, unit }: { readonly publication: Publication; readonly unit: Unit }) => {
+const Undo = ({
+  publication,
+  unit,
+}: {
+  readonly publication: Publication;
+  readonly unit: Unit;
+}) => {
   const words = useWords();
   const undo = useAct<object>();
   const id = `undo-${unit.id}-${publication.revision}`;
@@ -94,13 +131,23 @@ const Undo = ({ publication, unit }: { readonly publication: Publication; readon
           onSubmit={(event) => {
             event.preventDefault();
             const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
-            undo.mutate({ path: `/units/${unit.id}/rollback`, body: { publication: publication.revision, reason } });
+            undo.mutate({
+              path: `/units/${unit.id}/rollback`,
+              body: { publication: publication.revision, reason },
+            });
           }}
         >
           <Stack gap={4}>
             <Text>{words.history.undoText}</Text>
             <RefusalNotice error={undo.error} />
-            <TextField name="reason" id={`${id}-reason`} label={words.kill.reason} required minLength={3} maxLength={500} />
+            <TextField
+              name="reason"
+              id={`${id}-reason`}
+              label={words.kill.reason}
+              required
+              minLength={3}
+              maxLength={500}
+            />
           </Stack>
         </form>
       </Dialog>

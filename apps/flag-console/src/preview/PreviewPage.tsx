@@ -58,13 +58,23 @@ const Frames = ({ unit, set }: { readonly unit: Unit; readonly set: string }) =>
               <Heading level={2} id="unpublished">
                 {words.preview.unpublished}
               </Heading>
-              <iframe sandbox={OWN_SHOP} title={words.preview.unpublished} src={address(data.unpublished)} className={styles.frame} />
+              <iframe
+                sandbox={OWN_SHOP}
+                title={words.preview.unpublished}
+                src={address(data.unpublished)}
+                className={styles.frame}
+              />
             </section>
             <section aria-labelledby="published">
               <Heading level={2} id="published">
                 {words.preview.published}
               </Heading>
-              <iframe sandbox={OWN_SHOP} title={words.preview.published} src={address(data.published)} className={styles.frame} />
+              <iframe
+                sandbox={OWN_SHOP}
+                title={words.preview.published}
+                src={address(data.published)}
+                className={styles.frame}
+              />
             </section>
           </div>
         </>

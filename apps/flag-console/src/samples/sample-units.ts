@@ -1,14 +1,40 @@
-import type { Board, ChangeSet, Publication, PublishedChoice, Unit } from '@materia/api-console-contract';
-import { type FlagKey, type FlagPresets, flagSet, STAFF_ACTS, type StaffAct } from '@materia/domain-feature-flags';
+import type {
+  Board,
+  ChangeSet,
+  Publication,
+  PublishedChoice,
+  Unit,
+} from '@materia/api-console-contract';
+import {
+  type FlagKey,
+  type FlagPresets,
+  flagSet,
+  STAFF_ACTS,
+  type StaffAct,
+} from '@materia/domain-feature-flags';
 
 /** What a sample unit takes over from its market. */
-export type SampleMarket = { readonly id: string; readonly name: string; readonly timeZone: string; readonly locale: string; readonly flagPresets: FlagPresets };
+export type SampleMarket = {
+  readonly id: string;
+  readonly name: string;
+  readonly timeZone: string;
+  readonly locale: string;
+  readonly flagPresets: FlagPresets;
+};
 
-type SampleUnit = { readonly choices?: readonly PublishedChoice[]; readonly may?: readonly StaffAct[]; readonly frozenBy?: string | null };
+type SampleUnit = {
+  readonly choices?: readonly PublishedChoice[];
+  readonly may?: readonly StaffAct[];
+  readonly frozenBy?: string | null;
+};
 
 const NOW = '2026-11-20T10:15';
 
-export const aChoice = (key: FlagKey, choice: PublishedChoice['choice'], more: Partial<PublishedChoice> = {}): PublishedChoice => ({
+export const aChoice = (
+  key: FlagKey,
+  choice: PublishedChoice['choice'],
+  more: Partial<PublishedChoice> = {},
+): PublishedChoice => ({
   key,
   choice,
   author: 'editor@console.example',
@@ -19,8 +45,14 @@ export const aChoice = (key: FlagKey, choice: PublishedChoice['choice'], more: P
 });
 
 /** A unit as the board shows it. */
-export const aUnit = ({ id, name, timeZone, locale, flagPresets }: SampleMarket, { choices = [], may = STAFF_ACTS, frozenBy = null }: SampleUnit = {}): Unit => {
-  const sources = { choices: Object.fromEntries(choices.map(({ key, choice }) => [key, choice])), presets: flagPresets };
+export const aUnit = (
+  { id, name, timeZone, locale, flagPresets }: SampleMarket,
+  { choices = [], may = STAFF_ACTS, frozenBy = null }: SampleUnit = {},
+): Unit => {
+  const sources = {
+    choices: Object.fromEntries(choices.map(({ key, choice }) => [key, choice])),
+    presets: flagPresets,
+  };
   return {
     id,
     name,
@@ -31,18 +63,28 @@ export const aUnit = ({ id, name, timeZone, locale, flagPresets }: SampleMarket,
     frozenBy,
     presets: { ...flagPresets },
     choices: [...choices],
-    values: { web: { ...flagSet({ channel: 'web', ...sources }) }, app: { ...flagSet({ channel: 'app', ...sources }) } },
+    values: {
+      web: { ...flagSet({ channel: 'web', ...sources }) },
+      app: { ...flagSet({ channel: 'app', ...sources }) },
+    },
     may: [...may],
   };
 };
 
 /** All units; the first one with choices of its own. */
-export const aBoard = (markets: readonly SampleMarket[], first: SampleUnit = {}): Board => ({ units: markets.map((market, place) => aUnit(market, place === 0 ? { choices: SAMPLE_CHOICES, ...first } : {})) });
+export const aBoard = (markets: readonly SampleMarket[], first: SampleUnit = {}): Board => ({
+  units: markets.map((market, place) =>
+    aUnit(market, place === 0 ? { choices: SAMPLE_CHOICES, ...first } : {}),
+  ),
+});
 
 const SAMPLE_CHOICES: readonly PublishedChoice[] = [
   aChoice('RECOMMENDATIONS', false),
   aChoice('DISPLAY_ECOTAX', { app: false }),
-  aChoice('CHECKOUT_ORDER_COMMENT_ALLOWED', true, { from: Date.UTC(2026, 11, 1, 7), until: Date.UTC(2027, 0, 7, 7) }),
+  aChoice('CHECKOUT_ORDER_COMMENT_ALLOWED', true, {
+    from: Date.UTC(2026, 11, 1, 7),
+    until: Date.UTC(2027, 0, 7, 7),
+  }),
 ];
 
 /** An open change set of a unit with a checkout flag, which needs a second person. */

@@ -18,10 +18,19 @@ describe('the console’s server', () => {
     writeFileSync(join(files, 'assets/a.js'), 'a()');
     app = await createApp({
       files,
-      environment: { port: 4400, listenOn: 'localhost', hostUrl: 'http://host.test', publicOrigin: ORIGIN, serviceCredential: 'the-service-credential', shops: { pl: 'https://shop.example' } },
+      environment: {
+        port: 4400,
+        listenOn: 'localhost',
+        hostUrl: 'http://host.test',
+        publicOrigin: ORIGIN,
+        serviceCredential: 'the-service-credential',
+        shops: { pl: 'https://shop.example' },
+      },
       fetch: async (url, init) => {
         passed.push({ url: String(url), headers: new Headers(init?.headers) });
-        return new Response('{"name":"Ada"}', { headers: { 'set-cookie': '__Host-console=abc; Secure' } });
+        return new Response('{"name":"Ada"}', {
+          headers: { 'set-cookie': '__Host-console=abc; Secure' },
+        });
       },
     });
   });
@@ -29,13 +38,30 @@ describe('the console’s server', () => {
     await app.close();
     rmSync(files, { recursive: true });
   });
-  const OWN = { 'host': 'flags.example', 'x-materia': '1', 'sec-fetch-site': 'same-origin' };
-  const ask = (headers: Record<string, string>, method: 'GET' | 'POST' = 'POST') => app.inject({ method, url: '/api/sign-in', headers: { 'host': 'flags.example', 'content-type': 'application/json', ...headers }, ...(method === 'POST' && { payload: '{}' }) });
+  const OWN = { host: 'flags.example', 'x-materia': '1', 'sec-fetch-site': 'same-origin' };
+  const ask = (headers: Record<string, string>, method: 'GET' | 'POST' = 'POST') =>
+    app.inject({
+      method,
+      url: '/api/sign-in',
+      headers: { host: 'flags.example', 'content-type': 'application/json', ...headers },
+      ...(method === 'POST' && { payload: '{}' }),
+    });
 
   it('passes calls of its own pages on with the service credential, and the cookie back', async () => {
     const reply = await ask({ ...OWN, cookie: '__Host-console=old' });
-    expect([reply.statusCode, String(reply.headers['set-cookie'])]).toEqual([200, '__Host-console=abc; Secure']);
-    expect([passed.at(-1)?.url, passed.at(-1)?.headers.get('x-service-credential'), passed.at(-1)?.headers.get('cookie')]).toEqual(['http://host.test/console/sign-in', 'the-service-credential', '__Host-console=old']);
+    expect([reply.statusCode, String(reply.headers['set-cookie'])]).toEqual([
+      200,
+      '__Host-console=abc; Secure',
+    ]);
+    expect([
+      passed.at(-1)?.url,
+      passed.at(-1)?.headers.get('x-service-credential'),
+      passed.at(-1)?.headers.get('cookie'),
+    ]).toEqual([
+      'http://host.test/console/sign-in',
+      'the-service-credential',
+      '__Host-console=old',
+    ]);
     expect(reply.body).not.toContain('the-service-credential');
   });
 
@@ -43,7 +69,10 @@ describe('the console’s server', () => {
     ['a form of another site', { 'sec-fetch-site': 'cross-site', 'x-materia': '1' }],
     ['a sister site', { 'sec-fetch-site': 'same-site', 'x-materia': '1' }],
     ['a form, which cannot name the header', { 'sec-fetch-site': 'same-origin' }],
-    ['another origin where the browser says no site', { 'origin': 'https://evil.example', 'x-materia': '1' }],
+    [
+      'another origin where the browser says no site',
+      { origin: 'https://evil.example', 'x-materia': '1' },
+    ],
   ])('%s reaches nothing', async (_, headers) => {
     const before = passed.length;
     expect([(await ask(headers)).statusCode, passed.length]).toEqual([403, before]);
@@ -59,11 +88,24 @@ describe('the console’s server', () => {
   });
 
   it('another host name is not the console', async () => {
-    expect((await app.inject({ url: '/', headers: { host: 'evil.example' } })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/', headers: { host: 'evil.example' } })).statusCode).toBe(
+      404,
+    );
   });
 
   it('a host that does not answer is told as such', async () => {
-    const lonely = await createApp({ files, environment: { port: 4400, listenOn: 'localhost', hostUrl: 'http://host.test', publicOrigin: ORIGIN, serviceCredential: 'x', shops: {} }, fetch: () => Promise.reject(new Error('down')) });
+    const lonely = await createApp({
+      files,
+      environment: {
+        port: 4400,
+        listenOn: 'localhost',
+        hostUrl: 'http://host.test',
+        publicOrigin: ORIGIN,
+        serviceCredential: 'x',
+        shops: {},
+      },
+      fetch: () => Promise.reject(new Error('down')),
+    });
     const reply = await lonely.inject({ method: 'GET', url: '/api/me', headers: OWN });
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([503, 'unavailable']);
     await lonely.close();

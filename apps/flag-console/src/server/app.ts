@@ -4,7 +4,11 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Environment } from './environment.ts';
 
-type AppOptions = { readonly environment: Environment; /** Folder of the built files. */ readonly files: string; readonly fetch?: typeof globalThis.fetch };
+type AppOptions = {
+  readonly environment: Environment;
+  /** Folder of the built files. */ readonly files: string;
+  readonly fetch?: typeof globalThis.fetch;
+};
 
 const BODY_BYTES = 262_144;
 const YEAR_SECONDS = 31_536_000;
@@ -31,7 +35,11 @@ const policyOf = ({ shops }: Environment): string =>
  * The console's own server: its files, and the host's console calls below `/api`, with the service credential that no
  * browser sees. Changes are taken from the console's own pages only.
  */
-export const createApp = async ({ environment, files, fetch = globalThis.fetch }: AppOptions): Promise<FastifyInstance> => {
+export const createApp = async ({
+  environment,
+  files,
+  fetch = globalThis.fetch,
+}: AppOptions): Promise<FastifyInstance> => {
   const { publicOrigin, port } = environment;
   const app = Fastify({ bodyLimit: BODY_BYTES, forceCloseConnections: true });
   const headers = {
@@ -41,32 +49,49 @@ export const createApp = async ({ environment, files, fetch = globalThis.fetch }
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(publicOrigin.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` } : {}),
+    ...(publicOrigin.startsWith('https:')
+      ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }
+      : {}),
   };
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     const host = request.headers.host?.toLowerCase();
-    return host === new URL(publicOrigin).host || host === `localhost:${port}` ? undefined : reply.code(404).type('text/plain').send('Not found');
+    return host === new URL(publicOrigin).host || host === `localhost:${port}`
+      ? undefined
+      : reply.code(404).type('text/plain').send('Not found');
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
-  const askHost = (path: string, body: object, cookie: string | undefined): Promise<Response | undefined> =>
+  const askHost = (
+    path: string,
+    body: object,
+    cookie: string | undefined,
+  ): Promise<Response | undefined> =>
     fetch(`${environment.hostUrl}/console${path}`, {
       method: 'POST',
-      headers: { 'x-service-credential': environment.serviceCredential, 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie }) },
+      headers: {
+        'x-service-credential': environment.serviceCredential,
+        'content-type': 'application/json',
+        ...(cookie === undefined ? {} : { cookie }),
+      },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => undefined);
 
   app.get('/health', async () => ({ status: 'ok' }));
-  app.get('/config', async (_, reply) => reply.header('cache-control', 'no-store').send({ shops: environment.shops }));
+  app.get('/config', async (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ shops: environment.shops }),
+  );
   app.route({
     method: ['GET', 'POST', 'PUT'],
     url: '/api/*',
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!isOwnCall(request, publicOrigin)) return reply.code(403).send({ code: 'role-missing', keys: [], subject: null, current: null });
+      if (!isOwnCall(request, publicOrigin))
+        return reply
+          .code(403)
+          .send({ code: 'role-missing', keys: [], subject: null, current: null });
       return passOn(request, reply, environment, fetch);
     },
   });
@@ -77,8 +102,15 @@ export const createApp = async ({ environment, files, fetch = globalThis.fetch }
     return takeCookies(reply, begun).redirect(location ?? '/?sign-in=refused', 302);
   });
   app.get('/sign-in/callback', async (request, reply) => {
-    const finished = await askHost('/sign-in/open-id/finish', { query: (request.raw.url ?? '').split('?', 2)[1] ?? '' }, request.headers.cookie);
-    return takeCookies(reply, finished).redirect(finished?.ok === true ? '/' : '/?sign-in=refused', 302);
+    const finished = await askHost(
+      '/sign-in/open-id/finish',
+      { query: (request.raw.url ?? '').split('?', 2)[1] ?? '' },
+      request.headers.cookie,
+    );
+    return takeCookies(reply, finished).redirect(
+      finished?.ok === true ? '/' : '/?sign-in=refused',
+      302,
+    );
   });
   await app.register(fastifyStatic, {
     root: join(files, 'assets'),
@@ -88,35 +120,61 @@ export const createApp = async ({ environment, files, fetch = globalThis.fetch }
       response.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
     },
   });
-  app.get('*', async (_, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(createReadStream(join(files, 'index.html'))));
+  app.get('*', async (_, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(createReadStream(join(files, 'index.html'))),
+  );
   return app;
 };
 
 /** Script calls of the console's own pages: with a header that no form can send, and from no other site. */
 const isOwnCall = ({ headers, method }: FastifyRequest, publicOrigin: string): boolean => {
   const site = headers['sec-fetch-site'];
-  const isOwn = site === undefined ? method === 'GET' || headers.origin === publicOrigin : site === 'same-origin';
+  const isOwn =
+    site === undefined
+      ? method === 'GET' || headers.origin === publicOrigin
+      : site === 'same-origin';
   return headers['x-materia'] === '1' && isOwn;
 };
 
-const passOn = async (request: FastifyRequest, reply: FastifyReply, { hostUrl, serviceCredential }: Environment, fetch: typeof globalThis.fetch): Promise<FastifyReply> => {
+const passOn = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { hostUrl, serviceCredential }: Environment,
+  fetch: typeof globalThis.fetch,
+): Promise<FastifyReply> => {
   const { cookie, 'x-background': background } = request.headers;
   try {
-    const answer = await fetch(`${hostUrl}/console/${(request.raw.url ?? '').slice('/api/'.length)}`, {
-      method: request.method,
-      headers: {
-        'x-service-credential': serviceCredential,
-        'content-type': 'application/json',
-        ...(cookie === undefined ? {} : { cookie }),
-        ...(background === undefined ? {} : { 'x-background': '1' }),
+    const answer = await fetch(
+      `${hostUrl}/console/${(request.raw.url ?? '').slice('/api/'.length)}`,
+      {
+        method: request.method,
+        headers: {
+          'x-service-credential': serviceCredential,
+          'content-type': 'application/json',
+          ...(cookie === undefined ? {} : { cookie }),
+          ...(background === undefined ? {} : { 'x-background': '1' }),
+        },
+        ...(request.method === 'GET'
+          ? {}
+          : {
+              body:
+                Buffer.isBuffer(request.body) && request.body.length > 0
+                  ? Uint8Array.from(request.body)
+                  : '{}',
+            }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        redirect: 'error',
       },
-      ...(request.method === 'GET' ? {} : { body: Buffer.isBuffer(request.body) && request.body.length > 0 ? Uint8Array.from(request.body) : '{}' }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      redirect: 'error',
-    });
+    );
     const cookies = answer.headers.getSetCookie();
     if (cookies.length > 0) reply.header('set-cookie', cookies);
-    return reply.code(answer.status).type('application/json; charset=utf-8').send(await answer.text());
+    return reply
+      .code(answer.status)
+      .type('application/json; charset=utf-8')
+      .send(await answer.text());
   } catch {
     return reply.code(503).send({ code: 'unavailable', keys: [], subject: null, current: null });
   }
@@ -128,4 +186,7 @@ const takeCookies = (reply: FastifyReply, answer: Response | undefined): Fastify
   return cookies.length > 0 ? reply.header('set-cookie', cookies) : reply;
 };
 
-const readLocation = (answer: unknown): string | undefined => (answer instanceof Object && 'location' in answer && typeof answer.location === 'string' ? answer.location : undefined);
+const readLocation = (answer: unknown): string | undefined =>
+  answer instanceof Object && 'location' in answer && typeof answer.location === 'string'
+    ? answer.location
+    : undefined;

@@ -30,14 +30,24 @@ const variables = z.object({
 const secretsFile = z.object({ serviceCredential: z.string() });
 
 /** Reads the environment; the refusal is one sentence for people. */
-export const readEnvironment = (environment: NodeJS.ProcessEnv): Result<Environment, { readonly kind: 'environment'; readonly sentence: string }> => {
+export const readEnvironment = (
+  environment: NodeJS.ProcessEnv,
+): Result<Environment, { readonly kind: 'environment'; readonly sentence: string }> => {
   const read = variables.safeParse(environment);
-  if (!read.success) return refused(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  if (!read.success)
+    return refused(
+      read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+    );
   const { data } = read;
-  const serviceCredential = data.SERVICE_CREDENTIAL ?? readSecret(join(data.DATA_DIR, 'secrets.json'));
-  if (serviceCredential === undefined) return refused(`There is no ${join(data.DATA_DIR, 'secrets.json')} yet: start the shop host once, or set SERVICE_CREDENTIAL.`);
+  const serviceCredential =
+    data.SERVICE_CREDENTIAL ?? readSecret(join(data.DATA_DIR, 'secrets.json'));
+  if (serviceCredential === undefined)
+    return refused(
+      `There is no ${join(data.DATA_DIR, 'secrets.json')} yet: start the shop host once, or set SERVICE_CREDENTIAL.`,
+    );
   const addresses = readShops(data.SHOPS);
-  if (addresses === undefined) return refused('SHOPS must be a JSON object from business unit to address.');
+  if (addresses === undefined)
+    return refused('SHOPS must be a JSON object from business unit to address.');
   return ok({
     port: data.PORT,
     listenOn: data.HOST,
@@ -60,7 +70,12 @@ const readSecret = (file: string): string | undefined => {
 
 const readShops = (text: string): Readonly<Record<string, string>> | undefined => {
   try {
-    return Object.fromEntries(Object.entries(shops.parse(JSON.parse(text))).map(([unit, address]) => [unit, new URL(address).origin]));
+    return Object.fromEntries(
+      Object.entries(shops.parse(JSON.parse(text))).map(([unit, address]) => [
+        unit,
+        new URL(address).origin,
+      ]),
+    );
   } catch {
     return undefined;
   }

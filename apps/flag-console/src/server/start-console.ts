@@ -9,13 +9,21 @@ export const startConsole = async (directory: string): Promise<void> => {
   if (!environment.ok) return refuse(environment.error.sentence);
   const { port, listenOn, publicOrigin } = environment.value;
   const files = join(directory, 'dist');
-  if (!existsSync(join(files, 'index.html'))) return refuse('The flag console is not built: run npm start, or nx build @materia/app-flag-console.');
+  if (!existsSync(join(files, 'index.html')))
+    return refuse(
+      'The flag console is not built: run npm start, or nx build @materia/app-flag-console.',
+    );
   const app = await createApp({ environment: environment.value, files });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close().then(() => process.exit(0)));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void app.close().then(() => process.exit(0)));
   try {
     await app.listen({ port, host: listenOn });
   } catch (error) {
-    return refuse(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? `Port ${port} is already taken on this machine.` : String(error));
+    return refuse(
+      error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+        ? `Port ${port} is already taken on this machine.`
+        : String(error),
+    );
   }
   console.log(`ready ${publicOrigin}`);
 };

@@ -30,7 +30,12 @@ export const NewSetPage = () => {
         unit={unit}
         initial={{ title: '', reason: '', changes, from: null, until: null }}
         busy={create.isPending}
-        onSave={(draft) => create.mutate({ path: `/units/${unit.id}/sets`, body: { ...draft, base: unit.revision } }, { onSuccess: ({ id }) => navigate(`/sets/${unit.id}/${id}`) })}
+        onSave={(draft) =>
+          create.mutate(
+            { path: `/units/${unit.id}/sets`, body: { ...draft, base: unit.revision } },
+            { onSuccess: ({ id }) => navigate(`/sets/${unit.id}/${id}`) },
+          )
+        }
       />
     </Stack>
   );

@@ -1,15 +1,40 @@
 import type { Unit } from '@materia/api-console-contract';
 import { FLAG_KEYS, flagDefinition, type FlagKey, isFlagKey } from '@materia/domain-feature-flags';
-import { Alert, Badge, Button, Card, Cluster, Fieldset, Grid, SelectField, Stack, Text, TextArea, TextField } from '@materia/ui-design-system';
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  Fieldset,
+  Grid,
+  SelectField,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '@materia/ui-design-system';
 import { type FormEvent, useState } from 'react';
 import type { ConsoleTexts } from '../texts/console-texts.ts';
 import { useWords } from '../texts/use-words.ts';
 import { brokenBy, type SetDraft, VALUE_NAMES, type Value, valueOf, VALUES } from './set-draft.ts';
 import styles from './SetForm.module.css';
 
-type SetFormProps = { readonly unit: Unit; readonly initial: SetDraft; readonly busy: boolean; readonly onSave: (draft: SetDraft) => void };
+type SetFormProps = {
+  readonly unit: Unit;
+  readonly initial: SetDraft;
+  readonly busy: boolean;
+  readonly onSave: (draft: SetDraft) => void;
+};
 
-const valueText = (value: Value, { sets }: ConsoleTexts): string => ({ on: sets.turnOn, off: sets.turnOff, web: sets.onWebOnly, app: sets.onAppOnly, none: sets.withdrawChoice })[value];
+const valueText = (value: Value, { sets }: ConsoleTexts): string =>
+  ({
+    on: sets.turnOn,
+    off: sets.turnOff,
+    web: sets.onWebOnly,
+    app: sets.onAppOnly,
+    none: sets.withdrawChoice,
+  })[value];
 
 /** The content of a change set: words, values of flags, schedule. Tells at once what the values would break. */
 export const SetForm = ({ unit, initial, busy, onSave }: SetFormProps) => {
@@ -20,7 +45,12 @@ export const SetForm = ({ unit, initial, busy, onSave }: SetFormProps) => {
   const change = (part: Partial<SetDraft>): void => setDraft((before) => ({ ...before, ...part }));
   const setValue = (key: FlagKey, text: string): void => {
     const value = VALUE_NAMES.find((each) => each === text);
-    if (value !== undefined) change({ changes: draft.changes.map((each) => (each.key === key ? { key, choice: VALUES[value] } : each)) });
+    if (value !== undefined)
+      change({
+        changes: draft.changes.map((each) =>
+          each.key === key ? { key, choice: VALUES[value] } : each,
+        ),
+      });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -33,8 +63,26 @@ export const SetForm = ({ unit, initial, busy, onSave }: SetFormProps) => {
     <form onSubmit={submit}>
       <Stack gap={5}>
         <Grid cells="l">
-          <TextField name="title" label={words.sets.name} value={draft.title} required minLength={3} maxLength={120} onChange={(event) => change({ title: event.currentTarget.value })} />
-          <TextArea name="reason" label={words.sets.reason} hint={words.sets.reasonHint} value={draft.reason} required minLength={3} maxLength={500} rows={2} onChange={(event) => change({ reason: event.currentTarget.value })} />
+          <TextField
+            name="title"
+            label={words.sets.name}
+            value={draft.title}
+            required
+            minLength={3}
+            maxLength={120}
+            onChange={(event) => change({ title: event.currentTarget.value })}
+          />
+          <TextArea
+            name="reason"
+            label={words.sets.reason}
+            hint={words.sets.reasonHint}
+            value={draft.reason}
+            required
+            minLength={3}
+            maxLength={500}
+            rows={2}
+            onChange={(event) => change({ reason: event.currentTarget.value })}
+          />
         </Grid>
         <Fieldset legend={words.sets.changes}>
           <Stack gap={3}>
@@ -60,9 +108,20 @@ export const SetForm = ({ unit, initial, busy, onSave }: SetFormProps) => {
                     hideLabel
                     value={valueOf(choice)}
                     onChange={(event) => setValue(key, event.currentTarget.value)}
-                    options={VALUE_NAMES.map((value) => ({ value, label: valueText(value, words) }))}
+                    options={VALUE_NAMES.map((value) => ({
+                      value,
+                      label: valueText(value, words),
+                    }))}
                   />
-                  <Button type="button" variant="quiet" size="s" aria-label={`${words.sets.remove}: ${words.questions[key]}`} onClick={() => change({ changes: draft.changes.filter((each) => each.key !== key) })}>
+                  <Button
+                    type="button"
+                    variant="quiet"
+                    size="s"
+                    aria-label={`${words.sets.remove}: ${words.questions[key]}`}
+                    onClick={() =>
+                      change({ changes: draft.changes.filter((each) => each.key !== key) })
+                    }
+                  >
                     {words.sets.remove}
                   </Button>
                 </div>
@@ -76,9 +135,18 @@ export const SetForm = ({ unit, initial, busy, onSave }: SetFormProps) => {
                 onChange={(event) => {
                   const key = event.currentTarget.value;
                   setAdded('');
-                  if (isFlagKey(key)) change({ changes: [...draft.changes, { key, choice: !(unit.values.web[key] ?? false) }] });
+                  if (isFlagKey(key))
+                    change({
+                      changes: [
+                        ...draft.changes,
+                        { key, choice: !(unit.values.web[key] ?? false) },
+                      ],
+                    });
                 }}
-                options={[{ value: '', label: '–' }, ...open.map((key) => ({ value: key, label: `${words.questions[key]} (${key})` }))]}
+                options={[
+                  { value: '', label: '–' },
+                  ...open.map((key) => ({ value: key, label: `${words.questions[key]} (${key})` })),
+                ]}
               />
             )}
           </Stack>
@@ -93,8 +161,22 @@ export const SetForm = ({ unit, initial, busy, onSave }: SetFormProps) => {
             {words.sets.scheduleHint(unit.timeZone)}
           </Text>
           <Grid cells="m">
-            <TextField name="from" type="datetime-local" label={words.sets.from} value={draft.from ?? ''} min={unit.now} onChange={(event) => change({ from: event.currentTarget.value || null })} />
-            <TextField name="until" type="datetime-local" label={words.sets.until} value={draft.until ?? ''} min={draft.from ?? unit.now} onChange={(event) => change({ until: event.currentTarget.value || null })} />
+            <TextField
+              name="from"
+              type="datetime-local"
+              label={words.sets.from}
+              value={draft.from ?? ''}
+              min={unit.now}
+              onChange={(event) => change({ from: event.currentTarget.value || null })}
+            />
+            <TextField
+              name="until"
+              type="datetime-local"
+              label={words.sets.until}
+              value={draft.until ?? ''}
+              min={draft.from ?? unit.now}
+              onChange={(event) => change({ until: event.currentTarget.value || null })}
+            />
           </Grid>
         </Fieldset>
         <Cluster>

@@ -1,5 +1,15 @@
 import type { ChangeSet, Unit } from '@materia/api-console-contract';
-import { Alert, Badge, Button, Card, Cluster, Heading, Stack, Table, Text } from '@materia/ui-design-system';
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  Heading,
+  Stack,
+  Table,
+  Text,
+} from '@materia/ui-design-system';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { Refused, useAct, usePerson, useSets, useUnits } from '../api/queries.ts';
@@ -20,7 +30,8 @@ export const SetPage = () => {
   const set = data?.sets.find((each) => each.id === setId);
   if (error !== null) return <RefusalNotice error={error} />;
   if (unit === undefined || data === undefined) return <Text tone="soft">{words.loading}</Text>;
-  if (set === undefined) return <Text>{words.refusals['not-found']({ keys: '', subject: '' })}</Text>;
+  if (set === undefined)
+    return <Text>{words.refusals['not-found']({ keys: '', subject: '' })}</Text>;
   return <OneSet key={set.id} set={set} unit={unit} />;
 };
 
@@ -34,7 +45,9 @@ const OneSet = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit })
           {set.title}
         </Heading>
         <Cluster gap={2}>
-          <Badge tone={isOpen ? 'accent' : set.state === 'published' ? 'success' : 'neutral'}>{words.sets.states[set.state]}</Badge>
+          <Badge tone={isOpen ? 'accent' : set.state === 'published' ? 'success' : 'neutral'}>
+            {words.sets.states[set.state]}
+          </Badge>
           <Text as="span" size="s">
             {unit.name} · {words.page.by(set.author, set.reason)}
           </Text>
@@ -59,8 +72,14 @@ const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
   const path = `/units/${unit.id}/sets/${set.id}`;
   const revision = { revision: set.revision };
   const refusal = act.error instanceof Refused ? act.error.refusal.code : undefined;
-  const publish = (despiteHoliday: boolean): void => act.mutate({ path: `${path}/publish`, body: { ...revision, despiteHoliday } });
-  const keepMine = (): void => act.mutate({ method: 'PUT', path, body: { ...contentOf(set), ...revision, base: unit.revision } });
+  const publish = (despiteHoliday: boolean): void =>
+    act.mutate({ path: `${path}/publish`, body: { ...revision, despiteHoliday } });
+  const keepMine = (): void =>
+    act.mutate({
+      method: 'PUT',
+      path,
+      body: { ...contentOf(set), ...revision, base: unit.revision },
+    });
   return (
     <Stack gap={3}>
       <RefusalNotice error={act.error} />
@@ -84,11 +103,18 @@ const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
       {set.state === 'open' && (
         <Cluster>
           <PreviewLink set={set} unit={unit} />
-          {unit.may.includes('approve') && set.guarded.length > 0 && set.approval === null && set.author !== person?.email && (
-            <Button variant="secondary" busy={act.isPending} onClick={() => act.mutate({ path: `${path}/approve`, body: revision })}>
-              {words.sets.approve}
-            </Button>
-          )}
+          {unit.may.includes('approve') &&
+            set.guarded.length > 0 &&
+            set.approval === null &&
+            set.author !== person?.email && (
+              <Button
+                variant="secondary"
+                busy={act.isPending}
+                onClick={() => act.mutate({ path: `${path}/approve`, body: revision })}
+              >
+                {words.sets.approve}
+              </Button>
+            )}
           {unit.may.includes('publish') && (
             <Button variant="accent" busy={act.isPending} onClick={() => publish(false)}>
               {words.sets.publish}
@@ -100,7 +126,11 @@ const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
             </Button>
           )}
           {unit.may.includes('edit') && (
-            <Button variant="quiet" busy={act.isPending} onClick={() => act.mutate({ path: `${path}/withdraw`, body: revision })}>
+            <Button
+              variant="quiet"
+              busy={act.isPending}
+              onClick={() => act.mutate({ path: `${path}/withdraw`, body: revision })}
+            >
               {words.sets.withdraw}
             </Button>
           )}
@@ -119,7 +149,13 @@ const PreviewLink = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Un
   );
 };
 
-const contentOf = ({ title, reason, changes, from, until }: ChangeSet): SetDraft => ({ title, reason, changes, from, until });
+const contentOf = ({ title, reason, changes, from, until }: ChangeSet): SetDraft => ({
+  title,
+  reason,
+  changes,
+  from,
+  until,
+});
 
 /** The form of an open set. Where somebody else was faster, both contents stand side by side. */
 const Edit = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) => {
@@ -129,12 +165,21 @@ const Edit = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
   const save = useAct<ChangeSet>();
   const send = (draft: SetDraft, revision: number): void => {
     setMine(draft);
-    save.mutate({ method: 'PUT', path: `/units/${unit.id}/sets/${set.id}`, body: { ...draft, base: seen.base, revision } }, { onSuccess: setSeen });
+    save.mutate(
+      {
+        method: 'PUT',
+        path: `/units/${unit.id}/sets/${set.id}`,
+        body: { ...draft, base: seen.base, revision },
+      },
+      { onSuccess: setSeen },
+    );
   };
   const theirs = save.error instanceof Refused ? save.error.refusal.current : null;
   return (
     <Stack gap={4}>
-      {theirs === null ? <RefusalNotice error={save.error} /> : (
+      {theirs === null ? (
+        <RefusalNotice error={save.error} />
+      ) : (
         <Card>
           <Stack gap={3}>
             <Alert type="warning" role="alert" title={words.sets.difference}>
@@ -163,7 +208,13 @@ const Edit = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
           {words.sets.saved}
         </Alert>
       )}
-      <SetForm key={seen.revision} unit={unit} initial={contentOf(seen)} busy={save.isPending} onSave={(draft) => send(draft, seen.revision)} />
+      <SetForm
+        key={seen.revision}
+        unit={unit}
+        initial={contentOf(seen)}
+        busy={save.isPending}
+        onSave={(draft) => send(draft, seen.revision)}
+      />
     </Stack>
   );
 };
@@ -173,7 +224,9 @@ const linesOf = (draft: SetDraft, words: ConsoleTexts): ReadonlyMap<string, stri
   new Map([
     [words.sets.name, draft.title],
     [words.sets.reason, draft.reason],
-    ...draft.changes.map(({ key, choice }) => [words.questions[key], choiceText(choice, words)] as const),
+    ...draft.changes.map(
+      ({ key, choice }) => [words.questions[key], choiceText(choice, words)] as const,
+    ),
     [words.sets.from, draft.from === null ? '–' : wallText(draft.from, words.language)],
     [words.sets.until, draft.until === null ? '–' : wallText(draft.until, words.language)],
   ]);
@@ -181,7 +234,9 @@ const linesOf = (draft: SetDraft, words: ConsoleTexts): ReadonlyMap<string, stri
 const Difference = ({ theirs, mine }: { readonly theirs: SetDraft; readonly mine: SetDraft }) => {
   const words = useWords();
   const [left, right] = [linesOf(theirs, words), linesOf(mine, words)];
-  const names = [...new Set([...left.keys(), ...right.keys()])].filter((name) => left.get(name) !== right.get(name));
+  const names = [...new Set([...left.keys(), ...right.keys()])].filter(
+    (name) => left.get(name) !== right.get(name),
+  );
   return (
     <Table
       caption={words.sets.difference}
@@ -191,7 +246,10 @@ const Difference = ({ theirs, mine }: { readonly theirs: SetDraft; readonly mine
         { key: 'theirs', label: words.sets.theirs },
         { key: 'mine', label: words.sets.yours },
       ]}
-      rows={names.map((name) => ({ key: name, cells: { name, theirs: left.get(name) ?? '–', mine: right.get(name) ?? '–' } }))}
+      rows={names.map((name) => ({
+        key: name,
+        cells: { name, theirs: left.get(name) ?? '–', mine: right.get(name) ?? '–' },
+      }))}
     />
   );
 };
@@ -205,7 +263,13 @@ const Content = ({ set }: { readonly set: ChangeSet }) => {
         { key: 'name', label: words.flag },
         { key: 'value', label: words.sets.value },
       ]}
-      rows={set.changes.map(({ key, choice }) => ({ key, cells: { name: <Link to={`/flags/${key}`}>{words.questions[key]}</Link>, value: choiceText(choice, words) } }))}
+      rows={set.changes.map(({ key, choice }) => ({
+        key,
+        cells: {
+          name: <Link to={`/flags/${key}`}>{words.questions[key]}</Link>,
+          value: choiceText(choice, words),
+        },
+      }))}
     />
   );
 };

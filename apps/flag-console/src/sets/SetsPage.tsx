@@ -1,5 +1,15 @@
 import type { ChangeSet, Unit } from '@materia/api-console-contract';
-import { Badge, Button, Card, Checkbox, Cluster, Disclosure, Heading, Stack, Text } from '@materia/ui-design-system';
+import {
+  Badge,
+  Button,
+  Card,
+  Checkbox,
+  Cluster,
+  Disclosure,
+  Heading,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAct, useSets, useUnits } from '../api/queries.ts';
@@ -36,7 +46,17 @@ const SetList = ({ unit }: { readonly unit: Unit }) => {
             {words.sets.create}
           </Link>
         )}
-        <Button type="button" variant="secondary" size="s" onClick={() => void saveFile({ path: `/units/${unit.id}/export`, name: `flags-${unit.id}-${unit.revision}.json` })}>
+        <Button
+          type="button"
+          variant="secondary"
+          size="s"
+          onClick={() =>
+            void saveFile({
+              path: `/units/${unit.id}/export`,
+              name: `flags-${unit.id}-${unit.revision}.json`,
+            })
+          }
+        >
           {words.sets.exportFile}
         </Button>
       </Cluster>
@@ -69,7 +89,8 @@ const SetCard = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }
           )}
         </Cluster>
         <Text size="s">
-          {words.page.by(set.author, set.reason)} · {momentText(set.changedAt, words.language, unit.timeZone)}
+          {words.page.by(set.author, set.reason)} ·{' '}
+          {momentText(set.changedAt, words.language, unit.timeZone)}
         </Text>
         {(set.from ?? set.until) !== null && (
           <Text size="s" tone="soft">
@@ -92,7 +113,14 @@ const ImportForm = ({ unit }: { readonly unit: Unit }) => {
     const chosen = form.get('file');
     const file = readJson(chosen instanceof File ? await chosen.text() : '');
     setIsBroken(file === undefined);
-    if (file !== undefined) bring.mutate({ path: `/units/${unit.id}/import`, body: { file, fromOtherUnit: form.get('other') !== null } }, { onSuccess: ({ id }) => navigate(`/sets/${unit.id}/${id}`) });
+    if (file !== undefined)
+      bring.mutate(
+        {
+          path: `/units/${unit.id}/import`,
+          body: { file, fromOtherUnit: form.get('other') !== null },
+        },
+        { onSuccess: ({ id }) => navigate(`/sets/${unit.id}/${id}`) },
+      );
   };
   return (
     <Disclosure summary={words.sets.importFile}>
@@ -103,7 +131,9 @@ const ImportForm = ({ unit }: { readonly unit: Unit }) => {
         }}
       >
         <Stack gap={3} align="start">
-          {isBroken && <Text tone="danger">{words.refusals['bad-input']({ keys: '', subject: '' })}</Text>}
+          {isBroken && (
+            <Text tone="danger">{words.refusals['bad-input']({ keys: '', subject: '' })}</Text>
+          )}
           <RefusalNotice error={bring.error} />
           <label className={styles.file}>
             {words.sets.file}

@@ -1,8 +1,17 @@
 import type { ChangeSet, Unit } from '@materia/api-console-contract';
-import { type BrokenDependency, changedChoices, type FlagChange, type FlagChoice, newlyBroken, type ScheduledChoice } from '@materia/domain-feature-flags';
+import {
+  type BrokenDependency,
+  changedChoices,
+  type FlagChange,
+  type FlagChoice,
+  newlyBroken,
+  type ScheduledChoice,
+} from '@materia/domain-feature-flags';
 
 /** A change set as it stands in the form. */
-export type SetDraft = Pick<ChangeSet, 'title' | 'reason' | 'from' | 'until'> & { readonly changes: readonly FlagChange[] };
+export type SetDraft = Pick<ChangeSet, 'title' | 'reason' | 'from' | 'until'> & {
+  readonly changes: readonly FlagChange[];
+};
 
 /** The values a change can have, by the word of their option. */
 export const VALUES = {
@@ -19,11 +28,21 @@ export const VALUE_NAMES = ['on', 'off', 'web', 'app', 'none'] as const satisfie
 export const valueOf = (choice: FlagChoice | null): Value => {
   if (choice === null) return 'none';
   if (typeof choice === 'boolean') return choice ? 'on' : 'off';
-  return (choice.web ?? false) ? (choice.app === true ? 'on' : 'web') : choice.app === true ? 'app' : 'off';
+  return (choice.web ?? false)
+    ? choice.app === true
+      ? 'on'
+      : 'web'
+    : choice.app === true
+      ? 'app'
+      : 'off';
 };
 
 /** What the draft would break in the unit when it is in force. */
-export const brokenBy = ({ changes }: SetDraft, { choices, presets }: Unit, now: number): readonly BrokenDependency[] => {
+export const brokenBy = (
+  { changes }: SetDraft,
+  { choices, presets }: Unit,
+  now: number,
+): readonly BrokenDependency[] => {
   const after = changedChoices<ScheduledChoice>(choices, changes, {}, now, (choice) => choice);
   return after.ok ? newlyBroken(choices, after.value, presets, now) : [];
 };

@@ -1,5 +1,13 @@
 import type { Person } from '@materia/api-console-contract';
-import { Button, ButtonLink, Card, Container, Heading, Stack, TextField } from '@materia/ui-design-system';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Container,
+  Heading,
+  Stack,
+  TextField,
+} from '@materia/ui-design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ask, type Refusal } from '../api/ask.ts';
@@ -18,14 +26,20 @@ export const SignInPage = () => {
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
   const { data: ways } = useSignInWays();
-  const [wasRefused] = useState(() => new URLSearchParams(window.location.search).get('sign-in') === 'refused');
+  const [wasRefused] = useState(
+    () => new URLSearchParams(window.location.search).get('sign-in') === 'refused',
+  );
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const text = (name: string): string => String(form.get(name) ?? '');
     setBusy(true);
-    const answer = await ask<Person>({ method: 'POST', path: '/sign-in', body: { email: text('email'), password: text('password'), code: text('code') } });
+    const answer = await ask<Person>({
+      method: 'POST',
+      path: '/sign-in',
+      body: { email: text('email'), password: text('password'), code: text('code') },
+    });
     setBusy(false);
     if (answer.ok) {
       // Nothing that another person saw here is left.
@@ -46,9 +60,29 @@ export const SignInPage = () => {
             {!refusal && wasRefused && <RefusalNotice error={NOT_LET_IN} />}
             <form onSubmit={(event) => void submit(event)}>
               <Stack gap={4}>
-                <TextField name="email" type="email" label={words.signIn.email} autoComplete="username" required />
-                <TextField name="password" type="password" label={words.signIn.password} autoComplete="current-password" required />
-                <TextField name="code" label={words.signIn.code} hint={words.signIn.codeHint} inputMode="numeric" autoComplete="one-time-code" maxLength={6} width="s" />
+                <TextField
+                  name="email"
+                  type="email"
+                  label={words.signIn.email}
+                  autoComplete="username"
+                  required
+                />
+                <TextField
+                  name="password"
+                  type="password"
+                  label={words.signIn.password}
+                  autoComplete="current-password"
+                  required
+                />
+                <TextField
+                  name="code"
+                  label={words.signIn.code}
+                  hint={words.signIn.codeHint}
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  maxLength={6}
+                  width="s"
+                />
                 <Button type="submit" busy={busy}>
                   {words.signIn.submit}
                 </Button>

@@ -1,11 +1,27 @@
 import type { ConsoleRefusal } from '@materia/api-console-contract';
-import type { FlagKey, FlagOwner, FlagScreen, FlagState, StaffAct, StaffRole } from '@materia/domain-feature-flags';
+import type {
+  FlagKey,
+  FlagOwner,
+  FlagScreen,
+  FlagState,
+  StaffAct,
+  StaffRole,
+} from '@materia/domain-feature-flags';
 
 /** What a refusal is about: flags by key, and a name (of a holiday, a unit, an act, a field). */
 type About = { readonly keys: string; readonly subject: string };
 
 /** Everything that the audit tells. */
-export const AUDIT_ACTIONS = ['set-created', 'set-edited', 'set-approved', 'set-withdrawn', 'published-set', 'published-kill', 'published-undo', 'staff-named'] as const;
+export const AUDIT_ACTIONS = [
+  'set-created',
+  'set-edited',
+  'set-approved',
+  'set-withdrawn',
+  'published-set',
+  'published-kill',
+  'published-undo',
+  'staff-named',
+] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Every word of the console in one language. */
@@ -14,8 +30,24 @@ export type ConsoleTexts = {
   readonly languageName: string;
   readonly title: string;
   readonly skip: string;
-  readonly menu: { readonly label: string; readonly grid: string; readonly sets: string; readonly compare: string; readonly history: string; readonly signOut: string; readonly chooseLanguage: string };
-  readonly signIn: { readonly title: string; readonly email: string; readonly password: string; readonly code: string; readonly codeHint: string; readonly submit: string; readonly openId: string };
+  readonly menu: {
+    readonly label: string;
+    readonly grid: string;
+    readonly sets: string;
+    readonly compare: string;
+    readonly history: string;
+    readonly signOut: string;
+    readonly chooseLanguage: string;
+  };
+  readonly signIn: {
+    readonly title: string;
+    readonly email: string;
+    readonly password: string;
+    readonly code: string;
+    readonly codeHint: string;
+    readonly submit: string;
+    readonly openId: string;
+  };
   readonly roles: Readonly<Record<StaffRole, string>>;
   readonly acts: Readonly<Record<StaffAct, string>>;
   readonly owners: Readonly<Record<FlagOwner, string>>;
@@ -69,7 +101,14 @@ export type ConsoleTexts = {
     readonly from: string;
     readonly until: string;
   };
-  readonly kill: { readonly button: string; readonly title: (flag: string, unit: string) => string; readonly text: string; readonly reason: string; readonly confirm: string; readonly done: string };
+  readonly kill: {
+    readonly button: string;
+    readonly title: (flag: string, unit: string) => string;
+    readonly text: string;
+    readonly reason: string;
+    readonly confirm: string;
+    readonly done: string;
+  };
   readonly sets: {
     readonly title: string;
     readonly create: string;
@@ -101,7 +140,11 @@ export type ConsoleTexts = {
     readonly withdraw: string;
     readonly preview: string;
     readonly author: string;
-    readonly states: { readonly open: string; readonly published: string; readonly withdrawn: string };
+    readonly states: {
+      readonly open: string;
+      readonly published: string;
+      readonly withdrawn: string;
+    };
     readonly broken: (flag: string, needs: string) => string;
     readonly difference: string;
     /** What is compared, above the names of its parts. */
@@ -118,8 +161,22 @@ export type ConsoleTexts = {
     readonly newerUnit: string;
     readonly takeOver: string;
   };
-  readonly preview: { readonly title: string; readonly published: string; readonly unpublished: string; readonly page: string; readonly show: string; readonly until: (time: string) => string; readonly renew: string };
-  readonly compare: { readonly title: string; readonly first: string; readonly second: string; readonly same: string; readonly count: (flags: number) => string };
+  readonly preview: {
+    readonly title: string;
+    readonly published: string;
+    readonly unpublished: string;
+    readonly page: string;
+    readonly show: string;
+    readonly until: (time: string) => string;
+    readonly renew: string;
+  };
+  readonly compare: {
+    readonly title: string;
+    readonly first: string;
+    readonly second: string;
+    readonly same: string;
+    readonly count: (flags: number) => string;
+  };
   readonly history: {
     readonly title: string;
     readonly kinds: { readonly set: string; readonly kill: string; readonly undo: string };

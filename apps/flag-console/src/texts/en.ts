@@ -2,11 +2,14 @@ import { FLAG_KEYS, flagDefinition, type FlagKey } from '@materia/domain-feature
 import type { ConsoleTexts } from './console-texts.ts';
 import { screens } from './screens/en.ts';
 
-const isComplete = (texts: Partial<Record<FlagKey, string>>): texts is Record<FlagKey, string> => FLAG_KEYS.every((key) => texts[key] !== undefined);
+const isComplete = (texts: Partial<Record<FlagKey, string>>): texts is Record<FlagKey, string> =>
+  FLAG_KEYS.every((key) => texts[key] !== undefined);
 
 /** The definitions ask in English. */
 const englishQuestions = (): Readonly<Record<FlagKey, string>> => {
-  const questions: Partial<Record<FlagKey, string>> = Object.fromEntries(FLAG_KEYS.map((key) => [key, flagDefinition(key).asks]));
+  const questions: Partial<Record<FlagKey, string>> = Object.fromEntries(
+    FLAG_KEYS.map((key) => [key, flagDefinition(key).asks]),
+  );
   if (!isComplete(questions)) throw new Error('A flag asks nothing');
   return questions;
 };
@@ -16,7 +19,15 @@ export const en: ConsoleTexts = {
   languageName: 'English',
   title: 'Flag console',
   skip: 'Skip to the content',
-  menu: { label: 'Main menu', grid: 'Flags', sets: 'Change sets', compare: 'Compare', history: 'History', signOut: 'Sign out', chooseLanguage: 'Language' },
+  menu: {
+    label: 'Main menu',
+    grid: 'Flags',
+    sets: 'Change sets',
+    compare: 'Compare',
+    history: 'History',
+    signOut: 'Sign out',
+    chooseLanguage: 'Language',
+  },
   signIn: {
     title: 'Sign in',
     email: 'E-mail',
@@ -26,10 +37,37 @@ export const en: ConsoleTexts = {
     submit: 'Sign in',
     openId: 'Sign in with your company account',
   },
-  roles: { viewer: 'Viewer', editor: 'Editor', approver: 'Approver', administrator: 'Administrator' },
-  acts: { view: 'look', edit: 'edit', publish: 'publish', undo: 'roll back', approve: 'approve', kill: 'use the kill switch', override: 'publish on a holiday' },
-  owners: { account: 'Account', cart: 'Cart', catalogue: 'Catalogue', checkout: 'Checkout', loyalty: 'Loyalty', orders: 'Orders', session: 'Session', stores: 'Stores' },
-  because: { console: 'chosen here', market: 'market preset', fallback: 'default', channel: 'web only' },
+  roles: {
+    viewer: 'Viewer',
+    editor: 'Editor',
+    approver: 'Approver',
+    administrator: 'Administrator',
+  },
+  acts: {
+    view: 'look',
+    edit: 'edit',
+    publish: 'publish',
+    undo: 'roll back',
+    approve: 'approve',
+    kill: 'use the kill switch',
+    override: 'publish on a holiday',
+  },
+  owners: {
+    account: 'Account',
+    cart: 'Cart',
+    catalogue: 'Catalogue',
+    checkout: 'Checkout',
+    loyalty: 'Loyalty',
+    orders: 'Orders',
+    session: 'Session',
+    stores: 'Stores',
+  },
+  because: {
+    console: 'chosen here',
+    market: 'market preset',
+    fallback: 'default',
+    channel: 'web only',
+  },
   on: 'On',
   off: 'Off',
   web: 'Web',
@@ -54,7 +92,8 @@ export const en: ConsoleTexts = {
     due: 'Review due within 90 days',
     count: (flags) => (flags === 1 ? '1 flag' : `${flags} flags`),
     scheduled: 'scheduled',
-    frozen: (unit, holiday) => `${unit}: today is ${holiday}. Nothing new begins on a public holiday; kill switch and rollback still work.`,
+    frozen: (unit, holiday) =>
+      `${unit}: today is ${holiday}. Nothing new begins on a public holiday; kill switch and rollback still work.`,
   },
   page: {
     owner: 'Owner',
@@ -103,7 +142,8 @@ export const en: ConsoleTexts = {
     withdrawChoice: 'No choice: preset or default counts',
     value: 'New value',
     schedule: 'Schedule',
-    scheduleHint: (zone) => `By the clock of ${zone}. Leave both empty to begin with the publication.`,
+    scheduleHint: (zone) =>
+      `By the clock of ${zone}. Leave both empty to begin with the publication.`,
     from: 'From',
     until: 'Until',
     save: 'Save',
@@ -133,8 +173,22 @@ export const en: ConsoleTexts = {
     newerUnit: 'Another publication changed one of these flags since you looked.',
     takeOver: 'I have seen it: keep my changes',
   },
-  preview: { title: 'Preview', published: 'Published', unpublished: 'With this set', page: 'Page of the shop', show: 'Show', until: (time) => `The links work until ${time}.`, renew: 'New links' },
-  compare: { title: 'Compare two units', first: 'First unit', second: 'Second unit', same: 'Both units have the same values.', count: (flags) => (flags === 1 ? '1 flag differs' : `${flags} flags differ`) },
+  preview: {
+    title: 'Preview',
+    published: 'Published',
+    unpublished: 'With this set',
+    page: 'Page of the shop',
+    show: 'Show',
+    until: (time) => `The links work until ${time}.`,
+    renew: 'New links',
+  },
+  compare: {
+    title: 'Compare two units',
+    first: 'First unit',
+    second: 'Second unit',
+    same: 'Both units have the same values.',
+    count: (flags) => (flags === 1 ? '1 flag differs' : `${flags} flags differ`),
+  },
   history: {
     title: 'History',
     kinds: { set: 'Change set', kill: 'Kill switch', undo: 'Rollback' },
@@ -145,7 +199,8 @@ export const en: ConsoleTexts = {
     undone: (revision) => `Rolled back by revision ${revision}`,
     revision: (revision) => `Revision ${revision}`,
     chainWhole: 'The audit is complete: every entry follows from the one before.',
-    chainBroken: (entry) => `The audit was altered: entry ${entry} does not follow from the one before.`,
+    chainBroken: (entry) =>
+      `The audit was altered: entry ${entry} does not follow from the one before.`,
     approvedBy: (name) => `approved by ${name}`,
     empty: 'Nothing was published here yet.',
     entries: 'All entries of the audit',
@@ -163,18 +218,22 @@ export const en: ConsoleTexts = {
     role: (email, before, after) => `${email}: ${before} → ${after}`,
   },
   refusals: {
-    'bad-input': ({ subject }) => `Please check what you entered${subject === '' ? '' : ` (${subject})`}.`,
+    'bad-input': ({ subject }) =>
+      `Please check what you entered${subject === '' ? '' : ` (${subject})`}.`,
     'signed-out': () => 'Your session has ended. Please sign in again.',
     'wrong-credentials': () => 'E-mail or password is wrong.',
     'code-needed': () => 'Please enter the code of your authenticator app.',
     'wrong-code': () => 'This code is wrong or was used already. Wait for the next one.',
-    'not-let-in': () => 'Your company account is not let in here, or lacks the second factor your role needs.',
+    'not-let-in': () =>
+      'Your company account is not let in here, or lacks the second factor your role needs.',
     'too-many-requests': () => 'Too many attempts. Please wait a quarter of an hour.',
-    'role-missing': ({ subject }) => `Your role in this business unit does not allow you to ${subject}.`,
+    'role-missing': ({ subject }) =>
+      `Your role in this business unit does not allow you to ${subject}.`,
     'not-found': () => 'This does not exist.',
     'nothing-to-publish': () => 'There is nothing to publish: no value would change.',
     'flag-named-twice': ({ keys }) => `${keys} stands in the set twice.`,
-    'withdrawal-with-schedule': ({ keys }) => `${keys}: a choice can only be withdrawn without a schedule.`,
+    'withdrawal-with-schedule': ({ keys }) =>
+      `${keys}: a choice can only be withdrawn without a schedule.`,
     'schedule-ends-before-it-starts': () => 'The end must come after the beginning.',
     'schedule-already-over': () => 'This period is over already.',
     'no-such-time': () => 'There is no such day or time.',
@@ -184,7 +243,8 @@ export const en: ConsoleTexts = {
     'set-closed': () => 'This set was published or withdrawn already.',
     'second-person-needed': ({ keys }) => `A second person must approve first, because of ${keys}.`,
     'approved-by-its-author': () => 'You wrote this revision: somebody else has to approve it.',
-    'approval-of-an-earlier-revision': () => 'The set was edited after its approval and needs a new one.',
+    'approval-of-an-earlier-revision': () =>
+      'The set was edited after its approval and needs a new one.',
     'dependency-broken': ({ keys }) => `These flags need one another: ${keys}.`,
     'holiday-freeze': ({ subject }) => `It would begin on a public holiday (${subject}).`,
     'undone-already': () => 'This was rolled back already.',

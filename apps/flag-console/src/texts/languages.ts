@@ -11,8 +11,13 @@ const KEPT = 'materia-console-language';
 
 /** The language a person chose here before, else the first of the browser's that the console speaks, else English. */
 export const firstLanguage = (): ConsoleTexts => {
-  const wanted = [localStorage.getItem(KEPT) ?? '', ...navigator.languages.map((language) => language.slice(0, 2))];
-  return wanted.flatMap((language) => LANGUAGES.filter((texts) => texts.language === language))[0] ?? en;
+  const wanted = [
+    localStorage.getItem(KEPT) ?? '',
+    ...navigator.languages.map((language) => language.slice(0, 2)),
+  ];
+  return (
+    wanted.flatMap((language) => LANGUAGES.filter((texts) => texts.language === language))[0] ?? en
+  );
 };
 
 export const keepLanguage = (language: string): ConsoleTexts => {

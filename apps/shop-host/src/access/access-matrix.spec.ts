@@ -10,9 +10,35 @@ import type { OrderStory } from '../demo/order-stories.ts';
 import { createDemoOrders } from '../demo/orders.ts';
 import { skuOf } from '../testing/feed.ts';
 import { setFlags } from '../testing/flags.ts';
-import { type Answer, FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../testing/host.ts';
-import { anAdd, aRead, type Buyer, buyerAtCheckout, fromAnywhere, newGuestCart, newShopper, revisionOf, type Shopper, shopperWithCart } from '../testing/shoppers.ts';
-import { ACCESS, type GuardedCall, type Named, OUTCOMES, type Owner, OWNERS, type Principal, PRINCIPALS } from './access-matrix.ts';
+import {
+  type Answer,
+  FRIDAY_MORNING,
+  openTestHost,
+  replied,
+  type TestHost,
+} from '../testing/host.ts';
+import {
+  anAdd,
+  aRead,
+  type Buyer,
+  buyerAtCheckout,
+  fromAnywhere,
+  newGuestCart,
+  newShopper,
+  revisionOf,
+  type Shopper,
+  shopperWithCart,
+} from '../testing/shoppers.ts';
+import {
+  ACCESS,
+  type GuardedCall,
+  type Named,
+  OUTCOMES,
+  type Owner,
+  OWNERS,
+  type Principal,
+  PRINCIPALS,
+} from './access-matrix.ts';
 
 const CALLS = Object.keys(ACCESS).filter((name): name is GuardedCall => name in ACCESS);
 /** What only the victim's account and cart hold. */
@@ -20,13 +46,33 @@ const CANARY = { firstname: 'Kanarek', mobile: '+48699000111', sku: skuOf(20) };
 
 type Documents = Omit<Named, 'cartId' | 'listId' | 'lineId' | 'refreshToken' | 'revision'>;
 /** What is about a cart of the customer's own. */
-const ABOUT_CARTS: ReadonlySet<string> = new Set(['customer-cart', 'cart-by-mask', 'checkout', 'placement']);
-const NO_DOCUMENTS: Documents = { orderId: '26-0000000-97', offerOrderId: '26-0000000-97', receiptId: '001-01-20261120-9999', tillReceiptId: '001-02-20261120-9999', quoteId: randomId() };
-const BOUGHT: readonly OrderStory[] = [{ way: 'fetched', last: 'INVOICED', daysAgo: 5 }, { way: 'offer-fetched', last: 'COMPLETED', daysAgo: 5 }];
-const PAPERS: DocumentStories = { tills: [{ daysAgo: 2, till: 2, code: 1, isInvoiced: true }], quotes: [{ daysAgo: 1 }] };
+const ABOUT_CARTS: ReadonlySet<string> = new Set([
+  'customer-cart',
+  'cart-by-mask',
+  'checkout',
+  'placement',
+]);
+const NO_DOCUMENTS: Documents = {
+  orderId: '26-0000000-97',
+  offerOrderId: '26-0000000-97',
+  receiptId: '001-01-20261120-9999',
+  tillReceiptId: '001-02-20261120-9999',
+  quoteId: randomId(),
+};
+const BOUGHT: readonly OrderStory[] = [
+  { way: 'fetched', last: 'INVOICED', daysAgo: 5 },
+  { way: 'offer-fetched', last: 'COMPLETED', daysAgo: 5 },
+];
+const PAPERS: DocumentStories = {
+  tills: [{ daysAgo: 2, till: 2, code: 1, isInvoiced: true }],
+  quotes: [{ daysAgo: 1 }],
+};
 const [poland] = markets;
 /** Who signs in buys nothing unless the call is about what was bought. */
-const ABOUT_PURCHASES: ReadonlySet<GuardedCall> = new Set(['readFirstPurchase', 'readLastOrder'] as const);
+const ABOUT_PURCHASES: ReadonlySet<GuardedCall> = new Set([
+  'readFirstPurchase',
+  'readLastOrder',
+] as const);
 
 /** The rules ask for rows by owner, which both engines answer alike: one of them is enough. */
 describe('the access matrix', () => {
@@ -39,16 +85,25 @@ describe('the access matrix', () => {
     host = await openTestHost('pglite');
     await setFlags(host, 'pl', [{ key: 'CART_DISPLAY_PROMO_CODE', choice: true }]);
     victim = await shopperWithCart(host, { [CANARY.sku]: 7 });
-    await sql`update customer set firstname = ${CANARY.firstname}, mobile = ${CANARY.mobile} where id = ${victim.id}`.execute(host.database.db);
+    await sql`update customer set firstname = ${CANARY.firstname}, mobile = ${CANARY.mobile} where id = ${victim.id}`.execute(
+      host.database.db,
+    );
     victimsDocuments = await withDocuments(victim);
-    await sql`insert into coupon (market, code, kind, value, valid_from, valid_until, conditions) values ('pl', 'MATRIX', 'rate', 100, '2020-01-01', '2099-12-31', '')`.execute(host.database.db);
+    await sql`insert into coupon (market, code, kind, value, valid_from, valid_until, conditions) values ('pl', 'MATRIX', 'rate', 100, '2020-01-01', '2099-12-31', '')`.execute(
+      host.database.db,
+    );
     victimsList = await listOf(victim);
     asFound = await everythingOf(victim);
   });
   afterAll(() => host.close());
 
   const everythingOf = async (buyer: Buyer): Promise<string> =>
-    JSON.stringify([await replied(host.call('readMe', {}, buyer)), await replied(host.call('readMyCartId', {}, buyer)), await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)), await replied(host.call('readMyList', { params: { listId: victimsList } }, buyer))]);
+    JSON.stringify([
+      await replied(host.call('readMe', {}, buyer)),
+      await replied(host.call('readMyCartId', {}, buyer)),
+      await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)),
+      await replied(host.call('readMyList', { params: { listId: victimsList } }, buyer)),
+    ]);
 
   const newPrincipal = async (kind: Principal): Promise<Shopper | undefined> => {
     if (kind === 'nobody' || kind === 'guest') return undefined;
@@ -59,8 +114,14 @@ describe('the access matrix', () => {
 
   /** A token as the host makes them, issued a day ago for a session that is still open. */
   const tokenOfYesterday = async ({ id }: Shopper): Promise<string> => {
-    const open = await sql<{ id: string }>`select id from session where customer_id = ${id}`.execute(host.database.db);
-    return (await accessTokens(host.secrets.tokenKey)).issue('pl', { customerId: id, sessionId: open.rows[0]?.id ?? '' }, '2026-11-19T09:00:00.000Z');
+    const open = await sql<{
+      id: string;
+    }>`select id from session where customer_id = ${id}`.execute(host.database.db);
+    return (await accessTokens(host.secrets.tokenKey)).issue(
+      'pl',
+      { customerId: id, sessionId: open.rows[0]?.id ?? '' },
+      '2026-11-19T09:00:00.000Z',
+    );
   };
 
   const guestCart = async (): Promise<string> => {
@@ -70,9 +131,24 @@ describe('the access matrix', () => {
   };
 
   /** The caller's own cart: a customer's one, or that of a guest. */
-  const ownCart = async (principal: Principal, shopper: Shopper | undefined, subject: string): Promise<string> => {
-    if (!ABOUT_CARTS.has(subject) || shopper === undefined || (principal !== 'customer' && principal !== 'professional')) return guestCart();
-    return (await (subject === 'placement' ? buyerAtCheckout : shopperWithCart)(host, { [skuOf(0)]: 1 }, shopper)).cartId;
+  const ownCart = async (
+    principal: Principal,
+    shopper: Shopper | undefined,
+    subject: string,
+  ): Promise<string> => {
+    if (
+      !ABOUT_CARTS.has(subject) ||
+      shopper === undefined ||
+      (principal !== 'customer' && principal !== 'professional')
+    )
+      return guestCart();
+    return (
+      await (subject === 'placement' ? buyerAtCheckout : shopperWithCart)(
+        host,
+        { [skuOf(0)]: 1 },
+        shopper,
+      )
+    ).cartId;
   };
 
   /** Gives a customer an order of each kind, a receipt with an invoice and a quote, as the demo gives them to its accounts. */
@@ -80,12 +156,31 @@ describe('the access matrix', () => {
     const { db } = host.database;
     const buyer = { id, firstname: 'Ana', lastname: 'Nowak', isPro: false };
     await withTx(db, async (tx) => {
-      const due = [...(await createDemoOrders(tx, poland, buyer, BOUGHT, FRIDAY_MORNING)), ...(await createDemoDocuments(tx, poland, buyer, PAPERS, FRIDAY_MORNING))];
+      const due = [
+        ...(await createDemoOrders(tx, poland, buyer, BOUGHT, FRIDAY_MORNING)),
+        ...(await createDemoDocuments(tx, poland, buyer, PAPERS, FRIDAY_MORNING)),
+      ];
       for (const { write } of due) await write();
     });
-    const order = async (type: 'legacy' | 'offer') => (await db.selectFrom('orders').select('number').where('customer_id', '=', id).where('order_type', '=', type).executeTakeFirstOrThrow()).number;
-    const receipts = await db.selectFrom('receipt').select(['id', 'order_number']).where('customer_id', '=', id).execute();
-    const quote = await db.selectFrom('quote').select('id').where('customer_id', '=', id).executeTakeFirstOrThrow();
+    const order = async (type: 'legacy' | 'offer') =>
+      (
+        await db
+          .selectFrom('orders')
+          .select('number')
+          .where('customer_id', '=', id)
+          .where('order_type', '=', type)
+          .executeTakeFirstOrThrow()
+      ).number;
+    const receipts = await db
+      .selectFrom('receipt')
+      .select(['id', 'order_number'])
+      .where('customer_id', '=', id)
+      .execute();
+    const quote = await db
+      .selectFrom('quote')
+      .select('id')
+      .where('customer_id', '=', id)
+      .executeTakeFirstOrThrow();
     return {
       orderId: await order('legacy'),
       offerOrderId: await order('offer'),
@@ -97,54 +192,122 @@ describe('the access matrix', () => {
 
   /** A list that holds what only the victim's cart holds. */
   const listOf = async (shopper: Shopper): Promise<string> => {
-    const { id } = await replied(host.call('createMyList', { body: { name: `Site ${randomId()}` } }, shopper));
-    await replied(host.call('addToMyList', { params: { listId: id }, body: { items: [{ sku: shopper === victim ? CANARY.sku : skuOf(0), qty: 7 }] } }, shopper));
+    const { id } = await replied(
+      host.call('createMyList', { body: { name: `Site ${randomId()}` } }, shopper),
+    );
+    await replied(
+      host.call(
+        'addToMyList',
+        {
+          params: { listId: id },
+          body: { items: [{ sku: shopper === victim ? CANARY.sku : skuOf(0), qty: 7 }] },
+        },
+        shopper,
+      ),
+    );
     return id;
   };
 
-  const named = async (owner: Owner, principal: Principal, shopper: Shopper | undefined, subject: string): Promise<Named> => {
+  const named = async (
+    owner: Owner,
+    principal: Principal,
+    shopper: Shopper | undefined,
+    subject: string,
+  ): Promise<Named> => {
     const isSignedIn = principal === 'customer' || principal === 'professional';
-    const documents = owner === 'foreign' ? victimsDocuments : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'document' ? await withDocuments(shopper) : NO_DOCUMENTS;
-    const cartId = { own: () => ownCart(principal, shopper, subject), foreign: async () => victim.cartId, guests: guestCart, missing: async () => randomId() }[owner];
-    const listId = owner === 'foreign' ? victimsList : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'list' ? await listOf(shopper) : randomId();
+    const documents =
+      owner === 'foreign'
+        ? victimsDocuments
+        : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'document'
+          ? await withDocuments(shopper)
+          : NO_DOCUMENTS;
+    const cartId = {
+      own: () => ownCart(principal, shopper, subject),
+      foreign: async () => victim.cartId,
+      guests: guestCart,
+      missing: async () => randomId(),
+    }[owner];
+    const listId =
+      owner === 'foreign'
+        ? victimsList
+        : owner === 'own' && isSignedIn && shopper !== undefined && subject === 'list'
+          ? await listOf(shopper)
+          : randomId();
     const its = await cartId();
-    const revision = owner === 'own' && isSignedIn && shopper !== undefined && subject === 'placement' ? await revisionOf(host, { ...shopper, cartId: its }) : 1;
+    const revision =
+      owner === 'own' && isSignedIn && shopper !== undefined && subject === 'placement'
+        ? await revisionOf(host, { ...shopper, cartId: its })
+        : 1;
     return { cartId: its, revision, lineId: 'L1', refreshToken: randomId(), listId, ...documents };
   };
 
-  const senderOf = (principal: Principal, shopper: Shopper | undefined) => ({ ...(shopper ? { token: shopper.token } : principal === 'nobody' && { token: '' }), headers: fromAnywhere(host) });
+  const senderOf = (principal: Principal, shopper: Shopper | undefined) => ({
+    ...(shopper ? { token: shopper.token } : principal === 'nobody' && { token: '' }),
+    headers: fromAnywhere(host),
+  });
 
-  const ask = async <Name extends GuardedCall>(name: Name, owner: Owner, principal: Principal, shopper: Shopper | undefined): Promise<{ readonly answer: Answer<Name>; readonly asked: Named }> => {
+  const ask = async <Name extends GuardedCall>(
+    name: Name,
+    owner: Owner,
+    principal: Principal,
+    shopper: Shopper | undefined,
+  ): Promise<{ readonly answer: Answer<Name>; readonly asked: Named }> => {
     const row = ACCESS[name];
-    const asked = await named(owner, principal, shopper, ABOUT_PURCHASES.has(name) ? 'document' : row.subject);
+    const asked = await named(
+      owner,
+      principal,
+      shopper,
+      ABOUT_PURCHASES.has(name) ? 'document' : row.subject,
+    );
     return { answer: await host.call(name, row.input(asked), senderOf(principal, shopper)), asked };
   };
 
-  const outcomeOf = <Name extends GuardedCall>(answer: Answer<Name>): string => ('refusal' in answer ? answer.refusal.code : 'opens');
+  const outcomeOf = <Name extends GuardedCall>(answer: Answer<Name>): string =>
+    'refusal' in answer ? answer.refusal.code : 'opens';
 
   /** An answer without the id that was asked for and the id of the request. */
-  const withoutIds = ({ status, text }: { readonly status: number; readonly text: string }, { cartId }: Named): string =>
+  const withoutIds = (
+    { status, text }: { readonly status: number; readonly text: string },
+    { cartId }: Named,
+  ): string =>
     `${status} ${text.replaceAll(cartId, '<id>').replace(/"correlationId":"[^"]*"/, '')}`;
 
   const expectNothingOfTheVictim = ({ text }: { readonly text: string }): void => {
-    for (const secret of [victim.email, victim.id, victim.token, CANARY.firstname, CANARY.mobile, CANARY.sku]) expect(text).not.toContain(secret);
+    for (const secret of [
+      victim.email,
+      victim.id,
+      victim.token,
+      CANARY.firstname,
+      CANARY.mobile,
+      CANARY.sku,
+    ])
+      expect(text).not.toContain(secret);
   };
 
   describe.each(CALLS)('%s', (name) => {
-    it.each(PRINCIPALS)('by %s does what the matrix says, and gives nothing of anybody else away (ROL-08, ROL-01, ROL-02)', async (principal) => {
-      const { subject } = ACCESS[name];
-      const shopper = await newPrincipal(principal);
-      const expected = subject === 'secret' ? {} : OUTCOMES[subject][principal];
-      const got = new Map<Owner, string>();
-      for (const owner of OWNERS) {
-        if (subject !== 'secret' && expected[owner] === undefined) continue;
-        const { answer, asked } = await ask(name, owner, principal, shopper);
-        if (subject !== 'secret') expect([owner, outcomeOf(answer), answer.status === 401]).toEqual([owner, expected[owner], expected[owner] === 'unauthenticated']);
-        expectNothingOfTheVictim(answer);
-        got.set(owner, withoutIds(answer, asked));
-      }
-      if (subject !== 'secret' && expected.foreign === expected.missing) expect(got.get('foreign')).toBe(got.get('missing'));
-    });
+    it.each(PRINCIPALS)(
+      'by %s does what the matrix says, and gives nothing of anybody else away (ROL-08, ROL-01, ROL-02)',
+      async (principal) => {
+        const { subject } = ACCESS[name];
+        const shopper = await newPrincipal(principal);
+        const expected = subject === 'secret' ? {} : OUTCOMES[subject][principal];
+        const got = new Map<Owner, string>();
+        for (const owner of OWNERS) {
+          if (subject !== 'secret' && expected[owner] === undefined) continue;
+          const { answer, asked } = await ask(name, owner, principal, shopper);
+          if (subject !== 'secret')
+            expect([owner, outcomeOf(answer), answer.status === 401]).toEqual([
+              owner,
+              expected[owner],
+              expected[owner] === 'unauthenticated',
+            ]);
+          expectNothingOfTheVictim(answer);
+          got.set(owner, withoutIds(answer, asked));
+        }
+        if (subject !== 'secret' && expected.foreign === expected.missing)
+          expect(got.get('foreign')).toBe(got.get('missing'));
+      },
+    );
   });
 
   it('left the victim’s account, cart and session as they were (ROL-08)', async () => {

@@ -2,7 +2,14 @@ import type { CALLS, CALLS_BY_AREA, CallInput, CallName, RefusalCode } from '@ma
 import { CONSENT_FIELDS } from '@materia/domain-customer';
 
 /** Who calls: without a credential, with the public one, as a customer, a professional, with a token that is too old, or one that signed out. */
-export const PRINCIPALS = ['nobody', 'guest', 'customer', 'professional', 'expired', 'signed-out'] as const;
+export const PRINCIPALS = [
+  'nobody',
+  'guest',
+  'customer',
+  'professional',
+  'expired',
+  'signed-out',
+] as const;
 export type Principal = (typeof PRINCIPALS)[number];
 
 /** Whose thing the call names: the caller's own, another customer's, another guest's, or none at all. */
@@ -10,34 +17,111 @@ export const OWNERS = ['own', 'foreign', 'guests', 'missing'] as const;
 export type Owner = (typeof OWNERS)[number];
 
 /** What a call is about, which decides who may make it. */
-type Subject = 'guest-cart' | 'customer-cart' | 'cart-by-mask' | 'cart-to-merge' | 'checkout' | 'placement' | 'document' | 'list' | 'account' | 'anybody' | 'secret';
+type Subject =
+  | 'guest-cart'
+  | 'customer-cart'
+  | 'cart-by-mask'
+  | 'cart-to-merge'
+  | 'checkout'
+  | 'placement'
+  | 'document'
+  | 'list'
+  | 'account'
+  | 'anybody'
+  | 'secret';
 
 /** What the caller names in the call. */
-export type Named = { readonly cartId: string; readonly lineId: string; readonly refreshToken: string; readonly orderId: string; readonly offerOrderId: string; readonly receiptId: string; readonly tillReceiptId: string; readonly quoteId: string; readonly listId: string; readonly revision: number };
+export type Named = {
+  readonly cartId: string;
+  readonly lineId: string;
+  readonly refreshToken: string;
+  readonly orderId: string;
+  readonly offerOrderId: string;
+  readonly receiptId: string;
+  readonly tillReceiptId: string;
+  readonly quoteId: string;
+  readonly listId: string;
+  readonly revision: number;
+};
 
 /** Calls that could be open to everybody: reads without a token that are not about a cart. */
-type PublicRead = { readonly [Name in CallName]: (typeof CALLS)[Name] extends { readonly method: 'GET'; readonly credential: 'public' | 'none' } ? Name : never }[CallName];
+type PublicRead = {
+  readonly [Name in CallName]: (typeof CALLS)[Name] extends {
+    readonly method: 'GET';
+    readonly credential: 'public' | 'none';
+  }
+    ? Name
+    : never;
+}[CallName];
 /**
  * Those that are: they read what stands in everybody's shop window. A read that gives one person's things away to who knows an id, as a
  * link in a mail does, belongs into the matrix, although it asks for no token.
  */
 export const SHOP_WINDOW = [
-  'readCategory', 'readCategoryOfStore', 'readCategoryByPath', 'readCategoryTree', 'readBreadcrumbs', 'listProducts', 'listFilters', 'listCatalogue', 'suggest',
-  'readProduct', 'readProductBySku', 'viewProduct', 'compareProducts', 'listSubstitutes', 'readOffers', 'readOffersBySku', 'readProductOffers', 'readOfferOfStore', 'listReviews',
-  'listStores', 'readStore', 'readStoreByUrlKey', 'readStoreByCode', 'listStoresNear', 'findNearestStores', 'listStockOfStores', 'readCustomerContext',
-  'autocompletePlaces', 'readPlace', 'geocodeAddress',
-  'readCmsPage', 'listCmsPages', 'readCmsBlock', 'listCmsBlocks', 'readCmsSlider',
-  'readVendor', 'findVendors', 'readVendorTerms', 'listBrands', 'readBrand', 'readSitemap', 'readSitemapPage',
+  'readCategory',
+  'readCategoryOfStore',
+  'readCategoryByPath',
+  'readCategoryTree',
+  'readBreadcrumbs',
+  'listProducts',
+  'listFilters',
+  'listCatalogue',
+  'suggest',
+  'readProduct',
+  'readProductBySku',
+  'viewProduct',
+  'compareProducts',
+  'listSubstitutes',
+  'readOffers',
+  'readOffersBySku',
+  'readProductOffers',
+  'readOfferOfStore',
+  'listReviews',
+  'listStores',
+  'readStore',
+  'readStoreByUrlKey',
+  'readStoreByCode',
+  'listStoresNear',
+  'findNearestStores',
+  'listStockOfStores',
+  'readCustomerContext',
+  'autocompletePlaces',
+  'readPlace',
+  'geocodeAddress',
+  'readCmsPage',
+  'listCmsPages',
+  'readCmsBlock',
+  'listCmsBlocks',
+  'readCmsSlider',
+  'readVendor',
+  'findVendors',
+  'readVendorTerms',
+  'listBrands',
+  'readBrand',
+  'readSitemap',
+  'readSitemapPage',
 ] as const satisfies readonly Exclude<PublicRead, keyof (typeof CALLS_BY_AREA)['Cart']>[];
 /** All others: a call is either in the list above or in the matrix, else nothing compiles. */
 export type GuardedCall = Exclude<CallName, (typeof SHOP_WINDOW)[number]>;
 
-type Row<Name extends GuardedCall> = { readonly subject: Subject; readonly input: (named: Named) => CallInput<Name> };
+type Row<Name extends GuardedCall> = {
+  readonly subject: Subject;
+  readonly input: (named: Named) => CallInput<Name>;
+};
 
 const read = ({ cartId }: Named) => ({ body: { request: { retailer_id: '1', cart_id: cartId } } });
-const add = ({ cartId }: Named) => ({ body: { request: { retailer_id: '1', sku: '10000009', qty: 1, cart_id: cartId }, offer: { code: 'R-10000009', contextCode: '001P' } } });
-const addProducts = ({ cartId }: Named) => ({ body: { request: { retailer_id: '1', cart_id: cartId, items: [{ sku: '10000009', qty: 1 }] } } });
-const update = ({ cartId, lineId }: Named) => ({ body: { request: { retailer_id: '1', item_id: lineId, qty: 3, cart_id: cartId } } });
+const add = ({ cartId }: Named) => ({
+  body: {
+    request: { retailer_id: '1', sku: '10000009', qty: 1, cart_id: cartId },
+    offer: { code: 'R-10000009', contextCode: '001P' },
+  },
+});
+const addProducts = ({ cartId }: Named) => ({
+  body: { request: { retailer_id: '1', cart_id: cartId, items: [{ sku: '10000009', qty: 1 }] } },
+});
+const update = ({ cartId, lineId }: Named) => ({
+  body: { request: { retailer_id: '1', item_id: lineId, qty: 3, cart_id: cartId } },
+});
 const remove = ({ cartId, lineId }: Named) => ({ params: { cartId, itemId: lineId } });
 const coupon = ({ cartId }: Named) => ({ body: { cartMaskId: cartId, couponCode: 'MATRIX' } });
 const nothing = () => ({});
@@ -65,89 +149,263 @@ export const ACCESS: { readonly [Name in GuardedCall]: Row<Name> } = {
   updateMyCart: { subject: 'customer-cart', input: update },
   deleteFromGuestCart: { subject: 'guest-cart', input: remove },
   deleteFromMyCart: { subject: 'customer-cart', input: remove },
-  upgradeGuestCart: { subject: 'cart-to-merge', input: ({ cartId }) => ({ body: { cart_id: cartId, retailer_id: '1' } }) },
+  upgradeGuestCart: {
+    subject: 'cart-to-merge',
+    input: ({ cartId }) => ({ body: { cart_id: cartId, retailer_id: '1' } }),
+  },
   readMyLists: { subject: 'account', input: nothing },
   readMyList: { subject: 'list', input: ({ listId }) => ({ params: { listId } }) },
   createMyList: { subject: 'account', input: () => ({ body: { name: 'Attic' } }) },
-  renameMyList: { subject: 'list', input: ({ listId }) => ({ params: { listId }, body: { name: 'Cellar' } }) },
-  addToMyList: { subject: 'list', input: ({ listId }) => ({ params: { listId }, body: { items: [{ sku: '10000009', qty: 1 }] } }) },
-  updateMyList: { subject: 'list', input: ({ listId }) => ({ params: { listId, sku: '10000020' }, body: { qty: 2 } }) },
+  renameMyList: {
+    subject: 'list',
+    input: ({ listId }) => ({ params: { listId }, body: { name: 'Cellar' } }),
+  },
+  addToMyList: {
+    subject: 'list',
+    input: ({ listId }) => ({ params: { listId }, body: { items: [{ sku: '10000009', qty: 1 }] } }),
+  },
+  updateMyList: {
+    subject: 'list',
+    input: ({ listId }) => ({ params: { listId, sku: '10000020' }, body: { qty: 2 } }),
+  },
   deleteMyList: { subject: 'list', input: ({ listId }) => ({ params: { listId } }) },
   addCoupon: { subject: 'cart-by-mask', input: coupon },
   removeCoupon: { subject: 'cart-by-mask', input: coupon },
-  signIn: { subject: 'secret', input: () => ({ body: { username: 'nobody@shop.example', password: 'Sunflower-42!' } }) },
+  signIn: {
+    subject: 'secret',
+    input: () => ({ body: { username: 'nobody@shop.example', password: 'Sunflower-42!' } }),
+  },
   signOut: { subject: 'account', input: nothing },
   refreshSession: { subject: 'secret', input: ({ refreshToken }) => ({ body: { refreshToken } }) },
-  forceSessionRefresh: { subject: 'secret', input: ({ refreshToken }) => ({ query: { force: 'true' }, headers: { authorization: `Bearer ${refreshToken}` } }) },
-  register: { subject: 'secret', input: () => ({ body: { customer: { email: 'not an address', firstname: 'A', lastname: 'B', customer_type: 2, terms_accepted: true }, password: 'x', request: { retailer_id: '1' } } }) },
+  forceSessionRefresh: {
+    subject: 'secret',
+    input: ({ refreshToken }) => ({
+      query: { force: 'true' },
+      headers: { authorization: `Bearer ${refreshToken}` },
+    }),
+  },
+  register: {
+    subject: 'secret',
+    input: () => ({
+      body: {
+        customer: {
+          email: 'not an address',
+          firstname: 'A',
+          lastname: 'B',
+          customer_type: 2,
+          terms_accepted: true,
+        },
+        password: 'x',
+        request: { retailer_id: '1' },
+      },
+    }),
+  },
   readMe: { subject: 'account', input: nothing },
   listOrders: { subject: 'account', input: () => ({ query: { 'params[typesActe]': 'order' } }) },
   readOrder: { subject: 'document', input: ({ orderId }) => ({ params: { orderId }, query: {} }) },
   listPurchases: { subject: 'account', input: () => ({ params: { filter: 'recent' }, query: {} }) },
   readFirstPurchase: { subject: 'account', input: nothing },
   readLastOrder: { subject: 'account', input: nothing },
-  readOfferOrder: { subject: 'document', input: ({ offerOrderId }) => ({ params: { orderId: offerOrderId } }) },
+  readOfferOrder: {
+    subject: 'document',
+    input: ({ offerOrderId }) => ({ params: { orderId: offerOrderId } }),
+  },
   readReceipt: { subject: 'document', input: ({ receiptId }) => ({ params: { receiptId } }) },
   readOrderReceipts: { subject: 'document', input: ({ orderId }) => ({ params: { orderId } }) },
-  readOfferOrderReceipts: { subject: 'document', input: ({ offerOrderId }) => ({ params: { orderId: offerOrderId } }) },
+  readOfferOrderReceipts: {
+    subject: 'document',
+    input: ({ offerOrderId }) => ({ params: { orderId: offerOrderId } }),
+  },
   listInvoices: { subject: 'account', input: () => ({ params: { pageSize: 10, pageId: 1 } }) },
-  readInvoiceOfOrder: { subject: 'document', input: ({ orderId }) => ({ params: { storeCode: '001', businessUnit: 'pl', orderId, isOfferOrder: '0' } }) },
-  readInvoiceOfReceipt: { subject: 'document', input: ({ tillReceiptId }) => ({ params: { businessUnit: 'pl', receiptId: tillReceiptId } }) },
+  readInvoiceOfOrder: {
+    subject: 'document',
+    input: ({ orderId }) => ({
+      params: { storeCode: '001', businessUnit: 'pl', orderId, isOfferOrder: '0' },
+    }),
+  },
+  readInvoiceOfReceipt: {
+    subject: 'document',
+    input: ({ tillReceiptId }) => ({ params: { businessUnit: 'pl', receiptId: tillReceiptId } }),
+  },
   readQuote: { subject: 'document', input: ({ quoteId }) => ({ params: { quoteId } }) },
   findRedirection: { subject: 'anybody', input: () => ({ body: { url_path: '/old-cement' } }) },
-  listVendors: { subject: 'anybody', input: () => ({ query: {}, body: { sellerContextIdentifier: '1', sellerStatus: 'OPEN' } }) },
+  listVendors: {
+    subject: 'anybody',
+    input: () => ({ query: {}, body: { sellerContextIdentifier: '1', sellerStatus: 'OPEN' } }),
+  },
   writeReview: {
     subject: 'account',
-    input: () => ({ params: { skuProduct: '10000009' }, body: { rating: 4, title: 'Sound bags', text: 'Dry, whole and on time, as one hopes for on a building site.', nickname: 'Builder', terms_accepted: true } }),
+    input: () => ({
+      params: { skuProduct: '10000009' },
+      body: {
+        rating: 4,
+        title: 'Sound bags',
+        text: 'Dry, whole and on time, as one hopes for on a building site.',
+        nickname: 'Builder',
+        terms_accepted: true,
+      },
+    }),
   },
   readMyReview: { subject: 'account', input: () => ({ params: { skuProduct: '10000009' } }) },
   listShippingMethods: { subject: 'checkout', input: atStore },
-  selectShippingMethod: { subject: 'checkout', input: () => ({ body: { carrier_code: 'drive', method_code: 'two_hours', custom_data: { no_date: false, retailer_id: '1' } } }) },
+  selectShippingMethod: {
+    subject: 'checkout',
+    input: () => ({
+      body: {
+        carrier_code: 'drive',
+        method_code: 'two_hours',
+        custom_data: { no_date: false, retailer_id: '1' },
+      },
+    }),
+  },
   readSelectedShipping: { subject: 'checkout', input: nothing },
-  saveContact: { subject: 'checkout', input: () => ({ body: { firstname: 'Ewa', lastname: 'Lis', telephone: '601 020 304' } }) },
+  saveContact: {
+    subject: 'checkout',
+    input: () => ({ body: { firstname: 'Ewa', lastname: 'Lis', telephone: '601 020 304' } }),
+  },
   readContact: { subject: 'checkout', input: nothing },
   listPaymentMethods: { subject: 'checkout', input: atStore },
   placeOrder: {
     subject: 'placement',
-    input: ({ cartId, revision }) => ({ headers: { 'idempotency-key': `matrix-${cartId}` }, body: { request: { retailer_id: '1', cart_id: cartId }, payment_method_code: 'pay_in_store', cart_revision: revision } }),
+    input: ({ cartId, revision }) => ({
+      headers: { 'idempotency-key': `matrix-${cartId}` },
+      body: {
+        request: { retailer_id: '1', cart_id: cartId },
+        payment_method_code: 'pay_in_store',
+        cart_revision: revision,
+      },
+    }),
   },
   reportIllicitContent: {
     subject: 'anybody',
-    input: () => ({ body: { address: 'https://pl.shop.example/product-1', reason: 'counterfeit', explanation: 'It bears a mark that its maker never gave to anybody.', name: 'Ewa Lis', email: 'ewa@shop.example', good_faith: true } }),
+    input: () => ({
+      body: {
+        address: 'https://pl.shop.example/product-1',
+        reason: 'counterfeit',
+        explanation: 'It bears a mark that its maker never gave to anybody.',
+        name: 'Ewa Lis',
+        email: 'ewa@shop.example',
+        good_faith: true,
+      },
+    }),
   },
-  subscribeToNewsletter: { subject: 'anybody', input: () => ({ body: { prefix: 'MRS', firstname: 'Ewa', lastname: 'Lis', email: 'ewa@shop.example', phone: '', consents: { [CONSENT_FIELDS.shopEmail]: true, [CONSENT_FIELDS.partnersEmail]: false, [CONSENT_FIELDS.shopSms]: false }, retailerId: '1' } }) },
-  confirmNewsletter: { subject: 'secret', input: () => ({ body: { token: 'a-token-that-was-never-sent' } }) },
-  stopNewsletter: { subject: 'secret', input: () => ({ body: { token: 'a-token-that-was-never-sent' } }) },
+  subscribeToNewsletter: {
+    subject: 'anybody',
+    input: () => ({
+      body: {
+        prefix: 'MRS',
+        firstname: 'Ewa',
+        lastname: 'Lis',
+        email: 'ewa@shop.example',
+        phone: '',
+        consents: {
+          [CONSENT_FIELDS.shopEmail]: true,
+          [CONSENT_FIELDS.partnersEmail]: false,
+          [CONSENT_FIELDS.shopSms]: false,
+        },
+        retailerId: '1',
+      },
+    }),
+  },
+  confirmNewsletter: {
+    subject: 'secret',
+    input: () => ({ body: { token: 'a-token-that-was-never-sent' } }),
+  },
+  stopNewsletter: {
+    subject: 'secret',
+    input: () => ({ body: { token: 'a-token-that-was-never-sent' } }),
+  },
   updateMe: { subject: 'account', input: () => ({ body: { mobile: '601 020 305' } }) },
 };
 
 type Outcome = 'opens' | RefusalCode;
 type Outcomes = Readonly<Partial<Record<Owner, Outcome>>>;
 
-const REFUSED = { own: 'unauthenticated', foreign: 'unauthenticated', guests: 'unauthenticated', missing: 'unauthenticated' } as const satisfies Outcomes;
-const CUSTOMERS_ONLY = { 'nobody': REFUSED, 'guest': REFUSED, 'expired': REFUSED, 'signed-out': REFUSED } as const;
+const REFUSED = {
+  own: 'unauthenticated',
+  foreign: 'unauthenticated',
+  guests: 'unauthenticated',
+  missing: 'unauthenticated',
+} as const satisfies Outcomes;
+const CUSTOMERS_ONLY = {
+  nobody: REFUSED,
+  guest: REFUSED,
+  expired: REFUSED,
+  'signed-out': REFUSED,
+} as const;
 
 /** The id of a guest's cart is its key: who knows it is the guest. */
-const WHO_KNOWS_THE_ID = { own: 'opens', foreign: 'no-such-cart', missing: 'no-such-cart' } as const satisfies Outcomes;
-const OWNER_ONLY = { own: 'opens', foreign: 'no-such-cart', guests: 'no-such-cart', missing: 'no-such-cart' } as const satisfies Outcomes;
+const WHO_KNOWS_THE_ID = {
+  own: 'opens',
+  foreign: 'no-such-cart',
+  missing: 'no-such-cart',
+} as const satisfies Outcomes;
+const OWNER_ONLY = {
+  own: 'opens',
+  foreign: 'no-such-cart',
+  guests: 'no-such-cart',
+  missing: 'no-such-cart',
+} as const satisfies Outcomes;
 /** A customer's cart is told from none by the specification's own sentence (ERR-03); ids of 192 random bits cannot be tried. */
-const ANONYMOUS_ONLY = { own: 'opens', foreign: 'cart-not-anonymous', guests: 'opens', missing: 'no-such-cart' } as const satisfies Outcomes;
-const DOCUMENTS = { own: 'opens', foreign: 'not-found', missing: 'not-found' } as const satisfies Outcomes;
+const ANONYMOUS_ONLY = {
+  own: 'opens',
+  foreign: 'cart-not-anonymous',
+  guests: 'opens',
+  missing: 'no-such-cart',
+} as const satisfies Outcomes;
+const DOCUMENTS = {
+  own: 'opens',
+  foreign: 'not-found',
+  missing: 'not-found',
+} as const satisfies Outcomes;
 /** A guest's cart opens to who knows its id, a customer's to its owner alone (CALL-07). */
-const OWN_OR_KNOWN = { own: 'opens', foreign: 'no-such-cart', guests: 'opens', missing: 'no-such-cart' } as const satisfies Outcomes;
-const FROM_OWN_CART = { own: 'opens', foreign: 'cart-empty', guests: 'cart-empty', missing: 'cart-empty' } as const satisfies Outcomes;
+const OWN_OR_KNOWN = {
+  own: 'opens',
+  foreign: 'no-such-cart',
+  guests: 'opens',
+  missing: 'no-such-cart',
+} as const satisfies Outcomes;
+const FROM_OWN_CART = {
+  own: 'opens',
+  foreign: 'cart-empty',
+  guests: 'cart-empty',
+  missing: 'cart-empty',
+} as const satisfies Outcomes;
 const ITS_OWN = { own: 'opens' } as const satisfies Outcomes;
 
 /** Who gets what. `secret` calls are open; the matrix looks at what they give away only. */
-export const OUTCOMES: Readonly<Record<Exclude<Subject, 'secret'>, Readonly<Record<Principal, Outcomes>>>> = {
-  'guest-cart': { 'nobody': REFUSED, 'guest': WHO_KNOWS_THE_ID, 'customer': WHO_KNOWS_THE_ID, 'professional': WHO_KNOWS_THE_ID, 'expired': REFUSED, 'signed-out': REFUSED },
+export const OUTCOMES: Readonly<
+  Record<Exclude<Subject, 'secret'>, Readonly<Record<Principal, Outcomes>>>
+> = {
+  'guest-cart': {
+    nobody: REFUSED,
+    guest: WHO_KNOWS_THE_ID,
+    customer: WHO_KNOWS_THE_ID,
+    professional: WHO_KNOWS_THE_ID,
+    expired: REFUSED,
+    'signed-out': REFUSED,
+  },
   'customer-cart': { ...CUSTOMERS_ONLY, customer: OWNER_ONLY, professional: OWNER_ONLY },
-  'cart-by-mask': { 'nobody': REFUSED, 'guest': WHO_KNOWS_THE_ID, 'customer': OWN_OR_KNOWN, 'professional': OWN_OR_KNOWN, 'expired': REFUSED, 'signed-out': REFUSED },
+  'cart-by-mask': {
+    nobody: REFUSED,
+    guest: WHO_KNOWS_THE_ID,
+    customer: OWN_OR_KNOWN,
+    professional: OWN_OR_KNOWN,
+    expired: REFUSED,
+    'signed-out': REFUSED,
+  },
   'cart-to-merge': { ...CUSTOMERS_ONLY, customer: ANONYMOUS_ONLY, professional: ANONYMOUS_ONLY },
-  'checkout': { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },
-  'placement': { ...CUSTOMERS_ONLY, customer: FROM_OWN_CART, professional: FROM_OWN_CART },
-  'anybody': { 'nobody': REFUSED, 'guest': ITS_OWN, 'customer': ITS_OWN, 'professional': ITS_OWN, 'expired': REFUSED, 'signed-out': REFUSED },
-  'list': { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
-  'document': { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
-  'account': { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },
+  checkout: { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },
+  placement: { ...CUSTOMERS_ONLY, customer: FROM_OWN_CART, professional: FROM_OWN_CART },
+  anybody: {
+    nobody: REFUSED,
+    guest: ITS_OWN,
+    customer: ITS_OWN,
+    professional: ITS_OWN,
+    expired: REFUSED,
+    'signed-out': REFUSED,
+  },
+  list: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
+  document: { ...CUSTOMERS_ONLY, customer: DOCUMENTS, professional: DOCUMENTS },
+  account: { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },
 };

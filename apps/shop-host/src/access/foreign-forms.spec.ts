@@ -5,7 +5,11 @@ import { openTestHost, replied, type TestHost } from '../testing/host.ts';
 import { newShopper, type Shopper } from '../testing/shoppers.ts';
 
 /** What a browser can be made to send by a page that is not ours: forms of each kind, with whatever cookies it has, never a credential. */
-const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'] as const;
+const FORMS = [
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+] as const;
 const REFUSED: readonly number[] = [400, 401, 404, 415];
 
 describe('forms of foreign pages at the host itself', () => {
@@ -22,18 +26,47 @@ describe('forms of foreign pages at the host itself', () => {
   it('are tried at every call of the contract that changes something, and at those of staff and console', () => {
     const tried = routes.map(({ method, path }) => `${method} ${path}`);
     const changing = Object.values(CALLS).filter(({ method }) => method !== 'GET');
-    expect(changing.map(({ method, path }) => `${method} /:bu${path}`).filter((call) => !tried.includes(call))).toEqual([]);
+    expect(
+      changing
+        .map(({ method, path }) => `${method} /:bu${path}`)
+        .filter((call) => !tried.includes(call)),
+    ).toEqual([]);
     expect(tried.length).toBeGreaterThan(changing.length);
   });
 
-  it.each(FORMS)('%s: refused everywhere, although the browser brings the tokens as cookies', async (type) => {
-    const cookie = [shopper.token, shopper.refreshToken, host.secrets.publicCredential, host.secrets.staffCredential].map((value, at) => `c${at}=${value}; authorization=Bearer ${value}`).join('; ');
-    for (const { method, path } of routes) {
-      const url = path.replace(':bu', 'pl').replaceAll(/:\w+/g, '1');
-      const { statusCode, headers } = await host.app.inject({ method, url, payload: `{"refreshToken":"${shopper.refreshToken}","x":"=1"}`, headers: { 'content-type': type, 'origin': 'https://evil.example', 'sec-fetch-site': 'cross-site', cookie } });
-      expect([method, url, REFUSED.includes(statusCode), headers['set-cookie']]).toEqual([method, url, true, undefined]);
-    }
-    // Nor did one of them end the session.
-    expect((await replied(host.call('readMe', {}, shopper))).email).toBe(shopper.email);
-  });
+  it.each(FORMS)(
+    '%s: refused everywhere, although the browser brings the tokens as cookies',
+    async (type) => {
+      const cookie = [
+        shopper.token,
+        shopper.refreshToken,
+        host.secrets.publicCredential,
+        host.secrets.staffCredential,
+      ]
+        .map((value, at) => `c${at}=${value}; authorization=Bearer ${value}`)
+        .join('; ');
+      for (const { method, path } of routes) {
+        const url = path.replace(':bu', 'pl').replaceAll(/:\w+/g, '1');
+        const { statusCode, headers } = await host.app.inject({
+          method,
+          url,
+          payload: `{"refreshToken":"${shopper.refreshToken}","x":"=1"}`,
+          headers: {
+            'content-type': type,
+            origin: 'https://evil.example',
+            'sec-fetch-site': 'cross-site',
+            cookie,
+          },
+        });
+        expect([method, url, REFUSED.includes(statusCode), headers['set-cookie']]).toEqual([
+          method,
+          url,
+          true,
+          undefined,
+        ]);
+      }
+      // Nor did one of them end the session.
+      expect((await replied(host.call('readMe', {}, shopper))).email).toBe(shopper.email);
+    },
+  );
 });

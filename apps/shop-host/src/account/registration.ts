@@ -28,7 +28,16 @@ type CheckedAccount = {
   readonly customerType: 2 | 3;
   readonly corporationName: string | null;
   readonly companyFiscalId: string | null;
-  readonly answers: Pick<CustomerRow, 'legal_entity_type' | 'intra_community_vat' | 'fiscal_id_1' | 'loyalty_card_number' | 'street' | 'postcode' | 'city'>;
+  readonly answers: Pick<
+    CustomerRow,
+    | 'legal_entity_type'
+    | 'intra_community_vat'
+    | 'fiscal_id_1'
+    | 'loyalty_card_number'
+    | 'street'
+    | 'postcode'
+    | 'city'
+  >;
 };
 
 /** The contract's names of the fields. */
@@ -58,7 +67,11 @@ const ANSWERS = {
 export const LOYALTY_CARD_FIELD = ANSWERS.loyaltyCard;
 
 /** Checks a registration by the rule of the form (MKT-32) and what the flags of the moment ask; every wrong field is named at once. */
-export const checkRegistration = ({ customer, password }: Asked, { rules }: Market, flags: FlagSet): Result<CheckedAccount, Refusal<'bad-input'>> => {
+export const checkRegistration = (
+  { customer, password }: Asked,
+  { rules }: Market,
+  flags: FlagSet,
+): Result<CheckedAccount, Refusal<'bad-input'>> => {
   const questions = registrationQuestions(flags);
   const isProfessional = customer.customer_type === 3;
   const checked = checkFields(
@@ -122,10 +135,24 @@ const answersOf = (customer: Asked['customer']): RegistrationAnswers => ({
   loyaltyCard: customer.loyalty_card_number ?? '',
 });
 
-const FIELD_NAMES = ['company', 'taxNumber', 'firstname', 'lastname', 'mobile', 'email', 'password', 'terms'] as const satisfies readonly RegistrationFieldName[];
+const FIELD_NAMES = [
+  'company',
+  'taxNumber',
+  'firstname',
+  'lastname',
+  'mobile',
+  'email',
+  'password',
+  'terms',
+] as const satisfies readonly RegistrationFieldName[];
 
 /** A password tells each rule that it does not meet. */
-const wireFaults = (field: string, fault: RegistrationFieldFault | AnswerFault | undefined): readonly FieldFault[] => {
+const wireFaults = (
+  field: string,
+  fault: RegistrationFieldFault | AnswerFault | undefined,
+): readonly FieldFault[] => {
   if (fault === undefined) return [];
-  return fault.kind === 'weak-password' ? fault.unmet.map(({ kind }) => ({ field, kind })) : [{ field, kind: fault.kind }];
+  return fault.kind === 'weak-password'
+    ? fault.unmet.map(({ kind }) => ({ field, kind }))
+    : [{ field, kind: fault.kind }];
 };

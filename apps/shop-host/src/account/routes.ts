@@ -20,18 +20,44 @@ const PER_ADDRESS: Limit = { attempts: 50, windowMs: QUARTER_HOUR };
 /** Registering tells whether an account exists, so it must not be asked at will. */
 const REGISTRATIONS: Limit = { attempts: 40, windowMs: QUARTER_HOUR };
 
-const CARD_TAKEN = { kind: 'bad-input', fields: [{ field: LOYALTY_CARD_FIELD, kind: 'taken' }] } as const;
+const CARD_TAKEN = {
+  kind: 'bad-input',
+  fields: [{ field: LOYALTY_CARD_FIELD, kind: 'taken' }],
+} as const;
 
-type AccountCalls = 'signIn' | 'signOut' | 'refreshSession' | 'forceSessionRefresh' | 'register' | 'readMe' | 'updateMe';
-type Tools = { readonly db: Db; readonly sessions: Sessions; readonly passwords: PasswordHashing; readonly attempts: Attempts };
+type AccountCalls =
+  | 'signIn'
+  | 'signOut'
+  | 'refreshSession'
+  | 'forceSessionRefresh'
+  | 'register'
+  | 'readMe'
+  | 'updateMe';
+type Tools = {
+  readonly db: Db;
+  readonly sessions: Sessions;
+  readonly passwords: PasswordHashing;
+  readonly attempts: Attempts;
+};
 
 /** Sign-in, sessions and the customer's own data (areas 08 and 11). */
-export const accountHandlers = ({ db, sessions, passwords, attempts }: Tools): Pick<Handlers, AccountCalls> => ({
+export const accountHandlers = ({
+  db,
+  sessions,
+  passwords,
+  attempts,
+}: Tools): Pick<Handlers, AccountCalls> => ({
   signIn: async ({ body }, { market, now, shopperAddress }) => {
     const email = parseEmail(body.username);
     const key = email.ok ? emailKey(email.value) : body.username.trim().toLowerCase();
-    const counted = [`sign-in:${market.id}:${key}`, `sign-in-from:${market.id}:${shopperAddress}`] as const;
-    const free = [await attempts.take(counted[0], PER_ACCOUNT, now), await attempts.take(counted[1], PER_ADDRESS, now)];
+    const counted = [
+      `sign-in:${market.id}:${key}`,
+      `sign-in-from:${market.id}:${shopperAddress}`,
+    ] as const;
+    const free = [
+      await attempts.take(counted[0], PER_ACCOUNT, now),
+      await attempts.take(counted[1], PER_ADDRESS, now),
+    ];
     if (free.includes(false)) return fail({ kind: 'too-many-requests' });
     const account = await findByEmail(db, market.id, key);
     const matches = await passwords.matches(body.password, account?.password_hash);
@@ -47,16 +73,20 @@ export const accountHandlers = ({ db, sessions, passwords, attempts }: Tools): P
     return ok(true);
   },
 
-  refreshSession: ({ body }, { market, now }) => sessions.refresh(market.id, body.refreshToken, now),
+  refreshSession: ({ body }, { market, now }) =>
+    sessions.refresh(market.id, body.refreshToken, now),
 
-  forceSessionRefresh: ({ headers }, { market, now }) => sessions.refresh(market.id, bearerOf(headers.authorization), now),
+  forceSessionRefresh: ({ headers }, { market, now }) =>
+    sessions.refresh(market.id, bearerOf(headers.authorization), now),
 
   register: async ({ body }, { market, flags, now, shopperAddress }) => {
-    if (!(await attempts.take(`register:${market.id}:${shopperAddress}`, REGISTRATIONS, now))) return fail({ kind: 'too-many-requests' });
+    if (!(await attempts.take(`register:${market.id}:${shopperAddress}`, REGISTRATIONS, now)))
+      return fail({ kind: 'too-many-requests' });
     const checked = checkRegistration(body, market, flags);
     if (!checked.ok) return checked;
     const account = checked.value;
-    if ((await findByEmail(db, market.id, account.email)) !== undefined) return fail({ kind: 'account-exists' });
+    if ((await findByEmail(db, market.id, account.email)) !== undefined)
+      return fail({ kind: 'account-exists' });
     const isTaken = () => isCardHeld(db, market.id, account.answers.loyalty_card_number);
     if (await isTaken()) return fail(CARD_TAKEN);
     const hashed = await passwords.hash(body.password);
@@ -88,16 +118,30 @@ export const accountHandlers = ({ db, sessions, passwords, attempts }: Tools): P
     return fail((await isTaken()) ? CARD_TAKEN : { kind: 'account-exists' });
   },
 
-  readMe: async (_input, { market, customer }) => ok(wireCustomer(await findCustomer(db, market.id, customer.customerId), market.country)),
+  readMe: async (_input, { market, customer }) =>
+    ok(wireCustomer(await findCustomer(db, market.id, customer.customerId), market.country)),
 
   updateMe: async ({ body }, { market, customer, flags }) => {
     const { reference_store: storeId } = body;
     if (storeId !== undefined && (await findStore(db, market.id, { id: storeId })) === undefined) {
-      return fail({ kind: 'bad-input', fields: [{ field: 'body.reference_store', kind: 'unknown' }] });
+      return fail({
+        kind: 'bad-input',
+        fields: [{ field: 'body.reference_store', kind: 'unknown' }],
+      });
     }
-    const mobile = body.mobile === undefined || body.mobile.trim() === '' ? ok(body.mobile?.trim()) : parseMobile(body.mobile, market.rules.phone);
-    if (!mobile.ok) return fail({ kind: 'bad-input', fields: [{ field: 'body.mobile', kind: mobile.error.kind }] });
-    const address = body.main_address === undefined ? ok(undefined) : checkMainAddress(body.main_address, market, flags);
+    const mobile =
+      body.mobile === undefined || body.mobile.trim() === ''
+        ? ok(body.mobile?.trim())
+        : parseMobile(body.mobile, market.rules.phone);
+    if (!mobile.ok)
+      return fail({
+        kind: 'bad-input',
+        fields: [{ field: 'body.mobile', kind: mobile.error.kind }],
+      });
+    const address =
+      body.main_address === undefined
+        ? ok(undefined)
+        : checkMainAddress(body.main_address, market, flags);
     if (!address.ok) return address;
     await updateCustomer(db, market.id, customer.customerId, {
       ...(storeId !== undefined && { reference_store: storeId }),

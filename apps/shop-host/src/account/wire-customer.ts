@@ -20,11 +20,22 @@ export const wireCustomer = (row: CustomerRow, country: string): Reply<'readMe'>
   ...(row.loyalty_rank !== null && { loyalty_rank: row.loyalty_rank }),
   ...(row.loyalty_card_number !== null && { loyalty_card_number: row.loyalty_card_number }),
   ...(row.reference_store !== null && { store_id: row.reference_store }),
-  ...(row.street !== null && row.postcode !== null && row.city !== null && { main_address: { street: [row.street], postcode: row.postcode, city: row.city, country_id: country } }),
+  ...(row.street !== null &&
+    row.postcode !== null &&
+    row.city !== null && {
+      main_address: {
+        street: [row.street],
+        postcode: row.postcode,
+        city: row.city,
+        country_id: country,
+      },
+    }),
   group_id: row.group_id,
   custom_attributes: [
     { attribute_code: 'customer_type', value: String(row.customer_type) },
-    ...(row.reference_store === null ? [] : [{ attribute_code: 'reference_store', value: row.reference_store }]),
+    ...(row.reference_store === null
+      ? []
+      : [{ attribute_code: 'reference_store', value: row.reference_store }]),
     ...(row.mobile === '' ? [] : [{ attribute_code: 'mobile', value: row.mobile }]),
   ],
 });

@@ -34,9 +34,16 @@ export const accessTokens = async (key: Secrets['tokenKey']): Promise<AccessToke
         .sign(signing);
     },
     read: async (market, token, now) => {
-      const verified = await jwtVerify(token, checking, { algorithms: [ALGORITHM], issuer: ISSUER, audience: market, currentDate: new Date(now) }).catch(() => undefined);
+      const verified = await jwtVerify(token, checking, {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: market,
+        currentDate: new Date(now),
+      }).catch(() => undefined);
       const claims = claimsOf.safeParse(verified?.payload);
-      return claims.success ? { customerId: claims.data.sub, sessionId: claims.data.sid } : undefined;
+      return claims.success
+        ? { customerId: claims.data.sub, sessionId: claims.data.sid }
+        : undefined;
     },
   };
 };

@@ -13,7 +13,10 @@ type Busy = { readonly kind: 'too-many-requests' };
 export type PasswordHashing = {
   readonly hash: (password: string) => Promise<Result<string, Busy>>;
   /** Without a stored hash the same work is done and the answer is no: unknown accounts take as long as known ones. */
-  readonly matches: (password: string, stored: string | undefined) => Promise<Result<boolean, Busy>>;
+  readonly matches: (
+    password: string,
+    stored: string | undefined,
+  ) => Promise<Result<boolean, Busy>>;
 };
 
 /** A bounded line in front of Argon2, so that a flood of sign-ins cannot starve the shop. */

@@ -11,15 +11,26 @@ type Tools = {
 };
 
 /** The brand calls (BRD-01, BRD-02, CALL-21). */
-export const brandHandlers = ({ indexes, picturesOf }: Tools): Pick<Handlers, 'listBrands' | 'readBrand'> => ({
+export const brandHandlers = ({
+  indexes,
+  picturesOf,
+}: Tools): Pick<Handlers, 'listBrands' | 'readBrand'> => ({
   listBrands: async (_input, { market }) => {
     const pictures = await picturesOf(market.id);
-    return ok({ data: brandsOf(await indexes.of(market.id)).map((brand) => wireBrand(brand, pictures)) });
+    return ok({
+      data: brandsOf(await indexes.of(market.id)).map((brand) => wireBrand(brand, pictures)),
+    });
   },
   readBrand: async ({ params }, { market }) => {
     const brand = brandsOf(await indexes.of(market.id)).find(({ urlKey }) => urlKey === params.key);
     if (brand === undefined) return fail({ kind: 'not-found' });
-    const shelves = brand.shelves.map(({ category, count }) => ({ category_id: category.id, name: category.name, url_key: shelfKey(category), url_path: category.url_path, product_count: count }));
+    const shelves = brand.shelves.map(({ category, count }) => ({
+      category_id: category.id,
+      name: category.name,
+      url_key: shelfKey(category),
+      url_path: category.url_path,
+      product_count: count,
+    }));
     return ok({ data: [{ ...wireBrand(brand, await picturesOf(market.id)), shelves }] });
   },
 });

@@ -5,7 +5,13 @@ import { BRAND_FACET } from '../import/facet-numbers.ts';
 
 /** The products of a brand in one leaf of the tree. */
 export type Shelf = { readonly category: CategoryRow; readonly count: number };
-export type BrandFacts = { readonly id: string; readonly name: string; readonly urlKey: string; readonly count: number; /** In tree order. */ readonly shelves: readonly Shelf[] };
+export type BrandFacts = {
+  readonly id: string;
+  readonly name: string;
+  readonly urlKey: string;
+  readonly count: number;
+  /** In tree order. */ readonly shelves: readonly Shelf[];
+};
 
 const known = new WeakMap<ListingIndex, readonly BrandFacts[]>();
 
@@ -17,7 +23,8 @@ export const brandsOf = (index: ListingIndex): readonly BrandFacts[] => {
 };
 
 /** The word of a category in the address of a brand's shelf: category ids are unique, words are not. */
-export const shelfKey = ({ url_segment, id }: Pick<CategoryRow, 'url_segment' | 'id'>): string => `${url_segment}-${id}`;
+export const shelfKey = ({ url_segment, id }: Pick<CategoryRow, 'url_segment' | 'id'>): string =>
+  `${url_segment}-${id}`;
 
 const countBrands = (index: ListingIndex): readonly BrandFacts[] => {
   const { columns, values } = index;
@@ -31,7 +38,9 @@ const countBrands = (index: ListingIndex): readonly BrandFacts[] => {
       counts.set(value, ofBrand.set(lft, (ofBrand.get(lft) ?? 0) + 1));
     }
   }
-  const leafAt = new Map([...index.categories.values()].map((category) => [category.lft, category]));
+  const leafAt = new Map(
+    [...index.categories.values()].map((category) => [category.lft, category]),
+  );
   const taken = new Set<string>();
   return [...counts]
     .flatMap(([value, byLeaf]) => {
@@ -40,13 +49,22 @@ const countBrands = (index: ListingIndex): readonly BrandFacts[] => {
     })
     .toSorted((a, b) => (slugOf(a.brand.value) < slugOf(b.brand.value) ? -1 : 1))
     .map(({ brand, byLeaf }) => {
-      const shelves = [...byLeaf].toSorted(([a], [b]) => a - b).flatMap(([lft, count]): readonly Shelf[] => {
-        const category = leafAt.get(lft);
-        return category === undefined ? [] : [{ category, count }];
-      });
+      const shelves = [...byLeaf]
+        .toSorted(([a], [b]) => a - b)
+        .flatMap(([lft, count]): readonly Shelf[] => {
+          const category = leafAt.get(lft);
+          return category === undefined ? [] : [{ category, count }];
+        });
       const slug = slugOf(brand.value);
-      const urlKey = slug === '' || taken.has(slug) ? `${slug === '' ? 'brand' : slug}-${brand.id}` : slug;
+      const urlKey =
+        slug === '' || taken.has(slug) ? `${slug === '' ? 'brand' : slug}-${brand.id}` : slug;
       taken.add(urlKey);
-      return { id: String(brand.id), name: brand.value, urlKey, count: shelves.reduce((sum, shelf) => sum + shelf.count, 0), shelves };
+      return {
+        id: String(brand.id),
+        name: brand.value,
+        urlKey,
+        count: shelves.reduce((sum, shelf) => sum + shelf.count, 0),
+        shelves,
+      };
     });
 };

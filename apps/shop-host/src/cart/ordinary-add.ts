@@ -9,21 +9,43 @@ import { contextCodeAt, customerKindOf } from '../offers/price-context.ts';
 import type { CartLineRow, CartOwner, CartRow, LineChange } from './store.ts';
 
 /** Which offer of which product is to go into which cart at which store. */
-export type Asked = { readonly storeId: string; readonly sku: string; readonly offerCode: string; readonly cartId: string; readonly owner: CartOwner; readonly isPro: boolean };
+export type Asked = {
+  readonly storeId: string;
+  readonly sku: string;
+  readonly offerCode: string;
+  readonly cartId: string;
+  readonly owner: CartOwner;
+  readonly isPro: boolean;
+};
 
 type StoreFacts = Pick<StoreTable, 'ecommerce' | 'seller_code'>;
 type CartFacts = Pick<CartRow, 'market' | 'id' | 'revision' | 'next_line'>;
 type LineFacts = Pick<CartLineRow, 'line' | 'qty'>;
 
 /** All that decides an add, as it was at one moment; nothing is locked. Another's cart and none look the same. `line` has the offer already. */
-export type Scene = { readonly store: StoreFacts; readonly offer: Offer | undefined; readonly cart: CartFacts | null; readonly line: LineFacts | null };
+export type Scene = {
+  readonly store: StoreFacts;
+  readonly offer: Offer | undefined;
+  readonly cart: CartFacts | null;
+  readonly line: LineFacts | null;
+};
 
-type SceneRow = StoreFacts & { readonly product: ProductAtStore | null; readonly third_party: VendorOfferRow | null; readonly cart: CartFacts | null; readonly line: LineFacts | null };
+type SceneRow = StoreFacts & {
+  readonly product: ProductAtStore | null;
+  readonly third_party: VendorOfferRow | null;
+  readonly cart: CartFacts | null;
+  readonly line: LineFacts | null;
+};
 
-const ownerId = (owner: CartOwner): string | null => (owner.kind === 'guest' ? null : owner.customerId);
+const ownerId = (owner: CartOwner): string | null =>
+  owner.kind === 'guest' ? null : owner.customerId;
 
 /** Reads with one statement what an add has to know; nothing where the store is unknown. */
-export const readScene = async (db: Db, market: Market, { storeId, sku, offerCode, cartId, owner, isPro }: Asked): Promise<Scene | undefined> => {
+export const readScene = async (
+  db: Db,
+  market: Market,
+  { storeId, sku, offerCode, cartId, owner, isPro }: Asked,
+): Promise<Scene | undefined> => {
   const { rows } = await sql<SceneRow>`${kept('cart-add-scene')}
     select store.ecommerce, store.seller_code,
       (select row_to_json(found) from (
@@ -48,16 +70,34 @@ export const readScene = async (db: Db, market: Market, { storeId, sku, offerCod
   const [row] = rows;
   if (row === undefined) return undefined;
   const { product, third_party, cart, line } = row;
-  return { store: row, cart, line, offer: product === null ? undefined : offerCalled(offerCode, product, third_party, market, { code: contextCodeAt(row, isPro) }) };
+  return {
+    store: row,
+    cart,
+    line,
+    offer:
+      product === null
+        ? undefined
+        : offerCalled(offerCode, product, third_party, market, { code: contextCodeAt(row, isPro) }),
+  };
 };
 
-type Write = { readonly owner: CartOwner; readonly cart: CartFacts; readonly line: LineFacts | null; readonly storeId: string; readonly change: LineChange; readonly now: string };
+type Write = {
+  readonly owner: CartOwner;
+  readonly cart: CartFacts;
+  readonly line: LineFacts | null;
+  readonly storeId: string;
+  readonly change: LineChange;
+  readonly now: string;
+};
 
 /**
  * Writes the line and the cart's new revision with one statement, which is a transaction by itself. False, and nothing is written,
  * where the cart is no longer as the scene had it: every change of a cart makes a new revision, and who comes second finds it.
  */
-export const writeOrdinaryAdd = async (db: Db, { owner, cart, line, storeId, change, now }: Write): Promise<boolean> => {
+export const writeOrdinaryAdd = async (
+  db: Db,
+  { owner, cart, line, storeId, change, now }: Write,
+): Promise<boolean> => {
   const at = line?.line ?? cart.next_line;
   const { rows } = await repeatedly(() =>
     sql`

@@ -12,15 +12,35 @@ import { compareCart, readCart, readUpgradedCart } from './read-cart.ts';
 import { type CartOwner, createCart, customerCartId } from './store.ts';
 
 type CartCalls =
-  | 'createGuestCart' | 'readMyCartId' | 'readGuestCart' | 'readMyCart' | 'readUpgradedGuestCart' | 'readUpgradedMyCart'
-  | 'addToGuestCart' | 'addToMyCart' | 'addProductsToGuestCart' | 'addProductsToMyCart' | 'compareGuestCart' | 'compareMyCart' | 'updateGuestCart' | 'updateMyCart' | 'deleteFromGuestCart' | 'deleteFromMyCart' | 'upgradeGuestCart' | 'addCoupon' | 'removeCoupon';
+  | 'createGuestCart'
+  | 'readMyCartId'
+  | 'readGuestCart'
+  | 'readMyCart'
+  | 'readUpgradedGuestCart'
+  | 'readUpgradedMyCart'
+  | 'addToGuestCart'
+  | 'addToMyCart'
+  | 'addProductsToGuestCart'
+  | 'addProductsToMyCart'
+  | 'compareGuestCart'
+  | 'compareMyCart'
+  | 'updateGuestCart'
+  | 'updateMyCart'
+  | 'deleteFromGuestCart'
+  | 'deleteFromMyCart'
+  | 'upgradeGuestCart'
+  | 'addCoupon'
+  | 'removeCoupon';
 
 const MINUTE = 60_000;
 /** Codes are short enough to be guessed: so many wrong ones from an address are read, then none. */
 const COUPON_GUESSES: Limit = { attempts: 10, windowMs: 15 * MINUTE };
 const GUEST: CartOwner = { kind: 'guest' };
 const BUSY = fail({ kind: 'too-many-requests' } as const);
-const ownerOf = ({ customer }: CustomerContext): CartOwner => ({ kind: 'customer', customerId: customer.customerId });
+const ownerOf = ({ customer }: CustomerContext): CartOwner => ({
+  kind: 'customer',
+  customerId: customer.customerId,
+});
 
 export type CartLimits = { readonly addsPerCart: number; readonly addsPerAddress: number };
 
@@ -34,24 +54,36 @@ export const cartHandlers = (db: Db, limits: CartLimits): Pick<Handlers, CartCal
 
   return {
     createGuestCart: async (_input, { market, shopperAddress, now }) =>
-      fromAddress(`${market.id}:${shopperAddress}`, now) ? ok(await createCart(db, market.id, null, now)) : BUSY,
-    readMyCartId: async (_input, { market, customer, now }) => ok(await customerCartId(db, market.id, customer.customerId, now)),
+      fromAddress(`${market.id}:${shopperAddress}`, now)
+        ? ok(await createCart(db, market.id, null, now))
+        : BUSY,
+    readMyCartId: async (_input, { market, customer, now }) =>
+      ok(await customerCartId(db, market.id, customer.customerId, now)),
 
     readGuestCart: ({ body }, context) => readCart(db, body.request, GUEST, context),
     readMyCart: ({ body }, context) => readCart(db, body.request, ownerOf(context), context),
-    readUpgradedGuestCart: ({ body }, context) => readUpgradedCart(db, body.request, GUEST, context),
-    readUpgradedMyCart: ({ body }, context) => readUpgradedCart(db, body.request, ownerOf(context), context),
+    readUpgradedGuestCart: ({ body }, context) =>
+      readUpgradedCart(db, body.request, GUEST, context),
+    readUpgradedMyCart: ({ body }, context) =>
+      readUpgradedCart(db, body.request, ownerOf(context), context),
 
-    addToGuestCart: async ({ body }, context) => (mayAdd(body.request.cart_id, context) ? addToCart(db, body, GUEST, context) : BUSY),
-    addToMyCart: async ({ body }, context) => (mayAdd(body.request.cart_id, context) ? addToCart(db, body, ownerOf(context), context) : BUSY),
-    addProductsToGuestCart: async ({ body }, context) => (mayAdd(body.request.cart_id, context) ? addProducts(db, body, GUEST, context) : BUSY),
-    addProductsToMyCart: async ({ body }, context) => (mayAdd(body.request.cart_id, context) ? addProducts(db, body, ownerOf(context), context) : BUSY),
+    addToGuestCart: async ({ body }, context) =>
+      mayAdd(body.request.cart_id, context) ? addToCart(db, body, GUEST, context) : BUSY,
+    addToMyCart: async ({ body }, context) =>
+      mayAdd(body.request.cart_id, context) ? addToCart(db, body, ownerOf(context), context) : BUSY,
+    addProductsToGuestCart: async ({ body }, context) =>
+      mayAdd(body.request.cart_id, context) ? addProducts(db, body, GUEST, context) : BUSY,
+    addProductsToMyCart: async ({ body }, context) =>
+      mayAdd(body.request.cart_id, context)
+        ? addProducts(db, body, ownerOf(context), context)
+        : BUSY,
     compareGuestCart: ({ body }, context) => compareCart(db, body.request, GUEST, context),
     compareMyCart: ({ body }, context) => compareCart(db, body.request, ownerOf(context), context),
     updateGuestCart: ({ body }, context) => updateCart(db, body, GUEST, context),
     updateMyCart: ({ body }, context) => updateCart(db, body, ownerOf(context), context),
     deleteFromGuestCart: ({ params }, context) => deleteFromCart(db, params, GUEST, context),
-    deleteFromMyCart: ({ params }, context) => deleteFromCart(db, params, ownerOf(context), context),
+    deleteFromMyCart: ({ params }, context) =>
+      deleteFromCart(db, params, ownerOf(context), context),
     upgradeGuestCart: ({ body }, context) => mergeCart(db, body, context),
     addCoupon: async ({ body }, context) => {
       const guess = `coupon:${context.market.id}:${context.shopperAddress}`;

@@ -7,15 +7,30 @@ export const ROOT_ID = 'root';
 type Counts = (category: CategoryRow) => number;
 
 /** The category at the front of rows in tree order, with its children below it. */
-export const treeOf = (rows: readonly CategoryRow[], countOf: Counts): CategoryReply | undefined => {
+export const treeOf = (
+  rows: readonly CategoryRow[],
+  countOf: Counts,
+): CategoryReply | undefined => {
   const [top] = rows;
   return top && node(top, rows, countOf);
 };
 
 /** All departments below one root. `name` is the shop's. */
-export const rootOf = (rows: readonly CategoryRow[], name: string, countOf: Counts): CategoryReply => {
+export const rootOf = (
+  rows: readonly CategoryRow[],
+  name: string,
+  countOf: Counts,
+): CategoryReply => {
   const children = rows.filter((row) => row.level === 1).map((row) => node(row, rows, countOf));
-  return { id: ROOT_ID, name, url_path: '', level: 0, position: 0, product_count: children.reduce((sum, child) => sum + child.product_count, 0), children };
+  return {
+    id: ROOT_ID,
+    name,
+    url_path: '',
+    level: 0,
+    position: 0,
+    product_count: children.reduce((sum, child) => sum + child.product_count, 0),
+    children,
+  };
 };
 
 const node = (row: CategoryRow, rows: readonly CategoryRow[], countOf: Counts): CategoryReply => ({
@@ -27,5 +42,7 @@ const node = (row: CategoryRow, rows: readonly CategoryRow[], countOf: Counts): 
   product_count: countOf(row),
   ...(row.image !== null && { image: row.image }),
   description: row.description,
-  children: rows.filter((child) => child.parent_id === row.id).map((child) => node(child, rows, countOf)),
+  children: rows
+    .filter((child) => child.parent_id === row.id)
+    .map((child) => node(child, rows, countOf)),
 });

@@ -7,7 +7,11 @@ import { MOST_GROUPS } from './index/ask-index.ts';
 export type SortKey = (typeof SORT_KEYS)[number];
 
 /** Chosen values by facet. Values of brands and attributes are their numbers, of the two others their fixed words. */
-export type ChosenFacets = { readonly values: ReadonlyMap<string, readonly number[]>; readonly availableHere: boolean; readonly reduced: boolean };
+export type ChosenFacets = {
+  readonly values: ReadonlyMap<string, readonly number[]>;
+  readonly availableHere: boolean;
+  readonly reduced: boolean;
+};
 
 export const AVAILABILITY_FACET = 'availability';
 export const AVAILABLE_HERE = 'here';
@@ -18,7 +22,8 @@ const filtersShape = z.record(z.string().max(60), z.array(z.string().max(80)).ma
 const orderShape = z.strictObject({ key: z.enum(SORT_KEYS) });
 
 type Fault = { readonly kind: 'bad-input'; readonly fields: readonly FieldFault[] };
-const fault = (field: string, kind: string): { ok: false; error: Fault } => fail({ kind: 'bad-input', fields: [{ field, kind }] });
+const fault = (field: string, kind: string): { ok: false; error: Fault } =>
+  fail({ kind: 'bad-input', fields: [{ field, kind }] });
 
 /** Reads the JSON of `order_by`; relevance when there is none. Refuses an unknown key by name. */
 export const readSort = (text: string | undefined): Result<SortKey, Fault> => {
@@ -31,8 +36,14 @@ export const readSort = (text: string | undefined): Result<SortKey, Fault> => {
  * Reads the JSON of `filters`. `isKnown` tells whether a number is a value of the facet. Refuses text that is no
  * such JSON, facets or values that do not exist, by name, and more facets than any list offers.
  */
-export const readFilters = (text: string | undefined, isKnown: (facet: string, ids: readonly number[]) => boolean): Result<ChosenFacets, Fault> => {
-  const parsed = text === undefined || text === '' ? { success: true as const, data: {} } : filtersShape.safeParse(parseJson(text));
+export const readFilters = (
+  text: string | undefined,
+  isKnown: (facet: string, ids: readonly number[]) => boolean,
+): Result<ChosenFacets, Fault> => {
+  const parsed =
+    text === undefined || text === ''
+      ? { success: true as const, data: {} }
+      : filtersShape.safeParse(parseJson(text));
   if (!parsed.success) return fault('query.filters', 'not-a-filter');
   const values = new Map<string, readonly number[]>();
   let availableHere = false;
@@ -41,7 +52,8 @@ export const readFilters = (text: string | undefined, isKnown: (facet: string, i
     if (chosen.length === 0) continue;
     if (facet === AVAILABILITY_FACET || facet === REDUCTION_FACET) {
       const only = facet === AVAILABILITY_FACET ? AVAILABLE_HERE : REDUCED;
-      if (chosen.some((value) => value !== only)) return fault(`query.filters.${facet}`, 'unknown-value');
+      if (chosen.some((value) => value !== only))
+        return fault(`query.filters.${facet}`, 'unknown-value');
       if (facet === AVAILABILITY_FACET) availableHere = true;
       else reduced = true;
       continue;

@@ -7,7 +7,11 @@ import type { Offer } from '../offers/offers.ts';
 type WireProduct = Reply<'readProduct'>['data'][number];
 type WireCard = Reply<'listProducts'>['data'][number]['products'][number];
 
-export const wireProduct = (product: ProductRow, trail: readonly Pick<CategoryRow, 'id' | 'name' | 'url_path'>[], reviews: RatingSum | undefined): WireProduct => ({
+export const wireProduct = (
+  product: ProductRow,
+  trail: readonly Pick<CategoryRow, 'id' | 'name' | 'url_path'>[],
+  reviews: RatingSum | undefined,
+): WireProduct => ({
   id: product.sku,
   sku: product.sku,
   adeokey: product.adeokey,
@@ -34,7 +38,8 @@ const wireSafety = (safety: ProductRow['safety']): WireProduct['safety'] => ({
 });
 
 /** The energy label of a product that carries one (BEY-15). */
-export const wireEnergy = ({ energy }: Pick<ProductRow, 'energy'>): Pick<WireCard, 'energy'> => (energy === null ? {} : { energy: { ...energy } });
+export const wireEnergy = ({ energy }: Pick<ProductRow, 'energy'>): Pick<WireCard, 'energy'> =>
+  energy === null ? {} : { energy: { ...energy } };
 
 /** What reviews say together, where there are any (REV-04). */
 const wireRating = (reviews: RatingSum | undefined): Pick<WireCard, 'rating'> => {
@@ -42,7 +47,11 @@ const wireRating = (reviews: RatingSum | undefined): Pick<WireCard, 'rating'> =>
   return rating === undefined ? {} : { rating };
 };
 
-export const wireCard = (product: CardRow, offers: readonly Offer[], reviews: RatingSum | undefined): WireCard => {
+export const wireCard = (
+  product: CardRow,
+  offers: readonly Offer[],
+  reviews: RatingSum | undefined,
+): WireCard => {
   const [best, ...others] = offers;
   return {
     id: product.sku,

@@ -9,7 +9,9 @@ it('every new order number is one, and no single changed digit still is', () => 
     const digits = [...number].flatMap((sign, place) => (/\d/.test(sign) ? [place] : []));
     for (const place of digits) {
       const other = (Number(number[place]) + 1) % 10;
-      expect(isOrderNumber(number.slice(0, place) + String(other) + number.slice(place + 1))).toBe(false);
+      expect(isOrderNumber(number.slice(0, place) + String(other) + number.slice(place + 1))).toBe(
+        false,
+      );
     }
   }
 });

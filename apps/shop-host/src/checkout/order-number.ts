@@ -20,4 +20,5 @@ export const isOrderNumber = (text: string): boolean => {
 };
 
 /** The whole number with its check digits leaves 1 when divided by 97. */
-const checkDigits = (digits: string): string => String(CHECK + 1 - ((Number(digits) * 100) % CHECK)).padStart(2, '0');
+const checkDigits = (digits: string): string =>
+  String(CHECK + 1 - ((Number(digits) * 100) % CHECK)).padStart(2, '0');

@@ -8,7 +8,12 @@ import type { StoreRow } from '../stores/store.ts';
  * so that two buyers never share a unit; rows are locked in the order of their SKUs. A store that is sold out leaves
  * the lists at once.
  */
-export const reserveStock = async (tx: Tx, market: string, store: StoreRow, lines: readonly CartLine[]): Promise<boolean> => {
+export const reserveStock = async (
+  tx: Tx,
+  market: string,
+  store: StoreRow,
+  lines: readonly CartLine[],
+): Promise<boolean> => {
   const bySku = lines.toSorted((a, b) => (a.row.sku < b.row.sku ? -1 : 1));
   for (const { row } of bySku) {
     const left = await tx
@@ -27,11 +32,20 @@ export const reserveStock = async (tx: Tx, market: string, store: StoreRow, line
 };
 
 /** What becomes of held units: handed over, they leave the stock; released, they can be sold again. */
-export const settleStock = async (tx: Tx, market: string, storeId: string, lines: readonly { readonly sku: string; readonly qty: number }[], outcome: 'taken' | 'released'): Promise<void> => {
+export const settleStock = async (
+  tx: Tx,
+  market: string,
+  storeId: string,
+  lines: readonly { readonly sku: string; readonly qty: number }[],
+  outcome: 'taken' | 'released',
+): Promise<void> => {
   for (const { sku, qty } of lines.toSorted((a, b) => (a.sku < b.sku ? -1 : 1))) {
     await tx
       .updateTable('stock')
-      .set((stock) => ({ reserved: sql<number>`greatest(0, ${stock.ref('reserved')} - ${qty})`, ...(outcome === 'taken' && { qty: sql<number>`greatest(0, ${stock.ref('qty')} - ${qty})` }) }))
+      .set((stock) => ({
+        reserved: sql<number>`greatest(0, ${stock.ref('reserved')} - ${qty})`,
+        ...(outcome === 'taken' && { qty: sql<number>`greatest(0, ${stock.ref('qty')} - ${qty})` }),
+      }))
       .where('market', '=', market)
       .where('sku', '=', sku)
       .where('store_id', '=', storeId)
@@ -41,7 +55,15 @@ export const settleStock = async (tx: Tx, market: string, storeId: string, lines
 };
 
 /** Keeps the lists in step with the stock; see the projections of the import. */
-const markAvailability = async (tx: Tx, market: string, sku: string, storeId: string, isAvailable: boolean): Promise<void> => {
+const markAvailability = async (
+  tx: Tx,
+  market: string,
+  sku: string,
+  storeId: string,
+  isAvailable: boolean,
+): Promise<void> => {
   await sql`update listing set available = set_bit(available, store.ordinal, ${isAvailable ? 1 : 0})
-    from store where store.market = ${market} and store.id = ${storeId} and listing.market = ${market} and listing.sku = ${sku}`.execute(tx);
+    from store where store.market = ${market} and store.id = ${storeId} and listing.market = ${market} and listing.sku = ${sku}`.execute(
+    tx,
+  );
 };

@@ -3,7 +3,12 @@ import type { Reader, Tx } from '../database/with-tx.ts';
 import { type FullSlots, SLOT_CAPACITY, slotKey } from './pickup.ts';
 
 /** Slots of a store from a day on that take no further order. */
-export const fullSlots = async (db: Reader, market: string, storeId: string, from: string): Promise<FullSlots> => {
+export const fullSlots = async (
+  db: Reader,
+  market: string,
+  storeId: string,
+  from: string,
+): Promise<FullSlots> => {
   const rows = await db
     .selectFrom('pickup_slot')
     .select(['day', 'start_hour'])
@@ -16,7 +21,13 @@ export const fullSlots = async (db: Reader, market: string, storeId: string, fro
 };
 
 /** Takes one place of a slot, if there is one left. */
-export const takeSlot = async (tx: Tx, market: string, storeId: string, day: string, startHour: number): Promise<boolean> => {
+export const takeSlot = async (
+  tx: Tx,
+  market: string,
+  storeId: string,
+  day: string,
+  startHour: number,
+): Promise<boolean> => {
   const { rows } = await sql`
     insert into pickup_slot (market, store_id, day, start_hour, taken, capacity) values (${market}, ${storeId}, ${day}, ${startHour}, 1, ${SLOT_CAPACITY})
     on conflict (market, store_id, day, start_hour) do update set taken = pickup_slot.taken + 1 where pickup_slot.taken < pickup_slot.capacity
@@ -25,7 +36,13 @@ export const takeSlot = async (tx: Tx, market: string, storeId: string, day: str
 };
 
 /** Gives a place back, once an order is cancelled. */
-export const freeSlot = async (tx: Tx, market: string, storeId: string, day: string, startHour: number): Promise<void> => {
+export const freeSlot = async (
+  tx: Tx,
+  market: string,
+  storeId: string,
+  day: string,
+  startHour: number,
+): Promise<void> => {
   await tx
     .updateTable('pickup_slot')
     .set((slot) => ({ taken: slot('taken', '-', 1) }))

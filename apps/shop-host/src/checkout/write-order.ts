@@ -15,14 +15,26 @@ export type OrderTravel = {
   readonly type: 'legacy' | 'offer';
   readonly delivery: 'pickup' | 'delivery' | 'relay';
   readonly vendor: { readonly name: string; readonly code: string } | null;
-  readonly address: { readonly street: readonly string[]; readonly postcode: string; readonly city: string } | null;
+  readonly address: {
+    readonly street: readonly string[];
+    readonly postcode: string;
+    readonly city: string;
+  } | null;
   readonly relayName: string | null;
 };
 
 /** Goods of the retailer that are fetched in the store. */
-export const FETCHED_IN_STORE: OrderTravel = { type: 'legacy', delivery: 'pickup', vendor: null, address: null, relayName: null };
+export const FETCHED_IN_STORE: OrderTravel = {
+  type: 'legacy',
+  delivery: 'pickup',
+  vendor: null,
+  address: null,
+  relayName: null,
+};
 
-type Placement = Pick<CustomerContext, 'market' | 'now' | 'today'> & { readonly customer: Pick<CustomerContext['customer'], 'customerId'> };
+type Placement = Pick<CustomerContext, 'market' | 'now' | 'today'> & {
+  readonly customer: Pick<CustomerContext['customer'], 'customerId'>;
+};
 
 /** What an order is made of. */
 export type NewOrder = {
@@ -30,7 +42,9 @@ export type NewOrder = {
   readonly travel: OrderTravel;
   readonly selection: { readonly carrier_code: string; readonly method_code: string };
   /** When the goods are fetched, or the day on which they are to arrive. */
-  readonly pickup: Pick<ChosenPickup, 'date' | 'startHour'> & { readonly fromMinute: number | null };
+  readonly pickup: Pick<ChosenPickup, 'date' | 'startHour'> & {
+    readonly fromMinute: number | null;
+  };
   readonly contact: object;
   readonly comment: string;
   readonly wantsInvoice?: boolean;
@@ -38,7 +52,9 @@ export type NewOrder = {
 };
 
 /** The first status of an order that is paid when the goods are handed over (PLO-05). */
-export const firstStatusOfOrder = ({ type }: Pick<OrderTravel, 'type'> = FETCHED_IN_STORE): string => {
+export const firstStatusOfOrder = ({
+  type,
+}: Pick<OrderTravel, 'type'> = FETCHED_IN_STORE): string => {
   const status = firstStatus(type, 'in-store');
   if (!status.ok) throw new Error('An order that is paid in store has a first status');
   return status.value;
@@ -48,11 +64,29 @@ export const firstStatusOfOrder = ({ type }: Pick<OrderTravel, 'type'> = FETCHED
 const NUMBER_ATTEMPTS = 8;
 
 /** Writes an order with its lines as they cost now and its first status; answers its number. */
-export const writeOrder = async (tx: Tx, { cart, travel, selection, pickup, contact, comment, wantsInvoice = false, paymentMethod }: NewOrder, { market, now, today, customer }: Placement): Promise<string> => {
+export const writeOrder = async (
+  tx: Tx,
+  {
+    cart,
+    travel,
+    selection,
+    pickup,
+    contact,
+    comment,
+    wantsInvoice = false,
+    paymentMethod,
+  }: NewOrder,
+  { market, now, today, customer }: Placement,
+): Promise<string> => {
   const { totals, lines } = cart.priced;
   const { store } = cart;
   const status = firstStatusOfOrder(travel);
-  const ecotax = sumMoney(lines.flatMap(({ offer, row }) => offer.price.ecotaxes.map(({ amount }) => multiplyMoney(amount.included, row.qty))), market.currency);
+  const ecotax = sumMoney(
+    lines.flatMap(({ offer, row }) =>
+      offer.price.ecotaxes.map(({ amount }) => multiplyMoney(amount.included, row.qty)),
+    ),
+    market.currency,
+  );
   const order = {
     market: market.id,
     customer_id: customer.customerId,
@@ -88,16 +122,32 @@ export const writeOrder = async (tx: Tx, { cart, travel, selection, pickup, cont
   } as const;
   for (let attempt = 0; attempt < NUMBER_ATTEMPTS; attempt += 1) {
     const number = newOrderNumber(today);
-    const written = await tx.insertInto('orders').values({ ...order, number }).onConflict((conflict) => conflict.columns(['market', 'number']).doNothing()).returning('number').executeTakeFirst();
+    const written = await tx
+      .insertInto('orders')
+      .values({ ...order, number })
+      .onConflict((conflict) => conflict.columns(['market', 'number']).doNothing())
+      .returning('number')
+      .executeTakeFirst();
     if (written === undefined) continue;
-    await tx.insertInto('order_line').values(lines.map((line, at) => orderLine(line, at, number, cart))).execute();
-    await tx.insertInto('order_status').values({ market: market.id, order_number: number, seq: 1, status, at: now }).execute();
+    await tx
+      .insertInto('order_line')
+      .values(lines.map((line, at) => orderLine(line, at, number, cart)))
+      .execute();
+    await tx
+      .insertInto('order_status')
+      .values({ market: market.id, order_number: number, seq: 1, status, at: now })
+      .execute();
     return number;
   }
   throw new Error('No free order number was found');
 };
 
-const orderLine = ({ row, product, offer }: CartLine, at: number, number: string, { priced }: PricedAtStore) => {
+const orderLine = (
+  { row, product, offer }: CartLine,
+  at: number,
+  number: string,
+  { priced }: PricedAtStore,
+) => {
   const total = priced.totals.lines[at];
   if (total === undefined) throw new Error('Every line has its total');
   const { price, wire } = offer;
@@ -118,7 +168,10 @@ const orderLine = ({ row, product, offer }: CartLine, at: number, number: string
     unit_net_minor: price.unit.excluded.minor,
     row_minor: total.total.included.minor,
     row_net_minor: total.total.excluded.minor,
-    ecotax_minor: price.ecotaxes.reduce((sum, { amount }) => sum + amount.included.minor * row.qty, 0),
+    ecotax_minor: price.ecotaxes.reduce(
+      (sum, { amount }) => sum + amount.included.minor * row.qty,
+      0,
+    ),
     vat_basis_points: price.vatRate,
   };
 };

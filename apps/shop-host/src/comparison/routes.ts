@@ -10,7 +10,8 @@ import { priceContextOf } from '../offers/price-context.ts';
 import { ratingsOf } from '../reviews/store.ts';
 import { findStore } from '../stores/store.ts';
 
-const unknown = (field: string, kind: string) => fail({ kind: 'bad-input', fields: [{ field, kind }] } as const);
+const unknown = (field: string, kind: string) =>
+  fail({ kind: 'bad-input', fields: [{ field, kind }] } as const);
 
 /** Products side by side, in the order in which they were asked for (CALL-19, CAT-06). */
 export const comparisonHandlers = (db: Db): Pick<Handlers, 'compareProducts'> => ({
@@ -23,11 +24,22 @@ export const comparisonHandlers = (db: Db): Pick<Handlers, 'compareProducts'> =>
     const products = await productsOf(db, market.id, skus);
     const [first] = products;
     if (first === undefined) return fail({ kind: 'not-found' });
-    if (!shareCategory(products.map((product) => ({ categoryId: product.category_id })))) return fail({ kind: 'not-comparable' });
+    if (!shareCategory(products.map((product) => ({ categoryId: product.category_id }))))
+      return fail({ kind: 'not-comparable' });
     const [trail, offers, ratings] = await Promise.all([
       trailOf(db, market.id, first.category_id),
-      readOffers(db, market, products.map(({ sku }) => sku), priceContextOf(store, customer?.isPro === true), today),
-      ratingsOf(db, market.id, products.map(({ sku }) => sku)),
+      readOffers(
+        db,
+        market,
+        products.map(({ sku }) => sku),
+        priceContextOf(store, customer?.isPro === true),
+        today,
+      ),
+      ratingsOf(
+        db,
+        market.id,
+        products.map(({ sku }) => sku),
+      ),
     ]);
     const category = trail.at(-1) ?? { id: first.category_id, name: '', url_path: '' };
     return ok({
@@ -36,7 +48,10 @@ export const comparisonHandlers = (db: Db): Pick<Handlers, 'compareProducts'> =>
           category: { id: category.id, name: category.name, url_path: category.url_path },
           products: products.map((product) => {
             const [best] = offers.get(product.sku) ?? [];
-            return { product: wireProduct(product, trail, ratings.get(product.sku)), ...(best && { best_offer: best.wire }) };
+            return {
+              product: wireProduct(product, trail, ratings.get(product.sku)),
+              ...(best && { best_offer: best.wire }),
+            };
           }),
         },
       ],
@@ -44,8 +59,17 @@ export const comparisonHandlers = (db: Db): Pick<Handlers, 'compareProducts'> =>
   },
 });
 
-const productsOf = async (db: Reader, market: string, skus: readonly string[]): Promise<readonly ProductRow[]> => {
-  const rows = await db.selectFrom('product').selectAll().where('market', '=', market).where(sql<boolean>`sku = any(${skus}::text[])`).execute();
+const productsOf = async (
+  db: Reader,
+  market: string,
+  skus: readonly string[],
+): Promise<readonly ProductRow[]> => {
+  const rows = await db
+    .selectFrom('product')
+    .selectAll()
+    .where('market', '=', market)
+    .where(sql<boolean>`sku = any(${skus}::text[])`)
+    .execute();
   const bySku = new Map(rows.map((row) => [row.sku, row]));
   return skus.flatMap((sku) => bySku.get(sku) ?? []);
 };

@@ -3,15 +3,19 @@ const NAME = '__Host-console';
 const SECONDS = 12 * 3600;
 
 /** The cookie that holds a session of the console; without a token, the one that ends it. */
-export const consoleCookie = (token: string | undefined): string => `${NAME}=${token ?? ''}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${token === undefined ? 0 : SECONDS}`;
+export const consoleCookie = (token: string | undefined): string =>
+  `${NAME}=${token ?? ''}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${token === undefined ? 0 : SECONDS}`;
 
 /** The token among the cookies of a request, or an empty text. */
-export const tokenOfCookies = (header: string | undefined): string => new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{1,64})(?:;|$)`).exec(header ?? '')?.[1] ?? '';
+export const tokenOfCookies = (header: string | undefined): string =>
+  new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{1,64})(?:;|$)`).exec(header ?? '')?.[1] ?? '';
 
 const PENDING = '__Host-console-open-id';
 const PENDING_SECONDS = 600;
 
 /** What a sign-in at an identity provider has to find again. Lax, since the browser comes back from another site. */
-export const pendingCookie = (sealed: string | undefined): string => `${PENDING}=${sealed ?? ''}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${sealed === undefined ? 0 : PENDING_SECONDS}`;
+export const pendingCookie = (sealed: string | undefined): string =>
+  `${PENDING}=${sealed ?? ''}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${sealed === undefined ? 0 : PENDING_SECONDS}`;
 
-export const pendingOfCookies = (header: string | undefined): string => new RegExp(`(?:^|;\\s*)${PENDING}=([\\w-]{1,2000})(?:;|$)`).exec(header ?? '')?.[1] ?? '';
+export const pendingOfCookies = (header: string | undefined): string =>
+  new RegExp(`(?:^|;\\s*)${PENDING}=([\\w-]{1,2000})(?:;|$)`).exec(header ?? '')?.[1] ?? '';

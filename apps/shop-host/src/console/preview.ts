@@ -5,8 +5,12 @@ import { SignJWT } from 'jose';
 import { laterBy } from '../process/instants.ts';
 
 /** Signs what opens a storefront with an unpublished set, and for comparison with none. */
-export const previewTokens = (serviceCredential: string): ((market: string, changes: readonly FlagChange[], now: string) => Promise<Preview>) => {
-  const key = new Uint8Array(hkdfSync('sha256', serviceCredential, 'materia-storefront', PREVIEW_TOKEN.purpose, 32));
+export const previewTokens = (
+  serviceCredential: string,
+): ((market: string, changes: readonly FlagChange[], now: string) => Promise<Preview>) => {
+  const key = new Uint8Array(
+    hkdfSync('sha256', serviceCredential, 'materia-storefront', PREVIEW_TOKEN.purpose, 32),
+  );
   return async (market, changes, now) => {
     const until = laterBy(now, PREVIEW_TOKEN.lifeSeconds * 1000);
     const sign = (content: readonly FlagChange[]): Promise<string> =>

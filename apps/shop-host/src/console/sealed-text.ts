@@ -1,7 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Hides short texts that the database keeps from whoever reads a copy of it. */
-export type SealedTexts = { readonly seal: (text: string) => string; readonly open: (sealed: string) => string };
+export type SealedTexts = {
+  readonly seal: (text: string) => string;
+  readonly open: (sealed: string) => string;
+};
 
 export const sealedTexts = (secret: string, purpose: string): SealedTexts => {
   const key = Buffer.from(hkdfSync('sha256', secret, 'materia-host', purpose, 32));
@@ -14,8 +17,12 @@ export const sealedTexts = (secret: string, purpose: string): SealedTexts => {
     },
     open: (sealed) => {
       const bytes = Buffer.from(sealed, 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(12, 28));
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAuthTag(
+        bytes.subarray(12, 28),
+      );
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString(
+        'utf8',
+      );
     },
   };
 };

@@ -13,5 +13,8 @@ const namesIn = (html: string): ReadonlyMap<string, number> => {
 /** Elements and attributes that cleaning took away, by name, so that whoever wrote them learns of it. */
 export const lostMarkup = (written: string, cleaned: string): readonly string[] => {
   const left = namesIn(cleaned);
-  return [...namesIn(written)].filter(([name, count]) => count > (left.get(name) ?? 0)).map(([name]) => name).sort();
+  return [...namesIn(written)]
+    .filter(([name, count]) => count > (left.get(name) ?? 0))
+    .map(([name]) => name)
+    .sort();
 };

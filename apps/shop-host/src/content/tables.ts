@@ -13,7 +13,11 @@ export type WrittenPage = {
   readonly html: string;
   readonly picture: string | null;
   readonly published_on: string | null;
-  readonly questions: readonly { readonly topic: string; readonly question: string; readonly answer: string }[];
+  readonly questions: readonly {
+    readonly topic: string;
+    readonly question: string;
+    readonly answer: string;
+  }[];
 };
 
 /** A version of a page by staff; without a page it takes the page off the shop. A draft has no moment from which it is shown. */

@@ -28,7 +28,12 @@ export const bindCalls = (app: FastifyInstance, handlers: Handlers, options: Cal
 /** `CALLS` has exactly the names of its type. */
 const CALL_NAMES = Object.keys(CALLS).filter((name): name is CallName => name in CALLS);
 
-const bindCall = (app: FastifyInstance, name: CallName, handlers: Handlers, { tag }: CallOptions): void => {
+const bindCall = (
+  app: FastifyInstance,
+  name: CallName,
+  handlers: Handlers,
+  { tag }: CallOptions,
+): void => {
   const call = CALLS[name];
   const shapes: AnyShapes = SCHEMAS[name];
   app.route({
@@ -50,23 +55,40 @@ const bindCall = (app: FastifyInstance, name: CallName, handlers: Handlers, { ta
   });
 };
 
-type AnyShapes = { readonly params?: z.ZodObject; readonly query?: z.ZodObject; readonly headers?: z.ZodObject; readonly body?: z.ZodType; readonly reply: z.ZodType };
+type AnyShapes = {
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly headers?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly reply: z.ZodType;
+};
 
-const SECURITY: Readonly<Record<Credential, readonly { readonly [scheme: string]: readonly string[] }[]>> = {
+const SECURITY: Readonly<
+  Record<Credential, readonly { readonly [scheme: string]: readonly string[] }[]>
+> = {
   none: [],
   public: [{ publicCredential: [] }, { customerToken: [] }],
   customer: [{ customerToken: [] }],
   session: [],
 };
 
-const answer = async (name: CallName, handlers: Handlers, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+const answer = async (
+  name: CallName,
+  handlers: Handlers,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
   const context = request.shop;
   if (context === null) throw new Error('A call was answered before its credential was checked');
   // `Handlers` ties each handler to its entry, the route's schemas have parsed the parts by the same entry, and the
   // credential has seen to the customer: a connection over the name that the compiler cannot follow in a loop.
   const handle: AnyFunction = handlers[name];
   const { params, query, headers, body } = request;
-  const result: Result<string | object | boolean | null, Refusal> = await Reflect.apply(handle, undefined, [{ params, query, headers, body }, context]);
+  const result: Result<string | object | boolean | null, Refusal> = await Reflect.apply(
+    handle,
+    undefined,
+    [{ params, query, headers, body }, context],
+  );
   if (!result.ok) return sendRefusal(request, reply, result.error);
   // Fastify sends texts as they are and null as nothing; on this wire both are JSON.
   return reply.type('application/json; charset=utf-8').send(reply.serialize(result.value));
@@ -75,8 +97,11 @@ const answer = async (name: CallName, handlers: Handlers, request: FastifyReques
 type AnyFunction = (...inputs: never[]) => unknown;
 
 /** Answers with a refusal: its status from the one table, its body in the one shape. */
-export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply =>
-  reply.code(statusOf(refusal.kind)).send(refusalBody(refusal, request.id));
+export const sendRefusal = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+): FastifyReply => reply.code(statusOf(refusal.kind)).send(refusalBody(refusal, request.id));
 
 /** A refusal for the code alone. */
 export const refusal = <Code extends RefusalCode>(kind: Code): Refusal<Code> => ({ kind });

@@ -29,4 +29,6 @@ export type RequestContext = {
 export type CustomerContext = RequestContext & { readonly customer: CustomerPrincipal };
 
 /** Calls for customers always have one. */
-export type ContextOf<Name extends CallName> = (typeof CALLS)[Name]['credential'] extends 'customer' ? CustomerContext : RequestContext;
+export type ContextOf<Name extends CallName> = (typeof CALLS)[Name]['credential'] extends 'customer'
+  ? CustomerContext
+  : RequestContext;

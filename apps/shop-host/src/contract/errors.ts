@@ -13,28 +13,49 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (hasZodFastifySchemaValidationErrors(error)) return sendRefusal(request, reply, { kind: 'bad-input', fields: faults(error) });
+    if (hasZodFastifySchemaValidationErrors(error))
+      return sendRefusal(request, reply, { kind: 'bad-input', fields: faults(error) });
     const status = error.statusCode ?? 500;
     if (status === 429) return sendRefusal(request, reply, refusal('too-many-requests'));
-    if (status >= 400 && status < 500) return reply.code(status).send(refusalBody(refusal('bad-input'), request.id));
+    if (status >= 400 && status < 500)
+      return reply.code(status).send(refusalBody(refusal('bad-input'), request.id));
     return failed(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refusal('not-found')));
 };
 
-const failed = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  request.log.error({ err: error, correlationId: request.id, route: request.routeOptions.url }, 'a request failed');
+const failed = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  request.log.error(
+    { err: error, correlationId: request.id, route: request.routeOptions.url },
+    'a request failed',
+  );
   if (!isOutage(error)) return sendRefusal(request, reply, refusal('internal'));
-  return sendRefusal(request, reply.header('retry-after', RETRY_AFTER_SECONDS), refusal('unavailable'));
+  return sendRefusal(
+    request,
+    reply.header('retry-after', RETRY_AFTER_SECONDS),
+    refusal('unavailable'),
+  );
 };
 
 /** Fastify's word for a part of the request, where the contract has another. */
 const PART_NAMES: Readonly<Record<string, string>> = { querystring: 'query' };
 
-type ValidationError = FastifyError & { readonly validationContext?: string; readonly validation: readonly { readonly keyword: string; readonly instancePath: string }[] };
+type ValidationError = FastifyError & {
+  readonly validationContext?: string;
+  readonly validation: readonly { readonly keyword: string; readonly instancePath: string }[];
+};
 
-const faults = (error: Pick<ValidationError, 'validation' | 'validationContext'>): readonly FieldFault[] =>
+const faults = (
+  error: Pick<ValidationError, 'validation' | 'validationContext'>,
+): readonly FieldFault[] =>
   error.validation.map(({ keyword, instancePath }) => ({
-    field: [PART_NAMES[error.validationContext ?? ''] ?? error.validationContext ?? 'input', ...instancePath.split('/').filter((part) => part !== '')].join('.'),
+    field: [
+      PART_NAMES[error.validationContext ?? ''] ?? error.validationContext ?? 'input',
+      ...instancePath.split('/').filter((part) => part !== ''),
+    ].join('.'),
     kind: keyword,
   }));

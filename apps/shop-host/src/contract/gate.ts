@@ -15,7 +15,11 @@ export type GateOptions = {
   readonly publicCredential: string;
   readonly serviceCredential: string;
   /** The customer of an access token, or nothing when it is wrong, too old, or its session has ended. */
-  readonly customerOfToken: (market: string, token: string, now: string) => Promise<CustomerPrincipal | undefined>;
+  readonly customerOfToken: (
+    market: string,
+    token: string,
+    now: string,
+  ) => Promise<CustomerPrincipal | undefined>;
 };
 
 const withBusinessUnit = z.object({ bu: z.string() });
@@ -34,7 +38,10 @@ export const guardCalls = (app: FastifyInstance, options: GateOptions): void => 
   });
 };
 
-const admit = async (request: FastifyRequest, options: GateOptions): Promise<RequestContext | Refusal> => {
+const admit = async (
+  request: FastifyRequest,
+  options: GateOptions,
+): Promise<RequestContext | Refusal> => {
   const address = withBusinessUnit.safeParse(request.params);
   const market = address.success ? options.marketById(address.data.bu) : undefined;
   if (market === undefined) return refusal('not-found');
@@ -42,10 +49,23 @@ const admit = async (request: FastifyRequest, options: GateOptions): Promise<Req
   const token = bearerOf(request.headers.authorization);
   const customer = await admittedCustomer(request, options, market.id, token, now);
   if (customer === 'refused') return refusal('unauthenticated');
-  return { market, now, today: todayIn(market.timeZone, now), customer, flags: options.flagsOf(market, now), shopperAddress: shopperAddress(request, options) };
+  return {
+    market,
+    now,
+    today: todayIn(market.timeZone, now),
+    customer,
+    flags: options.flagsOf(market, now),
+    shopperAddress: shopperAddress(request, options),
+  };
 };
 
-const admittedCustomer = async (request: FastifyRequest, options: GateOptions, market: string, token: string, now: string): Promise<CustomerPrincipal | undefined | 'refused'> => {
+const admittedCustomer = async (
+  request: FastifyRequest,
+  options: GateOptions,
+  market: string,
+  token: string,
+  now: string,
+): Promise<CustomerPrincipal | undefined | 'refused'> => {
   const credential = request.routeOptions.config.credential;
   if (credential === 'none' || credential === 'session') return undefined;
   if (credential === 'public' && isSameSecret(token, options.publicCredential)) return undefined;
@@ -55,5 +75,9 @@ const admittedCustomer = async (request: FastifyRequest, options: GateOptions, m
 const shopperAddress = (request: FastifyRequest, options: GateOptions): string => {
   const told = request.headers['x-shopper-address'];
   const service = request.headers['x-service-credential'];
-  return typeof told === 'string' && typeof service === 'string' && isSameSecret(service, options.serviceCredential) ? told.slice(0, 64) : request.ip;
+  return typeof told === 'string' &&
+    typeof service === 'string' &&
+    isSameSecret(service, options.serviceCredential)
+    ? told.slice(0, 64)
+    : request.ip;
 };

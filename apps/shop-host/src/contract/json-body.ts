@@ -12,13 +12,17 @@ class TooDeep extends Error {
 export const acceptJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (request, text, done) => {
-    parse(request, text, (error, body) => {
-      if (error !== null) done(error);
-      else if (isTooDeep(body, DEEPEST)) done(new TooDeep('The body is nested too deeply'));
-      else done(null, body);
-    });
-  });
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string', bodyLimit: BODY_LIMIT },
+    (request, text, done) => {
+      parse(request, text, (error, body) => {
+        if (error !== null) done(error);
+        else if (isTooDeep(body, DEEPEST)) done(new TooDeep('The body is nested too deeply'));
+        else done(null, body);
+      });
+    },
+  );
 };
 
 const isTooDeep = (value: unknown, left: number): boolean => {

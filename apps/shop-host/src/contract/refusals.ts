@@ -1,4 +1,10 @@
-import { type CallName, CALLS, FIXED_MESSAGES, REFUSALS, type RefusalCode } from '@materia/api-contract';
+import {
+  type CallName,
+  CALLS,
+  FIXED_MESSAGES,
+  REFUSALS,
+  type RefusalCode,
+} from '@materia/api-contract';
 
 /** A wrong field of the input: its path and what is wrong with it. */
 export type FieldFault = { readonly field: string; readonly kind: string };
@@ -26,9 +32,9 @@ type RefusalBody = {
 const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   'bad-input': 'The request does not fit the contract.',
   'cart-not-anonymous': FIXED_MESSAGES['cart-not-anonymous'],
-  'unauthenticated': 'A valid credential is needed.',
+  unauthenticated: 'A valid credential is needed.',
   'wrong-credentials': 'The e-mail or the password is wrong.',
-  'forbidden': 'This is not open to the caller.',
+  forbidden: 'This is not open to the caller.',
   'not-found': 'There is no such thing.',
   'no-such-cart': FIXED_MESSAGES['no-such-cart'],
   'no-such-line': 'The cart has no such line.',
@@ -53,8 +59,8 @@ const PLAIN_MESSAGES: Readonly<Record<RefusalCode, string>> = {
   'step-not-allowed': 'The order cannot take this step now.',
   'key-reused': 'The idempotency key was used for another request.',
   'too-many-requests': 'There were too many requests; try again later.',
-  'internal': 'Something went wrong on our side.',
-  'unavailable': 'The service cannot answer now; try again later.',
+  internal: 'Something went wrong on our side.',
+  unavailable: 'The service cannot answer now; try again later.',
 };
 
 export const statusOf = (code: RefusalCode): number => REFUSALS[code];

@@ -8,7 +8,11 @@ export const refuseUnstorableText = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request, reply) => {
     for (const part of PARTS) {
       const field = unstorable(request[part], part);
-      if (field !== undefined) return sendRefusal(request, reply, { kind: 'bad-input', fields: [{ field, kind: 'zero-character' }] });
+      if (field !== undefined)
+        return sendRefusal(request, reply, {
+          kind: 'bad-input',
+          fields: [{ field, kind: 'zero-character' }],
+        });
     }
     return undefined;
   });

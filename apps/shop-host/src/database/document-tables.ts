@@ -27,14 +27,29 @@ export type DocumentLine = {
 };
 
 /** What a document comes to at one VAT rate. */
-export type DocumentRate = { readonly vatBasisPoints: number; readonly netMinor: number; readonly taxMinor: number };
+export type DocumentRate = {
+  readonly vatBasisPoints: number;
+  readonly netMinor: number;
+  readonly taxMinor: number;
+};
 
 /** Who sells or buys, as the document names him. */
-export type DocumentParty = { readonly name: string; readonly address: readonly string[]; readonly facts: readonly { readonly label: string; readonly value: string }[] };
+export type DocumentParty = {
+  readonly name: string;
+  readonly address: readonly string[];
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+};
 
 type SeriesTable = { market: string; series: string; last: number };
 
-type Amounts = { currency: 'PLN' | 'EUR'; total_minor: Minor; tax_minor: Minor; ecotax_minor: Minor; rates: JSONColumnType<readonly DocumentRate[]>; lines: JSONColumnType<readonly DocumentLine[]> };
+type Amounts = {
+  currency: 'PLN' | 'EUR';
+  total_minor: Minor;
+  tax_minor: Minor;
+  ecotax_minor: Minor;
+  rates: JSONColumnType<readonly DocumentRate[]>;
+  lines: JSONColumnType<readonly DocumentLine[]>;
+};
 
 export type ReceiptTable = Amounts & {
   market: string;
@@ -79,4 +94,9 @@ export type QuoteTable = Amounts & {
 };
 
 /** Documents of what customers bought or may buy. */
-export type DocumentTables = { document_series: SeriesTable; receipt: ReceiptTable; invoice: InvoiceTable; quote: QuoteTable };
+export type DocumentTables = {
+  document_series: SeriesTable;
+  receipt: ReceiptTable;
+  invoice: InvoiceTable;
+  quote: QuoteTable;
+};

@@ -21,7 +21,25 @@ import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
 /** All steps in order. */
-export const MIGRATIONS: readonly Migration[] = [catalogue, shop, searchWords, listingIndex, productFacts, submissions, contentAndReviews, flags, eans, orderDocuments, contentRevisions, couponsAndLists, staffDuties, registrationAnswers, wantsInvoice, staffAudience, palletsAndReplacements];
+export const MIGRATIONS: readonly Migration[] = [
+  catalogue,
+  shop,
+  searchWords,
+  listingIndex,
+  productFacts,
+  submissions,
+  contentAndReviews,
+  flags,
+  eans,
+  orderDocuments,
+  contentRevisions,
+  couponsAndLists,
+  staffDuties,
+  registrationAnswers,
+  wantsInvoice,
+  staffAudience,
+  palletsAndReplacements,
+];
 
 type Migrated = { readonly applied: readonly string[] };
 /** The data were written by a later version, whose steps this one does not know. */
@@ -31,9 +49,15 @@ export type DataTooNew = { readonly kind: 'data-too-new'; readonly unknown: read
  * Brings the database to the last step, in one transaction: either all missing steps are there or none.
  * Refuses data of a later version and leaves them untouched.
  */
-export const migrate = (pool: SqlPool, steps: readonly Migration[] = MIGRATIONS): Promise<Result<Migrated, DataTooNew>> =>
+export const migrate = (
+  pool: SqlPool,
+  steps: readonly Migration[] = MIGRATIONS,
+): Promise<Result<Migrated, DataTooNew>> =>
   withClientTx(pool, async (client) => {
-    await client.query('create table if not exists migration (name text primary key, seq integer not null)', []);
+    await client.query(
+      'create table if not exists migration (name text primary key, seq integer not null)',
+      [],
+    );
     // Two hosts that start at once: the second waits here and then finds nothing to do.
     await client.query('lock table migration in exclusive mode', []);
     const done = await appliedSteps(client);
@@ -42,12 +66,18 @@ export const migrate = (pool: SqlPool, steps: readonly Migration[] = MIGRATIONS)
     const missing = steps.filter((step) => !done.includes(step.name));
     for (const step of missing) {
       for (const statement of step.statements) await client.query(statement, []);
-      await client.query('insert into migration (name, seq) values ($1, $2)', [step.name, steps.indexOf(step)]);
+      await client.query('insert into migration (name, seq) values ($1, $2)', [
+        step.name,
+        steps.indexOf(step),
+      ]);
     }
     return ok({ applied: missing.map((step) => step.name) });
   });
 
 const appliedSteps = async (client: SqlClient): Promise<readonly string[]> => {
-  const { rows } = await client.query<{ readonly name: string }>('select name from migration order by seq', []);
+  const { rows } = await client.query<{ readonly name: string }>(
+    'select name from migration order by seq',
+    [],
+  );
   return rows.map((row) => row.name);
 };

@@ -23,7 +23,9 @@ export type CannotOpen = DataTooNew | { readonly kind: 'unreachable'; readonly c
 export type DatabasePlace = { readonly url: string } | { readonly folder: string };
 
 /** Opens and migrates the database. The caller holds the lock of the folder. */
-export const openDatabase = async (place: DatabasePlace): Promise<Result<OpenDatabase, CannotOpen>> => {
+export const openDatabase = async (
+  place: DatabasePlace,
+): Promise<Result<OpenDatabase, CannotOpen>> => {
   const opened = await openPool(place);
   if (!opened.ok) return opened;
   const pool = guardedPool(opened.value.pool);
@@ -35,7 +37,10 @@ export const openDatabase = async (place: DatabasePlace): Promise<Result<OpenDat
     }
   } catch (error) {
     await pool.end();
-    return fail({ kind: 'unreachable', cause: error instanceof Error ? readableCause(error) : String(error) });
+    return fail({
+      kind: 'unreachable',
+      cause: error instanceof Error ? readableCause(error) : String(error),
+    });
   }
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return ok({ engine: opened.value.engine, db, pool, close: () => pool.end() });
@@ -47,7 +52,10 @@ const openPool = async (place: DatabasePlace): Promise<Result<OpenedPool, Cannot
     await mkdir(place.folder, { recursive: true });
     return ok({ engine: 'pglite', pool: await openPglitePool(join(place.folder, 'pglite')) });
   } catch (error) {
-    return fail({ kind: 'unreachable', cause: error instanceof Error ? readableCause(error) : String(error) });
+    return fail({
+      kind: 'unreachable',
+      cause: error instanceof Error ? readableCause(error) : String(error),
+    });
   }
 };
 

@@ -1,7 +1,11 @@
 import { messages, type PGlite, protocol } from '@electric-sql/pglite';
 import type { RawResult } from './pglite-messages.ts';
 
-type Kept = { readonly name: string; readonly text: string; readonly values: readonly (string | null)[] };
+type Kept = {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly (string | null)[];
+};
 
 const { serialize } = protocol;
 
@@ -13,9 +17,19 @@ export const keptStatements = (database: PGlite): ((statement: Kept) => Promise<
   const known = new Map<string, string>();
   return async ({ name, text, values }) => {
     const isKnown = known.get(name) === text;
-    const reading = isKnown ? [] : [serialize.close({ type: 'S', name }), serialize.parse({ name, text })];
+    const reading = isKnown
+      ? []
+      : [serialize.close({ type: 'S', name }), serialize.parse({ name, text })];
     known.delete(name);
-    const answer = await database.execProtocolStream(joined([...reading, serialize.bind({ statement: name, values: [...values] }), serialize.describe({ type: 'P' }), serialize.execute(), serialize.sync()]));
+    const answer = await database.execProtocolStream(
+      joined([
+        ...reading,
+        serialize.bind({ statement: name, values: [...values] }),
+        serialize.describe({ type: 'P' }),
+        serialize.execute(),
+        serialize.sync(),
+      ]),
+    );
     known.set(name, text);
     return readAnswer(answer);
   };
@@ -32,12 +46,17 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
 };
 
 const readAnswer = (answer: readonly object[]): RawResult => {
-  const fields = answer.find((message) => message instanceof messages.RowDescriptionMessage)?.fields ?? [];
-  const [command = '', ...counts] = answer.find((message) => message instanceof messages.CommandCompleteMessage)?.text.split(' ') ?? [];
+  const fields =
+    answer.find((message) => message instanceof messages.RowDescriptionMessage)?.fields ?? [];
+  const [command = '', ...counts] =
+    answer.find((message) => message instanceof messages.CommandCompleteMessage)?.text.split(' ') ??
+    [];
   return {
     command,
     rowCount: Number(counts.at(-1) ?? 0),
     fields: fields.map(({ name, dataTypeID }) => ({ name, dataTypeID })),
-    rows: answer.filter((message) => message instanceof messages.DataRowMessage).map((row) => row.fields),
+    rows: answer
+      .filter((message) => message instanceof messages.DataRowMessage)
+      .map((row) => row.fields),
   };
 };

@@ -1,6 +1,11 @@
 /** What the pool asks the worker, and what the worker answers; a statement with a name is kept. Everything survives structured cloning. */
 export type WorkerTask =
-  | { readonly kind: 'query'; readonly name: string | undefined; readonly text: string; readonly values: readonly (string | null)[] }
+  | {
+      readonly kind: 'query';
+      readonly name: string | undefined;
+      readonly text: string;
+      readonly values: readonly (string | null)[];
+    }
   | { readonly kind: 'copy'; readonly target: string; readonly rows: Uint8Array }
   | { readonly kind: 'close' };
 
@@ -14,11 +19,18 @@ export type RawResult = {
 };
 
 /** An error of the database with its SQLSTATE, as plain data. */
-export type RawError = { readonly message: string; readonly code?: string; readonly detail?: string; readonly constraint?: string; readonly table?: string };
+export type RawError = {
+  readonly message: string;
+  readonly code?: string;
+  readonly detail?: string;
+  readonly constraint?: string;
+  readonly table?: string;
+};
 
 export type WorkerAnswer =
   | { readonly id: number; readonly result: RawResult }
   | { readonly id: number; readonly error: RawError };
 
 /** Sent once the data folder is open, or could not be opened. */
-export type WorkerStart = { readonly started: true } | { readonly started: false; readonly error: RawError };
+export type WorkerStart =
+  { readonly started: true } | { readonly started: false; readonly error: RawError };

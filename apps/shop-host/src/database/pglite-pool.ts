@@ -2,13 +2,23 @@ import { Worker } from 'node:worker_threads';
 import type { PostgresCursor, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { keptName } from './kept-statements.ts';
-import type { RawError, RawResult, WorkerAnswer, WorkerRequest, WorkerStart, WorkerTask } from './pglite-messages.ts';
+import type {
+  RawError,
+  RawResult,
+  WorkerAnswer,
+  WorkerRequest,
+  WorkerStart,
+  WorkerTask,
+} from './pglite-messages.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { parameterText, textParser } from './value-texts.ts';
 
 const STOPPED = 'The embedded database has stopped';
 
-type Waiting = { readonly resolve: (result: RawResult) => void; readonly reject: (error: Error) => void };
+type Waiting = {
+  readonly resolve: (result: RawResult) => void;
+  readonly reject: (error: Error) => void;
+};
 
 /** One thread, one database, tasks answered by number. */
 class WorkerLine {
@@ -21,13 +31,18 @@ class WorkerLine {
   private constructor(worker: Worker) {
     this.#worker = worker;
     worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
-    worker.on('error', (error) => this.#failAll(error instanceof Error ? error : new Error(String(error))));
+    worker.on('error', (error) =>
+      this.#failAll(error instanceof Error ? error : new Error(String(error))),
+    );
     worker.on('exit', () => this.#failAll(new Error(STOPPED)));
   }
 
   /** Opens the database in `folder`; rejects with the database's own message when it cannot. */
   static open(folder: string): Promise<WorkerLine> {
-    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder }, execArgv: [] });
+    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+      workerData: { folder },
+      execArgv: [],
+    });
     return new Promise((resolve, reject) => {
       worker.once('error', reject);
       worker.once('message', (start: WorkerStart) => {
@@ -109,13 +124,26 @@ export const openPglitePool = async (folder: string): Promise<SqlPool> => {
 
 const lease = (line: WorkerLine, passTurn: () => void): SqlClient => {
   let released = false;
-  const run = async <Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> => {
+  const run = async <Row>(
+    text: string,
+    values: readonly unknown[],
+  ): Promise<PostgresQueryResult<Row>> => {
     if (released) throw new Error('This connection was given back already');
-    return readResult<Row>(await line.run({ kind: 'query', name: keptName(text), text, values: values.map(parameterText) }));
+    return readResult<Row>(
+      await line.run({
+        kind: 'query',
+        name: keptName(text),
+        text,
+        values: values.map(parameterText),
+      }),
+    );
   };
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  function query<Row>(first: string | PostgresCursor<Row>, values: readonly unknown[] = []): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+  function query<Row>(
+    first: string | PostgresCursor<Row>,
+    values: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof first !== 'string') throw new Error('The embedded database has no cursors');
     return run<Row>(first, values);
   }
@@ -151,4 +179,5 @@ const readResult = <Row>(raw: RawResult): PostgresQueryResult<Row> => {
 };
 
 /** The class that `pg` throws, so that callers find the SQLSTATE in the same place on both engines. */
-const databaseError = (raw: RawError): Error => Object.assign(new pg.DatabaseError(raw.message, raw.message.length, 'error'), raw);
+const databaseError = (raw: RawError): Error =>
+  Object.assign(new pg.DatabaseError(raw.message, raw.message.length, 'error'), raw);

@@ -3,13 +3,23 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { keptStatements } from './pglite-kept.ts';
 import { SESSION_SETTINGS } from './session-settings.ts';
-import type { RawError, RawResult, WorkerAnswer, WorkerRequest, WorkerStart, WorkerTask } from './pglite-messages.ts';
+import type {
+  RawError,
+  RawResult,
+  WorkerAnswer,
+  WorkerRequest,
+  WorkerStart,
+  WorkerTask,
+} from './pglite-messages.ts';
 
 /**
  * The embedded database runs in its own thread, because in-process it would hold the event loop for whole
  * queries. Values travel as text in both directions; the pool reads and writes them as `pg` does.
  */
-const asText = new Proxy<Record<number, (value: string) => string>>({}, { get: () => (value: string) => value });
+const asText = new Proxy<Record<number, (value: string) => string>>(
+  {},
+  { get: () => (value: string) => value },
+);
 const EMPTY: RawResult = { command: '', rowCount: 0, fields: [], rows: [] };
 
 const { folder }: { readonly folder: string } = workerData;
@@ -22,18 +32,38 @@ const rawError = (error: unknown): RawError => {
     const value: unknown = Reflect.get(error, name);
     return typeof value === 'string' ? { [name]: value } : {};
   };
-  return { message: error.message, ...field('code'), ...field('detail'), ...field('constraint'), ...field('table') };
+  return {
+    message: error.message,
+    ...field('code'),
+    ...field('detail'),
+    ...field('constraint'),
+    ...field('table'),
+  };
 };
 
-const run = async (database: PGlite, runKept: ReturnType<typeof keptStatements>, task: WorkerTask): Promise<RawResult> => {
+const run = async (
+  database: PGlite,
+  runKept: ReturnType<typeof keptStatements>,
+  task: WorkerTask,
+): Promise<RawResult> => {
   switch (task.kind) {
     case 'query': {
       if (task.name !== undefined) return runKept({ ...task, name: task.name });
-      const result = await database.query<(string | null)[]>(task.text, [...task.values], { rowMode: 'array', serializers: asText });
-      return { command: result.command ?? '', rowCount: result.rowCount ?? 0, fields: result.fields, rows: result.rows };
+      const result = await database.query<(string | null)[]>(task.text, [...task.values], {
+        rowMode: 'array',
+        serializers: asText,
+      });
+      return {
+        command: result.command ?? '',
+        rowCount: result.rowCount ?? 0,
+        fields: result.fields,
+        rows: result.rows,
+      };
     }
     case 'copy':
-      await database.query(`copy ${task.target} from '/dev/blob'`, [], { blob: new Blob([Buffer.from(task.rows)]) });
+      await database.query(`copy ${task.target} from '/dev/blob'`, [], {
+        blob: new Blob([Buffer.from(task.rows)]),
+      });
       return EMPTY;
     case 'close':
       await database.close();

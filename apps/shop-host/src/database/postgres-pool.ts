@@ -46,7 +46,10 @@ const asClient = (client: pg.PoolClient): SqlClient => {
 const wrap = (client: pg.PoolClient): SqlClient => {
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  function query<Row>(first: string | PostgresCursor<Row>, values: readonly unknown[] = []): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+  function query<Row>(
+    first: string | PostgresCursor<Row>,
+    values: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof first !== 'string') throw new Error('Cursors are not used');
     return run<Row>(client, first, values);
   }
@@ -59,13 +62,29 @@ const wrap = (client: pg.PoolClient): SqlClient => {
 
 const COMMANDS = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE', 'COMMIT', 'ROLLBACK'] as const;
 
-const run = async <Row>(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> => {
-  const result = await client.query({ name: keptName(text), text, values: values.map(parameterText) });
-  return { command: COMMANDS.find((command) => command === result.command) ?? 'SELECT', rowCount: result.rowCount ?? 0, rows: result.rows };
+const run = async <Row>(
+  client: pg.PoolClient,
+  text: string,
+  values: readonly unknown[],
+): Promise<PostgresQueryResult<Row>> => {
+  const result = await client.query({
+    name: keptName(text),
+    text,
+    values: values.map(parameterText),
+  });
+  return {
+    command: COMMANDS.find((command) => command === result.command) ?? 'SELECT',
+    rowCount: result.rowCount ?? 0,
+    rows: result.rows,
+  };
 };
 
 /** The part of pg's connection that loads rows; it is not in pg's published types. */
-type CopyConnection = { query(text: string): void; sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void };
+type CopyConnection = {
+  query(text: string): void;
+  sendCopyFromChunk(chunk: Buffer): void;
+  endCopyFrom(): void;
+};
 
 /** The bulk load as a statement of pg: it is handed the connection and the server's answers. */
 class CopyStatement {
@@ -106,4 +125,5 @@ class CopyStatement {
   }
 }
 
-const copyIn = (client: pg.PoolClient, target: string, rows: Buffer): Promise<void> => client.query(new CopyStatement(`copy ${target} from stdin`, rows)).done;
+const copyIn = (client: pg.PoolClient, target: string, rows: Buffer): Promise<void> =>
+  client.query(new CopyStatement(`copy ${target} from stdin`, rows)).done;

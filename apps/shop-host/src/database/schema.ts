@@ -14,11 +14,23 @@ type Moment = ColumnType<string, string, string>;
 type Day = ColumnType<string, string, string>;
 
 type OpeningHoursRow = { readonly weekday: number; readonly from: number; readonly to: number };
-export type AttributeRow = { readonly code: string; readonly label: string; readonly value: string };
+export type AttributeRow = {
+  readonly code: string;
+  readonly label: string;
+  readonly value: string;
+};
 /** A maker, or who answers for a maker in the Union. */
 type ContactRow = { readonly name: string; readonly address: string; readonly email: string };
 type SafetyRow = { readonly warnings: readonly string[]; readonly responsiblePerson?: ContactRow };
-type TraderRow = { readonly legalName: string; readonly street: string; readonly postcode: string; readonly register: string; readonly taxNumber: string; readonly email: string; readonly phone: string };
+type TraderRow = {
+  readonly legalName: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly register: string;
+  readonly taxNumber: string;
+  readonly email: string;
+  readonly phone: string;
+};
 export type CustomerKind = 'private' | 'professional';
 
 /** `revision` counts the catalogues of a market: an index in memory knows by it that it is out of date. */
@@ -48,7 +60,14 @@ export type StoreTable = {
   ordinal: number;
 };
 
-export type PlaceTable = { market: string; postcode: string; city: string; city_folded: string; latitude: number; longitude: number };
+export type PlaceTable = {
+  market: string;
+  postcode: string;
+  city: string;
+  city_folded: string;
+  latitude: number;
+  longitude: number;
+};
 
 /** `lft` to `rgt` is the range of a category and everything below it. */
 export type CategoryTable = {
@@ -101,8 +120,23 @@ export type ProductTable = {
 
 /** `ordinal` from 0; the slots of a zone in the listing are 2 × ordinal + 1 (private) and + 2 (professional). */
 type PriceZoneTable = { market: string; zone: string; ordinal: number };
-type PriceTable = { market: string; sku: string; price_zone: string; customer_kind: CustomerKind; amount_minor: Minor; initial_amount_minor: Minor; gap_code: string | null };
-type PriceHistoryTable = { market: string; sku: string; price_zone: string; customer_kind: CustomerKind; valid_from: Day; amount_minor: Minor };
+type PriceTable = {
+  market: string;
+  sku: string;
+  price_zone: string;
+  customer_kind: CustomerKind;
+  amount_minor: Minor;
+  initial_amount_minor: Minor;
+  gap_code: string | null;
+};
+type PriceHistoryTable = {
+  market: string;
+  sku: string;
+  price_zone: string;
+  customer_kind: CustomerKind;
+  valid_from: Day;
+  amount_minor: Minor;
+};
 
 /** `reserved` units are sold but not handed over yet: what can be sold is `qty - reserved`. */
 export type StockTable = {
@@ -117,7 +151,18 @@ export type StockTable = {
 };
 
 /** `trader` is null for a vendor who has not declared to be one (BEY-13). */
-export type VendorTable = { market: string; code: string; seller_identifier: string; name: string; url_key: string; city: string; country: string; trader: JSONColumnType<TraderRow> | null; status: 'ACTIVE' | 'CLOSED'; profile: JSONColumnType<VendorProfile> | null };
+export type VendorTable = {
+  market: string;
+  code: string;
+  seller_identifier: string;
+  name: string;
+  url_key: string;
+  city: string;
+  country: string;
+  trader: JSONColumnType<TraderRow> | null;
+  status: 'ACTIVE' | 'CLOSED';
+  profile: JSONColumnType<VendorProfile> | null;
+};
 export type VendorOfferTable = {
   market: string;
   code: string;
@@ -184,9 +229,22 @@ export type CustomerTable = {
   terms_accepted_at: Moment;
   created_at: Moment;
 };
-type SessionTable = { market: string; id: string; customer_id: string; created_at: Moment; revoked_at: Moment | null };
+type SessionTable = {
+  market: string;
+  id: string;
+  customer_id: string;
+  created_at: Moment;
+  revoked_at: Moment | null;
+};
 /** Refresh tokens are kept as SHA-256 only. */
-type RefreshTokenTable = { hash: string; market: string; session_id: string; issued_at: Moment; expires_at: Moment; used_at: Moment | null };
+type RefreshTokenTable = {
+  hash: string;
+  market: string;
+  session_id: string;
+  issued_at: Moment;
+  expires_at: Moment;
+  used_at: Moment | null;
+};
 type AttemptTable = { key: string; window_from: Moment; count: number };
 
 export type CartTable = {
@@ -235,11 +293,37 @@ export type CouponTable = {
   use_limit: number | null;
   conditions: string;
 };
-type CouponUseTable = { market: string; order_number: string; code: string; customer_id: string; off_minor: Minor };
-export type ShoppingListTable = { market: string; id: string; customer_id: string; name: string; created_at: Moment; updated_at: Moment };
-type ShoppingListLineTable = { market: string; list_id: string; sku: string; place: number; qty: number };
+type CouponUseTable = {
+  market: string;
+  order_number: string;
+  code: string;
+  customer_id: string;
+  off_minor: Minor;
+};
+export type ShoppingListTable = {
+  market: string;
+  id: string;
+  customer_id: string;
+  name: string;
+  created_at: Moment;
+  updated_at: Moment;
+};
+type ShoppingListLineTable = {
+  market: string;
+  list_id: string;
+  sku: string;
+  place: number;
+  qty: number;
+};
 
-type IdempotencyTable = { market: string; customer_id: string; key: string; body_hash: string; reply: string | null; created_at: Moment };
+type IdempotencyTable = {
+  market: string;
+  customer_id: string;
+  key: string;
+  body_hash: string;
+  reply: string | null;
+  created_at: Moment;
+};
 
 export type OrderTable = {
   market: string;
@@ -251,7 +335,11 @@ export type OrderTable = {
   /** Whose goods they are where a third party sells them. */
   vendor: JSONColumnType<{ readonly name: string; readonly code: string }> | null;
   /** Where the goods go, unless they are fetched in the store. */
-  address: JSONColumnType<{ readonly street: readonly string[]; readonly postcode: string; readonly city: string }> | null;
+  address: JSONColumnType<{
+    readonly street: readonly string[];
+    readonly postcode: string;
+    readonly city: string;
+  }> | null;
   relay_name: string | null;
   status: string;
   /** Stock of the order: held, handed over, or given back. */
@@ -301,9 +389,31 @@ export type OrderLineTable = {
   ecotax_minor: Minor;
   vat_basis_points: number;
 };
-export type OrderStatusTable = { market: string; order_number: string; seq: number; status: string; at: Moment };
-type PickupSlotTable = { market: string; store_id: string; day: Day; start_hour: number; taken: number; capacity: number };
-export type OutboxTable = { id: Generated<number>; market: string; kind: string; payload: JSONColumnType<object>; created_at: Moment; sent_at: Moment | null; attempts: Generated<number>; not_before: Moment };
+export type OrderStatusTable = {
+  market: string;
+  order_number: string;
+  seq: number;
+  status: string;
+  at: Moment;
+};
+type PickupSlotTable = {
+  market: string;
+  store_id: string;
+  day: Day;
+  start_hour: number;
+  taken: number;
+  capacity: number;
+};
+export type OutboxTable = {
+  id: Generated<number>;
+  market: string;
+  kind: string;
+  payload: JSONColumnType<object>;
+  created_at: Moment;
+  sent_at: Moment | null;
+  attempts: Generated<number>;
+  not_before: Moment;
+};
 
 export type ContentPageTable = {
   market: string;
@@ -317,7 +427,9 @@ export type ContentPageTable = {
   html: string;
   picture: string | null;
   published_on: Day | null;
-  questions: JSONColumnType<readonly { readonly topic: string; readonly question: string; readonly answer: string }[]>;
+  questions: JSONColumnType<
+    readonly { readonly topic: string; readonly question: string; readonly answer: string }[]
+  >;
 };
 export type ContentBlockTable = {
   market: string;
@@ -360,44 +472,53 @@ export type ReviewTable = {
   decided_at: Moment | null;
 };
 /** What published reviews of a product say together; `distribution` counts those with one star, two, … five. */
-export type ProductRatingTable = { market: string; sku: string; count: number; stars: number; distribution: number[] };
-
-export type Database = ContentTables & FlagTables & SubmissionTables & DocumentTables & {
-  market: MarketTable;
-  store: StoreTable;
-  place: PlaceTable;
-  category: CategoryTable;
-  product: ProductTable;
-  price_zone: PriceZoneTable;
-  price: PriceTable;
-  price_history: PriceHistoryTable;
-  stock: StockTable;
-  vendor: VendorTable;
-  vendor_offer: VendorOfferTable;
-  substitute: SubstituteTable;
-  redirection: RedirectionTable;
-  listing: ListingTable;
-  product_reference: ProductReferenceTable;
-  facet_value: FacetValueTable;
-  customer: CustomerTable;
-  session: SessionTable;
-  refresh_token: RefreshTokenTable;
-  attempt: AttemptTable;
-  cart: CartTable;
-  cart_line: CartLineTable;
-  coupon: CouponTable;
-  coupon_use: CouponUseTable;
-  shopping_list: ShoppingListTable;
-  shopping_list_line: ShoppingListLineTable;
-  idempotency: IdempotencyTable;
-  orders: OrderTable;
-  order_line: OrderLineTable;
-  order_status: OrderStatusTable;
-  pickup_slot: PickupSlotTable;
-  outbox: OutboxTable;
-  content_page: ContentPageTable;
-  content_block: ContentBlockTable;
-  content_slide: ContentSlideTable;
-  review: ReviewTable;
-  product_rating: ProductRatingTable;
+export type ProductRatingTable = {
+  market: string;
+  sku: string;
+  count: number;
+  stars: number;
+  distribution: number[];
 };
+
+export type Database = ContentTables &
+  FlagTables &
+  SubmissionTables &
+  DocumentTables & {
+    market: MarketTable;
+    store: StoreTable;
+    place: PlaceTable;
+    category: CategoryTable;
+    product: ProductTable;
+    price_zone: PriceZoneTable;
+    price: PriceTable;
+    price_history: PriceHistoryTable;
+    stock: StockTable;
+    vendor: VendorTable;
+    vendor_offer: VendorOfferTable;
+    substitute: SubstituteTable;
+    redirection: RedirectionTable;
+    listing: ListingTable;
+    product_reference: ProductReferenceTable;
+    facet_value: FacetValueTable;
+    customer: CustomerTable;
+    session: SessionTable;
+    refresh_token: RefreshTokenTable;
+    attempt: AttemptTable;
+    cart: CartTable;
+    cart_line: CartLineTable;
+    coupon: CouponTable;
+    coupon_use: CouponUseTable;
+    shopping_list: ShoppingListTable;
+    shopping_list_line: ShoppingListLineTable;
+    idempotency: IdempotencyTable;
+    orders: OrderTable;
+    order_line: OrderLineTable;
+    order_status: OrderStatusTable;
+    pickup_slot: PickupSlotTable;
+    outbox: OutboxTable;
+    content_page: ContentPageTable;
+    content_block: ContentBlockTable;
+    content_slide: ContentSlideTable;
+    review: ReviewTable;
+    product_rating: ProductRatingTable;
+  };

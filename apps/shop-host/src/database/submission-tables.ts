@@ -17,7 +17,16 @@ export type ReportTable = {
   created_at: Moment;
   updated_at: Moment;
 };
-type ReportStepTable = { market: string; receipt: string; seq: number; state: string; decision: string | null; statement: string; actor: string; at: Moment };
+type ReportStepTable = {
+  market: string;
+  receipt: string;
+  seq: number;
+  state: string;
+  decision: string | null;
+  statement: string;
+  actor: string;
+  at: Moment;
+};
 
 /** One row an address. `email_key` is the address as it is compared; `token` opens the links of the mails. */
 export type SubscriptionTable = {
@@ -37,7 +46,14 @@ export type SubscriptionTable = {
   updated_at: Moment;
 };
 /** `wording` holds the sentences that were agreed to, as proof. */
-type SubscriptionStepTable = { market: string; email_key: string; seq: number; state: string; wording: JSONColumnType<readonly string[]>; at: Moment };
+type SubscriptionStepTable = {
+  market: string;
+  email_key: string;
+  seq: number;
+  state: string;
+  wording: JSONColumnType<readonly string[]>;
+  at: Moment;
+};
 
 /** What visitors hand in without an account. */
 export type SubmissionTables = {

@@ -14,7 +14,8 @@ const OWN_PARSERS: Readonly<Record<number, TypeParser>> = {
   [TYPE.timestamptz]: (text) => new Date(text).toISOString(),
 };
 
-export const textParser = (typeId: number): TypeParser => OWN_PARSERS[typeId] ?? pg.types.getTypeParser(typeId, 'text');
+export const textParser = (typeId: number): TypeParser =>
+  OWN_PARSERS[typeId] ?? pg.types.getTypeParser(typeId, 'text');
 
 /** A parameter in PostgreSQL's text form; null stays null. Objects become JSON, lists array literals. */
 export const parameterText = (value: unknown): string | null => {
@@ -32,7 +33,8 @@ export const parameterText = (value: unknown): string | null => {
   }
 };
 
-const arrayLiteral = (values: readonly unknown[]): string => `{${values.map(arrayElement).join(',')}}`;
+const arrayLiteral = (values: readonly unknown[]): string =>
+  `{${values.map(arrayElement).join(',')}}`;
 
 const arrayElement = (value: unknown): string => {
   if (Array.isArray(value)) return arrayLiteral(value);

@@ -30,7 +30,10 @@ export const withTx = async <Value>(db: Db, work: (tx: Tx) => Promise<Value>): P
 };
 
 /** The same over one leased connection, for bulk loading: without a time limit, and not repeated, since a load reads its rows once. */
-export const withClientTx = async <Value>(pool: SqlPool, work: (client: SqlClient) => Promise<Value>): Promise<Value> => {
+export const withClientTx = async <Value>(
+  pool: SqlPool,
+  work: (client: SqlClient) => Promise<Value>,
+): Promise<Value> => {
   const client = await pool.connect();
   try {
     await client.query('begin', []);

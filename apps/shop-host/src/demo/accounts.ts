@@ -20,10 +20,18 @@ const PEOPLE: Readonly<Record<string, readonly [firstname: string, lastname: str
 };
 
 /** The demo accounts of a market: a private customer, a professional, and a holder of a platinum card. */
-export const demoAccounts = (market: string): readonly { readonly kind: string; readonly email: string }[] => Object.keys(PEOPLE).map((kind) => ({ kind, email: `${kind}@demo.${market}.example` }));
+export const demoAccounts = (
+  market: string,
+): readonly { readonly kind: string; readonly email: string }[] =>
+  Object.keys(PEOPLE).map((kind) => ({ kind, email: `${kind}@demo.${market}.example` }));
 
 /** Creates the demo accounts that are not there yet, with their orders, receipts, invoices and quotes, and the promo codes of the demo. */
-export const createDemoAccounts = async (db: Db, passwords: PasswordHashing, market: Market, now: string): Promise<void> => {
+export const createDemoAccounts = async (
+  db: Db,
+  passwords: PasswordHashing,
+  market: Market,
+  now: string,
+): Promise<void> => {
   await createAccounts(db, passwords, market.id, now);
   await createDemoCoupons(db, market);
   await withTx(db, async (tx) => {
@@ -31,22 +39,40 @@ export const createDemoAccounts = async (db: Db, passwords: PasswordHashing, mar
     for (const { kind, email } of demoAccounts(market.id)) {
       const stories = STORIES[kind];
       const papers = PAPERS[kind];
-      const buyer = await tx.selectFrom('customer').select(['id', 'firstname', 'lastname', 'is_pro_card as isPro']).where('market', '=', market.id).where('email', '=', email).executeTakeFirst();
+      const buyer = await tx
+        .selectFrom('customer')
+        .select(['id', 'firstname', 'lastname', 'is_pro_card as isPro'])
+        .where('market', '=', market.id)
+        .where('email', '=', email)
+        .executeTakeFirst();
       if (buyer === undefined) continue;
-      if (stories !== undefined) due.push(...(await createDemoOrders(tx, market, buyer, stories, now)));
-      if (papers !== undefined) due.push(...(await createDemoDocuments(tx, market, buyer, papers, now)));
+      if (stories !== undefined)
+        due.push(...(await createDemoOrders(tx, market, buyer, stories, now)));
+      if (papers !== undefined)
+        due.push(...(await createDemoDocuments(tx, market, buyer, papers, now)));
     }
     for (const { write } of due.toSorted((a, b) => (a.at < b.at ? -1 : 1))) await write();
   });
 };
 
 /** The holder of the platinum card has none: what he bought would count for his level. */
-const STORIES: Readonly<Record<string, readonly OrderStory[]>> = { private: EVERY_STATUS, professional: STEADY_BUYER };
+const STORIES: Readonly<Record<string, readonly OrderStory[]>> = {
+  private: EVERY_STATUS,
+  professional: STEADY_BUYER,
+};
 
 /** What they paid at tills, and their quotes. */
-const PAPERS: Readonly<Record<string, DocumentStories>> = { private: WEEKEND_BUYER, professional: SITE_BUYER };
+const PAPERS: Readonly<Record<string, DocumentStories>> = {
+  private: WEEKEND_BUYER,
+  professional: SITE_BUYER,
+};
 
-const createAccounts = async (db: Db, passwords: PasswordHashing, market: string, now: string): Promise<void> => {
+const createAccounts = async (
+  db: Db,
+  passwords: PasswordHashing,
+  market: string,
+  now: string,
+): Promise<void> => {
   for (const { kind, email } of demoAccounts(market)) {
     if ((await findByEmail(db, market, email)) !== undefined) continue;
     const hashed = await passwords.hash(DEMO_PASSWORD);

@@ -3,13 +3,41 @@ import type { Db } from '../database/with-tx.ts';
 import type { HostTexts } from '../texts/host-texts.ts';
 import { textsOf } from '../texts/texts.ts';
 
-type DemoCoupon = { readonly code: string; readonly kind: 'amount' | 'rate'; readonly value: number; readonly from_minor: number; readonly valid_until: string; readonly words: keyof HostTexts['demoCoupons'] };
+type DemoCoupon = {
+  readonly code: string;
+  readonly kind: 'amount' | 'rate';
+  readonly value: number;
+  readonly from_minor: number;
+  readonly valid_until: string;
+  readonly words: keyof HostTexts['demoCoupons'];
+};
 
 /** A tenth off larger carts, an amount off any, and one that is over. */
 const DEMO_COUPONS: readonly DemoCoupon[] = [
-  { code: 'MATERIA10', kind: 'rate', value: 1000, from_minor: 10_000, valid_until: '2099-12-31', words: 'tenth' },
-  { code: 'MATERIA5', kind: 'amount', value: 500, from_minor: 0, valid_until: '2099-12-31', words: 'five' },
-  { code: 'MATERIA2025', kind: 'rate', value: 2000, from_minor: 0, valid_until: '2025-12-31', words: 'tenth' },
+  {
+    code: 'MATERIA10',
+    kind: 'rate',
+    value: 1000,
+    from_minor: 10_000,
+    valid_until: '2099-12-31',
+    words: 'tenth',
+  },
+  {
+    code: 'MATERIA5',
+    kind: 'amount',
+    value: 500,
+    from_minor: 0,
+    valid_until: '2099-12-31',
+    words: 'five',
+  },
+  {
+    code: 'MATERIA2025',
+    kind: 'rate',
+    value: 2000,
+    from_minor: 0,
+    valid_until: '2025-12-31',
+    words: 'tenth',
+  },
 ];
 
 /** Puts the promo codes of the demo shop into a market that does not have them yet. */
@@ -17,7 +45,16 @@ export const createDemoCoupons = async (db: Db, market: Market): Promise<void> =
   const { demoCoupons } = textsOf(market);
   await db
     .insertInto('coupon')
-    .values(DEMO_COUPONS.map(({ words, ...coupon }) => ({ ...coupon, market: market.id, valid_from: '2025-01-01', sold_by: null, use_limit: null, conditions: demoCoupons[words] })))
+    .values(
+      DEMO_COUPONS.map(({ words, ...coupon }) => ({
+        ...coupon,
+        market: market.id,
+        valid_from: '2025-01-01',
+        sold_by: null,
+        use_limit: null,
+        conditions: demoCoupons[words],
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['market', 'code']).doNothing())
     .execute();
 };

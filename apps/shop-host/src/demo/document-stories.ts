@@ -1,8 +1,16 @@
 /** A purchase at a till of the demo: how many days ago, which receipt code the till wrote, and whether its buyer asked for an invoice. */
-export type TillStory = { readonly daysAgo: number; readonly till: number; readonly code: number; readonly isInvoiced: boolean };
+export type TillStory = {
+  readonly daysAgo: number;
+  readonly till: number;
+  readonly code: number;
+  readonly isInvoiced: boolean;
+};
 /** A quote of the demo: how many days ago it was made; after thirty days it is expired (QUO-02). */
 export type QuoteStory = { readonly daysAgo: number };
-export type DocumentStories = { readonly tills: readonly TillStory[]; readonly quotes: readonly QuoteStory[] };
+export type DocumentStories = {
+  readonly tills: readonly TillStory[];
+  readonly quotes: readonly QuoteStory[];
+};
 
 const CASHIER = 0;
 /** The code of a plain purchase at a self-service till (RCP-03), and two others that such tills write (RCP-02). */

@@ -8,47 +8,104 @@ import { writeReceipt } from '../documents/write-receipt.ts';
 import type { Tx } from '../database/with-tx.ts';
 import { listStores, type StoreRow } from '../stores/store.ts';
 import type { DocumentStories, QuoteStory, TillStory } from './document-stories.ts';
-import { type Buyer, type DuePaper, type Goods, goodsOf, ownGoods, pricedAt, TILL_TERMS } from './goods.ts';
+import {
+  type Buyer,
+  type DuePaper,
+  type Goods,
+  goodsOf,
+  ownGoods,
+  pricedAt,
+  TILL_TERMS,
+} from './goods.ts';
 
 /** Minutes of the day at which the demo's customers pay and ask for quotes. */
 const PAID_AT = 15 * 60 + 40;
 const QUOTED_AT = 11 * 60 + 5;
 
-type Desk = { readonly market: Market; readonly buyer: Buyer; readonly store: StoreRow; readonly goods: readonly Goods[]; readonly today: PlainDate };
+type Desk = {
+  readonly market: Market;
+  readonly buyer: Buyer;
+  readonly store: StoreRow;
+  readonly goods: readonly Goods[];
+  readonly today: PlainDate;
+};
 
 /**
  * Gives a demo account what it paid at tills, the invoices it asked for, and its quotes, once, by the code that writes
  * real ones. Does nothing for an account that has receipts, or in a market without a store that sells. Answers the
  * papers that are due: they are numbered by their day, whoever buys.
  */
-export const createDemoDocuments = async (tx: Tx, market: Market, buyer: Buyer, { tills, quotes }: DocumentStories, now: string): Promise<readonly DuePaper[]> => {
-  const has = await tx.selectFrom('receipt').select('id').where('market', '=', market.id).where('customer_id', '=', buyer.id).where('order_number', 'is', null).limit(1).executeTakeFirst();
+export const createDemoDocuments = async (
+  tx: Tx,
+  market: Market,
+  buyer: Buyer,
+  { tills, quotes }: DocumentStories,
+  now: string,
+): Promise<readonly DuePaper[]> => {
+  const has = await tx
+    .selectFrom('receipt')
+    .select('id')
+    .where('market', '=', market.id)
+    .where('customer_id', '=', buyer.id)
+    .where('order_number', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
   const store = (await listStores(tx, market.id)).find(({ ecommerce }) => ecommerce);
   const goods = store === undefined ? [] : await ownGoods(tx, market.id, store);
   if (has !== undefined || store === undefined || goods.length === 0) return [];
   const today = todayIn(market.timeZone, now);
-  const deskOf = (index: number): Desk => ({ market, buyer, store, goods: goodsOf(goods, index), today });
-  return [...tills.map((story, index) => tillPaper(tx, deskOf(index + 1), story)), ...quotes.map((story, index) => quotePaper(tx, deskOf(index + 3), story))];
+  const deskOf = (index: number): Desk => ({
+    market,
+    buyer,
+    store,
+    goods: goodsOf(goods, index),
+    today,
+  });
+  return [
+    ...tills.map((story, index) => tillPaper(tx, deskOf(index + 1), story)),
+    ...quotes.map((story, index) => quotePaper(tx, deskOf(index + 3), story)),
+  ];
 };
 
-const tillPaper = (tx: Tx, { market, buyer, store, goods, today }: Desk, { daysAgo, till, code, isInvoiced }: TillStory): DuePaper => {
+const tillPaper = (
+  tx: Tx,
+  { market, buyer, store, goods, today }: Desk,
+  { daysAgo, till, code, isInvoiced }: TillStory,
+): DuePaper => {
   const day = addDays(today, -daysAgo);
   const boughtAt = instantOf(day, PAID_AT, market.timeZone);
   const write = async (): Promise<void> => {
     const priced = await pricedAt(tx, { market, store }, buyer, goods, day, [], TILL_TERMS);
-    const id = await writeReceipt(tx, market, { customerId: buyer.id, store, till, code, boughtAt, paymentMethod: 'card' }, priced);
-    const receipt = isInvoiced ? await findReceipt(tx, { market: market.id, customerId: buyer.id }, id) : undefined;
+    const id = await writeReceipt(
+      tx,
+      market,
+      { customerId: buyer.id, store, till, code, boughtAt, paymentMethod: 'card' },
+      priced,
+    );
+    const receipt = isInvoiced
+      ? await findReceipt(tx, { market: market.id, customerId: buyer.id }, id)
+      : undefined;
     if (receipt !== undefined) await invoiceReceipt(tx, market, receipt, day);
   };
   return { at: boughtAt, write };
 };
 
-const quotePaper = (tx: Tx, { market, buyer, store, goods, today }: Desk, { daysAgo }: QuoteStory): DuePaper => {
+const quotePaper = (
+  tx: Tx,
+  { market, buyer, store, goods, today }: Desk,
+  { daysAgo }: QuoteStory,
+): DuePaper => {
   const day = addDays(today, -daysAgo);
   const quotedAt = instantOf(day, QUOTED_AT, market.timeZone);
   const write = async (): Promise<void> => {
     const priced = await pricedAt(tx, { market, store }, buyer, goods, day, []);
-    const written = await writeQuote(tx, market, { customerId: buyer.id, store, priced, couponCode: null, name: null }, quotedAt, day);
+    const written = await writeQuote(
+      tx,
+      market,
+      { customerId: buyer.id, store, priced, couponCode: null, name: null },
+      quotedAt,
+      day,
+    );
     if (!written.ok) throw new Error(`The demo's quote was refused: ${written.error.kind}`);
   };
   return { at: quotedAt, write };

@@ -1,15 +1,30 @@
-import { LEGACY_STATUSES, nextStatuses, OFFER_STATUSES, type OrderKind, type OrderStatus, type OrderType } from '@materia/domain-order-tracking';
+import {
+  LEGACY_STATUSES,
+  nextStatuses,
+  OFFER_STATUSES,
+  type OrderKind,
+  type OrderStatus,
+  type OrderType,
+} from '@materia/domain-order-tracking';
 
 /** The ways in which the demo's orders reach their buyers. */
 export const WAYS = {
-  'fetched': { type: 'legacy', delivery: 'pickup', isThirdParty: false },
-  'brought': { type: 'legacy', delivery: 'delivery', isThirdParty: false },
+  fetched: { type: 'legacy', delivery: 'pickup', isThirdParty: false },
+  brought: { type: 'legacy', delivery: 'delivery', isThirdParty: false },
   'to-relay': { type: 'legacy', delivery: 'relay', isThirdParty: false },
   'offer-fetched': { type: 'offer', delivery: 'pickup', isThirdParty: false },
   'offer-brought': { type: 'offer', delivery: 'delivery', isThirdParty: false },
   'vendor-brought': { type: 'offer', delivery: 'delivery', isThirdParty: true },
   'vendor-to-relay': { type: 'offer', delivery: 'relay', isThirdParty: true },
-} as const satisfies Readonly<Record<string, OrderKind & { readonly type: 'legacy' | 'offer'; readonly delivery: 'pickup' | 'delivery' | 'relay' }>>;
+} as const satisfies Readonly<
+  Record<
+    string,
+    OrderKind & {
+      readonly type: 'legacy' | 'offer';
+      readonly delivery: 'pickup' | 'delivery' | 'relay';
+    }
+  >
+>;
 export type Way = keyof typeof WAYS;
 
 /** How an order may begin (PLO-05). */
@@ -36,21 +51,46 @@ export const stepsTo = (kind: OrderKind, last: OrderStatus): readonly OrderStatu
 };
 
 /** Every status that an order of a kind can come to. */
-export const statusesOf = (kind: OrderKind): readonly OrderStatus[] => (kind.type === 'offer' ? OFFER_STATUSES : LEGACY_STATUSES).filter((status) => stepsTo(kind, status).length > 0);
+export const statusesOf = (kind: OrderKind): readonly OrderStatus[] =>
+  (kind.type === 'offer' ? OFFER_STATUSES : LEGACY_STATUSES).filter(
+    (status) => stepsTo(kind, status).length > 0,
+  );
 
 const FINISHED: ReadonlySet<OrderStatus> = new Set(['COMPLETED', 'CANCELED', 'INVOICED']);
 
 /** An order of the demo: how it reaches the buyer, the status it has come to, and how many days ago it was placed. */
-export type OrderStory = { readonly way: Way; readonly last: OrderStatus; readonly daysAgo: number };
+export type OrderStory = {
+  readonly way: Way;
+  readonly last: OrderStatus;
+  readonly daysAgo: number;
+};
 
 /** Ways with an order in every status, and what the others show: a parcel that waits at a relay point, and one fetched there. */
-const WAYS_IN_EVERY_STATUS = ['fetched', 'brought', 'vendor-brought', 'offer-brought', 'offer-fetched'] as const satisfies readonly Way[];
+const WAYS_IN_EVERY_STATUS = [
+  'fetched',
+  'brought',
+  'vendor-brought',
+  'offer-brought',
+  'offer-fetched',
+] as const satisfies readonly Way[];
 
-const story = (way: Way, last: OrderStatus, daysAgo: number): OrderStory => ({ way, last, daysAgo });
+const story = (way: Way, last: OrderStatus, daysAgo: number): OrderStory => ({
+  way,
+  last,
+  daysAgo,
+});
 
 /** One order a way and status: open ones of the last days, finished ones spread over the last months, bought again and again. */
 export const EVERY_STATUS: readonly OrderStory[] = [
-  ...WAYS_IN_EVERY_STATUS.flatMap((way, at) => statusesOf(WAYS[way]).map((last, index) => story(way, last, FINISHED.has(last) ? 20 + at + index * 6 : last === 'SHIPPED' ? 3 : 1 + ((at + index) % 6)))),
+  ...WAYS_IN_EVERY_STATUS.flatMap((way, at) =>
+    statusesOf(WAYS[way]).map((last, index) =>
+      story(
+        way,
+        last,
+        FINISHED.has(last) ? 20 + at + index * 6 : last === 'SHIPPED' ? 3 : 1 + ((at + index) % 6),
+      ),
+    ),
+  ),
   story('to-relay', 'TO_BE_PREPARED', 1),
   story('to-relay', 'SHIPPED', 3),
   story('to-relay', 'COMPLETED', 75),

@@ -1,5 +1,12 @@
 import { markets } from '@materia/market-all';
-import { advanceOrder, firstStatus, LEGACY_STATUSES, OFFER_STATUSES, type OrderStatus, trackingOf } from '@materia/domain-order-tracking';
+import {
+  advanceOrder,
+  firstStatus,
+  LEGACY_STATUSES,
+  OFFER_STATUSES,
+  type OrderStatus,
+  trackingOf,
+} from '@materia/domain-order-tracking';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../testing/database.ts';
@@ -8,21 +15,38 @@ import { createDemoAccounts, DEMO_PASSWORD } from './accounts.ts';
 import { EVERY_STATUS, STEADY_BUYER, stepsTo, type Way, WAYS } from './order-stories.ts';
 
 const [market] = markets;
-const WAY_NAMES: readonly Way[] = ['fetched', 'brought', 'to-relay', 'offer-fetched', 'offer-brought', 'vendor-brought', 'vendor-to-relay'];
+const WAY_NAMES: readonly Way[] = [
+  'fetched',
+  'brought',
+  'to-relay',
+  'offer-fetched',
+  'offer-brought',
+  'vendor-brought',
+  'vendor-to-relay',
+];
 const STORIES = [...EVERY_STATUS, ...STEADY_BUYER].map(({ way, last }) => ({ way, last }));
 
 describe('the way of a demo order to its status', () => {
   it.each(STORIES)('$way $last is one that tracking allows (ORD-18)', ({ way, last }) => {
     const kind = WAYS[way];
     const [first = '', ...steps] = stepsTo(kind, last);
-    const starts = (['in-store', 'accepted', 'pending', 'awaiting-transfer'] as const).map((payment) => firstStatus(kind.type, payment)).map((start) => (start.ok ? start.value : ''));
+    const starts = (['in-store', 'accepted', 'pending', 'awaiting-transfer'] as const)
+      .map((payment) => firstStatus(kind.type, payment))
+      .map((start) => (start.ok ? start.value : ''));
     expect(starts).toContain(first);
-    expect(steps.reduce<string>((from, to) => { expect(advanceOrder(kind, from, to)).toEqual({ ok: true, value: to }); return to; }, first)).toBe(last);
+    expect(
+      steps.reduce<string>((from, to) => {
+        expect(advanceOrder(kind, from, to)).toEqual({ ok: true, value: to });
+        return to;
+      }, first),
+    ).toBe(last);
   });
 
   it('every status is among them, fetched or brought, of the shop or of a vendor (ORD-19, ORD-20, ORD-21)', () => {
-    const shown = (way: Way) => EVERY_STATUS.filter((story) => story.way === way).map(({ last }) => last);
-    const missing = (way: Way, statuses: readonly OrderStatus[]) => statuses.filter((status) => !shown(way).includes(status));
+    const shown = (way: Way) =>
+      EVERY_STATUS.filter((story) => story.way === way).map(({ last }) => last);
+    const missing = (way: Way, statuses: readonly OrderStatus[]) =>
+      statuses.filter((status) => !shown(way).includes(status));
     expect(missing('fetched', LEGACY_STATUSES)).toEqual(['SHIPPED']);
     expect(missing('brought', LEGACY_STATUSES)).toEqual([]);
     expect(missing('vendor-brought', OFFER_STATUSES)).toEqual([]);
@@ -41,17 +65,44 @@ describe.each(ENGINES)('orders of the demo accounts on %s', (engine) => {
   afterAll(() => host.close());
 
   const ordersOf = async (kind: string) => {
-    const { jwtToken: token } = await replied(host.call('signIn', { body: { username: `${kind}@demo.${market.id}.example`, password: DEMO_PASSWORD } }, { bu: market.id }));
-    return host.database.db.selectFrom('orders').innerJoin('customer', (join) => join.onRef('customer.market', '=', 'orders.market').onRef('customer.id', '=', 'orders.customer_id'))
-      .select(['orders.number', 'orders.status', 'orders.total_minor', 'orders.created_at']).where('customer.email', '=', `${kind}@demo.${market.id}.example`).execute().then((orders) => ({ token, orders }));
+    const { jwtToken: token } = await replied(
+      host.call(
+        'signIn',
+        { body: { username: `${kind}@demo.${market.id}.example`, password: DEMO_PASSWORD } },
+        { bu: market.id },
+      ),
+    );
+    return host.database.db
+      .selectFrom('orders')
+      .innerJoin('customer', (join) =>
+        join
+          .onRef('customer.market', '=', 'orders.market')
+          .onRef('customer.id', '=', 'orders.customer_id'),
+      )
+      .select(['orders.number', 'orders.status', 'orders.total_minor', 'orders.created_at'])
+      .where('customer.email', '=', `${kind}@demo.${market.id}.example`)
+      .execute()
+      .then((orders) => ({ token, orders }));
   };
 
   it('are there in every status, with a past and an amount, and can be read by their owner', async () => {
     const { token, orders } = await ordersOf('private');
-    expect(orders.map(({ status }) => status).toSorted()).toEqual(EVERY_STATUS.map(({ last }) => last).toSorted());
-    expect(orders.filter(({ total_minor, created_at }) => total_minor <= 0 || created_at >= FRIDAY_MORNING)).toEqual([]);
+    expect(orders.map(({ status }) => status).toSorted()).toEqual(
+      EVERY_STATUS.map(({ last }) => last).toSorted(),
+    );
+    expect(
+      orders.filter(
+        ({ total_minor, created_at }) => total_minor <= 0 || created_at >= FRIDAY_MORNING,
+      ),
+    ).toEqual([]);
     for (const { number, status } of orders.slice(0, 3)) {
-      const read = await replied(host.call('readOrder', { params: { orderId: number }, query: {} }, { token, bu: market.id }));
+      const read = await replied(
+        host.call(
+          'readOrder',
+          { params: { orderId: number }, query: {} },
+          { token, bu: market.id },
+        ),
+      );
       expect([read.status, read.statusHistories.at(-1)?.status]).toEqual([status, status]);
     }
     expect((await ordersOf('professional')).orders).toHaveLength(STEADY_BUYER.length);
@@ -60,23 +111,57 @@ describe.each(ENGINES)('orders of the demo accounts on %s', (engine) => {
 
   it('travel as their way says: address, relay point, vendor, delivery charged once (ORD-01, TRK-32, TRK-35)', async () => {
     const { token, orders } = await ordersOf('private');
-    const read = await Promise.all(orders.map(({ number }) => replied(host.call('readOrder', { params: { orderId: number }, query: {} }, { token, bu: market.id }))));
+    const read = await Promise.all(
+      orders.map(({ number }) =>
+        replied(
+          host.call(
+            'readOrder',
+            { params: { orderId: number }, query: {} },
+            { token, bu: market.id },
+          ),
+        ),
+      ),
+    );
     for (const order of read) {
       const isFetched = order.deliveryType === 'pickup';
-      expect([order.addresses?.length ?? 0, order.shippingPrice > 0, order.paymentMethod]).toEqual(isFetched ? [0, false, 'pay_in_store'] : [1, true, 'card']);
+      expect([order.addresses?.length ?? 0, order.shippingPrice > 0, order.paymentMethod]).toEqual(
+        isFetched ? [0, false, 'pay_in_store'] : [1, true, 'card'],
+      );
       expect(order.relaisName !== undefined).toBe(order.deliveryType === 'relay');
-      expect([order.vendor !== undefined, order.isThirdParty]).toEqual(order.lines.some(({ customData }) => customData.vendorName !== market.name) ? [true, true] : [false, false]);
-      const sum = order.lines.reduce((total, line) => total + line.rowTotal, 0) + order.shippingPrice + (order.preparationFees?.totalPrice ?? 0);
+      expect([order.vendor !== undefined, order.isThirdParty]).toEqual(
+        order.lines.some(({ customData }) => customData.vendorName !== market.name)
+          ? [true, true]
+          : [false, false],
+      );
+      const sum =
+        order.lines.reduce((total, line) => total + line.rowTotal, 0) +
+        order.shippingPrice +
+        (order.preparationFees?.totalPrice ?? 0);
       expect(sum).toBeCloseTo(order.grandTotal, 9);
-      const kind = { type: order.type, delivery: order.deliveryType === 'home' ? ('delivery' as const) : order.deliveryType, isThirdParty: order.isThirdParty };
+      const kind = {
+        type: order.type,
+        delivery: order.deliveryType === 'home' ? ('delivery' as const) : order.deliveryType,
+        isThirdParty: order.isThirdParty,
+      };
       expect(trackingOf(kind, order.status)).toMatchObject({ known: true });
     }
-    expect(new Set(read.map(({ type, deliveryType, isThirdParty }) => `${type} ${deliveryType} ${isThirdParty}`)).size).toBe(WAY_NAMES.length);
+    expect(
+      new Set(
+        read.map(
+          ({ type, deliveryType, isThirdParty }) => `${type} ${deliveryType} ${isThirdParty}`,
+        ),
+      ).size,
+    ).toBe(WAY_NAMES.length);
   });
 
   it('hold exactly the stock of those that are not settled', async () => {
     const held = sql<number>`(select coalesce(sum(qty), 0)::integer from order_line join orders on orders.market = order_line.market and orders.number = order_line.order_number where orders.market = ${market.id} and stock_state = 'held' and orders.vendor is null)`;
-    const { rows } = await sql<{ readonly reserved: number; readonly held: number }>`select sum(reserved)::integer as reserved, ${held} as held from stock where market = ${market.id}`.execute(host.database.db);
+    const { rows } = await sql<{
+      readonly reserved: number;
+      readonly held: number;
+    }>`select sum(reserved)::integer as reserved, ${held} as held from stock where market = ${market.id}`.execute(
+      host.database.db,
+    );
     expect(rows[0]?.reserved).toBe(rows[0]?.held);
     expect(rows[0]?.held).toBeGreaterThan(0);
   });

@@ -8,7 +8,15 @@ import type { Reader, Tx } from '../database/with-tx.ts';
 import { handsOver, writePapers } from '../documents/hand-over.ts';
 import { findOrder } from '../orders/store.ts';
 import { listStores } from '../stores/store.ts';
-import { type Buyer, type DuePaper, type Goods, goodsOf, KINDS, ownGoods, pricedAt } from './goods.ts';
+import {
+  type Buyer,
+  type DuePaper,
+  type Goods,
+  goodsOf,
+  KINDS,
+  ownGoods,
+  pricedAt,
+} from './goods.ts';
 import { type OrderStory, stepsTo, WAYS } from './order-stories.ts';
 import { carrierOf, paymentOf, type Scene, shippingOf, travelOf } from './travels.ts';
 
@@ -18,7 +26,11 @@ const BETWEEN_STEPS = 65;
 
 /** Days from the order to the door, and on which of them a parcel comes to its last statuses. */
 const DAYS_UNDER_WAY = 4;
-const DAY_OF: Readonly<Partial<Record<OrderStatus, number>>> = { SHIPPED: 1, INVOICED: 3, COMPLETED: DAYS_UNDER_WAY };
+const DAY_OF: Readonly<Partial<Record<OrderStatus, number>>> = {
+  SHIPPED: 1,
+  INVOICED: 3,
+  COMPLETED: DAYS_UNDER_WAY,
+};
 
 /**
  * Gives a demo account its orders, once: real orders at one store, priced, held and settled by the same code as a
@@ -26,18 +38,48 @@ const DAY_OF: Readonly<Partial<Record<OrderStatus, number>>> = { SHIPPED: 1, INV
  * no vendor sells, the vendors' orders are left out. Answers
  * the papers that are due: they are numbered by their day, whoever buys.
  */
-export const createDemoOrders = async (tx: Tx, market: Market, buyer: Buyer, stories: readonly OrderStory[], now: string): Promise<readonly DuePaper[]> => {
-  const has = await tx.selectFrom('orders').select('number').where('market', '=', market.id).where('customer_id', '=', buyer.id).limit(1).executeTakeFirst();
+export const createDemoOrders = async (
+  tx: Tx,
+  market: Market,
+  buyer: Buyer,
+  stories: readonly OrderStory[],
+  now: string,
+): Promise<readonly DuePaper[]> => {
+  const has = await tx
+    .selectFrom('orders')
+    .select('number')
+    .where('market', '=', market.id)
+    .where('customer_id', '=', buyer.id)
+    .limit(1)
+    .executeTakeFirst();
   const store = (await listStores(tx, market.id)).find(({ ecommerce }) => ecommerce);
   if (has !== undefined || store === undefined) return [];
   const own = await ownGoods(tx, market.id, store);
   const vendor = await largestVendor(tx, market.id);
-  const theirs = vendor === undefined ? [] : (await offersOf(tx, market.id, vendor.code)).map(({ code, sku }): Goods => ({ sku, offerCode: code, vendorCode: vendor.code }));
+  const theirs =
+    vendor === undefined
+      ? []
+      : (await offersOf(tx, market.id, vendor.code)).map(({ code, sku }): Goods => ({
+          sku,
+          offerCode: code,
+          vendorCode: vendor.code,
+        }));
   const today = todayIn(market.timeZone, now);
   const due: DuePaper[] = [];
   for (const [index, story] of stories.entries()) {
     const goods = WAYS[story.way].isThirdParty ? theirs : own;
-    if (goods.length > 0) due.push(...(await writeStory(tx, { market, buyer, store, vendor: vendor ?? NOBODY, goods: goodsOf(goods, index), story, today })));
+    if (goods.length > 0)
+      due.push(
+        ...(await writeStory(tx, {
+          market,
+          buyer,
+          store,
+          vendor: vendor ?? NOBODY,
+          goods: goodsOf(goods, index),
+          story,
+          today,
+        })),
+      );
   }
   return due;
 };
@@ -45,10 +87,17 @@ export const createDemoOrders = async (tx: Tx, market: Market, buyer: Buyer, sto
 const NOBODY = { name: '', code: '' };
 
 /** The vendor with most offers that can be bought. */
-const largestVendor = (db: Reader, market: string): Promise<{ readonly name: string; readonly code: string } | undefined> =>
+const largestVendor = (
+  db: Reader,
+  market: string,
+): Promise<{ readonly name: string; readonly code: string } | undefined> =>
   db
     .selectFrom('vendor')
-    .innerJoin('vendor_offer', (join) => join.onRef('vendor_offer.market', '=', 'vendor.market').onRef('vendor_offer.vendor_code', '=', 'vendor.code'))
+    .innerJoin('vendor_offer', (join) =>
+      join
+        .onRef('vendor_offer.market', '=', 'vendor.market')
+        .onRef('vendor_offer.vendor_code', '=', 'vendor.code'),
+    )
     .select(['vendor.name', 'vendor.code'])
     .where('vendor.market', '=', market)
     .where('vendor.status', '=', 'ACTIVE')
@@ -58,17 +107,42 @@ const largestVendor = (db: Reader, market: string): Promise<{ readonly name: str
     .orderBy('vendor.code')
     .executeTakeFirst();
 
-const offersOf = (db: Reader, market: string, vendorCode: string): Promise<{ readonly code: string; readonly sku: string }[]> =>
-  db.selectFrom('vendor_offer').select(['code', 'sku']).where('market', '=', market).where('vendor_code', '=', vendorCode).where('status', '!=', 'SOLDOUT').orderBy('sku').limit(KINDS).execute();
+const offersOf = (
+  db: Reader,
+  market: string,
+  vendorCode: string,
+): Promise<{ readonly code: string; readonly sku: string }[]> =>
+  db
+    .selectFrom('vendor_offer')
+    .select(['code', 'sku'])
+    .where('market', '=', market)
+    .where('vendor_code', '=', vendorCode)
+    .where('status', '!=', 'SOLDOUT')
+    .orderBy('sku')
+    .limit(KINDS)
+    .execute();
 
-type Story = Scene & { readonly buyer: Buyer; readonly goods: readonly Goods[]; readonly story: OrderStory; readonly today: PlainDate };
+type Story = Scene & {
+  readonly buyer: Buyer;
+  readonly goods: readonly Goods[];
+  readonly story: OrderStory;
+  readonly today: PlainDate;
+};
 
-const writeStory = async (tx: Tx, { market, buyer, store, vendor, goods, story, today }: Story): Promise<readonly DuePaper[]> => {
+const writeStory = async (
+  tx: Tx,
+  { market, buyer, store, vendor, goods, story, today }: Story,
+): Promise<readonly DuePaper[]> => {
   const kind = WAYS[story.way];
   const scene: Scene = { market, store, vendor };
   const day = addDays(today, -story.daysAgo);
   const steps = stepsTo(kind, story.last);
-  const at = (step: number): string => instantOf(addDays(day, kind.delivery === 'pickup' ? 0 : (DAY_OF[steps[step] ?? story.last] ?? 0)), ORDERED_AT + step * BETWEEN_STEPS, market.timeZone);
+  const at = (step: number): string =>
+    instantOf(
+      addDays(day, kind.delivery === 'pickup' ? 0 : (DAY_OF[steps[step] ?? story.last] ?? 0)),
+      ORDERED_AT + step * BETWEEN_STEPS,
+      market.timeZone,
+    );
   const priced = await pricedAt(tx, scene, buyer, goods, day, shippingOf(story.way, scene));
   if (!kind.isThirdParty && !(await reserveStock(tx, market.id, store, priced.lines))) return [];
   const number = await writeOrder(
@@ -77,7 +151,10 @@ const writeStory = async (tx: Tx, { market, buyer, store, vendor, goods, story, 
       cart: { store, priced },
       travel: travelOf(story.way, scene),
       selection: carrierOf(story.way),
-      pickup: kind.delivery === 'pickup' ? { date: day, startHour: undefined, fromMinute: ORDERED_AT + 2 * 60 } : { date: addDays(day, DAYS_UNDER_WAY), startHour: undefined, fromMinute: null },
+      pickup:
+        kind.delivery === 'pickup'
+          ? { date: day, startHour: undefined, fromMinute: ORDERED_AT + 2 * 60 }
+          : { date: addDays(day, DAYS_UNDER_WAY), startHour: undefined, fromMinute: null },
       contact: { firstname: buyer.firstname, lastname: buyer.lastname, telephone: store.phone },
       comment: '',
       paymentMethod: paymentOf(story.way),
@@ -85,10 +162,37 @@ const writeStory = async (tx: Tx, { market, buyer, store, vendor, goods, story, 
     { market, now: at(0), today: day, customer: { customerId: buyer.id } },
   );
   const settled = steps.map(stockSettlement).find((outcome) => outcome !== undefined);
-  if (settled !== undefined && !kind.isThirdParty) await settleStock(tx, market.id, store.id, priced.lines.map(({ row }) => row), settled);
-  await tx.deleteFrom('order_status').where('market', '=', market.id).where('order_number', '=', number).execute();
-  await tx.insertInto('order_status').values(steps.map((status, step) => ({ market: market.id, order_number: number, seq: step + 1, status, at: at(step) }))).execute();
-  await tx.updateTable('orders').set({ status: story.last, ...(settled && { stock_state: settled }) }).where('market', '=', market.id).where('number', '=', number).execute();
+  if (settled !== undefined && !kind.isThirdParty)
+    await settleStock(
+      tx,
+      market.id,
+      store.id,
+      priced.lines.map(({ row }) => row),
+      settled,
+    );
+  await tx
+    .deleteFrom('order_status')
+    .where('market', '=', market.id)
+    .where('order_number', '=', number)
+    .execute();
+  await tx
+    .insertInto('order_status')
+    .values(
+      steps.map((status, step) => ({
+        market: market.id,
+        order_number: number,
+        seq: step + 1,
+        status,
+        at: at(step),
+      })),
+    )
+    .execute();
+  await tx
+    .updateTable('orders')
+    .set({ status: story.last, ...(settled && { stock_state: settled }) })
+    .where('market', '=', market.id)
+    .where('number', '=', number)
+    .execute();
   const handedOver = steps.findIndex((status) => handsOver(kind, status));
   if (handedOver === -1) return [];
   const write = async (): Promise<void> => {

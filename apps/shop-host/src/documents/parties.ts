@@ -5,12 +5,23 @@ import type { WholeOrder } from '../orders/store.ts';
 import { textsOf } from '../texts/texts.ts';
 
 /** The seller with what the law of the market wants known of him (BEY-19). */
-export const sellerOf = ({ name, legalFacts }: Market): DocumentParty => ({ name, address: [], facts: legalFacts });
+export const sellerOf = ({ name, legalFacts }: Market): DocumentParty => ({
+  name,
+  address: [],
+  facts: legalFacts,
+});
 
-type Buyer = Pick<CustomerRow, 'corporation_name' | 'firstname' | 'lastname' | 'company_fiscal_id' | 'intra_community_vat'>;
+type Buyer = Pick<
+  CustomerRow,
+  'corporation_name' | 'firstname' | 'lastname' | 'company_fiscal_id' | 'intra_community_vat'
+>;
 
 /** The buyer; a company with its numbers as the market calls them, by which an electronic invoice finds it. */
-export const buyerOf = (market: Market, customer: Buyer, address: WholeOrder['order']['address']): DocumentParty => {
+export const buyerOf = (
+  market: Market,
+  customer: Buyer,
+  address: WholeOrder['order']['address'],
+): DocumentParty => {
   const { companyNumber, vatNumber } = textsOf(market).invoice;
   const numbers = [
     { label: companyNumber, value: customer.company_fiscal_id },

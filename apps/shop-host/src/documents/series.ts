@@ -9,7 +9,11 @@ export const nextPlace = async (tx: Tx, market: string, series: string): Promise
   const { last } = await tx
     .insertInto('document_series')
     .values({ market, series, last: 1 })
-    .onConflict((conflict) => conflict.columns(['market', 'series']).doUpdateSet({ last: sql<number>`document_series.last + 1` }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['market', 'series'])
+        .doUpdateSet({ last: sql<number>`document_series.last + 1` }),
+    )
     .returning('last')
     .executeTakeFirstOrThrow();
   return last;

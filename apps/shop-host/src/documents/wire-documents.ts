@@ -13,9 +13,15 @@ type WireQuote = Reply<'readQuote'>[number];
 type WirePurchase = Reply<'readFirstPurchase'>;
 
 const PERCENT = 100;
-const amountsIn = (currency: Currency) => (minor: number): number => toWireAmount(money(minor, currency));
+const amountsIn =
+  (currency: Currency) =>
+  (minor: number): number =>
+    toWireAmount(money(minor, currency));
 
-type Totals = Pick<ReceiptRow, 'currency' | 'total_minor' | 'tax_minor' | 'ecotax_minor'> & { readonly rates: readonly DocumentRate[]; readonly lines: readonly DocumentLine[] };
+type Totals = Pick<ReceiptRow, 'currency' | 'total_minor' | 'tax_minor' | 'ecotax_minor'> & {
+  readonly rates: readonly DocumentRate[];
+  readonly lines: readonly DocumentLine[];
+};
 const totalsOf = ({ currency, total_minor, tax_minor, ecotax_minor, rates, lines }: Totals) => {
   const amount = amountsIn(currency);
   return {
@@ -25,12 +31,21 @@ const totalsOf = ({ currency, total_minor, tax_minor, ecotax_minor, rates, lines
     grandTotalHt: amount(total_minor - tax_minor),
     taxAmount: amount(tax_minor),
     totalAmountEcopart: amount(ecotax_minor),
-    vatRates: rates.map(({ vatBasisPoints, netMinor, taxMinor }) => ({ vatRate: vatBasisPoints / PERCENT, amountNoTax: amount(netMinor), taxAmount: amount(taxMinor), amount: amount(netMinor + taxMinor) })),
+    vatRates: rates.map(({ vatBasisPoints, netMinor, taxMinor }) => ({
+      vatRate: vatBasisPoints / PERCENT,
+      amountNoTax: amount(netMinor),
+      taxAmount: amount(taxMinor),
+      amount: amount(netMinor + taxMinor),
+    })),
   };
 };
 
 /** Documents say what was paid, so a line has one price. */
-const lineOf = (id: string, line: DocumentLine, currency: Currency): WireReceipt['lines'][number] => {
+const lineOf = (
+  id: string,
+  line: DocumentLine,
+  currency: Currency,
+): WireReceipt['lines'][number] => {
   const amount = amountsIn(currency);
   return {
     lineNumber: line.line,
@@ -86,7 +101,11 @@ export const wireInvoice = (invoice: InvoiceRow): WireInvoice => ({
   businessUnit: invoice.market,
   ...(invoice.order_number !== null && { orderId: invoice.order_number }),
   ...(invoice.receipt_id !== null && { receiptId: invoice.receipt_id }),
-  seller: { ...invoice.seller, address: [...invoice.seller.address], facts: [...invoice.seller.facts] },
+  seller: {
+    ...invoice.seller,
+    address: [...invoice.seller.address],
+    facts: [...invoice.seller.facts],
+  },
   buyer: { ...invoice.buyer, address: [...invoice.buyer.address], facts: [...invoice.buyer.facts] },
   ...totalsOf(invoice),
   lines: invoice.lines.map((line) => lineOf(invoice.number, line, invoice.currency)),
@@ -103,7 +122,10 @@ export const wireQuote = (quote: QuoteRow, today: PlainDate): WireQuote => {
     createdAt: quote.created_at,
     date: quote.created_on,
     expiryDate: quote.valid_until,
-    status: validUntil.ok && quoteState({ validUntil: validUntil.value }, today) === 'active' ? ACTIVE_QUOTE_STATUS : 'EXPIRE',
+    status:
+      validUntil.ok && quoteState({ validUntil: validUntil.value }, today) === 'active'
+        ? ACTIVE_QUOTE_STATUS
+        : 'EXPIRE',
     retailerInfo: storeSnapshot.parse(quote.store),
     ...totalsOf(quote),
     lines: quote.lines.map((line) => ({
@@ -116,7 +138,11 @@ export const wireQuote = (quote: QuoteRow, today: PlainDate): WireQuote => {
       row_total: amount(line.rowNetMinor),
       row_total_incl_tax: amount(line.rowMinor),
       is_shipping: false,
-      customData: { imageUrl: line.image, urlKey: line.urlKey, totalPriceInclTax: amount(line.rowMinor) },
+      customData: {
+        imageUrl: line.image,
+        urlKey: line.urlKey,
+        totalPriceInclTax: amount(line.rowMinor),
+      },
     })),
   };
 };
@@ -131,7 +157,12 @@ export const purchaseOfReceipt = (receipt: ReceiptRow): WirePurchase => ({
   currency: receipt.currency,
   grandTotal: amountsIn(receipt.currency)(receipt.total_minor),
   totalQuantityOrdered: receipt.lines.reduce((sum, { qty }) => sum + qty, 0),
-  lines: receipt.lines.map(({ sku, name, image, urlKey }) => ({ itemId: sku, name, imageUrl: image, urlKey })),
+  lines: receipt.lines.map(({ sku, name, image, urlKey }) => ({
+    itemId: sku,
+    name,
+    imageUrl: image,
+    urlKey,
+  })),
 });
 
 /** A web order among all purchases. */
@@ -145,5 +176,10 @@ export const purchaseOfOrder = (order: Reply<'readOrder'>): WirePurchase => ({
   currency: order.currency,
   grandTotal: order.grandTotal,
   totalQuantityOrdered: order.totalQuantityOrdered,
-  lines: order.lines.map(({ itemId, name, customData: { imageUrl, urlKey } }) => ({ itemId, name, imageUrl, urlKey })),
+  lines: order.lines.map(({ itemId, name, customData: { imageUrl, urlKey } }) => ({
+    itemId,
+    name,
+    imageUrl,
+    urlKey,
+  })),
 });

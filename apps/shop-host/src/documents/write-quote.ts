@@ -12,13 +12,36 @@ import { nextPlace } from './series.ts';
 import { snapshotOfStore } from './store-snapshot.ts';
 
 type QuoteRefusal = Extract<ReturnType<typeof makeQuote>, { readonly ok: false }>['error'];
-export type QuotedCart = { readonly customerId: string; readonly store: StoreRow; readonly priced: PricedCart; readonly couponCode: string | null; readonly name: string | null };
+export type QuotedCart = {
+  readonly customerId: string;
+  readonly store: StoreRow;
+  readonly priced: PricedCart;
+  readonly couponCode: string | null;
+  readonly name: string | null;
+};
 
 const PLACE_DIGITS = 5;
 
 /** Keeps a cart as a quote at the prices of today (QUO-01, QUO-02); answers its id. Refuses what the domain does not let be quoted. */
-export const writeQuote = async (tx: Tx, market: Market, { customerId, store, priced, couponCode, name }: QuotedCart, now: string, today: PlainDate): Promise<Result<string, QuoteRefusal>> => {
-  const made = makeQuote({ isGuest: false, couponCode, isConvertingQuote: false, lines: priced.lines.map(({ row, offer }) => ({ sku: row.sku, isThirdParty: offer.vendorCode !== null })) }, today);
+export const writeQuote = async (
+  tx: Tx,
+  market: Market,
+  { customerId, store, priced, couponCode, name }: QuotedCart,
+  now: string,
+  today: PlainDate,
+): Promise<Result<string, QuoteRefusal>> => {
+  const made = makeQuote(
+    {
+      isGuest: false,
+      couponCode,
+      isConvertingQuote: false,
+      lines: priced.lines.map(({ row, offer }) => ({
+        sku: row.sku,
+        isThirdParty: offer.vendorCode !== null,
+      })),
+    },
+    today,
+  );
   if (!made.ok) return made;
   const series = `${String(yearOf(today))}-${store.seller_code}`;
   const lines = linesOfCart(priced.lines, priced.totals);

@@ -3,10 +3,20 @@ import type { Reader, Tx } from '../database/with-tx.ts';
 import { addToChain, readChain } from '../process/hash-chain.ts';
 
 /** What was done, by whom. */
-export type AuditFact = { readonly actor: string; readonly action: string; readonly detail: object };
+export type AuditFact = {
+  readonly actor: string;
+  readonly action: string;
+  readonly detail: object;
+};
 
 /** Adds an entry in the transaction of what it tells; the caller holds the lock of the unit. */
-export const addAudit = (tx: Tx, market: string, at: string, { actor, action, detail }: AuditFact): Promise<void> => addToChain(tx, 'flag_audit', { market, at, actor, action, detail: JSON.stringify(detail) });
+export const addAudit = (
+  tx: Tx,
+  market: string,
+  at: string,
+  { actor, action, detail }: AuditFact,
+): Promise<void> =>
+  addToChain(tx, 'flag_audit', { market, at, actor, action, detail: JSON.stringify(detail) });
 
 const MOST_SHOWN = 200;
 
@@ -17,9 +27,28 @@ export const readAudit = async (db: Reader, market: string): Promise<Audit> => {
 };
 
 /** Every entry of a unit as a file, for whoever has to keep or check what was decided. */
-export const exportAudit = async (db: Reader, market: string, now: string): Promise<HistoryFile> => ({ format: 'materia-flag-history-1', unit: market, exportedAt: now, ...(await readWhole(db, market)) });
+export const exportAudit = async (
+  db: Reader,
+  market: string,
+  now: string,
+): Promise<HistoryFile> => ({
+  format: 'materia-flag-history-1',
+  unit: market,
+  exportedAt: now,
+  ...(await readWhole(db, market)),
+});
 
 const readWhole = async (db: Reader, market: string): Promise<Audit> => {
   const { entries, brokenAt } = await readChain(db, 'flag_audit', market);
-  return { entries: entries.map(({ seq, at, actor, action, detail, hash }) => ({ seq, at, actor, action, detail, hash })), brokenAt };
+  return {
+    entries: entries.map(({ seq, at, actor, action, detail, hash }) => ({
+      seq,
+      at,
+      actor,
+      action,
+      detail,
+      hash,
+    })),
+    brokenAt,
+  };
 };

@@ -10,7 +10,12 @@ import { lockSet, lockUnit, type SetRow, wireSet } from './store.ts';
 import { readWallTime } from './wall-time.ts';
 
 /** Who acts, where and when. */
-export type Acting = { readonly db: Db; readonly market: Market; readonly actor: string; readonly now: string };
+export type Acting = {
+  readonly db: Db;
+  readonly market: Market;
+  readonly actor: string;
+  readonly now: string;
+};
 
 type Outcome = Promise<Result<ChangeSet, ConsoleFailure>>;
 
@@ -34,8 +39,21 @@ export const createSet = ({ db, market, actor, now }: Acting, content: NewSet): 
       changed_at: now,
       published_as: null,
     };
-    await tx.insertInto('flag_set').values({ ...row, changes: JSON.stringify(row.changes) }).execute();
-    await addAudit(tx, market.id, now, { actor, action: 'set-created', detail: { set: row.id, title: row.title, changes: row.changes, from: content.from, until: content.until } });
+    await tx
+      .insertInto('flag_set')
+      .values({ ...row, changes: JSON.stringify(row.changes) })
+      .execute();
+    await addAudit(tx, market.id, now, {
+      actor,
+      action: 'set-created',
+      detail: {
+        set: row.id,
+        title: row.title,
+        changes: row.changes,
+        from: content.from,
+        until: content.until,
+      },
+    });
     return ok(wireSet(row, market));
   });
 };
@@ -48,9 +66,28 @@ export const editSet = (acting: Acting, id: string, content: EditedSet): Outcome
   const twice = namedTwice(content);
   if (twice !== undefined) return Promise.resolve(refuse('flag-named-twice', { keys: [twice] }));
   return onOpenSet(acting, id, content.revision, async (tx, row) => {
-    const changed: SetRow = { ...row, ...columnsOf(content, schedule.value), revision: row.revision + 1, author: actor, approved_by: null, approved_revision: null, changed_at: now };
+    const changed: SetRow = {
+      ...row,
+      ...columnsOf(content, schedule.value),
+      revision: row.revision + 1,
+      author: actor,
+      approved_by: null,
+      approved_revision: null,
+      changed_at: now,
+    };
     await writeSet(tx, changed);
-    await addAudit(tx, market.id, now, { actor, action: 'set-edited', detail: { set: id, revision: changed.revision, title: changed.title, changes: changed.changes, from: content.from, until: content.until } });
+    await addAudit(tx, market.id, now, {
+      actor,
+      action: 'set-edited',
+      detail: {
+        set: id,
+        revision: changed.revision,
+        title: changed.title,
+        changes: changed.changes,
+        from: content.from,
+        until: content.until,
+      },
+    });
     return ok(wireSet(changed, market));
   });
 };
@@ -62,7 +99,11 @@ export const approveSet = (acting: Acting, id: string, revision: number): Outcom
     if (row.author === actor) return refuse('approved-by-its-author');
     const approved: SetRow = { ...row, approved_by: actor, approved_revision: revision };
     await writeSet(tx, approved);
-    await addAudit(tx, market.id, now, { actor, action: 'set-approved', detail: { set: id, revision } });
+    await addAudit(tx, market.id, now, {
+      actor,
+      action: 'set-approved',
+      detail: { set: id, revision },
+    });
     return ok(wireSet(approved, market));
   });
 
@@ -80,7 +121,11 @@ export const onOpenSet = <Value>(
   { db, market }: Acting,
   id: string,
   revision: number,
-  work: (tx: Tx, row: SetRow, unit: Awaited<ReturnType<typeof lockUnit>>) => Promise<Result<Value, ConsoleFailure>>,
+  work: (
+    tx: Tx,
+    row: SetRow,
+    unit: Awaited<ReturnType<typeof lockUnit>>,
+  ) => Promise<Result<Value, ConsoleFailure>>,
 ): Promise<Result<Value, ConsoleFailure>> =>
   withTx(db, async (tx) => {
     const unit = await lockUnit(tx, market.id);
@@ -92,25 +137,51 @@ export const onOpenSet = <Value>(
   });
 
 export const writeSet = async (tx: Tx, { market, id, ...row }: SetRow): Promise<void> => {
-  await tx.updateTable('flag_set').set({ ...row, changes: JSON.stringify(row.changes) }).where('market', '=', market).where('id', '=', id).execute();
+  await tx
+    .updateTable('flag_set')
+    .set({ ...row, changes: JSON.stringify(row.changes) })
+    .where('market', '=', market)
+    .where('id', '=', id)
+    .execute();
 };
 
 type Bounds = { readonly from: number | null; readonly until: number | null };
 
-const columnsOf = ({ title, reason, changes, base }: NewSet, { from, until }: Bounds) => ({ title, reason, changes, base, from_ms: from, until_ms: until });
+const columnsOf = ({ title, reason, changes, base }: NewSet, { from, until }: Bounds) => ({
+  title,
+  reason,
+  changes,
+  base,
+  from_ms: from,
+  until_ms: until,
+});
 
-const namedTwice = ({ changes }: NewSet): string | undefined => changes.map(({ key }) => key).find((key, at, keys) => keys.indexOf(key) !== at);
+const namedTwice = ({ changes }: NewSet): string | undefined =>
+  changes.map(({ key }) => key).find((key, at, keys) => keys.indexOf(key) !== at);
 
 /** The bounds of a schedule by the clock of the unit's zone. */
-const readSchedule = ({ from, until, changes }: Pick<NewSet, 'from' | 'until' | 'changes'>, { timeZone }: Market, now: string): Result<Bounds, ConsoleFailure> => {
+const readSchedule = (
+  { from, until, changes }: Pick<NewSet, 'from' | 'until' | 'changes'>,
+  { timeZone }: Market,
+  now: string,
+): Result<Bounds, ConsoleFailure> => {
   const start = from === null ? ok(null) : readWallTime(from, timeZone);
   const end = until === null ? ok(null) : readWallTime(until, timeZone);
   if (!start.ok || !end.ok) return refuse('no-such-time', { subject: start.ok ? 'until' : 'from' });
   const withdrawn = changes.filter(({ choice }) => choice === null).map(({ key }) => key);
-  if ((from !== null || until !== null) && withdrawn.length > 0) return refuse('withdrawal-with-schedule', { keys: withdrawn });
+  if ((from !== null || until !== null) && withdrawn.length > 0)
+    return refuse('withdrawal-with-schedule', { keys: withdrawn });
   const checked = checkSchedule(optional(start.value, end.value), Date.parse(now));
-  return checked.ok ? ok({ from: start.value, until: end.value }) : refuse(checked.error.kind, { subject: 'until' });
+  return checked.ok
+    ? ok({ from: start.value, until: end.value })
+    : refuse(checked.error.kind, { subject: 'until' });
 };
 
 /** Bounds without the ones that are not there. */
-export const optional = (from: number | null, until: number | null): { readonly from?: number; readonly until?: number } => ({ ...(from !== null && { from }), ...(until !== null && { until }) });
+export const optional = (
+  from: number | null,
+  until: number | null,
+): { readonly from?: number; readonly until?: number } => ({
+  ...(from !== null && { from }),
+  ...(until !== null && { until }),
+});

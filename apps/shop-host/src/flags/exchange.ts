@@ -9,14 +9,28 @@ import { readUnit } from './store.ts';
 export const exportFlags = async ({ db, market, now }: Acting): Promise<FlagFile> => {
   const { revision, choices } = await readUnit(db, market.id);
   const running = choicesAt(choices, Date.parse(now));
-  return { format: 'materia-flags-1', unit: market.id, revision, exportedAt: now, choices: FLAG_KEYS.flatMap((key) => withChoice(key, running[key])) };
+  return {
+    format: 'materia-flags-1',
+    unit: market.id,
+    revision,
+    exportedAt: now,
+    choices: FLAG_KEYS.flatMap((key) => withChoice(key, running[key])),
+  };
 };
 
-const withChoice = (key: FlagFile['choices'][number]['key'], choice: FlagFile['choices'][number]['choice'] | undefined): FlagFile['choices'] => (choice === undefined ? [] : [{ key, choice }]);
+const withChoice = (
+  key: FlagFile['choices'][number]['key'],
+  choice: FlagFile['choices'][number]['choice'] | undefined,
+): FlagFile['choices'] => (choice === undefined ? [] : [{ key, choice }]);
 
 /** Makes of a file a change set that leads to its choices. It takes the same way to publication as any other set. */
-export const importFlags = async (acting: Acting, file: FlagFile, { fromOtherUnit }: { readonly fromOtherUnit: boolean }): Promise<Result<ChangeSet, ConsoleFailure>> => {
-  if (file.unit !== acting.market.id && !fromOtherUnit) return refuse('import-of-another-unit', { subject: file.unit });
+export const importFlags = async (
+  acting: Acting,
+  file: FlagFile,
+  { fromOtherUnit }: { readonly fromOtherUnit: boolean },
+): Promise<Result<ChangeSet, ConsoleFailure>> => {
+  if (file.unit !== acting.market.id && !fromOtherUnit)
+    return refuse('import-of-another-unit', { subject: file.unit });
   const { revision, choices } = await readUnit(acting.db, acting.market.id);
   const wanted = new Map(file.choices.map(({ key, choice }) => [key, choice]));
   const running = choicesAt(choices, Date.parse(acting.now));
@@ -26,5 +40,12 @@ export const importFlags = async (acting: Acting, file: FlagFile, { fromOtherUni
   });
   if (changes.length === 0) return refuse('nothing-to-publish');
   const title = `${file.unit} ${file.exportedAt.slice(0, 10)} · ${file.revision}`;
-  return createSet(acting, { title, reason: title, changes, from: null, until: null, base: revision });
+  return createSet(acting, {
+    title,
+    reason: title,
+    changes,
+    from: null,
+    until: null,
+    base: revision,
+  });
 };

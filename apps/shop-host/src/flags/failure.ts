@@ -9,4 +9,7 @@ export type ConsoleFailure = {
   readonly current?: ChangeSet;
 };
 
-export const refuse = (kind: ConsoleRefusal, about: Omit<ConsoleFailure, 'kind'> = {}): { readonly ok: false; readonly error: ConsoleFailure } => fail({ kind, ...about });
+export const refuse = (
+  kind: ConsoleRefusal,
+  about: Omit<ConsoleFailure, 'kind'> = {},
+): { readonly ok: false; readonly error: ConsoleFailure } => fail({ kind, ...about });

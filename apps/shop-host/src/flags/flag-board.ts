@@ -1,4 +1,9 @@
-import { type FlagDocument, type FlagSnapshot, snapshotReader, UNTOUCHED } from '@materia/domain-feature-flags';
+import {
+  type FlagDocument,
+  type FlagSnapshot,
+  snapshotReader,
+  UNTOUCHED,
+} from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
 import type { Db } from '../database/with-tx.ts';
 import { readRevisions, readUnits } from './store.ts';
@@ -30,7 +35,15 @@ export const flagBoard = (db: Db, onFailure: (error: unknown) => void): FlagBoar
     if (revisions.every(({ market, revision }) => documentOf(market).revision === revision)) return;
     for (const { market, revision, choices } of await readUnits(db)) {
       if (documentOf(market).revision >= revision) continue;
-      const document = { revision, choices: choices.map(({ key, choice, from, until }) => ({ key, choice, ...(from !== undefined && { from }), ...(until !== undefined && { until }) })) };
+      const document = {
+        revision,
+        choices: choices.map(({ key, choice, from, until }) => ({
+          key,
+          choice,
+          ...(from !== undefined && { from }),
+          ...(until !== undefined && { until }),
+        })),
+      };
       documents.set(market, document);
       readers.delete(market);
       for (const tell of listeners) tell(market, document);

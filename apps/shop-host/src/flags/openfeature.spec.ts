@@ -32,12 +32,35 @@ describe('OpenFeature', () => {
   it('the server SDK asks through its OFREP provider: value, variant, reason, channel, unknown flags', async () => {
     await OpenFeature.setProviderAndWait('remote', new OFREPProvider({ baseUrl, headers }));
     const client = OpenFeature.getClient('remote');
-    expect(await client.getBooleanDetails('LOYALTY_CLUB', false)).toMatchObject({ value: true, variant: 'on', reason: 'STATIC', flagMetadata: { because: 'market', revision: 0 } });
-    expect(await client.getBooleanValue('SHOW_CHECKOUT_BACK_BUTTON', true, { channel: 'app' })).toBe(false);
-    expect(await client.getBooleanDetails('NO_SUCH_FLAG', true)).toMatchObject({ value: true, errorCode: 'FLAG_NOT_FOUND' });
-    expect(await client.getBooleanDetails('LOYALTY_CLUB', true, { channel: 'fax' })).toMatchObject({ value: true, errorCode: 'INVALID_CONTEXT' });
-    expect((await approver.ask('POST', '/units/pl/kill', { key: 'LOYALTY_CLUB', reason: 'Cards are not read' })).status).toBe(200);
-    expect(await client.getBooleanDetails('LOYALTY_CLUB', true)).toMatchObject({ value: false, flagMetadata: { because: 'console', revision: 1 } });
+    expect(await client.getBooleanDetails('LOYALTY_CLUB', false)).toMatchObject({
+      value: true,
+      variant: 'on',
+      reason: 'STATIC',
+      flagMetadata: { because: 'market', revision: 0 },
+    });
+    expect(
+      await client.getBooleanValue('SHOW_CHECKOUT_BACK_BUTTON', true, { channel: 'app' }),
+    ).toBe(false);
+    expect(await client.getBooleanDetails('NO_SUCH_FLAG', true)).toMatchObject({
+      value: true,
+      errorCode: 'FLAG_NOT_FOUND',
+    });
+    expect(await client.getBooleanDetails('LOYALTY_CLUB', true, { channel: 'fax' })).toMatchObject({
+      value: true,
+      errorCode: 'INVALID_CONTEXT',
+    });
+    expect(
+      (
+        await approver.ask('POST', '/units/pl/kill', {
+          key: 'LOYALTY_CLUB',
+          reason: 'Cards are not read',
+        })
+      ).status,
+    ).toBe(200);
+    expect(await client.getBooleanDetails('LOYALTY_CLUB', true)).toMatchObject({
+      value: false,
+      flagMetadata: { because: 'console', revision: 1 },
+    });
   });
 
   it('the web SDK takes all flags at once and learns by their ETag that nothing changed', async () => {
@@ -47,34 +70,70 @@ describe('OpenFeature', () => {
       statuses.push(response.status);
       return response;
     };
-    const provider = new OFREPWebProvider({ baseUrl, headers: Object.entries(headers), pollInterval: 0, fetchImplementation });
+    const provider = new OFREPWebProvider({
+      baseUrl,
+      headers: Object.entries(headers),
+      pollInterval: 0,
+      fetchImplementation,
+    });
     await WebOpenFeature.setProviderAndWait('browser', provider, { channel: 'web' });
     const client = WebOpenFeature.getClient('browser');
-    expect(FLAG_KEYS.map((key) => client.getBooleanDetails(key, false).errorCode ?? 'told')).toEqual(FLAG_KEYS.map(() => 'told'));
+    expect(
+      FLAG_KEYS.map((key) => client.getBooleanDetails(key, false).errorCode ?? 'told'),
+    ).toEqual(FLAG_KEYS.map(() => 'told'));
     expect(client.getBooleanValue('CHECKOUT_ORDER_COMMENT_ALLOWED', false)).toBe(true);
     await WebOpenFeature.setContext('browser', { channel: 'web' });
     expect(statuses).toEqual([200, 304]);
   });
 
   it('the server SDK asks the provider over a snapshot without any host', async () => {
-    const document = { revision: 7, choices: [{ key: 'RECOMMENDATIONS', choice: false, from: 1000, until: 2000 }] } as const;
+    const document = {
+      revision: 7,
+      choices: [{ key: 'RECOMMENDATIONS', choice: false, from: 1000, until: 2000 }],
+    } as const;
     let now = 0;
-    await OpenFeature.setProviderAndWait('local', flagProvider(() => ({ document, presets: {}, now })));
+    await OpenFeature.setProviderAndWait(
+      'local',
+      flagProvider(() => ({ document, presets: {}, now })),
+    );
     const client = OpenFeature.getClient('local');
     const values: boolean[] = [];
-    for (now of [999, 1000, 1999, 2000]) values.push(await client.getBooleanValue('RECOMMENDATIONS', false));
+    for (now of [999, 1000, 1999, 2000])
+      values.push(await client.getBooleanValue('RECOMMENDATIONS', false));
     expect(values).toEqual([true, false, false, true]);
-    expect(await client.getStringDetails('RECOMMENDATIONS', 'x')).toMatchObject({ value: 'x', errorCode: 'TYPE_MISMATCH' });
+    expect(await client.getStringDetails('RECOMMENDATIONS', 'x')).toMatchObject({
+      value: 'x',
+      errorCode: 'TYPE_MISMATCH',
+    });
   });
 
   it.each([
     ['no credential', {}, 401],
     ['a wrong credential', { authorization: 'Bearer wrong' }, 401],
   ])('%s is refused', async (_, own, status) => {
-    expect((await fetch(`${baseUrl}/ofrep/v1/evaluate/flags`, { method: 'POST', headers: { 'content-type': 'application/json', ...own }, body: '{}' })).status).toBe(status);
+    expect(
+      (
+        await fetch(`${baseUrl}/ofrep/v1/evaluate/flags`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...own },
+          body: '{}',
+        })
+      ).status,
+    ).toBe(status);
   });
 
-  it.each(['{"context":1}', '{"context":{"channel":{"a":{"b":1}}}}', '[]'])('the context %s is a bad request', async (body) => {
-    expect((await fetch(`${baseUrl}/ofrep/v1/evaluate/flags`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })).status).toBe(400);
-  });
+  it.each(['{"context":1}', '{"context":{"channel":{"a":{"b":1}}}}', '[]'])(
+    'the context %s is a bad request',
+    async (body) => {
+      expect(
+        (
+          await fetch(`${baseUrl}/ofrep/v1/evaluate/flags`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', ...headers },
+            body,
+          })
+        ).status,
+      ).toBe(400);
+    },
+  );
 });

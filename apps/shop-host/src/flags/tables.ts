@@ -5,7 +5,11 @@ import type { ColumnType, JSONColumnType } from 'kysely';
 type Moment = ColumnType<string, string, string>;
 
 /** What is published in a business unit, whole, in one row: readers never see half a change. */
-type FlagUnitTable = { market: string; revision: number; choices: JSONColumnType<readonly PublishedChoice[]> };
+type FlagUnitTable = {
+  market: string;
+  revision: number;
+  choices: JSONColumnType<readonly PublishedChoice[]>;
+};
 
 /** One row a revision, with the choices for its flags before and after. */
 export type FlagPublicationTable = {
@@ -44,7 +48,15 @@ export type FlagSetTable = {
 };
 
 /** An audit that is only ever added to; the database refuses anything else. */
-type AuditTable = { market: string; seq: number; at: Moment; actor: string; action: string; detail: string; hash: string };
+type AuditTable = {
+  market: string;
+  seq: number;
+  at: Moment;
+  actor: string;
+  action: string;
+  detail: string;
+  hash: string;
+};
 
 type StaffTable = {
   email: string;
@@ -62,7 +74,13 @@ type StaffTable = {
 export type StaffAudience = 'console' | 'staff-calls';
 
 /** Tokens are kept as SHA-256 only. */
-type StaffSessionTable = { hash: string; email: string; audience: StaffAudience; created_at: Moment; seen_at: Moment };
+type StaffSessionTable = {
+  hash: string;
+  email: string;
+  audience: StaffAudience;
+  created_at: Moment;
+  seen_at: Moment;
+};
 
 export type FlagTables = {
   flag_unit: FlagUnitTable;

@@ -5,10 +5,15 @@ import { instantOf, zonedMoment } from '@materia/platform-clock';
 const WALL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
 
 /** The moment (milliseconds since 1970) at which the wall clock of the zone shows `2026-12-01T08:00`; a time jumped over in spring is the one after the jump. */
-export const readWallTime = (text: string, zone: string): Result<number, { readonly kind: 'no-such-time' }> => {
+export const readWallTime = (
+  text: string,
+  zone: string,
+): Result<number, { readonly kind: 'no-such-time' }> => {
   const [, day = '', hour = '', minute = ''] = WALL.exec(text) ?? [];
   const date = parsePlainDate(day);
-  return date.ok ? ok(Date.parse(instantOf(date.value, Number(hour) * 60 + Number(minute), zone))) : fail({ kind: 'no-such-time' });
+  return date.ok
+    ? ok(Date.parse(instantOf(date.value, Number(hour) * 60 + Number(minute), zone)))
+    : fail({ kind: 'no-such-time' });
 };
 
 /** What the wall clock of the zone shows, to the minute. */

@@ -19,22 +19,42 @@ const decided: Letter = async (payload, { db, market }) => {
   if (report === undefined || report.decision === null) return undefined;
   const steps = await stepsOf(db, market.id, report.receipt);
   const t = translatorOf(market);
-  const outcome = t(report.decision === 'kept' ? 'reportMail.kept' : report.decision === 'restricted' ? 'reportMail.restricted' : 'reportMail.removed');
-  return letter(report, market, 'decided', [outcome, t('reportMail.statement', { statement: steps.at(-1)?.statement ?? '' }), t('reportMail.redress')]);
+  const outcome = t(
+    report.decision === 'kept'
+      ? 'reportMail.kept'
+      : report.decision === 'restricted'
+        ? 'reportMail.restricted'
+        : 'reportMail.removed',
+  );
+  return letter(report, market, 'decided', [
+    outcome,
+    t('reportMail.statement', { statement: steps.at(-1)?.statement ?? '' }),
+    t('reportMail.redress'),
+  ]);
 };
 
-const letter = (report: ReportRow, market: Market, kind: 'received' | 'decided', paragraphs: readonly string[]): { readonly id: string; readonly mail: Mail } | undefined => {
+const letter = (
+  report: ReportRow,
+  market: Market,
+  kind: 'received' | 'decided',
+  paragraphs: readonly string[],
+): { readonly id: string; readonly mail: Mail } | undefined => {
   if (report.email === null) return undefined;
   const t = translatorOf(market);
   const { receipt } = report;
   const lines = [
-    report.name === null ? t('reportMail.greetingUnnamed') : t('reportMail.greeting', { name: report.name }),
+    report.name === null
+      ? t('reportMail.greetingUnnamed')
+      : t('reportMail.greeting', { name: report.name }),
     t(kind === 'received' ? 'reportMail.received' : 'reportMail.decided', { receipt }),
     t('reportMail.address', { address: report.address }),
     ...(kind === 'received' ? [t('reportMail.next')] : paragraphs),
     t('reportMail.signature', { shop: market.name }),
   ];
-  const subject = t(kind === 'received' ? 'reportMail.subjectReceived' : 'reportMail.subjectDecided', { receipt });
+  const subject = t(
+    kind === 'received' ? 'reportMail.subjectReceived' : 'reportMail.subjectDecided',
+    { receipt },
+  );
   return { id: receipt, mail: { to: report.email, subject, text: `${lines.join('\n\n')}\n` } };
 };
 

@@ -18,7 +18,14 @@ const FIELDS = {
   email: 'body.email',
   goodFaith: 'body.good_faith',
 } as const satisfies Readonly<Record<ReportField, string>>;
-const FIELD_NAMES = ['address', 'reason', 'explanation', 'name', 'email', 'goodFaith'] as const satisfies readonly ReportField[];
+const FIELD_NAMES = [
+  'address',
+  'reason',
+  'explanation',
+  'name',
+  'email',
+  'goodFaith',
+] as const satisfies readonly ReportField[];
 
 /**
  * Takes reports of illicit content (RTE-29, BEY-16): checked again as the form checked them, kept with their state,
@@ -26,7 +33,8 @@ const FIELD_NAMES = ['address', 'reason', 'explanation', 'name', 'email', 'goodF
  */
 export const reportHandlers = (db: Db): Pick<Handlers, 'reportIllicitContent'> => ({
   reportIllicitContent: async ({ body }, { market, now, today, shopperAddress }) => {
-    if (!(await attempts(db).take(`illicit-report:${market.id}:${shopperAddress}`, REPORTS, now))) return fail({ kind: 'too-many-requests' });
+    if (!(await attempts(db).take(`illicit-report:${market.id}:${shopperAddress}`, REPORTS, now)))
+      return fail({ kind: 'too-many-requests' });
     const faults = reportFaults({ ...body, goodFaith: body.good_faith });
     const fields = FIELD_NAMES.flatMap((name) => {
       const fault = faults[name];
@@ -50,7 +58,13 @@ export const reportHandlers = (db: Db): Pick<Handlers, 'reportIllicitContent'> =
     };
     await withTx(db, async (tx) => {
       await insertReport(tx, row);
-      if (row.email !== null) await putLetter(tx, { market: market.id, kind: 'report-received', payload: { receipt }, now });
+      if (row.email !== null)
+        await putLetter(tx, {
+          market: market.id,
+          kind: 'report-received',
+          payload: { receipt },
+          now,
+        });
     });
     return ok({ receipt, received_at: now });
   },

@@ -1,7 +1,12 @@
 import type { FeedRecord } from '@materia/api-contract/feed';
 
 type CategoryRecord = FeedRecord<'categories'>;
-export type PlacedCategory = CategoryRecord & { readonly urlPath: string; readonly level: number; readonly lft: number; readonly rgt: number };
+export type PlacedCategory = CategoryRecord & {
+  readonly urlPath: string;
+  readonly level: number;
+  readonly lft: number;
+  readonly rgt: number;
+};
 
 const DEEPEST = 4;
 
@@ -10,7 +15,9 @@ const DEEPEST = 4;
  * an index can read at once. Returns the placed ones in tree order, and the ids that hang nowhere: an unknown
  * parent, a circle, or deeper than four levels.
  */
-export const placeCategories = (records: readonly CategoryRecord[]): { readonly placed: readonly PlacedCategory[]; readonly lost: readonly string[] } => {
+export const placeCategories = (
+  records: readonly CategoryRecord[],
+): { readonly placed: readonly PlacedCategory[]; readonly lost: readonly string[] } => {
   const children = Map.groupBy(records, (record) => record.parentId);
   const placed: PlacedCategory[] = [];
   let next = 1;
@@ -20,12 +27,16 @@ export const placeCategories = (records: readonly CategoryRecord[]): { readonly 
     const urlPath = parentPath === '' ? record.urlSegment : `${parentPath}/${record.urlSegment}`;
     const at = placed.length;
     placed.push({ ...record, urlPath, level, lft, rgt: lft });
-    if (level < DEEPEST) for (const child of inOrder(children.get(record.id))) place(child, urlPath, level + 1);
+    if (level < DEEPEST)
+      for (const child of inOrder(children.get(record.id))) place(child, urlPath, level + 1);
     placed[at] = { ...record, urlPath, level, lft, rgt: next - 1 };
   };
   for (const top of inOrder(children.get(null))) place(top, '', 1);
   const found = new Set(placed.map((category) => category.id));
-  return { placed, lost: records.filter((record) => !found.has(record.id)).map((record) => record.id) };
+  return {
+    placed,
+    lost: records.filter((record) => !found.has(record.id)).map((record) => record.id),
+  };
 };
 
 const inOrder = (records: readonly CategoryRecord[] | undefined): readonly CategoryRecord[] =>

@@ -1,8 +1,15 @@
 /** A value of a row in PostgreSQL's text COPY format. Lists become array literals, other objects JSON. */
-export type CopyValue = string | number | boolean | null | readonly number[] | { readonly json: unknown };
+export type CopyValue =
+  string | number | boolean | null | readonly number[] | { readonly json: unknown };
 
-const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
-const escaped = (text: string): string => text.replace(/[\\\t\n\r]/g, (sign) => ESCAPES[sign] ?? sign);
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\r': '\\r',
+};
+const escaped = (text: string): string =>
+  text.replace(/[\\\t\n\r]/g, (sign) => ESCAPES[sign] ?? sign);
 
 const field = (value: CopyValue): string => {
   if (value === null) return '\\N';
@@ -11,4 +18,5 @@ const field = (value: CopyValue): string => {
 };
 
 /** One line of a COPY, with its line end. */
-export const copyLine = (values: readonly CopyValue[]): string => `${values.map(field).join('\t')}\n`;
+export const copyLine = (values: readonly CopyValue[]): string =>
+  `${values.map(field).join('\t')}\n`;

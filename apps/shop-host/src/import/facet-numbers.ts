@@ -1,6 +1,11 @@
 import type { AttributeRow } from '../database/schema.ts';
 
-type FacetValue = { readonly id: number; readonly code: string; readonly label: string; readonly value: string };
+type FacetValue = {
+  readonly id: number;
+  readonly code: string;
+  readonly label: string;
+  readonly value: string;
+};
 
 export const BRAND_FACET = 'brand';
 

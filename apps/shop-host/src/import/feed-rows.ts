@@ -5,71 +5,205 @@ import type { PlacedCategory } from './category-tree.ts';
 
 /** Where each file goes: the table and its columns, of which the first is always the market. */
 export const TARGETS = {
-  'stores': 'store (market, id, seller_code, url_key, name, retailer_type, ecommerce, street, postcode, city, latitude, longitude, region_code, phone, email, opening_hours, services, price_zone, position, ordinal)',
-  'places': 'place (market, postcode, city, city_folded, latitude, longitude)',
-  'categories': 'category (market, id, parent_id, name, url_segment, url_path, level, position, image, description, lft, rgt, product_count)',
-  'products': 'product (market, sku, adeokey, ean, url_key, name, brand, category_id, image, description, highlights, attributes, sale_unit, capacity_unit, capacity_per_sale_unit, weight_grams, units_per_pallet, vat_basis_points, ecotax_minor, ecotax_stream, manufacturer, safety, energy, rank, listed_on)',
-  'prices': 'price (market, sku, price_zone, customer_kind, amount_minor, initial_amount_minor, gap_code)',
-  'price-history': 'price_history (market, sku, price_zone, customer_kind, valid_from, amount_minor)',
-  'stock': 'stock (market, sku, store_id, status, qty, reserved, promise_unit, promise_delay)',
-  'vendors': 'vendor (market, code, seller_identifier, name, url_key, city, country, trader, status, profile)',
-  'vendor-offers': 'vendor_offer (market, code, sku, vendor_code, amount_minor, initial_amount_minor, status, qty, promise_unit, promise_delay)',
-  'substitutes': 'substitute (market, sku, position, substitute_sku)',
-  'redirections': 'redirection (market, path, target_path, status)',
-  'content-pages': 'content_page (market, store_id, identifier, place, section, position, title, description, html, picture, published_on, questions)',
-  'content-blocks': 'content_block (market, store_id, identifier, group_id, category_id, context, position, title, html)',
-  'content-slides': 'content_slide (market, store_id, slider, group_id, position, title, text, link_label, link_path, picture)',
-  'reviews': 'review (market, id, sku, origin, rating, title, text, nickname, is_verified, state, written_at)',
+  stores:
+    'store (market, id, seller_code, url_key, name, retailer_type, ecommerce, street, postcode, city, latitude, longitude, region_code, phone, email, opening_hours, services, price_zone, position, ordinal)',
+  places: 'place (market, postcode, city, city_folded, latitude, longitude)',
+  categories:
+    'category (market, id, parent_id, name, url_segment, url_path, level, position, image, description, lft, rgt, product_count)',
+  products:
+    'product (market, sku, adeokey, ean, url_key, name, brand, category_id, image, description, highlights, attributes, sale_unit, capacity_unit, capacity_per_sale_unit, weight_grams, units_per_pallet, vat_basis_points, ecotax_minor, ecotax_stream, manufacturer, safety, energy, rank, listed_on)',
+  prices:
+    'price (market, sku, price_zone, customer_kind, amount_minor, initial_amount_minor, gap_code)',
+  'price-history':
+    'price_history (market, sku, price_zone, customer_kind, valid_from, amount_minor)',
+  stock: 'stock (market, sku, store_id, status, qty, reserved, promise_unit, promise_delay)',
+  vendors:
+    'vendor (market, code, seller_identifier, name, url_key, city, country, trader, status, profile)',
+  'vendor-offers':
+    'vendor_offer (market, code, sku, vendor_code, amount_minor, initial_amount_minor, status, qty, promise_unit, promise_delay)',
+  substitutes: 'substitute (market, sku, position, substitute_sku)',
+  redirections: 'redirection (market, path, target_path, status)',
+  'content-pages':
+    'content_page (market, store_id, identifier, place, section, position, title, description, html, picture, published_on, questions)',
+  'content-blocks':
+    'content_block (market, store_id, identifier, group_id, category_id, context, position, title, html)',
+  'content-slides':
+    'content_slide (market, store_id, slider, group_id, position, title, text, link_label, link_path, picture)',
+  reviews:
+    'review (market, id, sku, origin, rating, title, text, nickname, is_verified, state, written_at)',
 } as const satisfies Readonly<Record<FeedFile, string>>;
 
 type Row = readonly CopyValue[];
 
-const jsonOrNull = (value: object | undefined): CopyValue => (value === undefined ? null : { json: value });
+const jsonOrNull = (value: object | undefined): CopyValue =>
+  value === undefined ? null : { json: value };
 
 export const storeRow = (store: FeedRecord<'stores'>, ordinal: number): Row => [
-  store.id, store.sellerCode, store.urlKey, store.name, store.retailerType, store.ecommerce, { json: store.street }, store.postcode, store.city, store.latitude, store.longitude,
-  store.regionCode, store.phone, store.email, { json: store.openingHours }, { json: store.services }, store.priceZone, store.position, ordinal,
+  store.id,
+  store.sellerCode,
+  store.urlKey,
+  store.name,
+  store.retailerType,
+  store.ecommerce,
+  { json: store.street },
+  store.postcode,
+  store.city,
+  store.latitude,
+  store.longitude,
+  store.regionCode,
+  store.phone,
+  store.email,
+  { json: store.openingHours },
+  { json: store.services },
+  store.priceZone,
+  store.position,
+  ordinal,
 ];
 
 /** Products are counted once they are loaded. */
 export const categoryRow = (category: PlacedCategory): Row => [
-  category.id, category.parentId, category.name, category.urlSegment, category.urlPath, category.level, category.position, category.image, category.description, category.lft, category.rgt, 0,
+  category.id,
+  category.parentId,
+  category.name,
+  category.urlSegment,
+  category.urlPath,
+  category.level,
+  category.position,
+  category.image,
+  category.description,
+  category.lft,
+  category.rgt,
+  0,
 ];
 
 /** `listedOn` is the day on which it came into the range. */
 export const productRow = (product: FeedRecord<'products'>, listedOn: string): Row => [
-  product.sku, product.adeokey, product.ean, product.urlKey, product.name, product.brand, product.categoryId, product.image, product.description, { json: product.highlights }, { json: product.attributes },
-  product.saleUnit, product.capacityUnit, product.capacityPerSaleUnit, product.weightGrams, product.unitsPerPallet ?? null, product.vatBasisPoints, product.ecotaxMinor, product.ecotaxStream, { json: product.manufacturer }, jsonOrNull(product.safety), jsonOrNull(product.energy), product.rank, listedOn,
+  product.sku,
+  product.adeokey,
+  product.ean,
+  product.urlKey,
+  product.name,
+  product.brand,
+  product.categoryId,
+  product.image,
+  product.description,
+  { json: product.highlights },
+  { json: product.attributes },
+  product.saleUnit,
+  product.capacityUnit,
+  product.capacityPerSaleUnit,
+  product.weightGrams,
+  product.unitsPerPallet ?? null,
+  product.vatBasisPoints,
+  product.ecotaxMinor,
+  product.ecotaxStream,
+  { json: product.manufacturer },
+  jsonOrNull(product.safety),
+  jsonOrNull(product.energy),
+  product.rank,
+  listedOn,
 ];
 
-export const priceRow = (price: FeedRecord<'prices'>): Row => [price.sku, price.priceZone, price.customerKind, price.amountMinor, price.initialAmountMinor, price.gapCode];
+export const priceRow = (price: FeedRecord<'prices'>): Row => [
+  price.sku,
+  price.priceZone,
+  price.customerKind,
+  price.amountMinor,
+  price.initialAmountMinor,
+  price.gapCode,
+];
 
-export const historyRow = (entry: FeedRecord<'price-history'>): Row => [entry.sku, entry.priceZone, entry.customerKind, entry.validFrom, entry.amountMinor];
+export const historyRow = (entry: FeedRecord<'price-history'>): Row => [
+  entry.sku,
+  entry.priceZone,
+  entry.customerKind,
+  entry.validFrom,
+  entry.amountMinor,
+];
 
 /** Nothing is reserved yet; what open orders hold is added afterwards. */
-export const stockRow = (stock: FeedRecord<'stock'>): Row => [stock.sku, stock.storeId, stock.status, stock.quantity, 0, stock.promiseUnit, stock.promiseDelay];
+export const stockRow = (stock: FeedRecord<'stock'>): Row => [
+  stock.sku,
+  stock.storeId,
+  stock.status,
+  stock.quantity,
+  0,
+  stock.promiseUnit,
+  stock.promiseDelay,
+];
 
-export const vendorRow = (vendor: FeedRecord<'vendors'>): Row => [vendor.code, vendor.sellerIdentifier, vendor.name, vendor.urlKey, vendor.city, vendor.country, jsonOrNull(vendor.trader), vendor.status ?? 'ACTIVE', jsonOrNull(vendor.profile)];
+export const vendorRow = (vendor: FeedRecord<'vendors'>): Row => [
+  vendor.code,
+  vendor.sellerIdentifier,
+  vendor.name,
+  vendor.urlKey,
+  vendor.city,
+  vendor.country,
+  jsonOrNull(vendor.trader),
+  vendor.status ?? 'ACTIVE',
+  jsonOrNull(vendor.profile),
+];
 
 export const vendorOfferRow = (offer: FeedRecord<'vendor-offers'>): Row => [
-  offer.code, offer.sku, offer.vendorCode, offer.amountMinor, offer.initialAmountMinor, offer.status, offer.quantity, offer.promiseUnit, offer.promiseDelay,
+  offer.code,
+  offer.sku,
+  offer.vendorCode,
+  offer.amountMinor,
+  offer.initialAmountMinor,
+  offer.status,
+  offer.quantity,
+  offer.promiseUnit,
+  offer.promiseDelay,
 ];
 
 /** HTML of editors is cleaned before it is kept (CMS-01), and once more where it is shown. */
 export const contentPageRow = (page: FeedRecord<'content-pages'>): Row => [
-  page.storeId, page.identifier, page.place, page.section, page.position, page.title, page.description, safeHtml(page.html), page.picture, page.publishedOn,
+  page.storeId,
+  page.identifier,
+  page.place,
+  page.section,
+  page.position,
+  page.title,
+  page.description,
+  safeHtml(page.html),
+  page.picture,
+  page.publishedOn,
   { json: page.questions.map((entry) => ({ ...entry, answer: safeHtml(entry.answer) })) },
 ];
 
 export const contentBlockRow = (block: FeedRecord<'content-blocks'>): Row => [
-  block.storeId, block.identifier, block.groupId, block.categoryId, block.context, block.position, block.title, safeHtml(block.html),
+  block.storeId,
+  block.identifier,
+  block.groupId,
+  block.categoryId,
+  block.context,
+  block.position,
+  block.title,
+  safeHtml(block.html),
 ];
 
 export const contentSlideRow = (slide: FeedRecord<'content-slides'>): Row => [
-  slide.storeId, slide.slider, slide.groupId, slide.position, slide.title, slide.text, slide.linkLabel, slide.linkPath, slide.picture,
+  slide.storeId,
+  slide.slider,
+  slide.groupId,
+  slide.position,
+  slide.title,
+  slide.text,
+  slide.linkLabel,
+  slide.linkPath,
+  slide.picture,
 ];
 
 /** Reviews of a feed were checked where they were written. The hour is noon, so that the day is the same in every market. */
 export const reviewRow = (review: FeedRecord<'reviews'>): Row => [
-  `feed-${review.id}`, review.sku, 'feed', review.rating, review.title, review.text, review.nickname, review.isVerified, 'published', `${review.writtenOn}T12:00:00Z`,
+  `feed-${review.id}`,
+  review.sku,
+  'feed',
+  review.rating,
+  review.title,
+  review.text,
+  review.nickname,
+  review.isVerified,
+  'published',
+  `${review.writtenOn}T12:00:00Z`,
 ];

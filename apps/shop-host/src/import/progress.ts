@@ -4,7 +4,8 @@ import { IMPORT_STAGES, type ImportProgress } from './import-feed.ts';
 type ImportDisplay = ImportProgress & { readonly end: () => void };
 
 /** Shows how far an import is: a bar on a terminal, anywhere else a line now and then, so that a long load is never silent. */
-export const importDisplay = (market: string, output: NodeJS.WriteStream): ImportDisplay => (output.isTTY ? barDisplay(market, output) : lineDisplay(market, output));
+export const importDisplay = (market: string, output: NodeJS.WriteStream): ImportDisplay =>
+  output.isTTY ? barDisplay(market, output) : lineDisplay(market, output);
 
 const SILENT_MS = 5000;
 
@@ -28,7 +29,15 @@ const lineDisplay = (market: string, output: NodeJS.WriteStream): ImportDisplay 
 };
 
 const barDisplay = (market: string, output: NodeJS.WriteStream): ImportDisplay => {
-  const bar = new cliProgress.SingleBar({ format: `${market} {bar} {stage} {rows}`, stream: output, hideCursor: true, clearOnComplete: true }, cliProgress.Presets.shades_classic);
+  const bar = new cliProgress.SingleBar(
+    {
+      format: `${market} {bar} {stage} {rows}`,
+      stream: output,
+      hideCursor: true,
+      clearOnComplete: true,
+    },
+    cliProgress.Presets.shades_classic,
+  );
   let at = -1;
   const shown = { stage: '', rows: '' };
   return {

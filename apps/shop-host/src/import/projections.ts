@@ -21,7 +21,10 @@ const RESERVE_WHAT_IS_HELD = `
 
 /** Writes the list rows of all products in `listing_seed`. */
 export const fillListing = async (client: SqlClient, market: string): Promise<void> => {
-  const { rows } = await client.query<{ readonly zones: string }>('select count(*)::text as zones from price_zone where market = $1', [market]);
+  const { rows } = await client.query<{ readonly zones: string }>(
+    'select count(*)::text as zones from price_zone where market = $1',
+    [market],
+  );
   await client.query(listingStatement(Number(rows[0]?.zones ?? 0)), [market]);
 };
 
@@ -31,7 +34,8 @@ export const fillListing = async (client: SqlClient, market: string): Promise<vo
  */
 const listingStatement = (zones: number): string => {
   const slots = Array.from({ length: zones * 2 }, (_, index) => index + 1);
-  const inSlots = (column: string): string => `array[${slots.map((slot) => `max(price.${column}) filter (where slots.slot = ${slot})`).join(', ')}]::integer[]`;
+  const inSlots = (column: string): string =>
+    `array[${slots.map((slot) => `max(price.${column}) filter (where slots.slot = ${slot})`).join(', ')}]::integer[]`;
   return `
   insert into listing (market, sku, category_lft, rank, listed_on, name_sort, brand_id, price, initial_price, vendor_price, vendor_initial_price, available, facets)
   with slots as (
@@ -62,8 +66,11 @@ const listingStatement = (zones: number): string => {
 };
 
 /** A planner without figures about the new rows would choose plans that take minutes. */
-const TELL_THE_PLANNER = 'analyze store, category, product, price, price_history, stock, vendor_offer, listing, product_reference, facet_value';
+const TELL_THE_PLANNER =
+  'analyze store, category, product, price, price_history, stock, vendor_offer, listing, product_reference, facet_value';
 
 /** What later steps of an import need to know of a product before its list row is written. */
-export const CREATE_SEED = 'create temporary table listing_seed (sku text, category_lft integer, rank integer, listed_on date, name_sort text, brand_id integer, facets integer[]) on commit drop';
-export const SEED_TARGET = 'listing_seed (sku, category_lft, rank, listed_on, name_sort, brand_id, facets)';
+export const CREATE_SEED =
+  'create temporary table listing_seed (sku text, category_lft integer, rank integer, listed_on date, name_sort text, brand_id integer, facets integer[]) on commit drop';
+export const SEED_TARGET =
+  'listing_seed (sku, category_lft, rank, listed_on, name_sort, brand_id, facets)';

@@ -4,16 +4,28 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { z } from 'zod';
-import { FEED_FILES, FEED_SCHEMAS, type FeedFile, type FeedRecord } from '@materia/api-contract/feed';
+import {
+  FEED_FILES,
+  FEED_SCHEMAS,
+  type FeedFile,
+  type FeedRecord,
+} from '@materia/api-contract/feed';
 
 /** A row of the feed that was left out, and why. */
-export type RefusedRow = { readonly file: FeedFile; readonly line: number; readonly reason: string };
+export type RefusedRow = {
+  readonly file: FeedFile;
+  readonly line: number;
+  readonly reason: string;
+};
 
 /** Where records come from: files of a folder, or lists in memory. */
 export type FeedSource = {
   readonly hash: () => Promise<string>;
   /** Records of a file with their line number; a line that does not fit the format goes to `refuse`. */
-  readonly records: <File extends FeedFile>(file: File, refuse: (row: RefusedRow) => void) => AsyncIterable<{ readonly line: number; readonly record: FeedRecord<File> }>;
+  readonly records: <File extends FeedFile>(
+    file: File,
+    refuse: (row: RefusedRow) => void,
+  ) => AsyncIterable<{ readonly line: number; readonly record: FeedRecord<File> }>;
 };
 
 type Lines = (file: FeedFile) => AsyncIterable<string>;
@@ -28,7 +40,9 @@ export const feedFromFolder = (folder: string): FeedSource => {
       const hash = createHash('sha256');
       for (const file of FEED_FILES) {
         hash.update(`${file}\n`);
-        if (await exists(pathOf(file))) for await (const chunk of createReadStream(pathOf(file), { highWaterMark: CHUNK })) hash.update(chunk);
+        if (await exists(pathOf(file)))
+          for await (const chunk of createReadStream(pathOf(file), { highWaterMark: CHUNK }))
+            hash.update(chunk);
       }
       return hash.digest('hex');
     },
@@ -58,7 +72,9 @@ export const feedFromLines = (lines: Lines): FeedSource => ({
   },
 });
 
-type Read<File extends FeedFile> = { readonly ok: true; readonly value: FeedRecord<File> } | { readonly ok: false; readonly reason: string };
+type Read<File extends FeedFile> =
+  | { readonly ok: true; readonly value: FeedRecord<File> }
+  | { readonly ok: false; readonly reason: string };
 
 /** The schemas with each file tied to its record. */
 const SCHEMA_OF: { readonly [File in FeedFile]: z.ZodType<FeedRecord<File>> } = FEED_SCHEMAS;
@@ -68,7 +84,12 @@ const readRecord = <File extends FeedFile>(file: File, line: string): Read<File>
   if (json === undefined) return { ok: false, reason: 'not JSON' };
   const parsed = SCHEMA_OF[file].safeParse(json);
   if (parsed.success) return { ok: true, value: parsed.data };
-  return { ok: false, reason: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') };
+  return {
+    ok: false,
+    reason: parsed.error.issues
+      .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+      .join('; '),
+  };
 };
 
 const parseJson = (line: string): unknown => {
@@ -86,5 +107,6 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 async function* linesOf(path: string): AsyncIterable<string> {
-  if (await exists(path)) yield* createInterface({ input: createReadStream(path), crlfDelay: Infinity });
+  if (await exists(path))
+    yield* createInterface({ input: createReadStream(path), crlfDelay: Infinity });
 }

@@ -5,7 +5,10 @@ import { copyLine, type CopyValue } from './copy-text.ts';
 const PORTION = 2_000_000;
 
 /** Collects rows for one target and loads them portion by portion. `end` loads the rest. */
-type RowLoader = { readonly add: (values: readonly CopyValue[]) => Promise<void>; readonly end: () => Promise<void> };
+type RowLoader = {
+  readonly add: (values: readonly CopyValue[]) => Promise<void>;
+  readonly end: () => Promise<void>;
+};
 
 /** `target` is written `table (column, …)`. While one portion is loaded the next one is collected. */
 export const rowLoader = (client: SqlClient, target: string): RowLoader => {

@@ -14,16 +14,25 @@ const SHOWN_ROWS = 10;
 type Outputs = { readonly progress: NodeJS.WriteStream; readonly report: NodeJS.WriteStream };
 
 /** Loads a feed folder and its drawings, and tells what became of it. */
-export const runImport = async (pool: SqlPool, { market, folder }: FeedFolder, dataFolder: string, now: string, outputs: Outputs): Promise<ImportReport> => {
+export const runImport = async (
+  pool: SqlPool,
+  { market, folder }: FeedFolder,
+  dataFolder: string,
+  now: string,
+  outputs: Outputs,
+): Promise<ImportReport> => {
   const feed = feedFromFolder(folder);
   const display = importDisplay(market, outputs.progress);
   const report = await importFeed({ pool, market, feed, now, progress: display });
   await takeDrawings(join(folder, 'pictures'), join(dataFolder, 'media'), market);
   display.end();
   outputs.report.write(`${market}: ${summary(report)}\n`);
-  for (const row of report.refused.slice(0, SHOWN_ROWS)) outputs.report.write(`${market}: ${row.file} line ${row.line} left out: ${row.reason}\n`);
+  for (const row of report.refused.slice(0, SHOWN_ROWS))
+    outputs.report.write(`${market}: ${row.file} line ${row.line} left out: ${row.reason}\n`);
   return report;
 };
 
 const summary = ({ outcome, rows, refused }: ImportReport): string =>
-  outcome === 'unchanged' ? 'catalogue is up to date' : `${rows.products ?? 0} products imported${refused.length === 0 ? '' : `, ${refused.length} rows left out`}`;
+  outcome === 'unchanged'
+    ? 'catalogue is up to date'
+    : `${rows.products ?? 0} products imported${refused.length === 0 ? '' : `, ${refused.length} rows left out`}`;

@@ -33,6 +33,11 @@ export const attempts = (db: Db): Attempts => ({
     await db.deleteFrom('attempt').where('key', '=', key).execute();
   },
   giveBack: async (key) => {
-    await db.updateTable('attempt').set((attempt) => ({ count: attempt('count', '-', 1) })).where('key', '=', key).where('count', '>', 0).execute();
+    await db
+      .updateTable('attempt')
+      .set((attempt) => ({ count: attempt('count', '-', 1) }))
+      .where('key', '=', key)
+      .where('count', '>', 0)
+      .execute();
   },
 });

@@ -4,11 +4,15 @@ import type { Limit } from './attempts.ts';
 const CLEAR_AT = 20_000;
 
 /** Counts in memory, for calls that are too frequent to write each one down: true while the key is within its limit. */
-export const rateWindow = ({ attempts, windowMs }: Limit): ((key: string, now: string) => boolean) => {
+export const rateWindow = ({
+  attempts,
+  windowMs,
+}: Limit): ((key: string, now: string) => boolean) => {
   const windows = new Map<string, { readonly from: number; readonly count: number }>();
   return (key, now) => {
     const at = Date.parse(now);
-    if (windows.size >= CLEAR_AT) for (const [old, window] of windows) if (at - window.from >= windowMs) windows.delete(old);
+    if (windows.size >= CLEAR_AT)
+      for (const [old, window] of windows) if (at - window.from >= windowMs) windows.delete(old);
     const window = windows.get(key);
     const isOpen = window !== undefined && at - window.from < windowMs;
     const count = isOpen ? window.count + 1 : 1;

@@ -18,11 +18,21 @@ const MOST_LISTS = 100;
 const MOST_LINES = 500;
 
 /** The lists of the customer, the last changed first (BEY-10). */
-export const readLists = async (db: Db, { market, customer }: CustomerContext): Promise<Reply<'readMyLists'>> => {
+export const readLists = async (
+  db: Db,
+  { market, customer }: CustomerContext,
+): Promise<Reply<'readMyLists'>> => {
   const rows = await db
     .selectFrom('shopping_list as list')
-    .leftJoin('shopping_list_line as line', (join) => join.onRef('line.market', '=', 'list.market').onRef('line.list_id', '=', 'list.id'))
-    .select(({ fn }) => ['list.id', 'list.name', 'list.updated_at', fn.count('line.sku').as('count')])
+    .leftJoin('shopping_list_line as line', (join) =>
+      join.onRef('line.market', '=', 'list.market').onRef('line.list_id', '=', 'list.id'),
+    )
+    .select(({ fn }) => [
+      'list.id',
+      'list.name',
+      'list.updated_at',
+      fn.count('line.sku').as('count'),
+    ])
     .where('list.market', '=', market.id)
     .where('list.customer_id', '=', customer.customerId)
     .groupBy(['list.id', 'list.name', 'list.updated_at'])
@@ -33,31 +43,92 @@ export const readLists = async (db: Db, { market, customer }: CustomerContext): 
 };
 
 /** A list with what the shop still knows of its products. */
-export const readList = async (db: Db, listId: string, context: CustomerContext): Promise<Result<Reply<'readMyList'>, Refused<'not-found'>>> => {
+export const readList = async (
+  db: Db,
+  listId: string,
+  context: CustomerContext,
+): Promise<Result<Reply<'readMyList'>, Refused<'not-found'>>> => {
   const list = await ownList(db, listId, context);
   if (list === undefined) return NOT_FOUND;
   const lines = await linesOf(db, list);
-  const products = new Map((await cardRows(db, list.market, lines.map(({ sku }) => sku))).map((product) => [product.sku, product]));
+  const products = new Map(
+    (
+      await cardRows(
+        db,
+        list.market,
+        lines.map(({ sku }) => sku),
+      )
+    ).map((product) => [product.sku, product]),
+  );
   const known = lines.flatMap(({ sku, qty }) => {
     const product = products.get(sku);
-    return product === undefined ? [] : [{ sku, qty, name: product.name, brand: product.brand, url_key: product.url_key, image: product.image }];
+    return product === undefined
+      ? []
+      : [
+          {
+            sku,
+            qty,
+            name: product.name,
+            brand: product.brand,
+            url_key: product.url_key,
+            image: product.image,
+          },
+        ];
   });
-  return ok({ id: list.id, name: list.name, updated_at: list.updated_at, count: known.length, lines: known });
+  return ok({
+    id: list.id,
+    name: list.name,
+    updated_at: list.updated_at,
+    count: known.length,
+    lines: known,
+  });
 };
 
 /** Begins a list. Two of one name would be mixed up, in capitals or not. */
-export const createList = (db: Db, name: string, { market, customer, now }: CustomerContext): Promise<Result<{ id: string }, Refused<'list-exists' | 'too-many-lists'>>> =>
+export const createList = (
+  db: Db,
+  name: string,
+  { market, customer, now }: CustomerContext,
+): Promise<Result<{ id: string }, Refused<'list-exists' | 'too-many-lists'>>> =>
   withTx(db, async (tx) => {
     // One customer's lists begin one after the other.
-    await tx.selectFrom('customer').select('id').where('market', '=', market.id).where('id', '=', customer.customerId).forUpdate().execute();
-    const names = await tx.selectFrom('shopping_list').select('name').where('market', '=', market.id).where('customer_id', '=', customer.customerId).execute();
+    await tx
+      .selectFrom('customer')
+      .select('id')
+      .where('market', '=', market.id)
+      .where('id', '=', customer.customerId)
+      .forUpdate()
+      .execute();
+    const names = await tx
+      .selectFrom('shopping_list')
+      .select('name')
+      .where('market', '=', market.id)
+      .where('customer_id', '=', customer.customerId)
+      .execute();
     if (names.length >= MOST_LISTS) return fail({ kind: 'too-many-lists' });
     const id = randomId();
-    const made = await tx.insertInto('shopping_list').values({ market: market.id, id, customer_id: customer.customerId, name, created_at: now, updated_at: now }).onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst();
+    const made = await tx
+      .insertInto('shopping_list')
+      .values({
+        market: market.id,
+        id,
+        customer_id: customer.customerId,
+        name,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
     return made === undefined ? fail({ kind: 'list-exists' }) : ok({ id });
   });
 
-export const renameList = (db: Db, listId: string, name: string, context: CustomerContext): Promise<Result<true, Refused<'not-found' | 'list-exists'>>> =>
+export const renameList = (
+  db: Db,
+  listId: string,
+  name: string,
+  context: CustomerContext,
+): Promise<Result<true, Refused<'not-found' | 'list-exists'>>> =>
   withTx(db, async (tx) => {
     const list = await lockList(tx, listId, context);
     if (list === undefined) return NOT_FOUND;
@@ -70,21 +141,42 @@ export const renameList = (db: Db, listId: string, name: string, context: Custom
       .where(sql<boolean>`lower(name) = lower(${name})`)
       .executeTakeFirst();
     if (other !== undefined) return fail({ kind: 'list-exists' });
-    await tx.updateTable('shopping_list').set({ name, updated_at: context.now }).where('market', '=', list.market).where('id', '=', list.id).execute();
+    await tx
+      .updateTable('shopping_list')
+      .set({ name, updated_at: context.now })
+      .where('market', '=', list.market)
+      .where('id', '=', list.id)
+      .execute();
     return ok(true);
   });
 
-export const deleteList = (db: Db, listId: string, context: CustomerContext): Promise<Result<true, Refused<'not-found'>>> =>
+export const deleteList = (
+  db: Db,
+  listId: string,
+  context: CustomerContext,
+): Promise<Result<true, Refused<'not-found'>>> =>
   withTx(db, async (tx) => {
     const list = await lockList(tx, listId, context);
     if (list === undefined) return NOT_FOUND;
-    await tx.deleteFrom('shopping_list').where('market', '=', list.market).where('id', '=', list.id).execute();
+    await tx
+      .deleteFrom('shopping_list')
+      .where('market', '=', list.market)
+      .where('id', '=', list.id)
+      .execute();
     return ok(true);
   });
 
 /** Puts products on a list by reference or EAN; repeated ones add up. What is unknown, or beyond the length of a list, is told. */
-export const addToList = async (db: Db, { params, body }: Pick<ParsedInput<'addToMyList'>, 'params' | 'body'>, context: CustomerContext): Promise<Result<Reply<'addToMyList'>, Refused<'not-found'>>> => {
-  const skus = await skusOf(db, context.market.id, body.items.map(({ sku }) => sku));
+export const addToList = async (
+  db: Db,
+  { params, body }: Pick<ParsedInput<'addToMyList'>, 'params' | 'body'>,
+  context: CustomerContext,
+): Promise<Result<Reply<'addToMyList'>, Refused<'not-found'>>> => {
+  const skus = await skusOf(
+    db,
+    context.market.id,
+    body.items.map(({ sku }) => sku),
+  );
   return withTx(db, async (tx) => {
     const list = await lockList(tx, params.listId, context);
     if (list === undefined) return NOT_FOUND;
@@ -104,7 +196,9 @@ export const addToList = async (db: Db, { params, body }: Pick<ParsedInput<'addT
       await tx
         .insertInto('shopping_list_line')
         .values({ market: list.market, list_id: list.id, sku, place, qty })
-        .onConflict((conflict) => conflict.columns(['market', 'list_id', 'sku']).doUpdateSet({ qty }))
+        .onConflict((conflict) =>
+          conflict.columns(['market', 'list_id', 'sku']).doUpdateSet({ qty }),
+        )
         .execute();
     }
     await touch(tx, list, context.now);
@@ -113,12 +207,30 @@ export const addToList = async (db: Db, { params, body }: Pick<ParsedInput<'addT
 };
 
 /** Gives a product of a list its quantity; 0 takes it off. A product that is not on it is off already. */
-export const updateList = (db: Db, { listId, sku }: ParsedInput<'updateMyList'>['params'], qty: number, context: CustomerContext): Promise<Result<true, Refused<'not-found'>>> =>
+export const updateList = (
+  db: Db,
+  { listId, sku }: ParsedInput<'updateMyList'>['params'],
+  qty: number,
+  context: CustomerContext,
+): Promise<Result<true, Refused<'not-found'>>> =>
   withTx(db, async (tx) => {
     const list = await lockList(tx, listId, context);
     if (list === undefined) return NOT_FOUND;
-    if (qty === 0) await tx.deleteFrom('shopping_list_line').where('market', '=', list.market).where('list_id', '=', list.id).where('sku', '=', sku).execute();
-    else await tx.updateTable('shopping_list_line').set({ qty }).where('market', '=', list.market).where('list_id', '=', list.id).where('sku', '=', sku).execute();
+    if (qty === 0)
+      await tx
+        .deleteFrom('shopping_list_line')
+        .where('market', '=', list.market)
+        .where('list_id', '=', list.id)
+        .where('sku', '=', sku)
+        .execute();
+    else
+      await tx
+        .updateTable('shopping_list_line')
+        .set({ qty })
+        .where('market', '=', list.market)
+        .where('list_id', '=', list.id)
+        .where('sku', '=', sku)
+        .execute();
     await touch(tx, list, context.now);
     return ok(true);
   });
@@ -126,12 +238,32 @@ export const updateList = (db: Db, { listId, sku }: ParsedInput<'updateMyList'>[
 /** Another's list and none look the same. */
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 
-const ownListOf = (db: Reader, id: string, { market, customer }: CustomerContext) => db.selectFrom('shopping_list').selectAll().where('market', '=', market.id).where('id', '=', id).where('customer_id', '=', customer.customerId);
-const ownList = (db: Reader, id: string, context: CustomerContext): Promise<ListRow | undefined> => ownListOf(db, id, context).executeTakeFirst();
-const lockList = (tx: Tx, id: string, context: CustomerContext): Promise<ListRow | undefined> => ownListOf(tx, id, context).forUpdate().executeTakeFirst();
+const ownListOf = (db: Reader, id: string, { market, customer }: CustomerContext) =>
+  db
+    .selectFrom('shopping_list')
+    .selectAll()
+    .where('market', '=', market.id)
+    .where('id', '=', id)
+    .where('customer_id', '=', customer.customerId);
+const ownList = (db: Reader, id: string, context: CustomerContext): Promise<ListRow | undefined> =>
+  ownListOf(db, id, context).executeTakeFirst();
+const lockList = (tx: Tx, id: string, context: CustomerContext): Promise<ListRow | undefined> =>
+  ownListOf(tx, id, context).forUpdate().executeTakeFirst();
 
-const linesOf = (db: Reader, { market, id }: ListRow) => db.selectFrom('shopping_list_line').select(['sku', 'qty', 'place']).where('market', '=', market).where('list_id', '=', id).orderBy('place').execute();
+const linesOf = (db: Reader, { market, id }: ListRow) =>
+  db
+    .selectFrom('shopping_list_line')
+    .select(['sku', 'qty', 'place'])
+    .where('market', '=', market)
+    .where('list_id', '=', id)
+    .orderBy('place')
+    .execute();
 
 const touch = async (tx: Tx, { market, id }: ListRow, now: string): Promise<void> => {
-  await tx.updateTable('shopping_list').set({ updated_at: now }).where('market', '=', market).where('id', '=', id).execute();
+  await tx
+    .updateTable('shopping_list')
+    .set({ updated_at: now })
+    .where('market', '=', market)
+    .where('id', '=', id)
+    .execute();
 };

@@ -1,9 +1,24 @@
 import { ok } from '@materia/domain-kernel';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../database/with-tx.ts';
-import { addToList, createList, deleteList, readList, readLists, renameList, updateList } from './lists.ts';
+import {
+  addToList,
+  createList,
+  deleteList,
+  readList,
+  readLists,
+  renameList,
+  updateList,
+} from './lists.ts';
 
-type ListCalls = 'readMyLists' | 'readMyList' | 'createMyList' | 'renameMyList' | 'deleteMyList' | 'addToMyList' | 'updateMyList';
+type ListCalls =
+  | 'readMyLists'
+  | 'readMyList'
+  | 'createMyList'
+  | 'renameMyList'
+  | 'deleteMyList'
+  | 'addToMyList'
+  | 'updateMyList';
 
 /** The calls of named lists (BEY-10): each opens to the customer whose list it is. */
 export const listHandlers = (db: Db): Pick<Handlers, ListCalls> => ({

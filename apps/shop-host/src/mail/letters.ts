@@ -19,13 +19,21 @@ export type LetterDesk = {
  * Writes the mail of an outbox entry from what the entry holds. `id` tells it from all other mails of its kind.
  * Nothing when there is nobody left to write to.
  */
-export type Letter = (payload: unknown, desk: LetterDesk) => Promise<{ readonly id: string; readonly mail: Mail } | undefined>;
+export type Letter = (
+  payload: unknown,
+  desk: LetterDesk,
+) => Promise<{ readonly id: string; readonly mail: Mail } | undefined>;
 
 const orderNumber = z.object({ number: z.string() });
 
 const orderConfirmation: Letter = async (payload, { db, market }) => {
   const { number } = orderNumber.parse(payload);
-  const order = await db.selectFrom('orders').selectAll().where('market', '=', market.id).where('number', '=', number).executeTakeFirst();
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('market', '=', market.id)
+    .where('number', '=', number)
+    .executeTakeFirst();
   if (order === undefined) return undefined;
   const { email } = await findCustomer(db, market.id, order.customer_id);
   const [whole] = await wholeOrders(db, market.id, [order]);
@@ -33,4 +41,8 @@ const orderConfirmation: Letter = async (payload, { db, market }) => {
 };
 
 /** The letters by the kind of their outbox entry. */
-export const LETTERS: Readonly<Record<string, Letter>> = { 'order-confirmation': orderConfirmation, ...reportLetters, ...newsletterLetters };
+export const LETTERS: Readonly<Record<string, Letter>> = {
+  'order-confirmation': orderConfirmation,
+  ...reportLetters,
+  ...newsletterLetters,
+};

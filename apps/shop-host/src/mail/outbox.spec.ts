@@ -17,7 +17,14 @@ describe('the outbox', () => {
     host = await openTestHost(HAS_POSTGRES ? 'postgres' : 'pglite');
   });
   afterAll(() => host.close());
-  const options = (send: (id: string) => Promise<void>, now: string) => ({ db: host.database.db, send, marketById: (id: string) => markets.find((market) => market.id === id), shopOrigin: () => 'https://shop.example', now: () => now, onFailure: () => undefined });
+  const options = (send: (id: string) => Promise<void>, now: string) => ({
+    db: host.database.db,
+    send,
+    marketById: (id: string) => markets.find((market) => market.id === id),
+    shopOrigin: () => 'https://shop.example',
+    now: () => now,
+    onFailure: () => undefined,
+  });
 
   it('a mail that could not be handed over is tried again later, with the same id', async () => {
     const number = await placed(host, await buyerAtCheckout(host));
@@ -40,12 +47,18 @@ describe('the outbox', () => {
     const sent: string[] = [];
     const work = () => emptyOutbox(options(async (id) => void sent.push(id), FRIDAY_MORNING));
     await Promise.all([work(), work(), work()]);
-    expect(sent.toSorted()).toEqual(numbers.map((number) => `pl-${number}-order-confirmation`).toSorted());
+    expect(sent.toSorted()).toEqual(
+      numbers.map((number) => `pl-${number}-order-confirmation`).toSorted(),
+    );
   });
 
   it('without a mail server a mail lies in the folder, readable with all its letters', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'materia-mail-'));
-    await folderSender(folder, 'shop@materia.example')('one', { to: 'ana@shop.example', subject: 'Zamówienie', text: 'Dziękujemy – łódź\n' });
+    await folderSender(folder, 'shop@materia.example')('one', {
+      to: 'ana@shop.example',
+      subject: 'Zamówienie',
+      text: 'Dziękujemy – łódź\n',
+    });
     expect(await readdir(folder)).toEqual(['one.eml']);
     expect(await readFile(join(folder, 'one.eml'), 'utf8')).toMatch(/^To: ana@shop\.example\r$/m);
     await rm(folder, { recursive: true, force: true });
@@ -53,12 +66,24 @@ describe('the outbox', () => {
 });
 
 describe('the words of the host', () => {
-  it.each(markets.map((market) => [market.id, market] as const))('%s has every text in its language, with the same parameters', (_, market) => {
-    const parameters = (text: string): readonly string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').toSorted();
-    const [texts, polish] = [textsOf(market), textsOf({ id: 'pl', language: 'pl' })];
-    for (const area of ['facets', 'refusals', 'orderMail', 'reportMail', 'newsletterMail'] as const) {
-      expect(Object.entries(texts[area]).map(([key, text]) => [key, parameters(text)])).toEqual(Object.entries(polish[area]).map(([key, text]) => [key, parameters(text)]));
-      expect(Object.values(texts[area]).every((text) => text.trim() !== '')).toBe(true);
-    }
-  });
+  it.each(markets.map((market) => [market.id, market] as const))(
+    '%s has every text in its language, with the same parameters',
+    (_, market) => {
+      const parameters = (text: string): readonly string[] =>
+        [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').toSorted();
+      const [texts, polish] = [textsOf(market), textsOf({ id: 'pl', language: 'pl' })];
+      for (const area of [
+        'facets',
+        'refusals',
+        'orderMail',
+        'reportMail',
+        'newsletterMail',
+      ] as const) {
+        expect(Object.entries(texts[area]).map(([key, text]) => [key, parameters(text)])).toEqual(
+          Object.entries(polish[area]).map(([key, text]) => [key, parameters(text)]),
+        );
+        expect(Object.values(texts[area]).every((text) => text.trim() !== '')).toBe(true);
+      }
+    },
+  );
 });

@@ -64,8 +64,22 @@ type Entry = Selectable<OutboxTable>;
 const takeEntry = ({ db, now }: OutboxOptions): Promise<Entry | undefined> =>
   withTx(db, async (tx) => {
     const at = now();
-    const entry = await tx.selectFrom('outbox').selectAll().where('sent_at', 'is', null).where('not_before', '<=', at).orderBy('id').limit(1).forUpdate().skipLocked().executeTakeFirst();
-    if (entry !== undefined) await tx.updateTable('outbox').set({ not_before: laterBy(at, LEASE_MS), attempts: entry.attempts + 1 }).where('id', '=', entry.id).execute();
+    const entry = await tx
+      .selectFrom('outbox')
+      .selectAll()
+      .where('sent_at', 'is', null)
+      .where('not_before', '<=', at)
+      .orderBy('id')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (entry !== undefined)
+      await tx
+        .updateTable('outbox')
+        .set({ not_before: laterBy(at, LEASE_MS), attempts: entry.attempts + 1 })
+        .where('id', '=', entry.id)
+        .execute();
     return entry;
   });
 
@@ -77,15 +91,23 @@ const settleEntry = async (entry: Entry, options: OutboxOptions): Promise<void> 
   } catch (error) {
     onFailure(error);
     const pause = Math.min(FIRST_RETRY_MS * 2 ** entry.attempts, LONGEST_RETRY_MS);
-    await db.updateTable('outbox').set({ not_before: laterBy(now(), pause) }).where('id', '=', entry.id).execute();
+    await db
+      .updateTable('outbox')
+      .set({ not_before: laterBy(now(), pause) })
+      .where('id', '=', entry.id)
+      .execute();
   }
 };
 
 /** An entry of a market that is no longer served, or of something that is gone, has nobody to go to. */
-const handOver = async (entry: Entry, { db, send, marketById, shopOrigin }: OutboxOptions): Promise<void> => {
+const handOver = async (
+  entry: Entry,
+  { db, send, marketById, shopOrigin }: OutboxOptions,
+): Promise<void> => {
   const market = marketById(entry.market);
   const letter = LETTERS[entry.kind];
   if (market === undefined || letter === undefined) return;
   const written = await letter(entry.payload, { db, market, shopOrigin: shopOrigin(market) });
-  if (written !== undefined) await send(`${entry.market}-${written.id}-${entry.kind}`, written.mail);
+  if (written !== undefined)
+    await send(`${entry.market}-${written.id}-${entry.kind}`, written.mail);
 };

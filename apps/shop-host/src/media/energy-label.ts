@@ -1,7 +1,15 @@
 import { classesOfScale, energyColour, type EnergyRating } from '@materia/domain-energy-label';
 
 /** Colours of the arrows from best to worst, as the acts of 2019 give them. */
-const COLOURS = ['#00a651', '#50b848', '#bfd730', '#fff200', '#fdb913', '#f37021', '#ed1c24'] as const;
+const COLOURS = [
+  '#00a651',
+  '#50b848',
+  '#bfd730',
+  '#fff200',
+  '#fdb913',
+  '#f37021',
+  '#ed1c24',
+] as const;
 
 const WIDTH = 360;
 const MARGIN = 20;
@@ -9,7 +17,11 @@ const HEAD = 96;
 const ARROW = 34;
 const STEP = 44;
 
-type Labelled = { readonly supplier: string; readonly model: string; readonly rating: EnergyRating };
+type Labelled = {
+  readonly supplier: string;
+  readonly model: string;
+  readonly rating: EnergyRating;
+};
 
 /**
  * The energy label of a product as a drawing (BEY-15): supplier and model, every class of its scale as an arrow, and the
@@ -39,9 +51,16 @@ export const energyLabelSvg = ({ supplier, model, rating }: Labelled): string =>
   ].join('');
 };
 
-const arrow = (left: number, top: number, length: number): string => `M${left} ${top}h${length}l${ARROW / 2} ${ARROW / 2}-${ARROW / 2} ${ARROW / 2}h-${length}z`;
+const arrow = (left: number, top: number, length: number): string =>
+  `M${left} ${top}h${length}l${ARROW / 2} ${ARROW / 2}-${ARROW / 2} ${ARROW / 2}h-${length}z`;
 
-const text = (x: number, y: number, size: number, words: string, look: string): string => `<text x="${x}" y="${y}" font-size="${size}" ${look}>${escaped(words)}</text>`;
+const text = (x: number, y: number, size: number, words: string, look: string): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" ${look}>${escaped(words)}</text>`;
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
 const escaped = (words: string): string => words.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);

@@ -10,7 +10,8 @@ import { pictures } from './pictures.ts';
 import { mediaRoutes } from './routes.ts';
 import { takeDrawings } from './take-drawings.ts';
 
-const drawing = (colour: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><circle cx="2" cy="2" r="1" fill="${colour}"/></svg>`;
+const drawing = (colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><circle cx="2" cy="2" r="1" fill="${colour}"/></svg>`;
 
 describe('pictures', () => {
   let folder: string;
@@ -34,18 +35,29 @@ describe('pictures', () => {
 
   it('a drawing becomes a WebP on white, 400 high at quality 80 unless asked otherwise (LIM-54)', async () => {
     const response = await get('brick');
-    const { data, info } = await sharp(response.rawPayload).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(response.rawPayload)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect(response.headers['content-type']).toBe('image/webp');
     expect([info.width, info.height, info.channels]).toEqual([400, 400, 3]);
     expect([...data.subarray(0, 3)].every((level) => level > 250)).toBe(true);
-    expect((await sharp((await get('brick.svg?width=160&height=80')).rawPayload).metadata()).width).toBe(160);
+    expect(
+      (await sharp((await get('brick.svg?width=160&height=80')).rawPayload).metadata()).width,
+    ).toBe(160);
   });
 
   it('a picture is drawn once and kept by proxies and browsers', async () => {
-    const [first] = await Promise.all(Array.from({ length: 5 }, () => get('brick?width=80&height=80')));
-    expect((await readdir(join(folder, 'media', 'cache'))).every((name) => name.endsWith('.webp'))).toBe(true);
+    const [first] = await Promise.all(
+      Array.from({ length: 5 }, () => get('brick?width=80&height=80')),
+    );
+    expect(
+      (await readdir(join(folder, 'media', 'cache'))).every((name) => name.endsWith('.webp')),
+    ).toBe(true);
     expect(first?.headers['cache-control']).toContain('max-age=2592000');
-    expect((await get('brick?width=80&height=80', { 'if-none-match': first?.headers['etag'] })).statusCode).toBe(304);
+    expect(
+      (await get('brick?width=80&height=80', { 'if-none-match': first?.headers['etag'] }))
+        .statusCode,
+    ).toBe(304);
   });
 
   it('a changed drawing is another picture', async () => {
@@ -61,7 +73,8 @@ describe('pictures', () => {
     const [from, media] = [join(folder, 'again'), join(folder, 'again-media')];
     const here = (name: string): string => join(media, 'pl', name);
     await mkdir(from);
-    for (const name of ['sand.svg', 'tile.svg', 'old.svg']) await writeFile(join(from, name), drawing('#0c0'));
+    for (const name of ['sand.svg', 'tile.svg', 'old.svg'])
+      await writeFile(join(from, name), drawing('#0c0'));
     expect(await takeDrawings(from, media, 'pl')).toBe(3);
     const { ino, ctimeMs } = await stat(here('sand.svg'));
     await writeFile(here('tile.svg'), '<svg');
@@ -72,7 +85,14 @@ describe('pictures', () => {
     expect((await readdir(join(media, 'pl'))).toSorted()).toEqual(['sand.svg', 'tile.svg']);
   });
 
-  it.each(['brick?width=81', 'brick?height=100000', 'brick?quality=1', '..%2F..%2Fsecrets.json', 'BRICK', 'brick.svg.svg'])('%s is refused', async (path) => {
+  it.each([
+    'brick?width=81',
+    'brick?height=100000',
+    'brick?quality=1',
+    '..%2F..%2Fsecrets.json',
+    'BRICK',
+    'brick.svg.svg',
+  ])('%s is refused', async (path) => {
     expect((await get(path)).statusCode).toBe(400);
   });
 

@@ -13,9 +13,17 @@ export const DEFAULT_QUALITY = 80;
 /** Rendering runs beside the shop: few at a time. */
 const AT_ONCE = 2;
 
-type PictureWish = { readonly market: string; readonly name: string; readonly width: number; readonly height: number; readonly quality: number };
+type PictureWish = {
+  readonly market: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly quality: number;
+};
 type Picture = { readonly bytes: Buffer; readonly tag: string };
-export type Pictures = { readonly read: (wish: PictureWish) => Promise<Result<Picture, { readonly kind: 'not-found' }>> };
+export type Pictures = {
+  readonly read: (wish: PictureWish) => Promise<Result<Picture, { readonly kind: 'not-found' }>>;
+};
 
 /**
  * Draws pictures from the drawings below `folder/<market>` as WebP on white, and keeps each on disk under the hash of
@@ -56,13 +64,20 @@ export const pictures = (folder: string): Pictures => {
 
   return {
     read: async (wish) => {
-      const drawing = await readFile(join(folder, wish.market, `${wish.name}.svg`)).catch(() => undefined);
+      const drawing = await readFile(join(folder, wish.market, `${wish.name}.svg`)).catch(
+        () => undefined,
+      );
       if (drawing === undefined) return fail({ kind: 'not-found' });
-      const tag = createHash('sha256').update(drawing).update(`${wish.width}x${wish.height}q${wish.quality}`).digest('hex').slice(0, 32);
+      const tag = createHash('sha256')
+        .update(drawing)
+        .update(`${wish.width}x${wish.height}q${wish.quality}`)
+        .digest('hex')
+        .slice(0, 32);
       const file = join(cache, `${tag}.webp`);
       const kept = await readFile(file).catch(() => undefined);
       if (kept !== undefined) return ok({ bytes: kept, tag });
-      const drawn = running.get(tag) ?? draw(drawing, wish, file).finally(() => running.delete(tag));
+      const drawn =
+        running.get(tag) ?? draw(drawing, wish, file).finally(() => running.delete(tag));
       running.set(tag, drawn);
       return ok({ bytes: await drawn, tag });
     },

@@ -6,7 +6,11 @@ import { isFolder } from '../process/folders.ts';
  * Takes the drawings of a feed over into the host's own folder of the market; those that are gone from the feed go here
  * as well, and those that are here already stay. Answers how many there are.
  */
-export const takeDrawings = async (from: string, mediaFolder: string, market: string): Promise<number> => {
+export const takeDrawings = async (
+  from: string,
+  mediaFolder: string,
+  market: string,
+): Promise<number> => {
   if (!(await isFolder(from))) return 0;
   const to = join(mediaFolder, market);
   const drawings = (await readdir(from)).filter((name) => name.endsWith('.svg'));

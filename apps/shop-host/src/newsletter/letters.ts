@@ -7,7 +7,10 @@ import { findSubscription, type SubscriptionRow } from './store.ts';
 const entry = z.object({ email_key: z.string(), token: z.string() });
 
 /** Whom the entry is about, unless the address signed up anew since: then a newer mail is on its way. */
-const subscriptionOf = async (payload: unknown, { db, market }: LetterDesk): Promise<SubscriptionRow | undefined> => {
+const subscriptionOf = async (
+  payload: unknown,
+  { db, market }: LetterDesk,
+): Promise<SubscriptionRow | undefined> => {
   const { email_key, token } = entry.parse(payload);
   const row = await findSubscription(db, market.id, email_key);
   return row?.token === token ? row : undefined;
@@ -19,7 +22,11 @@ const confirm: Letter = async (payload, desk) => {
   if (row === undefined || row.state !== 'asked') return undefined;
   const t = translatorOf(desk.market);
   const address = addressOf(desk, 'newsletterConfirmation', row.token);
-  return letter(row, desk, t('newsletterMail.subjectConfirm'), [t('newsletterMail.confirm'), address, t('newsletterMail.ignore')]);
+  return letter(row, desk, t('newsletterMail.subjectConfirm'), [
+    t('newsletterMail.confirm'),
+    address,
+    t('newsletterMail.ignore'),
+  ]);
 };
 
 /** Says that the address gets the newsletter from now on, and how that ends. */
@@ -27,17 +34,40 @@ const welcome: Letter = async (payload, desk) => {
   const row = await subscriptionOf(payload, desk);
   if (row === undefined || row.state !== 'confirmed') return undefined;
   const t = translatorOf(desk.market);
-  return letter(row, desk, t('newsletterMail.subjectWelcome'), [t('newsletterMail.welcome'), t('newsletterMail.stop'), addressOf(desk, 'newsletterStop', row.token)]);
+  return letter(row, desk, t('newsletterMail.subjectWelcome'), [
+    t('newsletterMail.welcome'),
+    t('newsletterMail.stop'),
+    addressOf(desk, 'newsletterStop', row.token),
+  ]);
 };
 
 type TokenPage = Extract<RouteName, 'newsletterConfirmation' | 'newsletterStop'>;
 
-const addressOf = ({ market, shopOrigin }: LetterDesk, page: TokenPage, token: string): string => shopOrigin + pathTo(market.routes)(page, { token });
+const addressOf = ({ market, shopOrigin }: LetterDesk, page: TokenPage, token: string): string =>
+  shopOrigin + pathTo(market.routes)(page, { token });
 
-const letter = (row: SubscriptionRow, { market }: LetterDesk, subject: string, paragraphs: readonly string[]) => {
+const letter = (
+  row: SubscriptionRow,
+  { market }: LetterDesk,
+  subject: string,
+  paragraphs: readonly string[],
+) => {
   const t = translatorOf(market);
-  const greeting = row.firstname === '' ? t('newsletterMail.greetingUnnamed') : t('newsletterMail.greeting', { name: row.firstname });
-  return { id: row.token, mail: { to: row.email, subject, text: `${[greeting, ...paragraphs, t('newsletterMail.signature', { shop: market.name })].join('\n\n')}\n` } };
+  const greeting =
+    row.firstname === ''
+      ? t('newsletterMail.greetingUnnamed')
+      : t('newsletterMail.greeting', { name: row.firstname });
+  return {
+    id: row.token,
+    mail: {
+      to: row.email,
+      subject,
+      text: `${[greeting, ...paragraphs, t('newsletterMail.signature', { shop: market.name })].join('\n\n')}\n`,
+    },
+  };
 };
 
-export const newsletterLetters = { 'newsletter-confirm': confirm, 'newsletter-welcome': welcome } as const;
+export const newsletterLetters = {
+  'newsletter-confirm': confirm,
+  'newsletter-welcome': welcome,
+} as const;

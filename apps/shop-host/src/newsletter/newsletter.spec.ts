@@ -7,9 +7,22 @@ import { FRIDAY_MORNING, openTestHost, refused, replied, type TestHost } from '.
 type Body = CallInput<'subscribeToNewsletter'>['body'];
 
 const DAY = 86_400_000;
-const NOBODY = { receiveMateriaEmail: false, receivePartnersEmail: false, receiveMateriaSms: false };
+const NOBODY = {
+  receiveMateriaEmail: false,
+  receivePartnersEmail: false,
+  receiveMateriaSms: false,
+};
 
-const signUpOf = (email: string, change: Partial<Body> = {}): Body => ({ prefix: '', firstname: '', lastname: '', email, phone: '', consents: { ...NOBODY, receiveMateriaEmail: true }, retailerId: '1', ...change });
+const signUpOf = (email: string, change: Partial<Body> = {}): Body => ({
+  prefix: '',
+  firstname: '',
+  lastname: '',
+  email,
+  phone: '',
+  consents: { ...NOBODY, receiveMateriaEmail: true },
+  retailerId: '1',
+  ...change,
+});
 
 describe('newsletter sign-up', () => {
   let host: TestHost;
@@ -19,7 +32,14 @@ describe('newsletter sign-up', () => {
   afterAll(() => host.close());
 
   const subscribe = (body: Body, bu = 'pl') => host.call('subscribeToNewsletter', { body }, { bu });
-  const stateOf = async (email: string) => (await host.database.db.selectFrom('newsletter_subscription').selectAll().where('email_key', '=', email).executeTakeFirst())?.state;
+  const stateOf = async (email: string) =>
+    (
+      await host.database.db
+        .selectFrom('newsletter_subscription')
+        .selectAll()
+        .where('email_key', '=', email)
+        .executeTakeFirst()
+    )?.state;
   /** The token in the link of the newest mail to an address. */
   const tokenFor = async (email: string): Promise<string> => {
     await host.host.sendDueMails();
@@ -31,14 +51,29 @@ describe('newsletter sign-up', () => {
     const email = 'ola@shop.example';
     expect(await replied(subscribe(signUpOf(email)))).toEqual({ status: 'to-confirm' });
     expect(await stateOf(email)).toBe('asked');
-    expect(await replied(host.call('confirmNewsletter', { body: { token: await tokenFor(email) } }))).toEqual({ status: 'subscribed' });
+    expect(
+      await replied(host.call('confirmNewsletter', { body: { token: await tokenFor(email) } })),
+    ).toEqual({ status: 'subscribed' });
     expect(await stateOf(email)).toBe('confirmed');
-    const steps = await host.database.db.selectFrom('newsletter_step').selectAll().where('email_key', '=', email).orderBy('seq').execute();
-    expect(steps.map(({ state, wording }) => [state, wording])).toEqual([['asked', [markets[0].texts.newsletter.shopEmail]], ['confirmed', []]]);
+    const steps = await host.database.db
+      .selectFrom('newsletter_step')
+      .selectAll()
+      .where('email_key', '=', email)
+      .orderBy('seq')
+      .execute();
+    expect(steps.map(({ state, wording }) => [state, wording])).toEqual([
+      ['asked', [markets[0].texts.newsletter.shopEmail]],
+      ['confirmed', []],
+    ]);
     const token = await tokenFor(email);
-    for (let again = 0; again < 2; again += 1) expect(await replied(host.call('stopNewsletter', { body: { token } }))).toEqual({ status: 'stopped' });
+    for (let again = 0; again < 2; again += 1)
+      expect(await replied(host.call('stopNewsletter', { body: { token } }))).toEqual({
+        status: 'stopped',
+      });
     expect(await stateOf(email)).toBe('stopped');
-    expect((await refused(host.call('confirmNewsletter', { body: { token } }))).code).toBe('not-found');
+    expect((await refused(host.call('confirmNewsletter', { body: { token } }))).code).toBe(
+      'not-found',
+    );
   });
 
   it.each([
@@ -47,18 +82,24 @@ describe('newsletter sign-up', () => {
     ['SMS without a number', { consents: { ...NOBODY, receiveMateriaSms: true } }, ['body.phone']],
     ['a number that is none', { phone: '12' }, ['body.phone']],
   ])('with %s is refused at the field (NWS-03, NWS-09)', async (_, change, fields) => {
-    expect(await refused(subscribe(signUpOf('ola@shop.example', change)))).toMatchObject({ status: 400, fields });
+    expect(await refused(subscribe(signUpOf('ola@shop.example', change)))).toMatchObject({
+      status: 400,
+      fields,
+    });
   });
 
   it('asks for a name only where the market does (NWS-09, CALL-106)', async () => {
     for (const { id, settings } of markets.filter((market) => ['pl', 'es'].includes(market.id))) {
-      expect((await subscribe(signUpOf(`name-${id}@shop.example`), id)).status).toBe(settings.newsletter.nameRequired ? 400 : 200);
+      expect((await subscribe(signUpOf(`name-${id}@shop.example`), id)).status).toBe(
+        settings.newsletter.nameRequired ? 400 : 200,
+      );
     }
   });
 
   it('fills no stranger’s mailbox and does not tell whether an address is known (NWS-08)', async () => {
     const email = 'known@shop.example';
-    for (let time = 0; time < 5; time += 1) expect(await replied(subscribe(signUpOf(email)))).toEqual({ status: 'to-confirm' });
+    for (let time = 0; time < 5; time += 1)
+      expect(await replied(subscribe(signUpOf(email)))).toEqual({ status: 'to-confirm' });
     await host.host.sendDueMails();
     // Each sign-up makes the link before it invalid, so only the newest mail leaves.
     expect(host.mails.filter(({ mail }) => mail.to === email).length).toBeLessThanOrEqual(3);
@@ -69,8 +110,12 @@ describe('newsletter sign-up', () => {
     await replied(subscribe(signUpOf(email)));
     const token = await tokenFor(email);
     host.clock.now = laterBy(FRIDAY_MORNING, 7 * DAY + 1);
-    expect((await refused(host.call('confirmNewsletter', { body: { token } }))).code).toBe('not-found');
+    expect((await refused(host.call('confirmNewsletter', { body: { token } }))).code).toBe(
+      'not-found',
+    );
     host.clock.now = FRIDAY_MORNING;
-    expect((await replied(host.call('confirmNewsletter', { body: { token } }))).status).toBe('subscribed');
+    expect((await replied(host.call('confirmNewsletter', { body: { token } }))).status).toBe(
+      'subscribed',
+    );
   });
 });

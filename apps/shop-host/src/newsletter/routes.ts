@@ -1,5 +1,12 @@
 import type { ParsedInput } from '@materia/api-contract';
-import { CONSENT_FIELDS, emailKey, newsletterFaults, type NewsletterFault, type NewsletterForm, parseEmail } from '@materia/domain-customer';
+import {
+  CONSENT_FIELDS,
+  emailKey,
+  newsletterFaults,
+  type NewsletterFault,
+  type NewsletterForm,
+  parseEmail,
+} from '@materia/domain-customer';
 import { fail, ok } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import { randomId } from '../auth/random-ids.ts';
@@ -30,11 +37,16 @@ type Asked = ParsedInput<'subscribeToNewsletter'>['body'];
  */
 export const newsletterHandlers = (db: Db): Pick<Handlers, NewsletterCalls> => {
   const counted = attempts(db);
-  const freeLink = (market: Market, address: string, now: string): Promise<boolean> => counted.take(`newsletter-link:${market.id}:${address}`, LINKS, now);
+  const freeLink = (market: Market, address: string, now: string): Promise<boolean> =>
+    counted.take(`newsletter-link:${market.id}:${address}`, LINKS, now);
   return {
     subscribeToNewsletter: async ({ body }, { market, now, shopperAddress }) => {
-      if (!(await counted.take(`newsletter:${market.id}:${shopperAddress}`, SIGN_UPS, now))) return fail({ kind: 'too-many-requests' });
-      const fields = newsletterFaults(formOf(body), { nameRequired: market.settings.newsletter.nameRequired, phone: market.rules.phone }).map(wireFault);
+      if (!(await counted.take(`newsletter:${market.id}:${shopperAddress}`, SIGN_UPS, now)))
+        return fail({ kind: 'too-many-requests' });
+      const fields = newsletterFaults(formOf(body), {
+        nameRequired: market.settings.newsletter.nameRequired,
+        phone: market.rules.phone,
+      }).map(wireFault);
       const email = parseEmail(body.email);
       if (fields.length > 0 || !email.ok) return fail({ kind: 'bad-input', fields });
       const status = market.settings.newsletter.doubleOptIn ? 'to-confirm' : 'subscribed';
@@ -65,30 +77,45 @@ export const newsletterHandlers = (db: Db): Pick<Handlers, NewsletterCalls> => {
           },
           agreedWords(body, market),
         );
-        await putLetter(tx, { market: market.id, kind: market.settings.newsletter.doubleOptIn ? 'newsletter-confirm' : 'newsletter-welcome', payload: { email_key: key, token }, now });
+        await putLetter(tx, {
+          market: market.id,
+          kind: market.settings.newsletter.doubleOptIn
+            ? 'newsletter-confirm'
+            : 'newsletter-welcome',
+          payload: { email_key: key, token },
+          now,
+        });
       });
       return ok({ status });
     },
 
     confirmNewsletter: async ({ body }, { market, now, shopperAddress }) => {
-      if (!(await freeLink(market, shopperAddress, now))) return fail({ kind: 'too-many-requests' });
+      if (!(await freeLink(market, shopperAddress, now)))
+        return fail({ kind: 'too-many-requests' });
       const isConfirmed = await withTx(db, async (tx) => {
         const row = await findByToken(tx, market.id, body.token);
         if (row === undefined || row.state === 'stopped') return false;
         if (row.state === 'confirmed') return true;
         if (millisecondsBetween(row.updated_at, now) > CONFIRMATION_LIFE) return false;
         await moveSubscription(tx, row, 'confirmed', now);
-        await putLetter(tx, { market: market.id, kind: 'newsletter-welcome', payload: { email_key: row.email_key, token: row.token }, now });
+        await putLetter(tx, {
+          market: market.id,
+          kind: 'newsletter-welcome',
+          payload: { email_key: row.email_key, token: row.token },
+          now,
+        });
         return true;
       });
       return isConfirmed ? ok({ status: 'subscribed' }) : fail({ kind: 'not-found' });
     },
 
     stopNewsletter: async ({ body }, { market, now, shopperAddress }) => {
-      if (!(await freeLink(market, shopperAddress, now))) return fail({ kind: 'too-many-requests' });
+      if (!(await freeLink(market, shopperAddress, now)))
+        return fail({ kind: 'too-many-requests' });
       const isKnown = await withTx(db, async (tx) => {
         const row = await findByToken(tx, market.id, body.token);
-        if (row !== undefined && row.state !== 'stopped') await moveSubscription(tx, row, 'stopped', now);
+        if (row !== undefined && row.state !== 'stopped')
+          await moveSubscription(tx, row, 'stopped', now);
         return row !== undefined;
       });
       return isKnown ? ok({ status: 'stopped' }) : fail({ kind: 'not-found' });
@@ -119,5 +146,9 @@ const wireFault = (fault: NewsletterFault): FieldFault => {
 /** The sentences beside the boxes that were ticked, as the market words them today. */
 const agreedWords = (asked: Asked, { texts: { newsletter } }: Market): readonly string[] => {
   const { shopEmail, partnersEmail, shopSms } = consentsOf(asked);
-  return [...(shopEmail ? [newsletter.shopEmail] : []), ...(partnersEmail ? [newsletter.partnersEmail] : []), ...(shopSms ? [newsletter.shopSms] : [])];
+  return [
+    ...(shopEmail ? [newsletter.shopEmail] : []),
+    ...(partnersEmail ? [newsletter.partnersEmail] : []),
+    ...(shopSms ? [newsletter.shopSms] : []),
+  ];
 };

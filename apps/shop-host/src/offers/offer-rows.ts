@@ -37,34 +37,97 @@ export type VendorOfferRow = {
   readonly promise_delay: number;
 };
 
-export type HistoryRow = { readonly sku: string; readonly valid_from: string; readonly amount_minor: number };
+export type HistoryRow = {
+  readonly sku: string;
+  readonly valid_from: string;
+  readonly amount_minor: number;
+};
 
-export const productsAtStore = (db: Reader, market: string, skus: readonly string[], { store, kind }: PriceContext): Promise<ProductAtStore[]> =>
+export const productsAtStore = (
+  db: Reader,
+  market: string,
+  skus: readonly string[],
+  { store, kind }: PriceContext,
+): Promise<ProductAtStore[]> =>
   db
     .selectFrom('product')
     .leftJoin('price', (join) =>
-      join.onRef('price.market', '=', 'product.market').onRef('price.sku', '=', 'product.sku').on('price.price_zone', '=', store.price_zone).on('price.customer_kind', '=', kind),
+      join
+        .onRef('price.market', '=', 'product.market')
+        .onRef('price.sku', '=', 'product.sku')
+        .on('price.price_zone', '=', store.price_zone)
+        .on('price.customer_kind', '=', kind),
     )
-    .leftJoin('stock', (join) => join.onRef('stock.market', '=', 'product.market').onRef('stock.sku', '=', 'product.sku').on('stock.store_id', '=', store.id))
-    .select(['product.sku', 'product.adeokey', 'product.sale_unit', 'product.capacity_unit', 'product.capacity_per_sale_unit', 'product.vat_basis_points', 'product.ecotax_minor', 'product.ecotax_stream'])
-    .select(['price.amount_minor', 'price.initial_amount_minor', 'price.gap_code', 'stock.status', 'stock.qty', 'stock.reserved', 'stock.promise_unit', 'stock.promise_delay'])
+    .leftJoin('stock', (join) =>
+      join
+        .onRef('stock.market', '=', 'product.market')
+        .onRef('stock.sku', '=', 'product.sku')
+        .on('stock.store_id', '=', store.id),
+    )
+    .select([
+      'product.sku',
+      'product.adeokey',
+      'product.sale_unit',
+      'product.capacity_unit',
+      'product.capacity_per_sale_unit',
+      'product.vat_basis_points',
+      'product.ecotax_minor',
+      'product.ecotax_stream',
+    ])
+    .select([
+      'price.amount_minor',
+      'price.initial_amount_minor',
+      'price.gap_code',
+      'stock.status',
+      'stock.qty',
+      'stock.reserved',
+      'stock.promise_unit',
+      'stock.promise_delay',
+    ])
     .where('product.market', '=', market)
     .where(sql<boolean>`product.sku = any(${skus}::text[])`)
     .execute();
 
-export const vendorOffersOf = (db: Reader, market: string, skus: readonly string[]): Promise<VendorOfferRow[]> =>
+export const vendorOffersOf = (
+  db: Reader,
+  market: string,
+  skus: readonly string[],
+): Promise<VendorOfferRow[]> =>
   db
     .selectFrom('vendor_offer')
-    .innerJoin('vendor', (join) => join.onRef('vendor.market', '=', 'vendor_offer.market').onRef('vendor.code', '=', 'vendor_offer.vendor_code'))
-    .select(['vendor_offer.sku', 'vendor_offer.code', 'vendor_offer.vendor_code', 'vendor.name as vendor_name', 'vendor.seller_identifier'])
-    .select(['vendor_offer.amount_minor', 'vendor_offer.initial_amount_minor', 'vendor_offer.status', 'vendor_offer.qty', 'vendor_offer.promise_unit', 'vendor_offer.promise_delay'])
+    .innerJoin('vendor', (join) =>
+      join
+        .onRef('vendor.market', '=', 'vendor_offer.market')
+        .onRef('vendor.code', '=', 'vendor_offer.vendor_code'),
+    )
+    .select([
+      'vendor_offer.sku',
+      'vendor_offer.code',
+      'vendor_offer.vendor_code',
+      'vendor.name as vendor_name',
+      'vendor.seller_identifier',
+    ])
+    .select([
+      'vendor_offer.amount_minor',
+      'vendor_offer.initial_amount_minor',
+      'vendor_offer.status',
+      'vendor_offer.qty',
+      'vendor_offer.promise_unit',
+      'vendor_offer.promise_delay',
+    ])
     .where('vendor_offer.market', '=', market)
     .where(sql<boolean>`vendor_offer.sku = any(${skus}::text[])`)
     .orderBy('vendor_offer.amount_minor')
     .orderBy('vendor_offer.code')
     .execute();
 
-export const priceHistoryOf = (db: Reader, market: string, skus: readonly string[], { store, kind }: PriceContext, until: string): Promise<HistoryRow[]> =>
+export const priceHistoryOf = (
+  db: Reader,
+  market: string,
+  skus: readonly string[],
+  { store, kind }: PriceContext,
+  until: string,
+): Promise<HistoryRow[]> =>
   db
     .selectFrom('price_history')
     .select(['sku', 'valid_from', 'amount_minor'])

@@ -5,7 +5,14 @@ import { isOrderNumber } from '../checkout/order-number.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import type { Db } from '../database/with-tx.ts';
 import { pageOfQuotes } from '../documents/quotes.ts';
-import { countOrders, findOrder, listOrders, ordersAwaitingTransfer, type OrderRow, wholeOrders } from './store.ts';
+import {
+  countOrders,
+  findOrder,
+  listOrders,
+  ordersAwaitingTransfer,
+  type OrderRow,
+  wholeOrders,
+} from './store.ts';
 import { wireOrder } from './wire-order.ts';
 
 const PAGE_SIZE = 10;
@@ -16,17 +23,47 @@ const MOST_WAITING = 50;
 export const orderHandlers = (db: Db): Pick<Handlers, 'listOrders' | 'readOrder'> => ({
   listOrders: async ({ query }, context) => {
     const { market, customer } = context;
-    if (query['params[typesActe]'] === 'quote') return ok(await pageOfQuotes(db, context, query['params[status]'] === ACTIVE_QUOTE_STATUS, query.page));
+    if (query['params[typesActe]'] === 'quote')
+      return ok(
+        await pageOfQuotes(
+          db,
+          context,
+          query['params[status]'] === ACTIVE_QUOTE_STATUS,
+          query.page,
+        ),
+      );
     const total = await countOrders(db, market.id, customer.customerId);
     const { email } = await findCustomer(db, market.id, customer.customerId);
-    const rows = await listOrders(db, market.id, customer.customerId, PAGE_SIZE, (query.page - 1) * PAGE_SIZE);
-    const wired = async (found: readonly OrderRow[]) => (await wholeOrders(db, market.id, found)).map((order) => wireOrder(order, email));
-    const waiting = query.withWaitingTransfer === '1' ? { ordersInWaitingTransfer: await wired(await ordersAwaitingTransfer(db, market.id, customer.customerId, MOST_WAITING)) } : {};
-    return ok({ orders: await wired(rows), ...waiting, total, page: query.page, page_count: Math.ceil(total / PAGE_SIZE) });
+    const rows = await listOrders(
+      db,
+      market.id,
+      customer.customerId,
+      PAGE_SIZE,
+      (query.page - 1) * PAGE_SIZE,
+    );
+    const wired = async (found: readonly OrderRow[]) =>
+      (await wholeOrders(db, market.id, found)).map((order) => wireOrder(order, email));
+    const waiting =
+      query.withWaitingTransfer === '1'
+        ? {
+            ordersInWaitingTransfer: await wired(
+              await ordersAwaitingTransfer(db, market.id, customer.customerId, MOST_WAITING),
+            ),
+          }
+        : {};
+    return ok({
+      orders: await wired(rows),
+      ...waiting,
+      total,
+      page: query.page,
+      page_count: Math.ceil(total / PAGE_SIZE),
+    });
   },
 
   readOrder: async ({ params }, { market, customer }) => {
-    const row = isOrderNumber(params.orderId) ? await findOrder(db, market.id, params.orderId, customer.customerId) : undefined;
+    const row = isOrderNumber(params.orderId)
+      ? await findOrder(db, market.id, params.orderId, customer.customerId)
+      : undefined;
     if (row === undefined) return fail({ kind: 'not-found' });
     const { email } = await findCustomer(db, market.id, customer.customerId);
     const [order] = await wholeOrders(db, market.id, [row]);

@@ -8,7 +8,16 @@ import type { OrderLineRow, WholeOrder } from './store.ts';
 
 type WireOrder = Reply<'readOrder'>;
 
-export const storeSnapshot = z.object({ id: z.string(), name: z.string(), phone: z.string(), email: z.string(), street: z.array(z.string()), postcode: z.string(), city: z.string(), urlKey: z.string() });
+export const storeSnapshot = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  street: z.array(z.string()),
+  postcode: z.string(),
+  city: z.string(),
+  urlKey: z.string(),
+});
 
 /** An order as it travels (ORD-01, ORD-14): everything as it was at placement, but for the status. */
 export const wireOrder = ({ order, lines, history }: WholeOrder, email: string): WireOrder => {
@@ -26,7 +35,12 @@ export const wireOrder = ({ order, lines, history }: WholeOrder, email: string):
     createdAt: order.created_at,
     deliveryType: WIRE_DELIVERIES[order.delivery_type],
     status: order.status,
-    customer: { firstname: contact.firstname, lastname: contact.lastname, email, telephone: contact.telephone },
+    customer: {
+      firstname: contact.firstname,
+      lastname: contact.lastname,
+      email,
+      telephone: contact.telephone,
+    },
     delivery: {
       carrierCode: order.carrier_code,
       methodCode: order.method_code,
@@ -46,12 +60,27 @@ export const wireOrder = ({ order, lines, history }: WholeOrder, email: string):
     shopId: order.store_id,
     statusHistories: history.map(({ status, at }) => ({ status, at })),
     ...(order.fee_minor > 0 && {
-      preparationFees: { totalPrice: amount(order.fee_minor), totalPriceNoTax: amount(order.fee_minor - order.fee_tax_minor), taxTotal: amount(order.fee_tax_minor) },
+      preparationFees: {
+        totalPrice: amount(order.fee_minor),
+        totalPriceNoTax: amount(order.fee_minor - order.fee_tax_minor),
+        taxTotal: amount(order.fee_tax_minor),
+      },
     }),
     ...wirePallets(order),
     ...(order.vendor !== null && { vendor: order.vendor }),
     ...(order.relay_name !== null && { relaisName: order.relay_name }),
-    ...(order.address !== null && { addresses: [{ type: 'shipping' as const, firstname: contact.firstname, lastname: contact.lastname, telephone: contact.telephone, ...order.address, street: [...order.address.street] }] }),
+    ...(order.address !== null && {
+      addresses: [
+        {
+          type: 'shipping' as const,
+          firstname: contact.firstname,
+          lastname: contact.lastname,
+          telephone: contact.telephone,
+          ...order.address,
+          street: [...order.address.street],
+        },
+      ],
+    }),
     ...(order.comment !== null && { comment: order.comment }),
     wantsInvoice: order.wants_invoice,
     lines: lines.map((line) => wireLine(line, order.currency)),
@@ -59,12 +88,24 @@ export const wireOrder = ({ order, lines, history }: WholeOrder, email: string):
 };
 
 /** The returnable pallets of an order as a fee line carries them (FEE-08). */
-const wirePallets = ({ pallets, pallet_minor, pallet_tax_minor, currency }: WholeOrder['order']): Pick<WireOrder, 'returnablePallet'> => {
+const wirePallets = ({
+  pallets,
+  pallet_minor,
+  pallet_tax_minor,
+  currency,
+}: WholeOrder['order']): Pick<WireOrder, 'returnablePallet'> => {
   if (pallets === 0) return {};
   const amount = (minor: number): number => toWireAmount(money(minor, currency));
   const net = pallet_minor - pallet_tax_minor;
   return {
-    returnablePallet: { quantity: pallets, unitaryPrice: amount(pallet_minor / pallets), unitaryPriceNoTax: amount(Math.round(net / pallets)), totalPrice: amount(pallet_minor), totalPriceNoTax: amount(net), taxTotal: amount(pallet_tax_minor) },
+    returnablePallet: {
+      quantity: pallets,
+      unitaryPrice: amount(pallet_minor / pallets),
+      unitaryPriceNoTax: amount(Math.round(net / pallets)),
+      totalPrice: amount(pallet_minor),
+      totalPriceNoTax: amount(net),
+      taxTotal: amount(pallet_tax_minor),
+    },
   };
 };
 
@@ -91,7 +132,10 @@ const wireLine = (line: OrderLineRow, currency: Currency): WireOrder['lines'][nu
       totalPrice: amount(line.row_minor),
       totalPriceNoTax: amount(line.row_net_minor),
       originalPrice: amount(line.unit_initial_minor),
-      discountPercent: percentOff(money(line.unit_initial_minor, currency), money(line.unit_minor, currency)),
+      discountPercent: percentOff(
+        money(line.unit_initial_minor, currency),
+        money(line.unit_minor, currency),
+      ),
       vendorName: line.vendor_name,
     },
   };

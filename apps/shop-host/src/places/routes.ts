@@ -21,14 +21,27 @@ export const placeHandlers = (db: Db): Pick<Handlers, PlaceCalls> => ({
   readCustomerContext: async ({ query }, { market }) => {
     const store = await findStore(db, market.id, { sellerCode: padSellerCode(query.mainStore) });
     if (store === undefined) return NOT_FOUND;
-    return ok({ storeId: store.id, mainStore: store.seller_code, postcode: store.postcode, latitude: query.latitude, longitude: query.longitude });
+    return ok({
+      storeId: store.id,
+      mainStore: store.seller_code,
+      postcode: store.postcode,
+      latitude: query.latitude,
+      longitude: query.longitude,
+    });
   },
 
   autocompletePlaces: async ({ query }, { market }) => {
     const typed = fold(query.input);
     const isElsewhere = query.country !== undefined && query.country !== market.country;
-    const places = typed === '' || isElsewhere ? [] : await placesBeginning(db, market.id, typed, PREDICTIONS);
-    return ok({ predictions: places.map((place) => ({ place_id: placeId(place), description: place.city, postal_code: place.postcode })) });
+    const places =
+      typed === '' || isElsewhere ? [] : await placesBeginning(db, market.id, typed, PREDICTIONS);
+    return ok({
+      predictions: places.map((place) => ({
+        place_id: placeId(place),
+        description: place.city,
+        postal_code: place.postcode,
+      })),
+    });
   },
 
   readPlace: async ({ query }, { market }) => {
@@ -39,7 +52,14 @@ export const placeHandlers = (db: Db): Pick<Handlers, PlaceCalls> => ({
 
   geocodeAddress: async ({ query }, { market }) => {
     const postcode = parsePostcode(query.address, market.rules.postcode);
-    const places = await placesBeginning(db, market.id, postcode.ok ? postcode.value : fold(query.address), 1);
-    return places.length === 0 ? NOT_FOUND : ok({ results: places.map((place) => wirePlace(place, market)) });
+    const places = await placesBeginning(
+      db,
+      market.id,
+      postcode.ok ? postcode.value : fold(query.address),
+      1,
+    );
+    return places.length === 0
+      ? NOT_FOUND
+      : ok({ results: places.map((place) => wirePlace(place, market)) });
   },
 });

@@ -5,7 +5,12 @@ import type { Reader } from '../database/with-tx.ts';
 export type PlaceRow = Selectable<PlaceTable>;
 
 /** Places whose name or postal code begins so, one a town, by name. `folded` is the text as names are compared. */
-export const placesBeginning = async (db: Reader, market: string, folded: string, limit: number): Promise<readonly PlaceRow[]> => {
+export const placesBeginning = async (
+  db: Reader,
+  market: string,
+  folded: string,
+  limit: number,
+): Promise<readonly PlaceRow[]> => {
   const column = /^\d/.test(folded) ? 'postcode' : 'city_folded';
   return db
     .selectFrom('place')
@@ -20,5 +25,16 @@ export const placesBeginning = async (db: Reader, market: string, folded: string
     .execute();
 };
 
-export const findPlace = (db: Reader, market: string, postcode: string, cityFolded: string): Promise<PlaceRow | undefined> =>
-  db.selectFrom('place').selectAll().where('market', '=', market).where('postcode', '=', postcode).where('city_folded', '=', cityFolded).executeTakeFirst();
+export const findPlace = (
+  db: Reader,
+  market: string,
+  postcode: string,
+  cityFolded: string,
+): Promise<PlaceRow | undefined> =>
+  db
+    .selectFrom('place')
+    .selectAll()
+    .where('market', '=', market)
+    .where('postcode', '=', postcode)
+    .where('city_folded', '=', cityFolded)
+    .executeTakeFirst();

@@ -7,12 +7,19 @@ type WirePlace = Reply<'readPlace'>['result'];
 const BETWEEN = '~';
 
 /** The id by which a suggested place is asked for again. */
-export const placeId = ({ postcode, city_folded }: Pick<PlaceRow, 'postcode' | 'city_folded'>): string => postcode + BETWEEN + city_folded;
+export const placeId = ({
+  postcode,
+  city_folded,
+}: Pick<PlaceRow, 'postcode' | 'city_folded'>): string => postcode + BETWEEN + city_folded;
 
 /** Postal code and folded town of an id; nothing when it is none of ours. */
-export const readPlaceId = (id: string): readonly [postcode: string, cityFolded: string] | undefined => {
+export const readPlaceId = (
+  id: string,
+): readonly [postcode: string, cityFolded: string] | undefined => {
   const [postcode, cityFolded, ...rest] = id.split(BETWEEN);
-  return postcode === undefined || cityFolded === undefined || rest.length > 0 ? undefined : [postcode, cityFolded];
+  return postcode === undefined || cityFolded === undefined || rest.length > 0
+    ? undefined
+    : [postcode, cityFolded];
 };
 
 /** A place as map services tell it (STO-17): where it lies, and the parts of its address. */

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Reader } from '../database/with-tx.ts';
 
 /** An entry of an audit that is only ever added to; `detail` is JSON as it was written, so that its hash can be worked out again. */
-export type ChainEntry = { readonly market: string; readonly seq: number; readonly at: string; readonly actor: string; readonly action: string; readonly detail: string };
+export type ChainEntry = {
+  readonly market: string;
+  readonly seq: number;
+  readonly at: string;
+  readonly actor: string;
+  readonly action: string;
+  readonly detail: string;
+};
 
 type AuditTable = 'flag_audit' | 'staff_audit';
 
@@ -10,24 +17,49 @@ type AuditTable = 'flag_audit' | 'staff_audit';
 const START = '';
 
 const hashOf = (previous: string, { market, seq, at, actor, action, detail }: ChainEntry): string =>
-  createHash('sha256').update(JSON.stringify([previous, market, seq, at, actor, action, detail])).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify([previous, market, seq, at, actor, action, detail]))
+    .digest('hex');
 
 /** Adds an entry behind the last one of its market; the caller holds the lock of the market, so no two entries take one place. */
-export const addToChain = async (tx: Reader, table: AuditTable, entry: Omit<ChainEntry, 'seq'>): Promise<void> => {
-  const last = await tx.selectFrom(table).select(['seq', 'hash']).where('market', '=', entry.market).orderBy('seq', 'desc').limit(1).executeTakeFirst();
+export const addToChain = async (
+  tx: Reader,
+  table: AuditTable,
+  entry: Omit<ChainEntry, 'seq'>,
+): Promise<void> => {
+  const last = await tx
+    .selectFrom(table)
+    .select(['seq', 'hash'])
+    .where('market', '=', entry.market)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const row = { ...entry, seq: (last?.seq ?? 0) + 1 };
-  await tx.insertInto(table).values({ ...row, hash: hashOf(last?.hash ?? START, row) }).execute();
+  await tx
+    .insertInto(table)
+    .values({ ...row, hash: hashOf(last?.hash ?? START, row) })
+    .execute();
 };
 
 type Chained = ChainEntry & { readonly hash: string };
 
 /** All entries of a market, and the first place at which the chain worked out anew is another one. */
-export const readChain = async (db: Reader, table: AuditTable, market: string): Promise<{ readonly entries: readonly Chained[]; readonly brokenAt: number | null }> => {
-  const entries = await db.selectFrom(table).selectAll().where('market', '=', market).orderBy('seq').execute();
+export const readChain = async (
+  db: Reader,
+  table: AuditTable,
+  market: string,
+): Promise<{ readonly entries: readonly Chained[]; readonly brokenAt: number | null }> => {
+  const entries = await db
+    .selectFrom(table)
+    .selectAll()
+    .where('market', '=', market)
+    .orderBy('seq')
+    .execute();
   let previous = START;
   let brokenAt: number | null = null;
   entries.forEach((entry, at) => {
-    if (brokenAt === null && (entry.seq !== at + 1 || entry.hash !== hashOf(previous, entry))) brokenAt = at + 1;
+    if (brokenAt === null && (entry.seq !== at + 1 || entry.hash !== hashOf(previous, entry)))
+      brokenAt = at + 1;
     previous = entry.hash;
   });
   return { entries, brokenAt };

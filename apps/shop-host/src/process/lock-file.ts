@@ -5,7 +5,11 @@ import { z } from 'zod';
 import { processStart } from './process-start.ts';
 
 export type FolderLock = { readonly release: () => Promise<void> };
-export type FolderLocked = { readonly kind: 'folder-locked'; readonly pid: number; readonly file: string };
+export type FolderLocked = {
+  readonly kind: 'folder-locked';
+  readonly pid: number;
+  readonly file: string;
+};
 
 const owner = z.object({ pid: z.number().int().positive(), started: z.string() });
 
@@ -19,10 +23,13 @@ export const lockFolder = async (folder: string): Promise<Result<FolderLock, Fol
   const mine = JSON.stringify({ pid: process.pid, started: await processStart(process.pid) });
   if (await createdNew(file, mine)) return ok({ release: () => release(file, mine) });
   const other = owner.safeParse(parseJson(await readFile(file, 'utf8').catch(() => '')));
-  if (other.success && other.data.pid !== process.pid && (await isAlive(other.data))) return fail({ kind: 'folder-locked', pid: other.data.pid, file });
+  if (other.success && other.data.pid !== process.pid && (await isAlive(other.data)))
+    return fail({ kind: 'folder-locked', pid: other.data.pid, file });
   await unlink(file).catch(() => undefined);
   // Someone else may take it over in the same moment: only the creation of the file decides.
-  return (await createdNew(file, mine)) ? ok({ release: () => release(file, mine) }) : fail({ kind: 'folder-locked', pid: other.success ? other.data.pid : 0, file });
+  return (await createdNew(file, mine))
+    ? ok({ release: () => release(file, mine) })
+    : fail({ kind: 'folder-locked', pid: other.success ? other.data.pid : 0, file });
 };
 
 const createdNew = (file: string, text: string): Promise<boolean> =>
@@ -35,7 +42,8 @@ const createdNew = (file: string, text: string): Promise<boolean> =>
   );
 
 const release = async (file: string, mine: string): Promise<void> => {
-  if ((await readFile(file, 'utf8').catch(() => '')) === mine) await unlink(file).catch(() => undefined);
+  if ((await readFile(file, 'utf8').catch(() => '')) === mine)
+    await unlink(file).catch(() => undefined);
 };
 
 const isAlive = async ({ pid, started }: z.infer<typeof owner>): Promise<boolean> => {

@@ -9,7 +9,12 @@ const secrets = z.object({
   serviceCredential: z.string().min(16),
   staffCredential: z.string().min(16),
   /** Ed25519 key that signs access tokens, as a private JWK. */
-  tokenKey: z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string(), d: z.string() }),
+  tokenKey: z.object({
+    kty: z.literal('OKP'),
+    crv: z.literal('Ed25519'),
+    x: z.string(),
+    d: z.string(),
+  }),
 });
 export type Secrets = z.infer<typeof secrets>;
 
@@ -31,5 +36,10 @@ export const readSecrets = async (folder: string): Promise<Secrets> => {
 export const makeSecrets = async (): Promise<Secrets> => {
   const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
   const random = (): string => randomBytes(32).toString('base64url');
-  return secrets.parse({ publicCredential: random(), serviceCredential: random(), staffCredential: random(), tokenKey: await exportJWK(privateKey) });
+  return secrets.parse({
+    publicCredential: random(),
+    serviceCredential: random(),
+    staffCredential: random(),
+    tokenKey: await exportJWK(privateKey),
+  });
 };

@@ -46,11 +46,33 @@ const decideCall = {
 
 /** Staff look through reviews before they show, and may change their mind later (REV-06). */
 export const reviewDeskRoutes = async (app: FastifyInstance, desk: StaffDesk): Promise<void> => {
-  staffRoute(app, desk, listCall, async ({ query }, { db, market }) => ok((await listInState(db, market.id, query.state, MOST_LISTED)).map(shownReview)));
+  staffRoute(app, desk, listCall, async ({ query }, { db, market }) =>
+    ok((await listInState(db, market.id, query.state, MOST_LISTED)).map(shownReview)),
+  );
   staffRoute(app, desk, decideCall, async ({ params, body }, { db, market, now }) => {
     const decided = await decide(db, market.id, params.id, REVIEW_DECISIONS[body.decision], now);
     return decided === undefined ? fail({ kind: 'not-found' }) : ok(shownReview(decided));
   });
 };
 
-const shownReview = ({ id, sku, state, rating, title, text, nickname, is_verified, written_at }: ReviewRow): z.output<typeof shown> => ({ id, sku, state, rating, title, text, nickname, isVerified: is_verified, writtenAt: written_at });
+const shownReview = ({
+  id,
+  sku,
+  state,
+  rating,
+  title,
+  text,
+  nickname,
+  is_verified,
+  written_at,
+}: ReviewRow): z.output<typeof shown> => ({
+  id,
+  sku,
+  state,
+  rating,
+  title,
+  text,
+  nickname,
+  isVerified: is_verified,
+  writtenAt: written_at,
+});

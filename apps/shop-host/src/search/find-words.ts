@@ -38,10 +38,15 @@ const rowsWithAll = (index: WordIndex, typed: readonly string[], further: Furthe
   for (const word of typed) {
     const own = new Uint8Array(size).fill(MISSES);
     if (further.withSlips) markSlips(index, word, own);
-    if (further.inCategories) for (const category of index.categories) if (category.word.startsWith(word)) own.fill(TIER.category, category.from, category.to);
+    if (further.inCategories)
+      for (const category of index.categories)
+        if (category.word.startsWith(word)) own.fill(TIER.category, category.from, category.to);
     const { from, to } = wordsBeginning(index, word);
-    for (let place = to - 1; place >= from; place -= 1) markRows(index, place, index.words[place] === word ? TIER.wholeWords : TIER.beginnings, own);
-    if (fit !== undefined) for (let row = 0; row < size; row += 1) own[row] = Math.max(own[row] ?? MISSES, fit[row] ?? MISSES);
+    for (let place = to - 1; place >= from; place -= 1)
+      markRows(index, place, index.words[place] === word ? TIER.wholeWords : TIER.beginnings, own);
+    if (fit !== undefined)
+      for (let row = 0; row < size; row += 1)
+        own[row] = Math.max(own[row] ?? MISSES, fit[row] ?? MISSES);
     fit = own;
   }
   return fit === undefined ? NOTHING : fitting(fit, index, wordsBeginning(index, typed[0] ?? ''));
@@ -49,11 +54,20 @@ const rowsWithAll = (index: WordIndex, typed: readonly string[], further: Furthe
 
 const NOTHING: FoundRows = { rows: new Uint32Array(), tiers: new Uint8Array() };
 
-const markRows = ({ start, rows }: WordIndex, place: number, tier: number, fit: Uint8Array): void => {
+const markRows = (
+  { start, rows }: WordIndex,
+  place: number,
+  tier: number,
+  fit: Uint8Array,
+): void => {
   for (let at = start[place] ?? 0; at < (start[place + 1] ?? 0); at += 1) fit[rows[at] ?? 0] = tier;
 };
 
-const fitting = (fit: Uint8Array, { firstWord }: WordIndex, beginning: { readonly from: number; readonly to: number }): FoundRows => {
+const fitting = (
+  fit: Uint8Array,
+  { firstWord }: WordIndex,
+  beginning: { readonly from: number; readonly to: number },
+): FoundRows => {
   let count = 0;
   for (let row = 0; row < fit.length; row += 1) if (fit[row] !== MISSES) count += 1;
   const rows = new Uint32Array(count);
@@ -64,7 +78,10 @@ const fitting = (fit: Uint8Array, { firstWord }: WordIndex, beginning: { readonl
     if (tier === MISSES) continue;
     const first = firstWord[row] ?? 0;
     rows[at] = row;
-    tiers[at] = tier === TIER.wholeWords && first >= beginning.from && first < beginning.to ? TIER.nameBegins : tier;
+    tiers[at] =
+      tier === TIER.wholeWords && first >= beginning.from && first < beginning.to
+        ? TIER.nameBegins
+        : tier;
     at += 1;
   }
   return { rows, tiers };
@@ -76,5 +93,6 @@ const markSlips = (index: WordIndex, typed: string, fit: Uint8Array): void => {
   index.words.forEach((word, place) => {
     if (beginsWithOneSlip(word, typed)) markRows(index, place, TIER.slips, fit);
   });
-  for (const { word, from, to } of index.categories) if (beginsWithOneSlip(word, typed)) fit.fill(TIER.slips, from, to);
+  for (const { word, from, to } of index.categories)
+    if (beginsWithOneSlip(word, typed)) fit.fill(TIER.slips, from, to);
 };

@@ -23,8 +23,12 @@ const slips = (text: string): ReadonlySet<string> => {
 it('one slip anywhere in any beginning is forgiven, and nothing else is (BEY-09)', () => {
   fc.assert(
     fc.property(word, word, (meant, typed) => {
-      const beginnings = Array.from({ length: meant.length + 1 }, (_, length) => meant.slice(0, length));
-      expect(beginsWithOneSlip(meant, typed)).toBe(beginnings.some((beginning) => slips(beginning).has(typed)));
+      const beginnings = Array.from({ length: meant.length + 1 }, (_, length) =>
+        meant.slice(0, length),
+      );
+      expect(beginsWithOneSlip(meant, typed)).toBe(
+        beginnings.some((beginning) => slips(beginning).has(typed)),
+      );
     }),
     { numRuns: 2000 },
   );

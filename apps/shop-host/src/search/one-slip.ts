@@ -11,6 +11,9 @@ export const beginsWithOneSlip = (word: string, typed: string): boolean => {
     word.startsWith(left.slice(1), at + 1) ||
     word.startsWith(left.slice(1), at) ||
     word.startsWith(left, at + 1) ||
-    (left.length > 1 && word[at] === left[1] && word[at + 1] === left[0] && word.startsWith(left.slice(2), at + 2))
+    (left.length > 1 &&
+      word[at] === left[1] &&
+      word[at + 1] === left[0] &&
+      word.startsWith(left.slice(2), at + 2))
   );
 };

@@ -10,18 +10,33 @@ const MOST_BEGINNING = 50;
 export const foldReference = (text: string): string => fold(text).replaceAll(' ', '');
 
 /** Whether what was typed can be a reference at all. */
-const canBeReference = (folded: string): boolean => folded.length >= SHORTEST && folded.length <= 40 && /\d/.test(folded);
+const canBeReference = (folded: string): boolean =>
+  folded.length >= SHORTEST && folded.length <= 40 && /\d/.test(folded);
 
 /** The products with exactly this reference: SKU, adeokey or EAN. None for words. */
-export const findReference = async (db: Reader, market: string, typed: string): Promise<readonly string[]> => {
+export const findReference = async (
+  db: Reader,
+  market: string,
+  typed: string,
+): Promise<readonly string[]> => {
   const folded = foldReference(typed);
   if (!canBeReference(folded)) return [];
-  const rows = await db.selectFrom('product_reference').select('sku').distinct().where('market', '=', market).where('reference', '=', folded).execute();
+  const rows = await db
+    .selectFrom('product_reference')
+    .select('sku')
+    .distinct()
+    .where('market', '=', market)
+    .where('reference', '=', folded)
+    .execute();
   return rows.map((row) => row.sku);
 };
 
 /** The products one of whose references begins as typed, the first fifty by reference. Four figures are needed. */
-export const referencesBeginning = async (db: Reader, market: string, typed: string): Promise<readonly string[]> => {
+export const referencesBeginning = async (
+  db: Reader,
+  market: string,
+  typed: string,
+): Promise<readonly string[]> => {
   const folded = foldReference(typed);
   if (!canBeReference(folded) || !/\d{4}/.test(folded)) return [];
   const rows = await db

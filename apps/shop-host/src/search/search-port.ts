@@ -6,7 +6,9 @@ import { searchWords } from './fold.ts';
 import { findReference, referencesBeginning } from './references.ts';
 
 /** Turns what was typed into rows of the index, each with how well it fits. An engine of its own can stand behind it later. */
-export type SearchPort = { readonly find: (market: string, index: ListingIndex, typed: string) => Promise<FoundRows> };
+export type SearchPort = {
+  readonly find: (market: string, index: ListingIndex, typed: string) => Promise<FoundRows>;
+};
 
 /**
  * A reference or EAN finds exactly its product. Anything else is looked up word by word in name and brand (CAT-09),
@@ -17,7 +19,9 @@ export const catalogueSearch = (db: Reader): SearchPort => ({
     const exact = await findReference(db, market, typed);
     if (exact.length > 0) return rowsOf(index, exact);
     const found = findWords(index.words, searchWords(typed));
-    return found.rows.length > 0 ? found : rowsOf(index, await referencesBeginning(db, market, typed));
+    return found.rows.length > 0
+      ? found
+      : rowsOf(index, await referencesBeginning(db, market, typed));
   },
 });
 

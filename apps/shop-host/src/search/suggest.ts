@@ -9,7 +9,11 @@ import { beginsWithOneSlip } from './one-slip.ts';
 export type Suggestions = {
   readonly skus: readonly string[];
   readonly categories: readonly { readonly category: CategoryRow; readonly count: number }[];
-  readonly brands: readonly { readonly id: number; readonly name: string; readonly count: number }[];
+  readonly brands: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly count: number;
+  }[];
 };
 
 const MOST = { products: 6, categories: 4, brands: 3 } as const;
@@ -44,7 +48,11 @@ export const suggest = (index: ListingIndex, typed: string, found: FoundRows): S
   };
 };
 
-const categoriesFor = (index: ListingIndex, words: readonly string[], found: FoundRows): Suggestions['categories'] => {
+const categoriesFor = (
+  index: ListingIndex,
+  words: readonly string[],
+  found: FoundRows,
+): Suggestions['categories'] => {
   const all = [...index.categories.values()].filter((category) => category.product_count > 0);
   const named = all
     .filter((category) => hasWords(category.name, words))
@@ -53,14 +61,20 @@ const categoriesFor = (index: ListingIndex, words: readonly string[], found: Fou
   const known = new Set(named.map(({ category }) => category.id));
   const counts = countByLeaf(index, found);
   const holding = all
-    .filter((category) => category.lft === category.rgt && !known.has(category.id) && counts.has(category.lft))
+    .filter(
+      (category) =>
+        category.lft === category.rgt && !known.has(category.id) && counts.has(category.lft),
+    )
     .map((category) => ({ category, count: counts.get(category.lft) ?? 0 }))
     .toSorted((a, b) => b.count - a.count);
   return [...named, ...holding].slice(0, MOST.categories);
 };
 
 /** Found products by the place of their category in the tree. */
-const countByLeaf = ({ columns }: ListingIndex, { rows }: FoundRows): ReadonlyMap<number, number> => {
+const countByLeaf = (
+  { columns }: ListingIndex,
+  { rows }: FoundRows,
+): ReadonlyMap<number, number> => {
   const counts = new Map<number, number>();
   for (const row of rows) {
     const lft = columns.categoryLft[row] ?? 0;
@@ -69,14 +83,24 @@ const countByLeaf = ({ columns }: ListingIndex, { rows }: FoundRows): ReadonlyMa
   return counts;
 };
 
-const brandsFor = ({ values, columns }: ListingIndex, words: readonly string[]): Suggestions['brands'] => {
-  const brands = values.filter((value) => value !== undefined && value.code === BRAND_FACET && hasWords(value.value, words));
+const brandsFor = (
+  { values, columns }: ListingIndex,
+  words: readonly string[],
+): Suggestions['brands'] => {
+  const brands = values.filter(
+    (value) => value !== undefined && value.code === BRAND_FACET && hasWords(value.value, words),
+  );
   const ids = new Set(brands.map((brand) => brand?.id ?? 0));
   if (ids.size === 0) return [];
   const counts = new Map<number, number>();
-  for (const value of columns.values) if (ids.has(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const value of columns.values)
+    if (ids.has(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return brands
-    .flatMap((brand) => (brand === undefined ? [] : [{ id: brand.id, name: brand.value, count: counts.get(brand.id) ?? 0 }]))
+    .flatMap((brand) =>
+      brand === undefined
+        ? []
+        : [{ id: brand.id, name: brand.value, count: counts.get(brand.id) ?? 0 }],
+    )
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MOST.brands);
 };
@@ -84,5 +108,11 @@ const brandsFor = ({ values, columns }: ListingIndex, words: readonly string[]):
 /** Whether a name has every typed word, as the beginning of one of its own and but for one slip. */
 const hasWords = (name: string, typed: readonly string[]): boolean => {
   const own = fold(name).split(' ');
-  return typed.every((word) => own.some((mine) => mine.startsWith(word) || (word.length >= SHORTEST_MISTYPED && !/^\d/.test(word) && beginsWithOneSlip(mine, word))));
+  return typed.every((word) =>
+    own.some(
+      (mine) =>
+        mine.startsWith(word) ||
+        (word.length >= SHORTEST_MISTYPED && !/^\d/.test(word) && beginsWithOneSlip(mine, word)),
+    ),
+  );
 };

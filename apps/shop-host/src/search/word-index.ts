@@ -7,7 +7,11 @@ export type WordIndex = {
   /** The word with which each row's name begins. */
   readonly firstWord: Uint32Array;
   /** Words of the names of categories, each with the rows of the category. */
-  readonly categories: readonly { readonly word: string; readonly from: number; readonly to: number }[];
+  readonly categories: readonly {
+    readonly word: string;
+    readonly from: number;
+    readonly to: number;
+  }[];
 };
 
 /** Collects the words of rows, which have to come in order, and makes their index. */
@@ -20,7 +24,8 @@ export class WordCollector {
   /** `name` and `brand` are folded. */
   add(row: number, name: string, brand: string): void {
     const own = new Set<number>();
-    for (const word of `${name} ${brand}`.split(' ')) if (word !== '') own.add(this.#numberOf(word));
+    for (const word of `${name} ${brand}`.split(' '))
+      if (word !== '') own.add(this.#numberOf(word));
     for (const number of own) {
       this.#wordOf.push(number);
       this.#rowOf.push(row);
@@ -43,7 +48,13 @@ export class WordCollector {
       rows[next[place] ?? 0] = this.#rowOf[at] ?? 0;
       add(next, place, 1);
     });
-    return { words, start, rows, firstWord: Uint32Array.from(this.#firstWord, (number) => placeOf[number] ?? 0), categories };
+    return {
+      words,
+      start,
+      rows,
+      firstWord: Uint32Array.from(this.#firstWord, (number) => placeOf[number] ?? 0),
+      categories,
+    };
   }
 
   #numberOf(word: string): number {
@@ -59,9 +70,15 @@ const add = (numbers: Uint32Array, at: number, more: number): void => {
 };
 
 /** The words that begin with `beginning`: from the first to before the last. The word itself, where there is one, is the first. */
-export const wordsBeginning = ({ words }: WordIndex, beginning: string): { readonly from: number; readonly to: number } => {
+export const wordsBeginning = (
+  { words }: WordIndex,
+  beginning: string,
+): { readonly from: number; readonly to: number } => {
   const from = firstWhere(words, (word) => word >= beginning);
-  return { from, to: firstWhere(words, (word) => word >= beginning && !word.startsWith(beginning)) };
+  return {
+    from,
+    to: firstWhere(words, (word) => word >= beginning && !word.startsWith(beginning)),
+  };
 };
 
 /** The first place from which on the condition holds. */

@@ -15,15 +15,33 @@ type Page = { readonly page: number; readonly size: number };
 const WHOLE = 1_000_000;
 
 /** The sitemap calls (SMP-01 to SMP-03, SMP-09). A page beyond the last one does not exist. */
-export const sitemapHandlers = ({ db, indexes }: Tools): Pick<Handlers, 'readSitemap' | 'readSitemapPage'> => {
-  const read = async ({ market, now }: RequestContext, id: SitemapId, { page, size }: Page): Promise<Result<Reply<'readSitemap'>, Refusal<'not-found'>>> => {
-    const { entries, total } = await SITEMAP_PARTS[id]({ db, market, now, index: await indexes.of(market.id) }, { from: (page - 1) * size, size });
+export const sitemapHandlers = ({
+  db,
+  indexes,
+}: Tools): Pick<Handlers, 'readSitemap' | 'readSitemapPage'> => {
+  const read = async (
+    { market, now }: RequestContext,
+    id: SitemapId,
+    { page, size }: Page,
+  ): Promise<Result<Reply<'readSitemap'>, Refusal<'not-found'>>> => {
+    const { entries, total } = await SITEMAP_PARTS[id](
+      { db, market, now, index: await indexes.of(market.id) },
+      { from: (page - 1) * size, size },
+    );
     const nbPages = Math.max(1, Math.ceil(total / size));
-    return page > nbPages ? fail({ kind: 'not-found' }) : ok({ data: [...entries], currentPage: page, nbPages });
+    return page > nbPages
+      ? fail({ kind: 'not-found' })
+      : ok({ data: [...entries], currentPage: page, nbPages });
   };
   const whole = { page: 1, size: WHOLE } as const;
   return {
-    readSitemap: ({ params: { identifier } }, context) => read(context, identifier, isPagedSitemap(identifier) ? { page: 1, size: SITEMAP_PAGE_SIZE } : whole),
-    readSitemapPage: ({ params: { identifier, page, size } }, context) => read(context, identifier, isPagedSitemap(identifier) ? { page, size } : whole),
+    readSitemap: ({ params: { identifier } }, context) =>
+      read(
+        context,
+        identifier,
+        isPagedSitemap(identifier) ? { page: 1, size: SITEMAP_PAGE_SIZE } : whole,
+      ),
+    readSitemapPage: ({ params: { identifier, page, size } }, context) =>
+      read(context, identifier, isPagedSitemap(identifier) ? { page, size } : whole),
   };
 };

@@ -13,23 +13,44 @@ export type StaffMember =
   | { readonly kind: 'operator'; readonly name: 'operator' };
 
 /** Who is kept with what was done: the person, or for the operator the name that was given. */
-export const actorOf = (member: StaffMember, given: string | undefined): string => (member.kind === 'operator' ? (given ?? member.name) : member.name);
+export const actorOf = (member: StaffMember, given: string | undefined): string =>
+  member.kind === 'operator' ? (given ?? member.name) : member.name;
 
 export type Admission = {
   /** Who asks; nothing for a credential that is nobody's. */
   readonly whoAsks: (request: FastifyRequest) => Promise<StaffMember | undefined>;
   /** The same for a call of a duty in a market: without the duty the call is refused (ROL-07). */
-  readonly admit: (request: FastifyRequest, market: string, duty: StaffDuty) => Promise<Result<StaffMember, Refusal>>;
+  readonly admit: (
+    request: FastifyRequest,
+    market: string,
+    duty: StaffDuty,
+  ) => Promise<Result<StaffMember, Refusal>>;
 };
 
 /** Admits to the staff calls. Duties are read anew at every call: what is taken away is gone at once. */
-export const staffAdmission = ({ db, clock, staffCredential, staff }: { readonly db: Db; readonly clock: Clock; readonly staffCredential: string; readonly staff: Pick<Staff, 'whoIs'> }): Admission => {
+export const staffAdmission = ({
+  db,
+  clock,
+  staffCredential,
+  staff,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly staffCredential: string;
+  readonly staff: Pick<Staff, 'whoIs'>;
+}): Admission => {
   const whoAsks: Admission['whoAsks'] = async ({ headers }) => {
     const token = bearerOf(headers.authorization);
     if (token === '') return undefined;
     if (isSameSecret(token, staffCredential)) return { kind: 'operator', name: 'operator' };
     const person = await staff.whoIs(token, clock(), true);
-    const row = person && (await db.selectFrom('staff').select('duties').where('email', '=', person.email).executeTakeFirst());
+    const row =
+      person &&
+      (await db
+        .selectFrom('staff')
+        .select('duties')
+        .where('email', '=', person.email)
+        .executeTakeFirst());
     return person && row && { kind: 'person', name: person.email, duties: readDuties(row.duties) };
   };
   return {
@@ -37,7 +58,9 @@ export const staffAdmission = ({ db, clock, staffCredential, staff }: { readonly
     admit: async (request, market, duty) => {
       const member = await whoAsks(request);
       if (member === undefined) return fail({ kind: 'unauthenticated' });
-      return member.kind === 'operator' || hasDuty(member.duties, market, duty) ? ok(member) : fail({ kind: 'forbidden', parameters: { market, duty } });
+      return member.kind === 'operator' || hasDuty(member.duties, market, duty)
+        ? ok(member)
+        : fail({ kind: 'forbidden', parameters: { market, duty } });
     },
   };
 };

@@ -12,10 +12,20 @@ import { keepAct } from './audit.ts';
 import type { StaffDuty } from './duties.ts';
 
 /** What every staff route needs. */
-export type StaffDesk = { readonly db: Db; readonly clock: Clock; readonly admission: Admission; readonly marketById: (id: string) => Market | undefined };
+export type StaffDesk = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly admission: Admission;
+  readonly marketById: (id: string) => Market | undefined;
+};
 
 /** A staff call as data. Its path stands below `/:bu/staff`. */
-type StaffCall<Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType, Reply extends z.ZodType> = {
+type StaffCall<
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
+> = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly operationId: string;
@@ -31,24 +41,42 @@ type StaffCall<Params extends z.ZodObject, Query extends z.ZodObject, Body exten
   readonly reply: Reply;
 };
 
-type StaffInput<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = { readonly params: z.output<Params>; readonly query: z.output<Query>; readonly body: z.output<Body> };
-type StaffContext = { readonly db: Db; readonly market: Market; /** ISO instant of the request. */ readonly now: string; readonly member: StaffMember };
+type StaffInput<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = {
+  readonly params: z.output<Params>;
+  readonly query: z.output<Query>;
+  readonly body: z.output<Body>;
+};
+type StaffContext = {
+  readonly db: Db;
+  readonly market: Market;
+  /** ISO instant of the request. */ readonly now: string;
+  readonly member: StaffMember;
+};
 
 /** The shape of a part that a call does not have. */
 export const NO_PART = z.object({});
 
 const withBusinessUnit = z.object({ bu: z.string().max(20) });
-const marketOf = (request: FastifyRequest): string => withBusinessUnit.safeParse(request.params).data?.bu ?? '';
+const marketOf = (request: FastifyRequest): string =>
+  withBusinessUnit.safeParse(request.params).data?.bu ?? '';
 
 /**
  * Adds a call of the staff: it needs somebody with its duty in an existing business unit (ROL-07). What changes something is
  * kept in the audit before it is done, and once more when it was refused.
  */
-export const staffRoute = <Params extends z.ZodObject, Query extends z.ZodObject, Body extends z.ZodType, Reply extends z.ZodType>(
+export const staffRoute = <
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
+>(
   app: FastifyInstance,
   { db, clock, admission, marketById }: StaffDesk,
   call: StaffCall<Params, Query, Body, Reply>,
-  handle: (input: StaffInput<Params, Query, Body>, context: StaffContext) => Promise<Result<z.input<Reply>, Refusal>>,
+  handle: (
+    input: StaffInput<Params, Query, Body>,
+    context: StaffContext,
+  ) => Promise<Result<z.input<Reply>, Refusal>>,
 ): void => {
   const members = new WeakMap<FastifyRequest, StaffMember>();
   app.route({
@@ -66,17 +94,32 @@ export const staffRoute = <Params extends z.ZodObject, Query extends z.ZodObject
     },
     onRequest: async (request, reply) => {
       const admitted = await admission.admit(request, marketOf(request), call.duty);
-      return admitted.ok ? void members.set(request, admitted.value) : sendRefusal(request, reply, admitted.error);
+      return admitted.ok
+        ? void members.set(request, admitted.value)
+        : sendRefusal(request, reply, admitted.error);
     },
     handler: async (request, reply) => {
       const [market, member] = [marketById(marketOf(request)), members.get(request)];
-      if (market === undefined || member === undefined) return sendRefusal(request, reply, refusal('not-found'));
-      const input = { params: call.params.parse(request.params), query: call.query.parse(request.query), body: call.body.parse(call.method === 'POST' ? request.body : {}) };
+      if (market === undefined || member === undefined)
+        return sendRefusal(request, reply, refusal('not-found'));
+      const input = {
+        params: call.params.parse(request.params),
+        query: call.query.parse(request.query),
+        body: call.body.parse(call.method === 'POST' ? request.body : {}),
+      };
       const now = clock();
       const keep = async (refused?: string): Promise<void> => {
         if (call.method === 'GET') return;
-        const subject = { ...input.params, ...Object.fromEntries((call.told ?? []).map((field) => [field, input.body[field]])) };
-        await keepAct(db, market.id, now, { actor: member.name, action: call.operationId, subject, ...(refused !== undefined && { refused }) });
+        const subject = {
+          ...input.params,
+          ...Object.fromEntries((call.told ?? []).map((field) => [field, input.body[field]])),
+        };
+        await keepAct(db, market.id, now, {
+          actor: member.name,
+          action: call.operationId,
+          subject,
+          ...(refused !== undefined && { refused }),
+        });
       };
       await keep();
       const outcome = await handle(input, { db, market, now, member });

@@ -13,14 +13,20 @@ describe('where a postal code lies', () => {
     ['whose nearest one belongs to another region', '30-999', '30-900'],
     ['that is none', 'x1', undefined],
     ['of a region nobody knows', '99-999', undefined],
-  ])('is told for one %s (STO-13)', (_, postcode, expected) => expect(nearestByPostcode(postcode, places)?.postcode).toBe(expected));
+  ])('is told for one %s (STO-13)', (_, postcode, expected) =>
+    expect(nearestByPostcode(postcode, places)?.postcode).toBe(expected),
+  );
 
   it('is always told in the region of the code, and exactly where the code is known (STO-13)', () => {
-    const code = fc.integer({ min: 0, max: 99_999 }).map((number) => String(number).padStart(5, '0'));
+    const code = fc
+      .integer({ min: 0, max: 99_999 })
+      .map((number) => String(number).padStart(5, '0'));
     fc.assert(
       fc.property(fc.array(code, { maxLength: 30 }), code, (known, wanted) => {
         const found = nearestByPostcode(wanted, known.map(at))?.postcode;
-        expect(found === undefined).toBe(!known.some((each) => each.startsWith(wanted.slice(0, 2))));
+        expect(found === undefined).toBe(
+          !known.some((each) => each.startsWith(wanted.slice(0, 2))),
+        );
         if (found !== undefined) expect(found.slice(0, 2)).toBe(wanted.slice(0, 2));
         if (known.includes(wanted)) expect(found).toBe(wanted);
       }),

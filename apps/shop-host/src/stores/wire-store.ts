@@ -14,7 +14,14 @@ export const wireStore = (store: StoreRow, market: Market, distance?: number): W
   retailer_type: store.retailer_type,
   ecommerce: ecommerceFlag(store),
   extension_attributes: {
-    address: { street: [...store.street], postcode: store.postcode, city: store.city, country_id: market.country, latitude: store.latitude, longitude: store.longitude },
+    address: {
+      street: [...store.street],
+      postcode: store.postcode,
+      city: store.city,
+      country_id: market.country,
+      latitude: store.latitude,
+      longitude: store.longitude,
+    },
     price_context_code: priceContextPair(store.seller_code),
     phone: store.phone,
     email: store.email,
@@ -26,7 +33,13 @@ export const wireStore = (store: StoreRow, market: Market, distance?: number): W
 });
 
 /** The flag as the specification writes it: "1" sells, anything else is a showcase (CAT-04, CART-12). */
-export const ecommerceFlag = (store: { readonly ecommerce: boolean }): string => (store.ecommerce ? '1' : '0');
+export const ecommerceFlag = (store: { readonly ecommerce: boolean }): string =>
+  store.ecommerce ? '1' : '0';
 
 /** What lists and carts tell of their store. */
-export const wireRetailer = (store: StoreRow) => ({ id: store.id, seller_code: store.seller_code, name: store.name, ecommerce: ecommerceFlag(store) });
+export const wireRetailer = (store: StoreRow) => ({
+  id: store.id,
+  seller_code: store.seller_code,
+  name: store.name,
+  ecommerce: ecommerceFlag(store),
+});

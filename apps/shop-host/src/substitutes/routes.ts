@@ -23,13 +23,22 @@ const MAIN_ATTRIBUTES = 3;
 
 const NOWHERE = { availabilities: [] } as const;
 /** A product that nobody offers. */
-const NO_OFFER = { isSoldByAThirdPartyVendor: false, delivery: { home: NOWHERE, store: NOWHERE, relay: NOWHERE } } as const;
+const NO_OFFER = {
+  isSoldByAThirdPartyVendor: false,
+  delivery: { home: NOWHERE, store: NOWHERE, relay: NOWHERE },
+} as const;
 
 /**
  * What a store has in place of a product that falls short there (BEY-11): first what the retailer wrote down, then
  * products of the same category that share its main attributes. Nothing while the product itself can be had.
  */
-export const substituteHandlers = ({ db, indexes }: { readonly db: Db; readonly indexes: ListingIndexes }): Pick<Handlers, 'listSubstitutes'> => ({
+export const substituteHandlers = ({
+  db,
+  indexes,
+}: {
+  readonly db: Db;
+  readonly indexes: ListingIndexes;
+}): Pick<Handlers, 'listSubstitutes'> => ({
   listSubstitutes: async ({ params }, { market, customer, today }) => {
     const asked = parsePriceContextCode(params.priceContextCode);
     const store = asked && (await findStore(db, market.id, { sellerCode: asked.sellerCode }));
@@ -37,31 +46,58 @@ export const substituteHandlers = ({ db, indexes }: { readonly db: Db; readonly 
     if (store === undefined || sku === undefined) return NOT_FOUND;
     const context = priceContextOf(store, customer?.isPro === true);
     const [own] = await comparedRows(db, market.id, [sku]);
-    const wanted = own && substitutable(own, (await readOffers(db, market, [sku], context, today)).get(sku)?.[0]);
+    const wanted =
+      own &&
+      substitutable(own, (await readOffers(db, market, [sku], context, today)).get(sku)?.[0]);
     if (wanted === undefined || !fallsShort(wanted.offer, 1)) return ok({ data: [] });
 
     const written = await writtenSubstitutes(db, market.id, sku);
-    const alike = alikeAtStore(await indexes.of(market.id), sku, wanted.categoryId, store.ordinal, LOOKED_AT);
+    const alike = alikeAtStore(
+      await indexes.of(market.id),
+      sku,
+      wanted.categoryId,
+      store.ordinal,
+      LOOKED_AT,
+    );
     const skus = [...new Set([...written, ...alike])];
-    const [rows, cards, offers, ratings] = await Promise.all([comparedRows(db, market.id, skus), cardRows(db, market.id, skus), readOffers(db, market, skus, context, today), ratingsOf(db, market.id, skus)]);
-    const candidates = new Map(rows.map((row) => [row.sku, substitutable(row, offers.get(row.sku)?.find(isRetailers))]));
-    const chosen = written.flatMap((other) => candidates.get(other) ?? []).filter(({ offer }) => !fallsShort(offer, 1));
+    const [rows, cards, offers, ratings] = await Promise.all([
+      comparedRows(db, market.id, skus),
+      cardRows(db, market.id, skus),
+      readOffers(db, market, skus, context, today),
+      ratingsOf(db, market.id, skus),
+    ]);
+    const candidates = new Map(
+      rows.map((row) => [row.sku, substitutable(row, offers.get(row.sku)?.find(isRetailers))]),
+    );
+    const chosen = written
+      .flatMap((other) => candidates.get(other) ?? [])
+      .filter(({ offer }) => !fallsShort(offer, 1));
     const others = [...candidates.values()].filter((candidate) => !written.includes(candidate.sku));
     const mainAttributes = Object.keys(wanted.attributes).slice(0, MAIN_ATTRIBUTES);
-    const found = substitutesFor({ product: wanted, quantity: 1 }, others, { mainAttributes, most: MOST });
+    const found = substitutesFor({ product: wanted, quantity: 1 }, others, {
+      mainAttributes,
+      most: MOST,
+    });
     const cardOf = new Map(cards.map((card) => [card.sku, card]));
     const shown = [...chosen, ...found.map(({ product }) => product)].slice(0, MOST);
-    return ok({ data: shown.flatMap((product) => {
-      const card = cardOf.get(product.sku);
-      return card === undefined ? [] : [wireCard(card, offers.get(product.sku) ?? [], ratings.get(product.sku))];
-    }) });
+    return ok({
+      data: shown.flatMap((product) => {
+        const card = cardOf.get(product.sku);
+        return card === undefined
+          ? []
+          : [wireCard(card, offers.get(product.sku) ?? [], ratings.get(product.sku))];
+      }),
+    });
   },
 });
 
 /** Whether the store itself sells it: what a vendor sends does not stand on its shelf. */
 const isRetailers = ({ vendorCode }: Offer): boolean => vendorCode === null;
 
-const substitutable = ({ sku, category_id, attributes }: ComparedRow, offer: Offer | undefined): Substitutable => ({
+const substitutable = (
+  { sku, category_id, attributes }: ComparedRow,
+  offer: Offer | undefined,
+): Substitutable => ({
   sku,
   categoryId: category_id,
   attributes: Object.fromEntries(attributes.map(({ code, value }) => [code, value])),

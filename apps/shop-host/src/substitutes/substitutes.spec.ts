@@ -9,7 +9,10 @@ describe.each(ENGINES)('what a store has in place of a product on %s', (engine) 
     host = await openTestHost(engine);
   });
   afterAll(() => host.close());
-  const ask = (sku: string, context = '001P') => host.call('listSubstitutes', { params: { productAdeoKey: `M${sku}`, priceContextCode: context } });
+  const ask = (sku: string, context = '001P') =>
+    host.call('listSubstitutes', {
+      params: { productAdeoKey: `M${sku}`, priceContextCode: context },
+    });
   const found = async (sku: string, context?: string) => (await replied(ask(sku, context))).data;
 
   it('begins with what the retailer wrote down and the store has, then come products of the same category that share a main attribute (BEY-11)', async () => {
@@ -20,9 +23,13 @@ describe.each(ENGINES)('what a store has in place of a product on %s', (engine) 
   });
 
   it('is at hand: no substitute falls short itself, and each has its price at the store (BEY-11)', async () => {
-    const availability = (await found(SPECIAL.soldOut)).map(({ best_offer }) => best_offer?.storeAvailability?.availableStock);
+    const availability = (await found(SPECIAL.soldOut)).map(
+      ({ best_offer }) => best_offer?.storeAvailability?.availableStock,
+    );
     expect(availability.every((units) => units !== undefined && units > 0)).toBe(true);
-    expect((await found(SPECIAL.soldOut)).map(({ best_offer }) => best_offer?.priceContextCode)).toEqual(availability.map(() => '001P'));
+    expect(
+      (await found(SPECIAL.soldOut)).map(({ best_offer }) => best_offer?.priceContextCode),
+    ).toEqual(availability.map(() => '001P'));
   });
 
   it.each([

@@ -5,23 +5,57 @@ import { laterBy } from '../process/instants.ts';
 import type { TestHost } from './host.ts';
 
 export type ConsoleAnswer = { readonly status: number; readonly body: unknown };
-export type ConsolePerson = { readonly email: string; readonly ask: (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<ConsoleAnswer>; readonly cookie: string };
+export type ConsolePerson = {
+  readonly email: string;
+  readonly ask: (
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: object,
+  ) => Promise<ConsoleAnswer>;
+  readonly cookie: string;
+};
 
 /** Asks the console's calls as its own server does. */
-export const askConsole = async (host: TestHost, method: 'GET' | 'POST' | 'PUT', path: string, body?: object, cookie = ''): Promise<ConsoleAnswer & { readonly cookie: string }> => {
-  const response = await host.app.inject({ method, url: `/console${path}`, headers: { 'x-service-credential': host.secrets.serviceCredential, cookie }, ...(body && { payload: body }) });
-  return { status: response.statusCode, body: response.json(), cookie: String(response.headers['set-cookie'] ?? '').split(';')[0] ?? '' };
+export const askConsole = async (
+  host: TestHost,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: object,
+  cookie = '',
+): Promise<ConsoleAnswer & { readonly cookie: string }> => {
+  const response = await host.app.inject({
+    method,
+    url: `/console${path}`,
+    headers: { 'x-service-credential': host.secrets.serviceCredential, cookie },
+    ...(body && { payload: body }),
+  });
+  return {
+    status: response.statusCode,
+    body: response.json(),
+    cookie: String(response.headers['set-cookie'] ?? '').split(';')[0] ?? '',
+  };
 };
 
 /** The demo staff of two units. */
-export const addStaff = (host: TestHost): Promise<void> => createDemoStaff(host.database.db, host.host.passwords, host.host.staffSeals, ['pl', 'es']);
+export const addStaff = (host: TestHost): Promise<void> =>
+  createDemoStaff(host.database.db, host.host.passwords, host.host.staffSeals, ['pl', 'es']);
 
 /** Signs one of the demo staff in; a code works once, so each sign-in takes place half a minute after the one before. */
 export const signInStaff = async (host: TestHost, name: string): Promise<ConsolePerson> => {
   const email = `${name}@console.example`;
-  if (!demoStaff(['pl', 'es']).some((person) => person.email === email)) throw new Error(`No demo account ${email}`);
+  if (!demoStaff(['pl', 'es']).some((person) => person.email === email))
+    throw new Error(`No demo account ${email}`);
   host.clock.now = laterBy(host.clock.now, 30_000);
-  const opened = await askConsole(host, 'POST', '/sign-in', { email, password: DEMO_PASSWORD, code: codeAt(DEMO_TOTP_SECRET, host.clock.now) });
-  if (opened.status !== 200) throw new Error(`${email} was not signed in: ${JSON.stringify(opened.body)}`);
-  return { email, cookie: opened.cookie, ask: (method, path, body) => askConsole(host, method, path, body, opened.cookie) };
+  const opened = await askConsole(host, 'POST', '/sign-in', {
+    email,
+    password: DEMO_PASSWORD,
+    code: codeAt(DEMO_TOTP_SECRET, host.clock.now),
+  });
+  if (opened.status !== 200)
+    throw new Error(`${email} was not signed in: ${JSON.stringify(opened.body)}`);
+  return {
+    email,
+    cookie: opened.cookie,
+    ask: (method, path, body) => askConsole(host, method, path, body, opened.cookie),
+  };
 };

@@ -18,7 +18,8 @@ export const HAS_POSTGRES = 'url' in postgres;
 export type TestDatabase = OpenDatabase & { readonly drop: () => Promise<void> };
 
 /** A database of its own, with the test feed in the markets pl and es, copied from a template. */
-export const openTestDatabase = (engine: Engine): Promise<TestDatabase> => (engine === 'pglite' ? openPgliteCopy() : openPostgresCopy());
+export const openTestDatabase = (engine: Engine): Promise<TestDatabase> =>
+  engine === 'pglite' ? openPgliteCopy() : openPostgresCopy();
 
 const openPgliteCopy = async (): Promise<TestDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), 'materia-pglite-'));
@@ -48,11 +49,16 @@ const openPostgresCopy = async (): Promise<TestDatabase> => {
 };
 
 /** A new database of the test server; `template` names the one to copy, `template0` is empty. */
-export const createPostgresDatabase = async (template: 'shop_template' | 'template0'): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> => {
+export const createPostgresDatabase = async (
+  template: 'shop_template' | 'template0',
+): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> => {
   if (!('url' in postgres)) throw new Error(postgres.missing);
   const name = `test_${randomBytes(6).toString('hex')}`;
   await askServer(postgres.url, `create database ${name} template ${template}`);
-  return { url: postgres.url.replace(/\/postgres$/, `/${name}`), drop: () => askServer(postgres.url, `drop database ${name} with (force)`) };
+  return {
+    url: postgres.url.replace(/\/postgres$/, `/${name}`),
+    drop: () => askServer(postgres.url, `drop database ${name} with (force)`),
+  };
 };
 
 const askServer = async (url: string, statement: string): Promise<void> => {

@@ -4,9 +4,15 @@ import { type FeedSource, feedFromLines } from '../import/read-feed.ts';
 type TestFeed = { readonly [File in FeedFile]: readonly FeedRecord<File>[] };
 
 /** Weekdays 7 to 20, Saturday 8 to 14, Sunday closed. */
-const OPENING_HOURS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 420, to: 1200 })).concat([{ weekday: 6, from: 480, to: 840 }]);
+const OPENING_HOURS = [1, 2, 3, 4, 5]
+  .map((weekday) => ({ weekday, from: 420, to: 1200 }))
+  .concat([{ weekday: 6, from: 480, to: 840 }]);
 
-const store = (id: string, sellerCode: string, change: Partial<FeedRecord<'stores'>> = {}): FeedRecord<'stores'> => ({
+const store = (
+  id: string,
+  sellerCode: string,
+  change: Partial<FeedRecord<'stores'>> = {},
+): FeedRecord<'stores'> => ({
   id,
   sellerCode,
   urlKey: `store-${id}`,
@@ -32,13 +38,33 @@ const store = (id: string, sellerCode: string, change: Partial<FeedRecord<'store
 const STORES: TestFeed['stores'] = [
   store('42', '000', { position: 0 }),
   store('1', '001'),
-  store('2', '002', { retailerType: 'agency', city: 'Kraków', postcode: '30-001', latitude: 50.06, longitude: 19.94, priceZone: 'SOUTH' }),
-  store('3', '003', { ecommerce: false, city: 'Gdańsk', postcode: '80-001', latitude: 54.35, longitude: 18.65 }),
+  store('2', '002', {
+    retailerType: 'agency',
+    city: 'Kraków',
+    postcode: '30-001',
+    latitude: 50.06,
+    longitude: 19.94,
+    priceZone: 'SOUTH',
+  }),
+  store('3', '003', {
+    ecommerce: false,
+    city: 'Gdańsk',
+    postcode: '80-001',
+    latitude: 54.35,
+    longitude: 18.65,
+  }),
 ];
 
-const PLACES: TestFeed['places'] = STORES.slice(1).map(({ postcode, city, latitude, longitude }) => ({ postcode, city, latitude, longitude }));
+const PLACES: TestFeed['places'] = STORES.slice(1).map(
+  ({ postcode, city, latitude, longitude }) => ({ postcode, city, latitude, longitude }),
+);
 
-const category = (id: string, parentId: string | null, name: string, position = 1): FeedRecord<'categories'> => ({
+const category = (
+  id: string,
+  parentId: string | null,
+  name: string,
+  position = 1,
+): FeedRecord<'categories'> => ({
   id,
   parentId,
   name,
@@ -59,7 +85,8 @@ const CATEGORIES: TestFeed['categories'] = [
 ];
 
 /** The categories of products by their number: 0 to 14, 15 to 24, the rest. */
-const categoryOf = (number: number): string => (number < 15 ? '10101010' : number < 25 ? '1020' : '2010');
+const categoryOf = (number: number): string =>
+  number < 15 ? '10101010' : number < 25 ? '1020' : '2010';
 const BRANDS = ['Murvena', 'Kamborn', 'Łupex'];
 
 export const PRODUCT_COUNT = 30;
@@ -70,7 +97,12 @@ const product = (number: number): FeedRecord<'products'> => ({
   adeokey: `M${skuOf(number)}`,
   ean: String(2_000_100_000_000 + number),
   urlKey: `product-${number}-ref${skuOf(number)}`,
-  name: number < 15 ? `Cement type ${number} 25 kg` : number < 25 ? `Cegła klinkierowa ${number}` : `Drill driver ${number} V`,
+  name:
+    number < 15
+      ? `Cement type ${number} 25 kg`
+      : number < 25
+        ? `Cegła klinkierowa ${number}`
+        : `Drill driver ${number} V`,
   brand: BRANDS[number % BRANDS.length] ?? '',
   categoryId: categoryOf(number),
   image: 'cement.svg',
@@ -90,7 +122,14 @@ const product = (number: number): FeedRecord<'products'> => ({
 
 /** Facts of the one product that carries an energy label and comes from outside the Union. */
 const LABELLED: Partial<FeedRecord<'products'>> = {
-  safety: { warnings: ['Keep it dry.', 'Two people lift it.'], responsiblePerson: { name: 'Answerer', address: 'Street 2, 75001 Paris', email: 'info@answerer.example' } },
+  safety: {
+    warnings: ['Keep it dry.', 'Two people lift it.'],
+    responsiblePerson: {
+      name: 'Answerer',
+      address: 'Street 2, 75001 Paris',
+      email: 'info@answerer.example',
+    },
+  },
   energy: { energyClass: 'A+', best: 'A+++', worst: 'D' },
 };
 
@@ -116,7 +155,8 @@ export const SPECIAL = {
   contested: skuOf(8),
 } as const;
 
-const privateMinor = (sku: string): number => (sku === SPECIAL.reduced ? 2400 : 1000 + (Number(sku) % 1000) * 10);
+const privateMinor = (sku: string): number =>
+  sku === SPECIAL.reduced ? 2400 : 1000 + (Number(sku) % 1000) * 10;
 const initialMinor = (sku: string): number => (sku === SPECIAL.reduced ? 3000 : privateMinor(sku));
 
 const skus = Array.from({ length: PRODUCT_COUNT }, (_, number) => skuOf(number));
@@ -125,8 +165,18 @@ const skus = Array.from({ length: PRODUCT_COUNT }, (_, number) => skuOf(number))
 const PRICES: TestFeed['prices'] = skus.flatMap((sku) =>
   (['NORTH', 'SOUTH'] as const).flatMap((priceZone) =>
     (['private', 'professional'] as const).map((customerKind) => {
-      const at = (minor: number): number => Math.round((minor + (priceZone === 'SOUTH' ? 100 : 0)) * (customerKind === 'professional' ? 0.9 : 1));
-      return { sku, priceZone, customerKind, amountMinor: at(privateMinor(sku)), initialAmountMinor: at(initialMinor(sku)), gapCode: sku === SPECIAL.reduced ? 'PROMO' : null };
+      const at = (minor: number): number =>
+        Math.round(
+          (minor + (priceZone === 'SOUTH' ? 100 : 0)) * (customerKind === 'professional' ? 0.9 : 1),
+        );
+      return {
+        sku,
+        priceZone,
+        customerKind,
+        amountMinor: at(privateMinor(sku)),
+        initialAmountMinor: at(initialMinor(sku)),
+        gapCode: sku === SPECIAL.reduced ? 'PROMO' : null,
+      };
     }),
   ),
 );
@@ -136,7 +186,13 @@ const HISTORY: TestFeed['price-history'] = [
   ['2026-10-20', 2800],
   ['2026-10-25', 3000],
   ['2026-11-01', 2400],
-].map(([validFrom, amountMinor]) => ({ sku: SPECIAL.reduced, priceZone: 'NORTH', customerKind: 'private', validFrom: String(validFrom), amountMinor: Number(amountMinor) }));
+].map(([validFrom, amountMinor]) => ({
+  sku: SPECIAL.reduced,
+  priceZone: 'NORTH',
+  customerKind: 'private',
+  validFrom: String(validFrom),
+  amountMinor: Number(amountMinor),
+}));
 
 const quantityAt = (sku: string, storeId: string): number => {
   if (storeId !== '1') return 50;
@@ -151,18 +207,53 @@ const STOCK: TestFeed['stock'] = skus
     STORES.map(({ id }) => {
       const quantity = quantityAt(sku, id);
       const status = quantity === 0 ? 'SOLDOUT' : sku === SPECIAL.bigbox ? 'BIGBOX' : 'ONSITE';
-      return { sku, storeId: id, status, quantity, promiseUnit: status === 'BIGBOX' ? 'DAY' : 'HOUR', promiseDelay: status === 'BIGBOX' ? 1 : 2 };
+      return {
+        sku,
+        storeId: id,
+        status,
+        quantity,
+        promiseUnit: status === 'BIGBOX' ? 'DAY' : 'HOUR',
+        promiseDelay: status === 'BIGBOX' ? 1 : 2,
+      };
     }),
   );
 
-const TRADER = { legalName: 'Vendor One sp. z o.o.', street: 'ul. Prosta 1', postcode: '90-001', register: 'KRS 0000000001', taxNumber: '7257986434', email: 'info@vendor-one.example', phone: '+48 42 555 10 00' };
+const TRADER = {
+  legalName: 'Vendor One sp. z o.o.',
+  street: 'ul. Prosta 1',
+  postcode: '90-001',
+  register: 'KRS 0000000001',
+  taxNumber: '7257986434',
+  email: 'info@vendor-one.example',
+  phone: '+48 42 555 10 00',
+};
 
 const VENDORS: TestFeed['vendors'] = [
-  { code: 'V1', sellerIdentifier: 'SELLER-1', name: 'Vendor One', urlKey: 'vendor-one', city: 'Łódź', country: 'PL', trader: TRADER },
-  { code: 'V2', sellerIdentifier: 'SELLER-2', name: 'Vendor Two', urlKey: 'vendor-two', city: 'Poznań', country: 'PL' },
+  {
+    code: 'V1',
+    sellerIdentifier: 'SELLER-1',
+    name: 'Vendor One',
+    urlKey: 'vendor-one',
+    city: 'Łódź',
+    country: 'PL',
+    trader: TRADER,
+  },
+  {
+    code: 'V2',
+    sellerIdentifier: 'SELLER-2',
+    name: 'Vendor Two',
+    urlKey: 'vendor-two',
+    city: 'Poznań',
+    country: 'PL',
+  },
 ];
 
-const vendorOffer = (vendorCode: string, sku: string, amountMinor: number, quantity: number): FeedRecord<'vendor-offers'> => ({
+const vendorOffer = (
+  vendorCode: string,
+  sku: string,
+  amountMinor: number,
+  quantity: number,
+): FeedRecord<'vendor-offers'> => ({
   code: `${vendorCode}-${sku}`,
   sku,
   vendorCode,
@@ -189,28 +280,33 @@ const SUBSTITUTES: TestFeed['substitutes'] = [
 
 /** A small feed that has every case the host knows. Days are around November 2026. */
 export const testFeed = (change: Partial<TestFeed> = {}): TestFeed => ({
-  'stores': STORES,
-  'places': PLACES,
-  'categories': CATEGORIES,
-  'products': skus.map((sku, number) => ({ ...product(number), ...(sku === SPECIAL.labelled && LABELLED) })),
-  'prices': PRICES,
+  stores: STORES,
+  places: PLACES,
+  categories: CATEGORIES,
+  products: skus.map((sku, number) => ({
+    ...product(number),
+    ...(sku === SPECIAL.labelled && LABELLED),
+  })),
+  prices: PRICES,
   'price-history': HISTORY,
-  'stock': STOCK,
-  'vendors': VENDORS,
+  stock: STOCK,
+  vendors: VENDORS,
   'vendor-offers': VENDOR_OFFERS,
-  'substitutes': SUBSTITUTES,
-  'redirections': [{ path: '/old-cement', targetPath: '/building/cement', status: 301 }],
+  substitutes: SUBSTITUTES,
+  redirections: [{ path: '/old-cement', targetPath: '/building/cement', status: 301 }],
   'content-pages': [],
   'content-blocks': [],
   'content-slides': [],
-  'reviews': [],
+  reviews: [],
   ...change,
 });
 
 /** The feed as an import reads it; `broken` adds lines of text to files. */
-export const feedSource = (feed: TestFeed, broken: Partial<Record<FeedFile, readonly string[]>> = {}): FeedSource =>
+export const feedSource = (
+  feed: TestFeed,
+  broken: Partial<Record<FeedFile, readonly string[]>> = {},
+): FeedSource =>
   feedFromLines(async function* (file) {
     for (const record of feed[file]) yield JSON.stringify(record);
     yield* broken[file] ?? [];
   });
-

@@ -4,11 +4,23 @@ import { lockUnit, writeUnit } from '../flags/store.ts';
 import type { TestHost } from './host.ts';
 
 /** Publishes choices for flags of a unit, in place of all that stood there. */
-export const setFlags = async ({ database, host, clock }: TestHost, market: string, choices: readonly Pick<PublishedChoice, 'key' | 'choice'>[]): Promise<void> => {
+export const setFlags = async (
+  { database, host, clock }: TestHost,
+  market: string,
+  choices: readonly Pick<PublishedChoice, 'key' | 'choice'>[],
+): Promise<void> => {
   await withTx(database.db, async (tx) => {
     const { revision } = await lockUnit(tx, market);
-    const published = { author: 'test@shop.example', reason: 'test', at: clock.now, revision: revision + 1 };
-    await writeUnit(tx, market, { revision: revision + 1, choices: choices.map((choice) => ({ ...choice, ...published })) });
+    const published = {
+      author: 'test@shop.example',
+      reason: 'test',
+      at: clock.now,
+      revision: revision + 1,
+    };
+    await writeUnit(tx, market, {
+      revision: revision + 1,
+      choices: choices.map((choice) => ({ ...choice, ...published })),
+    });
   });
   await host.flags.refresh();
 };

@@ -5,17 +5,39 @@ const MAIN = new URL('../main.ts', import.meta.url).pathname;
 export const PUBLIC = 'public-credential-of-tests';
 
 export type Running = { readonly process: ChildProcess; readonly address: string };
-export type Ended = { readonly code: number | null; readonly signal: NodeJS.Signals | null; readonly complaint: string };
+export type Ended = {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly complaint: string;
+};
 
 /** Runs a script of the host over `folder`, with the settings that tests want. */
-const spawnScript = (script: string, folder: string, settings: Readonly<Record<string, string>>, args: readonly string[]) =>
+const spawnScript = (
+  script: string,
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+  args: readonly string[],
+) =>
   spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
-    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', DATA_DIR: folder, PUBLIC_CREDENTIAL: PUBLIC, MATERIA_CLOCK: 'from:2026-11-20T09:00:00Z', ...settings },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      PORT: '0',
+      DATA_DIR: folder,
+      PUBLIC_CREDENTIAL: PUBLIC,
+      MATERIA_CLOCK: 'from:2026-11-20T09:00:00Z',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
 /** Runs a script until it prints a `ready` line or ends. */
-export const runScript = (script: string, folder: string, settings: Readonly<Record<string, string>> = {}, args: readonly string[] = []): Promise<Running | Ended> =>
+export const runScript = (
+  script: string,
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
+): Promise<Running | Ended> =>
   new Promise((resolve) => {
     const child = spawnScript(script, folder, settings, args);
     let said = '';
@@ -29,7 +51,11 @@ export const runScript = (script: string, folder: string, settings: Readonly<Rec
     child.once('exit', (code, signal) => resolve({ code, signal, complaint }));
   });
 
-type Given = readonly [folder: string, settings?: Readonly<Record<string, string>>, args?: readonly string[]];
+type Given = readonly [
+  folder: string,
+  settings?: Readonly<Record<string, string>>,
+  args?: readonly string[],
+];
 
 /** Starts a host process and waits until it serves. */
 export const runningHost = async (...given: Given): Promise<Running> => {

@@ -18,9 +18,17 @@ type RefusalReply = z.output<typeof refusalReply>;
 /** What came back: a reply that fits the contract, or a refusal that does. */
 export type Answer<Name extends CallName> =
   | { readonly status: 200; readonly reply: Reply<Name>; readonly text: string }
-  | { readonly status: number; readonly refusal: RefusalReply & { readonly code: string }; readonly text: string };
+  | {
+      readonly status: number;
+      readonly refusal: RefusalReply & { readonly code: string };
+      readonly text: string;
+    };
 
-type Sender = { readonly token?: string; readonly bu?: string; readonly headers?: Readonly<Record<string, string>> };
+type Sender = {
+  readonly token?: string;
+  readonly bu?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 export type TestHost = {
   readonly app: FastifyInstance;
@@ -31,12 +39,19 @@ export type TestHost = {
   readonly clock: { now: string };
   readonly folder: string;
   /** Sends a call as the contract tells it and reads the answer by the contract. */
-  readonly call: <Name extends CallName>(name: Name, input: CallInput<Name>, sender?: Sender) => Promise<Answer<Name>>;
+  readonly call: <Name extends CallName>(
+    name: Name,
+    input: CallInput<Name>,
+    sender?: Sender,
+  ) => Promise<Answer<Name>>;
   readonly close: () => Promise<void>;
 };
 
 /** The whole host over a database of its own, without a socket. */
-export const openTestHost = async (engine: Engine, more: Pick<HostOptions, 'openId' | 'basePath'> = {}): Promise<TestHost> => {
+export const openTestHost = async (
+  engine: Engine,
+  more: Pick<HostOptions, 'openId' | 'basePath'> = {},
+): Promise<TestHost> => {
   const database = await openTestDatabase(engine);
   const folder = await mkdtemp(join(tmpdir(), 'materia-host-'));
   const secrets = await makeSecrets();
@@ -66,7 +81,9 @@ export const openTestHost = async (engine: Engine, more: Pick<HostOptions, 'open
     clock,
     folder,
     call: async (name, input, sender = {}) => {
-      const response = await host.app.inject(withoutNothing(requestOf(name, partsOf(input), sender, secrets.publicCredential)));
+      const response = await host.app.inject(
+        withoutNothing(requestOf(name, partsOf(input), sender, secrets.publicCredential)),
+      );
       return readAnswer(name, response.statusCode, response.body);
     },
     close: async () => {
@@ -81,54 +98,109 @@ export const openTestHost = async (engine: Engine, more: Pick<HostOptions, 'open
 export const callsTo =
   (address: string, publicCredential: string): TestHost['call'] =>
   async (name, input, sender = {}) => {
-    const { method, url, query, headers, payload } = requestOf(name, partsOf(input), sender, publicCredential);
-    const response = await fetch(`${address}${url}?${new URLSearchParams(query)}`, { method, headers, ...(payload !== undefined && { body: payload }) });
+    const { method, url, query, headers, payload } = requestOf(
+      name,
+      partsOf(input),
+      sender,
+      publicCredential,
+    );
+    const response = await fetch(`${address}${url}?${new URLSearchParams(query)}`, {
+      method,
+      headers,
+      ...(payload !== undefined && { body: payload }),
+    });
     return readAnswer(name, response.status, await response.text());
   };
 
-type AnyInput = { readonly params?: object; readonly query?: object; readonly headers?: object; readonly body?: unknown };
+type AnyInput = {
+  readonly params?: object;
+  readonly query?: object;
+  readonly headers?: object;
+  readonly body?: unknown;
+};
 
 /** The parts of any call's input. */
 const partsOf = (input: object): AnyInput => input;
 
-const texts = (values: object | undefined): Record<string, string> => Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined).map(([key, value]) => [key, String(value)]));
+const texts = (values: object | undefined): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values ?? {})
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, String(value)]),
+  );
 
-const requestOf = (name: CallName, input: AnyInput, { token, bu = 'pl', headers = {} }: Sender, publicCredential: string) => {
+const requestOf = (
+  name: CallName,
+  input: AnyInput,
+  { token, bu = 'pl', headers = {} }: Sender,
+  publicCredential: string,
+) => {
   const { method, path } = CALLS[name];
   const params = texts(input.params);
   return {
     method,
     url: `/${bu}${path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''))}`,
     query: texts(input.query),
-    headers: { authorization: `Bearer ${token ?? publicCredential}`, ...texts(input.headers), ...headers, ...(input.body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      authorization: `Bearer ${token ?? publicCredential}`,
+      ...texts(input.headers),
+      ...headers,
+      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+    },
     payload: input.body === undefined ? undefined : JSON.stringify(input.body),
   };
 };
 
 /** A request without a body has no payload at all. */
-const withoutNothing = ({ payload, ...request }: ReturnType<typeof requestOf>) => ({ ...request, ...(payload !== undefined && { payload }) });
+const withoutNothing = ({ payload, ...request }: ReturnType<typeof requestOf>) => ({
+  ...request,
+  ...(payload !== undefined && { payload }),
+});
 
 /** A reply that breaks the contract fails the test that asked for it. */
-const readAnswer = <Name extends CallName>(name: Name, status: number, text: string): Answer<Name> => {
+const readAnswer = <Name extends CallName>(
+  name: Name,
+  status: number,
+  text: string,
+): Answer<Name> => {
   const json: unknown = JSON.parse(text);
-  return status === 200 ? { status, reply: replyOf(name, json), text } : { status, refusal: refusalReply.parse(json), text };
+  return status === 200
+    ? { status, reply: replyOf(name, json), text }
+    : { status, refusal: refusalReply.parse(json), text };
 };
 
-const SCHEMA_OF: { readonly [Name in CallName]: { readonly reply: z.ZodType<Reply<Name>> } } = SCHEMAS;
-const replyOf = <Name extends CallName>(name: Name, json: unknown): Reply<Name> => SCHEMA_OF[name].reply.parse(json);
+const SCHEMA_OF: { readonly [Name in CallName]: { readonly reply: z.ZodType<Reply<Name>> } } =
+  SCHEMAS;
+const replyOf = <Name extends CallName>(name: Name, json: unknown): Reply<Name> =>
+  SCHEMA_OF[name].reply.parse(json);
 
 /** The reply of an answer that has to be one. */
-export const replied = async <Name extends CallName>(answer: Promise<Answer<Name>>): Promise<Reply<Name>> => {
+export const replied = async <Name extends CallName>(
+  answer: Promise<Answer<Name>>,
+): Promise<Reply<Name>> => {
   const settled = await answer;
   if ('reply' in settled) return settled.reply;
   throw new Error(`Answered ${settled.status}: ${settled.text}`);
 };
 
 /** Status and code of an answer that has to be a refusal. */
-export const refused = async <Name extends CallName>(answer: Promise<Answer<Name>>): Promise<{ readonly status: number; readonly code: string; readonly fields: readonly string[]; readonly message: string; readonly parameters: RefusalReply['parameters'] }> => {
+export const refused = async <Name extends CallName>(
+  answer: Promise<Answer<Name>>,
+): Promise<{
+  readonly status: number;
+  readonly code: string;
+  readonly fields: readonly string[];
+  readonly message: string;
+  readonly parameters: RefusalReply['parameters'];
+}> => {
   const settled = await answer;
   if ('reply' in settled) throw new Error(`Answered ${settled.text.slice(0, 200)}`);
   const { code, fields, message, parameters } = settled.refusal;
-  return { status: settled.status, code, fields: (fields ?? []).map((fault) => fault.field), message, parameters };
+  return {
+    status: settled.status,
+    code,
+    fields: (fields ?? []).map((fault) => fault.field),
+    message,
+    parameters,
+  };
 };
-

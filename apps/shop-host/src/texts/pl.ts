@@ -1,7 +1,13 @@
 import type { HostTexts } from './host-texts.ts';
 
 export const pl: HostTexts = {
-  facets: { brand: 'Marka', availability: 'Dostępność', availableHere: 'Dostępne w wybranym sklepie', reduction: 'Promocje', reduced: 'Cena obniżona' },
+  facets: {
+    brand: 'Marka',
+    availability: 'Dostępność',
+    availableHere: 'Dostępne w wybranym sklepie',
+    reduction: 'Promocje',
+    reduced: 'Cena obniżona',
+  },
   refusals: {
     showcase: 'Ten sklep nie prowadzi sprzedaży internetowej. Wybierz inny sklep, aby zamówić.',
     notSellable: 'Tego produktu nie można teraz zamówić w wybranym sklepie.',
@@ -31,7 +37,8 @@ export const pl: HostTexts = {
     subjectDecided: 'Zgłoszenie {{receipt}}: decyzja',
     greeting: 'Dzień dobry, {{name}},',
     greetingUnnamed: 'Dzień dobry,',
-    received: 'otrzymaliśmy Twoje zgłoszenie treści, które uważasz za nielegalne. Numer zgłoszenia: {{receipt}}.',
+    received:
+      'otrzymaliśmy Twoje zgłoszenie treści, które uważasz za nielegalne. Numer zgłoszenia: {{receipt}}.',
     decided: 'rozpatrzyliśmy Twoje zgłoszenie numer {{receipt}}.',
     address: 'Zgłoszona treść: {{address}}',
     next: 'Zgłoszenie przeczyta nasz pracownik. O decyzji i jej powodach napiszemy na ten adres. Prosimy zachować numer zgłoszenia.',
@@ -39,7 +46,8 @@ export const pl: HostTexts = {
     restricted: 'Decyzja: dostęp do treści został ograniczony.',
     kept: 'Decyzja: treść pozostaje na stronie.',
     statement: 'Uzasadnienie: {{statement}}',
-    redress: 'Jeśli nie zgadzasz się z decyzją, odpowiedz na tę wiadomość w ciągu sześciu miesięcy: sprawę rozpatrzy inna osoba. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.',
+    redress:
+      'Jeśli nie zgadzasz się z decyzją, odpowiedz na tę wiadomość w ciągu sześciu miesięcy: sprawę rozpatrzy inna osoba. Możesz też zwrócić się do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.',
     signature: 'Zespół {{shop}}',
   },
   newsletterMail: {
@@ -47,8 +55,10 @@ export const pl: HostTexts = {
     subjectWelcome: 'Zapis na newsletter potwierdzony',
     greeting: 'Dzień dobry, {{name}},',
     greetingUnnamed: 'Dzień dobry,',
-    confirm: 'ktoś podał ten adres, zapisując się na nasz newsletter. Jeśli to Ty, potwierdź zapis na tej stronie w ciągu siedmiu dni:',
-    ignore: 'Jeśli to nie Ty, nie musisz nic robić: bez potwierdzenia nie wyślemy żadnej wiadomości.',
+    confirm:
+      'ktoś podał ten adres, zapisując się na nasz newsletter. Jeśli to Ty, potwierdź zapis na tej stronie w ciągu siedmiu dni:',
+    ignore:
+      'Jeśli to nie Ty, nie musisz nic robić: bez potwierdzenia nie wyślemy żadnej wiadomości.',
     welcome: 'od teraz będziemy wysyłać na ten adres nasz newsletter.',
     stop: 'W każdej chwili możesz zrezygnować z wszystkich wiadomości na tej stronie:',
     signature: 'Zespół {{shop}}',

@@ -12,7 +12,8 @@ const LANGUAGES: Readonly<Record<string, HostTexts>> = { pl, es, fr, pt };
 /** The words for a market. Throws when its language has none. */
 export const textsOf = (market: Pick<Market, 'id' | 'language'>): HostTexts => {
   const texts = LANGUAGES[market.language];
-  if (texts === undefined) throw new Error(`The host has no texts in ${market.language}, the language of ${market.id}`);
+  if (texts === undefined)
+    throw new Error(`The host has no texts in ${market.language}, the language of ${market.id}`);
   return texts;
 };
 
@@ -21,8 +22,11 @@ await translations.init({
   lng: 'pl',
   fallbackLng: false,
   interpolation: { escapeValue: false },
-  resources: Object.fromEntries(Object.entries(LANGUAGES).map(([language, texts]) => [language, { translation: texts }])),
+  resources: Object.fromEntries(
+    Object.entries(LANGUAGES).map(([language, texts]) => [language, { translation: texts }]),
+  ),
 });
 
 /** Fills the texts of a market's mails: `t('orderMail.subject', { number })`. */
-export const translatorOf = (market: Pick<Market, 'language'>): TFunction => translations.getFixedT(market.language);
+export const translatorOf = (market: Pick<Market, 'language'>): TFunction =>
+  translations.getFixedT(market.language);

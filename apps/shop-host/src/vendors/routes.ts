@@ -11,15 +11,25 @@ import { wireVendor } from './wire-vendor.ts';
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 
 /** The vendor calls (area 06, CALL-36, CALL-37). The marketplace is the one seller context there is; another has no vendors. */
-export const vendorHandlers = (db: Db): Pick<Handlers, 'listVendors' | 'readVendor' | 'findVendors' | 'readVendorTerms'> => {
-  const byKey = async (market: string, key: string): Promise<Result<Reply<'findVendors'>, Refusal<'not-found'>>> => {
+export const vendorHandlers = (
+  db: Db,
+): Pick<Handlers, 'listVendors' | 'readVendor' | 'findVendors' | 'readVendorTerms'> => {
+  const byKey = async (
+    market: string,
+    key: string,
+  ): Promise<Result<Reply<'findVendors'>, Refusal<'not-found'>>> => {
     const rows = await findByKey(db, market, key);
     return rows.length === 0 ? NOT_FOUND : ok({ data: rows.map(wireVendor) });
   };
   return {
     listVendors: async ({ query, body }, { market }) => {
-      if (String(body.sellerContextIdentifier) !== MARKETPLACE_CONTEXT) return ok({ sellers: [], totalResults: 0 });
-      const { rows, total } = await listVendors(db, market.id, { status: body.sellerStatus, position: query.position, most: query.maxResult });
+      if (String(body.sellerContextIdentifier) !== MARKETPLACE_CONTEXT)
+        return ok({ sellers: [], totalResults: 0 });
+      const { rows, total } = await listVendors(db, market.id, {
+        status: body.sellerStatus,
+        position: query.position,
+        most: query.maxResult,
+      });
       return ok({ sellers: rows.map(wireVendor), totalResults: total });
     },
     readVendor: async ({ params }, { market }) => {

@@ -13,7 +13,12 @@ export const wireVendor = (row: VendorRow): WireVendor => {
     sellerStatus: row.status,
     sellerCreationDate: profile?.createdOn ?? '',
     ...(profile?.logo != null && { sellerLogo: profile.logo }),
-    sellerSite: { addressName: trader?.street ?? '', city: row.city, postalCode: trader?.postcode ?? '', country: row.country },
+    sellerSite: {
+      addressName: trader?.street ?? '',
+      city: row.city,
+      postalCode: trader?.postcode ?? '',
+      country: row.country,
+    },
     sellerContexts: [
       {
         identifier: MARKETPLACE_CONTEXT,
@@ -21,8 +26,15 @@ export const wireVendor = (row: VendorRow): WireVendor => {
         description: profile?.description ?? '',
         returnPolicy: profile?.returnPolicy ?? '',
         shippingFromCountry: profile?.shippingFromCountry ?? row.country,
-        deliveryConditions: (profile?.deliveries ?? []).map(({ zone, mode, level }) => ({ shippingZoneCode: zone, shippingMode: mode, shippingLevel: level })),
-        salesConditions: { text: profile?.salesTerms ?? '', ...(profile?.salesTermsLink != null && { link: profile.salesTermsLink }) },
+        deliveryConditions: (profile?.deliveries ?? []).map(({ zone, mode, level }) => ({
+          shippingZoneCode: zone,
+          shippingMode: mode,
+          shippingLevel: level,
+        })),
+        salesConditions: {
+          text: profile?.salesTerms ?? '',
+          ...(profile?.salesTermsLink != null && { link: profile.salesTermsLink }),
+        },
       },
     ],
     ecocontributionSubscriptions: [...(profile?.ecoSubscriptions ?? [])],

@@ -7,32 +7,47 @@ import { DEMO_PASSWORD } from './shops.ts';
 const DEMO_TOTP_SECRET = 'MATERIADEMOCONSOLE2345ABCDEFGHIJ';
 export const CONSOLE = `http://localhost:${4400 + Number(process.env['PORT_SHIFT'] ?? 1000)}`;
 
-export const codeNow = (): string => new TOTP({ secret: Secret.fromBase32(DEMO_TOTP_SECRET) }).generate();
+export const codeNow = (): string =>
+  new TOTP({ secret: Secret.fromBase32(DEMO_TOTP_SECRET) }).generate();
 
 /**
  * Signs one of the demo staff in. A code works once: no two tests may sign in the same person who needs one, and who was
  * refused because of a first try tries again with the code of the next half minute.
  */
-export const signIn = async (page: Page, name: string, { needsCode = false } = {}): Promise<void> => {
+export const signIn = async (
+  page: Page,
+  name: string,
+  { needsCode = false } = {},
+): Promise<void> => {
   await page.goto(CONSOLE);
   await expect(async () => {
     await page.getByLabel('E-mail').fill(`${name}@console.example`);
     await page.getByLabel('Password').fill(DEMO_PASSWORD);
     if (needsCode) await page.getByLabel('Code of your authenticator app').fill(codeNow());
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Flags' })).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Flags' })).toBeVisible({
+      timeout: 10_000,
+    });
   }).toPass({ intervals: [20_000], timeout: 90_000 });
 };
 
 /** What axe finds on a page of the console: nothing. */
 export const hasNoFaults = async (page: Page): Promise<void> => {
   // A colour on its way is neither the one nor the other.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ),
+  ).toEqual([]);
 };
 
 /** Nothing stands out of a page to the side. */
 export const fitsItsWindow = async (page: Page): Promise<void> => {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  );
 };

@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STOPS = 200;
 
-const isFocused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
 
 /** Moves the focus with the Tab key alone until it stands on the target. Fails when the target cannot be reached. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {

@@ -8,17 +8,31 @@ const root = join(import.meta.dirname, '../../../..');
 export type OwnStorefront = { readonly shop: Shop; readonly stop: () => Promise<void> };
 
 const freePort = async (first: number): Promise<number> => {
-  for (let port = first; port < first + 200; port += 1) if ((await takenPorts([port])).length === 0) return port;
+  for (let port = first; port < first + 200; port += 1)
+    if ((await takenPorts([port])).length === 0) return port;
   throw new Error('No free port for a further storefront');
 };
 
 /** A further storefront of a market beside the running shop, with another way to the host or other settings. */
-export const startStorefront = async (shop: Shop, hostUrl: string, settings: Readonly<Record<string, string>> = {}): Promise<OwnStorefront> => {
+export const startStorefront = async (
+  shop: Shop,
+  hostUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnStorefront> => {
   // Tests that run side by side look for their ports in different places.
-  const port = await freePort(Number(new URL(shop.origin).port) + 40 + 50 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
+  const port = await freePort(
+    Number(new URL(shop.origin).port) + 40 + 50 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0),
+  );
   const child = spawn(process.execPath, [`apps/storefront-${shop.market.id}/server.ts`], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST_URL: hostUrl, DATA_DIR: process.env['MATERIA_E2E_DATA'], ...settings },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST_URL: hostUrl,
+      DATA_DIR: process.env['MATERIA_E2E_DATA'],
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -26,7 +40,9 @@ export const startStorefront = async (shop: Shop, hostUrl: string, settings: Rea
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       if (text.includes('ready')) resolve();
     });
-    child.once('close', (code) => reject(new Error(`The storefront ended with ${code} before it was ready`)));
+    child.once('close', (code) =>
+      reject(new Error(`The storefront ended with ${code} before it was ready`)),
+    );
   });
   return {
     shop: { ...shop, origin: `http://localhost:${port}` },

@@ -7,7 +7,11 @@ import { type HostState, type UnsteadyHost, unsteadyHost } from './unsteady-host
 const HOST_PORT = 4300 + Number(process.env['PORT_SHIFT'] ?? 1000);
 
 /** Runs a test in a storefront of its own whose way to the host it can cut and block, and ends both afterwards. */
-export const inShopWithUnsteadyHost = async (marketId: string, work: (shop: Shop, host: UnsteadyHost) => Promise<void>, begins: HostState = 'up'): Promise<void> => {
+export const inShopWithUnsteadyHost = async (
+  marketId: string,
+  work: (shop: Shop, host: UnsteadyHost) => Promise<void>,
+  begins: HostState = 'up',
+): Promise<void> => {
   const host = await unsteadyHost(HOST_PORT);
   host.turn(begins);
   try {
@@ -19,7 +23,10 @@ export const inShopWithUnsteadyHost = async (marketId: string, work: (shop: Shop
 };
 
 /** A shopper with a store and one product in the cart: its name, its page and the list it was found in. */
-export const fillCart = async (page: Page, shop: Shop): Promise<{ readonly name: string; readonly product: string; readonly listing: string }> => {
+export const fillCart = async (
+  page: Page,
+  shop: Shop,
+): Promise<{ readonly name: string; readonly product: string; readonly listing: string }> => {
   await chooseStore(page, shop);
   await openListing(page, shop);
   const listing = page.url();

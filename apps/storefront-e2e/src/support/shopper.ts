@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Shop } from './shops.ts';
 
-export type Person = { readonly firstname: string; readonly lastname: string; readonly email: string; readonly password: string; readonly mobile: string };
+export type Person = {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly password: string;
+  readonly mobile: string;
+};
 
 export const aPerson = (shop: Shop): Person => ({
   firstname: 'Nora',
@@ -28,7 +34,11 @@ export const openListing = async (page: Page, shop: Shop, press: Press = click):
 };
 
 /** Chooses the first store of the list; the header then names it. */
-export const chooseStore = async (page: Page, shop: Shop, press: Press = click): Promise<string> => {
+export const chooseStore = async (
+  page: Page,
+  shop: Shop,
+  press: Press = click,
+): Promise<string> => {
   await page.goto(shop.origin + shop.to('stores'));
   const card = main(page).getByRole('article').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
@@ -39,12 +49,20 @@ export const chooseStore = async (page: Page, shop: Shop, press: Press = click):
 
 /** Matches the badge of a shelf that the other tests of a run cannot empty: twenty pieces and more, in every plural form. */
 const wellStocked = (shop: Shop): RegExp => {
-  const badges = [20, 22, 25].map((count) => shop.t('stock.inStoreUnits', { count }).replace(String(count), String.raw`(?<!\d)(?:[2-9]\d|\d{3,})`));
+  const badges = [20, 22, 25].map((count) =>
+    shop
+      .t('stock.inStoreUnits', { count })
+      .replace(String(count), String.raw`(?<!\d)(?:[2-9]\d|\d{3,})`),
+  );
   return new RegExp(badges.join('|'));
 };
 
 /** Opens the first product of a list that can be collected in the store within hours, and puts it into the cart. */
-export const addFirstProduct = async (page: Page, shop: Shop, press: Press = click): Promise<string> => {
+export const addFirstProduct = async (
+  page: Page,
+  shop: Shop,
+  press: Press = click,
+): Promise<string> => {
   const card = main(page)
     .getByRole('article')
     .filter({ hasText: shop.t('delivery.drivePickup') })
@@ -52,20 +70,41 @@ export const addFirstProduct = async (page: Page, shop: Shop, press: Press = cli
     .filter({ has: page.getByRole('button') })
     .first();
   await press(page, card.getByRole('link').first());
-  await expect(main(page).getByText(shop.t('product.reference'), { exact: false }).first()).toBeVisible();
+  await expect(
+    main(page).getByText(shop.t('product.reference'), { exact: false }).first(),
+  ).toBeVisible();
   const name = (await heading(page).textContent()) ?? '';
-  await press(page, main(page).getByRole('button', { name: shop.t('product.add'), exact: true }).first());
-  await expect(page.getByText(shop.t('product.added')).or(page.getByText(shop.t('cart.added'))).first()).toBeVisible();
+  await press(
+    page,
+    main(page)
+      .getByRole('button', { name: shop.t('product.add'), exact: true })
+      .first(),
+  );
+  await expect(
+    page
+      .getByText(shop.t('product.added'))
+      .or(page.getByText(shop.t('cart.added')))
+      .first(),
+  ).toBeVisible();
   return name;
 };
 
 /** Opens the first department and puts one of its products that the chosen store has into the cart, told by its place in the list. */
 export const addProductAt = async (page: Page, shop: Shop, place: number): Promise<string> => {
   await openListing(page, shop);
-  const card = main(page).getByRole('article').filter({ hasText: shop.t('delivery.drivePickup') }).filter({ has: page.getByRole('button') }).nth(place);
-  await page.goto(shop.origin + ((await card.getByRole('link').first().getAttribute('href')) ?? ''));
+  const card = main(page)
+    .getByRole('article')
+    .filter({ hasText: shop.t('delivery.drivePickup') })
+    .filter({ has: page.getByRole('button') })
+    .nth(place);
+  await page.goto(
+    shop.origin + ((await card.getByRole('link').first().getAttribute('href')) ?? ''),
+  );
   const name = (await heading(page).textContent()) ?? '';
-  await main(page).getByRole('button', { name: shop.t('product.add'), exact: true }).first().click();
+  await main(page)
+    .getByRole('button', { name: shop.t('product.add'), exact: true })
+    .first()
+    .click();
   await expect(page.getByText(shop.t('product.added')).first()).toBeVisible();
   return name;
 };
@@ -73,19 +112,31 @@ export const addProductAt = async (page: Page, shop: Shop, place: number): Promi
 /** The references of a department's products, in the order of its list. */
 export const openReferences = async (page: Page, shop: Shop): Promise<readonly string[]> => {
   await openListing(page, shop);
-  const paths = await main(page).getByRole('article').filter({ hasText: wellStocked(shop) }).getByRole('heading').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const paths = await main(page)
+    .getByRole('article')
+    .filter({ hasText: wellStocked(shop) })
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   return paths.map((path) => /-ref(\w+)\.html/.exec(path)?.[1] ?? '');
 };
 
 /** The field with the quantity of a line of the cart. */
-export const quantityOf = (page: Page, { t }: Shop, product: string): Locator => main(page).getByLabel(t('cart.quantityOf', { product }), { exact: true });
+export const quantityOf = (page: Page, { t }: Shop, product: string): Locator =>
+  main(page).getByLabel(t('cart.quantityOf', { product }), { exact: true });
 
 export const openCart = async (page: Page, shop: Shop): Promise<void> => {
   await page.goto(shop.origin + shop.to('cart'));
   await expect(heading(page)).toHaveText(shop.t('cart.title'));
 };
 
-const PERSONAL_NUMBERS: Readonly<Record<string, string>> = { PL_PESEL: '44051401359', ES_DNI: '12345678Z', FR_SPI: '0701987765493', PT_NIF: '501964843', IT_PARTITA_IVA: '00743110157' };
+const PERSONAL_NUMBERS: Readonly<Record<string, string>> = {
+  PL_PESEL: '44051401359',
+  ES_DNI: '12345678Z',
+  FR_SPI: '0701987765493',
+  PT_NIF: '501964843',
+  IT_PARTITA_IVA: '00743110157',
+};
 
 /** Answers what the market's flags ask at registration. */
 export const answerFlags = async (form: Locator, { market }: Shop): Promise<void> => {
@@ -103,7 +154,12 @@ export const answerFlags = async (form: Locator, { market }: Shop): Promise<void
 };
 
 /** Fills the registration form of a private person and sends it. */
-export const register = async (page: Page, shop: Shop, person: Person, press: Press = click): Promise<void> => {
+export const register = async (
+  page: Page,
+  shop: Shop,
+  person: Person,
+  press: Press = click,
+): Promise<void> => {
   await expect(heading(page)).toHaveText(shop.t('register.title'));
   const form = main(page);
   await form.getByLabel(shop.t('register.firstname'), { exact: true }).fill(person.firstname);
@@ -120,23 +176,41 @@ export const register = async (page: Page, shop: Shop, person: Person, press: Pr
 };
 
 /** Signs in on the form that the page shows. */
-export const signIn = async (page: Page, shop: Shop, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> => {
+export const signIn = async (
+  page: Page,
+  shop: Shop,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> => {
   await expect(heading(page)).toHaveText(shop.t('login.title'));
   await main(page).locator('input[name="email"]').fill(email);
   await main(page).locator('input[type="password"]').fill(password);
-  await main(page).getByRole('button', { name: shop.t('login.action'), exact: true }).click();
+  await main(page)
+    .getByRole('button', { name: shop.t('login.action'), exact: true })
+    .click();
   await expect(heading(page)).not.toHaveText(shop.t('login.title'));
 };
 
 export const signOut = async (page: Page, shop: Shop): Promise<void> => {
   await page.goto(shop.origin + shop.to('logout'));
-  await main(page).getByRole('button', { name: shop.t('login.signOutAction'), exact: true }).click();
+  await main(page)
+    .getByRole('button', { name: shop.t('login.signOutAction'), exact: true })
+    .click();
   await expect(page).toHaveURL(shop.origin + shop.to('home'));
 };
 
 /** From a filled cart to the confirmation, signing up on the way. Answers the order's number. */
-export const checkOut = async (page: Page, shop: Shop, person: Person, press: Press = click): Promise<string> => {
-  await press(page, main(page).getByRole('link', { name: shop.t('cart.checkout'), exact: true }).first());
+export const checkOut = async (
+  page: Page,
+  shop: Shop,
+  person: Person,
+  press: Press = click,
+): Promise<string> => {
+  await press(
+    page,
+    main(page)
+      .getByRole('link', { name: shop.t('cart.checkout'), exact: true })
+      .first(),
+  );
   await expect(heading(page)).toHaveText(shop.t('login.title'));
   await press(page, main(page).getByRole('link', { name: shop.t('login.register'), exact: true }));
   await register(page, shop, person, press);
@@ -149,7 +223,11 @@ export const checkOut = async (page: Page, shop: Shop, person: Person, press: Pr
 };
 
 /** Takes the first way of delivery that is offered, and its first slot where one is asked. */
-export const continueFromShippings = async (page: Page, shop: Shop, press: Press = click): Promise<void> => {
+export const continueFromShippings = async (
+  page: Page,
+  shop: Shop,
+  press: Press = click,
+): Promise<void> => {
   const way = main(page).locator('input[name="method"]:not([disabled])').first();
   await way.check();
   const slot = main(page).locator('input[name="slot"]:not([disabled])').first();
@@ -161,7 +239,12 @@ export const placeOrder = async (page: Page, shop: Shop, press: Press = click): 
   await expect(heading(page)).toHaveText(shop.t('checkout.summariesTitle'));
   const terms = main(page).getByRole('checkbox');
   if ((await terms.count()) > 0) await terms.first().check();
-  await press(page, main(page).getByRole('button', { name: shop.t('checkout.placeOrder'), exact: true }).first());
+  await press(
+    page,
+    main(page)
+      .getByRole('button', { name: shop.t('checkout.placeOrder'), exact: true })
+      .first(),
+  );
   await expect(heading(page)).toHaveText(shop.t('checkout.confirmationTitle'));
   const number = /\d{2}-\d{7}-\d{2}/.exec((await main(page).textContent()) ?? '')?.[0];
   if (number === undefined) throw new Error('The confirmation shows no order number');

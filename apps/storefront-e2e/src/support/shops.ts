@@ -1,8 +1,20 @@
 import { markets } from '@materia/market-all';
-import { formatNumber, type Market, pathTo, type PathTo, textReader, type TextReader } from '@materia/market-model';
+import {
+  formatNumber,
+  type Market,
+  pathTo,
+  type PathTo,
+  textReader,
+  type TextReader,
+} from '@materia/market-model';
 
 /** A running storefront with its market's words and paths, so that tests speak as its shopper does. */
-export type Shop = { readonly market: Market; readonly origin: string; readonly t: TextReader; readonly to: PathTo };
+export type Shop = {
+  readonly market: Market;
+  readonly origin: string;
+  readonly t: TextReader;
+  readonly to: PathTo;
+};
 
 const PORT_SHIFT = Number(process.env['PORT_SHIFT'] ?? 1000);
 export const DEMO_PASSWORD = 'Materia-2026!';
@@ -10,12 +22,15 @@ export const DEMO_PASSWORD = 'Materia-2026!';
 export const shops: readonly Shop[] = markets.map((market) => ({
   market,
   origin: `http://localhost:${market.port + PORT_SHIFT}`,
-  t: textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat)),
+  t: textReader(market.texts, market.pluralForm, (count) =>
+    formatNumber(count, market.numberFormat),
+  ),
   to: pathTo(market.routes),
 }));
 
 /** Journeys are made without a script in every market, and with one in the first; with one in every market too with MATERIA_E2E_WHOLE=1. */
-export const shopsFor = (javaScriptEnabled: boolean): readonly Shop[] => (javaScriptEnabled && process.env['MATERIA_E2E_WHOLE'] !== '1' ? shops.slice(0, 1) : shops);
+export const shopsFor = (javaScriptEnabled: boolean): readonly Shop[] =>
+  javaScriptEnabled && process.env['MATERIA_E2E_WHOLE'] !== '1' ? shops.slice(0, 1) : shops;
 
 /** The shop of one market, for tests that need only one. */
 export const shopOf = (id: string): Shop => {

@@ -10,7 +10,11 @@ const dataDir = process.env['MATERIA_E2E_DATA'] ?? '';
 
 /** What the staff's command line prints (`npm run ops`). */
 export const ops = async ({ market }: Shop, ...words: readonly string[]): Promise<string> => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['tools/ops/src/main.ts', ...words, '--market', market.id, '--operator', '--as', 'nora'], { cwd: root, env: { ...process.env, DATA_DIR: dataDir } });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['tools/ops/src/main.ts', ...words, '--market', market.id, '--operator', '--as', 'nora'],
+    { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
+  );
   return stdout;
 };
 
@@ -18,9 +22,14 @@ export const ops = async ({ market }: Shop, ...words: readonly string[]): Promis
 const readMail = (mail: string): string => {
   const end = mail.indexOf('\r\n\r\n');
   const [head, body] = [mail.slice(0, end), mail.slice(end + 4)];
-  if (/^content-transfer-encoding: base64/im.test(head)) return Buffer.from(body, 'base64').toString();
+  if (/^content-transfer-encoding: base64/im.test(head))
+    return Buffer.from(body, 'base64').toString();
   if (!/^content-transfer-encoding: quoted-printable/im.test(head)) return body;
-  const bytes = body.replaceAll(/=\r\n/g, '').replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
+  const bytes = body
+    .replaceAll(/=\r\n/g, '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) =>
+      String.fromCodePoint(Number.parseInt(hex, 16)),
+    );
   return Buffer.from(bytes, 'latin1').toString();
 };
 
@@ -28,13 +37,20 @@ const outbox = join(dataDir, 'outbox');
 
 const mailsTo = async (address: string): Promise<readonly string[]> => {
   const names = await readdir(outbox).catch((): string[] => []);
-  const mails = await Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(outbox, name), 'utf8')));
+  const mails = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFile(join(outbox, name), 'utf8')),
+  );
   return mails.filter((mail) => mail.includes(`To: ${address}`)).map(readMail);
 };
 
 /** The words of the mail to an address that holds a text; waits until it has gone out. */
 export const mailWith = async (address: string, text: string): Promise<string> => {
-  const found = async (): Promise<string> => (await mailsTo(address)).find((mail) => mail.includes(text)) ?? '';
-  await expect.poll(found, { message: `a mail to ${address} with “${text}”`, timeout: 20_000 }).not.toBe('');
+  const found = async (): Promise<string> =>
+    (await mailsTo(address)).find((mail) => mail.includes(text)) ?? '';
+  await expect
+    .poll(found, { message: `a mail to ${address} with “${text}”`, timeout: 20_000 })
+    .not.toBe('');
   return found();
 };

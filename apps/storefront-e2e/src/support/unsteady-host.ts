@@ -7,9 +7,16 @@ import { connect, createServer, type Socket } from 'node:net';
 export type HostState = 'up' | 'down' | 'hanging' | 'failing' | 'overloaded' | 'losing-answers';
 
 /** What an answer is that the host itself never gave. */
-const FAULTS: Readonly<Partial<Record<HostState, string>>> = { failing: '500 Internal Server Error', overloaded: '503 Service Unavailable' };
+const FAULTS: Readonly<Partial<Record<HostState, string>>> = {
+  failing: '500 Internal Server Error',
+  overloaded: '503 Service Unavailable',
+};
 
-export type UnsteadyHost = { readonly url: string; readonly turn: (state: HostState) => void; readonly stop: () => Promise<void> };
+export type UnsteadyHost = {
+  readonly url: string;
+  readonly turn: (state: HostState) => void;
+  readonly stop: () => Promise<void>;
+};
 
 /** A way to the shop's host that a test can cut and block, while the host itself goes on for everybody else. */
 export const unsteadyHost = async (hostPort: number): Promise<UnsteadyHost> => {
@@ -29,7 +36,11 @@ export const unsteadyHost = async (hostPort: number): Promise<UnsteadyHost> => {
     if (now === 'hanging') return;
     const fault = FAULTS[now];
     if (fault !== undefined) {
-      incoming.once('data', () => incoming.end(`HTTP/1.1 ${fault}\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}`));
+      incoming.once('data', () =>
+        incoming.end(
+          `HTTP/1.1 ${fault}\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}`,
+        ),
+      );
       return;
     }
     const host = connect(hostPort, '127.0.0.1');
@@ -40,7 +51,8 @@ export const unsteadyHost = async (hostPort: number): Promise<UnsteadyHost> => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The way to the host has no port');
+  if (address === null || typeof address === 'string')
+    throw new Error('The way to the host has no port');
   const cut = (): void => {
     for (const socket of open) socket.destroy();
   };

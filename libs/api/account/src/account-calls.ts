@@ -1,5 +1,11 @@
 import type { HostClient, HostRefusal } from '@materia/api-client-kernel';
-import type { AddressField, Email, PhoneNumber, RegistrationAnswers, TaxNumber } from '@materia/domain-customer';
+import type {
+  AddressField,
+  Email,
+  PhoneNumber,
+  RegistrationAnswers,
+  TaxNumber,
+} from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Customer, readCustomer } from './customer.ts';
 
@@ -22,7 +28,10 @@ export type RegistrationRefusal =
   | { readonly kind: 'bad-input'; readonly fields: HostRefusal['fields'] };
 
 /** Opens an account (IDT-03). Refuses an e-mail that has one (IDT-07), fields the host finds wrong, and too many tries. */
-export const openAccount = async (host: HostClient, account: NewAccount): Promise<Result<undefined, RegistrationRefusal>> => {
+export const openAccount = async (
+  host: HostClient,
+  account: NewAccount,
+): Promise<Result<undefined, RegistrationRefusal>> => {
   const { company, mobile } = account;
   const answer = await host('register', {
     body: {
@@ -32,7 +41,10 @@ export const openAccount = async (host: HostClient, account: NewAccount): Promis
         lastname: account.lastname,
         ...(mobile !== undefined && { mobile }),
         customer_type: company === undefined ? 2 : 3,
-        ...(company !== undefined && { corporation_name: company.name, company_fiscal_id: company.taxNumber }),
+        ...(company !== undefined && {
+          corporation_name: company.name,
+          company_fiscal_id: company.taxNumber,
+        }),
         ...wireAnswers(account.answers),
         terms_accepted: true,
       },
@@ -42,10 +54,23 @@ export const openAccount = async (host: HostClient, account: NewAccount): Promis
   });
   if (answer.ok) return ok(undefined);
   const { code, fields } = answer.error;
-  return fail(code === 'account-exists' || code === 'too-many-requests' ? { kind: code } : { kind: 'bad-input', fields });
+  return fail(
+    code === 'account-exists' || code === 'too-many-requests'
+      ? { kind: code }
+      : { kind: 'bad-input', fields },
+  );
 };
 
-const wireAnswers = ({ companyType, vatNumber, fiscalNumber, street, streetNumber, postcode, city, loyaltyCard }: RegistrationAnswers) => ({
+const wireAnswers = ({
+  companyType,
+  vatNumber,
+  fiscalNumber,
+  street,
+  streetNumber,
+  postcode,
+  city,
+  loyaltyCard,
+}: RegistrationAnswers) => ({
   ...(companyType !== '' && { legal_entity_type: companyType }),
   ...(vatNumber !== '' && { intra_community_vat: vatNumber }),
   ...(fiscalNumber !== '' && { fiscal_id_1: fiscalNumber }),
@@ -60,8 +85,13 @@ export const fetchCustomer = async (host: HostClient): Promise<Customer | undefi
 };
 
 /** Keeps another main address (FLAG-32). Refuses with the fields that the host finds wrong. */
-export const changeMainAddress = async (host: HostClient, { street, streetNumber, postcode, city }: Pick<RegistrationAnswers, AddressField>): Promise<Result<undefined, HostRefusal['fields']>> => {
-  const answer = await host('updateMe', { body: { main_address: { street, street_number: streetNumber, postcode, city } } });
+export const changeMainAddress = async (
+  host: HostClient,
+  { street, streetNumber, postcode, city }: Pick<RegistrationAnswers, AddressField>,
+): Promise<Result<undefined, HostRefusal['fields']>> => {
+  const answer = await host('updateMe', {
+    body: { main_address: { street, street_number: streetNumber, postcode, city } },
+  });
   return answer.ok ? ok(undefined) : fail(answer.error.fields);
 };
 

@@ -1,7 +1,13 @@
 import { aCustomer, defaultAnswers, type MockAnswers, mockHost } from '@materia/api-mocks';
 import { NO_ANSWERS, parseEmail, parseTaxNumber } from '@materia/domain-customer';
 import { describe, expect, it } from 'vitest';
-import { fetchCustomer, keepReferenceStore, type NewAccount, openAccount, readCustomer } from './index.ts';
+import {
+  fetchCustomer,
+  keepReferenceStore,
+  type NewAccount,
+  openAccount,
+  readCustomer,
+} from './index.ts';
 
 describe('the customer', () => {
   it.each([
@@ -16,11 +22,18 @@ describe('the customer', () => {
 
   it('has a company and a loyalty card only where the account holds them', () => {
     expect(readCustomer(aCustomer())).toMatchObject({ company: undefined, loyalty: undefined });
-    expect(readCustomer(aCustomer({ corporation_name: 'Budowa', loyalty_card_number: '9' }))).toMatchObject({ company: { name: 'Budowa', taxNumber: '' }, loyalty: { cardNumber: '9', rank: '' } });
+    expect(
+      readCustomer(aCustomer({ corporation_name: 'Budowa', loyalty_card_number: '9' })),
+    ).toMatchObject({
+      company: { name: 'Budowa', taxNumber: '' },
+      loyalty: { cardNumber: '9', rank: '' },
+    });
   });
 
   it('is nobody when the host does not know the session', async () => {
-    expect(await fetchCustomer(mockHost({ readMe: () => ({ refusal: 'unauthenticated' }) }))).toBeUndefined();
+    expect(
+      await fetchCustomer(mockHost({ readMe: () => ({ refusal: 'unauthenticated' }) })),
+    ).toBeUndefined();
   });
 
   it('keeps a reference store, and a refusal of it is no error (STO-25)', async () => {
@@ -38,8 +51,20 @@ describe('opening an account', () => {
   const email = parseEmail('anna@materia.example');
   const taxNumber = parseTaxNumber('PL_NIP', '5260250995');
   if (!email.ok || !taxNumber.ok) throw new Error('The samples are wrong');
-  const account: NewAccount = { email: email.value, password: 'Trudne#Haslo1', firstname: 'Anna', lastname: 'Nowak', mobile: undefined, company: undefined, storeId: '12', answers: NO_ANSWERS };
-  const open = async (changes: Partial<NewAccount>, answer: MockAnswers['register'] = defaultAnswers.register) => {
+  const account: NewAccount = {
+    email: email.value,
+    password: 'Trudne#Haslo1',
+    firstname: 'Anna',
+    lastname: 'Nowak',
+    mobile: undefined,
+    company: undefined,
+    storeId: '12',
+    answers: NO_ANSWERS,
+  };
+  const open = async (
+    changes: Partial<NewAccount>,
+    answer: MockAnswers['register'] = defaultAnswers.register,
+  ) => {
     const sent: unknown[] = [];
     const register: MockAnswers['register'] = (request) => {
       sent.push(request.body);
@@ -49,11 +74,21 @@ describe('opening an account', () => {
   };
 
   it('sends customer, password and store (IDT-03); a company makes a customer of type 3 (LIM-52)', async () => {
-    const { result, sent } = await open({ company: { name: 'Budowa', taxNumber: taxNumber.value } });
+    const { result, sent } = await open({
+      company: { name: 'Budowa', taxNumber: taxNumber.value },
+    });
     expect(result).toEqual({ ok: true, value: undefined });
     expect(sent).toEqual([
       {
-        customer: { email: 'anna@materia.example', firstname: 'Anna', lastname: 'Nowak', customer_type: 3, corporation_name: 'Budowa', company_fiscal_id: '5260250995', terms_accepted: true },
+        customer: {
+          email: 'anna@materia.example',
+          firstname: 'Anna',
+          lastname: 'Nowak',
+          customer_type: 3,
+          corporation_name: 'Budowa',
+          company_fiscal_id: '5260250995',
+          terms_accepted: true,
+        },
         password: 'Trudne#Haslo1',
         request: { retailer_id: '12' },
       },

@@ -11,7 +11,8 @@ export type Customer = {
   readonly company: { readonly name: string; readonly taxNumber: string } | undefined;
   readonly loyalty: { readonly cardNumber: string; readonly rank: string } | undefined;
   /** What stands on invoices beside the name. */
-  readonly address: { readonly street: string; readonly postcode: string; readonly city: string } | undefined;
+  readonly address:
+    { readonly street: string; readonly postcode: string; readonly city: string } | undefined;
   readonly storeId: string | undefined;
 };
 
@@ -30,7 +31,14 @@ export const readCustomer = (reply: Reply<'readMe'>): Customer => ({
     reply.corporation_name === undefined && reply.company_fiscal_id === undefined
       ? undefined
       : { name: reply.corporation_name ?? '', taxNumber: reply.company_fiscal_id ?? '' },
-  loyalty: reply.loyalty_card_number === undefined ? undefined : { cardNumber: reply.loyalty_card_number, rank: reply.loyalty_rank ?? '' },
-  address: reply.main_address && { street: reply.main_address.street.join(', '), postcode: reply.main_address.postcode, city: reply.main_address.city },
+  loyalty:
+    reply.loyalty_card_number === undefined
+      ? undefined
+      : { cardNumber: reply.loyalty_card_number, rank: reply.loyalty_rank ?? '' },
+  address: reply.main_address && {
+    street: reply.main_address.street.join(', '),
+    postcode: reply.main_address.postcode,
+    city: reply.main_address.city,
+  },
   storeId: reply.store_id,
 });

@@ -1,2 +1,9 @@
-export { changeMainAddress, fetchCustomer, keepReferenceStore, type NewAccount, openAccount, type RegistrationRefusal } from './account-calls.ts';
+export {
+  changeMainAddress,
+  fetchCustomer,
+  keepReferenceStore,
+  type NewAccount,
+  openAccount,
+  type RegistrationRefusal,
+} from './account-calls.ts';
 export { type Customer, readCustomer } from './customer.ts';

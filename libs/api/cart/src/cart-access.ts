@@ -22,43 +22,116 @@ export const callCartId = ({ host, owner }: CartAccess): Promise<CallAnswer<'rea
   owner === 'customer' ? host('readMyCartId', {}) : host('createGuestCart', {});
 
 /** Reads the cart; `upgraded` also checks it against stock and prices. The pro flag travels with each fetch (CART-42, CART-52). */
-export const callCart = (cart: OpenCart, { upgraded }: { readonly upgraded: boolean }): Promise<CartReadAnswer> => {
-  const input = { body: { request: { retailer_id: cart.storeId, is_pro_card: cart.isProfessional, cart_id: cart.cartId, context_code: cart.priceContextCode } } };
-  if (cart.owner === 'customer') return upgraded ? cart.host('readUpgradedMyCart', input) : cart.host('readMyCart', input);
+export const callCart = (
+  cart: OpenCart,
+  { upgraded }: { readonly upgraded: boolean },
+): Promise<CartReadAnswer> => {
+  const input = {
+    body: {
+      request: {
+        retailer_id: cart.storeId,
+        is_pro_card: cart.isProfessional,
+        cart_id: cart.cartId,
+        context_code: cart.priceContextCode,
+      },
+    },
+  };
+  if (cart.owner === 'customer')
+    return upgraded ? cart.host('readUpgradedMyCart', input) : cart.host('readMyCart', input);
   return upgraded ? cart.host('readUpgradedGuestCart', input) : cart.host('readGuestCart', input);
 };
 
 /** `replaces` is the id of the line in whose place it is taken. */
-export type AddedItem = { readonly sku: string; readonly offerCode: string; readonly priceContextCode: string; readonly quantity: number; readonly replaces?: string | undefined };
+export type AddedItem = {
+  readonly sku: string;
+  readonly offerCode: string;
+  readonly priceContextCode: string;
+  readonly quantity: number;
+  readonly replaces?: string | undefined;
+};
 
 export const callAdd = (cart: OpenCart, item: AddedItem): Promise<CartChangeAnswer> => {
   const input = {
     body: {
-      request: { retailer_id: cart.storeId, sku: item.sku, qty: item.quantity, cart_id: cart.cartId, ...(item.replaces !== undefined && { replaces: item.replaces }) },
+      request: {
+        retailer_id: cart.storeId,
+        sku: item.sku,
+        qty: item.quantity,
+        cart_id: cart.cartId,
+        ...(item.replaces !== undefined && { replaces: item.replaces }),
+      },
       offer: { code: item.offerCode, contextCode: item.priceContextCode },
     },
   };
-  return cart.owner === 'customer' ? cart.host('addToMyCart', input) : cart.host('addToGuestCart', input);
+  return cart.owner === 'customer'
+    ? cart.host('addToMyCart', input)
+    : cart.host('addToGuestCart', input);
 };
 
 /** Puts products into the cart by reference or EAN, all in one call (CALL-39). */
-export const callAddProducts = (cart: OpenCart, items: readonly { readonly reference: string; readonly quantity: number }[]): Promise<CartChangeAnswer> => {
-  const input = { body: { request: { retailer_id: cart.storeId, cart_id: cart.cartId, items: items.map(({ reference, quantity }) => ({ sku: reference, qty: quantity })) } } };
-  return cart.owner === 'customer' ? cart.host('addProductsToMyCart', input) : cart.host('addProductsToGuestCart', input);
+export const callAddProducts = (
+  cart: OpenCart,
+  items: readonly { readonly reference: string; readonly quantity: number }[],
+): Promise<CartChangeAnswer> => {
+  const input = {
+    body: {
+      request: {
+        retailer_id: cart.storeId,
+        cart_id: cart.cartId,
+        items: items.map(({ reference, quantity }) => ({ sku: reference, qty: quantity })),
+      },
+    },
+  };
+  return cart.owner === 'customer'
+    ? cart.host('addProductsToMyCart', input)
+    : cart.host('addProductsToGuestCart', input);
 };
 
 /** The cart as it would be at another store; nothing changes (BEY-07). */
-export const callCompare = (cart: OpenCart, store: { readonly id: string; readonly priceContextCode: string }): Promise<CartReadAnswer> => {
-  const input = { body: { request: { retailer_id: store.id, is_pro_card: cart.isProfessional, cart_id: cart.cartId, context_code: store.priceContextCode } } };
-  return cart.owner === 'customer' ? cart.host('compareMyCart', input) : cart.host('compareGuestCart', input);
+export const callCompare = (
+  cart: OpenCart,
+  store: { readonly id: string; readonly priceContextCode: string },
+): Promise<CartReadAnswer> => {
+  const input = {
+    body: {
+      request: {
+        retailer_id: store.id,
+        is_pro_card: cart.isProfessional,
+        cart_id: cart.cartId,
+        context_code: store.priceContextCode,
+      },
+    },
+  };
+  return cart.owner === 'customer'
+    ? cart.host('compareMyCart', input)
+    : cart.host('compareGuestCart', input);
 };
 
-export const callUpdate = (cart: OpenCart, line: { readonly lineId: string; readonly quantity: number }): Promise<CartChangeAnswer> => {
-  const input = { body: { request: { retailer_id: cart.storeId, item_id: line.lineId, qty: line.quantity, cart_id: cart.cartId } } };
-  return cart.owner === 'customer' ? cart.host('updateMyCart', input) : cart.host('updateGuestCart', input);
+export const callUpdate = (
+  cart: OpenCart,
+  line: { readonly lineId: string; readonly quantity: number },
+): Promise<CartChangeAnswer> => {
+  const input = {
+    body: {
+      request: {
+        retailer_id: cart.storeId,
+        item_id: line.lineId,
+        qty: line.quantity,
+        cart_id: cart.cartId,
+      },
+    },
+  };
+  return cart.owner === 'customer'
+    ? cart.host('updateMyCart', input)
+    : cart.host('updateGuestCart', input);
 };
 
-export const callDelete = (cart: OpenCart, line: { readonly lineId: string }): Promise<CartDeleteAnswer> => {
+export const callDelete = (
+  cart: OpenCart,
+  line: { readonly lineId: string },
+): Promise<CartDeleteAnswer> => {
   const input = { params: { cartId: cart.cartId, itemId: line.lineId } };
-  return cart.owner === 'customer' ? cart.host('deleteFromMyCart', input) : cart.host('deleteFromGuestCart', input);
+  return cart.owner === 'customer'
+    ? cart.host('deleteFromMyCart', input)
+    : cart.host('deleteFromGuestCart', input);
 };

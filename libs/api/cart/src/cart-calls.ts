@@ -2,12 +2,33 @@ import type { HostRefusal } from '@materia/api-client-kernel';
 import { type ItemOutcome, multiAddResult, type MultiAddResult } from '@materia/domain-cart';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Currency } from '@materia/domain-money';
-import { type AddedItem, callAdd, callAddProducts, callCart, callCompare, callDelete, callUpdate, type CartAccess, type OpenCart } from './cart-access.ts';
-import { type CartOutcome, type CartProblem, type CartSession, peekCart, runCartCall } from './cart-runner.ts';
+import {
+  type AddedItem,
+  callAdd,
+  callAddProducts,
+  callCart,
+  callCompare,
+  callDelete,
+  callUpdate,
+  type CartAccess,
+  type OpenCart,
+} from './cart-access.ts';
+import {
+  type CartOutcome,
+  type CartProblem,
+  type CartSession,
+  peekCart,
+  runCartCall,
+} from './cart-runner.ts';
 import { type Cart, emptyCart, readCart } from './cart.ts';
 
 /** A changed cart, with what became of the items that were asked for. `isClamped` tells that fewer went in than were asked for. */
-export type CartChange = { readonly cart: Cart | undefined; readonly cartId: string; readonly outcome: MultiAddResult; readonly isClamped: boolean };
+export type CartChange = {
+  readonly cart: Cart | undefined;
+  readonly cartId: string;
+  readonly outcome: MultiAddResult;
+  readonly isClamped: boolean;
+};
 
 /**
  * The cart checked against stock and prices; an empty one for who has none, and for a guest whose cart the host forgot.
@@ -18,17 +39,36 @@ export const fetchCart = async (
   session: CartSession,
   options: { readonly currency: Currency; readonly unchecked?: boolean },
 ): Promise<Result<Cart, CartProblem>> => {
-  if (access.owner === 'guest' && access.cartId === undefined) return ok(emptyCart(options.currency));
+  if (access.owner === 'guest' && access.cartId === undefined)
+    return ok(emptyCart(options.currency));
   const answer = await runCartCall(access, session, 'read', (cart) => readWhole(cart, options));
   return answer.ok ? ok(answer.value.value) : answer;
 };
 
 /** Puts an offer into the cart (ERR-01 to ERR-07). */
-export const addToCart = async (access: CartAccess, session: CartSession, item: AddedItem, mode: { readonly isSilent?: boolean } = {}): Promise<Result<CartChange, CartProblem>> =>
-  changed(await runCartCall(access, session, 'add', async (cart) => outcomes(await callAdd(cart, item)), mode), item.sku);
+export const addToCart = async (
+  access: CartAccess,
+  session: CartSession,
+  item: AddedItem,
+  mode: { readonly isSilent?: boolean } = {},
+): Promise<Result<CartChange, CartProblem>> =>
+  changed(
+    await runCartCall(
+      access,
+      session,
+      'add',
+      async (cart) => outcomes(await callAdd(cart, item)),
+      mode,
+    ),
+    item.sku,
+  );
 
 /** What became of the references of a multi-add: each that did not go in as asked, by its reference. */
-export type ProductsAdded = { readonly cart: Cart | undefined; readonly cartId: string; readonly outcomes: readonly ItemOutcome[] };
+export type ProductsAdded = {
+  readonly cart: Cart | undefined;
+  readonly cartId: string;
+  readonly outcomes: readonly ItemOutcome[];
+};
 
 /** Puts products into the cart by their references in one call; what failed is told reference by reference (BEY-08, NTF-13). */
 export const addProducts = async (
@@ -36,7 +76,9 @@ export const addProducts = async (
   session: CartSession,
   items: readonly { readonly reference: string; readonly quantity: number }[],
 ): Promise<Result<ProductsAdded, CartProblem>> => {
-  const answer = await runCartCall(access, session, 'add', async (cart) => outcomes(await callAddProducts(cart, items)));
+  const answer = await runCartCall(access, session, 'add', async (cart) =>
+    outcomes(await callAddProducts(cart, items)),
+  );
   if (!answer.ok) return answer;
   const { value, cart } = answer.value;
   return ok({ cart: await peekCart(cart), cartId: cart.cartId, outcomes: value });
@@ -88,21 +130,40 @@ export const removeLine = async (
 
 const NOTHING_FAILED: readonly ItemOutcome[] = [];
 
-const readWhole = async (cart: OpenCart, { currency, unchecked = false }: { readonly currency: Currency; readonly unchecked?: boolean }): Promise<Result<Cart, HostRefusal>> => {
+const readWhole = async (
+  cart: OpenCart,
+  { currency, unchecked = false }: { readonly currency: Currency; readonly unchecked?: boolean },
+): Promise<Result<Cart, HostRefusal>> => {
   const answer = await callCart(cart, { upgraded: !unchecked });
   if (!answer.ok) return answer.error.code === 'no-such-cart' ? ok(emptyCart(currency)) : answer;
   const [reply] = answer.value;
   return ok(reply === undefined ? emptyCart(currency) : readCart(reply.cart));
 };
 
-const outcomes = (answer: Awaited<ReturnType<typeof callAdd>>): Result<readonly ItemOutcome[], HostRefusal> => {
+const outcomes = (
+  answer: Awaited<ReturnType<typeof callAdd>>,
+): Result<readonly ItemOutcome[], HostRefusal> => {
   if (!answer.ok) return answer;
-  return ok(answer.value === true ? NOTHING_FAILED : answer.value.map(({ sku, outcome, qty }) => ({ sku, outcome, quantity: qty })));
+  return ok(
+    answer.value === true
+      ? NOTHING_FAILED
+      : answer.value.map(({ sku, outcome, qty }) => ({ sku, outcome, quantity: qty })),
+  );
 };
 
-const changed = async (outcome: CartOutcome<readonly ItemOutcome[]>, requested: string): Promise<Result<CartChange, CartProblem>> => {
+const changed = async (
+  outcome: CartOutcome<readonly ItemOutcome[]>,
+  requested: string,
+): Promise<Result<CartChange, CartProblem>> => {
   if (!outcome.ok) return fail(outcome.error);
   const { value, cart } = outcome.value;
-  const isClamped = value.some((item) => item.outcome === 'NO_STOCK_AVAILABLE' && item.quantity > 0);
-  return ok({ cart: await peekCart(cart), cartId: cart.cartId, outcome: multiAddResult([requested], value), isClamped });
+  const isClamped = value.some(
+    (item) => item.outcome === 'NO_STOCK_AVAILABLE' && item.quantity > 0,
+  );
+  return ok({
+    cart: await peekCart(cart),
+    cartId: cart.cartId,
+    outcome: multiAddResult([requested], value),
+    isClamped,
+  });
 };

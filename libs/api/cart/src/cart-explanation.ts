@@ -22,25 +22,53 @@ export type ChargeRates = { readonly services: BasisPoints; readonly pallets: Ba
  * lines, preparation and pallets are eco-contributions that stand on top of prices.
  */
 export const explainCart = (cart: Cart, rates: ChargeRates): CartExplanation => {
-  const lines = sumTaxedAmounts(cart.lines.map((line) => line.total), cart.currency);
-  const eco = [lines, cart.preparation, cart.pallets.deposit].reduce(subtractTaxedAmounts, cart.total);
+  const lines = sumTaxedAmounts(
+    cart.lines.map((line) => line.total),
+    cart.currency,
+  );
+  const eco = [lines, cart.preparation, cart.pallets.deposit].reduce(
+    subtractTaxedAmounts,
+    cart.total,
+  );
   const { tier, coupon } = cart;
   const discounts = [tier?.amount, coupon?.amount].filter((amount) => amount !== undefined);
   const references = preparationReferences(cart.lines);
   const steps: readonly (CartExplanationStep | undefined)[] = [
     { kind: 'lines', lines: cart.lines.length, amount: discounts.reduce(addTaxedAmounts, lines) },
-    tier && { kind: 'tier-discount', level: tier.level, rate: tier.rate, amount: subtractTaxedAmounts(zeroTaxedAmount(cart.currency), tier.amount) },
-    coupon?.counts === true ? { kind: 'coupon', code: coupon.code, amount: subtractTaxedAmounts(zeroTaxedAmount(cart.currency), coupon.amount) } : undefined,
+    tier && {
+      kind: 'tier-discount',
+      level: tier.level,
+      rate: tier.rate,
+      amount: subtractTaxedAmounts(zeroTaxedAmount(cart.currency), tier.amount),
+    },
+    coupon?.counts === true
+      ? {
+          kind: 'coupon',
+          code: coupon.code,
+          amount: subtractTaxedAmounts(zeroTaxedAmount(cart.currency), coupon.amount),
+        }
+      : undefined,
     isNothing(eco) ? undefined : { kind: 'eco-contribution', amount: eco },
-    references === 0 ? undefined : { kind: 'preparation-fee', references, steps: stepsOf(references, cart, rates.services), isWaived: isNothing(cart.preparation), amount: cart.preparation },
-    cart.pallets.count === 0 ? undefined : { kind: 'pallet-deposit', pallets: cart.pallets.count, amount: cart.pallets.deposit },
+    references === 0
+      ? undefined
+      : {
+          kind: 'preparation-fee',
+          references,
+          steps: stepsOf(references, cart, rates.services),
+          isWaived: isNothing(cart.preparation),
+          amount: cart.preparation,
+        },
+    cart.pallets.count === 0
+      ? undefined
+      : { kind: 'pallet-deposit', pallets: cart.pallets.count, amount: cart.pallets.deposit },
   ];
   return { steps: steps.filter((step) => step !== undefined), taxes: taxesOf(cart, eco, rates) };
 };
 
 /** How often the fee grew with the number of references; the amounts of the tariff do not matter for that. */
 const stepsOf = (references: number, cart: Cart, feeRate: BasisPoints): number =>
-  preparationFee({ references }, defaultPreparationTariff(cart.preparation.included, feeRate)).steps;
+  preparationFee({ references }, defaultPreparationTariff(cart.preparation.included, feeRate))
+    .steps;
 
 const taxesOf = (cart: Cart, eco: TaxedAmount, rates: ChargeRates): CartExplanation['taxes'] => {
   const parts = [
@@ -51,11 +79,15 @@ const taxesOf = (cart: Cart, eco: TaxedAmount, rates: ChargeRates): CartExplanat
   return [...Map.groupBy(parts, ({ vatRate }) => vatRate)]
     .toSorted(([a], [b]) => b - a)
     .map(([vatRate, ofRate]) => {
-      const amount = sumTaxedAmounts(ofRate.map((part) => part.amount), cart.currency);
+      const amount = sumTaxedAmounts(
+        ofRate.map((part) => part.amount),
+        cart.currency,
+      );
       return { vatRate, base: amount.excluded, tax: taxOf(amount) };
     });
 };
 
 const rateOf = (line: CartLine): BasisPoints => line.offer.price.vatRate;
 
-const isNothing = (amount: TaxedAmount): boolean => amount.included.minor === 0 && amount.excluded.minor === 0;
+const isNothing = (amount: TaxedAmount): boolean =>
+  amount.included.minor === 0 && amount.excluded.minor === 0;

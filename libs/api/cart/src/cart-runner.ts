@@ -1,12 +1,30 @@
 import { type HostRefusal, HostUnavailable } from '@materia/api-client-kernel';
-import { type CartCall, DELETE_WHILE_CONVERTING_MESSAGE, missingLines, type Recovery, recoveryFor, type RecoveryStep } from '@materia/domain-cart';
+import {
+  type CartCall,
+  DELETE_WHILE_CONVERTING_MESSAGE,
+  missingLines,
+  type Recovery,
+  recoveryFor,
+  type RecoveryStep,
+} from '@materia/domain-cart';
 import { fail, ok, type Result, unreachable } from '@materia/domain-kernel';
-import { type AddedItem, callAdd, callCart, callCartId, type CartAccess, type OpenCart } from './cart-access.ts';
+import {
+  type AddedItem,
+  callAdd,
+  callCart,
+  callCartId,
+  type CartAccess,
+  type OpenCart,
+} from './cart-access.ts';
 import { type Cart, readCart } from './cart.ts';
 
 /** What the shopper is told when a cart call failed for good: a text of the shop, or the host's own sentence (ERR-04). */
 export type CartProblem =
-  | { readonly kind: 'message'; readonly key: Extract<Recovery, { kind: 'show-message' }>['key'] | 'cart.lineGone'; /** The host failed; nothing was refused. */ readonly isOutage?: true }
+  | {
+      readonly kind: 'message';
+      readonly key: Extract<Recovery, { kind: 'show-message' }>['key'] | 'cart.lineGone';
+      /** The host failed; nothing was refused. */ readonly isOutage?: true;
+    }
   | { readonly kind: 'server-message'; readonly text: string }
   /** An add that speaks to nobody failed: whoever asked for it tells what became of it (ERR-05). */
   | { readonly kind: 'silent' };
@@ -14,7 +32,10 @@ export type CartProblem =
 /** The shopper's session as far as a recovery changes it. */
 export type CartSession = { readonly endSession: () => Promise<void> };
 
-export type CartOutcome<Value> = Result<{ readonly value: Value; readonly cart: OpenCart }, CartProblem>;
+export type CartOutcome<Value> = Result<
+  { readonly value: Value; readonly cart: OpenCart },
+  CartProblem
+>;
 
 /**
  * Runs a cart call and, when it fails, what `recoveryFor` decides: the steps and one retry, or a message (ERR-01 to ERR-13, ERR-81).
@@ -30,16 +51,25 @@ export const runCartCall = async <Value>(
   let current = access;
   for (let attempt = 1; ; attempt += 1) {
     const cart = await openCart(current).catch(failedCall);
-    const answer: Result<{ readonly value: Value; readonly cart: OpenCart }, HostRefusal> = cart.ok ? await sendTo(cart.value, send).catch(failedCall) : cart;
+    const answer: Result<{ readonly value: Value; readonly cart: OpenCart }, HostRefusal> = cart.ok
+      ? await sendTo(cart.value, send).catch(failedCall)
+      : cart;
     if (answer.ok) return answer;
-    const recovery = recoveryFor({ call, status: answer.error.status, serverMessage: serverMessageOf(answer.error), attempt, isSilent });
+    const recovery = recoveryFor({
+      call,
+      status: answer.error.status,
+      serverMessage: serverMessageOf(answer.error),
+      attempt,
+      isSilent,
+    });
     if (recovery.kind !== 'retry') return fail(problemOf(recovery, answer.error));
     current = await recover(cart.ok ? cart.value : current, session, recovery.steps);
   }
 };
 
 /** The sentence of a refusal as the recovery knows it. The host tells a lock by its code; a line that cannot be deleted is locked by a quote (ERR-10). */
-const serverMessageOf = ({ code, message }: HostRefusal): string => (code === 'cart-locked' ? DELETE_WHILE_CONVERTING_MESSAGE : message);
+const serverMessageOf = ({ code, message }: HostRefusal): string =>
+  code === 'cart-locked' ? DELETE_WHILE_CONVERTING_MESSAGE : message;
 
 /** Reads a cart at once, without recovery; nothing when the host refuses. */
 export const peekCart = async (cart: OpenCart): Promise<Cart | undefined> => {
@@ -60,12 +90,19 @@ const openCart = async (access: CartAccess): Promise<Result<OpenCart, HostRefusa
   return answer.ok ? ok({ ...access, cartId: answer.value }) : answer;
 };
 
-const sendTo = async <Value>(cart: OpenCart, send: (cart: OpenCart) => Promise<Result<Value, HostRefusal>>) => {
+const sendTo = async <Value>(
+  cart: OpenCart,
+  send: (cart: OpenCart) => Promise<Result<Value, HostRefusal>>,
+) => {
   const answer = await send(cart);
   return answer.ok ? ok({ value: answer.value, cart }) : answer;
 };
 
-const recover = async (access: CartAccess, session: CartSession, steps: readonly RecoveryStep[]): Promise<CartAccess> => {
+const recover = async (
+  access: CartAccess,
+  session: CartSession,
+  steps: readonly RecoveryStep[],
+): Promise<CartAccess> => {
   let current = access;
   let left: readonly AddedItem[] = [];
   for (const step of steps) {
@@ -94,7 +131,8 @@ const recover = async (access: CartAccess, session: CartSession, steps: readonly
 };
 
 const itemsOf = async (access: CartAccess): Promise<readonly AddedItem[]> => {
-  const cart = access.cartId === undefined ? undefined : await peekCart({ ...access, cartId: access.cartId });
+  const cart =
+    access.cartId === undefined ? undefined : await peekCart({ ...access, cartId: access.cartId });
   return (cart?.lines ?? []).map(({ offer, sku, quantity }) => ({
     sku,
     offerCode: offer.code,
@@ -113,7 +151,10 @@ const putBack = async (access: CartAccess, had: readonly AddedItem[]): Promise<v
   }
 };
 
-const problemOf = (recovery: Exclude<Recovery, { readonly kind: 'retry' }>, { status }: HostRefusal): CartProblem => {
+const problemOf = (
+  recovery: Exclude<Recovery, { readonly kind: 'retry' }>,
+  { status }: HostRefusal,
+): CartProblem => {
   switch (recovery.kind) {
     case 'show-message':
       return { kind: 'message', key: recovery.key, ...(status >= 500 && { isOutage: true }) };

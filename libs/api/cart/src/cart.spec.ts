@@ -1,11 +1,31 @@
 import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
 import type { CallName, RefusalCode } from '@materia/api-contract';
-import { aCart, aCartItem, aCartReply, anOffer, aVendorOffer, defaultAnswers, type MockAnswers, mockHost, type MockRequest } from '@materia/api-mocks';
+import {
+  aCart,
+  aCartItem,
+  aCartReply,
+  anOffer,
+  aVendorOffer,
+  defaultAnswers,
+  type MockAnswers,
+  mockHost,
+  type MockRequest,
+} from '@materia/api-mocks';
 import { money } from '@materia/domain-money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callCartId } from './cart-access.ts';
-import { addProducts, addToCart, type CartAccess, compareCart, explainCart, fetchCart, readCart, removeLine, updateLine } from './index.ts';
+import {
+  addProducts,
+  addToCart,
+  type CartAccess,
+  compareCart,
+  explainCart,
+  fetchCart,
+  readCart,
+  removeLine,
+  updateLine,
+} from './index.ts';
 
 /** A host that answers by the contract, with the calls it got. */
 const hostOf = (answers: Partial<MockAnswers> = {}) => {
@@ -34,7 +54,11 @@ const aSession = () => {
 const ITEM = { sku: '100234', offerCode: 'R-100234-012P', priceContextCode: '012P', quantity: 2 };
 
 /** Refuses the first calls, then answers as usual. */
-const refusing = <Answer>(usual: (request: MockRequest) => Answer, refusal: RefusalCode, times = 1) => {
+const refusing = <Answer>(
+  usual: (request: MockRequest) => Answer,
+  refusal: RefusalCode,
+  times = 1,
+) => {
   let left = times;
   return (request: MockRequest): Answer | { readonly refusal: RefusalCode } => {
     left -= 1;
@@ -44,23 +68,50 @@ const refusing = <Answer>(usual: (request: MockRequest) => Answer, refusal: Refu
 
 describe('a cart of the wire', () => {
   it('is read in its own currency, its lines by position (CART-06, CART-08)', () => {
-    const cart = readCart(aCart({ items: [aCartItem({ item_id: 'b', position: 2 }), aCartItem({ item_id: 'a', position: 1 })], base_currency_code: 'EUR' }));
+    const cart = readCart(
+      aCart({
+        items: [aCartItem({ item_id: 'b', position: 2 }), aCartItem({ item_id: 'a', position: 1 })],
+        base_currency_code: 'EUR',
+      }),
+    );
     expect(cart.lines.map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(cart.lines[0]).toMatchObject({ unit: { included: money(1200, 'EUR'), excluded: money(976, 'EUR') }, total: { included: money(2400, 'EUR') }, weightGrams: 25_000 });
+    expect(cart.lines[0]).toMatchObject({
+      unit: { included: money(1200, 'EUR'), excluded: money(976, 'EUR') },
+      total: { included: money(2400, 'EUR') },
+      weightGrams: 25_000,
+    });
   });
 
   it('takes the id of a line from item_id (CART-07)', () => {
-    expect(readCart(aCart({ items: [aCartItem({ item_id: 'x', id: 'y' })] })).lines[0]?.id).toBe('x');
+    expect(readCart(aCart({ items: [aCartItem({ item_id: 'x', id: 'y' })] })).lines[0]?.id).toBe(
+      'x',
+    );
   });
 
   it('tells third-party lines from own ones (OFF-11)', () => {
-    expect(readCart(aCart({ items: [aCartItem(), aCartItem({ offer: aVendorOffer() })] })).lines.map(({ isThirdParty }) => isThirdParty)).toEqual([false, true]);
+    expect(
+      readCart(aCart({ items: [aCartItem(), aCartItem({ offer: aVendorOffer() })] })).lines.map(
+        ({ isThirdParty }) => isThirdParty,
+      ),
+    ).toEqual([false, true]);
   });
 
   it('carries what the host could not leave as it was (CART-21)', () => {
-    const entry = { item_id: '1', sku: '1', name: 'Cement', code: 'OFFER_PRICE_CHANGE', deleted: false, last_price: 10, new_price: 12 } as const;
-    const cart = readCart(aCart({ delivery_diagram: { '3p': { shippings: [] }, unavailabilityMessages: [entry] } }));
-    expect(cart.unavailabilities).toMatchObject([{ code: 'OFFER_PRICE_CHANGE', lastPrice: money(1000, 'PLN'), newPrice: money(1200, 'PLN') }]);
+    const entry = {
+      item_id: '1',
+      sku: '1',
+      name: 'Cement',
+      code: 'OFFER_PRICE_CHANGE',
+      deleted: false,
+      last_price: 10,
+      new_price: 12,
+    } as const;
+    const cart = readCart(
+      aCart({ delivery_diagram: { '3p': { shippings: [] }, unavailabilityMessages: [entry] } }),
+    );
+    expect(cart.unavailabilities).toMatchObject([
+      { code: 'OFFER_PRICE_CHANGE', lastPrice: money(1000, 'PLN'), newPrice: money(1200, 'PLN') },
+    ]);
   });
 });
 
@@ -71,25 +122,64 @@ describe('the explanation of a cart (BEY-12)', () => {
     const cents = fc.integer({ min: 0, max: 5_000_00 });
     const line = fc.record({ gross: cents, rate: fc.constantFrom(5, 8, 23), vendor: fc.boolean() });
     const pallets = fc.record({ count: fc.integer({ min: 1, max: 40 }), deposit: cents });
-    const cartOf = fc.record({ lines: fc.array(line, { maxLength: 6 }), preparation: cents, eco: cents, pallets: fc.option(pallets, { nil: { count: 0, deposit: 0 } }) });
-    const holds = fc.property(cartOf, ({ lines, preparation, eco, pallets: { count, deposit } }) => {
-      const net = (gross: number, rate: number) => Math.round((gross * 100) / (100 + rate));
-      const items = lines.map(({ gross, rate, vendor }, index) => {
-        const offer = vendor ? aVendorOffer() : anOffer();
-        return aCartItem({ item_id: String(index), sku: String(index), row_total_incl_tax: gross / 100, row_total: net(gross, rate) / 100, offer: { ...offer, price: { ...offer.price, vatRate: rate } } });
-      });
-      const gross = lines.reduce((sum, each) => sum + each.gross, 0) + preparation + eco + deposit;
-      const tax = lines.reduce((sum, each) => sum + each.gross - net(each.gross, each.rate), 0) + preparation - net(preparation, 23) + eco - net(eco, 23) + deposit - net(deposit, 8);
-      const cart = readCart(
-        aCart({ items, base_grand_total: gross / 100, base_tax_amount: tax / 100, pf_base_total_incl_tax: preparation / 100, pf_base_tax_amount: (preparation - net(preparation, 23)) / 100, ...(count > 0 && { pallet_deposit: { pallets: count, amount: deposit / 100, amount_no_tax: net(deposit, 8) / 100 } }) }),
-      );
-      const { steps, taxes } = explainCart(cart, RATES);
-      const charged = steps.reduce((sum, step) => sum + step.amount.included.minor, 0);
-      const withoutReferences = items.every((item) => item.offer.isSoldByAThirdPartyVendor);
-      expect(charged).toBe(withoutReferences ? gross - preparation : gross);
-      expect(taxes.reduce((sum, each) => sum + each.tax.minor, 0)).toBe(tax);
-      expect(steps.filter(({ kind }) => kind === 'pallet-deposit').map((step) => step.amount.included.minor)).toEqual(count === 0 ? [] : [deposit]);
+    const cartOf = fc.record({
+      lines: fc.array(line, { maxLength: 6 }),
+      preparation: cents,
+      eco: cents,
+      pallets: fc.option(pallets, { nil: { count: 0, deposit: 0 } }),
     });
+    const holds = fc.property(
+      cartOf,
+      ({ lines, preparation, eco, pallets: { count, deposit } }) => {
+        const net = (gross: number, rate: number) => Math.round((gross * 100) / (100 + rate));
+        const items = lines.map(({ gross, rate, vendor }, index) => {
+          const offer = vendor ? aVendorOffer() : anOffer();
+          return aCartItem({
+            item_id: String(index),
+            sku: String(index),
+            row_total_incl_tax: gross / 100,
+            row_total: net(gross, rate) / 100,
+            offer: { ...offer, price: { ...offer.price, vatRate: rate } },
+          });
+        });
+        const gross =
+          lines.reduce((sum, each) => sum + each.gross, 0) + preparation + eco + deposit;
+        const tax =
+          lines.reduce((sum, each) => sum + each.gross - net(each.gross, each.rate), 0) +
+          preparation -
+          net(preparation, 23) +
+          eco -
+          net(eco, 23) +
+          deposit -
+          net(deposit, 8);
+        const cart = readCart(
+          aCart({
+            items,
+            base_grand_total: gross / 100,
+            base_tax_amount: tax / 100,
+            pf_base_total_incl_tax: preparation / 100,
+            pf_base_tax_amount: (preparation - net(preparation, 23)) / 100,
+            ...(count > 0 && {
+              pallet_deposit: {
+                pallets: count,
+                amount: deposit / 100,
+                amount_no_tax: net(deposit, 8) / 100,
+              },
+            }),
+          }),
+        );
+        const { steps, taxes } = explainCart(cart, RATES);
+        const charged = steps.reduce((sum, step) => sum + step.amount.included.minor, 0);
+        const withoutReferences = items.every((item) => item.offer.isSoldByAThirdPartyVendor);
+        expect(charged).toBe(withoutReferences ? gross - preparation : gross);
+        expect(taxes.reduce((sum, each) => sum + each.tax.minor, 0)).toBe(tax);
+        expect(
+          steps
+            .filter(({ kind }) => kind === 'pallet-deposit')
+            .map((step) => step.amount.included.minor),
+        ).toEqual(count === 0 ? [] : [deposit]);
+      },
+    );
     fc.assert(holds, { numRuns: 100 });
   });
 });
@@ -107,52 +197,93 @@ describe('a level of the quantity discount', () => {
     const cart = readCart(reply);
     const { steps } = explainCart(cart, RATES);
     expect(steps.slice(0, 2)).toEqual([
-      { kind: 'lines', lines: 1, amount: { included: money(2400, 'PLN'), excluded: money(1952, 'PLN') } },
-      { kind: 'tier-discount', level: 1, rate: 100, amount: { included: money(-24, 'PLN'), excluded: money(-20, 'PLN') } },
+      {
+        kind: 'lines',
+        lines: 1,
+        amount: { included: money(2400, 'PLN'), excluded: money(1952, 'PLN') },
+      },
+      {
+        kind: 'tier-discount',
+        level: 1,
+        rate: 100,
+        amount: { included: money(-24, 'PLN'), excluded: money(-20, 'PLN') },
+      },
     ]);
-    expect(steps.reduce((sum, step) => sum + step.amount.included.minor, 0)).toBe(cart.total.included.minor);
+    expect(steps.reduce((sum, step) => sum + step.amount.included.minor, 0)).toBe(
+      cart.total.included.minor,
+    );
   });
 });
 
 describe('a failed call of the cart', () => {
   it('that takes a line out while a quote is converted has its own message (ERR-10)', async () => {
-    const { host } = hostOf({ deleteFromGuestCart: () => ({ refusal: 'cart-locked' }), updateGuestCart: () => ({ refusal: 'cart-locked' }) });
-    expect(await removeLine(access(host), aSession(), { lineId: '1' })).toEqual({ ok: false, error: { kind: 'message', key: 'quotes.deleteProduct' } });
-    expect(await updateLine(access(host), aSession(), { lineId: '1', quantity: 2 })).toEqual({ ok: false, error: { kind: 'message', key: 'cart.updateError' } });
+    const { host } = hostOf({
+      deleteFromGuestCart: () => ({ refusal: 'cart-locked' }),
+      updateGuestCart: () => ({ refusal: 'cart-locked' }),
+    });
+    expect(await removeLine(access(host), aSession(), { lineId: '1' })).toEqual({
+      ok: false,
+      error: { kind: 'message', key: 'quotes.deleteProduct' },
+    });
+    expect(await updateLine(access(host), aSession(), { lineId: '1', quantity: 2 })).toEqual({
+      ok: false,
+      error: { kind: 'message', key: 'cart.updateError' },
+    });
   });
 
   it('that changes a line which another window took out says so, and takes it out twice without a word (ERR-09, ERR-11)', async () => {
-    const { host, calls } = hostOf({ updateGuestCart: () => ({ refusal: 'no-such-line' }), deleteFromGuestCart: () => ({ refusal: 'no-such-line' }) });
-    expect(await updateLine(access(host), aSession(), { lineId: '1', quantity: 2 })).toEqual({ ok: false, error: { kind: 'message', key: 'cart.lineGone' } });
+    const { host, calls } = hostOf({
+      updateGuestCart: () => ({ refusal: 'no-such-line' }),
+      deleteFromGuestCart: () => ({ refusal: 'no-such-line' }),
+    });
+    expect(await updateLine(access(host), aSession(), { lineId: '1', quantity: 2 })).toEqual({
+      ok: false,
+      error: { kind: 'message', key: 'cart.lineGone' },
+    });
     expect(calls).toEqual(['updateGuestCart']);
     expect(await removeLine(access(host), aSession(), { lineId: '1' })).toMatchObject({ ok: true });
   });
 
   it('answered 401 ends the session, goes on as a guest with a new cart, and tries once more (ERR-01, ERR-81)', async () => {
-    const { host, calls } = hostOf({ addToMyCart: refusing(defaultAnswers.addToMyCart, 'unauthenticated') });
+    const { host, calls } = hostOf({
+      addToMyCart: refusing(defaultAnswers.addToMyCart, 'unauthenticated'),
+    });
     const session = aSession();
     const result = await addToCart(access(host, { owner: 'customer' }), session, ITEM);
     expect(result).toMatchObject({ ok: true, value: { outcome: { kind: 'all-added' } } });
-    expect([session.deeds, calls]).toEqual([['end-session'], ['addToMyCart', 'createGuestCart', 'addToGuestCart', 'readGuestCart']]);
+    expect([session.deeds, calls]).toEqual([
+      ['end-session'],
+      ['addToMyCart', 'createGuestCart', 'addToGuestCart', 'readGuestCart'],
+    ]);
   });
 
   it.each([
     ['404 with the fixed sentence', 'no-such-cart'],
     ['400 for a cart that is not anonymous', 'cart-not-anonymous'],
-  ] as const)('answered %s fetches a new cart id and tries once more (ERR-02, ERR-03)', async (_, refusal) => {
-    const { host, calls } = hostOf({ addToGuestCart: refusing(defaultAnswers.addToGuestCart, refusal), readGuestCart: () => ({ refusal: 'no-such-cart' }) });
-    const result = await addToCart(access(host), aSession(), ITEM);
-    expect(result.ok).toBe(true);
-    expect(calls.filter((name) => name === 'addToGuestCart')).toHaveLength(2);
-    expect(calls).toContain('createGuestCart');
-  });
+  ] as const)(
+    'answered %s fetches a new cart id and tries once more (ERR-02, ERR-03)',
+    async (_, refusal) => {
+      const { host, calls } = hostOf({
+        addToGuestCart: refusing(defaultAnswers.addToGuestCart, refusal),
+        readGuestCart: () => ({ refusal: 'no-such-cart' }),
+      });
+      const result = await addToCart(access(host), aSession(), ITEM);
+      expect(result.ok).toBe(true);
+      expect(calls.filter((name) => name === 'addToGuestCart')).toHaveLength(2);
+      expect(calls).toContain('createGuestCart');
+    },
+  );
 
   it('puts the lines of the cart that was left behind into the new one (CART-40, ERR-03)', async () => {
     const added: unknown[] = [];
     let refused = false;
     const { host } = hostOf({
       createGuestCart: () => ({ reply: 'cart-2' }),
-      readGuestCart: ({ body }) => ({ reply: JSON.stringify(body).includes('cart-2') ? aCartReply({ id: 'cart-2', items: [], items_count: 0 }) : aCartReply() }),
+      readGuestCart: ({ body }) => ({
+        reply: JSON.stringify(body).includes('cart-2')
+          ? aCartReply({ id: 'cart-2', items: [], items_count: 0 })
+          : aCartReply(),
+      }),
       addToGuestCart: ({ body }) => {
         if (!refused) {
           refused = true;
@@ -169,26 +300,54 @@ describe('a failed call of the cart', () => {
     ]);
   });
 
-  it.each(['unauthenticated', 'no-such-cart', 'cart-not-anonymous'] as const)('answered %s again is shown, and never asked for a third time (ERR-07)', async (refusal) => {
-    const { host, calls } = hostOf({ addToGuestCart: refusing(defaultAnswers.addToGuestCart, refusal, 99) });
-    expect(await addToCart(access(host), aSession(), ITEM)).toEqual({ ok: false, error: { kind: 'message', key: 'cart.addError' } });
-    expect(calls.filter((name) => name === 'addToGuestCart')).toHaveLength(2);
-  });
+  it.each(['unauthenticated', 'no-such-cart', 'cart-not-anonymous'] as const)(
+    'answered %s again is shown, and never asked for a third time (ERR-07)',
+    async (refusal) => {
+      const { host, calls } = hostOf({
+        addToGuestCart: refusing(defaultAnswers.addToGuestCart, refusal, 99),
+      });
+      expect(await addToCart(access(host), aSession(), ITEM)).toEqual({
+        ok: false,
+        error: { kind: 'message', key: 'cart.addError' },
+      });
+      expect(calls.filter((name) => name === 'addToGuestCart')).toHaveLength(2);
+    },
+  );
 
   it("answered 406 shows the host's own sentence, without another try (ERR-04)", async () => {
-    const { host, calls } = hostOf({ addToGuestCart: refusing(defaultAnswers.addToGuestCart, 'not-sellable', 99) });
-    expect(await addToCart(access(host), aSession(), ITEM)).toEqual({ ok: false, error: { kind: 'server-message', text: 'not-sellable' } });
+    const { host, calls } = hostOf({
+      addToGuestCart: refusing(defaultAnswers.addToGuestCart, 'not-sellable', 99),
+    });
+    expect(await addToCart(access(host), aSession(), ITEM)).toEqual({
+      ok: false,
+      error: { kind: 'server-message', text: 'not-sellable' },
+    });
     expect(calls).toEqual(['addToGuestCart']);
   });
 
   it.each([
     ['add', (cart: CartAccess) => addToCart(cart, aSession(), ITEM), 'cart.addError'],
-    ['update', (cart: CartAccess) => updateLine(cart, aSession(), { lineId: '1', quantity: 2 }), 'cart.updateError'],
-    ['delete', (cart: CartAccess) => removeLine(cart, aSession(), { lineId: '1' }), 'cart.deleteError'],
-    ['read', (cart: CartAccess) => fetchCart(cart, aSession(), { currency: 'PLN' }), 'cart.getError'],
+    [
+      'update',
+      (cart: CartAccess) => updateLine(cart, aSession(), { lineId: '1', quantity: 2 }),
+      'cart.updateError',
+    ],
+    [
+      'delete',
+      (cart: CartAccess) => removeLine(cart, aSession(), { lineId: '1' }),
+      'cart.deleteError',
+    ],
+    [
+      'read',
+      (cart: CartAccess) => fetchCart(cart, aSession(), { currency: 'PLN' }),
+      'cart.getError',
+    ],
   ])('%s has its own message (ERR-05, ERR-09, ERR-11)', async (_, run, key) => {
     const broken: HostClient = () => Promise.reject(new HostUnavailable(500));
-    expect(await run(access(broken))).toEqual({ ok: false, error: { kind: 'message', key, isOutage: true } });
+    expect(await run(access(broken))).toEqual({
+      ok: false,
+      error: { kind: 'message', key, isOutage: true },
+    });
   });
 
   it('of 503 and above is the affair of the whole page (ERR-21, ERR-22)', async () => {
@@ -197,17 +356,54 @@ describe('a failed call of the cart', () => {
   });
 
   it('of reading with 401 ends the session and reads as a guest (ERR-13)', async () => {
-    const { host, calls } = hostOf({ readUpgradedMyCart: refusing(defaultAnswers.readUpgradedMyCart, 'unauthenticated') });
+    const { host, calls } = hostOf({
+      readUpgradedMyCart: refusing(defaultAnswers.readUpgradedMyCart, 'unauthenticated'),
+    });
     const session = aSession();
-    expect((await fetchCart(access(host, { owner: 'customer' }), session, { currency: 'PLN' })).ok).toBe(true);
-    expect([session.deeds, calls]).toEqual([['end-session'], ['readUpgradedMyCart', 'createGuestCart', 'readUpgradedGuestCart']]);
+    expect(
+      (await fetchCart(access(host, { owner: 'customer' }), session, { currency: 'PLN' })).ok,
+    ).toBe(true);
+    expect([session.deeds, calls]).toEqual([
+      ['end-session'],
+      ['readUpgradedMyCart', 'createGuestCart', 'readUpgradedGuestCart'],
+    ]);
   });
 });
 
 describe('whose cart is called for', () => {
   it.each([
-    ['guest', ['createGuestCart', 'readUpgradedGuestCart', 'addToGuestCart', 'readGuestCart', 'addProductsToGuestCart', 'readGuestCart', 'updateGuestCart', 'readGuestCart', 'deleteFromGuestCart', 'readGuestCart', 'compareGuestCart']],
-    ['customer', ['readMyCartId', 'readUpgradedMyCart', 'addToMyCart', 'readMyCart', 'addProductsToMyCart', 'readMyCart', 'updateMyCart', 'readMyCart', 'deleteFromMyCart', 'readMyCart', 'compareMyCart']],
+    [
+      'guest',
+      [
+        'createGuestCart',
+        'readUpgradedGuestCart',
+        'addToGuestCart',
+        'readGuestCart',
+        'addProductsToGuestCart',
+        'readGuestCart',
+        'updateGuestCart',
+        'readGuestCart',
+        'deleteFromGuestCart',
+        'readGuestCart',
+        'compareGuestCart',
+      ],
+    ],
+    [
+      'customer',
+      [
+        'readMyCartId',
+        'readUpgradedMyCart',
+        'addToMyCart',
+        'readMyCart',
+        'addProductsToMyCart',
+        'readMyCart',
+        'updateMyCart',
+        'readMyCart',
+        'deleteFromMyCart',
+        'readMyCart',
+        'compareMyCart',
+      ],
+    ],
   ] as const)('is said by every call: the one of a %s (CART-09)', async (owner, expected) => {
     const { host, calls } = hostOf();
     const whose = access(host, { owner });
@@ -231,14 +427,27 @@ describe('reading the cart', () => {
         return { reply: aCartReply() };
       },
     });
-    await fetchCart(access(host, { owner: 'customer', isProfessional: true, priceContextCode: '012B' }), aSession(), { currency: 'PLN' });
-    expect(bodies).toEqual([{ request: { retailer_id: '12', is_pro_card: true, cart_id: 'cart-1', context_code: '012B' } }]);
+    await fetchCart(
+      access(host, { owner: 'customer', isProfessional: true, priceContextCode: '012B' }),
+      aSession(),
+      { currency: 'PLN' },
+    );
+    expect(bodies).toEqual([
+      {
+        request: { retailer_id: '12', is_pro_card: true, cart_id: 'cart-1', context_code: '012B' },
+      },
+    ]);
   });
 
   it('asks nothing for a guest without a cart, and is empty for one whose cart is gone', async () => {
     const { host, calls } = hostOf({ readUpgradedGuestCart: () => ({ refusal: 'no-such-cart' }) });
-    expect(await fetchCart(access(host, { cartId: undefined }), aSession(), { currency: 'EUR' })).toMatchObject({ ok: true, value: { lines: [], currency: 'EUR' } });
+    expect(
+      await fetchCart(access(host, { cartId: undefined }), aSession(), { currency: 'EUR' }),
+    ).toMatchObject({ ok: true, value: { lines: [], currency: 'EUR' } });
     expect(calls).toEqual([]);
-    expect(await fetchCart(access(host), aSession(), { currency: 'PLN' })).toMatchObject({ ok: true, value: { id: '', lines: [] } });
+    expect(await fetchCart(access(host), aSession(), { currency: 'PLN' })).toMatchObject({
+      ok: true,
+      value: { id: '', lines: [] },
+    });
   });
 });

@@ -1,13 +1,29 @@
 import { type Conditioning, type Offer, readOffer } from '@materia/api-catalogue';
 import type { Reply } from '@materia/api-contract';
-import { gramsOfKilograms, type SoldLine, sortByPosition, type Unavailability, type VendorShipping } from '@materia/domain-cart';
+import {
+  gramsOfKilograms,
+  type SoldLine,
+  sortByPosition,
+  type Unavailability,
+  type VendorShipping,
+} from '@materia/domain-cart';
 import type { EnergyRating } from '@materia/domain-energy-label';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
-import { type BasisPoints, basisPointsOfPercent, type Currency, fromWireAmount, type Money } from '@materia/domain-money';
+import {
+  type BasisPoints,
+  basisPointsOfPercent,
+  type Currency,
+  fromWireAmount,
+  type Money,
+} from '@materia/domain-money';
 import type { TaxedAmount } from '@materia/domain-pricing';
 
 /** Returnable pallets with the deposit for one, with tax, and for all. */
-export type PalletsOfLine = { readonly count: number; readonly each: Money; readonly deposit: TaxedAmount };
+export type PalletsOfLine = {
+  readonly count: number;
+  readonly each: Money;
+  readonly deposit: TaxedAmount;
+};
 
 /** A line of the cart; amounts are those the host charges. */
 export type CartLine = SoldLine & {
@@ -36,10 +52,25 @@ export type CartLine = SoldLine & {
 };
 
 /** A line of which the store of the cart has nothing: it stays, in no total, until it can be had again (BEY-07). `unit` is its last price with tax. */
-export type WaitingLine = Pick<CartLine, 'id' | 'sku' | 'name' | 'brand' | 'urlKey' | 'image' | 'quantity'> & { readonly adeokey: string; readonly offerCode: string; readonly unit: Money; readonly replacedBy: string | undefined };
+export type WaitingLine = Pick<
+  CartLine,
+  'id' | 'sku' | 'name' | 'brand' | 'urlKey' | 'image' | 'quantity'
+> & {
+  readonly adeokey: string;
+  readonly offerCode: string;
+  readonly unit: Money;
+  readonly replacedBy: string | undefined;
+};
 
 /** The promo code of a cart with its conditions in words; `counts` tells whether the cart is large enough for it (CART-49). */
-export type CartCoupon = { readonly code: string; readonly conditions: string; readonly counts: boolean; readonly fromTotal: Money; readonly validUntil: PlainDate | undefined; readonly amount: TaxedAmount };
+export type CartCoupon = {
+  readonly code: string;
+  readonly conditions: string;
+  readonly counts: boolean;
+  readonly fromTotal: Money;
+  readonly validUntil: PlainDate | undefined;
+  readonly amount: TaxedAmount;
+};
 
 export type Cart = {
   readonly id: string;
@@ -51,7 +82,9 @@ export type Cart = {
   readonly itemsCount: number;
   readonly discount: Money;
   /** The level of the quantity discount and what it took off; undefined below the first level (FEE-17). */
-  readonly tier: { readonly level: number; readonly rate: BasisPoints; readonly amount: TaxedAmount } | undefined;
+  readonly tier:
+    | { readonly level: number; readonly rate: BasisPoints; readonly amount: TaxedAmount }
+    | undefined;
   readonly coupon: CartCoupon | undefined;
   /** A code that ended and left the cart with this check. */
   readonly couponOver: string | undefined;
@@ -89,7 +122,10 @@ export const readCart = (reply: CartReply): Cart => {
     coupon: reply.coupon && readCoupon(reply.coupon, currency),
     couponOver: reply.coupon_over,
     preparation: taxed(reply.pf_base_total_incl_tax, reply.pf_base_tax_amount, currency),
-    pallets: { count: reply.pallet_deposit?.pallets ?? 0, deposit: both(reply.pallet_deposit, currency) },
+    pallets: {
+      count: reply.pallet_deposit?.pallets ?? 0,
+      deposit: both(reply.pallet_deposit, currency),
+    },
     total: taxed(reply.base_grand_total, reply.base_tax_amount, currency),
     tax: amount(reply.base_tax_amount),
     unavailabilities: reply.delivery_diagram.unavailabilityMessages.map((entry) => ({
@@ -102,12 +138,18 @@ export const readCart = (reply: CartReply): Cart => {
       lastPrice: entry.last_price === undefined ? undefined : amount(entry.last_price),
       newPrice: entry.new_price === undefined ? undefined : amount(entry.new_price),
     })),
-    shippings: reply.delivery_diagram['3p'].shippings.map(({ code, selected, item_ids, serviceLevels }) => ({
-      code,
-      selected,
-      lineIds: item_ids,
-      serviceLevels: serviceLevels.map((level) => ({ code: level.code, selected: level.selected, promise: level.promise })),
-    })),
+    shippings: reply.delivery_diagram['3p'].shippings.map(
+      ({ code, selected, item_ids, serviceLevels }) => ({
+        code,
+        selected,
+        lineIds: item_ids,
+        serviceLevels: serviceLevels.map((level) => ({
+          code: level.code,
+          selected: level.selected,
+          promise: level.promise,
+        })),
+      }),
+    ),
     retailer: reply.retailer,
   };
 };
@@ -161,10 +203,20 @@ const readLine = (item: CartReply['items'][number], currency: Currency): CartLin
     energy: item.energy,
     quantity: item.qty,
     maximum: item.qty_max,
-    unit: { included: fromWireAmount(item.price_incl_tax, currency), excluded: fromWireAmount(item.price, currency) },
-    total: { included: fromWireAmount(item.row_total_incl_tax, currency), excluded: fromWireAmount(item.row_total, currency) },
+    unit: {
+      included: fromWireAmount(item.price_incl_tax, currency),
+      excluded: fromWireAmount(item.price, currency),
+    },
+    total: {
+      included: fromWireAmount(item.row_total_incl_tax, currency),
+      excluded: fromWireAmount(item.row_total, currency),
+    },
     weightGrams: gramsOfKilograms(item.weight),
-    pallets: item.pallet_deposit && { count: item.pallet_deposit.pallets, each: fromWireAmount(item.pallet_deposit.unit_amount, currency), deposit: both(item.pallet_deposit, currency) },
+    pallets: item.pallet_deposit && {
+      count: item.pallet_deposit.pallets,
+      each: fromWireAmount(item.pallet_deposit.unit_amount, currency),
+      deposit: both(item.pallet_deposit, currency),
+    },
     unitsPerPallet: item.pallet_deposit?.units_per_pallet,
     replaces: item.replaces,
     replacedBy: item.replaced_by,
@@ -176,7 +228,10 @@ const readLine = (item: CartReply['items'][number], currency: Currency): CartLin
   };
 };
 
-const readWaiting = (item: CartReply['waiting_items'][number], currency: Currency): WaitingLine => ({
+const readWaiting = (
+  item: CartReply['waiting_items'][number],
+  currency: Currency,
+): WaitingLine => ({
   id: item.item_id,
   sku: item.sku,
   adeokey: item.adeokey,
@@ -190,7 +245,13 @@ const readWaiting = (item: CartReply['waiting_items'][number], currency: Currenc
   replacedBy: item.replaced_by,
 });
 
-const both = (amounts: { readonly amount: number; readonly amount_no_tax: number } = { amount: 0, amount_no_tax: 0 }, currency: Currency): TaxedAmount => ({
+const both = (
+  amounts: { readonly amount: number; readonly amount_no_tax: number } = {
+    amount: 0,
+    amount_no_tax: 0,
+  },
+  currency: Currency,
+): TaxedAmount => ({
   included: fromWireAmount(amounts.amount, currency),
   excluded: fromWireAmount(amounts.amount_no_tax, currency),
 });

@@ -7,10 +7,18 @@ import type { CartAccess } from './cart-access.ts';
 import { type CartProblem, type CartSession, runCartCall } from './cart-runner.ts';
 
 /** Why a promo code was not taken: its own reason, too many guesses, or the cart call failed. */
-export type CouponProblem = CouponRefusal | { readonly kind: 'too-many-guesses' } | { readonly kind: 'failed'; readonly problem: CartProblem };
+export type CouponProblem =
+  | CouponRefusal
+  | { readonly kind: 'too-many-guesses' }
+  | { readonly kind: 'failed'; readonly problem: CartProblem };
 
 /** Puts a promo code on the cart (CALL-46). */
-export const addCoupon = async (access: CartAccess, session: CartSession, couponCode: string, currency: Currency): Promise<Result<true, CouponProblem>> => {
+export const addCoupon = async (
+  access: CartAccess,
+  session: CartSession,
+  couponCode: string,
+  currency: Currency,
+): Promise<Result<true, CouponProblem>> => {
   const answer = await runCartCall(access, session, 'update', async ({ host, cartId }) => {
     const reply = await host('addCoupon', { body: { cartMaskId: cartId, couponCode } });
     if (reply.ok) return ok(undefined);
@@ -22,12 +30,21 @@ export const addCoupon = async (access: CartAccess, session: CartSession, coupon
 };
 
 /** Takes a promo code off the cart (CALL-47). */
-export const removeCoupon = async (access: CartAccess, session: CartSession, couponCode: string): Promise<Result<true, CouponProblem>> => {
-  const answer = await runCartCall(access, session, 'update', ({ host, cartId }) => host('removeCoupon', { body: { cartMaskId: cartId, couponCode } }));
+export const removeCoupon = async (
+  access: CartAccess,
+  session: CartSession,
+  couponCode: string,
+): Promise<Result<true, CouponProblem>> => {
+  const answer = await runCartCall(access, session, 'update', ({ host, cartId }) =>
+    host('removeCoupon', { body: { cartMaskId: cartId, couponCode } }),
+  );
   return answer.ok ? ok(true) : fail({ kind: 'failed', problem: answer.error });
 };
 
-const couponRefusal = ({ code, parameters = {} }: HostRefusal, currency: Currency): CouponProblem | undefined => {
+const couponRefusal = (
+  { code, parameters = {} }: HostRefusal,
+  currency: Currency,
+): CouponProblem | undefined => {
   const amount = (name: string) => fromWireAmount(Number(parameters[name] ?? 0), currency);
   switch (code) {
     case 'coupon-invalid':

@@ -1,7 +1,36 @@
 export { type AddedItem, type CartAccess } from './cart-access.ts';
-export { addProducts, addToCart, type CartChange, compareCart, fetchCart, type ProductsAdded, removeLine, updateLine } from './cart-calls.ts';
+export {
+  addProducts,
+  addToCart,
+  type CartChange,
+  compareCart,
+  fetchCart,
+  type ProductsAdded,
+  removeLine,
+  updateLine,
+} from './cart-calls.ts';
 export { addCoupon, type CouponProblem, removeCoupon } from './coupons.ts';
 export { type ChargeRates, explainCart } from './cart-explanation.ts';
 export { type CartProblem, type CartSession } from './cart-runner.ts';
-export { addToList, createList, deleteList, fetchList, fetchLists, type ListLine, type ListProblem, renameList, type ShoppingList, updateListLine } from './lists.ts';
-export { type Cart, type CartCoupon, type CartLine, type CartReply, emptyCart, type PalletsOfLine, readCart, type WaitingLine } from './cart.ts';
+export {
+  addToList,
+  createList,
+  deleteList,
+  fetchList,
+  fetchLists,
+  type ListLine,
+  type ListProblem,
+  renameList,
+  type ShoppingList,
+  updateListLine,
+} from './lists.ts';
+export {
+  type Cart,
+  type CartCoupon,
+  type CartLine,
+  type CartReply,
+  emptyCart,
+  type PalletsOfLine,
+  readCart,
+  type WaitingLine,
+} from './cart.ts';

@@ -6,7 +6,14 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 export type ShoppingList = { readonly id: string; readonly name: string; readonly count: number };
 
 /** A product on a list. */
-export type ListLine = { readonly sku: string; readonly quantity: number; readonly name: string; readonly brand: string; readonly urlKey: string; readonly image: string };
+export type ListLine = {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly name: string;
+  readonly brand: string;
+  readonly urlKey: string;
+  readonly image: string;
+};
 
 export type ListProblem = 'name-empty' | 'list-exists' | 'too-many-lists' | 'not-found';
 
@@ -17,37 +24,84 @@ export const fetchLists = async (host: HostClient): Promise<readonly ShoppingLis
 };
 
 /** A list with its products; undefined where the customer has none of this id. */
-export const fetchList = async (host: HostClient, listId: string): Promise<(ShoppingList & { readonly lines: readonly ListLine[] }) | undefined> => {
+export const fetchList = async (
+  host: HostClient,
+  listId: string,
+): Promise<(ShoppingList & { readonly lines: readonly ListLine[] }) | undefined> => {
   const answer = await host('readMyList', { params: { listId } });
   if (!answer.ok) return undefined;
   const { id, name, count, lines } = answer.value;
-  return { id, name, count, lines: lines.map((line) => ({ sku: line.sku, quantity: line.qty, name: line.name, brand: line.brand, urlKey: line.url_key, image: line.image })) };
+  return {
+    id,
+    name,
+    count,
+    lines: lines.map((line) => ({
+      sku: line.sku,
+      quantity: line.qty,
+      name: line.name,
+      brand: line.brand,
+      urlKey: line.url_key,
+      image: line.image,
+    })),
+  };
 };
 
 /** Begins a list and answers its id. */
-export const createList = async (host: HostClient, name: string): Promise<Result<string, ListProblem>> => {
+export const createList = async (
+  host: HostClient,
+  name: string,
+): Promise<Result<string, ListProblem>> => {
   if (name === '') return fail('name-empty');
   const answer = await host('createMyList', { body: { name } });
   return answer.ok ? ok(answer.value.id) : fail(problemOf(answer.error.code));
 };
 
-export const renameList = async (host: HostClient, listId: string, name: string): Promise<Result<true, ListProblem>> =>
-  name === '' ? fail('name-empty') : changed(await host('renameMyList', { params: { listId }, body: { name } }));
+export const renameList = async (
+  host: HostClient,
+  listId: string,
+  name: string,
+): Promise<Result<true, ListProblem>> =>
+  name === ''
+    ? fail('name-empty')
+    : changed(await host('renameMyList', { params: { listId }, body: { name } }));
 
-export const deleteList = async (host: HostClient, listId: string): Promise<Result<true, ListProblem>> => changed(await host('deleteMyList', { params: { listId } }));
+export const deleteList = async (
+  host: HostClient,
+  listId: string,
+): Promise<Result<true, ListProblem>> =>
+  changed(await host('deleteMyList', { params: { listId } }));
 
 /** Gives a product of a list its quantity; 0 takes it off. */
-export const updateListLine = async (host: HostClient, listId: string, line: { readonly sku: string; readonly quantity: number }): Promise<Result<true, ListProblem>> =>
-  changed(await host('updateMyList', { params: { listId, sku: line.sku }, body: { qty: line.quantity } }));
+export const updateListLine = async (
+  host: HostClient,
+  listId: string,
+  line: { readonly sku: string; readonly quantity: number },
+): Promise<Result<true, ListProblem>> =>
+  changed(
+    await host('updateMyList', { params: { listId, sku: line.sku }, body: { qty: line.quantity } }),
+  );
 
 /** Puts products on a list by reference or EAN; answers those that the shop does not know. */
-export const addToList = async (host: HostClient, listId: string, items: readonly { readonly reference: string; readonly quantity: number }[]): Promise<Result<readonly ItemOutcome[], ListProblem>> => {
-  const answer = await host('addToMyList', { params: { listId }, body: { items: items.map(({ reference, quantity }) => ({ sku: reference, qty: quantity })) } });
+export const addToList = async (
+  host: HostClient,
+  listId: string,
+  items: readonly { readonly reference: string; readonly quantity: number }[],
+): Promise<Result<readonly ItemOutcome[], ListProblem>> => {
+  const answer = await host('addToMyList', {
+    params: { listId },
+    body: { items: items.map(({ reference, quantity }) => ({ sku: reference, qty: quantity })) },
+  });
   if (!answer.ok) return fail(problemOf(answer.error.code));
-  return ok(answer.value === true ? [] : answer.value.map(({ sku, outcome, qty }) => ({ sku, outcome, quantity: qty })));
+  return ok(
+    answer.value === true
+      ? []
+      : answer.value.map(({ sku, outcome, qty }) => ({ sku, outcome, quantity: qty })),
+  );
 };
 
-const changed = (answer: CallAnswer<'renameMyList'> | CallAnswer<'deleteMyList'> | CallAnswer<'updateMyList'>): Result<true, ListProblem> => (answer.ok ? ok(true) : fail(problemOf(answer.error.code)));
+const changed = (
+  answer: CallAnswer<'renameMyList'> | CallAnswer<'deleteMyList'> | CallAnswer<'updateMyList'>,
+): Result<true, ListProblem> => (answer.ok ? ok(true) : fail(problemOf(answer.error.code)));
 
 const problemOf = (code: string): ListProblem => {
   if (code === 'bad-input') return 'name-empty';

@@ -2,14 +2,31 @@ import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 
 /** A brand; `id` is its value in the brand facet of lists, `logo` the name of its picture. */
-export type Brand = { readonly id: string; readonly name: string; readonly urlKey: string; readonly logo: string | undefined; readonly productCount: number };
+export type Brand = {
+  readonly id: string;
+  readonly name: string;
+  readonly urlKey: string;
+  readonly logo: string | undefined;
+  readonly productCount: number;
+};
 
 /** The products of a brand in a category without further ones below it. */
-export type BrandShelf = { readonly categoryId: string; readonly name: string; readonly urlKey: string; readonly productCount: number };
+export type BrandShelf = {
+  readonly categoryId: string;
+  readonly name: string;
+  readonly urlKey: string;
+  readonly productCount: number;
+};
 
 type BrandReply = Reply<'listBrands'>['data'][number];
 
-const readBrand = ({ id, name, url_key, logo, product_count }: BrandReply): Brand => ({ id, name, urlKey: url_key, logo, productCount: product_count });
+const readBrand = ({ id, name, url_key, logo, product_count }: BrandReply): Brand => ({
+  id,
+  name,
+  urlKey: url_key,
+  logo,
+  productCount: product_count,
+});
 
 /** All brands by name (BRD-01). A list that cannot be had is empty. */
 export const fetchBrands = async (host: HostClient): Promise<readonly Brand[]> => {
@@ -22,8 +39,21 @@ const noneWhenUnavailable = (error: unknown): undefined => {
 };
 
 /** A brand by the word of its address, with the shelves that hold its products; nothing where there is none. */
-export const fetchBrand = async (host: HostClient, urlKey: string): Promise<(Brand & { readonly shelves: readonly BrandShelf[] }) | undefined> => {
+export const fetchBrand = async (
+  host: HostClient,
+  urlKey: string,
+): Promise<(Brand & { readonly shelves: readonly BrandShelf[] }) | undefined> => {
   const answer = await host('readBrand', { params: { key: urlKey } });
   const reply = answer.ok ? answer.value.data[0] : undefined;
-  return reply && { ...readBrand(reply), shelves: reply.shelves.map((shelf) => ({ categoryId: shelf.category_id, name: shelf.name, urlKey: shelf.url_key, productCount: shelf.product_count })) };
+  return (
+    reply && {
+      ...readBrand(reply),
+      shelves: reply.shelves.map((shelf) => ({
+        categoryId: shelf.category_id,
+        name: shelf.name,
+        urlKey: shelf.url_key,
+        productCount: shelf.product_count,
+      })),
+    }
+  );
 };

@@ -10,11 +10,18 @@ import type { SortKey } from './sort.ts';
 /** Products of a list page. */
 export const PAGE_SIZE = 24;
 
-export type CategoryOfPath = { readonly category: Category; readonly breadcrumbs: readonly Crumb[] };
+export type CategoryOfPath = {
+  readonly category: Category;
+  readonly breadcrumbs: readonly Crumb[];
+};
 
 /** What a list is asked for. `filters` holds the chosen value ids per facet code. */
 export type ListingQuery = {
-  readonly of: { readonly kind: 'category'; readonly categoryId: string } | { readonly kind: 'search'; readonly words: string } | { readonly kind: 'seller'; readonly sellerIdentifier: string } | { readonly kind: 'all' };
+  readonly of:
+    | { readonly kind: 'category'; readonly categoryId: string }
+    | { readonly kind: 'search'; readonly words: string }
+    | { readonly kind: 'seller'; readonly sellerIdentifier: string }
+    | { readonly kind: 'all' };
   readonly page: number;
   readonly pageSize?: number;
   readonly sort: SortKey;
@@ -27,18 +34,32 @@ export type ListingQuery = {
 export const fetchCategoryTree = async (host: HostClient): Promise<readonly Category[]> => {
   const answer = await host('readCategoryTree', {});
   if (!answer.ok) return [];
-  return answer.value.data.flatMap((reply) => (reply.level === 0 ? readCategory(reply).children : [readCategory(reply)]));
+  return answer.value.data.flatMap((reply) =>
+    reply.level === 0 ? readCategory(reply).children : [readCategory(reply)],
+  );
 };
 
 /** The category at an address, with its breadcrumbs and children; nothing when there is none. The first element counts (CAT-02). */
-export const fetchCategoryByPath = async (host: HostClient, segments: readonly string[]): Promise<CategoryOfPath | undefined> => {
+export const fetchCategoryByPath = async (
+  host: HostClient,
+  segments: readonly string[],
+): Promise<CategoryOfPath | undefined> => {
   const answer = await host('readCategoryByPath', { query: { url_path: segments.join('/') } });
   const found = answer.ok ? answer.value.data[0] : undefined;
-  return found && { category: readCategory(found.category), breadcrumbs: found.breadcrumbs.map(readCrumb) };
+  return (
+    found && {
+      category: readCategory(found.category),
+      breadcrumbs: found.breadcrumbs.map(readCrumb),
+    }
+  );
 };
 
 /** One page of a category or a search, at a store and in a price context (CAT-03). Refuses filters and orders the host does not know. */
-export const fetchListing = async (host: HostClient, query: ListingQuery, currency: Currency): Promise<Result<Listing, HostRefusal>> => {
+export const fetchListing = async (
+  host: HostClient,
+  query: ListingQuery,
+  currency: Currency,
+): Promise<Result<Listing, HostRefusal>> => {
   const hasFilters = Object.values(query.filters).some((values) => values.length > 0);
   const answer = await host('listProducts', {
     query: {
@@ -66,15 +87,36 @@ export const fetchProduct = async (host: HostClient, id: string): Promise<Produc
 };
 
 /** The offers of a product in a price context (CAT-11); none when the product has none there. */
-export const fetchOffers = async (host: HostClient, adeokey: string, priceContextCode: string, currency: Currency): Promise<ProductOffers> => {
-  const answer = await host('readOffers', { params: { productAdeoKey: adeokey, priceContextCode } });
+export const fetchOffers = async (
+  host: HostClient,
+  adeokey: string,
+  priceContextCode: string,
+  currency: Currency,
+): Promise<ProductOffers> => {
+  const answer = await host('readOffers', {
+    params: { productAdeoKey: adeokey, priceContextCode },
+  });
   return readProductOffers(answer.ok ? answer.value.data : [], currency);
 };
 
 /** What a store has in place of a product that it is short of, the best first (BEY-11). */
-export const fetchSubstitutes = async (host: HostClient, adeokey: string, priceContextCode: string, currency: Currency): Promise<readonly ListedProduct[]> => {
-  const answer = await host('listSubstitutes', { params: { productAdeoKey: adeokey, priceContextCode } });
+export const fetchSubstitutes = async (
+  host: HostClient,
+  adeokey: string,
+  priceContextCode: string,
+  currency: Currency,
+): Promise<readonly ListedProduct[]> => {
+  const answer = await host('listSubstitutes', {
+    params: { productAdeoKey: adeokey, priceContextCode },
+  });
   return answer.ok ? answer.value.data.map((card) => readListedProduct(card, currency)) : [];
 };
 
-const NOTHING: Listing = { products: [], total: 0, page: 1, pageCount: 0, facets: [], retailer: { ecommerce: '1' } };
+const NOTHING: Listing = {
+  products: [],
+  total: 0,
+  page: 1,
+  pageCount: 0,
+  facets: [],
+  retailer: { ecommerce: '1' },
+};

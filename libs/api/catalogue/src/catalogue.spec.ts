@@ -1,4 +1,13 @@
-import { aCategory, anOffer, aProduct, aProductCard, aRetailer, aVendorOffer, type MockAnswers, mockHost } from '@materia/api-mocks';
+import {
+  aCategory,
+  anOffer,
+  aProduct,
+  aProductCard,
+  aRetailer,
+  aVendorOffer,
+  type MockAnswers,
+  mockHost,
+} from '@materia/api-mocks';
 import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
 import {
@@ -31,7 +40,11 @@ describe('an offer', () => {
 
   it('without conditioning has no capacity', () => {
     const product = { ...anOffer().product, conditioning: { saleUnit: 'piece' } };
-    expect(readOffer(anOffer({ product }), 'EUR').conditioning).toEqual({ saleUnit: 'piece', capacityUnit: undefined, capacityPerSaleUnit: undefined });
+    expect(readOffer(anOffer({ product }), 'EUR').conditioning).toEqual({
+      saleUnit: 'piece',
+      capacityUnit: undefined,
+      capacityPerSaleUnit: undefined,
+    });
   });
 
   it('shows the facts of its stock, and no promise while the hours of the store are not known', () => {
@@ -48,20 +61,47 @@ describe('an offer', () => {
 describe('the offers of a product', () => {
   it('are the best one and the others, in the price context (OFF-02)', async () => {
     const { best, others } = await fetchOffers(mockHost(), 'A100234', '012P', 'PLN');
-    expect([best?.code, others.map(({ code }) => code)]).toEqual(['R-100234-012P', ['V-100234-BUDMAX']]);
+    expect([best?.code, others.map(({ code }) => code)]).toEqual([
+      'R-100234-012P',
+      ['V-100234-BUDMAX'],
+    ]);
   });
 
   it('are none where the product has none', async () => {
-    expect(await fetchOffers(mockHost({ readOffers: () => ({ refusal: 'not-found' }) }), 'A1', '012P', 'PLN')).toEqual({ best: null, others: [] });
+    expect(
+      await fetchOffers(
+        mockHost({ readOffers: () => ({ refusal: 'not-found' }) }),
+        'A1',
+        '012P',
+        'PLN',
+      ),
+    ).toEqual({ best: null, others: [] });
   });
 });
 
 describe('categories', () => {
   it('are read from the first element of the answer, children in their order (CAT-02)', async () => {
-    const children = [aCategory({ name: 'B', position: 2, url_path: 'a/b' }), aCategory({ name: 'A', position: 1, url_path: 'a/a' })];
-    const host = mockHost({ readCategoryByPath: () => ({ reply: { data: [{ category: aCategory({ children }), breadcrumbs: [{ id: '1', name: 'Budowa', url_path: 'budowa' }] }] } }) });
+    const children = [
+      aCategory({ name: 'B', position: 2, url_path: 'a/b' }),
+      aCategory({ name: 'A', position: 1, url_path: 'a/a' }),
+    ];
+    const host = mockHost({
+      readCategoryByPath: () => ({
+        reply: {
+          data: [
+            {
+              category: aCategory({ children }),
+              breadcrumbs: [{ id: '1', name: 'Budowa', url_path: 'budowa' }],
+            },
+          ],
+        },
+      }),
+    });
     const found = await fetchCategoryByPath(host, ['budowa', 'cement']);
-    expect(found?.category.children.map(({ name, segments }) => [name, segments])).toEqual([['A', ['a', 'a']], ['B', ['a', 'b']]]);
+    expect(found?.category.children.map(({ name, segments }) => [name, segments])).toEqual([
+      ['A', ['a', 'a']],
+      ['B', ['a', 'b']],
+    ]);
     expect(found?.breadcrumbs).toEqual([{ name: 'Budowa', segments: ['budowa'] }]);
   });
 
@@ -71,26 +111,54 @@ describe('categories', () => {
       asked.push(request.query.get('url_path'));
       return { refusal: 'not-found' };
     };
-    expect(await fetchCategoryByPath(mockHost({ readCategoryByPath }), ['budowa', 'cement'])).toBeUndefined();
+    expect(
+      await fetchCategoryByPath(mockHost({ readCategoryByPath }), ['budowa', 'cement']),
+    ).toBeUndefined();
     expect(asked).toEqual(['budowa/cement']);
   });
 
   it('of level 1 are the departments, whether the tree comes with its root or without', async () => {
     const department = aCategory({ level: 1, url_path: 'budowa', name: 'Budowa' });
-    for (const data of [[department], [aCategory({ level: 0, url_path: '', children: [department] })]]) {
-      const tree = await fetchCategoryTree(mockHost({ readCategoryTree: () => ({ reply: { data } }) }));
+    for (const data of [
+      [department],
+      [aCategory({ level: 0, url_path: '', children: [department] })],
+    ]) {
+      const tree = await fetchCategoryTree(
+        mockHost({ readCategoryTree: () => ({ reply: { data } }) }),
+      );
       expect(tree.map(({ name }) => name)).toEqual(['Budowa']);
     }
   });
 });
 
 describe('a list of products', () => {
-  const QUERY: ListingQuery = { of: { kind: 'all' }, page: 1, sort: 'relevance', filters: {}, storeId: '12', priceContextCode: '012P' };
+  const QUERY: ListingQuery = {
+    of: { kind: 'all' },
+    page: 1,
+    sort: 'relevance',
+    filters: {},
+    storeId: '12',
+    priceContextCode: '012P',
+  };
   const asked = async (query: Partial<ListingQuery>) => {
     const seen: Record<string, string>[] = [];
     const listProducts: MockAnswers['listProducts'] = (request) => {
       seen.push(Object.fromEntries(request.query));
-      return { reply: { data: [{ retailer: aRetailer(), products: [aProductCard()], total: 1, page_id: 1, page_size: 24, page_count: 1, filters: [] }] } };
+      return {
+        reply: {
+          data: [
+            {
+              retailer: aRetailer(),
+              products: [aProductCard()],
+              total: 1,
+              page_id: 1,
+              page_size: 24,
+              page_count: 1,
+              filters: [],
+            },
+          ],
+        },
+      };
     };
     const listing = await fetchListing(mockHost({ listProducts }), { ...QUERY, ...query }, 'PLN');
     return { listing, seen: seen[0] };
@@ -103,23 +171,53 @@ describe('a list of products', () => {
     ['in another order', { sort: 'price-asc' }, { order_by: '{"key":"price-asc"}' }],
     ['with chosen filters', { filters: { brand: ['1', '2'] } }, { filters: '{"brand":["1","2"]}' }],
     ['with a facet of which nothing is chosen', { filters: { brand: [] } }, {}],
-  ] as const)('%s asks for filters and order as JSON, page and store (CAT-03)', async (_, query, expected) => {
-    expect((await asked(query)).seen).toEqual({ page_size: '24', page_id: '1', retailer_id: '12', price_context_code: '012P', ...expected });
-  });
+  ] as const)(
+    '%s asks for filters and order as JSON, page and store (CAT-03)',
+    async (_, query, expected) => {
+      expect((await asked(query)).seen).toEqual({
+        page_size: '24',
+        page_id: '1',
+        retailer_id: '12',
+        price_context_code: '012P',
+        ...expected,
+      });
+    },
+  );
 
   it('carries products, pages and the flag of the store (CAT-04, CAT-05)', async () => {
     const { listing } = await asked({});
-    expect(listing).toMatchObject({ ok: true, value: { total: 1, pageCount: 1, retailer: { ecommerce: '1' }, products: [{ name: 'Cement 25 kg', brand: 'Murex', offer: { code: 'R-100234-012P' } }] } });
+    expect(listing).toMatchObject({
+      ok: true,
+      value: {
+        total: 1,
+        pageCount: 1,
+        retailer: { ecommerce: '1' },
+        products: [{ name: 'Cement 25 kg', brand: 'Murex', offer: { code: 'R-100234-012P' } }],
+      },
+    });
   });
 
   it('tells what the host refused', async () => {
-    expect(await fetchListing(mockHost({ listProducts: () => ({ refusal: 'bad-input' }) }), QUERY, 'PLN')).toMatchObject({ ok: false, error: { code: 'bad-input', status: 400 } });
+    expect(
+      await fetchListing(
+        mockHost({ listProducts: () => ({ refusal: 'bad-input' }) }),
+        QUERY,
+        'PLN',
+      ),
+    ).toMatchObject({ ok: false, error: { code: 'bad-input', status: 400 } });
   });
 });
 
 it('a product is read with its weight in grams; a missing one is nothing', async () => {
-  expect(await fetchProduct(mockHost({ readProduct: () => ({ reply: { data: [aProduct({ weight: 0.35 })] } }) }), 'x')).toMatchObject({ weightGrams: 350 });
-  expect(await fetchProduct(mockHost({ readProduct: () => ({ refusal: 'not-found' }) }), 'x')).toBeUndefined();
+  expect(
+    await fetchProduct(
+      mockHost({ readProduct: () => ({ reply: { data: [aProduct({ weight: 0.35 })] } }) }),
+      'x',
+    ),
+  ).toMatchObject({ weightGrams: 350 });
+  expect(
+    await fetchProduct(mockHost({ readProduct: () => ({ refusal: 'not-found' }) }), 'x'),
+  ).toBeUndefined();
 });
 
 it.each([
@@ -142,11 +240,24 @@ describe('who reads prices', () => {
     ['a private customer', { isProfessional: false }, false],
     ['a professional', { isProfessional: true }, true],
   ])('%s is told by the account alone (PRC-01, PRC-03)', (_, customer, isPro) => {
-    expect(priceViewer({ customer, flags, store: { sellerCode: '012' } })).toEqual({ isPro, proPricesTaxExcludedFirst: true, tax: 'vat' });
+    expect(priceViewer({ customer, flags, store: { sellerCode: '012' } })).toEqual({
+      isPro,
+      proPricesTaxExcludedFirst: true,
+      tax: 'vat',
+    });
   });
 
-  it.each(['19', '019'])('at the store %s reads the Canary tax while its flag is on (PRC-14, PRC-15)', (sellerCode) => {
-    expect(priceViewer({ customer: undefined, flags, store: { sellerCode } }).tax).toBe('igic');
-    expect(priceViewer({ customer: undefined, flags: { ...flags, DISPLAY_IGIC_TAX_LABEL: false }, store: { sellerCode } }).tax).toBe('vat');
-  });
+  it.each(['19', '019'])(
+    'at the store %s reads the Canary tax while its flag is on (PRC-14, PRC-15)',
+    (sellerCode) => {
+      expect(priceViewer({ customer: undefined, flags, store: { sellerCode } }).tax).toBe('igic');
+      expect(
+        priceViewer({
+          customer: undefined,
+          flags: { ...flags, DISPLAY_IGIC_TAX_LABEL: false },
+          store: { sellerCode },
+        }).tax,
+      ).toBe('vat');
+    },
+  );
 });

@@ -28,6 +28,10 @@ export const readCategory = (reply: CategoryReply): Category => ({
   children: reply.children.toSorted((a, b) => a.position - b.position).map(readCategory),
 });
 
-export const readCrumb = (reply: CrumbReply): Crumb => ({ name: reply.name, segments: segmentsOf(reply.url_path) });
+export const readCrumb = (reply: CrumbReply): Crumb => ({
+  name: reply.name,
+  segments: segmentsOf(reply.url_path),
+});
 
-const segmentsOf = (urlPath: string): readonly string[] => urlPath.split('/').filter((segment) => segment !== '');
+const segmentsOf = (urlPath: string): readonly string[] =>
+  urlPath.split('/').filter((segment) => segment !== '');

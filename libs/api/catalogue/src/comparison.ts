@@ -8,7 +8,10 @@ import { type Product, readProduct } from './product.ts';
 export type ComparedProduct = Product & { readonly offer: Offer | null };
 
 /** Products of one category, in the order in which they were asked for. */
-export type Comparison = { readonly category: Crumb; readonly products: readonly ComparedProduct[] };
+export type Comparison = {
+  readonly category: Crumb;
+  readonly products: readonly ComparedProduct[];
+};
 
 /** Products side by side at a store (CALL-19). Refuses products of several categories, and references of which none is a product. */
 export const fetchComparison = async (
@@ -16,12 +19,18 @@ export const fetchComparison = async (
   { skus, storeId }: { readonly skus: readonly string[]; readonly storeId: string },
   currency: Currency,
 ): Promise<Result<Comparison, { readonly kind: 'other-category' | 'unknown' }>> => {
-  const answer = await host('compareProducts', { query: { skus: skus.join(','), retailer_id: storeId } });
-  if (!answer.ok) return fail({ kind: answer.error.code === 'not-comparable' ? 'other-category' : 'unknown' });
+  const answer = await host('compareProducts', {
+    query: { skus: skus.join(','), retailer_id: storeId },
+  });
+  if (!answer.ok)
+    return fail({ kind: answer.error.code === 'not-comparable' ? 'other-category' : 'unknown' });
   const [found] = answer.value.data;
   if (found === undefined) return fail({ kind: 'unknown' });
   return ok({
     category: readCrumb(found.category),
-    products: found.products.map(({ product, best_offer }) => ({ ...readProduct(product), offer: best_offer === undefined ? null : readOffer(best_offer, currency) })),
+    products: found.products.map(({ product, best_offer }) => ({
+      ...readProduct(product),
+      offer: best_offer === undefined ? null : readOffer(best_offer, currency),
+    })),
   });
 };

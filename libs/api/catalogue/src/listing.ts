@@ -2,8 +2,17 @@ import type { Reply } from '@materia/api-contract';
 import type { Currency } from '@materia/domain-money';
 import { type ListedProduct, readListedProduct } from './product.ts';
 
-export type FacetValue = { readonly id: string; readonly label: string; readonly count: number; readonly selected: boolean };
-export type Facet = { readonly code: string; readonly label: string; readonly values: readonly FacetValue[] };
+export type FacetValue = {
+  readonly id: string;
+  readonly label: string;
+  readonly count: number;
+  readonly selected: boolean;
+};
+export type Facet = {
+  readonly code: string;
+  readonly label: string;
+  readonly values: readonly FacetValue[];
+};
 
 /** One page of a list: `page` from 1 to `pageCount`, which is 0 when nothing was found. */
 export type Listing = {

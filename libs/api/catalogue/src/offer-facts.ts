@@ -1,6 +1,16 @@
-import { earliestPromise, type PromiseContext, type PromisedDelivery } from '@materia/domain-delivery-labels';
+import {
+  earliestPromise,
+  type PromiseContext,
+  type PromisedDelivery,
+} from '@materia/domain-delivery-labels';
 import type { OfferPrice } from '@materia/domain-pricing';
-import { isSellable, quantityBounds, type QuantityBounds, stockFact, type StockFact } from '@materia/domain-stock-status';
+import {
+  isSellable,
+  quantityBounds,
+  type QuantityBounds,
+  stockFact,
+  type StockFact,
+} from '@materia/domain-stock-status';
 import type { Conditioning, Offer } from './offer.ts';
 
 /** What a page shows of an offer, worked out by the domain's rules: the offer without what only those rules need. */
@@ -24,7 +34,11 @@ export const offerFacts = (offer: Offer, context: PromiseContext | undefined): O
   code: offer.code,
   priceContextCode: offer.priceContextCode,
   sku: offer.sku,
-  seller: { name: offer.vendor.name, isThirdParty: offer.isSoldByAThirdPartyVendor, id: offer.vendor.sellerIdentifier },
+  seller: {
+    name: offer.vendor.name,
+    isThirdParty: offer.isSoldByAThirdPartyVendor,
+    id: offer.vendor.sellerIdentifier,
+  },
   label: offer.label,
   price: offer.price,
   conditioning: offer.conditioning,

@@ -16,7 +16,11 @@ export type Offer = StockedOffer & {
   readonly priceContextCode: string;
   readonly sku: string;
   readonly adeokey: string;
-  readonly vendor: { readonly name: string; readonly code: string; readonly sellerIdentifier: string };
+  readonly vendor: {
+    readonly name: string;
+    readonly code: string;
+    readonly sellerIdentifier: string;
+  };
   readonly label: string | undefined;
   readonly price: OfferPrice;
   readonly conditioning: Conditioning;
@@ -42,8 +46,10 @@ export const readOffer = (reply: OfferReply, currency: Currency): Offer => ({
 });
 
 /** Reads the answer to the offers call: the first is the best one. */
-export const readProductOffers = (replies: readonly OfferReply[], currency: Currency): ProductOffers =>
-  offersOfProduct(replies.map((reply) => readOffer(reply, currency)));
+export const readProductOffers = (
+  replies: readonly OfferReply[],
+  currency: Currency,
+): ProductOffers => offersOfProduct(replies.map((reply) => readOffer(reply, currency)));
 
 const conditioningOf = (reply: OfferReply['product']['conditioning']): Conditioning => ({
   saleUnit: reply.saleUnit,

@@ -32,14 +32,21 @@ export type Product = {
   readonly images: readonly string[];
   readonly description: string;
   readonly highlights: readonly string[];
-  readonly attributes: readonly { readonly code: string; readonly label: string; readonly value: string }[];
+  readonly attributes: readonly {
+    readonly code: string;
+    readonly label: string;
+    readonly value: string;
+  }[];
   readonly categoryId: string;
   readonly breadcrumbs: readonly Crumb[];
   /** Grams of one sale unit. */
   readonly weightGrams: number;
   readonly manufacturer: Contact;
   /** Warnings of the maker, and who answers in the Union for a maker outside it (BEY-14). */
-  readonly safety: { readonly warnings: readonly string[]; readonly responsiblePerson: Contact | undefined };
+  readonly safety: {
+    readonly warnings: readonly string[];
+    readonly responsiblePerson: Contact | undefined;
+  };
   readonly energy: EnergyRating | undefined;
   readonly rating: AverageRating | undefined;
 };

@@ -1,6 +1,14 @@
 /** The orders in which a list can stand; `relevance` is the order of sales. */
-export const SORT_KEYS = ['relevance', 'price-asc', 'price-desc', 'name-asc', 'name-desc', 'newest'] as const;
+export const SORT_KEYS = [
+  'relevance',
+  'price-asc',
+  'price-desc',
+  'name-asc',
+  'name-desc',
+  'newest',
+] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
 /** Reads the `sort` of an address; anything else is the default order. */
-export const parseSortKey = (text: string | null): SortKey => SORT_KEYS.find((key) => key === text) ?? 'relevance';
+export const parseSortKey = (text: string | null): SortKey =>
+  SORT_KEYS.find((key) => key === text) ?? 'relevance';

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { fetchSuggestions } from './index.ts';
 
 const REPLY = {
-  products: [{ sku: '7', url_key: 'cement-7', name: 'Cement', brand: 'Murex', image: 'cement.svg' }],
+  products: [
+    { sku: '7', url_key: 'cement-7', name: 'Cement', brand: 'Murex', image: 'cement.svg' },
+  ],
   categories: [{ id: '10', name: 'Cement', url_path: 'budowa/cement', product_count: 12 }],
   brands: [{ id: '3', name: 'Murex', product_count: 4 }],
 };
@@ -17,7 +19,9 @@ it('suggestions carry what links need (BEY-09)', async () => {
     },
   });
   expect(await fetchSuggestions(host, ' cem ')).toEqual({
-    products: [{ sku: '7', urlKey: 'cement-7', name: 'Cement', brand: 'Murex', image: 'cement.svg' }],
+    products: [
+      { sku: '7', urlKey: 'cement-7', name: 'Cement', brand: 'Murex', image: 'cement.svg' },
+    ],
     categories: [{ name: 'Cement', segments: ['budowa', 'cement'], productCount: 12 }],
     brands: [{ id: '3', name: 'Murex', productCount: 4 }],
   });
@@ -29,5 +33,9 @@ it.each([
   ['the host refuses', 'x', { suggest: () => ({ refusal: 'bad-input' as const }) }],
   ['the host answers an empty list', 'x', { suggest: () => ({ reply: { data: [] } }) }],
 ])('there are none when %s', async (_, typed, answers) => {
-  expect(await fetchSuggestions(mockHost(answers), typed)).toEqual({ products: [], categories: [], brands: [] });
+  expect(await fetchSuggestions(mockHost(answers), typed)).toEqual({
+    products: [],
+    categories: [],
+    brands: [],
+  });
 });

@@ -3,9 +3,23 @@ import type { Reply } from '@materia/api-contract';
 
 /** What a search box offers for what is being typed (BEY-09); counts are those of the products behind an entry. */
 export type Suggestions = {
-  readonly products: readonly { readonly sku: string; readonly urlKey: string; readonly name: string; readonly brand: string; readonly image: string }[];
-  readonly categories: readonly { readonly name: string; readonly segments: readonly string[]; readonly productCount: number }[];
-  readonly brands: readonly { readonly id: string; readonly name: string; readonly productCount: number }[];
+  readonly products: readonly {
+    readonly sku: string;
+    readonly urlKey: string;
+    readonly name: string;
+    readonly brand: string;
+    readonly image: string;
+  }[];
+  readonly categories: readonly {
+    readonly name: string;
+    readonly segments: readonly string[];
+    readonly productCount: number;
+  }[];
+  readonly brands: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly productCount: number;
+  }[];
 };
 
 type SuggestionsReply = Reply<'suggest'>['data'][number];
@@ -22,7 +36,17 @@ export const fetchSuggestions = async (host: HostClient, typed: string): Promise
 };
 
 const readSuggestions = ({ products, categories, brands }: SuggestionsReply): Suggestions => ({
-  products: products.map(({ sku, url_key, name, brand, image }) => ({ sku, urlKey: url_key, name, brand, image })),
-  categories: categories.map(({ name, url_path, product_count }) => ({ name, segments: url_path.split('/'), productCount: product_count })),
+  products: products.map(({ sku, url_key, name, brand, image }) => ({
+    sku,
+    urlKey: url_key,
+    name,
+    brand,
+    image,
+  })),
+  categories: categories.map(({ name, url_path, product_count }) => ({
+    name,
+    segments: url_path.split('/'),
+    productCount: product_count,
+  })),
   brands: brands.map(({ id, name, product_count }) => ({ id, name, productCount: product_count })),
 });

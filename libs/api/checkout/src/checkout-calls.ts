@@ -2,10 +2,24 @@ import type { HostClient, HostRefusal } from '@materia/api-client-kernel';
 import type { CheckedCollector, Collector } from '@materia/domain-checkout';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type Currency, fromWireAmount, type Money } from '@materia/domain-money';
-import { readShippingChoice, readShippingSelection, type ShippingChoice, type ShippingSelection, writeShippingSelection } from './shipping.ts';
+import {
+  readShippingChoice,
+  readShippingSelection,
+  type ShippingChoice,
+  type ShippingSelection,
+  writeShippingSelection,
+} from './shipping.ts';
 
 export type CheckoutRefusal = {
-  readonly kind: 'cart-empty' | 'pickup-not-possible' | 'slot-not-available' | 'cart-changed' | 'cart-locked' | 'out-of-stock' | 'already-placed' | 'refused';
+  readonly kind:
+    | 'cart-empty'
+    | 'pickup-not-possible'
+    | 'slot-not-available'
+    | 'cart-changed'
+    | 'cart-locked'
+    | 'out-of-stock'
+    | 'already-placed'
+    | 'refused';
 };
 
 export type PlacedOrder = { readonly id: string; readonly number: string; readonly amount: Money };
@@ -17,18 +31,31 @@ export const fetchShippingChoices = async (
   currency: Currency,
 ): Promise<Result<readonly ShippingChoice[], CheckoutRefusal>> => {
   const answer = await host('listShippingMethods', { headers: { 'retailer-id': storeId } });
-  return answer.ok ? ok(answer.value.map((reply) => readShippingChoice(reply, currency))) : fail(refusalOf(answer.error));
+  return answer.ok
+    ? ok(answer.value.map((reply) => readShippingChoice(reply, currency)))
+    : fail(refusalOf(answer.error));
 };
 
 /** What the customer chose at this store; nothing while nothing is chosen, and after a change of store. */
-export const fetchShippingSelection = async (host: HostClient, storeId: string): Promise<ShippingSelection | undefined> => {
+export const fetchShippingSelection = async (
+  host: HostClient,
+  storeId: string,
+): Promise<ShippingSelection | undefined> => {
   const answer = await host('readSelectedShipping', {});
-  return answer.ok && answer.value !== null ? readShippingSelection(answer.value, storeId) : undefined;
+  return answer.ok && answer.value !== null
+    ? readShippingSelection(answer.value, storeId)
+    : undefined;
 };
 
 /** Chooses how the goods are collected. Refuses a slot that is gone and a pickup that is not possible any more (SHP-11, SHP-12). */
-export const selectShipping = async (host: HostClient, selection: ShippingSelection, storeId: string): Promise<Result<undefined, CheckoutRefusal>> => {
-  const answer = await host('selectShippingMethod', { body: writeShippingSelection(selection, storeId) });
+export const selectShipping = async (
+  host: HostClient,
+  selection: ShippingSelection,
+  storeId: string,
+): Promise<Result<undefined, CheckoutRefusal>> => {
+  const answer = await host('selectShippingMethod', {
+    body: writeShippingSelection(selection, storeId),
+  });
   return answer.ok ? ok(undefined) : fail(refusalOf(answer.error));
 };
 
@@ -61,11 +88,18 @@ export type Placement = {
 };
 
 /** Places the order, to be paid in store. The same key gives the same answer, so a repeated click makes one order (PLO-04). */
-export const placeOrder = async (host: HostClient, placement: Placement): Promise<Result<PlacedOrder, CheckoutRefusal>> => {
+export const placeOrder = async (
+  host: HostClient,
+  placement: Placement,
+): Promise<Result<PlacedOrder, CheckoutRefusal>> => {
   const answer = await host('placeOrder', {
     headers: { 'idempotency-key': placement.idempotencyKey },
     body: {
-      request: { retailer_id: placement.storeId, is_pro_card: placement.isProfessional, cart_id: placement.cartId },
+      request: {
+        retailer_id: placement.storeId,
+        is_pro_card: placement.isProfessional,
+        cart_id: placement.cartId,
+      },
       payment_method_code: 'pay_in_store',
       cart_revision: placement.cartRevision,
       ...(placement.wantsInvoice && { wants_invoice: true }),
@@ -75,7 +109,11 @@ export const placeOrder = async (host: HostClient, placement: Placement): Promis
   if (!answer.ok) return fail(refusalOf(answer.error));
   const [order] = answer.value.orders;
   if (order === undefined) return fail({ kind: 'refused' });
-  return ok({ id: order.order_id, number: order.order_number, amount: fromWireAmount(order.amount, order.currency) });
+  return ok({
+    id: order.order_id,
+    number: order.order_number,
+    amount: fromWireAmount(order.amount, order.currency),
+  });
 };
 
 const refusalOf = ({ code }: HostRefusal): CheckoutRefusal => {

@@ -9,4 +9,9 @@ export {
   saveCollector,
   selectShipping,
 } from './checkout-calls.ts';
-export { type ShippingChoice, type ShippingMethod, type ShippingSelection, type StoreSlot } from './shipping.ts';
+export {
+  type ShippingChoice,
+  type ShippingMethod,
+  type ShippingSelection,
+  type StoreSlot,
+} from './shipping.ts';

@@ -3,12 +3,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readShippingChoice, readShippingSelection, writeShippingSelection } from './shipping.ts';
 
-const reply = { carrier_code: 'drive', method_code: 'scheduled', amount: 4.99, available: true, slots: [] } as const;
+const reply = {
+  carrier_code: 'drive',
+  method_code: 'scheduled',
+  amount: 4.99,
+  available: true,
+  slots: [],
+} as const;
 
 describe('a shipping method of the wire', () => {
   it('is read with its price in minor units and its hours by the clock of the market', () => {
     const slots = [{ date: '2026-03-11', start_hour: 9, available: false }];
-    expect(readShippingChoice({ ...reply, earliest: { date: '2026-03-10', minute: 630 }, slots }, 'PLN')).toEqual({
+    expect(
+      readShippingChoice({ ...reply, earliest: { date: '2026-03-10', minute: 630 }, slots }, 'PLN'),
+    ).toEqual({
       method: 'scheduled',
       price: { minor: 499, currency: 'PLN' },
       available: true,
@@ -23,17 +31,24 @@ describe('a shipping method of the wire', () => {
     ['HOUR', 'hours'],
     ['DAY', 'days'],
   ])('promised in units of %s is ready within %s', (unit, readyWithin) => {
-    expect(readShippingChoice({ ...reply, promise: { unit, delay: 1 }, slots: [] }, 'PLN')).toMatchObject({ readyWithin });
+    expect(
+      readShippingChoice({ ...reply, promise: { unit, delay: 1 }, slots: [] }, 'PLN'),
+    ).toMatchObject({ readyWithin });
   });
 
   it('loses hours on days that do not exist', () => {
     const slots = [{ date: '2026-02-30', start_hour: 9, available: true }];
-    expect(readShippingChoice({ ...reply, earliest: { date: 'soon', minute: 0 }, slots }, 'PLN')).toMatchObject({ earliest: undefined, slots: [] });
+    expect(
+      readShippingChoice({ ...reply, earliest: { date: 'soon', minute: 0 }, slots }, 'PLN'),
+    ).toMatchObject({ earliest: undefined, slots: [] });
   });
 });
 
 describe('the chosen shipping', () => {
-  const slot = fc.record({ date: fc.integer({ min: 1, max: 28 }).map((day) => plainDate(2026, 3, day)), startHour: fc.integer({ min: 0, max: 23 }) });
+  const slot = fc.record({
+    date: fc.integer({ min: 1, max: 28 }).map((day) => plainDate(2026, 3, day)),
+    startHour: fc.integer({ min: 0, max: 23 }),
+  });
   const selection = fc.oneof(
     fc.constant({ method: 'two_hours', slot: undefined } as const),
     fc.record({ method: fc.constant('scheduled' as const), slot }),
@@ -48,10 +63,17 @@ describe('the chosen shipping', () => {
   });
 
   it('says that it has no date when none was chosen (CHK-09)', () => {
-    expect(writeShippingSelection({ method: 'two_hours', slot: undefined }, '12').custom_data).toEqual({ no_date: true, retailer_id: '12' });
+    expect(
+      writeShippingSelection({ method: 'two_hours', slot: undefined }, '12').custom_data,
+    ).toEqual({ no_date: true, retailer_id: '12' });
   });
 
   it('counts for its own store only', () => {
-    expect(readShippingSelection(writeShippingSelection({ method: 'two_hours', slot: undefined }, '12'), '13')).toBeUndefined();
+    expect(
+      readShippingSelection(
+        writeShippingSelection({ method: 'two_hours', slot: undefined }, '12'),
+        '13',
+      ),
+    ).toBeUndefined();
   });
 });

@@ -22,7 +22,10 @@ export type ShippingChoice = {
 };
 
 /** What the customer chose. */
-export type ShippingSelection = { readonly method: ShippingMethod; readonly slot: PickupSlot | undefined };
+export type ShippingSelection = {
+  readonly method: ShippingMethod;
+  readonly slot: PickupSlot | undefined;
+};
 
 type ChoiceReply = Reply<'listShippingMethods'>[number];
 type SelectionReply = NonNullable<Reply<'readSelectedShipping'>>;
@@ -42,28 +45,45 @@ export const readShippingChoice = (reply: ChoiceReply, currency: Currency): Ship
 });
 
 /** Reads the chosen method; nothing when it was chosen for another store than this one. */
-export const readShippingSelection = (reply: SelectionReply, storeId: string): ShippingSelection | undefined => {
+export const readShippingSelection = (
+  reply: SelectionReply,
+  storeId: string,
+): ShippingSelection | undefined => {
   const { retailer_id, slot } = reply.custom_data;
-  return retailer_id === storeId ? { method: reply.method_code, slot: slot && slotOf(slot) } : undefined;
+  return retailer_id === storeId
+    ? { method: reply.method_code, slot: slot && slotOf(slot) }
+    : undefined;
 };
 
 /** The body that chooses a shipping method; the two-hour pickup carries no date (CHK-08, CHK-09). */
-export const writeShippingSelection = ({ method, slot }: ShippingSelection, storeId: string): SelectionReply => ({
+export const writeShippingSelection = (
+  { method, slot }: ShippingSelection,
+  storeId: string,
+): SelectionReply => ({
   carrier_code: 'drive',
   method_code: method,
   custom_data: {
     no_date: slot === undefined,
     retailer_id: storeId,
-    ...(slot !== undefined && { delivery_date: slot.date, slot: { date: slot.date, start_hour: slot.startHour } }),
+    ...(slot !== undefined && {
+      delivery_date: slot.date,
+      slot: { date: slot.date, start_hour: slot.startHour },
+    }),
   },
 });
 
-const slotOf = (wire: { readonly date: string; readonly start_hour: number }): PickupSlot | undefined => {
+const slotOf = (wire: {
+  readonly date: string;
+  readonly start_hour: number;
+}): PickupSlot | undefined => {
   const date = parsePlainDate(wire.date);
   return date.ok ? { date: date.value, startHour: wire.start_hour } : undefined;
 };
 
-const momentOf = (wire: { readonly date: string; readonly minute: number }): WallMoment | undefined => {
+const momentOf = (wire: {
+  readonly date: string;
+  readonly minute: number;
+}): WallMoment | undefined => {
   const date = parsePlainDate(wire.date);
   return date.ok ? { date: date.value, minutesOfDay: wire.minute } : undefined;
 };

@@ -1,5 +1,12 @@
 import ky, { type KyInstance } from 'ky';
-import { type CallInput, type CallName, CALLS, type RefusalCode, type Reply, REFUSALS } from '@materia/api-contract';
+import {
+  type CallInput,
+  type CallName,
+  CALLS,
+  type RefusalCode,
+  type Reply,
+  REFUSALS,
+} from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /** What the host refused, as a value: its code, the status, and the fields it names. */
@@ -24,9 +31,17 @@ export class HostUnavailable extends Error {
 }
 
 /** One typed function for all calls: `client('readStore', { params: { storeId } })`. */
-export type HostClient = <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallAnswer<Name>>;
+export type HostClient = <Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+) => Promise<CallAnswer<Name>>;
 
-type AnyInput = { readonly params?: unknown; readonly query?: unknown; readonly headers?: unknown; readonly body?: unknown };
+type AnyInput = {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly headers?: unknown;
+  readonly body?: unknown;
+};
 
 const texts = (values: unknown): Record<string, string> =>
   Object.fromEntries(
@@ -37,23 +52,42 @@ const texts = (values: unknown): Record<string, string> =>
 
 const fillPath = (path: string, params: unknown): string => {
   const values = texts(params);
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? '')).slice(1);
+  return path
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+    .slice(1);
 };
 
-const isRefusalCode = (code: unknown): code is RefusalCode => typeof code === 'string' && code in REFUSALS;
+const isRefusalCode = (code: unknown): code is RefusalCode =>
+  typeof code === 'string' && code in REFUSALS;
 
 const readRefusal = async (response: HostReply): Promise<HostRefusal> => {
   const body: unknown = await response.json().catch(() => undefined);
   const wire = typeof body === 'object' && body !== null ? body : {};
-  const code = 'code' in wire && isRefusalCode(wire.code) ? wire.code : response.status === 404 ? 'not-found' : 'bad-input';
+  const code =
+    'code' in wire && isRefusalCode(wire.code)
+      ? wire.code
+      : response.status === 404
+        ? 'not-found'
+        : 'bad-input';
   const fields = 'fields' in wire && Array.isArray(wire.fields) ? wire.fields : [];
   const parameters = 'parameters' in wire ? readParameters(wire.parameters) : undefined;
-  return { code, status: response.status, message: 'message' in wire ? String(wire.message) : '', fields, ...(parameters && { parameters }) };
+  return {
+    code,
+    status: response.status,
+    message: 'message' in wire ? String(wire.message) : '',
+    fields,
+    ...(parameters && { parameters }),
+  };
 };
 
 const readParameters = (wire: unknown): Readonly<Record<string, string | number>> | undefined =>
   typeof wire === 'object' && wire !== null
-    ? Object.fromEntries(Object.entries(wire).filter((entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number'))
+    ? Object.fromEntries(
+        Object.entries(wire).filter(
+          (entry): entry is [string, string | number] =>
+            typeof entry[1] === 'string' || typeof entry[1] === 'number',
+        ),
+      )
     : undefined;
 
 /** What a call needs of an answer; `fetch` gives it, and so do leaner ways to the host. */
@@ -73,7 +107,10 @@ export type HostCall = {
 export type HostTransport = (call: HostCall) => Promise<HostReply>;
 
 /** Reads one answer: 2xx as the reply, 4xx as a refusal, 5xx as `HostUnavailable`. */
-export const callAnswer = async <Name extends CallName>(response: HostReply, parse: (body: unknown) => Reply<Name>): Promise<CallAnswer<Name>> => {
+export const callAnswer = async <Name extends CallName>(
+  response: HostReply,
+  parse: (body: unknown) => Reply<Name>,
+): Promise<CallAnswer<Name>> => {
   if (response.ok) return ok(parse(await response.json()));
   if (response.status >= 500) throw new HostUnavailable(response.status);
   return fail(await readRefusal(response));
@@ -112,7 +149,11 @@ export type ReplyReader = <Name extends CallName>(name: Name, body: unknown) => 
  * Makes the client of a market: with ky, or over a transport of the caller's. `replyReader` parses a reply by the
  * schemas of the contract (tests, development) or trusts it.
  */
-export const createHostClient = (options: { readonly replyReader: ReplyReader } & (KyTransportOptions | { readonly transport: HostTransport })): HostClient => {
+export const createHostClient = (
+  options: { readonly replyReader: ReplyReader } & (
+    KyTransportOptions | { readonly transport: HostTransport }
+  ),
+): HostClient => {
   const transport = 'transport' in options ? options.transport : kyTransport(options);
   return async (name, input) => {
     const call = CALLS[name];

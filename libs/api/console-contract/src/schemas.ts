@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { CONSOLE_REFUSALS } from './refusals.ts';
 
 const flagKey = z.enum(FLAG_KEYS);
-const choice = z.union([z.boolean(), z.strictObject({ web: z.boolean().optional(), app: z.boolean().optional() }).refine(({ web, app }) => web !== undefined || app !== undefined)]);
+const choice = z.union([
+  z.boolean(),
+  z
+    .strictObject({ web: z.boolean().optional(), app: z.boolean().optional() })
+    .refine(({ web, app }) => web !== undefined || app !== undefined),
+]);
 const reason = z.string().trim().min(3).max(500);
 /** The wall clock of the unit, to the minute. */
 const wallTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
@@ -26,7 +31,11 @@ export const publishedChoice = z.object({
 });
 export type PublishedChoice = z.output<typeof publishedChoice>;
 
-export const signIn = z.strictObject({ email: z.string().trim().toLowerCase().min(3).max(200), password: z.string().min(1).max(200), code: z.string().trim().max(10).optional() });
+export const signIn = z.strictObject({
+  email: z.string().trim().toLowerCase().min(3).max(200),
+  password: z.string().min(1).max(200),
+  code: z.string().trim().max(10).optional(),
+});
 
 export const person = z.object({
   email: z.string(),
@@ -52,16 +61,32 @@ export const unit = z.object({
   presets: z.record(z.string(), z.boolean()),
   choices: z.array(publishedChoice),
   /** Values now, by channel. */
-  values: z.object({ web: z.record(z.string(), z.boolean()), app: z.record(z.string(), z.boolean()) }),
+  values: z.object({
+    web: z.record(z.string(), z.boolean()),
+    app: z.record(z.string(), z.boolean()),
+  }),
   may: z.array(z.enum(STAFF_ACTS)),
 });
 export type Unit = z.output<typeof unit>;
 export const board = z.object({ units: z.array(unit) });
 export type Board = z.output<typeof board>;
 
-const setContent = { title: z.string().trim().min(3).max(120), reason, changes, from: wallTime.nullable(), until: wallTime.nullable() };
-export const newSet = z.strictObject({ ...setContent, /** The revision of the unit that the author saw. */ base: revision });
-export const editedSet = z.strictObject({ ...setContent, base: revision, /** The revision of the set that the editor saw. */ revision });
+const setContent = {
+  title: z.string().trim().min(3).max(120),
+  reason,
+  changes,
+  from: wallTime.nullable(),
+  until: wallTime.nullable(),
+};
+export const newSet = z.strictObject({
+  ...setContent,
+  /** The revision of the unit that the author saw. */ base: revision,
+});
+export const editedSet = z.strictObject({
+  ...setContent,
+  base: revision,
+  /** The revision of the set that the editor saw. */ revision,
+});
 export type EditedSet = z.output<typeof editedSet>;
 export type NewSet = z.output<typeof newSet>;
 
@@ -87,7 +112,10 @@ export type ChangeSet = z.output<typeof changeSet>;
 export const changeSets = z.object({ sets: z.array(changeSet) });
 
 export const onRevision = z.strictObject({ revision });
-export const publishing = z.strictObject({ revision, /** Begin although it is a holiday. */ despiteHoliday: z.boolean() });
+export const publishing = z.strictObject({
+  revision,
+  /** Begin although it is a holiday. */ despiteHoliday: z.boolean(),
+});
 export const killing = z.strictObject({ key: flagKey, reason });
 export const rollingBack = z.strictObject({ publication: revision, reason });
 export const published = z.object({ revision });
@@ -108,26 +136,59 @@ export const publication = z.object({
 export type Publication = z.output<typeof publication>;
 export const publications = z.object({ publications: z.array(publication) });
 
-export const auditEntry = z.object({ seq: z.number().int(), at: z.string(), actor: z.string(), action: z.string(), detail: z.string(), hash: z.string() });
+export const auditEntry = z.object({
+  seq: z.number().int(),
+  at: z.string(),
+  actor: z.string(),
+  action: z.string(),
+  detail: z.string(),
+  hash: z.string(),
+});
 /** `brokenAt` is the first entry whose hash does not follow from what stands before it. */
-export const audit = z.object({ entries: z.array(auditEntry), brokenAt: z.number().int().nullable() });
+export const audit = z.object({
+  entries: z.array(auditEntry),
+  brokenAt: z.number().int().nullable(),
+});
 export type Audit = z.output<typeof audit>;
 
 /** The whole audit of a unit, the oldest entry first: whoever has the file can work the chain out again. */
-export const historyFile = z.object({ format: z.literal('materia-flag-history-1'), unit: z.string(), exportedAt: z.string(), entries: z.array(auditEntry), brokenAt: z.number().int().nullable() });
+export const historyFile = z.object({
+  format: z.literal('materia-flag-history-1'),
+  unit: z.string(),
+  exportedAt: z.string(),
+  entries: z.array(auditEntry),
+  brokenAt: z.number().int().nullable(),
+});
 export type HistoryFile = z.output<typeof historyFile>;
 
 /** Signed tokens that open a storefront as it is and as it would be, until an instant soon. */
-export const preview = z.object({ published: z.string(), unpublished: z.string(), until: z.string() });
+export const preview = z.object({
+  published: z.string(),
+  unpublished: z.string(),
+  until: z.string(),
+});
 export type Preview = z.output<typeof preview>;
 
 /** The file by which a unit's choices travel. */
-export const flagFile = z.object({ format: z.literal('materia-flags-1'), unit: z.string(), revision, exportedAt: z.string(), choices: z.array(z.object({ key: flagKey, choice })) });
+export const flagFile = z.object({
+  format: z.literal('materia-flags-1'),
+  unit: z.string(),
+  revision,
+  exportedAt: z.string(),
+  choices: z.array(z.object({ key: flagKey, choice })),
+});
 export type FlagFile = z.output<typeof flagFile>;
-export const importing = z.strictObject({ file: flagFile, /** Take the file of another unit on purpose. */ fromOtherUnit: z.boolean() });
+export const importing = z.strictObject({
+  file: flagFile,
+  /** Take the file of another unit on purpose. */ fromOtherUnit: z.boolean(),
+});
 
 export const refusalReply = z.object({
-  code: z.enum(Object.keys(CONSOLE_REFUSALS).filter((code): code is keyof typeof CONSOLE_REFUSALS => code in CONSOLE_REFUSALS)),
+  code: z.enum(
+    Object.keys(CONSOLE_REFUSALS).filter(
+      (code): code is keyof typeof CONSOLE_REFUSALS => code in CONSOLE_REFUSALS,
+    ),
+  ),
   /** The flags it is about. */
   keys: z.array(z.string()),
   /** A name it is about: of a holiday, a role, a field. */

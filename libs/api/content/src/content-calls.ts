@@ -1,38 +1,72 @@
 import type { HostClient } from '@materia/api-client-kernel';
 import { DEFAULT_CMS_STORE } from '@materia/domain-navigation';
-import { type CmsBlock, type CmsPage, type CmsPageSummary, type CmsSlide, readBlock, readPage, readSlide, readSummary } from './content.ts';
+import {
+  type CmsBlock,
+  type CmsPage,
+  type CmsPageSummary,
+  type CmsSlide,
+  readBlock,
+  readPage,
+  readSlide,
+  readSummary,
+} from './content.ts';
 
 /** The store whose content is asked for: the selected one, 42 where none was chosen (CMS-02, LIM-21). */
-export const cmsStore = (store: { readonly id: string; readonly chosen: boolean }): string => (store.chosen ? store.id : DEFAULT_CMS_STORE);
+export const cmsStore = (store: { readonly id: string; readonly chosen: boolean }): string =>
+  store.chosen ? store.id : DEFAULT_CMS_STORE;
 
 /** A content page; nothing when there is none. */
-export const fetchCmsPage = async (host: HostClient, storeId: string, identifier: string): Promise<CmsPage | undefined> => {
+export const fetchCmsPage = async (
+  host: HostClient,
+  storeId: string,
+  identifier: string,
+): Promise<CmsPage | undefined> => {
   const answer = await host('readCmsPage', { params: { storeId, identifier } });
   const page = answer.ok ? answer.value.data[0] : undefined;
   return page && readPage(page);
 };
 
 /** The pages of a section in their order. */
-export const fetchCmsPages = async (host: HostClient, storeId: string, section: string): Promise<readonly CmsPageSummary[]> => {
+export const fetchCmsPages = async (
+  host: HostClient,
+  storeId: string,
+  section: string,
+): Promise<readonly CmsPageSummary[]> => {
   const answer = await host('listCmsPages', { params: { storeId }, query: { section } });
   return answer.ok ? answer.value.data.map(readSummary) : [];
 };
 
 /** A block for whoever calls: guests see what everybody sees, customers what their group sees (CMS-03). Nothing when there is none. */
-export const fetchCmsBlock = async (host: HostClient, storeId: string, identifier: string): Promise<CmsBlock | undefined> => {
+export const fetchCmsBlock = async (
+  host: HostClient,
+  storeId: string,
+  identifier: string,
+): Promise<CmsBlock | undefined> => {
   const answer = await host('readCmsBlock', { params: { storeId, identifier } });
   const block = answer.ok ? answer.value.data[0] : undefined;
   return block && readBlock(block);
 };
 
 /** The blocks of a category in a context of its page. */
-export const fetchCategoryBlocks = async (host: HostClient, storeId: string, categoryId: string, context: string): Promise<readonly CmsBlock[]> => {
-  const answer = await host('listCmsBlocks', { params: { categoryId, context }, query: { retailer_id: storeId } });
+export const fetchCategoryBlocks = async (
+  host: HostClient,
+  storeId: string,
+  categoryId: string,
+  context: string,
+): Promise<readonly CmsBlock[]> => {
+  const answer = await host('listCmsBlocks', {
+    params: { categoryId, context },
+    query: { retailer_id: storeId },
+  });
   return answer.ok ? answer.value.data.map(readBlock) : [];
 };
 
 /** The slides of a slider; none where there is no such slider. */
-export const fetchCmsSlides = async (host: HostClient, storeId: string, identifier: string): Promise<readonly CmsSlide[]> => {
+export const fetchCmsSlides = async (
+  host: HostClient,
+  storeId: string,
+  identifier: string,
+): Promise<readonly CmsSlide[]> => {
   const answer = await host('readCmsSlider', { params: { storeId, identifier } });
   return answer.ok ? answer.value.data.map(readSlide) : [];
 };

@@ -1,6 +1,13 @@
 import { aCmsBlock, aCmsPage, type MockAnswers, mockHost } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
-import { cmsStore, fetchCategoryBlocks, fetchCmsBlock, fetchCmsPage, fetchCmsPages, fetchCmsSlides } from './index.ts';
+import {
+  cmsStore,
+  fetchCategoryBlocks,
+  fetchCmsBlock,
+  fetchCmsPage,
+  fetchCmsPages,
+  fetchCmsSlides,
+} from './index.ts';
 
 const ATTACK = '<p onclick="x()">a</p><script>x()</script>';
 
@@ -23,21 +30,44 @@ describe('content', () => {
     const host = mockHost({ readCmsPage, listCmsBlocks });
     await fetchCmsPage(host, '42', 'services');
     await fetchCategoryBlocks(host, '12', '100', 'category');
-    expect(asked).toEqual([{ storeId: '42', identifier: 'services' }, { categoryId: '100', context: 'category', store: '12' }]);
+    expect(asked).toEqual([
+      { storeId: '42', identifier: 'services' },
+      { categoryId: '100', context: 'category', store: '12' },
+    ]);
   });
 
   it('is cleaned on its way into a page, also where the host sent what it should not (CMS-01)', async () => {
     const host = mockHost({
-      readCmsPage: () => ({ reply: { data: [aCmsPage({ html: ATTACK, questions: [{ topic: 't', question: 'q', answer: ATTACK }] })] } }),
+      readCmsPage: () => ({
+        reply: {
+          data: [
+            aCmsPage({ html: ATTACK, questions: [{ topic: 't', question: 'q', answer: ATTACK }] }),
+          ],
+        },
+      }),
       readCmsBlock: () => ({ reply: { data: [aCmsBlock({ html: ATTACK })] } }),
     });
     const page = await fetchCmsPage(host, '42', 'x');
-    expect([page?.html, page?.questions[0]?.answer, (await fetchCmsBlock(host, '42', 'x'))?.html]).toEqual(['<p>a</p>', '<p>a</p>', '<p>a</p>']);
+    expect([
+      page?.html,
+      page?.questions[0]?.answer,
+      (await fetchCmsBlock(host, '42', 'x'))?.html,
+    ]).toEqual(['<p>a</p>', '<p>a</p>', '<p>a</p>']);
   });
 
   it('that does not exist is nothing', async () => {
     const none = { refusal: 'not-found' } as const;
-    const host = mockHost({ readCmsPage: () => none, readCmsBlock: () => none, readCmsSlider: () => none, listCmsPages: () => ({ reply: { data: [] } }) });
-    expect([await fetchCmsPage(host, '42', 'x'), await fetchCmsBlock(host, '42', 'x'), await fetchCmsSlides(host, '42', 'x'), await fetchCmsPages(host, '42', 'x')]).toEqual([undefined, undefined, [], []]);
+    const host = mockHost({
+      readCmsPage: () => none,
+      readCmsBlock: () => none,
+      readCmsSlider: () => none,
+      listCmsPages: () => ({ reply: { data: [] } }),
+    });
+    expect([
+      await fetchCmsPage(host, '42', 'x'),
+      await fetchCmsBlock(host, '42', 'x'),
+      await fetchCmsSlides(host, '42', 'x'),
+      await fetchCmsPages(host, '42', 'x'),
+    ]).toEqual([undefined, undefined, [], []]);
   });
 });

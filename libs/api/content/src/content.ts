@@ -13,13 +13,30 @@ export type CmsPageSummary = {
   readonly publishedOn: PlainDate | undefined;
 };
 
-export type CmsQuestion = { readonly topic: string; readonly question: string; readonly answer: SafeHtml };
+export type CmsQuestion = {
+  readonly topic: string;
+  readonly question: string;
+  readonly answer: SafeHtml;
+};
 
-export type CmsPage = CmsPageSummary & { readonly html: SafeHtml; readonly questions: readonly CmsQuestion[] };
+export type CmsPage = CmsPageSummary & {
+  readonly html: SafeHtml;
+  readonly questions: readonly CmsQuestion[];
+};
 
-export type CmsBlock = { readonly identifier: string; readonly title: string; readonly html: SafeHtml };
+export type CmsBlock = {
+  readonly identifier: string;
+  readonly title: string;
+  readonly html: SafeHtml;
+};
 
-export type CmsSlide = { readonly title: string; readonly text: string; readonly linkLabel: string; readonly linkPath: string; readonly picture: string };
+export type CmsSlide = {
+  readonly title: string;
+  readonly text: string;
+  readonly linkLabel: string;
+  readonly linkPath: string;
+  readonly picture: string;
+};
 
 export const readSummary = (reply: Reply<'listCmsPages'>['data'][number]): CmsPageSummary => ({
   identifier: reply.identifier,
@@ -35,12 +52,30 @@ export const readSummary = (reply: Reply<'listCmsPages'>['data'][number]): CmsPa
 export const readPage = (reply: Reply<'readCmsPage'>['data'][number]): CmsPage => ({
   ...readSummary(reply),
   html: safeHtml(reply.html),
-  questions: reply.questions.map(({ topic, question, answer }) => ({ topic, question, answer: safeHtml(answer) })),
+  questions: reply.questions.map(({ topic, question, answer }) => ({
+    topic,
+    question,
+    answer: safeHtml(answer),
+  })),
 });
 
-export const readBlock = ({ identifier, title, html }: Reply<'readCmsBlock'>['data'][number]): CmsBlock => ({ identifier, title, html: safeHtml(html) });
+export const readBlock = ({
+  identifier,
+  title,
+  html,
+}: Reply<'readCmsBlock'>['data'][number]): CmsBlock => ({
+  identifier,
+  title,
+  html: safeHtml(html),
+});
 
-export const readSlide = (reply: Reply<'readCmsSlider'>['data'][number]): CmsSlide => ({ title: reply.title, text: reply.text, linkLabel: reply.link_label, linkPath: reply.link_path, picture: reply.picture });
+export const readSlide = (reply: Reply<'readCmsSlider'>['data'][number]): CmsSlide => ({
+  title: reply.title,
+  text: reply.text,
+  linkLabel: reply.link_label,
+  linkPath: reply.link_path,
+  picture: reply.picture,
+});
 
 const dayOf = (text: string | undefined): PlainDate | undefined => {
   const day = text === undefined ? undefined : parsePlainDate(text);

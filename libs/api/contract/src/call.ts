@@ -30,9 +30,9 @@ export type CallSchemas = {
 export const REFUSALS = {
   'bad-input': 400,
   'cart-not-anonymous': 400,
-  'unauthenticated': 401,
+  unauthenticated: 401,
   'wrong-credentials': 401,
-  'forbidden': 403,
+  forbidden: 403,
   'not-found': 404,
   'no-such-cart': 404,
   'no-such-line': 404,
@@ -57,8 +57,8 @@ export const REFUSALS = {
   'step-not-allowed': 409,
   'key-reused': 422,
   'too-many-requests': 429,
-  'internal': 500,
-  'unavailable': 503,
+  internal: 500,
+  unavailable: 503,
 } as const satisfies Readonly<Record<string, number>>;
 
 export type RefusalCode = keyof typeof REFUSALS;

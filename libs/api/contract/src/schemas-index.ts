@@ -1,5 +1,11 @@
 export { cart, cartItem, cartReply, itemOutcomes, unavailability } from './cart/schemas.ts';
-export { category, product, productCard, SORT_KEYS, type CategoryReply } from './catalogue/schemas.ts';
+export {
+  category,
+  product,
+  productCard,
+  SORT_KEYS,
+  type CategoryReply,
+} from './catalogue/schemas.ts';
 export { contact, placedOrder, selectedShipping, shippingMethod } from './checkout/schemas.ts';
 export { cmsBlock, cmsPage, cmsSlide, PAGE_PLACES } from './content/schemas.ts';
 export { customer, sessionTokens } from './account/schemas.ts';

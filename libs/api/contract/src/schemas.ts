@@ -35,13 +35,24 @@ export const SCHEMAS = {
 } as const satisfies Readonly<Record<CallName, CallSchemas>>;
 
 type Schemas = typeof SCHEMAS;
-type Part<Name extends CallName, Key extends keyof CallSchemas> = Schemas[Name] extends Readonly<Record<Key, infer Schema extends z.ZodType>> ? Schema : never;
+type Part<Name extends CallName, Key extends keyof CallSchemas> =
+  Schemas[Name] extends Readonly<Record<Key, infer Schema extends z.ZodType>> ? Schema : never;
 
-type Sent<Name extends CallName, Key extends keyof CallSchemas> = [Part<Name, Key>] extends [never] ? object : { readonly [At in Key]: z.input<Part<Name, Key>> };
-type Read<Name extends CallName, Key extends keyof CallSchemas> = [Part<Name, Key>] extends [never] ? object : { readonly [At in Key]: z.output<Part<Name, Key>> };
+type Sent<Name extends CallName, Key extends keyof CallSchemas> = [Part<Name, Key>] extends [never]
+  ? object
+  : { readonly [At in Key]: z.input<Part<Name, Key>> };
+type Read<Name extends CallName, Key extends keyof CallSchemas> = [Part<Name, Key>] extends [never]
+  ? object
+  : { readonly [At in Key]: z.output<Part<Name, Key>> };
 
 /** What a caller sends: params, query, headers and body, as far as the call has them. */
-export type CallInput<Name extends CallName> = Sent<Name, 'params'> & Sent<Name, 'query'> & Sent<Name, 'headers'> & Sent<Name, 'body'>;
+export type CallInput<Name extends CallName> = Sent<Name, 'params'> &
+  Sent<Name, 'query'> &
+  Sent<Name, 'headers'> &
+  Sent<Name, 'body'>;
 /** The same after parsing, as the host's handler gets it. */
-export type ParsedInput<Name extends CallName> = Read<Name, 'params'> & Read<Name, 'query'> & Read<Name, 'headers'> & Read<Name, 'body'>;
+export type ParsedInput<Name extends CallName> = Read<Name, 'params'> &
+  Read<Name, 'query'> &
+  Read<Name, 'headers'> &
+  Read<Name, 'body'>;
 export type Reply<Name extends CallName> = z.output<Schemas[Name]['reply']>;

@@ -4,7 +4,14 @@ import { z } from 'zod';
 /** An amount of the market's currency with at most two decimals, as the specification writes prices. */
 export const amount = z.number();
 
-export const STOCK_STATUS = z.enum(['SOLDOUT', 'ONORDER', 'ONSITE', 'BIGBOX', 'FAST', 'SITE_DELIVERY']);
+export const STOCK_STATUS = z.enum([
+  'SOLDOUT',
+  'ONORDER',
+  'ONSITE',
+  'BIGBOX',
+  'FAST',
+  'SITE_DELIVERY',
+]);
 
 export const promise = z.object({ unit: z.string(), delay: z.number().int().nonnegative() });
 
@@ -17,7 +24,12 @@ export const availability = z.object({
 
 export const availabilities = z.object({ availabilities: z.array(availability) });
 
-export const ecotax = z.object({ type: z.literal('ECO'), stream: z.string(), amount, amountNoTax: amount });
+export const ecotax = z.object({
+  type: z.literal('ECO'),
+  stream: z.string(),
+  amount,
+  amountNoTax: amount,
+});
 
 export const offerPrice = z.object({
   unitAmount: amount,
@@ -43,7 +55,11 @@ export const conditioning = z.object({
   numberOfCapacityUnitPerSaleUnit: z.number().positive().optional(),
 });
 
-export const offerVendor = z.object({ name: z.string(), code: z.string(), sellerIdentifier: z.string() });
+export const offerVendor = z.object({
+  name: z.string(),
+  code: z.string(),
+  sellerIdentifier: z.string(),
+});
 
 /** A retailer offer and a marketplace offer have the same fields (OFF-05). */
 export const offer = z
@@ -67,10 +83,19 @@ const energyClass = z.enum(ENERGY_CLASSES);
 export const energyRating = z.object({ energyClass, best: energyClass, worst: energyClass });
 
 /** What many reviews say together: the mean with one decimal and how many they are. */
-export const rating = z.object({ average: z.number().min(1).max(5), count: z.number().int().positive() });
+export const rating = z.object({
+  average: z.number().min(1).max(5),
+  count: z.number().int().positive(),
+});
 
 /** Retailer facts that travel with lists and carts (CAT-04, CART-04). */
-export const retailer = z.object({ id: z.string(), seller_code: z.string(), name: z.string(), ecommerce: z.string() });
+export const retailer = z.object({
+  id: z.string(),
+  seller_code: z.string(),
+  name: z.string(),
+  ecommerce: z.string(),
+});
 
 /** The specification wraps reads in a list under `data`; the first entry counts. */
-export const data = <Schema extends z.ZodType>(schema: Schema) => z.object({ data: z.array(schema) });
+export const data = <Schema extends z.ZodType>(schema: Schema) =>
+  z.object({ data: z.array(schema) });

@@ -7,7 +7,13 @@ import { defaultAnswers } from './default-answers.ts';
 import { type MockAnswers, mockHandlers } from './handlers.ts';
 
 const baseUrl = 'http://host.test/pl';
-const server = setupServer(...mockHandlers(baseUrl, { ...defaultAnswers, readProduct: () => ({ refusal: 'not-found' }), deleteFromGuestCart: () => ({ refusal: 'no-such-cart' }) }));
+const server = setupServer(
+  ...mockHandlers(baseUrl, {
+    ...defaultAnswers,
+    readProduct: () => ({ refusal: 'not-found' }),
+    deleteFromGuestCart: () => ({ refusal: 'no-such-cart' }),
+  }),
+);
 
 beforeAll(() => server.listen());
 afterAll(() => server.close());
@@ -25,12 +31,15 @@ describe('mock handlers made from the contract', () => {
     expect(mockHandlers(baseUrl, defaultAnswers)).toHaveLength(Object.keys(CALLS).length);
   });
 
-  it.each(Object.entries(defaultAnswers))('answer %s in the shape of the contract', (name, answer) => {
-    const made = answer(request);
-    if (!('reply' in made)) return;
-    const schema = Object.entries(SCHEMAS).find(([key]) => key === name)?.[1].reply;
-    expect(schema?.safeParse(made.reply).success).toBe(true);
-  });
+  it.each(Object.entries(defaultAnswers))(
+    'answer %s in the shape of the contract',
+    (name, answer) => {
+      const made = answer(request);
+      if (!('reply' in made)) return;
+      const schema = Object.entries(SCHEMAS).find(([key]) => key === name)?.[1].reply;
+      expect(schema?.safeParse(made.reply).success).toBe(true);
+    },
+  );
 
   it('tell /retailer/list from a store called "list"', async () => {
     const answer = await client('listStores', {});
@@ -44,7 +53,10 @@ describe('mock handlers made from the contract', () => {
 
   it('carry the fixed text of a lost cart (ERR-02)', async () => {
     const answer = await client('deleteFromGuestCart', { params: { cartId: 'x', itemId: '1' } });
-    expect(answer).toMatchObject({ ok: false, error: { message: 'No such entity with %fieldName = %fieldValue' } });
+    expect(answer).toMatchObject({
+      ok: false,
+      error: { message: 'No such entity with %fieldName = %fieldValue' },
+    });
   });
 
   it('do not compile when a call is left out', () => {

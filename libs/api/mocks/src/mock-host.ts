@@ -16,6 +16,7 @@ export const mockHost = (answers: Partial<MockAnswers> = {}): HostClient => {
     baseUrl: `${BASE_URL}/`,
     headers: {},
     replyReader: parseReply,
-    fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
+    fetch: async (input, init) =>
+      (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
   });
 };

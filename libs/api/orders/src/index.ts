@@ -1,6 +1,17 @@
 export type { OrderInvoice } from './invoice.ts';
 export { fetchOrder, fetchOrderInvoice, fetchOrders, type OrderPage } from './order-calls.ts';
-export { type OrderFacts, orderFacts, type OrderMarket, type OrderPickup, type ShownMoment } from './order-facts.ts';
-export { fetchFirstPurchaseYear, fetchPurchases, type PurchaseFacts, type PurchasePage } from './purchases.ts';
+export {
+  type OrderFacts,
+  orderFacts,
+  type OrderMarket,
+  type OrderPickup,
+  type ShownMoment,
+} from './order-facts.ts';
+export {
+  fetchFirstPurchaseYear,
+  fetchPurchases,
+  type PurchaseFacts,
+  type PurchasePage,
+} from './purchases.ts';
 export { type Order, type OrderLine, type OrderReply, readOrder } from './order.ts';
 export { fetchReceipt, fetchReceiptInvoice, type ReceiptFacts } from './receipt.ts';

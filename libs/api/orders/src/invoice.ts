@@ -5,7 +5,11 @@ import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar
 export type OrderInvoice = { readonly number: string; readonly date: PlainDate };
 
 /** The invoice that the host answered with; nothing where it has none. */
-export const readInvoice = (answer: CallAnswer<'readInvoiceOfOrder' | 'readInvoiceOfReceipt'>): OrderInvoice | undefined => {
+export const readInvoice = (
+  answer: CallAnswer<'readInvoiceOfOrder' | 'readInvoiceOfReceipt'>,
+): OrderInvoice | undefined => {
   const date = answer.ok ? parsePlainDate(answer.value.invoiceDate) : undefined;
-  return answer.ok && date?.ok ? { number: answer.value.invoiceNumber, date: date.value } : undefined;
+  return answer.ok && date?.ok
+    ? { number: answer.value.invoiceNumber, date: date.value }
+    : undefined;
 };

@@ -2,7 +2,12 @@ import type { HostClient } from '@materia/api-client-kernel';
 import { type OrderInvoice, readInvoice } from './invoice.ts';
 import { type Order, readOrder } from './order.ts';
 
-export type OrderPage = { readonly orders: readonly Order[]; readonly total: number; readonly page: number; readonly pageCount: number };
+export type OrderPage = {
+  readonly orders: readonly Order[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageCount: number;
+};
 
 /** One page of the customer's orders, newest first (ORD-16). */
 export const fetchOrders = async (host: HostClient, page: number): Promise<OrderPage> => {
@@ -14,10 +19,26 @@ export const fetchOrders = async (host: HostClient, page: number): Promise<Order
 
 /** One order of the customer. A foreign order and one that does not exist are answered alike: nothing (ROL-08). */
 export const fetchOrder = async (host: HostClient, orderId: string): Promise<Order | undefined> => {
-  const answer = await host('readOrder', { params: { orderId }, query: { withServicesLines: '0' } });
+  const answer = await host('readOrder', {
+    params: { orderId },
+    query: { withServicesLines: '0' },
+  });
   return answer.ok ? readOrder(answer.value) : undefined;
 };
 
 /** The invoice of an order; nothing while it has none (INV-12). `storeCode` is the seller code of its store. */
-export const fetchOrderInvoice = async (host: HostClient, { number, kind }: Pick<Order, 'number' | 'kind'>, { storeCode, marketId }: { readonly storeCode: string; readonly marketId: string }): Promise<OrderInvoice | undefined> =>
-  readInvoice(await host('readInvoiceOfOrder', { params: { storeCode, businessUnit: marketId, orderId: number, isOfferOrder: kind.type === 'offer' ? '1' : '0' } }));
+export const fetchOrderInvoice = async (
+  host: HostClient,
+  { number, kind }: Pick<Order, 'number' | 'kind'>,
+  { storeCode, marketId }: { readonly storeCode: string; readonly marketId: string },
+): Promise<OrderInvoice | undefined> =>
+  readInvoice(
+    await host('readInvoiceOfOrder', {
+      params: {
+        storeCode,
+        businessUnit: marketId,
+        orderId: number,
+        isOfferOrder: kind.type === 'offer' ? '1' : '0',
+      },
+    }),
+  );

@@ -25,25 +25,47 @@ export type OrderFacts = Omit<Order, 'createdAt' | 'history' | 'pickup'> & {
 export type OrderMarket = {
   readonly id: string;
   readonly timeZone: string;
-  readonly settings: { readonly preparationFeeReference: string; readonly returnablePalletReference: string };
+  readonly settings: {
+    readonly preparationFeeReference: string;
+    readonly returnablePalletReference: string;
+  };
 };
 
-export const orderFacts = ({ createdAt, history, pickup, lines, ...order }: Order, { id, timeZone, settings }: OrderMarket): OrderFacts => ({
+export const orderFacts = (
+  { createdAt, history, pickup, lines, ...order }: Order,
+  { id, timeZone, settings }: OrderMarket,
+): OrderFacts => ({
   ...order,
   placedAt: shown(createdAt, timeZone),
   history: history.map(({ status, at }) => ({ status, at: shown(at, timeZone) })),
   pickup: pickupOf(pickup),
-  lines: lines.filter((line) => isProduct(line, settings)).map((line) => ({ ...line, image: pictureAddress(id, line.image) })),
+  lines: lines
+    .filter((line) => isProduct(line, settings))
+    .map((line) => ({ ...line, image: pictureAddress(id, line.image) })),
 });
 
-const isProduct = ({ sku, subType }: OrderLine, { preparationFeeReference, returnablePalletReference }: OrderMarket['settings']): boolean =>
-  orderLineKind({ itemId: sku, subType }, { preparationFee: preparationFeeReference, returnablePallet: returnablePalletReference }) === 'product';
+const isProduct = (
+  { sku, subType }: OrderLine,
+  { preparationFeeReference, returnablePalletReference }: OrderMarket['settings'],
+): boolean =>
+  orderLineKind(
+    { itemId: sku, subType },
+    { preparationFee: preparationFeeReference, returnablePallet: returnablePalletReference },
+  ) === 'product';
 
-const pickupOf = ({ method, date, startHour, fromMinute }: Order['pickup']): OrderPickup | undefined => {
+const pickupOf = ({
+  method,
+  date,
+  startHour,
+  fromMinute,
+}: Order['pickup']): OrderPickup | undefined => {
   const day = date === undefined ? undefined : parsePlainDate(date);
   if (day === undefined || !day.ok) return undefined;
-  if (method === 'scheduled' && startHour !== undefined) return { kind: 'slot', date: day.value, ...slotMinutes(startHour) };
-  return fromMinute === undefined ? { kind: 'day', date: day.value } : { kind: 'from', date: day.value, minutes: fromMinute };
+  if (method === 'scheduled' && startHour !== undefined)
+    return { kind: 'slot', date: day.value, ...slotMinutes(startHour) };
+  return fromMinute === undefined
+    ? { kind: 'day', date: day.value }
+    : { kind: 'from', date: day.value, minutes: fromMinute };
 };
 
 const shown = (instant: string, timeZone: string): ShownMoment => {

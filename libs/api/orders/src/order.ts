@@ -1,6 +1,11 @@
 import type { Reply } from '@materia/api-contract';
 import { type Currency, fromWireAmount, type Money } from '@materia/domain-money';
-import { type OrderDelivery, type OrderKind, type Tracking, trackingOf } from '@materia/domain-order-tracking';
+import {
+  type OrderDelivery,
+  type OrderKind,
+  type Tracking,
+  trackingOf,
+} from '@materia/domain-order-tracking';
 
 /** A line of an order, with its prices as they were bought. */
 export type OrderLine = {
@@ -27,7 +32,12 @@ export type Order = {
   readonly tracking: Tracking;
   readonly history: readonly { readonly status: string; readonly at: string }[];
   readonly quantity: number;
-  readonly contact: { readonly firstname: string; readonly lastname: string; readonly email: string; readonly phone: string };
+  readonly contact: {
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly email: string;
+    readonly phone: string;
+  };
   readonly store: {
     readonly id: string;
     readonly name: string;
@@ -37,9 +47,21 @@ export type Order = {
     readonly postcode: string;
     readonly city: string;
   };
-  readonly pickup: { readonly method: string; readonly date: string | undefined; readonly startHour: number | undefined; readonly fromMinute: number | undefined };
+  readonly pickup: {
+    readonly method: string;
+    readonly date: string | undefined;
+    readonly startHour: number | undefined;
+    readonly fromMinute: number | undefined;
+  };
   /** Where the goods go, unless they are fetched in the store. */
-  readonly address: { readonly name: string; readonly street: readonly string[]; readonly postcode: string; readonly city: string } | undefined;
+  readonly address:
+    | {
+        readonly name: string;
+        readonly street: readonly string[];
+        readonly postcode: string;
+        readonly city: string;
+      }
+    | undefined;
   readonly relayName: string | undefined;
   readonly paymentMethod: string;
   readonly total: Money;
@@ -62,14 +84,22 @@ export type OrderReply = Reply<'readOrder'>;
 /** Reads an order of the wire, in its own currency (MKT-12). */
 export const readOrder = (reply: OrderReply): Order => {
   const amount = (value: number): Money => fromWireAmount(value, reply.currency);
-  const kind: OrderKind = { type: reply.type, delivery: DELIVERIES[reply.deliveryType], isThirdParty: reply.isThirdParty };
+  const kind: OrderKind = {
+    type: reply.type,
+    delivery: DELIVERIES[reply.deliveryType],
+    isThirdParty: reply.isThirdParty,
+  };
   return {
     id: reply.ordersId,
     number: reply.externalId,
     kind,
     createdAt: reply.createdAt,
     status: reply.status,
-    tracking: trackingOf(kind, reply.status, reply.statusHistories.map((entry) => entry.status)),
+    tracking: trackingOf(
+      kind,
+      reply.status,
+      reply.statusHistories.map((entry) => entry.status),
+    ),
     history: reply.statusHistories,
     quantity: reply.totalQuantityOrdered,
     contact: {
@@ -79,7 +109,12 @@ export const readOrder = (reply: OrderReply): Order => {
       phone: reply.customer.telephone,
     },
     store: reply.retailerInfo,
-    pickup: { method: reply.delivery.methodCode, date: reply.delivery.date, startHour: reply.delivery.startHour, fromMinute: reply.delivery.fromMinute },
+    pickup: {
+      method: reply.delivery.methodCode,
+      date: reply.delivery.date,
+      startHour: reply.delivery.startHour,
+      fromMinute: reply.delivery.fromMinute,
+    },
     address: addressOf(reply),
     relayName: reply.relaisName,
     paymentMethod: reply.paymentMethod,
@@ -99,11 +134,22 @@ export const readOrder = (reply: OrderReply): Order => {
 
 const addressOf = ({ addresses }: OrderReply): Order['address'] => {
   const to = addresses?.find(({ type }) => type === 'shipping');
-  return to && { name: `${to.firstname} ${to.lastname}`, street: to.street, postcode: to.postcode, city: to.city };
+  return (
+    to && {
+      name: `${to.firstname} ${to.lastname}`,
+      street: to.street,
+      postcode: to.postcode,
+      city: to.city,
+    }
+  );
 };
 
 /** The wire says "home" where the tracking table says "delivery". */
-const DELIVERIES = { pickup: 'pickup', home: 'delivery', relay: 'relay' } as const satisfies Readonly<Record<OrderReply['deliveryType'], OrderDelivery>>;
+const DELIVERIES = {
+  pickup: 'pickup',
+  home: 'delivery',
+  relay: 'relay',
+} as const satisfies Readonly<Record<OrderReply['deliveryType'], OrderDelivery>>;
 
 const readLine = (line: OrderReply['lines'][number], currency: Currency): OrderLine => ({
   id: line.lineId,

@@ -2,7 +2,13 @@ import { pictureAddress } from '@materia/api-catalogue';
 import type { HostClient } from '@materia/api-client-kernel';
 import type { Reply } from '@materia/api-contract';
 import { fromWireAmount, type Money } from '@materia/domain-money';
-import { listsOf, type OrderOrigin, type OrderType, printPurchaseFilter, type PurchaseFilter } from '@materia/domain-order-tracking';
+import {
+  listsOf,
+  type OrderOrigin,
+  type OrderType,
+  printPurchaseFilter,
+  type PurchaseFilter,
+} from '@materia/domain-order-tracking';
 import { zonedMoment, type ZonedMoment } from '@materia/platform-clock';
 
 /** Something bought, as the list shows it: a web order, or what was paid at a till (PUR-07). */
@@ -16,28 +22,70 @@ export type PurchaseFacts = {
   readonly quantity: number;
   /** Whether it has a page with its tracking. */
   readonly isOrder: boolean;
-  readonly products: readonly { readonly id: string; readonly name: string; readonly urlKey: string; readonly picture: string }[];
+  readonly products: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly urlKey: string;
+    readonly picture: string;
+  }[];
 };
 
-export type PurchaseQuestion = { readonly filter: PurchaseFilter; readonly selfServiceOnly: boolean; readonly page: number };
-export type PurchasePage = { readonly purchases: readonly PurchaseFacts[]; readonly total: number; readonly pageCount: number };
+export type PurchaseQuestion = {
+  readonly filter: PurchaseFilter;
+  readonly selfServiceOnly: boolean;
+  readonly page: number;
+};
+export type PurchasePage = {
+  readonly purchases: readonly PurchaseFacts[];
+  readonly total: number;
+  readonly pageCount: number;
+};
 type PurchaseMarket = { readonly id: string; readonly timeZone: string };
 
 /** One page of what the customer bought, newest first (PUR-06). */
-export const fetchPurchases = async (host: HostClient, { filter, selfServiceOnly, page }: PurchaseQuestion, market: PurchaseMarket): Promise<PurchasePage> => {
-  const answer = await host('listPurchases', { params: { filter: printPurchaseFilter(filter) }, query: { page, ...(selfServiceOnly && { selfService: '1' }) } });
+export const fetchPurchases = async (
+  host: HostClient,
+  { filter, selfServiceOnly, page }: PurchaseQuestion,
+  market: PurchaseMarket,
+): Promise<PurchasePage> => {
+  const answer = await host('listPurchases', {
+    params: { filter: printPurchaseFilter(filter) },
+    query: { page, ...(selfServiceOnly && { selfService: '1' }) },
+  });
   if (!answer.ok) return { purchases: [], total: 0, pageCount: 0 };
   const { purchases, total, page_count: pageCount } = answer.value;
-  return { purchases: purchases.map((purchase) => purchaseFacts(purchase, market)), total, pageCount };
+  return {
+    purchases: purchases.map((purchase) => purchaseFacts(purchase, market)),
+    total,
+    pageCount,
+  };
 };
 
 /** The year in which the customer first bought something; nothing for somebody who never did (PUR-05). */
-export const fetchFirstPurchaseYear = async (host: HostClient, { timeZone }: PurchaseMarket): Promise<number | undefined> => {
+export const fetchFirstPurchaseYear = async (
+  host: HostClient,
+  { timeZone }: PurchaseMarket,
+): Promise<number | undefined> => {
   const answer = await host('readFirstPurchase', {});
-  return answer.ok ? Number(zonedMoment(answer.value.createdAt, timeZone).date.slice(0, 4)) : undefined;
+  return answer.ok
+    ? Number(zonedMoment(answer.value.createdAt, timeZone).date.slice(0, 4))
+    : undefined;
 };
 
-const purchaseFacts = ({ id, type, origin, createdAt, storeName, currency, grandTotal, totalQuantityOrdered, lines }: Reply<'readFirstPurchase'>, market: PurchaseMarket): PurchaseFacts => {
+const purchaseFacts = (
+  {
+    id,
+    type,
+    origin,
+    createdAt,
+    storeName,
+    currency,
+    grandTotal,
+    totalQuantityOrdered,
+    lines,
+  }: Reply<'readFirstPurchase'>,
+  market: PurchaseMarket,
+): PurchaseFacts => {
   const { date, minutesOfDay } = zonedMoment(createdAt, market.timeZone);
   return {
     id,
@@ -48,6 +96,11 @@ const purchaseFacts = ({ id, type, origin, createdAt, storeName, currency, grand
     total: fromWireAmount(grandTotal, currency),
     quantity: totalQuantityOrdered,
     isOrder: listsOf({ type }).orders,
-    products: lines.map(({ itemId, name, urlKey, imageUrl }) => ({ id: itemId, name, urlKey, picture: pictureAddress(market.id, imageUrl) })),
+    products: lines.map(({ itemId, name, urlKey, imageUrl }) => ({
+      id: itemId,
+      name,
+      urlKey,
+      picture: pictureAddress(market.id, imageUrl),
+    })),
   };
 };

@@ -33,13 +33,21 @@ export type ReceiptFacts = {
 type ReceiptMarket = { readonly id: string; readonly timeZone: string };
 
 /** A receipt of the customer. A foreign one and one that does not exist are answered alike: nothing (ROL-08). */
-export const fetchReceipt = async (host: HostClient, receiptId: string, market: ReceiptMarket): Promise<ReceiptFacts | undefined> => {
+export const fetchReceipt = async (
+  host: HostClient,
+  receiptId: string,
+  market: ReceiptMarket,
+): Promise<ReceiptFacts | undefined> => {
   const answer = await host('readReceipt', { params: { receiptId } });
   return answer.ok ? receiptFacts(answer.value, market) : undefined;
 };
 
 /** Number and day of the invoice that was made of a receipt; nothing without one (INV-12). */
-export const fetchReceiptInvoice = async (host: HostClient, receiptId: string, { id: businessUnit }: ReceiptMarket): Promise<OrderInvoice | undefined> =>
+export const fetchReceiptInvoice = async (
+  host: HostClient,
+  receiptId: string,
+  { id: businessUnit }: ReceiptMarket,
+): Promise<OrderInvoice | undefined> =>
   readInvoice(await host('readInvoiceOfReceipt', { params: { businessUnit, receiptId } }));
 
 const receiptFacts = (receipt: Reply<'readReceipt'>, market: ReceiptMarket): ReceiptFacts => {
@@ -54,20 +62,33 @@ const receiptFacts = (receipt: Reply<'readReceipt'>, market: ReceiptMarket): Rec
     orderId: receipt.orderId,
     store: receipt.retailerInfo,
     paymentMethod: receipt.paymentMethod,
-    lines: receipt.lines.map(({ lineId, itemId, name, qtyOrdered, price, rowTotal, customData: { urlKey, imageUrl, vendorName } }) => ({
-      id: lineId,
-      sku: itemId,
-      name,
-      urlKey,
-      image: pictureAddress(market.id, imageUrl),
-      quantity: qtyOrdered,
-      unit: amount(price),
-      total: amount(rowTotal),
-      vendorName,
-    })),
+    lines: receipt.lines.map(
+      ({
+        lineId,
+        itemId,
+        name,
+        qtyOrdered,
+        price,
+        rowTotal,
+        customData: { urlKey, imageUrl, vendorName },
+      }) => ({
+        id: lineId,
+        sku: itemId,
+        name,
+        urlKey,
+        image: pictureAddress(market.id, imageUrl),
+        quantity: qtyOrdered,
+        unit: amount(price),
+        total: amount(rowTotal),
+        vendorName,
+      }),
+    ),
     charges: amount(receipt.chargesTotal),
     eco: amount(receipt.totalAmountEcopart),
-    taxes: receipt.vatRates.map(({ vatRate, taxAmount }) => ({ rate: vatRate, tax: amount(taxAmount) })),
+    taxes: receipt.vatRates.map(({ vatRate, taxAmount }) => ({
+      rate: vatRate,
+      tax: amount(taxAmount),
+    })),
     totalNoTax: amount(receipt.grandTotalHt),
     total: amount(receipt.grandTotal),
   };

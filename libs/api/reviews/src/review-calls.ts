@@ -29,31 +29,78 @@ export type ReviewPage = {
 export const REVIEW_ORDERS = ['newest', 'best', 'worst'] as const;
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 
-export type WriteRefusal = { readonly kind: 'bad-input' | 'not-found' | 'already-reviewed' | 'too-many-requests' };
+export type WriteRefusal = {
+  readonly kind: 'bad-input' | 'not-found' | 'already-reviewed' | 'too-many-requests';
+};
 
 /** Published reviews of a product by SKU or url key; nothing when there is no such product. */
-export const fetchReviews = async (host: HostClient, sku: string, page: number, order: ReviewOrder): Promise<ReviewPage | undefined> => {
-  const answer = await host('listReviews', { params: { skuProduct: sku }, query: { page, sort: order } });
+export const fetchReviews = async (
+  host: HostClient,
+  sku: string,
+  page: number,
+  order: ReviewOrder,
+): Promise<ReviewPage | undefined> => {
+  const answer = await host('listReviews', {
+    params: { skuProduct: sku },
+    query: { page, sort: order },
+  });
   const reply = answer.ok ? answer.value.data[0] : undefined;
-  return reply && { rating: reply.rating, distribution: reply.distribution, reviews: reply.reviews.map(readReview), page: reply.page, pageCount: reply.page_count };
+  return (
+    reply && {
+      rating: reply.rating,
+      distribution: reply.distribution,
+      reviews: reply.reviews.map(readReview),
+      page: reply.page,
+      pageCount: reply.page_count,
+    }
+  );
 };
 
 /** What the signed-in customer has to do with the product; nothing when there is no such product. */
-export const fetchMyReview = async (host: HostClient, sku: string): Promise<{ readonly hasBought: boolean; readonly state: ReviewState | undefined } | undefined> => {
+export const fetchMyReview = async (
+  host: HostClient,
+  sku: string,
+): Promise<
+  { readonly hasBought: boolean; readonly state: ReviewState | undefined } | undefined
+> => {
   const answer = await host('readMyReview', { params: { skuProduct: sku } });
-  return answer.ok ? { hasBought: answer.value.has_bought, state: answer.value.state ?? undefined } : undefined;
+  return answer.ok
+    ? { hasBought: answer.value.has_bought, state: answer.value.state ?? undefined }
+    : undefined;
 };
 
 /** Sends a review; it shows once it was checked (REV-06). */
-export const sendReview = async (host: HostClient, sku: string, review: WrittenReview): Promise<Result<{ readonly isVerified: boolean }, WriteRefusal>> => {
+export const sendReview = async (
+  host: HostClient,
+  sku: string,
+  review: WrittenReview,
+): Promise<Result<{ readonly isVerified: boolean }, WriteRefusal>> => {
   const { rating, title, text, nickname, termsAccepted } = review;
-  const answer = await host('writeReview', { params: { skuProduct: sku }, body: { ...(rating !== undefined && { rating }), title, text, nickname, terms_accepted: termsAccepted } });
+  const answer = await host('writeReview', {
+    params: { skuProduct: sku },
+    body: {
+      ...(rating !== undefined && { rating }),
+      title,
+      text,
+      nickname,
+      terms_accepted: termsAccepted,
+    },
+  });
   if (answer.ok) return ok({ isVerified: answer.value.is_verified });
   const { code: kind } = answer.error;
-  return fail({ kind: kind === 'already-reviewed' || kind === 'too-many-requests' || kind === 'not-found' ? kind : 'bad-input' });
+  return fail({
+    kind:
+      kind === 'already-reviewed' || kind === 'too-many-requests' || kind === 'not-found'
+        ? kind
+        : 'bad-input',
+  });
 };
 
-const readReview = ({ written_on, is_verified, ...review }: Reply<'listReviews'>['data'][number]['reviews'][number]): PublishedReview => {
+const readReview = ({
+  written_on,
+  is_verified,
+  ...review
+}: Reply<'listReviews'>['data'][number]['reviews'][number]): PublishedReview => {
   const day = parsePlainDate(written_on);
   return { ...review, writtenOn: day.ok ? day.value : undefined, isVerified: is_verified };
 };

@@ -1,1 +1,7 @@
-export { fetchSitemap, type Sitemap, sitemapEntries, type SitemapEntry, sitemapSize } from './sitemap-calls.ts';
+export {
+  fetchSitemap,
+  type Sitemap,
+  sitemapEntries,
+  type SitemapEntry,
+  sitemapSize,
+} from './sitemap-calls.ts';

@@ -6,14 +6,18 @@ import type { Availability } from '@materia/domain-stock-status';
 import { readStore, type Store } from './store.ts';
 
 /** Where stores are looked for: a postal code as its country writes it, or a town. */
-export type PlaceQuery = { readonly kind: 'postcode'; readonly postcode: string } | { readonly kind: 'city'; readonly city: string };
+export type PlaceQuery =
+  | { readonly kind: 'postcode'; readonly postcode: string }
+  | { readonly kind: 'city'; readonly city: string };
 
 export type PlaceRefusal = { readonly kind: 'unknown-place' };
 
 /** All stores of the market that a shopper can choose; the website's own store, code 000, is none of them (STO-27). */
 export const fetchStores = async (host: HostClient): Promise<readonly Store[]> => {
   const answer = await host('listStores', {});
-  return answer.ok ? answer.value.data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE) : [];
+  return answer.ok
+    ? answer.value.data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE)
+    : [];
 };
 
 /** A store by id; nothing when there is none. */
@@ -24,32 +28,54 @@ export const fetchStore = async (host: HostClient, storeId: string): Promise<Sto
 };
 
 /** A store by its url key, without the .html of its address (STO-02); nothing when there is none. */
-export const fetchStoreByUrlKey = async (host: HostClient, urlKey: string): Promise<Store | undefined> => {
+export const fetchStoreByUrlKey = async (
+  host: HostClient,
+  urlKey: string,
+): Promise<Store | undefined> => {
   const answer = await host('readStoreByUrlKey', { params: { urlKey } });
   const reply = answer.ok ? answer.value.data[0] : undefined;
   return reply && readStore(reply);
 };
 
 /** Stores near a place, nearest first (STO-01, STO-15). Refuses a place nobody knows. */
-export const fetchStoresNear = async (host: HostClient, place: PlaceQuery): Promise<Result<readonly Store[], PlaceRefusal>> => {
+export const fetchStoresNear = async (
+  host: HostClient,
+  place: PlaceQuery,
+): Promise<Result<readonly Store[], PlaceRefusal>> => {
   const query = place.kind === 'postcode' ? { postcode: place.postcode } : { city: place.city };
   const answer = await host('findNearestStores', { query });
   if (!answer.ok) return fail({ kind: 'unknown-place' });
-  return ok(answer.value.data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE));
+  return ok(
+    answer.value.data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE),
+  );
 };
 
 /** Stores by distance from a position, nearest first (CALL-24); none when it is no position on earth. */
-export const fetchStoresAround = async (host: HostClient, { latitude, longitude }: Position): Promise<readonly Store[]> => {
+export const fetchStoresAround = async (
+  host: HostClient,
+  { latitude, longitude }: Position,
+): Promise<readonly Store[]> => {
   const answer = await host('listStoresNear', { params: { latitude, longitude } });
-  return answer.ok ? answer.value.data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE) : [];
+  return answer.ok
+    ? answer.value.data.map(readStore).filter((store) => store.sellerCode !== BOT_SELLER_CODE)
+    : [];
 };
 
-export type StockAtStore = { readonly store: Store; readonly availability: Availability | undefined };
+export type StockAtStore = {
+  readonly store: Store;
+  readonly availability: Availability | undefined;
+};
 
 /** The stock of a product in the stores near a place, nearest first (STK-13): in the `amount` stores that have it or can get it. */
 export const fetchStockOfStores = async (
   host: HostClient,
-  query: { readonly adeokey: string; readonly priceContextCode: string; readonly latitude: number; readonly longitude: number; readonly amount: number },
+  query: {
+    readonly adeokey: string;
+    readonly priceContextCode: string;
+    readonly latitude: number;
+    readonly longitude: number;
+    readonly amount: number;
+  },
 ): Promise<readonly StockAtStore[]> => {
   const { amount, ...params } = query;
   const answer = await host('listStockOfStores', { params, query: { amount } });

@@ -1,7 +1,17 @@
 import { aStore, type MockAnswers, mockHost } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { markets } from '../../../../testing/markets.ts';
-import { fetchPlaces, fetchStockOfStores, fetchStore, fetchStoreByUrlKey, fetchStores, fetchStoresNear, promiseContext, readStore, storeTimes } from './index.ts';
+import {
+  fetchPlaces,
+  fetchStockOfStores,
+  fetchStore,
+  fetchStoreByUrlKey,
+  fetchStores,
+  fetchStoresNear,
+  promiseContext,
+  readStore,
+  storeTimes,
+} from './index.ts';
 
 const website = aStore({ id: '42', seller_code: '000' });
 
@@ -21,7 +31,10 @@ describe('a store', () => {
 
   it('is found by id and by url key, and is nothing where there is none (STO-02)', async () => {
     expect((await fetchStore(mockHost(), '12'))?.id).toBe('12');
-    const none: Partial<MockAnswers> = { readStore: () => ({ refusal: 'not-found' }), readStoreByUrlKey: () => ({ refusal: 'not-found' }) };
+    const none: Partial<MockAnswers> = {
+      readStore: () => ({ refusal: 'not-found' }),
+      readStoreByUrlKey: () => ({ refusal: 'not-found' }),
+    };
     expect(await fetchStore(mockHost(none), '12')).toBeUndefined();
     expect(await fetchStoreByUrlKey(mockHost(none), 'poznan')).toBeUndefined();
   });
@@ -29,39 +42,72 @@ describe('a store', () => {
 
 describe('lists of stores', () => {
   it('leave out the website, which nobody can visit (STO-27)', async () => {
-    const both = (): { readonly reply: { readonly data: ReturnType<typeof aStore>[] } } => ({ reply: { data: [website, aStore()] } });
+    const both = (): { readonly reply: { readonly data: ReturnType<typeof aStore>[] } } => ({
+      reply: { data: [website, aStore()] },
+    });
     const host = mockHost({ listStores: both, findNearestStores: both });
     expect((await fetchStores(host)).map(({ id }) => id)).toEqual(['12']);
-    expect(await fetchStoresNear(host, { kind: 'city', city: 'Poznań' })).toMatchObject({ ok: true, value: [{ id: '12' }] });
+    expect(await fetchStoresNear(host, { kind: 'city', city: 'Poznań' })).toMatchObject({
+      ok: true,
+      value: [{ id: '12' }],
+    });
   });
 
   it('near a place nobody knows are a refusal (STO-01)', async () => {
     const host = mockHost({ findNearestStores: () => ({ refusal: 'not-found' }) });
-    expect(await fetchStoresNear(host, { kind: 'postcode', postcode: '99-999' })).toEqual({ ok: false, error: { kind: 'unknown-place' } });
+    expect(await fetchStoresNear(host, { kind: 'postcode', postcode: '99-999' })).toEqual({
+      ok: false,
+      error: { kind: 'unknown-place' },
+    });
   });
 
   it('with their stock of a product are asked by reference, price context and place (STK-13)', async () => {
     const asked: unknown[] = [];
     const listStockOfStores: MockAnswers['listStockOfStores'] = (request) => {
       asked.push([request.params, Object.fromEntries(request.query)]);
-      return { reply: { data: [{ store: website }, { store: aStore(), availability: { stockStatus: 'BIGBOX', availableStock: 3 } }] } };
+      return {
+        reply: {
+          data: [
+            { store: website },
+            { store: aStore(), availability: { stockStatus: 'BIGBOX', availableStock: 3 } },
+          ],
+        },
+      };
     };
-    const stock = await fetchStockOfStores(mockHost({ listStockOfStores }), { adeokey: 'A1', priceContextCode: '012P', latitude: 52.4, longitude: 17, amount: 7 });
-    expect(asked).toEqual([[{ adeokey: 'A1', priceContextCode: '012P', latitude: '52.4', longitude: '17' }, { amount: '7' }]]);
-    expect(stock.map(({ store, availability }) => [store.id, availability?.stockStatus])).toEqual([['12', 'BIGBOX']]);
+    const stock = await fetchStockOfStores(mockHost({ listStockOfStores }), {
+      adeokey: 'A1',
+      priceContextCode: '012P',
+      latitude: 52.4,
+      longitude: 17,
+      amount: 7,
+    });
+    expect(asked).toEqual([
+      [
+        { adeokey: 'A1', priceContextCode: '012P', latitude: '52.4', longitude: '17' },
+        { amount: '7' },
+      ],
+    ]);
+    expect(stock.map(({ store, availability }) => [store.id, availability?.stockStatus])).toEqual([
+      ['12', 'BIGBOX'],
+    ]);
   });
 });
 
 describe('places while somebody types', () => {
-  it.each(markets)('are asked in country and language of market $id (MKT-28)', async ({ country, language }) => {
-    const asked: unknown[] = [];
-    const autocompletePlaces: MockAnswers['autocompletePlaces'] = ({ query }) => {
-      asked.push(Object.fromEntries(query));
-      return { reply: { predictions: [{ place_id: 'a', description: 'A', postal_code: '1' }] } };
-    };
-    expect(await fetchPlaces(mockHost({ autocompletePlaces }), ' Mad ', { country, language })).toEqual({ ok: true, value: [{ id: 'a', name: 'A', postcode: '1' }] });
-    expect(asked).toEqual([{ input: 'Mad', country, language }]);
-  });
+  it.each(markets)(
+    'are asked in country and language of market $id (MKT-28)',
+    async ({ country, language }) => {
+      const asked: unknown[] = [];
+      const autocompletePlaces: MockAnswers['autocompletePlaces'] = ({ query }) => {
+        asked.push(Object.fromEntries(query));
+        return { reply: { predictions: [{ place_id: 'a', description: 'A', postal_code: '1' }] } };
+      };
+      expect(
+        await fetchPlaces(mockHost({ autocompletePlaces }), ' Mad ', { country, language }),
+      ).toEqual({ ok: true, value: [{ id: 'a', name: 'A', postcode: '1' }] });
+      expect(asked).toEqual([{ input: 'Mad', country, language }]);
+    },
+  );
 });
 
 describe('what promises of a store are counted from', () => {
@@ -69,12 +115,28 @@ describe('what promises of a store are counted from', () => {
 
   it('is its hours, the holidays of its country and region, and the wall clock of the market (PRM-05, PRM-06)', () => {
     const place = { country: 'PL', timeZone: 'Europe/Warsaw' };
-    expect(promiseContext(store, place, '2026-03-10T23:30:00Z')).toMatchObject({ now: { date: '2026-03-11', minutesOfDay: 30 }, calendar: { country: 'PL' } });
-    expect(storeTimes({ ...store, regionCode: 'CN' }, 'ES')?.calendar).toEqual({ country: 'ES', region: 'CN' });
+    expect(promiseContext(store, place, '2026-03-10T23:30:00Z')).toMatchObject({
+      now: { date: '2026-03-11', minutesOfDay: 30 },
+      calendar: { country: 'PL' },
+    });
+    expect(storeTimes({ ...store, regionCode: 'CN' }, 'ES')?.calendar).toEqual({
+      country: 'ES',
+      region: 'CN',
+    });
   });
 
   it.each([
-    ['hours that overlap', { ...store, openingHours: [{ weekday: 1, from: 0, to: 60 }, { weekday: 1, from: 30, to: 90 }] }, 'PL'],
+    [
+      'hours that overlap',
+      {
+        ...store,
+        openingHours: [
+          { weekday: 1, from: 0, to: 60 },
+          { weekday: 1, from: 30, to: 90 },
+        ],
+      },
+      'PL',
+    ],
     ['a country without a calendar', store, 'XX'],
   ])('is nothing for %s', (_, known, country) => {
     expect(storeTimes(known, country)).toBeUndefined();

@@ -11,16 +11,33 @@ export type Subscription = NewsletterForm & { readonly prefix: string; readonly 
 export type Subscribed = 'to-confirm' | 'subscribed';
 
 /** Signs up for the newsletter (CALL-106). The answer does not tell whether the address was known. */
-export const subscribe = async (host: HostClient, { consents, prefix, firstname, lastname, email, phone, storeId }: Subscription): Promise<Result<Subscribed, SubmissionRefusal>> => {
+export const subscribe = async (
+  host: HostClient,
+  { consents, prefix, firstname, lastname, email, phone, storeId }: Subscription,
+): Promise<Result<Subscribed, SubmissionRefusal>> => {
   const { shopEmail, partnersEmail, shopSms } = consents;
   const answer = await host('subscribeToNewsletter', {
-    body: { prefix, firstname, lastname, email, phone, retailerId: storeId, consents: { [CONSENT_FIELDS.shopEmail]: shopEmail, [CONSENT_FIELDS.partnersEmail]: partnersEmail, [CONSENT_FIELDS.shopSms]: shopSms } },
+    body: {
+      prefix,
+      firstname,
+      lastname,
+      email,
+      phone,
+      retailerId: storeId,
+      consents: {
+        [CONSENT_FIELDS.shopEmail]: shopEmail,
+        [CONSENT_FIELDS.partnersEmail]: partnersEmail,
+        [CONSENT_FIELDS.shopSms]: shopSms,
+      },
+    },
   });
   return answer.ok ? ok(answer.value.status) : fail(submissionRefusal(answer.error));
 };
 
 /** Confirms a sign-up by the token of its mail; false when the token means nothing any more. */
-export const confirmNewsletter = async (host: HostClient, token: string): Promise<boolean> => (await host('confirmNewsletter', { body: { token } })).ok;
+export const confirmNewsletter = async (host: HostClient, token: string): Promise<boolean> =>
+  (await host('confirmNewsletter', { body: { token } })).ok;
 
 /** Stops all mail to the address that a token belongs to; false when it belongs to none. */
-export const stopNewsletter = async (host: HostClient, token: string): Promise<boolean> => (await host('stopNewsletter', { body: { token } })).ok;
+export const stopNewsletter = async (host: HostClient, token: string): Promise<boolean> =>
+  (await host('stopNewsletter', { body: { token } })).ok;

@@ -7,7 +7,12 @@ import { submissionRefusal, type SubmissionRefusal } from './submission-refusal.
 export type Receipt = { readonly number: string; readonly receivedAt: string };
 
 /** Hands in a report of illicit content (RTE-29, BEY-16). */
-export const reportContent = async (host: HostClient, { goodFaith, ...report }: FilledReport): Promise<Result<Receipt, SubmissionRefusal>> => {
+export const reportContent = async (
+  host: HostClient,
+  { goodFaith, ...report }: FilledReport,
+): Promise<Result<Receipt, SubmissionRefusal>> => {
   const answer = await host('reportIllicitContent', { body: { ...report, good_faith: goodFaith } });
-  return answer.ok ? ok({ number: answer.value.receipt, receivedAt: answer.value.received_at }) : fail(submissionRefusal(answer.error));
+  return answer.ok
+    ? ok({ number: answer.value.receipt, receivedAt: answer.value.received_at })
+    : fail(submissionRefusal(answer.error));
 };

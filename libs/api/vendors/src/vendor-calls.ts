@@ -13,7 +13,9 @@ export const fetchVendors = async (host: HostClient, page: number): Promise<Vend
     query: { maxResult: VENDORS_PER_PAGE, position: (page - 1) * VENDORS_PER_PAGE },
     body: { sellerContextIdentifier: MARKETPLACE_CONTEXT, sellerStatus: 'ACTIVE' },
   }).catch(noneWhenUnavailable);
-  return answer?.ok === true ? { vendors: answer.value.sellers.flatMap(readAll), total: answer.value.totalResults } : { vendors: [], total: 0 };
+  return answer?.ok === true
+    ? { vendors: answer.value.sellers.flatMap(readAll), total: answer.value.totalResults }
+    : { vendors: [], total: 0 };
 };
 
 const noneWhenUnavailable = (error: unknown): undefined => {
@@ -21,17 +23,23 @@ const noneWhenUnavailable = (error: unknown): undefined => {
 };
 
 /** A vendor by its identifier, for places that show one beside other things; nothing where there is none (VEN-06 to VEN-08). */
-export const fetchVendor = async (host: HostClient, id: string): Promise<VendorPage | undefined> => first(await host('readVendor', { params: { id } }));
+export const fetchVendor = async (host: HostClient, id: string): Promise<VendorPage | undefined> =>
+  first(await host('readVendor', { params: { id } }));
 
 /** The vendors that a word of an address may mean (RTE-06). */
-export const findVendors = async (host: HostClient, key: string): Promise<readonly VendorPage[]> => all(await host('findVendors', { params: { key } }));
+export const findVendors = async (host: HostClient, key: string): Promise<readonly VendorPage[]> =>
+  all(await host('findVendors', { params: { key } }));
 
 /** The same with the terms of this moment (VEN-12). */
-export const findVendorTerms = async (host: HostClient, key: string): Promise<readonly VendorPage[]> => all(await host('readVendorTerms', { params: { key } }));
+export const findVendorTerms = async (
+  host: HostClient,
+  key: string,
+): Promise<readonly VendorPage[]> => all(await host('readVendorTerms', { params: { key } }));
 
 type Found = CallAnswer<'readVendor' | 'findVendors' | 'readVendorTerms'>;
 
-const all = (answer: Found): readonly VendorPage[] => (answer.ok ? answer.value.data.flatMap(readAll) : []);
+const all = (answer: Found): readonly VendorPage[] =>
+  answer.ok ? answer.value.data.flatMap(readAll) : [];
 const first = (answer: Found): VendorPage | undefined => all(answer)[0];
 const readAll = (reply: VendorReply): readonly VendorPage[] => {
   const vendor = readVendorPage(reply);

@@ -17,5 +17,12 @@ export const readVendorPage = (reply: VendorReply): VendorPage | undefined => {
   const read = readVendor(reply);
   if (!read.ok) return undefined;
   const { urlKey, isShopNameShared, trader, rating, sellerStatus } = reply;
-  return { ...read.value, urlKey, isShopNameShared, isActive: sellerStatus === 'ACTIVE', trader, rating };
+  return {
+    ...read.value,
+    urlKey,
+    isShopNameShared,
+    isActive: sellerStatus === 'ACTIVE',
+    trader,
+    rating,
+  };
 };

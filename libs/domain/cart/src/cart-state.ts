@@ -13,7 +13,11 @@ export type CartState<Line extends OfferQuantity, Estimate, Shipping> = {
 };
 
 /** No cart: id, lines, count, estimate and notices are cleared, and with them the shipping choices (CART-20). */
-export const resetCart = <Line extends OfferQuantity, Estimate, Shipping>(): CartState<Line, Estimate, Shipping> => ({
+export const resetCart = <Line extends OfferQuantity, Estimate, Shipping>(): CartState<
+  Line,
+  Estimate,
+  Shipping
+> => ({
   id: null,
   lines: [],
   count: 0,
@@ -60,7 +64,8 @@ export const shippingResets = (
 });
 
 /** The number of sale units in a cart. */
-export const itemCount = (lines: readonly { readonly quantity: number }[]): number => lines.reduce((count, line) => count + line.quantity, 0);
+export const itemCount = (lines: readonly { readonly quantity: number }[]): number =>
+  lines.reduce((count, line) => count + line.quantity, 0);
 
 const sameContents = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): boolean =>
   a.size === b.size && [...a].every(([offerCode, quantity]) => b.get(offerCode) === quantity);

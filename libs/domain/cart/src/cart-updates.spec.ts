@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CART_UPDATES, printCartUpdate, readCartUpdate } from './cart-updates.ts';
 
-const told = fc.record({ update: fc.constantFrom(...CART_UPDATES), itemsCount: fc.nat(499_500), mark: fc.stringMatching(/^[\w-]{1,40}$/) });
+const told = fc.record({
+  update: fc.constantFrom(...CART_UPDATES),
+  itemsCount: fc.nat(499_500),
+  mark: fc.stringMatching(/^[\w-]{1,40}$/),
+});
 
 it('what is printed of a change of the cart is read back', () => {
   fc.assert(
@@ -12,6 +16,21 @@ it('what is printed of a change of the cart is read back', () => {
   );
 });
 
-it.each(['', '.', 'add', 'add.3', 'add..x', 'add.3.', 'add.-1.x', 'add.1234567.x', 'add.3.x.y', 'ADD.3.x', '__proto__.3.x', 'toString.3.x', 'add.3.<b>', '{"update":"add"}'])('%j is no change of a cart', (text) => {
+it.each([
+  '',
+  '.',
+  'add',
+  'add.3',
+  'add..x',
+  'add.3.',
+  'add.-1.x',
+  'add.1234567.x',
+  'add.3.x.y',
+  'ADD.3.x',
+  '__proto__.3.x',
+  'toString.3.x',
+  'add.3.<b>',
+  '{"update":"add"}',
+])('%j is no change of a cart', (text) => {
   expect(readCartUpdate(text)).toBeUndefined();
 });

@@ -1,13 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeGuestCart, type CustomerCart, type GuestCart, type MergeableLine } from './guest-merge.ts';
+import {
+  mergeGuestCart,
+  type CustomerCart,
+  type GuestCart,
+  type MergeableLine,
+} from './guest-merge.ts';
 
-const line = (offerCode: string, quantity: number, maxQuantity = 999): MergeableLine => ({ offerCode, quantity, maxQuantity });
-const mine = (...lines: readonly MergeableLine[]): CustomerCart<MergeableLine> => ({ id: 'mine', isConvertingQuote: false, lines });
-const guest = (...lines: readonly MergeableLine[]): GuestCart<MergeableLine> => ({ kind: 'anonymous', lines });
+const line = (offerCode: string, quantity: number, maxQuantity = 999): MergeableLine => ({
+  offerCode,
+  quantity,
+  maxQuantity,
+});
+const mine = (...lines: readonly MergeableLine[]): CustomerCart<MergeableLine> => ({
+  id: 'mine',
+  isConvertingQuote: false,
+  lines,
+});
+const guest = (...lines: readonly MergeableLine[]): GuestCart<MergeableLine> => ({
+  kind: 'anonymous',
+  lines,
+});
 
 const cartLines = fc.uniqueArray(
-  fc.record<MergeableLine>({ offerCode: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: 999 }), maxQuantity: fc.integer({ min: 0, max: 1500 }) }),
+  fc.record<MergeableLine>({
+    offerCode: fc.constantFrom('a', 'b', 'c', 'd'),
+    quantity: fc.integer({ min: 1, max: 999 }),
+    maxQuantity: fc.integer({ min: 0, max: 1500 }),
+  }),
   { selector: ({ offerCode }) => offerCode, maxLength: 4 },
 );
 
@@ -16,32 +36,54 @@ describe('merging a guest cart at login', () => {
     const merge = mergeGuestCart(mine(line('a', 2)), guest(line('a', 3), line('b', 1)));
     expect(merge).toMatchObject({
       ok: true,
-      value: { lines: [line('a', 5), line('b', 1)], guest: { kind: 'merged', into: 'mine' }, capped: [], notices: [{ code: 'MERGED_CART' }] },
+      value: {
+        lines: [line('a', 5), line('b', 1)],
+        guest: { kind: 'merged', into: 'mine' },
+        capped: [],
+        notices: [{ code: 'MERGED_CART' }],
+      },
     });
   });
 
   it.each([
     { rule: 'at the stock', customer: line('a', 4, 5), added: line('a', 4, 5), quantity: 5 },
     { rule: 'at 999', customer: line('a', 600), added: line('a', 600), quantity: 999 },
-    { rule: 'never below 1, so that the line is not lost', customer: line('a', 1, 0), added: line('a', 1, 0), quantity: 1 },
+    {
+      rule: 'never below 1, so that the line is not lost',
+      customer: line('a', 1, 0),
+      added: line('a', 1, 0),
+      quantity: 1,
+    },
   ])('sums are capped $rule (QTY-10)', ({ customer, added, quantity }) => {
-    expect(mergeGuestCart(mine(customer), guest(added))).toMatchObject({ ok: true, value: { lines: [{ quantity }], capped: ['a'] } });
+    expect(mergeGuestCart(mine(customer), guest(added))).toMatchObject({
+      ok: true,
+      value: { lines: [{ quantity }], capped: ['a'] },
+    });
   });
 
   it('an empty guest cart changes nothing and says nothing (NTF-05)', () => {
-    expect(mergeGuestCart(mine(line('a', 2)), guest())).toMatchObject({ ok: true, value: { lines: [line('a', 2)], capped: [], notices: [] } });
+    expect(mergeGuestCart(mine(line('a', 2)), guest())).toMatchObject({
+      ok: true,
+      value: { lines: [line('a', 2)], capped: [], notices: [] },
+    });
   });
 
   it.each<{ rule: string; cart: GuestCart<MergeableLine> }>([
     { rule: 'that belongs to somebody', cart: { kind: 'owned' } },
     { rule: 'that went into another cart', cart: { kind: 'merged', into: 'theirs' } },
   ])('a guest cart $rule is refused: it is not anonymous (CART-40, CART-41)', ({ cart }) => {
-    expect(mergeGuestCart(mine(), cart)).toEqual({ ok: false, error: { kind: 'cart-not-anonymous' } });
+    expect(mergeGuestCart(mine(), cart)).toEqual({
+      ok: false,
+      error: { kind: 'cart-not-anonymous' },
+    });
   });
 
   it('a cart locked by a quote takes nothing in (CART-24)', () => {
     const locked = { ...mine(line('a', 1)), isConvertingQuote: true };
-    expect(mergeGuestCart(locked, guest(line('b', 1)))).toEqual({ ok: false, error: { kind: 'converting-quote', change: 'merge' } });
+    expect(mergeGuestCart(locked, guest(line('b', 1)))).toEqual({
+      ok: false,
+      error: { kind: 'converting-quote', change: 'merge' },
+    });
   });
 
   it('no line is lost, every quantity lies in its bounds, and the shopper is told exactly when both carts held lines (NTF-05)', () => {
@@ -50,12 +92,16 @@ describe('merging a guest cart at login', () => {
         const merge = mergeGuestCart(mine(...own), guest(...theirs));
         if (!merge.ok) throw new Error('an anonymous cart is always merged');
         const codes = merge.value.lines.map((entry) => entry.offerCode);
-        expect(new Set(codes)).toEqual(new Set([...own, ...theirs].map((entry) => entry.offerCode)));
+        expect(new Set(codes)).toEqual(
+          new Set([...own, ...theirs].map((entry) => entry.offerCode)),
+        );
         expect(codes).toHaveLength(new Set(codes).size);
         for (const added of theirs) {
           const merged = merge.value.lines.find((entry) => entry.offerCode === added.offerCode);
           expect(merged?.quantity).toBeGreaterThanOrEqual(1);
-          expect(merged?.quantity).toBeLessThanOrEqual(Math.max(1, Math.min(merged?.maxQuantity ?? 0, 999)));
+          expect(merged?.quantity).toBeLessThanOrEqual(
+            Math.max(1, Math.min(merged?.maxQuantity ?? 0, 999)),
+          );
         }
         expect(merge.value.notices.length > 0).toBe(own.length > 0 && theirs.length > 0);
       }),
@@ -69,7 +115,10 @@ describe('merging a guest cart at login', () => {
         const first = mergeGuestCart(mine(...own), guest(...theirs));
         if (!first.ok) throw new Error('an anonymous cart is always merged');
         const second = mergeGuestCart(mine(...first.value.lines), first.value.guest);
-        expect(second).toEqual({ ok: true, value: { lines: first.value.lines, guest: first.value.guest, capped: [], notices: [] } });
+        expect(second).toEqual({
+          ok: true,
+          value: { lines: first.value.lines, guest: first.value.guest, capped: [], notices: [] },
+        });
       }),
       { numRuns: 200 },
     );

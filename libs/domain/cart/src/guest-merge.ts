@@ -4,7 +4,11 @@ import { cartNotice, type CartNotice } from './notices.ts';
 import { canChangeCart, type QuoteLockRefusal } from './quote-lock.ts';
 
 /** A line of either cart; `maxQuantity` is its `qty_max` at the customer's store. */
-export type MergeableLine = { readonly offerCode: string; readonly quantity: number; readonly maxQuantity: number };
+export type MergeableLine = {
+  readonly offerCode: string;
+  readonly quantity: number;
+  readonly maxQuantity: number;
+};
 
 /** A guest cart is anonymous until it was merged or came to belong to a customer. */
 export type GuestCart<Line> =
@@ -12,7 +16,11 @@ export type GuestCart<Line> =
   | { readonly kind: 'merged'; readonly into: string }
   | { readonly kind: 'owned' };
 
-export type CustomerCart<Line> = { readonly id: string; readonly isConvertingQuote: boolean; readonly lines: readonly Line[] };
+export type CustomerCart<Line> = {
+  readonly id: string;
+  readonly isConvertingQuote: boolean;
+  readonly lines: readonly Line[];
+};
 
 export type Merge<Line> = {
   readonly lines: readonly Line[];
@@ -41,15 +49,21 @@ export const mergeGuestCart = <Line extends MergeableLine>(
     return ok({ lines: customer.lines, guest: merged, capped: [], notices: [] });
   }
   if (guest.kind !== 'anonymous') return fail({ kind: 'cart-not-anonymous' });
-  if (guest.lines.length === 0) return ok({ lines: customer.lines, guest: merged, capped: [], notices: [] });
+  if (guest.lines.length === 0)
+    return ok({ lines: customer.lines, guest: merged, capped: [], notices: [] });
   const permission = canChangeCart(customer, 'merge');
   if (!permission.ok) return permission;
 
-  const { lines, capped } = guest.lines.reduce<{ readonly lines: readonly Line[]; readonly capped: readonly string[] }>(
-    addLine,
-    { lines: customer.lines, capped: [] },
-  );
-  return ok({ lines, guest: merged, capped, notices: customer.lines.length === 0 ? [] : [cartNotice('MERGED_CART')] });
+  const { lines, capped } = guest.lines.reduce<{
+    readonly lines: readonly Line[];
+    readonly capped: readonly string[];
+  }>(addLine, { lines: customer.lines, capped: [] });
+  return ok({
+    lines,
+    guest: merged,
+    capped,
+    notices: customer.lines.length === 0 ? [] : [cartNotice('MERGED_CART')],
+  });
 };
 
 const addLine = <Line extends MergeableLine>(
@@ -58,11 +72,18 @@ const addLine = <Line extends MergeableLine>(
 ): { readonly lines: readonly Line[]; readonly capped: readonly string[] } => {
   const existing = cart.lines.find((line) => line.offerCode === added.offerCode);
   const wanted = (existing?.quantity ?? 0) + added.quantity;
-  const quantity = Math.max(1, clampQuantity(wanted, boundsOfMaximum(existing?.maxQuantity ?? added.maxQuantity)));
+  const quantity = Math.max(
+    1,
+    clampQuantity(wanted, boundsOfMaximum(existing?.maxQuantity ?? added.maxQuantity)),
+  );
   return {
-    lines: existing === undefined
-      ? [...cart.lines, { ...added, quantity }]
-      : cart.lines.map((line) => (line === existing ? { ...line, quantity } : line)),
-    capped: quantity < wanted && !cart.capped.includes(added.offerCode) ? [...cart.capped, added.offerCode] : cart.capped,
+    lines:
+      existing === undefined
+        ? [...cart.lines, { ...added, quantity }]
+        : cart.lines.map((line) => (line === existing ? { ...line, quantity } : line)),
+    capped:
+      quantity < wanted && !cart.capped.includes(added.offerCode)
+        ? [...cart.capped, added.offerCode]
+        : cart.capped,
   };
 };

@@ -1,5 +1,11 @@
 export { multiAddResult, type ItemOutcome, type MultiAddResult } from './add-outcomes.ts';
-export { CART_UPDATES, printCartUpdate, readCartUpdate, type CartUpdate, type ToldCartUpdate } from './cart-updates.ts';
+export {
+  CART_UPDATES,
+  printCartUpdate,
+  readCartUpdate,
+  type CartUpdate,
+  type ToldCartUpdate,
+} from './cart-updates.ts';
 export {
   itemCount,
   resetCart,
@@ -9,9 +15,31 @@ export {
   withLines,
   type CartState,
 } from './cart-state.ts';
-export { checkCoupon, type Coupon, couponCounts, couponInForce, type CouponRefusal, type CouponUse, readCouponCode } from './coupon.ts';
-export { mergeGuestCart, type CustomerCart, type GuestCart, type Merge, type MergeableLine, type MergeRefusal } from './guest-merge.ts';
-export { isDiscountApplied, isTop2Cart, majorPriceSelection, readLineId, sellTypeOf, sortByPosition } from './line-facts.ts';
+export {
+  checkCoupon,
+  type Coupon,
+  couponCounts,
+  couponInForce,
+  type CouponRefusal,
+  type CouponUse,
+  readCouponCode,
+} from './coupon.ts';
+export {
+  mergeGuestCart,
+  type CustomerCart,
+  type GuestCart,
+  type Merge,
+  type MergeableLine,
+  type MergeRefusal,
+} from './guest-merge.ts';
+export {
+  isDiscountApplied,
+  isTop2Cart,
+  majorPriceSelection,
+  readLineId,
+  sellTypeOf,
+  sortByPosition,
+} from './line-facts.ts';
 export { checkLine, type LineFinding, type OfferNow, type SeenLine } from './line-check.ts';
 export { missingLines, quantities, type OfferQuantity } from './missing-lines.ts';
 export {
@@ -34,8 +62,20 @@ export {
   type QuickOrderRefusal,
   withKnownReferences,
 } from './quick-order.ts';
-export { canBecomeQuote, canGetShippingEstimate, type QuotableCart, type QuoteRefusal, type ShippingEstimateRefusal } from './quote-eligibility.ts';
-export { canChangeCart, CART_CHANGES, DELETE_WHILE_CONVERTING_MESSAGE, type CartChange, type QuoteLockRefusal } from './quote-lock.ts';
+export {
+  canBecomeQuote,
+  canGetShippingEstimate,
+  type QuotableCart,
+  type QuoteRefusal,
+  type ShippingEstimateRefusal,
+} from './quote-eligibility.ts';
+export {
+  canChangeCart,
+  CART_CHANGES,
+  DELETE_WHILE_CONVERTING_MESSAGE,
+  type CartChange,
+  type QuoteLockRefusal,
+} from './quote-lock.ts';
 export {
   CART_NOT_ANONYMOUS_MESSAGE,
   NO_SUCH_CART_MESSAGE,
@@ -47,7 +87,12 @@ export {
 } from './recovery.ts';
 export { arrangeLines, type ArrangedLine, type NumberedLine } from './replaced-lines.ts';
 export { canAddToCart, isEcommerceActive, sellingMode, type AddRefusal } from './selling.ts';
-export { groupBySeller, sellerGroupTitle, type SellerGroup, type SoldLine } from './seller-groups.ts';
+export {
+  groupBySeller,
+  sellerGroupTitle,
+  type SellerGroup,
+  type SoldLine,
+} from './seller-groups.ts';
 export {
   isServiceLine,
   ITEM_SUBTYPES,
@@ -59,6 +104,19 @@ export {
   type ItemSubtype,
   type SpecialItem,
 } from './special-lines.ts';
-export { compareStores, type LineAtStore, type LineBeforeChange, type LineDifference, type StoreChange } from './store-change.ts';
-export { SERVICE_LEVELS, type SentLine, type ServiceLevel, type ShippingLevel, type VendorShipping, vendorShippings } from './vendor-shippings.ts';
+export {
+  compareStores,
+  type LineAtStore,
+  type LineBeforeChange,
+  type LineDifference,
+  type StoreChange,
+} from './store-change.ts';
+export {
+  SERVICE_LEVELS,
+  type SentLine,
+  type ServiceLevel,
+  type ShippingLevel,
+  type VendorShipping,
+  vendorShippings,
+} from './vendor-shippings.ts';
 export { gramsOfKilograms, orderWeight } from './weight.ts';

@@ -2,12 +2,30 @@ import { money } from '@materia/domain-money';
 import fc from 'fast-check';
 import { STOCK_STATUSES } from '@materia/domain-stock-status';
 import { describe, expect, it } from 'vitest';
-import { isDiscountApplied, isTop2Cart, majorPriceSelection, readLineId, sellTypeOf, sortByPosition } from './line-facts.ts';
+import {
+  isDiscountApplied,
+  isTop2Cart,
+  majorPriceSelection,
+  readLineId,
+  sellTypeOf,
+  sortByPosition,
+} from './line-facts.ts';
 import { groupBySeller, sellerGroupTitle } from './seller-groups.ts';
-import { isServiceLine, itemSubtype, productLines, SPECIAL_ITEM_CODES, specialItem } from './special-lines.ts';
+import {
+  isServiceLine,
+  itemSubtype,
+  productLines,
+  SPECIAL_ITEM_CODES,
+  specialItem,
+} from './special-lines.ts';
 import { gramsOfKilograms, orderWeight } from './weight.ts';
 
-const line = (id: string, vendorCode: string, isThirdParty = vendorCode !== 'shop') => ({ id, vendorCode, vendorName: vendorCode.toUpperCase(), isThirdParty });
+const line = (id: string, vendorCode: string, isThirdParty = vendorCode !== 'shop') => ({
+  id,
+  vendorCode,
+  vendorName: vendorCode.toUpperCase(),
+  isThirdParty,
+});
 
 describe('the discount of a line', () => {
   it.each([
@@ -15,15 +33,29 @@ describe('the discount of a line', () => {
     [3, 2999, true],
     [1, 3000, false],
   ])('%d units at 10.00 for %d minor units: %s (CART-30)', (quantity, total, isApplied) => {
-    expect(isDiscountApplied({ unit: money(1000, 'PLN'), quantity, total: money(total, 'PLN') })).toBe(isApplied);
+    expect(
+      isDiscountApplied({ unit: money(1000, 'PLN'), quantity, total: money(total, 'PLN') }),
+    ).toBe(isApplied);
   });
 });
 
 describe('seller groups', () => {
-  const lines = [line('1', 'v2'), line('2', 'shop'), line('3', 'v1'), line('4', 'v2'), line('5', 'shop')];
+  const lines = [
+    line('1', 'v2'),
+    line('2', 'shop'),
+    line('3', 'v1'),
+    line('4', 'v2'),
+    line('5', 'shop'),
+  ];
 
   it('lines stand per seller, the retailer first, with the store’s banner on its group only (CART-28, CART-29)', () => {
-    expect(groupBySeller(lines).map((group) => [group.name, group.hasStoreBanner, group.lines.map(({ id }) => id)])).toEqual([
+    expect(
+      groupBySeller(lines).map((group) => [
+        group.name,
+        group.hasStoreBanner,
+        group.lines.map(({ id }) => id),
+      ]),
+    ).toEqual([
       ['SHOP', true, ['2', '5']],
       ['V2', false, ['1', '4']],
       ['V1', false, ['3']],
@@ -36,7 +68,9 @@ describe('seller groups', () => {
   });
 
   it('grouping loses no line and repeats none', () => {
-    const anyLine = fc.tuple(fc.uuid(), fc.constantFrom('shop', 'v1', 'v2', 'v3')).map(([id, vendor]) => line(id, vendor));
+    const anyLine = fc
+      .tuple(fc.uuid(), fc.constantFrom('shop', 'v1', 'v2', 'v3'))
+      .map(([id, vendor]) => line(id, vendor));
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 20 }), (cart) => {
         const grouped = groupBySeller(cart).flatMap((group) => group.lines);
@@ -61,12 +95,23 @@ describe('special lines', () => {
 
   it('the two special items are a delivery and a preparation service, and no products (CART-33, CART-34, LIM-17)', () => {
     expect(SPECIAL_ITEM_CODES.toSorted()).toEqual(['49020013', '49400365']);
-    expect(['49400365', '49020013', '49111111'].map(specialItem)).toEqual(['delivery-service', 'preparation-service', null]);
+    expect(['49400365', '49020013', '49111111'].map(specialItem)).toEqual([
+      'delivery-service',
+      'preparation-service',
+      null,
+    ]);
     expect(productLines([{ sku: '49020013' }, { sku: '82121212' }])).toEqual([{ sku: '82121212' }]);
   });
 
   it('a line may be packaging or a handle (CART-35)', () => {
-    expect(['PACKAGING', 'HANDLE', 'SPARE', '', null, undefined].map(itemSubtype)).toEqual(['PACKAGING', 'HANDLE', null, null, null, null]);
+    expect(['PACKAGING', 'HANDLE', 'SPARE', '', null, undefined].map(itemSubtype)).toEqual([
+      'PACKAGING',
+      'HANDLE',
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -84,7 +129,9 @@ describe('facts of a line', () => {
     expect(isTop2Cart([])).toBe(false);
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...STOCK_STATUSES), { maxLength: 6 }), (statuses) => {
-        expect(isTop2Cart(statuses.map((stockStatus) => ({ stockStatus })))).toBe(statuses.includes('BIGBOX'));
+        expect(isTop2Cart(statuses.map((stockStatus) => ({ stockStatus })))).toBe(
+          statuses.includes('BIGBOX'),
+        );
       }),
       { numRuns: 100 },
     );
@@ -95,11 +142,19 @@ describe('facts of a line', () => {
     expect(majorPriceSelection({ isPro: true, proPricesTaxExcludedFirst: true })).toBe('excl_tax');
     expect(majorPriceSelection({ isPro: true, proPricesTaxExcludedFirst: false })).toBe('incl_tax');
     expect(majorPriceSelection({ isPro: false, proPricesTaxExcludedFirst: true })).toBe('incl_tax');
-    expect(sortByPosition([{ position: 2 }, { position: 1 }])).toEqual([{ position: 1 }, { position: 2 }]);
+    expect(sortByPosition([{ position: 2 }, { position: 1 }])).toEqual([
+      { position: 1 },
+      { position: 2 },
+    ]);
   });
 
   it('the order weighs what its units weigh, in kilograms with one decimal (CART-36, CART-37)', () => {
-    expect(orderWeight([{ weightGrams: 24_550, quantity: 2 }, { weightGrams: 350, quantity: 3 }])).toEqual({ grams: 50_150, kilograms: 50.2 });
+    expect(
+      orderWeight([
+        { weightGrams: 24_550, quantity: 2 },
+        { weightGrams: 350, quantity: 3 },
+      ]),
+    ).toEqual({ grams: 50_150, kilograms: 50.2 });
     expect(orderWeight([])).toEqual({ grams: 0, kilograms: 0 });
     expect([0.35, 24.55, 1e-4].map(gramsOfKilograms)).toEqual([350, 24_550, 0]);
   });

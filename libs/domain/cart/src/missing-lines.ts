@@ -5,16 +5,23 @@ export type OfferQuantity = { readonly offerCode: string; readonly quantity: num
  * What a reloaded cart lacks of the one the shopper had: per offer the quantity to put back, so that no recovery loses a line.
  * More than before is left alone. Repeated lines of one offer count together.
  */
-export const missingLines = (had: readonly OfferQuantity[], has: readonly OfferQuantity[]): readonly OfferQuantity[] => {
+export const missingLines = (
+  had: readonly OfferQuantity[],
+  has: readonly OfferQuantity[],
+): readonly OfferQuantity[] => {
   const present = quantities(has);
   return [...quantities(had)]
-    .map(([offerCode, quantity]) => ({ offerCode, quantity: quantity - (present.get(offerCode) ?? 0) }))
+    .map(([offerCode, quantity]) => ({
+      offerCode,
+      quantity: quantity - (present.get(offerCode) ?? 0),
+    }))
     .filter((line) => line.quantity > 0);
 };
 
 /** The quantity of each offer over all lines. */
 export const quantities = (lines: readonly OfferQuantity[]): ReadonlyMap<string, number> => {
   const totals = new Map<string, number>();
-  for (const { offerCode, quantity } of lines) totals.set(offerCode, (totals.get(offerCode) ?? 0) + quantity);
+  for (const { offerCode, quantity } of lines)
+    totals.set(offerCode, (totals.get(offerCode) ?? 0) + quantity);
   return totals;
 };

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
 import { multiAddResult } from './add-outcomes.ts';
-import { CART_NOTICE_CODES, CART_OUTCOMES, cartNotice, findingsOf, type CartOutcome, type Unavailability } from './notices.ts';
+import {
+  CART_NOTICE_CODES,
+  CART_OUTCOMES,
+  cartNotice,
+  findingsOf,
+  type CartOutcome,
+  type Unavailability,
+} from './notices.ts';
 
 const aLine = (code: CartOutcome, line: Partial<Unavailability> = {}): Unavailability => ({
   lineId: '1',
@@ -14,11 +21,17 @@ const aLine = (code: CartOutcome, line: Partial<Unavailability> = {}): Unavailab
 });
 
 const zl = (minor: number) => money(minor, 'PLN');
-const noticeCodes = (...lines: readonly Unavailability[]) => findingsOf(lines).notices.map((notice) => notice.code);
+const noticeCodes = (...lines: readonly Unavailability[]) =>
+  findingsOf(lines).notices.map((notice) => notice.code);
 
 describe('cart notices', () => {
   it('four outcomes lead to eight notice types (NTF-01, NTF-02)', () => {
-    expect(CART_OUTCOMES).toEqual(['NO_STOCK_AVAILABLE', 'OFFER_PRICE_CHANGE', 'TECHNICAL_ERROR', 'PRODUCT_DISCOUNT_REMOVED']);
+    expect(CART_OUTCOMES).toEqual([
+      'NO_STOCK_AVAILABLE',
+      'OFFER_PRICE_CHANGE',
+      'TECHNICAL_ERROR',
+      'PRODUCT_DISCOUNT_REMOVED',
+    ]);
     expect(CART_NOTICE_CODES).toEqual([
       'CONNECT',
       'MERGED_CART',
@@ -31,45 +44,109 @@ describe('cart notices', () => {
     ]);
   });
 
-  it.each(CART_NOTICE_CODES)('%s is a closable warning at the cart whose id is its code (NTF-03, NTF-12)', (code) => {
-    expect(cartNotice(code)).toMatchObject({ id: code, code, closable: true, target: 'CART', type: 'warning' });
-  });
+  it.each(CART_NOTICE_CODES)(
+    '%s is a closable warning at the cart whose id is its code (NTF-03, NTF-12)',
+    (code) => {
+      expect(cartNotice(code)).toMatchObject({
+        id: code,
+        code,
+        closable: true,
+        target: 'CART',
+        type: 'warning',
+      });
+    },
+  );
 
   it('a guest is asked to log in and a merge is told without naming a product', () => {
-    for (const code of ['CONNECT', 'MERGED_CART'] as const) expect(cartNotice(code)).toMatchObject({ name: '', lines: [] });
+    for (const code of ['CONNECT', 'MERGED_CART'] as const)
+      expect(cartNotice(code)).toMatchObject({ name: '', lines: [] });
   });
 
   it.each<{ rule: string; line: Unavailability; codes: readonly string[] }>([
-    { rule: 'a line deleted for lack of stock says so (NTF-06)', line: aLine('NO_STOCK_AVAILABLE', { isDeleted: true }), codes: ['NO_STOCK_AVAILABLE'] },
-    { rule: 'a line that stays with less says that stock was modified (NTF-07)', line: aLine('NO_STOCK_AVAILABLE', { quantity: 2 }), codes: ['STOCK_MODIFIED'] },
-    { rule: 'a higher price is told (NTF-08)', line: aLine('OFFER_PRICE_CHANGE', { lastPrice: zl(100), newPrice: zl(101) }), codes: ['OFFER_PRICE_INCREASED'] },
-    { rule: 'a lower price is told (NTF-09)', line: aLine('OFFER_PRICE_CHANGE', { lastPrice: zl(100), newPrice: zl(99) }), codes: ['OFFER_PRICE_DECREASED'] },
-    { rule: 'an equal price is no news (NTF-14)', line: aLine('OFFER_PRICE_CHANGE', { lastPrice: zl(100), newPrice: zl(100) }), codes: [] },
-    { rule: 'without both prices there is nothing to compare (NTF-14)', line: aLine('OFFER_PRICE_CHANGE', { newPrice: zl(100) }), codes: [] },
-    { rule: 'a price that is gone is no lower price (NTF-14)', line: aLine('OFFER_PRICE_CHANGE', { lastPrice: zl(100) }), codes: [] },
-    { rule: 'a technical error is told (NTF-10)', line: aLine('TECHNICAL_ERROR'), codes: ['TECHNICAL_ERROR'] },
-    { rule: 'a removed discount is told (NTF-11)', line: aLine('PRODUCT_DISCOUNT_REMOVED'), codes: ['PRODUCT_DISCOUNT_REMOVED'] },
+    {
+      rule: 'a line deleted for lack of stock says so (NTF-06)',
+      line: aLine('NO_STOCK_AVAILABLE', { isDeleted: true }),
+      codes: ['NO_STOCK_AVAILABLE'],
+    },
+    {
+      rule: 'a line that stays with less says that stock was modified (NTF-07)',
+      line: aLine('NO_STOCK_AVAILABLE', { quantity: 2 }),
+      codes: ['STOCK_MODIFIED'],
+    },
+    {
+      rule: 'a higher price is told (NTF-08)',
+      line: aLine('OFFER_PRICE_CHANGE', { lastPrice: zl(100), newPrice: zl(101) }),
+      codes: ['OFFER_PRICE_INCREASED'],
+    },
+    {
+      rule: 'a lower price is told (NTF-09)',
+      line: aLine('OFFER_PRICE_CHANGE', { lastPrice: zl(100), newPrice: zl(99) }),
+      codes: ['OFFER_PRICE_DECREASED'],
+    },
+    {
+      rule: 'an equal price is no news (NTF-14)',
+      line: aLine('OFFER_PRICE_CHANGE', { lastPrice: zl(100), newPrice: zl(100) }),
+      codes: [],
+    },
+    {
+      rule: 'without both prices there is nothing to compare (NTF-14)',
+      line: aLine('OFFER_PRICE_CHANGE', { newPrice: zl(100) }),
+      codes: [],
+    },
+    {
+      rule: 'a price that is gone is no lower price (NTF-14)',
+      line: aLine('OFFER_PRICE_CHANGE', { lastPrice: zl(100) }),
+      codes: [],
+    },
+    {
+      rule: 'a technical error is told (NTF-10)',
+      line: aLine('TECHNICAL_ERROR'),
+      codes: ['TECHNICAL_ERROR'],
+    },
+    {
+      rule: 'a removed discount is told (NTF-11)',
+      line: aLine('PRODUCT_DISCOUNT_REMOVED'),
+      codes: ['PRODUCT_DISCOUNT_REMOVED'],
+    },
   ])('$rule', ({ line, codes }) => {
     expect(noticeCodes(line)).toEqual(codes);
   });
 
   it('the line itself carries the error and its quantity is adjusted (NTF-06, NTF-07)', () => {
-    const findings = findingsOf([aLine('NO_STOCK_AVAILABLE', { quantity: 2 }), aLine('NO_STOCK_AVAILABLE', { lineId: '2', isDeleted: true })]);
-    expect(findings.lineErrors).toEqual([{ lineId: '1', code: 'NO_STOCK_AVAILABLE' }, { lineId: '2', code: 'NO_STOCK_AVAILABLE' }]);
+    const findings = findingsOf([
+      aLine('NO_STOCK_AVAILABLE', { quantity: 2 }),
+      aLine('NO_STOCK_AVAILABLE', { lineId: '2', isDeleted: true }),
+    ]);
+    expect(findings.lineErrors).toEqual([
+      { lineId: '1', code: 'NO_STOCK_AVAILABLE' },
+      { lineId: '2', code: 'NO_STOCK_AVAILABLE' },
+    ]);
     expect(findings.adjusted).toEqual([{ lineId: '1', quantity: 2 }]);
     expect(findings.removed).toEqual(['2']);
   });
 
   it('a technical error takes the product out of the cart (NTF-10)', () => {
-    expect(findingsOf([aLine('TECHNICAL_ERROR', { quantity: 2 })])).toMatchObject({ removed: ['1'], lineErrors: [], adjusted: [] });
+    expect(findingsOf([aLine('TECHNICAL_ERROR', { quantity: 2 })])).toMatchObject({
+      removed: ['1'],
+      lineErrors: [],
+      adjusted: [],
+    });
   });
 
   it('a line that is gone, or of which nobody knows what is left, has no quantity to adjust (NTF-07)', () => {
-    expect(findingsOf([aLine('NO_STOCK_AVAILABLE', { isDeleted: true, quantity: 0 }), aLine('NO_STOCK_AVAILABLE')]).adjusted).toEqual([]);
+    expect(
+      findingsOf([
+        aLine('NO_STOCK_AVAILABLE', { isDeleted: true, quantity: 0 }),
+        aLine('NO_STOCK_AVAILABLE'),
+      ]).adjusted,
+    ).toEqual([]);
   });
 
   it('one code gives one notice that names every product (CART-21, NTF-03)', () => {
-    const notices = findingsOf([aLine('TECHNICAL_ERROR'), aLine('TECHNICAL_ERROR', { lineId: '2', name: 'Saw' })]).notices;
+    const notices = findingsOf([
+      aLine('TECHNICAL_ERROR'),
+      aLine('TECHNICAL_ERROR', { lineId: '2', name: 'Saw' }),
+    ]).notices;
     expect(notices.map(({ id, name }) => [id, name])).toEqual([['TECHNICAL_ERROR', 'Drill, Saw']]);
   });
 
@@ -77,8 +154,11 @@ describe('cart notices', () => {
     const price = fc.integer({ min: 0, max: 1000 });
     fc.assert(
       fc.property(price, price, (last, now) => {
-        const expected = now === last ? [] : [now > last ? 'OFFER_PRICE_INCREASED' : 'OFFER_PRICE_DECREASED'];
-        expect(noticeCodes(aLine('OFFER_PRICE_CHANGE', { lastPrice: zl(last), newPrice: zl(now) }))).toEqual(expected);
+        const expected =
+          now === last ? [] : [now > last ? 'OFFER_PRICE_INCREASED' : 'OFFER_PRICE_DECREASED'];
+        expect(
+          noticeCodes(aLine('OFFER_PRICE_CHANGE', { lastPrice: zl(last), newPrice: zl(now) })),
+        ).toEqual(expected);
       }),
       { numRuns: 200 },
     );
@@ -86,14 +166,30 @@ describe('cart notices', () => {
 });
 
 describe('an add of several products', () => {
-  const failed = (sku: string, outcome: CartOutcome = 'NO_STOCK_AVAILABLE', quantity = 0) => ({ sku, outcome, quantity });
+  const failed = (sku: string, outcome: CartOutcome = 'NO_STOCK_AVAILABLE', quantity = 0) => ({
+    sku,
+    outcome,
+    quantity,
+  });
 
   it.each([
     { rule: 'everything went in', outcomes: [], kind: 'all-added' },
-    { rule: 'less of one went in', outcomes: [failed('1', 'NO_STOCK_AVAILABLE', 3)], kind: 'all-added' },
-    { rule: 'one went in at another price', outcomes: [failed('1', 'OFFER_PRICE_CHANGE', 3)], kind: 'all-added' },
+    {
+      rule: 'less of one went in',
+      outcomes: [failed('1', 'NO_STOCK_AVAILABLE', 3)],
+      kind: 'all-added',
+    },
+    {
+      rule: 'one went in at another price',
+      outcomes: [failed('1', 'OFFER_PRICE_CHANGE', 3)],
+      kind: 'all-added',
+    },
     { rule: 'one did not go in', outcomes: [failed('1')], kind: 'some-added' },
-    { rule: 'one met a technical error', outcomes: [failed('1', 'TECHNICAL_ERROR', 1)], kind: 'some-added' },
+    {
+      rule: 'one met a technical error',
+      outcomes: [failed('1', 'TECHNICAL_ERROR', 1)],
+      kind: 'some-added',
+    },
     { rule: 'none went in', outcomes: [failed('1'), failed('2')], kind: 'none-added' },
   ])('$rule: $kind (NTF-13)', ({ outcomes, kind }) => {
     expect(multiAddResult(['1', '2'], outcomes).kind).toBe(kind);

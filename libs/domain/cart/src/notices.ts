@@ -2,7 +2,12 @@ import { unreachable } from '@materia/domain-kernel';
 import { compareMoney, type Money } from '@materia/domain-money';
 
 /** What can happen to an item that is added or checked (NTF-01). */
-export const CART_OUTCOMES = ['NO_STOCK_AVAILABLE', 'OFFER_PRICE_CHANGE', 'TECHNICAL_ERROR', 'PRODUCT_DISCOUNT_REMOVED'] as const;
+export const CART_OUTCOMES = [
+  'NO_STOCK_AVAILABLE',
+  'OFFER_PRICE_CHANGE',
+  'TECHNICAL_ERROR',
+  'PRODUCT_DISCOUNT_REMOVED',
+] as const;
 
 export type CartOutcome = (typeof CART_OUTCOMES)[number];
 
@@ -63,13 +68,20 @@ export const findingsOf = (unavailabilities: readonly Unavailability[]): CartFin
       return lines.length === 0 ? [] : [cartNotice(code, lines)];
     }),
     lineErrors: outOfStock.map(({ lineId }) => ({ lineId, code: 'NO_STOCK_AVAILABLE' })),
-    adjusted: outOfStock.flatMap(({ lineId, isDeleted, quantity = 0 }) => (isDeleted || quantity === 0 ? [] : [{ lineId, quantity }])),
-    removed: unavailabilities.filter((line) => line.isDeleted || line.code === 'TECHNICAL_ERROR').map((line) => line.lineId),
+    adjusted: outOfStock.flatMap(({ lineId, isDeleted, quantity = 0 }) =>
+      isDeleted || quantity === 0 ? [] : [{ lineId, quantity }],
+    ),
+    removed: unavailabilities
+      .filter((line) => line.isDeleted || line.code === 'TECHNICAL_ERROR')
+      .map((line) => line.lineId),
   };
 };
 
 /** Builds a notice; CONNECT (NTF-04) and MERGED_CART (NTF-05) speak of no single line. */
-export const cartNotice = (code: CartNoticeCode, lines: readonly Unavailability[] = []): CartNotice => ({
+export const cartNotice = (
+  code: CartNoticeCode,
+  lines: readonly Unavailability[] = [],
+): CartNotice => ({
   id: code,
   code,
   name: lines.map((line) => line.name).join(', '),

@@ -1,19 +1,60 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_QUICK_ORDER_LINES, parseQuickOrder, withKnownReferences, type QuickOrderItem } from './quick-order.ts';
+import {
+  MOST_QUICK_ORDER_LINES,
+  parseQuickOrder,
+  withKnownReferences,
+  type QuickOrderItem,
+} from './quick-order.ts';
 
-const item = (reference: string, quantity: number, ...lines: readonly number[]): QuickOrderItem => ({ reference, quantity, lines, isCapped: false });
+const item = (
+  reference: string,
+  quantity: number,
+  ...lines: readonly number[]
+): QuickOrderItem => ({ reference, quantity, lines, isCapped: false });
 
 describe('quick order', () => {
   it.each<{ rule: string; text: string; items: readonly QuickOrderItem[] }>([
-    { rule: 'reference and quantity, parted by a semicolon', text: '82121212; 3\n82343434;10', items: [item('82121212', 3, 1), item('82343434', 10, 2)] },
-    { rule: 'a reference alone asks for one', text: '82121212\n82343434;', items: [item('82121212', 1, 1), item('82343434', 1, 2)] },
-    { rule: 'a spreadsheet is pasted with tabs', text: '82121212\t3\r\n82343434\t10\r\n', items: [item('82121212', 3, 1), item('82343434', 10, 2)] },
-    { rule: 'a file with commas, quotes, an old line end and a byte order mark', text: '\uFEFF"82121212", "3"\r"AB-12/3",2', items: [item('82121212', 3, 1), item('AB-12/3', 2, 2)] },
-    { rule: 'blanks inside quotes are nothing', text: '" 82121212 ";" 3 "', items: [item('82121212', 3, 1)] },
-    { rule: 'a heading is left out, whatever its language', text: 'Référence;Quantité\n82121212;3', items: [item('82121212', 3, 2)] },
-    { rule: 'empty lines and empty cells at the end are nothing', text: '\n  \n82121212;3;;\n', items: [item('82121212', 3, 3)] },
-    { rule: 'whole quantities may carry empty decimals', text: '82121212;2.0\n82343434;3,0', items: [item('82121212', 2, 1), item('82343434', 3, 2)] },
+    {
+      rule: 'reference and quantity, parted by a semicolon',
+      text: '82121212; 3\n82343434;10',
+      items: [item('82121212', 3, 1), item('82343434', 10, 2)],
+    },
+    {
+      rule: 'a reference alone asks for one',
+      text: '82121212\n82343434;',
+      items: [item('82121212', 1, 1), item('82343434', 1, 2)],
+    },
+    {
+      rule: 'a spreadsheet is pasted with tabs',
+      text: '82121212\t3\r\n82343434\t10\r\n',
+      items: [item('82121212', 3, 1), item('82343434', 10, 2)],
+    },
+    {
+      rule: 'a file with commas, quotes, an old line end and a byte order mark',
+      text: '\uFEFF"82121212", "3"\r"AB-12/3",2',
+      items: [item('82121212', 3, 1), item('AB-12/3', 2, 2)],
+    },
+    {
+      rule: 'blanks inside quotes are nothing',
+      text: '" 82121212 ";" 3 "',
+      items: [item('82121212', 3, 1)],
+    },
+    {
+      rule: 'a heading is left out, whatever its language',
+      text: 'Référence;Quantité\n82121212;3',
+      items: [item('82121212', 3, 2)],
+    },
+    {
+      rule: 'empty lines and empty cells at the end are nothing',
+      text: '\n  \n82121212;3;;\n',
+      items: [item('82121212', 3, 3)],
+    },
+    {
+      rule: 'whole quantities may carry empty decimals',
+      text: '82121212;2.0\n82343434;3,0',
+      items: [item('82121212', 2, 1), item('82343434', 3, 2)],
+    },
     { rule: 'nothing at all', text: ' \n', items: [] },
   ])('$rule (BEY-08)', ({ text, items }) => {
     expect(parseQuickOrder(text)).toEqual({ items, faults: [] });
@@ -44,12 +85,15 @@ describe('quick order', () => {
     { text: '82121212;1,5', error: { kind: 'not-an-integer', text: '1,5' } },
     { text: '82121212;3 packs', error: { kind: 'not-a-number', text: '3 packs' } },
     { text: '82121212;1;2', error: { kind: 'too-many-cells' } },
-  ])('"$text" is refused on its own, with its line, and the good lines are kept (BEY-08)', ({ text, error }) => {
-    expect(parseQuickOrder(`good;1\n\n ${text}\nfine;2`)).toEqual({
-      items: [item('good', 1, 1), item('fine', 2, 4)],
-      faults: [{ line: 3, text, error }],
-    });
-  });
+  ])(
+    '"$text" is refused on its own, with its line, and the good lines are kept (BEY-08)',
+    ({ text, error }) => {
+      expect(parseQuickOrder(`good;1\n\n ${text}\nfine;2`)).toEqual({
+        items: [item('good', 1, 1), item('fine', 2, 4)],
+        faults: [{ line: 3, text, error }],
+      });
+    },
+  );
 
   it('only a first line can be a heading: further down, words are a wrong quantity (BEY-08)', () => {
     expect(parseQuickOrder('a;1\nreference;quantity').faults).toEqual([
@@ -58,14 +102,22 @@ describe('quick order', () => {
   });
 
   it('the longest reference has 40 characters, the shortest one', () => {
-    expect(parseQuickOrder(`${'8'.repeat(40)}\n8`).items).toEqual([item('8'.repeat(40), 1, 1), item('8', 1, 2)]);
+    expect(parseQuickOrder(`${'8'.repeat(40)}\n8`).items).toEqual([
+      item('8'.repeat(40), 1, 1),
+      item('8', 1, 2),
+    ]);
   });
 
   it('lines beyond the 500th are refused one by one (BEY-08)', () => {
-    const text = Array.from({ length: MOST_QUICK_ORDER_LINES + 1 }, (_, index) => `r${index};1`).join('\n');
+    const text = Array.from(
+      { length: MOST_QUICK_ORDER_LINES + 1 },
+      (_, index) => `r${index};1`,
+    ).join('\n');
     const { items, faults } = parseQuickOrder(text);
     expect(items).toHaveLength(500);
-    expect(faults).toEqual([{ line: 501, text: 'r500;1', error: { kind: 'too-many-lines', most: 500 } }]);
+    expect(faults).toEqual([
+      { line: 501, text: 'r500;1', error: { kind: 'too-many-lines', most: 500 } },
+    ]);
   });
 
   it('each line of a reference that the shop does not know is told, in the order of lines (BEY-08)', () => {
@@ -82,13 +134,23 @@ describe('quick order', () => {
 
   it('no line is lost: each that holds anything is an item’s or a fault, whatever is pasted (BEY-08)', () => {
     const cell = fc.constantFrom('82121212', 'a', 'b', '', '-', 'x y');
-    const line = fc.tuple(cell, fc.constantFrom(';', '\t', ','), fc.constantFrom('1', '5', '0', 'x2', '')).map((parts) => parts.join(''));
-    const pasted = fc.oneof(fc.array(line, { maxLength: 12 }).map((lines) => ['a;1', ...lines].join('\n')), fc.string().map((text) => `a;1\n${text}`));
+    const line = fc
+      .tuple(cell, fc.constantFrom(';', '\t', ','), fc.constantFrom('1', '5', '0', 'x2', ''))
+      .map((parts) => parts.join(''));
+    const pasted = fc.oneof(
+      fc.array(line, { maxLength: 12 }).map((lines) => ['a;1', ...lines].join('\n')),
+      fc.string().map((text) => `a;1\n${text}`),
+    );
     fc.assert(
       fc.property(pasted, (text) => {
         const { items, faults } = parseQuickOrder(text);
-        const told = [...items.flatMap(({ lines }) => lines), ...faults.map(({ line: number }) => number)].toSorted((a, b) => a - b);
-        const held = text.split(/\r\n|\r|\n/).flatMap((row, index) => (row.trim() === '' ? [] : [index + 1]));
+        const told = [
+          ...items.flatMap(({ lines }) => lines),
+          ...faults.map(({ line: number }) => number),
+        ].toSorted((a, b) => a - b);
+        const held = text
+          .split(/\r\n|\r|\n/)
+          .flatMap((row, index) => (row.trim() === '' ? [] : [index + 1]));
         expect(told).toEqual(held);
         expect(new Set(items.map(({ reference }) => reference)).size).toBe(items.length);
       }),

@@ -1,5 +1,9 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { DEFAULT_MAX_QUANTITY, parseQuantity, type QuantityRefusal } from '@materia/domain-stock-status';
+import {
+  DEFAULT_MAX_QUANTITY,
+  parseQuantity,
+  type QuantityRefusal,
+} from '@materia/domain-stock-status';
 
 /** A reference with everything that was asked of it; `lines` are the numbers of the lines that named it, from 1 up. */
 export type QuickOrderItem = {
@@ -17,10 +21,17 @@ export type QuickOrderRefusal =
   | { readonly kind: 'unknown-reference' }
   | QuantityRefusal;
 
-export type QuickOrderFault = { readonly line: number; readonly text: string; readonly error: QuickOrderRefusal };
+export type QuickOrderFault = {
+  readonly line: number;
+  readonly text: string;
+  readonly error: QuickOrderRefusal;
+};
 
 /** What can be added in one call, in the order of first naming, and what is wrong, line by line. */
-export type QuickOrder = { readonly items: readonly QuickOrderItem[]; readonly faults: readonly QuickOrderFault[] };
+export type QuickOrder = {
+  readonly items: readonly QuickOrderItem[];
+  readonly faults: readonly QuickOrderFault[];
+};
 
 /** As many lines as somebody looks over again; the rest belongs into a second order. */
 export const MOST_QUICK_ORDER_LINES = 500;
@@ -41,21 +52,34 @@ export const parseQuickOrder = (text: string): QuickOrder => {
   const items = new Map<string, QuickOrderItem>();
   const faults: QuickOrderFault[] = [];
   for (const [index, row] of orders.entries()) {
-    const read = index < MOST_QUICK_ORDER_LINES ? readRow(row.text) : fail({ kind: 'too-many-lines', most: MOST_QUICK_ORDER_LINES } as const);
-    if (read.ok) items.set(read.value.reference, merge(items.get(read.value.reference), read.value, row.line));
+    const read =
+      index < MOST_QUICK_ORDER_LINES
+        ? readRow(row.text)
+        : fail({ kind: 'too-many-lines', most: MOST_QUICK_ORDER_LINES } as const);
+    if (read.ok)
+      items.set(read.value.reference, merge(items.get(read.value.reference), read.value, row.line));
     else faults.push({ ...row, error: read.error });
   }
   return { items: [...items.values()], faults };
 };
 
 /** The order without the references that the shop does not know; each line that named one of them is told, in the order of lines. */
-export const withKnownReferences = (order: QuickOrder, isKnown: (reference: string) => boolean): QuickOrder => ({
+export const withKnownReferences = (
+  order: QuickOrder,
+  isKnown: (reference: string) => boolean,
+): QuickOrder => ({
   items: order.items.filter((item) => isKnown(item.reference)),
   faults: [
     ...order.faults,
     ...order.items
       .filter((item) => !isKnown(item.reference))
-      .flatMap((item) => item.lines.map((line) => ({ line, text: item.reference, error: { kind: 'unknown-reference' } as const }))),
+      .flatMap((item) =>
+        item.lines.map((line) => ({
+          line,
+          text: item.reference,
+          error: { kind: 'unknown-reference' } as const,
+        })),
+      ),
   ].toSorted((a, b) => a.line - b.line),
 });
 
@@ -66,7 +90,12 @@ type Wish = { readonly reference: string; readonly quantity: number };
 
 /** A comma parts cells only where nothing else does: beside a semicolon it belongs to a number. */
 const cellsOf = (text: string): readonly string[] =>
-  text.split(/[;\t]/.test(text) ? /[;\t]/ : ',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1').trim());
+  text.split(/[;\t]/.test(text) ? /[;\t]/ : ',').map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .trim(),
+  );
 
 const isHeading = (text: string): boolean => {
   const [, quantity = ''] = cellsOf(text);
@@ -82,7 +111,11 @@ const readRow = (text: string): Result<Wish, QuickOrderRefusal> => {
   return parsed.ok ? ok({ reference, quantity: parsed.value }) : parsed;
 };
 
-const merge = (present: QuickOrderItem | undefined, { reference, quantity }: Wish, line: number): QuickOrderItem => {
+const merge = (
+  present: QuickOrderItem | undefined,
+  { reference, quantity }: Wish,
+  line: number,
+): QuickOrderItem => {
   const wanted = (present?.quantity ?? 0) + quantity;
   return {
     reference,

@@ -33,7 +33,9 @@ export const canBecomeQuote = (cart: QuotableCart): Result<true, QuoteRefusal> =
 };
 
 /** Whether shipping can be estimated for a cart. Refuses any line of a third-party vendor (CART-45). */
-export const canGetShippingEstimate = (lines: QuotableCart['lines']): Result<true, ShippingEstimateRefusal> => {
+export const canGetShippingEstimate = (
+  lines: QuotableCart['lines'],
+): Result<true, ShippingEstimateRefusal> => {
   const skus = lines.filter((line) => line.isThirdParty).map((line) => line.sku);
   return skus.length === 0 ? ok(true) : fail({ kind: 'third-party-line', skus });
 };

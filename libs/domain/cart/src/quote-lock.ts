@@ -1,15 +1,27 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /** The server's word for a delete during a conversion (ERR-10). */
-export const DELETE_WHILE_CONVERTING_MESSAGE = 'You can not delete product from cart while converting a quote.';
+export const DELETE_WHILE_CONVERTING_MESSAGE =
+  'You can not delete product from cart while converting a quote.';
 
 /** Everything that a customer can do to a cart. */
-export const CART_CHANGES = ['add-line', 'update-line', 'delete-line', 'change-store', 'add-coupon', 'remove-coupon', 'merge'] as const;
+export const CART_CHANGES = [
+  'add-line',
+  'update-line',
+  'delete-line',
+  'change-store',
+  'add-coupon',
+  'remove-coupon',
+  'merge',
+] as const;
 
 export type CartChange = (typeof CART_CHANGES)[number];
 
 export type QuoteLockRefusal = { readonly kind: 'converting-quote'; readonly change: CartChange };
 
 /** Whether a cart may be changed. While a quote is being converted, lines, promo code and store stay as they are (CART-24). */
-export const canChangeCart = (cart: { readonly isConvertingQuote: boolean }, change: CartChange): Result<CartChange, QuoteLockRefusal> =>
+export const canChangeCart = (
+  cart: { readonly isConvertingQuote: boolean },
+  change: CartChange,
+): Result<CartChange, QuoteLockRefusal> =>
   cart.isConvertingQuote ? fail({ kind: 'converting-quote', change }) : ok(change);

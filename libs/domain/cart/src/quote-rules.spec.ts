@@ -20,11 +20,31 @@ describe('a cart that is to become a quote', () => {
   });
 
   it.each<{ rule: string; cart: Partial<QuotableCart>; error: object }>([
-    { rule: 'a guest must log in first (CART-47)', cart: { isGuest: true }, error: { kind: 'log-in-first' } },
-    { rule: 'a line of a third-party vendor forbids it (CART-44)', cart: { lines: [own, vendor] }, error: { kind: 'third-party-line', skus: ['83131313'] } },
-    { rule: 'a promo code forbids it (CART-46)', cart: { couponCode: 'SPRING' }, error: { kind: 'coupon', code: 'SPRING' } },
-    { rule: 'a quote is not made into a quote again', cart: { isConvertingQuote: true }, error: { kind: 'already-a-quote' } },
-    { rule: 'services alone are nothing to quote (CART-34)', cart: { lines: [{ sku: '49400365', isThirdParty: false }] }, error: { kind: 'no-products' } },
+    {
+      rule: 'a guest must log in first (CART-47)',
+      cart: { isGuest: true },
+      error: { kind: 'log-in-first' },
+    },
+    {
+      rule: 'a line of a third-party vendor forbids it (CART-44)',
+      cart: { lines: [own, vendor] },
+      error: { kind: 'third-party-line', skus: ['83131313'] },
+    },
+    {
+      rule: 'a promo code forbids it (CART-46)',
+      cart: { couponCode: 'SPRING' },
+      error: { kind: 'coupon', code: 'SPRING' },
+    },
+    {
+      rule: 'a quote is not made into a quote again',
+      cart: { isConvertingQuote: true },
+      error: { kind: 'already-a-quote' },
+    },
+    {
+      rule: 'services alone are nothing to quote (CART-34)',
+      cart: { lines: [{ sku: '49400365', isThirdParty: false }] },
+      error: { kind: 'no-products' },
+    },
   ])('$rule', ({ cart, error }) => {
     expect(canBecomeQuote(aCart(cart))).toEqual({ ok: false, error });
   });
@@ -38,7 +58,8 @@ describe('a cart that is to become a quote', () => {
     });
     fc.assert(
       fc.property(cart, (sample) => {
-        const isAllowed = !sample.isGuest && sample.couponCode === null && !sample.lines.includes(vendor);
+        const isAllowed =
+          !sample.isGuest && sample.couponCode === null && !sample.lines.includes(vendor);
         expect(canBecomeQuote(sample).ok).toBe(isAllowed);
       }),
       { numRuns: 200 },
@@ -49,17 +70,34 @@ describe('a cart that is to become a quote', () => {
 describe('shipping estimate', () => {
   it('a line of a third-party vendor forbids it (CART-45)', () => {
     expect(canGetShippingEstimate([own])).toEqual({ ok: true, value: true });
-    expect(canGetShippingEstimate([own, vendor])).toEqual({ ok: false, error: { kind: 'third-party-line', skus: ['83131313'] } });
+    expect(canGetShippingEstimate([own, vendor])).toEqual({
+      ok: false,
+      error: { kind: 'third-party-line', skus: ['83131313'] },
+    });
   });
 });
 
 describe('a cart during the conversion of a quote', () => {
   it.each(CART_CHANGES)('refuses %s, and allows it afterwards (CART-24)', (change) => {
-    expect(canChangeCart({ isConvertingQuote: true }, change)).toEqual({ ok: false, error: { kind: 'converting-quote', change } });
-    expect(canChangeCart({ isConvertingQuote: false }, change)).toEqual({ ok: true, value: change });
+    expect(canChangeCart({ isConvertingQuote: true }, change)).toEqual({
+      ok: false,
+      error: { kind: 'converting-quote', change },
+    });
+    expect(canChangeCart({ isConvertingQuote: false }, change)).toEqual({
+      ok: true,
+      value: change,
+    });
   });
 
   it('lines, promo code and store are all among the changes (CART-24)', () => {
-    expect(CART_CHANGES).toEqual(['add-line', 'update-line', 'delete-line', 'change-store', 'add-coupon', 'remove-coupon', 'merge']);
+    expect(CART_CHANGES).toEqual([
+      'add-line',
+      'update-line',
+      'delete-line',
+      'change-store',
+      'add-coupon',
+      'remove-coupon',
+      'merge',
+    ]);
   });
 });

@@ -5,7 +5,8 @@ import { DELETE_WHILE_CONVERTING_MESSAGE } from './quote-lock.ts';
 export const NO_SUCH_CART_MESSAGE = 'No such entity with %fieldName = %fieldValue';
 
 /** The server's word that a guest cart already belongs to somebody (ERR-03). */
-export const CART_NOT_ANONYMOUS_MESSAGE = "The customer can't be assigned to the cart because the cart isn't anonymous.";
+export const CART_NOT_ANONYMOUS_MESSAGE =
+  "The customer can't be assigned to the cart because the cart isn't anonymous.";
 
 export type CartCall = 'add' | 'read' | 'update' | 'delete';
 
@@ -23,7 +24,15 @@ export type RecoveryStep = 'end-session' | 'refresh-cart' | 'fetch-new-cart-id' 
 
 export type Recovery =
   | { readonly kind: 'retry'; readonly steps: readonly RecoveryStep[] }
-  | { readonly kind: 'show-message'; readonly key: 'cart.addError' | 'cart.getError' | 'cart.updateError' | 'cart.deleteError' | 'quotes.deleteProduct' }
+  | {
+      readonly kind: 'show-message';
+      readonly key:
+        | 'cart.addError'
+        | 'cart.getError'
+        | 'cart.updateError'
+        | 'cart.deleteError'
+        | 'quotes.deleteProduct';
+    }
   | { readonly kind: 'show-server-message'; readonly text: string }
   | { readonly kind: 'stay-silent' };
 
@@ -38,16 +47,22 @@ const CONTINUE_WITH_NEW_CART: readonly RecoveryStep[] = ['fetch-new-cart-id', 'r
 export const recoveryFor = (failure: CartFailure): Recovery => {
   const steps = failure.attempt > 1 ? null : recoverySteps(failure);
   if (steps !== null) return { kind: 'retry', steps };
-  if (failure.call === 'add' && failure.status === 406) return { kind: 'show-server-message', text: failure.serverMessage };
+  if (failure.call === 'add' && failure.status === 406)
+    return { kind: 'show-server-message', text: failure.serverMessage };
   if (failure.call === 'add' && failure.isSilent) return { kind: 'stay-silent' };
   return { kind: 'show-message', key: messageKey(failure) };
 };
 
-const recoverySteps = ({ call, status, serverMessage }: CartFailure): readonly RecoveryStep[] | null => {
+const recoverySteps = ({
+  call,
+  status,
+  serverMessage,
+}: CartFailure): readonly RecoveryStep[] | null => {
   if (status === 401) return CONTINUE_AS_GUEST;
   if (call !== 'add') return null;
   const isLostCart =
-    (status === 404 && serverMessage === NO_SUCH_CART_MESSAGE) || (status === 400 && serverMessage === CART_NOT_ANONYMOUS_MESSAGE);
+    (status === 404 && serverMessage === NO_SUCH_CART_MESSAGE) ||
+    (status === 400 && serverMessage === CART_NOT_ANONYMOUS_MESSAGE);
   return isLostCart ? CONTINUE_WITH_NEW_CART : null;
 };
 
@@ -60,7 +75,9 @@ const messageKey = ({ call, serverMessage }: CartFailure) => {
     case 'update':
       return 'cart.updateError';
     case 'delete':
-      return serverMessage === DELETE_WHILE_CONVERTING_MESSAGE ? 'quotes.deleteProduct' : 'cart.deleteError';
+      return serverMessage === DELETE_WHILE_CONVERTING_MESSAGE
+        ? 'quotes.deleteProduct'
+        : 'cart.deleteError';
     default:
       return unreachable(call);
   }

@@ -1,5 +1,9 @@
 /** A line as far as its order is concerned. `replaces` is the id of the line for which this one was sent instead. */
-export type NumberedLine = { readonly id: string; readonly lineNumber?: number | undefined; readonly replaces?: string | undefined };
+export type NumberedLine = {
+  readonly id: string;
+  readonly lineNumber?: number | undefined;
+  readonly replaces?: string | undefined;
+};
 
 export type ArrangedLine<Line> = Line & { readonly replacedBy?: string };
 
@@ -16,7 +20,11 @@ export const arrangeLines = <Line extends NumberedLine>(
   if (!replacedProducts) return sorted;
 
   const ids = new Set(sorted.map((line) => line.id));
-  const replacements = Map.groupBy(sorted, (line) => (line.replaces !== undefined && line.replaces !== line.id && ids.has(line.replaces) ? line.replaces : null));
+  const replacements = Map.groupBy(sorted, (line) =>
+    line.replaces !== undefined && line.replaces !== line.id && ids.has(line.replaces)
+      ? line.replaces
+      : null,
+  );
   const placed = new Set<Line>();
   const arranged: ArrangedLine<Line>[] = [];
   const place = (line: Line): void => {

@@ -1,5 +1,9 @@
 /** What grouping needs to know of a line. */
-export type SoldLine = { readonly vendorCode: string; readonly vendorName: string; readonly isThirdParty: boolean };
+export type SoldLine = {
+  readonly vendorCode: string;
+  readonly vendorName: string;
+  readonly isThirdParty: boolean;
+};
 
 export type SellerGroup<Line> = {
   readonly code: string;
@@ -11,19 +15,26 @@ export type SellerGroup<Line> = {
 };
 
 /** The lines per seller (CART-28): the retailer's own first, then vendors in the order of their first line; lines keep their order. */
-export const groupBySeller = <Line extends SoldLine>(lines: readonly Line[]): readonly SellerGroup<Line>[] => {
-  const groups = Map.groupBy(lines, (line) => `${line.isThirdParty ? 'vendor' : 'retailer'}:${line.vendorCode}`);
+export const groupBySeller = <Line extends SoldLine>(
+  lines: readonly Line[],
+): readonly SellerGroup<Line>[] => {
+  const groups = Map.groupBy(
+    lines,
+    (line) => `${line.isThirdParty ? 'vendor' : 'retailer'}:${line.vendorCode}`,
+  );
   return [...groups.values()]
     .flatMap(([first, ...others]) =>
       first === undefined
         ? []
-        : [{
-            code: first.vendorCode,
-            name: first.vendorName,
-            isThirdParty: first.isThirdParty,
-            hasStoreBanner: !first.isThirdParty,
-            lines: [first, ...others],
-          }],
+        : [
+            {
+              code: first.vendorCode,
+              name: first.vendorName,
+              isThirdParty: first.isThirdParty,
+              hasStoreBanner: !first.isThirdParty,
+              lines: [first, ...others],
+            },
+          ],
     )
     .toSorted((a, b) => Number(a.isThirdParty) - Number(b.isThirdParty));
 };

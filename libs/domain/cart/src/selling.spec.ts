@@ -7,7 +7,11 @@ import { canAddToCart, isEcommerceActive, sellingMode } from './selling.ts';
 
 const offer = (availableStock: number): StockedOffer => ({
   isSoldByAThirdPartyVendor: false,
-  delivery: { home: { availabilities: [] }, store: { availabilities: [{ stockStatus: 'ONSITE', availableStock }] }, relay: { availabilities: [] } },
+  delivery: {
+    home: { availabilities: [] },
+    store: { availabilities: [{ stockStatus: 'ONSITE', availableStock }] },
+    relay: { availabilities: [] },
+  },
 });
 
 describe('selling', () => {
@@ -25,54 +29,129 @@ describe('selling', () => {
     { ecommerce: '0', disableEcommerceMode: true, mode: 'showcase' },
     { ecommerce: '0', disableEcommerceMode: false, mode: 'selling' },
     { ecommerce: '1', disableEcommerceMode: false, mode: 'selling' },
-  ])('flag $disableEcommerceMode and a store with "$ecommerce" give $mode: the flag only permits the showcase (FLD-02)', ({ ecommerce, disableEcommerceMode, mode }) => {
-    expect(sellingMode({ ecommerce }, { disableEcommerceMode })).toBe(mode);
-  });
+  ])(
+    'flag $disableEcommerceMode and a store with "$ecommerce" give $mode: the flag only permits the showcase (FLD-02)',
+    ({ ecommerce, disableEcommerceMode, mode }) => {
+      expect(sellingMode({ ecommerce }, { disableEcommerceMode })).toBe(mode);
+    },
+  );
 
   it('an item without an offer is refused before any request (CART-31, ERR-14)', () => {
     expect(canAddToCart({}, 'selling')).toEqual({ ok: false, error: { kind: 'no-offer' } });
-    expect(canAddToCart({ offer: null }, 'selling')).toEqual({ ok: false, error: { kind: 'no-offer' } });
+    expect(canAddToCart({ offer: null }, 'selling')).toEqual({
+      ok: false,
+      error: { kind: 'no-offer' },
+    });
   });
 
   it('a showcase takes nothing into the cart (CART-14)', () => {
-    expect(canAddToCart({ offer: offer(5) }, 'showcase')).toEqual({ ok: false, error: { kind: 'showcase' } });
+    expect(canAddToCart({ offer: offer(5) }, 'showcase')).toEqual({
+      ok: false,
+      error: { kind: 'showcase' },
+    });
   });
 
   it('an offer that is to be had goes in, one that is not does not', () => {
     const available = offer(5);
     expect(canAddToCart({ offer: available }, 'selling')).toEqual({ ok: true, value: available });
-    expect(canAddToCart({ offer: offer(0) }, 'selling')).toEqual({ ok: false, error: { kind: 'not-sellable' } });
+    expect(canAddToCart({ offer: offer(0) }, 'selling')).toEqual({
+      ok: false,
+      error: { kind: 'not-sellable' },
+    });
   });
 });
 
 describe('promo code', () => {
-  it('is read as people write it', () => expect([' spring ', 'SPRING', 'łąka5'].map(readCouponCode)).toEqual(['SPRING', 'SPRING', 'ŁĄKA5']));
+  it('is read as people write it', () =>
+    expect([' spring ', 'SPRING', 'łąka5'].map(readCouponCode)).toEqual([
+      'SPRING',
+      'SPRING',
+      'ŁĄKA5',
+    ]));
 
   const from = plainDate(2026, 11, 1);
   const until = plainDate(2026, 11, 30);
   const zl = (minor: number) => money(minor, 'PLN');
-  const coupon: Coupon = { code: 'SPRING', off: { kind: 'rate', rate: 1000 }, seller: null, fromTotal: zl(10_000), from, until, useLimit: 100, uses: 99 };
-  const use = { today: plainDate(2026, 11, 20), codeOnCart: null, isUsedByCustomer: false, goods: zl(10_000) };
+  const coupon: Coupon = {
+    code: 'SPRING',
+    off: { kind: 'rate', rate: 1000 },
+    seller: null,
+    fromTotal: zl(10_000),
+    from,
+    until,
+    useLimit: 100,
+    uses: 99,
+  };
+  const use = {
+    today: plainDate(2026, 11, 20),
+    codeOnCart: null,
+    isUsedByCustomer: false,
+    goods: zl(10_000),
+  };
 
   it.each([
     { rule: 'is taken on its first day', coupon, use: { ...use, today: from } },
     { rule: 'is taken on its last day', coupon, use: { ...use, today: until } },
     { rule: 'is taken without a limit', coupon: { ...coupon, useLimit: null, uses: 5000 }, use },
-    { rule: 'is taken for goods without a least amount', coupon: { ...coupon, fromTotal: zl(0) }, use: { ...use, goods: zl(1) } },
+    {
+      rule: 'is taken for goods without a least amount',
+      coupon: { ...coupon, fromTotal: zl(0) },
+      use: { ...use, goods: zl(1) },
+    },
     { rule: 'is taken again on the same cart', coupon, use: { ...use, codeOnCart: 'SPRING' } },
   ])('$rule (ERR-20)', ({ coupon: given, use: when }) => {
     expect(checkCoupon(given, when)).toEqual({ ok: true, value: given });
   });
 
   it.each([
-    { rule: 'an unknown code is invalid (ERR-20)', coupon: null, use, error: { kind: 'coupon-invalid' } },
-    { rule: 'one that has not begun is invalid (ERR-20)', coupon, use: { ...use, today: addDays(from, -1) }, error: { kind: 'coupon-invalid' } },
-    { rule: 'one past its last day is expired (ERR-20)', coupon, use: { ...use, today: addDays(until, 1) }, error: { kind: 'coupon-expired', lastDay: until } },
-    { rule: 'one that the customer used is used (ERR-20)', coupon, use: { ...use, isUsedByCustomer: true }, error: { kind: 'coupon-used' } },
-    { rule: 'one used up is used (ERR-20)', coupon: { ...coupon, uses: 100 }, use, error: { kind: 'coupon-used' } },
-    { rule: 'a cart takes one code (CART-49)', coupon, use: { ...use, codeOnCart: 'OTHER' }, error: { kind: 'cart-has-coupon', code: 'OTHER' } },
-    { rule: 'a cart one cent too small is told what is missing (CART-49)', coupon, use: { ...use, goods: zl(9_999) }, error: { kind: 'coupon-below-minimum', minimum: zl(10_000), missing: zl(1) } },
-    { rule: 'a cart without goods of its seller has no use for it (CART-49)', coupon: { ...coupon, fromTotal: zl(0) }, use: { ...use, goods: zl(0) }, error: { kind: 'coupon-not-for-cart' } },
+    {
+      rule: 'an unknown code is invalid (ERR-20)',
+      coupon: null,
+      use,
+      error: { kind: 'coupon-invalid' },
+    },
+    {
+      rule: 'one that has not begun is invalid (ERR-20)',
+      coupon,
+      use: { ...use, today: addDays(from, -1) },
+      error: { kind: 'coupon-invalid' },
+    },
+    {
+      rule: 'one past its last day is expired (ERR-20)',
+      coupon,
+      use: { ...use, today: addDays(until, 1) },
+      error: { kind: 'coupon-expired', lastDay: until },
+    },
+    {
+      rule: 'one that the customer used is used (ERR-20)',
+      coupon,
+      use: { ...use, isUsedByCustomer: true },
+      error: { kind: 'coupon-used' },
+    },
+    {
+      rule: 'one used up is used (ERR-20)',
+      coupon: { ...coupon, uses: 100 },
+      use,
+      error: { kind: 'coupon-used' },
+    },
+    {
+      rule: 'a cart takes one code (CART-49)',
+      coupon,
+      use: { ...use, codeOnCart: 'OTHER' },
+      error: { kind: 'cart-has-coupon', code: 'OTHER' },
+    },
+    {
+      rule: 'a cart one cent too small is told what is missing (CART-49)',
+      coupon,
+      use: { ...use, goods: zl(9_999) },
+      error: { kind: 'coupon-below-minimum', minimum: zl(10_000), missing: zl(1) },
+    },
+    {
+      rule: 'a cart without goods of its seller has no use for it (CART-49)',
+      coupon: { ...coupon, fromTotal: zl(0) },
+      use: { ...use, goods: zl(0) },
+      error: { kind: 'coupon-not-for-cart' },
+    },
   ])('$rule', ({ coupon: given, use: when, error }) => {
     expect(checkCoupon(given, when)).toEqual({ ok: false, error });
   });

@@ -5,15 +5,18 @@ import { isSellable, type StockedOffer } from '@materia/domain-stock-status';
 const ECOMMERCE_ACTIVE = '1';
 
 /** Whether a retailer's ecommerce flag says that the store sells; a flag that is missing does not. */
-export const isEcommerceActive = (retailer: { readonly ecommerce?: string | undefined }): boolean => retailer.ecommerce === ECOMMERCE_ACTIVE;
+export const isEcommerceActive = (retailer: { readonly ecommerce?: string | undefined }): boolean =>
+  retailer.ecommerce === ECOMMERCE_ACTIVE;
 
 /** `disableEcommerceMode` is FLAG-05, which only permits the showcase: the shop sells unless the store's own flag says otherwise (FLD-02). */
 export const sellingMode = (
   retailer: { readonly ecommerce?: string | undefined },
   { disableEcommerceMode }: { readonly disableEcommerceMode: boolean },
-): 'selling' | 'showcase' => (disableEcommerceMode && !isEcommerceActive(retailer) ? 'showcase' : 'selling');
+): 'selling' | 'showcase' =>
+  disableEcommerceMode && !isEcommerceActive(retailer) ? 'showcase' : 'selling';
 
-export type AddRefusal = { readonly kind: 'no-offer' } | { readonly kind: 'showcase' } | { readonly kind: 'not-sellable' };
+export type AddRefusal =
+  { readonly kind: 'no-offer' } | { readonly kind: 'showcase' } | { readonly kind: 'not-sellable' };
 
 /** Whether an item may be asked for. Refuses, before any request, an item without an offer (CART-31), a store that does not sell and an offer that is not to be had. */
 export const canAddToCart = <Offer extends StockedOffer>(

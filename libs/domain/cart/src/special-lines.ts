@@ -17,16 +17,21 @@ export const ITEM_SUBTYPES = ['PACKAGING', 'HANDLE'] as const;
 export type ItemSubtype = (typeof ITEM_SUBTYPES)[number];
 
 /** Whether a line, by its item code, is a logistics service: never counted as a product, never edited by the customer. */
-export const isServiceLine = (itemCode: string): boolean => itemCode.startsWith(SERVICE_LINE_PREFIX);
+export const isServiceLine = (itemCode: string): boolean =>
+  itemCode.startsWith(SERVICE_LINE_PREFIX);
 
 /** The service that a special item code stands for; null for every other code. */
-export const specialItem = (itemCode: string): SpecialItem | null => (isSpecial(itemCode) ? SPECIAL_ITEMS[itemCode] : null);
+export const specialItem = (itemCode: string): SpecialItem | null =>
+  isSpecial(itemCode) ? SPECIAL_ITEMS[itemCode] : null;
 
 /** Reads an item's subtype; null for a plain product or an unknown word. */
-export const itemSubtype = (text: string | null | undefined): ItemSubtype | null => ITEM_SUBTYPES.find((subtype) => subtype === text) ?? null;
+export const itemSubtype = (text: string | null | undefined): ItemSubtype | null =>
+  ITEM_SUBTYPES.find((subtype) => subtype === text) ?? null;
 
 /** The lines that are products. */
-export const productLines = <Line extends { readonly sku: string }>(lines: readonly Line[]): readonly Line[] =>
-  lines.filter((line) => !isServiceLine(line.sku));
+export const productLines = <Line extends { readonly sku: string }>(
+  lines: readonly Line[],
+): readonly Line[] => lines.filter((line) => !isServiceLine(line.sku));
 
-const isSpecial = (code: string): code is keyof typeof SPECIAL_ITEMS => Object.hasOwn(SPECIAL_ITEMS, code);
+const isSpecial = (code: string): code is keyof typeof SPECIAL_ITEMS =>
+  Object.hasOwn(SPECIAL_ITEMS, code);

@@ -1,5 +1,10 @@
 import { compareMoney, type Money } from '@materia/domain-money';
-import { boundsOfMaximum, clampQuantity, type PromisedDelay, type StockStatus } from '@materia/domain-stock-status';
+import {
+  boundsOfMaximum,
+  clampQuantity,
+  type PromisedDelay,
+  type StockStatus,
+} from '@materia/domain-stock-status';
 
 /** What a line is worth at a store: price of one unit, most units to be had, stock status and promise. */
 export type LineAtStore = {
@@ -21,21 +26,40 @@ export type LineDifference =
   | { readonly kind: 'unavailable' }
   /** The line waited in the cart and can be had there. */
   | { readonly kind: 'available-again' }
-  | { readonly kind: 'price'; readonly from: Money; readonly to: Money; readonly direction: 'up' | 'down' }
+  | {
+      readonly kind: 'price';
+      readonly from: Money;
+      readonly to: Money;
+      readonly direction: 'up' | 'down';
+    }
   | { readonly kind: 'quantity'; readonly from: number; readonly to: number }
   | { readonly kind: 'stock'; readonly from: StockStatus; readonly to: StockStatus }
-  | { readonly kind: 'promise'; readonly from: PromisedDelay | null; readonly to: PromisedDelay | null };
+  | {
+      readonly kind: 'promise';
+      readonly from: PromisedDelay | null;
+      readonly to: PromisedDelay | null;
+    };
 
 /** What a store change would do (BEY-07). Every line is listed, also the unchanged ones; an unavailable line stays in the cart. */
 export type StoreChange = {
-  readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly differences: readonly LineDifference[] }[];
+  readonly lines: readonly {
+    readonly lineId: string;
+    readonly quantity: number;
+    readonly differences: readonly LineDifference[];
+  }[];
   readonly isUnchanged: boolean;
   /** Selecting this store and these quantities again restores the cart. */
-  readonly undo: { readonly storeId: string; readonly quantities: readonly { readonly lineId: string; readonly quantity: number }[] };
+  readonly undo: {
+    readonly storeId: string;
+    readonly quantities: readonly { readonly lineId: string; readonly quantity: number }[];
+  };
 };
 
 /** Compares a cart at the selected store with the same cart at another one, line by line. */
-export const compareStores = (fromStoreId: string, lines: readonly LineBeforeChange[]): StoreChange => {
+export const compareStores = (
+  fromStoreId: string,
+  lines: readonly LineBeforeChange[],
+): StoreChange => {
   const changed = lines.map((line) => {
     const quantity = quantityThere(line);
     return { lineId: line.lineId, quantity, differences: differencesOf(line, quantity) };
@@ -43,11 +67,15 @@ export const compareStores = (fromStoreId: string, lines: readonly LineBeforeCha
   return {
     lines: changed,
     isUnchanged: changed.every((line) => line.differences.length === 0),
-    undo: { storeId: fromStoreId, quantities: lines.map(({ lineId, quantity }) => ({ lineId, quantity })) },
+    undo: {
+      storeId: fromStoreId,
+      quantities: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+    },
   };
 };
 
-const isToBeHad = (line: LineAtStore | null): line is LineAtStore => line !== null && line.maxQuantity >= 1;
+const isToBeHad = (line: LineAtStore | null): line is LineAtStore =>
+  line !== null && line.maxQuantity >= 1;
 
 const quantityThere = ({ quantity, there }: LineBeforeChange): number =>
   isToBeHad(there) ? clampQuantity(quantity, boundsOfMaximum(there.maxQuantity)) : quantity;
@@ -55,16 +83,24 @@ const quantityThere = ({ quantity, there }: LineBeforeChange): number =>
 const differencesOf = (line: LineBeforeChange, quantity: number): readonly LineDifference[] => {
   const { here, there } = line;
   if (!isToBeHad(there)) return isToBeHad(here) ? [{ kind: 'unavailable' }] : [];
-  const fewer: LineDifference | null = quantity === line.quantity ? null : { kind: 'quantity', from: line.quantity, to: quantity };
+  const fewer: LineDifference | null =
+    quantity === line.quantity ? null : { kind: 'quantity', from: line.quantity, to: quantity };
   if (!isToBeHad(here)) return [{ kind: 'available-again' }, ...(fewer === null ? [] : [fewer])];
   const price = compareMoney(there.unit, here.unit);
   const differences: readonly (LineDifference | null)[] = [
-    price === 0 ? null : { kind: 'price', from: here.unit, to: there.unit, direction: price > 0 ? 'up' : 'down' },
+    price === 0
+      ? null
+      : { kind: 'price', from: here.unit, to: there.unit, direction: price > 0 ? 'up' : 'down' },
     fewer,
-    here.stockStatus === there.stockStatus ? null : { kind: 'stock', from: here.stockStatus, to: there.stockStatus },
-    samePromise(here.promise, there.promise) ? null : { kind: 'promise', from: here.promise, to: there.promise },
+    here.stockStatus === there.stockStatus
+      ? null
+      : { kind: 'stock', from: here.stockStatus, to: there.stockStatus },
+    samePromise(here.promise, there.promise)
+      ? null
+      : { kind: 'promise', from: here.promise, to: there.promise },
   ];
   return differences.filter((difference) => difference !== null);
 };
 
-const samePromise = (a: PromisedDelay | null, b: PromisedDelay | null): boolean => a?.unit === b?.unit && a?.delay === b?.delay;
+const samePromise = (a: PromisedDelay | null, b: PromisedDelay | null): boolean =>
+  a?.unit === b?.unit && a?.delay === b?.delay;

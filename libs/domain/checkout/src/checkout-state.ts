@@ -51,7 +51,9 @@ export const emptyCheckout = <Address>(): CheckoutState<Address> => ({
 });
 
 /** A change of the cart takes back every choice about shipping and leaves addresses, comment and invoice (CART-16, CHK-39). */
-export const withoutShipping = <Address>(state: CheckoutState<Address>): CheckoutState<Address> => ({
+export const withoutShipping = <Address>(
+  state: CheckoutState<Address>,
+): CheckoutState<Address> => ({
   ...state,
   carrier: undefined,
   thirdPartyServiceLevels: {},

@@ -9,7 +9,15 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]['step'];
 export type CheckoutStepName = (typeof CHECKOUT_STEPS)[number]['name'];
 
 /** What a checkout page says it is (RTE-79). */
-export const CHECKOUT_METAS = ['cart', 'informations', 'shippings', 'payment', 'summaries', 'overview', 'confirmation'] as const;
+export const CHECKOUT_METAS = [
+  'cart',
+  'informations',
+  'shippings',
+  'payment',
+  'summaries',
+  'overview',
+  'confirmation',
+] as const;
 export type CheckoutMeta = (typeof CHECKOUT_METAS)[number];
 
 export type StepperItem = {
@@ -40,5 +48,10 @@ export const stepperOf = (meta: CheckoutMeta): readonly StepperItem[] => {
 };
 
 /** The pages of the checkout in the order in which they are passed (CHK-06). */
-export const CHECKOUT_PAGES = ['shippings', 'informations', 'summaries', 'confirmation'] as const satisfies readonly CheckoutMeta[];
+export const CHECKOUT_PAGES = [
+  'shippings',
+  'informations',
+  'summaries',
+  'confirmation',
+] as const satisfies readonly CheckoutMeta[];
 export type CheckoutPage = (typeof CHECKOUT_PAGES)[number];

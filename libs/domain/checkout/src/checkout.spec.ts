@@ -4,7 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyCheckout, withoutShipping } from './checkout-state.ts';
 import { CHECKOUT_METAS, stepperOf } from './checkout-steps.ts';
-import { asksTruckAccessibility, type CheckoutChoices, type CheckoutRules, continueFrom, missingChoices } from './missing-choices.ts';
+import {
+  asksTruckAccessibility,
+  type CheckoutChoices,
+  type CheckoutRules,
+  continueFrom,
+  missingChoices,
+} from './missing-choices.ts';
 import { proOrder } from './pro-order.ts';
 
 const RULES: CheckoutRules = {
@@ -56,21 +62,57 @@ describe('the stepper', () => {
     ['payment', 'done done done current'],
     ['confirmation', 'done done done done'],
   ] as const)('%s: %s (CHK-05)', (meta, states) => {
-    expect(stepperOf(meta).map(({ state }) => state).join(' ')).toBe(states);
+    expect(
+      stepperOf(meta)
+        .map(({ state }) => state)
+        .join(' '),
+    ).toBe(states);
   });
 
   it('the pages of the checkout say one of seven words about themselves (RTE-79)', () => {
-    expect(CHECKOUT_METAS).toEqual(['cart', 'informations', 'shippings', 'payment', 'summaries', 'overview', 'confirmation']);
+    expect(CHECKOUT_METAS).toEqual([
+      'cart',
+      'informations',
+      'shippings',
+      'payment',
+      'summaries',
+      'overview',
+      'confirmation',
+    ]);
   });
 });
 
 describe('what must be chosen on the delivery step', () => {
   it.each([
     ['nothing chosen', NOTHING, RULES, ['delivery-method'], 'CHK-18'],
-    ['a relay without point', { ...NOTHING, carrier: 'chronorelais' }, RULES, ['relay-point'], 'CHK-15'],
-    ['a relay with point', { ...NOTHING, carrier: 'chronorelais', relayPointId: 'R1' }, RULES, [], 'CHK-15'],
-    ['a locker service without locker', { ...NOTHING, carrier: 'locker', lockerId: ' ' }, RULES, ['locker'], 'CHK-15'],
-    ['drive without hour, hours being chosen', { ...NOTHING, carrier: 'drive' }, { ...RULES, pickupSlotChoice: true }, ['pickup-hour'], 'CHK-15'],
+    [
+      'a relay without point',
+      { ...NOTHING, carrier: 'chronorelais' },
+      RULES,
+      ['relay-point'],
+      'CHK-15',
+    ],
+    [
+      'a relay with point',
+      { ...NOTHING, carrier: 'chronorelais', relayPointId: 'R1' },
+      RULES,
+      [],
+      'CHK-15',
+    ],
+    [
+      'a locker service without locker',
+      { ...NOTHING, carrier: 'locker', lockerId: ' ' },
+      RULES,
+      ['locker'],
+      'CHK-15',
+    ],
+    [
+      'drive without hour, hours being chosen',
+      { ...NOTHING, carrier: 'drive' },
+      { ...RULES, pickupSlotChoice: true },
+      ['pickup-hour'],
+      'CHK-15',
+    ],
     ['drive where no hour is chosen', { ...NOTHING, carrier: 'drive' }, RULES, [], 'CHK-33'],
     [
       'an appointment without slot',
@@ -79,24 +121,70 @@ describe('what must be chosen on the delivery step', () => {
       ['delivery-time-slot'],
       'CHK-15',
     ],
-    ['an appointment where no slots are offered', { ...NOTHING, carrier: 'transporter', isScheduled: true }, RULES, [], 'CHK-35'],
-    ['a delivery by appointment, pickup hours being chosen', { ...NOTHING, carrier: 'transporter', isScheduled: true }, { ...RULES, pickupSlotChoice: true }, [], 'CHK-33'],
-    ['a delivery without appointment, slots being offered', { ...NOTHING, carrier: 'transporter' }, { ...RULES, deliveryTimeSlots: true }, [], 'CHK-35'],
-    ['drive, delivery slots being offered', { ...NOTHING, carrier: 'drive' }, { ...RULES, deliveryTimeSlots: true }, [], 'CHK-35'],
-    ['a guest without city', { ...NOTHING, carrier: 'transporter' }, { ...RULES, isGuest: true }, ['city'], 'CHK-26'],
-    ['a guest who drives to the store', { ...NOTHING, carrier: 'drive' }, { ...RULES, isGuest: true }, [], 'CHK-26'],
-    ['a cart of third-party goods only', NOTHING, { ...RULES, hasOwnGoods: false, hasThirdPartyLine: true }, [], 'SHP-07'],
+    [
+      'an appointment where no slots are offered',
+      { ...NOTHING, carrier: 'transporter', isScheduled: true },
+      RULES,
+      [],
+      'CHK-35',
+    ],
+    [
+      'a delivery by appointment, pickup hours being chosen',
+      { ...NOTHING, carrier: 'transporter', isScheduled: true },
+      { ...RULES, pickupSlotChoice: true },
+      [],
+      'CHK-33',
+    ],
+    [
+      'a delivery without appointment, slots being offered',
+      { ...NOTHING, carrier: 'transporter' },
+      { ...RULES, deliveryTimeSlots: true },
+      [],
+      'CHK-35',
+    ],
+    [
+      'drive, delivery slots being offered',
+      { ...NOTHING, carrier: 'drive' },
+      { ...RULES, deliveryTimeSlots: true },
+      [],
+      'CHK-35',
+    ],
+    [
+      'a guest without city',
+      { ...NOTHING, carrier: 'transporter' },
+      { ...RULES, isGuest: true },
+      ['city'],
+      'CHK-26',
+    ],
+    [
+      'a guest who drives to the store',
+      { ...NOTHING, carrier: 'drive' },
+      { ...RULES, isGuest: true },
+      [],
+      'CHK-26',
+    ],
+    [
+      'a cart of third-party goods only',
+      NOTHING,
+      { ...RULES, hasOwnGoods: false, hasThirdPartyLine: true },
+      [],
+      'SHP-07',
+    ],
   ] as const)('%s (%j, %j) lacks %j (%s)', (_case, choices, rules, missing, _row) => {
     expect(missingChoices('shippings', choices, rules)).toEqual(missing);
   });
 
   it('truck access must be confirmed wherever its confirmation is shown: for the transporter, under its flag (CHK-24, CHK-25)', () => {
     const rules = { ...RULES, truckAccessibility: true };
-    expect(CARRIER_CODES.filter((carrier) => asksTruckAccessibility(carrier, rules))).toEqual(['transporter']);
+    expect(CARRIER_CODES.filter((carrier) => asksTruckAccessibility(carrier, rules))).toEqual([
+      'transporter',
+    ]);
     expect(asksTruckAccessibility('transporter', RULES)).toBe(false);
     const transporter = { ...NOTHING, carrier: 'transporter' } as const;
     expect(missingChoices('shippings', transporter, rules)).toEqual(['truck-accessibility']);
-    expect(missingChoices('shippings', { ...transporter, truckAccessConfirmed: true }, rules)).toEqual([]);
+    expect(
+      missingChoices('shippings', { ...transporter, truckAccessConfirmed: true }, rules),
+    ).toEqual([]);
     expect(missingChoices('shippings', { ...transporter, carrier: 'drive' }, rules)).toEqual([]);
   });
 });
@@ -106,21 +194,37 @@ describe('what must be given on the information step', () => {
     missingChoices('informations', { ...NOTHING, ...choices }, { ...RULES, ...rules });
 
   it('missing addresses are told each by a fact of its own (CHK-16, CHK-17)', () => {
-    expect(informations({ carrier: 'chronopost' })).toEqual(['delivery-address', 'billing-address']);
-    expect(informations({ carrier: 'chronopost', hasDeliveryAddress: true })).toEqual(['billing-address']);
-    expect(informations({ carrier: 'chronopost', hasBillingAddress: true })).toEqual(['delivery-address']);
+    expect(informations({ carrier: 'chronopost' })).toEqual([
+      'delivery-address',
+      'billing-address',
+    ]);
+    expect(informations({ carrier: 'chronopost', hasDeliveryAddress: true })).toEqual([
+      'billing-address',
+    ]);
+    expect(informations({ carrier: 'chronopost', hasBillingAddress: true })).toEqual([
+      'delivery-address',
+    ]);
   });
 
   it('who fetches the goods needs a billing address only, and a phone (CHK-15, CHK-19)', () => {
     expect(informations({ carrier: 'drive' })).toEqual(['billing-address', 'phone']);
-    expect(informations({ carrier: 'drive', hasBillingAddress: true, phone: 'landline' })).toEqual([]);
+    expect(informations({ carrier: 'drive', hasBillingAddress: true, phone: 'landline' })).toEqual(
+      [],
+    );
   });
 
-  it.each(CARRIER_CODES)('%s of a market that wants mobiles needs one, a landline is not enough (CHK-21, SET-06)', (carrier) => {
-    const choices = { carrier, hasBillingAddress: true, hasDeliveryAddress: true };
-    expect(informations({ ...choices, phone: 'landline' }, { mobileNumberRequired: true })).toEqual(['mobile-phone']);
-    expect(informations({ ...choices, phone: 'mobile' }, { mobileNumberRequired: true })).toEqual([]);
-  });
+  it.each(CARRIER_CODES)(
+    '%s of a market that wants mobiles needs one, a landline is not enough (CHK-21, SET-06)',
+    (carrier) => {
+      const choices = { carrier, hasBillingAddress: true, hasDeliveryAddress: true };
+      expect(
+        informations({ ...choices, phone: 'landline' }, { mobileNumberRequired: true }),
+      ).toEqual(['mobile-phone']);
+      expect(informations({ ...choices, phone: 'mobile' }, { mobileNumberRequired: true })).toEqual(
+        [],
+      );
+    },
+  );
 
   it('before a delivery is chosen only the billing address is asked for (CHK-17)', () => {
     expect(informations({})).toEqual(['billing-address']);
@@ -130,7 +234,9 @@ describe('what must be given on the information step', () => {
     const addresses = { hasBillingAddress: true, hasDeliveryAddress: true };
     expect(informations({ ...addresses, carrier: 'chronopost' })).toEqual([]);
     expect(informations({ ...addresses, carrier: 'transporter' })).toEqual(['phone']);
-    expect(informations({ ...addresses, carrier: 'chronopost' }, { hasThirdPartyLine: true })).toEqual(['phone']);
+    expect(
+      informations({ ...addresses, carrier: 'chronopost' }, { hasThirdPartyLine: true }),
+    ).toEqual(['phone']);
   });
 });
 
@@ -138,12 +244,16 @@ describe('what must be given on the summary', () => {
   it('terms are needed only where the flag is on (CHK-23)', () => {
     const choices = { ...COMPLETE, termsAccepted: false };
     expect(missingChoices('summaries', choices, RULES)).toEqual([]);
-    expect(missingChoices('summaries', choices, { ...RULES, termsRequired: true })).toEqual(['terms']);
+    expect(missingChoices('summaries', choices, { ...RULES, termsRequired: true })).toEqual([
+      'terms',
+    ]);
     expect(missingChoices('summaries', COMPLETE, { ...RULES, termsRequired: true })).toEqual([]);
   });
 
   it('a payment is chosen before ordering (CHK-06)', () => {
-    expect(missingChoices('summaries', { ...COMPLETE, paymentChosen: false }, RULES)).toEqual(['payment-method']);
+    expect(missingChoices('summaries', { ...COMPLETE, paymentChosen: false }, RULES)).toEqual([
+      'payment-method',
+    ]);
   });
 });
 
@@ -155,7 +265,10 @@ describe('the way through the checkout', () => {
   });
 
   it('only this page and those before it count (CHK-06)', () => {
-    expect(continueFrom('shippings', { ...NOTHING, carrier: 'chronopost' }, RULES)).toEqual({ ok: true, value: 'informations' });
+    expect(continueFrom('shippings', { ...NOTHING, carrier: 'chronopost' }, RULES)).toEqual({
+      ok: true,
+      value: 'informations',
+    });
     expect(continueFrom('informations', { ...COMPLETE, hasBillingAddress: false }, RULES)).toEqual({
       ok: false,
       error: { kind: 'choices-missing', page: 'informations', missing: ['billing-address'] },
@@ -167,7 +280,9 @@ describe('the way through the checkout', () => {
   });
 
   it('a skipped step is told first (CHK-15)', () => {
-    expect(continueFrom('summaries', { ...COMPLETE, carrier: undefined, termsAccepted: false }, RULES)).toEqual({
+    expect(
+      continueFrom('summaries', { ...COMPLETE, carrier: undefined, termsAccepted: false }, RULES),
+    ).toEqual({
       ok: false,
       error: { kind: 'choices-missing', page: 'shippings', missing: ['delivery-method'] },
     });
@@ -176,17 +291,35 @@ describe('the way through the checkout', () => {
 
 describe('a professional’s order', () => {
   it('carries the pro-card flag and the pro price context, both read from the account (CHK-38)', () => {
-    expect(proOrder({ customerType: 3 }, ['019-B2C', '019-B2B'])).toEqual({ isProCard: true, priceContext: '019-B2B' });
-    expect(proOrder({ customerType: 2 }, ['019-B2C', '019-B2B'])).toEqual({ isProCard: false, priceContext: '019-B2C' });
+    expect(proOrder({ customerType: 3 }, ['019-B2C', '019-B2B'])).toEqual({
+      isProCard: true,
+      priceContext: '019-B2B',
+    });
+    expect(proOrder({ customerType: 2 }, ['019-B2C', '019-B2B'])).toEqual({
+      isProCard: false,
+      priceContext: '019-B2C',
+    });
   });
 
   it('the pro-card flag of a request is the computed professional, with or without a card on the account (CART-52, PRC-04)', () => {
     const signs = fc.record(
-      { customerType: fc.constantFrom(2, 3), isProCard: fc.boolean(), loyaltyCategory: fc.constantFrom(1, 3, '3'), companyFiscalId: fc.constantFrom('', '7740001454') },
+      {
+        customerType: fc.constantFrom(2, 3),
+        isProCard: fc.boolean(),
+        loyaltyCategory: fc.constantFrom(1, 3, '3'),
+        companyFiscalId: fc.constantFrom('', '7740001454'),
+      },
       { requiredKeys: [] },
     );
-    fc.assert(fc.property(signs, (account) => proOrder(account, ['private', 'pro']).isProCard === isProfessional(account)));
-    expect(proOrder({ customerType: 3, isProCard: false }, ['private', 'pro']).isProCard).toBe(true);
+    fc.assert(
+      fc.property(
+        signs,
+        (account) => proOrder(account, ['private', 'pro']).isProCard === isProfessional(account),
+      ),
+    );
+    expect(proOrder({ customerType: 3, isProCard: false }, ['private', 'pro']).isProCard).toBe(
+      true,
+    );
   });
 });
 
@@ -199,9 +332,20 @@ describe('the two unnamed constants', () => {
 describe('the checkout state', () => {
   it('holds the choices of the four pages, and no BLIK code (CHK-07)', () => {
     expect(Object.keys(emptyCheckout<string>())).toEqual([
-      'carrier', 'thirdPartyServiceLevels', 'billingAddress', 'shippingAddress', 'firstPartyShippingAddress', 'pickupAddress',
-      'newOrder', 'pickup', 'deliveryTimeSlots', 'paymentMethods', 'customerOrderComment', 'wantsVatInvoice',
-      'truckAccessibilityChecked', 'couponConditionsLayerOpen',
+      'carrier',
+      'thirdPartyServiceLevels',
+      'billingAddress',
+      'shippingAddress',
+      'firstPartyShippingAddress',
+      'pickupAddress',
+      'newOrder',
+      'pickup',
+      'deliveryTimeSlots',
+      'paymentMethods',
+      'customerOrderComment',
+      'wantsVatInvoice',
+      'truckAccessibilityChecked',
+      'couponConditionsLayerOpen',
     ]);
   });
 

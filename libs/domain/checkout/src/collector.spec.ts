@@ -11,27 +11,59 @@ const faultsOf = (changes: Partial<typeof anna>, rules = any) => {
 
 describe('who collects the goods', () => {
   it('is told in one line each, with a number in its stored form', () => {
-    expect(checkCollector(anna, any)).toEqual({ ok: true, value: { firstname: 'Anna Maria', lastname: "Nowak-O'Brien", phone: '+48601020304' } });
+    expect(checkCollector(anna, any)).toEqual({
+      ok: true,
+      value: { firstname: 'Anna Maria', lastname: "Nowak-O'Brien", phone: '+48601020304' },
+    });
   });
 
   it.each([
     ['a missing first name', { firstname: ' ' }, { firstname: { kind: 'missing' } }],
-    ['a last name over 50 characters (CHK-32)', { lastname: 'a'.repeat(51) }, { lastname: { kind: 'too-long', maximum: 50 } }],
+    [
+      'a last name over 50 characters (CHK-32)',
+      { lastname: 'a'.repeat(51) },
+      { lastname: { kind: 'too-long', maximum: 50 } },
+    ],
     ['a last name of exactly 50', { lastname: 'a'.repeat(50) }, {}],
     ['digits in a name', { firstname: 'Anna1' }, { firstname: { kind: 'not-a-name' } }],
-    ['a name that begins with a sign', { lastname: '-Nowak' }, { lastname: { kind: 'not-a-name' } }],
-    ['a missing number, since drive pickup needs one (CHK-19)', { phone: ' ' }, { phone: { kind: 'missing' } }],
+    [
+      'a name that begins with a sign',
+      { lastname: '-Nowak' },
+      { lastname: { kind: 'not-a-name' } },
+    ],
+    [
+      'a missing number, since drive pickup needs one (CHK-19)',
+      { phone: ' ' },
+      { phone: { kind: 'missing' } },
+    ],
     ['a number of another country', { phone: '+33612345678' }, { phone: { kind: 'not-a-phone' } }],
   ])('%s is told at its field', (_, changes, faults) => expect(faultsOf(changes)).toEqual(faults));
 
-  it('all faults are told at once (MKT-32)', () => expect(Object.keys(faultsOf({ firstname: '', lastname: '', phone: '' }))).toEqual(['firstname', 'lastname', 'phone']));
+  it('all faults are told at once (MKT-32)', () =>
+    expect(Object.keys(faultsOf({ firstname: '', lastname: '', phone: '' }))).toEqual([
+      'firstname',
+      'lastname',
+      'phone',
+    ]));
 
   it('names of every script pass', () => {
-    for (const firstname of ['Łucja', 'José', 'Éloïse', 'Иван', 'Nguyễn', 'J.-P.', 'D’Arc', 'Zoe\u0301']) expect(faultsOf({ firstname })).toEqual({});
+    for (const firstname of [
+      'Łucja',
+      'José',
+      'Éloïse',
+      'Иван',
+      'Nguyễn',
+      'J.-P.',
+      'D’Arc',
+      'Zoe\u0301',
+    ])
+      expect(faultsOf({ firstname })).toEqual({});
   });
 
   it('must have a mobile number where the market asks for it (CHK-21, SET-06)', () => {
-    expect(faultsOf({ phone: '901020304' }, collectorRules(SPANISH_PHONE, true))).toEqual({ phone: { kind: 'mobile-needed' } });
+    expect(faultsOf({ phone: '901020304' }, collectorRules(SPANISH_PHONE, true))).toEqual({
+      phone: { kind: 'mobile-needed' },
+    });
     expect(faultsOf({ phone: '901020304' }, collectorRules(SPANISH_PHONE, false))).toEqual({});
     expect(faultsOf({ phone: '601020304' }, collectorRules(SPANISH_PHONE, true))).toEqual({});
   });

@@ -1,14 +1,26 @@
-import { parseMobile, parsePhone, type PhoneNumber, type PhoneRule, textFault, type TooLong } from '@materia/domain-customer';
+import {
+  parseMobile,
+  parsePhone,
+  type PhoneNumber,
+  type PhoneRule,
+  textFault,
+  type TooLong,
+} from '@materia/domain-customer';
 import { phoneDuty } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /** Who collects the goods, texts as they were typed. */
-export type Collector = { readonly firstname: string; readonly lastname: string; readonly phone: string };
+export type Collector = {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly phone: string;
+};
 
 /** With the number in its one stored form. */
 export type CheckedCollector = Omit<Collector, 'phone'> & { readonly phone: PhoneNumber };
 
-export type CollectorFault = { readonly kind: 'missing' | 'not-a-name' | 'not-a-phone' | 'mobile-needed' } | TooLong;
+export type CollectorFault =
+  { readonly kind: 'missing' | 'not-a-name' | 'not-a-phone' | 'mobile-needed' } | TooLong;
 
 export type CollectorFaults = { readonly [Field in keyof Collector]?: CollectorFault };
 
@@ -17,17 +29,31 @@ export type CollectorRules = { readonly phone: PhoneRule; readonly phoneDuty: 'a
 
 /** Pickup at the store needs a number to call; in markets that ask for it a mobile one (CHK-19, CHK-21, SET-06). */
 export const collectorRules = (phone: PhoneRule, mobileNumberRequired: boolean): CollectorRules => {
-  const duty = phoneDuty({ carrier: 'drive', isScheduled: false, hasThirdPartyLine: false }, mobileNumberRequired);
+  const duty = phoneDuty(
+    { carrier: 'drive', isScheduled: false, hasThirdPartyLine: false },
+    mobileNumberRequired,
+  );
   return { phone, phoneDuty: duty === 'mobile' ? 'mobile' : 'any' };
 };
 
 /** Checks who collects the goods, in the form and again in the host (MKT-32); refuses it with every field that is wrong. */
-export const checkCollector = (values: Collector, rules: CollectorRules): Result<CheckedCollector, CollectorFaults> => {
+export const checkCollector = (
+  values: Collector,
+  rules: CollectorRules,
+): Result<CheckedCollector, CollectorFaults> => {
   const [firstname, lastname] = [oneLine(values.firstname), oneLine(values.lastname)];
-  const [noFirstname, noLastname] = [nameFault('firstname', firstname), nameFault('lastname', lastname)];
+  const [noFirstname, noLastname] = [
+    nameFault('firstname', firstname),
+    nameFault('lastname', lastname),
+  ];
   const phone = checkPhone(values.phone.trim(), rules);
-  if (phone.ok && noFirstname === undefined && noLastname === undefined) return ok({ firstname, lastname, phone: phone.value });
-  return fail({ ...(noFirstname && { firstname: noFirstname }), ...(noLastname && { lastname: noLastname }), ...(!phone.ok && { phone: phone.error }) });
+  if (phone.ok && noFirstname === undefined && noLastname === undefined)
+    return ok({ firstname, lastname, phone: phone.value });
+  return fail({
+    ...(noFirstname && { firstname: noFirstname }),
+    ...(noLastname && { lastname: noLastname }),
+    ...(!phone.ok && { phone: phone.error }),
+  });
 };
 
 /** Letters of any script with their marks, and what joins the parts of a name. */
@@ -38,7 +64,10 @@ const nameFault = (field: 'firstname' | 'lastname', name: string): CollectorFaul
   return textFault(field, name) ?? (NAME.test(name) ? undefined : { kind: 'not-a-name' });
 };
 
-const checkPhone = (text: string, { phone: rule, phoneDuty: duty }: CollectorRules): Result<PhoneNumber, CollectorFault> => {
+const checkPhone = (
+  text: string,
+  { phone: rule, phoneDuty: duty }: CollectorRules,
+): Result<PhoneNumber, CollectorFault> => {
   if (text === '') return fail({ kind: 'missing' });
   const phone = duty === 'mobile' ? parseMobile(text, rule) : parsePhone(text, rule);
   return phone.ok ? phone : fail({ kind: phone.error.kind });

@@ -1,4 +1,10 @@
-export { type CheckoutState, type DeliveryTimeSlots, emptyCheckout, type PickupChoice, withoutShipping } from './checkout-state.ts';
+export {
+  type CheckoutState,
+  type DeliveryTimeSlots,
+  emptyCheckout,
+  type PickupChoice,
+  withoutShipping,
+} from './checkout-state.ts';
 export {
   CHECKOUT_METAS,
   CHECKOUT_PAGES,
@@ -27,7 +33,12 @@ export {
   type MissingChoice,
   missingChoices,
 } from './missing-choices.ts';
-export { BANK_TRANSFER_HOURS, isPaymentMethod, PAYMENT_METHODS, type PaymentMethod } from './payment-methods.ts';
+export {
+  BANK_TRANSFER_HOURS,
+  isPaymentMethod,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from './payment-methods.ts';
 export {
   type BlikCode,
   CARD_MINIMUM_MINOR,
@@ -53,5 +64,9 @@ export {
   type PaymentState,
 } from './payment-state.ts';
 export { type ProOrder, proOrder } from './pro-order.ts';
-export { type ThirdPartyFault, thirdPartyFaults, type ThirdPartyOrder } from './third-party-duties.ts';
+export {
+  type ThirdPartyFault,
+  thirdPartyFaults,
+  type ThirdPartyOrder,
+} from './third-party-duties.ts';
 export { type VatInvoice, type VatInvoiceFault, vatInvoiceFaults } from './vat-invoice.ts';

@@ -69,7 +69,11 @@ export const asksTruckAccessibility = (
 ): boolean => carrier !== undefined && rules.truckAccessibility && needsTruckAccess(carrier);
 
 /** Everything that is still missing before this page may be left forwards (CHK-15 to CHK-21, CHK-23, CHK-24). */
-export const missingChoices = (page: CheckoutPage, choices: CheckoutChoices, rules: CheckoutRules): readonly MissingChoice[] => {
+export const missingChoices = (
+  page: CheckoutPage,
+  choices: CheckoutChoices,
+  rules: CheckoutRules,
+): readonly MissingChoice[] => {
   switch (page) {
     case 'shippings':
       return missingDelivery(choices, rules);
@@ -95,7 +99,14 @@ export const continueFrom = (
   page: Exclude<CheckoutPage, 'confirmation'>,
   choices: CheckoutChoices,
   rules: CheckoutRules,
-): Result<CheckoutPage, { readonly kind: 'choices-missing'; readonly page: CheckoutPage; readonly missing: readonly MissingChoice[] }> => {
+): Result<
+  CheckoutPage,
+  {
+    readonly kind: 'choices-missing';
+    readonly page: CheckoutPage;
+    readonly missing: readonly MissingChoice[];
+  }
+> => {
   const position = CHECKOUT_PAGES.indexOf(page);
   for (const passed of CHECKOUT_PAGES.slice(0, position + 1)) {
     const missing = missingChoices(passed, choices, rules);
@@ -104,7 +115,10 @@ export const continueFrom = (
   return ok(CHECKOUT_PAGES[position + 1] ?? 'confirmation');
 };
 
-const missingDelivery = (choices: CheckoutChoices, rules: CheckoutRules): readonly MissingChoice[] => {
+const missingDelivery = (
+  choices: CheckoutChoices,
+  rules: CheckoutRules,
+): readonly MissingChoice[] => {
   const { carrier } = choices;
   if (!rules.hasOwnGoods) return [];
   if (carrier === undefined) return ['delivery-method'];
@@ -113,17 +127,26 @@ const missingDelivery = (choices: CheckoutChoices, rules: CheckoutRules): readon
   const missing: MissingChoice[] = [];
   if (address === 'relay-point' && isEmpty(choices.relayPointId)) missing.push('relay-point');
   if (address === 'locker' && isEmpty(choices.lockerId)) missing.push('locker');
-  if (hasTime && isPickup(carrier) && rules.pickupSlotChoice && isEmpty(choices.pickupHour)) missing.push('pickup-hour');
-  if (hasTime && !isPickup(carrier) && rules.deliveryTimeSlots && isEmpty(choices.deliverySlot)) missing.push('delivery-time-slot');
-  if (asksTruckAccessibility(carrier, rules) && !choices.truckAccessConfirmed) missing.push('truck-accessibility');
+  if (hasTime && isPickup(carrier) && rules.pickupSlotChoice && isEmpty(choices.pickupHour))
+    missing.push('pickup-hour');
+  if (hasTime && !isPickup(carrier) && rules.deliveryTimeSlots && isEmpty(choices.deliverySlot))
+    missing.push('delivery-time-slot');
+  if (asksTruckAccessibility(carrier, rules) && !choices.truckAccessConfirmed)
+    missing.push('truck-accessibility');
   // A guest has no address yet: the distance is estimated from the city (CHK-26).
-  if (address === 'delivery-address' && rules.isGuest && isEmpty(choices.city)) missing.push('city');
+  if (address === 'delivery-address' && rules.isGuest && isEmpty(choices.city))
+    missing.push('city');
   return missing;
 };
 
-const missingInformation = (choices: CheckoutChoices, rules: CheckoutRules): readonly MissingChoice[] => {
+const missingInformation = (
+  choices: CheckoutChoices,
+  rules: CheckoutRules,
+): readonly MissingChoice[] => {
   const { carrier } = choices;
-  const needsAddress = rules.hasThirdPartyLine || (carrier !== undefined && addressDuty(carrier) === 'delivery-address');
+  const needsAddress =
+    rules.hasThirdPartyLine ||
+    (carrier !== undefined && addressDuty(carrier) === 'delivery-address');
   const duty = phoneDuty(deliveryOf(choices, rules), rules.mobileNumberRequired);
   const missing: MissingChoice[] = [];
   if (needsAddress && !choices.hasDeliveryAddress) missing.push('delivery-address');

@@ -36,20 +36,32 @@ export type PaymentFault =
 /** Reads a BLIK code; it is required and has exactly six digits (PAY-08). The refusal does not repeat what was typed. */
 export const parseBlikCode = (
   text: string,
-): Result<BlikCode, { readonly kind: 'blik-code-missing' } | { readonly kind: 'blik-code-not-six-digits' }> => {
+): Result<
+  BlikCode,
+  { readonly kind: 'blik-code-missing' } | { readonly kind: 'blik-code-not-six-digits' }
+> => {
   const typed = text.trim();
   if (typed === '') return fail({ kind: 'blik-code-missing' });
-  return /^[0-9]{6}$/.test(typed) ? ok(typed as BlikCode) : fail({ kind: 'blik-code-not-six-digits' });
+  return /^[0-9]{6}$/.test(typed)
+    ? ok(typed as BlikCode)
+    : fail({ kind: 'blik-code-not-six-digits' });
 };
 
 export const isPayableByCard = (total: Money): boolean => total.minor >= CARD_MINIMUM_MINOR;
 
 /** The methods a cart of this total can be paid with, in the market's order. */
-export const payableMethods = (offered: readonly PaymentMethod[], total: Money): readonly PaymentMethod[] =>
+export const payableMethods = (
+  offered: readonly PaymentMethod[],
+  total: Money,
+): readonly PaymentMethod[] =>
   offered.filter((method) => method !== 'card' || isPayableByCard(total));
 
 /** Everything wrong with a payment before it is sent; nothing when it may be. */
-export const paymentFaults = (payment: PaymentInput, total: Money, settings: PaymentSettings): readonly PaymentFault[] => [
+export const paymentFaults = (
+  payment: PaymentInput,
+  total: Money,
+  settings: PaymentSettings,
+): readonly PaymentFault[] => [
   ...methodFaults(payment, total, settings.offered),
   ...commentFaults(payment.comment, settings.commentAllowed),
 ];

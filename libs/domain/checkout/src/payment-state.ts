@@ -25,14 +25,23 @@ export type NoticeRefusal =
   | { readonly kind: 'notice-in-another-currency'; readonly expected: Currency };
 
 /** The state after one more notice: the same end state for any order and repetition of the notices. */
-export const afterNotice = (state: PaymentState, notice: Pick<PaymentNotice, 'state'>): PaymentState =>
+export const afterNotice = (
+  state: PaymentState,
+  notice: Pick<PaymentNotice, 'state'>,
+): PaymentState =>
   PAYMENT_STATES.indexOf(notice.state) > PAYMENT_STATES.indexOf(state) ? notice.state : state;
 
 /** Refuses a notice that is not about exactly this attempt, amount and currency. */
-export const checkNotice = (attempt: PaymentAttempt, notice: PaymentNotice): Result<PaymentNotice, NoticeRefusal> => {
+export const checkNotice = (
+  attempt: PaymentAttempt,
+  notice: PaymentNotice,
+): Result<PaymentNotice, NoticeRefusal> => {
   if (notice.attemptId !== attempt.attemptId) return fail({ kind: 'notice-of-another-attempt' });
-  if (notice.currency !== attempt.amount.currency) return fail({ kind: 'notice-in-another-currency', expected: attempt.amount.currency });
-  return notice.amountMinor === attempt.amount.minor ? ok(notice) : fail({ kind: 'notice-of-another-amount' });
+  if (notice.currency !== attempt.amount.currency)
+    return fail({ kind: 'notice-in-another-currency', expected: attempt.amount.currency });
+  return notice.amountMinor === attempt.amount.minor
+    ? ok(notice)
+    : fail({ kind: 'notice-of-another-amount' });
 };
 
 export type AfterPayment = {
@@ -55,4 +64,5 @@ const AFTER_PAYMENT = {
 } as const satisfies Readonly<Record<PaymentState, AfterPayment>>;
 
 /** Money that came for an order which was cancelled meanwhile must go back. */
-export const isRefundDue = (state: PaymentState, orderIsCancelled: boolean): boolean => state === 'paid' && orderIsCancelled;
+export const isRefundDue = (state: PaymentState, orderIsCancelled: boolean): boolean =>
+  state === 'paid' && orderIsCancelled;

@@ -3,14 +3,34 @@ import { money } from '@materia/domain-money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BANK_TRANSFER_HOURS, isPaymentMethod, PAYMENT_METHODS } from './payment-methods.ts';
-import { CARD_MINIMUM_MINOR, ORDER_COMMENT_MAXIMUM, parseBlikCode, payableMethods, paymentFaults } from './payment-rules.ts';
-import { afterNotice, afterPayment, checkNotice, isRefundDue, PAYMENT_STATES, type PaymentState } from './payment-state.ts';
+import {
+  CARD_MINIMUM_MINOR,
+  ORDER_COMMENT_MAXIMUM,
+  parseBlikCode,
+  payableMethods,
+  paymentFaults,
+} from './payment-rules.ts';
+import {
+  afterNotice,
+  afterPayment,
+  checkNotice,
+  isRefundDue,
+  PAYMENT_STATES,
+  type PaymentState,
+} from './payment-state.ts';
 import { thirdPartyFaults } from './third-party-duties.ts';
 import { vatInvoiceFaults } from './vat-invoice.ts';
 
 describe('payment methods', () => {
   it('are card, BLIK, bank transfer, paypal express, pay in store and credit (PAY-01)', () => {
-    expect(PAYMENT_METHODS).toEqual(['card', 'blik', 'bank-transfer', 'paypal-express', 'pay-in-store', 'credit']);
+    expect(PAYMENT_METHODS).toEqual([
+      'card',
+      'blik',
+      'bank-transfer',
+      'paypal-express',
+      'pay-in-store',
+      'credit',
+    ]);
     expect(isPaymentMethod('card')).toBe(true);
     expect(isPaymentMethod('cash')).toBe(false);
   });
@@ -24,14 +44,23 @@ describe('payment rules', () => {
   const settings = { offered: PAYMENT_METHODS, commentAllowed: true };
   const card = { method: 'card', blikCode: '', comment: '' } as const;
 
-  it.each(['PLN', 'EUR'] as const)('a card pays from 0.01 %s on: only a zero total blocks it (PAY-06, PAY-07, LIM-34)', (currency) => {
-    expect(CARD_MINIMUM_MINOR).toBe(1);
-    expect(paymentFaults(card, money(1, currency), settings)).toEqual([]);
-    expect(paymentFaults(card, money(0, currency), settings)).toEqual([{ kind: 'total-below-card-minimum', minimumMinor: 1 }]);
-    expect(payableMethods(PAYMENT_METHODS, money(0, currency))).toEqual(PAYMENT_METHODS.filter((method) => method !== 'card'));
-    expect(paymentFaults({ ...card, method: 'paypal-express' }, money(0, currency), settings)).toEqual([]);
-    expect(payableMethods(['blik', 'card'], money(1, currency))).toEqual(['blik', 'card']);
-  });
+  it.each(['PLN', 'EUR'] as const)(
+    'a card pays from 0.01 %s on: only a zero total blocks it (PAY-06, PAY-07, LIM-34)',
+    (currency) => {
+      expect(CARD_MINIMUM_MINOR).toBe(1);
+      expect(paymentFaults(card, money(1, currency), settings)).toEqual([]);
+      expect(paymentFaults(card, money(0, currency), settings)).toEqual([
+        { kind: 'total-below-card-minimum', minimumMinor: 1 },
+      ]);
+      expect(payableMethods(PAYMENT_METHODS, money(0, currency))).toEqual(
+        PAYMENT_METHODS.filter((method) => method !== 'card'),
+      );
+      expect(
+        paymentFaults({ ...card, method: 'paypal-express' }, money(0, currency), settings),
+      ).toEqual([]);
+      expect(payableMethods(['blik', 'card'], money(1, currency))).toEqual(['blik', 'card']);
+    },
+  );
 
   it.each([
     ['123456', undefined],
@@ -45,7 +74,11 @@ describe('payment rules', () => {
   ])('the BLIK code %j: %s (PAY-08, LIM-35)', (text, fault) => {
     const code = parseBlikCode(text);
     expect(code.ok ? undefined : code.error.kind).toBe(fault);
-    const kinds = paymentFaults({ method: 'blik', blikCode: text, comment: '' }, money(1, 'PLN'), settings).map(({ kind }) => kind);
+    const kinds = paymentFaults(
+      { method: 'blik', blikCode: text, comment: '' },
+      money(1, 'PLN'),
+      settings,
+    ).map(({ kind }) => kind);
     expect(kinds).toEqual(fault === undefined ? [] : [fault]);
   });
 
@@ -69,7 +102,9 @@ describe('payment rules', () => {
   });
 
   it('a method must be chosen, and be one the market offers', () => {
-    expect(paymentFaults({ ...card, method: undefined }, money(1, 'EUR'), settings)).toEqual([{ kind: 'payment-method-missing' }]);
+    expect(paymentFaults({ ...card, method: undefined }, money(1, 'EUR'), settings)).toEqual([
+      { kind: 'payment-method-missing' },
+    ]);
     expect(paymentFaults(card, money(1, 'EUR'), { ...settings, offered: ['blik'] })).toEqual([
       { kind: 'payment-method-not-offered', method: 'card' },
     ]);
@@ -77,13 +112,18 @@ describe('payment rules', () => {
 });
 
 describe('the state of a payment', () => {
-  const notices = fc.array(fc.constantFrom('pending', 'aborted', 'refused', 'paid').map((state) => ({ state }) as const));
-  const settle = (list: readonly { readonly state: Exclude<PaymentState, 'created'> }[]) => list.reduce(afterNotice, 'created');
+  const notices = fc.array(
+    fc.constantFrom('pending', 'aborted', 'refused', 'paid').map((state) => ({ state }) as const),
+  );
+  const settle = (list: readonly { readonly state: Exclude<PaymentState, 'created'> }[]) =>
+    list.reduce(afterNotice, 'created');
 
   it('is the same for any order and repetition of the notices, and paid stays paid (PAY-14)', () => {
     fc.assert(
       fc.property(notices, fc.infiniteStream(fc.nat()), (list, keys) => {
-        const shuffled = list.map((notice) => ({ notice, key: keys.next().value })).toSorted((a, b) => a.key - b.key);
+        const shuffled = list
+          .map((notice) => ({ notice, key: keys.next().value }))
+          .toSorted((a, b) => a.key - b.key);
         const repeated = shuffled.flatMap(({ notice }) => [notice, notice]);
         expect(settle(repeated)).toBe(settle(list));
         expect(settle(list) === 'paid').toBe(list.some(({ state }) => state === 'paid'));
@@ -97,10 +137,13 @@ describe('the state of a payment', () => {
     ['pending', 'payment-pending', 'empty', false],
     ['created', 'payment-pending', 'empty', false],
     ['paid', 'order-accepted', 'empty', false],
-  ] as const)('%s has its own message, %s; the cart is %s, another method: %s (PAY-14)', (state, message, cart, mayTryAnotherMethod) => {
-    expect(afterPayment(state)).toEqual({ message, cart, mayTryAnotherMethod });
-    expect(PAYMENT_STATES).toContain(state);
-  });
+  ] as const)(
+    '%s has its own message, %s; the cart is %s, another method: %s (PAY-14)',
+    (state, message, cart, mayTryAnotherMethod) => {
+      expect(afterPayment(state)).toEqual({ message, cart, mayTryAnotherMethod });
+      expect(PAYMENT_STATES).toContain(state);
+    },
+  );
 
   it('money for a cancelled order goes back', () => {
     expect(PAYMENT_STATES.filter((state) => isRefundDue(state, true))).toEqual(['paid']);
@@ -111,8 +154,14 @@ describe('the state of a payment', () => {
     const attempt = { attemptId: 'a', amount: money(1000, 'PLN') };
     const notice = { attemptId: 'a', amountMinor: 1000, currency: 'PLN', state: 'paid' } as const;
     expect(checkNotice(attempt, notice)).toEqual({ ok: true, value: notice });
-    expect(checkNotice(attempt, { ...notice, attemptId: 'b' })).toEqual({ ok: false, error: { kind: 'notice-of-another-attempt' } });
-    expect(checkNotice(attempt, { ...notice, amountMinor: 999 })).toEqual({ ok: false, error: { kind: 'notice-of-another-amount' } });
+    expect(checkNotice(attempt, { ...notice, attemptId: 'b' })).toEqual({
+      ok: false,
+      error: { kind: 'notice-of-another-attempt' },
+    });
+    expect(checkNotice(attempt, { ...notice, amountMinor: 999 })).toEqual({
+      ok: false,
+      error: { kind: 'notice-of-another-amount' },
+    });
     expect(checkNotice(attempt, { ...notice, currency: 'EUR' })).toEqual({
       ok: false,
       error: { kind: 'notice-in-another-currency', expected: 'PLN' },
@@ -121,7 +170,13 @@ describe('the state of a payment', () => {
 });
 
 describe('third-party orders', () => {
-  const order = { vendorCode: 'v1', serviceLevel: 'standard', isRelay: false, hasAddress: true, phone: '601020304' };
+  const order = {
+    vendorCode: 'v1',
+    serviceLevel: 'standard',
+    isRelay: false,
+    hasAddress: true,
+    phone: '601020304',
+  };
 
   it.each([
     ['a complete order', order, [], 'SHP-07'],
@@ -132,32 +187,47 @@ describe('third-party orders', () => {
     ['relay without point', { ...order, isRelay: true }, ['relay-point-missing'], 'SHP-10'],
     ['relay with point', { ...order, isRelay: true, relayPointId: 'R1' }, [], 'SHP-10'],
   ])('%s (%j) lacks %j (%s)', (_case, thirdParty, kinds, _row) => {
-    expect(thirdPartyFaults([thirdParty], POLISH_PHONE)).toEqual(kinds.map((kind) => ({ kind, vendorCode: 'v1' })));
+    expect(thirdPartyFaults([thirdParty], POLISH_PHONE)).toEqual(
+      kinds.map((kind) => ({ kind, vendorCode: 'v1' })),
+    );
   });
 
   it('each vendor has its own delivery mode (SHP-07)', () => {
     const other = { ...order, vendorCode: 'v2', serviceLevel: undefined };
-    expect(thirdPartyFaults([order, other], POLISH_PHONE)).toEqual([{ kind: 'delivery-mode-missing', vendorCode: 'v2' }]);
+    expect(thirdPartyFaults([order, other], POLISH_PHONE)).toEqual([
+      { kind: 'delivery-mode-missing', vendorCode: 'v2' },
+    ]);
   });
 });
 
 describe('a VAT invoice', () => {
-  const invoice = { wanted: true, company: 'Budowa sp. z o.o.', taxNumber: '774-000-14-54', hasAddress: true };
+  const invoice = {
+    wanted: true,
+    company: 'Budowa sp. z o.o.',
+    taxNumber: '774-000-14-54',
+    hasAddress: true,
+  };
 
   it('needs company, tax number and address, and the number is checked (PAY-21)', () => {
     expect(vatInvoiceFaults(invoice, 'PL_NIP')).toEqual([]);
-    expect(vatInvoiceFaults({ wanted: true, company: ' ', taxNumber: '', hasAddress: false }, 'PL_NIP')).toEqual([
+    expect(
+      vatInvoiceFaults({ wanted: true, company: ' ', taxNumber: '', hasAddress: false }, 'PL_NIP'),
+    ).toEqual([
       { kind: 'company-missing' },
       { kind: 'tax-number-missing' },
       { kind: 'address-missing' },
     ]);
-    expect(vatInvoiceFaults({ ...invoice, taxNumber: '  ' }, 'PL_NIP')).toEqual([{ kind: 'tax-number-missing' }]);
+    expect(vatInvoiceFaults({ ...invoice, taxNumber: '  ' }, 'PL_NIP')).toEqual([
+      { kind: 'tax-number-missing' },
+    ]);
     expect(vatInvoiceFaults({ ...invoice, taxNumber: '7740001455' }, 'PL_NIP')).toEqual([
       { kind: 'not-a-tax-number', of: 'PL_NIP', fault: 'check-digit' },
     ]);
   });
 
   it('asks for nothing when it is not wanted (PAY-21)', () => {
-    expect(vatInvoiceFaults({ wanted: false, company: '', taxNumber: 'x', hasAddress: false }, 'PL_NIP')).toEqual([]);
+    expect(
+      vatInvoiceFaults({ wanted: false, company: '', taxNumber: 'x', hasAddress: false }, 'PL_NIP'),
+    ).toEqual([]);
   });
 });

@@ -11,7 +11,12 @@ export type ThirdPartyOrder = {
 };
 
 export type ThirdPartyFault = {
-  readonly kind: 'delivery-mode-missing' | 'address-missing' | 'phone-missing' | 'phone-not-valid' | 'relay-point-missing';
+  readonly kind:
+    | 'delivery-mode-missing'
+    | 'address-missing'
+    | 'phone-missing'
+    | 'phone-not-valid'
+    | 'relay-point-missing';
   readonly vendorCode: string;
 };
 
@@ -19,10 +24,18 @@ export type ThirdPartyFault = {
  * What each third-party order still lacks: its own delivery mode (SHP-07), an address (SHP-08), a valid phone (SHP-09)
  * and, for relay delivery, a relay point (SHP-10). Nothing when all may be ordered.
  */
-export const thirdPartyFaults = (orders: readonly ThirdPartyOrder[], phoneRule: PhoneRule): readonly ThirdPartyFault[] =>
-  orders.flatMap((order) => faultsOf(order, phoneRule).map((kind) => ({ kind, vendorCode: order.vendorCode })));
+export const thirdPartyFaults = (
+  orders: readonly ThirdPartyOrder[],
+  phoneRule: PhoneRule,
+): readonly ThirdPartyFault[] =>
+  orders.flatMap((order) =>
+    faultsOf(order, phoneRule).map((kind) => ({ kind, vendorCode: order.vendorCode })),
+  );
 
-const faultsOf = (order: ThirdPartyOrder, phoneRule: PhoneRule): readonly ThirdPartyFault['kind'][] => {
+const faultsOf = (
+  order: ThirdPartyOrder,
+  phoneRule: PhoneRule,
+): readonly ThirdPartyFault['kind'][] => {
   const faults: ThirdPartyFault['kind'][] = [];
   if ((order.serviceLevel ?? '') === '') faults.push('delivery-mode-missing');
   if (!order.hasAddress) faults.push('address-missing');

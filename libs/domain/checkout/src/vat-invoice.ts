@@ -1,4 +1,8 @@
-import { parseTaxNumber, type TaxNumberKind, type TaxNumberRefusal } from '@materia/domain-customer';
+import {
+  parseTaxNumber,
+  type TaxNumberKind,
+  type TaxNumberRefusal,
+} from '@materia/domain-customer';
 
 export type VatInvoice = {
   readonly wanted: boolean;
@@ -14,7 +18,10 @@ export type VatInvoiceFault =
   | TaxNumberRefusal;
 
 /** Who wants a VAT invoice gives company name, tax number and address, and the number is checked (PAY-21). */
-export const vatInvoiceFaults = (invoice: VatInvoice, kind: TaxNumberKind): readonly VatInvoiceFault[] => {
+export const vatInvoiceFaults = (
+  invoice: VatInvoice,
+  kind: TaxNumberKind,
+): readonly VatInvoiceFault[] => {
   if (!invoice.wanted) return [];
   return [
     ...(invoice.company.trim() === '' ? [{ kind: 'company-missing' } as const] : []),

@@ -10,14 +10,20 @@ export type ComparedRow = {
 };
 
 /** The characteristics side by side (CAT-07): those of the first product in its order, then what only later ones tell. */
-export const comparedRows = (products: readonly { readonly attributes: readonly Attribute[] }[]): readonly ComparedRow[] => {
+export const comparedRows = (
+  products: readonly { readonly attributes: readonly Attribute[] }[],
+): readonly ComparedRow[] => {
   const labels = new Map<string, string>();
-  for (const { attributes } of products) for (const { code, label } of attributes) if (!labels.has(code)) labels.set(code, label);
+  for (const { attributes } of products)
+    for (const { code, label } of attributes) if (!labels.has(code)) labels.set(code, label);
   return [...labels].map(([code, label]) => {
-    const values = products.map(({ attributes }) => attributes.find((attribute) => attribute.code === code)?.value);
+    const values = products.map(
+      ({ attributes }) => attributes.find((attribute) => attribute.code === code)?.value,
+    );
     return { code, label, values, isDifferent: isDifferent(values) };
   });
 };
 
 /** Whether values differ beyond blanks and capital letters; one that is missing differs from any that is there. */
-export const isDifferent = (values: readonly (string | undefined)[]): boolean => new Set(values.map((value) => value?.trim().toLowerCase())).size > 1;
+export const isDifferent = (values: readonly (string | undefined)[]): boolean =>
+  new Set(values.map((value) => value?.trim().toLowerCase())).size > 1;

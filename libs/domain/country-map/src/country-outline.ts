@@ -17,5 +17,8 @@ export type CountryOutline = { readonly areas: readonly [OutlineArea, ...Outline
 export const island = (longitude: number, latitude: number, radius: number): readonly MapPoint[] =>
   [0, 1, 2, 3, 4, 5, 6, 7].map((eighth): MapPoint => {
     const angle = (eighth * Math.PI) / 4;
-    return [longitude + (radius * Math.cos(angle)) / Math.cos((latitude * Math.PI) / 180), latitude + radius * Math.sin(angle)];
+    return [
+      longitude + (radius * Math.cos(angle)) / Math.cos((latitude * Math.PI) / 180),
+      latitude + radius * Math.sin(angle),
+    ];
   });

@@ -14,7 +14,11 @@ export type ActivationFacts = {
 };
 
 /** Decides the state before anything is changed; `activated` tells that the account may be activated now. */
-export const activationState = ({ account, link, canSendMail }: ActivationFacts): ActivationState => {
+export const activationState = ({
+  account,
+  link,
+  canSendMail,
+}: ActivationFacts): ActivationState => {
   if (account === undefined) return { kind: 'no-account-found' };
   if (link === 'wrong') return { kind: 'error' };
   if (account.active) return { kind: 'already-active' };

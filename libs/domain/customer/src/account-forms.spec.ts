@@ -18,7 +18,8 @@ import { registrationFaults, TERMS_ACTIONS, termsFault } from './registration.ts
 import { FIELD_MAXIMUMS, textFault, tooLong } from './text-length.ts';
 
 describe('passwords', () => {
-  const kinds = (password: string, rule: PasswordRule) => unmetPasswordRules(password, rule).map(({ kind }) => kind);
+  const kinds = (password: string, rule: PasswordRule) =>
+    unmetPasswordRules(password, rule).map(({ kind }) => kind);
 
   it.each([
     ['Abcdef1!', []],
@@ -29,22 +30,39 @@ describe('passwords', () => {
     ['Abcdefg1', ['special-missing']],
     ['Abcdef 1', ['special-missing']],
     ['Żółwiątko7€', []],
-    ['', ['password-too-short', 'digit-missing', 'uppercase-missing', 'lowercase-missing', 'special-missing']],
-  ])('%j misses %j under the standard rule: 8 characters, digit, both cases, special (PWD-01, LIM-45)', (password, unmet) => {
-    expect(kinds(password, STANDARD_PASSWORD)).toEqual(unmet);
-  });
+    [
+      '',
+      [
+        'password-too-short',
+        'digit-missing',
+        'uppercase-missing',
+        'lowercase-missing',
+        'special-missing',
+      ],
+    ],
+  ])(
+    '%j misses %j under the standard rule: 8 characters, digit, both cases, special (PWD-01, LIM-45)',
+    (password, unmet) => {
+      expect(kinds(password, STANDARD_PASSWORD)).toEqual(unmet);
+    },
+  );
 
   it('the loyalty form asks for no special character (PWD-02, PWD-06)', () => {
     expect(kinds('Abcdefg1', LOYALTY_PASSWORD)).toEqual([]);
     expect(kinds('abcdefg1', LOYALTY_PASSWORD)).toEqual(['uppercase-missing']);
   });
 
-  it.each([...'#?!@$%^&*-'])('in Spain %s counts as special and lower case is not asked for (PWD-03, PWD-06)', (special) => {
-    expect(kinds(`ABCDEF1${special}`, SPANISH_PASSWORD)).toEqual([]);
-  });
+  it.each([...'#?!@$%^&*-'])(
+    'in Spain %s counts as special and lower case is not asked for (PWD-03, PWD-06)',
+    (special) => {
+      expect(kinds(`ABCDEF1${special}`, SPANISH_PASSWORD)).toEqual([]);
+    },
+  );
 
   it('in Spain other signs are not special, and the refusal names the set (PWD-03)', () => {
-    expect(unmetPasswordRules('ABCDEF1+', SPANISH_PASSWORD)).toEqual([{ kind: 'special-missing', oneOf: '#?!@$%^&*-' }]);
+    expect(unmetPasswordRules('ABCDEF1+', SPANISH_PASSWORD)).toEqual([
+      { kind: 'special-missing', oneOf: '#?!@$%^&*-' },
+    ]);
   });
 
   it('passphrases of 64 and more characters are welcome, endless ones are not', () => {
@@ -62,8 +80,15 @@ describe('passwords', () => {
   it('changing a password needs the old one (PWD-05)', () => {
     const change = { current: 'old', next: 'Abcdef1!', confirmation: 'Abcdef1!' };
     expect(passwordChangeFaults(change, STANDARD_PASSWORD)).toEqual([]);
-    expect(passwordChangeFaults({ ...change, current: '' }, STANDARD_PASSWORD)).toEqual([{ kind: 'old-password-missing' }]);
-    expect(passwordChangeFaults({ current: 'old', next: 'Abcdef1', confirmation: '' }, STANDARD_PASSWORD)).toEqual([
+    expect(passwordChangeFaults({ ...change, current: '' }, STANDARD_PASSWORD)).toEqual([
+      { kind: 'old-password-missing' },
+    ]);
+    expect(
+      passwordChangeFaults(
+        { current: 'old', next: 'Abcdef1', confirmation: '' },
+        STANDARD_PASSWORD,
+      ),
+    ).toEqual([
       { kind: 'password-too-short', minimum: 8 },
       { kind: 'special-missing', oneOf: undefined },
       { kind: 'password-not-confirmed' },
@@ -72,12 +97,20 @@ describe('passwords', () => {
 });
 
 describe('e-mail', () => {
-  it.each(['ana@example.com', ' ana@example.com ', 'a.b+c@sub.example.co', 'żółw@bücher.example', "o'neil@example.ie", 'x@xn--bcher-kva.example', 'ana@a1b.x.example', 'ana@example.xn--p1ai', `${'a'.repeat(64)}@example.com`, `a@${'b'.repeat(60)}.${'c'.repeat(53)}.com`])(
-    '%j is an e-mail (PWD-07)',
-    (text) => {
-      expect(parseEmail(text)).toEqual({ ok: true, value: text.trim() });
-    },
-  );
+  it.each([
+    'ana@example.com',
+    ' ana@example.com ',
+    'a.b+c@sub.example.co',
+    'żółw@bücher.example',
+    "o'neil@example.ie",
+    'x@xn--bcher-kva.example',
+    'ana@a1b.x.example',
+    'ana@example.xn--p1ai',
+    `${'a'.repeat(64)}@example.com`,
+    `a@${'b'.repeat(60)}.${'c'.repeat(53)}.com`,
+  ])('%j is an e-mail (PWD-07)', (text) => {
+    expect(parseEmail(text)).toEqual({ ok: true, value: text.trim() });
+  });
 
   it.each([
     '',
@@ -140,7 +173,9 @@ describe('text lengths', () => {
   });
 
   it('every field has a row, and signs outside the basic plane count once', () => {
-    expect(Object.values(FIELD_MAXIMUMS).every((maximum) => [50, 120, 500].includes(maximum))).toBe(true);
+    expect(Object.values(FIELD_MAXIMUMS).every((maximum) => [50, 120, 500].includes(maximum))).toBe(
+      true,
+    );
     expect(tooLong('🧱'.repeat(50), 50)).toBeUndefined();
   });
 });
@@ -156,7 +191,11 @@ describe('birth dates', () => {
   });
 
   it('read back what they show, for any day (ACC-16)', () => {
-    const day = fc.tuple(fc.integer({ min: 1900, max: 2025 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }));
+    const day = fc.tuple(
+      fc.integer({ min: 1900, max: 2025 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 28 }),
+    );
     fc.assert(
       fc.property(day, ([year, month, dayOfMonth]) => {
         const date = plainDate(year, month, dayOfMonth);
@@ -166,11 +205,17 @@ describe('birth dates', () => {
   });
 
   it.each(['1980-12-01', '31-02-1980', '1-2-1980', '', '01/12/1980'])('%j is refused', (text) => {
-    expect(parseBirthDate(text, today)).toEqual({ ok: false, error: { kind: 'not-a-birth-date', text } });
+    expect(parseBirthDate(text, today)).toEqual({
+      ok: false,
+      error: { kind: 'not-a-birth-date', text },
+    });
   });
 
   it('tomorrow is refused', () => {
-    expect(parseBirthDate('21-11-2026', today)).toEqual({ ok: false, error: { kind: 'birth-date-in-the-future', date: '2026-11-21' } });
+    expect(parseBirthDate('21-11-2026', today)).toEqual({
+      ok: false,
+      error: { kind: 'birth-date-in-the-future', date: '2026-11-21' },
+    });
   });
 });
 
@@ -191,9 +236,24 @@ describe('equality of addresses', () => {
   });
 
   it('parts of one field never pass for another', () => {
-    expect(sameAddress({ postcode: '1', city: 'a', street: ['b'] }, { postcode: '1', city: 'a', street: ['', 'b'] })).toBe(true);
-    expect(sameAddress({ postcode: '1', city: 'Gießen', street: [] }, { postcode: '1', city: 'GIESSEN', street: [] })).toBe(true);
-    expect(sameAddress({ postcode: '1', city: '', street: ['a'] }, { postcode: '1', city: 'a', street: [] })).toBe(false);
+    expect(
+      sameAddress(
+        { postcode: '1', city: 'a', street: ['b'] },
+        { postcode: '1', city: 'a', street: ['', 'b'] },
+      ),
+    ).toBe(true);
+    expect(
+      sameAddress(
+        { postcode: '1', city: 'Gießen', street: [] },
+        { postcode: '1', city: 'GIESSEN', street: [] },
+      ),
+    ).toBe(true);
+    expect(
+      sameAddress(
+        { postcode: '1', city: '', street: ['a'] },
+        { postcode: '1', city: 'a', street: [] },
+      ),
+    ).toBe(false);
   });
 });
 
@@ -211,10 +271,12 @@ describe('registration', () => {
   it('an address is needed when the flag is on (IDT-05)', () => {
     const registration = { termsAccepted: true, hasAddress: false };
     expect(registrationFaults(registration, { addressRequired: false })).toEqual([]);
-    expect(registrationFaults(registration, { addressRequired: true })).toEqual([{ kind: 'address-missing' }]);
-    expect(registrationFaults({ termsAccepted: false, hasAddress: true }, { addressRequired: true })).toEqual([
-      { kind: 'terms-not-accepted', action: 'register' },
+    expect(registrationFaults(registration, { addressRequired: true })).toEqual([
+      { kind: 'address-missing' },
     ]);
+    expect(
+      registrationFaults({ termsAccepted: false, hasAddress: true }, { addressRequired: true }),
+    ).toEqual([{ kind: 'terms-not-accepted', action: 'register' }]);
   });
 });
 
@@ -222,12 +284,36 @@ describe('activation of a pre-created account', () => {
   const waiting = { active: false };
   it.each([
     ['a good link', { account: waiting, link: 'good', canSendMail: true }, { kind: 'activated' }],
-    ['an active account', { account: { active: true }, link: 'good', canSendMail: true }, { kind: 'already-active' }],
-    ['an old link of an active account', { account: { active: true }, link: 'expired', canSendMail: true }, { kind: 'already-active' }],
-    ['an expired link', { account: waiting, link: 'expired', canSendMail: true }, { kind: 'expired-link', help: 'new-mail-sent' }],
-    ['an expired link without mail', { account: waiting, link: 'expired', canSendMail: false }, { kind: 'expired-link', help: 'contact-service' }],
-    ['no account', { account: undefined, link: 'good', canSendMail: true }, { kind: 'no-account-found' }],
-    ['a forged link', { account: { active: true }, link: 'wrong', canSendMail: true }, { kind: 'error' }],
+    [
+      'an active account',
+      { account: { active: true }, link: 'good', canSendMail: true },
+      { kind: 'already-active' },
+    ],
+    [
+      'an old link of an active account',
+      { account: { active: true }, link: 'expired', canSendMail: true },
+      { kind: 'already-active' },
+    ],
+    [
+      'an expired link',
+      { account: waiting, link: 'expired', canSendMail: true },
+      { kind: 'expired-link', help: 'new-mail-sent' },
+    ],
+    [
+      'an expired link without mail',
+      { account: waiting, link: 'expired', canSendMail: false },
+      { kind: 'expired-link', help: 'contact-service' },
+    ],
+    [
+      'no account',
+      { account: undefined, link: 'good', canSendMail: true },
+      { kind: 'no-account-found' },
+    ],
+    [
+      'a forged link',
+      { account: { active: true }, link: 'wrong', canSendMail: true },
+      { kind: 'error' },
+    ],
   ] as const)('%s gives its state (IDT-12)', (_case, facts, state) => {
     expect(activationState(facts)).toEqual(state);
   });

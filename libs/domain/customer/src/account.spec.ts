@@ -13,7 +13,16 @@ import {
   SPANISH_COMPANY_TYPES,
   SPANISH_REGISTRATION_TYPES,
 } from './company-types.ts';
-import { acceptAll, allows, CONSENT_CATEGORIES, consentSignals, consentTo, readConsent, refuseAll, writeConsent } from './consent.ts';
+import {
+  acceptAll,
+  allows,
+  CONSENT_CATEGORIES,
+  consentSignals,
+  consentTo,
+  readConsent,
+  refuseAll,
+  writeConsent,
+} from './consent.ts';
 import {
   attributeCode,
   attributeName,
@@ -50,7 +59,11 @@ describe('who is what', () => {
     ['loyalty category 3', { customerType: 2, loyaltyCategory: 3 }, true],
     ['loyalty category "3"', { loyaltyCategory: '3' }, true],
     ['a company fiscal id', { customerType: 2, companyFiscalId: '7740001454' }, true],
-    ['none of the four', { customerType: 2, isProCard: false, loyaltyCategory: 1, companyFiscalId: ' ' }, false],
+    [
+      'none of the four',
+      { customerType: 2, isProCard: false, loyaltyCategory: 1, companyFiscalId: ' ' },
+      false,
+    ],
     ['loyalty category " 3 "', { loyaltyCategory: ' 3 ' }, true],
     ['nothing at all', {}, false],
   ])('%s decides who is a professional (PRC-04, COMP-14)', (_case, signs, professional) => {
@@ -60,7 +73,9 @@ describe('who is what', () => {
   it('an account with a legal entity id uses its endpoints, any other the plain ones (ROL-09)', () => {
     expect(legalEntityOf({ legalEntityId: '77' })).toBe('77');
     expect(legalEntityOf({ legalEntityId: ' ' })).toBeUndefined();
-    expect(accountPath({ legalEntityId: '7/7' }, 'cotation/quotes')).toBe('legal-entity/7%2F7/cotation/quotes');
+    expect(accountPath({ legalEntityId: '7/7' }, 'cotation/quotes')).toBe(
+      'legal-entity/7%2F7/cotation/quotes',
+    );
     expect(accountPath({}, 'cotation/quotes')).toBe('cotation/quotes');
   });
 });
@@ -70,9 +85,27 @@ describe('roles', () => {
   const allowed = (principal: 'guest' | 'individual' | 'professional'): readonly string[] =>
     permissions.filter((permission) => may(principal, permission, settings));
   const permissions: readonly Permission[] = [
-    'browse', 'use-cart', 'register', 'log-in', 'reset-password', 'confirm-account', 'read-content', 'subscribe-newsletter',
-    'read-reviews', 'account', 'orders', 'purchases', 'invoices', 'addresses', 'quotes', 'loyalty', 'receipt-preferences',
-    'threads', 'write-reviews', 'checkout', 'pro-prices',
+    'browse',
+    'use-cart',
+    'register',
+    'log-in',
+    'reset-password',
+    'confirm-account',
+    'read-content',
+    'subscribe-newsletter',
+    'read-reviews',
+    'account',
+    'orders',
+    'purchases',
+    'invoices',
+    'addresses',
+    'quotes',
+    'loyalty',
+    'receipt-preferences',
+    'threads',
+    'write-reviews',
+    'checkout',
+    'pro-prices',
   ];
 
   it('the list below names every permission', () => {
@@ -81,12 +114,22 @@ describe('roles', () => {
 
   it('a guest may browse, fill the cart, register, log in and read, and nothing of an account (ROL-01, ROL-06)', () => {
     expect(allowed('guest')).toEqual([
-      'browse', 'use-cart', 'register', 'log-in', 'reset-password', 'confirm-account', 'read-content', 'subscribe-newsletter', 'read-reviews',
+      'browse',
+      'use-cart',
+      'register',
+      'log-in',
+      'reset-password',
+      'confirm-account',
+      'read-content',
+      'subscribe-newsletter',
+      'read-reviews',
     ]);
   });
 
   it('an individual may use the whole account and the checkout (ROL-02, ROL-06)', () => {
-    expect(allowed('individual')).toEqual(permissions.filter((permission) => permission !== 'pro-prices'));
+    expect(allowed('individual')).toEqual(
+      permissions.filter((permission) => permission !== 'pro-prices'),
+    );
   });
 
   it('a professional may do the same, with pro prices (ROL-03)', () => {
@@ -140,13 +183,16 @@ describe('company types', () => {
   it.each([
     ['France', FRENCH_COMPANY_TYPES],
     ['Portugal', PORTUGUESE_COMPANY_TYPES],
-  ])('in %s company is 3 and the other two keep values of their own (COMP-12)', (_country, market) => {
-    expect(idOfCompanyType('COMPANY', market)).toEqual({ ok: true, value: 3 });
-    for (const type of COMPANY_TYPES) {
-      const id = idOfCompanyType(type, market);
-      expect(id.ok && companyTypeOfId(id.value, market)).toBe(type);
-    }
-  });
+  ])(
+    'in %s company is 3 and the other two keep values of their own (COMP-12)',
+    (_country, market) => {
+      expect(idOfCompanyType('COMPANY', market)).toEqual({ ok: true, value: 3 });
+      for (const type of COMPANY_TYPES) {
+        const id = idOfCompanyType(type, market);
+        expect(id.ok && companyTypeOfId(id.value, market)).toBe(type);
+      }
+    },
+  );
 
   it('France has a detailed list of thirteen forms (COMP-05)', () => {
     expect(FRENCH_LEGAL_FORMS.join(', ')).toBe(
@@ -158,7 +204,9 @@ describe('company types', () => {
 describe('custom attributes', () => {
   it('there are 18 codes, and an empty form starts with six empty slots (ACC-12, ACC-13)', () => {
     expect(new Set(CUSTOM_ATTRIBUTE_CODES).size).toBe(18);
-    expect(emptyCustomAttributes()).toEqual(Array.from({ length: 6 }, () => ({ attribute_code: '', value: '' })));
+    expect(emptyCustomAttributes()).toEqual(
+      Array.from({ length: 6 }, () => ({ attribute_code: '', value: '' })),
+    );
     expect(readCustomAttributes(emptyCustomAttributes(), 'materia').size).toBe(0);
   });
 
@@ -173,7 +221,9 @@ describe('custom attributes', () => {
     fc.assert(
       fc.property(fc.array(entry), (entries) => {
         const values = new Map(entries);
-        expect(readCustomAttributes(writeCustomAttributes(values, 'materia'), 'materia')).toEqual(values);
+        expect(readCustomAttributes(writeCustomAttributes(values, 'materia'), 'materia')).toEqual(
+          values,
+        );
       }),
     );
   });
@@ -185,7 +235,9 @@ describe('custom attributes', () => {
       { attribute_code: 'mobile', value: '601020304' },
     ];
     expect([...readCustomAttributes(slots, 'materia')]).toEqual([['mobile', '601020304']]);
-    expect(writeCustomAttributes(new Map([['mobile', '601020304']]), 'materia')).toEqual([{ attribute_code: 'mobile', value: '601020304' }]);
+    expect(writeCustomAttributes(new Map([['mobile', '601020304']]), 'materia')).toEqual([
+      { attribute_code: 'mobile', value: '601020304' },
+    ]);
   });
 
   it('sirius_id and siriusId are one value (ACC-17)', () => {
@@ -194,7 +246,9 @@ describe('custom attributes', () => {
     expect(siriusIdOf({ sirius_id: '', custom_attributes })).toBe('S2');
     expect(siriusIdOf({ custom_attributes })).toBe('S2');
     expect(siriusIdOf({})).toBeUndefined();
-    expect(siriusIdOf({ custom_attributes: [{ attribute_code: 'phone', value: '601020304' }] })).toBeUndefined();
+    expect(
+      siriusIdOf({ custom_attributes: [{ attribute_code: 'phone', value: '601020304' }] }),
+    ).toBeUndefined();
   });
 });
 
@@ -206,12 +260,27 @@ describe('session', () => {
 
   it('holds the facts of a visit, empty at first (SES-01)', () => {
     expect(Object.keys(INITIAL_SESSION)).toEqual([
-      'token', 'sessionStarted', 'startedOn', 'isUserPro', 'customerType', 'allowedSaveCookie', 'endingSession', 'expired',
-      'consentGroups', 'siriusIds',
+      'token',
+      'sessionStarted',
+      'startedOn',
+      'isUserPro',
+      'customerType',
+      'allowedSaveCookie',
+      'endingSession',
+      'expired',
+      'consentGroups',
+      'siriusIds',
     ]);
     expect(INITIAL_SESSION).toEqual({
-      token: undefined, sessionStarted: false, startedOn: undefined, isUserPro: false, customerType: undefined,
-      allowedSaveCookie: false, endingSession: false, expired: false, consentGroups: ['C0001'],
+      token: undefined,
+      sessionStarted: false,
+      startedOn: undefined,
+      isUserPro: false,
+      customerType: undefined,
+      allowedSaveCookie: false,
+      endingSession: false,
+      expired: false,
+      consentGroups: ['C0001'],
       siriusIds: { company: undefined, customer: undefined },
     });
     expect(Object.keys(INITIAL_SESSION.siriusIds)).toEqual(['company', 'customer']);
@@ -234,23 +303,41 @@ describe('session', () => {
   });
 
   it('ends in its initial values, flagged expired after a 401 only (SES-12, SES-15)', () => {
-    const used = { ...session, isUserPro: true, customerType: 3, siriusIds: { company: 'c', customer: 'd' } } as const;
+    const used = {
+      ...session,
+      isUserPro: true,
+      customerType: 3,
+      siriusIds: { company: 'c', customer: 'd' },
+    } as const;
     expect(endSession(used, 'logout')).toEqual(INITIAL_SESSION);
     expect(endSession(used, 'unauthorised')).toEqual({ ...INITIAL_SESSION, expired: true });
   });
 
   it('keeps the choice about cookies, which is the device’s', () => {
-    const chosen = { ...session, allowedSaveCookie: true, consentGroups: ['C0001', 'C0002'] as const };
-    expect(endSession(chosen, 'logout')).toMatchObject({ allowedSaveCookie: true, consentGroups: ['C0001', 'C0002'] });
+    const chosen = {
+      ...session,
+      allowedSaveCookie: true,
+      consentGroups: ['C0001', 'C0002'] as const,
+    };
+    expect(endSession(chosen, 'logout')).toMatchObject({
+      allowedSaveCookie: true,
+      consentGroups: ['C0001', 'C0002'],
+    });
   });
 });
 
 describe('consent', () => {
   it('has the categories C0001 to C0005, of which only the necessary one is always on (CNS-01, CNS-05)', () => {
     expect(CONSENT_CATEGORIES.map(({ code, purpose }) => `${code} ${purpose}`)).toEqual([
-      'C0001 strictly-necessary', 'C0002 performance', 'C0003 functional', 'C0004 targeting', 'C0005 social',
+      'C0001 strictly-necessary',
+      'C0002 performance',
+      'C0003 functional',
+      'C0004 targeting',
+      'C0005 social',
     ]);
-    expect(CONSENT_CATEGORIES.filter(({ alwaysOn }) => alwaysOn).map(({ code }) => code)).toEqual(['C0001']);
+    expect(CONSENT_CATEGORIES.filter(({ alwaysOn }) => alwaysOn).map(({ code }) => code)).toEqual([
+      'C0001',
+    ]);
   });
 
   it('all but the necessary one is off until chosen; accept all, refuse all and a later change work (CNS-05)', () => {
@@ -272,9 +359,22 @@ describe('consent', () => {
   });
 
   it('the four signals are denied until their category is allowed (BEY-28)', () => {
-    expect(Object.values(consentSignals(refuseAll()))).toEqual(['denied', 'denied', 'denied', 'denied']);
-    expect(consentSignals(consentTo(['C0002']))).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' });
-    expect(Object.values(consentSignals(acceptAll()))).toEqual(['granted', 'granted', 'granted', 'granted']);
+    expect(Object.values(consentSignals(refuseAll()))).toEqual([
+      'denied',
+      'denied',
+      'denied',
+      'denied',
+    ]);
+    expect(consentSignals(consentTo(['C0002']))).toMatchObject({
+      analytics_storage: 'granted',
+      ad_storage: 'denied',
+    });
+    expect(Object.values(consentSignals(acceptAll()))).toEqual([
+      'granted',
+      'granted',
+      'granted',
+      'granted',
+    ]);
   });
 });
 
@@ -285,7 +385,9 @@ describe('the analytics queue', () => {
   it('pushes by page, then by priority, then by arrival (ANA-02)', () => {
     fc.assert(
       fc.property(events, (list) => {
-        const expected = list.toSorted((a, b) => a.page - b.page || a.priority - b.priority).map(({ event }) => event);
+        const expected = list
+          .toSorted((a, b) => a.page - b.page || a.priority - b.priority)
+          .map(({ event }) => event);
         expect(pushEvents(queued(list), 'granted')).toEqual({ push: expected, rest: [] });
       }),
     );
@@ -300,13 +402,23 @@ describe('the analytics queue', () => {
 
 describe('the newsletter form', () => {
   const none = { shopEmail: false, partnersEmail: false, shopSms: false };
-  const form = { email: 'ana@example.com', phone: '', firstname: '', lastname: '', consents: { ...none, shopEmail: true } };
+  const form = {
+    email: 'ana@example.com',
+    phone: '',
+    firstname: '',
+    lastname: '',
+    consents: { ...none, shopEmail: true },
+  };
   const rule = { nameRequired: false, phone: POLISH_PHONE };
 
   it('needs at least one ticked box (NWS-03)', () => {
     expect(newsletterFaults(form, rule)).toEqual([]);
-    expect(newsletterFaults({ ...form, consents: none }, rule)).toEqual([{ kind: 'no-box-ticked' }]);
-    expect(newsletterFaults({ ...form, consents: { ...none, partnersEmail: true } }, rule)).toEqual([]);
+    expect(newsletterFaults({ ...form, consents: none }, rule)).toEqual([
+      { kind: 'no-box-ticked' },
+    ]);
+    expect(newsletterFaults({ ...form, consents: { ...none, partnersEmail: true } }, rule)).toEqual(
+      [],
+    );
   });
 
   it('an unticked form and an empty field are two facts (NWS-05)', () => {
@@ -327,7 +439,10 @@ describe('the newsletter form', () => {
   });
 
   it('checks what was typed, also where it was not asked for', () => {
-    expect(newsletterFaults({ ...form, email: 'ana', phone: '12' }, rule)).toEqual([{ kind: 'not-an-email' }, { kind: 'not-a-phone' }]);
+    expect(newsletterFaults({ ...form, email: 'ana', phone: '12' }, rule)).toEqual([
+      { kind: 'not-an-email' },
+      { kind: 'not-a-phone' },
+    ]);
     expect(newsletterFaults({ ...form, phone: ' ' }, rule)).toEqual([]);
   });
 });
@@ -336,24 +451,36 @@ describe('receipt preferences', () => {
   const preferences = { saleReceipt: true, bankCardReceipt: false };
 
   it('a 404 means both digital receipts off (PREF-03)', () => {
-    expect(readPreferences({ httpStatus: 404 })).toEqual({ ok: true, value: { saleReceipt: false, bankCardReceipt: false } });
+    expect(readPreferences({ httpStatus: 404 })).toEqual({
+      ok: true,
+      value: { saleReceipt: false, bankCardReceipt: false },
+    });
   });
 
   it('a status other than success is an error (PREF-05)', () => {
-    expect(readPreferences({ httpStatus: 200, status: 'success', preferences })).toEqual({ ok: true, value: preferences });
+    expect(readPreferences({ httpStatus: 200, status: 'success', preferences })).toEqual({
+      ok: true,
+      value: preferences,
+    });
     expect(readPreferences({ httpStatus: 200, status: 'error', preferences })).toEqual({
       ok: false,
       error: { kind: 'preferences-not-successful', status: 'error' },
     });
     expect(readPreferences({ httpStatus: 200 }).ok).toBe(false);
     expect(readPreferences({ httpStatus: 200, status: 'success' }).ok).toBe(false);
-    expect(readPreferences({ httpStatus: 299, status: 'success', preferences })).toEqual({ ok: true, value: preferences });
-  });
-
-  it.each([199, 300, 401, 500, 503])('any other failure, here %s, is refused as it is (PREF-04)', (httpStatus) => {
-    expect(readPreferences({ httpStatus, status: 'success', preferences })).toEqual({
-      ok: false,
-      error: { kind: 'preferences-failed', httpStatus },
+    expect(readPreferences({ httpStatus: 299, status: 'success', preferences })).toEqual({
+      ok: true,
+      value: preferences,
     });
   });
+
+  it.each([199, 300, 401, 500, 503])(
+    'any other failure, here %s, is refused as it is (PREF-04)',
+    (httpStatus) => {
+      expect(readPreferences({ httpStatus, status: 'success', preferences })).toEqual({
+        ok: false,
+        error: { kind: 'preferences-failed', httpStatus },
+      });
+    },
+  );
 });

@@ -1,10 +1,17 @@
 /** An event waiting to be pushed. Lower priorities go first; `page` is the number of the page view, counting up. */
-export type QueuedEvent<Event> = { readonly page: number; readonly priority: number; readonly event: Event };
+export type QueuedEvent<Event> = {
+  readonly page: number;
+  readonly priority: number;
+  readonly event: Event;
+};
 
 export type AnalyticsQueue<Event> = readonly QueuedEvent<Event>[];
 
 /** Puts an event into its place: by page, then by priority, then by arrival (ANA-02). */
-export const queueEvent = <Event>(queue: AnalyticsQueue<Event>, added: QueuedEvent<Event>): AnalyticsQueue<Event> => {
+export const queueEvent = <Event>(
+  queue: AnalyticsQueue<Event>,
+  added: QueuedEvent<Event>,
+): AnalyticsQueue<Event> => {
   const after = queue.findIndex((waiting) => comesBefore(added, waiting));
   return after === -1 ? [...queue, added] : queue.toSpliced(after, 0, added);
 };

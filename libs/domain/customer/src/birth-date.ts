@@ -1,4 +1,8 @@
-import { comparePlainDates, parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import {
+  comparePlainDates,
+  parsePlainDate,
+  type PlainDate,
+} from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
 export type BirthDateRefusal =
@@ -6,7 +10,10 @@ export type BirthDateRefusal =
   | { readonly kind: 'birth-date-in-the-future'; readonly date: PlainDate };
 
 /** Reads dd-mm-yyyy, as the form shows it. Refuses other spellings, days that do not exist and days after `today`. */
-export const parseBirthDate = (shown: string, today: PlainDate): Result<PlainDate, BirthDateRefusal> => {
+export const parseBirthDate = (
+  shown: string,
+  today: PlainDate,
+): Result<PlainDate, BirthDateRefusal> => {
   const date = parsePlainDate(reverseDate(shown.trim()));
   if (!date.ok) return fail({ kind: 'not-a-birth-date', text: shown });
   return comparePlainDates(date.value, today) > 0

@@ -2,4 +2,8 @@
 export const BRAND_KEY = 'Materia';
 
 /** Names of the newsletter consents on the wire (NWS-01). */
-export const CONSENT_FIELDS = { shopEmail: `receive${BRAND_KEY}Email`, partnersEmail: 'receivePartnersEmail', shopSms: `receive${BRAND_KEY}Sms` } as const;
+export const CONSENT_FIELDS = {
+  shopEmail: `receive${BRAND_KEY}Email`,
+  partnersEmail: 'receivePartnersEmail',
+  shopSms: `receive${BRAND_KEY}Sms`,
+} as const;

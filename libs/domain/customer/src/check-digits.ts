@@ -7,7 +7,10 @@ export const weightedSum = (digits: string, weights: readonly number[]): number 
  * carries its check digit at the end (ISO/IEC 7812-1).
  */
 export const luhnRemainder = (digits: string): number =>
-  [...digits].toReversed().reduce((sum, digit, place) => sum + (place % 2 === 0 ? Number(digit) : doubled(digit)), 0) % 10;
+  [...digits]
+    .toReversed()
+    .reduce((sum, digit, place) => sum + (place % 2 === 0 ? Number(digit) : doubled(digit)), 0) %
+  10;
 
 /** The digit that makes a number without check digit pass Luhn. */
 export const luhnCheckDigit = (digits: string): number => (10 - luhnRemainder(`${digits}0`)) % 10;

@@ -10,9 +10,15 @@ export type CompanyTypeIds = {
   readonly others: CompanyType;
 };
 
-export const POLISH_COMPANY_TYPES: CompanyTypeIds = { ids: { COMPANY: 3, OTHER: 2 }, others: 'OTHER' };
+export const POLISH_COMPANY_TYPES: CompanyTypeIds = {
+  ids: { COMPANY: 3, OTHER: 2 },
+  others: 'OTHER',
+};
 
-const THREE_TYPES = { ids: { OTHER: 2, COMPANY: 3, SELF_EMPLOYED: 37 }, others: 'OTHER' } as const satisfies CompanyTypeIds;
+const THREE_TYPES = {
+  ids: { OTHER: 2, COMPANY: 3, SELF_EMPLOYED: 37 },
+  others: 'OTHER',
+} as const satisfies CompanyTypeIds;
 
 export const SPANISH_COMPANY_TYPES: CompanyTypeIds = THREE_TYPES;
 
@@ -21,7 +27,11 @@ export const FRENCH_COMPANY_TYPES: CompanyTypeIds = THREE_TYPES;
 export const PORTUGUESE_COMPANY_TYPES: CompanyTypeIds = THREE_TYPES;
 
 /** The order in which Spain asks at registration (COMP-08). */
-export const SPANISH_REGISTRATION_TYPES = ['OTHER', 'COMPANY', 'SELF_EMPLOYED'] as const satisfies readonly CompanyType[];
+export const SPANISH_REGISTRATION_TYPES = [
+  'OTHER',
+  'COMPANY',
+  'SELF_EMPLOYED',
+] as const satisfies readonly CompanyType[];
 
 /** The detailed French list (COMP-05). */
 export const FRENCH_LEGAL_FORMS = [

@@ -22,7 +22,9 @@ export type ConsentSignal = keyof typeof CONSENT_SIGNALS;
 
 /** A choice of categories; the necessary one cannot be left out. */
 export const consentTo = (codes: readonly ConsentCode[]): Consent =>
-  CONSENT_CATEGORIES.filter((category) => category.alwaysOn || codes.includes(category.code)).map(({ code }) => code);
+  CONSENT_CATEGORIES.filter((category) => category.alwaysOn || codes.includes(category.code)).map(
+    ({ code }) => code,
+  );
 
 /** Before any choice, and after refusing all: only what is strictly necessary. */
 export const refuseAll = (): Consent => consentTo([]);
@@ -34,13 +36,17 @@ export const allows = (consent: Consent, code: ConsentCode): boolean => consent.
 /** Reads active groups as a cookie keeps them (",C0001,C0003,"); unknown words and a broken text give no further consent. */
 export const readConsent = (text: string): Consent => {
   const words = text.split(',').map((word) => word.trim());
-  return consentTo(CONSENT_CATEGORIES.map(({ code }) => code).filter((code) => words.includes(code)));
+  return consentTo(
+    CONSENT_CATEGORIES.map(({ code }) => code).filter((code) => words.includes(code)),
+  );
 };
 
 export const writeConsent = (consent: Consent): string => `,${consent.join(',')},`;
 
 /** Which signals are granted; all four are denied until their category is allowed (BEY-28). */
-export const consentSignals = (consent: Consent): Readonly<Record<ConsentSignal, 'granted' | 'denied'>> => {
+export const consentSignals = (
+  consent: Consent,
+): Readonly<Record<ConsentSignal, 'granted' | 'denied'>> => {
   const signal = (code: ConsentCode) => (allows(consent, code) ? 'granted' : 'denied');
   return {
     ad_storage: signal(CONSENT_SIGNALS.ad_storage),

@@ -68,6 +68,8 @@ export const siriusIdOf = (customer: {
   readonly sirius_id?: string | undefined;
   readonly custom_attributes?: readonly CustomAttribute[] | undefined;
 }): string | undefined => {
-  const attribute = customer.custom_attributes?.findLast((entry) => entry.attribute_code === 'siriusId')?.value;
+  const attribute = customer.custom_attributes?.findLast(
+    (entry) => entry.attribute_code === 'siriusId',
+  )?.value;
   return [customer.sirius_id, attribute].find((id) => id !== undefined && id !== '');
 };

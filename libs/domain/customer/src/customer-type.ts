@@ -6,7 +6,8 @@ export type CustomerType = (typeof CUSTOMER_TYPES)[keyof typeof CUSTOMER_TYPES];
 export type EmptyCustomerType = 0 | 1;
 
 /** 1 while the choice between private person and company is on (flag ACCOUNT_COMPANY_TYPE), else 0 (ACC-14, ACC-15). */
-export const emptyCustomerType = (companyTypeOn: boolean): EmptyCustomerType => (companyTypeOn ? 1 : 0);
+export const emptyCustomerType = (companyTypeOn: boolean): EmptyCustomerType =>
+  companyTypeOn ? 1 : 0;
 
 /** Only 2 and 3 may be saved. */
 export const isCustomerType = (value: unknown): value is CustomerType =>

@@ -2,7 +2,10 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { postcodeDigits } from './postcode.ts';
 
 /** A part of a country that is served only where the market says so, known by the first digits of its postal codes. */
-export type RemoteRegion = { readonly region: string; readonly postcodePrefixes: readonly string[] };
+export type RemoteRegion = {
+  readonly region: string;
+  readonly postcodePrefixes: readonly string[];
+};
 
 export type DeliveryTerritory = {
   /** ISO 3166 code of the one country the market delivers to. */
@@ -49,9 +52,12 @@ export const checkTerritory = (
   territory: DeliveryTerritory,
   servedRegions: readonly string[] = [],
 ): Result<'served', TerritoryRefusal> => {
-  if (address.country.toUpperCase() !== territory.country) return fail({ kind: 'country-not-served', country: address.country });
+  if (address.country.toUpperCase() !== territory.country)
+    return fail({ kind: 'country-not-served', country: address.country });
   const digits = postcodeDigits(address.postcode);
-  const remote = territory.remoteRegions.find((row) => row.postcodePrefixes.some((prefix) => digits.startsWith(prefix)));
+  const remote = territory.remoteRegions.find((row) =>
+    row.postcodePrefixes.some((prefix) => digits.startsWith(prefix)),
+  );
   return remote === undefined || servedRegions.includes(remote.region)
     ? ok('served')
     : fail({ kind: 'region-not-served', region: remote.region });

@@ -21,7 +21,8 @@ export const parseEmail = (text: string): Result<Email, EmailRefusal> => {
 export const emailKey = (email: Email): string => email.toLowerCase();
 
 /** A confirmation must be identical, letter by letter, blanks around it aside (PWD-07). */
-export const isEmailConfirmed = (email: string, confirmation: string): boolean => email.trim() === confirmation.trim();
+export const isEmailConfirmed = (email: string, confirmation: string): boolean =>
+  email.trim() === confirmation.trim();
 
 const isEmail = (text: string): boolean => {
   const at = text.lastIndexOf('@');

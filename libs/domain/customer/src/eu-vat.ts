@@ -1,4 +1,13 @@
-import { CIF, DNI, NIE, NIP, PARTITA_IVA, PORTUGUESE_NIF, type TaxNumberCheck, TVA } from './tax-number-checks.ts';
+import {
+  CIF,
+  DNI,
+  NIE,
+  NIP,
+  PARTITA_IVA,
+  PORTUGUESE_NIF,
+  type TaxNumberCheck,
+  TVA,
+} from './tax-number-checks.ts';
 
 const formOnly = (form: RegExp): TaxNumberCheck => ({ form, check: () => true });
 
@@ -43,4 +52,6 @@ export const EU_VAT: TaxNumberCheck = {
 };
 
 const checksFitting = (compact: string): readonly TaxNumberCheck[] =>
-  (CHECKS_BY_COUNTRY[compact.slice(0, 2)] ?? ELSEWHERE).filter(({ form }) => form.test(compact.slice(2)));
+  (CHECKS_BY_COUNTRY[compact.slice(0, 2)] ?? ELSEWHERE).filter(({ form }) =>
+    form.test(compact.slice(2)),
+  );

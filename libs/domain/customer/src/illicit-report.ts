@@ -5,10 +5,20 @@ import { FIELD_MAXIMUMS, tooLong, type TooLong } from './text-length.ts';
  * Why somebody holds content to be illegal (article 16 of Regulation (EU) 2022/2065). A report of an offence against
  * children may be handed in without a name; all others name their sender (paragraph 2 c).
  */
-export const REPORT_REASONS = ['forbidden-product', 'unsafe-product', 'counterfeit', 'misleading', 'hate', 'personal-data', 'child-abuse', 'other'] as const;
+export const REPORT_REASONS = [
+  'forbidden-product',
+  'unsafe-product',
+  'counterfeit',
+  'misleading',
+  'hate',
+  'personal-data',
+  'child-abuse',
+  'other',
+] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-export const isReportReason = (text: string): text is ReportReason => REPORT_REASONS.some((reason) => reason === text);
+export const isReportReason = (text: string): text is ReportReason =>
+  REPORT_REASONS.some((reason) => reason === text);
 
 /** Who may stay unnamed. */
 export const mayBeAnonymous = (reason: string): boolean => reason === 'child-abuse';
@@ -24,29 +34,58 @@ export type FilledReport = {
 };
 
 export type ReportField = keyof FilledReport;
-export type ReportFault = { readonly kind: 'missing' | 'not-an-address' | 'not-an-email' | 'good-faith-missing' } | TooLong;
+export type ReportFault =
+  { readonly kind: 'missing' | 'not-an-address' | 'not-an-email' | 'good-faith-missing' } | TooLong;
 export type ReportFaults = Readonly<Partial<Record<ReportField, ReportFault>>>;
 
 /** In characters. An explanation may be long: it is the substance of the report. */
-export const REPORT_MAXIMUMS = { address: 2000, explanation: 5000, name: 120, email: FIELD_MAXIMUMS.email } as const;
+export const REPORT_MAXIMUMS = {
+  address: 2000,
+  explanation: 5000,
+  name: 120,
+  email: FIELD_MAXIMUMS.email,
+} as const;
 
 /** What is wrong with a report at each field, all at once; nothing when it may be handed in (RTE-29). */
 export const reportFaults = (filled: FilledReport): ReportFaults => {
   const isNamed = !mayBeAnonymous(filled.reason);
   const email = filled.email.trim();
   return {
-    ...at('address', textFault(filled.address, REPORT_MAXIMUMS.address) ?? (isContentAddress(filled.address) ? undefined : { kind: 'not-an-address' })),
+    ...at(
+      'address',
+      textFault(filled.address, REPORT_MAXIMUMS.address) ??
+        (isContentAddress(filled.address) ? undefined : { kind: 'not-an-address' }),
+    ),
     ...at('reason', isReportReason(filled.reason) ? undefined : { kind: 'missing' }),
     ...at('explanation', textFault(filled.explanation, REPORT_MAXIMUMS.explanation)),
-    ...at('name', isNamed || filled.name.trim() !== '' ? textFault(filled.name, REPORT_MAXIMUMS.name) : undefined),
-    ...at('email', email === '' ? (isNamed ? { kind: 'missing' } : undefined) : parseEmail(email).ok ? undefined : { kind: 'not-an-email' }),
+    ...at(
+      'name',
+      isNamed || filled.name.trim() !== ''
+        ? textFault(filled.name, REPORT_MAXIMUMS.name)
+        : undefined,
+    ),
+    ...at(
+      'email',
+      email === ''
+        ? isNamed
+          ? { kind: 'missing' }
+          : undefined
+        : parseEmail(email).ok
+          ? undefined
+          : { kind: 'not-an-email' },
+    ),
     ...at('goodFaith', filled.goodFaith ? undefined : { kind: 'good-faith-missing' }),
   };
 };
 
 /** A whole address, a path of the shop, or a reference of a product. */
-const isContentAddress = (text: string): boolean => /^(?:https?:\/\/\S+|\/\S*|[\w.-]+\.[\p{L}]{2,}(?:[/?#]\S*)?|[\w-]{4,40})$/iu.test(text.trim());
+const isContentAddress = (text: string): boolean =>
+  /^(?:https?:\/\/\S+|\/\S*|[\w.-]+\.[\p{L}]{2,}(?:[/?#]\S*)?|[\w-]{4,40})$/iu.test(text.trim());
 
-const textFault = (text: string, maximum: number): ReportFault | undefined => (text.trim() === '' ? { kind: 'missing' } : tooLong(text, maximum));
+const textFault = (text: string, maximum: number): ReportFault | undefined =>
+  text.trim() === '' ? { kind: 'missing' } : tooLong(text, maximum);
 
-const at = <Field extends ReportField>(field: Field, fault: ReportFault | undefined): ReportFaults => (fault === undefined ? {} : { [field]: fault });
+const at = <Field extends ReportField>(
+  field: Field,
+  fault: ReportFault | undefined,
+): ReportFaults => (fault === undefined ? {} : { [field]: fault });

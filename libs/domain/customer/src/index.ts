@@ -1,6 +1,15 @@
-export { activationState, type ActivationFacts, type ActivationState } from './account-activation.ts';
+export {
+  activationState,
+  type ActivationFacts,
+  type ActivationState,
+} from './account-activation.ts';
 export { type ComparableAddress, sameAddress } from './address-equality.ts';
-export { type AnalyticsQueue, pushEvents, type QueuedEvent, queueEvent } from './analytics-queue.ts';
+export {
+  type AnalyticsQueue,
+  pushEvents,
+  type QueuedEvent,
+  queueEvent,
+} from './analytics-queue.ts';
 export { type BirthDateRefusal, parseBirthDate, showBirthDate } from './birth-date.ts';
 export { BRAND_KEY, CONSENT_FIELDS } from './brand-key.ts';
 export {
@@ -42,7 +51,13 @@ export {
   siriusIdOf,
   writeCustomAttributes,
 } from './custom-attributes.ts';
-export { CUSTOMER_TYPES, type CustomerType, type EmptyCustomerType, emptyCustomerType, isCustomerType } from './customer-type.ts';
+export {
+  CUSTOMER_TYPES,
+  type CustomerType,
+  type EmptyCustomerType,
+  emptyCustomerType,
+  isCustomerType,
+} from './customer-type.ts';
 export {
   checkTerritory,
   type DeliveryTerritory,
@@ -111,8 +126,17 @@ export {
   samePostcode,
   SPANISH_POSTCODE,
 } from './postcode.ts';
-export { type PreferencesRefusal, type PreferencesReply, readPreferences, type ReceiptPreferences } from './preferences.ts';
-export { isProfessional, PROFESSIONAL_LOYALTY_CATEGORY, type ProfessionalSigns } from './professional.ts';
+export {
+  type PreferencesRefusal,
+  type PreferencesReply,
+  readPreferences,
+  type ReceiptPreferences,
+} from './preferences.ts';
+export {
+  isProfessional,
+  PROFESSIONAL_LOYALTY_CATEGORY,
+  type ProfessionalSigns,
+} from './professional.ts';
 export {
   type RegistrationFieldName,
   type CheckedRegistration,
@@ -150,8 +174,43 @@ export {
   splitStreetLine,
   STREET_NUMBER_MAXIMUM,
 } from './registration-questions.ts';
-export { advanceReport, REPORT_DECISIONS, type ReportDecision, type ReportState, type ReportStep, type ReportStepRefusal } from './report-states.ts';
-export { may, type Permission, PERMISSIONS, type Principal, principalOf, PRINCIPALS, type RoleSettings } from './roles.ts';
-export { endSession, INITIAL_SESSION, isSessionActive, type Session, type SessionEnd } from './session.ts';
-export { parseTaxNumber, parseTaxNumberOfAny, TAX_NUMBER_KINDS, type TaxNumber, type TaxNumberKind, type TaxNumberRefusal } from './tax-number.ts';
-export { FIELD_MAXIMUMS, type LimitedField, TEXT_MAXIMUMS, textFault, type TooLong, tooLong } from './text-length.ts';
+export {
+  advanceReport,
+  REPORT_DECISIONS,
+  type ReportDecision,
+  type ReportState,
+  type ReportStep,
+  type ReportStepRefusal,
+} from './report-states.ts';
+export {
+  may,
+  type Permission,
+  PERMISSIONS,
+  type Principal,
+  principalOf,
+  PRINCIPALS,
+  type RoleSettings,
+} from './roles.ts';
+export {
+  endSession,
+  INITIAL_SESSION,
+  isSessionActive,
+  type Session,
+  type SessionEnd,
+} from './session.ts';
+export {
+  parseTaxNumber,
+  parseTaxNumberOfAny,
+  TAX_NUMBER_KINDS,
+  type TaxNumber,
+  type TaxNumberKind,
+  type TaxNumberRefusal,
+} from './tax-number.ts';
+export {
+  FIELD_MAXIMUMS,
+  type LimitedField,
+  TEXT_MAXIMUMS,
+  textFault,
+  type TooLong,
+  tooLong,
+} from './text-length.ts';

@@ -6,7 +6,11 @@ export type NewsletterForm = {
   readonly phone: string;
   readonly firstname: string;
   readonly lastname: string;
-  readonly consents: { readonly shopEmail: boolean; readonly partnersEmail: boolean; readonly shopSms: boolean };
+  readonly consents: {
+    readonly shopEmail: boolean;
+    readonly partnersEmail: boolean;
+    readonly shopSms: boolean;
+  };
 };
 
 export type NewsletterRule = { readonly nameRequired: boolean; readonly phone: PhoneRule };
@@ -24,7 +28,10 @@ export type NewsletterFault =
  * e-mail always given, the phone only with the SMS box, a name only where the market asks for it (NWS-09). A missing
  * box and an empty field are two different facts, for two different messages (NWS-05).
  */
-export const newsletterFaults = (form: NewsletterForm, rule: NewsletterRule): readonly NewsletterFault[] => {
+export const newsletterFaults = (
+  form: NewsletterForm,
+  rule: NewsletterRule,
+): readonly NewsletterFault[] => {
   const { shopEmail, partnersEmail, shopSms } = form.consents;
   const required: readonly NewsletterField[] = [
     'email',
@@ -33,8 +40,14 @@ export const newsletterFaults = (form: NewsletterForm, rule: NewsletterRule): re
   ];
   return [
     ...(shopEmail || partnersEmail || shopSms ? [] : [{ kind: 'no-box-ticked' } as const]),
-    ...required.filter((field) => form[field].trim() === '').map((field) => ({ kind: 'field-missing', field }) as const),
-    ...(form.email.trim() !== '' && !parseEmail(form.email).ok ? [{ kind: 'not-an-email' } as const] : []),
-    ...(form.phone.trim() !== '' && !parsePhone(form.phone, rule.phone).ok ? [{ kind: 'not-a-phone' } as const] : []),
+    ...required
+      .filter((field) => form[field].trim() === '')
+      .map((field) => ({ kind: 'field-missing', field }) as const),
+    ...(form.email.trim() !== '' && !parseEmail(form.email).ok
+      ? [{ kind: 'not-an-email' } as const]
+      : []),
+    ...(form.phone.trim() !== '' && !parsePhone(form.phone, rule.phone).ok
+      ? [{ kind: 'not-a-phone' } as const]
+      : []),
   ];
 };

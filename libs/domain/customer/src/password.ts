@@ -20,20 +20,35 @@ export type UnmetPasswordRule =
 export const PASSWORD_MAXIMUM = 256;
 
 /** The rule of PL, FR and PT (PWD-01, PWD-06). */
-export const STANDARD_PASSWORD: PasswordRule = { minimumLength: 8, digit: true, uppercase: true, lowercase: true, special: 'any' };
+export const STANDARD_PASSWORD: PasswordRule = {
+  minimumLength: 8,
+  digit: true,
+  uppercase: true,
+  lowercase: true,
+  special: 'any',
+};
 
 /** The rule of registrations in the loyalty form: no special character (PWD-02). */
 export const LOYALTY_PASSWORD: PasswordRule = { ...STANDARD_PASSWORD, special: 'none' };
 
 /** The Spanish rule: no lower case asked for, a special character of a fixed set (PWD-03). */
-export const SPANISH_PASSWORD: PasswordRule = { ...STANDARD_PASSWORD, lowercase: false, special: { oneOf: '#?!@$%^&*-' } };
+export const SPANISH_PASSWORD: PasswordRule = {
+  ...STANDARD_PASSWORD,
+  lowercase: false,
+  special: { oneOf: '#?!@$%^&*-' },
+};
 
 /** Every rule that the password does not meet; none when it is good. */
-export const unmetPasswordRules = (password: string, rule: PasswordRule): readonly UnmetPasswordRule[] => {
+export const unmetPasswordRules = (
+  password: string,
+  rule: PasswordRule,
+): readonly UnmetPasswordRule[] => {
   const characters = [...password];
   const unmet: UnmetPasswordRule[] = [];
-  if (characters.length < rule.minimumLength) unmet.push({ kind: 'password-too-short', minimum: rule.minimumLength });
-  if (characters.length > PASSWORD_MAXIMUM) unmet.push({ kind: 'password-too-long', maximum: PASSWORD_MAXIMUM });
+  if (characters.length < rule.minimumLength)
+    unmet.push({ kind: 'password-too-short', minimum: rule.minimumLength });
+  if (characters.length > PASSWORD_MAXIMUM)
+    unmet.push({ kind: 'password-too-long', maximum: PASSWORD_MAXIMUM });
   if (rule.digit && !/\p{Nd}/u.test(password)) unmet.push({ kind: 'digit-missing' });
   if (rule.uppercase && !/\p{Lu}/u.test(password)) unmet.push({ kind: 'uppercase-missing' });
   if (rule.lowercase && !/\p{Ll}/u.test(password)) unmet.push({ kind: 'lowercase-missing' });
@@ -44,9 +59,14 @@ export const unmetPasswordRules = (password: string, rule: PasswordRule): readon
 };
 
 /** The confirmation must match the password exactly, blanks included (PWD-04). */
-export const isPasswordConfirmed = (password: string, confirmation: string): boolean => password === confirmation;
+export const isPasswordConfirmed = (password: string, confirmation: string): boolean =>
+  password === confirmation;
 
-export type PasswordChange = { readonly current: string; readonly next: string; readonly confirmation: string };
+export type PasswordChange = {
+  readonly current: string;
+  readonly next: string;
+  readonly confirmation: string;
+};
 
 export type PasswordChangeFault =
   | { readonly kind: 'old-password-missing' }
@@ -54,11 +74,19 @@ export type PasswordChangeFault =
   | UnmetPasswordRule;
 
 /** What stands in the way of changing a password; it always needs the old one (PWD-05). */
-export const passwordChangeFaults = (change: PasswordChange, rule: PasswordRule): readonly PasswordChangeFault[] => [
+export const passwordChangeFaults = (
+  change: PasswordChange,
+  rule: PasswordRule,
+): readonly PasswordChangeFault[] => [
   ...(change.current === '' ? [{ kind: 'old-password-missing' } as const] : []),
   ...unmetPasswordRules(change.next, rule),
-  ...(isPasswordConfirmed(change.next, change.confirmation) ? [] : [{ kind: 'password-not-confirmed' } as const]),
+  ...(isPasswordConfirmed(change.next, change.confirmation)
+    ? []
+    : [{ kind: 'password-not-confirmed' } as const]),
 ];
 
-const isSpecial = (character: string, special: Exclude<PasswordRule['special'], 'none'>): boolean =>
+const isSpecial = (
+  character: string,
+  special: Exclude<PasswordRule['special'], 'none'>,
+): boolean =>
   special === 'any' ? !/[\p{L}\p{M}\p{N}\s]/u.test(character) : special.oneOf.includes(character);

@@ -14,7 +14,8 @@ export type PhoneRule = {
   readonly placeholder: string;
 };
 
-export type PhoneRefusal = { readonly kind: 'not-a-phone'; readonly text: string } | { readonly kind: 'mobile-needed' };
+export type PhoneRefusal =
+  { readonly kind: 'not-a-phone'; readonly text: string } | { readonly kind: 'mobile-needed' };
 
 /** Nine digits, shown in the 48… form (MKT-19). Mobile ranges: numbering plan of UKE. */
 export const POLISH_PHONE: PhoneRule = {
@@ -87,7 +88,8 @@ const nationalPart = (text: string, rule: PhoneRule): string | undefined => {
   }
   // 48… may also begin a national number (Radom's area code is 48): only the length tells a bare country code.
   const isBareCountryCode =
-    written.length === rule.countryCode.length + rule.nationalLength && written.startsWith(rule.countryCode);
+    written.length === rule.countryCode.length + rule.nationalLength &&
+    written.startsWith(rule.countryCode);
   if (isBareCountryCode) return written.slice(rule.countryCode.length);
   return written.startsWith(rule.trunkPrefix) ? withoutTrunk(written, rule) : undefined;
 };

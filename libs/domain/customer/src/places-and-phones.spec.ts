@@ -7,7 +7,15 @@ import {
   PORTUGUESE_TERRITORY,
   SPANISH_TERRITORY,
 } from './delivery-territory.ts';
-import { FRENCH_PHONE, parseMobile, parsePhone, phoneKind, POLISH_PHONE, PORTUGUESE_PHONE, SPANISH_PHONE } from './phone.ts';
+import {
+  FRENCH_PHONE,
+  parseMobile,
+  parsePhone,
+  phoneKind,
+  POLISH_PHONE,
+  PORTUGUESE_PHONE,
+  SPANISH_PHONE,
+} from './phone.ts';
 import {
   FRENCH_POSTCODE,
   parsePostcode,
@@ -18,7 +26,12 @@ import {
   SPANISH_POSTCODE,
 } from './postcode.ts';
 
-const PHONES = { PL: POLISH_PHONE, FR: FRENCH_PHONE, ES: SPANISH_PHONE, PT: PORTUGUESE_PHONE } as const;
+const PHONES = {
+  PL: POLISH_PHONE,
+  FR: FRENCH_PHONE,
+  ES: SPANISH_PHONE,
+  PT: PORTUGUESE_PHONE,
+} as const;
 
 describe('phones', () => {
   it.each([
@@ -69,25 +82,40 @@ describe('phones', () => {
     ['PT', '2912345678', 'a digit too many in front', 'MKT-23'],
     ['PT', '812345678', 'neither 9 nor 2 first', 'MKT-23'],
   ] as const)('%s refuses %j: %s (%s)', (market, text, _why, _row) => {
-    expect(parsePhone(text, PHONES[market])).toEqual({ ok: false, error: { kind: 'not-a-phone', text } });
+    expect(parsePhone(text, PHONES[market])).toEqual({
+      ok: false,
+      error: { kind: 'not-a-phone', text },
+    });
   });
 
   it('where a mobile is needed a landline is refused (MKT-22, CHK-21)', () => {
-    expect(parseMobile('901020304', SPANISH_PHONE)).toEqual({ ok: false, error: { kind: 'mobile-needed' } });
-    expect(parseMobile('0123456789', FRENCH_PHONE)).toEqual({ ok: false, error: { kind: 'mobile-needed' } });
+    expect(parseMobile('901020304', SPANISH_PHONE)).toEqual({
+      ok: false,
+      error: { kind: 'mobile-needed' },
+    });
+    expect(parseMobile('0123456789', FRENCH_PHONE)).toEqual({
+      ok: false,
+      error: { kind: 'mobile-needed' },
+    });
     expect(parseMobile('601020304', SPANISH_PHONE)).toEqual({ ok: true, value: '+34601020304' });
-    expect(parseMobile('x', SPANISH_PHONE)).toEqual({ ok: false, error: { kind: 'not-a-phone', text: 'x' } });
+    expect(parseMobile('x', SPANISH_PHONE)).toEqual({
+      ok: false,
+      error: { kind: 'not-a-phone', text: 'x' },
+    });
   });
 
-  it.each(Object.entries(PHONES))('%s: a stored number reads back as itself, and the placeholder is a mobile', (_market, rule) => {
-    expect(parseMobile(rule.placeholder, rule).ok).toBe(true);
-    fc.assert(
-      fc.property(fc.stringMatching(/^[1-9]\d{8}$/), (national) => {
-        const phone = parsePhone(`+${rule.countryCode}${national}`, rule);
-        expect(phone.ok ? parsePhone(phone.value, rule) : phone).toEqual(phone);
-      }),
-    );
-  });
+  it.each(Object.entries(PHONES))(
+    '%s: a stored number reads back as itself, and the placeholder is a mobile',
+    (_market, rule) => {
+      expect(parseMobile(rule.placeholder, rule).ok).toBe(true);
+      fc.assert(
+        fc.property(fc.stringMatching(/^[1-9]\d{8}$/), (national) => {
+          const phone = parsePhone(`+${rule.countryCode}${national}`, rule);
+          expect(phone.ok ? parsePhone(phone.value, rule) : phone).toEqual(phone);
+        }),
+      );
+    },
+  );
 });
 
 describe('postal codes', () => {
@@ -98,9 +126,12 @@ describe('postal codes', () => {
     ['01000', FRENCH_POSTCODE, '01000'],
     ['1000-001', PORTUGUESE_POSTCODE, '1000-001'],
     ['1000001', PORTUGUESE_POSTCODE, '1000-001'],
-  ] as const)('%j is stored without loss in the form of its country (MKT-14, MKT-15, LIM-56)', (text, rule, stored) => {
-    expect(parsePostcode(text, rule)).toEqual({ ok: true, value: stored });
-  });
+  ] as const)(
+    '%j is stored without loss in the form of its country (MKT-14, MKT-15, LIM-56)',
+    (text, rule, stored) => {
+      expect(parsePostcode(text, rule)).toEqual({ ok: true, value: stored });
+    },
+  );
 
   it.each([
     ['0950', POLISH_POSTCODE],
@@ -111,7 +142,10 @@ describe('postal codes', () => {
     ['10000', PORTUGUESE_POSTCODE],
     ['', FRENCH_POSTCODE],
   ] as const)('%j is refused (MKT-14, MKT-15)', (text, rule) => {
-    expect(parsePostcode(text, rule)).toEqual({ ok: false, error: { kind: 'not-a-postcode', text } });
+    expect(parsePostcode(text, rule)).toEqual({
+      ok: false,
+      error: { kind: 'not-a-postcode', text },
+    });
   });
 
   it('two codes are compared on their digits (MKT-15)', () => {
@@ -124,14 +158,44 @@ describe('postal codes', () => {
 describe('the delivery territory', () => {
   it.each([
     ['PL', '00-950', 'MKT-16', POLISH_TERRITORY, { ok: true, value: 'served' }],
-    ['DE', '10115', 'CHK-27', POLISH_TERRITORY, { ok: false, error: { kind: 'country-not-served', country: 'DE' } }],
+    [
+      'DE',
+      '10115',
+      'CHK-27',
+      POLISH_TERRITORY,
+      { ok: false, error: { kind: 'country-not-served', country: 'DE' } },
+    ],
     ['FR', '75001', 'MKT-17', FRENCH_TERRITORY, { ok: true, value: 'served' }],
     ['FR', '20000', 'MKT-17', FRENCH_TERRITORY, { ok: true, value: 'served' }],
-    ['FR', '97400', 'MKT-17', FRENCH_TERRITORY, { ok: false, error: { kind: 'region-not-served', region: 'overseas' } }],
+    [
+      'FR',
+      '97400',
+      'MKT-17',
+      FRENCH_TERRITORY,
+      { ok: false, error: { kind: 'region-not-served', region: 'overseas' } },
+    ],
     ['ES', '28013', 'MKT-18', SPANISH_TERRITORY, { ok: true, value: 'served' }],
-    ['ES', '35001', 'MKT-18', SPANISH_TERRITORY, { ok: false, error: { kind: 'region-not-served', region: 'canary-islands' } }],
-    ['PT', '9000-001', 'MKT-18', PORTUGUESE_TERRITORY, { ok: false, error: { kind: 'region-not-served', region: 'madeira' } }],
-    ['ES', '28013', 'MKT-18', PORTUGUESE_TERRITORY, { ok: false, error: { kind: 'country-not-served', country: 'ES' } }],
+    [
+      'ES',
+      '35001',
+      'MKT-18',
+      SPANISH_TERRITORY,
+      { ok: false, error: { kind: 'region-not-served', region: 'canary-islands' } },
+    ],
+    [
+      'PT',
+      '9000-001',
+      'MKT-18',
+      PORTUGUESE_TERRITORY,
+      { ok: false, error: { kind: 'region-not-served', region: 'madeira' } },
+    ],
+    [
+      'ES',
+      '28013',
+      'MKT-18',
+      PORTUGUESE_TERRITORY,
+      { ok: false, error: { kind: 'country-not-served', country: 'ES' } },
+    ],
   ] as const)('%s %s (%s)', (country, postcode, _row, territory, answer) => {
     expect(checkTerritory({ country, postcode }, territory)).toEqual(answer);
   });
@@ -144,25 +208,45 @@ describe('the delivery territory', () => {
     [SPANISH_TERRITORY, 'melilla', ['52001']],
     [PORTUGUESE_TERRITORY, 'madeira', ['9000-001', '9100-001', '9200-001', '9300-001', '9400-001']],
     [PORTUGUESE_TERRITORY, 'azores', ['9500-001', '9600-001', '9700-001', '9800-001', '9900-001']],
-  ] as const)('%j: %s is served only where the market says so: %j (MKT-17, MKT-18)', (territory, region, postcodes) => {
-    const { country } = territory;
-    for (const postcode of postcodes) {
-      expect(checkTerritory({ country, postcode }, territory)).toEqual({ ok: false, error: { kind: 'region-not-served', region } });
-      expect(checkTerritory({ country, postcode }, territory, [region])).toEqual({ ok: true, value: 'served' });
-    }
-  });
+  ] as const)(
+    '%j: %s is served only where the market says so: %j (MKT-17, MKT-18)',
+    (territory, region, postcodes) => {
+      const { country } = territory;
+      for (const postcode of postcodes) {
+        expect(checkTerritory({ country, postcode }, territory)).toEqual({
+          ok: false,
+          error: { kind: 'region-not-served', region },
+        });
+        expect(checkTerritory({ country, postcode }, territory, [region])).toEqual({
+          ok: true,
+          value: 'served',
+        });
+      }
+    },
+  );
 
   it.each([
     [SPANISH_TERRITORY, ['06001', '08001', '34001', '36001', '37001', '39001', '50001']],
     [PORTUGUESE_TERRITORY, ['1000-001', '8900-001']],
     [FRENCH_TERRITORY, ['20000', '95000']],
-  ] as const)('%j: the neighbours of remote codes %j are mainland (MKT-17, MKT-18)', (territory, postcodes) => {
-    const answers = postcodes.map((postcode) => checkTerritory({ country: territory.country, postcode }, territory).ok);
-    expect(answers).toEqual(postcodes.map(() => true));
-  });
+  ] as const)(
+    '%j: the neighbours of remote codes %j are mainland (MKT-17, MKT-18)',
+    (territory, postcodes) => {
+      const answers = postcodes.map(
+        (postcode) => checkTerritory({ country: territory.country, postcode }, territory).ok,
+      );
+      expect(answers).toEqual(postcodes.map(() => true));
+    },
+  );
 
   it('a market may switch a remote region on (MKT-18)', () => {
-    expect(checkTerritory({ country: 'es', postcode: '35001' }, SPANISH_TERRITORY, ['canary-islands']).ok).toBe(true);
-    expect(checkTerritory({ country: 'es', postcode: '07001' }, SPANISH_TERRITORY, ['canary-islands']).ok).toBe(false);
+    expect(
+      checkTerritory({ country: 'es', postcode: '35001' }, SPANISH_TERRITORY, ['canary-islands'])
+        .ok,
+    ).toBe(true);
+    expect(
+      checkTerritory({ country: 'es', postcode: '07001' }, SPANISH_TERRITORY, ['canary-islands'])
+        .ok,
+    ).toBe(false);
   });
 });

@@ -19,7 +19,10 @@ export const PORTUGUESE_POSTCODE: PostcodeRule = { groups: [4, 3] };
  * Reads a postal code with or without the hyphen of its country (MKT-15). Leading zeros stay. Refuses any other count
  * of digits, letters, and hyphens in other places. The same rule holds for codes taken from an address prediction.
  */
-export const parsePostcode = (text: string, rule: PostcodeRule): Result<Postcode, PostcodeRefusal> => {
+export const parsePostcode = (
+  text: string,
+  rule: PostcodeRule,
+): Result<Postcode, PostcodeRefusal> => {
   const typed = text.trim();
   const written = groupsPattern(rule, '-?').exec(typed)?.slice(1).join('-');
   return written === undefined ? fail({ kind: 'not-a-postcode', text }) : ok(written as Postcode);
@@ -28,7 +31,8 @@ export const parsePostcode = (text: string, rule: PostcodeRule): Result<Postcode
 /** Codes are compared on their digits, so that 00-950 and 00950 are one place. */
 export const postcodeDigits = (postcode: string): string => postcode.replaceAll(/\D/g, '');
 
-export const samePostcode = (first: string, second: string): boolean => postcodeDigits(first) === postcodeDigits(second);
+export const samePostcode = (first: string, second: string): boolean =>
+  postcodeDigits(first) === postcodeDigits(second);
 
 const groupsPattern = (rule: PostcodeRule, separator: string): RegExp =>
   new RegExp(`^${rule.groups.map((length) => `(\\d{${length}})`).join(separator)}$`);

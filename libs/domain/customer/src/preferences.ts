@@ -1,6 +1,9 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-export type ReceiptPreferences = { readonly saleReceipt: boolean; readonly bankCardReceipt: boolean };
+export type ReceiptPreferences = {
+  readonly saleReceipt: boolean;
+  readonly bankCardReceipt: boolean;
+};
 
 /** What came back from the client preferences, as the caller received it. */
 export type PreferencesReply = {
@@ -17,7 +20,9 @@ export type PreferencesRefusal =
  * Reads the receipt preferences. A 404 means that none were ever set: both digital receipts are off (PREF-03). Any
  * other failure, and a status other than success (PREF-05), is refused.
  */
-export const readPreferences = (reply: PreferencesReply): Result<ReceiptPreferences, PreferencesRefusal> => {
+export const readPreferences = (
+  reply: PreferencesReply,
+): Result<ReceiptPreferences, PreferencesRefusal> => {
   if (reply.httpStatus === 404) return ok({ saleReceipt: false, bankCardReceipt: false });
   if (reply.httpStatus < 200 || reply.httpStatus > 299)
     return fail({ kind: 'preferences-failed', httpStatus: reply.httpStatus });

@@ -20,7 +20,11 @@ export type FilledRegistration = {
 };
 
 /** The market's own rules of the form (PWD-06, MKT-19 to MKT-23, COMP-09). A tax number is good when one of the kinds takes it. */
-export type RegistrationRules = { readonly phone: PhoneRule; readonly password: PasswordRule; readonly taxNumbers: readonly TaxNumberKind[] };
+export type RegistrationRules = {
+  readonly phone: PhoneRule;
+  readonly password: PasswordRule;
+  readonly taxNumbers: readonly TaxNumberKind[];
+};
 
 /** The data of an account in their stored form. */
 export type CheckedRegistration = {
@@ -31,28 +35,45 @@ export type CheckedRegistration = {
   readonly company: { readonly name: string; readonly taxNumber: TaxNumber } | undefined;
 };
 
-export type RegistrationFieldName = 'company' | 'taxNumber' | 'firstname' | 'lastname' | 'mobile' | 'email' | 'password' | 'terms';
+export type RegistrationFieldName =
+  'company' | 'taxNumber' | 'firstname' | 'lastname' | 'mobile' | 'email' | 'password' | 'terms';
 
 export type RegistrationFieldFault =
-  | { readonly kind: 'missing' | 'not-an-email' | 'not-a-mobile' | 'not-a-tax-number' | 'terms-not-accepted' }
+  | {
+      readonly kind:
+        'missing' | 'not-an-email' | 'not-a-mobile' | 'not-a-tax-number' | 'terms-not-accepted';
+    }
   | { readonly kind: 'weak-password'; readonly unmet: readonly UnmetPasswordRule[] }
   | TooLong;
 
-export type RegistrationFieldFaults = Readonly<Partial<Record<RegistrationFieldName, RegistrationFieldFault>>>;
+export type RegistrationFieldFaults = Readonly<
+  Partial<Record<RegistrationFieldName, RegistrationFieldFault>>
+>;
 
 /**
  * Checks a registration by the market's rules, in the form and again in the host (MKT-32). Refuses it with what is wrong at each
  * field, all at once. Professionals name their company with its tax number; a mobile number is given or left out.
  */
-export const checkRegistration = (typed: FilledRegistration, rules: RegistrationRules): Result<CheckedRegistration, RegistrationFieldFaults> => {
-  const [firstname, lastname, company] = [typed.firstname.trim(), typed.lastname.trim(), typed.company.trim()];
+export const checkRegistration = (
+  typed: FilledRegistration,
+  rules: RegistrationRules,
+): Result<CheckedRegistration, RegistrationFieldFaults> => {
+  const [firstname, lastname, company] = [
+    typed.firstname.trim(),
+    typed.lastname.trim(),
+    typed.company.trim(),
+  ];
   const isProfessional = typed.kind === 'professional';
   const email = parseEmail(typed.email);
   const mobile = typed.mobile.trim() === '' ? undefined : parseMobile(typed.mobile, rules.phone);
-  const taxNumber = isProfessional ? parseTaxNumberOfAny(rules.taxNumbers, typed.taxNumber) : undefined;
+  const taxNumber = isProfessional
+    ? parseTaxNumberOfAny(rules.taxNumbers, typed.taxNumber)
+    : undefined;
   const faults: RegistrationFieldFaults = {
     ...(isProfessional && atField('company', nameFault('company', company))),
-    ...(taxNumber?.ok === false && { taxNumber: { kind: isBlank(typed.taxNumber) ? 'missing' : 'not-a-tax-number' } }),
+    ...(taxNumber?.ok === false && {
+      taxNumber: { kind: isBlank(typed.taxNumber) ? 'missing' : 'not-a-tax-number' },
+    }),
     ...atField('firstname', nameFault('firstname', firstname)),
     ...atField('lastname', nameFault('lastname', lastname)),
     ...(mobile?.ok === false && { mobile: { kind: 'not-a-mobile' } }),
@@ -60,7 +81,13 @@ export const checkRegistration = (typed: FilledRegistration, rules: Registration
     ...atField('password', passwordFault(typed.password, rules.password)),
     ...(termsFault('register', typed.termsAccepted) && { terms: { kind: 'terms-not-accepted' } }),
   };
-  if (Object.keys(faults).length > 0 || !email.ok || mobile?.ok === false || taxNumber?.ok === false) return fail(faults);
+  if (
+    Object.keys(faults).length > 0 ||
+    !email.ok ||
+    mobile?.ok === false ||
+    taxNumber?.ok === false
+  )
+    return fail(faults);
   return ok({
     email: email.value,
     firstname,
@@ -70,15 +97,24 @@ export const checkRegistration = (typed: FilledRegistration, rules: Registration
   });
 };
 
-const nameFault = (field: 'firstname' | 'lastname' | 'company', text: string): RegistrationFieldFault | undefined =>
+const nameFault = (
+  field: 'firstname' | 'lastname' | 'company',
+  text: string,
+): RegistrationFieldFault | undefined =>
   text === '' ? { kind: 'missing' } : textFault(field, text);
 
-const passwordFault = (password: string, rule: PasswordRule): RegistrationFieldFault | undefined => {
+const passwordFault = (
+  password: string,
+  rule: PasswordRule,
+): RegistrationFieldFault | undefined => {
   if (password === '') return { kind: 'missing' };
   const unmet = unmetPasswordRules(password, rule);
   return unmet.length === 0 ? undefined : { kind: 'weak-password', unmet };
 };
 
-const atField = (field: RegistrationFieldName, fault: RegistrationFieldFault | undefined): RegistrationFieldFaults => (fault === undefined ? {} : { [field]: fault });
+const atField = (
+  field: RegistrationFieldName,
+  fault: RegistrationFieldFault | undefined,
+): RegistrationFieldFaults => (fault === undefined ? {} : { [field]: fault });
 
 const isBlank = (text: string): boolean => text.trim() === '';

@@ -1,6 +1,11 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { parsePostcode, type Postcode, type PostcodeRule } from './postcode.ts';
-import { parseTaxNumber, parseTaxNumberOfAny, type TaxNumber, type TaxNumberKind } from './tax-number.ts';
+import {
+  parseTaxNumber,
+  parseTaxNumberOfAny,
+  type TaxNumber,
+  type TaxNumberKind,
+} from './tax-number.ts';
 import { textFault, type TooLong } from './text-length.ts';
 
 /** Which flags add a question to the registration. */
@@ -17,7 +22,9 @@ export const REGISTRATION_FLAGS = {
 /** What a registration asks beside name and access (FLAG-01, FLAG-10 to FLAG-13, FLAG-22, FLAG-31). */
 export type RegistrationQuestions = Readonly<Record<keyof typeof REGISTRATION_FLAGS, boolean>>;
 
-export const registrationQuestions = (flags: Readonly<Record<(typeof REGISTRATION_FLAGS)[keyof typeof REGISTRATION_FLAGS], boolean>>): RegistrationQuestions => ({
+export const registrationQuestions = (
+  flags: Readonly<Record<(typeof REGISTRATION_FLAGS)[keyof typeof REGISTRATION_FLAGS], boolean>>,
+): RegistrationQuestions => ({
   kind: flags[REGISTRATION_FLAGS.kind],
   companyType: flags[REGISTRATION_FLAGS.companyType],
   vatNumber: flags[REGISTRATION_FLAGS.vatNumber],
@@ -28,28 +35,85 @@ export const registrationQuestions = (flags: Readonly<Record<(typeof REGISTRATIO
 });
 
 /** The address alone, as when it is changed later. */
-export const addressQuestions = (numberFirst: boolean): RegistrationQuestions => ({ kind: false, companyType: false, vatNumber: false, fiscalNumber: false, address: true, numberFirst, loyaltyCard: false });
+export const addressQuestions = (numberFirst: boolean): RegistrationQuestions => ({
+  kind: false,
+  companyType: false,
+  vatNumber: false,
+  fiscalNumber: false,
+  address: true,
+  numberFirst,
+  loyaltyCard: false,
+});
 
 /** The questions as they were answered, texts as they were typed. */
-export type RegistrationAnswers = Readonly<Record<'companyType' | 'vatNumber' | 'fiscalNumber' | 'street' | 'streetNumber' | 'postcode' | 'city' | 'loyaltyCard', string>>;
+export type RegistrationAnswers = Readonly<
+  Record<
+    | 'companyType'
+    | 'vatNumber'
+    | 'fiscalNumber'
+    | 'street'
+    | 'streetNumber'
+    | 'postcode'
+    | 'city'
+    | 'loyaltyCard',
+    string
+  >
+>;
 
-export const NO_ANSWERS: RegistrationAnswers = { companyType: '', vatNumber: '', fiscalNumber: '', street: '', streetNumber: '', postcode: '', city: '', loyaltyCard: '' };
+export const NO_ANSWERS: RegistrationAnswers = {
+  companyType: '',
+  vatNumber: '',
+  fiscalNumber: '',
+  street: '',
+  streetNumber: '',
+  postcode: '',
+  city: '',
+  loyaltyCard: '',
+};
 
 export type AnswerField = keyof RegistrationAnswers;
 
 /** The fields in the order of the form. */
-export const ANSWER_FIELDS = ['companyType', 'vatNumber', 'fiscalNumber', 'streetNumber', 'street', 'postcode', 'city', 'loyaltyCard'] as const satisfies readonly AnswerField[];
+export const ANSWER_FIELDS = [
+  'companyType',
+  'vatNumber',
+  'fiscalNumber',
+  'streetNumber',
+  'street',
+  'postcode',
+  'city',
+  'loyaltyCard',
+] as const satisfies readonly AnswerField[];
 
 /** Those of the address. */
-export const ADDRESS_FIELDS = ['streetNumber', 'street', 'postcode', 'city'] as const satisfies readonly AnswerField[];
+export const ADDRESS_FIELDS = [
+  'streetNumber',
+  'street',
+  'postcode',
+  'city',
+] as const satisfies readonly AnswerField[];
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-export type AnswerFault = { readonly kind: 'missing' | 'not-offered' | 'not-a-vat-number' | 'not-a-fiscal-number' | 'not-a-postcode' | 'not-a-card' } | TooLong;
+export type AnswerFault =
+  | {
+      readonly kind:
+        | 'missing'
+        | 'not-offered'
+        | 'not-a-vat-number'
+        | 'not-a-fiscal-number'
+        | 'not-a-postcode'
+        | 'not-a-card';
+    }
+  | TooLong;
 
 export type AnswerFaults = Readonly<Partial<Record<AnswerField, AnswerFault>>>;
 
 /** What a market knows of its answers. A person's fiscal number is good when one of the kinds takes it. */
-export type AnswerRules = { readonly companyTypes: readonly { readonly code: string }[]; readonly personalNumbers: readonly TaxNumberKind[]; readonly postcode: PostcodeRule };
+export type AnswerRules = {
+  readonly companyTypes: readonly { readonly code: string }[];
+  readonly personalNumbers: readonly TaxNumberKind[];
+  readonly postcode: PostcodeRule;
+};
 
 /** The answers in their stored form; what was not asked is not kept. */
 export type CheckedAnswers = {
@@ -60,7 +124,11 @@ export type CheckedAnswers = {
   readonly loyaltyCard: string | undefined;
 };
 
-export type RegistrationAddress = { readonly street: string; readonly postcode: Postcode; readonly city: string };
+export type RegistrationAddress = {
+  readonly street: string;
+  readonly postcode: Postcode;
+  readonly city: string;
+};
 
 /** Longer than any number of a house with its letters and stairs. */
 export const STREET_NUMBER_MAXIMUM = 12;
@@ -68,26 +136,48 @@ export const STREET_NUMBER_MAXIMUM = 12;
 /** The number of a club card. */
 const CARD = /^\d{6,16}$/;
 
-type Asking = { readonly isProfessional: boolean; readonly questions: RegistrationQuestions; readonly rules: AnswerRules };
+type Asking = {
+  readonly isProfessional: boolean;
+  readonly questions: RegistrationQuestions;
+  readonly rules: AnswerRules;
+};
 
 /**
  * Checks the answers to what the market's flags ask (IDT-05, IDT-06, COMP-10). Companies tell their type and may tell their European VAT
  * number; persons tell their fiscal number. Refuses with what is wrong at each field; reads no answer to what was not asked.
  */
-export const checkAnswers = (typed: RegistrationAnswers, asking: Asking): Result<CheckedAnswers, AnswerFaults> => {
+export const checkAnswers = (
+  typed: RegistrationAnswers,
+  asking: Asking,
+): Result<CheckedAnswers, AnswerFaults> => {
   const company = asking.isProfessional ? checkCompany(typed, asking) : ok(NO_COMPANY);
   const person = asking.isProfessional ? ok(undefined) : checkFiscalNumber(typed, asking);
   const address = asking.questions.address ? checkAddress(typed, asking) : ok(undefined);
   const card = asking.questions.loyaltyCard ? checkCard(typed) : ok(undefined);
-  if (company.ok && person.ok && address.ok && card.ok) return ok({ ...company.value, fiscalNumber: person.value, address: address.value, loyaltyCard: card.value });
-  return fail({ ...faultsOf(company), ...faultsOf(person), ...faultsOf(address), ...faultsOf(card) });
+  if (company.ok && person.ok && address.ok && card.ok)
+    return ok({
+      ...company.value,
+      fiscalNumber: person.value,
+      address: address.value,
+      loyaltyCard: card.value,
+    });
+  return fail({
+    ...faultsOf(company),
+    ...faultsOf(person),
+    ...faultsOf(address),
+    ...faultsOf(card),
+  });
 };
 
 /** A street and its number as one line, in the order that the market writes (FLAG-31, ADDR-06). */
-export const streetLine = (street: string, number: string, numberFirst: boolean): string => (numberFirst ? [number, street] : [street, number]).join(' ');
+export const streetLine = (street: string, number: string, numberFirst: boolean): string =>
+  (numberFirst ? [number, street] : [street, number]).join(' ');
 
 /** The two parts of such a line again. A line without a number where the market writes it is all street. */
-export const splitStreetLine = (line: string, numberFirst: boolean): { readonly street: string; readonly number: string } => {
+export const splitStreetLine = (
+  line: string,
+  numberFirst: boolean,
+): { readonly street: string; readonly number: string } => {
   const words = line.split(' ');
   const number = (numberFirst ? words[0] : words.at(-1)) ?? '';
   if (words.length < 2 || !/^\d/.test(number)) return { street: line, number: '' };
@@ -96,43 +186,75 @@ export const splitStreetLine = (line: string, numberFirst: boolean): { readonly 
 
 const NO_COMPANY = { companyType: undefined, vatNumber: undefined };
 
-const faultsOf = (result: Result<unknown, AnswerFaults>): AnswerFaults => (result.ok ? {} : result.error);
+const faultsOf = (result: Result<unknown, AnswerFaults>): AnswerFaults =>
+  result.ok ? {} : result.error;
 
-const checkCompany = (typed: RegistrationAnswers, { questions, rules }: Asking): Result<Pick<CheckedAnswers, 'companyType' | 'vatNumber'>, AnswerFaults> => {
+const checkCompany = (
+  typed: RegistrationAnswers,
+  { questions, rules }: Asking,
+): Result<Pick<CheckedAnswers, 'companyType' | 'vatNumber'>, AnswerFaults> => {
   const type = rules.companyTypes.find(({ code }) => code === typed.companyType)?.code;
   const isVatTyped = questions.vatNumber && typed.vatNumber.trim() !== '';
   const vat = isVatTyped ? parseTaxNumber('EU_VAT', typed.vatNumber) : ok(undefined);
   const isTypeMissing = questions.companyType && type === undefined;
-  if (vat.ok && !isTypeMissing) return ok({ companyType: questions.companyType ? type : undefined, vatNumber: vat.value });
-  return fail({ ...(isTypeMissing && { companyType: { kind: typed.companyType === '' ? 'missing' : 'not-offered' } }), ...(!vat.ok && { vatNumber: { kind: 'not-a-vat-number' } }) });
+  if (vat.ok && !isTypeMissing)
+    return ok({ companyType: questions.companyType ? type : undefined, vatNumber: vat.value });
+  return fail({
+    ...(isTypeMissing && {
+      companyType: { kind: typed.companyType === '' ? 'missing' : 'not-offered' },
+    }),
+    ...(!vat.ok && { vatNumber: { kind: 'not-a-vat-number' } }),
+  });
 };
 
-const checkFiscalNumber = (typed: RegistrationAnswers, { questions, rules }: Asking): Result<TaxNumber | undefined, AnswerFaults> => {
+const checkFiscalNumber = (
+  typed: RegistrationAnswers,
+  { questions, rules }: Asking,
+): Result<TaxNumber | undefined, AnswerFaults> => {
   if (!questions.fiscalNumber) return ok(undefined);
   if (typed.fiscalNumber.trim() === '') return fail({ fiscalNumber: { kind: 'missing' } });
   const number = parseTaxNumberOfAny(rules.personalNumbers, typed.fiscalNumber);
   return number.ok ? number : fail({ fiscalNumber: { kind: 'not-a-fiscal-number' } });
 };
 
-const checkAddress = (typed: RegistrationAnswers, { questions, rules }: Asking): Result<RegistrationAddress, AnswerFaults> => {
-  const [street, number, city] = [typed.street.trim(), typed.streetNumber.trim(), typed.city.trim()];
+const checkAddress = (
+  typed: RegistrationAnswers,
+  { questions, rules }: Asking,
+): Result<RegistrationAddress, AnswerFaults> => {
+  const [street, number, city] = [
+    typed.street.trim(),
+    typed.streetNumber.trim(),
+    typed.city.trim(),
+  ];
   const postcode = parsePostcode(typed.postcode, rules.postcode);
   const line = streetLine(street, number, questions.numberFirst);
   const faults: AnswerFaults = {
     ...atField('street', missing(street) ?? textFault('street', line)),
-    ...atField('streetNumber', missing(number) ?? (number.length > STREET_NUMBER_MAXIMUM ? { kind: 'too-long', maximum: STREET_NUMBER_MAXIMUM } : undefined)),
+    ...atField(
+      'streetNumber',
+      missing(number) ??
+        (number.length > STREET_NUMBER_MAXIMUM
+          ? { kind: 'too-long', maximum: STREET_NUMBER_MAXIMUM }
+          : undefined),
+    ),
     ...(!postcode.ok && { postcode: missing(typed.postcode.trim()) ?? { kind: 'not-a-postcode' } }),
     ...atField('city', missing(city) ?? textFault('city', city)),
   };
-  return postcode.ok && Object.keys(faults).length === 0 ? ok({ street: line, postcode: postcode.value, city }) : fail(faults);
+  return postcode.ok && Object.keys(faults).length === 0
+    ? ok({ street: line, postcode: postcode.value, city })
+    : fail(faults);
 };
 
-const checkCard = ({ loyaltyCard }: RegistrationAnswers): Result<string | undefined, AnswerFaults> => {
+const checkCard = ({
+  loyaltyCard,
+}: RegistrationAnswers): Result<string | undefined, AnswerFaults> => {
   const digits = loyaltyCard.replaceAll(/[\s-]/gu, '');
   if (digits === '') return ok(undefined);
   return CARD.test(digits) ? ok(digits) : fail({ loyaltyCard: { kind: 'not-a-card' } });
 };
 
-const missing = (text: string): AnswerFault | undefined => (text === '' ? { kind: 'missing' } : undefined);
+const missing = (text: string): AnswerFault | undefined =>
+  text === '' ? { kind: 'missing' } : undefined;
 
-const atField = (field: AnswerField, fault: AnswerFault | undefined): AnswerFaults => (fault === undefined ? {} : { [field]: fault });
+const atField = (field: AnswerField, fault: AnswerFault | undefined): AnswerFaults =>
+  fault === undefined ? {} : { [field]: fault };

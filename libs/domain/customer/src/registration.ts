@@ -19,6 +19,8 @@ export const registrationFaults = (
   const terms = termsFault('register', registration.termsAccepted);
   return [
     ...(terms === undefined ? [] : [terms]),
-    ...(rule.addressRequired && !registration.hasAddress ? [{ kind: 'address-missing' } as const] : []),
+    ...(rule.addressRequired && !registration.hasAddress
+      ? [{ kind: 'address-missing' } as const]
+      : []),
   ];
 };

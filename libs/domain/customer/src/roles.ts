@@ -42,8 +42,13 @@ export type RoleSettings = {
 const table: Readonly<Record<Permission, readonly Principal[]>> = PERMISSIONS;
 
 /** The buyer flag, the rank and the legal entity of an account change nothing here (ROL-04). */
-export const may = (principal: Principal, permission: Permission, settings: RoleSettings): boolean =>
-  table[permission].includes(principal) || (principal === 'guest' && permission === 'checkout' && settings.guestCheckout);
+export const may = (
+  principal: Principal,
+  permission: Permission,
+  settings: RoleSettings,
+): boolean =>
+  table[permission].includes(principal) ||
+  (principal === 'guest' && permission === 'checkout' && settings.guestCheckout);
 
 /** The principal behind a request; undefined is a visitor without account. */
 export const principalOf = (account: ProfessionalSigns | undefined): Principal => {

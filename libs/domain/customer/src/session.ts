@@ -14,7 +14,10 @@ export type Session = {
   /** True after a 401 ended the session; only then is the shopper told that it expired (SES-12, SES-17). */
   readonly expired: boolean;
   readonly consentGroups: readonly ConsentCode[];
-  readonly siriusIds: { readonly company: string | undefined; readonly customer: string | undefined };
+  readonly siriusIds: {
+    readonly company: string | undefined;
+    readonly customer: string | undefined;
+  };
 };
 
 export const INITIAL_SESSION: Session = {

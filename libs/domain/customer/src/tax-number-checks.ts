@@ -9,13 +9,15 @@ export type TaxNumberCheck = {
 /** Poland, NIP: ten digits, weighted sum modulo 11; no number has the remainder 10. */
 export const NIP: TaxNumberCheck = {
   form: /^(?!0{10})\d{10}$/,
-  check: (digits) => weightedSum(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(digits.charAt(9)),
+  check: (digits) =>
+    weightedSum(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(digits.charAt(9)),
 };
 
 /** Poland, PESEL of a person: birth date with the century in the month, four digits, and a digit by the weights 1, 3, 7, 9 (Rozporządzenie MSW z 29.12.2014). */
 export const PESEL: TaxNumberCheck = {
   form: /^\d\d(?:[02468][1-9]|[13579][0-2])(?:0[1-9]|[12]\d|3[01])\d{5}$/,
-  check: (digits) => (weightedSum(digits, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3]) + Number(digits.charAt(10))) % 10 === 0,
+  check: (digits) =>
+    (weightedSum(digits, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3]) + Number(digits.charAt(10))) % 10 === 0,
 };
 
 const DNI_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
@@ -30,7 +32,8 @@ export const DNI: TaxNumberCheck = {
 /** Spain, foreigners: X, Y or Z counts as 0, 1 or 2 before seven digits; the letter as for the DNI. */
 export const NIE: TaxNumberCheck = {
   form: /^[XYZ]\d{7}[A-Z]$/,
-  check: (compact) => compact.endsWith(dniLetter(`${'XYZ'.indexOf(compact.charAt(0))}${compact.slice(1, 8)}`)),
+  check: (compact) =>
+    compact.endsWith(dniLetter(`${'XYZ'.indexOf(compact.charAt(0))}${compact.slice(1, 8)}`)),
 };
 
 /** Spain, companies: letter of the legal form, seven digits, and a Luhn digit or the letter that stands for it (Orden EHA/451/2008). */
@@ -43,7 +46,10 @@ export const CIF: TaxNumberCheck = {
 };
 
 /** France, SIREN: nine digits with a Luhn digit. */
-export const SIREN: TaxNumberCheck = { form: /^(?!0{9})\d{9}$/, check: (digits) => luhnRemainder(digits) === 0 };
+export const SIREN: TaxNumberCheck = {
+  form: /^(?!0{9})\d{9}$/,
+  check: (digits) => luhnRemainder(digits) === 0,
+};
 
 const LA_POSTE = '356000000';
 const LA_POSTE_HEAD_OFFICE = '35600000000048';
@@ -53,7 +59,12 @@ export const SIRET: TaxNumberCheck = {
   form: /^(?!0{9})\d{14}$/,
   check: (digits) =>
     digits.startsWith(LA_POSTE) && digits !== LA_POSTE_HEAD_OFFICE
-      ? weightedSum(digits, Array.from(digits, () => 1)) % 5 === 0
+      ? weightedSum(
+          digits,
+          Array.from(digits, () => 1),
+        ) %
+          5 ===
+        0
       : SIREN.check(digits.slice(0, 9)) && luhnRemainder(digits) === 0,
 };
 
@@ -70,13 +81,19 @@ export const TVA: TaxNumberCheck = {
 
 const isTvaKey = (key: string, siren: number): boolean => {
   if (/^\d\d$/.test(key)) return (12 + 3 * (siren % 97)) % 97 === Number(key);
-  const [first, second] = [TVA_KEY_CHARACTERS.indexOf(key.charAt(0)), TVA_KEY_CHARACTERS.indexOf(key.charAt(1))];
+  const [first, second] = [
+    TVA_KEY_CHARACTERS.indexOf(key.charAt(0)),
+    TVA_KEY_CHARACTERS.indexOf(key.charAt(1)),
+  ];
   const value = first < 10 ? first * 24 + second - 10 : first * 34 + second - 100;
   return (siren + 1 + Math.floor(value / 11)) % 11 === value % 11;
 };
 
 /** France, numéro fiscal (SPI) of a person: ten digits that begin with 0 to 3, and their rest by 511 in three digits. */
-export const SPI: TaxNumberCheck = { form: /^[0-3]\d{12}$/, check: (digits) => Number(digits.slice(0, 10)) % 511 === Number(digits.slice(10)) };
+export const SPI: TaxNumberCheck = {
+  form: /^[0-3]\d{12}$/,
+  check: (digits) => Number(digits.slice(0, 10)) % 511 === Number(digits.slice(10)),
+};
 
 /** Portugal, NIF and NIPC: nine digits, weighted sum modulo 11, remainders 0 and 1 give the check digit 0. */
 export const PORTUGUESE_NIF: TaxNumberCheck = {

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { stdnum } from 'stdnum';
 import { describe, expect, it } from 'vitest';
-import { parseTaxNumber, parseTaxNumberOfAny, TAX_NUMBER_KINDS, type TaxNumberKind } from './tax-number.ts';
+import {
+  parseTaxNumber,
+  parseTaxNumberOfAny,
+  TAX_NUMBER_KINDS,
+  type TaxNumberKind,
+} from './tax-number.ts';
 
 const isGood = (kind: TaxNumberKind, text: string): boolean => parseTaxNumber(kind, text).ok;
 const faultOf = (kind: TaxNumberKind, text: string): string | undefined => {
@@ -52,13 +57,16 @@ describe('numbers that exist', () => {
     expect(parseTaxNumber(kind, text)).toEqual({ ok: true, value: stored });
   });
 
-  it.each(GOOD)('%s %s with its last sign changed is refused (COMP-11, BEY-24)', (kind, text, stored) => {
-    const last = stored.slice(-1);
-    if (kind === 'EU_VAT' && !/^(?:ES|FR|PL|PT|IT)/.test(stored)) return;
-    if (stored === '35600000000048') return;
-    const other = /\d/.test(last) ? String((Number(last) + 1) % 10) : last === 'A' ? 'B' : 'A';
-    expect(isGood(kind, text.replace(/.$/, other))).toBe(false);
-  });
+  it.each(GOOD)(
+    '%s %s with its last sign changed is refused (COMP-11, BEY-24)',
+    (kind, text, stored) => {
+      const last = stored.slice(-1);
+      if (kind === 'EU_VAT' && !/^(?:ES|FR|PL|PT|IT)/.test(stored)) return;
+      if (stored === '35600000000048') return;
+      const other = /\d/.test(last) ? String((Number(last) + 1) % 10) : last === 'A' ? 'B' : 'A';
+      expect(isGood(kind, text.replace(/.$/, other))).toBe(false);
+    },
+  );
 });
 
 describe('the European VAT number', () => {
@@ -102,14 +110,28 @@ const VIES_FORMS = [
 ] as const;
 
 describe('VAT numbers of other member states, by their form (COMP-09)', () => {
-  it.each(VIES_FORMS)('%s takes %j, and nothing shorter, longer or with a letter in front (COMP-09)', (country, good) => {
-    expect(good.map((number) => isGood('EU_VAT', country + number))).toEqual(good.map(() => true));
-    const [shortest, longest] = [good[0], good[good.length - 1] ?? good[0]];
-    const bad = [shortest.slice(0, -1), `${longest}1`, `A${longest}`, `A${shortest}`];
-    expect(bad.map((number) => faultOf('EU_VAT', country + number))).toEqual(bad.map(() => 'form'));
-  });
+  it.each(VIES_FORMS)(
+    '%s takes %j, and nothing shorter, longer or with a letter in front (COMP-09)',
+    (country, good) => {
+      expect(good.map((number) => isGood('EU_VAT', country + number))).toEqual(
+        good.map(() => true),
+      );
+      const [shortest, longest] = [good[0], good[good.length - 1] ?? good[0]];
+      const bad = [shortest.slice(0, -1), `${longest}1`, `A${longest}`, `A${shortest}`];
+      expect(bad.map((number) => faultOf('EU_VAT', country + number))).toEqual(
+        bad.map(() => 'form'),
+      );
+    },
+  );
 
-  it.each(['BE2123456789', 'LT1234567890', 'IE1234567WAB', 'A112345678', 'ZZ12345678X', 'ATX12345678'])('%s has the form of no country (COMP-09)', (text) => {
+  it.each([
+    'BE2123456789',
+    'LT1234567890',
+    'IE1234567WAB',
+    'A112345678',
+    'ZZ12345678X',
+    'ATX12345678',
+  ])('%s has the form of no country (COMP-09)', (text) => {
     expect(faultOf('EU_VAT', text)).toBe('form');
   });
 });
@@ -131,21 +153,36 @@ describe('refusals', () => {
     ['PT_NIF', '5019648430'],
     ['IT_PARTITA_IVA', '000743110157'],
     ['IT_PARTITA_IVA', '007431101570'],
-  ] as const)('%s %s has a wrong form: nothing stands before or after a number (COMP-10)', (kind, text) => {
-    expect(faultOf(kind, text)).toBe('form');
-  });
+  ] as const)(
+    '%s %s has a wrong form: nothing stands before or after a number (COMP-10)',
+    (kind, text) => {
+      expect(faultOf(kind, text)).toBe('form');
+    },
+  );
 
   it.each([
     ['FR_SIRET', '73282932100007'],
     ['FR_TVA', '47732829321'],
-  ] as const)('%s %s is refused: the SIREN inside counts as well (COMP-11, BEY-24)', (kind, text) => {
-    expect(parseTaxNumber(kind, text)).toEqual({ ok: false, error: { kind: 'not-a-tax-number', of: kind, fault: 'check-digit' } });
-  });
+  ] as const)(
+    '%s %s is refused: the SIREN inside counts as well (COMP-11, BEY-24)',
+    (kind, text) => {
+      expect(parseTaxNumber(kind, text)).toEqual({
+        ok: false,
+        error: { kind: 'not-a-tax-number', of: kind, fault: 'check-digit' },
+      });
+    },
+  );
 
-  it.each(TAX_NUMBER_KINDS)('%s names itself, so that each kind has its own message (COMP-10)', (kind) => {
-    expect(parseTaxNumber(kind, 'nonsense')).toEqual({ ok: false, error: { kind: 'not-a-tax-number', of: kind, fault: 'form' } });
-    expect(faultOf(kind, '')).toBe('form');
-  });
+  it.each(TAX_NUMBER_KINDS)(
+    '%s names itself, so that each kind has its own message (COMP-10)',
+    (kind) => {
+      expect(parseTaxNumber(kind, 'nonsense')).toEqual({
+        ok: false,
+        error: { kind: 'not-a-tax-number', of: kind, fault: 'form' },
+      });
+      expect(faultOf(kind, '')).toBe('form');
+    },
+  );
 
   it('a wrong form is told from a mistyped digit (COMP-10)', () => {
     expect(faultOf('PL_NIP', '774000145')).toBe('form');
@@ -174,34 +211,75 @@ const ORACLE_CASES = [
   ['ES_DNI', 'ES', 'dni', fc.stringMatching(/^\d{8}[A-HJ-NP-TV-Z]$/)],
   ['ES_CIF', 'ES', 'cif', fc.stringMatching(/^[A-HJNP-SUVW]\d{7}[0-9A-J]$/)],
   ['FR_SIREN', 'FR', 'siren', digits(9)],
-  ['FR_SIRET', 'FR', 'siret', fc.tuple(digits(8), fc.stringMatching(/^\d{5}$/)).map(([body, office]) => luhn(body) + office)],
-  ['FR_TVA', 'FR', 'tva', fc.tuple(digits(8), fc.stringMatching(/^[0-9A-HJ-NP-Z]{2}$/).filter((key) => key !== 'FR')).map(([body, key]) => key + luhn(body))],
+  [
+    'FR_SIRET',
+    'FR',
+    'siret',
+    fc.tuple(digits(8), fc.stringMatching(/^\d{5}$/)).map(([body, office]) => luhn(body) + office),
+  ],
+  [
+    'FR_TVA',
+    'FR',
+    'tva',
+    fc
+      .tuple(
+        digits(8),
+        fc.stringMatching(/^[0-9A-HJ-NP-Z]{2}$/).filter((key) => key !== 'FR'),
+      )
+      .map(([body, key]) => key + luhn(body)),
+  ],
   ['PT_NIF', 'PT', 'nif', digits(9)],
   ['IT_PARTITA_IVA', 'IT', 'iva', digits(11)],
 ] as const satisfies readonly (readonly [TaxNumberKind, string, string, fc.Arbitrary<string>])[];
 
 describe('a number of any kind', () => {
   it.each([
-    ['the first kind that fits', ['FR_SIRET', 'FR_SIREN'], '732 829 320', { ok: true, value: '732829320' }],
-    ['a mistyped digit before a wrong form', ['FR_SIRET', 'FR_SIREN'], '732829321', { ok: false, error: { kind: 'not-a-tax-number', fault: 'check-digit' } }],
-    ['a form that no kind has', ['FR_SIRET', 'FR_SIREN'], 'X', { ok: false, error: { kind: 'not-a-tax-number', fault: 'form' } }],
-    ['no kind at all', [], '732829320', { ok: false, error: { kind: 'not-a-tax-number', fault: 'form' } }],
-  ] as const)('is told by %s (BEY-24)', (_, kinds, text, expected) => expect(parseTaxNumberOfAny(kinds, text)).toEqual(expected));
+    [
+      'the first kind that fits',
+      ['FR_SIRET', 'FR_SIREN'],
+      '732 829 320',
+      { ok: true, value: '732829320' },
+    ],
+    [
+      'a mistyped digit before a wrong form',
+      ['FR_SIRET', 'FR_SIREN'],
+      '732829321',
+      { ok: false, error: { kind: 'not-a-tax-number', fault: 'check-digit' } },
+    ],
+    [
+      'a form that no kind has',
+      ['FR_SIRET', 'FR_SIREN'],
+      'X',
+      { ok: false, error: { kind: 'not-a-tax-number', fault: 'form' } },
+    ],
+    [
+      'no kind at all',
+      [],
+      '732829320',
+      { ok: false, error: { kind: 'not-a-tax-number', fault: 'form' } },
+    ],
+  ] as const)('is told by %s (BEY-24)', (_, kinds, text, expected) =>
+    expect(parseTaxNumberOfAny(kinds, text)).toEqual(expected),
+  );
 });
 
 describe('against another implementation', () => {
-  it.each(ORACLE_CASES)('%s agrees with %s.%s of stdnum (COMP-11, BEY-24)', { timeout: 30_000 }, (kind, country, name, text) => {
-    const oracle = stdnum[country]?.[name];
-    if (oracle === undefined) throw new Error(`stdnum has no ${country}.${name}`);
-    let good = 0;
-    fc.assert(
-      fc.property(text, (number) => {
-        const expected = oracle.validate(number).isValid;
-        if (expected) good += 1;
-        expect(isGood(kind, number)).toBe(expected);
-      }),
-      { numRuns: 2000 },
-    );
-    expect(good).toBeGreaterThan(0);
-  });
+  it.each(ORACLE_CASES)(
+    '%s agrees with %s.%s of stdnum (COMP-11, BEY-24)',
+    { timeout: 30_000 },
+    (kind, country, name, text) => {
+      const oracle = stdnum[country]?.[name];
+      if (oracle === undefined) throw new Error(`stdnum has no ${country}.${name}`);
+      let good = 0;
+      fc.assert(
+        fc.property(text, (number) => {
+          const expected = oracle.validate(number).isValid;
+          if (expected) good += 1;
+          expect(isGood(kind, number)).toBe(expected);
+        }),
+        { numRuns: 2000 },
+      );
+      expect(good).toBeGreaterThan(0);
+    },
+  );
 });

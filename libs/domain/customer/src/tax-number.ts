@@ -66,12 +66,18 @@ const ROWS: Readonly<Record<TaxNumberKind, TaxNumberRow>> = {
 };
 
 /** Reads a tax number and checks its check digit or letter (COMP-09, COMP-11, BEY-24). An EU VAT number keeps its two country letters. */
-export const parseTaxNumber = (kind: TaxNumberKind, text: string): Result<TaxNumber, TaxNumberRefusal> => {
+export const parseTaxNumber = (
+  kind: TaxNumberKind,
+  text: string,
+): Result<TaxNumber, TaxNumberRefusal> => {
   const { checks, prefix = '' } = ROWS[kind];
   const typed = text.toUpperCase().replace(/[\s./-]/gu, '');
-  const forms = (compact: string): readonly TaxNumberCheck[] => checks.filter(({ form }) => form.test(compact));
-  const compact = forms(typed).length === 0 && typed.startsWith(prefix) ? typed.slice(prefix.length) : typed;
-  if (forms(compact).length === 0) return fail({ kind: 'not-a-tax-number', of: kind, fault: 'form' });
+  const forms = (compact: string): readonly TaxNumberCheck[] =>
+    checks.filter(({ form }) => form.test(compact));
+  const compact =
+    forms(typed).length === 0 && typed.startsWith(prefix) ? typed.slice(prefix.length) : typed;
+  if (forms(compact).length === 0)
+    return fail({ kind: 'not-a-tax-number', of: kind, fault: 'form' });
   return forms(compact).some(({ check }) => check(compact))
     ? ok(compact as TaxNumber)
     : fail({ kind: 'not-a-tax-number', of: kind, fault: 'check-digit' });
@@ -81,7 +87,10 @@ export const parseTaxNumber = (kind: TaxNumberKind, text: string): Result<TaxNum
 export const parseTaxNumberOfAny = (
   kinds: readonly TaxNumberKind[],
   text: string,
-): Result<TaxNumber, { readonly kind: 'not-a-tax-number'; readonly fault: TaxNumberRefusal['fault'] }> => {
+): Result<
+  TaxNumber,
+  { readonly kind: 'not-a-tax-number'; readonly fault: TaxNumberRefusal['fault'] }
+> => {
   const results = kinds.map((kind) => parseTaxNumber(kind, text));
   const fitting = results.find((result) => result.ok);
   if (fitting?.ok === true) return fitting;

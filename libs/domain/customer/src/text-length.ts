@@ -19,7 +19,8 @@ export type LimitedField = keyof typeof FIELD_MAXIMUMS;
 export type TooLong = { readonly kind: 'too-long'; readonly maximum: number };
 
 /** Refuses a text with more characters than its field takes. Characters are counted as readers see them, not as UTF-16 units. */
-export const textFault = (field: LimitedField, text: string): TooLong | undefined => tooLong(text, FIELD_MAXIMUMS[field]);
+export const textFault = (field: LimitedField, text: string): TooLong | undefined =>
+  tooLong(text, FIELD_MAXIMUMS[field]);
 
 /** The same rule for a field with a maximum of its own. */
 export const tooLong = (text: string, maximum: number): TooLong | undefined =>

@@ -14,16 +14,22 @@ const ROWS = [
 ] as const;
 
 describe('deliveryLabel', () => {
-  it.each(ROWS)('%s: %s with %s is %s', (_, mode, status, label) => expect(deliveryLabel(mode, status)).toBe(label));
+  it.each(ROWS)('%s: %s with %s is %s', (_, mode, status, label) =>
+    expect(deliveryLabel(mode, status)).toBe(label),
+  );
 
   it('no other combination of mode and status is offered (DLV-09)', () => {
     const labelled = new Set(ROWS.map(([, mode, status]) => `${mode} ${status}`));
     for (const mode of DELIVERY_MODES) {
-      for (const status of STOCK_STATUSES) expect(deliveryLabel(mode, status) !== undefined).toBe(labelled.has(`${mode} ${status}`));
+      for (const status of STOCK_STATUSES)
+        expect(deliveryLabel(mode, status) !== undefined).toBe(labelled.has(`${mode} ${status}`));
     }
   });
 
   it('only drive pickup is free (DLV-05, DLV-06)', () => {
-    expect(ROWS.filter(([, , , label]) => isFreeDelivery(label)).map(([id]) => id)).toEqual(['DLV-05', 'DLV-06']);
+    expect(ROWS.filter(([, , , label]) => isFreeDelivery(label)).map(([id]) => id)).toEqual([
+      'DLV-05',
+      'DLV-06',
+    ]);
   });
 });

@@ -5,18 +5,28 @@ export type DeliveryLabel = 'home-courier' | 'local-delivery' | 'drive-pickup' |
 
 /** Which status of a mode carries which label (DLV-01 to DLV-08). A status that is not listed offers no delivery (DLV-09). */
 const LABELS = {
-  home: { ONSITE: 'home-courier', FAST: 'home-courier', BIGBOX: 'home-courier', SITE_DELIVERY: 'local-delivery' },
+  home: {
+    ONSITE: 'home-courier',
+    FAST: 'home-courier',
+    BIGBOX: 'home-courier',
+    SITE_DELIVERY: 'local-delivery',
+  },
   store: { ONSITE: 'drive-pickup', BIGBOX: 'drive-pickup' },
   relay: { ONSITE: 'relay-point', BIGBOX: 'relay-point' },
-} as const satisfies Readonly<Record<DeliveryMode, Readonly<Partial<Record<StockStatus, DeliveryLabel>>>>>;
+} as const satisfies Readonly<
+  Record<DeliveryMode, Readonly<Partial<Record<StockStatus, DeliveryLabel>>>>
+>;
 
-const labels: Readonly<Record<DeliveryMode, Readonly<Partial<Record<StockStatus, DeliveryLabel>>>>> = LABELS;
+const labels: Readonly<
+  Record<DeliveryMode, Readonly<Partial<Record<StockStatus, DeliveryLabel>>>>
+> = LABELS;
 
 /**
  * The label of a delivery mode at a stock status (DLV-01 to DLV-08), or nothing: then the mode is not offered and the
  * stock text stands in its place (DLV-09). A `local-delivery` reaches LOCAL_DELIVERY_RADIUS_KM, a `drive-pickup` is free.
  */
-export const deliveryLabel = (mode: DeliveryMode, status: StockStatus): DeliveryLabel | undefined => labels[mode][status];
+export const deliveryLabel = (mode: DeliveryMode, status: StockStatus): DeliveryLabel | undefined =>
+  labels[mode][status];
 
 /** Drive pickup costs nothing (DLV-05, DLV-06); every other delivery has the price of its carrier. */
 export const isFreeDelivery = (label: DeliveryLabel): boolean => label === 'drive-pickup';

@@ -32,24 +32,39 @@ describe('deliveryOptions', () => {
   });
 
   it('drive pickup is free whatever the carrier says (DLV-05)', () => {
-    expect(deliveryOptions([aSource({ mode: 'store', carrierCode: 'drive' })], 'PLN')[0]?.offerDeliveryPrice).toEqual(money(0, 'PLN'));
+    expect(
+      deliveryOptions([aSource({ mode: 'store', carrierCode: 'drive' })], 'PLN')[0]
+        ?.offerDeliveryPrice,
+    ).toEqual(money(0, 'PLN'));
   });
 
-  it('a mode without label is not offered (DLV-09)', () => expect(deliveryOptions([aSource({ status: 'ONORDER' })], 'PLN')).toEqual([]));
+  it('a mode without label is not offered (DLV-09)', () =>
+    expect(deliveryOptions([aSource({ status: 'ONORDER' })], 'PLN')).toEqual([]));
 
   it('sorts by price, and one without price as if it cost 99999 (DLV-15, LIM-13, SHP-22)', () => {
     const prices = fc.array(fc.option(fc.integer({ min: 0, max: 20_000_000 })), { maxLength: 12 });
     fc.assert(
       fc.property(prices, (minors) => {
-        const sources = minors.map((minor) => aSource({ price: minor === null ? null : money(minor, 'PLN') }));
-        const sorted = deliveryOptions(sources, 'PLN').map(({ offerDeliveryPrice }) => offerDeliveryPrice?.minor ?? 9_999_900);
+        const sources = minors.map((minor) =>
+          aSource({ price: minor === null ? null : money(minor, 'PLN') }),
+        );
+        const sorted = deliveryOptions(sources, 'PLN').map(
+          ({ offerDeliveryPrice }) => offerDeliveryPrice?.minor ?? 9_999_900,
+        );
         expect(sorted).toEqual(minors.map((minor) => minor ?? 9_999_900).sort((a, b) => a - b));
       }),
     );
   });
 
   it('keeps the order of equal prices', () => {
-    const names = deliveryOptions([aSource({ methodCode: 'a' }), aSource({ methodCode: 'b', price: null }), aSource({ methodCode: 'c' })], 'PLN');
+    const names = deliveryOptions(
+      [
+        aSource({ methodCode: 'a' }),
+        aSource({ methodCode: 'b', price: null }),
+        aSource({ methodCode: 'c' }),
+      ],
+      'PLN',
+    );
     expect(names.map(({ deliveryMethod }) => deliveryMethod)).toEqual(['a', 'c', 'b']);
   });
 });

@@ -35,10 +35,16 @@ export type DeliverySource = {
  * Options of equal price keep their order. A source whose mode and status have no label is left out (DLV-09), and drive
  * pickup is free whatever the carrier says (DLV-05).
  */
-export const deliveryOptions = (sources: readonly DeliverySource[], currency: Currency): readonly DeliveryOption[] =>
+export const deliveryOptions = (
+  sources: readonly DeliverySource[],
+  currency: Currency,
+): readonly DeliveryOption[] =>
   sources
     .flatMap((source) => buildOption(source, currency))
-    .sort((a, b) => deliveryPriceSortValue(a.offerDeliveryPrice) - deliveryPriceSortValue(b.offerDeliveryPrice));
+    .sort(
+      (a, b) =>
+        deliveryPriceSortValue(a.offerDeliveryPrice) - deliveryPriceSortValue(b.offerDeliveryPrice),
+    );
 
 const buildOption = (source: DeliverySource, currency: Currency): readonly DeliveryOption[] => {
   const label = deliveryLabel(source.mode, source.status);

@@ -16,31 +16,70 @@ describe('deliveryPrice', () => {
     ['drive pickup is free', 'drive', 2_000_000, 80, 0],
     ['by weight', 'chronopost', 5_000, 400, 990],
     ['the next step above it', 'chronopost', 5_001, 400, 1990],
-    ['where the distance does not count, it need not be known', 'chronopost', 5_000, undefined, 990],
+    [
+      'where the distance does not count, it need not be known',
+      'chronopost',
+      5_000,
+      undefined,
+      990,
+    ],
     ['by distance', 'transporter', 800_000, 20, 4900],
     ['farther away', 'transporter', 800_000, 20.1, 7900],
     ['one price for everything', 'chronorelais', 900_000, 900, 490],
   ] as const)('%s (SHP-23)', (_, carrier, grams, km, minor) => {
-    expect(deliveryPrice(carrier, { grams, km }, RATES, 'EUR')).toEqual({ ok: true, value: money(minor, 'EUR') });
+    expect(deliveryPrice(carrier, { grams, km }, RATES, 'EUR')).toEqual({
+      ok: true,
+      value: money(minor, 'EUR'),
+    });
   });
 
   it.each([
-    ['a parcel too heavy for the carrier', 'chronopost', 30_001, 1, { kind: 'too-heavy-or-too-far' }],
+    [
+      'a parcel too heavy for the carrier',
+      'chronopost',
+      30_001,
+      1,
+      { kind: 'too-heavy-or-too-far' },
+    ],
     ['an address out of reach', 'transporter', 800_000, 50.1, { kind: 'too-heavy-or-too-far' }],
-    ['an unknown distance where it counts', 'transporter', 1, undefined, { kind: 'distance-needed' }],
-    ['a carrier without price list', 'locker', 10, 1, { kind: 'no-price-for-carrier', carrier: 'locker' }],
+    [
+      'an unknown distance where it counts',
+      'transporter',
+      1,
+      undefined,
+      { kind: 'distance-needed' },
+    ],
+    [
+      'a carrier without price list',
+      'locker',
+      10,
+      1,
+      { kind: 'no-price-for-carrier', carrier: 'locker' },
+    ],
   ] as const)('refuses %s (SHP-23)', (_, carrier, grams, km, error) => {
     expect(deliveryPrice(carrier, { grams, km }, RATES, 'EUR')).toEqual({ ok: false, error });
   });
 
   it('asks for the distance also where another rate of the carrier does without it (SHP-23)', () => {
-    const nearOrAnywhere: readonly DeliveryRate[] = [...RATES, { carrier: 'transporter', price: money(19_900, 'EUR') }];
-    expect(deliveryPrice('transporter', { grams: 1 }, nearOrAnywhere, 'EUR')).toEqual({ ok: false, error: { kind: 'distance-needed' } });
+    const nearOrAnywhere: readonly DeliveryRate[] = [
+      ...RATES,
+      { carrier: 'transporter', price: money(19_900, 'EUR') },
+    ];
+    expect(deliveryPrice('transporter', { grams: 1 }, nearOrAnywhere, 'EUR')).toEqual({
+      ok: false,
+      error: { kind: 'distance-needed' },
+    });
   });
 
   it('a rate in another currency is no rate of this list (SHP-23)', () => {
-    const rates: readonly DeliveryRate[] = [{ carrier: 'chronopost', upToGrams: 5_000, price: money(1, 'PLN') }, ...RATES];
-    expect(deliveryPrice('chronopost', { grams: 100, km: 1 }, rates, 'EUR')).toEqual({ ok: true, value: money(990, 'EUR') });
+    const rates: readonly DeliveryRate[] = [
+      { carrier: 'chronopost', upToGrams: 5_000, price: money(1, 'PLN') },
+      ...RATES,
+    ];
+    expect(deliveryPrice('chronopost', { grams: 100, km: 1 }, rates, 'EUR')).toEqual({
+      ok: true,
+      value: money(990, 'EUR'),
+    });
   });
 
   it('never costs less for a heavier or farther parcel', () => {

@@ -35,9 +35,15 @@ export const deliveryPrice = (
   if (carrier === 'drive') return ok(money(0, currency));
   const own = rates.filter((rate) => rate.carrier === carrier && rate.price.currency === currency);
   if (own.length === 0) return fail({ kind: 'no-price-for-carrier', carrier });
-  if (km === undefined && own.some((rate) => rate.upToKm !== undefined)) return fail({ kind: 'distance-needed' });
-  const [first, ...others] = own.filter((rate) => covers(rate.upToGrams, grams) && covers(rate.upToKm, km ?? 0)).map(({ price }) => price);
-  return first === undefined ? fail({ kind: 'too-heavy-or-too-far' }) : ok(others.reduce<Money>(lesserMoney, first));
+  if (km === undefined && own.some((rate) => rate.upToKm !== undefined))
+    return fail({ kind: 'distance-needed' });
+  const [first, ...others] = own
+    .filter((rate) => covers(rate.upToGrams, grams) && covers(rate.upToKm, km ?? 0))
+    .map(({ price }) => price);
+  return first === undefined
+    ? fail({ kind: 'too-heavy-or-too-far' })
+    : ok(others.reduce<Money>(lesserMoney, first));
 };
 
-const covers = (limit: number | undefined, amount: number): boolean => limit === undefined || amount <= limit;
+const covers = (limit: number | undefined, amount: number): boolean =>
+  limit === undefined || amount <= limit;

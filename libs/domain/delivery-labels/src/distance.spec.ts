@@ -14,10 +14,30 @@ const place: fc.Arbitrary<Position> = fc.record({
 describe('distanceKm', () => {
   it.each([
     ['Warsaw to Kraków', WARSAW, KRAKOW, 252, 1],
-    ['a degree along a meridian', { latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 }, 111.195, 0.01],
-    ['half around the earth', { latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 }, 20_015.1, 0.1],
-    ['across the date line', { latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 }, 111.195, 0.01],
-  ])('%s', (_, from, to, expected, tolerance) => expect(Math.abs(distanceKm(from, to) - expected)).toBeLessThan(tolerance));
+    [
+      'a degree along a meridian',
+      { latitude: 0, longitude: 0 },
+      { latitude: 1, longitude: 0 },
+      111.195,
+      0.01,
+    ],
+    [
+      'half around the earth',
+      { latitude: 0, longitude: 0 },
+      { latitude: 0, longitude: 180 },
+      20_015.1,
+      0.1,
+    ],
+    [
+      'across the date line',
+      { latitude: 0, longitude: 179.5 },
+      { latitude: 0, longitude: -179.5 },
+      111.195,
+      0.01,
+    ],
+  ])('%s', (_, from, to, expected, tolerance) =>
+    expect(Math.abs(distanceKm(from, to) - expected)).toBeLessThan(tolerance),
+  );
 
   it('is the same both ways, zero to itself and never more than half around the earth', () => {
     fc.assert(
@@ -33,8 +53,12 @@ describe('distanceKm', () => {
 describe('isWithinRadius', () => {
   it('local delivery and partner pickup reach 50 km (DLV-11, CHK-28, LIM-22)', () => {
     expect(LOCAL_DELIVERY_RADIUS_KM).toBe(50);
-    expect([isWithinRadius(WARSAW, PRUSZKOW), isWithinRadius(WARSAW, KRAKOW)]).toEqual([true, false]);
+    expect([isWithinRadius(WARSAW, PRUSZKOW), isWithinRadius(WARSAW, KRAKOW)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
-  it('the radius itself is within reach', () => expect(isWithinRadius(WARSAW, KRAKOW, distanceKm(WARSAW, KRAKOW))).toBe(true));
+  it('the radius itself is within reach', () =>
+    expect(isWithinRadius(WARSAW, KRAKOW, distanceKm(WARSAW, KRAKOW))).toBe(true));
 });

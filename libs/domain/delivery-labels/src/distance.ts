@@ -16,8 +16,11 @@ export const distanceKm = (from: Position, to: Position): number => {
 };
 
 /** Whether a place lies within reach of a store; exactly the radius still does (CHK-28). */
-export const isWithinRadius = (store: Position, place: Position, radiusKm: number = LOCAL_DELIVERY_RADIUS_KM): boolean =>
-  distanceKm(store, place) <= radiusKm;
+export const isWithinRadius = (
+  store: Position,
+  place: Position,
+  radiusKm: number = LOCAL_DELIVERY_RADIUS_KM,
+): boolean => distanceKm(store, place) <= radiusKm;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

@@ -5,13 +5,29 @@ import { earliestPromise, promisedDeliveries } from './earliest-promise.ts';
 import { parseOpeningHours } from './opening-hours.ts';
 import { promise, type PromiseContext } from './promise.ts';
 
-const hours = parseOpeningHours([1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 420, to: 1140 })));
+const hours = parseOpeningHours(
+  [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 420, to: 1140 })),
+);
 if (!hours.ok) throw new Error(hours.error.kind);
-const context: PromiseContext = { hours: hours.value, calendar: { country: 'FR' }, now: { date: plainDate(2026, 11, 18), minutesOfDay: 600 } };
+const context: PromiseContext = {
+  hours: hours.value,
+  calendar: { country: 'FR' },
+  now: { date: plainDate(2026, 11, 18), minutesOfDay: 600 },
+};
 
-const inHours = (delay: number, change: Partial<Availability> = {}): Availability => ({ stockStatus: 'ONSITE', promise: { unit: 'HOUR', delay }, ...change });
-const inDays = (delay: number, change: Partial<Availability> = {}): Availability => ({ stockStatus: 'ONSITE', promise: { unit: 'DAY', delay }, ...change });
-const anOffer = (change: Partial<Record<keyof OfferDelivery, readonly Availability[]>>): OfferDelivery => ({
+const inHours = (delay: number, change: Partial<Availability> = {}): Availability => ({
+  stockStatus: 'ONSITE',
+  promise: { unit: 'HOUR', delay },
+  ...change,
+});
+const inDays = (delay: number, change: Partial<Availability> = {}): Availability => ({
+  stockStatus: 'ONSITE',
+  promise: { unit: 'DAY', delay },
+  ...change,
+});
+const anOffer = (
+  change: Partial<Record<keyof OfferDelivery, readonly Availability[]>>,
+): OfferDelivery => ({
   home: { availabilities: change.home ?? [] },
   store: { availabilities: change.store ?? [] },
   relay: { availabilities: change.relay ?? [] },
@@ -19,8 +35,15 @@ const anOffer = (change: Partial<Record<keyof OfferDelivery, readonly Availabili
 
 describe('earliestPromise', () => {
   it('names the earliest of pickup and delivery, by the rule of the product page (BEY-05)', () => {
-    const earliest = earliestPromise(anOffer({ home: [inDays(2)], store: [inHours(2)], relay: [inDays(3)] }), context);
-    expect(earliest).toEqual({ mode: 'store', label: 'drive-pickup', promise: promise({ unit: 'HOUR', delay: 2 }, context) });
+    const earliest = earliestPromise(
+      anOffer({ home: [inDays(2)], store: [inHours(2)], relay: [inDays(3)] }),
+      context,
+    );
+    expect(earliest).toEqual({
+      mode: 'store',
+      label: 'drive-pickup',
+      promise: promise({ unit: 'HOUR', delay: 2 }, context),
+    });
   });
 
   it('delivery wins when it is earlier (BEY-05)', () => {
@@ -30,17 +53,15 @@ describe('earliestPromise', () => {
 
   it('on one day an hour stands before a day, and among equals pickup stands first', () => {
     const offer = anOffer({ home: [inDays(1)], store: [inDays(1), inHours(14)] });
-    expect(promisedDeliveries(offer, context).map(({ mode, promise: { kind } }) => `${mode} ${kind}`)).toEqual([
-      'store tomorrow-from',
-      'store working-days',
-      'home working-days',
-    ]);
+    expect(
+      promisedDeliveries(offer, context).map(({ mode, promise: { kind } }) => `${mode} ${kind}`),
+    ).toEqual(['store tomorrow-from', 'store working-days', 'home working-days']);
   });
 
   it('what is left promises like what is not counted', () => {
-    expect(earliestPromise(anOffer({ store: [inHours(2, { availableStock: 1 })] }), context)).toEqual(
-      earliestPromise(anOffer({ store: [inHours(2)] }), context),
-    );
+    expect(
+      earliestPromise(anOffer({ store: [inHours(2, { availableStock: 1 })] }), context),
+    ).toEqual(earliestPromise(anOffer({ store: [inHours(2)] }), context));
   });
 
   it.each([
@@ -50,5 +71,7 @@ describe('earliestPromise', () => {
     ['an oversold availability', anOffer({ store: [inHours(2, { availableStock: -2 })] })],
     ['an availability without promise', anOffer({ store: [{ stockStatus: 'ONSITE' }] })],
     ['no availability', anOffer({})],
-  ])('nothing is promised by %s', (_, offer) => expect(earliestPromise(offer, context)).toBeUndefined());
+  ])('nothing is promised by %s', (_, offer) =>
+    expect(earliestPromise(offer, context)).toBeUndefined(),
+  );
 });

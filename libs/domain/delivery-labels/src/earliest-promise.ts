@@ -1,28 +1,54 @@
 import { comparePlainDates } from '@materia/domain-holiday-calendar';
-import { type Availability, DELIVERY_MODES, type DeliveryMode, type OfferDelivery } from '@materia/domain-stock-status';
+import {
+  type Availability,
+  DELIVERY_MODES,
+  type DeliveryMode,
+  type OfferDelivery,
+} from '@materia/domain-stock-status';
 import { deliveryLabel, type DeliveryLabel } from './delivery-label.ts';
 import { type DeliveryPromise, promise, type PromiseContext } from './promise.ts';
 
 /** A way to get an offer, and from when. */
-export type PromisedDelivery = { readonly mode: DeliveryMode; readonly label: DeliveryLabel; readonly promise: DeliveryPromise };
+export type PromisedDelivery = {
+  readonly mode: DeliveryMode;
+  readonly label: DeliveryLabel;
+  readonly promise: DeliveryPromise;
+};
 
 /** Modes in the order in which equal promises are named: collecting is free, so it comes first. */
-const BY_PREFERENCE = ['store', 'home', 'relay'] as const satisfies readonly (typeof DELIVERY_MODES)[number][];
+const BY_PREFERENCE = [
+  'store',
+  'home',
+  'relay',
+] as const satisfies readonly (typeof DELIVERY_MODES)[number][];
 
 /**
  * Every delivery an offer promises, the earliest first (DLV-09: only modes with a label). On one day, a promise with an
  * hour stands before one for the day; among equals pickup stands first. Availabilities known to be empty promise nothing.
  */
-export const promisedDeliveries = (delivery: OfferDelivery, context: PromiseContext): readonly PromisedDelivery[] =>
-  BY_PREFERENCE.flatMap((mode) => delivery[mode].availabilities.flatMap((availability) => promised(mode, availability, context))).sort(
-    (a, b) => comparePlainDates(a.promise.date, b.promise.date) || minuteOf(a.promise) - minuteOf(b.promise),
+export const promisedDeliveries = (
+  delivery: OfferDelivery,
+  context: PromiseContext,
+): readonly PromisedDelivery[] =>
+  BY_PREFERENCE.flatMap((mode) =>
+    delivery[mode].availabilities.flatMap((availability) => promised(mode, availability, context)),
+  ).sort(
+    (a, b) =>
+      comparePlainDates(a.promise.date, b.promise.date) ||
+      minuteOf(a.promise) - minuteOf(b.promise),
   );
 
 /** The earliest of them, for a product card (BEY-05): the same rule as on the product page. Nothing when none is promised. */
-export const earliestPromise = (delivery: OfferDelivery, context: PromiseContext): PromisedDelivery | undefined =>
-  promisedDeliveries(delivery, context)[0];
+export const earliestPromise = (
+  delivery: OfferDelivery,
+  context: PromiseContext,
+): PromisedDelivery | undefined => promisedDeliveries(delivery, context)[0];
 
-const promised = (mode: DeliveryMode, availability: Availability, context: PromiseContext): readonly PromisedDelivery[] => {
+const promised = (
+  mode: DeliveryMode,
+  availability: Availability,
+  context: PromiseContext,
+): readonly PromisedDelivery[] => {
   const label = deliveryLabel(mode, availability.stockStatus);
   const isEmpty = (availability.availableStock ?? Infinity) <= 0;
   if (label === undefined || isEmpty || availability.promise === undefined) return [];
@@ -32,4 +58,5 @@ const promised = (mode: DeliveryMode, availability: Availability, context: Promi
 
 const END_OF_DAY = 1440;
 
-const minuteOf = (fact: DeliveryPromise): number => (fact.kind === 'working-days' ? END_OF_DAY : fact.minute);
+const minuteOf = (fact: DeliveryPromise): number =>
+  fact.kind === 'working-days' ? END_OF_DAY : fact.minute;

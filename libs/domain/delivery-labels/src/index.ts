@@ -1,6 +1,11 @@
 export { deliveryLabel, type DeliveryLabel, isFreeDelivery } from './delivery-label.ts';
 export { type DeliveryOption, deliveryOptions, type DeliverySource } from './delivery-options.ts';
-export { deliveryPrice, type DeliveryRate, type DeliveryRateRefusal, type Parcel } from './delivery-rates.ts';
+export {
+  deliveryPrice,
+  type DeliveryRate,
+  type DeliveryRateRefusal,
+  type Parcel,
+} from './delivery-rates.ts';
 export { distanceKm, isWithinRadius, LOCAL_DELIVERY_RADIUS_KM, type Position } from './distance.ts';
 export { earliestPromise, type PromisedDelivery, promisedDeliveries } from './earliest-promise.ts';
 export {
@@ -56,8 +61,21 @@ export {
   phoneDuty,
 } from './shipping-methods.ts';
 export { type NamedLine, shippingPrice } from './shipping-price.ts';
-export { type LocatorQuestion, locatorQuestion, readStoreSearch, type StoreSearch, type StoreSearchRefusal } from './store-search.ts';
-export { parseRetailerType, readStore, RETAILER_TYPES, type RetailerType, type Store, type WireStore } from './stores.ts';
+export {
+  type LocatorQuestion,
+  locatorQuestion,
+  readStoreSearch,
+  type StoreSearch,
+  type StoreSearchRefusal,
+} from './store-search.ts';
+export {
+  parseRetailerType,
+  readStore,
+  RETAILER_TYPES,
+  type RetailerType,
+  type Store,
+  type WireStore,
+} from './stores.ts';
 export {
   MARKETPLACE_CONTEXT,
   readVendor,

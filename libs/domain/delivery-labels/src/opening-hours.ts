@@ -22,20 +22,33 @@ export type WallMoment = { readonly date: PlainDate; readonly minutesOfDay: numb
 /** Opening hours of a store and the days on which they do not hold. */
 export type StoreTimes = { readonly hours: OpeningHours; readonly calendar: OpeningCalendar };
 
-export type OpeningHoursRefusal = { readonly kind: 'not-a-range' | 'overlapping-ranges'; readonly weekday: number };
+export type OpeningHoursRefusal = {
+  readonly kind: 'not-a-range' | 'overlapping-ranges';
+  readonly weekday: number;
+};
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const satisfies readonly IsoWeekday[];
 const END_OF_DAY = 1440;
 
 /** A row of opening hours: a range of one ISO weekday, in minutes since midnight. */
-export type OpeningHoursRow = { readonly weekday: number; readonly from: number; readonly to: number };
+export type OpeningHoursRow = {
+  readonly weekday: number;
+  readonly from: number;
+  readonly to: number;
+};
 
 /** Reads rows of one range each, in any order. Refuses unknown weekdays, ranges that are empty or leave the day, and ranges that overlap. */
 export const parseOpeningHours = (
   rows: readonly OpeningHoursRow[],
 ): Result<OpeningHours, OpeningHoursRefusal> => {
   for (const { weekday, from, to } of rows) {
-    const isRange = [weekday, from, to].every(Number.isInteger) && weekday >= 1 && weekday <= 7 && from >= 0 && from < to && to <= END_OF_DAY;
+    const isRange =
+      [weekday, from, to].every(Number.isInteger) &&
+      weekday >= 1 &&
+      weekday <= 7 &&
+      from >= 0 &&
+      from < to &&
+      to <= END_OF_DAY;
     if (!isRange) return fail({ kind: 'not-a-range', weekday });
   }
   const of = (day: IsoWeekday): readonly OpeningRange[] =>
@@ -43,24 +56,45 @@ export const parseOpeningHours = (
       .filter(({ weekday }) => weekday === day)
       .map(({ from, to }) => ({ from, to }))
       .sort((a, b) => a.from - b.from);
-  const hours: OpeningHours = { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5), 6: of(6), 7: of(7) };
-  const overlapping = WEEKDAYS.find((day) => hours[day].some((range, index, ranges) => range.from < (ranges[index - 1]?.to ?? 0)));
-  return overlapping === undefined ? ok(hours) : fail({ kind: 'overlapping-ranges', weekday: overlapping });
+  const hours: OpeningHours = {
+    1: of(1),
+    2: of(2),
+    3: of(3),
+    4: of(4),
+    5: of(5),
+    6: of(6),
+    7: of(7),
+  };
+  const overlapping = WEEKDAYS.find((day) =>
+    hours[day].some((range, index, ranges) => range.from < (ranges[index - 1]?.to ?? 0)),
+  );
+  return overlapping === undefined
+    ? ok(hours)
+    : fail({ kind: 'overlapping-ranges', weekday: overlapping });
 };
 
 /** A store's hours as they are written down; `regionCode` is that of the holiday calendar (PRM-06). */
-export type WrittenStoreTimes = { readonly openingHours: readonly OpeningHoursRow[]; readonly regionCode?: string | undefined };
+export type WrittenStoreTimes = {
+  readonly openingHours: readonly OpeningHoursRow[];
+  readonly regionCode?: string | undefined;
+};
 
 /** When a store is open: its hours, and the holidays of its country and region (PRM-05, PRM-06). Refuses hours that are none, and a country without a calendar. */
 export const readStoreTimes = (
   { openingHours, regionCode }: WrittenStoreTimes,
   country: string,
-): Result<StoreTimes, OpeningHoursRefusal | { readonly kind: 'no-calendar'; readonly text: string }> => {
+): Result<
+  StoreTimes,
+  OpeningHoursRefusal | { readonly kind: 'no-calendar'; readonly text: string }
+> => {
   const hours = parseOpeningHours(openingHours);
   if (!hours.ok) return hours;
   const calendar = parseCalendarCountry(country);
   if (!calendar.ok) return calendar;
-  return ok({ hours: hours.value, calendar: { country: calendar.value, ...(regionCode !== undefined && { region: regionCode }) } });
+  return ok({
+    hours: hours.value,
+    calendar: { country: calendar.value, ...(regionCode !== undefined && { region: regionCode }) },
+  });
 };
 
 /** The ranges of that very day: none on a holiday of the market or region (PRM-05) and on a closed day of the store. */
@@ -78,7 +112,12 @@ export const storeClosedReason = (date: PlainDate, times: StoreTimes): SkipReaso
 export type OpenState =
   | { readonly kind: 'open'; readonly until: number }
   | { readonly kind: 'opens-today'; readonly at: number }
-  | { readonly kind: 'opens-later'; readonly date: PlainDate; readonly weekday: IsoWeekday; readonly at: number }
+  | {
+      readonly kind: 'opens-later';
+      readonly date: PlainDate;
+      readonly weekday: IsoWeekday;
+      readonly at: number;
+    }
   /** No opening within the next two weeks. */
   | { readonly kind: 'closed' };
 
@@ -94,7 +133,8 @@ export const openState = (times: StoreTimes, now: WallMoment): OpenState => {
   for (let ahead = 1; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
     const date = addDays(now.date, ahead);
     const [first] = rangesOn(date, times);
-    if (first !== undefined) return { kind: 'opens-later', date, weekday: isoWeekday(date), at: first.from };
+    if (first !== undefined)
+      return { kind: 'opens-later', date, weekday: isoWeekday(date), at: first.from };
   }
   return { kind: 'closed' };
 };
@@ -102,6 +142,8 @@ export const openState = (times: StoreTimes, now: WallMoment): OpenState => {
 const closedFor = (date: PlainDate, calendar: OpeningCalendar): SkipReason | undefined => {
   const holiday = holidayOn(date, calendar.country, calendar.region);
   if (holiday !== undefined) return { kind: 'holiday', key: holiday.key, name: holiday.name };
-  const isShut = calendar.closedDays?.includes(date) === true || calendar.closedWeekdays?.includes(isoWeekday(date)) === true;
+  const isShut =
+    calendar.closedDays?.includes(date) === true ||
+    calendar.closedWeekdays?.includes(isoWeekday(date)) === true;
   return isShut ? { kind: 'closed-store' } : undefined;
 };

@@ -5,12 +5,23 @@ import { CARRIER_CODES } from './shipping-methods.ts';
 describe('checkPartnerStore', () => {
   it('asks before the store is changed to the nearest one (ALX-02)', () => {
     const stores = { selectedSellerCode: '019', nearestSellerCode: '042' };
-    expect(checkPartnerStore('allxbrick_delivery', stores)).toEqual({ ok: true, value: { kind: 'ask-store-change', toSellerCode: '042' } });
-    expect(checkPartnerStore('allxbrick_pickup', { ...stores, nearestSellerCode: '019' })).toEqual({ ok: true, value: { kind: 'same-store' } });
+    expect(checkPartnerStore('allxbrick_delivery', stores)).toEqual({
+      ok: true,
+      value: { kind: 'ask-store-change', toSellerCode: '042' },
+    });
+    expect(checkPartnerStore('allxbrick_pickup', { ...stores, nearestSellerCode: '019' })).toEqual({
+      ok: true,
+      value: { kind: 'same-store' },
+    });
   });
 
   it('an address without any store is an address error (ALX-03)', () => {
-    expect(checkPartnerStore('allxbrick_delivery', { selectedSellerCode: '019', nearestSellerCode: undefined })).toEqual({
+    expect(
+      checkPartnerStore('allxbrick_delivery', {
+        selectedSellerCode: '019',
+        nearestSellerCode: undefined,
+      }),
+    ).toEqual({
       ok: false,
       error: { kind: 'address-without-store' },
     });
@@ -18,7 +29,9 @@ describe('checkPartnerStore', () => {
 
   it('drive and the other carriers skip the check (ALX-04)', () => {
     for (const carrier of CARRIER_CODES.filter((code) => !code.startsWith('allxbrick'))) {
-      expect(checkPartnerStore(carrier, { selectedSellerCode: '019', nearestSellerCode: undefined })).toEqual({ ok: true, value: { kind: 'not-needed' } });
+      expect(
+        checkPartnerStore(carrier, { selectedSellerCode: '019', nearestSellerCode: undefined }),
+      ).toEqual({ ok: true, value: { kind: 'not-needed' } });
     }
   });
 });

@@ -16,14 +16,19 @@ export const checkPartnerStore = (
   carrier: CarrierCode,
   stores: { readonly selectedSellerCode: string; readonly nearestSellerCode: string | undefined },
 ): Result<PartnerStoreCheck, { readonly kind: 'address-without-store' }> => {
-  if (carrier !== 'allxbrick_delivery' && carrier !== 'allxbrick_pickup') return ok({ kind: 'not-needed' });
+  if (carrier !== 'allxbrick_delivery' && carrier !== 'allxbrick_pickup')
+    return ok({ kind: 'not-needed' });
   const { selectedSellerCode, nearestSellerCode } = stores;
   if (nearestSellerCode === undefined) return fail({ kind: 'address-without-store' });
-  return nearestSellerCode === selectedSellerCode ? ok({ kind: 'same-store' }) : ok({ kind: 'ask-store-change', toSellerCode: nearestSellerCode });
+  return nearestSellerCode === selectedSellerCode
+    ? ok({ kind: 'same-store' })
+    : ok({ kind: 'ask-store-change', toSellerCode: nearestSellerCode });
 };
 
 /** The city by which a guest's distance is estimated; a guest address without one is an address error (CHK-26). */
-export const guestCity = (address: { readonly city?: string | undefined }): Result<string, { readonly kind: 'city-missing' }> => {
+export const guestCity = (address: {
+  readonly city?: string | undefined;
+}): Result<string, { readonly kind: 'city-missing' }> => {
   const city = address.city?.trim() ?? '';
   return city === '' ? fail({ kind: 'city-missing' }) : ok(city);
 };

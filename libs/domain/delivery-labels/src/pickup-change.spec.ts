@@ -12,7 +12,8 @@ describe('pickupChange', () => {
     [299.9, { kind: 'open', secondsLeft: 1, runsOut: true }],
     [300, { kind: 'over' }],
     [9000, { kind: 'over' }],
-  ])('%s seconds after the choice: %j, with a warning before it runs out (SHP-13, SHP-14)', (seconds, expected) =>
-    expect(pickupChange(seconds)).toEqual(expected),
+  ])(
+    '%s seconds after the choice: %j, with a warning before it runs out (SHP-13, SHP-14)',
+    (seconds, expected) => expect(pickupChange(seconds)).toEqual(expected),
   );
 });

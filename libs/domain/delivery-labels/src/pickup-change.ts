@@ -11,5 +11,7 @@ export type PickupChange =
 /** Whether the pickup hour may still be changed so many seconds after it was chosen, and whether to warn that time runs out (SHP-14). */
 export const pickupChange = (secondsSinceChoice: number): PickupChange => {
   const secondsLeft = PICKUP_CHANGE_MINUTES * 60 - Math.max(0, Math.floor(secondsSinceChoice));
-  return secondsLeft > 0 ? { kind: 'open', secondsLeft, runsOut: secondsLeft <= WARNING_SECONDS } : { kind: 'over' };
+  return secondsLeft > 0
+    ? { kind: 'open', secondsLeft, runsOut: secondsLeft <= WARNING_SECONDS }
+    : { kind: 'over' };
 };

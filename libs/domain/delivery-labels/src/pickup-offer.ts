@@ -2,11 +2,21 @@ import { comparePlainDates } from '@materia/domain-holiday-calendar';
 import { unreachable } from '@materia/domain-kernel';
 import { isBigbox, type PromisedDelay, type StockStatus } from '@materia/domain-stock-status';
 import { rangesOn, type WallMoment } from './opening-hours.ts';
-import { DRIVE_WITHIN_HOURS, drivePickup, type PickupSlot, pickupSlots, slotMinutes } from './pickup-slots.ts';
+import {
+  DRIVE_WITHIN_HOURS,
+  drivePickup,
+  type PickupSlot,
+  pickupSlots,
+  slotMinutes,
+} from './pickup-slots.ts';
 import { type DeliveryPromise, promise, type PromiseContext } from './promise.ts';
 
 /** What collecting needs to know of a line: `stockStatus` is undefined where the store has nothing of it, `isInFull` tells that the whole quantity can be had. */
-export type CollectedLine = { readonly isThirdParty: boolean; readonly stockStatus: StockStatus | undefined; readonly isInFull: boolean };
+export type CollectedLine = {
+  readonly isThirdParty: boolean;
+  readonly stockStatus: StockStatus | undefined;
+  readonly isInFull: boolean;
+};
 
 /** Why a cart cannot be collected this way. */
 export type PickupObstacle = 'third-party-line' | 'not-in-stock' | 'store-closed';
@@ -18,8 +28,15 @@ export type PickupOffer = {
   readonly within: PromisedDelay | undefined;
   /** From when the goods are there; undefined where the store's hours tell no moment. */
   readonly earliest: WallMoment | undefined;
-  readonly soonest: { readonly isAvailable: boolean; readonly obstacle: PickupObstacle | undefined };
-  readonly scheduled: { readonly isAvailable: boolean; readonly obstacle: PickupObstacle | undefined; readonly slots: readonly OfferedSlot[] };
+  readonly soonest: {
+    readonly isAvailable: boolean;
+    readonly obstacle: PickupObstacle | undefined;
+  };
+  readonly scheduled: {
+    readonly isAvailable: boolean;
+    readonly obstacle: PickupObstacle | undefined;
+    readonly slots: readonly OfferedSlot[];
+  };
 };
 
 /** Days with slots that are offered; the look-ahead is long enough to find them over holidays. */
@@ -34,19 +51,35 @@ const FROM_BIG_STORE: PromisedDelay = { unit: 'DAY', delay: 1 };
  * day from the big store), or in a slot of one hour from then on. Goods of vendors and goods that are not there make both
  * impossible (SHP-11). `isFree` tells whether a slot still takes an order (SHP-12).
  */
-export const pickupOffer = (lines: readonly CollectedLine[], context: PromiseContext, isFree: (slot: PickupSlot) => boolean): PickupOffer => {
+export const pickupOffer = (
+  lines: readonly CollectedLine[],
+  context: PromiseContext,
+  isFree: (slot: PickupSlot) => boolean,
+): PickupOffer => {
   const obstacle = obstacleOf(lines);
   if (obstacle !== undefined) {
     const none = { isAvailable: false, obstacle } as const;
-    return { within: undefined, earliest: undefined, soonest: none, scheduled: { ...none, slots: [] } };
+    return {
+      within: undefined,
+      earliest: undefined,
+      soonest: none,
+      scheduled: { ...none, slots: [] },
+    };
   }
   const { within, earliest, isSoon } = readiness(lines, context);
-  const slots = earliest === undefined ? [] : slotsFrom(earliest, context).map((slot) => ({ ...slot, isFree: isFree(slot) }));
+  const slots =
+    earliest === undefined
+      ? []
+      : slotsFrom(earliest, context).map((slot) => ({ ...slot, isFree: isFree(slot) }));
   return {
     within,
     earliest,
     soonest: { isAvailable: isSoon, obstacle: isSoon ? undefined : 'store-closed' },
-    scheduled: { isAvailable: slots.some((slot) => slot.isFree), obstacle: slots.length === 0 ? 'store-closed' : undefined, slots },
+    scheduled: {
+      isAvailable: slots.some((slot) => slot.isFree),
+      obstacle: slots.length === 0 ? 'store-closed' : undefined,
+      slots,
+    },
   };
 };
 
@@ -55,9 +88,14 @@ const obstacleOf = (lines: readonly CollectedLine[]): PickupObstacle | undefined
   return lines.every(isAtHand) ? undefined : 'not-in-stock';
 };
 
-const isAtHand = ({ stockStatus, isInFull }: CollectedLine): boolean => isInFull && stockStatus !== undefined && (stockStatus === 'ONSITE' || isBigbox(stockStatus));
+const isAtHand = ({ stockStatus, isInFull }: CollectedLine): boolean =>
+  isInFull && stockStatus !== undefined && (stockStatus === 'ONSITE' || isBigbox(stockStatus));
 
-type Readiness = { readonly within: PromisedDelay; readonly earliest: WallMoment | undefined; readonly isSoon: boolean };
+type Readiness = {
+  readonly within: PromisedDelay;
+  readonly earliest: WallMoment | undefined;
+  readonly isSoon: boolean;
+};
 
 const readiness = (lines: readonly CollectedLine[], context: PromiseContext): Readiness => {
   if (lines.some(({ stockStatus }) => stockStatus !== undefined && isBigbox(stockStatus))) {
@@ -78,9 +116,18 @@ const readiness = (lines: readonly CollectedLine[], context: PromiseContext): Re
 };
 
 /** A promise in days is kept from the opening of that day on. */
-const momentOf = (promised: DeliveryPromise | undefined, context: PromiseContext): WallMoment | undefined => {
+const momentOf = (
+  promised: DeliveryPromise | undefined,
+  context: PromiseContext,
+): WallMoment | undefined => {
   if (promised === undefined) return undefined;
-  return { date: promised.date, minutesOfDay: promised.kind === 'working-days' ? (rangesOn(promised.date, context)[0]?.from ?? 0) : promised.minute };
+  return {
+    date: promised.date,
+    minutesOfDay:
+      promised.kind === 'working-days'
+        ? (rangesOn(promised.date, context)[0]?.from ?? 0)
+        : promised.minute,
+  };
 };
 
 const slotsFrom = (earliest: WallMoment, context: PromiseContext): readonly PickupSlot[] => {

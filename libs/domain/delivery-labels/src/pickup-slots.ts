@@ -12,7 +12,10 @@ export const SCHEDULED_CONTACT_WITHIN_HOURS = 48;
 export type PickupSlot = { readonly date: PlainDate; readonly startHour: number };
 
 /** When a slot begins and ends, in minutes since midnight. */
-export const slotMinutes = (startHour: number): { readonly from: number; readonly to: number } => ({ from: startHour * 60, to: (startHour + 1) * 60 });
+export const slotMinutes = (startHour: number): { readonly from: number; readonly to: number } => ({
+  from: startHour * 60,
+  to: (startHour + 1) * 60,
+});
 
 /** Drive pickup today within two opening hours, or why not and from when instead (SHP-11). */
 export type DrivePickup =
@@ -24,32 +27,52 @@ export type DrivePickup =
 export const drivePickup = (context: PromiseContext): DrivePickup => {
   const ready = promise({ unit: 'HOUR', delay: DRIVE_WITHIN_HOURS }, context);
   if (ready === undefined) return { kind: 'unavailable' };
-  return ready.kind === 'within-hours' || ready.kind === 'today-from' ? { kind: 'available', ready } : { kind: 'store-closed', next: ready };
+  return ready.kind === 'within-hours' || ready.kind === 'today-from'
+    ? { kind: 'available', ready }
+    : { kind: 'store-closed', next: ready };
 };
 
 /**
  * The slots of one hour from `from` on, for so many days counted from that day: whole hours in which the store is open
  * from beginning to end. Saturdays with opening hours have slots (PRM-04), holidays and closed days have none.
  */
-export const pickupSlots = (times: StoreTimes, from: WallMoment, days: number): readonly PickupSlot[] =>
+export const pickupSlots = (
+  times: StoreTimes,
+  from: WallMoment,
+  days: number,
+): readonly PickupSlot[] =>
   Array.from({ length: days }, (_, ahead) => addDays(from.date, ahead)).flatMap((date) =>
     rangesOn(date, times).flatMap((range) => {
       const first = Math.ceil(range.from / 60);
-      const hours = Array.from({ length: Math.max(0, Math.floor(range.to / 60) - first) }, (_, index) => first + index);
-      return hours.filter((startHour) => !isPast({ date, startHour }, from)).map((startHour) => ({ date, startHour }));
+      const hours = Array.from(
+        { length: Math.max(0, Math.floor(range.to / 60) - first) },
+        (_, index) => first + index,
+      );
+      return hours
+        .filter((startHour) => !isPast({ date, startHour }, from))
+        .map((startHour) => ({ date, startHour }));
     }),
   );
 
 /** What a form may hold: a slot, parts of one, or nothing. */
-export type ChosenSlot = { readonly date?: PlainDate | undefined; readonly startHour?: number | undefined };
+export type ChosenSlot = {
+  readonly date?: PlainDate | undefined;
+  readonly startHour?: number | undefined;
+};
 
-export type SlotRefusal = { readonly kind: 'date-missing' | 'slot-missing' | 'slot-in-the-past' | 'slot-not-offered' };
+export type SlotRefusal = {
+  readonly kind: 'date-missing' | 'slot-missing' | 'slot-in-the-past' | 'slot-not-offered';
+};
 
 /**
  * A slot counts when it has a date and an hour and does not start in the past (SHP-15), and is still among those on offer;
  * one that is not forces a new choice (SHP-12).
  */
-export const checkSlot = (chosen: ChosenSlot, offered: readonly PickupSlot[], now: WallMoment): Result<PickupSlot, SlotRefusal> => {
+export const checkSlot = (
+  chosen: ChosenSlot,
+  offered: readonly PickupSlot[],
+  now: WallMoment,
+): Result<PickupSlot, SlotRefusal> => {
   const { date, startHour } = chosen;
   if (date === undefined) return fail({ kind: 'date-missing' });
   if (startHour === undefined) return fail({ kind: 'slot-missing' });

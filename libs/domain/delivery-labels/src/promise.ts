@@ -1,6 +1,19 @@
-import { addDays, addOpeningDays, type IsoWeekday, type OpeningCalendar, type PlainDate, type SkippedDay } from '@materia/domain-holiday-calendar';
+import {
+  addDays,
+  addOpeningDays,
+  type IsoWeekday,
+  type OpeningCalendar,
+  type PlainDate,
+  type SkippedDay,
+} from '@materia/domain-holiday-calendar';
 import type { PromisedDelay } from '@materia/domain-stock-status';
-import { type OpeningHours, rangesOn, storeClosedReason, type StoreTimes, type WallMoment } from './opening-hours.ts';
+import {
+  type OpeningHours,
+  rangesOn,
+  storeClosedReason,
+  type StoreTimes,
+  type WallMoment,
+} from './opening-hours.ts';
 
 /** When and where a promise is made: the moment in the market's zone, and the hours and closed days of the store that keeps it. */
 export type PromiseContext = StoreTimes & { readonly now: WallMoment };
@@ -11,7 +24,12 @@ export type PromiseContext = StoreTimes & { readonly now: WallMoment };
  */
 export type PromiseFact =
   /** Ready after that many hours on end, today. */
-  | { readonly kind: 'within-hours'; readonly hours: number; readonly date: PlainDate; readonly minute: number }
+  | {
+      readonly kind: 'within-hours';
+      readonly hours: number;
+      readonly date: PlainDate;
+      readonly minute: number;
+    }
   | { readonly kind: 'today-from'; readonly date: PlainDate; readonly minute: number }
   | { readonly kind: 'tomorrow-from'; readonly date: PlainDate; readonly minute: number }
   | { readonly kind: 'day-from'; readonly date: PlainDate; readonly minute: number }
@@ -32,7 +50,10 @@ const LONGEST_DELAY_DAYS = 366;
  * opening day on: no weekend, no holiday, no day on which the store is closed; 0 days is the first opening day from today.
  * Nothing is promised when the delay is no whole number from 0 or cannot be met in sensible time.
  */
-export const promise = (delay: PromisedDelay, context: PromiseContext): DeliveryPromise | undefined => {
+export const promise = (
+  delay: PromisedDelay,
+  context: PromiseContext,
+): DeliveryPromise | undefined => {
   if (!Number.isInteger(delay.delay) || delay.delay < 0) return undefined;
   return delay.unit === HOUR ? inHours(delay.delay, context) : inWorkingDays(delay.delay, context);
 };
@@ -46,7 +67,8 @@ const inHours = (hours: number, context: PromiseContext): DeliveryPromise | unde
     for (const { from, to } of rangesOn(date, context)) {
       const start = Math.max(from, earliest);
       // Goods ready at the very minute of closing cannot be collected any more.
-      if (start + left < to) return { ...hoursFact(hours, ahead, date, start + left, context.now), skipped };
+      if (start + left < to)
+        return { ...hoursFact(hours, ahead, date, start + left, context.now), skipped };
       left -= Math.max(0, to - start);
     }
     const reason = storeClosedReason(date, context);
@@ -55,11 +77,19 @@ const inHours = (hours: number, context: PromiseContext): DeliveryPromise | unde
   return undefined;
 };
 
-const hoursFact = (hours: number, ahead: number, date: PlainDate, minute: number, now: WallMoment): PromiseFact => {
+const hoursFact = (
+  hours: number,
+  ahead: number,
+  date: PlainDate,
+  minute: number,
+  now: WallMoment,
+): PromiseFact => {
   if (ahead > 1) return { kind: 'day-from', date, minute };
   if (ahead === 1) return { kind: 'tomorrow-from', date, minute };
   const onEnd = hours > 0 && minute - now.minutesOfDay === hours * 60;
-  return onEnd ? { kind: 'within-hours', hours, date, minute } : { kind: 'today-from', date, minute };
+  return onEnd
+    ? { kind: 'within-hours', hours, date, minute }
+    : { kind: 'today-from', date, minute };
 };
 
 const inWorkingDays = (days: number, context: PromiseContext): DeliveryPromise | undefined => {
@@ -73,7 +103,17 @@ const inWorkingDays = (days: number, context: PromiseContext): DeliveryPromise |
 const WORKING_DAYS = [1, 2, 3, 4, 5] as const satisfies readonly IsoWeekday[];
 
 /** The calendar with the weekdays on which the store never opens; nothing for a store that opens on no working day at all. */
-const workingDaysOf = ({ hours, calendar }: { readonly hours: OpeningHours; readonly calendar: OpeningCalendar }): OpeningCalendar | undefined => {
-  const closedWeekdays = WORKING_DAYS.filter((day) => hours[day].length === 0 || calendar.closedWeekdays?.includes(day) === true);
-  return closedWeekdays.length === WORKING_DAYS.length ? undefined : { ...calendar, closedWeekdays };
+const workingDaysOf = ({
+  hours,
+  calendar,
+}: {
+  readonly hours: OpeningHours;
+  readonly calendar: OpeningCalendar;
+}): OpeningCalendar | undefined => {
+  const closedWeekdays = WORKING_DAYS.filter(
+    (day) => hours[day].length === 0 || calendar.closedWeekdays?.includes(day) === true,
+  );
+  return closedWeekdays.length === WORKING_DAYS.length
+    ? undefined
+    : { ...calendar, closedWeekdays };
 };

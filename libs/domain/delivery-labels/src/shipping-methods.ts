@@ -15,13 +15,55 @@ type ShippingMethod = {
 
 /** The shipping methods by carrier code (SHP-01, SHP-02). Which of them are offered is a setting of the market. */
 const METHODS = {
-  chronopost: { isPickup: false, address: 'delivery-address', hasRadius: false, needsPhone: false, needsTruckAccess: false },
-  drive: { isPickup: true, address: 'none', hasRadius: false, needsPhone: true, needsTruckAccess: false },
-  transporter: { isPickup: false, address: 'delivery-address', hasRadius: true, needsPhone: true, needsTruckAccess: true },
-  chronorelais: { isPickup: true, address: 'relay-point', hasRadius: false, needsPhone: true, needsTruckAccess: false },
-  locker: { isPickup: true, address: 'locker', hasRadius: false, needsPhone: true, needsTruckAccess: false },
-  allxbrick_delivery: { isPickup: false, address: 'delivery-address', hasRadius: true, needsPhone: true, needsTruckAccess: false },
-  allxbrick_pickup: { isPickup: true, address: 'delivery-address', hasRadius: true, needsPhone: true, needsTruckAccess: false },
+  chronopost: {
+    isPickup: false,
+    address: 'delivery-address',
+    hasRadius: false,
+    needsPhone: false,
+    needsTruckAccess: false,
+  },
+  drive: {
+    isPickup: true,
+    address: 'none',
+    hasRadius: false,
+    needsPhone: true,
+    needsTruckAccess: false,
+  },
+  transporter: {
+    isPickup: false,
+    address: 'delivery-address',
+    hasRadius: true,
+    needsPhone: true,
+    needsTruckAccess: true,
+  },
+  chronorelais: {
+    isPickup: true,
+    address: 'relay-point',
+    hasRadius: false,
+    needsPhone: true,
+    needsTruckAccess: false,
+  },
+  locker: {
+    isPickup: true,
+    address: 'locker',
+    hasRadius: false,
+    needsPhone: true,
+    needsTruckAccess: false,
+  },
+  allxbrick_delivery: {
+    isPickup: false,
+    address: 'delivery-address',
+    hasRadius: true,
+    needsPhone: true,
+    needsTruckAccess: false,
+  },
+  allxbrick_pickup: {
+    isPickup: true,
+    address: 'delivery-address',
+    hasRadius: true,
+    needsPhone: true,
+    needsTruckAccess: false,
+  },
 } as const satisfies Readonly<Record<string, ShippingMethod>>;
 
 export type CarrierCode = keyof typeof METHODS;
@@ -42,7 +84,8 @@ export const DELIVERY_CODES = [10, 14] as const;
 const methods: Readonly<Record<CarrierCode, ShippingMethod>> = METHODS;
 
 /** Reads a carrier code; nothing for any other text. */
-export const parseCarrierCode = (text: string): CarrierCode | undefined => CARRIER_CODES.find((code) => code === text);
+export const parseCarrierCode = (text: string): CarrierCode | undefined =>
+  CARRIER_CODES.find((code) => code === text);
 
 export const isPickup = (carrier: CarrierCode): boolean => methods[carrier].isPickup;
 
@@ -53,7 +96,8 @@ export const addressDuty = (carrier: CarrierCode): AddressDuty => methods[carrie
 export const needsDistanceCheck = (carrier: CarrierCode): boolean => methods[carrier].hasRadius;
 
 /** Whether truck access is to be confirmed (CHK-24, CHK-25); the market's flag decides whether it is asked at all. */
-export const needsTruckAccess = (carrier: CarrierCode): boolean => methods[carrier].needsTruckAccess;
+export const needsTruckAccess = (carrier: CarrierCode): boolean =>
+  methods[carrier].needsTruckAccess;
 
 /** What must be known of the delivery to tell its duties. `carrier` is absent where a vendor brings the goods its own way. */
 export type DeliveryKind = {
@@ -67,11 +111,15 @@ export type DeliveryKind = {
  * Which phone number is required: any for pickups, carriers that call, appointments and marketplace orders (CHK-19, CHK-20);
  * a mobile number for every delivery and pickup where the market asks for it, as Spain does (CHK-21).
  */
-export const phoneDuty = (delivery: DeliveryKind, mobileNumberRequired: boolean): 'none' | 'any' | 'mobile' => {
+export const phoneDuty = (
+  delivery: DeliveryKind,
+  mobileNumberRequired: boolean,
+): 'none' | 'any' | 'mobile' => {
   if (mobileNumberRequired) return 'mobile';
   const calls = delivery.carrier !== undefined && methods[delivery.carrier].needsPhone;
   return calls || delivery.isScheduled || delivery.hasThirdPartyLine ? 'any' : 'none';
 };
 
 /** Whether an hour or slot must be chosen: for appointments, and for pickup in the store (CHK-15). */
-export const needsTime = (delivery: DeliveryKind): boolean => delivery.isScheduled || delivery.carrier === 'drive';
+export const needsTime = (delivery: DeliveryKind): boolean =>
+  delivery.isScheduled || delivery.carrier === 'drive';

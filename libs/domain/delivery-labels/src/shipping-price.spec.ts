@@ -6,13 +6,21 @@ const line = (name: string, minor: number) => ({ name, total: money(minor, 'EUR'
 
 describe('shippingPrice', () => {
   it('a given price stands, zero included (FEE-09)', () => {
-    expect(shippingPrice(money(0, 'EUR'), [line('Livraison', 990)], ['livraison'], 'EUR')).toEqual(money(0, 'EUR'));
+    expect(shippingPrice(money(0, 'EUR'), [line('Livraison', 990)], ['livraison'], 'EUR')).toEqual(
+      money(0, 'EUR'),
+    );
   });
 
   it('without one it is the sum of the lines named after a delivery (FEE-09)', () => {
-    const lines = [line('Livraison standard', 990), line('Ciment 25 kg', 1290), line('Supplément livraison', 500)];
+    const lines = [
+      line('Livraison standard', 990),
+      line('Ciment 25 kg', 1290),
+      line('Supplément livraison', 500),
+    ];
     expect(shippingPrice(null, lines, ['livraison'], 'EUR')).toEqual(money(1490, 'EUR'));
-    expect(shippingPrice(null, [line('Ciment', 1290)], ['livraison'], 'EUR')).toEqual(money(0, 'EUR'));
+    expect(shippingPrice(null, [line('Ciment', 1290)], ['livraison'], 'EUR')).toEqual(
+      money(0, 'EUR'),
+    );
   });
 
   it.each([
@@ -25,5 +33,6 @@ describe('shippingPrice', () => {
     expect(shippingPrice(null, [line(name, 700)], words, 'EUR')).toEqual(money(700, 'EUR')),
   );
 
-  it('an empty word matches nothing', () => expect(shippingPrice(null, [line('Ciment', 700)], ['', ' '], 'EUR')).toEqual(money(0, 'EUR')));
+  it('an empty word matches nothing', () =>
+    expect(shippingPrice(null, [line('Ciment', 700)], ['', ' '], 'EUR')).toEqual(money(0, 'EUR')));
 });

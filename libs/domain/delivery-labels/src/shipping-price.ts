@@ -22,4 +22,5 @@ export const shippingPrice = <C extends Currency>(
 };
 
 /** The Polish ł is a letter of its own that no decomposition takes apart. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').trim();
+const fold = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').trim();

@@ -5,12 +5,27 @@ import { parseRetailerType, readStore, RETAILER_TYPES } from './stores.ts';
 describe('stores', () => {
   it('a store is an agency or a big box (STO-05, LIM-14)', () => {
     expect(RETAILER_TYPES).toEqual(['agency', 'bigbox']);
-    expect([parseRetailerType('agency'), parseRetailerType('BIGBOX')]).toEqual(['agency', undefined]);
+    expect([parseRetailerType('agency'), parseRetailerType('BIGBOX')]).toEqual([
+      'agency',
+      undefined,
+    ]);
   });
 
   it('the wire form becomes id, code, name, urlKey and price context code (STO-06, STO-07)', () => {
-    const wire = { id: '7', seller_code: '19', url_key: 'las-palmas', name: 'Las Palmas', extension_attributes: { price_context_code: ['C19', 'C19-PRO'] } } as const;
-    expect(readStore(wire)).toEqual({ id: '7', code: '019', name: 'Las Palmas', urlKey: 'las-palmas', priceContextCode: ['C19', 'C19-PRO'] });
+    const wire = {
+      id: '7',
+      seller_code: '19',
+      url_key: 'las-palmas',
+      name: 'Las Palmas',
+      extension_attributes: { price_context_code: ['C19', 'C19-PRO'] },
+    } as const;
+    expect(readStore(wire)).toEqual({
+      id: '7',
+      code: '019',
+      name: 'Las Palmas',
+      urlKey: 'las-palmas',
+      priceContextCode: ['C19', 'C19-PRO'],
+    });
   });
 });
 
@@ -23,7 +38,9 @@ describe('store search', () => {
     ['0249', { ok: false, error: { kind: 'not-a-postcode', text: '0249' } }],
     ['???', { ok: false, error: { kind: 'not-a-postcode', text: '???' } }],
     ['  ', { ok: false, error: { kind: 'empty' } }],
-  ])('typed digits %j must be a valid postcode (STO-13, STO-28)', (text, expected) => expect(readStoreSearch(text, isPolish)).toEqual(expected));
+  ])('typed digits %j must be a valid postcode (STO-13, STO-28)', (text, expected) =>
+    expect(readStoreSearch(text, isPolish)).toEqual(expected),
+  );
 
   it.each([
     ['Łódź', 'Łódź'],
@@ -36,13 +53,39 @@ describe('store search', () => {
   );
 
   it.each([
-    [{ mainStore: '042', latitude: 52.2, longitude: 21 }, { ok: true, value: { mainStore: '042', latitude: 52.2, longitude: 21 } }],
-    [{ mainStore: '042', latitude: -90, longitude: 180 }, { ok: true, value: { mainStore: '042', latitude: -90, longitude: 180 } }],
-    [{ mainStore: '042', latitude: 90.1, longitude: 21 }, { ok: false, error: { kind: 'position-missing' } }],
-    [{ latitude: 52.2, longitude: 21 }, { ok: false, error: { kind: 'main-store-missing' } }],
-    [{ mainStore: '042', longitude: 21 }, { ok: false, error: { kind: 'position-missing' } }],
-    [{ mainStore: '042', latitude: 52.2 }, { ok: false, error: { kind: 'position-missing' } }],
-    [{ mainStore: '042', latitude: Number.NaN, longitude: 21 }, { ok: false, error: { kind: 'position-missing' } }],
-    [{ mainStore: '042', latitude: 52.2, longitude: 181 }, { ok: false, error: { kind: 'position-missing' } }],
-  ])('the locator needs a main store, a latitude and a longitude: %j (STO-14)', (given, expected) => expect(locatorQuestion(given)).toEqual(expected));
+    [
+      { mainStore: '042', latitude: 52.2, longitude: 21 },
+      { ok: true, value: { mainStore: '042', latitude: 52.2, longitude: 21 } },
+    ],
+    [
+      { mainStore: '042', latitude: -90, longitude: 180 },
+      { ok: true, value: { mainStore: '042', latitude: -90, longitude: 180 } },
+    ],
+    [
+      { mainStore: '042', latitude: 90.1, longitude: 21 },
+      { ok: false, error: { kind: 'position-missing' } },
+    ],
+    [
+      { latitude: 52.2, longitude: 21 },
+      { ok: false, error: { kind: 'main-store-missing' } },
+    ],
+    [
+      { mainStore: '042', longitude: 21 },
+      { ok: false, error: { kind: 'position-missing' } },
+    ],
+    [
+      { mainStore: '042', latitude: 52.2 },
+      { ok: false, error: { kind: 'position-missing' } },
+    ],
+    [
+      { mainStore: '042', latitude: Number.NaN, longitude: 21 },
+      { ok: false, error: { kind: 'position-missing' } },
+    ],
+    [
+      { mainStore: '042', latitude: 52.2, longitude: 181 },
+      { ok: false, error: { kind: 'position-missing' } },
+    ],
+  ])('the locator needs a main store, a latitude and a longitude: %j (STO-14)', (given, expected) =>
+    expect(locatorQuestion(given)).toEqual(expected),
+  );
 });

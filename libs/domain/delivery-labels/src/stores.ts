@@ -5,7 +5,8 @@ export const RETAILER_TYPES = ['agency', 'bigbox'] as const;
 
 export type RetailerType = (typeof RETAILER_TYPES)[number];
 
-export const parseRetailerType = (text: string): RetailerType | undefined => RETAILER_TYPES.find((type) => type === text);
+export const parseRetailerType = (text: string): RetailerType | undefined =>
+  RETAILER_TYPES.find((type) => type === text);
 
 /** A store as pages and rules know it (STO-06, STO-07). */
 export type Store = {

@@ -35,21 +35,39 @@ describe('a vendor', () => {
         shopName: 'Kafle24',
         cgv: 'Regulamin',
         cgvLink: 'https://kafle24.example/regulamin.pdf',
-        contactInformations: { street1: 'ul. Ceglana 3', zipCode: '90-001', city: 'Łódź', country: 'PL' },
+        contactInformations: {
+          street1: 'ul. Ceglana 3',
+          zipCode: '90-001',
+          city: 'Łódź',
+          country: 'PL',
+        },
       },
     });
   });
 
   it('of another context is read when it is asked for (VEN-02)', () => {
-    expect(readVendor(wire, '13')).toMatchObject({ ok: true, value: { shopName: 'Kafle dla hoteli' } });
+    expect(readVendor(wire, '13')).toMatchObject({
+      ok: true,
+      value: { shopName: 'Kafle dla hoteli' },
+    });
   });
 
   it('without a picture and a document has neither (VEN-02)', () => {
-    const bare = { ...wire, sellerLogo: ' ', sellerContexts: [{ ...context, salesConditions: { text: 'Regulamin' } }] };
-    expect(readVendor(bare)).toMatchObject({ ok: true, value: { logo: undefined, cgv: 'Regulamin', cgvLink: undefined } });
+    const bare = {
+      ...wire,
+      sellerLogo: ' ',
+      sellerContexts: [{ ...context, salesConditions: { text: 'Regulamin' } }],
+    };
+    expect(readVendor(bare)).toMatchObject({
+      ok: true,
+      value: { logo: undefined, cgv: 'Regulamin', cgvLink: undefined },
+    });
   });
 
   it('that does not sell in the marketplace is refused (VEN-02)', () => {
-    expect(readVendor({ ...wire, sellerContexts: [] })).toEqual({ ok: false, error: { kind: 'not-in-this-shop', id: '140101' } });
+    expect(readVendor({ ...wire, sellerContexts: [] })).toEqual({
+      ok: false,
+      error: { kind: 'not-in-this-shop', id: '140101' },
+    });
   });
 });

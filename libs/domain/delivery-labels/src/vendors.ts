@@ -4,7 +4,11 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 export const MARKETPLACE_CONTEXT = '14';
 
 /** One way a vendor sends goods: where to, how, and how fast. */
-export type VendorShipping = { readonly shippingZoneCode: string; readonly shippingMode: string; readonly shippingLevel: string };
+export type VendorShipping = {
+  readonly shippingZoneCode: string;
+  readonly shippingMode: string;
+  readonly shippingLevel: string;
+};
 
 /** A vendor as pages and rules know it (VEN-02). */
 export type Vendor = {
@@ -22,7 +26,12 @@ export type Vendor = {
   /** The sales terms, as text and as the address of a document. */
   readonly cgv: string;
   readonly cgvLink: string | undefined;
-  readonly contactInformations: { readonly street1: string; readonly zipCode: string; readonly city: string; readonly country: string };
+  readonly contactInformations: {
+    readonly street1: string;
+    readonly zipCode: string;
+    readonly city: string;
+    readonly country: string;
+  };
 };
 
 /** What a vendor says of itself in one seller context. */
@@ -41,15 +50,26 @@ export type WireVendor = {
   readonly sellerIdentifier: string;
   readonly sellerCreationDate: string;
   readonly sellerLogo?: string | undefined;
-  readonly sellerSite: { readonly addressName: string; readonly city: string; readonly postalCode: string; readonly country: string };
+  readonly sellerSite: {
+    readonly addressName: string;
+    readonly city: string;
+    readonly postalCode: string;
+    readonly country: string;
+  };
   readonly sellerContexts: readonly WireVendorContext[];
-  readonly ecocontributionSubscriptions: readonly { readonly shortName: string; readonly identifier: string }[];
+  readonly ecocontributionSubscriptions: readonly {
+    readonly shortName: string;
+    readonly identifier: string;
+  }[];
 };
 
 export type VendorRefusal = { readonly kind: 'not-in-this-shop'; readonly id: string };
 
 /** The one way from the wire form to the shop's own (VEN-02). Refuses a vendor that says nothing of itself in the context asked for: it does not sell there. */
-export const readVendor = (wire: WireVendor, contextId: string = MARKETPLACE_CONTEXT): Result<Vendor, VendorRefusal> => {
+export const readVendor = (
+  wire: WireVendor,
+  contextId: string = MARKETPLACE_CONTEXT,
+): Result<Vendor, VendorRefusal> => {
   const context = wire.sellerContexts.find(({ identifier }) => identifier === contextId);
   if (context === undefined) return fail({ kind: 'not-in-this-shop', id: wire.sellerIdentifier });
   const { addressName, postalCode, city, country } = wire.sellerSite;
@@ -57,11 +77,20 @@ export const readVendor = (wire: WireVendor, contextId: string = MARKETPLACE_CON
     id: wire.sellerIdentifier,
     dateCreated: wire.sellerCreationDate,
     description: context.description,
-    ecoparts: wire.ecocontributionSubscriptions.map(({ shortName, identifier }) => ({ shortName, identifier })),
+    ecoparts: wire.ecocontributionSubscriptions.map(({ shortName, identifier }) => ({
+      shortName,
+      identifier,
+    })),
     logo: present(wire.sellerLogo),
     returnPolicy: context.returnPolicy,
     shippingCountry: context.shippingFromCountry,
-    shippings: context.deliveryConditions.map(({ shippingZoneCode, shippingMode, shippingLevel }) => ({ shippingZoneCode, shippingMode, shippingLevel })),
+    shippings: context.deliveryConditions.map(
+      ({ shippingZoneCode, shippingMode, shippingLevel }) => ({
+        shippingZoneCode,
+        shippingMode,
+        shippingLevel,
+      }),
+    ),
     shopName: context.name,
     cgv: context.salesConditions.text,
     cgvLink: present(context.salesConditions.link),
@@ -69,4 +98,5 @@ export const readVendor = (wire: WireVendor, contextId: string = MARKETPLACE_CON
   });
 };
 
-const present = (text: string | undefined): string | undefined => (text === undefined || text.trim() === '' ? undefined : text);
+const present = (text: string | undefined): string | undefined =>
+  text === undefined || text.trim() === '' ? undefined : text;

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { classesOfScale, energyColour, type EnergyRating, isOnScale } from './energy-rating.ts';
 
-const rating = (energyClass: EnergyRating['energyClass'], best: EnergyRating['best'], worst: EnergyRating['worst']): EnergyRating => ({ energyClass, best, worst });
+const rating = (
+  energyClass: EnergyRating['energyClass'],
+  best: EnergyRating['best'],
+  worst: EnergyRating['worst'],
+): EnergyRating => ({ energyClass, best, worst });
 
 describe('an energy label', () => {
   it.each([
@@ -20,9 +24,12 @@ describe('an energy label', () => {
     { of: rating('A', 'A+++', 'D'), colour: 3 },
     { of: rating('C', 'A+', 'F'), colour: 3 },
     { of: rating('G', 'A++', 'G'), colour: 6 },
-  ])('gives class $of.energyClass between $of.best and $of.worst the colour $colour (BEY-15)', ({ of, colour }) => {
-    expect(energyColour(of)).toBe(colour);
-  });
+  ])(
+    'gives class $of.energyClass between $of.best and $of.worst the colour $colour (BEY-15)',
+    ({ of, colour }) => {
+      expect(energyColour(of)).toBe(colour);
+    },
+  );
 
   it('cannot show a class outside its scale (BEY-15)', () => {
     expect(isOnScale(rating('A+++', 'A', 'G'))).toBe(false);

@@ -3,14 +3,22 @@ export const ENERGY_CLASSES = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F'
 export type EnergyClass = (typeof ENERGY_CLASSES)[number];
 
 /** The class of a product and the scale of its label, which law sets for its kind of product (BEY-15). */
-export type EnergyRating = { readonly energyClass: EnergyClass; readonly best: EnergyClass; readonly worst: EnergyClass };
+export type EnergyRating = {
+  readonly energyClass: EnergyClass;
+  readonly best: EnergyClass;
+  readonly worst: EnergyClass;
+};
 
 /** The classes of a label from its best to its worst; none where the ends stand the wrong way round. */
-export const classesOfScale = ({ best, worst }: Pick<EnergyRating, 'best' | 'worst'>): readonly EnergyClass[] =>
+export const classesOfScale = ({
+  best,
+  worst,
+}: Pick<EnergyRating, 'best' | 'worst'>): readonly EnergyClass[] =>
   ENERGY_CLASSES.slice(ENERGY_CLASSES.indexOf(best), ENERGY_CLASSES.indexOf(worst) + 1);
 
 /** Whether a label can show the class at all. */
-export const isOnScale = (rating: EnergyRating): boolean => classesOfScale(rating).includes(rating.energyClass);
+export const isOnScale = (rating: EnergyRating): boolean =>
+  classesOfScale(rating).includes(rating.energyClass);
 
 /** Colours of the arrows, from dark green (0) to red (6). */
 export const ENERGY_COLOURS = [0, 1, 2, 3, 4, 5, 6] as const;

@@ -9,7 +9,10 @@ import { type FlagChoice, type FlagPresets, flagSet } from './resolve-flag.ts';
 export type FlagChange = { readonly key: FlagKey; readonly choice: FlagChoice | null };
 
 /** When a change set runs, in milliseconds since 1970; without bounds it runs from its publication on. */
-export type FlagSchedule = { readonly from?: number | undefined; readonly until?: number | undefined };
+export type FlagSchedule = {
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
+};
 
 export type ChangeRefusal =
   | { readonly kind: 'flag-named-twice'; readonly key: FlagKey }
@@ -32,25 +35,42 @@ export const changedChoices = <Choice extends ScheduledChoice>(
   if (twice !== undefined) return fail({ kind: 'flag-named-twice', key: twice });
   const isScheduled = schedule.from !== undefined || schedule.until !== undefined;
   const withdrawal = changes.find(({ choice }) => choice === null);
-  if (isScheduled && withdrawal !== undefined) return fail({ kind: 'withdrawal-with-schedule', key: withdrawal.key });
-  const stays = (choice: Choice): boolean => schedulePhase(choice, now) !== 'ended' && (isScheduled || !keys.includes(choice.key));
-  const added = changes.flatMap(({ key, choice }) => (choice === null ? [] : [make({ key, choice, ...(isScheduled ? schedule : {}) })]));
+  if (isScheduled && withdrawal !== undefined)
+    return fail({ kind: 'withdrawal-with-schedule', key: withdrawal.key });
+  const stays = (choice: Choice): boolean =>
+    schedulePhase(choice, now) !== 'ended' && (isScheduled || !keys.includes(choice.key));
+  const added = changes.flatMap(({ key, choice }) =>
+    choice === null ? [] : [make({ key, choice, ...(isScheduled ? schedule : {}) })],
+  );
   return ok([...choices.filter(stays), ...added]);
 };
 
 /** The choices after those of some flags were put back as they had been. */
-export const restoredChoices = <Choice extends ScheduledChoice>(choices: readonly Choice[], keys: readonly FlagKey[], before: readonly Choice[]): readonly Choice[] => [
+export const restoredChoices = <Choice extends ScheduledChoice>(
+  choices: readonly Choice[],
+  keys: readonly FlagKey[],
+  before: readonly Choice[],
+): readonly Choice[] => [
   ...choices.filter(({ key }) => !keys.includes(key)),
   ...before.filter(({ key }) => keys.includes(key)),
 ];
 
 /** Dependencies that hold with the choices of before and break with those of after, on any channel, at a moment. */
-export const newlyBroken = (before: readonly ScheduledChoice[], after: readonly ScheduledChoice[], presets: FlagPresets, at: number): readonly BrokenDependency[] => {
+export const newlyBroken = (
+  before: readonly ScheduledChoice[],
+  after: readonly ScheduledChoice[],
+  presets: FlagPresets,
+  at: number,
+): readonly BrokenDependency[] => {
   const broken = (choices: readonly ScheduledChoice[]): readonly BrokenDependency[] =>
-    CHANNELS.flatMap((channel) => brokenDependencies(flagSet({ channel, choices: choicesAt(choices, at), presets })));
+    CHANNELS.flatMap((channel) =>
+      brokenDependencies(flagSet({ channel, choices: choicesAt(choices, at), presets })),
+    );
   const known = broken(before).map(nameOf);
   const found = broken(after).filter((each) => !known.includes(nameOf(each)));
-  return found.filter((each, at) => found.findIndex((other) => nameOf(other) === nameOf(each)) === at);
+  return found.filter(
+    (each, at) => found.findIndex((other) => nameOf(other) === nameOf(each)) === at,
+  );
 };
 
 const nameOf = ({ flag, needs }: BrokenDependency): string => `${flag} ${needs}`;

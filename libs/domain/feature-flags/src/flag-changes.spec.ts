@@ -15,7 +15,9 @@ describe('scheduled choices', () => {
     [2000, 'ended'],
   ] as const)('at %s a choice from 1000 until 2000 is %s (BEY-29)', (now, phase) => {
     expect(schedulePhase(campaign, now)).toBe(phase);
-    expect(choicesAt([campaign], now)).toEqual(phase === 'running' ? { RECOMMENDATIONS: false } : {});
+    expect(choicesAt([campaign], now)).toEqual(
+      phase === 'running' ? { RECOMMENDATIONS: false } : {},
+    );
   });
 
   it('a choice without dates always runs, and a later one of the list takes its place while it runs', () => {
@@ -36,18 +38,30 @@ describe('scheduled choices', () => {
 
   it('between two flips nothing changes', () => {
     const moment = fc.option(fc.nat(50), { nil: undefined });
-    const scheduled = fc.record({ key: fc.constantFrom(...FLAG_KEYS.slice(0, 3)), choice: fc.boolean(), from: moment, until: moment });
+    const scheduled = fc.record({
+      key: fc.constantFrom(...FLAG_KEYS.slice(0, 3)),
+      choice: fc.boolean(),
+      from: moment,
+      until: moment,
+    });
     fc.assert(
       fc.property(fc.array(scheduled), fc.nat(60), (list, now) => {
         const next = nextFlip(list, now) ?? 100;
-        for (let later = now; later < next; later += 1) expect(choicesAt(list, later)).toEqual(choicesAt(list, now));
+        for (let later = now; later < next; later += 1)
+          expect(choicesAt(list, later)).toEqual(choicesAt(list, now));
       }),
     );
   });
 
   it('an upside-down schedule and one in the past are refused', () => {
-    expect(checkSchedule({ ...campaign, until: 1000 }, 0)).toEqual({ ok: false, error: { kind: 'schedule-ends-before-it-starts' } });
-    expect(checkSchedule(campaign, 2000)).toEqual({ ok: false, error: { kind: 'schedule-already-over' } });
+    expect(checkSchedule({ ...campaign, until: 1000 }, 0)).toEqual({
+      ok: false,
+      error: { kind: 'schedule-ends-before-it-starts' },
+    });
+    expect(checkSchedule(campaign, 2000)).toEqual({
+      ok: false,
+      error: { kind: 'schedule-already-over' },
+    });
     expect(checkSchedule(campaign, 0)).toEqual({ ok: true, value: campaign });
     const open = { ...campaign, from: undefined, until: undefined };
     expect(checkSchedule(open, 0)).toEqual({ ok: true, value: open });
@@ -55,7 +69,11 @@ describe('scheduled choices', () => {
 });
 
 describe('publishing', () => {
-  const checkout = { author: 'ana', revision: 4, keys: ['RECOMMENDATIONS', 'CHECKOUT_VAT_INVOICE'] } as const;
+  const checkout = {
+    author: 'ana',
+    revision: 4,
+    keys: ['RECOMMENDATIONS', 'CHECKOUT_VAT_INVOICE'],
+  } as const;
   const refusal = (error: unknown) => ({ ok: false, error });
 
   it('a flag outside the checkout is published by its author alone', () => {
@@ -63,13 +81,19 @@ describe('publishing', () => {
   });
 
   it('a checkout flag needs a second person (BEY-29)', () => {
-    expect(mayPublish(checkout)).toEqual(refusal({ kind: 'second-person-needed', keys: ['CHECKOUT_VAT_INVOICE'] }));
-    expect(mayPublish(checkout, { by: 'ana', revision: 4 })).toEqual(refusal({ kind: 'approved-by-its-author' }));
+    expect(mayPublish(checkout)).toEqual(
+      refusal({ kind: 'second-person-needed', keys: ['CHECKOUT_VAT_INVOICE'] }),
+    );
+    expect(mayPublish(checkout, { by: 'ana', revision: 4 })).toEqual(
+      refusal({ kind: 'approved-by-its-author' }),
+    );
     expect(mayPublish(checkout, { by: 'jan', revision: 4 })).toEqual({ ok: true, value: checkout });
   });
 
   it('an edit after the approval asks for a new one', () => {
-    expect(mayPublish(checkout, { by: 'jan', revision: 3 })).toEqual(refusal({ kind: 'approval-of-an-earlier-revision' }));
+    expect(mayPublish(checkout, { by: 'jan', revision: 3 })).toEqual(
+      refusal({ kind: 'approval-of-an-earlier-revision' }),
+    );
   });
 
   it('an empty proposal is refused', () => {
@@ -78,10 +102,16 @@ describe('publishing', () => {
 });
 
 describe('changing choices', () => {
-  const choices: fc.Arbitrary<FlagChoices> = fc.dictionary(fc.constantFrom(...FLAG_KEYS.slice(0, 6)), fc.boolean());
+  const choices: fc.Arbitrary<FlagChoices> = fc.dictionary(
+    fc.constantFrom(...FLAG_KEYS.slice(0, 6)),
+    fc.boolean(),
+  );
 
   it('sets and withdraws', () => {
-    const { choices: after } = applyChange({ LOYALTY_CLUB: true, INVOICES_PAGE: true }, { LOYALTY_CLUB: undefined, INVOICES_PAGE: false });
+    const { choices: after } = applyChange(
+      { LOYALTY_CLUB: true, INVOICES_PAGE: true },
+      { LOYALTY_CLUB: undefined, INVOICES_PAGE: false },
+    );
     expect(after).toStrictEqual({ INVOICES_PAGE: false });
   });
 

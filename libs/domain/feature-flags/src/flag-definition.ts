@@ -2,7 +2,16 @@ export const CHANNELS = ['web', 'app'] as const;
 /** Where a page is shown: in a browser or inside the mobile app. */
 export type Channel = (typeof CHANNELS)[number];
 
-export const FLAG_OWNERS = ['account', 'cart', 'catalogue', 'checkout', 'loyalty', 'orders', 'session', 'stores'] as const;
+export const FLAG_OWNERS = [
+  'account',
+  'cart',
+  'catalogue',
+  'checkout',
+  'loyalty',
+  'orders',
+  'session',
+  'stores',
+] as const;
 export type FlagOwner = (typeof FLAG_OWNERS)[number];
 
 /** Pages that a flag may change, as market teams tell them apart. */

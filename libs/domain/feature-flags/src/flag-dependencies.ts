@@ -12,10 +12,16 @@ export const FLAG_NEEDS = {
 
 const needs: Readonly<Partial<Record<FlagKey, readonly FlagKey[]>>> = FLAG_NEEDS;
 
-export type BrokenDependency = { readonly kind: 'flag-needs-flag'; readonly flag: FlagKey; readonly needs: FlagKey };
+export type BrokenDependency = {
+  readonly kind: 'flag-needs-flag';
+  readonly flag: FlagKey;
+  readonly needs: FlagKey;
+};
 
 /** Flags that are on although a flag they need is off. The console shows these and does not publish such a set. */
 export const brokenDependencies = (flags: FlagSet): readonly BrokenDependency[] =>
   FLAG_KEYS.filter((flag) => flags[flag]).flatMap((flag) =>
-    (needs[flag] ?? []).filter((needed) => !flags[needed]).map((needed) => ({ kind: 'flag-needs-flag', flag, needs: needed }) as const),
+    (needs[flag] ?? [])
+      .filter((needed) => !flags[needed])
+      .map((needed) => ({ kind: 'flag-needs-flag', flag, needs: needed }) as const),
   );

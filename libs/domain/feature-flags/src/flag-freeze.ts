@@ -1,4 +1,9 @@
-import { type CalendarCountry, type Holiday, holidayOn, type PlainDate } from '@materia/domain-holiday-calendar';
+import {
+  type CalendarCountry,
+  type Holiday,
+  holidayOn,
+  type PlainDate,
+} from '@materia/domain-holiday-calendar';
 
 /**
  * The public holiday on which nothing new may begin in a unit, since nobody is there to see what it does; undefined on

@@ -18,13 +18,18 @@ export type PublicationRefusal =
   | { readonly kind: 'approval-of-an-earlier-revision' };
 
 /** May a proposal be published? Flags marked so need the agreement of a second person to exactly this revision (BEY-29). */
-export const mayPublish = (proposal: FlagProposal, approval?: FlagApproval): Result<FlagProposal, PublicationRefusal> => {
+export const mayPublish = (
+  proposal: FlagProposal,
+  approval?: FlagApproval,
+): Result<FlagProposal, PublicationRefusal> => {
   if (proposal.keys.length === 0) return fail({ kind: 'nothing-to-publish' });
   const guarded = proposal.keys.filter((key) => flagDefinition(key).needsSecondPerson);
   if (guarded.length === 0) return ok(proposal);
   if (approval === undefined) return fail({ kind: 'second-person-needed', keys: guarded });
   if (approval.by === proposal.author) return fail({ kind: 'approved-by-its-author' });
-  return approval.revision === proposal.revision ? ok(proposal) : fail({ kind: 'approval-of-an-earlier-revision' });
+  return approval.revision === proposal.revision
+    ? ok(proposal)
+    : fail({ kind: 'approval-of-an-earlier-revision' });
 };
 
 /** The choices after some were set and others withdrawn (`undefined`), and what to set to come back in one step. */
@@ -36,7 +41,9 @@ export const applyChange = (
   const known = new Map(Object.entries(choices));
   const merged: FlagChoices = { ...choices, ...change };
   return {
-    choices: Object.fromEntries(Object.entries(merged).filter(([, choice]) => choice !== undefined)),
+    choices: Object.fromEntries(
+      Object.entries(merged).filter(([, choice]) => choice !== undefined),
+    ),
     rollback: Object.fromEntries(changed.map((key) => [key, known.get(key)])),
   };
 };

@@ -8,6 +8,8 @@ export const staleFlags = (today: PlainDate): readonly FlagKey[] =>
   );
 
 /** The review day itself is still in time. Both days are yyyy-mm-dd, which compares as text. */
-export const isStale = (flag: { readonly reviewBy: string }, today: PlainDate): boolean => flag.reviewBy < today;
+export const isStale = (flag: { readonly reviewBy: string }, today: PlainDate): boolean =>
+  flag.reviewBy < today;
 
-const compareText = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+const compareText = (one: string, other: string): number =>
+  one < other ? -1 : Number(one > other);

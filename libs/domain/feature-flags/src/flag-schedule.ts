@@ -15,7 +15,8 @@ export type ScheduledChoice = {
 
 export type SchedulePhase = 'waiting' | 'running' | 'ended';
 
-export type ScheduleRefusal = { readonly kind: 'schedule-ends-before-it-starts' } | { readonly kind: 'schedule-already-over' };
+export type ScheduleRefusal =
+  { readonly kind: 'schedule-ends-before-it-starts' } | { readonly kind: 'schedule-already-over' };
 
 /** Refuses a schedule without a moment in which it would run, and one that lies wholly in the past. */
 export const checkSchedule = <Choice extends Pick<ScheduledChoice, 'from' | 'until'>>(
@@ -24,10 +25,15 @@ export const checkSchedule = <Choice extends Pick<ScheduledChoice, 'from' | 'unt
 ): Result<Choice, ScheduleRefusal> => {
   const { from, until } = boundsOf(choice);
   if (until <= from) return fail({ kind: 'schedule-ends-before-it-starts' });
-  return schedulePhase(choice, now) === 'ended' ? fail({ kind: 'schedule-already-over' }) : ok(choice);
+  return schedulePhase(choice, now) === 'ended'
+    ? fail({ kind: 'schedule-already-over' })
+    : ok(choice);
 };
 
-export const schedulePhase = (choice: Pick<ScheduledChoice, 'from' | 'until'>, now: number): SchedulePhase => {
+export const schedulePhase = (
+  choice: Pick<ScheduledChoice, 'from' | 'until'>,
+  now: number,
+): SchedulePhase => {
   const { from, until } = boundsOf(choice);
   if (now >= until) return 'ended';
   return now < from ? 'waiting' : 'running';
@@ -36,15 +42,23 @@ export const schedulePhase = (choice: Pick<ScheduledChoice, 'from' | 'until'>, n
 /** The choices in force at a moment (BEY-29). Where several run for one flag the last in the list counts. */
 export const choicesAt = (scheduled: readonly ScheduledChoice[], now: number): FlagChoices =>
   Object.fromEntries(
-    scheduled.filter((choice) => schedulePhase(choice, now) === 'running').map(({ key, choice }) => [key, choice]),
+    scheduled
+      .filter((choice) => schedulePhase(choice, now) === 'running')
+      .map(({ key, choice }) => [key, choice]),
   );
 
 /** The next moment at which a choice begins or ends, so that nobody has to press a button; undefined when none is to come. */
-export const nextFlip = (scheduled: readonly ScheduledChoice[], now: number): number | undefined => {
+export const nextFlip = (
+  scheduled: readonly ScheduledChoice[],
+  now: number,
+): number | undefined => {
   const moments = scheduled.map(boundsOf).flatMap(({ from, until }) => [from, until]);
   const next = Math.min(...moments.filter((moment) => moment > now));
   return next === Infinity ? undefined : next;
 };
 
 /** A choice without a beginning has always begun, one without an end never ends. */
-const boundsOf = ({ from = -Infinity, until = Infinity }: Pick<ScheduledChoice, 'from' | 'until'>) => ({ from, until });
+const boundsOf = ({
+  from = -Infinity,
+  until = Infinity,
+}: Pick<ScheduledChoice, 'from' | 'until'>) => ({ from, until });

@@ -2,7 +2,10 @@ import { choicesAt, nextFlip, type ScheduledChoice } from './flag-schedule.ts';
 import { type FlagPresets, flagSet, type FlagSet } from './resolve-flag.ts';
 
 /** What is published in a business unit: every change raises the revision by one. */
-export type FlagDocument = { readonly revision: number; readonly choices: readonly ScheduledChoice[] };
+export type FlagDocument = {
+  readonly revision: number;
+  readonly choices: readonly ScheduledChoice[];
+};
 
 /** All flags at one moment. A page, a call or an order holds one snapshot from beginning to end (FLR-01). */
 export type FlagSnapshot = {
@@ -18,7 +21,11 @@ export type FlagSnapshot = {
 export const UNTOUCHED: FlagDocument = { revision: 0, choices: [] };
 
 /** The flags of a unit at a moment, exact to the millisecond of a schedule without anybody being asked (BEY-29). */
-export const flagSnapshot = ({ revision, choices: scheduled }: FlagDocument, presets: FlagPresets, now: number): FlagSnapshot => {
+export const flagSnapshot = (
+  { revision, choices: scheduled }: FlagDocument,
+  presets: FlagPresets,
+  now: number,
+): FlagSnapshot => {
   const choices = choicesAt(scheduled, now);
   const until = nextFlip(scheduled, now);
   return {
@@ -30,10 +37,14 @@ export const flagSnapshot = ({ revision, choices: scheduled }: FlagDocument, pre
 };
 
 /** Keeps the snapshot of a document and makes a new one only when a schedule flips or the clock goes back. */
-export const snapshotReader = (document: FlagDocument, presets: FlagPresets): ((now: number) => FlagSnapshot) => {
+export const snapshotReader = (
+  document: FlagDocument,
+  presets: FlagPresets,
+): ((now: number) => FlagSnapshot) => {
   let kept: { readonly snapshot: FlagSnapshot; readonly from: number } | undefined;
   return (now) => {
-    if (kept === undefined || now < kept.from || now >= (kept.snapshot.until ?? Infinity)) kept = { snapshot: flagSnapshot(document, presets, now), from: now };
+    if (kept === undefined || now < kept.from || now >= (kept.snapshot.until ?? Infinity))
+      kept = { snapshot: flagSnapshot(document, presets, now), from: now };
     return kept.snapshot;
   };
 };

@@ -5,7 +5,14 @@ import { CHANNELS, FLAG_OWNERS } from './flag-definition.ts';
 import { brokenDependencies } from './flag-dependencies.ts';
 import { isStale, staleFlags } from './flag-review.ts';
 import { FLAG_KEYS, flagDefinition, type FlagKey, isFlagKey } from './flags.ts';
-import { changedFlags, type FlagChoices, type FlagPresets, flagSet, resolveAll, resolveFlag } from './resolve-flag.ts';
+import {
+  changedFlags,
+  type FlagChoices,
+  type FlagPresets,
+  flagSet,
+  resolveAll,
+  resolveFlag,
+} from './resolve-flag.ts';
 
 /** The list of the requirements: row, key, default, channels. */
 const ROWS = [
@@ -59,10 +66,16 @@ const ROWS = [
 const untouched = { choices: {}, presets: {} } as const;
 
 describe('the list of flags', () => {
-  it.each(ROWS)('%s: without any word %s is %s on the web (channels: %s)', (_row, key, fallback, channels) => {
-    expect(resolveFlag({ key, channel: 'web', ...untouched })).toEqual({ on: fallback, because: 'fallback' });
-    expect(flagDefinition(key).channels).toBe(channels);
-  });
+  it.each(ROWS)(
+    '%s: without any word %s is %s on the web (channels: %s)',
+    (_row, key, fallback, channels) => {
+      expect(resolveFlag({ key, channel: 'web', ...untouched })).toEqual({
+        on: fallback,
+        because: 'fallback',
+      });
+      expect(flagDefinition(key).channels).toBe(channels);
+    },
+  );
 
   it('holds these 45 flags and no other (FLR-01)', () => {
     expect(FLAG_KEYS).toEqual(ROWS.map(([, key]) => key).toSorted());
@@ -83,7 +96,9 @@ describe('the list of flags', () => {
   });
 
   it('every checkout flag needs a second person (BEY-29)', () => {
-    const checkout = FLAG_KEYS.filter((key) => key.startsWith('CHECKOUT_') || flagDefinition(key).owner === 'checkout');
+    const checkout = FLAG_KEYS.filter(
+      (key) => key.startsWith('CHECKOUT_') || flagDefinition(key).owner === 'checkout',
+    );
     expect(checkout).toHaveLength(11);
     expect(checkout.filter((key) => !flagDefinition(key).needsSecondPerson)).toEqual([]);
   });
@@ -92,22 +107,41 @@ describe('the list of flags', () => {
 const flagKey = fc.constantFrom(...FLAG_KEYS);
 const channel = fc.constantFrom(...CHANNELS);
 const presets: fc.Arbitrary<FlagPresets> = fc.dictionary(flagKey, fc.boolean());
-const choice = fc.oneof(fc.boolean(), fc.record({ web: fc.boolean(), app: fc.boolean() }, { requiredKeys: [] }));
+const choice = fc.oneof(
+  fc.boolean(),
+  fc.record({ web: fc.boolean(), app: fc.boolean() }, { requiredKeys: [] }),
+);
 const choices: fc.Arbitrary<FlagChoices> = fc.dictionary(flagKey, choice);
 
 describe('the value of a flag', () => {
   it('a market value beats the general default (FLR-02, FLR-03)', () => {
     const presets = { INVOICES_PAGE: false, LOYALTY_CLUB: true };
-    expect(resolveFlag({ key: 'INVOICES_PAGE', channel: 'web', choices: {}, presets })).toEqual({ on: false, because: 'market' });
-    expect(resolveFlag({ key: 'LOYALTY_CLUB', channel: 'app', choices: {}, presets })).toEqual({ on: true, because: 'market' });
-    expect(resolveFlag({ key: 'RECOMMENDATIONS', channel: 'web', choices: {}, presets })).toEqual({ on: true, because: 'fallback' });
+    expect(resolveFlag({ key: 'INVOICES_PAGE', channel: 'web', choices: {}, presets })).toEqual({
+      on: false,
+      because: 'market',
+    });
+    expect(resolveFlag({ key: 'LOYALTY_CLUB', channel: 'app', choices: {}, presets })).toEqual({
+      on: true,
+      because: 'market',
+    });
+    expect(resolveFlag({ key: 'RECOMMENDATIONS', channel: 'web', choices: {}, presets })).toEqual({
+      on: true,
+      because: 'fallback',
+    });
   });
 
   it('a choice of the console beats both, for one channel or for all (FLR-05)', () => {
     const presets = { INVOICES_PAGE: false };
     const everywhere = { key: 'INVOICES_PAGE', choices: { INVOICES_PAGE: true }, presets } as const;
-    expect(resolveFlag({ ...everywhere, channel: 'app' })).toEqual({ on: true, because: 'console' });
-    const appOnly = { key: 'INVOICES_PAGE', choices: { INVOICES_PAGE: { app: true } }, presets } as const;
+    expect(resolveFlag({ ...everywhere, channel: 'app' })).toEqual({
+      on: true,
+      because: 'console',
+    });
+    const appOnly = {
+      key: 'INVOICES_PAGE',
+      choices: { INVOICES_PAGE: { app: true } },
+      presets,
+    } as const;
     expect(resolveFlag({ ...appOnly, channel: 'app' })).toEqual({ on: true, because: 'console' });
     expect(resolveFlag({ ...appOnly, channel: 'web' })).toEqual({ on: false, because: 'market' });
   });
@@ -115,8 +149,13 @@ describe('the value of a flag', () => {
   it('a web-only flag is off in the app, whatever was chosen (FLR-04)', () => {
     fc.assert(
       fc.property(choices, presets, (chosen, preset) => {
-        for (const key of FLAG_KEYS.filter((each) => flagDefinition(each).channels === 'web-only')) {
-          expect(resolveFlag({ key, channel: 'app', choices: chosen, presets: preset })).toEqual({ on: false, because: 'channel' });
+        for (const key of FLAG_KEYS.filter(
+          (each) => flagDefinition(each).channels === 'web-only',
+        )) {
+          expect(resolveFlag({ key, channel: 'app', choices: chosen, presets: preset })).toEqual({
+            on: false,
+            because: 'channel',
+          });
         }
       }),
     );
@@ -128,26 +167,38 @@ describe('the value of a flag', () => {
         const sources = { channel: on, choices: chosen, presets: preset };
         const states = resolveAll(sources);
         expect(Object.keys(states).toSorted()).toEqual(FLAG_KEYS);
-        expect(Object.entries(flagSet(sources))).toEqual(Object.entries(states).map(([key, state]) => [key, state.on]));
+        expect(Object.entries(flagSet(sources))).toEqual(
+          Object.entries(states).map(([key, state]) => [key, state.on]),
+        );
       }),
     );
   });
 
   it('a comparison names what a publication would change, channel by channel (BEY-29)', () => {
-    expect(changedFlags(untouched, { ...untouched, choices: { LOYALTY_CLUB: { web: true }, RECOMMENDATIONS: true } })).toEqual([
-      { key: 'LOYALTY_CLUB', channel: 'web', on: true },
-    ]);
+    expect(
+      changedFlags(untouched, {
+        ...untouched,
+        choices: { LOYALTY_CLUB: { web: true }, RECOMMENDATIONS: true },
+      }),
+    ).toEqual([{ key: 'LOYALTY_CLUB', channel: 'web', on: true }]);
   });
 });
 
 describe('dependencies', () => {
   it('the defaults break none', () => {
-    for (const each of CHANNELS) expect(brokenDependencies(flagSet({ channel: each, ...untouched }))).toEqual([]);
+    for (const each of CHANNELS)
+      expect(brokenDependencies(flagSet({ channel: each, ...untouched }))).toEqual([]);
   });
 
   it('a flag that is on without the one it needs is named', () => {
-    const flags = flagSet({ channel: 'web', choices: { MARKETPLACE_MODE: false, LOYALTY_CLUB: false }, presets: {} });
-    expect(brokenDependencies(flags)).toEqual([{ kind: 'flag-needs-flag', flag: 'MARKETPLACE_LABEL', needs: 'MARKETPLACE_MODE' }]);
+    const flags = flagSet({
+      channel: 'web',
+      choices: { MARKETPLACE_MODE: false, LOYALTY_CLUB: false },
+      presets: {},
+    });
+    expect(brokenDependencies(flags)).toEqual([
+      { kind: 'flag-needs-flag', flag: 'MARKETPLACE_LABEL', needs: 'MARKETPLACE_MODE' },
+    ]);
   });
 });
 

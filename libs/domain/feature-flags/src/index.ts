@@ -1,8 +1,28 @@
-export { type Channel, CHANNELS, FLAG_OWNERS, type FlagDefinition, type FlagOwner, type FlagScreen } from './flag-definition.ts';
-export { type ChangeRefusal, changedChoices, type FlagChange, type FlagSchedule, newlyBroken, restoredChoices } from './flag-change.ts';
+export {
+  type Channel,
+  CHANNELS,
+  FLAG_OWNERS,
+  type FlagDefinition,
+  type FlagOwner,
+  type FlagScreen,
+} from './flag-definition.ts';
+export {
+  type ChangeRefusal,
+  changedChoices,
+  type FlagChange,
+  type FlagSchedule,
+  newlyBroken,
+  restoredChoices,
+} from './flag-change.ts';
 export { brokenDependencies, type BrokenDependency, FLAG_NEEDS } from './flag-dependencies.ts';
 export { freezeOn } from './flag-freeze.ts';
-export { applyChange, type FlagApproval, type FlagProposal, mayPublish, type PublicationRefusal } from './flag-publication.ts';
+export {
+  applyChange,
+  type FlagApproval,
+  type FlagProposal,
+  mayPublish,
+  type PublicationRefusal,
+} from './flag-publication.ts';
 export { isStale, staleFlags } from './flag-review.ts';
 export {
   checkSchedule,
@@ -13,7 +33,13 @@ export {
   schedulePhase,
   type ScheduleRefusal,
 } from './flag-schedule.ts';
-export { type FlagDocument, flagSnapshot, type FlagSnapshot, snapshotReader, UNTOUCHED } from './flag-snapshot.ts';
+export {
+  type FlagDocument,
+  flagSnapshot,
+  type FlagSnapshot,
+  snapshotReader,
+  UNTOUCHED,
+} from './flag-snapshot.ts';
 export { FLAG_KEYS, flagDefinition, type FlagKey, FLAGS, isFlagKey } from './flags.ts';
 export {
   changedFlags,
@@ -27,4 +53,12 @@ export {
   resolveAll,
   resolveFlag,
 } from './resolve-flag.ts';
-export { mayAct, needsSecondFactor, STAFF_ACTS, type StaffAct, STAFF_ROLES, type StaffRole, type StaffRoles } from './staff-roles.ts';
+export {
+  mayAct,
+  needsSecondFactor,
+  STAFF_ACTS,
+  type StaffAct,
+  STAFF_ROLES,
+  type StaffRole,
+  type StaffRoles,
+} from './staff-roles.ts';

@@ -15,19 +15,30 @@ export type FlagState = {
   readonly because: 'console' | 'market' | 'fallback' | 'channel';
 };
 
-export type FlagSources = { readonly channel: Channel; readonly choices: FlagChoices; readonly presets: FlagPresets };
+export type FlagSources = {
+  readonly channel: Channel;
+  readonly choices: FlagChoices;
+  readonly presets: FlagPresets;
+};
 
 /** All flags of one page or one order; a page holds one such set from beginning to end. */
 export type FlagSet = Readonly<Record<FlagKey, boolean>>;
 
 /** Console choice before market preset before fall-back; a web-only flag is off in the app (FLR-02 to FLR-05). */
-export const resolveFlag = ({ key, channel, choices, presets }: FlagSources & { readonly key: FlagKey }): FlagState => {
+export const resolveFlag = ({
+  key,
+  channel,
+  choices,
+  presets,
+}: FlagSources & { readonly key: FlagKey }): FlagState => {
   const { channels, fallback } = flagDefinition(key);
   if (channels === 'web-only' && channel === 'app') return { on: false, because: 'channel' };
   const chosen = choiceFor(choices[key], channel);
   if (chosen !== undefined) return { on: chosen, because: 'console' };
   const preset = presets[key];
-  return preset === undefined ? { on: fallback, because: 'fallback' } : { on: preset, because: 'market' };
+  return preset === undefined
+    ? { on: fallback, because: 'fallback' }
+    : { on: preset, because: 'market' };
 };
 
 /** Every flag with its reason. */
@@ -35,7 +46,8 @@ export const resolveAll = (sources: FlagSources): Readonly<Record<FlagKey, FlagS
   perFlag((key) => resolveFlag({ ...sources, key }));
 
 /** Every flag as on or off. */
-export const flagSet = (sources: FlagSources): FlagSet => perFlag((key) => resolveFlag({ ...sources, key }).on);
+export const flagSet = (sources: FlagSources): FlagSet =>
+  perFlag((key) => resolveFlag({ ...sources, key }).on);
 
 /** The flags whose state differs between two sets of sources, on any channel: what a publication would change. */
 export const changedFlags = (
@@ -53,11 +65,14 @@ const choiceFor = (choice: FlagChoice | undefined, channel: Channel): boolean | 
   typeof choice === 'object' ? choice[channel] : choice;
 
 const perFlag = <Value>(valueOf: (key: FlagKey) => Value): Readonly<Record<FlagKey, Value>> => {
-  const values: Partial<Record<FlagKey, Value>> = Object.fromEntries(FLAG_KEYS.map((key) => [key, valueOf(key)]));
+  const values: Partial<Record<FlagKey, Value>> = Object.fromEntries(
+    FLAG_KEYS.map((key) => [key, valueOf(key)]),
+  );
   if (!isComplete(values)) throw new Error('A flag is missing');
   return values;
 };
 
 /** Object.fromEntries forgets which keys it was given. */
-const isComplete = <Value>(values: Partial<Record<FlagKey, Value>>): values is Record<FlagKey, Value> =>
-  FLAG_KEYS.every((key) => key in values);
+const isComplete = <Value>(
+  values: Partial<Record<FlagKey, Value>>,
+): values is Record<FlagKey, Value> => FLAG_KEYS.every((key) => key in values);

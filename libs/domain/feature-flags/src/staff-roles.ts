@@ -3,7 +3,15 @@ export const STAFF_ROLES = ['viewer', 'editor', 'approver', 'administrator'] as 
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** view: read everything · edit: write change sets · publish, undo: put them in force, take them back · approve: be the second person · kill: switch a flag off at once · override: begin on a holiday. */
-export const STAFF_ACTS = ['view', 'edit', 'publish', 'undo', 'approve', 'kill', 'override'] as const;
+export const STAFF_ACTS = [
+  'view',
+  'edit',
+  'publish',
+  'undo',
+  'approve',
+  'kill',
+  'override',
+] as const;
 export type StaffAct = (typeof STAFF_ACTS)[number];
 
 const ACTS_OF_ROLE: Readonly<Record<StaffRole, readonly StaffAct[]>> = {
@@ -22,4 +30,5 @@ export const mayAct = (roles: StaffRoles, unit: string, act: StaffAct): boolean 
 };
 
 /** Whoever may let a change pass proves who they are twice. */
-export const needsSecondFactor = (roles: StaffRoles): boolean => Object.values(roles).some((role) => ACTS_OF_ROLE[role].includes('approve'));
+export const needsSecondFactor = (roles: StaffRoles): boolean =>
+  Object.values(roles).some((role) => ACTS_OF_ROLE[role].includes('approve'));

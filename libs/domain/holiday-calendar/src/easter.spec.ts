@@ -16,13 +16,27 @@ const butcher = (year: number): string => {
 };
 
 describe('easterSunday', () => {
-  it.each(['1818-03-22', '1943-04-25', '1954-04-18', '1981-04-19', '2000-04-23', '2008-03-23', '2024-03-31', '2025-04-20', '2026-04-05', '2038-04-25', '2049-04-18', '2076-04-19'])(
-    'is %s, by the church tables',
-    (date) => expect(easterSunday(Number(date.slice(0, 4)))).toBe(date),
+  it.each([
+    '1818-03-22',
+    '1943-04-25',
+    '1954-04-18',
+    '1981-04-19',
+    '2000-04-23',
+    '2008-03-23',
+    '2024-03-31',
+    '2025-04-20',
+    '2026-04-05',
+    '2038-04-25',
+    '2049-04-18',
+    '2076-04-19',
+  ])('is %s, by the church tables', (date) =>
+    expect(easterSunday(Number(date.slice(0, 4)))).toBe(date),
   );
 
   it('agrees with the reckoning of Butcher (1876), every year from 1583 to 9999', () => {
-    const differing = Array.from({ length: 9999 - 1582 }, (_, index) => 1583 + index).filter((year) => easterSunday(year) !== butcher(year));
+    const differing = Array.from({ length: 9999 - 1582 }, (_, index) => 1583 + index).filter(
+      (year) => easterSunday(year) !== butcher(year),
+    );
     expect(differing).toEqual([]);
   });
 

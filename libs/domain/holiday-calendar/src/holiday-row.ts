@@ -1,6 +1,13 @@
 import { unreachable } from '@materia/domain-kernel';
 import { easterSunday } from './easter.ts';
-import { addDays, addMonths, type IsoWeekday, isoWeekday, type PlainDate, plainDate } from './plain-date.ts';
+import {
+  addDays,
+  addMonths,
+  type IsoWeekday,
+  isoWeekday,
+  type PlainDate,
+  plainDate,
+} from './plain-date.ts';
 
 /** `public` and `regional` days are free from work; `other` days are only observed, and nothing closes. */
 export type HolidayKind = 'public' | 'regional' | 'other';
@@ -11,9 +18,17 @@ export type HolidayRule =
   /** Days after Easter Sunday; negative before. */
   | { readonly rule: 'easter'; readonly offset: number }
   /** The nth such weekday of the month; -1 is the last. */
-  | { readonly rule: 'nth-weekday'; readonly month: number; readonly weekday: IsoWeekday; readonly nth: 1 | 2 | 3 | 4 | -1 }
+  | {
+      readonly rule: 'nth-weekday';
+      readonly month: number;
+      readonly weekday: IsoWeekday;
+      readonly nth: 1 | 2 | 3 | 4 | -1;
+    }
   /** Days that no rule gives, as published: yyyy → [month, day]. Years not listed have none. */
-  | { readonly rule: 'listed'; readonly days: Readonly<Record<number, readonly [month: number, day: number]>> };
+  | {
+      readonly rule: 'listed';
+      readonly days: Readonly<Record<number, readonly [month: number, day: number]>>;
+    };
 
 /** Years in which a row holds: from `since` to `until` (both included), only the listed ones, all but the excepted ones. */
 export type Years = {
@@ -40,8 +55,14 @@ export type HolidayRow = {
 };
 
 /** The day a row gives in a year for the country as a whole, or for one of its regions; nothing where it does not hold. */
-export const dayOfRow = (row: HolidayRow, region: string | undefined, year: number): PlainDate | undefined =>
-  holdsIn(row.years, year) && holdsFor(row, region, year) ? moved(row, ruleDay(row.on, year)) : undefined;
+export const dayOfRow = (
+  row: HolidayRow,
+  region: string | undefined,
+  year: number,
+): PlainDate | undefined =>
+  holdsIn(row.years, year) && holdsFor(row, region, year)
+    ? moved(row, ruleDay(row.on, year))
+    : undefined;
 
 const holdsFor = (row: HolidayRow, region: string | undefined, year: number): boolean => {
   if (row.regions === undefined) return true;
@@ -78,7 +99,12 @@ const ruleDay = (on: HolidayRule, year: number): PlainDate | undefined => {
   }
 };
 
-const nthWeekday = (year: number, month: number, weekday: IsoWeekday, nth: 1 | 2 | 3 | 4 | -1): PlainDate => {
+const nthWeekday = (
+  year: number,
+  month: number,
+  weekday: IsoWeekday,
+  nth: 1 | 2 | 3 | 4 | -1,
+): PlainDate => {
   const first = plainDate(year, month, 1);
   if (nth === -1) {
     const last = addDays(addMonths(first, 1), -1);

@@ -17,15 +17,30 @@ describe('the holiday calendar', () => {
     expect(HOLIDAY_CALENDAR_VERSION).toBe('2025-10-29');
     expect(CALENDAR_COUNTRIES).toEqual(['ES', 'FR', 'IT', 'PL', 'PT']);
     expect(parseCalendarCountry('PT')).toEqual({ ok: true, value: 'PT' });
-    expect(parseCalendarCountry('DE')).toEqual({ ok: false, error: { kind: 'no-calendar', text: 'DE' } });
+    expect(parseCalendarCountry('DE')).toEqual({
+      ok: false,
+      error: { kind: 'no-calendar', text: 'DE' },
+    });
   });
 
   it.each([
     ['the later laws in Poland', 'PL', undefined, '2026-12-24', 'Wigilia Bożego Narodzenia'],
     ['the community in Spain', 'ES', 'MD', '2026-05-02', 'Fiesta de la Comunidad de Madrid'],
-    ['the Monday after a Sunday in Spain', 'ES', 'AN', '2026-11-02', 'Lunes siguiente a Todos los Santos'],
+    [
+      'the Monday after a Sunday in Spain',
+      'ES',
+      'AN',
+      '2026-11-02',
+      'Lunes siguiente a Todos los Santos',
+    ],
     ['the department in France', 'FR', '67', '2026-12-26', 'Lendemain de Noël'],
-    ['the autonomous region in Portugal', 'PT', '30', '2026-07-01', 'Dia da Região Autónoma da Madeira'],
+    [
+      'the autonomous region in Portugal',
+      'PT',
+      '30',
+      '2026-07-01',
+      'Dia da Região Autónoma da Madeira',
+    ],
     ['the province in Italy', 'IT', 'BZ', '2026-05-25', 'Lunedì di Pentecoste'],
   ] as const)('holds days of %s (MKT-09)', (_, country, region, text, name) => {
     const date = parsePlainDate(text);
@@ -50,7 +65,8 @@ describe('the holiday calendar', () => {
       for (const row of holidayRowsOf(country)) {
         expect(row.source).not.toBe('');
         expect(row.kind === 'public').toBe(row.regions === undefined && row.kind !== 'other');
-        for (const region of Object.keys(row.regions ?? {})) expect(Object.keys(regionsOf(country))).toContain(region);
+        for (const region of Object.keys(row.regions ?? {}))
+          expect(Object.keys(regionsOf(country))).toContain(region);
       }
     }
   });
@@ -68,16 +84,23 @@ describe('the holiday calendar', () => {
   it('gives each Spanish community the 12 days a year of art. 37.2 ET, or 13 where one is recoverable; an island adds the 12th of the Canaries', () => {
     for (const region of Object.keys(regionsOf('ES'))) {
       for (let year = 2015; year <= 2026; year += 1) {
-        const days = new Set(holidaysOf('ES', region, year).filter(({ date }) => isoWeekday(date) < 7).map(({ date }) => date)).size;
+        const days = new Set(
+          holidaysOf('ES', region, year)
+            .filter(({ date }) => isoWeekday(date) < 7)
+            .map(({ date }) => date),
+        ).size;
         const least = region === 'CN' ? 11 : 12;
         expect(days >= least && days <= 13, `${region} ${year}: ${days}`).toBe(true);
       }
     }
   });
 
-  it.each(CALENDAR_COUNTRIES)('the holidays of %s from 2025 to 2027 are as reviewed', async (country) => {
-    await expect(`${reviewSheet(country)}\n`).toMatchFileSnapshot(`../golden/${country}.txt`);
-  });
+  it.each(CALENDAR_COUNTRIES)(
+    'the holidays of %s from 2025 to 2027 are as reviewed',
+    async (country) => {
+      await expect(`${reviewSheet(country)}\n`).toMatchFileSnapshot(`../golden/${country}.txt`);
+    },
+  );
 });
 
 /** One line a day: date, key, kind, and the regions where it holds unless it holds everywhere. */
@@ -85,11 +108,15 @@ const reviewSheet = (country: CalendarCountry): string => {
   const regions = Object.keys(regionsOf(country)).sort();
   const lines: string[] = [];
   for (let date = plainDate(2025, 1, 1); yearOf(date) <= 2027; date = addDays(date, 1)) {
-    const everywhere = holidaysOf(country, undefined, yearOf(date)).filter((holiday) => holiday.date === date);
+    const everywhere = holidaysOf(country, undefined, yearOf(date)).filter(
+      (holiday) => holiday.date === date,
+    );
     lines.push(...everywhere.map(({ key, kind }) => `${date} ${key} ${kind}`));
     const byKey = new Map<string, string[]>();
     for (const region of regions) {
-      for (const { key, kind } of holidaysOf(country, region, yearOf(date)).filter((holiday) => holiday.date === date)) {
+      for (const { key, kind } of holidaysOf(country, region, yearOf(date)).filter(
+        (holiday) => holiday.date === date,
+      )) {
         if (everywhere.some((holiday) => holiday.key === key)) continue;
         byKey.set(`${key} ${kind}`, [...(byKey.get(`${key} ${kind}`) ?? []), region]);
       }

@@ -10,7 +10,10 @@ import { ptRegions, ptRows } from './rows/pt.ts';
 /** State of the laws the rows were written from (MKT-09, LIM-29). */
 export const HOLIDAY_CALENDAR_VERSION = '2025-10-29';
 
-type Country = { readonly rows: readonly HolidayRow[]; readonly regions: Readonly<Record<string, string>> };
+type Country = {
+  readonly rows: readonly HolidayRow[];
+  readonly regions: Readonly<Record<string, string>>;
+};
 
 const CALENDARS = {
   ES: { rows: esRows, regions: esRegions },
@@ -22,28 +25,47 @@ const CALENDARS = {
 
 export type CalendarCountry = keyof typeof CALENDARS;
 
-export const CALENDAR_COUNTRIES = ['ES', 'FR', 'IT', 'PL', 'PT'] as const satisfies readonly CalendarCountry[];
+export const CALENDAR_COUNTRIES = [
+  'ES',
+  'FR',
+  'IT',
+  'PL',
+  'PT',
+] as const satisfies readonly CalendarCountry[];
 
 /** A holiday of one year. `name` is in the country's language; `key` is the same for the same feast everywhere. */
-export type Holiday = { readonly date: PlainDate; readonly key: string; readonly name: string; readonly kind: HolidayKind };
+export type Holiday = {
+  readonly date: PlainDate;
+  readonly key: string;
+  readonly name: string;
+  readonly kind: HolidayKind;
+};
 
 /** Reads a country code (ISO 3166-1, upper case). Refuses countries without a calendar. */
-export const parseCalendarCountry = (text: string): Result<CalendarCountry, { readonly kind: 'no-calendar'; readonly text: string }> => {
+export const parseCalendarCountry = (
+  text: string,
+): Result<CalendarCountry, { readonly kind: 'no-calendar'; readonly text: string }> => {
   const country = CALENDAR_COUNTRIES.find((code) => code === text);
   return country === undefined ? fail({ kind: 'no-calendar', text }) : ok(country);
 };
 
 /** Regions with holidays of their own: code → name. Codes are those of ISO 3166-2 without the country. */
-export const regionsOf = (country: CalendarCountry): Readonly<Record<string, string>> => CALENDARS[country].regions;
+export const regionsOf = (country: CalendarCountry): Readonly<Record<string, string>> =>
+  CALENDARS[country].regions;
 
 /** The law or announcement behind each holiday of the country, by key, for people who check the calendar. */
-export const holidayRowsOf = (country: CalendarCountry): readonly HolidayRow[] => CALENDARS[country].rows;
+export const holidayRowsOf = (country: CalendarCountry): readonly HolidayRow[] =>
+  CALENDARS[country].rows;
 
 /**
  * Holidays of a country, with those of one of its regions, in a year, by date (MKT-09). Two may share a day.
  * A region the calendar does not know has only the country's holidays.
  */
-export const holidaysOf = (country: CalendarCountry, region: string | undefined, year: number): readonly Holiday[] => {
+export const holidaysOf = (
+  country: CalendarCountry,
+  region: string | undefined,
+  year: number,
+): readonly Holiday[] => {
   const slot = `${country}/${region ?? ''}/${year}`;
   const known = remembered.get(slot);
   if (known !== undefined) return known;
@@ -54,16 +76,27 @@ export const holidaysOf = (country: CalendarCountry, region: string | undefined,
 };
 
 /** The free day (public or regional) on that date, or nothing. Observed days of kind `other` are not free. */
-export const holidayOn = (date: PlainDate, country: CalendarCountry, region?: string): Holiday | undefined =>
-  holidaysOf(country, region, yearOf(date)).find((holiday) => holiday.date === date && holiday.kind !== 'other');
+export const holidayOn = (
+  date: PlainDate,
+  country: CalendarCountry,
+  region?: string,
+): Holiday | undefined =>
+  holidaysOf(country, region, yearOf(date)).find(
+    (holiday) => holiday.date === date && holiday.kind !== 'other',
+  );
 
 /** Tells whether the date is free from work by law in the country or region. Weekends are not holidays. */
-export const isHoliday = (date: PlainDate, country: CalendarCountry, region?: string): boolean => holidayOn(date, country, region) !== undefined;
+export const isHoliday = (date: PlainDate, country: CalendarCountry, region?: string): boolean =>
+  holidayOn(date, country, region) !== undefined;
 
 /** The rows never change, so an answer holds for ever; a listing asks the same year dozens of times. */
 const remembered = new Map<string, readonly Holiday[]>();
 
-const workOut = (country: CalendarCountry, region: string | undefined, year: number): readonly Holiday[] =>
+const workOut = (
+  country: CalendarCountry,
+  region: string | undefined,
+  year: number,
+): readonly Holiday[] =>
   holidayRowsOf(country)
     .flatMap((row) => {
       const date = dayOfRow(row, region, year);

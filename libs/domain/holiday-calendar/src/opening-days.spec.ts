@@ -10,21 +10,35 @@ const calendars = fc.constantFrom<OpeningCalendar>(
   { country: 'FR', region: '57', closedWeekdays: [1] },
   { country: 'PT', closedDays: [plainDate(2026, 3, 3), plainDate(2026, 3, 4)] },
 );
-const days = fc.integer({ min: 0, max: 4000 }).map((ahead) => addDays(plainDate(2022, 1, 1), ahead));
+const days = fc
+  .integer({ min: 0, max: 4000 })
+  .map((ahead) => addDays(plainDate(2022, 1, 1), ahead));
 
 describe('opening days', () => {
   it.each([
     ['Saturday', plainDate(2026, 11, 21), { kind: 'weekend' }],
     ['Sunday', plainDate(2026, 11, 22), { kind: 'weekend' }],
-    ['a holiday', plainDate(2026, 11, 11), { kind: 'holiday', key: 'independence-day', name: 'Narodowe Święto Niepodległości' }],
+    [
+      'a holiday',
+      plainDate(2026, 11, 11),
+      { kind: 'holiday', key: 'independence-day', name: 'Narodowe Święto Niepodległości' },
+    ],
     ['a holiday on a Sunday', plainDate(2026, 11, 1), { kind: 'weekend' }],
     ['an ordinary Monday', plainDate(2026, 11, 23), undefined],
     ['an observed day', plainDate(2025, 5, 2), undefined],
-  ])('%s: Saturday and Sunday never count (PRM-03, PRM-04)', (_, date, reason) => expect(skipReason(date, POLAND)).toEqual(reason));
+  ])('%s: Saturday and Sunday never count (PRM-03, PRM-04)', (_, date, reason) =>
+    expect(skipReason(date, POLAND)).toEqual(reason),
+  );
 
   it('a store is closed on days of its own (BEY-06)', () => {
-    const calendar: OpeningCalendar = { country: 'PL', closedDays: [plainDate(2026, 11, 24)], closedWeekdays: [3] };
-    expect([24, 25, 26].map((day) => skipReason(plainDate(2026, 11, day), calendar)?.kind)).toEqual(['closed-store', 'closed-store', undefined]);
+    const calendar: OpeningCalendar = {
+      country: 'PL',
+      closedDays: [plainDate(2026, 11, 24)],
+      closedWeekdays: [3],
+    };
+    expect([24, 25, 26].map((day) => skipReason(plainDate(2026, 11, day), calendar)?.kind)).toEqual(
+      ['closed-store', 'closed-store', undefined],
+    );
   });
 
   it('counts from the next opening day and tells what it passed over (PRM-03, PRM-07, BEY-06)', () => {
@@ -33,7 +47,10 @@ describe('opening days', () => {
       skipped: [
         { date: '2026-04-04', reason: { kind: 'weekend' } },
         { date: '2026-04-05', reason: { kind: 'weekend' } },
-        { date: '2026-04-06', reason: { kind: 'holiday', key: 'easter-monday', name: 'Poniedziałek Wielkanocny' } },
+        {
+          date: '2026-04-06',
+          reason: { kind: 'holiday', key: 'easter-monday', name: 'Poniedziałek Wielkanocny' },
+        },
       ],
     });
   });
@@ -45,8 +62,14 @@ describe('opening days', () => {
   });
 
   it('a count of 0 is the first opening day from that day on', () => {
-    expect(addOpeningDays(plainDate(2026, 11, 20), 0, POLAND)).toEqual({ date: '2026-11-20', skipped: [] });
-    expect(addOpeningDays(plainDate(2026, 11, 21), 0, POLAND)).toMatchObject({ date: '2026-11-23', skipped: [{ date: '2026-11-21' }, { date: '2026-11-22' }] });
+    expect(addOpeningDays(plainDate(2026, 11, 20), 0, POLAND)).toEqual({
+      date: '2026-11-20',
+      skipped: [],
+    });
+    expect(addOpeningDays(plainDate(2026, 11, 21), 0, POLAND)).toMatchObject({
+      date: '2026-11-23',
+      skipped: [{ date: '2026-11-21' }, { date: '2026-11-22' }],
+    });
   });
 
   it('lands on the nth of the opening days that follow, and skips exactly the others (PRM-03)', () => {
@@ -56,7 +79,9 @@ describe('opening days', () => {
         const passed = openingDays(addDays(from, 1), date, calendar);
         expect(passed).toHaveLength(count);
         expect(passed.at(-1)).toBe(date);
-        expect(skipped.map((day) => day.reason)).toEqual(skipped.map((day) => skipReason(day.date, calendar)));
+        expect(skipped.map((day) => day.reason)).toEqual(
+          skipped.map((day) => skipReason(day.date, calendar)),
+        );
         expect(addDays(from, count + skipped.length)).toBe(date);
       }),
     );
@@ -64,14 +89,24 @@ describe('opening days', () => {
 
   it('counting in two steps is counting in one', () => {
     fc.assert(
-      fc.property(days, fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 20 }), calendars, (from, a, b, calendar) => {
-        expect(addOpeningDays(addOpeningDays(from, a, calendar).date, b, calendar).date).toBe(addOpeningDays(from, a + b, calendar).date);
-      }),
+      fc.property(
+        days,
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 1, max: 20 }),
+        calendars,
+        (from, a, b, calendar) => {
+          expect(addOpeningDays(addOpeningDays(from, a, calendar).date, b, calendar).date).toBe(
+            addOpeningDays(from, a + b, calendar).date,
+          );
+        },
+      ),
     );
   });
 
   it('throws on a count that is none, and on a store that never opens', () => {
     expect(() => addOpeningDays(plainDate(2026, 1, 1), -1, POLAND)).toThrow('Not a count');
-    expect(() => addOpeningDays(plainDate(2026, 1, 1), 1, { country: 'PL', closedWeekdays: [1, 2, 3, 4, 5] })).toThrow('No opening day');
+    expect(() =>
+      addOpeningDays(plainDate(2026, 1, 1), 1, { country: 'PL', closedWeekdays: [1, 2, 3, 4, 5] }),
+    ).toThrow('No opening day');
   });
 });

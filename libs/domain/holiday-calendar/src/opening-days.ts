@@ -1,5 +1,11 @@
 import { type CalendarCountry, holidayOn } from './holidays.ts';
-import { addDays, comparePlainDates, type IsoWeekday, isoWeekday, type PlainDate } from './plain-date.ts';
+import {
+  addDays,
+  comparePlainDates,
+  type IsoWeekday,
+  isoWeekday,
+  type PlainDate,
+} from './plain-date.ts';
 
 /** Which days count as opening days: the market's country, the store's region (PRM-06), and when the store is shut besides. */
 export type OpeningCalendar = {
@@ -25,12 +31,18 @@ export const skipReason = (date: PlainDate, calendar: OpeningCalendar): SkipReas
   if (weekday >= 6) return { kind: 'weekend' };
   const holiday = holidayOn(date, calendar.country, calendar.region);
   if (holiday !== undefined) return { kind: 'holiday', key: holiday.key, name: holiday.name };
-  const isShut = calendar.closedDays?.includes(date) === true || calendar.closedWeekdays?.includes(weekday) === true;
+  const isShut =
+    calendar.closedDays?.includes(date) === true ||
+    calendar.closedWeekdays?.includes(weekday) === true;
   return isShut ? { kind: 'closed-store' } : undefined;
 };
 
 /** The opening days from the first date to the last, both included (PRM-03). */
-export const openingDays = (from: PlainDate, to: PlainDate, calendar: OpeningCalendar): readonly PlainDate[] => {
+export const openingDays = (
+  from: PlainDate,
+  to: PlainDate,
+  calendar: OpeningCalendar,
+): readonly PlainDate[] => {
   const days: PlainDate[] = [];
   for (let date = from; comparePlainDates(date, to) <= 0; date = addDays(date, 1)) {
     if (skipReason(date, calendar) === undefined) days.push(date);
@@ -45,7 +57,11 @@ export type OpeningDay = { readonly date: PlainDate; readonly skipped: readonly 
  * The day itself never counts (PRM-07); a count of 0 is the first opening day from `date` on.
  * Throws when the count is no whole number from 0, or when the store never opens.
  */
-export const addOpeningDays = (date: PlainDate, count: number, calendar: OpeningCalendar): OpeningDay => {
+export const addOpeningDays = (
+  date: PlainDate,
+  count: number,
+  calendar: OpeningCalendar,
+): OpeningDay => {
   if (!Number.isInteger(count) || count < 0) throw new Error(`Not a count of days: ${count}`);
   const skipped: SkippedDay[] = [];
   let left = Math.max(count, 1);
@@ -59,7 +75,8 @@ export const addOpeningDays = (date: PlainDate, count: number, calendar: Opening
     } else {
       skipped.push({ date: day, reason });
       inARow += 1;
-      if (inARow > LONGEST_CLOSURE) throw new Error(`No opening day within ${LONGEST_CLOSURE} days after ${date}`);
+      if (inARow > LONGEST_CLOSURE)
+        throw new Error(`No opening day within ${LONGEST_CLOSURE} days after ${date}`);
     }
   }
 };

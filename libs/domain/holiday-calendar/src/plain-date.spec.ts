@@ -14,16 +14,32 @@ import {
   yearOf,
 } from './plain-date.ts';
 
-const anyDate: fc.Arbitrary<PlainDate> = fc.integer({ min: 0, max: 3_000_000 }).map((days) => addDays(plainDate(1, 1, 1), days));
+const anyDate: fc.Arbitrary<PlainDate> = fc
+  .integer({ min: 0, max: 3_000_000 })
+  .map((days) => addDays(plainDate(1, 1, 1), days));
 const someDays = fc.integer({ min: -300_000, max: 300_000 });
-const midDate: fc.Arbitrary<PlainDate> = fc.integer({ min: 0, max: 200_000 }).map((days) => addDays(plainDate(1900, 1, 1), days));
+const midDate: fc.Arbitrary<PlainDate> = fc
+  .integer({ min: 0, max: 200_000 })
+  .map((days) => addDays(plainDate(1900, 1, 1), days));
 
 const oracle = (date: PlainDate): Date => new Date(`${date}T00:00:00Z`);
 
 describe('PlainDate', () => {
-  it.each(['2025-02-29', '2025-13-01', '2025-00-10', '2025-01-00', '2025-04-31', '2025-1-1', '25-01-01', '', '2025-01-01T00:00', ' 2025-01-01', '0000-01-01', '1900-02-29'])(
-    'refuses %j, which is no day',
-    (text) => expect(parsePlainDate(text)).toEqual({ ok: false, error: { kind: 'not-a-date', text } }),
+  it.each([
+    '2025-02-29',
+    '2025-13-01',
+    '2025-00-10',
+    '2025-01-00',
+    '2025-04-31',
+    '2025-1-1',
+    '25-01-01',
+    '',
+    '2025-01-01T00:00',
+    ' 2025-01-01',
+    '0000-01-01',
+    '1900-02-29',
+  ])('refuses %j, which is no day', (text) =>
+    expect(parsePlainDate(text)).toEqual({ ok: false, error: { kind: 'not-a-date', text } }),
   );
 
   it('reads what it writes, and its parts make it again', () => {
@@ -60,7 +76,8 @@ describe('PlainDate', () => {
   it('crosses each turn of a year, from the first to the last', () => {
     for (let year = 2; year <= 9999; year += 1) {
       const [last, first] = [plainDate(year - 1, 12, 31), plainDate(year, 1, 1)];
-      if (addDays(last, 1) !== first || addDays(first, -1) !== last) throw new Error(`wrong at ${first}`);
+      if (addDays(last, 1) !== first || addDays(first, -1) !== last)
+        throw new Error(`wrong at ${first}`);
     }
     expect([plainDate(1, 1, 1), plainDate(9999, 12, 31)]).toEqual(['0001-01-01', '9999-12-31']);
   });
@@ -81,10 +98,13 @@ describe('PlainDate', () => {
     ['2025-12-15', 1, '2026-01-15'],
     ['2025-01-15', -13, '2023-12-15'],
     ['2024-02-29', 12, '2025-02-28'],
-  ])('%s plus %i months is %s: a day the month lacks becomes its last', (text, months, expected) => {
-    const date = parsePlainDate(text);
-    expect(date.ok && addMonths(date.value, months)).toBe(expected);
-  });
+  ])(
+    '%s plus %i months is %s: a day the month lacks becomes its last',
+    (text, months, expected) => {
+      const date = parsePlainDate(text);
+      expect(date.ok && addMonths(date.value, months)).toBe(expected);
+    },
+  );
 
   it('throws on a day that does not exist, and past the last year', () => {
     expect(() => plainDate(2025, 2, 29)).toThrow('No such day');

@@ -19,7 +19,9 @@ const DAYS_OF_400_YEARS = 146_097;
 export const parsePlainDate = (text: string): Result<PlainDate, NotADate> => {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   const [year, month, day] = [Number(parts?.[1]), Number(parts?.[2]), Number(parts?.[3])];
-  return parts !== null && exists(year, month, day) ? ok(write(year, month, day)) : fail({ kind: 'not-a-date', text });
+  return parts !== null && exists(year, month, day)
+    ? ok(write(year, month, day))
+    : fail({ kind: 'not-a-date', text });
 };
 
 /** The day of the given year (1 to 9999), month (1 to 12) and day of month. Throws on a day that does not exist. */
@@ -35,7 +37,8 @@ export const monthOf = (date: PlainDate): number => Number(date.slice(5, 7));
 export const dayOf = (date: PlainDate): number => Number(date.slice(8, 10));
 
 /** The day that lies `days` whole days later, or earlier when negative. Throws outside the years 1 to 9999. */
-export const addDays = (date: PlainDate, days: number): PlainDate => fromDayNumber(dayNumber(date) + days);
+export const addDays = (date: PlainDate, days: number): PlainDate =>
+  fromDayNumber(dayNumber(date) + days);
 
 /** The same day of the month `months` later; a day the month lacks becomes its last day (31 January + 1 = 28 or 29 February). */
 export const addMonths = (date: PlainDate, months: number): PlainDate => {
@@ -46,7 +49,8 @@ export const addMonths = (date: PlainDate, months: number): PlainDate => {
 };
 
 /** Whole days from the first day to the second; negative when the second is earlier. */
-export const daysBetween = (from: PlainDate, to: PlainDate): number => dayNumber(to) - dayNumber(from);
+export const daysBetween = (from: PlainDate, to: PlainDate): number =>
+  dayNumber(to) - dayNumber(from);
 
 /** Negative when the first is earlier, 0 when equal, positive when later. Fits `sort`. */
 export const comparePlainDates = (a: PlainDate, b: PlainDate): number => daysBetween(b, a);
@@ -78,7 +82,8 @@ const fromDayNumber = (number: number): PlainDate => {
   return plainDate(year, month, day);
 };
 
-const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const isLeapYear = (year: number): boolean =>
+  (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 const daysBeforeYear = (year: number): number => {
   const past = year - 1;
@@ -91,7 +96,17 @@ const daysInMonth = (year: number, month: number): number => {
 };
 
 const exists = (year: number, month: number, day: number): boolean =>
-  [year, month, day].every(Number.isInteger) && year >= 1 && year <= 9999 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  [year, month, day].every(Number.isInteger) &&
+  year >= 1 &&
+  year <= 9999 &&
+  month >= 1 &&
+  month <= 12 &&
+  day >= 1 &&
+  day <= daysInMonth(year, month);
 
 const write = (year: number, month: number, day: number): PlainDate =>
-  [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-') as PlainDate;
+  [
+    String(year).padStart(4, '0'),
+    String(month).padStart(2, '0'),
+    String(day).padStart(2, '0'),
+  ].join('-') as PlainDate;

@@ -7,16 +7,30 @@ import { isoWeekday, parsePlainDate } from './plain-date.ts';
  * Where this calendar and the package date-holidays part for the years 2015 to 2035, and the law that decides.
  * Sundays are left out: they are free anyhow. `only` says who has the days, `what` is our key or their name.
  */
-type Difference = { readonly country: CalendarCountry; readonly only: 'ours' | 'theirs'; readonly what: string; readonly regions: string; readonly law: string };
+type Difference = {
+  readonly country: CalendarCountry;
+  readonly only: 'ours' | 'theirs';
+  readonly what: string;
+  readonly regions: string;
+  readonly law: string;
+};
 
 const WHOLE_COUNTRY = '*';
-const MONDAY = 'RD 2001/1983 art. 45.2: the Monday after a Sunday is free where the yearly resolution keeps it';
-const REPLACED = 'RD 2001/1983 art. 45.3: the yearly resolution replaces this Monday, or does not decide it yet';
+const MONDAY =
+  'RD 2001/1983 art. 45.2: the Monday after a Sunday is free where the yearly resolution keeps it';
+const REPLACED =
+  'RD 2001/1983 art. 45.3: the yearly resolution replaces this Monday, or does not decide it yet';
 const YEARLY = 'RD 2001/1983 art. 45.4: only in the years whose resolution lists it';
 const OWN_DAY = 'RD 2001/1983 art. 45.4 and the statute of the community: its own day';
 const MOON = 'The date is the one announced in the yearly resolution, not a computed one';
 
-const es = (only: 'ours' | 'theirs', what: string, regions: string, law: string): Difference => ({ country: 'ES', only, what, regions, law });
+const es = (only: 'ours' | 'theirs', what: string, regions: string, law: string): Difference => ({
+  country: 'ES',
+  only,
+  what,
+  regions,
+  law,
+});
 
 const DIFFERENCES: readonly Difference[] = [
   es('ours', 'new-year', 'AN AR AS CL MC ML', MONDAY),
@@ -66,12 +80,48 @@ const DIFFERENCES: readonly Difference[] = [
   es('ours', 'eid-al-adha', 'CE ML', MOON),
   es('theirs', 'Fiesta del Sacrificio-Eidul Adha', 'CE', MOON),
   es('theirs', 'Fiesta del Sacrificio-Aid Al Adha', 'ML', MOON),
-  { country: 'FR', only: 'ours', what: 'abolition', regions: 'MF', law: 'Circular of 4 May 2018 for law 2017-256: 28 May in Saint-Martin' },
-  { country: 'FR', only: 'theirs', what: 'Abolition de l’esclavage', regions: 'MF', law: 'Circular of 4 May 2018 for law 2017-256: 28 May in Saint-Martin' },
-  { country: 'PL', only: 'ours', what: 'independence-centenary', regions: WHOLE_COUNTRY, law: 'Dz.U. 2018 poz. 2117: 12 November 2018 was free, once' },
-  { country: 'PT', only: 'theirs', what: 'Corpo de Deus', regions: WHOLE_COUNTRY, law: 'Lei 23/2012 art. 10: suspended until Lei 8/2016' },
-  { country: 'PT', only: 'theirs', what: 'Implantação da República', regions: WHOLE_COUNTRY, law: 'Lei 23/2012 art. 10: suspended until Lei 8/2016' },
-  { country: 'PT', only: 'theirs', what: 'Restauração da Independência', regions: WHOLE_COUNTRY, law: 'Lei 23/2012 art. 10: suspended until Lei 8/2016' },
+  {
+    country: 'FR',
+    only: 'ours',
+    what: 'abolition',
+    regions: 'MF',
+    law: 'Circular of 4 May 2018 for law 2017-256: 28 May in Saint-Martin',
+  },
+  {
+    country: 'FR',
+    only: 'theirs',
+    what: 'Abolition de l’esclavage',
+    regions: 'MF',
+    law: 'Circular of 4 May 2018 for law 2017-256: 28 May in Saint-Martin',
+  },
+  {
+    country: 'PL',
+    only: 'ours',
+    what: 'independence-centenary',
+    regions: WHOLE_COUNTRY,
+    law: 'Dz.U. 2018 poz. 2117: 12 November 2018 was free, once',
+  },
+  {
+    country: 'PT',
+    only: 'theirs',
+    what: 'Corpo de Deus',
+    regions: WHOLE_COUNTRY,
+    law: 'Lei 23/2012 art. 10: suspended until Lei 8/2016',
+  },
+  {
+    country: 'PT',
+    only: 'theirs',
+    what: 'Implantação da República',
+    regions: WHOLE_COUNTRY,
+    law: 'Lei 23/2012 art. 10: suspended until Lei 8/2016',
+  },
+  {
+    country: 'PT',
+    only: 'theirs',
+    what: 'Restauração da Independência',
+    regions: WHOLE_COUNTRY,
+    law: 'Lei 23/2012 art. 10: suspended until Lei 8/2016',
+  },
 ];
 
 /** Regions the package knows, with its own code where it differs. It has none for Poland and Portugal. */
@@ -84,30 +134,60 @@ const THEIR_REGIONS: Readonly<Record<CalendarCountry, Readonly<Record<string, st
 };
 
 describe('against date-holidays, 2015 to 2035', () => {
-  it.each(CALENDAR_COUNTRIES)('%s differs exactly where the table says which law decides (MKT-09)', { timeout: 60_000 }, (country) => {
-    const found = new Set(differencesOf(country, undefined, new DateHolidays(country)));
-    for (const [region, theirCode] of Object.entries(THEIR_REGIONS[country])) {
-      for (const difference of differencesOf(country, region, new DateHolidays(country, theirCode))) found.add(difference);
-    }
-    const listed = DIFFERENCES.filter((row) => row.country === country).flatMap(({ only, what, regions }) =>
-      regions.split(' ').map((region) => `${region} ${only} ${what}`),
-    );
-    expect([...found].sort()).toEqual(listed.sort());
-  });
+  it.each(CALENDAR_COUNTRIES)(
+    '%s differs exactly where the table says which law decides (MKT-09)',
+    { timeout: 60_000 },
+    (country) => {
+      const found = new Set(differencesOf(country, undefined, new DateHolidays(country)));
+      for (const [region, theirCode] of Object.entries(THEIR_REGIONS[country])) {
+        for (const difference of differencesOf(
+          country,
+          region,
+          new DateHolidays(country, theirCode),
+        ))
+          found.add(difference);
+      }
+      const listed = DIFFERENCES.filter((row) => row.country === country).flatMap(
+        ({ only, what, regions }) =>
+          regions.split(' ').map((region) => `${region} ${only} ${what}`),
+      );
+      expect([...found].sort()).toEqual(listed.sort());
+    },
+  );
 });
 
-const differencesOf = (country: CalendarCountry, region: string | undefined, oracle: DateHolidays): readonly string[] => {
+const differencesOf = (
+  country: CalendarCountry,
+  region: string | undefined,
+  oracle: DateHolidays,
+): readonly string[] => {
   const differences: string[] = [];
   for (let year = 2015; year <= 2035; year += 1) {
-    const ours = new Map<string, string>(holidaysOf(country, region, year).filter(({ kind }) => kind !== 'other').map(({ date, key }) => [date, key]));
-    const theirs = new Map<string, string>(oracle.getHolidays(year).filter(({ type }) => type === 'public').map(({ date, name }) => [date.slice(0, 10), name]));
-    differences.push(...onlyIn(ours, theirs).map((what) => `${region ?? WHOLE_COUNTRY} ours ${what}`));
-    differences.push(...onlyIn(theirs, ours).map((what) => `${region ?? WHOLE_COUNTRY} theirs ${what}`));
+    const ours = new Map<string, string>(
+      holidaysOf(country, region, year)
+        .filter(({ kind }) => kind !== 'other')
+        .map(({ date, key }) => [date, key]),
+    );
+    const theirs = new Map<string, string>(
+      oracle
+        .getHolidays(year)
+        .filter(({ type }) => type === 'public')
+        .map(({ date, name }) => [date.slice(0, 10), name]),
+    );
+    differences.push(
+      ...onlyIn(ours, theirs).map((what) => `${region ?? WHOLE_COUNTRY} ours ${what}`),
+    );
+    differences.push(
+      ...onlyIn(theirs, ours).map((what) => `${region ?? WHOLE_COUNTRY} theirs ${what}`),
+    );
   }
   return differences;
 };
 
-const onlyIn = (these: ReadonlyMap<string, string>, those: ReadonlyMap<string, string>): readonly string[] =>
+const onlyIn = (
+  these: ReadonlyMap<string, string>,
+  those: ReadonlyMap<string, string>,
+): readonly string[] =>
   [...these].filter(([date]) => !those.has(date) && !isSunday(date)).map(([, what]) => what);
 
 const isSunday = (text: string): boolean => {

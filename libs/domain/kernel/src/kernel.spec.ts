@@ -6,7 +6,8 @@ describe('answers', () => {
   it('an answer and a refusal are plain data that survive JSON', () => {
     expect(ok(3)).toEqual({ ok: true, value: 3 });
     expect(fail({ kind: 'too-late' })).toEqual({ ok: false, error: { kind: 'too-late' } });
-    for (const answer of [ok({ a: [1] }), fail({ kind: 'too-late', days: 2 })]) expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
+    for (const answer of [ok({ a: [1] }), fail({ kind: 'too-late', days: 2 })])
+      expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
   });
 
   it('the kind of a refusal stays a literal, so that a switch over it is checked', () => {

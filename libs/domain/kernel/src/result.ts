@@ -1,11 +1,15 @@
 /** An answer that may be a refusal. Refusals are plain data, so they survive JSON and reach the shopper as words of the market. */
 export type Result<Value, Refusal> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly error: Refusal };
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Refusal };
 
-export const ok = <const Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
+export const ok = <const Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
+  ok: true,
+  value,
+});
 
-export const fail = <const Refusal>(error: Refusal): { readonly ok: false; readonly error: Refusal } => ({
+export const fail = <const Refusal>(
+  error: Refusal,
+): { readonly ok: false; readonly error: Refusal } => ({
   ok: false,
   error,
 });

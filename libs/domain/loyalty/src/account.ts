@@ -3,7 +3,8 @@ import { termsFault, type TermsFault } from '@materia/domain-customer';
 export type LoyaltyAccount = { readonly cardNumbers: readonly string[]; readonly points: number };
 
 /** The card that counts: the first of the list (LOY-01). */
-export const loyaltyCard = (account: LoyaltyAccount): string | undefined => account.cardNumbers.at(0);
+export const loyaltyCard = (account: LoyaltyAccount): string | undefined =>
+  account.cardNumbers.at(0);
 
 export type ClubProfile = {
   readonly isProfessional: boolean;
@@ -15,13 +16,18 @@ export type ClubRegistration =
   /** Nothing is missing: a plain subscription. */
   | { readonly kind: 'subscribe' }
   /** The form has to supply these. */
-  | { readonly kind: 'create'; readonly missing: readonly ('reference-store' | 'company-fiscal-id')[] };
+  | {
+      readonly kind: 'create';
+      readonly missing: readonly ('reference-store' | 'company-fiscal-id')[];
+    };
 
 /** Which of the two registrations a profile needs (LOY-05): a professional needs a fiscal id besides the store. */
 export const clubRegistration = (profile: ClubProfile): ClubRegistration => {
   const missing = [
     ...(isEmpty(profile.referenceStore) ? (['reference-store'] as const) : []),
-    ...(profile.isProfessional && isEmpty(profile.companyFiscalId) ? (['company-fiscal-id'] as const) : []),
+    ...(profile.isProfessional && isEmpty(profile.companyFiscalId)
+      ? (['company-fiscal-id'] as const)
+      : []),
   ];
   return missing.length === 0 ? { kind: 'subscribe' } : { kind: 'create', missing };
 };

@@ -1,4 +1,11 @@
-export { type ClubProfile, type ClubRegistration, clubRegistration, joiningFaults, type LoyaltyAccount, loyaltyCard } from './account.ts';
+export {
+  type ClubProfile,
+  type ClubRegistration,
+  clubRegistration,
+  joiningFaults,
+  type LoyaltyAccount,
+  loyaltyCard,
+} from './account.ts';
 export {
   earnedPoints,
   mayTransformPoints,

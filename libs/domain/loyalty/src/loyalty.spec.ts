@@ -1,6 +1,10 @@
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
-import { defaultDiscountTiers, defaultPreparationTariff, preparationFee } from '@materia/domain-pricing';
+import {
+  defaultDiscountTiers,
+  defaultPreparationTariff,
+  preparationFee,
+} from '@materia/domain-pricing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clubRegistration, joiningFaults, loyaltyCard } from './account.ts';
@@ -20,18 +24,40 @@ describe('the account', () => {
   });
 
   it.each([
-    ['a private person with a store', { isProfessional: false, referenceStore: '019' }, { kind: 'subscribe' }],
-    ['a professional with store and fiscal id', { isProfessional: true, referenceStore: '019', companyFiscalId: '7740001454' }, { kind: 'subscribe' }],
-    ['a professional without fiscal id', { isProfessional: true, referenceStore: '019' }, { kind: 'create', missing: ['company-fiscal-id'] }],
-    ['a private person without store', { isProfessional: false, referenceStore: ' ' }, { kind: 'create', missing: ['reference-store'] }],
-    ['a professional without either', { isProfessional: true }, { kind: 'create', missing: ['reference-store', 'company-fiscal-id'] }],
+    [
+      'a private person with a store',
+      { isProfessional: false, referenceStore: '019' },
+      { kind: 'subscribe' },
+    ],
+    [
+      'a professional with store and fiscal id',
+      { isProfessional: true, referenceStore: '019', companyFiscalId: '7740001454' },
+      { kind: 'subscribe' },
+    ],
+    [
+      'a professional without fiscal id',
+      { isProfessional: true, referenceStore: '019' },
+      { kind: 'create', missing: ['company-fiscal-id'] },
+    ],
+    [
+      'a private person without store',
+      { isProfessional: false, referenceStore: ' ' },
+      { kind: 'create', missing: ['reference-store'] },
+    ],
+    [
+      'a professional without either',
+      { isProfessional: true },
+      { kind: 'create', missing: ['reference-store', 'company-fiscal-id'] },
+    ],
   ])('%s joins the club in the way the profile allows (LOY-05)', (_case, profile, registration) => {
     expect(clubRegistration(profile)).toEqual(registration);
   });
 
   it('joining needs the terms (LOY-06)', () => {
     expect(joiningFaults({ termsAccepted: true })).toEqual([]);
-    expect(joiningFaults({ termsAccepted: false })).toEqual([{ kind: 'terms-not-accepted', action: 'join-loyalty-club' }]);
+    expect(joiningFaults({ termsAccepted: false })).toEqual([
+      { kind: 'terms-not-accepted', action: 'join-loyalty-club' },
+    ]);
   });
 });
 
@@ -47,9 +73,12 @@ describe('tiers and ranks', () => {
     [12_000.01, 400],
     [15_000, 400],
     [15_000.01, 500],
-  ])('%s złoty of spending earn a discount of %s basis points (LOY-10, LIM-50)', (spending, rate) => {
-    expect(standingAt(spending).tier?.rate ?? null).toBe(rate);
-  });
+  ])(
+    '%s złoty of spending earn a discount of %s basis points (LOY-10, LIM-50)',
+    (spending, rate) => {
+      expect(standingAt(spending).tier?.rate ?? null).toBe(rate);
+    },
+  );
 
   it.each([
     [1000, 'BRONZE'],
@@ -77,15 +106,30 @@ describe('tiers and ranks', () => {
   });
 
   it('a rank is read whatever its case, and every level has one', () => {
-    expect(['Platinum', ' silver ', 'none', undefined].map(readRank)).toEqual(['PLATINUM', 'SILVER', undefined, undefined]);
-    expect([0, 1, 2, 3, 4, 5].map(rankOfLevel)).toEqual(['BRONZE', 'BRONZE', 'SILVER', 'GOLD', 'GOLD', 'PLATINUM']);
+    expect(['Platinum', ' silver ', 'none', undefined].map(readRank)).toEqual([
+      'PLATINUM',
+      'SILVER',
+      undefined,
+      undefined,
+    ]);
+    expect([0, 1, 2, 3, 4, 5].map(rankOfLevel)).toEqual([
+      'BRONZE',
+      'BRONZE',
+      'SILVER',
+      'GOLD',
+      'GOLD',
+      'PLATINUM',
+    ]);
   });
 
   it('Platinum alone waives the preparation fee (LOY-11, FEE-04, ROL-05)', () => {
     expect(LOYALTY_RANKS.filter(waivesPreparationFee)).toEqual(['PLATINUM']);
     expect(waivesPreparationFee(undefined)).toBe(false);
     const tariff = defaultPreparationTariff(pln(12), 2300);
-    const fees = LOYALTY_RANKS.map((rank) => preparationFee({ references: 5, isWaived: waivesPreparationFee(rank) }, tariff).amount);
+    const fees = LOYALTY_RANKS.map(
+      (rank) =>
+        preparationFee({ references: 5, isWaived: waivesPreparationFee(rank) }, tariff).amount,
+    );
     expect(fees).toEqual([pln(12), pln(12), pln(12), pln(0)]);
   });
 
@@ -97,7 +141,10 @@ describe('tiers and ranks', () => {
     ];
     const spending = clubSpending(purchases, today, 'PLN');
     expect(spending).toEqual(pln(1100));
-    expect(clubStanding(spending, tiers).next).toMatchObject({ tier: { level: 2 }, missing: pln(3900.01) });
+    expect(clubStanding(spending, tiers).next).toMatchObject({
+      tier: { level: 2 },
+      missing: pln(3900.01),
+    });
   });
 });
 
@@ -107,16 +154,21 @@ describe('points', () => {
   const agreed = { today, confirmed: true };
 
   it('one point per whole unit of the currency (LOY-16)', () => {
-    expect([0, 0.99, 1, 10.5, -3].map((major) => earnedPoints(pln(major)))).toEqual([0, 0, 1, 10, 0]);
+    expect([0, 0.99, 1, 10.5, -3].map((major) => earnedPoints(pln(major)))).toEqual([
+      0, 0, 1, 10, 0,
+    ]);
   });
 
   it.each([
     [5000, false],
     [5000.01, true],
     [5001, true],
-  ])('a spending of %s allows transforming points: %s (LOY-08, LOY-09, LIM-49)', (spending, allowed) => {
-    expect(mayTransformPoints(standingAt(spending))).toBe(allowed);
-  });
+  ])(
+    'a spending of %s allows transforming points: %s (LOY-08, LOY-09, LIM-49)',
+    (spending, allowed) => {
+      expect(mayTransformPoints(standingAt(spending))).toBe(allowed);
+    },
+  );
 
   it('silver status allows it without that spending (LOY-08)', () => {
     expect(mayTransformPoints(clubStanding(pln(0), tiers, 'SILVER'))).toBe(true);
@@ -127,16 +179,23 @@ describe('points', () => {
     const answer = transformPoints(account, standingAt(6000), rule, agreed);
     expect(answer).toEqual({
       ok: true,
-      value: { account: { cardNumbers: ['A'], points: 0 }, coupon: { value: pln(8.5), expiresOn: plainDate(2027, 11, 20) } },
+      value: {
+        account: { cardNumbers: ['A'], points: 0 },
+        coupon: { value: pln(8.5), expiresOn: plainDate(2027, 11, 20) },
+      },
     });
-    expect(answer.ok && transformPoints(answer.value.account, standingAt(6000), rule, agreed)).toEqual({
+    expect(
+      answer.ok && transformPoints(answer.value.account, standingAt(6000), rule, agreed),
+    ).toEqual({
       ok: false,
       error: { kind: 'no-points' },
     });
   });
 
   it('the market says what a point is worth and how long the coupon holds (LOY-07)', () => {
-    expect(transformPoints(account, standingAt(6000), { minorPerPoint: 5, couponMonths: 6 }, agreed)).toMatchObject({
+    expect(
+      transformPoints(account, standingAt(6000), { minorPerPoint: 5, couponMonths: 6 }, agreed),
+    ).toMatchObject({
       value: { coupon: { value: pln(42.5), expiresOn: plainDate(2027, 5, 20) } },
     });
   });
@@ -149,6 +208,9 @@ describe('points', () => {
   });
 
   it('below silver it is refused (LOY-08)', () => {
-    expect(transformPoints(account, standingAt(100), rule, agreed)).toEqual({ ok: false, error: { kind: 'silver-status-needed' } });
+    expect(transformPoints(account, standingAt(100), rule, agreed)).toEqual({
+      ok: false,
+      error: { kind: 'silver-status-needed' },
+    });
   });
 });

@@ -26,7 +26,8 @@ export type TransformationRefusal =
 export const earnedPoints = (amount: Money): number => Math.max(0, Math.floor(amount.minor / 100));
 
 /** Silver status, which is the same as having reached the second tier by spending 5001 (LOY-08, LOY-09). */
-export const mayTransformPoints = (standing: Pick<ClubStanding, 'rank'>): boolean => isAtLeast(standing.rank, 'SILVER');
+export const mayTransformPoints = (standing: Pick<ClubStanding, 'rank'>): boolean =>
+  isAtLeast(standing.rank, 'SILVER');
 
 /**
  * Turns all points into one coupon and leaves none (LOY-07). It cannot be undone, so the member confirms it first. Refuses

@@ -3,17 +3,24 @@ export const LOYALTY_RANKS = ['BRONZE', 'SILVER', 'GOLD', 'PLATINUM'] as const;
 export type LoyaltyRank = (typeof LOYALTY_RANKS)[number];
 
 /** Level of the discount table from which each rank counts: silver is the second tier (LOY-09), platinum the highest. */
-export const RANK_LEVELS = { BRONZE: 0, SILVER: 2, GOLD: 3, PLATINUM: 5 } as const satisfies Readonly<Record<LoyaltyRank, number>>;
+export const RANK_LEVELS = {
+  BRONZE: 0,
+  SILVER: 2,
+  GOLD: 3,
+  PLATINUM: 5,
+} as const satisfies Readonly<Record<LoyaltyRank, number>>;
 
 /** Reads the rank of an account, whatever its case; undefined for no rank and for unknown words. */
 export const readRank = (text: string | undefined): LoyaltyRank | undefined =>
   LOYALTY_RANKS.find((rank) => rank === text?.trim().toUpperCase());
 
 /** The rank that a level of the discount table earns; 0 is below the first level. */
-export const rankOfLevel = (level: number): LoyaltyRank => LOYALTY_RANKS.findLast((rank) => level >= RANK_LEVELS[rank]) ?? 'BRONZE';
+export const rankOfLevel = (level: number): LoyaltyRank =>
+  LOYALTY_RANKS.findLast((rank) => level >= RANK_LEVELS[rank]) ?? 'BRONZE';
 
 /** The higher of two ranks. */
-export const higherRank = (one: LoyaltyRank, other: LoyaltyRank): LoyaltyRank => (isAtLeast(one, other) ? one : other);
+export const higherRank = (one: LoyaltyRank, other: LoyaltyRank): LoyaltyRank =>
+  isAtLeast(one, other) ? one : other;
 
 export const isAtLeast = (rank: LoyaltyRank, needed: LoyaltyRank): boolean =>
   LOYALTY_RANKS.indexOf(rank) >= LOYALTY_RANKS.indexOf(needed);

@@ -15,9 +15,15 @@ export type ClubStanding = {
 };
 
 /** What a member spent in the calendar year of `today`, returns counted as negative amounts (FEE-19). */
-export const clubSpending = (purchases: readonly ClubPurchase[], today: PlainDate, currency: Currency): Money =>
+export const clubSpending = (
+  purchases: readonly ClubPurchase[],
+  today: PlainDate,
+  currency: Currency,
+): Money =>
   sumMoney(
-    purchases.filter(({ boughtOn }) => yearOf(boughtOn) === yearOf(today)).map(({ amount }) => amount),
+    purchases
+      .filter(({ boughtOn }) => yearOf(boughtOn) === yearOf(today))
+      .map(({ amount }) => amount),
     currency,
   );
 
@@ -25,7 +31,11 @@ export const clubSpending = (purchases: readonly ClubPurchase[], today: PlainDat
  * Where a member stands, by the market's discount tiers (LOY-10). A rank granted on the account counts where it is higher
  * than the one earned.
  */
-export const clubStanding = (spending: Money, tiers: readonly DiscountTier[], granted?: LoyaltyRank): ClubStanding => {
+export const clubStanding = (
+  spending: Money,
+  tiers: readonly DiscountTier[],
+  granted?: LoyaltyRank,
+): ClubStanding => {
   const { tier, next } = tierProgress(tiers, spending);
   const earned = rankOfLevel(tier?.level ?? 0);
   const rank = granted === undefined ? earned : higherRank(earned, granted);

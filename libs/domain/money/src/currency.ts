@@ -9,7 +9,9 @@ const CURRENCIES = {
 export type Currency = keyof typeof CURRENCIES;
 
 /** Reads the currency code of an answer (`base_currency_code`). Refuses every code that is not exactly one of the table's. */
-export const parseCurrency = (code: string): Result<Currency, { readonly kind: 'unknown-currency'; readonly code: string }> =>
+export const parseCurrency = (
+  code: string,
+): Result<Currency, { readonly kind: 'unknown-currency'; readonly code: string }> =>
   isCurrency(code) ? ok(code) : fail({ kind: 'unknown-currency', code });
 
 /** Digits after the decimal point of the currency's written form. */

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalAmount, fromWireAmount, parseDecimalAmount, toWireAmount } from './decimal-amount.ts';
+import {
+  decimalAmount,
+  fromWireAmount,
+  parseDecimalAmount,
+  toWireAmount,
+} from './decimal-amount.ts';
 import { money } from './money.ts';
 
 const minor = fc.integer({ min: -100_000_000_000, max: 100_000_000_000 });
@@ -12,15 +17,21 @@ describe('amounts as text and on the wire', () => {
     { minor: 5, text: '0.05' },
     { minor: 0, text: '0.00' },
     { minor: -150, text: '-1.50' },
-  ])('$minor minor units are written $text, with 2 decimals (PRC-06)', ({ minor: amount, text }) => {
-    expect(decimalAmount(money(amount, 'EUR'))).toBe(text);
-  });
+  ])(
+    '$minor minor units are written $text, with 2 decimals (PRC-06)',
+    ({ minor: amount, text }) => {
+      expect(decimalAmount(money(amount, 'EUR'))).toBe(text);
+    },
+  );
 
   it('what is written is read back', () => {
     fc.assert(
       fc.property(minor, (amount) => {
         const written = money(amount, 'PLN');
-        expect(parseDecimalAmount(decimalAmount(written), 'PLN')).toEqual({ ok: true, value: written });
+        expect(parseDecimalAmount(decimalAmount(written), 'PLN')).toEqual({
+          ok: true,
+          value: written,
+        });
         expect(fromWireAmount(toWireAmount(written), 'PLN')).toEqual(written);
       }),
       { numRuns: 500 },
@@ -35,9 +46,15 @@ describe('amounts as text and on the wire', () => {
     expect(parseDecimalAmount(text, 'PLN')).toEqual({ ok: true, value: money(expected, 'PLN') });
   });
 
-  it.each(['', '12,34', '1 000', '.5', '5.', '1.234', '1e3', '+1', '٣', '9'.repeat(20)])('"%s" is refused', (text) => {
-    expect(parseDecimalAmount(text, 'PLN')).toEqual({ ok: false, error: { kind: 'not-an-amount', text } });
-  });
+  it.each(['', '12,34', '1 000', '.5', '5.', '1.234', '1e3', '+1', '٣', '9'.repeat(20)])(
+    '"%s" is refused',
+    (text) => {
+      expect(parseDecimalAmount(text, 'PLN')).toEqual({
+        ok: false,
+        error: { kind: 'not-an-amount', text },
+      });
+    },
+  );
 
   it.each([
     [1.005, 101],
@@ -46,9 +63,12 @@ describe('amounts as text and on the wire', () => {
     [0.1 + 0.2, 30],
     [10.4949, 1049],
     [90071992547409.91, 9007199254740991],
-  ])('the number %d is %i minor units: further decimals are rounded half up', (amount, expected) => {
-    expect(fromWireAmount(amount, 'EUR')).toEqual(money(expected, 'EUR'));
-  });
+  ])(
+    'the number %d is %i minor units: further decimals are rounded half up',
+    (amount, expected) => {
+      expect(fromWireAmount(amount, 'EUR')).toEqual(money(expected, 'EUR'));
+    },
+  );
 
   it('NaN is no amount', () => {
     expect(() => fromWireAmount(Number.NaN, 'EUR')).toThrow(RangeError);

@@ -9,12 +9,18 @@ export type AmountRefusal = { readonly kind: 'not-an-amount'; readonly text: str
  * Reads '12', '12.3' or '-12.34': digits, a point, no more decimals than the currency has.
  * Refuses thousands separators, exponents, blanks and amounts that are too large to be exact.
  */
-export const parseDecimalAmount = <const C extends Currency>(text: string, currency: C): Result<Money<C>, AmountRefusal> => {
+export const parseDecimalAmount = <const C extends Currency>(
+  text: string,
+  currency: C,
+): Result<Money<C>, AmountRefusal> => {
   const decimals = decimalsOf(currency);
   const [written, fraction = ''] = /^-?\d+(?:\.(\d+))?$/.exec(text) ?? [];
-  if (written === undefined || fraction.length > decimals) return fail({ kind: 'not-an-amount', text });
+  if (written === undefined || fraction.length > decimals)
+    return fail({ kind: 'not-an-amount', text });
   const minor = Number(written.replace('.', '') + '0'.repeat(decimals - fraction.length));
-  return Number.isSafeInteger(minor) ? ok(money(minor, currency)) : fail({ kind: 'not-an-amount', text });
+  return Number.isSafeInteger(minor)
+    ? ok(money(minor, currency))
+    : fail({ kind: 'not-an-amount', text });
 };
 
 /** The amount in major units with all decimals of its currency: '12.30' (PRC-06). Words, separators and currency signs belong to the market. */
@@ -37,4 +43,5 @@ export const fromWireAmount = <const C extends Currency>(amount: number, currenc
 };
 
 /** The number of major units that stands for the amount on the wire; `fromWireAmount` gives the amount back. */
-export const toWireAmount = (amount: Money): number => amount.minor / 10 ** decimalsOf(amount.currency);
+export const toWireAmount = (amount: Money): number =>
+  amount.minor / 10 ** decimalsOf(amount.currency);

@@ -1,6 +1,29 @@
 export { parseCurrency, type Currency } from './currency.ts';
-export { decimalAmount, fromWireAmount, parseDecimalAmount, toWireAmount, type AmountRefusal } from './decimal-amount.ts';
-export { addMoney, compareMoney, lesserMoney, money, multiplyMoney, subtractMoney, sumMoney, type Money } from './money.ts';
+export {
+  decimalAmount,
+  fromWireAmount,
+  parseDecimalAmount,
+  toWireAmount,
+  type AmountRefusal,
+} from './decimal-amount.ts';
+export {
+  addMoney,
+  compareMoney,
+  lesserMoney,
+  money,
+  multiplyMoney,
+  subtractMoney,
+  sumMoney,
+  type Money,
+} from './money.ts';
 export { ratioOf, roundDown, roundHalfUp, roundUp, type Ratio } from './rounding.ts';
 export { shareOut } from './share-out.ts';
-export { basisPointsOfPercent, grossOfNet, netOfGross, percentOfBasisPoints, rateOf, vatOfGross, type BasisPoints } from './vat.ts';
+export {
+  basisPointsOfPercent,
+  grossOfNet,
+  netOfGross,
+  percentOfBasisPoints,
+  rateOf,
+  vatOfGross,
+  type BasisPoints,
+} from './vat.ts';

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCurrency } from './currency.ts';
-import { addMoney, compareMoney, lesserMoney, money, multiplyMoney, subtractMoney, sumMoney, type Money } from './money.ts';
+import {
+  addMoney,
+  compareMoney,
+  lesserMoney,
+  money,
+  multiplyMoney,
+  subtractMoney,
+  sumMoney,
+  type Money,
+} from './money.ts';
 
 const minor = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
 
@@ -10,7 +19,14 @@ describe('money', () => {
     fc.assert(
       fc.property(fc.array(minor, { maxLength: 50 }), (amounts) => {
         const exact = amounts.reduce((total, amount) => total + BigInt(amount), 0n);
-        expect(BigInt(sumMoney(amounts.map((amount) => money(amount, 'PLN')), 'PLN').minor)).toBe(exact);
+        expect(
+          BigInt(
+            sumMoney(
+              amounts.map((amount) => money(amount, 'PLN')),
+              'PLN',
+            ).minor,
+          ),
+        ).toBe(exact);
       }),
       { numRuns: 200 },
     );
@@ -29,10 +45,19 @@ describe('money', () => {
 
   it('a unit price times its quantity is the quantity added up', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 0, max: 60 }), (unit, quantity) => {
-        const price = money(unit, 'PLN');
-        expect(multiplyMoney(price, quantity)).toEqual(sumMoney(Array.from({ length: quantity }, () => price), 'PLN'));
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000 }),
+        fc.integer({ min: 0, max: 60 }),
+        (unit, quantity) => {
+          const price = money(unit, 'PLN');
+          expect(multiplyMoney(price, quantity)).toEqual(
+            sumMoney(
+              Array.from({ length: quantity }, () => price),
+              'PLN',
+            ),
+          );
+        },
+      ),
       { numRuns: 100 },
     );
   });
@@ -43,7 +68,11 @@ describe('money', () => {
 
   it('amounts are ordered and the lesser one is found', () => {
     const [small, large] = [money(-5, 'PLN'), money(7, 'PLN')];
-    expect([compareMoney(small, large), compareMoney(large, small), compareMoney(large, large)]).toEqual([-1, 1, 0]);
+    expect([
+      compareMoney(small, large),
+      compareMoney(large, small),
+      compareMoney(large, large),
+    ]).toEqual([-1, 1, 0]);
     expect([lesserMoney(small, large), lesserMoney(large, small)]).toEqual([small, small]);
   });
 
@@ -51,12 +80,19 @@ describe('money', () => {
     expect(multiplyMoney(money(0, 'PLN'), -1)).toEqual(money(0, 'PLN'));
   });
 
-  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])('%s is no number of minor units', (value) => {
-    expect(() => money(value, 'PLN')).toThrow(new RangeError(`Not a whole number of minor units: ${value}`));
-  });
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(
+    '%s is no number of minor units',
+    (value) => {
+      expect(() => money(value, 'PLN')).toThrow(
+        new RangeError(`Not a whole number of minor units: ${value}`),
+      );
+    },
+  );
 
   it('an amount is never taken half a time', () => {
-    expect(() => multiplyMoney(money(100, 'PLN'), 0.5)).toThrow(new RangeError('Not a whole number of times: 0.5'));
+    expect(() => multiplyMoney(money(100, 'PLN'), 0.5)).toThrow(
+      new RangeError('Not a whole number of times: 0.5'),
+    );
   });
 
   it('two known currencies do not compile and two unknown ones throw', () => {
@@ -76,9 +112,12 @@ describe('money', () => {
 });
 
 describe('currency', () => {
-  it.each(['PLN', 'EUR'])('the currency %s of the markets is read from base_currency_code (MKT-12)', (code) => {
-    expect(parseCurrency(code)).toEqual({ ok: true, value: code });
-  });
+  it.each(['PLN', 'EUR'])(
+    'the currency %s of the markets is read from base_currency_code (MKT-12)',
+    (code) => {
+      expect(parseCurrency(code)).toEqual({ ok: true, value: code });
+    },
+  );
 
   it.each(['pln', 'USD', '', 'toString'])('the code "%s" is refused (MKT-12)', (code) => {
     expect(parseCurrency(code)).toEqual({ ok: false, error: { kind: 'unknown-currency', code } });

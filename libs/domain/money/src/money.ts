@@ -5,18 +5,25 @@ export type Money<C extends Currency = Currency> = { readonly minor: number; rea
 
 /** Makes an amount of minor units. Throws a RangeError unless `minor` is an integer that JavaScript holds exactly: a bug, not a refusal. */
 export const money = <const C extends Currency>(minor: number, currency: C): Money<C> => {
-  if (!Number.isSafeInteger(minor)) throw new RangeError(`Not a whole number of minor units: ${minor}`);
+  if (!Number.isSafeInteger(minor))
+    throw new RangeError(`Not a whole number of minor units: ${minor}`);
   return { minor: minor === 0 ? 0 : minor, currency };
 };
 
 /** The sum of two amounts. Two known currencies must agree to compile; two that are only known at run time must agree or it throws. */
-export const addMoney = <C extends Currency>(left: Money<C>, right: Money<NoInfer<C>>): Money<C> => {
+export const addMoney = <C extends Currency>(
+  left: Money<C>,
+  right: Money<NoInfer<C>>,
+): Money<C> => {
   assertSameCurrency(left, right);
   return money(left.minor + right.minor, left.currency);
 };
 
 /** `left` less `right`; currencies as for `addMoney`. */
-export const subtractMoney = <C extends Currency>(left: Money<C>, right: Money<NoInfer<C>>): Money<C> => {
+export const subtractMoney = <C extends Currency>(
+  left: Money<C>,
+  right: Money<NoInfer<C>>,
+): Money<C> => {
   assertSameCurrency(left, right);
   return money(left.minor - right.minor, left.currency);
 };
@@ -28,20 +35,29 @@ export const multiplyMoney = <C extends Currency>(amount: Money<C>, times: numbe
 };
 
 /** The sum of a list; nothing adds up to zero of the given currency. */
-export const sumMoney = <C extends Currency>(amounts: readonly Money<NoInfer<C>>[], currency: C): Money<C> =>
+export const sumMoney = <C extends Currency>(
+  amounts: readonly Money<NoInfer<C>>[],
+  currency: C,
+): Money<C> =>
   amounts.reduce<Money<C>>((total, amount) => addMoney(total, amount), money(0, currency));
 
 /** -1, 0 or 1 as `left` is less than, equal to or more than `right`; fits `Array.prototype.sort`. */
-export const compareMoney = <C extends Currency>(left: Money<C>, right: Money<NoInfer<C>>): -1 | 0 | 1 => {
+export const compareMoney = <C extends Currency>(
+  left: Money<C>,
+  right: Money<NoInfer<C>>,
+): -1 | 0 | 1 => {
   assertSameCurrency(left, right);
   if (left.minor < right.minor) return -1;
   return left.minor > right.minor ? 1 : 0;
 };
 
 /** The smaller of two amounts. */
-export const lesserMoney = <C extends Currency>(left: Money<C>, right: Money<NoInfer<C>>): Money<C> =>
-  compareMoney(left, right) <= 0 ? left : right;
+export const lesserMoney = <C extends Currency>(
+  left: Money<C>,
+  right: Money<NoInfer<C>>,
+): Money<C> => (compareMoney(left, right) <= 0 ? left : right);
 
 const assertSameCurrency = (left: Money, right: Money): void => {
-  if (left.currency !== right.currency) throw new TypeError(`Two currencies: ${left.currency} and ${right.currency}`);
+  if (left.currency !== right.currency)
+    throw new TypeError(`Two currencies: ${left.currency} and ${right.currency}`);
 };

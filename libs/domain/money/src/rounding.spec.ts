@@ -13,27 +13,33 @@ describe('named roundings', () => {
     [0, 7, 0, 0, 0],
     [1, 1000, 0, 0, 1],
   ])('%i/%i is %i half up, %i down, %i up', (numerator, denominator, halfUp, down, up) => {
-    expect([roundHalfUp(numerator, denominator), roundDown(numerator, denominator), roundUp(numerator, denominator)]).toEqual([
-      halfUp,
-      down,
-      up,
-    ]);
+    expect([
+      roundHalfUp(numerator, denominator),
+      roundDown(numerator, denominator),
+      roundUp(numerator, denominator),
+    ]).toEqual([halfUp, down, up]);
   });
 
   it('half up is at most half away from the exact fraction and mirrors at zero', () => {
     fc.assert(
-      fc.property(fc.bigInt(-(10n ** 18n), 10n ** 18n), fc.bigInt(1n << 10n, 10n ** 6n), (numerator, denominator) => {
-        const rounded = roundHalfUp(numerator, denominator);
-        const doubledError = 2n * (BigInt(rounded) * denominator - numerator);
-        expect(doubledError <= denominator && doubledError >= -denominator).toBe(true);
-        expect(roundHalfUp(-numerator, denominator)).toBe(rounded === 0 ? 0 : -rounded);
-      }),
+      fc.property(
+        fc.bigInt(-(10n ** 18n), 10n ** 18n),
+        fc.bigInt(1n << 10n, 10n ** 6n),
+        (numerator, denominator) => {
+          const rounded = roundHalfUp(numerator, denominator);
+          const doubledError = 2n * (BigInt(rounded) * denominator - numerator);
+          expect(doubledError <= denominator && doubledError >= -denominator).toBe(true);
+          expect(roundHalfUp(-numerator, denominator)).toBe(rounded === 0 ? 0 : -rounded);
+        },
+      ),
       { numRuns: 300 },
     );
   });
 
   it('a result beyond exact integers and a denominator of zero are bugs', () => {
-    expect(() => roundHalfUp(2n ** 60n, 1)).toThrow(new RangeError(`Beyond exact integers: ${2n ** 60n}`));
+    expect(() => roundHalfUp(2n ** 60n, 1)).toThrow(
+      new RangeError(`Beyond exact integers: ${2n ** 60n}`),
+    );
     expect(() => roundDown(1, 0)).toThrow(new RangeError('The denominator must be positive: 0'));
     expect(() => roundDown(1, -2)).toThrow(new RangeError('The denominator must be positive: -2'));
   });

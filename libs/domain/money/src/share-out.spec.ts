@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { money, sumMoney } from './money.ts';
 import { shareOut } from './share-out.ts';
 
-const minors = (amount: number, weights: readonly number[]) => shareOut(money(amount, 'EUR'), weights).map((share) => share.minor);
+const minors = (amount: number, weights: readonly number[]) =>
+  shareOut(money(amount, 'EUR'), weights).map((share) => share.minor);
 
 describe('shareOut', () => {
   it.each([
@@ -20,17 +21,24 @@ describe('shareOut', () => {
   });
 
   it('conserves the amount, and no share is a whole minor unit off its exact part', () => {
-    const weights = fc.array(fc.integer({ min: 0, max: 100_000_000 }), { minLength: 1, maxLength: 30 });
+    const weights = fc.array(fc.integer({ min: 0, max: 100_000_000 }), {
+      minLength: 1,
+      maxLength: 30,
+    });
     fc.assert(
-      fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), weights, (amount, parts) => {
-        const shares = shareOut(money(amount, 'PLN'), parts);
-        expect(sumMoney(shares, 'PLN')).toEqual(money(amount, 'PLN'));
-        const total = BigInt(parts.reduce((sum, part) => sum + part, 0));
-        for (const [index, share] of shares.entries()) {
-          const error = BigInt(share.minor) * total - BigInt(amount) * BigInt(parts[index] ?? 0);
-          expect(total === 0n || (error < total && error > -total)).toBe(true);
-        }
-      }),
+      fc.property(
+        fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
+        weights,
+        (amount, parts) => {
+          const shares = shareOut(money(amount, 'PLN'), parts);
+          expect(sumMoney(shares, 'PLN')).toEqual(money(amount, 'PLN'));
+          const total = BigInt(parts.reduce((sum, part) => sum + part, 0));
+          for (const [index, share] of shares.entries()) {
+            const error = BigInt(share.minor) * total - BigInt(amount) * BigInt(parts[index] ?? 0);
+            expect(total === 0n || (error < total && error > -total)).toBe(true);
+          }
+        },
+      ),
       { numRuns: 300 },
     );
   });

@@ -6,14 +6,21 @@ import { money, type Money } from './money.ts';
  * Minor units that are left over go to the largest fractions, the earlier share first. Weights that are all zero count as equal.
  * Throws a RangeError for weights that are negative or no integers, and for an amount that nobody is there to take.
  */
-export const shareOut = <C extends Currency>(amount: Money<C>, weights: readonly number[]): readonly Money<C>[] => {
-  if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0)) throw new RangeError('Weights are integers from zero up');
+export const shareOut = <C extends Currency>(
+  amount: Money<C>,
+  weights: readonly number[],
+): readonly Money<C>[] => {
+  if (weights.some((weight) => !Number.isSafeInteger(weight) || weight < 0))
+    throw new RangeError('Weights are integers from zero up');
   if (weights.length === 0) {
     if (amount.minor !== 0) throw new RangeError('An amount needs at least one share');
     return [];
   }
   const sign = amount.minor < 0 ? -1 : 1;
-  const parts = split(BigInt(Math.abs(amount.minor)), weights.some((weight) => weight > 0) ? weights : weights.map(() => 1));
+  const parts = split(
+    BigInt(Math.abs(amount.minor)),
+    weights.some((weight) => weight > 0) ? weights : weights.map(() => 1),
+  );
   return parts.map((part) => money(sign * Number(part), amount.currency));
 };
 

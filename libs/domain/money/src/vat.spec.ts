@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMoney, money } from './money.ts';
-import { basisPointsOfPercent, grossOfNet, netOfGross, percentOfBasisPoints, rateOf, vatOfGross } from './vat.ts';
+import {
+  basisPointsOfPercent,
+  grossOfNet,
+  netOfGross,
+  percentOfBasisPoints,
+  rateOf,
+  vatOfGross,
+} from './vat.ts';
 
 describe('tax', () => {
   it.each([
@@ -41,11 +48,18 @@ describe('tax', () => {
   it('one percent is a hundred basis points, and percent of the wire come back', () => {
     expect(rateOf(money(12_350, 'PLN'), 100)).toEqual(money(124, 'PLN'));
     expect([23, 5.5, 0, 2.125].map(basisPointsOfPercent)).toEqual([2300, 550, 0, 213]);
-    fc.assert(fc.property(fc.integer({ min: 0, max: 10_000 }), (bp) => basisPointsOfPercent(percentOfBasisPoints(bp)) === bp));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10_000 }),
+        (bp) => basisPointsOfPercent(percentOfBasisPoints(bp)) === bp,
+      ),
+    );
   });
 
   it('a rate below zero or between basis points is a bug', () => {
-    expect(() => netOfGross(money(1, 'PLN'), -1)).toThrow(new RangeError('Not a rate in basis points: -1'));
+    expect(() => netOfGross(money(1, 'PLN'), -1)).toThrow(
+      new RangeError('Not a rate in basis points: -1'),
+    );
     expect(() => rateOf(money(1, 'PLN'), 0.5)).toThrow(RangeError);
   });
 });

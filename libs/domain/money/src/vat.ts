@@ -33,6 +33,7 @@ export const basisPointsOfPercent = (percent: number): BasisPoints => {
 export const percentOfBasisPoints = (rate: BasisPoints): number => checked(rate) / 100;
 
 const checked = (rate: BasisPoints): BasisPoints => {
-  if (!Number.isSafeInteger(rate) || rate < 0) throw new RangeError(`Not a rate in basis points: ${rate}`);
+  if (!Number.isSafeInteger(rate) || rate < 0)
+    throw new RangeError(`Not a rate in basis points: ${rate}`);
   return rate;
 };

@@ -19,7 +19,11 @@ type Parameters = Readonly<Record<string, string | undefined>>;
  * an order, purchase or quote from the path, else from the query. A number that does not look like one is left out,
  * since anyone can write a query.
  */
-export const backBarTitle = (route: { readonly name: string; readonly meta?: string }, path: Parameters, query: Parameters): BackBarTitle => {
+export const backBarTitle = (
+  route: { readonly name: string; readonly meta?: string },
+  path: Parameters,
+  query: Parameters,
+): BackBarTitle => {
   const titleOf = route.meta ?? route.name;
   const id = idIn(path) ?? idIn(query);
   return id === undefined ? { titleOf } : { titleOf, id };

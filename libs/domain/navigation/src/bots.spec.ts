@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BOT_PATTERNS, BOT_SELLER_CODE, isBot } from './bots.ts';
 
-const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
 
 describe('bots', () => {
   it.each([
@@ -12,10 +13,14 @@ describe('bots', () => {
     'Mozilla/5.0 (Macintosh) AppleWebKit/605 Safari/605 (Applebot/0.1; +http://www.apple.com/go/applebot)',
   ])('%s is a bot (SHL-22, SHL-23)', (agent) => expect(isBot(agent)).toBe(true));
 
-  it.each([SAFARI, 'curl/8.5.0', '', null, undefined])('%j is not (SHL-22)', (agent) => expect(isBot(agent)).toBe(false));
+  it.each([SAFARI, 'curl/8.5.0', '', null, undefined])('%j is not (SHL-22)', (agent) =>
+    expect(isBot(agent)).toBe(false),
+  );
 
   it('operators may bring their own list, in any case, and an empty row matches nobody (SHL-23)', () => {
-    expect(isBot('Mozilla/5.0 NewCrawler/1.0', [{ name: 'New', contains: 'NEWCRAWLER' }])).toBe(true);
+    expect(isBot('Mozilla/5.0 NewCrawler/1.0', [{ name: 'New', contains: 'NEWCRAWLER' }])).toBe(
+      true,
+    );
     expect(isBot(SAFARI, [{ name: 'Blank', contains: '' }])).toBe(false);
     expect(isBot('Googlebot', [])).toBe(false);
   });

@@ -33,7 +33,10 @@ export const BOT_PATTERNS = [
 ] as const satisfies readonly BotPattern[];
 
 /** Tells whether a user agent belongs to a bot of the list. A request without a user agent is not taken for one. */
-export const isBot = (userAgent: string | null | undefined, patterns: readonly BotPattern[] = BOT_PATTERNS): boolean => {
+export const isBot = (
+  userAgent: string | null | undefined,
+  patterns: readonly BotPattern[] = BOT_PATTERNS,
+): boolean => {
   const agent = (userAgent ?? '').toLowerCase();
   return patterns.some(({ contains }) => contains !== '' && agent.includes(contains.toLowerCase()));
 };

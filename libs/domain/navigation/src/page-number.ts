@@ -6,7 +6,9 @@ export type NotAPageNumber = { readonly kind: 'not-a-page-number'; readonly text
  * Reads the `page` of an address (`?page=3`, RTE-22). Nothing given means page 1.
  * Refuses anything but a whole number from 1 to 999999 written without sign or leading zero, so that a page has one address.
  */
-export const parsePageNumber = (text: string | null | undefined): Result<number, NotAPageNumber> => {
+export const parsePageNumber = (
+  text: string | null | undefined,
+): Result<number, NotAPageNumber> => {
   if (text === null || text === undefined) return ok(1);
   return /^[1-9]\d{0,5}$/.test(text) ? ok(Number(text)) : fail({ kind: 'not-a-page-number', text });
 };

@@ -32,10 +32,13 @@ describe('path segments', () => {
     ['abc1234x.html', false],
     ['abc_p1234.html', false],
     ['abc.p1234.html', false],
-  ])('product segment %s: %s, letters and digits, then letters, then 4 to 9 digits, then .html (RTE-09, LIM-57)', (segment, accepted) => {
-    const key = htmlName(segment);
-    expect(key !== undefined && isProductUrlKey(key)).toBe(accepted);
-  });
+  ])(
+    'product segment %s: %s, letters and digits, then letters, then 4 to 9 digits, then .html (RTE-09, LIM-57)',
+    (segment, accepted) => {
+      const key = htmlName(segment);
+      expect(key !== undefined && isProductUrlKey(key)).toBe(accepted);
+    },
+  );
 
   it.each([
     ['wiertarka-udarowa-18v-p123456', true],
@@ -46,7 +49,10 @@ describe('path segments', () => {
     ['abp-1234', false],
     ['abp1234-', false],
     ['p1234', false],
-  ])('product key %s: %s, words joined by hyphens before the strict tail (RTE-10)', (key, accepted) => expect(isProductUrlKey(key)).toBe(accepted));
+  ])(
+    'product key %s: %s, words joined by hyphens before the strict tail (RTE-10)',
+    (key, accepted) => expect(isProductUrlKey(key)).toBe(accepted),
+  );
 
   it.each([
     ['narzedzia-reczne', true],
@@ -57,14 +63,21 @@ describe('path segments', () => {
     ['a/b', false],
     ['żwir', false],
     ['a%20b', false],
-  ])('category segment %j: %s, letters, digits and dashes only (RTE-19)', (segment, accepted) => expect(isCategorySegment(segment)).toBe(accepted));
+  ])('category segment %j: %s, letters, digits and dashes only (RTE-19)', (segment, accepted) =>
+    expect(isCategorySegment(segment)).toBe(accepted),
+  );
 
-  it('a bare ending names nothing', () => expect([htmlName('.html'), htmlName('a.html')]).toEqual([undefined, 'a']));
+  it('a bare ending names nothing', () =>
+    expect([htmlName('.html'), htmlName('a.html')]).toEqual([undefined, 'a']));
 
   it('answers at once on a hostile address', () => {
     const hostile = `${'a-'.repeat(50_000)}!`;
     const from = performance.now();
-    expect([isProductUrlKey(hostile), isCategorySegment(hostile), isStoreNameParam(hostile)]).toEqual([false, false, false]);
+    expect([
+      isProductUrlKey(hostile),
+      isCategorySegment(hostile),
+      isStoreNameParam(hostile),
+    ]).toEqual([false, false, false]);
     expect(performance.now() - from).toBeLessThan(200);
   });
 });

@@ -2,7 +2,9 @@ const HTML = '.html';
 
 /** The name in a path segment that ends in `.html`, or nothing for any other segment. */
 export const htmlName = (segment: string): string | undefined =>
-  segment.endsWith(HTML) && segment.length > HTML.length ? segment.slice(0, -HTML.length) : undefined;
+  segment.endsWith(HTML) && segment.length > HTML.length
+    ? segment.slice(0, -HTML.length)
+    : undefined;
 
 /** A store's name in an address, without its `.html`: letters (a to z) and hyphens only (RTE-03). */
 export const isStoreNameParam = (name: string): boolean => /^[a-z-]+$/i.test(name);
@@ -20,7 +22,8 @@ export const isCategorySegment = (segment: string): boolean => /^[a-z0-9-]+$/i.t
  * The name of a content page in an address, without its `.html`: words of letters and digits joined by hyphens (RTE-21).
  * What could name a product names none, since both stand at the root of the shop.
  */
-export const isPageName = (name: string): boolean => name.length <= LONGEST_NAME && WORDS.test(name) && !isProductUrlKey(name);
+export const isPageName = (name: string): boolean =>
+  name.length <= LONGEST_NAME && WORDS.test(name) && !isProductUrlKey(name);
 const LONGEST_NAME = 100;
 
 /** A product's SKU in an address (RTE-32). */

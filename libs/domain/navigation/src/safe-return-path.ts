@@ -12,7 +12,13 @@ const MAXIMUM_LENGTH = 2048;
  * As given it must be printable ASCII without blanks, which every encoded address is.
  */
 export const safeReturnPath = (asked: string | null | undefined, fallback: string): string =>
-  asked !== null && asked !== undefined && asked.length <= MAXIMUM_LENGTH && PRINTABLE.test(asked) && staysOnSite(asked) ? asked : fallback;
+  asked !== null &&
+  asked !== undefined &&
+  asked.length <= MAXIMUM_LENGTH &&
+  PRINTABLE.test(asked) &&
+  staysOnSite(asked)
+    ? asked
+    : fallback;
 
 const PRINTABLE = /^[\x21-\x7e]+$/;
 
@@ -32,13 +38,20 @@ const isPlainPath = (text: string): boolean => {
   const segments = path.split('/');
   const inner = segments.slice(1, -1);
   const last = segments.at(-1) ?? '';
-  return segments.length > 1 && segments[0] === '' && inner.every((segment) => segment !== '' && !isDots(segment)) && !isDots(last);
+  return (
+    segments.length > 1 &&
+    segments[0] === '' &&
+    inner.every((segment) => segment !== '' && !isDots(segment)) &&
+    !isDots(last)
+  );
 };
 
 const isDots = (segment: string): boolean => segment === '.' || segment === '..';
 
 /** Decodes escaped ASCII only and never throws: everything dangerous is ASCII, and broken escapes must not hide it. */
 const decodeAscii = (text: string): string =>
-  text.replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  text.replace(/%([0-7][0-9a-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 
 const FORBIDDEN = /[\\\p{Cc}]/u;

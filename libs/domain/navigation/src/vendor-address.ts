@@ -31,4 +31,5 @@ export const vendorIdIn = (key: string): string | undefined => /(?:^|-)(\d{3,20}
 const LONGEST_KEY = 200;
 
 /** Whether a word of an address may name a vendor; a shop name may hold letters of any language, blanks and signs. */
-export const isVendorKey = (key: string): boolean => key.length <= LONGEST_KEY && /[\p{L}\p{N}]/u.test(key) && !/[\p{Cc}/\\]/u.test(key);
+export const isVendorKey = (key: string): boolean =>
+  key.length <= LONGEST_KEY && /[\p{L}\p{N}]/u.test(key) && !/[\p{Cc}/\\]/u.test(key);

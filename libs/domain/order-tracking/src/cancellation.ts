@@ -11,7 +11,10 @@ export type CancellationRefusal =
  * May the customer cancel the order himself? Only while it is in validation (step 1); afterwards he asks the seller
  * by a thread (ORD-17). A status that nobody knows is not proof that preparation has not begun.
  */
-export const cancelOrder = (kind: OrderKind, status: string): Result<'CANCELED', CancellationRefusal> => {
+export const cancelOrder = (
+  kind: OrderKind,
+  status: string,
+): Result<'CANCELED', CancellationRefusal> => {
   const tracking = trackingOf(kind, status);
   if (!tracking.known) return fail({ kind: 'unknown-status', status });
   if (tracking.step === 99) return fail({ kind: 'already-cancelled' });

@@ -11,17 +11,28 @@ describe('the number of an invoice', () => {
   });
 
   it('is another for another store, year or place, and sorts by place', () => {
-    const place = fc.record({ storeCode: fc.stringMatching(/^[0-9]{3}$/), year: fc.integer({ min: 2000, max: 2099 }), count: fc.integer({ min: 1, max: 999_999 }) });
+    const place = fc.record({
+      storeCode: fc.stringMatching(/^[0-9]{3}$/),
+      year: fc.integer({ min: 2000, max: 2099 }),
+      count: fc.integer({ min: 1, max: 999_999 }),
+    });
     fc.assert(
       fc.property(place, place, (one, other) => {
-        const [first, second] = [one, other].map(({ count, ...at }) => invoiceNumber(PATTERN, at, count));
-        expect(first === second).toBe(one.storeCode === other.storeCode && one.year === other.year && one.count === other.count);
-        if (one.storeCode === other.storeCode && one.year === other.year) expect((first ?? '') < (second ?? '')).toBe(one.count < other.count);
+        const [first, second] = [one, other].map(({ count, ...at }) =>
+          invoiceNumber(PATTERN, at, count),
+        );
+        expect(first === second).toBe(
+          one.storeCode === other.storeCode && one.year === other.year && one.count === other.count,
+        );
+        if (one.storeCode === other.storeCode && one.year === other.year)
+          expect((first ?? '') < (second ?? '')).toBe(one.count < other.count);
       }),
     );
   });
 });
 
 it('a receipt names store, till, day and its place of the day', () => {
-  expect(receiptId({ storeCode: '019', till: 3, day: '2026-11-20' }, 7)).toBe('019-03-20261120-0007');
+  expect(receiptId({ storeCode: '019', till: 3, day: '2026-11-20' }, 7)).toBe(
+    '019-03-20261120-0007',
+  );
 });

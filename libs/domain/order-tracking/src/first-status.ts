@@ -2,7 +2,13 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { LegacyStatus, OfferStatus } from './statuses.ts';
 
 /** How the payment of a new order began. `in-store` is paid when the goods are fetched. */
-export const PAYMENT_STARTS = ['accepted', 'pending', 'awaiting-transfer', 'in-store', 'refused'] as const;
+export const PAYMENT_STARTS = [
+  'accepted',
+  'pending',
+  'awaiting-transfer',
+  'in-store',
+  'refused',
+] as const;
 export type PaymentStart = (typeof PAYMENT_STARTS)[number];
 
 type AcceptedStart = Exclude<PaymentStart, 'refused'>;
@@ -15,7 +21,12 @@ const FIRST_STATUS = {
     'in-store': 'TO_BE_PREPARED',
   },
   // A vendor's order has one status for "not paid yet".
-  offer: { accepted: 'PAID', pending: 'CREATED', 'awaiting-transfer': 'CREATED', 'in-store': 'CREATED' },
+  offer: {
+    accepted: 'PAID',
+    pending: 'CREATED',
+    'awaiting-transfer': 'CREATED',
+    'in-store': 'CREATED',
+  },
 } as const satisfies {
   readonly legacy: Readonly<Record<AcceptedStart, LegacyStatus>>;
   readonly offer: Readonly<Record<AcceptedStart, OfferStatus>>;

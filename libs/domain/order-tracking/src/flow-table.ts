@@ -14,14 +14,29 @@ type FlowRow<Status extends string> = { readonly [Step in TrackingStep]: readonl
 export const FLOW_TABLE = {
   'legacy-delivery': {
     1: ['WAITING_FOR_DEPOSIT_PAYMENT', 'PROCESSING', 'TO_BE_PREPARED', 'WAITING_TRANSFER'],
-    2: ['IN_PREPARATION', 'TO_CONTROL', 'IN_CONTROL', 'READY', 'ORDERED_TO_SUPPLIER', 'TRANSIT_TO_STORE', 'RECEIVED'],
+    2: [
+      'IN_PREPARATION',
+      'TO_CONTROL',
+      'IN_CONTROL',
+      'READY',
+      'ORDERED_TO_SUPPLIER',
+      'TRANSIT_TO_STORE',
+      'RECEIVED',
+    ],
     3: ['SHIPPED'],
     4: ['INVOICED', 'COMPLETED'],
     99: ['CANCELED'],
   },
   'legacy-pickup': {
     1: ['WAITING_FOR_DEPOSIT_PAYMENT', 'PROCESSING', 'TO_BE_PREPARED', 'WAITING_TRANSFER'],
-    2: ['IN_PREPARATION', 'TO_CONTROL', 'IN_CONTROL', 'ORDERED_TO_SUPPLIER', 'TRANSIT_TO_STORE', 'RECEIVED'],
+    2: [
+      'IN_PREPARATION',
+      'TO_CONTROL',
+      'IN_CONTROL',
+      'ORDERED_TO_SUPPLIER',
+      'TRANSIT_TO_STORE',
+      'RECEIVED',
+    ],
     3: ['READY'],
     4: ['INVOICED', 'COMPLETED'],
     99: ['CANCELED'],

@@ -1,11 +1,25 @@
 export { cancelOrder, type CancellationRefusal } from './cancellation.ts';
-export { invoiceNumber, type InvoicePlace, invoiceSeries, receiptId, type ReceiptPlace, receiptSeries } from './document-numbers.ts';
+export {
+  invoiceNumber,
+  type InvoicePlace,
+  invoiceSeries,
+  receiptId,
+  type ReceiptPlace,
+  receiptSeries,
+} from './document-numbers.ts';
 export { firstStatus, PAYMENT_STARTS, type PaymentStart } from './first-status.ts';
 export { FLOW_TABLE, type ProgressStep, type TrackingStep } from './flow-table.ts';
 export { invoicePath, type InvoiceReference } from './invoice-path.ts';
 export { advanceOrder, NEXT_STATUSES, nextStatuses, type StepNotAllowed } from './next-statuses.ts';
 export { type DatedOrder, normaliseOrderDate, type NormalisedDate } from './order-date.ts';
-export { FINISHED_STATUSES, groupOrders, isWaitingTransfer, type OrderGroup, orderGroup, type OrderLists } from './order-groups.ts';
+export {
+  FINISHED_STATUSES,
+  groupOrders,
+  isWaitingTransfer,
+  type OrderGroup,
+  orderGroup,
+  type OrderLists,
+} from './order-groups.ts';
 export {
   flowOf,
   isCollected,
@@ -21,7 +35,12 @@ export {
   type TrackingWording,
   wordingOf,
 } from './order-kind.ts';
-export { orderedProducts, type OrderLineFacts, type OrderLineKind, orderLineKind } from './order-lines.ts';
+export {
+  orderedProducts,
+  type OrderLineFacts,
+  type OrderLineKind,
+  orderLineKind,
+} from './order-lines.ts';
 export {
   filterShows,
   listsOf,

@@ -27,7 +27,9 @@ export type InvoiceReference =
  */
 export const invoicePath = (reference: InvoiceReference, legalEntityId?: string): string => {
   const path = partsOf(reference).map(encodeURIComponent).join('/');
-  return legalEntityId === undefined ? path : `legal-entity/${encodeURIComponent(legalEntityId)}/${path}`;
+  return legalEntityId === undefined
+    ? path
+    : `legal-entity/${encodeURIComponent(legalEntityId)}/${path}`;
 };
 
 const INVOICES = ['customer', 'ddgb', 'invoice'] as const;
@@ -37,9 +39,23 @@ const partsOf = (reference: InvoiceReference): readonly string[] => {
     case 'document':
       return ['ddgb', 'download-document', reference.documentId];
     case 'number':
-      return [...INVOICES, 'pdf', reference.storeCode, reference.businessUnit, reference.invoiceNumber, reference.invoiceDate];
+      return [
+        ...INVOICES,
+        'pdf',
+        reference.storeCode,
+        reference.businessUnit,
+        reference.invoiceNumber,
+        reference.invoiceDate,
+      ];
     case 'order':
-      return [...INVOICES, 'maestro', reference.storeCode, reference.businessUnit, reference.orderId, reference.isOfferOrder ? '1' : '0'];
+      return [
+        ...INVOICES,
+        'maestro',
+        reference.storeCode,
+        reference.businessUnit,
+        reference.orderId,
+        reference.isOfferOrder ? '1' : '0',
+      ];
     case 'receipt':
       return [...INVOICES, 'receipt', reference.businessUnit, reference.receiptId];
     case 'third-party':

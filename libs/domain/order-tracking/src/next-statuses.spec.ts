@@ -17,24 +17,32 @@ const KINDS: Readonly<Record<OrderFlow, OrderKind>> = {
 const EVERY_STATUS = [...new Set<string>([...LEGACY_STATUSES, ...OFFER_STATUSES])];
 
 describe('moving an order on', () => {
-  it.each(ORDER_FLOWS)('%s: no allowed step leads to an earlier tracking step or to a status the flow does not know', (flow) => {
-    const backwards = Object.keys(NEXT_STATUSES[flow]).flatMap((from) =>
-      nextStatuses(KINDS[flow], from)
-        .filter((to) => (stepIn(flow, to) ?? 0) < (stepIn(flow, from) ?? 100))
-        .map((to) => `${from} → ${to}`),
-    );
-    expect(backwards).toEqual([]);
-  });
+  it.each(ORDER_FLOWS)(
+    '%s: no allowed step leads to an earlier tracking step or to a status the flow does not know',
+    (flow) => {
+      const backwards = Object.keys(NEXT_STATUSES[flow]).flatMap((from) =>
+        nextStatuses(KINDS[flow], from)
+          .filter((to) => (stepIn(flow, to) ?? 0) < (stepIn(flow, from) ?? 100))
+          .map((to) => `${from} → ${to}`),
+      );
+      expect(backwards).toEqual([]);
+    },
+  );
 
-  it.each(ORDER_FLOWS)('%s: every status can still come to an end, and only COMPLETED and CANCELED have no next step', (flow) => {
-    const statuses = Object.keys(NEXT_STATUSES[flow]);
-    const ends = statuses.filter((status) => nextStatuses(KINDS[flow], status).length === 0);
-    expect(ends.toSorted()).toEqual(['CANCELED', 'COMPLETED']);
-    const reaches = (status: string, seen: readonly string[] = []): boolean =>
-      status === 'COMPLETED' ||
-      nextStatuses(KINDS[flow], status).some((next) => !seen.includes(next) && reaches(next, [...seen, status]));
-    expect(statuses.filter((status) => status !== 'CANCELED' && !reaches(status))).toEqual([]);
-  });
+  it.each(ORDER_FLOWS)(
+    '%s: every status can still come to an end, and only COMPLETED and CANCELED have no next step',
+    (flow) => {
+      const statuses = Object.keys(NEXT_STATUSES[flow]);
+      const ends = statuses.filter((status) => nextStatuses(KINDS[flow], status).length === 0);
+      expect(ends.toSorted()).toEqual(['CANCELED', 'COMPLETED']);
+      const reaches = (status: string, seen: readonly string[] = []): boolean =>
+        status === 'COMPLETED' ||
+        nextStatuses(KINDS[flow], status).some(
+          (next) => !seen.includes(next) && reaches(next, [...seen, status]),
+        );
+      expect(statuses.filter((status) => status !== 'CANCELED' && !reaches(status))).toEqual([]);
+    },
+  );
 
   it('nothing follows a status that the flow, or nobody, knows', () => {
     expect(nextStatuses(KINDS['legacy-pickup'], 'SHIPPED')).toEqual([]);
@@ -43,7 +51,10 @@ describe('moving an order on', () => {
 
   it('an invoiced legacy order moves on to COMPLETED (ORD-13)', () => {
     expect(nextStatuses(KINDS['legacy-delivery'], 'INVOICED')).toEqual(['COMPLETED']);
-    expect(advanceOrder(KINDS['legacy-delivery'], 'INVOICED', 'COMPLETED')).toEqual({ ok: true, value: 'COMPLETED' });
+    expect(advanceOrder(KINDS['legacy-delivery'], 'INVOICED', 'COMPLETED')).toEqual({
+      ok: true,
+      value: 'COMPLETED',
+    });
   });
 
   it('a pickup order is never shipped (ORD-20)', () => {
@@ -54,11 +65,20 @@ describe('moving an order on', () => {
   });
 
   it('refuses a step that is not listed, naming both ends', () => {
-    const refusal = (from: string, to: string) => ({ ok: false, error: { kind: 'step-not-allowed', from, to } });
-    expect(advanceOrder(KINDS['offer-delivery'], 'SHIPPED', 'PAID')).toEqual(refusal('SHIPPED', 'PAID'));
+    const refusal = (from: string, to: string) => ({
+      ok: false,
+      error: { kind: 'step-not-allowed', from, to },
+    });
+    expect(advanceOrder(KINDS['offer-delivery'], 'SHIPPED', 'PAID')).toEqual(
+      refusal('SHIPPED', 'PAID'),
+    );
     expect(advanceOrder(KINDS['offer-delivery'], 'PAID', 'PAID')).toEqual(refusal('PAID', 'PAID'));
-    expect(advanceOrder(KINDS['offer-delivery'], 'TO_BE_PREPARED', 'IN_PREPARATION')).toEqual(refusal('TO_BE_PREPARED', 'IN_PREPARATION'));
-    expect(advanceOrder(KINDS['legacy-delivery'], 'toString', 'CANCELED')).toEqual(refusal('toString', 'CANCELED'));
+    expect(advanceOrder(KINDS['offer-delivery'], 'TO_BE_PREPARED', 'IN_PREPARATION')).toEqual(
+      refusal('TO_BE_PREPARED', 'IN_PREPARATION'),
+    );
+    expect(advanceOrder(KINDS['legacy-delivery'], 'toString', 'CANCELED')).toEqual(
+      refusal('toString', 'CANCELED'),
+    );
   });
 });
 
@@ -96,19 +116,32 @@ describe('the first status after placement', () => {
   });
 
   it('a refused payment gives no order (PLO-05)', () => {
-    expect(firstStatus('offer', 'refused')).toEqual({ ok: false, error: { kind: 'payment-refused' } });
-    expect(firstStatus('legacy', 'refused')).toEqual({ ok: false, error: { kind: 'payment-refused' } });
+    expect(firstStatus('offer', 'refused')).toEqual({
+      ok: false,
+      error: { kind: 'payment-refused' },
+    });
+    expect(firstStatus('legacy', 'refused')).toEqual({
+      ok: false,
+      error: { kind: 'payment-refused' },
+    });
   });
 });
 
 describe('cancelling by the customer', () => {
-  it.each(ORDER_FLOWS)('%s: allowed in step 1 only, and then also a legal step of the flow (ORD-17)', (flow) => {
-    const statuses = Object.keys(NEXT_STATUSES[flow]);
-    const cancellable = statuses.filter((status) => cancelOrder(KINDS[flow], status).ok);
-    expect(cancellable).toEqual(statuses.filter((status) => stepIn(flow, status) === 1));
-    expect(cancellable.map((status) => cancelOrder(KINDS[flow], status))).toEqual(cancellable.map(() => ({ ok: true, value: 'CANCELED' })));
-    expect(cancellable.filter((status) => !advanceOrder(KINDS[flow], status, 'CANCELED').ok)).toEqual([]);
-  });
+  it.each(ORDER_FLOWS)(
+    '%s: allowed in step 1 only, and then also a legal step of the flow (ORD-17)',
+    (flow) => {
+      const statuses = Object.keys(NEXT_STATUSES[flow]);
+      const cancellable = statuses.filter((status) => cancelOrder(KINDS[flow], status).ok);
+      expect(cancellable).toEqual(statuses.filter((status) => stepIn(flow, status) === 1));
+      expect(cancellable.map((status) => cancelOrder(KINDS[flow], status))).toEqual(
+        cancellable.map(() => ({ ok: true, value: 'CANCELED' })),
+      );
+      expect(
+        cancellable.filter((status) => !advanceOrder(KINDS[flow], status, 'CANCELED').ok),
+      ).toEqual([]);
+    },
+  );
 
   it('says why not: preparation began, cancelled before, or a status nobody knows', () => {
     const errorOf = (status: string) => {

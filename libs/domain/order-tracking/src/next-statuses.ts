@@ -1,6 +1,11 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { flowOf, type OrderFlow, type OrderKind } from './order-kind.ts';
-import { isOrderStatus, type LegacyStatus, type OfferStatus, type OrderStatus } from './statuses.ts';
+import {
+  isOrderStatus,
+  type LegacyStatus,
+  type OfferStatus,
+  type OrderStatus,
+} from './statuses.ts';
 
 type NextLegacy<Status extends LegacyStatus> = { readonly [From in Status]: readonly Status[] };
 type NextOffer<Status extends OfferStatus> = { readonly [From in Status]: readonly Status[] };
@@ -67,16 +72,26 @@ export const NEXT_STATUSES = {
   } satisfies NextOffer<OfferStatus>,
 } as const satisfies Record<OrderFlow, object>;
 
-const table: Readonly<Record<OrderFlow, Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>>>> = NEXT_STATUSES;
+const table: Readonly<
+  Record<OrderFlow, Readonly<Partial<Record<OrderStatus, readonly OrderStatus[]>>>>
+> = NEXT_STATUSES;
 
-export type StepNotAllowed = { readonly kind: 'step-not-allowed'; readonly from: string; readonly to: string };
+export type StepNotAllowed = {
+  readonly kind: 'step-not-allowed';
+  readonly from: string;
+  readonly to: string;
+};
 
 /** The statuses that may follow; none for a finished order and for a status the flow does not know. */
 export const nextStatuses = (kind: OrderKind, from: string): readonly OrderStatus[] =>
   isOrderStatus(from) ? (table[flowOf(kind)][from] ?? []) : [];
 
 /** Moves an order one step. Refuses every step that `NEXT_STATUSES` does not list, also from a status to itself. */
-export const advanceOrder = (kind: OrderKind, from: string, to: string): Result<OrderStatus, StepNotAllowed> => {
+export const advanceOrder = (
+  kind: OrderKind,
+  from: string,
+  to: string,
+): Result<OrderStatus, StepNotAllowed> => {
   const allowed = nextStatuses(kind, from).find((status) => status === to);
   return allowed === undefined ? fail({ kind: 'step-not-allowed', from, to }) : ok(allowed);
 };

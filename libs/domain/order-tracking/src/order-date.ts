@@ -1,9 +1,15 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /** The two forms in which an order tells when it was made. */
-export type DatedOrder = { readonly createdAt?: string | undefined; readonly creation_date?: string | undefined };
+export type DatedOrder = {
+  readonly createdAt?: string | undefined;
+  readonly creation_date?: string | undefined;
+};
 
-export type NormalisedDate<Order extends DatedOrder> = Omit<Order, 'createdAt' | 'creation_date'> & {
+export type NormalisedDate<Order extends DatedOrder> = Omit<
+  Order,
+  'createdAt' | 'creation_date'
+> & {
   readonly createdAt: string;
 };
 
@@ -16,7 +22,10 @@ export const normaliseOrderDate = <Order extends DatedOrder>(
 ): Result<NormalisedDate<Order>, { readonly kind: 'order-without-date' }> => {
   const { createdAt, creation_date, ...rest } = order;
   const date = present(createdAt) ?? present(creation_date);
-  return date === undefined ? fail({ kind: 'order-without-date' }) : ok({ ...rest, createdAt: date });
+  return date === undefined
+    ? fail({ kind: 'order-without-date' })
+    : ok({ ...rest, createdAt: date });
 };
 
-const present = (text: string | undefined): string | undefined => (text === undefined || text === '' ? undefined : text);
+const present = (text: string | undefined): string | undefined =>
+  text === undefined || text === '' ? undefined : text;

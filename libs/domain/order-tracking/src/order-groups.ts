@@ -10,12 +10,15 @@ export type OrderLists<Order> = {
 };
 
 /** CANCELED and COMPLETED are finished, every other status, known or not, is in progress (ORD-11). */
-export const orderGroup = (status: string): OrderGroup => (FINISHED_STATUSES.includes(status) ? 'finished' : 'in-progress');
+export const orderGroup = (status: string): OrderGroup =>
+  FINISHED_STATUSES.includes(status) ? 'finished' : 'in-progress';
 
 export const isWaitingTransfer = (status: string): boolean => status === 'WAITING_TRANSFER';
 
 /** Splits a list of orders, keeping its order. Orders waiting for a transfer stand in their own list as well (ORD-12). */
-export const groupOrders = <Order extends { readonly status: string }>(orders: readonly Order[]): OrderLists<Order> => ({
+export const groupOrders = <Order extends { readonly status: string }>(
+  orders: readonly Order[],
+): OrderLists<Order> => ({
   inProgress: orders.filter((order) => orderGroup(order.status) === 'in-progress'),
   finished: orders.filter((order) => orderGroup(order.status) === 'finished'),
   waitingTransfer: orders.filter((order) => isWaitingTransfer(order.status)),

@@ -55,4 +55,5 @@ export const wordingOf = (kind: OrderKind): TrackingWording => {
 };
 
 /** True when the shopper fetches the goods: in the store, at a relay point or from a locker. */
-export const isCollected = (kind: OrderKind): boolean => kind.type === 'selfservice' || kind.delivery !== 'delivery';
+export const isCollected = (kind: OrderKind): boolean =>
+  kind.type === 'selfservice' || kind.delivery !== 'delivery';

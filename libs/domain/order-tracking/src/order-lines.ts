@@ -19,7 +19,10 @@ export type OrderLineFacts = {
  * What a line of an order is. The two fee references count first (ORD-09), since they may look like service lines; then
  * ecotax lines, of type ECO (ORD-07), logistics services, whose id starts with 49 (ORD-08), packaging and handling (ORD-06).
  */
-export const orderLineKind = (line: OrderLineFacts, references: FeeLineReferences): OrderLineKind => {
+export const orderLineKind = (
+  line: OrderLineFacts,
+  references: FeeLineReferences,
+): OrderLineKind => {
   const fee = feeLineKind(line.itemId, references);
   if (fee !== null) return fee;
   if (line.type === ECOTAX_LINE_TYPE) return 'ecotax';

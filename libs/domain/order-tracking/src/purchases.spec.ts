@@ -4,8 +4,19 @@ import { invoicePath } from './invoice-path.ts';
 import { normaliseOrderDate } from './order-date.ts';
 import { ORDER_ORIGINS, ORDER_TYPES } from './order-kind.ts';
 import { orderedProducts, orderLineKind } from './order-lines.ts';
-import { filterShows, listsOf, parsePurchaseFilter, printPurchaseFilter, RECENT_PURCHASE_MONTHS } from './purchases.ts';
-import { isSelfServiceReceipt, RECEIPT_TYPES, receiptType, SELF_SERVICE_RECEIPT_CODES } from './receipts.ts';
+import {
+  filterShows,
+  listsOf,
+  parsePurchaseFilter,
+  printPurchaseFilter,
+  RECENT_PURCHASE_MONTHS,
+} from './purchases.ts';
+import {
+  isSelfServiceReceipt,
+  RECEIPT_TYPES,
+  receiptType,
+  SELF_SERVICE_RECEIPT_CODES,
+} from './receipts.ts';
 import { planReorder, reorderLines } from './reorder.ts';
 import { withdrawalRight } from './withdrawal.ts';
 
@@ -18,15 +29,30 @@ describe('words of an order', () => {
   it.each([
     ['createdAt', { id: 1, createdAt: '2026-03-01T10:00:00Z' }],
     ['creation_date', { id: 1, creation_date: '2026-03-01T10:00:00Z' }],
-    ['creation_date beside an empty createdAt', { id: 1, createdAt: '', creation_date: '2026-03-01T10:00:00Z' }],
-    ['both forms, of which createdAt counts', { id: 1, createdAt: '2026-03-01T10:00:00Z', creation_date: '2020-01-01' }],
-  ])('the date of an order is read from %s into createdAt alone (ORD-15, ORD-01)', (_form, order) => {
-    expect(normaliseOrderDate(order)).toEqual({ ok: true, value: { id: 1, createdAt: '2026-03-01T10:00:00Z' } });
-  });
+    [
+      'creation_date beside an empty createdAt',
+      { id: 1, createdAt: '', creation_date: '2026-03-01T10:00:00Z' },
+    ],
+    [
+      'both forms, of which createdAt counts',
+      { id: 1, createdAt: '2026-03-01T10:00:00Z', creation_date: '2020-01-01' },
+    ],
+  ])(
+    'the date of an order is read from %s into createdAt alone (ORD-15, ORD-01)',
+    (_form, order) => {
+      expect(normaliseOrderDate(order)).toEqual({
+        ok: true,
+        value: { id: 1, createdAt: '2026-03-01T10:00:00Z' },
+      });
+    },
+  );
 
   it('an order without any date is refused', () => {
     expect(normaliseOrderDate({})).toEqual({ ok: false, error: { kind: 'order-without-date' } });
-    expect(normaliseOrderDate({ createdAt: '', creation_date: '' })).toEqual({ ok: false, error: { kind: 'order-without-date' } });
+    expect(normaliseOrderDate({ createdAt: '', creation_date: '' })).toEqual({
+      ok: false,
+      error: { kind: 'order-without-date' },
+    });
   });
 });
 
@@ -44,17 +70,26 @@ describe('the purchase list', () => {
   it('a year shows its own purchases only, and both filters read back what they print', () => {
     expect(filterShows({ kind: 'year', year: 2025 }, plainDate(2025, 12, 31), today)).toBe(true);
     expect(filterShows({ kind: 'year', year: 2025 }, plainDate(2026, 1, 1), today)).toBe(false);
-    for (const filter of [{ kind: 'recent' }, { kind: 'year', year: 2024 }, { kind: 'year', year: 7 }] as const) {
+    for (const filter of [
+      { kind: 'recent' },
+      { kind: 'year', year: 2024 },
+      { kind: 'year', year: 7 },
+    ] as const) {
       expect(parsePurchaseFilter(printPurchaseFilter(filter))).toEqual({ ok: true, value: filter });
     }
   });
 
   it.each(['', '24', '20245', 'Recent', '2024 ', '-999'])('%j is no purchase filter', (text) => {
-    expect(parsePurchaseFilter(text)).toEqual({ ok: false, error: { kind: 'not-a-purchase-filter', text } });
+    expect(parsePurchaseFilter(text)).toEqual({
+      ok: false,
+      error: { kind: 'not-a-purchase-filter', text },
+    });
   });
 
   it('everything bought is a purchase, and all but self-service is an order with tracking (PUR-07)', () => {
-    expect(ORDER_TYPES.map((type) => [type, listsOf({ type }).purchases, listsOf({ type }).orders])).toEqual([
+    expect(
+      ORDER_TYPES.map((type) => [type, listsOf({ type }).purchases, listsOf({ type }).orders]),
+    ).toEqual([
       ['offer', true, true],
       ['legacy', true, true],
       ['selfservice', true, false],
@@ -69,7 +104,14 @@ describe('ordering again', () => {
 
   it('needs an offer on every line, save packaging and handling (PUR-03)', () => {
     expect(reorderLines([goods, packaging, handling])).toEqual({ ok: true, value: [goods] });
-    expect(reorderLines([goods, { lineId: '4' }, { lineId: '5', subType: 'OTHER' }, { lineId: '6', offerId: '' }])).toEqual({
+    expect(
+      reorderLines([
+        goods,
+        { lineId: '4' },
+        { lineId: '5', subType: 'OTHER' },
+        { lineId: '6', offerId: '' },
+      ]),
+    ).toEqual({
       ok: false,
       error: { kind: 'lines-without-offer', lineIds: ['4', '5', '6'] },
     });
@@ -82,7 +124,10 @@ describe('ordering again', () => {
 
   it('takes the lines whose offer still sells and names the others (PUR-08)', () => {
     const gone = { lineId: '9', offerId: 'o-9' };
-    expect(planReorder([goods, gone], new Set(['o-1']))).toEqual({ available: [goods], unavailable: [gone] });
+    expect(planReorder([goods, gone], new Set(['o-1']))).toEqual({
+      available: [goods],
+      unavailable: [gone],
+    });
   });
 });
 
@@ -99,7 +144,10 @@ describe('receipts', () => {
 
   it('code 1 is a purchase, the others are what the setting says (RCP-03)', () => {
     expect(receiptType(1)).toEqual({ ok: true, value: 'purchase' });
-    expect(receiptType(46)).toEqual({ ok: false, error: { kind: 'receipt-type-not-set', code: 46 } });
+    expect(receiptType(46)).toEqual({
+      ok: false,
+      error: { kind: 'receipt-type-not-set', code: 46 },
+    });
     expect(receiptType(46, { 46: 'goods-return' })).toEqual({ ok: true, value: 'goods-return' });
   });
 });
@@ -112,8 +160,18 @@ describe('lines of an order', () => {
     ['the returnable pallet', { itemId: '82999999' }, 'returnable-pallet', 'ORD-09'],
     ['an ecotax line', { itemId: '82000001', type: 'ECO' }, 'ecotax', 'ORD-07'],
     ['a line that starts with 49', { itemId: '49400365' }, 'service', 'ORD-08'],
-    ['a packaging line', { itemId: '82000002', subType: 'PACKAGING' }, 'packaging-or-handling', 'ORD-06'],
-    ['a handling line', { itemId: '82000003', subType: 'HANDLE' }, 'packaging-or-handling', 'ORD-06'],
+    [
+      'a packaging line',
+      { itemId: '82000002', subType: 'PACKAGING' },
+      'packaging-or-handling',
+      'ORD-06',
+    ],
+    [
+      'a handling line',
+      { itemId: '82000003', subType: 'HANDLE' },
+      'packaging-or-handling',
+      'ORD-06',
+    ],
     ['anything else', { itemId: '82490001', type: 'SKU', subType: 'OTHER' }, 'product', 'ORD-08'],
   ])('%s (%j) is told apart as %s (%s)', (_case, line, kind, _row) => {
     expect(orderLineKind(line, references)).toBe(kind);
@@ -125,7 +183,13 @@ describe('the path of an invoice', () => {
   it.each([
     [{ kind: 'document', documentId: 'a/b' }, 'ddgb/download-document/a%2Fb'],
     [
-      { kind: 'number', storeCode: '019', businessUnit: 'es', invoiceNumber: 'F 1', invoiceDate: plainDate(2026, 3, 1) },
+      {
+        kind: 'number',
+        storeCode: '019',
+        businessUnit: 'es',
+        invoiceNumber: 'F 1',
+        invoiceDate: plainDate(2026, 3, 1),
+      },
       'customer/ddgb/invoice/pdf/019/es/F%201/2026-03-01',
     ],
     [
@@ -136,12 +200,18 @@ describe('the path of an invoice', () => {
       { kind: 'order', storeCode: '019', businessUnit: 'es', orderId: '7', isOfferOrder: false },
       'customer/ddgb/invoice/maestro/019/es/7/0',
     ],
-    [{ kind: 'receipt', businessUnit: 'pl', receiptId: '12' }, 'customer/ddgb/invoice/receipt/pl/12'],
+    [
+      { kind: 'receipt', businessUnit: 'pl', receiptId: '12' },
+      'customer/ddgb/invoice/receipt/pl/12',
+    ],
     [{ kind: 'third-party', invoiceId: '33' }, 'customer/ddgb/invoice/third-party/33'],
-  ] as const)('%j is built from its parts, with the legal entity before it (INV-04)', (reference, path) => {
-    expect(invoicePath(reference)).toBe(path);
-    expect(invoicePath(reference, 'le/1')).toBe(`legal-entity/le%2F1/${path}`);
-  });
+  ] as const)(
+    '%j is built from its parts, with the legal entity before it (INV-04)',
+    (reference, path) => {
+      expect(invoicePath(reference)).toBe(path);
+      expect(invoicePath(reference, 'le/1')).toBe(`legal-entity/le%2F1/${path}`);
+    },
+  );
 });
 
 describe('withdrawal', () => {
@@ -149,12 +219,20 @@ describe('withdrawal', () => {
     { lineId: '1', madeToMeasure: false },
     { lineId: '2', madeToMeasure: true },
   ];
-  const order = { isProfessional: false, isCancelled: false, receivedOn: plainDate(2026, 3, 2), lines };
+  const order = {
+    isProfessional: false,
+    isCancelled: false,
+    receivedOn: plainDate(2026, 3, 2),
+    lines,
+  };
   const everyDay = () => true;
 
   it('is open for fourteen days after arrival, the last day included (BEY-17)', () => {
     const until = plainDate(2026, 3, 16);
-    expect(withdrawalRight(order, until, everyDay)).toEqual({ ok: true, value: { lineIds: ['1'], until } });
+    expect(withdrawalRight(order, until, everyDay)).toEqual({
+      ok: true,
+      value: { lineIds: ['1'], until },
+    });
     expect(withdrawalRight(order, plainDate(2026, 3, 17), everyDay)).toEqual({
       ok: false,
       error: { kind: 'withdrawal-period-over', until },
@@ -164,12 +242,18 @@ describe('withdrawal', () => {
   it('ends on the next working day when the last day is none (BEY-17)', () => {
     const until = plainDate(2026, 3, 18);
     const closed = [plainDate(2026, 3, 16), plainDate(2026, 3, 17)];
-    expect(withdrawalRight(order, until, (day) => !closed.includes(day))).toEqual({ ok: true, value: { lineIds: ['1'], until } });
+    expect(withdrawalRight(order, until, (day) => !closed.includes(day))).toEqual({
+      ok: true,
+      value: { lineIds: ['1'], until },
+    });
   });
 
   it('is open without end while the goods are under way (BEY-17)', () => {
     const underWay = { ...order, receivedOn: undefined };
-    expect(withdrawalRight(underWay, plainDate(2030, 1, 1), everyDay)).toEqual({ ok: true, value: { lineIds: ['1'], until: undefined } });
+    expect(withdrawalRight(underWay, plainDate(2030, 1, 1), everyDay)).toEqual({
+      ok: true,
+      value: { lineIds: ['1'], until: undefined },
+    });
   });
 
   it.each([
@@ -177,6 +261,9 @@ describe('withdrawal', () => {
     ['a cancelled order', { ...order, isCancelled: true }, 'order-cancelled'],
     ['goods made to measure', { ...order, lines: lines.slice(1) }, 'made-to-measure'],
   ] as const)('is refused for %s', (_case, refused, kind) => {
-    expect(withdrawalRight(refused, order.receivedOn, everyDay)).toEqual({ ok: false, error: { kind } });
+    expect(withdrawalRight(refused, order.receivedOn, everyDay)).toEqual({
+      ok: false,
+      error: { kind },
+    });
   });
 });

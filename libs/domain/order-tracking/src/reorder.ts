@@ -12,15 +12,21 @@ export type ReorderRefusal =
   | { readonly kind: 'lines-without-offer'; readonly lineIds: readonly string[] };
 
 /** The lines to put into the cart, and those whose offer is gone. */
-export type ReorderPlan<Line> = { readonly available: readonly Line[]; readonly unavailable: readonly Line[] };
+export type ReorderPlan<Line> = {
+  readonly available: readonly Line[];
+  readonly unavailable: readonly Line[];
+};
 
 /**
  * A purchase can be ordered again only if every line has an offer or is packaging or handling (PUR-03).
  * The answer holds the lines with an offer; the refusal names the lines that stand in the way.
  */
-export const reorderLines = <Line extends ReorderLine>(lines: readonly Line[]): Result<readonly Line[], ReorderRefusal> => {
+export const reorderLines = <Line extends ReorderLine>(
+  lines: readonly Line[],
+): Result<readonly Line[], ReorderRefusal> => {
   const inTheWay = lines.filter((line) => !hasOffer(line) && itemSubtype(line.subType) === null);
-  if (inTheWay.length > 0) return fail({ kind: 'lines-without-offer', lineIds: inTheWay.map((line) => line.lineId) });
+  if (inTheWay.length > 0)
+    return fail({ kind: 'lines-without-offer', lineIds: inTheWay.map((line) => line.lineId) });
   const goods = lines.filter(hasOffer);
   return goods.length === 0 ? fail({ kind: 'nothing-to-reorder' }) : ok(goods);
 };
@@ -30,7 +36,8 @@ export const planReorder = <Line extends ReorderLine>(
   lines: readonly Line[],
   sellableOfferIds: ReadonlySet<string>,
 ): ReorderPlan<Line> => {
-  const sells = (line: Line): boolean => line.offerId !== undefined && sellableOfferIds.has(line.offerId);
+  const sells = (line: Line): boolean =>
+    line.offerId !== undefined && sellableOfferIds.has(line.offerId);
   return { available: lines.filter(sells), unavailable: lines.filter((line) => !sells(line)) };
 };
 

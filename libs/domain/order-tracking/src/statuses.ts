@@ -19,7 +19,15 @@ export const LEGACY_STATUSES = [
 export type LegacyStatus = (typeof LEGACY_STATUSES)[number];
 
 /** Statuses of an order made of marketplace offers (ORD-21): CREATED waits for payment, COMPLETED is invoiced. */
-export const OFFER_STATUSES = ['CREATED', 'PAID', 'CONFIRMED', 'PREPARED', 'SHIPPED', 'COMPLETED', 'CANCELED'] as const;
+export const OFFER_STATUSES = [
+  'CREATED',
+  'PAID',
+  'CONFIRMED',
+  'PREPARED',
+  'SHIPPED',
+  'COMPLETED',
+  'CANCELED',
+] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
 export type OrderStatus = LegacyStatus | OfferStatus;
@@ -31,4 +39,5 @@ export const isLegacyStatus = (status: string): status is LegacyStatus => LEGACY
 
 export const isOfferStatus = (status: string): status is OfferStatus => OFFER.has(status);
 
-export const isOrderStatus = (status: string): status is OrderStatus => isLegacyStatus(status) || isOfferStatus(status);
+export const isOrderStatus = (status: string): status is OrderStatus =>
+  isLegacyStatus(status) || isOfferStatus(status);

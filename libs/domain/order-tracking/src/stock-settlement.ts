@@ -12,4 +12,5 @@ const SETTLEMENTS: Readonly<Partial<Record<OrderStatus, StockSettlement>>> = {
 };
 
 /** What becomes of the stock that an order still holds when it comes to a status; undefined while it goes on holding it (ORD-18). */
-export const stockSettlement = (status: string): StockSettlement | undefined => (isOrderStatus(status) ? SETTLEMENTS[status] : undefined);
+export const stockSettlement = (status: string): StockSettlement | undefined =>
+  isOrderStatus(status) ? SETTLEMENTS[status] : undefined;

@@ -53,24 +53,39 @@ describe('the tracking table', () => {
     ['TRANSIT_TO_STORE', 2],
     ['RECEIVED', 2],
     ['COMPLETED', 4],
-  ] as const)('legacy %s, which the table leaves out, is in step %s of both rows (TRK-33)', (status, step) => {
-    expect(trackingOf(KINDS['legacy-delivery'], status)).toMatchObject({ step, known: true });
-    expect(trackingOf(KINDS['legacy-pickup'], status)).toMatchObject({ step, known: true });
-  });
+  ] as const)(
+    'legacy %s, which the table leaves out, is in step %s of both rows (TRK-33)',
+    (status, step) => {
+      expect(trackingOf(KINDS['legacy-delivery'], status)).toMatchObject({ step, known: true });
+      expect(trackingOf(KINDS['legacy-pickup'], status)).toMatchObject({ step, known: true });
+    },
+  );
 
   it('IN_CONTROL of a pickup order is shown as step 2 as well (TRK-34)', () => {
-    expect(trackingOf(KINDS['legacy-pickup'], 'IN_CONTROL')).toMatchObject({ step: 2, known: true });
+    expect(trackingOf(KINDS['legacy-pickup'], 'IN_CONTROL')).toMatchObject({
+      step: 2,
+      known: true,
+    });
   });
 
   it('a legacy delivery knows all fifteen legacy statuses, a pickup all but SHIPPED (ORD-19, ORD-20)', () => {
     expect(LEGACY_STATUSES).toHaveLength(15);
-    const unknown = (flow: OrderFlow) => LEGACY_STATUSES.filter((status) => !trackingOf(KINDS[flow], status).known);
+    const unknown = (flow: OrderFlow) =>
+      LEGACY_STATUSES.filter((status) => !trackingOf(KINDS[flow], status).known);
     expect(unknown('legacy-delivery')).toEqual([]);
     expect(unknown('legacy-pickup')).toEqual(['SHIPPED']);
   });
 
   it('an offer delivery knows all seven offer statuses (ORD-21)', () => {
-    expect(OFFER_STATUSES).toEqual(['CREATED', 'PAID', 'CONFIRMED', 'PREPARED', 'SHIPPED', 'COMPLETED', 'CANCELED']);
+    expect(OFFER_STATUSES).toEqual([
+      'CREATED',
+      'PAID',
+      'CONFIRMED',
+      'PREPARED',
+      'SHIPPED',
+      'COMPLETED',
+      'CANCELED',
+    ]);
     for (const flow of ['offer-delivery', 'offer-third-party-delivery'] as const) {
       expect(OFFER_STATUSES.filter((status) => !trackingOf(KINDS[flow], status).known)).toEqual([]);
     }
@@ -94,16 +109,30 @@ describe('the names of the steps', () => {
     expect(trackingOf(KINDS['offer-pickup'], 'PREPARED').stepName).toBe('ready-for-pickup');
   });
 
-  it.each(['relay', 'locker'] as const)('a %s order follows the delivery row and is ready for pick-up at step 3 (TRK-35)', (delivery) => {
-    expect(trackingOf({ type: 'legacy', delivery, isThirdParty: false }, 'READY')).toMatchObject({ flow: 'legacy-delivery', step: 2 });
-    for (const type of ['legacy', 'offer'] as const) {
-      const tracking = trackingOf({ type, delivery, isThirdParty: false }, 'SHIPPED');
-      expect(tracking).toMatchObject({ flow: `${type}-delivery`, step: 3, stepName: 'ready-for-pickup', wording: 'pickup' });
-    }
-  });
+  it.each(['relay', 'locker'] as const)(
+    'a %s order follows the delivery row and is ready for pick-up at step 3 (TRK-35)',
+    (delivery) => {
+      expect(trackingOf({ type: 'legacy', delivery, isThirdParty: false }, 'READY')).toMatchObject({
+        flow: 'legacy-delivery',
+        step: 2,
+      });
+      for (const type of ['legacy', 'offer'] as const) {
+        const tracking = trackingOf({ type, delivery, isThirdParty: false }, 'SHIPPED');
+        expect(tracking).toMatchObject({
+          flow: `${type}-delivery`,
+          step: 3,
+          stepName: 'ready-for-pickup',
+          wording: 'pickup',
+        });
+      }
+    },
+  );
 
   it('an order of a vendor follows the row of vendors, also to a counter (TRK-32, TRK-35)', () => {
-    const toCounter = trackingOf({ type: 'offer', delivery: 'pickup', isThirdParty: true }, 'SHIPPED');
+    const toCounter = trackingOf(
+      { type: 'offer', delivery: 'pickup', isThirdParty: true },
+      'SHIPPED',
+    );
     expect(toCounter).toMatchObject({
       flow: 'offer-third-party-delivery',
       step: 3,
@@ -126,13 +155,25 @@ describe('the timeline', () => {
   });
 
   it('an invoiced legacy order has reached step 4 and is done once completed (ORD-13)', () => {
-    expect(trackingOf(KINDS['legacy-delivery'], 'INVOICED').steps.at(-1)).toEqual({ step: 4, name: 'invoiced', state: 'current' });
-    expect(trackingOf(KINDS['legacy-delivery'], 'COMPLETED').steps.at(-1)).toEqual({ step: 4, name: 'completed', state: 'done' });
+    expect(trackingOf(KINDS['legacy-delivery'], 'INVOICED').steps.at(-1)).toEqual({
+      step: 4,
+      name: 'invoiced',
+      state: 'current',
+    });
+    expect(trackingOf(KINDS['legacy-delivery'], 'COMPLETED').steps.at(-1)).toEqual({
+      step: 4,
+      name: 'completed',
+      state: 'done',
+    });
   });
 
   it('a cancelled order ends in step 99, after the steps it had reached (TRK-05)', () => {
-    expect(trackingOf(KINDS['offer-delivery'], 'CANCELED').steps).toEqual([{ step: 99, name: 'cancelled', state: 'current' }]);
-    expect(trackingOf(KINDS['offer-delivery'], 'CANCELED', ['CREATED', 'PAID', 'CONFIRMED']).steps).toEqual([
+    expect(trackingOf(KINDS['offer-delivery'], 'CANCELED').steps).toEqual([
+      { step: 99, name: 'cancelled', state: 'current' },
+    ]);
+    expect(
+      trackingOf(KINDS['offer-delivery'], 'CANCELED', ['CREATED', 'PAID', 'CONFIRMED']).steps,
+    ).toEqual([
       { step: 1, name: 'validation', state: 'done' },
       { step: 2, name: 'preparation', state: 'done' },
       { step: 99, name: 'cancelled', state: 'current' },
@@ -140,7 +181,10 @@ describe('the timeline', () => {
   });
 
   it('a cancellation told twice, and a status nobody knows, are no step that was reached (TRK-05, TRK-36)', () => {
-    expect(trackingOf(KINDS['offer-delivery'], 'CANCELED', ['CREATED', 'LOST_IN_SPACE', 'CANCELED']).steps).toEqual([
+    expect(
+      trackingOf(KINDS['offer-delivery'], 'CANCELED', ['CREATED', 'LOST_IN_SPACE', 'CANCELED'])
+        .steps,
+    ).toEqual([
       { step: 1, name: 'validation', state: 'done' },
       { step: 99, name: 'cancelled', state: 'current' },
     ]);
@@ -157,14 +201,24 @@ describe('the timeline', () => {
     ]);
   });
 
-  it.each(ORDER_FLOWS)('%s: an unknown status gives step 1 and keeps the status text (TRK-36)', (flow) => {
-    const tracking = trackingOf(KINDS[flow], 'LOST_IN_SPACE');
-    expect(tracking).toMatchObject({ step: 1, stepName: 'validation', known: false, status: 'LOST_IN_SPACE' });
-    expect(tracking.steps).toHaveLength(4);
-  });
+  it.each(ORDER_FLOWS)(
+    '%s: an unknown status gives step 1 and keeps the status text (TRK-36)',
+    (flow) => {
+      const tracking = trackingOf(KINDS[flow], 'LOST_IN_SPACE');
+      expect(tracking).toMatchObject({
+        step: 1,
+        stepName: 'validation',
+        known: false,
+        status: 'LOST_IN_SPACE',
+      });
+      expect(tracking.steps).toHaveLength(4);
+    },
+  );
 
   it('a self-service purchase follows the row of the store', () => {
-    expect(trackingOf({ type: 'selfservice', delivery: 'pickup', isThirdParty: false }, 'COMPLETED')).toMatchObject({
+    expect(
+      trackingOf({ type: 'selfservice', delivery: 'pickup', isThirdParty: false }, 'COMPLETED'),
+    ).toMatchObject({
       flow: 'legacy-pickup',
       step: 4,
       stepName: 'completed',
@@ -172,7 +226,9 @@ describe('the timeline', () => {
   });
 
   it('its goods were taken in the store, whatever delivery it names', () => {
-    expect(trackingOf({ type: 'selfservice', delivery: 'delivery', isThirdParty: false }, 'READY')).toMatchObject({
+    expect(
+      trackingOf({ type: 'selfservice', delivery: 'delivery', isThirdParty: false }, 'READY'),
+    ).toMatchObject({
       flow: 'legacy-pickup',
       step: 3,
       stepName: 'ready-for-pickup',

@@ -1,6 +1,13 @@
 import { unreachable } from '@materia/domain-kernel';
 import { type ProgressStep, type TrackingStep, stepIn } from './flow-table.ts';
-import { flowOf, isCollected, type OrderFlow, type OrderKind, type TrackingWording, wordingOf } from './order-kind.ts';
+import {
+  flowOf,
+  isCollected,
+  type OrderFlow,
+  type OrderKind,
+  type TrackingWording,
+  wordingOf,
+} from './order-kind.ts';
 
 export type TrackingStepName =
   | 'validation'
@@ -35,7 +42,11 @@ const PROGRESS: readonly ProgressStep[] = [1, 2, 3, 4];
  * 99 cancelled (TRK-01 to TRK-05). A status that the order's flow does not know gives step 1 and `known: false`
  * (TRK-36). `earlier` holds the statuses the order went through: with it a cancelled order shows how far it had come.
  */
-export const trackingOf = (kind: OrderKind, status: string, earlier: readonly string[] = []): Tracking => {
+export const trackingOf = (
+  kind: OrderKind,
+  status: string,
+  earlier: readonly string[] = [],
+): Tracking => {
   const flow = flowOf(kind);
   const found = stepIn(flow, status);
   const step = found ?? 1;
@@ -46,7 +57,10 @@ export const trackingOf = (kind: OrderKind, status: string, earlier: readonly st
     step,
     stepName: stepName(kind, step, status),
     wording: wordingOf(kind),
-    steps: step === 99 ? cancelledTimeline(kind, flow, status, earlier) : progressTimeline(kind, step, status),
+    steps:
+      step === 99
+        ? cancelledTimeline(kind, flow, status, earlier)
+        : progressTimeline(kind, step, status),
   };
 };
 
@@ -68,11 +82,16 @@ const stepName = (kind: OrderKind, step: TrackingStep, status: string): Tracking
 };
 
 /** The last step counts as done only once the order is COMPLETED; an invoiced order has reached it (ORD-13). */
-const progressTimeline = (kind: OrderKind, reached: ProgressStep, status: string): readonly TimelineStep[] =>
+const progressTimeline = (
+  kind: OrderKind,
+  reached: ProgressStep,
+  status: string,
+): readonly TimelineStep[] =>
   PROGRESS.map((step) => ({
     step,
     name: stepName(kind, step, status),
-    state: step < reached || status === 'COMPLETED' ? 'done' : step === reached ? 'current' : 'next',
+    state:
+      step < reached || status === 'COMPLETED' ? 'done' : step === reached ? 'current' : 'next',
   }));
 
 const cancelledTimeline = (
@@ -81,7 +100,10 @@ const cancelledTimeline = (
   status: string,
   earlier: readonly string[],
 ): readonly TimelineStep[] => {
-  const furthest = Math.max(0, ...earlier.map((past) => stepIn(flow, past) ?? 0).filter((step) => step !== 99));
+  const furthest = Math.max(
+    0,
+    ...earlier.map((past) => stepIn(flow, past) ?? 0).filter((step) => step !== 99),
+  );
   return [
     ...PROGRESS.filter((step) => step <= furthest).map(
       (step) => ({ step, name: stepName(kind, step, status), state: 'done' }) as const,

@@ -32,7 +32,10 @@ export type WithdrawalRefusal =
  * The last day on which a consumer may withdraw. A period that would end on a weekend or public holiday ends with the
  * next working day (Regulation 1182/71, art. 3 (4)); `isWorkingDay` is the market's calendar.
  */
-export const lastWithdrawalDay = (receivedOn: PlainDate, isWorkingDay: (day: PlainDate) => boolean): PlainDate => {
+export const lastWithdrawalDay = (
+  receivedOn: PlainDate,
+  isWorkingDay: (day: PlainDate) => boolean,
+): PlainDate => {
   let day = addDays(receivedOn, WITHDRAWAL_DAYS);
   while (!isWorkingDay(day)) day = addDays(day, 1);
   return day;
@@ -50,5 +53,7 @@ export const withdrawalRight = (
   if (lineIds.length === 0) return fail({ kind: 'made-to-measure' });
   if (order.receivedOn === undefined) return ok({ lineIds, until: undefined });
   const until = lastWithdrawalDay(order.receivedOn, isWorkingDay);
-  return comparePlainDates(today, until) > 0 ? fail({ kind: 'withdrawal-period-over', until }) : ok({ lineIds, until });
+  return comparePlainDates(today, until) > 0
+    ? fail({ kind: 'withdrawal-period-over', until })
+    : ok({ lineIds, until });
 };

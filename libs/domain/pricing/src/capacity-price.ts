@@ -5,7 +5,10 @@ import type { TaxedAmount } from './taxed-amount.ts';
  * The price of one capacity unit (m², kg, l …) of a sale unit that holds `unitsPerSaleUnit` of them (BEY-03).
  * Rounded half up for display only: no total is ever computed from it. Throws a RangeError unless the number is above zero.
  */
-export const pricePerCapacityUnit = (saleUnit: TaxedAmount, unitsPerSaleUnit: number): TaxedAmount => ({
+export const pricePerCapacityUnit = (
+  saleUnit: TaxedAmount,
+  unitsPerSaleUnit: number,
+): TaxedAmount => ({
   included: perUnit(saleUnit.included, unitsPerSaleUnit),
   excluded: perUnit(saleUnit.excluded, unitsPerSaleUnit),
 });

@@ -5,10 +5,21 @@ import type { TaxedAmount } from './taxed-amount.ts';
 /** One step from the lines to the total, with the facts of its rule; the words belong to the market (BEY-12). Discounts are below zero. */
 export type CartExplanationStep =
   | { readonly kind: 'lines'; readonly lines: number; readonly amount: TaxedAmount }
-  | { readonly kind: 'tier-discount'; readonly level: number; readonly rate: BasisPoints; readonly amount: TaxedAmount }
+  | {
+      readonly kind: 'tier-discount';
+      readonly level: number;
+      readonly rate: BasisPoints;
+      readonly amount: TaxedAmount;
+    }
   | { readonly kind: 'coupon'; readonly code: string; readonly amount: TaxedAmount }
   | { readonly kind: 'eco-contribution'; readonly amount: TaxedAmount }
-  | { readonly kind: 'preparation-fee'; readonly references: number; readonly steps: number; readonly isWaived: boolean; readonly amount: TaxedAmount }
+  | {
+      readonly kind: 'preparation-fee';
+      readonly references: number;
+      readonly steps: number;
+      readonly isWaived: boolean;
+      readonly amount: TaxedAmount;
+    }
   | { readonly kind: 'pallet-deposit'; readonly pallets: number; readonly amount: TaxedAmount }
   | { readonly kind: 'shipping'; readonly amount: TaxedAmount };
 
@@ -16,7 +27,11 @@ export type CartExplanation = {
   /** These amounts add up to the total. */
   readonly steps: readonly CartExplanationStep[];
   /** Tax that lies in the total, per rate. */
-  readonly taxes: readonly { readonly vatRate: BasisPoints; readonly base: Money; readonly tax: Money }[];
+  readonly taxes: readonly {
+    readonly vatRate: BasisPoints;
+    readonly base: Money;
+    readonly tax: Money;
+  }[];
 };
 
 /** Explains a cart's total. Steps of zero are left out, but a waived preparation fee and free shipping are told. */
@@ -24,20 +39,43 @@ export const explainTotals = (cart: PricedCart, totals: CartTotals): CartExplana
   const { tier, coupon } = cart.discounts;
   const steps: readonly (CartExplanationStep | null)[] = [
     { kind: 'lines', lines: cart.lines.length, amount: totals.subtotal },
-    tier && { kind: 'tier-discount', level: tier.level, rate: tier.rate, amount: negated(totals.tierDiscount) },
+    tier && {
+      kind: 'tier-discount',
+      level: tier.level,
+      rate: tier.rate,
+      amount: negated(totals.tierDiscount),
+    },
     coupon && { kind: 'coupon', code: coupon.code, amount: negated(totals.couponDiscount) },
     isNothing(totals.eco) ? null : { kind: 'eco-contribution', amount: totals.eco },
-    cart.preparation && { kind: 'preparation-fee', ...preparationFacts(cart.preparation), amount: totals.preparation },
-    isNothing(totals.palletDeposits) ? null : { kind: 'pallet-deposit', pallets: cart.palletDeposits.reduce((sum, { pallets }) => sum + pallets, 0), amount: totals.palletDeposits },
+    cart.preparation && {
+      kind: 'preparation-fee',
+      ...preparationFacts(cart.preparation),
+      amount: totals.preparation,
+    },
+    isNothing(totals.palletDeposits)
+      ? null
+      : {
+          kind: 'pallet-deposit',
+          pallets: cart.palletDeposits.reduce((sum, { pallets }) => sum + pallets, 0),
+          amount: totals.palletDeposits,
+        },
     cart.shipping.length === 0 ? null : { kind: 'shipping', amount: totals.shipping },
   ];
   return {
     steps: steps.filter((step) => step !== null),
-    taxes: totals.byRate.map(({ vatRate, amount, tax }) => ({ vatRate, base: amount.excluded, tax })),
+    taxes: totals.byRate.map(({ vatRate, amount, tax }) => ({
+      vatRate,
+      base: amount.excluded,
+      tax,
+    })),
   };
 };
 
-const preparationFacts = ({ references, steps, isWaived }: NonNullable<PricedCart['preparation']>) => ({ references, steps, isWaived });
+const preparationFacts = ({
+  references,
+  steps,
+  isWaived,
+}: NonNullable<PricedCart['preparation']>) => ({ references, steps, isWaived });
 
 const isNothing = (amount: TaxedAmount): boolean => amount.included.minor === 0;
 

@@ -15,7 +15,11 @@ const SEED = Number(process.env['MATERIA_ORACLE_SEED'] ?? 20_251_029);
 /** The sums in which shop and oracle differ, by as little as one minor unit; none when they agree. */
 const differences = (cart: PricedCart, totals: CartTotals): readonly string[] => {
   const expected = cartOracle(cart);
-  const sums = SUMS.filter((name) => BigInt(totals[name].included.minor) !== expected[name].included || BigInt(totals[name].excluded.minor) !== expected[name].excluded);
+  const sums = SUMS.filter(
+    (name) =>
+      BigInt(totals[name].included.minor) !== expected[name].included ||
+      BigInt(totals[name].excluded.minor) !== expected[name].excluded,
+  );
   const tax = expected.total.included - expected.total.excluded;
   return BigInt(totals.tax.minor) === tax ? sums : [...sums, 'tax'];
 };
@@ -27,7 +31,12 @@ const randomCart = (random: () => number): PricedCart => {
   const below = (limit: number): number => Math.floor(random() * limit);
   const eur = (limit: number) => money(below(limit), 'EUR');
   const vatRate = (): number => VAT_RATES[below(VAT_RATES.length)] ?? 0;
-  const charges = (most: number): readonly Charge[] => Array.from({ length: below(most + 1) }, () => ({ seller: 'shop', amount: eur(20_000), vatRate: vatRate() }));
+  const charges = (most: number): readonly Charge[] =>
+    Array.from({ length: below(most + 1) }, () => ({
+      seller: 'shop',
+      amount: eur(20_000),
+      vatRate: vatRate(),
+    }));
   const line = (_: unknown, index: number): PricedLine => {
     const isThirdParty = random() < 0.3;
     return {
@@ -40,22 +49,41 @@ const randomCart = (random: () => number): PricedCart => {
       ecoAdded: random() < 0.2 ? eur(500) : undefined,
     };
   };
-  const coupon = random() < 0.5 ? { kind: 'amount' as const, amount: eur(10_000) } : { kind: 'rate' as const, rate: below(10_001) };
+  const coupon =
+    random() < 0.5
+      ? { kind: 'amount' as const, amount: eur(10_000) }
+      : { kind: 'rate' as const, rate: below(10_001) };
   return {
     currency: 'EUR',
     lines: Array.from({ length: below(random() < 0.05 ? 51 : 9) }, line),
     discounts: {
       tier: random() < 0.5 ? (TIERS[below(TIERS.length)] ?? null) : null,
-      coupon: random() < 0.4 ? { code: 'SPRING', off: coupon, seller: random() < 0.3 ? `vendor-${below(3)}` : null } : null,
+      coupon:
+        random() < 0.4
+          ? { code: 'SPRING', off: coupon, seller: random() < 0.3 ? `vendor-${below(3)}` : null }
+          : null,
     },
-    preparation: random() < 0.5 ? { seller: 'shop', vatRate: vatRate(), amount: eur(5_000), references: 25, steps: 1, isWaived: false } : null,
+    preparation:
+      random() < 0.5
+        ? {
+            seller: 'shop',
+            vatRate: vatRate(),
+            amount: eur(5_000),
+            references: 25,
+            steps: 1,
+            isWaived: false,
+          }
+        : null,
     palletDeposits: charges(2).map((charge) => ({ ...charge, pallets: 1 + below(40) })),
     shipping: charges(3),
   };
 };
 
 /** The first cart that shop and oracle disagree about, with the sums in which they do; null when they agree about all. */
-const firstDifference = (carts: number, random: () => number): { readonly sums: readonly string[]; readonly cart: PricedCart } | null => {
+const firstDifference = (
+  carts: number,
+  random: () => number,
+): { readonly sums: readonly string[]; readonly cart: PricedCart } | null => {
   for (let count = 1; count <= carts; count += 1) {
     const cart = randomCart(random);
     const sums = differences(cart, cartTotals(cart));
@@ -65,15 +93,24 @@ const firstDifference = (carts: number, random: () => number): { readonly sums: 
 };
 
 describe('totals beside an oracle', () => {
-  it(`differ by no cent in ${CARTS} random carts, discounts, fees, deposits and shipping included (CART-03, BEY-12)`, { timeout: 3_600_000 }, () => {
-    expect(firstDifference(CARTS, randomFrom(SEED))).toBeNull();
-  });
+  it(
+    `differ by no cent in ${CARTS} random carts, discounts, fees, deposits and shipping included (CART-03, BEY-12)`,
+    { timeout: 3_600_000 },
+    () => {
+      expect(firstDifference(CARTS, randomFrom(SEED))).toBeNull();
+    },
+  );
 
   it('would notice one cent', () => {
     const cart = randomCart(randomFrom(7));
     const totals = cartTotals(cart);
-    const oneMore = { included: money(totals.total.included.minor + 1, 'EUR'), excluded: totals.total.excluded };
+    const oneMore = {
+      included: money(totals.total.included.minor + 1, 'EUR'),
+      excluded: totals.total.excluded,
+    };
     expect(differences(cart, { ...totals, total: oneMore })).toEqual(['total']);
-    expect(differences(cart, { ...totals, tax: money(totals.tax.minor - 1, 'EUR') })).toEqual(['tax']);
+    expect(differences(cart, { ...totals, tax: money(totals.tax.minor - 1, 'EUR') })).toEqual([
+      'tax',
+    ]);
   });
 });

@@ -34,8 +34,19 @@ const vatRate = fc.constantFrom(550, 800, 1000, 2000, 2300);
 const seller = fc.constantFrom('retailer', 'vendor-1', 'vendor-2');
 const charge = fc.record({ seller, amount: minor.map(eur), vatRate });
 const line = fc
-  .record({ id: fc.uuid(), seller, quantity: fc.integer({ min: 1, max: 999 }), unit: minor.map(eur), vatRate, eco: fc.option(minor, { nil: undefined }) })
-  .map(({ eco, ...rest }): PricedLine => ({ ...rest, isThirdParty: rest.seller !== 'retailer', ecoAdded: eco === undefined ? undefined : eur(eco) }));
+  .record({
+    id: fc.uuid(),
+    seller,
+    quantity: fc.integer({ min: 1, max: 999 }),
+    unit: minor.map(eur),
+    vatRate,
+    eco: fc.option(minor, { nil: undefined }),
+  })
+  .map(({ eco, ...rest }): PricedLine => ({
+    ...rest,
+    isThirdParty: rest.seller !== 'retailer',
+    ecoAdded: eco === undefined ? undefined : eur(eco),
+  }));
 
 const cart = fc.record<PricedCart>({
   currency: fc.constant('EUR'),
@@ -47,20 +58,39 @@ const cart = fc.record<PricedCart>({
         code: fc.constant('SPRING'),
         off: fc.oneof(
           fc.record({ kind: fc.constant('amount' as const), amount: minor.map(eur) }),
-          fc.record({ kind: fc.constant('rate' as const), rate: fc.integer({ min: 0, max: 10_000 }) }),
+          fc.record({
+            kind: fc.constant('rate' as const),
+            rate: fc.integer({ min: 0, max: 10_000 }),
+          }),
         ),
       }),
     ),
   }),
   preparation: fc.option(
-    minor.map((amount) => ({ seller: 'retailer', vatRate: 2000, amount: eur(amount), references: 25, steps: 1, isWaived: false })),
+    minor.map((amount) => ({
+      seller: 'retailer',
+      vatRate: 2000,
+      amount: eur(amount),
+      references: 25,
+      steps: 1,
+      isWaived: false,
+    })),
   ),
-  palletDeposits: fc.array(fc.record({ seller, amount: minor.map(eur), vatRate, pallets: fc.integer({ min: 1, max: 40 }) }), { maxLength: 2 }),
+  palletDeposits: fc.array(
+    fc.record({
+      seller,
+      amount: minor.map(eur),
+      vatRate,
+      pallets: fc.integer({ min: 1, max: 40 }),
+    }),
+    { maxLength: 2 },
+  ),
   shipping: fc.array(charge, { maxLength: 3 }),
 });
 
 const sumOf = (amounts: readonly Money[]): Money => sumMoney(amounts, aCart().currency);
-const sumIncluded = (amounts: readonly TaxedAmount[]): Money => sumOf(amounts.map((amount) => amount.included));
+const sumIncluded = (amounts: readonly TaxedAmount[]): Money =>
+  sumOf(amounts.map((amount) => amount.included));
 
 describe('cart totals', () => {
   it('the total is lines less discounts, plus eco-contributions, preparation, deposits and shipping, to the minor unit', () => {
@@ -68,7 +98,13 @@ describe('cart totals', () => {
       fc.property(cart, (sample) => {
         const totals = cartTotals(sample);
         for (const way of ['included', 'excluded'] as const) {
-          const added = [totals.subtotal, totals.eco, totals.preparation, totals.palletDeposits, totals.shipping].map((amount) => amount[way]);
+          const added = [
+            totals.subtotal,
+            totals.eco,
+            totals.preparation,
+            totals.palletDeposits,
+            totals.shipping,
+          ].map((amount) => amount[way]);
           const taken = addMoney(totals.tierDiscount[way], totals.couponDiscount[way]);
           expect(totals.total[way]).toEqual(subtractMoney(sumOf(added), taken));
         }
@@ -82,12 +118,23 @@ describe('cart totals', () => {
       fc.property(cart, (sample) => {
         const totals = cartTotals(sample);
         expect(totals.total.included).toEqual(addMoney(totals.total.excluded, totals.tax));
-        expect(sumIncluded(totals.byRate.map((rate) => rate.amount))).toEqual(totals.total.included);
+        expect(sumIncluded(totals.byRate.map((rate) => rate.amount))).toEqual(
+          totals.total.included,
+        );
         expect(sumOf(totals.byRate.map((rate) => rate.tax))).toEqual(totals.tax);
-        expect(sumIncluded(totals.bySeller.map((entry) => entry.total))).toEqual(totals.total.included);
-        expect(sumIncluded(totals.lines.map((entry) => entry.full))).toEqual(totals.subtotal.included);
+        expect(sumIncluded(totals.bySeller.map((entry) => entry.total))).toEqual(
+          totals.total.included,
+        );
+        expect(sumIncluded(totals.lines.map((entry) => entry.full))).toEqual(
+          totals.subtotal.included,
+        );
         for (const entry of totals.lines) {
-          expect(subtractMoney(entry.full.excluded, addMoney(entry.tierDiscount.excluded, entry.couponDiscount.excluded))).toEqual(entry.total.excluded);
+          expect(
+            subtractMoney(
+              entry.full.excluded,
+              addMoney(entry.tierDiscount.excluded, entry.couponDiscount.excluded),
+            ),
+          ).toEqual(entry.total.excluded);
           expect(entry.total.included.minor).toBeGreaterThanOrEqual(0);
         }
       }),
@@ -98,7 +145,10 @@ describe('cart totals', () => {
   it('amounts with tax agree with exact integers', () => {
     fc.assert(
       fc.property(cart, (sample) => {
-        const rows = sample.lines.reduce((sum, { unit, quantity }) => sum + BigInt(unit.minor) * BigInt(quantity), 0n);
+        const rows = sample.lines.reduce(
+          (sum, { unit, quantity }) => sum + BigInt(unit.minor) * BigInt(quantity),
+          0n,
+        );
         expect(BigInt(cartTotals(sample).subtotal.included.minor)).toBe(rows);
       }),
       { numRuns: 150 },
@@ -112,11 +162,20 @@ describe('cart totals', () => {
 
   it('taxes are told per rate, the highest first', () => {
     const lines = [550, 2000, 1000].map((vatRate) => aLine({ id: String(vatRate), vatRate }));
-    expect(cartTotals(aCart({ lines })).byRate.map((rate) => rate.vatRate)).toEqual([2000, 1000, 550]);
+    expect(cartTotals(aCart({ lines })).byRate.map((rate) => rate.vatRate)).toEqual([
+      2000, 1000, 550,
+    ]);
   });
 
   it('the preparation fee stands apart with its tax (CART-03)', () => {
-    const preparation = { seller: 'retailer', vatRate: 2000, amount: eur(1590), references: 25, steps: 1, isWaived: false };
+    const preparation = {
+      seller: 'retailer',
+      vatRate: 2000,
+      amount: eur(1590),
+      references: 25,
+      steps: 1,
+      isWaived: false,
+    };
     const totals = cartTotals(aCart({ preparation }));
     expect(totals.preparation.included).toEqual(eur(1590));
     expect(taxOf(totals.preparation)).toEqual(eur(265));
@@ -124,7 +183,10 @@ describe('cart totals', () => {
   });
 
   it('discounts take from the retailer’s own lines only, the promo code after the level and never below zero (CART-49)', () => {
-    const lines = [aLine({ id: 'own', unit: eur(10_000) }), aLine({ id: 'vendor', seller: 'v', isThirdParty: true, unit: eur(10_000) })];
+    const lines = [
+      aLine({ id: 'own', unit: eur(10_000) }),
+      aLine({ id: 'vendor', seller: 'v', isThirdParty: true, unit: eur(10_000) }),
+    ];
     const tier = discountTier(defaultDiscountTiers('EUR'), eur(600_000));
     const coupon = { code: 'ALL', off: { kind: 'amount', amount: eur(99_999) } } as const;
     const totals = cartTotals(aCart({ lines, discounts: { tier, coupon } }));
@@ -163,9 +225,22 @@ describe('the explanation of a total', () => {
   it('each step names its rule, and a waived fee and free shipping are told (BEY-12)', () => {
     const sample = aCart({
       lines: [aLine({ unit: eur(600_000), ecoAdded: eur(120) })],
-      discounts: { tier: discountTier(defaultDiscountTiers('EUR'), eur(600_000)), coupon: { code: 'SPRING', off: { kind: 'rate', rate: 1000 } } },
-      preparation: { seller: 'retailer', vatRate: 2000, amount: eur(0), references: 25, steps: 1, isWaived: true },
-      palletDeposits: [{ seller: 'retailer', amount: eur(1800), vatRate: 0, pallets: 1 }, { seller: 'retailer', amount: eur(3600), vatRate: 0, pallets: 2 }],
+      discounts: {
+        tier: discountTier(defaultDiscountTiers('EUR'), eur(600_000)),
+        coupon: { code: 'SPRING', off: { kind: 'rate', rate: 1000 } },
+      },
+      preparation: {
+        seller: 'retailer',
+        vatRate: 2000,
+        amount: eur(0),
+        references: 25,
+        steps: 1,
+        isWaived: true,
+      },
+      palletDeposits: [
+        { seller: 'retailer', amount: eur(1800), vatRate: 0, pallets: 1 },
+        { seller: 'retailer', amount: eur(3600), vatRate: 0, pallets: 2 },
+      ],
       shipping: [{ seller: 'retailer', amount: eur(0), vatRate: 2000 }],
     });
     const { steps, taxes } = explainTotals(sample, cartTotals(sample));
@@ -187,6 +262,8 @@ describe('the explanation of a total', () => {
 
   it('a plain cart is explained by its lines alone (BEY-12)', () => {
     const sample = aCart();
-    expect(explainTotals(sample, cartTotals(sample)).steps.map((step) => step.kind)).toEqual(['lines']);
+    expect(explainTotals(sample, cartTotals(sample)).steps.map((step) => step.kind)).toEqual([
+      'lines',
+    ]);
   });
 });

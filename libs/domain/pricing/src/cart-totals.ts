@@ -1,4 +1,11 @@
-import { addMoney, money, multiplyMoney, subtractMoney, type BasisPoints, type Currency } from '@materia/domain-money';
+import {
+  addMoney,
+  money,
+  multiplyMoney,
+  subtractMoney,
+  type BasisPoints,
+  type Currency,
+} from '@materia/domain-money';
 import { lineDiscounts } from './cart-discounts.ts';
 import type { CartTotals, Charge, LineTotal, PricedCart } from './priced-cart.ts';
 import { totalsByRate } from './rate-totals.ts';
@@ -24,7 +31,11 @@ export const cartTotals = (cart: PricedCart): CartTotals => {
   const lines = lineTotals(cart);
   const charges = chargesOf(cart);
   const parts = [
-    ...lines.map((line) => ({ seller: line.seller, vatRate: line.vatRate, amount: addTaxedAmounts(line.total, line.eco) })),
+    ...lines.map((line) => ({
+      seller: line.seller,
+      vatRate: line.vatRate,
+      amount: addTaxedAmounts(line.total, line.eco),
+    })),
     ...charges.preparation,
     ...charges.palletDeposits,
     ...charges.shipping,
@@ -32,10 +43,22 @@ export const cartTotals = (cart: PricedCart): CartTotals => {
   const total = sumOf(parts, currency);
   return {
     lines,
-    subtotal: sumTaxedAmounts(lines.map((line) => line.full), currency),
-    tierDiscount: sumTaxedAmounts(lines.map((line) => line.tierDiscount), currency),
-    couponDiscount: sumTaxedAmounts(lines.map((line) => line.couponDiscount), currency),
-    eco: sumTaxedAmounts(lines.map((line) => line.eco), currency),
+    subtotal: sumTaxedAmounts(
+      lines.map((line) => line.full),
+      currency,
+    ),
+    tierDiscount: sumTaxedAmounts(
+      lines.map((line) => line.tierDiscount),
+      currency,
+    ),
+    couponDiscount: sumTaxedAmounts(
+      lines.map((line) => line.couponDiscount),
+      currency,
+    ),
+    eco: sumTaxedAmounts(
+      lines.map((line) => line.eco),
+      currency,
+    ),
     preparation: sumOf(charges.preparation, currency),
     palletDeposits: sumOf(charges.palletDeposits, currency),
     shipping: sumOf(charges.shipping, currency),
@@ -44,15 +67,26 @@ export const cartTotals = (cart: PricedCart): CartTotals => {
     byRate: totalsByRate(parts, currency),
     bySeller: distinct(parts.map((part) => part.seller)).map((seller) => ({
       seller,
-      total: sumOf(parts.filter((part) => part.seller === seller), currency),
+      total: sumOf(
+        parts.filter((part) => part.seller === seller),
+        currency,
+      ),
     })),
   };
 };
 
-type Part = { readonly seller: string; readonly vatRate: BasisPoints; readonly amount: TaxedAmount };
+type Part = {
+  readonly seller: string;
+  readonly vatRate: BasisPoints;
+  readonly amount: TaxedAmount;
+};
 
 const lineTotals = ({ lines, discounts, currency }: PricedCart): readonly LineTotal[] => {
-  const rows = lines.map((line) => ({ row: multiplyMoney(line.unit, line.quantity), isThirdParty: line.isThirdParty, seller: line.seller }));
+  const rows = lines.map((line) => ({
+    row: multiplyMoney(line.unit, line.quantity),
+    isThirdParty: line.isThirdParty,
+    seller: line.seller,
+  }));
   const parts = lineDiscounts(rows, discounts, currency);
   return lines.map((line, index) => {
     const nothing = money(0, currency);
@@ -69,9 +103,10 @@ const lineTotals = ({ lines, discounts, currency }: PricedCart): readonly LineTo
       tierDiscount: subtractTaxedAmounts(full, afterTier),
       couponDiscount: subtractTaxedAmounts(afterTier, total),
       total,
-      eco: line.ecoAdded === undefined
-        ? zeroTaxedAmount(currency)
-        : taxedAmount(multiplyMoney(line.ecoAdded, line.quantity), line.vatRate),
+      eco:
+        line.ecoAdded === undefined
+          ? zeroTaxedAmount(currency)
+          : taxedAmount(multiplyMoney(line.ecoAdded, line.quantity), line.vatRate),
     };
   });
 };
@@ -82,8 +117,16 @@ const chargesOf = (cart: PricedCart) => ({
   shipping: cart.shipping.map(taxedCharge),
 });
 
-const taxedCharge = ({ seller, amount, vatRate }: Charge): Part => ({ seller, vatRate, amount: taxedAmount(amount, vatRate) });
+const taxedCharge = ({ seller, amount, vatRate }: Charge): Part => ({
+  seller,
+  vatRate,
+  amount: taxedAmount(amount, vatRate),
+});
 
-const sumOf = (parts: readonly Part[], currency: Currency): TaxedAmount => sumTaxedAmounts(parts.map((part) => part.amount), currency);
+const sumOf = (parts: readonly Part[], currency: Currency): TaxedAmount =>
+  sumTaxedAmounts(
+    parts.map((part) => part.amount),
+    currency,
+  );
 
 const distinct = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];

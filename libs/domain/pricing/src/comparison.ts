@@ -18,7 +18,9 @@ export const addToComparison = <Product extends ComparedProduct>(
   product: Product,
 ): Result<readonly Product[], ComparisonRefusal> => {
   if (compared.some(({ sku }) => sku === product.sku)) return fail({ kind: 'already-compared' });
-  if (compared.some(({ categoryId }) => categoryId !== product.categoryId)) return fail({ kind: 'other-category' });
-  if (compared.length >= MOST_COMPARED_PRODUCTS) return fail({ kind: 'comparison-full', most: MOST_COMPARED_PRODUCTS });
+  if (compared.some(({ categoryId }) => categoryId !== product.categoryId))
+    return fail({ kind: 'other-category' });
+  if (compared.length >= MOST_COMPARED_PRODUCTS)
+    return fail({ kind: 'comparison-full', most: MOST_COMPARED_PRODUCTS });
   return ok([...compared, product]);
 };

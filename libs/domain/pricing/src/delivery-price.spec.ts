@@ -1,7 +1,11 @@
 import { addMonths, plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
-import { DELIVERY_PRICE_WITHOUT_PRICE_SORTS_AS, deliveryPriceLabel, deliveryPriceSortValue } from './delivery-price.ts';
+import {
+  DELIVERY_PRICE_WITHOUT_PRICE_SORTS_AS,
+  deliveryPriceLabel,
+  deliveryPriceSortValue,
+} from './delivery-price.ts';
 import { priceValidUntil } from './price-validity.ts';
 import { taxLabel } from './tax-label.ts';
 
@@ -10,10 +14,30 @@ const zl = (minor: number) => money(minor, 'PLN');
 describe('delivery price', () => {
   it.each([
     { rule: 'zero is free (PRC-07)', price: zl(0), isMinimum: false, label: { kind: 'free' } },
-    { rule: 'zero is free even as a minimum (PRC-07)', price: zl(0), isMinimum: true, label: { kind: 'free' } },
-    { rule: 'a minimal price says "from" (PRC-08)', price: zl(1990), isMinimum: true, label: { kind: 'from', amount: zl(1990) } },
-    { rule: 'any other price is told as it is (PRC-08)', price: zl(1990), isMinimum: false, label: { kind: 'amount', amount: zl(1990) } },
-    { rule: 'without a price there is nothing to say (PRC-09)', price: null, isMinimum: true, label: { kind: 'none' } },
+    {
+      rule: 'zero is free even as a minimum (PRC-07)',
+      price: zl(0),
+      isMinimum: true,
+      label: { kind: 'free' },
+    },
+    {
+      rule: 'a minimal price says "from" (PRC-08)',
+      price: zl(1990),
+      isMinimum: true,
+      label: { kind: 'from', amount: zl(1990) },
+    },
+    {
+      rule: 'any other price is told as it is (PRC-08)',
+      price: zl(1990),
+      isMinimum: false,
+      label: { kind: 'amount', amount: zl(1990) },
+    },
+    {
+      rule: 'without a price there is nothing to say (PRC-09)',
+      price: null,
+      isMinimum: true,
+      label: { kind: 'none' },
+    },
   ])('$rule', ({ price, isMinimum, label }) => {
     expect(deliveryPriceLabel({ price, isMinimum })).toEqual(label);
   });
@@ -21,7 +45,9 @@ describe('delivery price', () => {
   it('a delivery without a price sorts as 99999 major units (PRC-09, LIM-13)', () => {
     expect(DELIVERY_PRICE_WITHOUT_PRICE_SORTS_AS).toBe(99999);
     const prices = [null, zl(99999_00), zl(0), zl(1990)];
-    expect(prices.toSorted((a, b) => deliveryPriceSortValue(a) - deliveryPriceSortValue(b))).toEqual([zl(0), zl(1990), null, zl(99999_00)]);
+    expect(
+      prices.toSorted((a, b) => deliveryPriceSortValue(a) - deliveryPriceSortValue(b)),
+    ).toEqual([zl(0), zl(1990), null, zl(99999_00)]);
   });
 });
 
@@ -30,10 +56,13 @@ describe('validity and tax of a price', () => {
     [plainDate(2026, 11, 20), plainDate(2026, 12, 20)],
     [plainDate(2027, 1, 31), plainDate(2027, 2, 28)],
     [plainDate(2028, 1, 31), plainDate(2028, 2, 29)],
-  ])('a price shown on %s is valid until %s, one calendar month ahead (PRC-12, PRC-22, LIM-41)', (today, until) => {
-    expect(priceValidUntil(today)).toBe(until);
-    expect(until).toBe(addMonths(today, 1));
-  });
+  ])(
+    'a price shown on %s is valid until %s, one calendar month ahead (PRC-12, PRC-22, LIM-41)',
+    (today, until) => {
+      expect(priceValidUntil(today)).toBe(until);
+      expect(until).toBe(addMonths(today, 1));
+    },
+  );
 
   it.each([
     { sellerCode: '019', igicLabelOn: true, label: 'igic' },
@@ -41,7 +70,10 @@ describe('validity and tax of a price', () => {
     { sellerCode: '019', igicLabelOn: false, label: 'vat' },
     { sellerCode: '119', igicLabelOn: true, label: 'vat' },
     { sellerCode: '190', igicLabelOn: true, label: 'vat' },
-  ])('store $sellerCode with the label on: $igicLabelOn reads $label (PRC-14, PRC-15, LIM-19)', ({ label, ...store }) => {
-    expect(taxLabel(store)).toBe(label);
-  });
+  ])(
+    'store $sellerCode with the label on: $igicLabelOn reads $label (PRC-14, PRC-15, LIM-19)',
+    ({ label, ...store }) => {
+      expect(taxLabel(store)).toBe(label);
+    },
+  );
 });

@@ -10,7 +10,10 @@ export type DeliveryPriceLabel =
   | { readonly kind: 'none' };
 
 /** What stands for the price of a delivery: free at zero (PRC-07), "from" before a minimal price (PRC-08), nothing without a price. */
-export const deliveryPriceLabel = (delivery: { readonly price: Money | null; readonly isMinimum: boolean }): DeliveryPriceLabel => {
+export const deliveryPriceLabel = (delivery: {
+  readonly price: Money | null;
+  readonly isMinimum: boolean;
+}): DeliveryPriceLabel => {
   if (delivery.price === null) return { kind: 'none' };
   if (delivery.price.minor === 0) return { kind: 'free' };
   return { kind: delivery.isMinimum ? 'from' : 'amount', amount: delivery.price };

@@ -15,4 +15,5 @@ export const discountLabel = (gapCode: string | undefined): DiscountLabel | null
   return code !== undefined && isKnown(code) ? DISCOUNT_LABELS[code] : null;
 };
 
-const isKnown = (code: string): code is keyof typeof DISCOUNT_LABELS => Object.hasOwn(DISCOUNT_LABELS, code);
+const isKnown = (code: string): code is keyof typeof DISCOUNT_LABELS =>
+  Object.hasOwn(DISCOUNT_LABELS, code);

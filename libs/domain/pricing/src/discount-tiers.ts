@@ -1,7 +1,19 @@
-import { compareMoney, money, rateOf, subtractMoney, type BasisPoints, type Currency, type Money } from '@materia/domain-money';
+import {
+  compareMoney,
+  money,
+  rateOf,
+  subtractMoney,
+  type BasisPoints,
+  type Currency,
+  type Money,
+} from '@materia/domain-money';
 
 /** A level of the quantity discount: purchases above `above` (with tax) earn `rate`. */
-export type DiscountTier = { readonly level: number; readonly above: Money; readonly rate: BasisPoints };
+export type DiscountTier = {
+  readonly level: number;
+  readonly above: Money;
+  readonly rate: BasisPoints;
+};
 
 /**
  * The five levels of the specification (FEE-11 to FEE-16). A level starts above the previous one's top, so that no amount falls
@@ -17,21 +29,37 @@ const LEVELS = [
 
 /** The default levels in a market's currency; a market may pass rows of its own to the functions below (FEE-17). */
 export const defaultDiscountTiers = (currency: Currency): readonly DiscountTier[] =>
-  LEVELS.map(({ level, aboveMajor, rate }) => ({ level, above: money(aboveMajor * 100, currency), rate }));
+  LEVELS.map(({ level, aboveMajor, rate }) => ({
+    level,
+    above: money(aboveMajor * 100, currency),
+    rate,
+  }));
 
 /** The highest level that purchases of this amount have reached, or null below the first. Rows may come in any order. */
-export const discountTier = (tiers: readonly DiscountTier[], purchases: Money): DiscountTier | null =>
+export const discountTier = (
+  tiers: readonly DiscountTier[],
+  purchases: Money,
+): DiscountTier | null =>
   ascending(tiers).findLast((tier) => compareMoney(purchases, tier.above) > 0) ?? null;
 
 /** The level reached and what is missing to the next one (FEE-19): the first amount that earns it lies one minor unit above its edge. */
 export const tierProgress = (
   tiers: readonly DiscountTier[],
   purchases: Money,
-): { readonly tier: DiscountTier | null; readonly next: { readonly tier: DiscountTier; readonly missing: Money } | null } => {
+): {
+  readonly tier: DiscountTier | null;
+  readonly next: { readonly tier: DiscountTier; readonly missing: Money } | null;
+} => {
   const next = ascending(tiers).find((tier) => compareMoney(purchases, tier.above) <= 0);
   return {
     tier: discountTier(tiers, purchases),
-    next: next === undefined ? null : { tier: next, missing: subtractMoney(money(next.above.minor + 1, next.above.currency), purchases) },
+    next:
+      next === undefined
+        ? null
+        : {
+            tier: next,
+            missing: subtractMoney(money(next.above.minor + 1, next.above.currency), purchases),
+          },
   };
 };
 
@@ -39,4 +67,5 @@ export const tierProgress = (
 export const tierDiscount = (tier: DiscountTier | null, amount: Money): Money =>
   tier === null ? money(0, amount.currency) : rateOf(amount, tier.rate);
 
-const ascending = (tiers: readonly DiscountTier[]): readonly DiscountTier[] => tiers.toSorted((a, b) => compareMoney(a.above, b.above));
+const ascending = (tiers: readonly DiscountTier[]): readonly DiscountTier[] =>
+  tiers.toSorted((a, b) => compareMoney(a.above, b.above));

@@ -6,7 +6,8 @@ import type { Currency } from '@materia/domain-money';
 /** The type of an ecotax line in offers and orders (PRC-16). */
 export const ECOTAX_LINE_TYPE = 'ECO';
 
-export const isEcotaxLine = (line: { readonly type: string }): boolean => line.type === ECOTAX_LINE_TYPE;
+export const isEcotaxLine = (line: { readonly type: string }): boolean =>
+  line.type === ECOTAX_LINE_TYPE;
 
 /**
  * Where a market puts the eco-contribution of a stream of goods (BEY-23):
@@ -23,7 +24,10 @@ export type EcoContributionRule = {
   readonly source: string;
 };
 
-export type EcoContribution = Ecotax & { readonly placement: EcoPlacement; readonly isShown: boolean };
+export type EcoContribution = Ecotax & {
+  readonly placement: EcoPlacement;
+  readonly isShown: boolean;
+};
 
 /**
  * The eco-contributions of one unit under the market's rows of that day. Amounts added to the price are always shown, since the
@@ -35,14 +39,25 @@ export const ecoContributions = (
   on: { readonly today: PlainDate; readonly displayEcotax: boolean },
 ): readonly EcoContribution[] =>
   ecotaxes.map((ecotax) => {
-    const placement = rules.find((rule) => rule.stream === ecotax.stream && isInForce(rule, on.today))?.placement ?? 'inside-price';
-    const isShown = placement === 'added-to-price' || (placement === 'shown-within-price' && on.displayEcotax);
+    const placement =
+      rules.find((rule) => rule.stream === ecotax.stream && isInForce(rule, on.today))?.placement ??
+      'inside-price';
+    const isShown =
+      placement === 'added-to-price' || (placement === 'shown-within-price' && on.displayEcotax);
     return { ...ecotax, placement, isShown };
   });
 
 /** What eco-contributions add to the unit price. */
-export const ecoAddedToPrice = (contributions: readonly EcoContribution[], currency: Currency): TaxedAmount =>
-  sumTaxedAmounts(contributions.filter(({ placement }) => placement === 'added-to-price').map(({ amount }) => amount), currency);
+export const ecoAddedToPrice = (
+  contributions: readonly EcoContribution[],
+  currency: Currency,
+): TaxedAmount =>
+  sumTaxedAmounts(
+    contributions
+      .filter(({ placement }) => placement === 'added-to-price')
+      .map(({ amount }) => amount),
+    currency,
+  );
 
 const isInForce = (rule: EcoContributionRule, day: PlainDate): boolean =>
   (rule.since === undefined || comparePlainDates(rule.since, day) <= 0) &&

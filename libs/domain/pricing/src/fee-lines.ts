@@ -3,7 +3,10 @@ import { multiplyMoney, type BasisPoints, type Money } from '@materia/domain-mon
 import { taxedAmount, taxOf, type TaxedAmount } from './taxed-amount.ts';
 
 /** The two item references by which a business unit marks its fee lines (FEE-08, SET-09). */
-export type FeeLineReferences = { readonly preparationFee: string; readonly returnablePallet: string };
+export type FeeLineReferences = {
+  readonly preparationFee: string;
+  readonly returnablePallet: string;
+};
 
 export type FeeLineKind = 'preparation-fee' | 'returnable-pallet';
 
@@ -18,20 +21,26 @@ export type FeeLine = {
   readonly tax: Money;
 };
 
-export type FeeReferencesRefusal = { readonly kind: 'same-reference' } | { readonly kind: 'is-a-product'; readonly reference: string };
+export type FeeReferencesRefusal =
+  | { readonly kind: 'same-reference' }
+  | { readonly kind: 'is-a-product'; readonly reference: string };
 
 /** Checks a market's pair of references (SET-10). Refuses two equal ones and one that is a product's SKU. */
 export const checkFeeLineReferences = (
   references: FeeLineReferences,
   isProductSku: (reference: string) => boolean,
 ): Result<FeeLineReferences, FeeReferencesRefusal> => {
-  if (references.preparationFee === references.returnablePallet) return fail({ kind: 'same-reference' });
+  if (references.preparationFee === references.returnablePallet)
+    return fail({ kind: 'same-reference' });
   const taken = [references.preparationFee, references.returnablePallet].find(isProductSku);
   return taken === undefined ? ok(references) : fail({ kind: 'is-a-product', reference: taken });
 };
 
 /** Which fee a line is, or null for a line that is none. */
-export const feeLineKind = (reference: string, references: FeeLineReferences): FeeLineKind | null => {
+export const feeLineKind = (
+  reference: string,
+  references: FeeLineReferences,
+): FeeLineKind | null => {
   if (reference === references.preparationFee) return 'preparation-fee';
   return reference === references.returnablePallet ? 'returnable-pallet' : null;
 };
@@ -39,7 +48,12 @@ export const feeLineKind = (reference: string, references: FeeLineReferences): F
 /** Builds a fee line. The tax is that of the total, rounded once. */
 export const feeLine = (
   kind: FeeLineKind,
-  fee: { readonly quantity: number; readonly unit: Money; readonly originalUnit: Money; readonly vatRate: BasisPoints },
+  fee: {
+    readonly quantity: number;
+    readonly unit: Money;
+    readonly originalUnit: Money;
+    readonly vatRate: BasisPoints;
+  },
   references: FeeLineReferences,
 ): FeeLine => {
   const total = taxedAmount(multiplyMoney(fee.unit, fee.quantity), fee.vatRate);

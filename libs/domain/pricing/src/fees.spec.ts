@@ -4,7 +4,12 @@ import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
 import { checkFeeLineReferences, feeLine, feeLineKind } from './fee-lines.ts';
 import { fullPallets, palletDeposit, palletRefund, palletReturnUntil } from './pallet-deposit.ts';
-import { defaultPreparationTariff, preparationFee, preparationReferences, type PreparedLine } from './preparation-fee.ts';
+import {
+  defaultPreparationTariff,
+  preparationFee,
+  preparationReferences,
+  type PreparedLine,
+} from './preparation-fee.ts';
 
 const eur = (minor: number) => money(minor, 'EUR');
 const tariff = defaultPreparationTariff(eur(990), 2000);
@@ -20,9 +25,12 @@ describe('preparation fee', () => {
     { count: 31, fee: 2190 },
     { count: 40, fee: 2190 },
     { count: 41, fee: 2790 },
-  ])('$count references cost $fee: 20 in the base, then 6.00 for each started 10 (FEE-01, FEE-02, LIM-43)', ({ count, fee }) => {
-    expect(preparationFee({ references: count }, tariff).amount).toEqual(eur(fee));
-  });
+  ])(
+    '$count references cost $fee: 20 in the base, then 6.00 for each started 10 (FEE-01, FEE-02, LIM-43)',
+    ({ count, fee }) => {
+      expect(preparationFee({ references: count }, tariff).amount).toEqual(eur(fee));
+    },
+  );
 
   it('the base is the amount of the market, the step the same figure in every currency (FEE-05, MKT-13)', () => {
     const polish = defaultPreparationTariff(money(1500, 'PLN'), 2300);
@@ -30,13 +38,34 @@ describe('preparation fee', () => {
   });
 
   it('is waived where the rank of the customer says so, and told as waived (FEE-04)', () => {
-    expect(preparationFee({ references: 35, isWaived: true }, tariff)).toMatchObject({ amount: eur(0), steps: 2, isWaived: true });
-    expect(preparationFee({ references: 35 }, tariff)).toMatchObject({ amount: eur(2190), isWaived: false });
+    expect(preparationFee({ references: 35, isWaived: true }, tariff)).toMatchObject({
+      amount: eur(0),
+      steps: 2,
+      isWaived: true,
+    });
+    expect(preparationFee({ references: 35 }, tariff)).toMatchObject({
+      amount: eur(2190),
+      isWaived: false,
+    });
   });
 
   it('full pallets of one reference are exempt, broken ones are not (FEE-03)', () => {
-    const line = (sku: string, quantity: number, unitsPerPallet?: number): PreparedLine => ({ sku, quantity, isThirdParty: false, unitsPerPallet });
-    expect(preparationReferences([line('cement', 96, 48), line('brick', 50, 48), line('sand', 47, 48), line('nails', 3), line('nails', 2), line('glue', 0)])).toBe(3);
+    const line = (sku: string, quantity: number, unitsPerPallet?: number): PreparedLine => ({
+      sku,
+      quantity,
+      isThirdParty: false,
+      unitsPerPallet,
+    });
+    expect(
+      preparationReferences([
+        line('cement', 96, 48),
+        line('brick', 50, 48),
+        line('sand', 47, 48),
+        line('nails', 3),
+        line('nails', 2),
+        line('glue', 0),
+      ]),
+    ).toBe(3);
   });
 
   it('what vendors prepare is not counted', () => {
@@ -46,7 +75,10 @@ describe('preparation fee', () => {
   it('never falls as references grow', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 500 }), (count) => {
-        const [now, next] = [preparationFee({ references: count }, tariff), preparationFee({ references: count + 1 }, tariff)];
+        const [now, next] = [
+          preparationFee({ references: count }, tariff),
+          preparationFee({ references: count + 1 }, tariff),
+        ];
         expect(next.amount.minor).toBeGreaterThanOrEqual(now.amount.minor);
       }),
       { numRuns: 200 },
@@ -57,7 +89,10 @@ describe('preparation fee', () => {
 describe('pallet deposit', () => {
   const deliveredOn = plainDate(2026, 11, 20);
   const back = (returned: number, days: number) =>
-    palletRefund({ delivered: 3, returned, deliveredOn, returnedOn: addDays(deliveredOn, days) }, eur(1800));
+    palletRefund(
+      { delivered: 3, returned, deliveredOn, returnedOn: addDays(deliveredOn, days) },
+      eur(1800),
+    );
 
   it.each([
     { quantity: 47, unitsPerPallet: 48, isThirdParty: false, pallets: 0 },
@@ -66,9 +101,12 @@ describe('pallet deposit', () => {
     { quantity: 96, unitsPerPallet: 48, isThirdParty: false, pallets: 2 },
     { quantity: 96, unitsPerPallet: 48, isThirdParty: true, pallets: 0 },
     { quantity: 999, isThirdParty: false, pallets: 0 },
-  ])('$quantity units at $unitsPerPallet a pallet carry $pallets deposits, those of vendors none (FEE-06)', ({ pallets, ...line }) => {
-    expect(fullPallets(line)).toBe(pallets);
-  });
+  ])(
+    '$quantity units at $unitsPerPallet a pallet carry $pallets deposits, those of vendors none (FEE-06)',
+    ({ pallets, ...line }) => {
+      expect(fullPallets(line)).toBe(pallets);
+    },
+  );
 
   it('what was paid for pallets is given back when they come back (FEE-06)', () => {
     expect(palletDeposit(3, eur(1800))).toEqual(eur(5400));
@@ -79,7 +117,10 @@ describe('pallet deposit', () => {
   it('pallets come back within 30 days (FEE-07, LIM-42)', () => {
     expect(palletReturnUntil(deliveredOn)).toBe(plainDate(2026, 12, 20));
     expect(back(1, 30)).toEqual({ ok: true, value: eur(1800) });
-    expect(back(1, 31)).toEqual({ ok: false, error: { kind: 'return-period-over', lastDay: plainDate(2026, 12, 20) } });
+    expect(back(1, 31)).toEqual({
+      ok: false,
+      error: { kind: 'return-period-over', lastDay: plainDate(2026, 12, 20) },
+    });
   });
 });
 
@@ -91,20 +132,44 @@ describe('fee lines', () => {
   });
 
   it('a line carries unit and total both ways, the original unit price and the tax of the total (FEE-08)', () => {
-    const line = feeLine('returnable-pallet', { quantity: 3, unit: eur(0), originalUnit: eur(1800), vatRate: 2000 }, references);
-    expect(line).toMatchObject({ reference: '49900002', unit: { included: eur(0) }, originalUnit: { included: eur(1800), excluded: eur(1500) } });
-    const paid = feeLine('preparation-fee', { quantity: 2, unit: eur(990), originalUnit: eur(990), vatRate: 2000 }, references);
-    expect(paid).toMatchObject({ reference: '49900001', unit: { excluded: eur(825) }, total: { included: eur(1980), excluded: eur(1650) }, tax: eur(330) });
+    const line = feeLine(
+      'returnable-pallet',
+      { quantity: 3, unit: eur(0), originalUnit: eur(1800), vatRate: 2000 },
+      references,
+    );
+    expect(line).toMatchObject({
+      reference: '49900002',
+      unit: { included: eur(0) },
+      originalUnit: { included: eur(1800), excluded: eur(1500) },
+    });
+    const paid = feeLine(
+      'preparation-fee',
+      { quantity: 2, unit: eur(990), originalUnit: eur(990), vatRate: 2000 },
+      references,
+    );
+    expect(paid).toMatchObject({
+      reference: '49900001',
+      unit: { excluded: eur(825) },
+      total: { included: eur(1980), excluded: eur(1650) },
+      tax: eur(330),
+    });
   });
 
   it('the two references differ from each other and from product SKUs (SET-10)', () => {
     const isProductSku = (reference: string) => reference === '12345678';
-    expect(checkFeeLineReferences(references, isProductSku)).toEqual({ ok: true, value: references });
-    expect(checkFeeLineReferences({ ...references, returnablePallet: '49900001' }, isProductSku)).toEqual({
+    expect(checkFeeLineReferences(references, isProductSku)).toEqual({
+      ok: true,
+      value: references,
+    });
+    expect(
+      checkFeeLineReferences({ ...references, returnablePallet: '49900001' }, isProductSku),
+    ).toEqual({
       ok: false,
       error: { kind: 'same-reference' },
     });
-    expect(checkFeeLineReferences({ ...references, returnablePallet: '12345678' }, isProductSku)).toEqual({
+    expect(
+      checkFeeLineReferences({ ...references, returnablePallet: '12345678' }, isProductSku),
+    ).toEqual({
       ok: false,
       error: { kind: 'is-a-product', reference: '12345678' },
     });

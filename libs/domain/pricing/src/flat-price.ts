@@ -1,5 +1,12 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { fromWireAmount, grossOfNet, netOfGross, type BasisPoints, type Currency, type Money } from '@materia/domain-money';
+import {
+  fromWireAmount,
+  grossOfNet,
+  netOfGross,
+  type BasisPoints,
+  type Currency,
+  type Money,
+} from '@materia/domain-money';
 import type { OfferPrice } from './offer-price.ts';
 import { readWirePrice, type NestedPriceForm } from './wire-price.ts';
 import type { TaxedAmount } from './taxed-amount.ts';
@@ -20,7 +27,11 @@ export type FlatPriceForm = {
 };
 
 /** What the older form does not say itself. */
-export type FlatPriceContext = { readonly currency: Currency; readonly vatRate: BasisPoints; readonly isPro: boolean };
+export type FlatPriceContext = {
+  readonly currency: Currency;
+  readonly vatRate: BasisPoints;
+  readonly isPro: boolean;
+};
 
 export type FlatPriceRefusal = { readonly kind: 'no-price' };
 
@@ -30,7 +41,10 @@ export type FlatPriceRefusal = { readonly kind: 'no-price' };
  * The missing one of an amount with and without tax follows from the rate. It carries no ecotaxes and no 30-day lowest price.
  * Refuses a form without any price.
  */
-export const readFlatPrice = (form: FlatPriceForm, context: FlatPriceContext): Result<OfferPrice, FlatPriceRefusal> => {
+export const readFlatPrice = (
+  form: FlatPriceForm,
+  context: FlatPriceContext,
+): Result<OfferPrice, FlatPriceRefusal> => {
   const regular = readPair(form.price, form.price_ht, context);
   const special =
     (context.isPro ? readPair(undefined, form.special_price_pro_ht, context) : undefined) ??
@@ -57,10 +71,15 @@ export const readOfferPrice = (
 ): Result<OfferPrice, FlatPriceRefusal> =>
   'unitAmount' in form ? ok(readWirePrice(form, context.currency)) : readFlatPrice(form, context);
 
-const readPair = (included: FlatAmount, excluded: FlatAmount, context: FlatPriceContext): TaxedAmount | undefined => {
+const readPair = (
+  included: FlatAmount,
+  excluded: FlatAmount,
+  context: FlatPriceContext,
+): TaxedAmount | undefined => {
   const gross = readAmount(included, context.currency);
   const net = readAmount(excluded, context.currency);
-  if (gross !== undefined) return { included: gross, excluded: net ?? netOfGross(gross, context.vatRate) };
+  if (gross !== undefined)
+    return { included: gross, excluded: net ?? netOfGross(gross, context.vatRate) };
   return net && { included: grossOfNet(net, context.vatRate), excluded: net };
 };
 

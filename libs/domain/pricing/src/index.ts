@@ -1,6 +1,10 @@
 export { pricePerCapacityUnit } from './capacity-price.ts';
 export { type CartCoupon, type CartDiscounts, goodsOfSeller } from './cart-discounts.ts';
-export { explainTotals, type CartExplanation, type CartExplanationStep } from './cart-explanation.ts';
+export {
+  explainTotals,
+  type CartExplanation,
+  type CartExplanationStep,
+} from './cart-explanation.ts';
 export { cartTotals } from './cart-totals.ts';
 export { addToComparison, MOST_COMPARED_PRODUCTS, type ComparisonRefusal } from './comparison.ts';
 export {
@@ -10,7 +14,13 @@ export {
   type DeliveryPriceLabel,
 } from './delivery-price.ts';
 export { discountLabel, type DiscountLabel } from './discount-label.ts';
-export { defaultDiscountTiers, discountTier, tierDiscount, tierProgress, type DiscountTier } from './discount-tiers.ts';
+export {
+  defaultDiscountTiers,
+  discountTier,
+  tierDiscount,
+  tierProgress,
+  type DiscountTier,
+} from './discount-tiers.ts';
 export {
   ecoAddedToPrice,
   ecoContributions,
@@ -20,20 +30,83 @@ export {
   type EcoContributionRule,
   type EcoPlacement,
 } from './eco-contribution.ts';
-export { checkFeeLineReferences, feeLine, feeLineKind, type FeeLine, type FeeLineKind, type FeeLineReferences, type FeeReferencesRefusal } from './fee-lines.ts';
-export { readFlatPrice, readOfferPrice, type FlatPriceContext, type FlatPriceForm, type FlatPriceRefusal } from './flat-price.ts';
-export { LOWEST_PRICE_DAYS, lowest30Days, lowestBeforeReduction, type PriceHistoryRow } from './lowest-price.ts';
+export {
+  checkFeeLineReferences,
+  feeLine,
+  feeLineKind,
+  type FeeLine,
+  type FeeLineKind,
+  type FeeLineReferences,
+  type FeeReferencesRefusal,
+} from './fee-lines.ts';
+export {
+  readFlatPrice,
+  readOfferPrice,
+  type FlatPriceContext,
+  type FlatPriceForm,
+  type FlatPriceRefusal,
+} from './flat-price.ts';
+export {
+  LOWEST_PRICE_DAYS,
+  lowest30Days,
+  lowestBeforeReduction,
+  type PriceHistoryRow,
+} from './lowest-price.ts';
 export { offerPriceOf, type Ecotax, type OfferPrice, type PriceListEntry } from './offer-price.ts';
 export { offersOfProduct, rankOffers, sellerKind, type SoldBy } from './offers.ts';
-export { fullPallets, PALLET_RETURN_DAYS, palletDeposit, palletRefund, palletReturnUntil, type PalletLine, type PalletReturnRefusal } from './pallet-deposit.ts';
-export { defaultPreparationTariff, preparationFee, preparationReferences, type PreparationFee, type PreparationTariff, type PreparedLine } from './preparation-fee.ts';
-export { parsePriceContextCode, priceContextCode, priceContextPair, type PriceContextPair, type PriceContextParts } from './price-context.ts';
-export { leadingTax, priceDisplay, taxDisplay, type DisplayedAmount, type PriceDisplay, type PriceViewer } from './price-display.ts';
+export {
+  fullPallets,
+  PALLET_RETURN_DAYS,
+  palletDeposit,
+  palletRefund,
+  palletReturnUntil,
+  type PalletLine,
+  type PalletReturnRefusal,
+} from './pallet-deposit.ts';
+export {
+  defaultPreparationTariff,
+  preparationFee,
+  preparationReferences,
+  type PreparationFee,
+  type PreparationTariff,
+  type PreparedLine,
+} from './preparation-fee.ts';
+export {
+  parsePriceContextCode,
+  priceContextCode,
+  priceContextPair,
+  type PriceContextPair,
+  type PriceContextParts,
+} from './price-context.ts';
+export {
+  leadingTax,
+  priceDisplay,
+  taxDisplay,
+  type DisplayedAmount,
+  type PriceDisplay,
+  type PriceViewer,
+} from './price-display.ts';
 export { priceValidUntil } from './price-validity.ts';
 export { percentOff, reduction, type Reduction } from './reduction.ts';
 export { padSellerCode } from './seller-code.ts';
 export { taxLabel } from './tax-label.ts';
-export { addTaxedAmounts, subtractTaxedAmounts, sumTaxedAmounts, taxedAmount, taxOf, zeroTaxedAmount, type TaxedAmount } from './taxed-amount.ts';
-export type { CartTotals, Charge, LineTotal, PalletCharge, PricedCart, PricedLine, RateTotal } from './priced-cart.ts';
+export {
+  addTaxedAmounts,
+  subtractTaxedAmounts,
+  sumTaxedAmounts,
+  taxedAmount,
+  taxOf,
+  zeroTaxedAmount,
+  type TaxedAmount,
+} from './taxed-amount.ts';
+export type {
+  CartTotals,
+  Charge,
+  LineTotal,
+  PalletCharge,
+  PricedCart,
+  PricedLine,
+  RateTotal,
+} from './priced-cart.ts';
 export { totalsByRate, type TaxedPart } from './rate-totals.ts';
 export { readWirePrice, wirePriceOf, type NestedPriceForm } from './wire-price.ts';

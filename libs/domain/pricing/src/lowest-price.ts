@@ -12,26 +12,43 @@ export type PriceHistoryRow = { readonly from: PlainDate; readonly amount: Money
  * The price that was already in force when the 30 days began counts as well. Two rows of one day both count on that day,
  * and the later one stays. Null where nothing was on sale in those days.
  */
-export const lowest30Days = (history: readonly PriceHistoryRow[], reducedFrom: PlainDate): Money | null => {
+export const lowest30Days = (
+  history: readonly PriceHistoryRow[],
+  reducedFrom: PlainDate,
+): Money | null => {
   const first = addDays(reducedFrom, -LOWEST_PRICE_DAYS);
   const last = addDays(reducedFrom, -1);
   const rows = history.toSorted((a, b) => comparePlainDates(a.from, b.from));
   return rows
-    .filter((row, index) => comparePlainDates(row.from, last) <= 0 && comparePlainDates(lastDayOf(row, rows[index + 1], last), first) >= 0)
+    .filter(
+      (row, index) =>
+        comparePlainDates(row.from, last) <= 0 &&
+        comparePlainDates(lastDayOf(row, rows[index + 1], last), first) >= 0,
+    )
     .map((row) => row.amount)
-    .reduce<Money | null>((lowest, amount) => (lowest === null ? amount : lesserMoney(lowest, amount)), null);
+    .reduce<Money | null>(
+      (lowest, amount) => (lowest === null ? amount : lesserMoney(lowest, amount)),
+      null,
+    );
 };
 
 /**
  * The same for an offer whose price is `current`: the reduction began on the day of the last row that set this price. Null where
  * the history, given from its oldest row on, knows no such day.
  */
-export const lowestBeforeReduction = (history: readonly PriceHistoryRow[], current: Money): Money | null => {
+export const lowestBeforeReduction = (
+  history: readonly PriceHistoryRow[],
+  current: Money,
+): Money | null => {
   const reduction = history.findLast(({ amount }) => compareMoney(amount, current) === 0);
   return reduction === undefined ? null : lowest30Days(history, reduction.from);
 };
 
-const lastDayOf = (row: PriceHistoryRow, next: PriceHistoryRow | undefined, openEnd: PlainDate): PlainDate => {
+const lastDayOf = (
+  row: PriceHistoryRow,
+  next: PriceHistoryRow | undefined,
+  openEnd: PlainDate,
+): PlainDate => {
   if (next === undefined) return openEnd;
   return comparePlainDates(next.from, row.from) === 0 ? row.from : addDays(next.from, -1);
 };

@@ -45,14 +45,34 @@ describe('the nested price form', () => {
   });
 
   it('a price without optional parts is read as such', () => {
-    const { unitAmount, unitAmountNoTax, initialUnitAmount, initialUnitAmountNoTax, vatRate } = nested;
-    const plain = readWirePrice({ unitAmount, unitAmountNoTax, initialUnitAmount, initialUnitAmountNoTax, vatRate, ecotaxes: [] }, 'PLN');
-    expect(plain).toEqual({ unit: price.unit, initial: price.initial, vatRate: 2300, ecotaxes: [] });
+    const { unitAmount, unitAmountNoTax, initialUnitAmount, initialUnitAmountNoTax, vatRate } =
+      nested;
+    const plain = readWirePrice(
+      {
+        unitAmount,
+        unitAmountNoTax,
+        initialUnitAmount,
+        initialUnitAmountNoTax,
+        vatRate,
+        ecotaxes: [],
+      },
+      'PLN',
+    );
+    expect(plain).toEqual({
+      unit: price.unit,
+      initial: price.initial,
+      vatRate: 2300,
+      ecotaxes: [],
+    });
   });
 
   it('an optional amount counts only with its partner (OFF-07)', () => {
     const { amountPerCapacityUnitNoTax: _perUnit, lowestAmount30Days: _lowest, ...halves } = nested;
-    expect(readWirePrice(halves, 'PLN')).toEqual({ ...price, perCapacityUnit: undefined, lowest30Days: undefined });
+    expect(readWirePrice(halves, 'PLN')).toEqual({
+      ...price,
+      perCapacityUnit: undefined,
+      lowest30Days: undefined,
+    });
   });
 
   it('a price without a reason writes no discount (OFF-07)', () => {
@@ -60,7 +80,12 @@ describe('the nested price form', () => {
   });
 
   it('a price list entry keeps the lowest price of 30 days, with and without tax (BEY-01)', () => {
-    const made = offerPriceOf({ unit: zl(9999), initial: zl(12900), lowest30Days: zl(10990), vatRate: 2300 });
+    const made = offerPriceOf({
+      unit: zl(9999),
+      initial: zl(12900),
+      lowest30Days: zl(10990),
+      vatRate: 2300,
+    });
     expect(made.lowest30Days).toEqual({ included: zl(10990), excluded: zl(8935) });
   });
 
@@ -81,7 +106,8 @@ describe('the nested price form', () => {
           unit: zl(sample.unit),
           initial: zl(sample.initial),
           lowest30Days: sample.lowest === undefined ? undefined : zl(sample.lowest),
-          capacityUnitsPerSaleUnit: sample.capacity === undefined ? undefined : sample.capacity / 1000,
+          capacityUnitsPerSaleUnit:
+            sample.capacity === undefined ? undefined : sample.capacity / 1000,
           vatRate: sample.vatRate,
           gapCode: sample.gapCode,
           ecotaxes: sample.ecotaxes.map((ecotax) => ({ stream: 'DEEE', amount: zl(ecotax) })),
@@ -117,7 +143,13 @@ describe('the older price form', () => {
     },
     {
       name: 'empty special price',
-      form: { price: 123, price_ht: null, special_price: '', special_price_ht: null, special_price_pro_ht: 50 },
+      form: {
+        price: 123,
+        price_ht: null,
+        special_price: '',
+        special_price_ht: null,
+        special_price_pro_ht: 50,
+      },
       unit: [12300, 10000],
       initial: [12300, 10000],
     },
@@ -128,15 +160,30 @@ describe('the older price form', () => {
       initial: [12300, 10000],
     },
   ])('$name is mapped to the one price (OFF-08)', ({ form, unit, initial }) => {
-    const both = ([included = 0, excluded = 0]: readonly number[]) => ({ included: zl(included), excluded: zl(excluded) });
-    expect(readFlatPrice(form, context)).toEqual({ ok: true, value: { unit: both(unit), initial: both(initial), vatRate: 2300, ecotaxes: [] } });
+    const both = ([included = 0, excluded = 0]: readonly number[]) => ({
+      included: zl(included),
+      excluded: zl(excluded),
+    });
+    expect(readFlatPrice(form, context)).toEqual({
+      ok: true,
+      value: { unit: both(unit), initial: both(initial), vatRate: 2300, ecotaxes: [] },
+    });
   });
 
   it('a professional pays his own special price and reads his own unit price (OFF-08)', () => {
-    const form = { price: 123, special_price: 110, special_price_pro_ht: 80, unit_price_ht: 40, unit_price_pro_ht: 32 };
+    const form = {
+      price: 123,
+      special_price: 110,
+      special_price_pro_ht: 80,
+      unit_price_ht: 40,
+      unit_price_pro_ht: 32,
+    };
     expect(readFlatPrice(form, { ...context, isPro: true })).toMatchObject({
       ok: true,
-      value: { unit: { included: zl(9840), excluded: zl(8000) }, perCapacityUnit: { unit: { excluded: zl(3200) } } },
+      value: {
+        unit: { included: zl(9840), excluded: zl(8000) },
+        perCapacityUnit: { unit: { excluded: zl(3200) } },
+      },
     });
     expect(readFlatPrice(form, context)).toMatchObject({
       ok: true,
@@ -145,7 +192,10 @@ describe('the older price form', () => {
   });
 
   it('a form without any readable price is refused', () => {
-    expect(readFlatPrice({ price: 'ask in store', price_ht: null }, context)).toEqual({ ok: false, error: { kind: 'no-price' } });
+    expect(readFlatPrice({ price: 'ask in store', price_ht: null }, context)).toEqual({
+      ok: false,
+      error: { kind: 'no-price' },
+    });
   });
 
   it('one function reads both forms (OFF-09)', () => {
@@ -159,12 +209,19 @@ describe('the older price form', () => {
 
 describe('prices per capacity unit', () => {
   it('a pack of 1.44 m² at 99.99 costs 69.44 per m², before its reduction 89.58 (BEY-03)', () => {
-    const made = offerPriceOf({ unit: zl(9999), initial: zl(12900), vatRate: 2300, capacityUnitsPerSaleUnit: 1.44 });
+    const made = offerPriceOf({
+      unit: zl(9999),
+      initial: zl(12900),
+      vatRate: 2300,
+      capacityUnitsPerSaleUnit: 1.44,
+    });
     expect(made.perCapacityUnit?.unit.included).toEqual(zl(6944));
     expect(made.perCapacityUnit?.initial.included).toEqual(zl(8958));
   });
 
   it('a product without a capacity unit has none (BEY-03)', () => {
-    expect(offerPriceOf({ unit: zl(1), initial: zl(1), vatRate: 2300 }).perCapacityUnit).toBeUndefined();
+    expect(
+      offerPriceOf({ unit: zl(1), initial: zl(1), vatRate: 2300 }).perCapacityUnit,
+    ).toBeUndefined();
   });
 });

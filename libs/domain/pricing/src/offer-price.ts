@@ -13,7 +13,8 @@ export type OfferPrice = {
   readonly initial: TaxedAmount;
   readonly vatRate: BasisPoints;
   /** Per square metre, kilogram …, where the conditioning tells how many lie in a sale unit (PRC-19). */
-  readonly perCapacityUnit?: { readonly unit: TaxedAmount; readonly initial: TaxedAmount } | undefined;
+  readonly perCapacityUnit?:
+    { readonly unit: TaxedAmount; readonly initial: TaxedAmount } | undefined;
   readonly ecotaxes: readonly Ecotax[];
   /** Why the price is reduced; see `discountLabel`. */
   readonly gapCode?: string | undefined;
@@ -45,9 +46,16 @@ export const offerPriceOf = (entry: PriceListEntry): OfferPrice => {
     perCapacityUnit:
       capacity === undefined
         ? undefined
-        : { unit: pricePerCapacityUnit(unit, capacity), initial: pricePerCapacityUnit(initial, capacity) },
-    ecotaxes: (entry.ecotaxes ?? []).map(({ stream, amount }) => ({ stream, amount: taxedAmount(amount, entry.vatRate) })),
+        : {
+            unit: pricePerCapacityUnit(unit, capacity),
+            initial: pricePerCapacityUnit(initial, capacity),
+          },
+    ecotaxes: (entry.ecotaxes ?? []).map(({ stream, amount }) => ({
+      stream,
+      amount: taxedAmount(amount, entry.vatRate),
+    })),
     gapCode: entry.gapCode,
-    lowest30Days: entry.lowest30Days === undefined ? undefined : taxedAmount(entry.lowest30Days, entry.vatRate),
+    lowest30Days:
+      entry.lowest30Days === undefined ? undefined : taxedAmount(entry.lowest30Days, entry.vatRate),
   };
 };

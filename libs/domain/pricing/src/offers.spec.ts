@@ -7,9 +7,12 @@ describe('offers of a product', () => {
     { offers: ['a', 'b', 'c'], best: 'a', others: ['b', 'c'] },
     { offers: ['a'], best: 'a', others: [] },
     { offers: [], best: null, others: [] },
-  ])('of $offers the best is $best and the rest are the others (OFF-01, OFF-02)', ({ offers, best, others }) => {
-    expect(offersOfProduct(offers)).toEqual({ best, others });
-  });
+  ])(
+    'of $offers the best is $best and the rest are the others (OFF-01, OFF-02)',
+    ({ offers, best, others }) => {
+      expect(offersOfProduct(offers)).toEqual({ best, others });
+    },
+  );
 
   it.each([
     { own: 'own+', vendors: ['a+', 'b+'], order: ['own+', 'a+', 'b+'] },
@@ -17,9 +20,12 @@ describe('offers of a product', () => {
     { own: 'own', vendors: ['a', 'b'], order: ['own', 'a', 'b'] },
     { own: undefined, vendors: ['a', 'b+'], order: ['a', 'b+'] },
     { own: undefined, vendors: [], order: [] },
-  ])('the best of $own and $vendors leads $order: own goods before vendors, what can be had (+) before what cannot (OFF-01)', ({ own, vendors, order }) => {
-    expect(rankOffers(own, vendors, (offer) => offer.endsWith('+'))).toEqual(order);
-  });
+  ])(
+    'the best of $own and $vendors leads $order: own goods before vendors, what can be had (+) before what cannot (OFF-01)',
+    ({ own, vendors, order }) => {
+      expect(rankOffers(own, vendors, (offer) => offer.endsWith('+'))).toEqual(order);
+    },
+  );
 
   it.each([
     [{ isSoldByAThirdPartyVendor: true }, 'third-party'],
@@ -35,13 +41,27 @@ describe('comparison of products', () => {
   const product = (sku: string, categoryId = 'drills') => ({ sku, categoryId });
 
   it('products of one category are compared, of two are not (CAT-06)', () => {
-    expect(addToComparison([product('1')], product('2'))).toEqual({ ok: true, value: [product('1'), product('2')] });
-    expect(addToComparison([product('1')], product('2', 'saws'))).toEqual({ ok: false, error: { kind: 'other-category' } });
+    expect(addToComparison([product('1')], product('2'))).toEqual({
+      ok: true,
+      value: [product('1'), product('2')],
+    });
+    expect(addToComparison([product('1')], product('2', 'saws'))).toEqual({
+      ok: false,
+      error: { kind: 'other-category' },
+    });
   });
 
   it('a product is compared once and only a handful fits (CAT-07)', () => {
-    const full = Array.from({ length: MOST_COMPARED_PRODUCTS }, (_, index) => product(String(index)));
-    expect(addToComparison(full, product('0'))).toEqual({ ok: false, error: { kind: 'already-compared' } });
-    expect(addToComparison(full, product('9'))).toEqual({ ok: false, error: { kind: 'comparison-full', most: 4 } });
+    const full = Array.from({ length: MOST_COMPARED_PRODUCTS }, (_, index) =>
+      product(String(index)),
+    );
+    expect(addToComparison(full, product('0'))).toEqual({
+      ok: false,
+      error: { kind: 'already-compared' },
+    });
+    expect(addToComparison(full, product('9'))).toEqual({
+      ok: false,
+      error: { kind: 'comparison-full', most: 4 },
+    });
   });
 });

@@ -1,22 +1,37 @@
 /** A seller of either kind: the nested form says `isSoldByAThirdPartyVendor`, the older one `is_third_party_vendor` (OFF-11). */
-export type SoldBy = { readonly isSoldByAThirdPartyVendor: boolean } | { readonly is_third_party_vendor: boolean };
+export type SoldBy =
+  { readonly isSoldByAThirdPartyVendor: boolean } | { readonly is_third_party_vendor: boolean };
 
 /** Who sells an offer or a line (OFF-03). */
 export const sellerKind = (offer: SoldBy): 'retailer' | 'third-party' =>
-  ('isSoldByAThirdPartyVendor' in offer ? offer.isSoldByAThirdPartyVendor : offer.is_third_party_vendor) ? 'third-party' : 'retailer';
+  (
+    'isSoldByAThirdPartyVendor' in offer
+      ? offer.isSoldByAThirdPartyVendor
+      : offer.is_third_party_vendor
+  )
+    ? 'third-party'
+    : 'retailer';
 
 /**
  * The offers of a product in the order in which they are answered, the best first (OFF-01): the retailer's own while it can be
  * had, else the first vendor's that can be had, else the retailer's. `thirdParty` comes cheapest first and stays so.
  */
-export const rankOffers = <Offer>(own: Offer | undefined, thirdParty: readonly Offer[], canBeHad: (offer: Offer) => boolean): readonly Offer[] => {
+export const rankOffers = <Offer>(
+  own: Offer | undefined,
+  thirdParty: readonly Offer[],
+  canBeHad: (offer: Offer) => boolean,
+): readonly Offer[] => {
   if (own === undefined) return thirdParty;
   const best = canBeHad(own) ? undefined : thirdParty.find(canBeHad);
-  return best === undefined ? [own, ...thirdParty] : [best, own, ...thirdParty.filter((offer) => offer !== best)];
+  return best === undefined
+    ? [own, ...thirdParty]
+    : [best, own, ...thirdParty.filter((offer) => offer !== best)];
 };
 
 /** The offers of a product as answered: the first is the best one, the rest are the others; a product may have none (OFF-01, OFF-02). */
-export const offersOfProduct = <Offer>(answered: readonly Offer[]): { readonly best: Offer | null; readonly others: readonly Offer[] } => {
+export const offersOfProduct = <Offer>(
+  answered: readonly Offer[],
+): { readonly best: Offer | null; readonly others: readonly Offer[] } => {
   const [best, ...others] = answered;
   return { best: best ?? null, others };
 };

@@ -10,25 +10,38 @@ export type PalletReturnRefusal =
   | { readonly kind: 'more-than-delivered'; readonly delivered: number };
 
 /** A line of goods as its pallets see it. `unitsPerPallet` is known for goods that come on returnable pallets. */
-export type PalletLine = { readonly quantity: number; readonly isThirdParty: boolean; readonly unitsPerPallet?: number | undefined };
+export type PalletLine = {
+  readonly quantity: number;
+  readonly isThirdParty: boolean;
+  readonly unitsPerPallet?: number | undefined;
+};
 
 /** The full pallets of a line: what is left over is loaded by hand, and what vendors ship stands on pallets of their own. */
 export const fullPallets = ({ quantity, isThirdParty, unitsPerPallet }: PalletLine): number =>
   isThirdParty || unitsPerPallet === undefined ? 0 : Math.floor(quantity / unitsPerPallet);
 
 /** The deposit for a number of returnable pallets. */
-export const palletDeposit = (pallets: number, depositPerPallet: Money): Money => multiplyMoney(depositPerPallet, pallets);
+export const palletDeposit = (pallets: number, depositPerPallet: Money): Money =>
+  multiplyMoney(depositPerPallet, pallets);
 
 /** The last day on which a pallet that was delivered on this day is taken back. */
-export const palletReturnUntil = (deliveredOn: PlainDate): PlainDate => addDays(deliveredOn, PALLET_RETURN_DAYS);
+export const palletReturnUntil = (deliveredOn: PlainDate): PlainDate =>
+  addDays(deliveredOn, PALLET_RETURN_DAYS);
 
 /** The deposit given back for returned pallets (FEE-06). Refuses a return after the last day and more pallets than were delivered. */
 export const palletRefund = (
-  pallets: { readonly delivered: number; readonly returned: number; readonly deliveredOn: PlainDate; readonly returnedOn: PlainDate },
+  pallets: {
+    readonly delivered: number;
+    readonly returned: number;
+    readonly deliveredOn: PlainDate;
+    readonly returnedOn: PlainDate;
+  },
   depositPerPallet: Money,
 ): Result<Money, PalletReturnRefusal> => {
   const lastDay = palletReturnUntil(pallets.deliveredOn);
-  if (comparePlainDates(pallets.returnedOn, lastDay) > 0) return fail({ kind: 'return-period-over', lastDay });
-  if (pallets.returned > pallets.delivered) return fail({ kind: 'more-than-delivered', delivered: pallets.delivered });
+  if (comparePlainDates(pallets.returnedOn, lastDay) > 0)
+    return fail({ kind: 'return-period-over', lastDay });
+  if (pallets.returned > pallets.delivered)
+    return fail({ kind: 'more-than-delivered', delivered: pallets.delivered });
   return ok(palletDeposit(pallets.returned, depositPerPallet));
 };

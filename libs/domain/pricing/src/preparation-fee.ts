@@ -1,4 +1,12 @@
-import { addMoney, money, multiplyMoney, roundUp, type BasisPoints, type Currency, type Money } from '@materia/domain-money';
+import {
+  addMoney,
+  money,
+  multiplyMoney,
+  roundUp,
+  type BasisPoints,
+  type Currency,
+  type Money,
+} from '@materia/domain-money';
 
 /** What a market asks for preparing an order. Amounts with tax. */
 export type PreparationTariff = {
@@ -10,7 +18,12 @@ export type PreparationTariff = {
   readonly vatRate: BasisPoints;
 };
 
-export type PreparationFee = { readonly amount: Money; readonly references: number; readonly steps: number; readonly isWaived: boolean };
+export type PreparationFee = {
+  readonly amount: Money;
+  readonly references: number;
+  readonly steps: number;
+  readonly isWaived: boolean;
+};
 
 /** A line of the cart as the fee sees it. `unitsPerPallet` is known for goods that come on full pallets. */
 export type PreparedLine = {
@@ -33,7 +46,11 @@ export const defaultPreparationTariff = (base: Money, vatRate: BasisPoints): Pre
  * that is nothing but full pallets of one reference is exempt (FEE-03).
  */
 export const preparationReferences = (lines: readonly PreparedLine[]): number =>
-  new Set(lines.filter((line) => !line.isThirdParty && line.quantity > 0 && !isFullPallets(line)).map((line) => line.sku)).size;
+  new Set(
+    lines
+      .filter((line) => !line.isThirdParty && line.quantity > 0 && !isFullPallets(line))
+      .map((line) => line.sku),
+  ).size;
 
 /**
  * The preparation fee: the base for 1 to 20 references, one step at 21, two at 31 and so on; nothing for none. `isWaived` says that
@@ -43,7 +60,10 @@ export const preparationFee = (
   { references, isWaived = false }: { readonly references: number; readonly isWaived?: boolean },
   tariff: PreparationTariff,
 ): PreparationFee => {
-  const steps = Math.max(0, roundUp(references - tariff.includedReferences, tariff.step.references));
+  const steps = Math.max(
+    0,
+    roundUp(references - tariff.includedReferences, tariff.step.references),
+  );
   const amount =
     isWaived || references <= 0
       ? money(0, tariff.base.currency)

@@ -17,7 +17,10 @@ describe('price context and tax display', () => {
   });
 
   it('another store has other codes for the same customer (OFF-04)', () => {
-    const stores = [['0011', '0012'], ['0021', '0022']] as const;
+    const stores = [
+      ['0011', '0012'],
+      ['0021', '0022'],
+    ] as const;
     expect(stores.map((pair) => priceContextCode(pair, false))).toEqual(['0011', '0021']);
     expect(stores.map((pair) => priceContextCode(pair, true))).toEqual(['0012', '0022']);
   });
@@ -29,7 +32,9 @@ describe('price context and tax display', () => {
     ['123', '123'],
     [' 7 ', '007'],
     ['1234', '1234'],
-  ])('the seller code %j is written %s (STO-04, LIM-39)', (code, written) => expect(padSellerCode(code)).toBe(written));
+  ])('the seller code %j is written %s (STO-04, LIM-39)', (code, written) =>
+    expect(padSellerCode(code)).toBe(written),
+  );
 
   it('the two codes of a store are read back to the store and the kind of customer (PRC-05)', () => {
     expect(priceContextPair('12')).toEqual(['012P', '012B']);
@@ -40,13 +45,40 @@ describe('price context and tax display', () => {
     expect(parsePriceContextCode('7B')).toEqual({ sellerCode: '007', kind: 'professional' });
   });
 
-  it.each(['', '012', 'P', '012X', '0123P', '012p', ' 012P', '012PB'])('%j is no price context', (text) => expect(parsePriceContextCode(text)).toBeUndefined());
+  it.each(['', '012', 'P', '012X', '0123P', '012p', ' 012P', '012PB'])(
+    '%j is no price context',
+    (text) => expect(parsePriceContextCode(text)).toBeUndefined(),
+  );
 
   it.each([
-    { rule: 'a professional sees the price without tax first and with tax second (PRC-01, PRC-02)', isPro: true, on: true, first: excluded, second: included },
-    { rule: 'a professional sees the price with tax while the setting is off (PRC-01, PRC-02)', isPro: true, on: false, first: included, second: null },
-    { rule: 'private customers and guests see the price with tax (PRC-03)', isPro: false, on: true, first: included, second: null },
-    { rule: 'they do so without the setting as well (PRC-03)', isPro: false, on: false, first: included, second: null },
+    {
+      rule: 'a professional sees the price without tax first and with tax second (PRC-01, PRC-02)',
+      isPro: true,
+      on: true,
+      first: excluded,
+      second: included,
+    },
+    {
+      rule: 'a professional sees the price with tax while the setting is off (PRC-01, PRC-02)',
+      isPro: true,
+      on: false,
+      first: included,
+      second: null,
+    },
+    {
+      rule: 'private customers and guests see the price with tax (PRC-03)',
+      isPro: false,
+      on: true,
+      first: included,
+      second: null,
+    },
+    {
+      rule: 'they do so without the setting as well (PRC-03)',
+      isPro: false,
+      on: false,
+      first: included,
+      second: null,
+    },
   ])('$rule', ({ isPro, on, first, second }) => {
     const viewer = { isPro, proPricesTaxExcludedFirst: on };
     expect(priceDisplay({ unit: amount }, viewer)).toEqual({ first, second });

@@ -5,16 +5,24 @@ import type { TaxedAmount } from './taxed-amount.ts';
 export type DisplayedAmount = { readonly tax: 'included' | 'excluded'; readonly amount: Money };
 
 /** `second` is set where the customer reads both amounts. */
-export type PriceDisplay = { readonly first: DisplayedAmount; readonly second: DisplayedAmount | null };
+export type PriceDisplay = {
+  readonly first: DisplayedAmount;
+  readonly second: DisplayedAmount | null;
+};
 
 /** Who looks: a professional by the one rule of PRC-04, and the market's setting FLAG-39. */
 export type PriceViewer = { readonly isPro: boolean; readonly proPricesTaxExcludedFirst: boolean };
 
 /** Which amount of an offer's price comes first (PRC-01 to PRC-03). */
-export const priceDisplay = (price: Pick<OfferPrice, 'unit'>, viewer: PriceViewer): PriceDisplay => taxDisplay(price.unit, viewer);
+export const priceDisplay = (price: Pick<OfferPrice, 'unit'>, viewer: PriceViewer): PriceDisplay =>
+  taxDisplay(price.unit, viewer);
 
 /** Which amount comes first: professionals read prices without tax where the setting is on, everybody else with tax. */
-export const leadingTax = ({ isPro, proPricesTaxExcludedFirst }: PriceViewer): DisplayedAmount['tax'] => (isPro && proPricesTaxExcludedFirst ? 'excluded' : 'included');
+export const leadingTax = ({
+  isPro,
+  proPricesTaxExcludedFirst,
+}: PriceViewer): DisplayedAmount['tax'] =>
+  isPro && proPricesTaxExcludedFirst ? 'excluded' : 'included';
 
 /** The same rule for any amount: who reads it without tax first reads it with tax second. */
 export const taxDisplay = (amount: TaxedAmount, viewer: PriceViewer): PriceDisplay => {

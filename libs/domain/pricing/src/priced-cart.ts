@@ -15,7 +15,11 @@ export type PricedLine = {
 };
 
 /** An amount with tax that a seller asks beside the lines. */
-export type Charge = { readonly seller: string; readonly amount: Money; readonly vatRate: BasisPoints };
+export type Charge = {
+  readonly seller: string;
+  readonly amount: Money;
+  readonly vatRate: BasisPoints;
+};
 
 /** What is asked for the returnable pallets on which goods come. */
 export type PalletCharge = Charge & { readonly pallets: number };
@@ -24,7 +28,8 @@ export type PricedCart = {
   readonly currency: Currency;
   readonly lines: readonly PricedLine[];
   readonly discounts: CartDiscounts;
-  readonly preparation: (PreparationFee & { readonly seller: string; readonly vatRate: BasisPoints }) | null;
+  readonly preparation:
+    (PreparationFee & { readonly seller: string; readonly vatRate: BasisPoints }) | null;
   readonly palletDeposits: readonly PalletCharge[];
   readonly shipping: readonly Charge[];
 };
@@ -41,7 +46,11 @@ export type LineTotal = {
   readonly eco: TaxedAmount;
 };
 
-export type RateTotal = { readonly vatRate: BasisPoints; readonly amount: TaxedAmount; readonly tax: Money };
+export type RateTotal = {
+  readonly vatRate: BasisPoints;
+  readonly amount: TaxedAmount;
+  readonly tax: Money;
+};
 
 export type CartTotals = {
   readonly lines: readonly LineTotal[];

@@ -6,10 +6,16 @@ import { sumTaxedAmounts, taxOf, type TaxedAmount } from './taxed-amount.ts';
 export type TaxedPart = { readonly vatRate: BasisPoints; readonly amount: TaxedAmount };
 
 /** What parts come to at each VAT rate, the highest first: the breakdown that carts, receipts and invoices show. Nothing is rounded again. */
-export const totalsByRate = (parts: readonly TaxedPart[], currency: Currency): readonly RateTotal[] =>
+export const totalsByRate = (
+  parts: readonly TaxedPart[],
+  currency: Currency,
+): readonly RateTotal[] =>
   [...new Set(parts.map((part) => part.vatRate))]
     .toSorted((a, b) => b - a)
     .map((vatRate) => {
-      const amount = sumTaxedAmounts(parts.filter((part) => part.vatRate === vatRate).map((part) => part.amount), currency);
+      const amount = sumTaxedAmounts(
+        parts.filter((part) => part.vatRate === vatRate).map((part) => part.amount),
+        currency,
+      );
       return { vatRate, amount, tax: taxOf(amount) };
     });

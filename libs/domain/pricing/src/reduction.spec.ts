@@ -16,13 +16,22 @@ describe('reduction', () => {
     { unit: 8001, initial: 12000, lowest: 10000, percent: 19 },
     { unit: 9999, initial: 10000, lowest: 10000, percent: 0 },
     { unit: 0, initial: 12000, lowest: 10000, percent: 100 },
-  ])('from $lowest to $unit is $percent percent: counted from the 30-day lowest price, never from $initial (BEY-01)', (sample) => {
-    expect(reduction({ unit: taxed(sample.unit), initial: taxed(sample.initial), lowest30Days: taxed(sample.lowest) })).toEqual({
-      percent: sample.percent,
-      original: taxed(sample.initial),
-      lowest30Days: taxed(sample.lowest),
-    });
-  });
+  ])(
+    'from $lowest to $unit is $percent percent: counted from the 30-day lowest price, never from $initial (BEY-01)',
+    (sample) => {
+      expect(
+        reduction({
+          unit: taxed(sample.unit),
+          initial: taxed(sample.initial),
+          lowest30Days: taxed(sample.lowest),
+        }),
+      ).toEqual({
+        percent: sample.percent,
+        original: taxed(sample.initial),
+        lowest30Days: taxed(sample.lowest),
+      });
+    },
+  );
 
   it.each([
     { name: 'the price is not reduced', unit: 10000, initial: 10000, lowest: 11000 },
@@ -30,7 +39,13 @@ describe('reduction', () => {
     { name: 'it was cheaper within the 30 days', unit: 8000, initial: 12000, lowest: 7000 },
     { name: 'the lowest price is unknown', unit: 8000, initial: 12000, lowest: undefined },
   ])('no reduction is announced when $name (BEY-01)', ({ unit, initial, lowest }) => {
-    expect(reduction({ unit: taxed(unit), initial: taxed(initial), lowest30Days: lowest === undefined ? undefined : taxed(lowest) })).toBeNull();
+    expect(
+      reduction({
+        unit: taxed(unit),
+        initial: taxed(initial),
+        lowest30Days: lowest === undefined ? undefined : taxed(lowest),
+      }),
+    ).toBeNull();
   });
 
   it.each([
@@ -38,14 +53,22 @@ describe('reduction', () => {
     [10_000, 10_000, 0],
     [8_000, 10_000, 0],
     [0, 0, 0],
-  ])('from %d to %d saves %d whole percent', (before, now, percent) => expect(percentOff(zl(before), zl(now))).toBe(percent));
+  ])('from %d to %d saves %d whole percent', (before, now, percent) =>
+    expect(percentOff(zl(before), zl(now))).toBe(percent),
+  );
 
   it('the percentage never promises more than is saved', () => {
     const amount = fc.integer({ min: 1, max: 10_000_000 });
     fc.assert(
       fc.property(amount, amount, amount, (unit, initial, lowest) => {
-        const announced = reduction({ unit: taxed(unit), initial: taxed(initial), lowest30Days: taxed(lowest) });
-        expect(announced === null || announced.percent * lowest <= (lowest - unit) * 100).toBe(true);
+        const announced = reduction({
+          unit: taxed(unit),
+          initial: taxed(initial),
+          lowest30Days: taxed(lowest),
+        });
+        expect(announced === null || announced.percent * lowest <= (lowest - unit) * 100).toBe(
+          true,
+        );
       }),
       { numRuns: 300 },
     );
@@ -54,18 +77,57 @@ describe('reduction', () => {
 
 describe('the lowest price of the 30 days before a reduction', () => {
   const reducedFrom = plainDate(2026, 11, 20);
-  const row = (daysBefore: number, minor: number) => ({ from: addDays(reducedFrom, -daysBefore), amount: zl(minor) });
+  const row = (daysBefore: number, minor: number) => ({
+    from: addDays(reducedFrom, -daysBefore),
+    amount: zl(minor),
+  });
 
   it.each([
-    { name: 'the price in force when the 30 days begin counts', history: [row(90, 500), row(31, 900)], lowest: 900 },
-    { name: 'a price that ended the day before they begin does not', history: [row(90, 500), row(30, 900)], lowest: 900 },
-    { name: 'a price that still applied on their first day does', history: [row(90, 500), row(29, 900)], lowest: 500 },
-    { name: 'a price of one day within them counts', history: [row(90, 900), row(10, 400), row(9, 900)], lowest: 400 },
-    { name: 'of two rows of one day both count', history: [row(90, 900), row(10, 400), row(10, 950)], lowest: 400 },
-    { name: 'of two rows of the first of those days both count', history: [row(30, 400), row(30, 950)], lowest: 400 },
-    { name: 'the reduced price itself does not count', history: [row(90, 900), row(0, 400)], lowest: 900 },
-    { name: 'the order of the rows does not matter', history: [row(9, 900), row(90, 900), row(10, 400)], lowest: 400 },
-    { name: 'a new product counts from its first day', history: [row(5, 700), row(0, 400)], lowest: 700 },
+    {
+      name: 'the price in force when the 30 days begin counts',
+      history: [row(90, 500), row(31, 900)],
+      lowest: 900,
+    },
+    {
+      name: 'a price that ended the day before they begin does not',
+      history: [row(90, 500), row(30, 900)],
+      lowest: 900,
+    },
+    {
+      name: 'a price that still applied on their first day does',
+      history: [row(90, 500), row(29, 900)],
+      lowest: 500,
+    },
+    {
+      name: 'a price of one day within them counts',
+      history: [row(90, 900), row(10, 400), row(9, 900)],
+      lowest: 400,
+    },
+    {
+      name: 'of two rows of one day both count',
+      history: [row(90, 900), row(10, 400), row(10, 950)],
+      lowest: 400,
+    },
+    {
+      name: 'of two rows of the first of those days both count',
+      history: [row(30, 400), row(30, 950)],
+      lowest: 400,
+    },
+    {
+      name: 'the reduced price itself does not count',
+      history: [row(90, 900), row(0, 400)],
+      lowest: 900,
+    },
+    {
+      name: 'the order of the rows does not matter',
+      history: [row(9, 900), row(90, 900), row(10, 400)],
+      lowest: 400,
+    },
+    {
+      name: 'a new product counts from its first day',
+      history: [row(5, 700), row(0, 400)],
+      lowest: 700,
+    },
     { name: 'nothing was on sale', history: [row(0, 400)], lowest: null },
   ])('$name (BEY-01)', ({ history, lowest }) => {
     expect(lowest30Days(history, reducedFrom)).toEqual(lowest === null ? null : zl(lowest));
@@ -74,12 +136,20 @@ describe('the lowest price of the 30 days before a reduction', () => {
   it('is that before the day on which the current price was set for the last time, or unknown (BEY-01)', () => {
     const history = [row(200, 800), row(100, 1200), row(20, 800), row(10, 1100), row(0, 800)];
     expect(lowestBeforeReduction(history, zl(800))).toEqual(zl(800));
-    expect(lowestBeforeReduction(history.filter(({ amount }, index) => index !== 2 || amount.minor !== 800), zl(800))).toEqual(zl(1100));
+    expect(
+      lowestBeforeReduction(
+        history.filter(({ amount }, index) => index !== 2 || amount.minor !== 800),
+        zl(800),
+      ),
+    ).toEqual(zl(1100));
     expect(lowestBeforeReduction(history, zl(700))).toBeNull();
   });
 
   it('agrees with looking at every one of the 30 days', () => {
-    const histories = fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 1000 })), { maxLength: 8 });
+    const histories = fc.array(
+      fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 1000 })),
+      { maxLength: 8 },
+    );
     fc.assert(
       fc.property(fc.uniqueArray(histories, { minLength: 1, maxLength: 1 }), ([samples = []]) => {
         const days = new Map(samples);
@@ -88,7 +158,9 @@ describe('the lowest price of the 30 days before a reduction', () => {
           const since = [...days.keys()].filter((before) => before >= index + 1);
           return since.length === 0 ? null : (days.get(Math.min(...since)) ?? null);
         }).filter((price) => price !== null);
-        expect(lowest30Days(history, reducedFrom)?.minor ?? null).toBe(prices.length === 0 ? null : Math.min(...prices));
+        expect(lowest30Days(history, reducedFrom)?.minor ?? null).toBe(
+          prices.length === 0 ? null : Math.min(...prices),
+        );
       }),
       { numRuns: 200 },
     );

@@ -1,24 +1,47 @@
-import { compareMoney, type Currency, type Money, roundDown, subtractMoney } from '@materia/domain-money';
+import {
+  compareMoney,
+  type Currency,
+  type Money,
+  roundDown,
+  subtractMoney,
+} from '@materia/domain-money';
 import type { OfferPrice } from './offer-price.ts';
 import type { TaxedAmount } from './taxed-amount.ts';
 
 /** What may be said about a reduced price. `percent` is whole; 0 stands for a reduction below one percent. */
-export type Reduction = { readonly percent: number; readonly original: TaxedAmount; readonly lowest30Days: TaxedAmount };
+export type Reduction = {
+  readonly percent: number;
+  readonly original: TaxedAmount;
+  readonly lowest30Days: TaxedAmount;
+};
 
 /**
  * The reduction of a price, or null where none may be announced. The percentage is computed from the lowest price of the last
  * 30 days (BEY-01; Directive 98/6/EC art. 6a as read in CJEU C-330/23).
  * No reduction is announced when that lowest price is unknown or the price does not lie below it.
  */
-export const reduction = (price: Pick<OfferPrice, 'unit' | 'initial' | 'lowest30Days'>): Reduction | null => {
+export const reduction = (
+  price: Pick<OfferPrice, 'unit' | 'initial' | 'lowest30Days'>,
+): Reduction | null => {
   const { unit, initial, lowest30Days } = price;
   if (lowest30Days === undefined) return null;
-  if (compareMoney(unit.included, initial.included) >= 0 || compareMoney(unit.included, lowest30Days.included) >= 0) return null;
-  return { percent: percentOff(lowest30Days.included, unit.included), original: initial, lowest30Days };
+  if (
+    compareMoney(unit.included, initial.included) >= 0 ||
+    compareMoney(unit.included, lowest30Days.included) >= 0
+  )
+    return null;
+  return {
+    percent: percentOff(lowest30Days.included, unit.included),
+    original: initial,
+    lowest30Days,
+  };
 };
 
 /** What a price lies below another, in whole percent, rounded down so that it never promises too much; 0 where it does not lie below. */
-export const percentOff = <C extends Currency>(before: Money<C>, now: Money<NoInfer<C>>): number => {
+export const percentOff = <C extends Currency>(
+  before: Money<C>,
+  now: Money<NoInfer<C>>,
+): number => {
   const saved = subtractMoney(before, now);
   return saved.minor <= 0 ? 0 : roundDown(BigInt(saved.minor) * 100n, before.minor);
 };

@@ -4,5 +4,8 @@ import { padSellerCode } from './seller-code.ts';
 const IGIC_SELLER_CODE = '019';
 
 /** Which tax the price label names. 19 and 019 are the same store (PRC-15); `igicLabelOn` is FLAG-37. */
-export const taxLabel = (store: { readonly sellerCode: string; readonly igicLabelOn: boolean }): 'igic' | 'vat' =>
+export const taxLabel = (store: {
+  readonly sellerCode: string;
+  readonly igicLabelOn: boolean;
+}): 'igic' | 'vat' =>
   store.igicLabelOn && padSellerCode(store.sellerCode) === IGIC_SELLER_CODE ? 'igic' : 'vat';

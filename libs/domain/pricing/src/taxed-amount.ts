@@ -1,4 +1,13 @@
-import { addMoney, money, netOfGross, subtractMoney, sumMoney, type BasisPoints, type Currency, type Money } from '@materia/domain-money';
+import {
+  addMoney,
+  money,
+  netOfGross,
+  subtractMoney,
+  sumMoney,
+  type BasisPoints,
+  type Currency,
+  type Money,
+} from '@materia/domain-money';
 
 /** One amount both ways. What lies between the two is the tax. */
 export type TaxedAmount = { readonly included: Money; readonly excluded: Money };
@@ -10,9 +19,13 @@ export const taxedAmount = (included: Money, vatRate: BasisPoints): TaxedAmount 
 });
 
 /** The tax inside a taxed amount. */
-export const taxOf = (amount: TaxedAmount): Money => subtractMoney(amount.included, amount.excluded);
+export const taxOf = (amount: TaxedAmount): Money =>
+  subtractMoney(amount.included, amount.excluded);
 
-export const zeroTaxedAmount = (currency: Currency): TaxedAmount => ({ included: money(0, currency), excluded: money(0, currency) });
+export const zeroTaxedAmount = (currency: Currency): TaxedAmount => ({
+  included: money(0, currency),
+  excluded: money(0, currency),
+});
 
 export const addTaxedAmounts = (left: TaxedAmount, right: TaxedAmount): TaxedAmount => ({
   included: addMoney(left.included, right.included),
@@ -25,7 +38,16 @@ export const subtractTaxedAmounts = (left: TaxedAmount, right: TaxedAmount): Tax
 });
 
 /** The sum of a list; nothing adds up to zero of the given currency. */
-export const sumTaxedAmounts = (amounts: readonly TaxedAmount[], currency: Currency): TaxedAmount => ({
-  included: sumMoney(amounts.map((amount) => amount.included), currency),
-  excluded: sumMoney(amounts.map((amount) => amount.excluded), currency),
+export const sumTaxedAmounts = (
+  amounts: readonly TaxedAmount[],
+  currency: Currency,
+): TaxedAmount => ({
+  included: sumMoney(
+    amounts.map((amount) => amount.included),
+    currency,
+  ),
+  excluded: sumMoney(
+    amounts.map((amount) => amount.excluded),
+    currency,
+  ),
 });

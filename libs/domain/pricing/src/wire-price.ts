@@ -1,4 +1,10 @@
-import { basisPointsOfPercent, fromWireAmount, percentOfBasisPoints, toWireAmount, type Currency } from '@materia/domain-money';
+import {
+  basisPointsOfPercent,
+  fromWireAmount,
+  percentOfBasisPoints,
+  toWireAmount,
+  type Currency,
+} from '@materia/domain-money';
 import type { OfferPrice } from './offer-price.ts';
 import { ECOTAX_LINE_TYPE } from './eco-contribution.ts';
 import type { TaxedAmount } from './taxed-amount.ts';
@@ -16,7 +22,12 @@ export type NestedPriceForm = {
   readonly lowestAmount30Days?: number | undefined;
   readonly lowestAmount30DaysNoTax?: number | undefined;
   readonly discount?: { readonly gapCode: string } | undefined;
-  readonly ecotaxes: readonly { readonly type: string; readonly stream: string; readonly amount: number; readonly amountNoTax: number }[];
+  readonly ecotaxes: readonly {
+    readonly type: string;
+    readonly stream: string;
+    readonly amount: number;
+    readonly amountNoTax: number;
+  }[];
   readonly vatRate: number;
 };
 
@@ -29,47 +40,59 @@ export const readWirePrice = (form: NestedPriceForm, currency: Currency): OfferP
     included: fromWireAmount(included, currency),
     excluded: fromWireAmount(excluded, currency),
   });
-  const pair = (included: number | undefined, excluded: number | undefined): TaxedAmount | undefined =>
+  const pair = (
+    included: number | undefined,
+    excluded: number | undefined,
+  ): TaxedAmount | undefined =>
     included === undefined || excluded === undefined ? undefined : both(included, excluded);
 
   const unitPerCapacity = pair(form.amountPerCapacityUnit, form.amountPerCapacityUnitNoTax);
-  const initialPerCapacity = pair(form.initialAmountPerCapacityUnit, form.initialAmountPerCapacityUnitNoTax);
+  const initialPerCapacity = pair(
+    form.initialAmountPerCapacityUnit,
+    form.initialAmountPerCapacityUnitNoTax,
+  );
   return {
     unit: both(form.unitAmount, form.unitAmountNoTax),
     initial: both(form.initialUnitAmount, form.initialUnitAmountNoTax),
     vatRate: basisPointsOfPercent(form.vatRate),
     perCapacityUnit:
-      unitPerCapacity === undefined ? undefined : { unit: unitPerCapacity, initial: initialPerCapacity ?? unitPerCapacity },
+      unitPerCapacity === undefined
+        ? undefined
+        : { unit: unitPerCapacity, initial: initialPerCapacity ?? unitPerCapacity },
     ecotaxes: form.ecotaxes
       .filter((ecotax) => ecotax.type === ECOTAX_LINE_TYPE)
-      .map((ecotax) => ({ stream: ecotax.stream, amount: both(ecotax.amount, ecotax.amountNoTax) })),
+      .map((ecotax) => ({
+        stream: ecotax.stream,
+        amount: both(ecotax.amount, ecotax.amountNoTax),
+      })),
     gapCode: form.discount?.gapCode,
     lowest30Days: pair(form.lowestAmount30Days, form.lowestAmount30DaysNoTax),
   };
 };
 
 /** Writes the nested form, the only one that is answered (OFF-09); `readWirePrice` gives the price back. */
-export const wirePriceOf = (price: OfferPrice) => ({
-  unitAmount: toWireAmount(price.unit.included),
-  unitAmountNoTax: toWireAmount(price.unit.excluded),
-  initialUnitAmount: toWireAmount(price.initial.included),
-  initialUnitAmountNoTax: toWireAmount(price.initial.excluded),
-  ...(price.perCapacityUnit && {
-    amountPerCapacityUnit: toWireAmount(price.perCapacityUnit.unit.included),
-    amountPerCapacityUnitNoTax: toWireAmount(price.perCapacityUnit.unit.excluded),
-    initialAmountPerCapacityUnit: toWireAmount(price.perCapacityUnit.initial.included),
-    initialAmountPerCapacityUnitNoTax: toWireAmount(price.perCapacityUnit.initial.excluded),
-  }),
-  ...(price.lowest30Days && {
-    lowestAmount30Days: toWireAmount(price.lowest30Days.included),
-    lowestAmount30DaysNoTax: toWireAmount(price.lowest30Days.excluded),
-  }),
-  ...(price.gapCode !== undefined && { discount: { gapCode: price.gapCode } }),
-  ecotaxes: price.ecotaxes.map(({ stream, amount }) => ({
-    type: ECOTAX_LINE_TYPE,
-    stream,
-    amount: toWireAmount(amount.included),
-    amountNoTax: toWireAmount(amount.excluded),
-  })),
-  vatRate: percentOfBasisPoints(price.vatRate),
-}) satisfies NestedPriceForm;
+export const wirePriceOf = (price: OfferPrice) =>
+  ({
+    unitAmount: toWireAmount(price.unit.included),
+    unitAmountNoTax: toWireAmount(price.unit.excluded),
+    initialUnitAmount: toWireAmount(price.initial.included),
+    initialUnitAmountNoTax: toWireAmount(price.initial.excluded),
+    ...(price.perCapacityUnit && {
+      amountPerCapacityUnit: toWireAmount(price.perCapacityUnit.unit.included),
+      amountPerCapacityUnitNoTax: toWireAmount(price.perCapacityUnit.unit.excluded),
+      initialAmountPerCapacityUnit: toWireAmount(price.perCapacityUnit.initial.included),
+      initialAmountPerCapacityUnitNoTax: toWireAmount(price.perCapacityUnit.initial.excluded),
+    }),
+    ...(price.lowest30Days && {
+      lowestAmount30Days: toWireAmount(price.lowest30Days.included),
+      lowestAmount30DaysNoTax: toWireAmount(price.lowest30Days.excluded),
+    }),
+    ...(price.gapCode !== undefined && { discount: { gapCode: price.gapCode } }),
+    ecotaxes: price.ecotaxes.map(({ stream, amount }) => ({
+      type: ECOTAX_LINE_TYPE,
+      stream,
+      amount: toWireAmount(amount.included),
+      amountNoTax: toWireAmount(amount.excluded),
+    })),
+    vatRate: percentOfBasisPoints(price.vatRate),
+  }) satisfies NestedPriceForm;

@@ -20,7 +20,11 @@ export type AttachmentRefusal =
   | { readonly kind: 'attachment-type-not-allowed' }
   | { readonly kind: 'attachment-too-large'; readonly maximumBytes: number };
 
-type TypeRow = { readonly type: AttachmentType; readonly extensions: readonly string[]; readonly begins: readonly number[] };
+type TypeRow = {
+  readonly type: AttachmentType;
+  readonly extensions: readonly string[];
+  readonly begins: readonly number[];
+};
 
 /** File signatures: JFIF and Exif alike begin with SOI and a marker, PNG by ISO 15948, PDF by ISO 32000. */
 const TYPES: readonly TypeRow[] = [
@@ -30,7 +34,11 @@ const TYPES: readonly TypeRow[] = [
 ];
 
 /** Takes jpeg, jpg, png and pdf of up to 10 MB (THR-05). The bytes decide, and the extension must agree with them. */
-export const checkAttachment = ({ name, bytes, head }: AttachmentFile): Result<AttachmentType, AttachmentRefusal> => {
+export const checkAttachment = ({
+  name,
+  bytes,
+  head,
+}: AttachmentFile): Result<AttachmentType, AttachmentRefusal> => {
   const row = TYPES.find(({ begins }) => begins.every((byte, place) => head[place] === byte));
   const extension = /\.([a-z]+)$/.exec(name.toLowerCase())?.[1];
   if (row === undefined || extension === undefined || !row.extensions.includes(extension))

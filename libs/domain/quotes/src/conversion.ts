@@ -33,10 +33,18 @@ export const convertQuote = (
   request: ConversionRequest,
   today: PlainDate,
 ): Result<Extract<Conversion, { kind: 'converting' }>, ConversionRefusal> => {
-  if (before.kind === 'converting') return fail({ kind: 'already-converting', quoteId: before.quoteId });
-  if (quoteState(request.quote, today) === 'expired') return fail({ kind: 'quote-expired', validUntil: request.quote.validUntil });
-  if (!request.confirmed && !request.cartIsEmpty) return fail({ kind: 'replacing-cart-not-confirmed' });
-  return ok({ kind: 'converting', quoteId: request.quoteId, cartId: request.quoteCartId, formerCartId: before.cartId });
+  if (before.kind === 'converting')
+    return fail({ kind: 'already-converting', quoteId: before.quoteId });
+  if (quoteState(request.quote, today) === 'expired')
+    return fail({ kind: 'quote-expired', validUntil: request.quote.validUntil });
+  if (!request.confirmed && !request.cartIsEmpty)
+    return fail({ kind: 'replacing-cart-not-confirmed' });
+  return ok({
+    kind: 'converting',
+    quoteId: request.quoteId,
+    cartId: request.quoteCartId,
+    formerCartId: before.cartId,
+  });
 };
 
 /** Ends a conversion without an order: the former cart is back (CHK-41, QUO-11). Aborting nothing changes nothing. */

@@ -7,8 +7,19 @@ export {
   type AttachmentType,
   checkAttachment,
 } from './attachment.ts';
-export { abortConversion, type Conversion, type ConversionRefusal, type ConversionRequest, convertQuote } from './conversion.ts';
-export { CONVERSION_PAGES, type LeavingDecision, leavingTo, PAGES_EXEMPT_FROM_ABORT } from './leaving.ts';
+export {
+  abortConversion,
+  type Conversion,
+  type ConversionRefusal,
+  type ConversionRequest,
+  convertQuote,
+} from './conversion.ts';
+export {
+  CONVERSION_PAGES,
+  type LeavingDecision,
+  leavingTo,
+  PAGES_EXEMPT_FROM_ABORT,
+} from './leaving.ts';
 export {
   ACTIVE_QUOTE_STATUS,
   makeQuote,
@@ -23,7 +34,16 @@ export {
   type QuoteState,
   readQuoteMarks,
 } from './quote.ts';
-export { isRating, type Rating, RATINGS, ratingSummary, type RatingSummary, type ReviewFault, reviewFaults, type ReviewForm } from './review.ts';
+export {
+  isRating,
+  type Rating,
+  RATINGS,
+  ratingSummary,
+  type RatingSummary,
+  type ReviewFault,
+  reviewFaults,
+  type ReviewForm,
+} from './review.ts';
 export {
   mayReadThread,
   messageFaults,

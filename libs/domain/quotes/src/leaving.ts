@@ -1,8 +1,19 @@
 /** Pages between which a customer moves while he buys a quote (CART-27), by route name. */
-export const CONVERSION_PAGES = ['cart', 'checkoutShippings', 'checkoutInformations', 'checkoutSummaries', 'confirmation'] as const;
+export const CONVERSION_PAGES = [
+  'cart',
+  'checkoutShippings',
+  'checkoutInformations',
+  'checkoutSummaries',
+  'confirmation',
+] as const;
 
 /** Pages he may look at without losing it (CART-26), by route name; `privacy` is the page about cookies and privacy. */
-export const PAGES_EXEMPT_FROM_ABORT = ['terms', 'privacy', 'legalNotice', 'pickupConditions'] as const;
+export const PAGES_EXEMPT_FROM_ABORT = [
+  'terms',
+  'privacy',
+  'legalNotice',
+  'pickupConditions',
+] as const;
 
 export type LeavingDecision =
   /** Go on: nothing is being converted, or the page belongs to the purchase. */
@@ -14,7 +25,12 @@ export type LeavingDecision =
  * What happens when a customer goes to another page. Inside the purchase nothing does; leaving it, to any page but the
  * four exempt ones, warns and then aborts the conversion (CART-25, CART-26, CART-27).
  */
-export const leavingTo = (page: string, conversion: { readonly kind: 'none' | 'converting' }): LeavingDecision =>
-  conversion.kind === 'none' || CONVERSION_PAGES.some((each) => each === page) || PAGES_EXEMPT_FROM_ABORT.some((each) => each === page)
+export const leavingTo = (
+  page: string,
+  conversion: { readonly kind: 'none' | 'converting' },
+): LeavingDecision =>
+  conversion.kind === 'none' ||
+  CONVERSION_PAGES.some((each) => each === page) ||
+  PAGES_EXEMPT_FROM_ABORT.some((each) => each === page)
     ? { kind: 'go-on' }
     : { kind: 'warn-then-abort' };

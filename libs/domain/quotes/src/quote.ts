@@ -27,7 +27,10 @@ export const quoteDates = (createdOn: PlainDate): QuoteDates => ({
 });
 
 /** Turns a cart into a quote of today (QUO-01). Refuses what a cart cannot be quoted for, a promo code among it (QUO-14). */
-export const makeQuote = (cart: QuotableCart, today: PlainDate): Result<QuoteDates, QuoteRefusal> => {
+export const makeQuote = (
+  cart: QuotableCart,
+  today: PlainDate,
+): Result<QuoteDates, QuoteRefusal> => {
   const allowed = canBecomeQuote(cart);
   return allowed.ok ? ok(quoteDates(today)) : allowed;
 };
@@ -36,7 +39,10 @@ export const quoteState = (quote: Pick<QuoteDates, 'validUntil'>, today: PlainDa
   comparePlainDates(today, quote.validUntil) > 0 ? 'expired' : 'active';
 
 /** What may be done with a quote: an expired one is not converted any more (QUO-22). */
-export const quoteActions = (quote: Pick<QuoteDates, 'validUntil'>, today: PlainDate): QuoteActions => {
+export const quoteActions = (
+  quote: Pick<QuoteDates, 'validUntil'>,
+  today: PlainDate,
+): QuoteActions => {
   const active = quoteState(quote, today) === 'active';
   return { convert: active, putIntoNewCart: !active, download: true, delete: true };
 };
@@ -56,7 +62,9 @@ export type QuoteMarks = {
 };
 
 /** Either of the two marks tells that a cart comes from a quote; a quote can be made only of a cart that does not. */
-export const readQuoteMarks = (marks: QuoteMarks): { readonly comesFromQuote: boolean; readonly mayBecomeQuote: boolean } => {
+export const readQuoteMarks = (
+  marks: QuoteMarks,
+): { readonly comesFromQuote: boolean; readonly mayBecomeQuote: boolean } => {
   const comesFromQuote = marks.is_from_maestro_quote === true || marks.isQuoteCart === true;
   return { comesFromQuote, mayBecomeQuote: marks.perform_quotation === true && !comesFromQuote };
 };

@@ -4,7 +4,16 @@ import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
 import { abortConversion, convertQuote } from './conversion.ts';
 import { leavingTo, PAGES_EXEMPT_FROM_ABORT } from './leaving.ts';
-import { ACTIVE_QUOTE_STATUS, makeQuote, QUOTE_VALIDITY_DAYS, quoteActions, quoteDates, quotedPrice, quoteState, readQuoteMarks } from './quote.ts';
+import {
+  ACTIVE_QUOTE_STATUS,
+  makeQuote,
+  QUOTE_VALIDITY_DAYS,
+  quoteActions,
+  quoteDates,
+  quotedPrice,
+  quoteState,
+  readQuoteMarks,
+} from './quote.ts';
 
 const today = plainDate(2026, 3, 10);
 const cart = {
@@ -18,11 +27,16 @@ const refusal = (error: unknown) => ({ ok: false, error });
 describe('making a quote', () => {
   it('a cart becomes a quote that holds for 30 days (QUO-01, QUO-02, LIM-40)', () => {
     expect(QUOTE_VALIDITY_DAYS).toBe(30);
-    expect(makeQuote(cart, today)).toEqual({ ok: true, value: { createdOn: today, validUntil: plainDate(2026, 4, 9) } });
+    expect(makeQuote(cart, today)).toEqual({
+      ok: true,
+      value: { createdOn: today, validUntil: plainDate(2026, 4, 9) },
+    });
   });
 
   it('a promo code prevents it (QUO-14)', () => {
-    expect(makeQuote({ ...cart, couponCode: 'SPRING' }, today)).toEqual(refusal({ kind: 'coupon', code: 'SPRING' }));
+    expect(makeQuote({ ...cart, couponCode: 'SPRING' }, today)).toEqual(
+      refusal({ kind: 'coupon', code: 'SPRING' }),
+    );
   });
 
   it.each([
@@ -31,9 +45,12 @@ describe('making a quote', () => {
     [{ perform_quotation: true, is_from_maestro_quote: true }, true, false],
     [{ perform_quotation: false }, false, false],
     [{}, false, false],
-  ])('the marks %j of a cart tell: from a quote %s, may become one %s (QUO-19)', (marks, comesFromQuote, mayBecomeQuote) => {
-    expect(readQuoteMarks(marks)).toEqual({ comesFromQuote, mayBecomeQuote });
-  });
+  ])(
+    'the marks %j of a cart tell: from a quote %s, may become one %s (QUO-19)',
+    (marks, comesFromQuote, mayBecomeQuote) => {
+      expect(readQuoteMarks(marks)).toEqual({ comesFromQuote, mayBecomeQuote });
+    },
+  );
 });
 
 describe('the life of a quote', () => {
@@ -50,33 +67,64 @@ describe('the life of a quote', () => {
   });
 
   it('an expired quote is not converted, its products go into a new cart (QUO-22)', () => {
-    expect(quoteActions(quote, lastDay)).toEqual({ convert: true, putIntoNewCart: false, download: true, delete: true });
-    expect(quoteActions(quote, addDays(lastDay, 1))).toEqual({ convert: false, putIntoNewCart: true, download: true, delete: true });
+    expect(quoteActions(quote, lastDay)).toEqual({
+      convert: true,
+      putIntoNewCart: false,
+      download: true,
+      delete: true,
+    });
+    expect(quoteActions(quote, addDays(lastDay, 1))).toEqual({
+      convert: false,
+      putIntoNewCart: true,
+      download: true,
+      delete: true,
+    });
   });
 
   it('keeps its prices while it holds, also when the shop asks more or less meanwhile (QUO-23)', () => {
     const line = { quoted: money(1000, 'PLN'), current: money(1200, 'PLN') };
     expect(quotedPrice(line, quote, lastDay)).toEqual(line.quoted);
-    expect(quotedPrice({ quoted: line.current, current: line.quoted }, quote, lastDay)).toEqual(line.current);
+    expect(quotedPrice({ quoted: line.current, current: line.quoted }, quote, lastDay)).toEqual(
+      line.current,
+    );
     expect(quotedPrice(line, quote, addDays(lastDay, 1))).toEqual(line.current);
   });
 });
 
 describe('converting a quote', () => {
   const before = { kind: 'none', cartId: 'own' } as const;
-  const request = { quoteId: 'q1', quote: quoteDates(today), quoteCartId: 'of-quote', confirmed: true, cartIsEmpty: false };
-  const converting = { kind: 'converting', quoteId: 'q1', cartId: 'of-quote', formerCartId: 'own' } as const;
+  const request = {
+    quoteId: 'q1',
+    quote: quoteDates(today),
+    quoteCartId: 'of-quote',
+    confirmed: true,
+    cartIsEmpty: false,
+  };
+  const converting = {
+    kind: 'converting',
+    quoteId: 'q1',
+    cartId: 'of-quote',
+    formerCartId: 'own',
+  } as const;
 
   it('replaces the cart once the customer agreed (QUO-03, CHK-40)', () => {
     expect(convertQuote(before, request, today)).toEqual({ ok: true, value: converting });
-    expect(convertQuote(before, { ...request, confirmed: false }, today)).toEqual(refusal({ kind: 'replacing-cart-not-confirmed' }));
-    expect(convertQuote(before, { ...request, confirmed: false, cartIsEmpty: true }, today).ok).toBe(true);
+    expect(convertQuote(before, { ...request, confirmed: false }, today)).toEqual(
+      refusal({ kind: 'replacing-cart-not-confirmed' }),
+    );
+    expect(
+      convertQuote(before, { ...request, confirmed: false, cartIsEmpty: true }, today).ok,
+    ).toBe(true);
   });
 
   it('is refused for an expired quote and while another is converted (QUO-22)', () => {
     const validUntil = addDays(today, -1);
-    expect(convertQuote(before, { ...request, quote: { validUntil } }, today)).toEqual(refusal({ kind: 'quote-expired', validUntil }));
-    expect(convertQuote(converting, { ...request, quoteId: 'q2' }, today)).toEqual(refusal({ kind: 'already-converting', quoteId: 'q1' }));
+    expect(convertQuote(before, { ...request, quote: { validUntil } }, today)).toEqual(
+      refusal({ kind: 'quote-expired', validUntil }),
+    );
+    expect(convertQuote(converting, { ...request, quoteId: 'q2' }, today)).toEqual(
+      refusal({ kind: 'already-converting', quoteId: 'q1' }),
+    );
   });
 
   it('aborting gives the former cart back, and aborting again changes nothing (CHK-41, QUO-11)', () => {
@@ -85,7 +133,10 @@ describe('converting a quote', () => {
   });
 
   it('sets the quote-cart flag, which any new cart id clears (QUO-05)', () => {
-    const converted = withConvertedQuote(resetCart<{ offerCode: string; quantity: number }, string, string>(), 'of-quote');
+    const converted = withConvertedQuote(
+      resetCart<{ offerCode: string; quantity: number }, string, string>(),
+      'of-quote',
+    );
     expect(converted).toMatchObject({ id: 'of-quote', isQuoteCart: true });
     expect(withCartId(converted, 'own')).toMatchObject({ id: 'own', isQuoteCart: false });
   });
@@ -94,17 +145,32 @@ describe('converting a quote', () => {
 describe('leaving while a quote is converted', () => {
   const converting = { kind: 'converting' } as const;
 
-  it.each(['cart', 'checkoutShippings', 'checkoutInformations', 'checkoutSummaries', 'confirmation'])('moving inside the purchase, to %s, never aborts (CART-27)', (page) => {
+  it.each([
+    'cart',
+    'checkoutShippings',
+    'checkoutInformations',
+    'checkoutSummaries',
+    'confirmation',
+  ])('moving inside the purchase, to %s, never aborts (CART-27)', (page) => {
     expect(leavingTo(page, converting)).toEqual({ kind: 'go-on' });
   });
 
   it('terms, cookies and privacy, legal notice and pickup conditions do not abort (CART-26, QUO-08)', () => {
-    expect(PAGES_EXEMPT_FROM_ABORT).toEqual(['terms', 'privacy', 'legalNotice', 'pickupConditions']);
-    for (const page of PAGES_EXEMPT_FROM_ABORT) expect(leavingTo(page, converting)).toEqual({ kind: 'go-on' });
+    expect(PAGES_EXEMPT_FROM_ABORT).toEqual([
+      'terms',
+      'privacy',
+      'legalNotice',
+      'pickupConditions',
+    ]);
+    for (const page of PAGES_EXEMPT_FROM_ABORT)
+      expect(leavingTo(page, converting)).toEqual({ kind: 'go-on' });
   });
 
-  it.each(['home', 'product', 'account', 'quotes', 'logout'])('going to %s warns and then aborts (CART-25, CART-27)', (page) => {
-    expect(leavingTo(page, converting)).toEqual({ kind: 'warn-then-abort' });
-    expect(leavingTo(page, { kind: 'none' })).toEqual({ kind: 'go-on' });
-  });
+  it.each(['home', 'product', 'account', 'quotes', 'logout'])(
+    'going to %s warns and then aborts (CART-25, CART-27)',
+    (page) => {
+      expect(leavingTo(page, converting)).toEqual({ kind: 'warn-then-abort' });
+      expect(leavingTo(page, { kind: 'none' })).toEqual({ kind: 'go-on' });
+    },
+  );
 });

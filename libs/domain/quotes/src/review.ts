@@ -1,4 +1,9 @@
-import { type LimitedField, termsFault, type TermsFault, textFault } from '@materia/domain-customer';
+import {
+  type LimitedField,
+  termsFault,
+  type TermsFault,
+  textFault,
+} from '@materia/domain-customer';
 
 /** Stars of a review. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
@@ -15,7 +20,11 @@ export type ReviewForm = {
 export type ReviewFault =
   | { readonly kind: 'rating-missing' }
   | { readonly kind: 'rating-not-one-to-five' }
-  | { readonly kind: 'text-too-long'; readonly field: 'title' | 'text' | 'nickname'; readonly maximum: number }
+  | {
+      readonly kind: 'text-too-long';
+      readonly field: 'title' | 'text' | 'nickname';
+      readonly maximum: number;
+    }
   | TermsFault;
 
 export type RatingSummary = {
@@ -25,7 +34,11 @@ export type RatingSummary = {
   readonly perStar: Readonly<Record<Rating, number>>;
 };
 
-const MAXIMUM_OF = { title: 'title', text: 'freeText', nickname: 'firstname' } as const satisfies Readonly<Record<string, LimitedField>>;
+const MAXIMUM_OF = {
+  title: 'title',
+  text: 'freeText',
+  nickname: 'firstname',
+} as const satisfies Readonly<Record<string, LimitedField>>;
 
 /** What is wrong with a review: the overall rating is required (REV-01) and the terms must be accepted (REV-02). */
 export const reviewFaults = (form: ReviewForm): readonly ReviewFault[] => {
@@ -34,13 +47,16 @@ export const reviewFaults = (form: ReviewForm): readonly ReviewFault[] => {
     ...ratingFaults(form.rating),
     ...(['title', 'text', 'nickname'] as const).flatMap((field) => {
       const fault = textFault(MAXIMUM_OF[field], form[field]);
-      return fault === undefined ? [] : [{ kind: 'text-too-long', field, maximum: fault.maximum } as const];
+      return fault === undefined
+        ? []
+        : [{ kind: 'text-too-long', field, maximum: fault.maximum } as const];
     }),
     ...(terms === undefined ? [] : [terms]),
   ];
 };
 
-export const isRating = (value: number): value is Rating => RATINGS.some((rating) => rating === value);
+export const isRating = (value: number): value is Rating =>
+  RATINGS.some((rating) => rating === value);
 
 /** Count, average and number of reviews per star. */
 export const ratingSummary = (ratings: readonly Rating[]): RatingSummary => {
@@ -49,7 +65,10 @@ export const ratingSummary = (ratings: readonly Rating[]): RatingSummary => {
   const sum = ratings.reduce<number>((total, rating) => total + rating, 0);
   return {
     count: ratings.length,
-    averageTenths: ratings.length === 0 ? undefined : Math.floor((sum * 20 + ratings.length) / (ratings.length * 2)),
+    averageTenths:
+      ratings.length === 0
+        ? undefined
+        : Math.floor((sum * 20 + ratings.length) / (ratings.length * 2)),
     perStar,
   };
 };

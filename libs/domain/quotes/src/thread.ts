@@ -5,7 +5,11 @@ import { type AttachmentFile, type AttachmentRefusal, checkAttachment } from './
 export const THREAD_MESSAGE_MINIMUM = 4;
 
 /** A thread belongs to one order and stands between its customer and its seller (THR-06). */
-export type ThreadParties = { readonly orderId: string; readonly customerId: string; readonly sellerCode: string };
+export type ThreadParties = {
+  readonly orderId: string;
+  readonly customerId: string;
+  readonly sellerCode: string;
+};
 
 export type ThreadReader =
   | { readonly kind: 'customer'; readonly customerId: string }
@@ -24,7 +28,11 @@ export type ThreadFault =
   | { readonly kind: 'product-missing' }
   | { readonly kind: 'subject-too-long'; readonly maximum: number }
   | { readonly kind: 'message-too-long'; readonly maximum: number }
-  | { readonly kind: 'attachment-refused'; readonly name: string; readonly because: AttachmentRefusal };
+  | {
+      readonly kind: 'attachment-refused';
+      readonly name: string;
+      readonly because: AttachmentRefusal;
+    };
 
 /** What is wrong with a new thread: it needs a subject (THR-04), a message (THR-02) and a product (THR-03); files are checked one by one (THR-05). */
 export const threadFaults = (form: ThreadForm): readonly ThreadFault[] => [
@@ -34,22 +42,30 @@ export const threadFaults = (form: ThreadForm): readonly ThreadFault[] => [
   ...(form.productIds.length === 0 ? [{ kind: 'product-missing' } as const] : []),
   ...form.attachments.flatMap((file) => {
     const checked = checkAttachment(file);
-    return checked.ok ? [] : [{ kind: 'attachment-refused', name: file.name, because: checked.error } as const];
+    return checked.ok
+      ? []
+      : [{ kind: 'attachment-refused', name: file.name, because: checked.error } as const];
   }),
 ];
 
 /** The rule for the first message and for every answer. */
 export const messageFaults = (message: string): readonly ThreadFault[] => [
-  ...([...message.trim()].length < THREAD_MESSAGE_MINIMUM ? [{ kind: 'message-too-short', minimum: THREAD_MESSAGE_MINIMUM } as const] : []),
+  ...([...message.trim()].length < THREAD_MESSAGE_MINIMUM
+    ? [{ kind: 'message-too-short', minimum: THREAD_MESSAGE_MINIMUM } as const]
+    : []),
   ...tooLong(textFault('freeText', message), 'message-too-long'),
 ];
 
 /** Only the customer of the order and its seller read and answer a thread (THR-06). */
 export const mayReadThread = (thread: ThreadParties, reader: ThreadReader): boolean =>
-  reader.kind === 'customer' ? reader.customerId === thread.customerId : reader.sellerCode === thread.sellerCode;
+  reader.kind === 'customer'
+    ? reader.customerId === thread.customerId
+    : reader.sellerCode === thread.sellerCode;
 
 /** Characters a thread message may have. */
 export const THREAD_MESSAGE_MAXIMUM: number = FIELD_MAXIMUMS.freeText;
 
-const tooLong = <Kind extends 'subject-too-long' | 'message-too-long'>(fault: TooLong | undefined, kind: Kind) =>
-  fault === undefined ? [] : [{ kind, maximum: fault.maximum }];
+const tooLong = <Kind extends 'subject-too-long' | 'message-too-long'>(
+  fault: TooLong | undefined,
+  kind: Kind,
+) => (fault === undefined ? [] : [{ kind, maximum: fault.maximum }]);

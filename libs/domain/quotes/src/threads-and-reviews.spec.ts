@@ -28,7 +28,10 @@ describe('attachments', () => {
     ['a torn beginning', 'a.png', PNG.slice(0, 4)],
     ['an empty file', 'a.pdf', new Uint8Array()],
   ])('%s is refused (THR-05)', (_case, name, head) => {
-    expect(checkAttachment({ name, head, bytes: head.length })).toEqual({ ok: false, error: { kind: 'attachment-type-not-allowed' } });
+    expect(checkAttachment({ name, head, bytes: head.length })).toEqual({
+      ok: false,
+      error: { kind: 'attachment-type-not-allowed' },
+    });
   });
 
   it('10,485,760 bytes are taken, one more is not (THR-12)', () => {
@@ -42,7 +45,12 @@ describe('attachments', () => {
 });
 
 describe('a message thread', () => {
-  const form = { subject: 'Broken tile', message: 'Two tiles are broken.', productIds: ['p1'], attachments: [] };
+  const form = {
+    subject: 'Broken tile',
+    message: 'Two tiles are broken.',
+    productIds: ['p1'],
+    attachments: [],
+  };
 
   it.each([
     ['abc', false],
@@ -72,7 +80,11 @@ describe('a message thread', () => {
       { name: 'b.gif', head: GIF, bytes: 10 },
     ];
     expect(threadFaults({ ...form, attachments })).toEqual([
-      { kind: 'attachment-refused', name: 'b.gif', because: { kind: 'attachment-type-not-allowed' } },
+      {
+        kind: 'attachment-refused',
+        name: 'b.gif',
+        because: { kind: 'attachment-type-not-allowed' },
+      },
     ]);
   });
 
@@ -98,15 +110,25 @@ describe('a review', () => {
   it('needs an overall rating (REV-01)', () => {
     expect(reviewFaults(form)).toEqual([]);
     expect(reviewFaults({ ...form, rating: undefined })).toEqual([{ kind: 'rating-missing' }]);
-    for (const rating of [0, 6, 4.5, Number.NaN]) expect(reviewFaults({ ...form, rating })).toEqual([{ kind: 'rating-not-one-to-five' }]);
+    for (const rating of [0, 6, 4.5, Number.NaN])
+      expect(reviewFaults({ ...form, rating })).toEqual([{ kind: 'rating-not-one-to-five' }]);
   });
 
   it('needs the terms (REV-02)', () => {
-    expect(reviewFaults({ ...form, termsAccepted: false })).toEqual([{ kind: 'terms-not-accepted', action: 'submit-review' }]);
+    expect(reviewFaults({ ...form, termsAccepted: false })).toEqual([
+      { kind: 'terms-not-accepted', action: 'submit-review' },
+    ]);
   });
 
   it('keeps to the lengths of its fields (CHK-32)', () => {
-    expect(reviewFaults({ ...form, title: 'x'.repeat(51), text: 'x'.repeat(501), nickname: 'x'.repeat(51) })).toEqual([
+    expect(
+      reviewFaults({
+        ...form,
+        title: 'x'.repeat(51),
+        text: 'x'.repeat(501),
+        nickname: 'x'.repeat(51),
+      }),
+    ).toEqual([
       { kind: 'text-too-long', field: 'title', maximum: 50 },
       { kind: 'text-too-long', field: 'text', maximum: 500 },
       { kind: 'text-too-long', field: 'nickname', maximum: 50 },
@@ -114,8 +136,16 @@ describe('a review', () => {
   });
 
   it('ratings are counted per star, and their average lies among them', () => {
-    expect(ratingSummary([])).toEqual({ count: 0, averageTenths: undefined, perStar: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } });
-    expect(ratingSummary([5, 4])).toEqual({ count: 2, averageTenths: 45, perStar: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1 } });
+    expect(ratingSummary([])).toEqual({
+      count: 0,
+      averageTenths: undefined,
+      perStar: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+    });
+    expect(ratingSummary([5, 4])).toEqual({
+      count: 2,
+      averageTenths: 45,
+      perStar: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1 },
+    });
     expect(ratingSummary([5, 5, 4, 3]).averageTenths).toBe(43);
     fc.assert(
       fc.property(fc.array(fc.constantFrom<Rating>(...RATINGS), { minLength: 1 }), (ratings) => {

@@ -13,17 +13,26 @@ export const REVIEW_LENGTHS = {
 export type ReviewText = keyof typeof REVIEW_LENGTHS;
 
 /** A review as somebody wrote it; nothing is checked yet. */
-export type WrittenReview = { readonly rating: number | undefined; readonly termsAccepted: boolean } & Readonly<Record<ReviewText, string>>;
+export type WrittenReview = {
+  readonly rating: number | undefined;
+  readonly termsAccepted: boolean;
+} & Readonly<Record<ReviewText, string>>;
 
 /** A review that may be kept. */
 export type Review = { readonly rating: Stars } & Readonly<Record<ReviewText, string>>;
 
-export type ReviewFault = { readonly field: 'rating' | 'terms'; readonly kind: 'missing' } | { readonly field: ReviewText; readonly kind: 'too-short' | 'too-long' };
+export type ReviewFault =
+  | { readonly field: 'rating' | 'terms'; readonly kind: 'missing' }
+  | { readonly field: ReviewText; readonly kind: 'too-short' | 'too-long' };
 
 /** Checks a review: an overall rating (REV-01), accepted terms (REV-02), and texts of sensible length. All faults are told, in the order of the form. */
 export const checkReview = (written: WrittenReview): Result<Review, readonly ReviewFault[]> => {
   const rating = starsOf(written.rating);
-  const [title, text, nickname] = [tidy(written.title, ' '), tidy(written.text, '\n'), tidy(written.nickname, ' ')];
+  const [title, text, nickname] = [
+    tidy(written.title, ' '),
+    tidy(written.text, '\n'),
+    tidy(written.nickname, ' '),
+  ];
   const faults: readonly ReviewFault[] = [
     ...(rating === undefined ? [{ field: 'rating', kind: 'missing' } as const] : []),
     ...lengthFaults('title', title),
@@ -31,11 +40,14 @@ export const checkReview = (written: WrittenReview): Result<Review, readonly Rev
     ...lengthFaults('nickname', nickname),
     ...(written.termsAccepted ? [] : [{ field: 'terms', kind: 'missing' } as const]),
   ];
-  return rating === undefined || faults.length > 0 ? fail(faults) : ok({ rating, title, text, nickname });
+  return rating === undefined || faults.length > 0
+    ? fail(faults)
+    : ok({ rating, title, text, nickname });
 };
 
 const STARS: readonly Stars[] = [1, 2, 3, 4, 5];
-const starsOf = (rating: number | undefined): Stars | undefined => STARS.find((stars) => stars === rating);
+const starsOf = (rating: number | undefined): Stars | undefined =>
+  STARS.find((stars) => stars === rating);
 
 /** Without control characters, which nobody types; line ends stay where `lineEnd` is one. */
 const tidy = (text: string, lineEnd: ' ' | '\n'): string =>

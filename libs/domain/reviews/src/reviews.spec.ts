@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { averageRating, checkReview, REVIEW_LENGTHS, type WrittenReview } from './index.ts';
 
-const written = (changes: Partial<WrittenReview> = {}): WrittenReview => ({ rating: 4, title: 'Solidna', text: 'Trzyma mocno, polecam.', nickname: 'Ola', termsAccepted: true, ...changes });
+const written = (changes: Partial<WrittenReview> = {}): WrittenReview => ({
+  rating: 4,
+  title: 'Solidna',
+  text: 'Trzyma mocno, polecam.',
+  nickname: 'Ola',
+  termsAccepted: true,
+  ...changes,
+});
 const faultsOf = (changes: Partial<WrittenReview>): readonly string[] => {
   const checked = checkReview(written(changes));
   return checked.ok ? [] : checked.error.map(({ field, kind }) => `${field} ${kind}`);
@@ -10,19 +17,45 @@ const faultsOf = (changes: Partial<WrittenReview>): readonly string[] => {
 
 describe('a review', () => {
   it('is kept with its texts trimmed and without control characters', () => {
-    expect(checkReview(written({ title: '  Solid\u0007na\n ', text: ' Dobra rzecz\r\ni tania. ' }))).toEqual({ ok: true, value: { rating: 4, title: 'Solidna', text: 'Dobra rzecz\ni tania.', nickname: 'Ola' } });
+    expect(
+      checkReview(written({ title: '  Solid\u0007na\n ', text: ' Dobra rzecz\r\ni tania. ' })),
+    ).toEqual({
+      ok: true,
+      value: { rating: 4, title: 'Solidna', text: 'Dobra rzecz\ni tania.', nickname: 'Ola' },
+    });
   });
 
-  it.each([undefined, 0, 6, 2.5, -1, Number.NaN])('with the overall rating %s is refused (REV-01)', (rating) => expect(faultsOf({ rating })).toEqual(['rating missing']));
-  it('without accepted terms is refused (REV-02)', () => expect(faultsOf({ termsAccepted: false })).toEqual(['terms missing']));
+  it.each([undefined, 0, 6, 2.5, -1, Number.NaN])(
+    'with the overall rating %s is refused (REV-01)',
+    (rating) => expect(faultsOf({ rating })).toEqual(['rating missing']),
+  );
+  it('without accepted terms is refused (REV-02)', () =>
+    expect(faultsOf({ termsAccepted: false })).toEqual(['terms missing']));
   it('tells all its faults in the order of the form', () => {
-    expect(faultsOf({ rating: undefined, title: 'a', text: '', nickname: '', termsAccepted: false })).toEqual(['rating missing', 'title too-short', 'text too-short', 'nickname too-short', 'terms missing']);
+    expect(
+      faultsOf({ rating: undefined, title: 'a', text: '', nickname: '', termsAccepted: false }),
+    ).toEqual([
+      'rating missing',
+      'title too-short',
+      'text too-short',
+      'nickname too-short',
+      'terms missing',
+    ]);
   });
 
-  it.each(['title', 'text', 'nickname'] as const)('has a %s of the length that is allowed, counted in characters', (field) => {
-    const { from, to } = REVIEW_LENGTHS[field];
-    for (const [length, faults] of [[from - 1, [`${field} too-short`]], [from, []], [to, []], [to + 1, [`${field} too-long`]]] as const) expect(faultsOf({ [field]: '🪚'.repeat(length) })).toEqual(faults);
-  });
+  it.each(['title', 'text', 'nickname'] as const)(
+    'has a %s of the length that is allowed, counted in characters',
+    (field) => {
+      const { from, to } = REVIEW_LENGTHS[field];
+      for (const [length, faults] of [
+        [from - 1, [`${field} too-short`]],
+        [from, []],
+        [to, []],
+        [to + 1, [`${field} too-long`]],
+      ] as const)
+        expect(faultsOf({ [field]: '🪚'.repeat(length) })).toEqual(faults);
+    },
+  );
 });
 
 describe('the average of reviews', () => {
@@ -32,18 +65,25 @@ describe('the average of reviews', () => {
     [4, 17, 4.3],
     [20, 83, 4.2],
     [6, 25, 4.2],
-  ])('of %d reviews with %d stars is %d: one decimal, halves go up', (count, stars, average) => expect(averageRating({ count, stars })).toEqual({ average, count }));
+  ])('of %d reviews with %d stars is %d: one decimal, halves go up', (count, stars, average) =>
+    expect(averageRating({ count, stars })).toEqual({ average, count }),
+  );
 
-  it('is nothing where there is no review', () => expect(averageRating({ count: 0, stars: 0 })).toBeUndefined());
+  it('is nothing where there is no review', () =>
+    expect(averageRating({ count: 0, stars: 0 })).toBeUndefined());
   it('lies between the least and the most stars, and within half a tenth of the mean', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 200 }), (ratings) => {
-        const stars = ratings.reduce((sum, rating) => sum + rating, 0);
-        const { average } = averageRating({ count: ratings.length, stars }) ?? expect.unreachable();
-        expect(average).toBeGreaterThanOrEqual(Math.min(...ratings));
-        expect(average).toBeLessThanOrEqual(Math.max(...ratings));
-        expect(Math.abs(average - stars / ratings.length)).toBeLessThanOrEqual(0.05 + 1e-9);
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 200 }),
+        (ratings) => {
+          const stars = ratings.reduce((sum, rating) => sum + rating, 0);
+          const { average } =
+            averageRating({ count: ratings.length, stars }) ?? expect.unreachable();
+          expect(average).toBeGreaterThanOrEqual(Math.min(...ratings));
+          expect(average).toBeLessThanOrEqual(Math.max(...ratings));
+          expect(Math.abs(average - stars / ratings.length)).toBeLessThanOrEqual(0.05 + 1e-9);
+        },
+      ),
     );
   });
 });

@@ -15,10 +15,15 @@ export const DELIVERY_MODES = ['home', 'store', 'relay'] as const;
 export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 
 /** The availabilities of an offer per delivery mode, the best first in each. */
-export type OfferDelivery = Readonly<Record<DeliveryMode, { readonly availabilities: readonly Availability[] }>>;
+export type OfferDelivery = Readonly<
+  Record<DeliveryMode, { readonly availabilities: readonly Availability[] }>
+>;
 
 /** What the stock rules need to know of an offer. */
-export type StockedOffer = { readonly isSoldByAThirdPartyVendor: boolean; readonly delivery: OfferDelivery };
+export type StockedOffer = {
+  readonly isSoldByAThirdPartyVendor: boolean;
+  readonly delivery: OfferDelivery;
+};
 
 /** Where the first availability is looked for: vendors send to the home, the retailer's own stock lies in the store (QTY-01). */
 const SEARCH_ORDER = {
@@ -30,7 +35,9 @@ const SEARCH_ORDER = {
  * The availability that decides an offer's status and quantity: the first of the home for vendors, of the store otherwise;
  * the other modes only speak when that one has none. Null when the offer has no availability at all.
  */
-export const firstAvailability = (offer: StockedOffer): (Availability & { readonly mode: DeliveryMode }) | null => {
+export const firstAvailability = (
+  offer: StockedOffer,
+): (Availability & { readonly mode: DeliveryMode }) | null => {
   for (const mode of SEARCH_ORDER[offer.isSoldByAThirdPartyVendor ? 'thirdParty' : 'retailer']) {
     const [availability] = offer.delivery[mode].availabilities;
     if (availability !== undefined) return { ...availability, mode };

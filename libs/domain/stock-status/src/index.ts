@@ -1,8 +1,42 @@
-export { DELIVERY_MODES, firstAvailability, type Availability, type DeliveryMode, type OfferDelivery, type PromisedDelay, type StockedOffer } from './availability.ts';
-export { calculateNeed, MOST_WASTE_PERCENT, type Calculation, type CalculationRefusal, type Need, type SaleUnitFacts } from './need-calculator.ts';
-export { clampQuantity, isQuantityLocked, parseQuantity, quantityInCapacityUnits, type QuantityRefusal } from './quantity.ts';
-export { boundsOfMaximum, DEFAULT_MAX_QUANTITY, isAtMaximum, quantityBounds, type QuantityBounds } from './quantity-bounds.ts';
+export {
+  DELIVERY_MODES,
+  firstAvailability,
+  type Availability,
+  type DeliveryMode,
+  type OfferDelivery,
+  type PromisedDelay,
+  type StockedOffer,
+} from './availability.ts';
+export {
+  calculateNeed,
+  MOST_WASTE_PERCENT,
+  type Calculation,
+  type CalculationRefusal,
+  type Need,
+  type SaleUnitFacts,
+} from './need-calculator.ts';
+export {
+  clampQuantity,
+  isQuantityLocked,
+  parseQuantity,
+  quantityInCapacityUnits,
+  type QuantityRefusal,
+} from './quantity.ts';
+export {
+  boundsOfMaximum,
+  DEFAULT_MAX_QUANTITY,
+  isAtMaximum,
+  quantityBounds,
+  type QuantityBounds,
+} from './quantity-bounds.ts';
 export { shownStock, stockFact, stockFactOfStore, type StockFact } from './stock-fact.ts';
-export { isBigbox, isDeliverable, isRangeProduct, parseStockStatus, STOCK_STATUSES, type StockStatus } from './stock-status.ts';
+export {
+  isBigbox,
+  isDeliverable,
+  isRangeProduct,
+  parseStockStatus,
+  STOCK_STATUSES,
+  type StockStatus,
+} from './stock-status.ts';
 export { fallsShort, substitutesFor, type Substitutable, type Substitute } from './substitutes.ts';
 export { isSellable, isUnavailable } from './unavailability.ts';

@@ -5,10 +5,19 @@ import { multiplyMoney, ratioOf, roundHalfUp, roundUp, type Money } from '@mater
 export type Need =
   | { readonly kind: 'amount'; readonly amount: number }
   | { readonly kind: 'area'; readonly length: number; readonly width: number }
-  | { readonly kind: 'volume'; readonly length: number; readonly width: number; readonly height: number };
+  | {
+      readonly kind: 'volume';
+      readonly length: number;
+      readonly width: number;
+      readonly height: number;
+    };
 
 /** The sale unit that is to cover it: capacity units in one, its price, its weight. */
-export type SaleUnitFacts = { readonly capacityUnits: number; readonly price: Money; readonly weightGrams: number };
+export type SaleUnitFacts = {
+  readonly capacityUnits: number;
+  readonly price: Money;
+  readonly weightGrams: number;
+};
 
 /** Capacity units are given with 2 decimals; `needed` includes the waste. */
 export type Calculation = {
@@ -32,19 +41,31 @@ export const MOST_WASTE_PERCENT = 100;
  * How many whole sale units an area or volume takes, with a percentage for cuttings and breakage (BEY-04). Exact: 10 m² of packs of 2.5 m² are 4.
  * Refuses sizes of zero or less, a waste outside 0 to 100 percent, and needs too large to be counted. The cart's own bounds come afterwards.
  */
-export const calculateNeed = (need: Need, wastePercent: number, unit: SaleUnitFacts): Result<Calculation, CalculationRefusal> => {
+export const calculateNeed = (
+  need: Need,
+  wastePercent: number,
+  unit: SaleUnitFacts,
+): Result<Calculation, CalculationRefusal> => {
   const sizes = [...sizesOf(need), unit.capacityUnits];
-  if (!sizes.every((size) => Number.isFinite(size) && size > 0)) return fail({ kind: 'not-a-positive-size' });
-  if (!(wastePercent >= 0 && wastePercent <= MOST_WASTE_PERCENT)) return fail({ kind: 'waste-out-of-range', most: MOST_WASTE_PERCENT });
-  if (sizes.some((size) => size > LARGEST_SIZE || size < 1 / LARGEST_SIZE)) return fail({ kind: 'too-much' });
+  if (!sizes.every((size) => Number.isFinite(size) && size > 0))
+    return fail({ kind: 'not-a-positive-size' });
+  if (!(wastePercent >= 0 && wastePercent <= MOST_WASTE_PERCENT))
+    return fail({ kind: 'waste-out-of-range', most: MOST_WASTE_PERCENT });
+  if (sizes.some((size) => size > LARGEST_SIZE || size < 1 / LARGEST_SIZE))
+    return fail({ kind: 'too-much' });
 
   const waste = ratioOf(wastePercent);
-  const needed = sizesOf(need).map(ratioOf).reduce(times, {
-    numerator: 100n * waste.denominator + waste.numerator,
-    denominator: 100n * waste.denominator,
-  });
+  const needed = sizesOf(need)
+    .map(ratioOf)
+    .reduce(times, {
+      numerator: 100n * waste.denominator + waste.numerator,
+      denominator: 100n * waste.denominator,
+    });
   const capacity = ratioOf(unit.capacityUnits);
-  const saleUnits = roundUp(needed.numerator * capacity.denominator, needed.denominator * capacity.numerator);
+  const saleUnits = roundUp(
+    needed.numerator * capacity.denominator,
+    needed.denominator * capacity.numerator,
+  );
   if (saleUnits > MOST_SALE_UNITS) return fail({ kind: 'too-much' });
 
   const covered = times({ numerator: BigInt(saleUnits), denominator: 1n }, capacity);
@@ -84,4 +105,5 @@ const times = (left: Fraction, right: Fraction): Fraction => ({
   denominator: left.denominator * right.denominator,
 });
 
-const hundredths = ({ numerator, denominator }: Fraction): number => roundHalfUp(numerator * 100n, denominator) / 100;
+const hundredths = ({ numerator, denominator }: Fraction): number =>
+  roundHalfUp(numerator * 100n, denominator) / 100;

@@ -19,4 +19,5 @@ export const boundsOfMaximum = (maximum: number): QuantityBounds => ({
 });
 
 /** Whether the shopper is to be told that the most units are selected (QTY-03). */
-export const isAtMaximum = (quantity: number, bounds: QuantityBounds): boolean => quantity >= bounds.max;
+export const isAtMaximum = (quantity: number, bounds: QuantityBounds): boolean =>
+  quantity >= bounds.max;

@@ -1,10 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StockedOffer } from './availability.ts';
-import { boundsOfMaximum, DEFAULT_MAX_QUANTITY, isAtMaximum, quantityBounds } from './quantity-bounds.ts';
-import { clampQuantity, isQuantityLocked, parseQuantity, quantityInCapacityUnits } from './quantity.ts';
+import {
+  boundsOfMaximum,
+  DEFAULT_MAX_QUANTITY,
+  isAtMaximum,
+  quantityBounds,
+} from './quantity-bounds.ts';
+import {
+  clampQuantity,
+  isQuantityLocked,
+  parseQuantity,
+  quantityInCapacityUnits,
+} from './quantity.ts';
 
-const offer = (isSoldByAThirdPartyVendor: boolean, home: number | undefined, store: number | undefined): StockedOffer => ({
+const offer = (
+  isSoldByAThirdPartyVendor: boolean,
+  home: number | undefined,
+  store: number | undefined,
+): StockedOffer => ({
   isSoldByAThirdPartyVendor,
   delivery: {
     home: { availabilities: [{ stockStatus: 'ONSITE', availableStock: home }] },
@@ -15,25 +29,61 @@ const offer = (isSoldByAThirdPartyVendor: boolean, home: number | undefined, sto
 
 const nowhere: StockedOffer = {
   isSoldByAThirdPartyVendor: false,
-  delivery: { home: { availabilities: [] }, store: { availabilities: [] }, relay: { availabilities: [] } },
+  delivery: {
+    home: { availabilities: [] },
+    store: { availabilities: [] },
+    relay: { availabilities: [] },
+  },
 };
 
 describe('bounds of a quantity', () => {
   it.each([
-    { rule: 'a vendor’s offer takes the stock of the home (QTY-01)', bounds: quantityBounds(offer(true, 7, 3)), max: 7 },
-    { rule: 'the retailer’s offer takes the stock of the store (QTY-01)', bounds: quantityBounds(offer(false, 7, 3)), max: 3 },
-    { rule: 'an unknown stock gives 999 (QTY-02, QTY-11, LIM-01)', bounds: quantityBounds(offer(false, 7, undefined)), max: 999 },
-    { rule: 'more than 999 is never sold on one line (QTY-02)', bounds: quantityBounds(offer(false, 7, 5000)), max: 999 },
-    { rule: 'no stock leaves nothing (QTY-01)', bounds: quantityBounds(offer(false, 7, 0)), max: 0 },
-    { rule: 'a stock below zero leaves nothing (QTY-01)', bounds: quantityBounds(offer(false, 7, -4)), max: 0 },
+    {
+      rule: 'a vendor’s offer takes the stock of the home (QTY-01)',
+      bounds: quantityBounds(offer(true, 7, 3)),
+      max: 7,
+    },
+    {
+      rule: 'the retailer’s offer takes the stock of the store (QTY-01)',
+      bounds: quantityBounds(offer(false, 7, 3)),
+      max: 3,
+    },
+    {
+      rule: 'an unknown stock gives 999 (QTY-02, QTY-11, LIM-01)',
+      bounds: quantityBounds(offer(false, 7, undefined)),
+      max: 999,
+    },
+    {
+      rule: 'more than 999 is never sold on one line (QTY-02)',
+      bounds: quantityBounds(offer(false, 7, 5000)),
+      max: 999,
+    },
+    {
+      rule: 'no stock leaves nothing (QTY-01)',
+      bounds: quantityBounds(offer(false, 7, 0)),
+      max: 0,
+    },
+    {
+      rule: 'a stock below zero leaves nothing (QTY-01)',
+      bounds: quantityBounds(offer(false, 7, -4)),
+      max: 0,
+    },
     { rule: 'no availability leaves nothing (QTY-01)', bounds: quantityBounds(nowhere), max: 0 },
-    { rule: 'a line with its own maximum is bound by it (QTY-05)', bounds: boundsOfMaximum(12), max: 12 },
+    {
+      rule: 'a line with its own maximum is bound by it (QTY-05)',
+      bounds: boundsOfMaximum(12),
+      max: 12,
+    },
   ])('$rule', ({ bounds, max }) => {
     expect(bounds).toEqual({ min: 1, max });
   });
 
   it('the shopper is told when the maximum is reached, not before (QTY-03)', () => {
-    expect([2, 3, 4].map((quantity) => isAtMaximum(quantity, { min: 1, max: 3 }))).toEqual([false, true, true]);
+    expect([2, 3, 4].map((quantity) => isAtMaximum(quantity, { min: 1, max: 3 }))).toEqual([
+      false,
+      true,
+      true,
+    ]);
     expect(DEFAULT_MAX_QUANTITY).toBe(999);
   });
 });
@@ -51,9 +101,12 @@ describe('a typed quantity', () => {
     ['10', 10],
     ['11', 10],
     ['9'.repeat(30), 10],
-  ])('"%s" is read as %i; above the maximum it is the maximum (QTY-05, QTY-10)', (text, quantity) => {
-    expect(parseQuantity(text, bounds)).toEqual({ ok: true, value: quantity });
-  });
+  ])(
+    '"%s" is read as %i; above the maximum it is the maximum (QTY-05, QTY-10)',
+    (text, quantity) => {
+      expect(parseQuantity(text, bounds)).toEqual({ ok: true, value: quantity });
+    },
+  );
 
   it.each([
     ['', 'not-a-number'],
@@ -70,7 +123,10 @@ describe('a typed quantity', () => {
   });
 
   it('nothing can be typed where nothing is left', () => {
-    expect(parseQuantity('1', { min: 1, max: 0 })).toEqual({ ok: false, error: { kind: 'nothing-available' } });
+    expect(parseQuantity('1', { min: 1, max: 0 })).toEqual({
+      ok: false,
+      error: { kind: 'nothing-available' },
+    });
     expect(parseQuantity('1', { min: 1, max: 1 })).toEqual({ ok: true, value: 1 });
   });
 
@@ -79,7 +135,8 @@ describe('a typed quantity', () => {
     fc.assert(
       fc.property(typed, fc.integer({ min: -5, max: 2000 }), (text, maximum) => {
         const parsed = parseQuantity(text, boundsOfMaximum(maximum));
-        const isWithin = (quantity: number) => Number.isInteger(quantity) && quantity >= 1 && quantity <= Math.min(maximum, 999);
+        const isWithin = (quantity: number) =>
+          Number.isInteger(quantity) && quantity >= 1 && quantity <= Math.min(maximum, 999);
         expect(!parsed.ok || isWithin(parsed.value)).toBe(true);
       }),
       { numRuns: 500 },
@@ -87,7 +144,9 @@ describe('a typed quantity', () => {
   });
 
   it('a quantity is moved to the nearer end of its bounds (QTY-10)', () => {
-    expect([-1, 0, 5, 11].map((quantity) => clampQuantity(quantity, bounds))).toEqual([1, 1, 5, 10]);
+    expect([-1, 0, 5, 11].map((quantity) => clampQuantity(quantity, bounds))).toEqual([
+      1, 1, 5, 10,
+    ]);
   });
 });
 
@@ -97,9 +156,12 @@ describe('quantities and capacity units', () => {
     { quantity: 3, capacity: 0.333, shown: 1 },
     { quantity: 1, capacity: 1.005, shown: 1.01 },
     { quantity: 3, capacity: 25, shown: 75 },
-  ])('$quantity packs of $capacity are shown as $shown (QTY-07, QTY-08)', ({ quantity, capacity, shown }) => {
-    expect(quantityInCapacityUnits(quantity, capacity)).toBe(shown);
-  });
+  ])(
+    '$quantity packs of $capacity are shown as $shown (QTY-07, QTY-08)',
+    ({ quantity, capacity, shown }) => {
+      expect(quantityInCapacityUnits(quantity, capacity)).toBe(shown);
+    },
+  );
 
   it('the quantity of a listed capacity unit stays as it is, and an empty list locks none (QTY-09, SET-01)', () => {
     expect(isQuantityLocked('M3', ['M3'])).toBe(true);

@@ -12,7 +12,10 @@ export type QuantityRefusal =
  * Reads a typed quantity of sale units (QTY-05, QTY-08): whole numbers only, '2' as well as '2.0' or '2,0'. More than the maximum
  * becomes the maximum (QTY-10). Refuses other text, broken numbers, less than the minimum, and any quantity where none can be bought.
  */
-export const parseQuantity = (text: string, bounds: QuantityBounds): Result<number, QuantityRefusal> => {
+export const parseQuantity = (
+  text: string,
+  bounds: QuantityBounds,
+): Result<number, QuantityRefusal> => {
   const [, digits, decimals = ''] = /^([+-]?\d+)(?:[.,](\d+))?$/.exec(text.trim()) ?? [];
   if (digits === undefined) return fail({ kind: 'not-a-number', text });
   if (/[1-9]/.test(decimals)) return fail({ kind: 'not-an-integer', text });
@@ -27,11 +30,16 @@ export const clampQuantity = (quantity: number, bounds: QuantityBounds): number 
   Math.min(Math.max(quantity, bounds.min), bounds.max);
 
 /** A quantity of sale units in capacity units (m², kg …), rounded half up to 2 decimals for show (QTY-07, QTY-08). */
-export const quantityInCapacityUnits = (quantity: number, capacityUnitsPerSaleUnit: number): number => {
+export const quantityInCapacityUnits = (
+  quantity: number,
+  capacityUnitsPerSaleUnit: number,
+): number => {
   const { numerator, denominator } = ratioOf(capacityUnitsPerSaleUnit);
   return roundHalfUp(BigInt(quantity) * numerator * 100n, denominator) / 100;
 };
 
 /** Whether the quantity of a product stays as it is because of its capacity unit (QTY-09); the market lists the units, none in the Polish build (SET-01). */
-export const isQuantityLocked = (capacityUnit: string | undefined, lockedUnits: readonly string[]): boolean =>
-  capacityUnit !== undefined && lockedUnits.includes(capacityUnit);
+export const isQuantityLocked = (
+  capacityUnit: string | undefined,
+  lockedUnits: readonly string[],
+): boolean => capacityUnit !== undefined && lockedUnits.includes(capacityUnit);

@@ -8,7 +8,11 @@ export type StockFact =
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'restocking' }
   | { readonly kind: 'on-order' }
-  | { readonly kind: 'in-stock'; readonly where: 'store' | 'website'; readonly units: number | null }
+  | {
+      readonly kind: 'in-stock';
+      readonly where: 'store' | 'website';
+      readonly units: number | null;
+    }
   | { readonly kind: 'within-24-hours'; readonly units: number | null }
   | { readonly kind: 'home-courier'; readonly units: number | null }
   | { readonly kind: 'vendor-delivery'; readonly units: number | null };
@@ -42,10 +46,20 @@ const NONE = { availabilities: [] } as const;
 
 /** What one store has of the retailer's own goods (STK-13). */
 export const stockFactOfStore = (availability: Availability | undefined): StockFact =>
-  stockFact({ isSoldByAThirdPartyVendor: false, delivery: { home: NONE, relay: NONE, store: { availabilities: availability === undefined ? [] : [availability] } } });
+  stockFact({
+    isSoldByAThirdPartyVendor: false,
+    delivery: {
+      home: NONE,
+      relay: NONE,
+      store: { availabilities: availability === undefined ? [] : [availability] },
+    },
+  });
 
 /** The stock figure on show: in marketplace mode the available stock or 0 (QTY-04, QTY-11), otherwise nothing when it is unknown. */
-export const shownStock = (offer: StockedOffer, { marketplaceMode }: { readonly marketplaceMode: boolean }): number | null => {
+export const shownStock = (
+  offer: StockedOffer,
+  { marketplaceMode }: { readonly marketplaceMode: boolean },
+): number | null => {
   const stock = firstAvailability(offer)?.availableStock;
   return stock ?? (marketplaceMode ? 0 : null);
 };

@@ -1,13 +1,22 @@
 /** The six stock statuses of an offer (STK-07). FAST is sellable stock that a home courier brings. */
-export const STOCK_STATUSES = ['SOLDOUT', 'ONORDER', 'ONSITE', 'BIGBOX', 'FAST', 'SITE_DELIVERY'] as const;
+export const STOCK_STATUSES = [
+  'SOLDOUT',
+  'ONORDER',
+  'ONSITE',
+  'BIGBOX',
+  'FAST',
+  'SITE_DELIVERY',
+] as const;
 
 export type StockStatus = (typeof STOCK_STATUSES)[number];
 
 /** Reads a status word; null for any other text. */
-export const parseStockStatus = (text: string): StockStatus | null => STOCK_STATUSES.find((status) => status === text) ?? null;
+export const parseStockStatus = (text: string): StockStatus | null =>
+  STOCK_STATUSES.find((status) => status === text) ?? null;
 
 /** A range product is being restocked or ordered from the warehouse: it belongs to the range but is not at hand (STK-11). */
-export const isRangeProduct = (status: StockStatus): boolean => status === 'SOLDOUT' || status === 'ONORDER';
+export const isRangeProduct = (status: StockStatus): boolean =>
+  status === 'SOLDOUT' || status === 'ONORDER';
 
 /** Whether goods of this status can be sent or fetched: what a delivery choice of the checkout may carry (STK-06). */
 export const isDeliverable = (status: StockStatus): boolean => !isRangeProduct(status);

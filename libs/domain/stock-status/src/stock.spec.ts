@@ -1,8 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstAvailability, type Availability, type DeliveryMode, type StockedOffer } from './availability.ts';
+import {
+  firstAvailability,
+  type Availability,
+  type DeliveryMode,
+  type StockedOffer,
+} from './availability.ts';
 import { shownStock, stockFact } from './stock-fact.ts';
-import { isBigbox, isDeliverable, isRangeProduct, parseStockStatus, STOCK_STATUSES, type StockStatus } from './stock-status.ts';
+import {
+  isBigbox,
+  isDeliverable,
+  isRangeProduct,
+  parseStockStatus,
+  STOCK_STATUSES,
+  type StockStatus,
+} from './stock-status.ts';
 import { isSellable, isUnavailable } from './unavailability.ts';
 import { quantityBounds } from './quantity-bounds.ts';
 
@@ -18,12 +30,21 @@ const anOffer = (
   },
 });
 
-const own = (stockStatus: StockStatus, availableStock?: number) => anOffer('retailer', { store: [{ stockStatus, availableStock }] });
-const vendor = (stockStatus: StockStatus, availableStock?: number) => anOffer('third-party', { home: [{ stockStatus, availableStock }] });
+const own = (stockStatus: StockStatus, availableStock?: number) =>
+  anOffer('retailer', { store: [{ stockStatus, availableStock }] });
+const vendor = (stockStatus: StockStatus, availableStock?: number) =>
+  anOffer('third-party', { home: [{ stockStatus, availableStock }] });
 
 describe('stock status', () => {
   it('there are six statuses and no other word is one (STK-07)', () => {
-    expect(STOCK_STATUSES).toEqual(['SOLDOUT', 'ONORDER', 'ONSITE', 'BIGBOX', 'FAST', 'SITE_DELIVERY']);
+    expect(STOCK_STATUSES).toEqual([
+      'SOLDOUT',
+      'ONORDER',
+      'ONSITE',
+      'BIGBOX',
+      'FAST',
+      'SITE_DELIVERY',
+    ]);
     expect(STOCK_STATUSES.map(parseStockStatus)).toEqual(STOCK_STATUSES);
     expect([parseStockStatus('onsite'), parseStockStatus('')]).toEqual([null, null]);
   });
@@ -34,44 +55,118 @@ describe('stock status', () => {
   });
 
   it('a delivery choice carries ONSITE, BIGBOX, FAST or SITE_DELIVERY (STK-06)', () => {
-    expect(STOCK_STATUSES.filter(isDeliverable)).toEqual(['ONSITE', 'BIGBOX', 'FAST', 'SITE_DELIVERY']);
+    expect(STOCK_STATUSES.filter(isDeliverable)).toEqual([
+      'ONSITE',
+      'BIGBOX',
+      'FAST',
+      'SITE_DELIVERY',
+    ]);
   });
 
   it.each([
-    { rule: 'SOLDOUT is being restocked (STK-01)', offer: own('SOLDOUT', 0), fact: { kind: 'restocking' } },
-    { rule: 'ONORDER is ordered from the warehouse (STK-02)', offer: own('ONORDER', 5), fact: { kind: 'on-order' } },
-    { rule: 'ONSITE of the store is in stock there (STK-03)', offer: own('ONSITE', 5), fact: { kind: 'in-stock', where: 'store', units: 5 } },
-    { rule: 'ONSITE of a vendor is in stock on the website (STK-03)', offer: vendor('ONSITE', 5), fact: { kind: 'in-stock', where: 'website', units: 5 } },
-    { rule: 'BIGBOX is at hand within 24 hours (STK-04)', offer: own('BIGBOX', 5), fact: { kind: 'within-24-hours', units: 5 } },
-    { rule: 'SITE_DELIVERY is delivered by the vendor (STK-05)', offer: vendor('SITE_DELIVERY', 5), fact: { kind: 'vendor-delivery', units: 5 } },
-    { rule: 'FAST is sellable stock that a home courier brings (STK-07)', offer: own('FAST', 5), fact: { kind: 'home-courier', units: 5 } },
-    { rule: 'an unknown stock has no figure (QTY-02)', offer: own('ONSITE'), fact: { kind: 'in-stock', where: 'store', units: null } },
-    { rule: 'ONSITE without stock is unavailable (STK-09)', offer: own('ONSITE', 0), fact: { kind: 'unavailable' } },
-    { rule: 'no availability is unavailable (STK-08)', offer: anOffer('retailer', {}), fact: { kind: 'unavailable' } },
+    {
+      rule: 'SOLDOUT is being restocked (STK-01)',
+      offer: own('SOLDOUT', 0),
+      fact: { kind: 'restocking' },
+    },
+    {
+      rule: 'ONORDER is ordered from the warehouse (STK-02)',
+      offer: own('ONORDER', 5),
+      fact: { kind: 'on-order' },
+    },
+    {
+      rule: 'ONSITE of the store is in stock there (STK-03)',
+      offer: own('ONSITE', 5),
+      fact: { kind: 'in-stock', where: 'store', units: 5 },
+    },
+    {
+      rule: 'ONSITE of a vendor is in stock on the website (STK-03)',
+      offer: vendor('ONSITE', 5),
+      fact: { kind: 'in-stock', where: 'website', units: 5 },
+    },
+    {
+      rule: 'BIGBOX is at hand within 24 hours (STK-04)',
+      offer: own('BIGBOX', 5),
+      fact: { kind: 'within-24-hours', units: 5 },
+    },
+    {
+      rule: 'SITE_DELIVERY is delivered by the vendor (STK-05)',
+      offer: vendor('SITE_DELIVERY', 5),
+      fact: { kind: 'vendor-delivery', units: 5 },
+    },
+    {
+      rule: 'FAST is sellable stock that a home courier brings (STK-07)',
+      offer: own('FAST', 5),
+      fact: { kind: 'home-courier', units: 5 },
+    },
+    {
+      rule: 'an unknown stock has no figure (QTY-02)',
+      offer: own('ONSITE'),
+      fact: { kind: 'in-stock', where: 'store', units: null },
+    },
+    {
+      rule: 'ONSITE without stock is unavailable (STK-09)',
+      offer: own('ONSITE', 0),
+      fact: { kind: 'unavailable' },
+    },
+    {
+      rule: 'no availability is unavailable (STK-08)',
+      offer: anOffer('retailer', {}),
+      fact: { kind: 'unavailable' },
+    },
   ])('$rule', ({ offer, fact }) => {
     expect(stockFact(offer)).toEqual(fact);
   });
 });
 
 describe('unavailable offers', () => {
-  it.each(['retailer', 'third-party'] as const)('an offer of a %s without any availability is unavailable (STK-08, STK-15)', (kind) => {
-    expect(isUnavailable(anOffer(kind, {}))).toBe(true);
-  });
+  it.each(['retailer', 'third-party'] as const)(
+    'an offer of a %s without any availability is unavailable (STK-08, STK-15)',
+    (kind) => {
+      expect(isUnavailable(anOffer(kind, {}))).toBe(true);
+    },
+  );
 
-  it.each(STOCK_STATUSES)('a retailer’s offer with status %s is unavailable at a stock of 0 or less and only then (STK-09)', (status) => {
-    expect([-1, 0, 1].map((stock) => isUnavailable(own(status, stock)))).toEqual([true, true, false]);
-    expect(isUnavailable(own(status))).toBe(false);
-  });
+  it.each(STOCK_STATUSES)(
+    'a retailer’s offer with status %s is unavailable at a stock of 0 or less and only then (STK-09)',
+    (status) => {
+      expect([-1, 0, 1].map((stock) => isUnavailable(own(status, stock)))).toEqual([
+        true,
+        true,
+        false,
+      ]);
+      expect(isUnavailable(own(status))).toBe(false);
+    },
+  );
 
-  it.each(STOCK_STATUSES)('a vendor’s offer with status %s and no stock is unavailable only for ONSITE and SITE_DELIVERY (STK-10, STK-15)', (status) => {
-    expect(isUnavailable(vendor(status, 0))).toBe(status === 'ONSITE' || status === 'SITE_DELIVERY');
-    expect(isUnavailable(vendor(status, 1))).toBe(false);
-  });
+  it.each(STOCK_STATUSES)(
+    'a vendor’s offer with status %s and no stock is unavailable only for ONSITE and SITE_DELIVERY (STK-10, STK-15)',
+    (status) => {
+      expect(isUnavailable(vendor(status, 0))).toBe(
+        status === 'ONSITE' || status === 'SITE_DELIVERY',
+      );
+      expect(isUnavailable(vendor(status, 1))).toBe(false);
+    },
+  );
 
   it('the first availability decides: of the home for vendors, of the store otherwise, of the next mode where that has none (QTY-01)', () => {
-    const modes = { home: [{ stockStatus: 'FAST', availableStock: 9 }], store: [{ stockStatus: 'ONSITE', availableStock: 2 }, { stockStatus: 'BIGBOX', availableStock: 7 }] } as const;
-    expect(firstAvailability(anOffer('retailer', modes))).toEqual({ stockStatus: 'ONSITE', availableStock: 2, mode: 'store' });
-    expect(firstAvailability(anOffer('third-party', modes))).toEqual({ stockStatus: 'FAST', availableStock: 9, mode: 'home' });
+    const modes = {
+      home: [{ stockStatus: 'FAST', availableStock: 9 }],
+      store: [
+        { stockStatus: 'ONSITE', availableStock: 2 },
+        { stockStatus: 'BIGBOX', availableStock: 7 },
+      ],
+    } as const;
+    expect(firstAvailability(anOffer('retailer', modes))).toEqual({
+      stockStatus: 'ONSITE',
+      availableStock: 2,
+      mode: 'store',
+    });
+    expect(firstAvailability(anOffer('third-party', modes))).toEqual({
+      stockStatus: 'FAST',
+      availableStock: 9,
+      mode: 'home',
+    });
     expect(firstAvailability(anOffer('retailer', { home: modes.home }))?.mode).toBe('home');
   });
 
@@ -79,20 +174,32 @@ describe('unavailable offers', () => {
     { rule: 'one unit left is sold', offer: own('ONSITE', 1), sellable: true },
     { rule: 'an unknown stock is sold', offer: own('ONSITE'), sellable: true },
     { rule: 'no unit left is not sold', offer: own('ONSITE', 0), sellable: false },
-    { rule: 'a vendor’s offer that stays in its range without stock is not sold (STK-10, QTY-01)', offer: vendor('BIGBOX', 0), sellable: false },
+    {
+      rule: 'a vendor’s offer that stays in its range without stock is not sold (STK-10, QTY-01)',
+      offer: vendor('BIGBOX', 0),
+      sellable: false,
+    },
     { rule: 'nothing anywhere is not sold', offer: anOffer('retailer', {}), sellable: false },
   ])('$rule', ({ offer, sellable }) => {
     expect(isSellable(offer)).toBe(sellable);
   });
 
   it('what can be sold has at least one unit within its bounds', () => {
-    const availability = fc.record({ stockStatus: fc.constantFrom(...STOCK_STATUSES), availableStock: fc.option(fc.integer({ min: -2, max: 1500 }), { nil: undefined }) });
+    const availability = fc.record({
+      stockStatus: fc.constantFrom(...STOCK_STATUSES),
+      availableStock: fc.option(fc.integer({ min: -2, max: 1500 }), { nil: undefined }),
+    });
     const offer = fc
-      .record({ kind: fc.constantFrom('retailer' as const, 'third-party' as const), home: fc.array(availability, { maxLength: 2 }), store: fc.array(availability, { maxLength: 2 }) })
+      .record({
+        kind: fc.constantFrom('retailer' as const, 'third-party' as const),
+        home: fc.array(availability, { maxLength: 2 }),
+        store: fc.array(availability, { maxLength: 2 }),
+      })
       .map(({ kind, home, store }) => anOffer(kind, { home, store }));
     fc.assert(
       fc.property(offer, (sample) => {
-        const isToBeHad = quantityBounds(sample).max >= 1 && stockFact(sample).kind !== 'unavailable';
+        const isToBeHad =
+          quantityBounds(sample).max >= 1 && stockFact(sample).kind !== 'unavailable';
         expect(!isSellable(sample) || isToBeHad).toBe(true);
       }),
       { numRuns: 300 },
@@ -106,11 +213,18 @@ describe('the stock figure on show', () => {
     { marketplaceMode: true, stock: undefined, shown: 0 },
     { marketplaceMode: false, stock: 5, shown: 5 },
     { marketplaceMode: false, stock: undefined, shown: null },
-  ])('stock $stock with marketplace mode $marketplaceMode shows $shown (QTY-04, QTY-11)', ({ marketplaceMode, stock, shown }) => {
-    expect(shownStock(own('ONSITE', stock), { marketplaceMode })).toBe(shown);
-  });
+  ])(
+    'stock $stock with marketplace mode $marketplaceMode shows $shown (QTY-04, QTY-11)',
+    ({ marketplaceMode, stock, shown }) => {
+      expect(shownStock(own('ONSITE', stock), { marketplaceMode })).toBe(shown);
+    },
+  );
 
   it('an offer without any availability shows 0 in marketplace mode and nothing else', () => {
-    expect([true, false].map((marketplaceMode) => shownStock(anOffer('retailer', {}), { marketplaceMode }))).toEqual([0, null]);
+    expect(
+      [true, false].map((marketplaceMode) =>
+        shownStock(anOffer('retailer', {}), { marketplaceMode }),
+      ),
+    ).toEqual([0, null]);
   });
 });

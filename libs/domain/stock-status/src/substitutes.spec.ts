@@ -6,7 +6,11 @@ import { fallsShort, substitutesFor, type Substitutable } from './substitutes.ts
 const product = (
   sku: string,
   availableStock: number | undefined,
-  { stockStatus = 'ONSITE', categoryId = 'drills', attributes = { voltage: '18 V', chuck: '13 mm', colour: 'blue' } }: {
+  {
+    stockStatus = 'ONSITE',
+    categoryId = 'drills',
+    attributes = { voltage: '18 V', chuck: '13 mm', colour: 'blue' },
+  }: {
     readonly stockStatus?: StockStatus;
     readonly categoryId?: string;
     readonly attributes?: Readonly<Record<string, string>>;
@@ -17,28 +21,45 @@ const product = (
   attributes,
   offer: {
     isSoldByAThirdPartyVendor: false,
-    delivery: { home: { availabilities: [] }, store: { availabilities: [{ stockStatus, availableStock }] }, relay: { availabilities: [] } },
+    delivery: {
+      home: { availabilities: [] },
+      store: { availabilities: [{ stockStatus, availableStock }] },
+      relay: { availabilities: [] },
+    },
   },
 });
 
 const rule = { mainAttributes: ['voltage', 'chuck'], most: 3 };
 const wanted = { product: product('wanted', 1), quantity: 5 };
-const found = (candidates: readonly Substitutable[], given = rule) => substitutesFor(wanted, candidates, given).map(({ product: { sku } }) => sku);
+const found = (candidates: readonly Substitutable[], given = rule) =>
+  substitutesFor(wanted, candidates, given).map(({ product: { sku } }) => sku);
 
 describe('a store that falls short', () => {
   it.each<{ name: string; offer: Substitutable; short: boolean }>([
     { name: 'has fewer than wanted', offer: product('a', 4), short: true },
     { name: 'has none', offer: product('a', 0), short: true },
-    { name: 'must order it first, whatever the figure', offer: product('a', 50, { stockStatus: 'ONORDER' }), short: true },
+    {
+      name: 'must order it first, whatever the figure',
+      offer: product('a', 50, { stockStatus: 'ONORDER' }),
+      short: true,
+    },
     { name: 'has exactly what is wanted', offer: product('a', 5), short: false },
-    { name: 'has it within 24 hours', offer: product('a', 5, { stockStatus: 'BIGBOX' }), short: false },
+    {
+      name: 'has it within 24 hours',
+      offer: product('a', 5, { stockStatus: 'BIGBOX' }),
+      short: false,
+    },
     { name: 'has an unknown number', offer: product('a', undefined), short: false },
   ])('a store that $name falls short of five: $short (BEY-11)', ({ offer, short }) => {
     expect(fallsShort(offer.offer, 5)).toBe(short);
   });
 
   it('an offer without any availability always falls short (BEY-11)', () => {
-    const nowhere = { home: { availabilities: [] }, store: { availabilities: [] }, relay: { availabilities: [] } };
+    const nowhere = {
+      home: { availabilities: [] },
+      store: { availabilities: [] },
+      relay: { availabilities: [] },
+    };
     expect(fallsShort({ isSoldByAThirdPartyVendor: false, delivery: nowhere }, 1)).toBe(true);
   });
 });
@@ -55,7 +76,13 @@ describe('substitutes', () => {
       product('unlike', 99, { attributes: { voltage: '12 V', chuck: '10 mm', colour: 'blue' } }),
       product('wanted', 99),
     ];
-    expect(substitutesFor(wanted, candidates, rule).map(({ product: { sku }, shared, units }) => ({ sku, shared, units }))).toEqual([
+    expect(
+      substitutesFor(wanted, candidates, rule).map(({ product: { sku }, shared, units }) => ({
+        sku,
+        shared,
+        units,
+      })),
+    ).toEqual([
       { sku: 'alike-with-more', shared: ['voltage', 'chuck'], units: 6 },
       { sku: 'alike', shared: ['voltage', 'chuck'], units: 5 },
       { sku: 'half-like', shared: ['voltage'], units: 900 },
@@ -72,23 +99,41 @@ describe('substitutes', () => {
   });
 
   it('in a category without main attributes every product with enough at hand will do (BEY-11)', () => {
-    expect(found([product('a', 9, { attributes: {} })], { mainAttributes: [], most: 3 })).toEqual(['a']);
+    expect(found([product('a', 9, { attributes: {} })], { mainAttributes: [], most: 3 })).toEqual([
+      'a',
+    ]);
   });
 
   it('nothing is offered while the product itself is there (BEY-11)', () => {
-    expect(substitutesFor({ product: product('wanted', 5), quantity: 5 }, [product('a', 9)], rule)).toEqual([]);
+    expect(
+      substitutesFor({ product: product('wanted', 5), quantity: 5 }, [product('a', 9)], rule),
+    ).toEqual([]);
   });
 
   it('whatever is in stock, no substitute falls short itself (BEY-11)', () => {
     const candidate = fc
-      .record({ stock: fc.option(fc.integer({ min: 0, max: 12 }), { nil: undefined }), stockStatus: fc.constantFrom(...STOCK_STATUSES) })
+      .record({
+        stock: fc.option(fc.integer({ min: 0, max: 12 }), { nil: undefined }),
+        stockStatus: fc.constantFrom(...STOCK_STATUSES),
+      })
       .map(({ stock, stockStatus }) => product('a', stock, { stockStatus }));
     fc.assert(
-      fc.property(fc.array(candidate, { maxLength: 6 }), fc.integer({ min: 2, max: 10 }), (candidates, quantity) => {
-        const substitutes = substitutesFor({ ...wanted, quantity }, candidates, { ...rule, most: 6 });
-        expect(substitutes.every(({ product: { offer } }) => !fallsShort(offer, quantity))).toBe(true);
-        expect(substitutes).toHaveLength(candidates.filter(({ offer }) => !fallsShort(offer, quantity)).length);
-      }),
+      fc.property(
+        fc.array(candidate, { maxLength: 6 }),
+        fc.integer({ min: 2, max: 10 }),
+        (candidates, quantity) => {
+          const substitutes = substitutesFor({ ...wanted, quantity }, candidates, {
+            ...rule,
+            most: 6,
+          });
+          expect(substitutes.every(({ product: { offer } }) => !fallsShort(offer, quantity))).toBe(
+            true,
+          );
+          expect(substitutes).toHaveLength(
+            candidates.filter(({ offer }) => !fallsShort(offer, quantity)).length,
+          );
+        },
+      ),
       { numRuns: 200 },
     );
   });

@@ -20,7 +20,8 @@ export type Substitute<Product> = {
 };
 
 /** Whether a store cannot give the wanted number of sale units now (BEY-11): too few are left, or the product must be ordered first. */
-export const fallsShort = (offer: StockedOffer, quantity: number): boolean => unitsAtHand(offer) < quantity;
+export const fallsShort = (offer: StockedOffer, quantity: number): boolean =>
+  unitsAtHand(offer) < quantity;
 
 /**
  * What a store can give in place of a product that falls short there (BEY-11): products of the same category with every wanted unit at
@@ -35,18 +36,35 @@ export const substitutesFor = <Product extends Substitutable>(
   const { product, quantity } = wanted;
   if (!fallsShort(product.offer, quantity)) return [];
   return candidates
-    .filter((candidate) => candidate.sku !== product.sku && candidate.categoryId === product.categoryId)
-    .map((candidate) => ({ product: candidate, shared: sharedAttributes(product, candidate, mainAttributes), units: unitsAtHand(candidate.offer) }))
-    .filter(({ shared, units }) => units >= quantity && (shared.length > 0 || mainAttributes.length === 0))
+    .filter(
+      (candidate) => candidate.sku !== product.sku && candidate.categoryId === product.categoryId,
+    )
+    .map((candidate) => ({
+      product: candidate,
+      shared: sharedAttributes(product, candidate, mainAttributes),
+      units: unitsAtHand(candidate.offer),
+    }))
+    .filter(
+      ({ shared, units }) =>
+        units >= quantity && (shared.length > 0 || mainAttributes.length === 0),
+    )
     .toSorted((a, b) => b.shared.length - a.shared.length || b.units - a.units)
     .slice(0, most);
 };
 
-const sharedAttributes = (one: Substitutable, other: Substitutable, mainAttributes: readonly string[]): readonly string[] =>
-  mainAttributes.filter((name) => one.attributes[name] !== undefined && one.attributes[name] === other.attributes[name]);
+const sharedAttributes = (
+  one: Substitutable,
+  other: Substitutable,
+  mainAttributes: readonly string[],
+): readonly string[] =>
+  mainAttributes.filter(
+    (name) => one.attributes[name] !== undefined && one.attributes[name] === other.attributes[name],
+  );
 
 /** Units that the store can hand out now; a range product is not at hand, whatever its figure says. */
 const unitsAtHand = (offer: StockedOffer): number => {
   const first = firstAvailability(offer);
-  return first !== null && isDeliverable(first.stockStatus) && isSellable(offer) ? quantityBounds(offer).max : 0;
+  return first !== null && isDeliverable(first.stockStatus) && isSellable(offer)
+    ? quantityBounds(offer).max
+    : 0;
 };

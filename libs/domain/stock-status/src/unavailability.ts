@@ -14,4 +14,5 @@ export const isUnavailable = (offer: StockedOffer): boolean => {
 };
 
 /** Whether at least one sale unit can be put into a cart: available, and its quantity maximum is not zero. */
-export const isSellable = (offer: StockedOffer): boolean => !isUnavailable(offer) && quantityBounds(offer).max >= 1;
+export const isSellable = (offer: StockedOffer): boolean =>
+  !isUnavailable(offer) && quantityBounds(offer).max >= 1;

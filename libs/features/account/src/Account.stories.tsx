@@ -13,21 +13,93 @@ const meta: Meta = { title: 'Pages/Account', parameters: { layout: 'fullscreen' 
 export default meta;
 type Story = StoryObj;
 
-export const Login: Story = { render: () => <LoginView returnPath={undefined} refusal={undefined} /> };
-export const LoginFieldsMissing: Story = { render: () => <LoginView returnPath={undefined} refusal={{ email: '', kind: 'fields-missing', missing: ['email', 'password'] }} /> };
-export const LoginWrong: Story = { render: () => <LoginView returnPath={undefined} refusal={{ email: 'anna@materia.example', kind: 'wrong-credentials', missing: [] }} /> };
-export const LoginTooOften: Story = { render: () => <LoginView returnPath={undefined} refusal={{ email: 'anna@materia.example', kind: 'too-many-requests', missing: [] }} /> };
-export const LoginProblem: Story = { render: () => <LoginView returnPath={undefined} refusal={{ email: 'anna@materia.example', kind: 'problem', missing: [] }} /> };
+export const Login: Story = {
+  render: () => <LoginView returnPath={undefined} refusal={undefined} />,
+};
+export const LoginFieldsMissing: Story = {
+  render: () => (
+    <LoginView
+      returnPath={undefined}
+      refusal={{ email: '', kind: 'fields-missing', missing: ['email', 'password'] }}
+    />
+  ),
+};
+export const LoginWrong: Story = {
+  render: () => (
+    <LoginView
+      returnPath={undefined}
+      refusal={{ email: 'anna@materia.example', kind: 'wrong-credentials', missing: [] }}
+    />
+  ),
+};
+export const LoginTooOften: Story = {
+  render: () => (
+    <LoginView
+      returnPath={undefined}
+      refusal={{ email: 'anna@materia.example', kind: 'too-many-requests', missing: [] }}
+    />
+  ),
+};
+export const LoginProblem: Story = {
+  render: () => (
+    <LoginView
+      returnPath={undefined}
+      refusal={{ email: 'anna@materia.example', kind: 'problem', missing: [] }}
+    />
+  ),
+};
 export const Logout: Story = { render: () => <LogoutView /> };
 
-const typed = { kind: 'professional', company: '', taxNumber: '123', firstname: '', lastname: 'Nowak', mobile: '12', email: 'anna@', terms: false, answers: NO_ANSWERS } as const;
-const everyQuestion = { kind: true, companyType: true, vatNumber: true, fiscalNumber: true, address: true, numberFirst: false, loyaltyCard: true } as const;
-const form = { returnPath: undefined, phoneExample: '601020304', questions: everyQuestion, companyTypes: [{ code: 'SARL', name: 'SARL' }, { code: 'SAS', name: 'SAS' }] } as const;
-const fewQuestions = { kind: true, companyType: false, vatNumber: false, fiscalNumber: false, address: false, numberFirst: true, loyaltyCard: false } as const;
+const typed = {
+  kind: 'professional',
+  company: '',
+  taxNumber: '123',
+  firstname: '',
+  lastname: 'Nowak',
+  mobile: '12',
+  email: 'anna@',
+  terms: false,
+  answers: NO_ANSWERS,
+} as const;
+const everyQuestion = {
+  kind: true,
+  companyType: true,
+  vatNumber: true,
+  fiscalNumber: true,
+  address: true,
+  numberFirst: false,
+  loyaltyCard: true,
+} as const;
+const form = {
+  returnPath: undefined,
+  phoneExample: '601020304',
+  questions: everyQuestion,
+  companyTypes: [
+    { code: 'SARL', name: 'SARL' },
+    { code: 'SAS', name: 'SAS' },
+  ],
+} as const;
+const fewQuestions = {
+  kind: true,
+  companyType: false,
+  vatNumber: false,
+  fiscalNumber: false,
+  address: false,
+  numberFirst: true,
+  loyaltyCard: false,
+} as const;
 
-export const Register: Story = { render: () => <RegisterView {...form} kind="private" refusal={undefined} /> };
-export const RegisterFewQuestions: Story = { render: () => <RegisterView {...form} kind="private" questions={fewQuestions} refusal={undefined} /> };
-export const RegisterProfessional: Story = { render: () => <RegisterView {...form} kind="professional" refusal={undefined} /> };
+export const Register: Story = {
+  render: () => <RegisterView {...form} kind="private" refusal={undefined} />,
+};
+export const RegisterFewQuestions: Story = {
+  render: () => (
+    <RegisterView {...form} kind="private" questions={fewQuestions} refusal={undefined} />
+  ),
+};
+export const RegisterProfessional: Story = {
+  render: () => <RegisterView {...form} kind="professional" refusal={undefined} />,
+};
 export const RegisterRefused: Story = {
   render: () => (
     <RegisterView
@@ -44,7 +116,12 @@ export const RegisterRefused: Story = {
           email: { kind: 'not-an-email' },
           password: {
             kind: 'weak-password',
-            unmet: [{ kind: 'password-too-short', minimum: 8 }, { kind: 'digit-missing' }, { kind: 'uppercase-missing' }, { kind: 'special-missing', oneOf: '#?!@$%^&*-' }],
+            unmet: [
+              { kind: 'password-too-short', minimum: 8 },
+              { kind: 'digit-missing' },
+              { kind: 'uppercase-missing' },
+              { kind: 'special-missing', oneOf: '#?!@$%^&*-' },
+            ],
           },
           passwordAgain: { kind: 'password-differs' },
           terms: { kind: 'terms-not-accepted' },
@@ -61,9 +138,19 @@ export const RegisterRefused: Story = {
   ),
 };
 export const RegisterAccountExists: Story = {
-  render: () => <RegisterView {...form} kind="private" refusal={{ typed, problem: undefined, faults: { email: { kind: 'account-exists' } } }} />,
+  render: () => (
+    <RegisterView
+      {...form}
+      kind="private"
+      refusal={{ typed, problem: undefined, faults: { email: { kind: 'account-exists' } } }}
+    />
+  ),
 };
-export const RegisterFailed: Story = { render: () => <RegisterView {...form} kind="private" refusal={{ typed, problem: 'failed', faults: {} }} /> };
+export const RegisterFailed: Story = {
+  render: () => (
+    <RegisterView {...form} kind="private" refusal={{ typed, problem: 'failed', faults: {} }} />
+  ),
+};
 
 const account = (changes: Partial<AccountFacts> = {}): AccountFacts => {
   const { id, number, tracking, kind } = readOrder(anOrder());
@@ -80,26 +167,77 @@ const account = (changes: Partial<AccountFacts> = {}): AccountFacts => {
 
 const inAccount = { theme: 'account' };
 
-export const Account: Story = { parameters: inAccount, render: () => <AccountView {...account()} /> };
-const address = { street: ['4/12 ulica Świętego Franciszka z Asyżu'], postcode: '60-101', city: 'Poznań', country_id: 'PL' };
-export const AccountWithAddress: Story = { parameters: inAccount, render: () => <AccountView {...account({ customer: readCustomer(aCustomer({ main_address: address })) })} /> };
-export const AccountWhoseAddressStays: Story = { parameters: inAccount, render: () => <AccountView {...account({ addressForm: undefined, customer: readCustomer(aCustomer({ main_address: address })) })} /> };
+export const Account: Story = {
+  parameters: inAccount,
+  render: () => <AccountView {...account()} />,
+};
+const address = {
+  street: ['4/12 ulica Świętego Franciszka z Asyżu'],
+  postcode: '60-101',
+  city: 'Poznań',
+  country_id: 'PL',
+};
+export const AccountWithAddress: Story = {
+  parameters: inAccount,
+  render: () => (
+    <AccountView {...account({ customer: readCustomer(aCustomer({ main_address: address })) })} />
+  ),
+};
+export const AccountWhoseAddressStays: Story = {
+  parameters: inAccount,
+  render: () => (
+    <AccountView
+      {...account({
+        addressForm: undefined,
+        customer: readCustomer(aCustomer({ main_address: address })),
+      })}
+    />
+  ),
+};
 export const AccountAddressRefused: Story = {
   parameters: inAccount,
-  render: () => <AccountView {...account()} refusal={{ typed: { ...NO_ANSWERS, postcode: '6010', city: 'Poznań' }, faults: { street: { kind: 'missing' }, streetNumber: { kind: 'missing' }, postcode: { kind: 'not-a-postcode' } }, failed: true }} />,
+  render: () => (
+    <AccountView
+      {...account()}
+      refusal={{
+        typed: { ...NO_ANSWERS, postcode: '6010', city: 'Poznań' },
+        faults: {
+          street: { kind: 'missing' },
+          streetNumber: { kind: 'missing' },
+          postcode: { kind: 'not-a-postcode' },
+        },
+        failed: true,
+      }}
+    />
+  ),
 };
 export const AccountOfCompany: Story = {
   parameters: inAccount,
   render: () => (
     <AccountView
       {...account({
-        customer: readCustomer(aCustomer({ customer_type: 3, corporation_name: 'Przedsiębiorstwo Budowlano-Remontowe Nowak i Wspólnicy', company_fiscal_id: '5260250995', loyalty_card_number: '900123456', loyalty_rank: 'PLATINUM' })),
+        customer: readCustomer(
+          aCustomer({
+            customer_type: 3,
+            corporation_name: 'Przedsiębiorstwo Budowlano-Remontowe Nowak i Wspólnicy',
+            company_fiscal_id: '5260250995',
+            loyalty_card_number: '900123456',
+            loyalty_rank: 'PLATINUM',
+          }),
+        ),
       })}
     />
   ),
 };
 export const NewAccount: Story = {
   parameters: inAccount,
-  render: () => <AccountView {...account({ lastOrder: undefined, store: { name: '', urlKey: '', chosen: false } })} />,
+  render: () => (
+    <AccountView
+      {...account({ lastOrder: undefined, store: { name: '', urlKey: '', chosen: false } })}
+    />
+  ),
 };
-export const AccountInPart: Story = { parameters: inAccount, render: () => <AccountView {...account({ lastOrder: undefined, isPartial: true })} /> };
+export const AccountInPart: Story = {
+  parameters: inAccount,
+  render: () => <AccountView {...account({ lastOrder: undefined, isPartial: true })} />,
+};

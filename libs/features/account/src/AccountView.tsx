@@ -1,4 +1,15 @@
-import { Alert, ButtonLink, Card, Container, DescriptionList, Grid, Heading, Link, Stack, Text } from '@materia/ui-design-system';
+import {
+  Alert,
+  ButtonLink,
+  Card,
+  Container,
+  DescriptionList,
+  Grid,
+  Heading,
+  Link,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
 import type { AccountFacts } from './account.loader.ts';
 import styles from './account-pages.module.css';
@@ -6,7 +17,15 @@ import type { AddressRefusal } from './billing-address.action.ts';
 import { BillingAddress } from './BillingAddress.tsx';
 
 /** The account summary: who it is, the last order, the store, the club (ACC-19). */
-export const AccountView = ({ customer, lastOrder, isPartial, hasClub, addressForm, store, refusal }: AccountFacts & { readonly refusal?: AddressRefusal | undefined }) => {
+export const AccountView = ({
+  customer,
+  lastOrder,
+  isPartial,
+  hasClub,
+  addressForm,
+  store,
+  refusal,
+}: AccountFacts & { readonly refusal?: AddressRefusal | undefined }) => {
   const t = useText();
   const to = usePath();
   return (
@@ -27,7 +46,10 @@ export const AccountView = ({ customer, lastOrder, isPartial, hasClub, addressFo
                 <Text>{t('account.lastOrderNone')}</Text>
               ) : (
                 <Text>
-                  {t('account.lastOrder')}: <Link href={to('orderDetails', { orderId: lastOrder.id })}>{t('account.lastOrderLink', { number: lastOrder.number })}</Link>
+                  {t('account.lastOrder')}:{' '}
+                  <Link href={to('orderDetails', { orderId: lastOrder.id })}>
+                    {t('account.lastOrderLink', { number: lastOrder.number })}
+                  </Link>
                 </Text>
               )}
               <Text size="s" tone="soft">
@@ -43,7 +65,11 @@ export const AccountView = ({ customer, lastOrder, isPartial, hasClub, addressFo
               <Heading level={2} size="h3" id="store">
                 {t('account.store')}
               </Heading>
-              {store.chosen ? <Link href={to('myStore')}>{store.name}</Link> : <Text>{t('account.storeNone')}</Text>}
+              {store.chosen ? (
+                <Link href={to('myStore')}>{store.name}</Link>
+              ) : (
+                <Text>{t('account.storeNone')}</Text>
+              )}
               <ButtonLink href={to('stores')} variant="secondary">
                 {store.chosen ? t('account.storeChange') : t('account.storeChoose')}
               </ButtonLink>
@@ -70,7 +96,9 @@ export const AccountView = ({ customer, lastOrder, isPartial, hasClub, addressFo
                   <DescriptionList
                     items={[
                       { term: t('account.loyaltyCard'), description: customer.loyalty.cardNumber },
-                      ...(customer.loyalty.rank === '' ? [] : [{ term: t('account.loyaltyRank'), description: customer.loyalty.rank }]),
+                      ...(customer.loyalty.rank === ''
+                        ? []
+                        : [{ term: t('account.loyaltyRank'), description: customer.loyalty.rank }]),
                     ]}
                   />
                 )}
@@ -92,7 +120,12 @@ const personalItems = (t: ReturnType<typeof useText>, customer: AccountFacts['cu
   { term: t('account.name'), description: `${customer.firstname} ${customer.lastname}` },
   { term: t('account.email'), description: customer.email },
   ...(customer.mobile === '' ? [] : [{ term: t('account.mobile'), description: customer.mobile }]),
-  { term: t('account.customerKind'), description: customer.isProfessional ? t('account.professionalCustomer') : t('account.privateCustomer') },
+  {
+    term: t('account.customerKind'),
+    description: customer.isProfessional
+      ? t('account.professionalCustomer')
+      : t('account.privateCustomer'),
+  },
   ...(customer.company === undefined
     ? []
     : [

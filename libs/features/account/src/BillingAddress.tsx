@@ -1,5 +1,10 @@
 import type { Customer } from '@materia/api-account';
-import { type AddressField, addressQuestions, NO_ANSWERS, splitStreetLine } from '@materia/domain-customer';
+import {
+  type AddressField,
+  addressQuestions,
+  NO_ANSWERS,
+  splitStreetLine,
+} from '@materia/domain-customer';
 import type { TextKey } from '@materia/market-model';
 import { Card, Disclosure, Heading, Stack, Text } from '@materia/ui-design-system';
 import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
@@ -7,7 +12,12 @@ import type { AddressRefusal } from './billing-address.action.ts';
 import { MainAddress } from './RegistrationQuestions.tsx';
 import { faultWords } from './registration-words.ts';
 
-const FIELDS = ['streetNumber', 'street', 'postcode', 'city'] as const satisfies readonly AddressField[];
+const FIELDS = [
+  'streetNumber',
+  'street',
+  'postcode',
+  'city',
+] as const satisfies readonly AddressField[];
 const LABELS = {
   street: 'registerMore.street',
   streetNumber: 'registerMore.streetNumber',
@@ -44,7 +54,10 @@ export const BillingAddress = ({ address, form, refusal }: BillingAddressProps) 
           {t('billingAddress.use')}
         </Text>
         {form !== undefined && (
-          <Disclosure summary={t(address === undefined ? 'billingAddress.add' : 'billingAddress.change')} open={refusal !== undefined}>
+          <Disclosure
+            summary={t(address === undefined ? 'billingAddress.add' : 'billingAddress.change')}
+            open={refusal !== undefined}
+          >
             <AddressForm address={address} numberFirst={form.numberFirst} refusal={refusal} />
           </Disclosure>
         )}
@@ -53,14 +66,30 @@ export const BillingAddress = ({ address, form, refusal }: BillingAddressProps) 
   );
 };
 
-const AddressForm = ({ address, numberFirst, refusal }: { readonly address: Customer['address']; readonly numberFirst: boolean; readonly refusal: AddressRefusal | undefined }) => {
+const AddressForm = ({
+  address,
+  numberFirst,
+  refusal,
+}: {
+  readonly address: Customer['address'];
+  readonly numberFirst: boolean;
+  readonly refusal: AddressRefusal | undefined;
+}) => {
   const t = useText();
   const { street, number } = splitStreetLine(address?.street ?? '', numberFirst);
-  const typed = refusal?.typed ?? { ...NO_ANSWERS, street, streetNumber: number, postcode: address?.postcode ?? '', city: address?.city ?? '' };
-  const errors: Readonly<Partial<Record<string, string>>> = Object.fromEntries(FIELDS.flatMap((field) => {
-    const fault = refusal?.faults[field];
-    return fault === undefined ? [] : [[field, faultWords(t, fault, '')]];
-  }));
+  const typed = refusal?.typed ?? {
+    ...NO_ANSWERS,
+    street,
+    streetNumber: number,
+    postcode: address?.postcode ?? '',
+    city: address?.city ?? '',
+  };
+  const errors: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const fault = refusal?.faults[field];
+      return fault === undefined ? [] : [[field, faultWords(t, fault, '')]];
+    }),
+  );
   return (
     <SubmissionForm
       use="part"
@@ -70,7 +99,11 @@ const AddressForm = ({ address, numberFirst, refusal }: { readonly address: Cust
       problem={refusal?.failed === true ? t('billingAddress.failed') : undefined}
       submit={t('billingAddress.save')}
     >
-      <MainAddress questions={addressQuestions(numberFirst)} typed={typed} errorOf={(field) => errors[field]} />
+      <MainAddress
+        questions={addressQuestions(numberFirst)}
+        typed={typed}
+        errorOf={(field) => errors[field]}
+      />
     </SubmissionForm>
   );
 };

@@ -1,4 +1,16 @@
-import { Alert, Button, ButtonLink, Card, Container, ErrorSummary, Heading, Split, Stack, Text, TextField } from '@materia/ui-design-system';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Card,
+  Container,
+  ErrorSummary,
+  Heading,
+  Split,
+  Stack,
+  Text,
+  TextField,
+} from '@materia/ui-design-system';
 import { FIELD_MAXIMUMS } from '@materia/domain-customer';
 import type { TextKey } from '@materia/market-model';
 import { usePath, useText } from '@materia/ui-shop';
@@ -11,19 +23,28 @@ export type LoginViewProps = LoginFacts & { readonly refusal: LoginRefusal | und
 const PROBLEM_WORDS = {
   'wrong-credentials': 'login.wrongCredentials',
   'too-many-requests': 'login.tooManyAttempts',
-  'problem': 'login.problem',
-  'refused': 'login.failed',
+  problem: 'login.problem',
+  refused: 'login.failed',
 } as const satisfies Readonly<Record<Exclude<LoginRefusal['kind'], 'fields-missing'>, TextKey>>;
 
 /** Signing in, and the way to a new account. The password never comes back. */
 export const LoginView = ({ returnPath, refusal }: LoginViewProps) => {
   const t = useText();
   const to = usePath();
-  const query = returnPath === undefined ? '' : `?${new URLSearchParams({ [RETURN_PARAMETER]: returnPath })}`;
-  const faultOf = (field: 'email' | 'password') => (refusal?.missing.includes(field) ? t('login.required') : undefined);
+  const query =
+    returnPath === undefined ? '' : `?${new URLSearchParams({ [RETURN_PARAMETER]: returnPath })}`;
+  const faultOf = (field: 'email' | 'password') =>
+    refusal?.missing.includes(field) ? t('login.required') : undefined;
   const faults = (['email', 'password'] as const).flatMap((field) => {
     const message = faultOf(field);
-    return message === undefined ? [] : [{ fieldId: field, message: `${t(field === 'email' ? 'login.email' : 'login.password')}: ${message}` }];
+    return message === undefined
+      ? []
+      : [
+          {
+            fieldId: field,
+            message: `${t(field === 'email' ? 'login.email' : 'login.password')}: ${message}`,
+          },
+        ];
   });
   return (
     <Container size="page" className={styles.page}>
@@ -41,8 +62,24 @@ export const LoginView = ({ returnPath, refusal }: LoginViewProps) => {
               )}
               <form method="post" action={to('login') + query} noValidate>
                 <Stack gap={4}>
-                  <TextField name="email" type="email" label={t('login.email')} defaultValue={refusal?.email} error={faultOf('email')} autoComplete="username" maxLength={FIELD_MAXIMUMS.email} required />
-                  <TextField name="password" type="password" label={t('login.password')} error={faultOf('password')} autoComplete="current-password" required />
+                  <TextField
+                    name="email"
+                    type="email"
+                    label={t('login.email')}
+                    defaultValue={refusal?.email}
+                    error={faultOf('email')}
+                    autoComplete="username"
+                    maxLength={FIELD_MAXIMUMS.email}
+                    required
+                  />
+                  <TextField
+                    name="password"
+                    type="password"
+                    label={t('login.password')}
+                    error={faultOf('password')}
+                    autoComplete="current-password"
+                    required
+                  />
                   <Button type="submit" wide>
                     {t('login.action')}
                   </Button>

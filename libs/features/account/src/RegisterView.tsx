@@ -1,4 +1,14 @@
-import { Checkbox, Container, Fieldset, Heading, Link, RadioGroup, Stack, Text, TextField } from '@materia/ui-design-system';
+import {
+  Checkbox,
+  Container,
+  Fieldset,
+  Heading,
+  Link,
+  RadioGroup,
+  Stack,
+  Text,
+  TextField,
+} from '@materia/ui-design-system';
 import { FIELD_MAXIMUMS, NO_ANSWERS } from '@materia/domain-customer';
 import type { TextKey } from '@materia/market-model';
 import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
@@ -6,13 +16,36 @@ import { RETURN_PARAMETER } from '@materia/storefront-request';
 import styles from './account-pages.module.css';
 import type { RegisterFacts, RegisterRefusal } from './register.action.ts';
 import type { RegistrationField } from './registration-form.ts';
-import { CompanyQuestions, FiscalNumber, LoyaltyCard, MainAddress } from './RegistrationQuestions.tsx';
+import {
+  CompanyQuestions,
+  FiscalNumber,
+  LoyaltyCard,
+  MainAddress,
+} from './RegistrationQuestions.tsx';
 import { faultWords } from './registration-words.ts';
 
 export type RegisterViewProps = RegisterFacts & { readonly refusal: RegisterRefusal | undefined };
 
 /** Fields in the order of the form, so that the summary of errors follows it. */
-const FIELDS = ['fiscalNumber', 'company', 'taxNumber', 'companyType', 'vatNumber', 'firstname', 'lastname', 'mobile', 'streetNumber', 'street', 'postcode', 'city', 'loyaltyCard', 'email', 'password', 'passwordAgain', 'terms'] as const satisfies readonly RegistrationField[];
+const FIELDS = [
+  'fiscalNumber',
+  'company',
+  'taxNumber',
+  'companyType',
+  'vatNumber',
+  'firstname',
+  'lastname',
+  'mobile',
+  'streetNumber',
+  'street',
+  'postcode',
+  'city',
+  'loyaltyCard',
+  'email',
+  'password',
+  'passwordAgain',
+  'terms',
+] as const satisfies readonly RegistrationField[];
 
 const LABELS = {
   company: 'register.company',
@@ -35,18 +68,32 @@ const LABELS = {
 } as const satisfies Readonly<Record<RegistrationField, TextKey>>;
 
 /** Opening an account. After a refusal everything that was typed stands there again, passwords excepted. */
-export const RegisterView = ({ returnPath, kind, phoneExample, questions, companyTypes, refusal }: RegisterViewProps) => {
+export const RegisterView = ({
+  returnPath,
+  kind,
+  phoneExample,
+  questions,
+  companyTypes,
+  refusal,
+}: RegisterViewProps) => {
   const t = useText();
   const to = usePath();
-  const query = returnPath === undefined ? '' : `?${new URLSearchParams({ [RETURN_PARAMETER]: returnPath })}`;
+  const query =
+    returnPath === undefined ? '' : `?${new URLSearchParams({ [RETURN_PARAMETER]: returnPath })}`;
   const typed = refusal?.typed;
   const errorOf = (field: RegistrationField): string | undefined => {
     const fault = refusal?.faults[field];
     return fault && faultWords(t, fault, phoneExample);
   };
   const asked = { questions, typed: typed?.answers ?? NO_ANSWERS, errorOf };
-  const fields = FIELDS.map((field) => ({ id: field, label: t(LABELS[field]), error: errorOf(field) }));
-  const problem = refusal?.problem && t(refusal.problem === 'failed' ? 'register.failed' : 'register.tooManyAttempts');
+  const fields = FIELDS.map((field) => ({
+    id: field,
+    label: t(LABELS[field]),
+    error: errorOf(field),
+  }));
+  const problem =
+    refusal?.problem &&
+    t(refusal.problem === 'failed' ? 'register.failed' : 'register.tooManyAttempts');
   return (
     <Container size="narrow" className={styles.page}>
       <Stack gap={5}>
@@ -54,10 +101,17 @@ export const RegisterView = ({ returnPath, kind, phoneExample, questions, compan
           <Heading level={1}>{t('register.title')}</Heading>
           <Text tone="soft">{t('register.lead')}</Text>
           <Text>
-            {t('register.haveAccount')} <Link href={to('login') + query}>{t('register.signIn')}</Link>
+            {t('register.haveAccount')}{' '}
+            <Link href={to('login') + query}>{t('register.signIn')}</Link>
           </Text>
         </Stack>
-        <SubmissionForm action={to('register') + query} fields={fields} summary={t('register.errorSummary')} problem={problem} submit={t('register.action')}>
+        <SubmissionForm
+          action={to('register') + query}
+          fields={fields}
+          summary={t('register.errorSummary')}
+          problem={problem}
+          submit={t('register.action')}
+        >
           {questions.kind && (
             <RadioGroup
               name="kind"
@@ -65,15 +119,34 @@ export const RegisterView = ({ returnPath, kind, phoneExample, questions, compan
               framed
               defaultValue={typed?.kind ?? kind}
               options={[
-                { value: 'private', label: t('register.kindPrivate'), hint: t('register.kindPrivateHint'), ...(questions.fiscalNumber && { detail: <FiscalNumber {...asked} /> }) },
+                {
+                  value: 'private',
+                  label: t('register.kindPrivate'),
+                  hint: t('register.kindPrivateHint'),
+                  ...(questions.fiscalNumber && { detail: <FiscalNumber {...asked} /> }),
+                },
                 {
                   value: 'professional',
                   label: t('register.kindProfessional'),
                   hint: t('register.kindProfessionalHint'),
                   detail: (
                     <Stack gap={4}>
-                      <TextField name="company" label={t('register.company')} defaultValue={typed?.company} error={errorOf('company')} autoComplete="organization" maxLength={FIELD_MAXIMUMS.company} />
-                      <TextField name="taxNumber" label={t('register.taxNumber')} hint={t('register.taxNumberHint')} defaultValue={typed?.taxNumber} error={errorOf('taxNumber')} maxLength={20} />
+                      <TextField
+                        name="company"
+                        label={t('register.company')}
+                        defaultValue={typed?.company}
+                        error={errorOf('company')}
+                        autoComplete="organization"
+                        maxLength={FIELD_MAXIMUMS.company}
+                      />
+                      <TextField
+                        name="taxNumber"
+                        label={t('register.taxNumber')}
+                        hint={t('register.taxNumberHint')}
+                        defaultValue={typed?.taxNumber}
+                        error={errorOf('taxNumber')}
+                        maxLength={20}
+                      />
                       <CompanyQuestions {...asked} companyTypes={companyTypes} />
                     </Stack>
                   ),
@@ -82,8 +155,24 @@ export const RegisterView = ({ returnPath, kind, phoneExample, questions, compan
             />
           )}
           <Fieldset legend={t('register.person')}>
-            <TextField name="firstname" label={t('register.firstname')} defaultValue={typed?.firstname} error={errorOf('firstname')} autoComplete="given-name" maxLength={FIELD_MAXIMUMS.firstname} required />
-            <TextField name="lastname" label={t('register.lastname')} defaultValue={typed?.lastname} error={errorOf('lastname')} autoComplete="family-name" maxLength={FIELD_MAXIMUMS.lastname} required />
+            <TextField
+              name="firstname"
+              label={t('register.firstname')}
+              defaultValue={typed?.firstname}
+              error={errorOf('firstname')}
+              autoComplete="given-name"
+              maxLength={FIELD_MAXIMUMS.firstname}
+              required
+            />
+            <TextField
+              name="lastname"
+              label={t('register.lastname')}
+              defaultValue={typed?.lastname}
+              error={errorOf('lastname')}
+              autoComplete="family-name"
+              maxLength={FIELD_MAXIMUMS.lastname}
+              required
+            />
             {!questions.kind && <FiscalNumber {...asked} />}
             <TextField
               name="mobile"
@@ -99,12 +188,44 @@ export const RegisterView = ({ returnPath, kind, phoneExample, questions, compan
           </Fieldset>
           <MainAddress {...asked} />
           <Fieldset legend={t('register.access')}>
-            <TextField name="email" type="email" label={t('register.email')} hint={t('register.emailHint')} defaultValue={typed?.email} error={errorOf('email')} autoComplete="email" maxLength={FIELD_MAXIMUMS.email} required />
-            <TextField name="password" type="password" label={t('register.password')} hint={t('register.passwordHint')} error={errorOf('password')} autoComplete="new-password" required />
-            <TextField name="passwordAgain" type="password" label={t('register.passwordAgain')} error={errorOf('passwordAgain')} autoComplete="new-password" required />
+            <TextField
+              name="email"
+              type="email"
+              label={t('register.email')}
+              hint={t('register.emailHint')}
+              defaultValue={typed?.email}
+              error={errorOf('email')}
+              autoComplete="email"
+              maxLength={FIELD_MAXIMUMS.email}
+              required
+            />
+            <TextField
+              name="password"
+              type="password"
+              label={t('register.password')}
+              hint={t('register.passwordHint')}
+              error={errorOf('password')}
+              autoComplete="new-password"
+              required
+            />
+            <TextField
+              name="passwordAgain"
+              type="password"
+              label={t('register.passwordAgain')}
+              error={errorOf('passwordAgain')}
+              autoComplete="new-password"
+              required
+            />
           </Fieldset>
           <LoyaltyCard {...asked} />
-          <Checkbox name="terms" value="1" label={t('register.terms')} defaultChecked={typed?.terms} error={errorOf('terms')} required />
+          <Checkbox
+            name="terms"
+            value="1"
+            label={t('register.terms')}
+            defaultChecked={typed?.terms}
+            error={errorOf('terms')}
+            required
+          />
         </SubmissionForm>
       </Stack>
     </Container>

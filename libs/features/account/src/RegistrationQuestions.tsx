@@ -1,4 +1,10 @@
-import { type AnswerField, FIELD_MAXIMUMS, type RegistrationAnswers, type RegistrationQuestions, STREET_NUMBER_MAXIMUM } from '@materia/domain-customer';
+import {
+  type AnswerField,
+  FIELD_MAXIMUMS,
+  type RegistrationAnswers,
+  type RegistrationQuestions,
+  STREET_NUMBER_MAXIMUM,
+} from '@materia/domain-customer';
 import { Fieldset, SelectField, TextField } from '@materia/ui-design-system';
 import { useText } from '@materia/ui-shop';
 
@@ -9,7 +15,14 @@ type Asked = {
 };
 
 /** What a company may be asked: its type from the market's list (FLAG-12) and its European VAT number (FLAG-13). */
-export const CompanyQuestions = ({ questions, typed, errorOf, companyTypes }: Asked & { readonly companyTypes: readonly { readonly code: string; readonly name: string }[] }) => {
+export const CompanyQuestions = ({
+  questions,
+  typed,
+  errorOf,
+  companyTypes,
+}: Asked & {
+  readonly companyTypes: readonly { readonly code: string; readonly name: string }[];
+}) => {
   const t = useText();
   return (
     <>
@@ -19,11 +32,22 @@ export const CompanyQuestions = ({ questions, typed, errorOf, companyTypes }: As
           label={t('registerMore.companyType')}
           defaultValue={typed.companyType}
           error={errorOf('companyType')}
-          options={[{ value: '', label: t('registerMore.companyTypeNone') }, ...companyTypes.map(({ code, name }) => ({ value: code, label: name }))]}
+          options={[
+            { value: '', label: t('registerMore.companyTypeNone') },
+            ...companyTypes.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
         />
       )}
       {questions.vatNumber && (
-        <TextField name="vatNumber" label={t('registerMore.vatNumber')} optional={t('register.optional')} hint={t('registerMore.vatNumberHint')} defaultValue={typed.vatNumber} error={errorOf('vatNumber')} maxLength={20} />
+        <TextField
+          name="vatNumber"
+          label={t('registerMore.vatNumber')}
+          optional={t('register.optional')}
+          hint={t('registerMore.vatNumberHint')}
+          defaultValue={typed.vatNumber}
+          error={errorOf('vatNumber')}
+          maxLength={20}
+        />
       )}
     </>
   );
@@ -33,7 +57,16 @@ export const CompanyQuestions = ({ questions, typed, errorOf, companyTypes }: As
 export const FiscalNumber = ({ questions, typed, errorOf }: Asked) => {
   const t = useText();
   if (!questions.fiscalNumber) return null;
-  return <TextField name="fiscalNumber" label={t('registerMore.fiscalNumber')} hint={t('registerMore.fiscalNumberHint')} defaultValue={typed.fiscalNumber} error={errorOf('fiscalNumber')} maxLength={20} />;
+  return (
+    <TextField
+      name="fiscalNumber"
+      label={t('registerMore.fiscalNumber')}
+      hint={t('registerMore.fiscalNumberHint')}
+      defaultValue={typed.fiscalNumber}
+      error={errorOf('fiscalNumber')}
+      maxLength={20}
+    />
+  );
 };
 
 /** The main address (FLAG-11); its number stands where the market writes it (FLAG-31). */
@@ -41,16 +74,51 @@ export const MainAddress = ({ questions, typed, errorOf }: Asked) => {
   const t = useText();
   if (!questions.address) return null;
   const number = (
-    <TextField key="number" name="streetNumber" label={t('registerMore.streetNumber')} defaultValue={typed.streetNumber} error={errorOf('streetNumber')} maxLength={STREET_NUMBER_MAXIMUM} width="s" required />
+    <TextField
+      key="number"
+      name="streetNumber"
+      label={t('registerMore.streetNumber')}
+      defaultValue={typed.streetNumber}
+      error={errorOf('streetNumber')}
+      maxLength={STREET_NUMBER_MAXIMUM}
+      width="s"
+      required
+    />
   );
   const street = (
-    <TextField key="street" name="street" label={t('registerMore.street')} defaultValue={typed.street} error={errorOf('street')} autoComplete="address-line1" maxLength={FIELD_MAXIMUMS.street} required />
+    <TextField
+      key="street"
+      name="street"
+      label={t('registerMore.street')}
+      defaultValue={typed.street}
+      error={errorOf('street')}
+      autoComplete="address-line1"
+      maxLength={FIELD_MAXIMUMS.street}
+      required
+    />
   );
   return (
     <Fieldset legend={t('registerMore.address')}>
       {questions.numberFirst ? [number, street] : [street, number]}
-      <TextField name="postcode" label={t('registerMore.postcode')} defaultValue={typed.postcode} error={errorOf('postcode')} autoComplete="postal-code" maxLength={12} width="s" required />
-      <TextField name="city" label={t('registerMore.city')} defaultValue={typed.city} error={errorOf('city')} autoComplete="address-level2" maxLength={FIELD_MAXIMUMS.city} required />
+      <TextField
+        name="postcode"
+        label={t('registerMore.postcode')}
+        defaultValue={typed.postcode}
+        error={errorOf('postcode')}
+        autoComplete="postal-code"
+        maxLength={12}
+        width="s"
+        required
+      />
+      <TextField
+        name="city"
+        label={t('registerMore.city')}
+        defaultValue={typed.city}
+        error={errorOf('city')}
+        autoComplete="address-level2"
+        maxLength={FIELD_MAXIMUMS.city}
+        required
+      />
     </Fieldset>
   );
 };

@@ -17,17 +17,29 @@ export type AccountFacts = {
 };
 
 /** Loads the account summary: name, store, loyalty state, last order (ACC-19). */
-export const loadAccount = async ({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<AccountFacts> => {
+export const loadAccount = async ({
+  context,
+}: Pick<LoaderFunctionArgs, 'context'>): Promise<AccountFacts> => {
   const shop = context.get(shopRequest);
-  const [customer, page] = await Promise.all([fetchCustomer(shop.host), fetchOrders(shop.host, 1).catch(withoutOrders)]);
+  const [customer, page] = await Promise.all([
+    fetchCustomer(shop.host),
+    fetchOrders(shop.host, 1).catch(withoutOrders),
+  ]);
   if (customer === undefined) throw new Error('The host knows no customer of this session');
   const last = page?.orders[0];
   return {
     customer,
-    lastOrder: last && { id: last.id, number: last.number, tracking: last.tracking, kind: last.kind },
+    lastOrder: last && {
+      id: last.id,
+      number: last.number,
+      tracking: last.tracking,
+      kind: last.kind,
+    },
     isPartial: page === undefined,
     hasClub: shop.flags.LOYALTY_CLUB,
-    addressForm: shop.flags.BILLING_ADDRESS_UPDATE ? { numberFirst: shop.flags.ADDRESS_STREET_NUMBER_FIRST } : undefined,
+    addressForm: shop.flags.BILLING_ADDRESS_UPDATE
+      ? { numberFirst: shop.flags.ADDRESS_STREET_NUMBER_FIRST }
+      : undefined,
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
   };
 };

@@ -17,74 +17,136 @@ import { RegisterView } from './RegisterView.tsx';
 import { aVisit, outcomeOf, posted } from '../../../../testing/visit.ts';
 
 const [poland, spain, france, portugal] = markets;
-const CUSTOMER = { id: 'c-1', firstname: 'Anna', lastname: 'Nowak', email: 'anna@materia.example', mobile: '', isProfessional: false };
+const CUSTOMER = {
+  id: 'c-1',
+  firstname: 'Anna',
+  lastname: 'Nowak',
+  email: 'anna@materia.example',
+  mobile: '',
+  isProfessional: false,
+};
 const PASSWORD = 'Trudne#Haslo1';
 
 /** The registration of a market as its presets have it. */
-const asked = (market: Market) => loadRegister({ context: aVisit(market, mockHost({})).context, url: new URL('https://shop.test/create') });
+const asked = (market: Market) =>
+  loadRegister({
+    context: aVisit(market, mockHost({})).context,
+    url: new URL('https://shop.test/create'),
+  });
 
 /** Answers that each market takes where its flags ask. */
 const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pl: {},
-  es: { fiscalNumber: '12345678Z', companyType: 'COMPANY', street: 'Calle Mayor', streetNumber: '4', postcode: '28013', city: 'Madrid' },
-  fr: { fiscalNumber: '0701987765493', companyType: 'SARL', street: 'rue du Port', streetNumber: '4', postcode: '44000', city: 'Nantes' },
-  pt: { fiscalNumber: '501964843', companyType: 'COMPANY', street: 'Rua do Sol', streetNumber: '4', postcode: '1000-001', city: 'Lisboa' },
+  es: {
+    fiscalNumber: '12345678Z',
+    companyType: 'COMPANY',
+    street: 'Calle Mayor',
+    streetNumber: '4',
+    postcode: '28013',
+    city: 'Madrid',
+  },
+  fr: {
+    fiscalNumber: '0701987765493',
+    companyType: 'SARL',
+    street: 'rue du Port',
+    streetNumber: '4',
+    postcode: '44000',
+    city: 'Nantes',
+  },
+  pt: {
+    fiscalNumber: '501964843',
+    companyType: 'COMPANY',
+    street: 'Rua do Sol',
+    streetNumber: '4',
+    postcode: '1000-001',
+    city: 'Lisboa',
+  },
 };
 
 const draw = (view: ReactNode, market: Market = poland): string => drawIn(view, market);
 
 describe('signing in', () => {
-  const login = (fields: Readonly<Record<string, string>>, query = '', changes: Partial<ShopRequest> = {}) => {
+  const login = (
+    fields: Readonly<Record<string, string>>,
+    query = '',
+    changes: Partial<ShopRequest> = {},
+  ) => {
     const { context } = aVisit(poland, mockHost({}), changes);
-    return outcomeOf(() => signIn({ context, request: posted(fields), url: new URL(`https://shop.test/login${query}`) }));
+    return outcomeOf(() =>
+      signIn({ context, request: posted(fields), url: new URL(`https://shop.test/login${query}`) }),
+    );
   };
   const good = { email: 'anna@materia.example', password: PASSWORD };
 
   it.each([
     ['the account where nothing was wanted', '', '/customer/account'],
     ['the page that was wanted', '?return=%2Fcheckout%2Fshippings', '/checkout/shippings'],
-    ['the account where another site was wanted', '?return=%2F%2Fevil.example', '/customer/account'],
+    [
+      'the account where another site was wanted',
+      '?return=%2F%2Fevil.example',
+      '/customer/account',
+    ],
   ])('leads to %s (SES-23, SHL-11)', async (_, query, location) => {
     expect(await login(good, query)).toMatchObject({ status: 303, location });
   });
 
-  it.each(markets)('in market $id says that the credentials are wrong, keeps the e-mail and never the password (IDT-02)', async (market) => {
-    const { status, facts } = await login({ email: 'anna@materia.example', password: 'wrong-password-1' });
-    expect(status).toBe(422);
-    const html = draw(<LoginView returnPath={undefined} refusal={facts} />, market);
-    expect(html).toContain(market.texts.login.wrongCredentials);
-    expect(html).toContain('value="anna@materia.example"');
-    expect(html).not.toContain('wrong-password-1');
-  });
+  it.each(markets)(
+    'in market $id says that the credentials are wrong, keeps the e-mail and never the password (IDT-02)',
+    async (market) => {
+      const { status, facts } = await login({
+        email: 'anna@materia.example',
+        password: 'wrong-password-1',
+      });
+      expect(status).toBe(422);
+      const html = draw(<LoginView returnPath={undefined} refusal={facts} />, market);
+      expect(html).toContain(market.texts.login.wrongCredentials);
+      expect(html).toContain('value="anna@materia.example"');
+      expect(html).not.toContain('wrong-password-1');
+    },
+  );
 
   it('has the words of the specification for wrong credentials and problems (ERR-57, ERR-58, ERR-59)', () => {
     expect(poland.texts.login.wrongCredentials).toBe('Nieprawidłowy login lub hasło.');
     expect(poland.texts.login.problem).toBe('Wystąpił problem, skontaktuj się z lokalnym sklepem');
-    expect(spain.texts.login.problem).toBe('Ha surgido un problema, contacta con tu Almacén de referencia');
+    expect(spain.texts.login.problem).toBe(
+      'Ha surgido un problema, contacta con tu Almacén de referencia',
+    );
   });
 
   it('that is refused for a reason of the shop’s own says that an error has occurred (ERR-60)', async () => {
     const { context } = aVisit(spain, mockHost({}), {});
     const shop = context.get(shopRequest);
-    context.set(shopRequest, { ...shop, session: { ...shop.session, signIn: async () => 'refused' } });
-    const { status, facts } = await outcomeOf(() => signIn({ context, request: posted(good), url: new URL('https://shop.test/login') }));
+    context.set(shopRequest, {
+      ...shop,
+      session: { ...shop.session, signIn: async () => 'refused' },
+    });
+    const { status, facts } = await outcomeOf(() =>
+      signIn({ context, request: posted(good), url: new URL('https://shop.test/login') }),
+    );
     expect(status).toBe(422);
-    expect(draw(<LoginView returnPath={undefined} refusal={facts} />, spain)).toContain('Ha ocurrido un error.');
+    expect(draw(<LoginView returnPath={undefined} refusal={facts} />, spain)).toContain(
+      'Ha ocurrido un error.',
+    );
   });
 
   it.each([
     [france, 'Ce champ est requis'],
     [portugal, 'Este campo é obrigatório'],
-  ])('names a missing field in the words of the specification (PWD-08, PWD-09)', async (market, words) => {
-    const { status, facts } = await login({ email: '', password: '' });
-    expect([status, facts?.missing]).toEqual([422, ['email', 'password']]);
-    expect(draw(<LoginView returnPath={undefined} refusal={facts} />, market)).toContain(words);
-  });
+  ])(
+    'names a missing field in the words of the specification (PWD-08, PWD-09)',
+    async (market, words) => {
+      const { status, facts } = await login({ email: '', password: '' });
+      expect([status, facts?.missing]).toEqual([422, ['email', 'password']]);
+      expect(draw(<LoginView returnPath={undefined} refusal={facts} />, market)).toContain(words);
+    },
+  );
 
   it('tells a problem of the shop on its own page up to 502, and leaves 503 to the error page (ERR-22, ERR-30)', async () => {
     const failing = (status: number) => {
       const { shop } = aVisit(poland, mockHost({}));
-      return login(good, '', { session: { ...shop.session, signIn: () => Promise.reject(new HostUnavailable(status)) } });
+      return login(good, '', {
+        session: { ...shop.session, signIn: () => Promise.reject(new HostUnavailable(status)) },
+      });
     };
     expect(await failing(500)).toMatchObject({ status: 502, facts: { kind: 'problem' } });
     await expect(failing(503)).rejects.toThrow(HostUnavailable);
@@ -92,7 +154,14 @@ describe('signing in', () => {
 
   it('is skipped by who is signed in already', async () => {
     const { context } = aVisit(poland, mockHost({}), { customer: CUSTOMER });
-    expect(await outcomeOf(() => loadLogin({ context, url: new URL('https://shop.test/login?return=%2Fcustomer%2Forders%2F') }))).toMatchObject({ status: 302, location: '/customer/orders/' });
+    expect(
+      await outcomeOf(() =>
+        loadLogin({
+          context,
+          url: new URL('https://shop.test/login?return=%2Fcustomer%2Forders%2F'),
+        }),
+      ),
+    ).toMatchObject({ status: 302, location: '/customer/orders/' });
   });
 });
 
@@ -101,30 +170,74 @@ describe('signing out', () => {
     const visit = aVisit(poland, mockHost({}), { customer: CUSTOMER });
     expect(loadLogout({ context: visit.context })).toBeNull();
     expect(visit.deeds).toEqual([]);
-    expect(await outcomeOf(() => signOut({ context: visit.context }))).toMatchObject({ status: 303, location: '/' });
+    expect(await outcomeOf(() => signOut({ context: visit.context }))).toMatchObject({
+      status: 303,
+      location: '/',
+    });
     expect(visit.deeds).toEqual([{ kind: 'sign-out' }]);
   });
 });
 
 describe('registering', () => {
-  const typed = { kind: 'private', firstname: 'Anna', lastname: 'Nowak', mobile: '', email: 'anna@materia.example', password: PASSWORD, passwordAgain: PASSWORD, terms: '1', company: '', taxNumber: '' };
-  const send = async (changes: Readonly<Record<string, string>> = {}, answers: Partial<MockAnswers> = {}, market: Market = poland, query = '') => {
+  const typed = {
+    kind: 'private',
+    firstname: 'Anna',
+    lastname: 'Nowak',
+    mobile: '',
+    email: 'anna@materia.example',
+    password: PASSWORD,
+    passwordAgain: PASSWORD,
+    terms: '1',
+    company: '',
+    taxNumber: '',
+  };
+  const send = async (
+    changes: Readonly<Record<string, string>> = {},
+    answers: Partial<MockAnswers> = {},
+    market: Market = poland,
+    query = '',
+  ) => {
     const sent: unknown[] = [];
     const note: MockAnswers['register'] = (request) => {
       sent.push(request.body);
       return (answers.register ?? defaultAnswers.register)(request);
     };
     const { context } = aVisit(market, mockHost({ ...answers, register: note }));
-    const fields = Object.fromEntries(Object.entries({ ...typed, ...ANSWERS[market.id], ...changes }).filter(([name, value]) => name !== 'terms' || value !== ''));
-    return { outcome: await outcomeOf(() => register({ context, request: posted(fields), url: new URL(`https://shop.test/create${query}`) })), sent };
+    const fields = Object.fromEntries(
+      Object.entries({ ...typed, ...ANSWERS[market.id], ...changes }).filter(
+        ([name, value]) => name !== 'terms' || value !== '',
+      ),
+    );
+    return {
+      outcome: await outcomeOf(() =>
+        register({
+          context,
+          request: posted(fields),
+          url: new URL(`https://shop.test/create${query}`),
+        }),
+      ),
+      sent,
+    };
   };
 
   it('opens the account at the store, signs in and leads to the page that was wanted (IDT-03)', async () => {
-    const { outcome, sent } = await send({ mobile: '601 020 304' }, {}, poland, '?return=%2Fcheckout%2Fshippings');
+    const { outcome, sent } = await send(
+      { mobile: '601 020 304' },
+      {},
+      poland,
+      '?return=%2Fcheckout%2Fshippings',
+    );
     expect(outcome).toMatchObject({ status: 303, location: '/checkout/shippings' });
     expect(sent).toEqual([
       {
-        customer: { email: 'anna@materia.example', firstname: 'Anna', lastname: 'Nowak', mobile: '+48601020304', customer_type: 2, terms_accepted: true },
+        customer: {
+          email: 'anna@materia.example',
+          firstname: 'Anna',
+          lastname: 'Nowak',
+          mobile: '+48601020304',
+          customer_type: 2,
+          terms_accepted: true,
+        },
         password: PASSWORD,
         request: { retailer_id: '12' },
       },
@@ -136,68 +249,126 @@ describe('registering', () => {
     [spain, 'A58818501', 'A58818502'],
     [france, '732 829 320 00074', '73282932000075'],
     [portugal, '501442600', '501442601'],
-  ])('of a professional needs a company and a tax number whose check digits fit (BEY-24)', async (market, right, wrong) => {
-    expect((await send({ kind: 'professional', company: 'Budowa', taxNumber: right }, {}, market)).outcome.status).toBe(303);
-    const { outcome } = await send({ kind: 'professional', taxNumber: wrong }, {}, market);
-    expect(outcome).toMatchObject({ status: 422, facts: { faults: { company: { kind: 'missing' }, taxNumber: { kind: 'not-a-tax-number' } } } });
-  });
+  ])(
+    'of a professional needs a company and a tax number whose check digits fit (BEY-24)',
+    async (market, right, wrong) => {
+      expect(
+        (await send({ kind: 'professional', company: 'Budowa', taxNumber: right }, {}, market))
+          .outcome.status,
+      ).toBe(303);
+      const { outcome } = await send({ kind: 'professional', taxNumber: wrong }, {}, market);
+      expect(outcome).toMatchObject({
+        status: 422,
+        facts: {
+          faults: { company: { kind: 'missing' }, taxNumber: { kind: 'not-a-tax-number' } },
+        },
+      });
+    },
+  );
 
   it.each([
     ['a missing first name', { firstname: ' ' }, { firstname: { kind: 'missing' } }],
-    ['a last name of 51 letters', { lastname: 'x'.repeat(51) }, { lastname: { kind: 'too-long', maximum: 50 } }],
+    [
+      'a last name of 51 letters',
+      { lastname: 'x'.repeat(51) },
+      { lastname: { kind: 'too-long', maximum: 50 } },
+    ],
     ['an address that is none', { email: 'anna@' }, { email: { kind: 'not-an-email' } }],
     ['a landline for a mobile', { mobile: '612345678' }, { mobile: { kind: 'not-a-mobile' } }],
-    ['a short password', { password: 'aB1#', passwordAgain: 'aB1#' }, { password: { kind: 'weak-password', unmet: [{ kind: 'password-too-short', minimum: 8 }] } }],
-    ['passwords that differ', { passwordAgain: `${PASSWORD} ` }, { passwordAgain: { kind: 'password-differs' } }],
+    [
+      'a short password',
+      { password: 'aB1#', passwordAgain: 'aB1#' },
+      { password: { kind: 'weak-password', unmet: [{ kind: 'password-too-short', minimum: 8 }] } },
+    ],
+    [
+      'passwords that differ',
+      { passwordAgain: `${PASSWORD} ` },
+      { passwordAgain: { kind: 'password-differs' } },
+    ],
     ['terms that were not accepted', { terms: '' }, { terms: { kind: 'terms-not-accepted' } }],
-  ])('refuses %s at the field and sends nothing (IDT-04, PWD-01, PWD-04)', async (_, changes, faults) => {
-    const { outcome, sent } = await send(changes);
-    expect([outcome.status, outcome.facts?.faults, sent]).toEqual([422, faults, []]);
-  });
+  ])(
+    'refuses %s at the field and sends nothing (IDT-04, PWD-01, PWD-04)',
+    async (_, changes, faults) => {
+      const { outcome, sent } = await send(changes);
+      expect([outcome.status, outcome.facts?.faults, sent]).toEqual([422, faults, []]);
+    },
+  );
 
   it('asks no small letter in Spain, and one everywhere else (PWD-03, PWD-06)', async () => {
     const password = { password: 'CLAVE#123', passwordAgain: 'CLAVE#123' };
     expect((await send(password, {}, spain)).outcome.facts?.faults.password).toBeUndefined();
-    expect((await send(password)).outcome.facts?.faults.password).toEqual({ kind: 'weak-password', unmet: [{ kind: 'lowercase-missing' }] });
+    expect((await send(password)).outcome.facts?.faults.password).toEqual({
+      kind: 'weak-password',
+      unmet: [{ kind: 'lowercase-missing' }],
+    });
   });
 
-  it.each(markets)('in market $id shows each message at its field and in the summary, keeps what was typed, never a password (MKT-25, MKT-32)', async (market) => {
-    const { outcome } = await send({ firstname: '', email: 'nobody', password: 'Geheim', kind: 'professional', company: 'Firma & Syn' });
-    const html = draw(<RegisterView {...asked(market)} refusal={outcome.facts} />, market);
-    for (const field of ['firstname', 'email', 'password', 'taxNumber']) {
-      expect(html).toContain(`href="#${field}"`);
-      expect(html).toContain(`id="${field}-error"`);
-    }
-    expect(html).toContain('value="Firma &amp; Syn"');
-    expect(html).toContain('value="nobody"');
-    expect(html).not.toContain('Geheim');
-  });
+  it.each(markets)(
+    'in market $id shows each message at its field and in the summary, keeps what was typed, never a password (MKT-25, MKT-32)',
+    async (market) => {
+      const { outcome } = await send({
+        firstname: '',
+        email: 'nobody',
+        password: 'Geheim',
+        kind: 'professional',
+        company: 'Firma & Syn',
+      });
+      const html = draw(<RegisterView {...asked(market)} refusal={outcome.facts} />, market);
+      for (const field of ['firstname', 'email', 'password', 'taxNumber']) {
+        expect(html).toContain(`href="#${field}"`);
+        expect(html).toContain(`id="${field}-error"`);
+      }
+      expect(html).toContain('value="Firma &amp; Syn"');
+      expect(html).toContain('value="nobody"');
+      expect(html).not.toContain('Geheim');
+    },
+  );
 
-  it.each(markets)('in market $id tells that the e-mail has an account already (IDT-07, ERR-61)', async (market) => {
-    const { outcome } = await send({}, { register: () => ({ refusal: 'account-exists' }) });
-    expect(outcome.status).toBe(409);
-    expect(draw(<RegisterView {...asked(market)} refusal={outcome.facts} />, market)).toContain(market.texts.register.accountExists);
-  });
+  it.each(markets)(
+    'in market $id tells that the e-mail has an account already (IDT-07, ERR-61)',
+    async (market) => {
+      const { outcome } = await send({}, { register: () => ({ refusal: 'account-exists' }) });
+      expect(outcome.status).toBe(409);
+      expect(draw(<RegisterView {...asked(market)} refusal={outcome.facts} />, market)).toContain(
+        market.texts.register.accountExists,
+      );
+    },
+  );
 
   it('tells who tries too often to wait', async () => {
-    expect((await send({}, { register: () => ({ refusal: 'too-many-requests' }) })).outcome).toMatchObject({ status: 429, facts: { problem: 'too-many-requests' } });
+    expect(
+      (await send({}, { register: () => ({ refusal: 'too-many-requests' }) })).outcome,
+    ).toMatchObject({ status: 429, facts: { problem: 'too-many-requests' } });
   });
 
   it('tells on its own page that the shop could not open the account, keeping what was typed (ERR-63, ERR-22)', async () => {
     const { shop } = aVisit(poland, mockHost({}));
-    const { context } = aVisit(poland, (name, input) => (name === 'register' ? Promise.reject(new HostUnavailable(500)) : shop.host(name, input)));
-    const outcome = await outcomeOf(() => register({ context, request: posted(typed), url: new URL('https://shop.test/create') }));
-    expect(outcome).toMatchObject({ status: 502, facts: { problem: 'failed', typed: { firstname: 'Anna' } } });
+    const { context } = aVisit(poland, (name, input) =>
+      name === 'register' ? Promise.reject(new HostUnavailable(500)) : shop.host(name, input),
+    );
+    const outcome = await outcomeOf(() =>
+      register({ context, request: posted(typed), url: new URL('https://shop.test/create') }),
+    );
+    expect(outcome).toMatchObject({
+      status: 502,
+      facts: { problem: 'failed', typed: { firstname: 'Anna' } },
+    });
   });
 
   it('reads fields without control characters', async () => {
-    expect((await send({ firstname: 'An\0na\r\n' })).sent).toMatchObject([{ customer: { firstname: 'Anna' } }]);
+    expect((await send({ firstname: 'An\0na\r\n' })).sent).toMatchObject([
+      { customer: { firstname: 'Anna' } },
+    ]);
   });
 
   it('begins with the kind that its address names', () => {
     const { context } = aVisit(poland, mockHost({}));
-    expect(loadRegister({ context, url: new URL('https://shop.test/create?kind=professional') })).toMatchObject({ kind: 'professional', returnPath: undefined });
-    expect(loadRegister({ context, url: new URL('https://shop.test/create?kind=x&return=%2F%2Fevil') })).toMatchObject({ kind: 'private', returnPath: undefined });
+    expect(
+      loadRegister({ context, url: new URL('https://shop.test/create?kind=professional') }),
+    ).toMatchObject({ kind: 'professional', returnPath: undefined });
+    expect(
+      loadRegister({ context, url: new URL('https://shop.test/create?kind=x&return=%2F%2Fevil') }),
+    ).toMatchObject({ kind: 'private', returnPath: undefined });
   });
 });
 
@@ -208,23 +379,41 @@ describe('the account summary', () => {
   };
 
   it('shows name, store, loyalty state and last order (ACC-19)', async () => {
-    const facts = await open({ readMe: () => ({ reply: aCustomer({ loyalty_card_number: '900123', loyalty_rank: 'PLATINUM' }) }), listOrders: () => ({ reply: { orders: [anOrder()], total: 1, page: 1, page_count: 1 } }) });
+    const facts = await open({
+      readMe: () => ({
+        reply: aCustomer({ loyalty_card_number: '900123', loyalty_rank: 'PLATINUM' }),
+      }),
+      listOrders: () => ({ reply: { orders: [anOrder()], total: 1, page: 1, page_count: 1 } }),
+    });
     const html = draw(<AccountView {...facts} />);
-    for (const words of ['Anna', 'Poznań Franowo', '900123', 'PLATINUM', 'PL-2603-000017']) expect(html).toContain(words);
+    for (const words of ['Anna', 'Poznań Franowo', '900123', 'PLATINUM', 'PL-2603-000017'])
+      expect(html).toContain(words);
   });
 
-  it.each(markets)('in market $id shows the club by its flag, on every channel (LOY-18, FLAG-43, FLR-07)', async (market) => {
-    for (const channel of CHANNELS) {
-      for (const on of [true, false]) {
-        const { context } = aVisit(market, mockHost({}), { channel, customer: CUSTOMER, flags: flagSet({ channel, choices: { LOYALTY_CLUB: on }, presets: market.flagPresets }) });
-        expect(draw(<AccountView {...await loadAccount({ context })} />, market).includes('id="loyalty"')).toBe(on);
+  it.each(markets)(
+    'in market $id shows the club by its flag, on every channel (LOY-18, FLAG-43, FLR-07)',
+    async (market) => {
+      for (const channel of CHANNELS) {
+        for (const on of [true, false]) {
+          const { context } = aVisit(market, mockHost({}), {
+            channel,
+            customer: CUSTOMER,
+            flags: flagSet({ channel, choices: { LOYALTY_CLUB: on }, presets: market.flagPresets }),
+          });
+          expect(
+            draw(<AccountView {...await loadAccount({ context })} />, market).includes(
+              'id="loyalty"',
+            ),
+          ).toBe(on);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('stands without the last order while the orders cannot be read', async () => {
     const answering = mockHost({});
-    const failing: HostClient = (name, input) => (name === 'listOrders' ? Promise.reject(new HostUnavailable(503)) : answering(name, input));
+    const failing: HostClient = (name, input) =>
+      name === 'listOrders' ? Promise.reject(new HostUnavailable(503)) : answering(name, input);
     const { context } = aVisit(poland, failing, { customer: CUSTOMER });
     const facts = await loadAccount({ context });
     expect([facts.isPartial, facts.lastOrder]).toEqual([true, undefined]);

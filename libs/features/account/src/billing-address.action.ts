@@ -1,23 +1,48 @@
 import { changeMainAddress } from '@materia/api-account';
-import { ADDRESS_FIELDS, type AddressField, addressQuestions, type AnswerFault, checkAnswers, NO_ANSWERS, type RegistrationAnswers } from '@materia/domain-customer';
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  addressQuestions,
+  type AnswerFault,
+  checkAnswers,
+  NO_ANSWERS,
+  type RegistrationAnswers,
+} from '@materia/domain-customer';
 import { lineText, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { failedCall } from './failed-call.ts';
 
 /** A refused change: what was typed, what is wrong at each field, and whether it failed as a whole. */
-export type AddressRefusal = { readonly typed: RegistrationAnswers; readonly faults: Readonly<Partial<Record<AddressField, AnswerFault>>>; readonly failed: boolean };
+export type AddressRefusal = {
+  readonly typed: RegistrationAnswers;
+  readonly faults: Readonly<Partial<Record<AddressField, AnswerFault>>>;
+  readonly failed: boolean;
+};
 
 /** Keeps another billing address, where the market lets customers change it (FLAG-32). */
-export const changeBillingAddress = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
+export const changeBillingAddress = async ({
+  context,
+  request,
+}: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   if (!shop.flags.BILLING_ADDRESS_UPDATE) throw data(null, { status: 404 });
   const form = await request.formData();
-  const typed: RegistrationAnswers = Object.assign({}, NO_ANSWERS, ...ADDRESS_FIELDS.map((field) => ({ [field]: lineText(form, field) })));
-  const checked = checkAnswers(typed, { isProfessional: false, questions: addressQuestions(shop.flags.ADDRESS_STREET_NUMBER_FIRST), rules: shop.market.rules });
+  const typed: RegistrationAnswers = Object.assign(
+    {},
+    NO_ANSWERS,
+    ...ADDRESS_FIELDS.map((field) => ({ [field]: lineText(form, field) })),
+  );
+  const checked = checkAnswers(typed, {
+    isProfessional: false,
+    questions: addressQuestions(shop.flags.ADDRESS_STREET_NUMBER_FIRST),
+    rules: shop.market.rules,
+  });
   if (!checked.ok) return refuse({ typed, faults: checked.error, failed: false }, 422);
   const kept = await changeMainAddress(shop.host, typed).catch(failedCall);
   if (kept === 'problem') return refuse({ typed, faults: {}, failed: true }, 502);
-  return kept.ok ? redirect(shop.to('account'), 303) : refuse({ typed, faults: {}, failed: true }, 422);
+  return kept.ok
+    ? redirect(shop.to('account'), 303)
+    : refuse({ typed, faults: {}, failed: true }, 422);
 };
 
 const refuse = (refusal: AddressRefusal, status: number) => data(refusal, { status });

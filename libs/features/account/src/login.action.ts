@@ -7,7 +7,8 @@ import { failedCall } from './failed-call.ts';
 /** What the sign-in page shows again after a refusal. The password is never sent back. */
 export type LoginRefusal = {
   readonly email: string;
-  readonly kind: 'fields-missing' | 'wrong-credentials' | 'too-many-requests' | 'problem' | 'refused';
+  readonly kind:
+    'fields-missing' | 'wrong-credentials' | 'too-many-requests' | 'problem' | 'refused';
   readonly missing: readonly ('email' | 'password')[];
 };
 
@@ -17,7 +18,10 @@ export type LoginFacts = {
 };
 
 /** Who is signed in already goes straight on. */
-export const loadLogin = ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>): LoginFacts => {
+export const loadLogin = ({
+  context,
+  url,
+}: Pick<LoaderFunctionArgs, 'context' | 'url'>): LoginFacts => {
   const shop = context.get(shopRequest);
   const asked = url.searchParams.get(RETURN_PARAMETER);
   if (shop.customer !== undefined) throw redirect(safeReturnPath(asked, shop.to('account')));
@@ -26,15 +30,29 @@ export const loadLogin = ({ context, url }: Pick<LoaderFunctionArgs, 'context' |
 };
 
 /** Signs in and leads to the page that was wanted, or to the account (SES-23, SHL-11). */
-export const signIn = async ({ context, request, url }: Pick<ActionFunctionArgs, 'context' | 'request' | 'url'>) => {
+export const signIn = async ({
+  context,
+  request,
+  url,
+}: Pick<ActionFunctionArgs, 'context' | 'request' | 'url'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  const [email, password] = [lineText(form, 'email').slice(0, FIELD_MAXIMUMS.email), sentText(form, 'password')];
-  const missing = [...(email === '' ? ['email' as const] : []), ...(password === '' ? ['password' as const] : [])];
+  const [email, password] = [
+    lineText(form, 'email').slice(0, FIELD_MAXIMUMS.email),
+    sentText(form, 'password'),
+  ];
+  const missing = [
+    ...(email === '' ? ['email' as const] : []),
+    ...(password === '' ? ['password' as const] : []),
+  ];
   if (missing.length > 0) return refuse({ email, kind: 'fields-missing', missing }, 422);
   // A longer password is no account's.
-  const outcome = password.length > PASSWORD_MAXIMUM ? 'wrong-credentials' : await shop.session.signIn({ username: email, password }).catch(failedCall);
-  if (outcome === 'wrong-credentials' || outcome === 'refused') return refuse({ email, kind: outcome, missing }, 422);
+  const outcome =
+    password.length > PASSWORD_MAXIMUM
+      ? 'wrong-credentials'
+      : await shop.session.signIn({ username: email, password }).catch(failedCall);
+  if (outcome === 'wrong-credentials' || outcome === 'refused')
+    return refuse({ email, kind: outcome, missing }, 422);
   if (outcome === 'too-many-requests') return refuse({ email, kind: outcome, missing }, 429);
   if (outcome === 'problem') return refuse({ email, kind: outcome, missing }, 502);
   return redirect(safeReturnPath(url.searchParams.get(RETURN_PARAMETER), shop.to('account')), 303);

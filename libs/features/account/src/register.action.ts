@@ -4,7 +4,14 @@ import { safeReturnPath } from '@materia/domain-navigation';
 import { RETURN_PARAMETER, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { failedCall } from './failed-call.ts';
-import { readRegistration, readTypedRegistration, type RegistrationFault, type RegistrationFaults, type RegistrationField, type TypedRegistration } from './registration-form.ts';
+import {
+  readRegistration,
+  readTypedRegistration,
+  type RegistrationFault,
+  type RegistrationFaults,
+  type RegistrationField,
+  type TypedRegistration,
+} from './registration-form.ts';
 
 export type RegisterFacts = {
   readonly returnPath: string | undefined;
@@ -23,7 +30,10 @@ export type RegisterRefusal = {
   readonly problem: 'too-many-requests' | 'failed' | undefined;
 };
 
-export const loadRegister = ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>): RegisterFacts => {
+export const loadRegister = ({
+  context,
+  url,
+}: Pick<LoaderFunctionArgs, 'context' | 'url'>): RegisterFacts => {
   const shop = context.get(shopRequest);
   const search = url.searchParams;
   const asked = search.get(RETURN_PARAMETER);
@@ -39,17 +49,27 @@ export const loadRegister = ({ context, url }: Pick<LoaderFunctionArgs, 'context
 };
 
 /** Opens an account, signs in and leads to the page that was wanted (IDT-03, IDT-04, IDT-07). */
-export const register = async ({ context, request, url }: Pick<ActionFunctionArgs, 'context' | 'request' | 'url'>) => {
+export const register = async ({
+  context,
+  request,
+  url,
+}: Pick<ActionFunctionArgs, 'context' | 'request' | 'url'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
   const typed = readTypedRegistration(form);
-  const checked = readRegistration(form, { rules: shop.market.rules, questions: registrationQuestions(shop.flags), storeId: shop.store.id });
+  const checked = readRegistration(form, {
+    rules: shop.market.rules,
+    questions: registrationQuestions(shop.flags),
+    storeId: shop.store.id,
+  });
   if (!checked.ok) return refuse({ typed, faults: checked.error, problem: undefined }, 422);
   const opened = await openAccount(shop.host, checked.value).catch(failedCall);
   if (opened === 'problem') return refuse({ typed, faults: {}, problem: 'failed' }, 502);
   if (!opened.ok) return refuseOpening(typed, opened.error);
   const target = safeReturnPath(url.searchParams.get(RETURN_PARAMETER), shop.to('account'));
-  const outcome = await shop.session.signIn({ username: checked.value.email, password: checked.value.password }).catch(failedCall);
+  const outcome = await shop.session
+    .signIn({ username: checked.value.email, password: checked.value.password })
+    .catch(failedCall);
   // The account stands; whoever cannot be signed in just now does so himself.
   return redirect(outcome === 'signed-in' ? target : shop.to('login'), 303);
 };
@@ -57,22 +77,41 @@ export const register = async ({ context, request, url }: Pick<ActionFunctionArg
 const refuseOpening = (typed: TypedRegistration, refusal: RegistrationRefusal) => {
   switch (refusal.kind) {
     case 'account-exists':
-      return refuse({ typed, faults: { email: { kind: 'account-exists' } }, problem: undefined }, 409);
+      return refuse(
+        { typed, faults: { email: { kind: 'account-exists' } }, problem: undefined },
+        409,
+      );
     case 'too-many-requests':
       return refuse({ typed, faults: {}, problem: 'too-many-requests' }, 429);
     default:
-      return refuseFields(typed, refusal.fields.map(({ field }) => field));
+      return refuseFields(
+        typed,
+        refusal.fields.map(({ field }) => field),
+      );
   }
 };
 
 /** The host checks again what this page checked (MKT-32). A field that stands in the form gets its message; otherwise the whole failed. */
 const refuseFields = (typed: TypedRegistration, hostFields: readonly string[]) => {
-  const faults = FIELDS.filter(([hostField]) => hostFields.includes(hostField)).map(([, field, fault]) => ({ [field]: fault }));
-  return refuse({ typed, faults: Object.assign({}, ...faults), problem: faults.length === 0 ? 'failed' : undefined }, 422);
+  const faults = FIELDS.filter(([hostField]) => hostFields.includes(hostField)).map(
+    ([, field, fault]) => ({ [field]: fault }),
+  );
+  return refuse(
+    {
+      typed,
+      faults: Object.assign({}, ...faults),
+      problem: faults.length === 0 ? 'failed' : undefined,
+    },
+    422,
+  );
 };
 
 /** Fields of the form by the host's names. */
-const FIELDS: readonly (readonly [hostField: string, field: RegistrationField, fault: RegistrationFault])[] = [
+const FIELDS: readonly (readonly [
+  hostField: string,
+  field: RegistrationField,
+  fault: RegistrationFault,
+])[] = [
   ['body.customer.email', 'email', { kind: 'not-an-email' }],
   ['body.customer.mobile', 'mobile', { kind: 'not-a-mobile' }],
   ['body.customer.company_fiscal_id', 'taxNumber', { kind: 'not-a-tax-number' }],

@@ -9,83 +9,244 @@ import { loadRegister, register } from './register.action.ts';
 import { RegisterView } from './RegisterView.tsx';
 
 const PASSWORD = 'Trudne#Haslo1';
-const PERSON = { kind: 'private', firstname: 'Anna', lastname: 'Nowak', mobile: '', email: 'anna@materia.example', password: PASSWORD, passwordAgain: PASSWORD, terms: '1' };
-const TAX_NUMBERS: Readonly<Record<string, string>> = { pl: '5260250995', es: 'A58818501', fr: '73282932000074', pt: '501442600' };
-const PERSONAL_NUMBERS: Readonly<Record<string, string>> = { pl: '44051401359', es: '12345678Z', fr: '0701987765493', pt: '501964843' };
-const POSTCODES: Readonly<Record<string, string>> = { pl: '60-001', es: '28013', fr: '44000', pt: '1000-001' };
-const company = ({ id }: Market) => ({ ...PERSON, kind: 'professional', company: 'Builders', taxNumber: TAX_NUMBERS[id] ?? '' });
+const PERSON = {
+  kind: 'private',
+  firstname: 'Anna',
+  lastname: 'Nowak',
+  mobile: '',
+  email: 'anna@materia.example',
+  password: PASSWORD,
+  passwordAgain: PASSWORD,
+  terms: '1',
+};
+const TAX_NUMBERS: Readonly<Record<string, string>> = {
+  pl: '5260250995',
+  es: 'A58818501',
+  fr: '73282932000074',
+  pt: '501442600',
+};
+const PERSONAL_NUMBERS: Readonly<Record<string, string>> = {
+  pl: '44051401359',
+  es: '12345678Z',
+  fr: '0701987765493',
+  pt: '501964843',
+};
+const POSTCODES: Readonly<Record<string, string>> = {
+  pl: '60-001',
+  es: '28013',
+  fr: '44000',
+  pt: '1000-001',
+};
+const company = ({ id }: Market) => ({
+  ...PERSON,
+  kind: 'professional',
+  company: 'Builders',
+  taxNumber: TAX_NUMBERS[id] ?? '',
+});
 
 type Fields = Readonly<Record<string, string>>;
 /** A flag with the field it adds, and what a form that leaves it out or fills it in wrongly is told while it is on. */
-type Row = { readonly flag: FlagKey; readonly row: string; readonly field: string; readonly form: (market: Market) => Fields; readonly wrong: (market: Market) => Fields; readonly fault: string; readonly right: (market: Market) => Fields; readonly sent: (market: Market) => object };
+type Row = {
+  readonly flag: FlagKey;
+  readonly row: string;
+  readonly field: string;
+  readonly form: (market: Market) => Fields;
+  readonly wrong: (market: Market) => Fields;
+  readonly fault: string;
+  readonly right: (market: Market) => Fields;
+  readonly sent: (market: Market) => object;
+};
 
-const address = ({ id }: Market): Fields => ({ street: 'Mayor', streetNumber: '4 b', postcode: POSTCODES[id] ?? '', city: 'Villa' });
+const address = ({ id }: Market): Fields => ({
+  street: 'Mayor',
+  streetNumber: '4 b',
+  postcode: POSTCODES[id] ?? '',
+  city: 'Villa',
+});
 
 const firstType = ({ rules }: Market): string => rules.companyTypes[0]?.code ?? '';
 
 const ROWS: readonly Row[] = [
-  { flag: 'USER_FISCAL_ID', row: 'FLAG-10', field: 'fiscalNumber', form: () => PERSON, wrong: () => ({ fiscalNumber: '1' }), fault: 'not-a-fiscal-number', right: ({ id }) => ({ fiscalNumber: PERSONAL_NUMBERS[id] ?? '' }), sent: ({ id }) => ({ fiscal_id_1: PERSONAL_NUMBERS[id] }) },
-  { flag: 'ACCOUNT_CREATION_ADDRESS_REQUIRED', row: 'FLAG-11', field: 'street', form: () => PERSON, wrong: () => ({}), fault: 'missing', right: address, sent: ({ id }) => ({ main_address: { street: 'Mayor', street_number: '4 b', postcode: POSTCODES[id], city: 'Villa' } }) },
-  { flag: 'ACCOUNT_CREATION_COMPANY_TYPES', row: 'FLAG-12', field: 'companyType', form: company, wrong: () => ({ companyType: 'KOLKHOZ' }), fault: 'not-offered', right: (market) => ({ companyType: firstType(market) }), sent: (market) => ({ legal_entity_type: firstType(market) }) },
-  { flag: 'ACCOUNT_INTRA_COMMUNITY_VAT', row: 'FLAG-13', field: 'vatNumber', form: company, wrong: () => ({ vatNumber: 'ESB12345678' }), fault: 'not-a-vat-number', right: () => ({ vatNumber: 'ES B58378431' }), sent: () => ({ intra_community_vat: 'ES B58378431' }) },
-  { flag: 'ACCOUNT_CREATION_LOYALTY_INPUT', row: 'FLAG-22', field: 'loyaltyCard', form: () => PERSON, wrong: () => ({ loyaltyCard: 'card' }), fault: 'not-a-card', right: () => ({ loyaltyCard: '9800 0000 00017' }), sent: () => ({ loyalty_card_number: '9800 0000 00017' }) },
+  {
+    flag: 'USER_FISCAL_ID',
+    row: 'FLAG-10',
+    field: 'fiscalNumber',
+    form: () => PERSON,
+    wrong: () => ({ fiscalNumber: '1' }),
+    fault: 'not-a-fiscal-number',
+    right: ({ id }) => ({ fiscalNumber: PERSONAL_NUMBERS[id] ?? '' }),
+    sent: ({ id }) => ({ fiscal_id_1: PERSONAL_NUMBERS[id] }),
+  },
+  {
+    flag: 'ACCOUNT_CREATION_ADDRESS_REQUIRED',
+    row: 'FLAG-11',
+    field: 'street',
+    form: () => PERSON,
+    wrong: () => ({}),
+    fault: 'missing',
+    right: address,
+    sent: ({ id }) => ({
+      main_address: {
+        street: 'Mayor',
+        street_number: '4 b',
+        postcode: POSTCODES[id],
+        city: 'Villa',
+      },
+    }),
+  },
+  {
+    flag: 'ACCOUNT_CREATION_COMPANY_TYPES',
+    row: 'FLAG-12',
+    field: 'companyType',
+    form: company,
+    wrong: () => ({ companyType: 'KOLKHOZ' }),
+    fault: 'not-offered',
+    right: (market) => ({ companyType: firstType(market) }),
+    sent: (market) => ({ legal_entity_type: firstType(market) }),
+  },
+  {
+    flag: 'ACCOUNT_INTRA_COMMUNITY_VAT',
+    row: 'FLAG-13',
+    field: 'vatNumber',
+    form: company,
+    wrong: () => ({ vatNumber: 'ESB12345678' }),
+    fault: 'not-a-vat-number',
+    right: () => ({ vatNumber: 'ES B58378431' }),
+    sent: () => ({ intra_community_vat: 'ES B58378431' }),
+  },
+  {
+    flag: 'ACCOUNT_CREATION_LOYALTY_INPUT',
+    row: 'FLAG-22',
+    field: 'loyaltyCard',
+    form: () => PERSON,
+    wrong: () => ({ loyaltyCard: 'card' }),
+    fault: 'not-a-card',
+    right: () => ({ loyaltyCard: '9800 0000 00017' }),
+    sent: () => ({ loyalty_card_number: '9800 0000 00017' }),
+  },
 ];
 
 /** No question but the one that is looked at. */
-const QUIET = { USER_FISCAL_ID: false, ACCOUNT_CREATION_ADDRESS_REQUIRED: false, ACCOUNT_CREATION_COMPANY_TYPES: false, ACCOUNT_INTRA_COMMUNITY_VAT: false, ACCOUNT_CREATION_LOYALTY_INPUT: false } as const;
+const QUIET = {
+  USER_FISCAL_ID: false,
+  ACCOUNT_CREATION_ADDRESS_REQUIRED: false,
+  ACCOUNT_CREATION_COMPANY_TYPES: false,
+  ACCOUNT_INTRA_COMMUNITY_VAT: false,
+  ACCOUNT_CREATION_LOYALTY_INPUT: false,
+} as const;
 
-describe.each(markets.map((market) => [market.id, market] as const))('the registration of %s', (_, market) => {
-  const visit = (choices: Parameters<typeof flagSet>[0]['choices'], channel: (typeof CHANNELS)[number] = 'web', answers: Partial<MockAnswers> = {}) =>
-    aVisit(market, mockHost(answers), { channel, flags: flagSet({ channel, choices: { ...QUIET, ...choices }, presets: market.flagPresets }) }).context;
-  const page = (choices: Parameters<typeof flagSet>[0]['choices'], channel?: (typeof CHANNELS)[number]) =>
-    draw(<RegisterView {...loadRegister({ context: visit(choices, channel), url: new URL('https://shop.test/create?kind=professional') })} refusal={undefined} />, market);
-  const send = async (choices: Parameters<typeof flagSet>[0]['choices'], fields: Fields) => {
-    const sent: unknown[] = [];
-    const note: MockAnswers['register'] = (request) => {
-      sent.push(request.body);
-      return defaultAnswers.register(request);
+describe.each(markets.map((market) => [market.id, market] as const))(
+  'the registration of %s',
+  (_, market) => {
+    const visit = (
+      choices: Parameters<typeof flagSet>[0]['choices'],
+      channel: (typeof CHANNELS)[number] = 'web',
+      answers: Partial<MockAnswers> = {},
+    ) =>
+      aVisit(market, mockHost(answers), {
+        channel,
+        flags: flagSet({ channel, choices: { ...QUIET, ...choices }, presets: market.flagPresets }),
+      }).context;
+    const page = (
+      choices: Parameters<typeof flagSet>[0]['choices'],
+      channel?: (typeof CHANNELS)[number],
+    ) =>
+      draw(
+        <RegisterView
+          {...loadRegister({
+            context: visit(choices, channel),
+            url: new URL('https://shop.test/create?kind=professional'),
+          })}
+          refusal={undefined}
+        />,
+        market,
+      );
+    const send = async (choices: Parameters<typeof flagSet>[0]['choices'], fields: Fields) => {
+      const sent: unknown[] = [];
+      const note: MockAnswers['register'] = (request) => {
+        sent.push(request.body);
+        return defaultAnswers.register(request);
+      };
+      const outcome = await outcomeOf(() =>
+        register({
+          context: visit(choices, 'web', { register: note }),
+          request: posted(fields),
+          url: new URL('https://shop.test/create'),
+        }),
+      );
+      return { status: outcome.status, faults: outcome.facts?.faults, sent };
     };
-    const outcome = await outcomeOf(() => register({ context: visit(choices, 'web', { register: note }), request: posted(fields), url: new URL('https://shop.test/create') }));
-    return { status: outcome.status, faults: outcome.facts?.faults, sent };
-  };
 
-  it.each(ROWS)('$flag adds its field on every channel, and takes it away ($row)', ({ flag, field }) => {
-    for (const channel of CHANNELS) {
-      expect(page({ [flag]: true }, channel)).toContain(`name="${field}"`);
-      expect(page({ [flag]: false }, channel)).not.toContain(`name="${field}"`);
-    }
-  });
+    it.each(ROWS)(
+      '$flag adds its field on every channel, and takes it away ($row)',
+      ({ flag, field }) => {
+        for (const channel of CHANNELS) {
+          expect(page({ [flag]: true }, channel)).toContain(`name="${field}"`);
+          expect(page({ [flag]: false }, channel)).not.toContain(`name="${field}"`);
+        }
+      },
+    );
 
-  it.each(ROWS)('$flag: a wrong answer is told at its field, a right one travels ($row)', async ({ flag, field, form, wrong, fault, right, sent }) => {
-    const refused = await send({ [flag]: true }, { ...form(market), ...wrong(market) });
-    expect(refused).toMatchObject({ status: 422, faults: { [field]: { kind: fault } }, sent: [] });
-    expect(await send({ [flag]: true }, { ...form(market), ...right(market) })).toMatchObject({ status: 303, sent: [{ customer: sent(market) }] });
-    expect((await send({ [flag]: false }, form(market))).status).toBe(303);
-  });
+    it.each(ROWS)(
+      '$flag: a wrong answer is told at its field, a right one travels ($row)',
+      async ({ flag, field, form, wrong, fault, right, sent }) => {
+        const refused = await send({ [flag]: true }, { ...form(market), ...wrong(market) });
+        expect(refused).toMatchObject({
+          status: 422,
+          faults: { [field]: { kind: fault } },
+          sent: [],
+        });
+        expect(await send({ [flag]: true }, { ...form(market), ...right(market) })).toMatchObject({
+          status: 303,
+          sent: [{ customer: sent(market) }],
+        });
+        expect((await send({ [flag]: false }, form(market))).status).toBe(303);
+      },
+    );
 
-  it('ACCOUNT_COMPANY_TYPE lets people say that they are a company; without it everybody registers as a person (FLAG-01)', async () => {
-    for (const channel of CHANNELS) {
-      expect(page({ ACCOUNT_COMPANY_TYPE: true }, channel)).toContain('value="professional"');
-      expect(page({ ACCOUNT_COMPANY_TYPE: false }, channel)).not.toContain('name="kind"');
-    }
-    expect((await send({ ACCOUNT_COMPANY_TYPE: true }, company(market))).sent).toMatchObject([{ customer: { customer_type: 3 } }]);
-    expect((await send({ ACCOUNT_COMPANY_TYPE: false }, company(market))).sent).toMatchObject([{ customer: { customer_type: 2 } }]);
-  });
+    it('ACCOUNT_COMPANY_TYPE lets people say that they are a company; without it everybody registers as a person (FLAG-01)', async () => {
+      for (const channel of CHANNELS) {
+        expect(page({ ACCOUNT_COMPANY_TYPE: true }, channel)).toContain('value="professional"');
+        expect(page({ ACCOUNT_COMPANY_TYPE: false }, channel)).not.toContain('name="kind"');
+      }
+      expect((await send({ ACCOUNT_COMPANY_TYPE: true }, company(market))).sent).toMatchObject([
+        { customer: { customer_type: 3 } },
+      ]);
+      expect((await send({ ACCOUNT_COMPANY_TYPE: false }, company(market))).sent).toMatchObject([
+        { customer: { customer_type: 2 } },
+      ]);
+    });
 
-  it('ADDRESS_STREET_NUMBER_FIRST puts the number of the house before its street (FLAG-31, ADDR-06)', () => {
-    const isFirst = (on: boolean): boolean => {
-      const html = page({ ACCOUNT_CREATION_ADDRESS_REQUIRED: true, ADDRESS_STREET_NUMBER_FIRST: on });
-      return html.indexOf('name="streetNumber"') < html.indexOf('name="street"');
-    };
-    expect([isFirst(true), isFirst(false)]).toEqual([true, false]);
-  });
-});
+    it('ADDRESS_STREET_NUMBER_FIRST puts the number of the house before its street (FLAG-31, ADDR-06)', () => {
+      const isFirst = (on: boolean): boolean => {
+        const html = page({
+          ACCOUNT_CREATION_ADDRESS_REQUIRED: true,
+          ADDRESS_STREET_NUMBER_FIRST: on,
+        });
+        return html.indexOf('name="streetNumber"') < html.indexOf('name="street"');
+      };
+      expect([isFirst(true), isFirst(false)]).toEqual([true, false]);
+    });
+  },
+);
 
 describe('the company fields of a market', () => {
   it('Poland offers company or person with the company’s number alone; the others list their types, Spain in its own order (FLD-06, COMP-05, COMP-08)', () => {
     const shown = markets.map((market) => {
-      const { questions, companyTypes } = loadRegister({ context: aVisit(market, mockHost({})).context, url: new URL('https://shop.test/create') });
-      return [market.id, questions.kind, questions.fiscalNumber, companyTypes.map(({ code }) => code).slice(0, 3).join(' '), companyTypes.length];
+      const { questions, companyTypes } = loadRegister({
+        context: aVisit(market, mockHost({})).context,
+        url: new URL('https://shop.test/create'),
+      });
+      return [
+        market.id,
+        questions.kind,
+        questions.fiscalNumber,
+        companyTypes
+          .map(({ code }) => code)
+          .slice(0, 3)
+          .join(' '),
+        companyTypes.length,
+      ];
     });
     expect(shown).toEqual([
       ['pl', true, false, '', 0],

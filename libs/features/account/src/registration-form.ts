@@ -21,9 +21,15 @@ import { lineText, sentText } from '@materia/storefront-request';
 export type RegistrationField = RegistrationFieldName | AnswerField | 'passwordAgain';
 
 /** What a form brings back after a refusal. Passwords are not among it. */
-export type TypedRegistration = Omit<FilledRegistration, 'password' | 'termsAccepted'> & { readonly terms: boolean; readonly answers: RegistrationAnswers };
+export type TypedRegistration = Omit<FilledRegistration, 'password' | 'termsAccepted'> & {
+  readonly terms: boolean;
+  readonly answers: RegistrationAnswers;
+};
 
-export type RegistrationFault = RegistrationFieldFault | AnswerFault | { readonly kind: 'password-differs' | 'account-exists' | 'card-taken' };
+export type RegistrationFault =
+  | RegistrationFieldFault
+  | AnswerFault
+  | { readonly kind: 'password-differs' | 'account-exists' | 'card-taken' };
 
 export type RegistrationFaults = Readonly<Partial<Record<RegistrationField, RegistrationFault>>>;
 
@@ -36,21 +42,42 @@ export const readTypedRegistration = (form: FormData): TypedRegistration => ({
   mobile: lineText(form, 'mobile'),
   email: lineText(form, 'email'),
   terms: form.get('terms') !== null,
-  answers: Object.assign({}, NO_ANSWERS, ...ANSWER_FIELDS.map((field) => ({ [field]: lineText(form, field) }))),
+  answers: Object.assign(
+    {},
+    NO_ANSWERS,
+    ...ANSWER_FIELDS.map((field) => ({ [field]: lineText(form, field) })),
+  ),
 });
 
 /** Checks a registration by the domain's rules, what the flags ask, and that both passwords are the same (PWD-04); refuses it with what is wrong at each field. */
 export const readRegistration = (
   form: FormData,
-  { rules, questions, storeId }: { readonly rules: RegistrationRules & AnswerRules; readonly questions: RegistrationQuestions; readonly storeId: string },
+  {
+    rules,
+    questions,
+    storeId,
+  }: {
+    readonly rules: RegistrationRules & AnswerRules;
+    readonly questions: RegistrationQuestions;
+    readonly storeId: string;
+  },
 ): Result<NewAccount, RegistrationFaults> => {
   const { terms, answers, ...typed } = readTypedRegistration(form);
   const [password, again] = [sentText(form, 'password'), sentText(form, 'passwordAgain')];
   // Where the choice of a kind is closed, everybody registers as a person (FLAG-01).
   const kind = questions.kind ? typed.kind : 'private';
   const checked = checkRegistration({ ...typed, kind, password, termsAccepted: terms }, rules);
-  const answered = checkAnswers(answers, { isProfessional: kind === 'professional', questions, rules });
+  const answered = checkAnswers(answers, {
+    isProfessional: kind === 'professional',
+    questions,
+    rules,
+  });
   const differs = password !== '' && !isPasswordConfirmed(password, again);
-  if (checked.ok && answered.ok && !differs) return ok({ ...checked.value, password, storeId, answers });
-  return fail({ ...(!checked.ok && checked.error), ...(!answered.ok && answered.error), ...(differs && { passwordAgain: { kind: 'password-differs' } }) });
+  if (checked.ok && answered.ok && !differs)
+    return ok({ ...checked.value, password, storeId, answers });
+  return fail({
+    ...(!checked.ok && checked.error),
+    ...(!answered.ok && answered.error),
+    ...(differs && { passwordAgain: { kind: 'password-differs' } }),
+  });
 };

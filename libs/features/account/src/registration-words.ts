@@ -4,7 +4,11 @@ import type { TextReader } from '@materia/market-model';
 import type { RegistrationFault } from './registration-form.ts';
 
 /** What is wrong at a field, in the market's words. */
-export const faultWords = (t: TextReader, fault: RegistrationFault, phoneExample: string): string => {
+export const faultWords = (
+  t: TextReader,
+  fault: RegistrationFault,
+  phoneExample: string,
+): string => {
   switch (fault.kind) {
     case 'missing':
       return t('register.required');
@@ -17,7 +21,9 @@ export const faultWords = (t: TextReader, fault: RegistrationFault, phoneExample
     case 'not-a-tax-number':
       return t('register.taxNumberInvalid');
     case 'weak-password':
-      return fault.unmet.length === 0 ? t('register.passwordHint') : fault.unmet.map((rule) => unmetWords(t, rule)).join(' ');
+      return fault.unmet.length === 0
+        ? t('register.passwordHint')
+        : fault.unmet.map((rule) => unmetWords(t, rule)).join(' ');
     case 'not-offered':
       return t('registerMore.notOffered');
     case 'not-a-vat-number':
@@ -54,7 +60,9 @@ const unmetWords = (t: TextReader, rule: UnmetPasswordRule): string => {
     case 'lowercase-missing':
       return t('register.passwordLower');
     case 'special-missing':
-      return rule.oneOf === undefined ? t('register.passwordSpecial') : t('register.passwordSpecialFrom', { characters: rule.oneOf });
+      return rule.oneOf === undefined
+        ? t('register.passwordSpecial')
+        : t('register.passwordSpecialFrom', { characters: rule.oneOf });
     default:
       return unreachable(rule);
   }

@@ -17,25 +17,59 @@ type Story = StoryObj;
 
 const InPage = ({ children }: { readonly children: (currency: Currency) => ReactNode }) => {
   const { currency } = useShop().market;
-  return <RouterProvider router={createMemoryRouter([{ path: '/', element: children(currency) }])} />;
+  return (
+    <RouterProvider router={createMemoryRouter([{ path: '/', element: children(currency) }])} />
+  );
 };
-const story = (draw: (currency: Currency) => ReactNode): Story => ({ render: () => <InPage>{draw}</InPage> });
+const story = (draw: (currency: Currency) => ReactNode): Story => ({
+  render: () => <InPage>{draw}</InPage>,
+});
 
-const LONG = 'Superizolacyjnywielkoformatowybloczekzbetonukomórkowego autoklawizowanego z podwójnym piórem i wpustem 62,5 × 24 × 42 cm';
+const LONG =
+  'Superizolacyjnywielkoformatowybloczekzbetonukomórkowego autoklawizowanego z podwójnym piórem i wpustem 62,5 × 24 × 42 cm';
 
-const facts = (currency: Currency, items: readonly ReturnType<typeof aCartItem>[], changes: Partial<CartFacts> = {}, waiting: readonly CartReply['waiting_items'][number][] = []): CartFacts => {
-  const cart = items.length === 0 ? emptyCart(currency) : readCart(aCart({ items: [...items], waiting_items: [...waiting], base_currency_code: currency, base_grand_total: 24 * items.length, base_tax_amount: 4.49 * items.length }));
+const facts = (
+  currency: Currency,
+  items: readonly ReturnType<typeof aCartItem>[],
+  changes: Partial<CartFacts> = {},
+  waiting: readonly CartReply['waiting_items'][number][] = [],
+): CartFacts => {
+  const cart =
+    items.length === 0
+      ? emptyCart(currency)
+      : readCart(
+          aCart({
+            items: [...items],
+            waiting_items: [...waiting],
+            base_currency_code: currency,
+            base_grand_total: 24 * items.length,
+            base_tax_amount: 4.49 * items.length,
+          }),
+        );
   return {
     groups: groupBySeller(cart.lines).map((group) => ({
       ...group,
       title: group.name,
       sellerId: undefined,
-      together: group.isThirdParty && group.lines.length > 1 ? { mode: 'home', label: 'home-courier', promise: { kind: 'working-days', days: 5, date: plainDate(2026, 3, 17), skipped: [] } } : undefined,
+      together:
+        group.isThirdParty && group.lines.length > 1
+          ? {
+              mode: 'home',
+              label: 'home-courier',
+              promise: { kind: 'working-days', days: 5, date: plainDate(2026, 3, 17), skipped: [] },
+            }
+          : undefined,
       lines: group.lines.map((line) => ({
         id: line.id,
         maximum: line.maximum,
         isQuantityLocked: false,
-        product: { urlKey: line.urlKey, sku: line.sku, name: line.name, brand: line.brand, picture: '/media/pl/cement' },
+        product: {
+          urlKey: line.urlKey,
+          sku: line.sku,
+          name: line.name,
+          brand: line.brand,
+          picture: '/media/pl/cement',
+        },
         quantity: line.quantity,
         price: line.offer.price,
         conditioning: line.conditioning,
@@ -46,7 +80,14 @@ const facts = (currency: Currency, items: readonly ReturnType<typeof aCartItem>[
         pallets: line.pallets,
       })),
     })),
-    waiting: cart.waiting.map(({ id, sku, name, brand, urlKey, quantity, unit }) => ({ id, product: { urlKey, sku, name, brand, picture: '/media/pl/cement' }, quantity, price: unit, replacedBy: undefined, inPlace: [] })),
+    waiting: cart.waiting.map(({ id, sku, name, brand, urlKey, quantity, unit }) => ({
+      id,
+      product: { urlKey, sku, name, brand, picture: '/media/pl/cement' },
+      quantity,
+      price: unit,
+      replacedBy: undefined,
+      inPlace: [],
+    })),
     priceContextCode: '012P',
     itemsCount: cart.itemsCount,
     explanation: explainCart(cart, { services: 2300, pallets: 0 }),
@@ -67,30 +108,106 @@ const facts = (currency: Currency, items: readonly ReturnType<typeof aCartItem>[
 };
 
 const own = aCartItem();
-const ofVendor = aCartItem({ item_id: '2', id: '2', vendor_name: 'Budmax', vendor_code: 'BUDMAX', offer: aVendorOffer() });
-const lineOfNotice = { lineId: '1', sku: '100234', name: 'Cement 25 kg', code: 'NO_STOCK_AVAILABLE', isDeleted: false, quantity: 3 } as const;
+const ofVendor = aCartItem({
+  item_id: '2',
+  id: '2',
+  vendor_name: 'Budmax',
+  vendor_code: 'BUDMAX',
+  offer: aVendorOffer(),
+});
+const lineOfNotice = {
+  lineId: '1',
+  sku: '100234',
+  name: 'Cement 25 kg',
+  code: 'NO_STOCK_AVAILABLE',
+  isDeleted: false,
+  quantity: 3,
+} as const;
 
-export const Cart = story((currency) => <CartView {...facts(currency, [own])} answer={undefined} signInHref="#" />);
+export const Cart = story((currency) => (
+  <CartView {...facts(currency, [own])} answer={undefined} signInHref="#" />
+));
 
-export const TwoSellers = story((currency) => <CartView {...facts(currency, [own, ofVendor])} answer={undefined} signInHref="#" />);
+export const TwoSellers = story((currency) => (
+  <CartView {...facts(currency, [own, ofVendor])} answer={undefined} signInHref="#" />
+));
 
 export const ForProfessionals = story((currency) => (
-  <CartView {...facts(currency, [own], { viewer: { isPro: true, proPricesTaxExcludedFirst: true, tax: 'vat' } })} answer={undefined} signInHref="#" />
+  <CartView
+    {...facts(currency, [own], {
+      viewer: { isPro: true, proPricesTaxExcludedFirst: true, tax: 'vat' },
+    })}
+    answer={undefined}
+    signInHref="#"
+  />
 ));
 
 export const WithNotices = story((currency) => (
-  <CartView {...facts(currency, [own], { notices: [cartNotice('STOCK_MODIFIED', [lineOfNotice]), cartNotice('CONNECT')], isSignedIn: false })} answer={undefined} signInHref="#" />
+  <CartView
+    {...facts(currency, [own], {
+      notices: [cartNotice('STOCK_MODIFIED', [lineOfNotice]), cartNotice('CONNECT')],
+      isSignedIn: false,
+    })}
+    answer={undefined}
+    signInHref="#"
+  />
 ));
 
-const waits = { item_id: '9', sku: '100235', adeokey: 'M100235', name: 'Bloczek silikatowy 24 cm', brand: 'Kamborn', url_key: 'bloczek-ref100235', image: 'block.svg', qty: 12, offer_code: 'R-100235', code: 'NO_STOCK_AVAILABLE', last_price: 9.5 } as const;
+const waits = {
+  item_id: '9',
+  sku: '100235',
+  adeokey: 'M100235',
+  name: 'Bloczek silikatowy 24 cm',
+  brand: 'Kamborn',
+  url_key: 'bloczek-ref100235',
+  image: 'block.svg',
+  qty: 12,
+  offer_code: 'R-100235',
+  code: 'NO_STOCK_AVAILABLE',
+  last_price: 9.5,
+} as const;
 
-export const WithWaitingLines = story((currency) => <CartView {...facts(currency, [own], {}, [waits, { ...waits, item_id: '10', name: LONG }])} answer={undefined} signInHref="#" />);
+export const WithWaitingLines = story((currency) => (
+  <CartView
+    {...facts(currency, [own], {}, [waits, { ...waits, item_id: '10', name: LONG }])}
+    answer={undefined}
+    signInHref="#"
+  />
+));
 
-const onPallets = aCartItem({ qty: 96, row_total: 936.59, row_total_incl_tax: 1152, pallet_deposit: { pallets: 2, units_per_pallet: 48, unit_amount: 50, amount: 100, amount_no_tax: 100 } });
+const onPallets = aCartItem({
+  qty: 96,
+  row_total: 936.59,
+  row_total_incl_tax: 1152,
+  pallet_deposit: {
+    pallets: 2,
+    units_per_pallet: 48,
+    unit_amount: 50,
+    amount: 100,
+    amount_no_tax: 100,
+  },
+});
 
 export const OnReturnablePallets = story((currency) => {
-  const cart = readCart(aCart({ items: [onPallets], base_currency_code: currency, base_grand_total: 1252, base_tax_amount: 215.41, pallet_deposit: { pallets: 2, amount: 100, amount_no_tax: 100 } }));
-  return <CartView {...facts(currency, [onPallets], { total: cart.total, explanation: explainCart(cart, { services: 2300, pallets: 0 }) })} answer={undefined} signInHref="#" />;
+  const cart = readCart(
+    aCart({
+      items: [onPallets],
+      base_currency_code: currency,
+      base_grand_total: 1252,
+      base_tax_amount: 215.41,
+      pallet_deposit: { pallets: 2, amount: 100, amount_no_tax: 100 },
+    }),
+  );
+  return (
+    <CartView
+      {...facts(currency, [onPallets], {
+        total: cart.total,
+        explanation: explainCart(cart, { services: 2300, pallets: 0 }),
+      })}
+      answer={undefined}
+      signInHref="#"
+    />
+  );
 });
 
 export const WithReplacedLines = story((currency) => {
@@ -99,11 +216,22 @@ export const WithReplacedLines = story((currency) => {
   return (
     <CartView
       {...whole}
-      groups={whole.groups.map((group) => ({ ...group, lines: group.lines.map((each) => ({ ...each, replaces: LONG })) }))}
+      groups={whole.groups.map((group) => ({
+        ...group,
+        lines: group.lines.map((each) => ({ ...each, replaces: LONG })),
+      }))}
       waiting={whole.waiting.map((each, at) => ({
         ...each,
         replacedBy: at === 0 ? undefined : own.name,
-        inPlace: at === 0 && line !== undefined ? ['Bloczek silikatowy 18 cm', LONG].map((name, index) => ({ sku: String(index), name, urlKey: 'block', offer: { code: 'R-1', price: line.price } })) : [],
+        inPlace:
+          at === 0 && line !== undefined
+            ? ['Bloczek silikatowy 18 cm', LONG].map((name, index) => ({
+                sku: String(index),
+                name,
+                urlKey: 'block',
+                offer: { code: 'R-1', price: line.price },
+              }))
+            : [],
       }))}
       answer={undefined}
       signInHref="#"
@@ -113,33 +241,99 @@ export const WithReplacedLines = story((currency) => {
 
 const coupon = (currency: Currency, counts: boolean): CartFacts['coupon'] => {
   const amount = (minor: number) => ({ minor, currency });
-  return { code: 'MATERIA10', conditions: LONG, counts, fromTotal: amount(10_000), validUntil: undefined, amount: { included: amount(240), excluded: amount(195) } };
+  return {
+    code: 'MATERIA10',
+    conditions: LONG,
+    counts,
+    fromTotal: amount(10_000),
+    validUntil: undefined,
+    amount: { included: amount(240), excluded: amount(195) },
+  };
 };
 
-export const WithCoupon = story((currency) => <CartView {...facts(currency, [own], { coupon: coupon(currency, true) })} answer={undefined} signInHref="#" />);
-
-export const CouponWaitsForMore = story((currency) => <CartView {...facts(currency, [own], { coupon: coupon(currency, false), couponOver: 'MATERIA2025' })} answer={undefined} signInHref="#" />);
-
-export const CouponRefused = story((currency) => (
-  <CartView {...facts(currency, [own])} answer={{ kind: 'coupon-refused', problem: { kind: 'coupon-below-minimum', minimum: { minor: 10_000, currency }, missing: { minor: 7600, currency } }, typed: 'MATERIA10', returnTo: undefined }} signInHref="#" />
+export const WithCoupon = story((currency) => (
+  <CartView
+    {...facts(currency, [own], { coupon: coupon(currency, true) })}
+    answer={undefined}
+    signInHref="#"
+  />
 ));
 
-export const Empty = story((currency) => <CartView {...facts(currency, [], { isSignedIn: false })} answer={undefined} signInHref="#" />);
+export const CouponWaitsForMore = story((currency) => (
+  <CartView
+    {...facts(currency, [own], { coupon: coupon(currency, false), couponOver: 'MATERIA2025' })}
+    answer={undefined}
+    signInHref="#"
+  />
+));
 
-export const InShowcaseStore = story((currency) => <CartView {...facts(currency, [own], { mode: 'showcase' })} answer={undefined} signInHref="#" />);
+export const CouponRefused = story((currency) => (
+  <CartView
+    {...facts(currency, [own])}
+    answer={{
+      kind: 'coupon-refused',
+      problem: {
+        kind: 'coupon-below-minimum',
+        minimum: { minor: 10_000, currency },
+        missing: { minor: 7600, currency },
+      },
+      typed: 'MATERIA10',
+      returnTo: undefined,
+    }}
+    signInHref="#"
+  />
+));
+
+export const Empty = story((currency) => (
+  <CartView {...facts(currency, [], { isSignedIn: false })} answer={undefined} signInHref="#" />
+));
+
+export const InShowcaseStore = story((currency) => (
+  <CartView {...facts(currency, [own], { mode: 'showcase' })} answer={undefined} signInHref="#" />
+));
 
 export const QuantityRefused = story((currency) => (
   <CartView
     {...facts(currency, [own])}
-    answer={{ kind: 'refused', refusal: { kind: 'quantity', lineId: '1', typed: 'x', refusal: { kind: 'not-a-number', text: 'x' }, returnTo: '' }, returnTo: undefined }}
+    answer={{
+      kind: 'refused',
+      refusal: {
+        kind: 'quantity',
+        lineId: '1',
+        typed: 'x',
+        refusal: { kind: 'not-a-number', text: 'x' },
+        returnTo: '',
+      },
+      returnTo: undefined,
+    }}
     signInHref="#"
   />
 ));
 
 export const AddFailed = story((currency) => (
-  <CartView {...facts(currency, [own])} answer={{ kind: 'failed', problem: { kind: 'message', key: 'cart.addError' }, returnTo: '/cement-25-kg-ref100234.html' }} signInHref="#" />
+  <CartView
+    {...facts(currency, [own])}
+    answer={{
+      kind: 'failed',
+      problem: { kind: 'message', key: 'cart.addError' },
+      returnTo: '/cement-25-kg-ref100234.html',
+    }}
+    signInHref="#"
+  />
 ));
 
-export const NotReadable = story((currency) => <CartView {...facts(currency, [], { problem: { kind: 'message', key: 'cart.getError' } })} answer={undefined} signInHref="#" />);
+export const NotReadable = story((currency) => (
+  <CartView
+    {...facts(currency, [], { problem: { kind: 'message', key: 'cart.getError' } })}
+    answer={undefined}
+    signInHref="#"
+  />
+));
 
-export const LongestWords = story((currency) => <CartView {...facts(currency, [aCartItem({ name: LONG, brand: LONG, vendor_name: LONG })])} answer={undefined} signInHref="#" />);
+export const LongestWords = story((currency) => (
+  <CartView
+    {...facts(currency, [aCartItem({ name: LONG, brand: LONG, vendor_name: LONG })])}
+    answer={undefined}
+    signInHref="#"
+  />
+));

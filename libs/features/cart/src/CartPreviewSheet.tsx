@@ -7,7 +7,15 @@ export type CartPreviewSheetProps = { readonly id: string; readonly cart: CartFa
 export const CartPreviewSheet = ({ id, cart }: CartPreviewSheetProps) => (
   <CartPreview
     id={id}
-    lines={cart.groups.flatMap(({ lines }) => lines.map((line) => ({ id: line.id, product: line.product, quantity: line.quantity, saleUnit: line.conditioning.saleUnit, total: line.total })))}
+    lines={cart.groups.flatMap(({ lines }) =>
+      lines.map((line) => ({
+        id: line.id,
+        product: line.product,
+        quantity: line.quantity,
+        saleUnit: line.conditioning.saleUnit,
+        total: line.total,
+      })),
+    )}
     itemsCount={cart.itemsCount}
     total={cart.total}
     viewer={cart.viewer}

@@ -1,7 +1,29 @@
 import type { CartNotice } from '@materia/domain-cart';
 import type { PromisedDelivery } from '@materia/domain-delivery-labels';
-import { Alert, ButtonLink, Card, Cluster, Container, Heading, IconButton, Link, Split, Stack, Text } from '@materia/ui-design-system';
-import { CartLine, CartTotals, NoticeList, PromiseLine, SellerGroup, StoreBanner, useFormats, usePath, useText } from '@materia/ui-shop';
+import {
+  Alert,
+  ButtonLink,
+  Card,
+  Cluster,
+  Container,
+  Heading,
+  IconButton,
+  Link,
+  Split,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
+import {
+  CartLine,
+  CartTotals,
+  NoticeList,
+  PromiseLine,
+  SellerGroup,
+  StoreBanner,
+  useFormats,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import type { CartActionAnswer } from './cart.action.ts';
 import type { CartFacts, GroupFacts } from './cart.loader.ts';
 import styles from './CartView.module.css';
@@ -20,7 +42,19 @@ export type CartViewProps = CartFacts & {
 
 /** The cart: who sells what, how much of it, and what it costs in all. */
 export const CartView = (props: CartViewProps) => {
-  const { groups, waiting, itemsCount, notices, closedNotices, problem, answer, signInHref, mode, store, couponOver } = props;
+  const {
+    groups,
+    waiting,
+    itemsCount,
+    notices,
+    closedNotices,
+    problem,
+    answer,
+    signInHref,
+    mode,
+    store,
+    couponOver,
+  } = props;
   const t = useText();
   const to = usePath();
   return (
@@ -30,7 +64,9 @@ export const CartView = (props: CartViewProps) => {
           <Heading level={1}>{t('cart.title')}</Heading>
           {itemsCount > 0 && <Text tone="soft">{t('cart.items', { count: itemsCount })}</Text>}
         </Cluster>
-        {answer !== undefined && answer.kind !== 'added' && <Refusal answer={answer} store={store} />}
+        {answer !== undefined && answer.kind !== 'added' && (
+          <Refusal answer={answer} store={store} />
+        )}
         {problem !== undefined && problem.kind !== 'silent' && (
           <Alert type="error" role="alert">
             {problemWords(t, problem)}
@@ -42,7 +78,11 @@ export const CartView = (props: CartViewProps) => {
           </Alert>
         )}
         {mode === 'showcase' && (
-          <Alert type="warning" title={t('cart.showcaseTitle')} actions={<ButtonLink href={to('stores')}>{t('cart.chooseStore')}</ButtonLink>}>
+          <Alert
+            type="warning"
+            title={t('cart.showcaseTitle')}
+            actions={<ButtonLink href={to('stores')}>{t('cart.chooseStore')}</ButtonLink>}
+          >
             {t('cart.showcaseText', { store: store.name })}
           </Alert>
         )}
@@ -53,24 +93,50 @@ export const CartView = (props: CartViewProps) => {
         />
         {groups.length > 0 && <FilledCart {...props} />}
         {waiting.length > 0 && groups.length === 0 && <WaitingLines {...props} lines={waiting} />}
-        {groups.length === 0 && waiting.length === 0 && problem === undefined && <EmptyCart {...props} />}
+        {groups.length === 0 && waiting.length === 0 && problem === undefined && (
+          <EmptyCart {...props} />
+        )}
       </Stack>
     </Container>
   );
 };
 
-const FilledCart = ({ groups, waiting, priceContextCode, explanation, total, viewer, weightKilograms, mode, store, isSignedIn, coupon, takesCoupons, answer }: CartViewProps) => {
+const FilledCart = ({
+  groups,
+  waiting,
+  priceContextCode,
+  explanation,
+  total,
+  viewer,
+  weightKilograms,
+  mode,
+  store,
+  isSignedIn,
+  coupon,
+  takesCoupons,
+  answer,
+}: CartViewProps) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
-  const refused = answer?.kind === 'coupon-refused' ? { typed: answer.typed, words: couponWords(t, formats, answer.problem) } : undefined;
+  const refused =
+    answer?.kind === 'coupon-refused'
+      ? { typed: answer.typed, words: couponWords(t, formats, answer.problem) }
+      : undefined;
   return (
     <Split narrow="end">
       <Stack gap={4}>
         {groups.map((group) => (
           <Group key={group.code} group={group} viewer={viewer} store={store} answer={answer} />
         ))}
-        {waiting.length > 0 && <WaitingLines lines={waiting} store={store} viewer={viewer} priceContextCode={priceContextCode} />}
+        {waiting.length > 0 && (
+          <WaitingLines
+            lines={waiting}
+            store={store}
+            viewer={viewer}
+            priceContextCode={priceContextCode}
+          />
+        )}
         <Cluster gap={4}>
           <Link href={to('home')}>{t('cart.continueShopping')}</Link>
           <Link href={to('quickOrder')}>{t('quickOrder.title')}</Link>
@@ -86,10 +152,18 @@ const FilledCart = ({ groups, waiting, priceContextCode, explanation, total, vie
             <Text size="s" tone="soft">
               {t('cart.weight', { kilograms: formats.number(weightKilograms, 1) })}
             </Text>
-            {(takesCoupons || coupon !== undefined) && <CouponForm coupon={coupon} refused={refused} />}
+            {(takesCoupons || coupon !== undefined) && (
+              <CouponForm coupon={coupon} refused={refused} />
+            )}
             {mode === 'selling' && (
               <Stack gap={2}>
-                <ButtonLink href={to('checkoutShippings')} variant="accent" size="l" wide iconAfter="chevron-right">
+                <ButtonLink
+                  href={to('checkoutShippings')}
+                  variant="accent"
+                  size="l"
+                  wide
+                  iconAfter="chevron-right"
+                >
                   {t('cart.checkout')}
                 </ButtonLink>
                 {!isSignedIn && (
@@ -106,7 +180,9 @@ const FilledCart = ({ groups, waiting, priceContextCode, explanation, total, vie
   );
 };
 
-type GroupProps = Pick<CartViewProps, 'viewer' | 'store' | 'answer'> & { readonly group: GroupFacts };
+type GroupProps = Pick<CartViewProps, 'viewer' | 'store' | 'answer'> & {
+  readonly group: GroupFacts;
+};
 
 const Group = ({ group, viewer, store, answer }: GroupProps) => {
   const t = useText();
@@ -117,7 +193,13 @@ const Group = ({ group, viewer, store, answer }: GroupProps) => {
       seller={group.title}
       sellerId={group.sellerId}
       isThirdParty={group.isThirdParty}
-      banner={group.hasStoreBanner ? <StoreBanner store={store} use="pickup" /> : group.together && <Together delivery={group.together} />}
+      banner={
+        group.hasStoreBanner ? (
+          <StoreBanner store={store} use="pickup" />
+        ) : (
+          group.together && <Together delivery={group.together} />
+        )
+      }
       lines={group.lines.map((line) => ({
         key: line.id,
         line: (
@@ -126,10 +208,25 @@ const Group = ({ group, viewer, store, answer }: GroupProps) => {
             viewer={viewer}
             quantity={
               line.isQuantityLocked ? undefined : (
-                <LineForms line={line} failed={answer?.kind === 'failed' ? answer.failed : undefined} error={refusal?.kind === 'quantity' && refusal.lineId === line.id ? refusalWords(t, refusal) : undefined} />
+                <LineForms
+                  line={line}
+                  failed={answer?.kind === 'failed' ? answer.failed : undefined}
+                  error={
+                    refusal?.kind === 'quantity' && refusal.lineId === line.id
+                      ? refusalWords(t, refusal)
+                      : undefined
+                  }
+                />
               )
             }
-            remove={line.isQuantityLocked && <RemoveForm line={line} failed={answer?.kind === 'failed' ? answer.failed : undefined} />}
+            remove={
+              line.isQuantityLocked && (
+                <RemoveForm
+                  line={line}
+                  failed={answer?.kind === 'failed' ? answer.failed : undefined}
+                />
+              )
+            }
           />
         ),
       }))}
@@ -171,7 +268,10 @@ const EmptyCart = ({ isSignedIn, signInHref }: CartViewProps) => {
   );
 };
 
-type RefusalProps = { readonly answer: Exclude<CartActionAnswer, { readonly kind: 'added' }>; readonly store: CartFacts['store'] };
+type RefusalProps = {
+  readonly answer: Exclude<CartActionAnswer, { readonly kind: 'added' }>;
+  readonly store: CartFacts['store'];
+};
 
 const Refusal = ({ answer, store }: RefusalProps) => {
   const t = useText();
@@ -179,22 +279,38 @@ const Refusal = ({ answer, store }: RefusalProps) => {
   const formats = useFormats();
   const persists = answer.kind === 'failed' && answer.persists === true;
   const wayOn = persists ? (
-    <Link href={store.chosen ? to('store', { storeName: store.urlKey }) : to('stores')}>{t('cartLine.contactOfStore')}</Link>
+    <Link href={store.chosen ? to('store', { storeName: store.urlKey }) : to('stores')}>
+      {t('cartLine.contactOfStore')}
+    </Link>
   ) : (
     answer.returnTo !== undefined && <Link href={answer.returnTo}>{t('cart.backToProduct')}</Link>
   );
   return (
     <Alert type="error" role="alert" actions={wayOn}>
-      <p>{answer.kind === 'coupon-refused' ? couponWords(t, formats, answer.problem) : answer.kind === 'refused' ? refusalWords(t, answer.refusal) : problemWords(t, answer.problem)}</p>
+      <p>
+        {answer.kind === 'coupon-refused'
+          ? couponWords(t, formats, answer.problem)
+          : answer.kind === 'refused'
+            ? refusalWords(t, answer.refusal)
+            : problemWords(t, answer.problem)}
+      </p>
       {persists && <p>{t('errors.contactStore')}</p>}
     </Alert>
   );
 };
 
-const closeFormOf = (closed: readonly string[]) => (notice: CartNotice) => <CloseNotice notice={notice} closed={closed} />;
+const closeFormOf = (closed: readonly string[]) => (notice: CartNotice) => (
+  <CloseNotice notice={notice} closed={closed} />
+);
 
 /** Closing is an address, so it works before any script. */
-const CloseNotice = ({ notice, closed }: { readonly notice: CartNotice; readonly closed: readonly string[] }) => {
+const CloseNotice = ({
+  notice,
+  closed,
+}: {
+  readonly notice: CartNotice;
+  readonly closed: readonly string[];
+}) => {
   const t = useText();
   return (
     <form method="get" action={usePath()('cart')}>

@@ -11,15 +11,32 @@ export type CouponFormProps = {
 };
 
 /** Takes a promo code, or tells which one the cart has, on which conditions, and takes it off (CART-48, CART-50). */
-export const CouponForm = ({ coupon, refused }: CouponFormProps) => (coupon === undefined ? <AddCoupon refused={refused} /> : <CouponOnCart coupon={coupon} />);
+export const CouponForm = ({ coupon, refused }: CouponFormProps) =>
+  coupon === undefined ? <AddCoupon refused={refused} /> : <CouponOnCart coupon={coupon} />;
 
 const AddCoupon = ({ refused }: Pick<CouponFormProps, 'refused'>) => {
   const t = useText();
   return (
-    <Form method="post" action={usePath()('cart')} preventScrollReset noValidate className={styles.form}>
+    <Form
+      method="post"
+      action={usePath()('cart')}
+      preventScrollReset
+      noValidate
+      className={styles.form}
+    >
       <input type="hidden" name="intent" value="add-coupon" />
       <div className={styles.field}>
-        <TextField name="code" id="coupon" label={t('coupon.code')} error={refused?.words} defaultValue={refused?.typed} maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        <TextField
+          name="code"
+          id="coupon"
+          label={t('coupon.code')}
+          error={refused?.words}
+          defaultValue={refused?.typed}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
       </div>
       <Button type="submit" variant="secondary" className={styles.button}>
         {t('coupon.add')}
@@ -34,9 +51,15 @@ const CouponOnCart = ({ coupon }: { readonly coupon: CartCoupon }) => {
   return (
     <Stack gap={2}>
       <Text size="s" weight="medium">
-        {coupon.counts ? t('coupon.onCart', { code: coupon.code }) : t('coupon.notCounted', { code: coupon.code, minimum: money(coupon.fromTotal) })}
+        {coupon.counts
+          ? t('coupon.onCart', { code: coupon.code })
+          : t('coupon.notCounted', { code: coupon.code, minimum: money(coupon.fromTotal) })}
       </Text>
-      <CouponConditions conditions={coupon.conditions} fromTotal={coupon.fromTotal} validUntil={coupon.validUntil} />
+      <CouponConditions
+        conditions={coupon.conditions}
+        fromTotal={coupon.fromTotal}
+        validUntil={coupon.validUntil}
+      />
       <Form method="post" action={usePath()('cart')} preventScrollReset>
         <input type="hidden" name="intent" value="remove-coupon" />
         <input type="hidden" name="code" value={coupon.code} />

@@ -8,7 +8,12 @@ import { AGAIN_FIELD, markOf } from './cart-form.ts';
 import type { LineFacts } from './cart.loader.ts';
 import styles from './LineForms.module.css';
 
-export type LineFormsProps = { readonly line: Pick<LineFacts, 'id' | 'quantity' | 'maximum' | 'product'>; readonly error: string | undefined; /** The mark of the form that failed on the page before (ERR-32). */ readonly failed?: string | undefined };
+export type LineFormsProps = {
+  readonly line: Pick<LineFacts, 'id' | 'quantity' | 'maximum' | 'product'>;
+  readonly error: string | undefined;
+  /** The mark of the form that failed on the page before (ERR-32). */ readonly failed?:
+    string | undefined;
+};
 
 /** What changes the quantity of a line, and what takes it out of the cart. */
 export const LineForms = ({ line, error, failed }: LineFormsProps) => (
@@ -26,10 +31,18 @@ const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [pause] = useState(afterPause);
   useEffect(() => pause.stop, [pause]);
-  const sendAfterPause = () => pause.ask(() => void submit(form.current, { preventScrollReset: true }));
+  const sendAfterPause = () =>
+    pause.ask(() => void submit(form.current, { preventScrollReset: true }));
   const bounds = boundsOfMaximum(line.maximum);
   return (
-    <Form ref={form} method="post" action={to('cart')} preventScrollReset noValidate className={styles.update}>
+    <Form
+      ref={form}
+      method="post"
+      action={to('cart')}
+      preventScrollReset
+      noValidate
+      className={styles.update}
+    >
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="line" value={line.id} />
       <Again mark={markOf({ kind: 'update', lineId: line.id })} failed={failed} />
@@ -50,7 +63,12 @@ const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
           onQuantity={sendAfterPause}
         />
       </div>
-      <Button type="submit" variant="quiet" size="s" aria-label={t('cart.updateNamed', { product: line.product.name })}>
+      <Button
+        type="submit"
+        variant="quiet"
+        size="s"
+        aria-label={t('cart.updateNamed', { product: line.product.name })}
+      >
         {t('cart.update')}
       </Button>
     </Form>
@@ -58,17 +76,25 @@ const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
 };
 
 /** Takes a line out of the cart. */
-export const RemoveForm = ({ line, failed }: { readonly line: Pick<LineFacts, 'id' | 'product'> } & Pick<LineFormsProps, 'failed'>) => {
+export const RemoveForm = ({
+  line,
+  failed,
+}: { readonly line: Pick<LineFacts, 'id' | 'product'> } & Pick<LineFormsProps, 'failed'>) => {
   const t = useText();
   return (
     <Form method="post" action={usePath()('cart')} preventScrollReset>
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="line" value={line.id} />
       <Again mark={markOf({ kind: 'remove', lineId: line.id })} failed={failed} />
-      <IconButton type="submit" icon="trash" label={t('cart.removeNamed', { product: line.product.name })} />
+      <IconButton
+        type="submit"
+        icon="trash"
+        label={t('cart.removeNamed', { product: line.product.name })}
+      />
     </Form>
   );
 };
 
 /** Lets a form that failed say so when it is sent again. */
-const Again = ({ mark, failed }: { readonly mark: string } & Pick<LineFormsProps, 'failed'>) => (mark === failed ? <input type="hidden" name={AGAIN_FIELD} value={mark} /> : null);
+const Again = ({ mark, failed }: { readonly mark: string } & Pick<LineFormsProps, 'failed'>) =>
+  mark === failed ? <input type="hidden" name={AGAIN_FIELD} value={mark} /> : null;

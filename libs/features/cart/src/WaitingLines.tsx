@@ -6,7 +6,10 @@ import type { CartFacts, WaitingFacts } from './cart.loader.ts';
 import { RemoveForm } from './LineForms.tsx';
 import styles from './WaitingLines.module.css';
 
-export type WaitingLinesProps = { readonly lines: readonly WaitingFacts[] } & Pick<CartFacts, 'store' | 'viewer' | 'priceContextCode'>;
+export type WaitingLinesProps = { readonly lines: readonly WaitingFacts[] } & Pick<
+  CartFacts,
+  'store' | 'viewer' | 'priceContextCode'
+>;
 
 /** Lines of which the chosen store has nothing: they wait in the cart, and every way to get them is one link away (BEY-07). */
 export const WaitingLines = ({ lines, store, viewer, priceContextCode }: WaitingLinesProps) => {
@@ -23,7 +26,9 @@ export const WaitingLines = ({ lines, store, viewer, priceContextCode }: Waiting
           {lines.map((line) => (
             <li key={line.id} className={styles.line}>
               <WaitingLine line={line} />
-              {line.inPlace.length > 0 && <InPlace line={line} viewer={viewer} priceContextCode={priceContextCode} />}
+              {line.inPlace.length > 0 && (
+                <InPlace line={line} viewer={viewer} priceContextCode={priceContextCode} />
+              )}
             </li>
           ))}
         </ul>
@@ -35,7 +40,11 @@ export const WaitingLines = ({ lines, store, viewer, priceContextCode }: Waiting
   );
 };
 
-const WaitingLine = ({ line: { id, product, quantity, price, replacedBy } }: { readonly line: WaitingFacts }) => {
+const WaitingLine = ({
+  line: { id, product, quantity, price, replacedBy },
+}: {
+  readonly line: WaitingFacts;
+}) => {
   const t = useText();
   const { money } = useFormats();
   return (
@@ -50,7 +59,8 @@ const WaitingLine = ({ line: { id, product, quantity, price, replacedBy } }: { r
           </Link>
         </Heading>
         <Text size="xs" tone="soft">
-          {t('line.reference', { reference: product.sku })} · {t('line.quantity')}: {quantity} · {t('cart.waitingPrice', { price: money(price) })}
+          {t('line.reference', { reference: product.sku })} · {t('line.quantity')}: {quantity} ·{' '}
+          {t('cart.waitingPrice', { price: money(price) })}
         </Text>
         {replacedBy !== undefined && (
           <Text size="s" weight="medium">
@@ -64,7 +74,11 @@ const WaitingLine = ({ line: { id, product, quantity, price, replacedBy } }: { r
 };
 
 /** What the store has instead; taken with one form each, which keeps the line that waits. */
-const InPlace = ({ line, viewer, priceContextCode }: { readonly line: WaitingFacts } & Pick<CartFacts, 'viewer' | 'priceContextCode'>) => {
+const InPlace = ({
+  line,
+  viewer,
+  priceContextCode,
+}: { readonly line: WaitingFacts } & Pick<CartFacts, 'viewer' | 'priceContextCode'>) => {
   const t = useText();
   const to = usePath();
   const { money } = useFormats();
@@ -77,7 +91,8 @@ const InPlace = ({ line, viewer, priceContextCode }: { readonly line: WaitingFac
         {line.inPlace.map(({ sku, name, urlKey, offer }) => (
           <li key={sku} className={styles.choice}>
             <Text size="s">
-              <Link href={to('product', { urlKey })}>{name}</Link> · {money(priceDisplay(offer.price, viewer).first.amount)}
+              <Link href={to('product', { urlKey })}>{name}</Link> ·{' '}
+              {money(priceDisplay(offer.price, viewer).first.amount)}
             </Text>
             <Form method="post" action={to('cart')} preventScrollReset>
               <input type="hidden" name="intent" value="add" />
@@ -86,7 +101,12 @@ const InPlace = ({ line, viewer, priceContextCode }: { readonly line: WaitingFac
               <input type="hidden" name="context" value={priceContextCode} />
               <input type="hidden" name="quantity" value={line.quantity} />
               <input type="hidden" name="replaces" value={line.id} />
-              <Button type="submit" variant="secondary" size="s" aria-label={t('cartLine.takeNamed', { product: name })}>
+              <Button
+                type="submit"
+                variant="secondary"
+                size="s"
+                aria-label={t('cartLine.takeNamed', { product: name })}
+              >
                 {t('cartLine.take')}
               </Button>
             </Form>

@@ -2,7 +2,10 @@
 const PAUSE_MILLISECONDS = 500;
 
 /** Does the last of several deeds once none was asked for during a pause; `stop` lets it be. */
-export const afterPause = (): { readonly ask: (deed: () => void) => void; readonly stop: () => void } => {
+export const afterPause = (): {
+  readonly ask: (deed: () => void) => void;
+  readonly stop: () => void;
+} => {
   let pause: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => clearTimeout(pause);
   return {

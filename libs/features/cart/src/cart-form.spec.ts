@@ -11,13 +11,25 @@ const ADD = { intent: 'add', sku: '100234', offer: 'R-1', context: '012P', retur
 
 describe('a form of the cart', () => {
   it('adds one unit unless it names another quantity', () => {
-    expect(readCartForm(form(ADD))).toMatchObject({ ok: true, value: { kind: 'add', quantity: 1, returnTo: '/x.html', isScripted: false } });
-    expect(readCartForm(form({ ...ADD, quantity: '7', scripted: '1' }))).toMatchObject({ ok: true, value: { quantity: 7, isScripted: true } });
+    expect(readCartForm(form(ADD))).toMatchObject({
+      ok: true,
+      value: { kind: 'add', quantity: 1, returnTo: '/x.html', isScripted: false },
+    });
+    expect(readCartForm(form({ ...ADD, quantity: '7', scripted: '1' }))).toMatchObject({
+      ok: true,
+      value: { quantity: 7, isScripted: true },
+    });
   });
 
-  it.each(['sku', 'offer', 'context'])('without %s is refused here, and no request is made (CART-31, ERR-14)', (missing) => {
-    expect(readCartForm(form({ ...ADD, [missing]: '' }))).toMatchObject({ ok: false, error: { kind: 'no-offer' } });
-  });
+  it.each(['sku', 'offer', 'context'])(
+    'without %s is refused here, and no request is made (CART-31, ERR-14)',
+    (missing) => {
+      expect(readCartForm(form({ ...ADD, [missing]: '' }))).toMatchObject({
+        ok: false,
+        error: { kind: 'no-offer' },
+      });
+    },
+  );
 
   it.each([
     ['an empty quantity', '', 'not-a-number'],
@@ -26,12 +38,21 @@ describe('a form of the cart', () => {
     ['zero', '0', 'below-minimum'],
     ['less than nothing', '-3', 'below-minimum'],
   ])('refuses %s (QTY-05, QTY-08)', (_, quantity, kind) => {
-    expect(readCartForm(form({ ...ADD, quantity }))).toMatchObject({ ok: false, error: { kind: 'quantity', typed: quantity, refusal: { kind } } });
-    expect(readCartForm(form({ intent: 'update', line: 'L1', quantity }))).toMatchObject({ ok: false, error: { kind: 'quantity', lineId: 'L1' } });
+    expect(readCartForm(form({ ...ADD, quantity }))).toMatchObject({
+      ok: false,
+      error: { kind: 'quantity', typed: quantity, refusal: { kind } },
+    });
+    expect(readCartForm(form({ intent: 'update', line: 'L1', quantity }))).toMatchObject({
+      ok: false,
+      error: { kind: 'quantity', lineId: 'L1' },
+    });
   });
 
   it('takes more than the most as the most (QTY-10)', () => {
-    expect(readCartForm(form({ ...ADD, quantity: '5000' }))).toMatchObject({ ok: true, value: { quantity: 999 } });
+    expect(readCartForm(form({ ...ADD, quantity: '5000' }))).toMatchObject({
+      ok: true,
+      value: { quantity: 999 },
+    });
   });
 
   it.each([
@@ -40,17 +61,52 @@ describe('a form of the cart', () => {
     ['less', '1', 1],
     ['more', '999', 999],
     ['constructor', '3', 3],
-  ])('moves the quantity by its button "%s" before any script: %s becomes %i', (step, quantity, expected) => {
-    expect(readCartForm(form({ intent: 'update', line: 'L1', quantity, step }))).toMatchObject({ ok: true, value: { kind: 'update', quantity: expected } });
-  });
+  ])(
+    'moves the quantity by its button "%s" before any script: %s becomes %i',
+    (step, quantity, expected) => {
+      expect(readCartForm(form({ intent: 'update', line: 'L1', quantity, step }))).toMatchObject({
+        ok: true,
+        value: { kind: 'update', quantity: expected },
+      });
+    },
+  );
 
   it('never throws, and never asks for a quantity that no line may have', () => {
-    const field = fc.oneof(fc.string(), fc.constantFrom('add', 'update', 'remove', 'add-coupon', 'remove-coupon', 'more', 'less', '1', '1000'));
-    const fields = fc.record({ intent: field, sku: field, offer: field, context: field, line: field, quantity: field, step: field, returnTo: field }, { requiredKeys: [] });
+    const field = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        'add',
+        'update',
+        'remove',
+        'add-coupon',
+        'remove-coupon',
+        'more',
+        'less',
+        '1',
+        '1000',
+      ),
+    );
+    const fields = fc.record(
+      {
+        intent: field,
+        sku: field,
+        offer: field,
+        context: field,
+        line: field,
+        quantity: field,
+        step: field,
+        returnTo: field,
+      },
+      { requiredKeys: [] },
+    );
     const holds = fc.property(fields, (typed) => {
       const read = readCartForm(form(typed));
       if (!read.ok || !('quantity' in read.value)) return;
-      expect(Number.isInteger(read.value.quantity) && read.value.quantity >= 1 && read.value.quantity <= 999).toBe(true);
+      expect(
+        Number.isInteger(read.value.quantity) &&
+          read.value.quantity >= 1 &&
+          read.value.quantity <= 999,
+      ).toBe(true);
     });
     fc.assert(holds, { numRuns: 300 });
   });

@@ -1,5 +1,9 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { DEFAULT_MAX_QUANTITY, parseQuantity, type QuantityRefusal } from '@materia/domain-stock-status';
+import {
+  DEFAULT_MAX_QUANTITY,
+  parseQuantity,
+  type QuantityRefusal,
+} from '@materia/domain-stock-status';
 import { lineText } from '@materia/storefront-request';
 
 /** What a form of the cart asks for. `returnTo` is the page it stood on, as it was sent. */
@@ -19,22 +23,34 @@ export type CartIntent =
   | { readonly kind: 'remove'; readonly lineId: string }
   | CouponIntent;
 
-export type CouponIntent = { readonly kind: 'add-coupon'; readonly code: string } | { readonly kind: 'remove-coupon'; readonly code: string };
+export type CouponIntent =
+  | { readonly kind: 'add-coupon'; readonly code: string }
+  | { readonly kind: 'remove-coupon'; readonly code: string };
 
 export type CartFormRefusal =
   | { readonly kind: 'unreadable' }
   /** An add without an offer never leaves the storefront (CART-31, ERR-14). */
   | { readonly kind: 'no-offer'; readonly returnTo: string }
-  | { readonly kind: 'quantity'; readonly lineId: string | undefined; readonly typed: string; readonly refusal: QuantityRefusal; readonly returnTo: string };
+  | {
+      readonly kind: 'quantity';
+      readonly lineId: string | undefined;
+      readonly typed: string;
+      readonly refusal: QuantityRefusal;
+      readonly returnTo: string;
+    };
 
 /** The hidden field of a form that failed on the page before: its own mark (ERR-32). */
 export const AGAIN_FIELD = 'again';
 
 /** The mark by which a form that changes a line is known when it is sent once more. */
-export const markOf = (intent: { readonly kind: CartIntent['kind']; readonly lineId?: string }): string => `${intent.kind} ${intent.lineId ?? ''}`;
+export const markOf = (intent: {
+  readonly kind: CartIntent['kind'];
+  readonly lineId?: string;
+}): string => `${intent.kind} ${intent.lineId ?? ''}`;
 
 /** Whether this form had failed before. */
-export const isSentAgain = (form: FormData, intent: CartIntent): boolean => lineText(form, AGAIN_FIELD) === markOf(intent);
+export const isSentAgain = (form: FormData, intent: CartIntent): boolean =>
+  lineText(form, AGAIN_FIELD) === markOf(intent);
 
 /** The host knows the stock of the moment and clamps to it; here only what can never be a quantity is refused. */
 const BOUNDS = { min: 1, max: DEFAULT_MAX_QUANTITY };
@@ -46,20 +62,37 @@ export const readCartForm = (form: FormData): Result<CartIntent, CartFormRefusal
   if (intent === 'update') {
     return lineOf(form, (lineId) => {
       const quantity = readQuantity(form);
-      return quantity.ok ? ok({ kind: 'update', lineId, quantity: quantity.value }) : fail({ ...quantity.error, lineId, returnTo: '' });
+      return quantity.ok
+        ? ok({ kind: 'update', lineId, quantity: quantity.value })
+        : fail({ ...quantity.error, lineId, returnTo: '' });
     });
   }
-  if (intent === 'add-coupon' || intent === 'remove-coupon') return ok({ kind: intent, code: lineText(form, 'code', 40) });
+  if (intent === 'add-coupon' || intent === 'remove-coupon')
+    return ok({ kind: intent, code: lineText(form, 'code', 40) });
   return intent === 'add' ? readAdd(form) : fail({ kind: 'unreadable' });
 };
 
 const readAdd = (form: FormData): Result<CartIntent, CartFormRefusal> => {
   const returnTo = lineText(form, 'returnTo');
-  const [sku, offerCode, priceContextCode] = [lineText(form, 'sku'), lineText(form, 'offer'), lineText(form, 'context')];
-  if (sku === '' || offerCode === '' || priceContextCode === '') return fail({ kind: 'no-offer', returnTo });
+  const [sku, offerCode, priceContextCode] = [
+    lineText(form, 'sku'),
+    lineText(form, 'offer'),
+    lineText(form, 'context'),
+  ];
+  if (sku === '' || offerCode === '' || priceContextCode === '')
+    return fail({ kind: 'no-offer', returnTo });
   const quantity = readQuantity(form);
   if (!quantity.ok) return fail({ ...quantity.error, lineId: undefined, returnTo });
-  return ok({ kind: 'add', sku, offerCode, priceContextCode, quantity: quantity.value, returnTo, isScripted: lineText(form, 'scripted') === '1', replaces: lineText(form, 'replaces') || undefined });
+  return ok({
+    kind: 'add',
+    sku,
+    offerCode,
+    priceContextCode,
+    quantity: quantity.value,
+    returnTo,
+    isScripted: lineText(form, 'scripted') === '1',
+    replaces: lineText(form, 'replaces') || undefined,
+  });
 };
 
 const readQuantity = (form: FormData) => {
@@ -75,7 +108,10 @@ const stepOf = (step: string): number => {
   return step === 'more' ? 1 : 0;
 };
 
-const lineOf = (form: FormData, read: (lineId: string) => Result<CartIntent, CartFormRefusal>): Result<CartIntent, CartFormRefusal> => {
+const lineOf = (
+  form: FormData,
+  read: (lineId: string) => Result<CartIntent, CartFormRefusal>,
+): Result<CartIntent, CartFormRefusal> => {
   const lineId = lineText(form, 'line');
   return lineId === '' ? fail({ kind: 'unreadable' }) : read(lineId);
 };

@@ -1,46 +1,116 @@
-import { addCoupon, addToCart, type CartChange, type CartProblem, type CouponProblem, removeCoupon, removeLine, updateLine } from '@materia/api-cart';
+import {
+  addCoupon,
+  addToCart,
+  type CartChange,
+  type CartProblem,
+  type CouponProblem,
+  removeCoupon,
+  removeLine,
+  updateLine,
+} from '@materia/api-cart';
 import { type Result, unreachable } from '@materia/domain-kernel';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/storefront-request';
+import {
+  cartAccess,
+  cartSession,
+  shopRequest,
+  type ShopRequest,
+} from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { type CartFormRefusal, type CartIntent, type CouponIntent, isSentAgain, markOf, readCartForm } from './cart-form.ts';
+import {
+  type CartFormRefusal,
+  type CartIntent,
+  type CouponIntent,
+  isSentAgain,
+  markOf,
+  readCartForm,
+} from './cart-form.ts';
 
 /** What the cart answers to a form that it does not lead elsewhere for. */
 export type CartActionAnswer =
   /** To a script: the page stays, the count is told. */
   | { readonly kind: 'added'; readonly itemsCount: number; readonly isClamped: boolean }
-  | { readonly kind: 'refused'; readonly refusal: CartFormRefusal; readonly returnTo: string | undefined }
-  | { readonly kind: 'coupon-refused'; readonly problem: CouponProblem | { readonly kind: 'coupon-empty' }; readonly typed: string; readonly returnTo: undefined }
+  | {
+      readonly kind: 'refused';
+      readonly refusal: CartFormRefusal;
+      readonly returnTo: string | undefined;
+    }
+  | {
+      readonly kind: 'coupon-refused';
+      readonly problem: CouponProblem | { readonly kind: 'coupon-empty' };
+      readonly typed: string;
+      readonly returnTo: undefined;
+    }
   /** `failed` marks the form, `persists` tells that it had failed before (ERR-32). */
-  | { readonly kind: 'failed'; readonly problem: CartProblem; readonly returnTo: string | undefined; readonly failed?: string; readonly persists?: boolean };
+  | {
+      readonly kind: 'failed';
+      readonly problem: CartProblem;
+      readonly returnTo: string | undefined;
+      readonly failed?: string;
+      readonly persists?: boolean;
+    };
 
 /** Changes the cart. Forms lead back to a page (303); what was refused is answered with the cart page and its status. */
-export const changeCart = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
+export const changeCart = async ({
+  context,
+  request,
+}: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
   const intent = readCartForm(form);
   if (!intent.ok) {
     const asked = 'returnTo' in intent.error ? intent.error.returnTo : '';
-    return answer({ kind: 'refused', refusal: intent.error, returnTo: pageBefore(shop, asked) }, 422);
+    return answer(
+      { kind: 'refused', refusal: intent.error, returnTo: pageBefore(shop, asked) },
+      422,
+    );
   }
-  if (intent.value.kind === 'add-coupon' || intent.value.kind === 'remove-coupon') return changeCoupon(shop, intent.value);
+  if (intent.value.kind === 'add-coupon' || intent.value.kind === 'remove-coupon')
+    return changeCoupon(shop, intent.value);
   const outcome = await send(shop, intent.value);
   if (!outcome.ok) {
-    const returnTo = intent.value.kind === 'add' ? pageBefore(shop, intent.value.returnTo) : undefined;
-    return answer({ kind: 'failed', problem: outcome.error, returnTo, failed: markOf(intent.value), persists: isSentAgain(form, intent.value) }, statusOf(outcome.error));
+    const returnTo =
+      intent.value.kind === 'add' ? pageBefore(shop, intent.value.returnTo) : undefined;
+    return answer(
+      {
+        kind: 'failed',
+        problem: outcome.error,
+        returnTo,
+        failed: markOf(intent.value),
+        persists: isSentAgain(form, intent.value),
+      },
+      statusOf(outcome.error),
+    );
   }
   const { cart, cartId, outcome: items, isClamped } = outcome.value;
   if (cart !== undefined) shop.session.rememberCart({ id: cartId, itemsCount: cart.itemsCount });
   if (intent.value.kind !== 'add') {
     shop.session.cartChanged(intent.value.kind === 'remove' ? 'delete' : 'quantity');
-    shop.session.flash(isClamped ? { type: 'warning', key: 'cartLine.fewer' } : { type: 'success', key: intent.value.kind === 'remove' ? 'cart.removed' : 'cart.updated' });
+    shop.session.flash(
+      isClamped
+        ? { type: 'warning', key: 'cartLine.fewer' }
+        : {
+            type: 'success',
+            key: intent.value.kind === 'remove' ? 'cart.removed' : 'cart.updated',
+          },
+    );
     return redirect(shop.to('cart'), 303);
   }
-  if (items.kind === 'none-added') return answer({ kind: 'failed', problem: { kind: 'message', key: 'cart.addError' }, returnTo: pageBefore(shop, intent.value.returnTo) }, 409);
+  if (items.kind === 'none-added')
+    return answer(
+      {
+        kind: 'failed',
+        problem: { kind: 'message', key: 'cart.addError' },
+        returnTo: pageBefore(shop, intent.value.returnTo),
+      },
+      409,
+    );
   shop.session.cartChanged('add');
-  if (intent.value.isScripted) return answer({ kind: 'added', itemsCount: cart?.itemsCount ?? 0, isClamped }, 200);
+  if (intent.value.isScripted)
+    return answer({ kind: 'added', itemsCount: cart?.itemsCount ?? 0, isClamped }, 200);
   const target = safeReturnPath(intent.value.returnTo, shop.to('cart'));
-  const key = target === shop.to('cart') ? 'cart.added' : isClamped ? 'product.addedPart' : 'product.added';
+  const key =
+    target === shop.to('cart') ? 'cart.added' : isClamped ? 'product.addedPart' : 'product.added';
   shop.session.flash({ type: isClamped ? 'warning' : 'success', key });
   return redirect(target, 303);
 };
@@ -48,23 +118,37 @@ export const changeCart = async ({ context, request }: Pick<ActionFunctionArgs, 
 /** Puts a promo code on the cart or takes it off; why one was not taken stands at its field (CART-48, ERR-20). */
 const changeCoupon = async (shop: ShopRequest, { kind, code }: CouponIntent) => {
   const isAdd = kind === 'add-coupon';
-  const refused = (problem: Extract<CartActionAnswer, { kind: 'coupon-refused' }>['problem'], status: number) => answer({ kind: 'coupon-refused', problem, typed: code, returnTo: undefined }, status);
+  const refused = (
+    problem: Extract<CartActionAnswer, { kind: 'coupon-refused' }>['problem'],
+    status: number,
+  ) => answer({ kind: 'coupon-refused', problem, typed: code, returnTo: undefined }, status);
   if (code === '') return refused({ kind: 'coupon-empty' }, 422);
   if (isAdd && !shop.flags.CART_DISPLAY_PROMO_CODE) return refused({ kind: 'coupon-invalid' }, 409);
   const [access, session] = [cartAccess(shop), cartSession(shop)];
-  const outcome = isAdd ? await addCoupon(access, session, code, shop.market.currency) : await removeCoupon(access, session, code);
-  if (!outcome.ok) return refused(outcome.error, outcome.error.kind === 'too-many-guesses' ? 429 : 409);
+  const outcome = isAdd
+    ? await addCoupon(access, session, code, shop.market.currency)
+    : await removeCoupon(access, session, code);
+  if (!outcome.ok)
+    return refused(outcome.error, outcome.error.kind === 'too-many-guesses' ? 429 : 409);
   shop.session.cartChanged('coupon');
   shop.session.flash({ type: 'success', key: isAdd ? 'coupon.added' : 'coupon.removed' });
   return redirect(shop.to('cart'), 303);
 };
 
 /** A refusal sends the page that asked to read price and stock again; a host that failed would only fail that page too (ERR-22). */
-const statusOf = (problem: CartProblem): number => (problem.kind === 'server-message' ? 406 : problem.kind === 'message' && problem.isOutage === true ? 502 : 409);
+const statusOf = (problem: CartProblem): number =>
+  problem.kind === 'server-message'
+    ? 406
+    : problem.kind === 'message' && problem.isOutage === true
+      ? 502
+      : 409;
 
 const answer = (content: CartActionAnswer, status: number) => data(content, { status });
 
-const send = (shop: ShopRequest, intent: Exclude<CartIntent, CouponIntent>): Promise<Result<CartChange, CartProblem>> => {
+const send = (
+  shop: ShopRequest,
+  intent: Exclude<CartIntent, CouponIntent>,
+): Promise<Result<CartChange, CartProblem>> => {
   const [access, session] = [cartAccess(shop), cartSession(shop)];
   switch (intent.kind) {
     case 'add':

@@ -1,13 +1,43 @@
-import { type Cart, type CartCoupon, type CartLine, type CartProblem, emptyCart, explainCart, fetchCart } from '@materia/api-cart';
+import {
+  type Cart,
+  type CartCoupon,
+  type CartLine,
+  type CartProblem,
+  emptyCart,
+  explainCart,
+  fetchCart,
+} from '@materia/api-cart';
 import { offerEco, pictureAddress, priceViewer } from '@materia/api-catalogue';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore, promiseContext } from '@materia/api-stores';
-import { type CartNotice, cartNotice, findingsOf, groupBySeller, isDiscountApplied, orderWeight, productLines, type SellerGroup, sellerGroupTitle, sellingMode } from '@materia/domain-cart';
-import { deliveryLabel, earliestPromise, promise, type PromiseContext, type PromisedDelivery } from '@materia/domain-delivery-labels';
+import {
+  type CartNotice,
+  cartNotice,
+  findingsOf,
+  groupBySeller,
+  isDiscountApplied,
+  orderWeight,
+  productLines,
+  type SellerGroup,
+  sellerGroupTitle,
+  sellingMode,
+} from '@materia/domain-cart';
+import {
+  deliveryLabel,
+  earliestPromise,
+  promise,
+  type PromiseContext,
+  type PromisedDelivery,
+} from '@materia/domain-delivery-labels';
 import type { Money } from '@materia/domain-money';
 import type { CartExplanation, TaxedAmount } from '@materia/domain-pricing';
 import { isQuantityLocked, stockFact } from '@materia/domain-stock-status';
-import { cartAccess, cartSession, shopRequest, type ShopRequest } from '@materia/storefront-request';
+import {
+  cartAccess,
+  cartSession,
+  shopRequest,
+  type ShopRequest,
+} from '@materia/storefront-request';
 import type { CartLineFacts, ProductFacts, ShopViewer } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readClosedNotices } from './closed-notices.ts';
@@ -20,7 +50,13 @@ export type LineFacts = CartLineFacts & {
   readonly isQuantityLocked: boolean;
 };
 
-export type GroupFacts = Omit<SellerGroup<unknown>, 'lines'> & { readonly title: string | null; readonly sellerId: string | undefined; readonly lines: readonly LineFacts[]; /** From when all of it is there, where a vendor sends several lines in one way (CART-05). */ readonly together: PromisedDelivery | undefined };
+export type GroupFacts = Omit<SellerGroup<unknown>, 'lines'> & {
+  readonly title: string | null;
+  readonly sellerId: string | undefined;
+  readonly lines: readonly LineFacts[];
+  /** From when all of it is there, where a vendor sends several lines in one way (CART-05). */ readonly together:
+    PromisedDelivery | undefined;
+};
 
 /** A line of which the chosen store has nothing (BEY-07); `price` is the last one of a unit, with tax. */
 export type WaitingFacts = {
@@ -57,10 +93,16 @@ export type CartFacts = {
 };
 
 /** Loads the cart, checked against stock and prices, and remembers its id and count (CART-10). */
-export const loadCart = async ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<CartFacts> => {
+export const loadCart = async ({
+  context,
+  url,
+}: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<CartFacts> => {
   const shop = context.get(shopRequest);
   const [answer, promises] = await Promise.all([
-    fetchCart(cartAccess(shop), cartSession(shop), { currency: shop.market.currency, unchecked: !shop.flags.CART_UPGRADED }),
+    fetchCart(cartAccess(shop), cartSession(shop), {
+      currency: shop.market.currency,
+      unchecked: !shop.flags.CART_UPGRADED,
+    }),
     contextOfStore(shop).catch(withoutPromises),
   ]);
   const cart = answer.ok ? answer.value : emptyCart(shop.market.currency);
@@ -70,26 +112,39 @@ export const loadCart = async ({ context, url }: Pick<LoaderFunctionArgs, 'conte
   const inPlace = await replacementsFor(shop, cart.waiting);
   const isSignedIn = shop.customer !== undefined;
   const closedNotices = readClosedNotices(url.searchParams);
-  const notices = [...findingsOf(cart.unavailabilities).notices, ...(isSignedIn || lines.length === 0 ? [] : [cartNotice('CONNECT')])];
+  const notices = [
+    ...findingsOf(cart.unavailabilities).notices,
+    ...(isSignedIn || lines.length === 0 ? [] : [cartNotice('CONNECT')]),
+  ];
   return {
     groups: groupBySeller(lines).map((group) => ({
       ...group,
-      title: sellerGroupTitle(group, { hideSoldAndShippedBy: shop.flags.CART_HIDE_SOLD_AND_SHIPPED_BY }),
+      title: sellerGroupTitle(group, {
+        hideSoldAndShippedBy: shop.flags.CART_HIDE_SOLD_AND_SHIPPED_BY,
+      }),
       sellerId: group.lines[0]?.offer.vendor.sellerIdentifier,
       lines: group.lines.map((line) => lineFacts(shop, line, promises, names)),
-      together: group.lines.length > 1 ? promises && togetherFrom(cart.shippings, group.lines, promises) : undefined,
+      together:
+        group.lines.length > 1
+          ? promises && togetherFrom(cart.shippings, group.lines, promises)
+          : undefined,
     })),
-    waiting: cart.waiting.map(({ id, sku, name, brand, urlKey, image, quantity, unit, replacedBy }) => ({
-      id,
-      product: { urlKey, sku, name, brand, picture: pictureAddress(shop.market.id, image) },
-      quantity,
-      price: unit,
-      replacedBy: nameOf(names, replacedBy),
-      inPlace: inPlace.get(id) ?? [],
-    })),
+    waiting: cart.waiting.map(
+      ({ id, sku, name, brand, urlKey, image, quantity, unit, replacedBy }) => ({
+        id,
+        product: { urlKey, sku, name, brand, picture: pictureAddress(shop.market.id, image) },
+        quantity,
+        price: unit,
+        replacedBy: nameOf(names, replacedBy),
+        inPlace: inPlace.get(id) ?? [],
+      }),
+    ),
     priceContextCode: shop.priceContextCode,
     itemsCount: cart.itemsCount,
-    explanation: explainCart(cart, { services: shop.market.settings.standardVatBasisPoints, pallets: shop.market.settings.palletDeposit.vatBasisPoints }),
+    explanation: explainCart(cart, {
+      services: shop.market.settings.standardVatBasisPoints,
+      pallets: shop.market.settings.palletDeposit.vatBasisPoints,
+    }),
     total: cart.total,
     notices: notices.filter((notice) => !closedNotices.includes(notice.code)),
     closedNotices,
@@ -119,30 +174,57 @@ const withoutPromises = (error: unknown): undefined => {
 const remember = (shop: ShopRequest, cart: Cart): void => {
   if (cart.id !== '') shop.session.rememberCart({ id: cart.id, itemsCount: cart.itemsCount });
   else if (shop.cartId !== undefined) shop.session.forgetCart();
-  if (cart.unavailabilities.length > 0 || cart.couponOver !== undefined) shop.session.cartChanged('check');
+  if (cart.unavailabilities.length > 0 || cart.couponOver !== undefined)
+    shop.session.cartChanged('check');
 };
 
 /** What the vendor of these lines sends in the way that is selected; nothing is promised of several parcels in several ways. */
-const togetherFrom = (shippings: Cart['shippings'], [first]: readonly CartLine[], promises: PromiseContext): PromisedDelivery | undefined => {
-  const level = shippings.find(({ lineIds }) => first !== undefined && lineIds.includes(first.id))?.serviceLevels.find(({ selected }) => selected);
+const togetherFrom = (
+  shippings: Cart['shippings'],
+  [first]: readonly CartLine[],
+  promises: PromiseContext,
+): PromisedDelivery | undefined => {
+  const level = shippings
+    .find(({ lineIds }) => first !== undefined && lineIds.includes(first.id))
+    ?.serviceLevels.find(({ selected }) => selected);
   const status = level && first?.offer.delivery[level.code].availabilities[0]?.stockStatus;
   const label = level && status && deliveryLabel(level.code, status);
   const from = level?.promise && promise(level.promise, promises);
   return level && label && from && { mode: level.code, label, promise: from };
 };
 
-const nameOf = (names: ReadonlyMap<string, string>, id: string | undefined): string | undefined => (id === undefined ? undefined : names.get(id));
+const nameOf = (names: ReadonlyMap<string, string>, id: string | undefined): string | undefined =>
+  id === undefined ? undefined : names.get(id);
 
-const lineFacts = (shop: ShopRequest, line: CartLine, promises: PromiseContext | undefined, names: ReadonlyMap<string, string>): LineFacts => ({
+const lineFacts = (
+  shop: ShopRequest,
+  line: CartLine,
+  promises: PromiseContext | undefined,
+  names: ReadonlyMap<string, string>,
+): LineFacts => ({
   id: line.id,
   maximum: line.maximum,
-  isQuantityLocked: isQuantityLocked(line.conditioning.capacityUnit, shop.market.settings.lockedCapacityUnits),
-  product: { urlKey: line.urlKey, sku: line.sku, name: line.name, brand: line.brand, picture: pictureAddress(shop.market.id, line.image), energy: line.energy },
+  isQuantityLocked: isQuantityLocked(
+    line.conditioning.capacityUnit,
+    shop.market.settings.lockedCapacityUnits,
+  ),
+  product: {
+    urlKey: line.urlKey,
+    sku: line.sku,
+    name: line.name,
+    brand: line.brand,
+    picture: pictureAddress(shop.market.id, line.image),
+    energy: line.energy,
+  },
   quantity: line.quantity,
   price: line.offer.price,
   conditioning: line.conditioning,
   total: line.total,
-  discountApplied: isDiscountApplied({ unit: line.unit.included, quantity: line.quantity, total: line.total.included }),
+  discountApplied: isDiscountApplied({
+    unit: line.unit.included,
+    quantity: line.quantity,
+    total: line.total.included,
+  }),
   stock: stockFact(line.offer),
   promise: promises && earliestPromise(line.offer.delivery, promises),
   eco: offerEco(line.offer.price, shop),

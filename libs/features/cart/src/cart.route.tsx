@@ -10,14 +10,21 @@ export const action = changeCart;
 
 /** A refusal (409) means that the page no longer tells the truth, as when another window took a line out: it reads the cart again. */
 const REFUSED = 409;
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) => defaultShouldRevalidate || actionStatus === REFUSED;
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}) => defaultShouldRevalidate || actionStatus === REFUSED;
 
 const CartPage = () => {
   const to = usePath();
   return (
     <>
       <title>{useText()('cart.title')}</title>
-      <CartView {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} signInHref={signInAddress(to, to('cart'))} />
+      <CartView
+        {...useLoaderData<typeof loader>()}
+        answer={useActionData<typeof action>()}
+        signInHref={signInAddress(to, to('cart'))}
+      />
     </>
   );
 };

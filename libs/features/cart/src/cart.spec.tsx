@@ -1,5 +1,12 @@
 import { HostUnavailable, type HostClient } from '@materia/api-client-kernel';
-import { aCartItem, aCartReply, anOffer, aVendorOffer, type MockAnswers, mockHost } from '@materia/api-mocks';
+import {
+  aCartItem,
+  aCartReply,
+  anOffer,
+  aVendorOffer,
+  type MockAnswers,
+  mockHost,
+} from '@materia/api-mocks';
 import { draw as drawIn } from '../../../../testing/draw.tsx';
 import { markets } from '../../../../testing/markets.ts';
 import type { Market, PluralTexts } from '@materia/market-model';
@@ -11,17 +18,48 @@ import { CartView } from './CartView.tsx';
 import { aVisit, outcomeOf, posted } from '../../../../testing/visit.ts';
 
 const [poland] = markets;
-const CUSTOMER = { id: 'c-1', firstname: 'Anna', lastname: 'Nowak', email: 'anna@materia.example', mobile: '', isProfessional: false };
-const ADD = { intent: 'add', sku: '100234', offer: 'R-100234-012P', context: '012P', quantity: '2', returnTo: '/cement-ref100234.html' };
-
-const load = async (answers: Partial<MockAnswers> = {}, changes: Partial<ShopRequest> = { cartId: 'cart-1' }, query = '') => {
-  const visit = aVisit(poland, mockHost(answers), changes);
-  return { facts: await loadCart({ context: visit.context, url: new URL(`https://shop.test/checkout/cart${query}`) }), deeds: visit.deeds };
+const CUSTOMER = {
+  id: 'c-1',
+  firstname: 'Anna',
+  lastname: 'Nowak',
+  email: 'anna@materia.example',
+  mobile: '',
+  isProfessional: false,
+};
+const ADD = {
+  intent: 'add',
+  sku: '100234',
+  offer: 'R-100234-012P',
+  context: '012P',
+  quantity: '2',
+  returnTo: '/cement-ref100234.html',
 };
 
-const change = async (fields: Readonly<Record<string, string>>, answers: Partial<MockAnswers> = {}, changes: Partial<ShopRequest> = { cartId: 'cart-1' }) => {
+const load = async (
+  answers: Partial<MockAnswers> = {},
+  changes: Partial<ShopRequest> = { cartId: 'cart-1' },
+  query = '',
+) => {
   const visit = aVisit(poland, mockHost(answers), changes);
-  return { outcome: await outcomeOf(() => changeCart({ context: visit.context, request: posted(fields) })), deeds: visit.deeds };
+  return {
+    facts: await loadCart({
+      context: visit.context,
+      url: new URL(`https://shop.test/checkout/cart${query}`),
+    }),
+    deeds: visit.deeds,
+  };
+};
+
+const change = async (
+  fields: Readonly<Record<string, string>>,
+  answers: Partial<MockAnswers> = {},
+  changes: Partial<ShopRequest> = { cartId: 'cart-1' },
+) => {
+  const visit = aVisit(poland, mockHost(answers), changes);
+  return {
+    outcome: await outcomeOf(() => changeCart({ context: visit.context, request: posted(fields) })),
+    deeds: visit.deeds,
+  };
 };
 
 const draw = (facts: CartFacts, market: Market = poland, answer?: CartActionAnswer): string =>
@@ -31,7 +69,14 @@ const MIXED: Partial<MockAnswers> = {
   readUpgradedGuestCart: () => ({
     reply: aCartReply({
       items: [
-        aCartItem({ item_id: 'L2', id: 'L2', position: 2, vendor_name: 'Budmax', vendor_code: 'BUDMAX', offer: aVendorOffer() }),
+        aCartItem({
+          item_id: 'L2',
+          id: 'L2',
+          position: 2,
+          vendor_name: 'Budmax',
+          vendor_code: 'BUDMAX',
+          offer: aVendorOffer(),
+        }),
         aCartItem({ item_id: 'L1', id: 'L1', position: 1, weight: 25.25 }),
         aCartItem({ item_id: 'L3', id: 'L3', sku: '49400365', position: 3, name: 'Dostawa' }),
       ],
@@ -45,15 +90,25 @@ const MIXED: Partial<MockAnswers> = {
 
 describe('eco-contributions', () => {
   const own = anOffer();
-  const drill = anOffer({ price: { ...own.price, ecotaxes: [{ type: 'ECO', stream: 'weee', amount: 1.23, amountNoTax: 1 }] } });
-  const answers: Partial<MockAnswers> = { readUpgradedGuestCart: () => ({ reply: aCartReply({ items: [aCartItem({ offer: drill })] }) }) };
+  const drill = anOffer({
+    price: {
+      ...own.price,
+      ecotaxes: [{ type: 'ECO', stream: 'weee', amount: 1.23, amountNoTax: 1 }],
+    },
+  });
+  const answers: Partial<MockAnswers> = {
+    readUpgradedGuestCart: () => ({ reply: aCartReply({ items: [aCartItem({ offer: drill })] }) }),
+  };
 
   it('of electrical goods stand at the line, as long as DISPLAY_ECOTAX is on (BEY-23, PRC-16, FLAG-06)', async () => {
     const words = `w tym ${poland.texts.price.ecoElectrical}: 1,23 zł`;
     const { facts } = await load(answers);
     expect(draw(facts)).toContain(words);
     const { shop } = aVisit(poland, mockHost());
-    const silent = await load(answers, { cartId: 'cart-1', flags: { ...shop.flags, DISPLAY_ECOTAX: false } });
+    const silent = await load(answers, {
+      cartId: 'cart-1',
+      flags: { ...shop.flags, DISPLAY_ECOTAX: false },
+    });
     expect(draw(silent.facts)).not.toContain(words);
   });
 });
@@ -61,11 +116,16 @@ describe('eco-contributions', () => {
 describe('the quantity of a line whose capacity unit is in the market’s list', () => {
   it('stands as it is; the line can be taken out (QTY-09, SET-01)', async () => {
     const { conditioning } = anOffer().product;
-    const answers: Partial<MockAnswers> = { readUpgradedGuestCart: () => ({ reply: aCartReply({ items: [aCartItem()] }) }) };
+    const answers: Partial<MockAnswers> = {
+      readUpgradedGuestCart: () => ({ reply: aCartReply({ items: [aCartItem()] }) }),
+    };
     for (const lockedCapacityUnits of [[], [conditioning.capacityUnit ?? '']]) {
       const market: Market = { ...poland, settings: { ...poland.settings, lockedCapacityUnits } };
       const html = draw((await load(answers, { cartId: 'cart-1', market })).facts);
-      expect([html.includes('name="quantity"'), html.includes('value="remove"')]).toEqual([lockedCapacityUnits.length === 0, true]);
+      expect([html.includes('name="quantity"'), html.includes('value="remove"')]).toEqual([
+        lockedCapacityUnits.length === 0,
+        true,
+      ]);
     }
   });
 });
@@ -73,9 +133,15 @@ describe('the quantity of a line whose capacity unit is in the market’s list',
 describe('the cart page', () => {
   it('asks the host nothing for a guest who has put nothing in (CART-09)', async () => {
     const answering = mockHost({});
-    const silent: HostClient = (name, input) => (name === 'readStore' ? answering(name, input) : Promise.reject(new Error(`${name} was called`)));
+    const silent: HostClient = (name, input) =>
+      name === 'readStore'
+        ? answering(name, input)
+        : Promise.reject(new Error(`${name} was called`));
     const visit = aVisit(poland, silent);
-    const facts = await loadCart({ context: visit.context, url: new URL('https://shop.test/checkout/cart') });
+    const facts = await loadCart({
+      context: visit.context,
+      url: new URL('https://shop.test/checkout/cart'),
+    });
     expect([facts.groups, facts.problem]).toEqual([[], undefined]);
     expect(draw(facts)).toContain(poland.texts.cart.emptyTitle);
   });
@@ -85,13 +151,26 @@ describe('the cart page', () => {
   });
 
   it('forgets a cart that the host does not know any more, and shows an empty one', async () => {
-    const { facts, deeds } = await load({ readUpgradedGuestCart: () => ({ refusal: 'no-such-cart' }) });
-    expect([facts.groups, facts.problem, deeds]).toEqual([[], undefined, [{ kind: 'forget-cart' }]]);
+    const { facts, deeds } = await load({
+      readUpgradedGuestCart: () => ({ refusal: 'no-such-cart' }),
+    });
+    expect([facts.groups, facts.problem, deeds]).toEqual([
+      [],
+      undefined,
+      [{ kind: 'forget-cart' }],
+    ]);
   });
 
   it('groups products per seller, the own first with the banner of the store; services are no products (CART-28, CART-29, CART-32)', async () => {
     const { facts } = await load(MIXED);
-    expect(facts.groups.map(({ title, isThirdParty, hasStoreBanner, lines }) => [title, isThirdParty, hasStoreBanner, lines.map(({ id }) => id)])).toEqual([
+    expect(
+      facts.groups.map(({ title, isThirdParty, hasStoreBanner, lines }) => [
+        title,
+        isThirdParty,
+        hasStoreBanner,
+        lines.map(({ id }) => id),
+      ]),
+    ).toEqual([
       ['Materia', false, true, ['L1']],
       ['Budmax', true, false, ['L2']],
     ]);
@@ -99,7 +178,10 @@ describe('the cart page', () => {
 
   it('hides the titles of sellers while their flag is on (CART-28)', async () => {
     const { shop } = aVisit(poland, mockHost({}));
-    const { facts } = await load(MIXED, { cartId: 'cart-1', flags: { ...shop.flags, CART_HIDE_SOLD_AND_SHIPPED_BY: true } });
+    const { facts } = await load(MIXED, {
+      cartId: 'cart-1',
+      flags: { ...shop.flags, CART_HIDE_SOLD_AND_SHIPPED_BY: true },
+    });
     expect(facts.groups.map(({ title }) => title)).toEqual([null, null]);
   });
 
@@ -107,20 +189,58 @@ describe('the cart page', () => {
     const { facts } = await load(MIXED);
     const { steps, taxes } = facts.explanation;
     expect(steps.map(({ kind }) => kind)).toEqual(['lines', 'preparation-fee']);
-    expect(steps.reduce((total, { amount }) => total + amount.included.minor, 0)).toBe(facts.total.included.minor);
-    expect(taxes.reduce((total, { tax }) => total + tax.minor, 0)).toBe(facts.total.included.minor - facts.total.excluded.minor);
+    expect(steps.reduce((total, { amount }) => total + amount.included.minor, 0)).toBe(
+      facts.total.included.minor,
+    );
+    expect(taxes.reduce((total, { tax }) => total + tax.minor, 0)).toBe(
+      facts.total.included.minor - facts.total.excluded.minor,
+    );
   });
 
-  it.each(markets)('in market $id tells from when everything of a vendor is there that sends several lines (CART-05)', async (market) => {
-    const sent = (id: string) => aCartItem({ item_id: id, id, vendor_name: 'Budmax', vendor_code: 'BUDMAX', offer: aVendorOffer() });
-    const shipping = (selected: boolean) => ({ code: 'BUDMAX', selected, item_ids: ['L1', 'L2'], serviceLevels: [{ code: 'home' as const, selected, promise: { unit: 'DAY', delay: 4 } }] });
-    const cart = (ids: readonly string[], selected = true) => load({ readUpgradedGuestCart: () => ({ reply: aCartReply({ items: ids.map(sent), delivery_diagram: { '3p': { shippings: [shipping(selected)] }, unavailabilityMessages: [] } }) }) });
-    const { facts } = await cart(['L1', 'L2']);
-    // Monday the 16th is the fourth working day after Tuesday the 10th.
-    expect(facts.groups[0]?.together).toMatchObject({ mode: 'home', label: 'local-delivery', promise: { kind: 'working-days', date: '2026-03-16' } });
-    expect(draw(facts, market)).toContain(market.texts.cartLine.together);
-    for (const others of [await cart(['L1']), await cart(['L1', 'L2'], false)]) expect([others.facts.groups[0]?.together, draw(others.facts, market).includes(market.texts.cartLine.together)]).toEqual([undefined, false]);
-  });
+  it.each(markets)(
+    'in market $id tells from when everything of a vendor is there that sends several lines (CART-05)',
+    async (market) => {
+      const sent = (id: string) =>
+        aCartItem({
+          item_id: id,
+          id,
+          vendor_name: 'Budmax',
+          vendor_code: 'BUDMAX',
+          offer: aVendorOffer(),
+        });
+      const shipping = (selected: boolean) => ({
+        code: 'BUDMAX',
+        selected,
+        item_ids: ['L1', 'L2'],
+        serviceLevels: [{ code: 'home' as const, selected, promise: { unit: 'DAY', delay: 4 } }],
+      });
+      const cart = (ids: readonly string[], selected = true) =>
+        load({
+          readUpgradedGuestCart: () => ({
+            reply: aCartReply({
+              items: ids.map(sent),
+              delivery_diagram: {
+                '3p': { shippings: [shipping(selected)] },
+                unavailabilityMessages: [],
+              },
+            }),
+          }),
+        });
+      const { facts } = await cart(['L1', 'L2']);
+      // Monday the 16th is the fourth working day after Tuesday the 10th.
+      expect(facts.groups[0]?.together).toMatchObject({
+        mode: 'home',
+        label: 'local-delivery',
+        promise: { kind: 'working-days', date: '2026-03-16' },
+      });
+      expect(draw(facts, market)).toContain(market.texts.cartLine.together);
+      for (const others of [await cart(['L1']), await cart(['L1', 'L2'], false)])
+        expect([
+          others.facts.groups[0]?.together,
+          draw(others.facts, market).includes(market.texts.cartLine.together),
+        ]).toEqual([undefined, false]);
+    },
+  );
 
   it('tells the weight of the order with one decimal (CART-36, CART-37)', async () => {
     const { facts } = await load(MIXED);
@@ -136,28 +256,79 @@ describe('the cart page', () => {
   it('tells what the host changed, line by line, and each notice can be closed before any script (NTF-07, NTF-12)', async () => {
     const changed = aCartReply();
     const [whole] = changed;
-    const unavailable = { item_id: '1', sku: '100234', name: 'Cement 25 kg', code: 'NO_STOCK_AVAILABLE', deleted: false, qty: 3 } as const;
-    const reply = aCartReply({ delivery_diagram: { ...whole?.cart.delivery_diagram, '3p': { shippings: [] }, unavailabilityMessages: [unavailable] } });
+    const unavailable = {
+      item_id: '1',
+      sku: '100234',
+      name: 'Cement 25 kg',
+      code: 'NO_STOCK_AVAILABLE',
+      deleted: false,
+      qty: 3,
+    } as const;
+    const reply = aCartReply({
+      delivery_diagram: {
+        ...whole?.cart.delivery_diagram,
+        '3p': { shippings: [] },
+        unavailabilityMessages: [unavailable],
+      },
+    });
     const answers: Partial<MockAnswers> = { readUpgradedGuestCart: () => ({ reply }) };
     const { facts } = await load(answers);
     expect(facts.notices.map(({ code }) => code)).toEqual(['STOCK_MODIFIED', 'CONNECT']);
     expect(draw(facts)).toContain('name="closed" value="STOCK_MODIFIED"');
-    expect((await load(answers, { cartId: 'cart-1' }, '?closed=STOCK_MODIFIED')).facts.notices.map(({ code }) => code)).toEqual(['CONNECT']);
+    expect(
+      (await load(answers, { cartId: 'cart-1' }, '?closed=STOCK_MODIFIED')).facts.notices.map(
+        ({ code }) => code,
+      ),
+    ).toEqual(['CONNECT']);
   });
 
-  const withCoupons = { cartId: 'cart-1', flags: { ...aVisit(poland, mockHost()).shop.flags, CART_DISPLAY_PROMO_CODE: true } };
+  const withCoupons = {
+    cartId: 'cart-1',
+    flags: { ...aVisit(poland, mockHost()).shop.flags, CART_DISPLAY_PROMO_CODE: true },
+  };
 
   it('takes a promo code, shows it with its conditions and takes it off again (CART-48, CART-50)', async () => {
     const sent: unknown[] = [];
-    const added = await change({ intent: 'add-coupon', code: ' tenth ' }, { addCoupon: ({ body }) => (sent.push(body), { reply: true }) }, withCoupons);
-    const removed = await change({ intent: 'remove-coupon', code: 'TENTH' }, { removeCoupon: ({ body }) => (sent.push(body), { reply: true }) });
-    expect(sent).toEqual([{ cartMaskId: 'cart-1', couponCode: 'tenth' }, { cartMaskId: 'cart-1', couponCode: 'TENTH' }]);
-    expect([added, removed].map(({ outcome, deeds }) => [outcome.status, deeds.at(-1)])).toEqual([[303, { kind: 'flash', what: 'coupon.added' }], [303, { kind: 'flash', what: 'coupon.removed' }]]);
-    const coupon = { code: 'TENTH', conditions: 'Tylko w listopadzie', counts: true, from_total: 20, valid_until: '2026-11-30', amount: 2.4, amount_no_tax: 1.95 };
-    const { facts } = await load({ readUpgradedGuestCart: () => ({ reply: aCartReply({ coupon, base_grand_total: 21.6 }) }) });
-    expect(facts.explanation.steps.map(({ kind, amount }) => [kind, amount.included.minor])).toContainEqual(['coupon', -240]);
+    const added = await change(
+      { intent: 'add-coupon', code: ' tenth ' },
+      { addCoupon: ({ body }) => (sent.push(body), { reply: true }) },
+      withCoupons,
+    );
+    const removed = await change(
+      { intent: 'remove-coupon', code: 'TENTH' },
+      { removeCoupon: ({ body }) => (sent.push(body), { reply: true }) },
+    );
+    expect(sent).toEqual([
+      { cartMaskId: 'cart-1', couponCode: 'tenth' },
+      { cartMaskId: 'cart-1', couponCode: 'TENTH' },
+    ]);
+    expect([added, removed].map(({ outcome, deeds }) => [outcome.status, deeds.at(-1)])).toEqual([
+      [303, { kind: 'flash', what: 'coupon.added' }],
+      [303, { kind: 'flash', what: 'coupon.removed' }],
+    ]);
+    const coupon = {
+      code: 'TENTH',
+      conditions: 'Tylko w listopadzie',
+      counts: true,
+      from_total: 20,
+      valid_until: '2026-11-30',
+      amount: 2.4,
+      amount_no_tax: 1.95,
+    };
+    const { facts } = await load({
+      readUpgradedGuestCart: () => ({ reply: aCartReply({ coupon, base_grand_total: 21.6 }) }),
+    });
+    expect(
+      facts.explanation.steps.map(({ kind, amount }) => [kind, amount.included.minor]),
+    ).toContainEqual(['coupon', -240]);
     const html = draw(facts);
-    for (const words of [poland.texts.coupon.onCart.replace('{code}', 'TENTH'), 'Tylko w listopadzie', '2026', 'value="remove-coupon"']) expect(html).toContain(words);
+    for (const words of [
+      poland.texts.coupon.onCart.replace('{code}', 'TENTH'),
+      'Tylko w listopadzie',
+      '2026',
+      'value="remove-coupon"',
+    ])
+      expect(html).toContain(words);
   });
 
   it.each([
@@ -165,40 +336,116 @@ describe('the cart page', () => {
     ['coupon-used', poland.texts.coupon.used],
     ['coupon-not-for-cart', poland.texts.coupon.notForCart],
     ['too-many-requests', poland.texts.coupon.tooMany],
-  ] as const)('tells at the field why a code was not taken: %s (ERR-20)', async (refusal, words) => {
-    const { outcome } = await change({ intent: 'add-coupon', code: 'TENTH' }, { addCoupon: () => ({ refusal }) }, withCoupons);
-    expect(outcome.status).toBe(refusal === 'too-many-requests' ? 429 : 409);
-    const html = draw((await load({}, withCoupons)).facts, poland, outcome.facts);
-    const has = (part: string): boolean => html.includes(part);
-    expect([words, 'aria-invalid="true"', 'value="TENTH"'].filter((part) => !has(part))).toEqual([]);
-  });
+  ] as const)(
+    'tells at the field why a code was not taken: %s (ERR-20)',
+    async (refusal, words) => {
+      const { outcome } = await change(
+        { intent: 'add-coupon', code: 'TENTH' },
+        { addCoupon: () => ({ refusal }) },
+        withCoupons,
+      );
+      expect(outcome.status).toBe(refusal === 'too-many-requests' ? 429 : 409);
+      const html = draw((await load({}, withCoupons)).facts, poland, outcome.facts);
+      const has = (part: string): boolean => html.includes(part);
+      expect([words, 'aria-invalid="true"', 'value="TENTH"'].filter((part) => !has(part))).toEqual(
+        [],
+      );
+    },
+  );
 
   it('has a field for promo codes by CART_DISPLAY_PROMO_CODE only, and reads the cart unchecked without CART_UPGRADED', async () => {
     const { shop } = aVisit(poland, mockHost());
-    const without = { cartId: 'cart-1', flags: { ...shop.flags, CART_DISPLAY_PROMO_CODE: false, CART_UPGRADED: false } };
-    const { facts } = await load({ readUpgradedGuestCart: () => ({ refusal: 'forbidden' }) }, without);
+    const without = {
+      cartId: 'cart-1',
+      flags: { ...shop.flags, CART_DISPLAY_PROMO_CODE: false, CART_UPGRADED: false },
+    };
+    const { facts } = await load(
+      { readUpgradedGuestCart: () => ({ refusal: 'forbidden' }) },
+      without,
+    );
     expect(facts.problem).toBeUndefined();
     expect(draw(facts)).not.toContain('name="code"');
-    expect((await change({ intent: 'add-coupon', code: 'TENTH' }, {}, without)).outcome.status).toBe(409);
-    expect(draw((await load({}, { cartId: 'cart-1', flags: { ...shop.flags, CART_DISPLAY_PROMO_CODE: true } })).facts)).toContain('name="code"');
+    expect(
+      (await change({ intent: 'add-coupon', code: 'TENTH' }, {}, without)).outcome.status,
+    ).toBe(409);
+    expect(
+      draw(
+        (
+          await load(
+            {},
+            { cartId: 'cart-1', flags: { ...shop.flags, CART_DISPLAY_PROMO_CODE: true } },
+          )
+        ).facts,
+      ),
+    ).toContain('name="code"');
   });
 
-  it.each(markets)('in market $id tells the deposits on returnable pallets at the line and on the way to the total (FEE-06, BEY-12)', async (market) => {
-    const onPallets = aCartItem({ qty: 96, row_total: 936.59, row_total_incl_tax: 1152, pallet_deposit: { pallets: 2, units_per_pallet: 48, unit_amount: 50, amount: 100, amount_no_tax: 100 } });
-    const reply = aCartReply({ items: [onPallets], base_grand_total: 1252, base_tax_amount: 215.41, pallet_deposit: { pallets: 2, amount: 100, amount_no_tax: 100 } });
-    const { facts } = await load({ readUpgradedGuestCart: () => ({ reply }) });
-    const html = draw(facts, market);
-    const { pallets }: { readonly pallets: PluralTexts } = market.texts.cartLine;
-    const [words = ''] = (pallets[market.pluralForm(2)] ?? pallets.other).replace('{count}', '2').split('{amount}');
-    expect([words, market.texts.line.palletDeposit, market.texts.line.palletDepositRule.replace('{days}', '30')].filter((part) => !html.includes(part))).toEqual([]);
-    expect(facts.explanation.steps.map(({ kind, amount }) => [kind, amount.included.minor])).toEqual([['lines', 115_200], ['pallet-deposit', 10_000]]);
-  });
+  it.each(markets)(
+    'in market $id tells the deposits on returnable pallets at the line and on the way to the total (FEE-06, BEY-12)',
+    async (market) => {
+      const onPallets = aCartItem({
+        qty: 96,
+        row_total: 936.59,
+        row_total_incl_tax: 1152,
+        pallet_deposit: {
+          pallets: 2,
+          units_per_pallet: 48,
+          unit_amount: 50,
+          amount: 100,
+          amount_no_tax: 100,
+        },
+      });
+      const reply = aCartReply({
+        items: [onPallets],
+        base_grand_total: 1252,
+        base_tax_amount: 215.41,
+        pallet_deposit: { pallets: 2, amount: 100, amount_no_tax: 100 },
+      });
+      const { facts } = await load({ readUpgradedGuestCart: () => ({ reply }) });
+      const html = draw(facts, market);
+      const { pallets }: { readonly pallets: PluralTexts } = market.texts.cartLine;
+      const [words = ''] = (pallets[market.pluralForm(2)] ?? pallets.other)
+        .replace('{count}', '2')
+        .split('{amount}');
+      expect(
+        [
+          words,
+          market.texts.line.palletDeposit,
+          market.texts.line.palletDepositRule.replace('{days}', '30'),
+        ].filter((part) => !html.includes(part)),
+      ).toEqual([]);
+      expect(
+        facts.explanation.steps.map(({ kind, amount }) => [kind, amount.included.minor]),
+      ).toEqual([
+        ['lines', 115_200],
+        ['pallet-deposit', 10_000],
+      ]);
+    },
+  );
 
   it('shows what waits beside the lines that count, and instead of an empty cart (BEY-07)', async () => {
-    const waits = { item_id: '2', sku: '7', adeokey: 'M7', name: 'Bloczek', brand: 'Kamborn', url_key: 'bloczek-ref7', image: 'x.svg', qty: 4, offer_code: 'R-7', code: 'NO_STOCK_AVAILABLE', last_price: 9.5 } as const;
+    const waits = {
+      item_id: '2',
+      sku: '7',
+      adeokey: 'M7',
+      name: 'Bloczek',
+      brand: 'Kamborn',
+      url_key: 'bloczek-ref7',
+      image: 'x.svg',
+      qty: 4,
+      offer_code: 'R-7',
+      code: 'NO_STOCK_AVAILABLE',
+      last_price: 9.5,
+    } as const;
     for (const items of [undefined, []]) {
-      const { facts } = await load({ readUpgradedGuestCart: () => ({ reply: aCartReply({ ...(items && { items }), waiting_items: [waits] }) }) });
-      expect(facts.waiting.map(({ id, quantity, price }) => [id, quantity, price.minor])).toEqual([['2', 4, 950]]);
+      const { facts } = await load({
+        readUpgradedGuestCart: () => ({
+          reply: aCartReply({ ...(items && { items }), waiting_items: [waits] }),
+        }),
+      });
+      expect(facts.waiting.map(({ id, quantity, price }) => [id, quantity, price.minor])).toEqual([
+        ['2', 4, 950],
+      ]);
       const html = draw(facts);
       expect(html).toContain(poland.texts.cart.waitingTitle);
       expect(html).toContain(poland.texts.cart.removeNamed.replace('{product}', 'Bloczek'));
@@ -207,24 +454,33 @@ describe('the cart page', () => {
   });
 
   it('in a store that does not sell on the web says so and leads to no checkout (CART-13, CART-14)', async () => {
-    const { facts } = await load({ readUpgradedGuestCart: () => ({ reply: aCartReply({ retailer: { ecommerce: '0' } }) }) });
+    const { facts } = await load({
+      readUpgradedGuestCart: () => ({ reply: aCartReply({ retailer: { ecommerce: '0' } }) }),
+    });
     const html = draw(facts);
     expect(html).toContain(poland.texts.cart.showcaseTitle);
     expect(html).not.toContain('/checkout/shippings');
   });
 
-  it.each(markets)('in market $id changes quantities and removes lines by forms, without scripts', async (market) => {
-    const { facts } = await load();
-    const html = draw(facts, market);
-    for (const intent of ['update', 'remove']) expect(html).toContain(`name="intent" value="${intent}"`);
-    expect(html.match(/<button[^>]*name="step"/g)).toHaveLength(2);
-    expect(/max="(\d+)"/.exec(html)?.[1]).toBe('40');
-    expect(html.includes('style=')).toBe(false);
-  });
+  it.each(markets)(
+    'in market $id changes quantities and removes lines by forms, without scripts',
+    async (market) => {
+      const { facts } = await load();
+      const html = draw(facts, market);
+      for (const intent of ['update', 'remove'])
+        expect(html).toContain(`name="intent" value="${intent}"`);
+      expect(html.match(/<button[^>]*name="step"/g)).toHaveLength(2);
+      expect(/max="(\d+)"/.exec(html)?.[1]).toBe('40');
+      expect(html.includes('style=')).toBe(false);
+    },
+  );
 
   it('shows what it cannot read as a message, and keeps the page (ERR-12)', async () => {
     const answering = mockHost({});
-    const failing: HostClient = (name, input) => (name === 'readUpgradedGuestCart' ? Promise.reject(new HostUnavailable(500)) : answering(name, input));
+    const failing: HostClient = (name, input) =>
+      name === 'readUpgradedGuestCart'
+        ? Promise.reject(new HostUnavailable(500))
+        : answering(name, input);
     const { context } = aVisit(poland, failing, { cartId: 'cart-1' });
     const facts = await loadCart({ context, url: new URL('https://shop.test/checkout/cart') });
     expect(draw(facts)).toContain(poland.texts.cart.getError);
@@ -251,97 +507,210 @@ describe('a change of the cart', () => {
     ['coupon', { intent: 'remove-coupon', code: 'TENTH' }],
   ])('is told to the page as %s: %j (CART-11)', async (update, form) => {
     const { shop } = aVisit(poland, mockHost());
-    const { deeds } = await change(form, {}, { cartId: 'cart-1', flags: { ...shop.flags, CART_DISPLAY_PROMO_CODE: true } });
-    expect(deeds.filter(({ kind }) => kind === 'cart-changed')).toEqual([{ kind: 'cart-changed', what: update }]);
+    const { deeds } = await change(
+      form,
+      {},
+      { cartId: 'cart-1', flags: { ...shop.flags, CART_DISPLAY_PROMO_CODE: true } },
+    );
+    expect(deeds.filter(({ kind }) => kind === 'cart-changed')).toEqual([
+      { kind: 'cart-changed', what: update },
+    ]);
   });
 
   it.each([
     ['a form that is refused', { intent: 'update', line: '1', quantity: 'x' }, {}],
-    ['an add that put nothing in', ADD, { addToGuestCart: () => ({ reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE' as const, qty: 0 }] }) }],
-    ['a promo code that is none', { intent: 'add-coupon', code: 'TENTH' }, { addCoupon: () => ({ refusal: 'coupon-invalid' as const }) }],
+    [
+      'an add that put nothing in',
+      ADD,
+      {
+        addToGuestCart: () => ({
+          reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE' as const, qty: 0 }],
+        }),
+      },
+    ],
+    [
+      'a promo code that is none',
+      { intent: 'add-coupon', code: 'TENTH' },
+      { addCoupon: () => ({ refusal: 'coupon-invalid' as const }) },
+    ],
   ])('is not told by %s', async (_, form, answers) => {
-    expect((await change(form, answers)).deeds.filter(({ kind }) => kind === 'cart-changed')).toEqual([]);
+    expect(
+      (await change(form, answers)).deeds.filter(({ kind }) => kind === 'cart-changed'),
+    ).toEqual([]);
   });
 
   it('by the host’s check is told by the page that shows it (CART-11)', async () => {
-    const changed = aCartReply({ delivery_diagram: { '3p': { shippings: [] }, unavailabilityMessages: [{ item_id: '1', sku: '100234', name: 'Cement', code: 'NO_STOCK_AVAILABLE', deleted: false, qty: 1 }] } });
-    expect((await load({ readUpgradedGuestCart: () => ({ reply: changed }) })).deeds).toContainEqual({ kind: 'cart-changed', what: 'check' });
+    const changed = aCartReply({
+      delivery_diagram: {
+        '3p': { shippings: [] },
+        unavailabilityMessages: [
+          {
+            item_id: '1',
+            sku: '100234',
+            name: 'Cement',
+            code: 'NO_STOCK_AVAILABLE',
+            deleted: false,
+            qty: 1,
+          },
+        ],
+      },
+    });
+    expect(
+      (await load({ readUpgradedGuestCart: () => ({ reply: changed }) })).deeds,
+    ).toContainEqual({ kind: 'cart-changed', what: 'check' });
   });
 
-  it.each(markets)('in market $id names what is unavailable and was removed, each product in its words (ERR-16)', async (market) => {
-    const removed = (id: string, name: string) => ({ item_id: id, sku: id, name, code: 'TECHNICAL_ERROR' as const, deleted: true });
-    const reply = aCartReply({ delivery_diagram: { '3p': { shippings: [] }, unavailabilityMessages: [removed('8', 'Cegła'), removed('9', 'Tynk')] } });
-    const html = draw((await load({ readUpgradedGuestCart: () => ({ reply }) })).facts, market);
-    expect(['Cegła', 'Tynk'].filter((product) => !html.includes(market.texts.cart.technicalError.replace('{product}', product)))).toEqual([]);
-  });
+  it.each(markets)(
+    'in market $id names what is unavailable and was removed, each product in its words (ERR-16)',
+    async (market) => {
+      const removed = (id: string, name: string) => ({
+        item_id: id,
+        sku: id,
+        name,
+        code: 'TECHNICAL_ERROR' as const,
+        deleted: true,
+      });
+      const reply = aCartReply({
+        delivery_diagram: {
+          '3p': { shippings: [] },
+          unavailabilityMessages: [removed('8', 'Cegła'), removed('9', 'Tynk')],
+        },
+      });
+      const html = draw((await load({ readUpgradedGuestCart: () => ({ reply }) })).facts, market);
+      expect(
+        ['Cegła', 'Tynk'].filter(
+          (product) =>
+            !html.includes(market.texts.cart.technicalError.replace('{product}', product)),
+        ),
+      ).toEqual([]);
+    },
+  );
 
   it('to more units than there are says that fewer are in the cart, and the quantity that is the most says so at its field (ERR-19)', async () => {
     const form = { intent: 'update', line: '1', quantity: '50' };
-    const { deeds } = await change(form, { updateGuestCart: () => ({ reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE', qty: 40 }] }) });
+    const { deeds } = await change(form, {
+      updateGuestCart: () => ({
+        reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE', qty: 40 }],
+      }),
+    });
     expect(deeds.at(-1)).toEqual({ kind: 'flash', what: 'cartLine.fewer' });
     expect((await change(form)).deeds.at(-1)).toEqual({ kind: 'flash', what: 'cart.updated' });
-    const withQuantity = async (qty: number) => draw((await load({ readUpgradedGuestCart: () => ({ reply: aCartReply({ items: [aCartItem({ qty, qty_max: 40 })] }) }) })).facts);
-    expect([await withQuantity(40), await withQuantity(39)].map((html) => html.includes(poland.texts.cart.maximumReached))).toEqual([true, false]);
+    const withQuantity = async (qty: number) =>
+      draw(
+        (
+          await load({
+            readUpgradedGuestCart: () => ({
+              reply: aCartReply({ items: [aCartItem({ qty, qty_max: 40 })] }),
+            }),
+          })
+        ).facts,
+      );
+    expect(
+      [await withQuantity(40), await withQuantity(39)].map((html) =>
+        html.includes(poland.texts.cart.maximumReached),
+      ),
+    ).toEqual([true, false]);
   });
 
   it.each([
     ['update', 'updateGuestCart', { intent: 'update', line: '1', quantity: '3' }],
     ['remove', 'deleteFromGuestCart', { intent: 'remove', line: '1' }],
-  ] as const)('%s that fails a second time sends to the store as well (ERR-32)', async (kind, call, form) => {
-    const failing = { [call]: () => ({ refusal: 'internal' as const }) };
-    const { facts } = await load();
-    const drawn = async (sent: Readonly<Record<string, string>>) => {
-      const answer = (await change(sent, failing)).outcome.facts;
-      return draw(facts, poland, answer);
-    };
-    const first = await drawn(form);
-    const again = /name="again" value="([^"]*)"/g;
-    expect([first.includes(poland.texts.errors.contactStore), [...first.matchAll(again)].map(([, mark]) => mark)]).toEqual([false, [`${kind} 1`]]);
-    const second = await drawn({ ...form, again: `${kind} 1` });
-    expect([second.includes(poland.texts.errors.contactStore), second.includes(poland.texts.cartLine.contactOfStore)]).toEqual([true, true]);
-    expect((await drawn({ ...form, again: `${kind} 2` })).includes(poland.texts.errors.contactStore)).toBe(false);
-    expect(draw(facts)).not.toMatch(again);
-  });
+  ] as const)(
+    '%s that fails a second time sends to the store as well (ERR-32)',
+    async (kind, call, form) => {
+      const failing = { [call]: () => ({ refusal: 'internal' as const }) };
+      const { facts } = await load();
+      const drawn = async (sent: Readonly<Record<string, string>>) => {
+        const answer = (await change(sent, failing)).outcome.facts;
+        return draw(facts, poland, answer);
+      };
+      const first = await drawn(form);
+      const again = /name="again" value="([^"]*)"/g;
+      expect([
+        first.includes(poland.texts.errors.contactStore),
+        [...first.matchAll(again)].map(([, mark]) => mark),
+      ]).toEqual([false, [`${kind} 1`]]);
+      const second = await drawn({ ...form, again: `${kind} 1` });
+      expect([
+        second.includes(poland.texts.errors.contactStore),
+        second.includes(poland.texts.cartLine.contactOfStore),
+      ]).toEqual([true, true]);
+      expect(
+        (await drawn({ ...form, again: `${kind} 2` })).includes(poland.texts.errors.contactStore),
+      ).toBe(false);
+      expect(draw(facts)).not.toMatch(again);
+    },
+  );
 
-  it.each(['//evil.example/', 'https://evil.example/', ''])('never leads off the site: %j', async (returnTo) => {
-    expect((await change({ ...ADD, returnTo })).outcome.location).toBe('/checkout/cart');
-  });
+  it.each(['//evil.example/', 'https://evil.example/', ''])(
+    'never leads off the site: %j',
+    async (returnTo) => {
+      expect((await change({ ...ADD, returnTo })).outcome.location).toBe('/checkout/cart');
+    },
+  );
 
   it('makes a cart for a guest who has none', async () => {
-    expect((await change(ADD, { createGuestCart: () => ({ reply: 'new-cart' }) }, {})).deeds[0]).toEqual({ kind: 'remember-cart', what: 'new-cart: 2' });
+    expect(
+      (await change(ADD, { createGuestCart: () => ({ reply: 'new-cart' }) }, {})).deeds[0],
+    ).toEqual({ kind: 'remember-cart', what: 'new-cart: 2' });
   });
 
   it("uses the customer's own calls for a signed-in customer (CART-09)", async () => {
     const used: string[] = [];
     const answering = mockHost({});
-    const { context } = aVisit(poland, (name, input) => (used.push(name), answering(name, input)), { customer: CUSTOMER, cartId: 'cart-1' });
+    const { context } = aVisit(poland, (name, input) => (used.push(name), answering(name, input)), {
+      customer: CUSTOMER,
+      cartId: 'cart-1',
+    });
     await changeCart({ context, request: posted(ADD) });
     expect(used).toEqual(['addToMyCart', 'readMyCart']);
   });
 
   it('answers a script with the count, and the page stays', async () => {
     const { outcome } = await change({ ...ADD, scripted: '1' });
-    expect(outcome).toMatchObject({ status: 200, facts: { kind: 'added', itemsCount: 2, isClamped: false } });
+    expect(outcome).toMatchObject({
+      status: 200,
+      facts: { kind: 'added', itemsCount: 2, isClamped: false },
+    });
   });
 
   it('tells that fewer went in than were asked for (NTF-01)', async () => {
-    const { deeds } = await change(ADD, { addToGuestCart: () => ({ reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE', qty: 1 }] }) });
+    const { deeds } = await change(ADD, {
+      addToGuestCart: () => ({ reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE', qty: 1 }] }),
+    });
     expect(deeds.at(-1)).toEqual({ kind: 'flash', what: 'product.addedPart' });
   });
 
   it('that put nothing in is answered with the cart, its message and the way back (ERR-05)', async () => {
-    const { outcome } = await change(ADD, { addToGuestCart: () => ({ reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE', qty: 0 }] }) });
-    expect(outcome).toMatchObject({ status: 409, facts: { kind: 'failed', problem: { key: 'cart.addError' }, returnTo: '/cement-ref100234.html' } });
+    const { outcome } = await change(ADD, {
+      addToGuestCart: () => ({ reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE', qty: 0 }] }),
+    });
+    expect(outcome).toMatchObject({
+      status: 409,
+      facts: {
+        kind: 'failed',
+        problem: { key: 'cart.addError' },
+        returnTo: '/cement-ref100234.html',
+      },
+    });
   });
 
   it('at a host that failed is told with 502, so that the page that asked for it does not read itself again and fail too (ERR-22)', async () => {
-    const { context } = aVisit(poland, () => Promise.reject(new HostUnavailable(500)), { cartId: 'cart-1' });
-    expect(await changeCart({ context, request: posted(ADD) })).toMatchObject({ init: { status: 502 }, data: { kind: 'failed', problem: { key: 'cart.addError' } } });
+    const { context } = aVisit(poland, () => Promise.reject(new HostUnavailable(500)), {
+      cartId: 'cart-1',
+    });
+    expect(await changeCart({ context, request: posted(ADD) })).toMatchObject({
+      init: { status: 502 },
+      data: { kind: 'failed', problem: { key: 'cart.addError' } },
+    });
   });
 
   it("refused with 406 shows the host's own sentence (ERR-04)", async () => {
     const { outcome } = await change(ADD, { addToGuestCart: () => ({ refusal: 'not-sellable' }) });
-    expect(outcome).toMatchObject({ status: 406, facts: { problem: { kind: 'server-message', text: 'not-sellable' } } });
+    expect(outcome).toMatchObject({
+      status: 406,
+      facts: { problem: { kind: 'server-message', text: 'not-sellable' } },
+    });
     const { facts } = await load();
     expect(outcome.facts && draw(facts, poland, outcome.facts)).toContain('not-sellable');
   });
@@ -356,19 +725,33 @@ describe('a change of the cart', () => {
   });
 
   it('removes a line, also one that is gone already', async () => {
-    const { outcome } = await change({ intent: 'remove', line: '9' }, { deleteFromGuestCart: () => ({ refusal: 'no-such-line' }) });
+    const { outcome } = await change(
+      { intent: 'remove', line: '9' },
+      { deleteFromGuestCart: () => ({ refusal: 'no-such-line' }) },
+    );
     expect([outcome.status, outcome.location]).toEqual([303, '/checkout/cart']);
   });
 
   it('refused by the host leaves the line and says so (ERR-09)', async () => {
-    const { outcome } = await change({ intent: 'remove', line: '1' }, { deleteFromGuestCart: () => ({ refusal: 'no-such-cart' }) });
+    const { outcome } = await change(
+      { intent: 'remove', line: '1' },
+      { deleteFromGuestCart: () => ({ refusal: 'no-such-cart' }) },
+    );
     expect(outcome).toMatchObject({ status: 409, facts: { problem: { key: 'cart.deleteError' } } });
   });
 
-  it.each(markets)('stays while a quote is converted, and in market $id the cart says why (ERR-10)', async (market) => {
-    const { outcome } = await change({ intent: 'remove', line: '1' }, { deleteFromGuestCart: () => ({ refusal: 'cart-locked' }) });
-    const { facts } = await load();
-    expect(outcome.status).toBe(409);
-    expect(outcome.facts && draw(facts, market, outcome.facts)).toContain(market.texts.cart.lockedByQuote);
-  });
+  it.each(markets)(
+    'stays while a quote is converted, and in market $id the cart says why (ERR-10)',
+    async (market) => {
+      const { outcome } = await change(
+        { intent: 'remove', line: '1' },
+        { deleteFromGuestCart: () => ({ refusal: 'cart-locked' }) },
+      );
+      const { facts } = await load();
+      expect(outcome.status).toBe(409);
+      expect(outcome.facts && draw(facts, market, outcome.facts)).toContain(
+        market.texts.cart.lockedByQuote,
+      );
+    },
+  );
 });

@@ -5,7 +5,11 @@ import type { Formats } from '@materia/ui-shop';
 import { problemWords } from './problem-words.ts';
 
 /** Why a promo code was not taken, in words (ERR-20). */
-export const couponWords = (t: TextReader, { money, date }: Pick<Formats, 'money' | 'date'>, problem: CouponProblem | { readonly kind: 'coupon-empty' }): string => {
+export const couponWords = (
+  t: TextReader,
+  { money, date }: Pick<Formats, 'money' | 'date'>,
+  problem: CouponProblem | { readonly kind: 'coupon-empty' },
+): string => {
   switch (problem.kind) {
     case 'coupon-empty':
       return t('coupon.empty');
@@ -18,7 +22,10 @@ export const couponWords = (t: TextReader, { money, date }: Pick<Formats, 'money
     case 'cart-has-coupon':
       return t('coupon.other', { code: problem.code });
     case 'coupon-below-minimum':
-      return t('coupon.belowMinimum', { minimum: money(problem.minimum), missing: money(problem.missing) });
+      return t('coupon.belowMinimum', {
+        minimum: money(problem.minimum),
+        missing: money(problem.missing),
+      });
     case 'coupon-not-for-cart':
       return t('coupon.notForCart');
     case 'too-many-guesses':

@@ -1,4 +1,11 @@
-import { aCartItem, aCartReply, aProductCard, type MockAnswers, type MockRequest, mockHost } from '@materia/api-mocks';
+import {
+  aCartItem,
+  aCartReply,
+  aProductCard,
+  type MockAnswers,
+  type MockRequest,
+  mockHost,
+} from '@materia/api-mocks';
 import { draw } from '../../../../testing/draw.tsx';
 import { markets } from '../../../../testing/markets.ts';
 import { aVisit, outcomeOf, posted } from '../../../../testing/visit.ts';
@@ -8,33 +15,76 @@ import { loadCart } from './cart.loader.ts';
 import { CartView } from './CartView.tsx';
 
 const [poland] = markets;
-const WAITS = { item_id: 'L2', sku: '7', adeokey: 'M7', name: 'Bloczek', brand: 'Kamborn', url_key: 'bloczek-ref7', image: 'x.svg', qty: 4, offer_code: 'R-7', code: 'NO_STOCK_AVAILABLE', last_price: 9.5 } as const;
-const listSubstitutes: MockAnswers['listSubstitutes'] = ({ params }) => ({ reply: { data: params['productAdeoKey'] === 'M7' ? [aProductCard({ sku: '8', name: 'Pustak' })] : [] } });
+const WAITS = {
+  item_id: 'L2',
+  sku: '7',
+  adeokey: 'M7',
+  name: 'Bloczek',
+  brand: 'Kamborn',
+  url_key: 'bloczek-ref7',
+  image: 'x.svg',
+  qty: 4,
+  offer_code: 'R-7',
+  code: 'NO_STOCK_AVAILABLE',
+  last_price: 9.5,
+} as const;
+const listSubstitutes: MockAnswers['listSubstitutes'] = ({ params }) => ({
+  reply: {
+    data: params['productAdeoKey'] === 'M7' ? [aProductCard({ sku: '8', name: 'Pustak' })] : [],
+  },
+});
 
-const pageOf = async (market: (typeof markets)[number], answers: Partial<MockAnswers>, isOn: boolean): Promise<string> => {
+const pageOf = async (
+  market: (typeof markets)[number],
+  answers: Partial<MockAnswers>,
+  isOn: boolean,
+): Promise<string> => {
   const { shop } = aVisit(market, mockHost());
-  const { context } = aVisit(market, mockHost({ listSubstitutes, ...answers }), { cartId: 'cart-1', flags: { ...shop.flags, REPLACED_PRODUCTS: isOn } });
+  const { context } = aVisit(market, mockHost({ listSubstitutes, ...answers }), {
+    cartId: 'cart-1',
+    flags: { ...shop.flags, REPLACED_PRODUCTS: isOn },
+  });
   const facts = await loadCart({ context, url: new URL('https://shop.test/checkout/cart') });
   return draw(<CartView {...facts} answer={undefined} signInHref="#" />, market);
 };
 
-const oneWaits: Partial<MockAnswers> = { readUpgradedGuestCart: () => ({ reply: aCartReply({ waiting_items: [WAITS] }) }) };
+const oneWaits: Partial<MockAnswers> = {
+  readUpgradedGuestCart: () => ({ reply: aCartReply({ waiting_items: [WAITS] }) }),
+};
 
 describe.each(markets)('a line that waits, in market $id', (market) => {
   const { cartLine } = market.texts;
 
   it('may be replaced by what the store has, with REPLACED_PRODUCTS on and only then (CART-22, FLAG-33)', async () => {
     const html = await pageOf(market, oneWaits, true);
-    expect([cartLine.inPlace, 'Pustak', cartLine.takeNamed.replace('{product}', 'Pustak'), 'name="replaces" value="L2"', 'name="quantity" value="4"'].filter((part) => !html.includes(part))).toEqual([]);
+    expect(
+      [
+        cartLine.inPlace,
+        'Pustak',
+        cartLine.takeNamed.replace('{product}', 'Pustak'),
+        'name="replaces" value="L2"',
+        'name="quantity" value="4"',
+      ].filter((part) => !html.includes(part)),
+    ).toEqual([]);
     expect(await pageOf(market, oneWaits, false)).not.toContain('name="replaces"');
   });
 
   it('and was replaced, says by what, and offers no second one; its replacement says the same (CART-22)', async () => {
     const replaced: Partial<MockAnswers> = {
-      readUpgradedGuestCart: () => ({ reply: aCartReply({ items: [aCartItem({ item_id: 'L3', name: 'Pustak', replaces: 'L2' })], waiting_items: [{ ...WAITS, replaced_by: 'L3' }] }) }),
+      readUpgradedGuestCart: () => ({
+        reply: aCartReply({
+          items: [aCartItem({ item_id: 'L3', name: 'Pustak', replaces: 'L2' })],
+          waiting_items: [{ ...WAITS, replaced_by: 'L3' }],
+        }),
+      }),
     };
     const html = await pageOf(market, replaced, true);
-    expect([cartLine.replacedBy.replace('{product}', 'Pustak'), cartLine.replaces.replace('{product}', 'Bloczek')].filter((words) => !html.includes(words))).toEqual([]);
+    expect(
+      [
+        cartLine.replacedBy.replace('{product}', 'Pustak'),
+        cartLine.replaces.replace('{product}', 'Bloczek'),
+      ].filter((words) => !html.includes(words)),
+    ).toEqual([]);
     expect(html).not.toContain('name="replaces"');
   });
 });
@@ -46,7 +96,18 @@ it('what is taken in place of a line is added under its id, and the line stays (
     return { reply: true };
   };
   const { context } = aVisit(poland, mockHost({ addToGuestCart }), { cartId: 'cart-1' });
-  const fields = { intent: 'add', sku: '8', offer: 'R-8', context: '012P', quantity: '4', replaces: 'L2' };
-  expect((await outcomeOf(() => changeCart({ context, request: posted(fields) }))).status).toBe(303);
-  expect(sent.map(({ body }) => body)).toMatchObject([{ request: { sku: '8', qty: 4, replaces: 'L2' } }]);
+  const fields = {
+    intent: 'add',
+    sku: '8',
+    offer: 'R-8',
+    context: '012P',
+    quantity: '4',
+    replaces: 'L2',
+  };
+  expect((await outcomeOf(() => changeCart({ context, request: posted(fields) }))).status).toBe(
+    303,
+  );
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { request: { sku: '8', qty: 4, replaces: 'L2' } },
+  ]);
 });

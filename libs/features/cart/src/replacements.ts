@@ -5,25 +5,52 @@ import { isSellable } from '@materia/domain-stock-status';
 import type { ShopRequest } from '@materia/storefront-request';
 
 /** What may be taken in place of a line that waits, with what its form sends. */
-export type ReplacementFacts = Pick<ListedProduct, 'sku' | 'name' | 'urlKey'> & { readonly offer: Pick<Offer, 'code' | 'price'> };
+export type ReplacementFacts = Pick<ListedProduct, 'sku' | 'name' | 'urlKey'> & {
+  readonly offer: Pick<Offer, 'code' | 'price'>;
+};
 
 /** Each line that waits asks the host once; further ones are replaced from the page of their product. */
 const MOST_ASKED = 4;
 const MOST_SHOWN = 2;
 
 /** What the store has in place of lines that wait, by the id of the line (CART-22). Nothing where the shop moves no lines, and for lines that have been replaced. */
-export const replacementsFor = async (shop: ShopRequest, waiting: readonly WaitingLine[]): Promise<ReadonlyMap<string, readonly ReplacementFacts[]>> => {
-  const asked = shop.flags.REPLACED_PRODUCTS ? waiting.filter(({ replacedBy }) => replacedBy === undefined).slice(0, MOST_ASKED) : [];
-  return new Map(await Promise.all(asked.map(async (line) => [line.id, await inPlaceOf(shop, line)] as const)));
+export const replacementsFor = async (
+  shop: ShopRequest,
+  waiting: readonly WaitingLine[],
+): Promise<ReadonlyMap<string, readonly ReplacementFacts[]>> => {
+  const asked = shop.flags.REPLACED_PRODUCTS
+    ? waiting.filter(({ replacedBy }) => replacedBy === undefined).slice(0, MOST_ASKED)
+    : [];
+  return new Map(
+    await Promise.all(asked.map(async (line) => [line.id, await inPlaceOf(shop, line)] as const)),
+  );
 };
 
-const inPlaceOf = async (shop: ShopRequest, { adeokey }: WaitingLine): Promise<readonly ReplacementFacts[]> => {
-  const found = await fetchSubstitutes(shop.host, adeokey, shop.priceContextCode, shop.market.currency).catch(nothingWithoutHost);
-  return found.flatMap(({ sku, name, urlKey, offer }) => (offer !== null && isSellable(offer) ? [{ sku, name, urlKey, offer: { code: offer.code, price: offer.price } }] : [])).slice(0, MOST_SHOWN);
+const inPlaceOf = async (
+  shop: ShopRequest,
+  { adeokey }: WaitingLine,
+): Promise<readonly ReplacementFacts[]> => {
+  const found = await fetchSubstitutes(
+    shop.host,
+    adeokey,
+    shop.priceContextCode,
+    shop.market.currency,
+  ).catch(nothingWithoutHost);
+  return found
+    .flatMap(({ sku, name, urlKey, offer }) =>
+      offer !== null && isSellable(offer)
+        ? [{ sku, name, urlKey, offer: { code: offer.code, price: offer.price } }]
+        : [],
+    )
+    .slice(0, MOST_SHOWN);
 };
 
 /** The name of any line of the cart by its id, waiting ones included. */
-export const namesOfLines = ({ lines, waiting }: Pick<Cart, 'lines' | 'waiting'>): ReadonlyMap<string, string> => new Map([...lines, ...waiting].map(({ id, name }) => [id, name]));
+export const namesOfLines = ({
+  lines,
+  waiting,
+}: Pick<Cart, 'lines' | 'waiting'>): ReadonlyMap<string, string> =>
+  new Map([...lines, ...waiting].map(({ id, name }) => [id, name]));
 
 const nothingWithoutHost = (error: unknown): readonly [] => {
   if (error instanceof HostUnavailable) return [];

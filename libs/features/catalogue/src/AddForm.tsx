@@ -20,7 +20,13 @@ export const AddForm = ({ offer, productName, returnTo }: AddFormProps) => {
       <input type="hidden" name="offer" value={offer.code} />
       <input type="hidden" name="context" value={offer.priceContextCode} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Button type="submit" variant="accent" icon="cart" wide aria-label={t('listing.addNamed', { product: productName })}>
+      <Button
+        type="submit"
+        variant="accent"
+        icon="cart"
+        wide
+        aria-label={t('listing.addNamed', { product: productName })}
+      >
         {t('listing.add')}
       </Button>
     </Form>

@@ -19,17 +19,36 @@ type Story = StoryObj;
 /** Forms of a page need a router around them; the market's currency comes from the story's market. */
 const InPage = ({ children }: { readonly children: (currency: Currency) => ReactNode }) => {
   const { currency } = useShop().market;
-  return <RouterProvider router={createMemoryRouter([{ path: '/', element: children(currency) }])} />;
+  return (
+    <RouterProvider router={createMemoryRouter([{ path: '/', element: children(currency) }])} />
+  );
 };
-const story = (draw: (currency: Currency) => ReactNode): Story => ({ render: () => <InPage>{draw}</InPage> });
+const story = (draw: (currency: Currency) => ReactNode): Story => ({
+  render: () => <InPage>{draw}</InPage>,
+});
 
-const LONG = 'Superizolacyjnywielkoformatowybloczek-zbetonukomórkowego autoklawizowanego z podwójnym piórem i wpustem 62,5 × 24 × 42 cm';
-const reduced = { ...anOffer().price, unitAmount: 9, unitAmountNoTax: 7.32, initialUnitAmount: 12, lowestAmount30Days: 10, lowestAmount30DaysNoTax: 8.13, discount: { gapCode: 'PROMO' } };
+const LONG =
+  'Superizolacyjnywielkoformatowybloczek-zbetonukomórkowego autoklawizowanego z podwójnym piórem i wpustem 62,5 × 24 × 42 cm';
+const reduced = {
+  ...anOffer().price,
+  unitAmount: 9,
+  unitAmountNoTax: 7.32,
+  initialUnitAmount: 12,
+  lowestAmount30Days: 10,
+  lowestAmount30DaysNoTax: 8.13,
+  discount: { gapCode: 'PROMO' },
+};
 
 const offers = (currency: Currency): readonly OfferFacts[] =>
-  [anOffer(), anOffer({ price: reduced }), aVendorOffer()].map((wire) => offerFacts(readOffer(wire, currency), undefined));
+  [anOffer(), anOffer({ price: reduced }), aVendorOffer()].map((wire) =>
+    offerFacts(readOffer(wire, currency), undefined),
+  );
 
-const card = (index: number, offer: OfferFacts | null, changes: Partial<Pick<CardFacts, 'name' | 'brand'>> = {}): CardFacts => ({
+const card = (
+  index: number,
+  offer: OfferFacts | null,
+  changes: Partial<Pick<CardFacts, 'name' | 'brand'>> = {},
+): CardFacts => ({
   sku: String(100_234 + index),
   adeokey: `A${index}`,
   urlKey: `cement-25-kg-ref${100_234 + index}`,
@@ -48,8 +67,19 @@ const list = (currency: Currency, changes: Partial<ListFacts> = {}): ShownList =
     query: { page: 1, sort: 'relevance', filters: {} },
     cards: [...offers(currency), null].map((offer, index) => card(index, offer)),
     facets: [
-      { code: 'brand', label: 'Murex / Kamborn', values: [{ id: '1', label: 'Murex', count: 12, selected: false }, { id: '2', label: 'Kamborn', count: 4, selected: false }] },
-      { code: 'grade', label: 'CEM', values: [{ id: '3', label: '32,5 R', count: 9, selected: false }] },
+      {
+        code: 'brand',
+        label: 'Murex / Kamborn',
+        values: [
+          { id: '1', label: 'Murex', count: 12, selected: false },
+          { id: '2', label: 'Kamborn', count: 4, selected: false },
+        ],
+      },
+      {
+        code: 'grade',
+        label: 'CEM',
+        values: [{ id: '3', label: '32,5 R', count: 9, selected: false }],
+      },
     ],
     total: 4,
     pageCount: 1,
@@ -96,35 +126,79 @@ const home = (currency: Currency, changes: Partial<HomeFacts> = {}): HomeFacts =
 
 export const Home = story((currency) => <HomeView {...home(currency)} />);
 
-export const HomeWithStore = story((currency) => <HomeView {...home(currency, { store: { name: 'Poznań Franowo', urlKey: 'poznan-franowo', chosen: true } })} />);
+export const HomeWithStore = story((currency) => (
+  <HomeView
+    {...home(currency, {
+      store: { name: 'Poznań Franowo', urlKey: 'poznan-franowo', chosen: true },
+    })}
+  />
+));
 
-export const HomeWithoutBestSellers = story((currency) => <HomeView {...home(currency, { bestSellers: undefined })} />);
+export const HomeWithoutBestSellers = story((currency) => (
+  <HomeView {...home(currency, { bestSellers: undefined })} />
+));
 
 export const Category = story((currency) => <CategoryView {...category(currency)} />);
 
-export const CategoryForProfessionals = story((currency) => <CategoryView {...category(currency, { viewer: { isPro: true, proPricesTaxExcludedFirst: true, tax: 'vat' } })} />);
+export const CategoryForProfessionals = story((currency) => (
+  <CategoryView
+    {...category(currency, {
+      viewer: { isPro: true, proPricesTaxExcludedFirst: true, tax: 'vat' },
+    })}
+  />
+));
 
 export const CategoryWithManyPages = story((currency) => (
-  <CategoryView {...category(currency, { query: { page: 13, sort: 'price-asc', filters: {} }, total: 600, pageCount: 25 })} />
+  <CategoryView
+    {...category(currency, {
+      query: { page: 13, sort: 'price-asc', filters: {} },
+      total: 600,
+      pageCount: 25,
+    })}
+  />
 ));
 
-export const CategoryEmpty = story((currency) => <CategoryView {...category(currency, { cards: [], facets: [], total: 0, pageCount: 0 })} />);
+export const CategoryEmpty = story((currency) => (
+  <CategoryView {...category(currency, { cards: [], facets: [], total: 0, pageCount: 0 })} />
+));
 
 export const CategoryNothingFits = story((currency) => (
-  <CategoryView {...category(currency, { cards: [], total: 0, pageCount: 0, query: { page: 1, sort: 'relevance', filters: { brand: ['1'] } } })} />
+  <CategoryView
+    {...category(currency, {
+      cards: [],
+      total: 0,
+      pageCount: 0,
+      query: { page: 1, sort: 'relevance', filters: { brand: ['1'] } },
+    })}
+  />
 ));
 
-export const CategoryInShowcaseStore = story((currency) => <CategoryView {...category(currency, { mode: 'showcase' })} />);
+export const CategoryInShowcaseStore = story((currency) => (
+  <CategoryView {...category(currency, { mode: 'showcase' })} />
+));
 
 export const CategoryWithLongestWords = story((currency) => (
   <CategoryView
-    {...category(currency, { cards: offers(currency).map((offer, index) => card(index, offer, { name: LONG, brand: 'Przedsiębiorstwo Materiałów Budowlanych' })), storeName: LONG })}
+    {...category(currency, {
+      cards: offers(currency).map((offer, index) =>
+        card(index, offer, { name: LONG, brand: 'Przedsiębiorstwo Materiałów Budowlanych' }),
+      ),
+      storeName: LONG,
+    })}
     name={LONG}
   />
 ));
 
-export const Search = story((currency) => <SearchView words="cement" isCut={false} list={list(currency)} />);
+export const Search = story((currency) => (
+  <SearchView words="cement" isCut={false} list={list(currency)} />
+));
 
 export const SearchBegins = story(() => <SearchView words="" isCut={false} list={undefined} />);
 
-export const SearchFoundNothing = story((currency) => <SearchView words="xyz" isCut list={list(currency, { cards: [], facets: [], total: 0, pageCount: 0 })} />);
+export const SearchFoundNothing = story((currency) => (
+  <SearchView
+    words="xyz"
+    isCut
+    list={list(currency, { cards: [], facets: [], total: 0, pageCount: 0 })}
+  />
+));

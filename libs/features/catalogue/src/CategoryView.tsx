@@ -5,7 +5,16 @@ import styles from './CategoryView.module.css';
 import { ProductList } from './ProductList.tsx';
 
 /** A category of any level: the way to it, what lies below it, and its products. */
-export const CategoryView = ({ name, segments, description, breadcrumbs, children, list, blocks, origin }: CategoryFacts) => {
+export const CategoryView = ({
+  name,
+  segments,
+  description,
+  breadcrumbs,
+  children,
+  list,
+  blocks,
+  origin,
+}: CategoryFacts) => {
   const t = useText();
   const to = usePath();
   const above = breadcrumbs.filter((crumb) => crumb.segments.length < segments.length);
@@ -13,7 +22,12 @@ export const CategoryView = ({ name, segments, description, breadcrumbs, childre
     <Container className={styles.page}>
       <Stack gap={5}>
         <Stack gap={3}>
-          <CategoryTrail label={t('listing.breadcrumbs')} above={above} current={{ name, path: categoryPath(to, segments) }} origin={origin} />
+          <CategoryTrail
+            label={t('listing.breadcrumbs')}
+            above={above}
+            current={{ name, path: categoryPath(to, segments) }}
+            origin={origin}
+          />
           <Heading level={1}>{name}</Heading>
           {description && <Text tone="soft">{description}</Text>}
         </Stack>
@@ -22,7 +36,11 @@ export const CategoryView = ({ name, segments, description, breadcrumbs, childre
             <ul className={styles.children}>
               {children.map((child) => (
                 <li key={child.segments.join('/')}>
-                  <Link href={categoryPath(to, child.segments)} variant="bare" className={styles.child}>
+                  <Link
+                    href={categoryPath(to, child.segments)}
+                    variant="bare"
+                    className={styles.child}
+                  >
                     {child.name} <span className={styles.count}>{child.productCount}</span>
                   </Link>
                 </li>

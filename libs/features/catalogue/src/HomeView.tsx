@@ -1,4 +1,17 @@
-import { ButtonLink, Card, Cluster, Container, Heading, Link, Picture, Split, Stack, Text, TextField, Button } from '@materia/ui-design-system';
+import {
+  ButtonLink,
+  Card,
+  Cluster,
+  Container,
+  Heading,
+  Link,
+  Picture,
+  Split,
+  Stack,
+  Text,
+  TextField,
+  Button,
+} from '@materia/ui-design-system';
 import { categoryPath, ContentBlock, ProductPicture, useText, usePath } from '@materia/ui-shop';
 import type { Department, HomeFacts } from './home.loader.ts';
 import styles from './HomeView.module.css';
@@ -6,7 +19,16 @@ import { Slides } from './Slides.tsx';
 import { ProductCards } from './ProductCards.tsx';
 
 /** The home page: what the shop is, its departments, what sells best at the store, and the choice of a store. */
-export const HomeView = ({ departments, bestSellers, slides, help, store, heroPicture, postcodeExample, isSignedIn }: HomeFacts) => {
+export const HomeView = ({
+  departments,
+  bestSellers,
+  slides,
+  help,
+  store,
+  heroPicture,
+  postcodeExample,
+  isSignedIn,
+}: HomeFacts) => {
   const t = useText();
   const to = usePath();
   return (
@@ -40,7 +62,13 @@ export const HomeView = ({ departments, bestSellers, slides, help, store, heroPi
                     {t('home.bestSellersAt', { store: store.name })}
                   </Text>
                 </Cluster>
-                <ProductCards label={t('home.bestSellers')} list={bestSellers} returnTo={to('home')} layout="row" headingLevel={3} />
+                <ProductCards
+                  label={t('home.bestSellers')}
+                  list={bestSellers}
+                  returnTo={to('home')}
+                  layout="row"
+                  headingLevel={3}
+                />
               </Stack>
             </section>
           )}
@@ -84,7 +112,16 @@ const Hero = ({ picture }: { readonly picture: string }) => {
   return (
     <div className={styles.hero}>
       <div className={styles.heroPicture}>
-        <Picture srcOfWidth={(width) => `${picture}?width=${width}&height=480`} widths={HERO_WIDTHS} sizes="100vw" alt="" width={1200} height={480} fit="cover" priority />
+        <Picture
+          srcOfWidth={(width) => `${picture}?width=${width}&height=480`}
+          widths={HERO_WIDTHS}
+          sizes="100vw"
+          alt=""
+          width={1200}
+          height={480}
+          fit="cover"
+          priority
+        />
       </div>
       <Container>
         <div className={styles.heroWords}>
@@ -112,10 +149,14 @@ const DepartmentTile = ({ department }: { readonly department: Department }) => 
   return (
     <Card as="article" padding="s" className={styles.tile}>
       <Link href={categoryPath(to, department.segments)} variant="bare" className={styles.tileLink}>
-        {department.picture !== undefined && <ProductPicture picture={department.picture} alt="" use="line" />}
+        {department.picture !== undefined && (
+          <ProductPicture picture={department.picture} alt="" use="line" />
+        )}
         <span>
           <strong className={styles.tileName}>{department.name}</strong>
-          <span className={styles.tileCount}>{t('home.departmentProducts', { count: department.productCount })}</span>
+          <span className={styles.tileCount}>
+            {t('home.departmentProducts', { count: department.productCount })}
+          </span>
         </span>
       </Link>
       <ul className={styles.tileChildren}>
@@ -143,7 +184,15 @@ const StoreChoice = ({ store, postcodeExample }: Pick<HomeFacts, 'store' | 'post
         <Text>{store.chosen ? t('home.storeChosenText') : t('home.storeText')}</Text>
         <form method="get" action={to('stores')}>
           <Cluster align="end">
-            <TextField name="q" id="store-place" label={t('home.storeLabel')} hint={t('home.storeHint', { example: postcodeExample })} autoComplete="postal-code" width="m" required />
+            <TextField
+              name="q"
+              id="store-place"
+              label={t('home.storeLabel')}
+              hint={t('home.storeHint', { example: postcodeExample })}
+              autoComplete="postal-code"
+              width="m"
+              required
+            />
             <Button type="submit" variant="secondary" icon="search">
               {t('home.storeAction')}
             </Button>

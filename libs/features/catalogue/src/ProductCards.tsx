@@ -18,7 +18,14 @@ export type ProductCardsProps = {
 const EAGER_CARDS = 4;
 
 /** The cards of a list, each with the form that adds one unit where the store sells. */
-export const ProductCards = ({ label, list, returnTo, layout = 'list', headingLevel = 2, further }: ProductCardsProps) => {
+export const ProductCards = ({
+  label,
+  list,
+  returnTo,
+  layout = 'list',
+  headingLevel = 2,
+  further,
+}: ProductCardsProps) => {
   const t = useText();
   const { viewer, mode, showMarketplaceLabel } = list;
   const cardOf = (card: CardFacts, index: number) => {
@@ -40,7 +47,13 @@ export const ProductCards = ({ label, list, returnTo, layout = 'list', headingLe
   };
   return (
     <Standing id="cards" of={list.cards}>
-      {(cards) => <ProductGrid label={label} layout={layout} items={cards.map((card, index) => ({ key: card.sku, card: cardOf(card, index) }))} />}
+      {(cards) => (
+        <ProductGrid
+          label={label}
+          layout={layout}
+          items={cards.map((card, index) => ({ key: card.sku, card: cardOf(card, index) }))}
+        />
+      )}
     </Standing>
   );
 };

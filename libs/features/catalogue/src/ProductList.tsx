@@ -1,6 +1,23 @@
-import { Alert, ButtonLink, Cluster, Disclosure, Pagination, Split, Stack, Standing, Text } from '@materia/ui-design-system';
+import {
+  Alert,
+  ButtonLink,
+  Cluster,
+  Disclosure,
+  Pagination,
+  Split,
+  Stack,
+  Standing,
+  Text,
+} from '@materia/ui-design-system';
 import type { TextKey } from '@materia/market-model';
-import { CompareButton, FacetPanel, pageItems, SortSelect, usePath, useText } from '@materia/ui-shop';
+import {
+  CompareButton,
+  FacetPanel,
+  pageItems,
+  SortSelect,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import type { SortKey } from '@materia/api-catalogue';
 import type { ShownList } from './list-facts.ts';
 import { CompareForm } from './comparator/CompareForm.tsx';
@@ -16,12 +33,12 @@ export type ProductListProps = {
 };
 
 const ORDER_WORDS = {
-  'relevance': 'listing.orderRelevance',
+  relevance: 'listing.orderRelevance',
   'price-asc': 'listing.orderPriceAsc',
   'price-desc': 'listing.orderPriceDesc',
   'name-asc': 'listing.orderNameAsc',
   'name-desc': 'listing.orderNameDesc',
-  'newest': 'listing.orderNewest',
+  newest: 'listing.orderNewest',
 } as const satisfies Readonly<Record<SortKey, TextKey>>;
 
 const COMPARE = 'compare';
@@ -30,35 +47,68 @@ const COMPARE = 'compare';
 export const ProductList = ({ list, path, kept = {} }: ProductListProps) => {
   const t = useText();
   const { query, total, pageCount } = list;
-  const addressOf = (changes: Partial<typeof query>) => path + printListingQuery({ ...query, ...changes }, kept);
+  const addressOf = (changes: Partial<typeof query>) =>
+    path + printListingQuery({ ...query, ...changes }, kept);
   const keptFields = Object.entries(kept).map(([name, value]) => ({ name, value }));
-  const filterFields = Object.entries(query.filters).flatMap(([code, values]) => values.map((value) => ({ name: FACET_PREFIX + code, value })));
+  const filterFields = Object.entries(query.filters).flatMap(([code, values]) =>
+    values.map((value) => ({ name: FACET_PREFIX + code, value })),
+  );
   const sortFields = query.sort === 'relevance' ? [] : [{ name: 'sort', value: query.sort }];
   return (
     <Split narrow="start">
       <Standing id="narrowing" of={list.facets}>
-        {(facets) => <FacetPanel action={path} facets={facets} fieldOf={(code) => FACET_PREFIX + code} kept={[...keptFields, ...sortFields]} clearHref={addressOf({ filters: {}, page: 1 })} />}
+        {(facets) => (
+          <FacetPanel
+            action={path}
+            facets={facets}
+            fieldOf={(code) => FACET_PREFIX + code}
+            kept={[...keptFields, ...sortFields]}
+            clearHref={addressOf({ filters: {}, page: 1 })}
+          />
+        )}
       </Standing>
       <Stack gap={5}>
         <Cluster justify="between">
           <Text>
-            {t('listing.products', { count: total })} <Text as="span" size="s" tone="soft">{t('listing.prices', { store: list.storeName })}</Text>
+            {t('listing.products', { count: total })}{' '}
+            <Text as="span" size="s" tone="soft">
+              {t('listing.prices', { store: list.storeName })}
+            </Text>
           </Text>
           <CompareForm id={COMPARE} returnTo={addressOf({})} />
           <SortSelect action={path} value={query.sort} kept={[...keptFields, ...filterFields]} />
         </Cluster>
         {list.mode === 'showcase' && <Alert type="information">{t('listing.showcase')}</Alert>}
         {total === 0 ? (
-          <NoProducts isFiltered={hasFilters(query)} clearHref={addressOf({ filters: {}, page: 1 })} />
+          <NoProducts
+            isFiltered={hasFilters(query)}
+            clearHref={addressOf({ filters: {}, page: 1 })}
+          />
         ) : (
-          <ProductCards label={t('listing.list')} list={list} returnTo={addressOf({})} further={(card) => <CompareButton product={card} form={COMPARE} wide />} />
+          <ProductCards
+            label={t('listing.list')}
+            list={list}
+            returnTo={addressOf({})}
+            further={(card) => <CompareButton product={card} form={COMPARE} wide />}
+          />
         )}
         {pageCount > 1 && (
           <Pagination
             label={t('listing.pages')}
-            items={pageItems(query.page, pageCount, { hrefOf: (page) => addressOf({ page }), nameOf: (page) => t('listing.page', { page }) })}
-            previous={query.page > 1 ? { href: addressOf({ page: query.page - 1 }), label: t('listing.previousPage') } : undefined}
-            next={query.page < pageCount ? { href: addressOf({ page: query.page + 1 }), label: t('listing.nextPage') } : undefined}
+            items={pageItems(query.page, pageCount, {
+              hrefOf: (page) => addressOf({ page }),
+              nameOf: (page) => t('listing.page', { page }),
+            })}
+            previous={
+              query.page > 1
+                ? { href: addressOf({ page: query.page - 1 }), label: t('listing.previousPage') }
+                : undefined
+            }
+            next={
+              query.page < pageCount
+                ? { href: addressOf({ page: query.page + 1 }), label: t('listing.nextPage') }
+                : undefined
+            }
           />
         )}
         <Disclosure look="inline" summary={t('listing.orderTitle')}>
@@ -71,13 +121,27 @@ export const ProductList = ({ list, path, kept = {} }: ProductListProps) => {
   );
 };
 
-const NoProducts = ({ isFiltered, clearHref }: { readonly isFiltered: boolean; readonly clearHref: string }) => {
+const NoProducts = ({
+  isFiltered,
+  clearHref,
+}: {
+  readonly isFiltered: boolean;
+  readonly clearHref: string;
+}) => {
   const t = useText();
   const to = usePath();
   return isFiltered ? (
-    <Alert type="information" title={t('listing.emptyFilteredText')} actions={<ButtonLink href={clearHref}>{t('listing.filtersClear')}</ButtonLink>} />
+    <Alert
+      type="information"
+      title={t('listing.emptyFilteredText')}
+      actions={<ButtonLink href={clearHref}>{t('listing.filtersClear')}</ButtonLink>}
+    />
   ) : (
-    <Alert type="information" title={t('listing.emptyTitle')} actions={<ButtonLink href={to('home')}>{t('listing.emptyAction')}</ButtonLink>}>
+    <Alert
+      type="information"
+      title={t('listing.emptyTitle')}
+      actions={<ButtonLink href={to('home')}>{t('listing.emptyAction')}</ButtonLink>}
+    >
       {t('listing.emptyText')}
     </Alert>
   );

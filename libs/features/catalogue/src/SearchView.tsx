@@ -1,4 +1,12 @@
-import { Alert, ButtonLink, Container, Heading, SearchField, Stack, Text } from '@materia/ui-design-system';
+import {
+  Alert,
+  ButtonLink,
+  Container,
+  Heading,
+  SearchField,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
 import styles from './CategoryView.module.css';
 import { ProductList } from './ProductList.tsx';
@@ -27,7 +35,10 @@ export const SearchView = ({ words, isCut, list }: SearchFacts) => {
         )}
         {list !== undefined &&
           (list.total === 0 && Object.keys(list.query.filters).length === 0 ? (
-            <Alert type="information" actions={<ButtonLink href={to('home')}>{t('search.emptyAction')}</ButtonLink>}>
+            <Alert
+              type="information"
+              actions={<ButtonLink href={to('home')}>{t('search.emptyAction')}</ButtonLink>}
+            >
               {t('search.emptyText')}
             </Alert>
           ) : (
@@ -38,7 +49,12 @@ export const SearchView = ({ words, isCut, list }: SearchFacts) => {
   );
 };
 
-const heading = (t: ReturnType<typeof useText>, { words, list }: Pick<SearchFacts, 'words' | 'list'>): string => {
+const heading = (
+  t: ReturnType<typeof useText>,
+  { words, list }: Pick<SearchFacts, 'words' | 'list'>,
+): string => {
   if (list === undefined) return t('search.promptTitle');
-  return list.total === 0 ? t('search.emptyTitle', { words }) : t('search.results', { count: list.total, words });
+  return list.total === 0
+    ? t('search.emptyTitle', { words })
+    : t('search.results', { count: list.total, words });
 };

@@ -10,7 +10,15 @@ export const Slides = ({ slides }: { readonly slides: readonly Slide[] }) => (
     {slides.map(({ title, text, linkLabel, linkPath, picture }) => (
       <li key={linkPath}>
         <Card as="article" className={styles.slide}>
-          <Picture srcOfWidth={(width) => `${picture}?width=${width}&height=240`} widths={WIDTHS} sizes="(width <= 960px) 70vw, 400px" alt="" width={480} height={240} className={styles.slidePicture} />
+          <Picture
+            srcOfWidth={(width) => `${picture}?width=${width}&height=240`}
+            widths={WIDTHS}
+            sizes="(width <= 960px) 70vw, 400px"
+            alt=""
+            width={480}
+            height={240}
+            className={styles.slidePicture}
+          />
           <Stack gap={2}>
             <Heading level={2} size="h3">
               {title}

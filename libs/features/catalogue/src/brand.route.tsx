@@ -11,7 +11,13 @@ const BrandPage = () => {
   return (
     <>
       <title>{titleOf(t, facts)}</title>
-      <meta name="description" content={(facts.shelf === undefined ? '' : `${facts.shelf.name}. `) + t('brands.brandDescription', { brand: facts.name })} />
+      <meta
+        name="description"
+        content={
+          (facts.shelf === undefined ? '' : `${facts.shelf.name}. `) +
+          t('brands.brandDescription', { brand: facts.name })
+        }
+      />
       <BrandView {...facts} />
     </>
   );
@@ -20,7 +26,9 @@ const BrandPage = () => {
 const titleOf = (t: ReturnType<typeof useText>, { name, shelf, list }: BrandFacts): string => {
   if (shelf !== undefined) return t('brands.shelfTitle', { brand: name, category: shelf.name });
   const { page } = list.query;
-  return page > 1 ? t('brands.brandTitlePage', { brand: name, page }) : t('brands.brandTitle', { brand: name });
+  return page > 1
+    ? t('brands.brandTitlePage', { brand: name, page })
+    : t('brands.brandTitle', { brand: name });
 };
 
 export default BrandPage;

@@ -1,6 +1,15 @@
 import { createHostClient, HostUnavailable } from '@materia/api-client-kernel';
 import { parseReply } from '@materia/api-contract/schemas';
-import { aCategory, anOffer, aProductCard, aRetailer, aVendorOffer, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
+import {
+  aCategory,
+  anOffer,
+  aProductCard,
+  aRetailer,
+  aVendorOffer,
+  defaultAnswers,
+  type MockAnswers,
+  mockHandlers,
+} from '@materia/api-mocks';
 import { markets } from '../../../../testing/markets.ts';
 import { formatNumber, type Market, pathTo, textReader } from '@materia/market-model';
 import { ShopProvider } from '@materia/ui-shop';
@@ -26,18 +35,23 @@ const hostOf = (answers: Partial<MockAnswers>) => {
     baseUrl: `${baseUrl}/`,
     headers: {},
     replyReader: parseReply,
-    fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
+    fetch: async (input, init) =>
+      (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
   });
 };
 
 const draw = (view: ReactNode, market: Market = poland): string => {
-  const t = textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat));
+  const t = textReader(market.texts, market.pluralForm, (count) =>
+    formatNumber(count, market.numberFormat),
+  );
   const page = (
     <ShopProvider market={market} t={t} to={pathTo(market.routes)}>
       {view}
     </ShopProvider>
   );
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
+  return renderToStaticMarkup(
+    <RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />,
+  );
 };
 
 const listOf = (count: number, pages = 1): Partial<MockAnswers> => ({
@@ -46,12 +60,20 @@ const listOf = (count: number, pages = 1): Partial<MockAnswers> => ({
       data: [
         {
           retailer: aRetailer(),
-          products: Array.from({ length: count }, (_, index) => aProductCard({ sku: String(index), url_key: `cement-ref${1000 + index}` })),
+          products: Array.from({ length: count }, (_, index) =>
+            aProductCard({ sku: String(index), url_key: `cement-ref${1000 + index}` }),
+          ),
           total: count * pages,
           page_id: Number(request.query.get('page_id') ?? 1),
           page_size: 24,
           page_count: pages,
-          filters: [{ code: 'brand', label: 'Marka', values: [{ id: '7', label: 'Murex', count: 3, selected: false }] }],
+          filters: [
+            {
+              code: 'brand',
+              label: 'Marka',
+              values: [{ id: '7', label: 'Murex', count: 3, selected: false }],
+            },
+          ],
         },
       ],
     },
@@ -60,7 +82,13 @@ const listOf = (count: number, pages = 1): Partial<MockAnswers> => ({
 
 const category = (answers: Partial<MockAnswers>, query = '', market: Market = poland) => {
   const { context } = aVisit(market, hostOf(answers));
-  return outcomeOf(() => loadCategory({ context, params: { level1: 'budowa', level2: 'cement' }, url: new URL(`https://shop.test/budowa/cement/${query}`) }));
+  return outcomeOf(() =>
+    loadCategory({
+      context,
+      params: { level1: 'budowa', level2: 'cement' },
+      url: new URL(`https://shop.test/budowa/cement/${query}`),
+    }),
+  );
 };
 
 describe('a category page', () => {
@@ -72,13 +100,28 @@ describe('a category page', () => {
     };
     const { facts } = await category({ listProducts: note }, '?page=2&sort=price-desc&f-brand=7');
     expect(asked).toEqual([
-      { category_id: '100', page_size: '24', page_id: '2', retailer_id: '12', price_context_code: '012P', filters: '{"brand":["7"]}', order_by: '{"key":"price-desc"}' },
+      {
+        category_id: '100',
+        page_size: '24',
+        page_id: '2',
+        retailer_id: '12',
+        price_context_code: '012P',
+        filters: '{"brand":["7"]}',
+        order_by: '{"key":"price-desc"}',
+      },
     ]);
-    expect(facts?.list).toMatchObject({ total: 96, pageCount: 4, storeName: 'Poznań Franowo', mode: 'selling' });
+    expect(facts?.list).toMatchObject({
+      total: 96,
+      pageCount: 4,
+      storeName: 'Poznań Franowo',
+      mode: 'selling',
+    });
   });
 
   it('that does not exist is a 404', async () => {
-    expect((await category({ readCategoryByPath: () => ({ refusal: 'not-found' }) })).status).toBe(404);
+    expect((await category({ readCategoryByPath: () => ({ refusal: 'not-found' }) })).status).toBe(
+      404,
+    );
   });
 
   it('beyond its last page is a 404; an empty category is not', async () => {
@@ -89,68 +132,139 @@ describe('a category page', () => {
 
   it('drops filters and orders that the host refuses, and shows the plain list', async () => {
     const listProducts: MockAnswers['listProducts'] = (request) =>
-      request.query.has('filters') ? { refusal: 'bad-input' } : (listOf(1).listProducts?.(request) ?? { refusal: 'not-found' });
+      request.query.has('filters')
+        ? { refusal: 'bad-input' }
+        : (listOf(1).listProducts?.(request) ?? { refusal: 'not-found' });
     const { status, facts } = await category({ listProducts }, '?f-nonsense=1&page=7');
     expect([status, facts?.list.query]).toEqual([200, { page: 1, sort: 'relevance', filters: {} }]);
   });
 
-  it.each(markets)('in market $id offers pages first, last, two on either side and every tenth (LIM-28)', async (market) => {
-    const { facts } = await category(listOf(24, 25), '?page=13', market);
-    const html = facts === undefined ? '' : draw(<CategoryView {...facts} />, market);
-    const offered = [...html.matchAll(/aria-label="[^"]*?(\d+)"[^>]*>(\d+)<\/a>/g)].map(([, , page]) => Number(page));
-    expect(offered).toEqual([1, 10, 11, 12, 13, 14, 15, 20, 25]);
-  });
+  it.each(markets)(
+    'in market $id offers pages first, last, two on either side and every tenth (LIM-28)',
+    async (market) => {
+      const { facts } = await category(listOf(24, 25), '?page=13', market);
+      const html = facts === undefined ? '' : draw(<CategoryView {...facts} />, market);
+      const offered = [...html.matchAll(/aria-label="[^"]*?(\d+)"[^>]*>(\d+)<\/a>/g)].map(
+        ([, , page]) => Number(page),
+      );
+      expect(offered).toEqual([1, 10, 11, 12, 13, 14, 15, 20, 25]);
+    },
+  );
 
-  it.each(markets)('in market $id says what decides the order of its products (BEY-21)', async (market) => {
-    const { facts } = await category(listOf(2), '?sort=price-asc', market);
-    const html = facts === undefined ? '' : draw(<CategoryView {...facts} />, market);
-    expect(html).toContain(market.texts.listing.orderPriceAsc);
-    expect(html).toContain(market.texts.listing.orderSellers);
-  });
+  it.each(markets)(
+    'in market $id says what decides the order of its products (BEY-21)',
+    async (market) => {
+      const { facts } = await category(listOf(2), '?sort=price-asc', market);
+      const html = facts === undefined ? '' : draw(<CategoryView {...facts} />, market);
+      expect(html).toContain(market.texts.listing.orderPriceAsc);
+      expect(html).toContain(market.texts.listing.orderSellers);
+    },
+  );
 
   it('shows on each card the price, the price per kilogram, the stock and the earliest promise (BEY-03, BEY-05)', async () => {
     const { facts } = await category(listOf(1));
-    const html = facts === undefined ? '' : draw(<CategoryView {...facts} />).replaceAll('\u00a0', ' ');
+    const html =
+      facts === undefined ? '' : draw(<CategoryView {...facts} />).replaceAll('\u00a0', ' ');
     expect(html).toContain('0,48 zł');
     expect(html).toContain('40');
-    expect(facts?.list.cards.value?.[0]?.offer?.promise?.promise).toMatchObject({ kind: 'within-hours', hours: 2 });
+    expect(facts?.list.cards.value?.[0]?.offer?.promise?.promise).toMatchObject({
+      kind: 'within-hours',
+      hours: 2,
+    });
   });
 
   it('shows professionals the price without tax first, and others the price with tax (PRC-01, PRC-03)', async () => {
-    const customer = { id: 'c', firstname: 'Jan', lastname: 'Nowak', email: 'j@x.example', mobile: '', isProfessional: true };
+    const customer = {
+      id: 'c',
+      firstname: 'Jan',
+      lastname: 'Nowak',
+      email: 'j@x.example',
+      mobile: '',
+      isProfessional: true,
+    };
     const { context } = aVisit(poland, hostOf(listOf(1)), { customer });
-    const facts = await loadCategory({ context, params: { level1: 'budowa' }, url: new URL('https://shop.test/budowa/') });
+    const facts = await loadCategory({
+      context,
+      params: { level1: 'budowa' },
+      url: new URL('https://shop.test/budowa/'),
+    });
     expect(draw(<CategoryView {...facts} />)).toContain(poland.texts.price.taxExcluded);
     const { facts: ofGuest } = await category(listOf(1));
-    expect(ofGuest && draw(<CategoryView {...ofGuest} />)).not.toContain(poland.texts.price.taxExcluded);
+    expect(ofGuest && draw(<CategoryView {...ofGuest} />)).not.toContain(
+      poland.texts.price.taxExcluded,
+    );
   });
 
   it('shows the lowest price of 30 days beside a reduced price (BEY-01)', async () => {
-    const reduced = anOffer({ price: { ...anOffer().price, unitAmount: 9, unitAmountNoTax: 7.32, lowestAmount30Days: 10, lowestAmount30DaysNoTax: 8.13 } });
+    const reduced = anOffer({
+      price: {
+        ...anOffer().price,
+        unitAmount: 9,
+        unitAmountNoTax: 7.32,
+        lowestAmount30Days: 10,
+        lowestAmount30DaysNoTax: 8.13,
+      },
+    });
     const listProducts: MockAnswers['listProducts'] = () => ({
-      reply: { data: [{ retailer: aRetailer(), products: [aProductCard({ best_offer: reduced })], total: 1, page_id: 1, page_size: 24, page_count: 1, filters: [] }] },
+      reply: {
+        data: [
+          {
+            retailer: aRetailer(),
+            products: [aProductCard({ best_offer: reduced })],
+            total: 1,
+            page_id: 1,
+            page_size: 24,
+            page_count: 1,
+            filters: [],
+          },
+        ],
+      },
     });
     const { facts } = await category({ listProducts });
-    const html = facts === undefined ? '' : draw(<CategoryView {...facts} />).replaceAll('\u00a0', ' ');
+    const html =
+      facts === undefined ? '' : draw(<CategoryView {...facts} />).replaceAll('\u00a0', ' ');
     expect(html).toContain('10,00 zł');
     expect(html).toContain('10%');
   });
 
   it('adds nothing to a cart in a store that does not sell on the web (CART-14)', async () => {
     const listProducts: MockAnswers['listProducts'] = () => ({
-      reply: { data: [{ retailer: { ...aRetailer(), ecommerce: '0' }, products: [aProductCard()], total: 1, page_id: 1, page_size: 24, page_count: 1, filters: [] }] },
+      reply: {
+        data: [
+          {
+            retailer: { ...aRetailer(), ecommerce: '0' },
+            products: [aProductCard()],
+            total: 1,
+            page_id: 1,
+            page_size: 24,
+            page_count: 1,
+            filters: [],
+          },
+        ],
+      },
     });
     const { shop, context } = aVisit(poland, hostOf({ listProducts }));
-    const facts = await loadCategory({ context, params: { level1: 'budowa' }, url: new URL('https://shop.test/budowa/') });
+    const facts = await loadCategory({
+      context,
+      params: { level1: 'budowa' },
+      url: new URL('https://shop.test/budowa/'),
+    });
     const html = draw(<CategoryView {...facts} />);
-    expect([shop.flags.DISABLE_ECOMMERCE_MODE, html.includes('action="/checkout/cart"')]).toEqual([true, false]);
+    expect([shop.flags.DISABLE_ECOMMERCE_MODE, html.includes('action="/checkout/cart"')]).toEqual([
+      true,
+      false,
+    ]);
     expect(html).toContain(poland.texts.listing.showcase);
   });
 
   it('works without scripts: adding, filtering and sorting are forms, pages are links', async () => {
     const { facts } = await category(listOf(2, 3));
     const html = facts === undefined ? '' : draw(<CategoryView {...facts} />);
-    expect(html.match(/<form[^>]*method="post"[^>]*action="\/checkout\/cart"|<form[^>]*action="\/checkout\/cart"[^>]*method="post"/g)).toHaveLength(2);
+    expect(
+      html.match(
+        /<form[^>]*method="post"[^>]*action="\/checkout\/cart"|<form[^>]*action="\/checkout\/cart"[^>]*method="post"/g,
+      ),
+    ).toHaveLength(2);
     expect(html.match(/<form[^>]*method="get"/g)?.length).toBe(2);
     expect(html).toContain('name="f-brand"');
     expect(html).toContain('href="/budowa/cement/?page=2"');
@@ -161,12 +275,17 @@ describe('a category page', () => {
 describe('the search page', () => {
   const search = (query: string, answers: Partial<MockAnswers> = listOf(1)) => {
     const { context } = aVisit(poland, hostOf(answers));
-    return outcomeOf(() => loadSearch({ context, url: new URL(`https://shop.test/szukaj${query}`) }));
+    return outcomeOf(() =>
+      loadSearch({ context, url: new URL(`https://shop.test/szukaj${query}`) }),
+    );
   };
 
   it('asks for nothing until words come, and then finds by name, brand or reference (CAT-09)', async () => {
     expect((await search('')).facts).toEqual({ words: '', isCut: false, list: undefined });
-    expect((await search('?q=%20cement%20%2025')).facts).toMatchObject({ words: 'cement 25', list: { total: 1 } });
+    expect((await search('?q=%20cement%20%2025')).facts).toMatchObject({
+      words: 'cement 25',
+      list: { total: 1 },
+    });
   });
 
   it('takes the beginning of words that are too long', async () => {
@@ -185,24 +304,59 @@ describe('the search page', () => {
 
 describe('the home page', () => {
   it('shows the departments of level 1, also when the tree comes with its root (CAT-01)', async () => {
-    const root = aCategory({ id: '1', level: 0, url_path: '', name: 'Materia', children: [aCategory({ level: 1, url_path: 'budowa', name: 'Budowa' })] });
-    const { context } = aVisit(poland, hostOf({ readCategoryTree: () => ({ reply: { data: [root] } }) }));
-    expect((await loadHome({ context })).departments.map(({ name, segments }) => [name, segments])).toEqual([['Budowa', ['budowa']]]);
+    const root = aCategory({
+      id: '1',
+      level: 0,
+      url_path: '',
+      name: 'Materia',
+      children: [aCategory({ level: 1, url_path: 'budowa', name: 'Budowa' })],
+    });
+    const { context } = aVisit(
+      poland,
+      hostOf({ readCategoryTree: () => ({ reply: { data: [root] } }) }),
+    );
+    expect(
+      (await loadHome({ context })).departments.map(({ name, segments }) => [name, segments]),
+    ).toEqual([['Budowa', ['budowa']]]);
   });
 
   it('stands without its best sellers while the host cannot list them', async () => {
     const answering = hostOf({});
-    const { context } = aVisit(poland, (name, input) => (name === 'listProducts' ? Promise.reject(new HostUnavailable(503)) : answering(name, input)));
+    const { context } = aVisit(poland, (name, input) =>
+      name === 'listProducts' ? Promise.reject(new HostUnavailable(503)) : answering(name, input),
+    );
     const facts = await loadHome({ context });
     expect(facts.bestSellers).toBeUndefined();
     expect(draw(<HomeView {...facts} />)).toContain('Budowa');
   });
 
-  it.each(markets)('in market $id lets the shopper search a store by postal code or town (STO-27)', async (market) => {
-    const { context } = aVisit(market, hostOf({ listProducts: () => ({ reply: { data: [{ retailer: aRetailer(), products: [aProductCard({ best_offer: aVendorOffer() })], total: 1, page_id: 1, page_size: 10, page_count: 1, filters: [] }] } }) }));
-    const html = draw(<HomeView {...(await loadHome({ context }))} />, market);
-    expect(html).toContain(`action="${pathTo(market.routes)('stores')}"`);
-    expect(html).toContain(market.texts.home.storeLabel);
-    expect(html).toContain('Budmax');
-  });
+  it.each(markets)(
+    'in market $id lets the shopper search a store by postal code or town (STO-27)',
+    async (market) => {
+      const { context } = aVisit(
+        market,
+        hostOf({
+          listProducts: () => ({
+            reply: {
+              data: [
+                {
+                  retailer: aRetailer(),
+                  products: [aProductCard({ best_offer: aVendorOffer() })],
+                  total: 1,
+                  page_id: 1,
+                  page_size: 10,
+                  page_count: 1,
+                  filters: [],
+                },
+              ],
+            },
+          }),
+        }),
+      );
+      const html = draw(<HomeView {...await loadHome({ context })} />, market);
+      expect(html).toContain(`action="${pathTo(market.routes)('stores')}"`);
+      expect(html).toContain(market.texts.home.storeLabel);
+      expect(html).toContain('Budmax');
+    },
+  );
 });

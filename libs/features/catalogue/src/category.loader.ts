@@ -20,15 +20,27 @@ export type CategoryFacts = {
 };
 
 /** Answers 404 for a category that does not exist and for a page beyond its last one. */
-export const loadCategory = async ({ context, params, url }: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>): Promise<CategoryFacts> => {
+export const loadCategory = async ({
+  context,
+  params,
+  url,
+}: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>): Promise<CategoryFacts> => {
   const shop = context.get(shopRequest);
-  const segments = [params['level1'], params['level2'], params['level3'], params['level4']].filter((segment) => segment !== undefined);
+  const segments = [params['level1'], params['level2'], params['level3'], params['level4']].filter(
+    (segment) => segment !== undefined,
+  );
   const found = await fetchCategoryByPath(shop.host, segments);
   if (found === undefined) throw data(null, { status: 404 });
   const { category, breadcrumbs } = found;
   const [list, blocks] = await Promise.all([
-    loadList(shop, { kind: 'category', categoryId: category.id }, readListingQuery(url.searchParams)),
-    fetchCategoryBlocks(shop.host, cmsStore(shop.store), category.id, 'category').catch(noneWithoutHost),
+    loadList(
+      shop,
+      { kind: 'category', categoryId: category.id },
+      readListingQuery(url.searchParams),
+    ),
+    fetchCategoryBlocks(shop.host, cmsStore(shop.store), category.id, 'category').catch(
+      noneWithoutHost,
+    ),
   ]);
   if (list === undefined) throw data(null, { status: 404 });
   return {
@@ -36,7 +48,11 @@ export const loadCategory = async ({ context, params, url }: Pick<LoaderFunction
     segments: category.segments,
     description: category.description,
     breadcrumbs,
-    children: category.children.map(({ name, segments: words, productCount }) => ({ name, segments: words, productCount })),
+    children: category.children.map(({ name, segments: words, productCount }) => ({
+      name,
+      segments: words,
+      productCount,
+    })),
     list: shownList(shop, list),
     blocks,
     origin: url.origin,

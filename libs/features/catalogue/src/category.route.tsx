@@ -11,7 +11,11 @@ const CategoryPage = () => {
   const { page } = facts.list.query;
   return (
     <>
-      <title>{page > 1 ? t('listing.titlePage', { category: facts.name, page }) : t('listing.title', { category: facts.name })}</title>
+      <title>
+        {page > 1
+          ? t('listing.titlePage', { category: facts.name, page })
+          : t('listing.title', { category: facts.name })}
+      </title>
       <meta name="description" content={t('listing.description', { category: facts.name })} />
       <CategoryView {...facts} />
     </>

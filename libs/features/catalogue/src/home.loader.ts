@@ -11,7 +11,13 @@ export type Department = Pick<Category, 'name' | 'segments' | 'productCount'> & 
   readonly children: readonly Pick<Category, 'name' | 'segments'>[];
 };
 
-export type Slide = { readonly title: string; readonly text: string; readonly linkLabel: string; readonly linkPath: string; readonly picture: string };
+export type Slide = {
+  readonly title: string;
+  readonly text: string;
+  readonly linkLabel: string;
+  readonly linkPath: string;
+  readonly picture: string;
+};
 
 export type HomeFacts = {
   readonly departments: readonly Department[];
@@ -29,12 +35,19 @@ export type HomeFacts = {
 const BEST_SELLERS = 10;
 const CHILDREN_SHOWN = 4;
 
-export const loadHome = async ({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<HomeFacts> => {
+export const loadHome = async ({
+  context,
+}: Pick<LoaderFunctionArgs, 'context'>): Promise<HomeFacts> => {
   const shop = context.get(shopRequest);
   const store = cmsStore(shop.store);
   const [tree, bestSellers, slides, help] = await Promise.all([
     fetchCategoryTree(shop.host),
-    loadList(shop, { kind: 'all' }, { page: 1, sort: 'relevance', filters: {} }, BEST_SELLERS).catch(withoutPanel),
+    loadList(
+      shop,
+      { kind: 'all' },
+      { page: 1, sort: 'relevance', filters: {} },
+      BEST_SELLERS,
+    ).catch(withoutPanel),
     fetchCmsSlides(shop.host, store, 'home').catch(withoutPanel),
     fetchCmsBlock(shop.host, store, 'home-help').catch(withoutPanel),
   ]);
@@ -43,7 +56,10 @@ export const loadHome = async ({ context }: Pick<LoaderFunctionArgs, 'context'>)
   return {
     departments: tree.map((category) => departmentOf(category, marketId)),
     bestSellers: bestSellers?.cards.length ? shownList(shop, bestSellers) : undefined,
-    slides: (slides ?? []).map((slide) => ({ ...slide, picture: pictureAddress(marketId, slide.picture) })),
+    slides: (slides ?? []).map((slide) => ({
+      ...slide,
+      picture: pictureAddress(marketId, slide.picture),
+    })),
     help,
     store: { name, urlKey, chosen },
     heroPicture: pictureAddress(marketId, 'hero'),
@@ -52,12 +68,17 @@ export const loadHome = async ({ context }: Pick<LoaderFunctionArgs, 'context'>)
   };
 };
 
-const departmentOf = ({ name, segments, image, productCount, children }: Category, marketId: string): Department => ({
+const departmentOf = (
+  { name, segments, image, productCount, children }: Category,
+  marketId: string,
+): Department => ({
   name,
   segments,
   productCount,
   picture: image === undefined ? undefined : pictureAddress(marketId, image),
-  children: children.slice(0, CHILDREN_SHOWN).map((child) => ({ name: child.name, segments: child.segments })),
+  children: children
+    .slice(0, CHILDREN_SHOWN)
+    .map((child) => ({ name: child.name, segments: child.segments })),
 });
 
 /** The page stands without this panel while the host cannot fill it. */

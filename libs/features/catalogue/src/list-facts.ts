@@ -1,4 +1,14 @@
-import { type Facet, fetchListing, type Listing, type ListedProduct, type OfferFacts, offerFacts, PAGE_SIZE, pictureAddress, priceViewer } from '@materia/api-catalogue';
+import {
+  type Facet,
+  fetchListing,
+  type Listing,
+  type ListedProduct,
+  type OfferFacts,
+  offerFacts,
+  PAGE_SIZE,
+  pictureAddress,
+  priceViewer,
+} from '@materia/api-catalogue';
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
 import type { PromiseContext } from '@materia/domain-delivery-labels';
@@ -8,7 +18,10 @@ import { hasFilters, type ListingQuery } from './listing-query.ts';
 import { relevantFacets } from './relevant-facets.ts';
 
 /** A product as its card shows it. */
-export type CardFacts = Omit<ListedProduct, 'offer' | 'image'> & { readonly picture: string; readonly offer: OfferFacts | null };
+export type CardFacts = Omit<ListedProduct, 'offer' | 'image'> & {
+  readonly picture: string;
+  readonly offer: OfferFacts | null;
+};
 
 /** A page of a list, ready to be shown. `query` is what was really asked: filters the shop does not know are gone. */
 export type ListFacts = {
@@ -24,16 +37,34 @@ export type ListFacts = {
 };
 
 /** A list as it is sent: its cards and filters stand as they are. */
-export type ShownList = Omit<ListFacts, 'cards' | 'facets'> & { readonly cards: Standing<ListFacts['cards']>; readonly facets: Standing<ListFacts['facets']> };
+export type ShownList = Omit<ListFacts, 'cards' | 'facets'> & {
+  readonly cards: Standing<ListFacts['cards']>;
+  readonly facets: Standing<ListFacts['facets']>;
+};
 
-export const shownList = (shop: ShopRequest, list: ListFacts): ShownList => ({ ...list, cards: standing(shop, list.cards), facets: standing(shop, list.facets) });
+export const shownList = (shop: ShopRequest, list: ListFacts): ShownList => ({
+  ...list,
+  cards: standing(shop, list.cards),
+  facets: standing(shop, list.facets),
+});
 
 /** What a list is of. */
-export type ListOf = { readonly kind: 'category'; readonly categoryId: string } | { readonly kind: 'search'; readonly words: string } | { readonly kind: 'all' };
+export type ListOf =
+  | { readonly kind: 'category'; readonly categoryId: string }
+  | { readonly kind: 'search'; readonly words: string }
+  | { readonly kind: 'all' };
 
 /** Loads a page of a list for the shopper: prices by his kind, stock and promises of his store (BEY-05). Nothing beyond the last page. */
-export const loadList = async (shop: ShopRequest, of: ListOf, query: ListingQuery, pageSize = PAGE_SIZE): Promise<ListFacts | undefined> => {
-  const [{ listing, asked }, context] = await Promise.all([askForList(shop, of, query, pageSize), contextOfStore(shop)]);
+export const loadList = async (
+  shop: ShopRequest,
+  of: ListOf,
+  query: ListingQuery,
+  pageSize = PAGE_SIZE,
+): Promise<ListFacts | undefined> => {
+  const [{ listing, asked }, context] = await Promise.all([
+    askForList(shop, of, query, pageSize),
+    contextOfStore(shop),
+  ]);
   if (asked.page > Math.max(1, listing.pageCount)) return undefined;
   return {
     query: asked,
@@ -41,7 +72,9 @@ export const loadList = async (shop: ShopRequest, of: ListOf, query: ListingQuer
     facets: relevantFacets(listing.facets, listing.total),
     total: listing.total,
     pageCount: listing.pageCount,
-    mode: sellingMode(listing.retailer, { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE }),
+    mode: sellingMode(listing.retailer, {
+      disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE,
+    }),
     viewer: priceViewer(shop),
     storeName: shop.store.name,
     showMarketplaceLabel: shop.flags.MARKETPLACE_LABEL,
@@ -49,12 +82,25 @@ export const loadList = async (shop: ShopRequest, of: ListOf, query: ListingQuer
 };
 
 /** Filters and orders stand in addresses that people keep and change: what the host refuses is dropped, and the list is asked for again. */
-const askForList = async (shop: ShopRequest, of: ListOf, query: ListingQuery, pageSize: number): Promise<{ readonly listing: Listing; readonly asked: ListingQuery }> => {
+const askForList = async (
+  shop: ShopRequest,
+  of: ListOf,
+  query: ListingQuery,
+  pageSize: number,
+): Promise<{ readonly listing: Listing; readonly asked: ListingQuery }> => {
   const ask = (asked: ListingQuery) =>
-    fetchListing(shop.host, { of, ...asked, pageSize, storeId: shop.store.id, priceContextCode: shop.priceContextCode }, shop.market.currency);
+    fetchListing(
+      shop.host,
+      { of, ...asked, pageSize, storeId: shop.store.id, priceContextCode: shop.priceContextCode },
+      shop.market.currency,
+    );
   const first = await ask(query);
   if (first.ok) return { listing: first.value, asked: query };
-  const plain: ListingQuery = { page: hasFilters(query) ? 1 : query.page, sort: 'relevance', filters: {} };
+  const plain: ListingQuery = {
+    page: hasFilters(query) ? 1 : query.page,
+    sort: 'relevance',
+    filters: {},
+  };
   const second = await ask(plain);
   return { listing: second.ok ? second.value : EMPTY, asked: plain };
 };
@@ -64,10 +110,21 @@ const contextOfStore = async (shop: ShopRequest): Promise<PromiseContext | undef
   return store && promiseContext(store, shop.market, shop.now);
 };
 
-const cardOf = ({ image, offer, ...product }: ListedProduct, marketId: string, context: PromiseContext | undefined): CardFacts => ({
+const cardOf = (
+  { image, offer, ...product }: ListedProduct,
+  marketId: string,
+  context: PromiseContext | undefined,
+): CardFacts => ({
   ...product,
   picture: pictureAddress(marketId, image),
   offer: offer && offerFacts(offer, context),
 });
 
-const EMPTY: Listing = { products: [], total: 0, page: 1, pageCount: 0, facets: [], retailer: { ecommerce: '1' } };
+const EMPTY: Listing = {
+  products: [],
+  total: 0,
+  page: 1,
+  pageCount: 0,
+  facets: [],
+  retailer: { ecommerce: '1' },
+};

@@ -19,27 +19,42 @@ const LONGEST_VALUE = 80;
 /** Reads the query of a list. What cannot be read is left out: a broken page is page 1, a broken order the default one. */
 export const readListingQuery = (search: URLSearchParams): ListingQuery => {
   const page = parsePageNumber(search.get('page'));
-  return { page: page.ok ? page.value : 1, sort: parseSortKey(search.get('sort')), filters: filtersOf(search) };
+  return {
+    page: page.ok ? page.value : 1,
+    sort: parseSortKey(search.get('sort')),
+    filters: filtersOf(search),
+  };
 };
 
 /** The query of a list as text, with its question mark; nothing where everything is as it begins. `kept` stands before it. */
-export const printListingQuery = (query: ListingQuery, kept: Readonly<Record<string, string>> = {}): string => {
+export const printListingQuery = (
+  query: ListingQuery,
+  kept: Readonly<Record<string, string>> = {},
+): string => {
   const search = new URLSearchParams(kept);
-  for (const [code, values] of Object.entries(query.filters)) for (const value of values) search.append(`${FACET_PREFIX}${code}`, value);
+  for (const [code, values] of Object.entries(query.filters))
+    for (const value of values) search.append(`${FACET_PREFIX}${code}`, value);
   if (query.sort !== 'relevance') search.set('sort', query.sort);
   if (query.page > 1) search.set('page', String(query.page));
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
 };
 
-export const hasFilters = (query: Pick<ListingQuery, 'filters'>): boolean => Object.keys(query.filters).length > 0;
+export const hasFilters = (query: Pick<ListingQuery, 'filters'>): boolean =>
+  Object.keys(query.filters).length > 0;
 
 const filtersOf = (search: URLSearchParams): ListingQuery['filters'] => {
   const filters = new Map<string, readonly string[]>();
   for (const [name, value] of [...search].slice(0, MOST_VALUES)) {
     const code = FACET.exec(name)?.[1];
     const values = code === undefined ? [] : (filters.get(code) ?? []);
-    if (code !== undefined && value !== '' && value.length <= LONGEST_VALUE && !values.includes(value)) filters.set(code, [...values, value]);
+    if (
+      code !== undefined &&
+      value !== '' &&
+      value.length <= LONGEST_VALUE &&
+      !values.includes(value)
+    )
+      filters.set(code, [...values, value]);
   }
   return Object.fromEntries(filters);
 };

@@ -2,10 +2,19 @@ import type { Facet } from '@materia/api-catalogue';
 import { describe, expect, it } from 'vitest';
 import { relevantFacets } from './relevant-facets.ts';
 
-const facet = (code: string, counts: readonly number[], selected: readonly number[] = []): Facet => ({
+const facet = (
+  code: string,
+  counts: readonly number[],
+  selected: readonly number[] = [],
+): Facet => ({
   code,
   label: code,
-  values: counts.map((count, index) => ({ id: String(index), label: String(index), count, selected: selected.includes(index) })),
+  values: counts.map((count, index) => ({
+    id: String(index),
+    label: String(index),
+    count,
+    selected: selected.includes(index),
+  })),
 });
 const codes = (facets: readonly Facet[]): readonly string[] => facets.map(({ code }) => code);
 
@@ -16,7 +25,9 @@ describe('filters of a list', () => {
     ['fewer', [24], false],
     ['none', [], false],
   ])('that %s answer to: shown %#', (_, counts, isShown) => {
-    expect(codes(relevantFacets([facet('colour', counts)], 100))).toEqual(isShown ? ['colour'] : []);
+    expect(codes(relevantFacets([facet('colour', counts)], 100))).toEqual(
+      isShown ? ['colour'] : [],
+    );
   });
   it('stay when something of theirs is chosen', () => {
     expect(codes(relevantFacets([facet('grade', [1], [0])], 100))).toEqual(['grade']);
@@ -24,6 +35,10 @@ describe('filters of a list', () => {
   it('keep their order and show the twenty most frequent values, and the chosen one', () => {
     const counts = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? 100 + index : 1));
     const [shown] = relevantFacets([facet('size', counts, [1])], 100);
-    expect(shown?.values.map(({ id }) => Number(id))).toEqual([0, 1, ...Array.from({ length: 19 }, (_, index) => (index + 1) * 2)]);
+    expect(shown?.values.map(({ id }) => Number(id))).toEqual([
+      0,
+      1,
+      ...Array.from({ length: 19 }, (_, index) => (index + 1) * 2),
+    ]);
   });
 });

@@ -10,7 +10,13 @@ const MOST_VALUES = 20;
  * frequent values, in the order given. What is chosen always stays, or it could not be taken back.
  */
 export const relevantFacets = (facets: readonly Facet[], total: number): readonly Facet[] =>
-  facets.filter((facet) => facet.values.some(({ selected }) => selected) || reach(facet) * 10_000 >= total * SHARE_NEEDED).map((facet) => ({ ...facet, values: frequentValues(facet.values) }));
+  facets
+    .filter(
+      (facet) =>
+        facet.values.some(({ selected }) => selected) ||
+        reach(facet) * 10_000 >= total * SHARE_NEEDED,
+    )
+    .map((facet) => ({ ...facet, values: frequentValues(facet.values) }));
 
 /** Products that a facet's values stand for; one with two colours counts twice, which is good enough here. */
 const reach = ({ values }: Facet): number => values.reduce((sum, { count }) => sum + count, 0);

@@ -5,12 +5,19 @@ import { readListingQuery } from './listing-query.ts';
 import { WORDS_PARAMETER } from './words-parameter.ts';
 
 /** `list` is missing while nothing was asked for. */
-export type SearchFacts = { readonly words: string; readonly isCut: boolean; readonly list: ShownList | undefined };
+export type SearchFacts = {
+  readonly words: string;
+  readonly isCut: boolean;
+  readonly list: ShownList | undefined;
+};
 
 /** The most characters the host takes. */
 const LONGEST_WORDS = 200;
 
-export const loadSearch = async ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<SearchFacts> => {
+export const loadSearch = async ({
+  context,
+  url,
+}: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<SearchFacts> => {
   const shop = context.get(shopRequest);
   const search = url.searchParams;
   const typed = (search.get(WORDS_PARAMETER) ?? '').replace(/\s+/g, ' ').trim();

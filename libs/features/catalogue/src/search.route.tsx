@@ -10,7 +10,9 @@ const SearchPage = () => {
   const facts = useLoaderData<typeof loader>();
   return (
     <>
-      <title>{facts.words === '' ? t('search.title') : t('search.titleFor', { words: facts.words })}</title>
+      <title>
+        {facts.words === '' ? t('search.title') : t('search.titleFor', { words: facts.words })}
+      </title>
       <SearchView {...facts} />
     </>
   );

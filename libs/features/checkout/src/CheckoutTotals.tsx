@@ -13,9 +13,15 @@ export const CheckoutTotals = ({ totals }: { readonly totals: TotalsFacts }) => 
     <AmountRows
       rows={[
         { term: t('line.lines', { count: lines }), amount: shown(goods) },
-        ...(discount.minor === 0 ? [] : [{ term: t('line.discountApplied'), amount: money(discount) }]),
-        ...(preparation.included.minor === 0 ? [] : [{ term: t('line.preparationFee'), amount: shown(preparation) }]),
-        ...(pallets.included.minor === 0 ? [] : [{ term: t('line.palletDeposit'), amount: shown(pallets) }]),
+        ...(discount.minor === 0
+          ? []
+          : [{ term: t('line.discountApplied'), amount: money(discount) }]),
+        ...(preparation.included.minor === 0
+          ? []
+          : [{ term: t('line.preparationFee'), amount: shown(preparation) }]),
+        ...(pallets.included.minor === 0
+          ? []
+          : [{ term: t('line.palletDeposit'), amount: shown(pallets) }]),
         ...(leading === 'excluded' ? [{ term: t('line.tax'), amount: money(tax) }] : []),
       ]}
       total={{ term: t('checkout.total'), amount: total.included }}

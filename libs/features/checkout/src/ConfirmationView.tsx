@@ -1,5 +1,17 @@
 import type { OrderFacts } from '@materia/api-orders';
-import { Alert, ButtonLink, Card, Cluster, Container, DescriptionList, Heading, Stack, Stepper, Table, Text } from '@materia/ui-design-system';
+import {
+  Alert,
+  ButtonLink,
+  Card,
+  Cluster,
+  Container,
+  DescriptionList,
+  Heading,
+  Stack,
+  Stepper,
+  Table,
+  Text,
+} from '@materia/ui-design-system';
 import { AmountRows, useFormats, usePath, useText } from '@materia/ui-shop';
 import styles from './ConfirmationView.module.css';
 import type { ConfirmationFacts } from './confirmation.loader.ts';
@@ -7,7 +19,8 @@ import { pickupWords } from './pickup-words.ts';
 import { stepperSteps } from './stepper-steps.ts';
 
 /** The order as it was placed, or the way to the customer's own orders where there is none. */
-export const ConfirmationView = ({ facts: { order } }: { readonly facts: ConfirmationFacts }) => (order === undefined ? <NoOrder /> : <PlacedOrder order={order} />);
+export const ConfirmationView = ({ facts: { order } }: { readonly facts: ConfirmationFacts }) =>
+  order === undefined ? <NoOrder /> : <PlacedOrder order={order} />;
 
 const NoOrder = () => {
   const t = useText();
@@ -34,7 +47,10 @@ const PlacedOrder = ({ order }: { readonly order: OrderFacts }) => {
       <Stack gap={5}>
         <Stepper label={t('checkout.steps')} steps={stepperSteps('confirmation', t, to)} />
         <Heading level={1}>{t('checkout.confirmationTitle')}</Heading>
-        <Alert type="success" title={t('checkout.confirmationLead', { name: order.contact.firstname })}>
+        <Alert
+          type="success"
+          title={t('checkout.confirmationLead', { name: order.contact.firstname })}
+        >
           {t('checkout.confirmationMail', { email: order.contact.email })}
         </Alert>
         <Card as="section" labelledBy="order">
@@ -45,9 +61,22 @@ const PlacedOrder = ({ order }: { readonly order: OrderFacts }) => {
             <DescriptionList
               items={[
                 { term: t('checkout.orderNumber'), description: <strong>{order.number}</strong> },
-                { term: t('checkout.pickupStore'), description: `${store.name}, ${store.street.join(', ')}, ${store.postcode} ${store.city}` },
-                { term: t('checkout.storePhone'), description: <a href={`tel:${store.phone}`}>{store.phone}</a> },
-                ...(order.pickup ? [{ term: t('checkout.pickupReady'), description: pickupWords(order.pickup, t, formats) }] : []),
+                {
+                  term: t('checkout.pickupStore'),
+                  description: `${store.name}, ${store.street.join(', ')}, ${store.postcode} ${store.city}`,
+                },
+                {
+                  term: t('checkout.storePhone'),
+                  description: <a href={`tel:${store.phone}`}>{store.phone}</a>,
+                },
+                ...(order.pickup
+                  ? [
+                      {
+                        term: t('checkout.pickupReady'),
+                        description: pickupWords(order.pickup, t, formats),
+                      },
+                    ]
+                  : []),
                 { term: t('checkout.payment'), description: t('checkout.payInStore') },
               ]}
             />
@@ -69,14 +98,26 @@ const PlacedOrder = ({ order }: { readonly order: OrderFacts }) => {
               ]}
               rows={order.lines.map((line) => ({
                 key: line.id,
-                cells: { name: line.name, quantity: formats.number(line.quantity), total: formats.money(line.total) },
+                cells: {
+                  name: line.name,
+                  quantity: formats.number(line.quantity),
+                  total: formats.money(line.total),
+                },
               }))}
             />
             <AmountRows
               rows={[
-                ...(order.preparation ? [{ term: t('line.preparationFee'), amount: formats.money(order.preparation) }] : []),
-                ...(order.pallets ? [{ term: t('line.palletDeposit'), amount: formats.money(order.pallets) }] : []),
-                { term: t('orders.shipping'), amount: order.shipping.minor === 0 ? t('checkout.free') : formats.money(order.shipping) },
+                ...(order.preparation
+                  ? [{ term: t('line.preparationFee'), amount: formats.money(order.preparation) }]
+                  : []),
+                ...(order.pallets
+                  ? [{ term: t('line.palletDeposit'), amount: formats.money(order.pallets) }]
+                  : []),
+                {
+                  term: t('orders.shipping'),
+                  amount:
+                    order.shipping.minor === 0 ? t('checkout.free') : formats.money(order.shipping),
+                },
                 { term: t('orders.tax'), amount: formats.money(order.tax) },
               ]}
               total={{ term: t('checkout.total'), amount: order.total }}
@@ -84,7 +125,9 @@ const PlacedOrder = ({ order }: { readonly order: OrderFacts }) => {
           </Stack>
         </Card>
         <Cluster>
-          <ButtonLink href={to('orderDetails', { orderId: order.id })}>{t('checkout.orderLink')}</ButtonLink>
+          <ButtonLink href={to('orderDetails', { orderId: order.id })}>
+            {t('checkout.orderLink')}
+          </ButtonLink>
           <ButtonLink href={to('home')} variant="secondary">
             {t('checkout.continueShopping')}
           </ButtonLink>

@@ -1,16 +1,33 @@
 import type { CollectorFault } from '@materia/domain-checkout';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextKey, TextReader } from '@materia/market-model';
-import { Alert, Button, ButtonLink, Card, Cluster, ErrorSummary, Heading, Stack, TextField } from '@materia/ui-design-system';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Card,
+  Cluster,
+  ErrorSummary,
+  Heading,
+  Stack,
+  TextField,
+} from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { COLLECTOR_FIELDS, type CollectorField } from './collector-fields.ts';
 import type { InformationsAnswer } from './informations.action.ts';
 import type { InformationsFacts } from './informations.loader.ts';
 
-const LABELS = { firstname: 'checkout.firstname', lastname: 'checkout.lastname', phone: 'checkout.phone' } as const satisfies Readonly<Record<CollectorField, TextKey>>;
+const LABELS = {
+  firstname: 'checkout.firstname',
+  lastname: 'checkout.lastname',
+  phone: 'checkout.phone',
+} as const satisfies Readonly<Record<CollectorField, TextKey>>;
 
-export type InformationsViewProps = { readonly facts: InformationsFacts; readonly answer?: InformationsAnswer | undefined };
+export type InformationsViewProps = {
+  readonly facts: InformationsFacts;
+  readonly answer?: InformationsAnswer | undefined;
+};
 
 /** Who collects the goods, and the number to call. */
 export const InformationsView = ({ facts, answer }: InformationsViewProps) => {
@@ -21,13 +38,26 @@ export const InformationsView = ({ facts, answer }: InformationsViewProps) => {
     const fault = answer?.faults[field];
     return fault && faultWords(fault, t, facts.phoneExample);
   };
-  const fieldOf = (field: CollectorField) => ({ name: field, label: t(LABELS[field]), defaultValue: values[field], error: errorOf(field), required: true });
+  const fieldOf = (field: CollectorField) => ({
+    name: field,
+    label: t(LABELS[field]),
+    defaultValue: values[field],
+    error: errorOf(field),
+    required: true,
+  });
   const errors = COLLECTOR_FIELDS.flatMap((field) => {
     const message = errorOf(field);
-    return message === undefined ? [] : [{ fieldId: field, message: `${t(LABELS[field])}: ${message}` }];
+    return message === undefined
+      ? []
+      : [{ fieldId: field, message: `${t(LABELS[field])}: ${message}` }];
   });
   return (
-    <CheckoutPage meta="informations" title={t('checkout.informationsTitle')} lead={t('checkout.informationsLead')} totals={facts.totals}>
+    <CheckoutPage
+      meta="informations"
+      title={t('checkout.informationsTitle')}
+      lead={t('checkout.informationsLead')}
+      totals={facts.totals}
+    >
       <ErrorSummary title={t('checkout.errorSummary')} errors={errors} />
       {answer?.updateFailed === true && (
         <Alert type="error" role="alert">
@@ -41,8 +71,18 @@ export const InformationsView = ({ facts, answer }: InformationsViewProps) => {
               <Heading level={2} size="h3" id="collector">
                 {t('checkout.collector')}
               </Heading>
-              <TextField {...fieldOf('firstname')} autoComplete="given-name" width="m" readOnly={!facts.namesEditable} />
-              <TextField {...fieldOf('lastname')} autoComplete="family-name" width="m" readOnly={!facts.namesEditable} />
+              <TextField
+                {...fieldOf('firstname')}
+                autoComplete="given-name"
+                width="m"
+                readOnly={!facts.namesEditable}
+              />
+              <TextField
+                {...fieldOf('lastname')}
+                autoComplete="family-name"
+                width="m"
+                readOnly={!facts.namesEditable}
+              />
               <TextField
                 {...fieldOf('phone')}
                 hint={t('checkout.phoneHint', { example: facts.phoneExample })}

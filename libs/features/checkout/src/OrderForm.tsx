@@ -1,6 +1,15 @@
 import { ORDER_COMMENT_MAXIMUM } from '@materia/domain-checkout';
 import type { TextReader } from '@materia/market-model';
-import { Button, Checkbox, Cluster, Disclosure, Link, Stack, Text, TextArea } from '@materia/ui-design-system';
+import {
+  Button,
+  Checkbox,
+  Cluster,
+  Disclosure,
+  Link,
+  Stack,
+  Text,
+  TextArea,
+} from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
 import { AGAIN_FIELD, type OrderFaults } from './order-form.ts';
 import type { SummariesAnswer } from './summaries.action.ts';
@@ -15,10 +24,18 @@ type OrderFormProps = {
 const LAW_PAGES = ['terms', 'pickupConditions', 'privacy'] as const;
 
 /** The form that orders with an obligation to pay: nothing but the button in the market's legal words does it (BEY-18). */
-export const OrderForm = ({ facts: { attempt, rules: { commentAllowed, invoiceOffered, termsRequired } }, answer }: OrderFormProps) => {
+export const OrderForm = ({
+  facts: {
+    attempt,
+    rules: { commentAllowed, invoiceOffered, termsRequired },
+  },
+  answer,
+}: OrderFormProps) => {
   const t = useText();
   const to = usePath();
-  const errors = Object.fromEntries(orderErrors(answer?.faults ?? {}, t).map(({ fieldId, message }) => [fieldId, message]));
+  const errors = Object.fromEntries(
+    orderErrors(answer?.faults ?? {}, t).map(({ fieldId, message }) => [fieldId, message]),
+  );
   return (
     <form method="post" noValidate>
       <input type="hidden" name="cart" value={attempt.cartId} />
@@ -36,7 +53,14 @@ export const OrderForm = ({ facts: { attempt, rules: { commentAllowed, invoiceOf
             rows={3}
           />
         )}
-        {invoiceOffered && <Checkbox name="invoice" label={t('invoice.wanted')} hint={t('invoice.wantedHint')} defaultChecked={answer?.values.wantsInvoice ?? false} />}
+        {invoiceOffered && (
+          <Checkbox
+            name="invoice"
+            label={t('invoice.wanted')}
+            hint={t('invoice.wantedHint')}
+            defaultChecked={answer?.values.wantsInvoice ?? false}
+          />
+        )}
         <Disclosure summary={t('checkout.termsTitle')} look="inline">
           <Text size="s">{t('checkout.termsText')}</Text>
         </Disclosure>
@@ -47,7 +71,15 @@ export const OrderForm = ({ facts: { attempt, rules: { commentAllowed, invoiceOf
             </Link>
           ))}
         </Cluster>
-        {termsRequired && <Checkbox name="terms" label={t('checkout.terms')} error={errors['terms']} defaultChecked={answer?.values.terms ?? false} required />}
+        {termsRequired && (
+          <Checkbox
+            name="terms"
+            label={t('checkout.terms')}
+            error={errors['terms']}
+            defaultChecked={answer?.values.terms ?? false}
+            required
+          />
+        )}
         <Button variant="accent" size="l" wide>
           {t('checkout.placeOrder')}
         </Button>
@@ -60,7 +92,14 @@ export const OrderForm = ({ facts: { attempt, rules: { commentAllowed, invoiceOf
 };
 
 /** The messages of the refused fields, in the order of the form. */
-export const orderErrors = ({ comment, terms }: OrderFaults, t: TextReader): readonly { readonly fieldId: string; readonly message: string }[] => [
-  ...(comment === undefined ? [] : [{ fieldId: 'comment', message: t('checkout.commentTooLong', { maximum: comment.maximum }) }]),
+export const orderErrors = (
+  { comment, terms }: OrderFaults,
+  t: TextReader,
+): readonly { readonly fieldId: string; readonly message: string }[] => [
+  ...(comment === undefined
+    ? []
+    : [
+        { fieldId: 'comment', message: t('checkout.commentTooLong', { maximum: comment.maximum }) },
+      ]),
   ...(terms === undefined ? [] : [{ fieldId: 'terms', message: t('checkout.termsMissing') }]),
 ];

@@ -1,5 +1,13 @@
 import type { TextKey } from '@materia/market-model';
-import { Alert, Button, ButtonLink, Cluster, ErrorSummary, RadioGroup, Stack } from '@materia/ui-design-system';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Cluster,
+  ErrorSummary,
+  RadioGroup,
+  Stack,
+} from '@materia/ui-design-system';
 import { useFormats, usePath, useText } from '@materia/ui-shop';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import type { ShippingsAnswer } from './shippings.action.ts';
@@ -13,9 +21,14 @@ const FAULTS = {
   'slot-missing': { text: 'checkout.slotMissing', field: 'slot' },
   'slot-gone': { text: 'checkout.slotGone', field: 'slot' },
   'update-failed': { text: 'checkout.updateFailed', field: 'method' },
-} as const satisfies Readonly<Record<ShippingsAnswer['fault'], { readonly text: TextKey; readonly field: 'method' | 'slot' }>>;
+} as const satisfies Readonly<
+  Record<ShippingsAnswer['fault'], { readonly text: TextKey; readonly field: 'method' | 'slot' }>
+>;
 
-export type ShippingsViewProps = { readonly facts: ShippingsFacts; readonly answer?: ShippingsAnswer | undefined };
+export type ShippingsViewProps = {
+  readonly facts: ShippingsFacts;
+  readonly answer?: ShippingsAnswer | undefined;
+};
 
 /** Where and when the goods are collected. */
 export const ShippingsView = ({ facts, answer }: ShippingsViewProps) => {
@@ -29,13 +42,26 @@ export const ShippingsView = ({ facts, answer }: ShippingsViewProps) => {
   const field = fault?.field === 'slot' && slotsShown ? 'slot' : 'method';
   const canCollect = facts.choices.some(({ available }) => available);
   return (
-    <CheckoutPage meta="shippings" title={t('checkout.shippingsTitle')} lead={t('checkout.shippingsLead', { store: facts.storeName })} totals={facts.totals}>
-      <ErrorSummary title={t('checkout.errorSummary')} errors={message === undefined ? [] : [{ fieldId: field, message }]} />
+    <CheckoutPage
+      meta="shippings"
+      title={t('checkout.shippingsTitle')}
+      lead={t('checkout.shippingsLead', { store: facts.storeName })}
+      totals={facts.totals}
+    >
+      <ErrorSummary
+        title={t('checkout.errorSummary')}
+        errors={message === undefined ? [] : [{ fieldId: field, message }]}
+      />
       {facts.thirdPartyLines > 0 && (
-        <Alert title={t('checkout.thirdPartyTitle')}>{t('checkout.thirdPartyText', { count: facts.thirdPartyLines })}</Alert>
+        <Alert title={t('checkout.thirdPartyTitle')}>
+          {t('checkout.thirdPartyText', { count: facts.thirdPartyLines })}
+        </Alert>
       )}
       {!canCollect && (
-        <Alert type="warning" actions={<ButtonLink href={to('cart')}>{t('checkout.noMethodAction')}</ButtonLink>}>
+        <Alert
+          type="warning"
+          actions={<ButtonLink href={to('cart')}>{t('checkout.noMethodAction')}</ButtonLink>}
+        >
           {t('checkout.noMethod')}
         </Alert>
       )}
@@ -48,7 +74,13 @@ export const ShippingsView = ({ facts, answer }: ShippingsViewProps) => {
             error={field === 'method' ? message : undefined}
             defaultValue={values.method}
             options={facts.choices.map((choice) =>
-              shippingOption(choice, { t, formats, slotChoice: facts.slotChoice, chosenSlot: values.slot, slotError: field === 'slot' ? message : undefined }),
+              shippingOption(choice, {
+                t,
+                formats,
+                slotChoice: facts.slotChoice,
+                chosenSlot: values.slot,
+                slotError: field === 'slot' ? message : undefined,
+              }),
             )}
           />
           <Cluster>

@@ -1,5 +1,20 @@
-import { ButtonLink, Card, ErrorSummary, Heading, Link, Stack, Text } from '@materia/ui-design-system';
-import { CartLine, CouponConditions, SellerGroup, useFormats, usePath, useText } from '@materia/ui-shop';
+import {
+  ButtonLink,
+  Card,
+  ErrorSummary,
+  Heading,
+  Link,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
+import {
+  CartLine,
+  CouponConditions,
+  SellerGroup,
+  useFormats,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { orderErrors, OrderForm } from './OrderForm.tsx';
 import { pickupWords } from './pickup-words.ts';
@@ -8,7 +23,10 @@ import { ReviewCard } from './ReviewCard.tsx';
 import type { SummariesAnswer } from './summaries.action.ts';
 import type { SummariesFacts } from './summaries.loader.ts';
 
-export type SummariesViewProps = { readonly facts: SummariesFacts; readonly answer?: SummariesAnswer | undefined };
+export type SummariesViewProps = {
+  readonly facts: SummariesFacts;
+  readonly answer?: SummariesAnswer | undefined;
+};
 
 /** Everything that is about to be ordered, and the button that orders it. */
 export const SummariesView = ({ facts, answer }: SummariesViewProps) => {
@@ -24,8 +42,16 @@ export const SummariesView = ({ facts, answer }: SummariesViewProps) => {
       totals={facts.totals}
       order={<OrderForm facts={facts} answer={answer} />}
     >
-      <ErrorSummary title={t('checkout.errorSummary')} errors={orderErrors(answer?.faults ?? {}, t)} />
-      {answer?.refusal && <RefusalAlert refusal={answer.refusal} {...(answer.persists !== undefined && { persists: answer.persists })} />}
+      <ErrorSummary
+        title={t('checkout.errorSummary')}
+        errors={orderErrors(answer?.faults ?? {}, t)}
+      />
+      {answer?.refusal && (
+        <RefusalAlert
+          refusal={answer.refusal}
+          {...(answer.persists !== undefined && { persists: answer.persists })}
+        />
+      )}
       <Stack as="section" gap={3}>
         <Heading level={2}>{t('checkout.products')}</Heading>
         {facts.groups.map((group) => (
@@ -34,21 +60,40 @@ export const SummariesView = ({ facts, answer }: SummariesViewProps) => {
             id={group.code}
             seller={group.title}
             isThirdParty={group.isThirdParty}
-            lines={group.lines.map((line) => ({ key: line.id, line: <CartLine line={line} viewer={facts.totals.viewer} /> }))}
+            lines={group.lines.map((line) => ({
+              key: line.id,
+              line: <CartLine line={line} viewer={facts.totals.viewer} />,
+            }))}
           />
         ))}
         <Link href={to('cart')}>{t('checkout.changeProducts')}</Link>
       </Stack>
       {coupon && (
-        <ReviewCard id="coupon" title={t('line.coupon', { code: coupon.code })} change={{ href: to('cart'), label: t('coupon.change') }}>
-          <CouponConditions conditions={coupon.conditions} fromTotal={coupon.fromTotal} validUntil={coupon.validUntil} />
+        <ReviewCard
+          id="coupon"
+          title={t('line.coupon', { code: coupon.code })}
+          change={{ href: to('cart'), label: t('coupon.change') }}
+        >
+          <CouponConditions
+            conditions={coupon.conditions}
+            fromTotal={coupon.fromTotal}
+            validUntil={coupon.validUntil}
+          />
         </ReviewCard>
       )}
-      <ReviewCard id="pickup" title={t('checkout.pickup')} change={{ href: to('checkoutShippings'), label: t('checkout.changePickup') }}>
+      <ReviewCard
+        id="pickup"
+        title={t('checkout.pickup')}
+        change={{ href: to('checkoutShippings'), label: t('checkout.changePickup') }}
+      >
         <Text weight="strong">{t('checkout.pickupAt', { store: facts.storeName })}</Text>
         {pickup && <Text>{pickupWords(pickup, t, formats)}</Text>}
       </ReviewCard>
-      <ReviewCard id="contact" title={t('checkout.contact')} change={{ href: to('checkoutInformations'), label: t('checkout.changeContact') }}>
+      <ReviewCard
+        id="contact"
+        title={t('checkout.contact')}
+        change={{ href: to('checkoutInformations'), label: t('checkout.changeContact') }}
+      >
         <Text weight="strong">{`${collector.firstname} ${collector.lastname}`}</Text>
         <Text>{collector.phone}</Text>
       </ReviewCard>

@@ -1,5 +1,11 @@
 import { aCartReply, type MockAnswers, mockHost } from '@materia/api-mocks';
-import { CHANNELS, type FlagChoices, type FlagKey, flagDefinition, flagSet } from '@materia/domain-feature-flags';
+import {
+  CHANNELS,
+  type FlagChoices,
+  type FlagKey,
+  flagDefinition,
+  flagSet,
+} from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { markets } from '../../../../testing/markets.ts';
@@ -20,70 +26,171 @@ const RULE_OF_FLAG = [
 ] as const satisfies readonly (readonly [FlagKey, string])[];
 
 /** A customer on his way to an order, with some flags chosen; `sent` is what the host was told. */
-const visit = (market: Market, channel: (typeof CHANNELS)[number], choices: FlagChoices, ecommerce = '1') => {
+const visit = (
+  market: Market,
+  channel: (typeof CHANNELS)[number],
+  choices: FlagChoices,
+  ecommerce = '1',
+) => {
   const sent: unknown[] = [];
   const answers: Partial<MockAnswers> = {
     readMyCart: () => ({ reply: aCartReply({ retailer: { ecommerce } }) }),
-    readSelectedShipping: () => ({ reply: { carrier_code: 'drive', method_code: 'two_hours', custom_data: { no_date: true, retailer_id: '12' } } }),
-    readContact: () => ({ reply: { firstname: 'Jan', lastname: 'Kowalski', telephone: market.rules.phone.placeholder } }),
+    readSelectedShipping: () => ({
+      reply: {
+        carrier_code: 'drive',
+        method_code: 'two_hours',
+        custom_data: { no_date: true, retailer_id: '12' },
+      },
+    }),
+    readContact: () => ({
+      reply: { firstname: 'Jan', lastname: 'Kowalski', telephone: market.rules.phone.placeholder },
+    }),
     saveContact: ({ body }) => {
       sent.push(body);
-      return { reply: { firstname: 'x', lastname: 'x', telephone: market.rules.phone.placeholder } };
+      return {
+        reply: { firstname: 'x', lastname: 'x', telephone: market.rules.phone.placeholder },
+      };
     },
     placeOrder: ({ body }) => {
       sent.push(body);
-      return { reply: { orders: [{ order_id: 'o-1', order_number: 'o-1', status: 'TO_BE_PREPARED', amount: 1, currency: market.currency }] } };
+      return {
+        reply: {
+          orders: [
+            {
+              order_id: 'o-1',
+              order_number: 'o-1',
+              status: 'TO_BE_PREPARED',
+              amount: 1,
+              currency: market.currency,
+            },
+          ],
+        },
+      };
     },
   };
   const flags = flagSet({ channel, choices, presets: market.flagPresets });
-  const { context } = aVisit(market, mockHost(answers), { channel, flags, cartId: 'cart-1', customer: ANNA });
-  const posted = (fields: Readonly<Record<string, string>>) => ({ context, request: new Request('http://shop.test/checkout', { method: 'POST', body: new URLSearchParams(fields) }) });
+  const { context } = aVisit(market, mockHost(answers), {
+    channel,
+    flags,
+    cartId: 'cart-1',
+    customer: ANNA,
+  });
+  const posted = (fields: Readonly<Record<string, string>>) => ({
+    context,
+    request: new Request('http://shop.test/checkout', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    }),
+  });
   return { context, posted, sent };
 };
 
-const ATTEMPT = { cart: 'cart-1', revision: '1', key: 'a1b2c3d4-e5f6-4711-8000-000000000001', terms: 'on' };
+const ATTEMPT = {
+  cart: 'cart-1',
+  revision: '1',
+  key: 'a1b2c3d4-e5f6-4711-8000-000000000001',
+  terms: 'on',
+};
 
-describe.each(markets.map((market) => [market.id, market] as const))('flags of the checkout in %s', (_, market) => {
-  it.each(RULE_OF_FLAG)('%s switches %s and no other rule, on every channel', (flag, rule) => {
-    for (const channel of CHANNELS) {
-      const rules = (on: boolean) => checkoutRules({ market, flags: flagSet({ channel, choices: { [flag]: on }, presets: market.flagPresets }) });
-      expect([rules(true)[rule], rules(false)[rule]]).toEqual([true, false]);
-      expect({ ...rules(true), [rule]: false }).toEqual(rules(false));
-    }
-  });
+describe.each(markets.map((market) => [market.id, market] as const))(
+  'flags of the checkout in %s',
+  (_, market) => {
+    it.each(RULE_OF_FLAG)('%s switches %s and no other rule, on every channel', (flag, rule) => {
+      for (const channel of CHANNELS) {
+        const rules = (on: boolean) =>
+          checkoutRules({
+            market,
+            flags: flagSet({ channel, choices: { [flag]: on }, presets: market.flagPresets }),
+          });
+        expect([rules(true)[rule], rules(false)[rule]]).toEqual([true, false]);
+        expect({ ...rules(true), [rule]: false }).toEqual(rules(false));
+      }
+    });
 
-  it('SHOW_CHECKOUT_BACK_BUTTON leads back on each page, on the web and never in the app (FLAG-29, FLR-07)', async () => {
-    for (const [channel, on] of CHANNELS.flatMap((each) => [[each, true], [each, false]] as const)) {
-      const { context, posted } = visit(market, channel, { SHOW_CHECKOUT_BACK_BUTTON: on });
-      const pages = [await loadShippings({ context }), await loadInformations({ context }), await loadSummaries(posted({}))];
-      const expected = on && (channel === 'web' || flagDefinition('SHOW_CHECKOUT_BACK_BUTTON').channels === 'all');
-      expect(pages.map(({ showsBack }) => showsBack)).toEqual([expected, expected, expected]);
-    }
-    expect(flagDefinition('SHOW_CHECKOUT_BACK_BUTTON').channels).toBe('web-only');
-  });
+    it('SHOW_CHECKOUT_BACK_BUTTON leads back on each page, on the web and never in the app (FLAG-29, FLR-07)', async () => {
+      for (const [channel, on] of CHANNELS.flatMap(
+        (each) =>
+          [
+            [each, true],
+            [each, false],
+          ] as const,
+      )) {
+        const { context, posted } = visit(market, channel, { SHOW_CHECKOUT_BACK_BUTTON: on });
+        const pages = [
+          await loadShippings({ context }),
+          await loadInformations({ context }),
+          await loadSummaries(posted({})),
+        ];
+        const expected =
+          on &&
+          (channel === 'web' || flagDefinition('SHOW_CHECKOUT_BACK_BUTTON').channels === 'all');
+        expect(pages.map(({ showsBack }) => showsBack)).toEqual([expected, expected, expected]);
+      }
+      expect(flagDefinition('SHOW_CHECKOUT_BACK_BUTTON').channels).toBe('web-only');
+    });
 
-  it.each(CHANNELS)('ADDRESS_FORM_EDITABLE_PERSONAL_INFO lets the customer name somebody else, else the account counts (FLAG-15, ADDR-07), in the %s', async (channel) => {
-    const typed = { firstname: 'Ewa', lastname: 'Zima', phone: market.rules.phone.placeholder };
-    for (const on of [true, false]) {
-      const { context, posted, sent } = visit(market, channel, { ADDRESS_FORM_EDITABLE_PERSONAL_INFO: on });
-      expect(await loadInformations({ context })).toMatchObject({ namesEditable: on, values: { firstname: on ? 'Jan' : ANNA.firstname } });
-      expect(await outcomeOf(() => saveInformations(posted(typed)))).toMatchObject({ status: 303 });
-      expect(sent).toMatchObject([{ firstname: on ? 'Ewa' : ANNA.firstname, lastname: on ? 'Zima' : ANNA.lastname }]);
-    }
-  });
+    it.each(CHANNELS)(
+      'ADDRESS_FORM_EDITABLE_PERSONAL_INFO lets the customer name somebody else, else the account counts (FLAG-15, ADDR-07), in the %s',
+      async (channel) => {
+        const typed = { firstname: 'Ewa', lastname: 'Zima', phone: market.rules.phone.placeholder };
+        for (const on of [true, false]) {
+          const { context, posted, sent } = visit(market, channel, {
+            ADDRESS_FORM_EDITABLE_PERSONAL_INFO: on,
+          });
+          expect(await loadInformations({ context })).toMatchObject({
+            namesEditable: on,
+            values: { firstname: on ? 'Jan' : ANNA.firstname },
+          });
+          expect(await outcomeOf(() => saveInformations(posted(typed)))).toMatchObject({
+            status: 303,
+          });
+          expect(sent).toMatchObject([
+            { firstname: on ? 'Ewa' : ANNA.firstname, lastname: on ? 'Zima' : ANNA.lastname },
+          ]);
+        }
+      },
+    );
 
-  it.each(CHANNELS)('CHECKOUT_VAT_INVOICE and CHECKOUT_ORDER_COMMENT_ALLOWED are offered and sent, or neither (FLAG-19, FLAG-24), in the %s', async (channel) => {
-    for (const on of [true, false]) {
-      const { posted, sent } = visit(market, channel, { CHECKOUT_VAT_INVOICE: on, CHECKOUT_ORDER_COMMENT_ALLOWED: on });
-      expect((await loadSummaries(posted({}))).rules).toMatchObject({ invoiceOffered: on, commentAllowed: on });
-      expect(await outcomeOf(() => submitOrder(posted({ ...ATTEMPT, invoice: 'on', comment: 'At the gate' })))).toMatchObject({ status: 303 });
-      expect(sent).toMatchObject([on ? { wants_invoice: true, customer_comment: 'At the gate' } : {}]);
-      expect(JSON.stringify(sent).includes('wants_invoice')).toBe(on);
-    }
-  });
+    it.each(CHANNELS)(
+      'CHECKOUT_VAT_INVOICE and CHECKOUT_ORDER_COMMENT_ALLOWED are offered and sent, or neither (FLAG-19, FLAG-24), in the %s',
+      async (channel) => {
+        for (const on of [true, false]) {
+          const { posted, sent } = visit(market, channel, {
+            CHECKOUT_VAT_INVOICE: on,
+            CHECKOUT_ORDER_COMMENT_ALLOWED: on,
+          });
+          expect((await loadSummaries(posted({}))).rules).toMatchObject({
+            invoiceOffered: on,
+            commentAllowed: on,
+          });
+          expect(
+            await outcomeOf(() =>
+              submitOrder(posted({ ...ATTEMPT, invoice: 'on', comment: 'At the gate' })),
+            ),
+          ).toMatchObject({ status: 303 });
+          expect(sent).toMatchObject([
+            on ? { wants_invoice: true, customer_comment: 'At the gate' } : {},
+          ]);
+          expect(JSON.stringify(sent).includes('wants_invoice')).toBe(on);
+        }
+      },
+    );
 
-  it.each(CHANNELS)('DISABLE_ECOMMERCE_MODE lets a store without sales on the web be a showcase; without it every store sells (FLAG-05, FLD-02), in the %s', async (channel) => {
-    const opens = async (on: boolean, ecommerce: string) => (await outcomeOf(() => loadShippings({ context: visit(market, channel, { DISABLE_ECOMMERCE_MODE: on }, ecommerce).context }))).status;
-    expect([await opens(true, '0'), await opens(true, '1'), await opens(false, '0')]).toEqual([303, 200, 200]);
-  });
-});
+    it.each(CHANNELS)(
+      'DISABLE_ECOMMERCE_MODE lets a store without sales on the web be a showcase; without it every store sells (FLAG-05, FLD-02), in the %s',
+      async (channel) => {
+        const opens = async (on: boolean, ecommerce: string) =>
+          (
+            await outcomeOf(() =>
+              loadShippings({
+                context: visit(market, channel, { DISABLE_ECOMMERCE_MODE: on }, ecommerce).context,
+              }),
+            )
+          ).status;
+        expect([await opens(true, '0'), await opens(true, '1'), await opens(false, '0')]).toEqual([
+          303, 200, 200,
+        ]);
+      },
+    );
+  },
+);

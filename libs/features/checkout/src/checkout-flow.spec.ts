@@ -1,4 +1,14 @@
-import { aCart, aCartItem, aCartReply, anOrder, aVendorOffer, defaultAnswers, type MockAnswers, mockHost, type MockRequest } from '@materia/api-mocks';
+import {
+  aCart,
+  aCartItem,
+  aCartReply,
+  anOrder,
+  aVendorOffer,
+  defaultAnswers,
+  type MockAnswers,
+  mockHost,
+  type MockRequest,
+} from '@materia/api-mocks';
 import { draw } from '../../../../testing/draw.tsx';
 import { markets } from '../../../../testing/markets.ts';
 import { ANNA, aVisit, outcomeOf, STORE } from '../../../../testing/visit.ts';
@@ -17,24 +27,65 @@ import { SummariesView } from './SummariesView.tsx';
 const [poland] = markets;
 const spain = markets.find(({ country }) => country === 'ES') ?? poland;
 
-const slots = [9, 10, 11].map((start_hour) => ({ date: '2026-03-11', start_hour, available: start_hour !== 10 }));
+const slots = [9, 10, 11].map((start_hour) => ({
+  date: '2026-03-11',
+  start_hour,
+  available: start_hour !== 10,
+}));
 const methods: MockAnswers['listShippingMethods'] = () => ({
   reply: [
-    { carrier_code: 'drive', method_code: 'two_hours', amount: 0, available: true, earliest: { date: '2026-03-10', minute: 660 }, slots: [] },
+    {
+      carrier_code: 'drive',
+      method_code: 'two_hours',
+      amount: 0,
+      available: true,
+      earliest: { date: '2026-03-10', minute: 660 },
+      slots: [],
+    },
     { carrier_code: 'drive', method_code: 'scheduled', amount: 0, available: true, slots },
   ],
 });
-const chosen: MockAnswers['readSelectedShipping'] = () => ({ reply: { carrier_code: 'drive', method_code: 'two_hours', custom_data: { no_date: true, retailer_id: '12' } } });
-const collected: MockAnswers['readContact'] = () => ({ reply: { firstname: 'Jan', lastname: 'Kowalski', telephone: '+48601020305' } });
-const emptyCart: MockAnswers['readMyCart'] = () => ({ reply: aCartReply({ items: [], items_count: 0 }) });
+const chosen: MockAnswers['readSelectedShipping'] = () => ({
+  reply: {
+    carrier_code: 'drive',
+    method_code: 'two_hours',
+    custom_data: { no_date: true, retailer_id: '12' },
+  },
+});
+const collected: MockAnswers['readContact'] = () => ({
+  reply: { firstname: 'Jan', lastname: 'Kowalski', telephone: '+48601020305' },
+});
+const emptyCart: MockAnswers['readMyCart'] = () => ({
+  reply: aCartReply({ items: [], items_count: 0 }),
+});
 
 /** The checkout of a customer with one thing in his cart, as far as the answers of the host let it go. */
-const visit = (answers: Partial<MockAnswers> = {}, options: { readonly market?: (typeof markets)[number]; readonly isProfessional?: boolean; readonly storeChosen?: boolean } = {}) => {
+const visit = (
+  answers: Partial<MockAnswers> = {},
+  options: {
+    readonly market?: (typeof markets)[number];
+    readonly isProfessional?: boolean;
+    readonly storeChosen?: boolean;
+  } = {},
+) => {
   const { market = poland, isProfessional = false, storeChosen = true } = options;
   const host = mockHost({ listShippingMethods: methods, ...answers });
-  const { context, deeds } = aVisit(market, host, { cartId: 'cart-1', customer: { ...ANNA, isProfessional }, store: { ...STORE, chosen: storeChosen } });
-  const asked = (query = '') => ({ context, request: new Request(`http://shop.test/checkout${query}`) });
-  const sent = (fields: Readonly<Record<string, string>>) => ({ context, request: new Request('http://shop.test/checkout', { method: 'POST', body: new URLSearchParams(fields) }) });
+  const { context, deeds } = aVisit(market, host, {
+    cartId: 'cart-1',
+    customer: { ...ANNA, isProfessional },
+    store: { ...STORE, chosen: storeChosen },
+  });
+  const asked = (query = '') => ({
+    context,
+    request: new Request(`http://shop.test/checkout${query}`),
+  });
+  const sent = (fields: Readonly<Record<string, string>>) => ({
+    context,
+    request: new Request('http://shop.test/checkout', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    }),
+  });
   return { asked, sent, deeds };
 };
 
@@ -55,114 +106,251 @@ describe('the way through the checkout', () => {
   it.each([
     ['nothing chosen', {}, '/checkout/shippings', '/checkout/shippings'],
     ['pickup chosen', { readSelectedShipping: chosen }, undefined, '/checkout/informations'],
-    ['a collector, but no pickup', { readContact: collected }, '/checkout/shippings', '/checkout/shippings'],
+    [
+      'a collector, but no pickup',
+      { readContact: collected },
+      '/checkout/shippings',
+      '/checkout/shippings',
+    ],
     ['both chosen', { readSelectedShipping: chosen, readContact: collected }, undefined, undefined],
-  ] as const)('with %s no later page opens (CHK-15)', async (_, answers, informations, summaries) => {
-    const { asked } = visit(answers);
-    expect(await outcomeOf(() => loadInformations(asked()))).toMatchObject(informations === undefined ? PAGE : to(informations));
-    expect(await outcomeOf(() => loadSummaries(asked()))).toMatchObject(summaries === undefined ? PAGE : to(summaries));
-  });
+  ] as const)(
+    'with %s no later page opens (CHK-15)',
+    async (_, answers, informations, summaries) => {
+      const { asked } = visit(answers);
+      expect(await outcomeOf(() => loadInformations(asked()))).toMatchObject(
+        informations === undefined ? PAGE : to(informations),
+      );
+      expect(await outcomeOf(() => loadSummaries(asked()))).toMatchObject(
+        summaries === undefined ? PAGE : to(summaries),
+      );
+    },
+  );
 
   it('an hour that was never chosen, or was chosen at another store, is chosen anew (CHK-15, SHP-12)', async () => {
-    const scheduled = (retailer_id: string, slot?: { date: string; start_hour: number }): Partial<MockAnswers> => ({
-      readSelectedShipping: () => ({ reply: { carrier_code: 'drive', method_code: 'scheduled', custom_data: { no_date: false, retailer_id, ...(slot && { slot }) } } }),
+    const scheduled = (
+      retailer_id: string,
+      slot?: { date: string; start_hour: number },
+    ): Partial<MockAnswers> => ({
+      readSelectedShipping: () => ({
+        reply: {
+          carrier_code: 'drive',
+          method_code: 'scheduled',
+          custom_data: { no_date: false, retailer_id, ...(slot && { slot }) },
+        },
+      }),
     });
     const slot = { date: '2026-03-11', start_hour: 9 };
-    expect(await outcomeOf(() => loadInformations(visit(scheduled('12', slot)).asked()))).toMatchObject(PAGE);
-    expect(await outcomeOf(() => loadInformations(visit(scheduled('12')).asked()))).toMatchObject(to('/checkout/shippings'));
-    expect(await outcomeOf(() => loadInformations(visit(scheduled('77', slot)).asked()))).toMatchObject(to('/checkout/shippings'));
+    expect(
+      await outcomeOf(() => loadInformations(visit(scheduled('12', slot)).asked())),
+    ).toMatchObject(PAGE);
+    expect(await outcomeOf(() => loadInformations(visit(scheduled('12')).asked()))).toMatchObject(
+      to('/checkout/shippings'),
+    );
+    expect(
+      await outcomeOf(() => loadInformations(visit(scheduled('77', slot)).asked())),
+    ).toMatchObject(to('/checkout/shippings'));
   });
 
   it('in Spain a landline that was saved before does not do (CHK-21)', async () => {
-    const landline: MockAnswers['readContact'] = () => ({ reply: { firstname: 'Ana', lastname: 'Ruiz', telephone: '+34901020304' } });
-    const { asked } = visit({ readSelectedShipping: chosen, readContact: landline }, { market: spain });
-    expect(await outcomeOf(() => loadSummaries(asked()))).toMatchObject(to(spain.routes.checkoutInformations.canonical));
+    const landline: MockAnswers['readContact'] = () => ({
+      reply: { firstname: 'Ana', lastname: 'Ruiz', telephone: '+34901020304' },
+    });
+    const { asked } = visit(
+      { readSelectedShipping: chosen, readContact: landline },
+      { market: spain },
+    );
+    expect(await outcomeOf(() => loadSummaries(asked()))).toMatchObject(
+      to(spain.routes.checkoutInformations.canonical),
+    );
   });
 
   it.each([
     ['an empty cart', emptyCart],
-    ['a cart of a store that does not sell', (() => ({ reply: aCartReply({ retailer: { ecommerce: '0' } }) })) satisfies MockAnswers['readMyCart']],
+    [
+      'a cart of a store that does not sell',
+      (() => ({
+        reply: aCartReply({ retailer: { ecommerce: '0' } }),
+      })) satisfies MockAnswers['readMyCart'],
+    ],
   ])('%s leads to the cart page', async (_, readMyCart) => {
-    const { asked, sent } = visit({ readMyCart, readSelectedShipping: chosen, readContact: collected });
-    for (const load of [loadShippings, loadInformations, loadSummaries]) expect(await outcomeOf<object>(() => load(asked()))).toMatchObject(to('/checkout/cart'));
-    expect(await outcomeOf(() => chooseShippings(sent({ method: 'two_hours' })))).toMatchObject(to('/checkout/cart'));
+    const { asked, sent } = visit({
+      readMyCart,
+      readSelectedShipping: chosen,
+      readContact: collected,
+    });
+    for (const load of [loadShippings, loadInformations, loadSummaries])
+      expect(await outcomeOf<object>(() => load(asked()))).toMatchObject(to('/checkout/cart'));
+    expect(await outcomeOf(() => chooseShippings(sent({ method: 'two_hours' })))).toMatchObject(
+      to('/checkout/cart'),
+    );
   });
 });
 
 it('the review tells deposits on pallets and the promo code that counts, with its conditions (CART-50, FEE-06)', async () => {
-  const coupon = { code: 'TENTH', conditions: '10 % off', counts: true, from_total: 30, valid_until: '2026-12-31', amount: 2.4, amount_no_tax: 1.95 };
+  const coupon = {
+    code: 'TENTH',
+    conditions: '10 % off',
+    counts: true,
+    from_total: 30,
+    valid_until: '2026-12-31',
+    amount: 2.4,
+    amount_no_tax: 1.95,
+  };
   const review = async (counts: boolean) => {
-    const { asked } = visit({ readMyCart: () => ({ reply: aCartReply({ base_grand_total: 74, pallet_deposit: { pallets: 1, amount: 50, amount_no_tax: 50 }, coupon: { ...coupon, counts } }) }), readSelectedShipping: chosen, readContact: collected });
+    const { asked } = visit({
+      readMyCart: () => ({
+        reply: aCartReply({
+          base_grand_total: 74,
+          pallet_deposit: { pallets: 1, amount: 50, amount_no_tax: 50 },
+          coupon: { ...coupon, counts },
+        }),
+      }),
+      readSelectedShipping: chosen,
+      readContact: collected,
+    });
     return loadSummaries(asked());
   };
   const facts = await review(true);
-  expect(facts.coupon).toMatchObject({ code: 'TENTH', conditions: '10 % off', fromTotal: { minor: 3000 } });
-  expect([facts.totals.pallets.included.minor, facts.totals.goods.included.minor, facts.totals.total.included.minor]).toEqual([5000, 2400, 7400]);
+  expect(facts.coupon).toMatchObject({
+    code: 'TENTH',
+    conditions: '10 % off',
+    fromTotal: { minor: 3000 },
+  });
+  expect([
+    facts.totals.pallets.included.minor,
+    facts.totals.goods.included.minor,
+    facts.totals.total.included.minor,
+  ]).toEqual([5000, 2400, 7400]);
   expect((await review(false)).coupon).toBeUndefined();
 });
 
 it('no page of the checkout swallows what a check of the cart would tell (CART-51)', async () => {
   const check = recorded<'readUpgradedMyCart'>(defaultAnswers.readUpgradedMyCart);
-  const { asked, sent } = visit({ readUpgradedMyCart: check.answers, readSelectedShipping: chosen, readContact: collected });
-  for (const load of [loadShippings, loadInformations, loadSummaries]) await outcomeOf<object>(() => load(asked()));
+  const { asked, sent } = visit({
+    readUpgradedMyCart: check.answers,
+    readSelectedShipping: chosen,
+    readContact: collected,
+  });
+  for (const load of [loadShippings, loadInformations, loadSummaries])
+    await outcomeOf<object>(() => load(asked()));
   await outcomeOf(() => chooseShippings(sent({ method: 'two_hours' })));
   expect(check.requests).toEqual([]);
 });
 
 it('without a chosen store there is nowhere to collect: the stores come first, and say why (STO-27)', async () => {
   const { asked, deeds } = visit({}, { storeChosen: false });
-  expect(await outcomeOf(() => loadShippings(asked()))).toMatchObject(to(poland.routes.stores.canonical));
+  expect(await outcomeOf(() => loadShippings(asked()))).toMatchObject(
+    to(poland.routes.stores.canonical),
+  );
   expect(deeds).toEqual([{ kind: 'flash', what: 'checkout.storeMissing' }]);
 });
 
 describe('the choice of pickup', () => {
   it('shows the hours by day, and how many lines cannot be collected', async () => {
-    const vendorLine = aCartItem({ item_id: '2', id: '2', vendor_code: 'V1', vendor_name: 'Kafle24', offer: aVendorOffer() });
-    const outcome = await outcomeOf(() => loadShippings(visit({ readMyCart: () => ({ reply: aCartReply({ items: [aCartItem(), vendorLine] }) }) }).asked()));
-    expect(outcome).toMatchObject({ facts: { thirdPartyLines: 1, choices: [{ method: 'two_hours' }, { days: [{ date: '2026-03-11', slots: [{ value: '2026-03-11T09' }, { available: false }, {}] }] }] } });
+    const vendorLine = aCartItem({
+      item_id: '2',
+      id: '2',
+      vendor_code: 'V1',
+      vendor_name: 'Kafle24',
+      offer: aVendorOffer(),
+    });
+    const outcome = await outcomeOf(() =>
+      loadShippings(
+        visit({
+          readMyCart: () => ({ reply: aCartReply({ items: [aCartItem(), vendorLine] }) }),
+        }).asked(),
+      ),
+    );
+    expect(outcome).toMatchObject({
+      facts: {
+        thirdPartyLines: 1,
+        choices: [
+          { method: 'two_hours' },
+          {
+            days: [
+              { date: '2026-03-11', slots: [{ value: '2026-03-11T09' }, { available: false }, {}] },
+            ],
+          },
+        ],
+      },
+    });
   });
 
   it('is sent to the host with the store and leads on (SHP-05)', async () => {
     const select = recorded<'selectShippingMethod'>(defaultAnswers.selectShippingMethod);
     const { sent } = visit({ selectShippingMethod: select.answers });
-    expect(await outcomeOf(() => chooseShippings(sent({ method: 'scheduled', slot: '2026-03-11T09' })))).toMatchObject(to('/checkout/informations'));
+    expect(
+      await outcomeOf(() => chooseShippings(sent({ method: 'scheduled', slot: '2026-03-11T09' }))),
+    ).toMatchObject(to('/checkout/informations'));
     expect(select.requests[0]?.body).toEqual({
       carrier_code: 'drive',
       method_code: 'scheduled',
-      custom_data: { no_date: false, retailer_id: '12', delivery_date: '2026-03-11', slot: { date: '2026-03-11', start_hour: 9 } },
+      custom_data: {
+        no_date: false,
+        retailer_id: '12',
+        delivery_date: '2026-03-11',
+        slot: { date: '2026-03-11', start_hour: 9 },
+      },
     });
   });
 
   it('is refused with its message and kept when the hour is taken in this very moment (SHP-12)', async () => {
     const { sent } = visit({ selectShippingMethod: () => ({ refusal: 'slot-not-available' }) });
     const values = { method: 'scheduled', slot: '2026-03-11T09' };
-    expect(await outcomeOf(() => chooseShippings(sent(values)))).toEqual({ status: 422, location: null, facts: { values, fault: 'slot-gone' } });
+    expect(await outcomeOf(() => chooseShippings(sent(values)))).toEqual({
+      status: 422,
+      location: null,
+      facts: { values, fault: 'slot-gone' },
+    });
   });
 
   it('is refused when the two-hour pickup ends in this very moment (SHP-11)', async () => {
     const { sent } = visit({ selectShippingMethod: () => ({ refusal: 'pickup-not-possible' }) });
-    expect(await outcomeOf(() => chooseShippings(sent({ method: 'two_hours' })))).toMatchObject({ status: 422, facts: { fault: 'two-hours-gone' } });
+    expect(await outcomeOf(() => chooseShippings(sent({ method: 'two_hours' })))).toMatchObject({
+      status: 422,
+      facts: { fault: 'two-hours-gone' },
+    });
   });
 });
 
 describe('who collects', () => {
   it('is the customer himself until somebody else was named', async () => {
-    const own = await outcomeOf(() => loadInformations(visit({ readSelectedShipping: chosen }).asked()));
-    expect(own).toMatchObject({ facts: { values: { firstname: 'Anna', lastname: 'Nowak', phone: '601020304' } } });
-    const other = await outcomeOf(() => loadInformations(visit({ readSelectedShipping: chosen, readContact: collected }).asked()));
-    expect(other).toMatchObject({ facts: { values: { firstname: 'Jan', lastname: 'Kowalski', phone: '+48601020305' } } });
+    const own = await outcomeOf(() =>
+      loadInformations(visit({ readSelectedShipping: chosen }).asked()),
+    );
+    expect(own).toMatchObject({
+      facts: { values: { firstname: 'Anna', lastname: 'Nowak', phone: '601020304' } },
+    });
+    const other = await outcomeOf(() =>
+      loadInformations(visit({ readSelectedShipping: chosen, readContact: collected }).asked()),
+    );
+    expect(other).toMatchObject({
+      facts: { values: { firstname: 'Jan', lastname: 'Kowalski', phone: '+48601020305' } },
+    });
   });
 
   it('is saved with the number in its stored form and leads on', async () => {
     const save = recorded<'saveContact'>(defaultAnswers.saveContact);
     const { sent } = visit({ readSelectedShipping: chosen, saveContact: save.answers });
-    expect(await outcomeOf(() => saveInformations(sent({ firstname: 'Anna', lastname: 'Nowak', phone: '601-020-304' })))).toMatchObject(to('/checkout/summaries'));
-    expect(save.requests[0]?.body).toEqual({ firstname: 'Anna', lastname: 'Nowak', telephone: '+48601020304' });
+    expect(
+      await outcomeOf(() =>
+        saveInformations(sent({ firstname: 'Anna', lastname: 'Nowak', phone: '601-020-304' })),
+      ),
+    ).toMatchObject(to('/checkout/summaries'));
+    expect(save.requests[0]?.body).toEqual({
+      firstname: 'Anna',
+      lastname: 'Nowak',
+      telephone: '+48601020304',
+    });
   });
 
   it('is refused field by field, and what was typed is kept (CHK-19)', async () => {
     const { sent } = visit({ readSelectedShipping: chosen });
-    expect(await outcomeOf(() => saveInformations(sent({ firstname: 'Anna', lastname: '', phone: '12' })))).toEqual({
+    expect(
+      await outcomeOf(() =>
+        saveInformations(sent({ firstname: 'Anna', lastname: '', phone: '12' })),
+      ),
+    ).toEqual({
       status: 422,
       location: null,
       facts: {
@@ -179,7 +367,10 @@ describe('the order', () => {
   const form = { cart: 'cart-1', revision: '1', key: 'a1b2c3d4-e5f6-4711-8000-000000000001' };
 
   it('carries the cart that is seen and a fresh key for each page (PLO-04)', async () => {
-    const { asked } = visit({ ...ready, readMyCart: () => ({ reply: aCartReply({ id: 'cart-1', revision: 5 }) }) });
+    const { asked } = visit({
+      ...ready,
+      readMyCart: () => ({ reply: aCartReply({ id: 'cart-1', revision: 5 }) }),
+    });
     const [first, second] = [await loadSummaries(asked()), await loadSummaries(asked())];
     expect(first.attempt).toMatchObject({ cartId: 'cart-1', revision: 5 });
     expect(first.attempt.key).not.toBe(second.attempt.key);
@@ -187,8 +378,13 @@ describe('the order', () => {
 
   it('is placed with store, pro flag, cart, revision and comment, and forgets the cart (PLO-01, PLO-02, PAY-17)', async () => {
     const place = recorded<'placeOrder'>(defaultAnswers.placeOrder);
-    const { sent, deeds } = visit({ ...ready, placeOrder: place.answers }, { isProfessional: true });
-    expect(await outcomeOf(() => submitOrder(sent({ ...form, comment: 'Ring twice' })))).toMatchObject(to('/checkout/confirmation?order=o-1'));
+    const { sent, deeds } = visit(
+      { ...ready, placeOrder: place.answers },
+      { isProfessional: true },
+    );
+    expect(
+      await outcomeOf(() => submitOrder(sent({ ...form, comment: 'Ring twice' }))),
+    ).toMatchObject(to('/checkout/confirmation?order=o-1'));
     expect(place.requests[0]?.body).toEqual({
       request: { retailer_id: '12', is_pro_card: true, cart_id: 'cart-1' },
       payment_method_code: 'pay_in_store',
@@ -200,19 +396,30 @@ describe('the order', () => {
 
   it('that is sent again after the cart became empty gets its first answer (PLO-04)', async () => {
     const { sent } = visit({ readMyCart: emptyCart });
-    expect(await outcomeOf(() => submitOrder(sent(form)))).toMatchObject(to('/checkout/confirmation?order=o-1'));
+    expect(await outcomeOf(() => submitOrder(sent(form)))).toMatchObject(
+      to('/checkout/confirmation?order=o-1'),
+    );
   });
 
   it('without accepted terms is refused in Spain, not in Poland (FLD-01)', async () => {
-    expect(await outcomeOf(() => submitOrder(visit(ready, { market: spain }).sent(form)))).toMatchObject({ status: 422, facts: { faults: { terms: { kind: 'not-accepted' } } } });
-    expect(await outcomeOf(() => submitOrder(visit(ready).sent(form)))).toMatchObject({ status: 303 });
+    expect(
+      await outcomeOf(() => submitOrder(visit(ready, { market: spain }).sent(form))),
+    ).toMatchObject({ status: 422, facts: { faults: { terms: { kind: 'not-accepted' } } } });
+    expect(await outcomeOf(() => submitOrder(visit(ready).sent(form)))).toMatchObject({
+      status: 303,
+    });
   });
 
   it('with a long comment is refused and the comment kept (PAY-09)', async () => {
     const comment = 'a'.repeat(201);
     const place = recorded<'placeOrder'>(defaultAnswers.placeOrder);
-    const outcome = await outcomeOf(() => submitOrder(visit({ ...ready, placeOrder: place.answers }).sent({ ...form, comment })));
-    expect(outcome).toMatchObject({ status: 422, facts: { values: { comment }, faults: { comment: { maximum: 200 } } } });
+    const outcome = await outcomeOf(() =>
+      submitOrder(visit({ ...ready, placeOrder: place.answers }).sent({ ...form, comment })),
+    );
+    expect(outcome).toMatchObject({
+      status: 422,
+      facts: { values: { comment }, faults: { comment: { maximum: 200 } } },
+    });
     expect(place.requests).toEqual([]);
   });
 
@@ -223,31 +430,54 @@ describe('the order', () => {
       return draw(createElement(SummariesView, { facts: someSummaries('PLN'), answer }), poland);
     };
     const first = await drawn(form);
-    expect([first.includes('name="again"'), first.includes(poland.texts.errors.contactStore)]).toEqual([true, false]);
+    expect([
+      first.includes('name="again"'),
+      first.includes(poland.texts.errors.contactStore),
+    ]).toEqual([true, false]);
     expect(await drawn({ ...form, again: '1' })).toContain(poland.texts.errors.contactStore);
   });
 
-  it.each(['cart-locked', 'forbidden'] as const)('refused because of %s shows the page again with the reason', async (refusal) => {
-    const { sent, deeds } = visit({ ...ready, placeOrder: () => ({ refusal }) });
-    expect(await outcomeOf(() => submitOrder(sent({ ...form, comment: 'Ring twice' })))).toMatchObject({ status: 422, facts: { refusal: refusal === 'cart-locked' ? refusal : 'refused', values: { comment: 'Ring twice' } } });
-    expect(deeds).toEqual([]);
-  });
+  it.each(['cart-locked', 'forbidden'] as const)(
+    'refused because of %s shows the page again with the reason',
+    async (refusal) => {
+      const { sent, deeds } = visit({ ...ready, placeOrder: () => ({ refusal }) });
+      expect(
+        await outcomeOf(() => submitOrder(sent({ ...form, comment: 'Ring twice' }))),
+      ).toMatchObject({
+        status: 422,
+        facts: {
+          refusal: refusal === 'cart-locked' ? refusal : 'refused',
+          values: { comment: 'Ring twice' },
+        },
+      });
+      expect(deeds).toEqual([]);
+    },
+  );
 
   it.each([
     ['slot-not-available', '/checkout/shippings', [{ kind: 'flash', what: 'checkout.slotGone' }]],
-    ['pickup-not-possible', '/checkout/shippings', [{ kind: 'flash', what: 'checkout.pickupGone' }]],
+    [
+      'pickup-not-possible',
+      '/checkout/shippings',
+      [{ kind: 'flash', what: 'checkout.pickupGone' }],
+    ],
     ['cart-changed', '/checkout/cart', [{ kind: 'flash', what: 'checkout.cartChanged' }]],
     ['out-of-stock', '/checkout/cart', [{ kind: 'flash', what: 'checkout.outOfStock' }]],
     ['cart-empty', '/checkout/cart', []],
-  ] as const)('refused because of %s leads where it can be mended (SHP-12)', async (refusal, path, flashes) => {
-    const { sent, deeds } = visit({ ...ready, placeOrder: () => ({ refusal }) });
-    expect(await outcomeOf(() => submitOrder(sent(form)))).toMatchObject(to(path));
-    expect(deeds).toEqual(flashes);
-  });
+  ] as const)(
+    'refused because of %s leads where it can be mended (SHP-12)',
+    async (refusal, path, flashes) => {
+      const { sent, deeds } = visit({ ...ready, placeOrder: () => ({ refusal }) });
+      expect(await outcomeOf(() => submitOrder(sent(form)))).toMatchObject(to(path));
+      expect(deeds).toEqual(flashes);
+    },
+  );
 
   it('whose form lost its hidden fields is shown again with new ones, not placed', async () => {
     const place = recorded<'placeOrder'>(defaultAnswers.placeOrder);
-    const outcome = await outcomeOf(() => submitOrder(visit({ ...ready, placeOrder: place.answers }).sent({ cart: aCart().id })));
+    const outcome = await outcomeOf(() =>
+      submitOrder(visit({ ...ready, placeOrder: place.answers }).sent({ cart: aCart().id })),
+    );
     expect(outcome).toMatchObject({ status: 422, facts: { refusal: 'refused' } });
     expect(place.requests).toEqual([]);
   });
@@ -255,13 +485,33 @@ describe('the order', () => {
 
 describe('the confirmation', () => {
   it('shows the order of the address (CNF-04)', async () => {
-    const delivery = { carrierCode: 'drive', methodCode: 'two_hours', date: '2026-03-10', fromMinute: 660 };
-    const outcome = await outcomeOf(() => loadConfirmation(visit({ readOrder: () => ({ reply: anOrder({ delivery }) }) }).asked('?order=o-1')));
-    expect(outcome).toMatchObject({ ...PAGE, facts: { order: { number: 'PL-2603-000017', pickup: { kind: 'from', minutes: 660 } } } });
+    const delivery = {
+      carrierCode: 'drive',
+      methodCode: 'two_hours',
+      date: '2026-03-10',
+      fromMinute: 660,
+    };
+    const outcome = await outcomeOf(() =>
+      loadConfirmation(
+        visit({ readOrder: () => ({ reply: anOrder({ delivery }) }) }).asked('?order=o-1'),
+      ),
+    );
+    expect(outcome).toMatchObject({
+      ...PAGE,
+      facts: { order: { number: 'PL-2603-000017', pickup: { kind: 'from', minutes: 660 } } },
+    });
   });
 
-  it.each(['', '?order=', '?order=foreign', '?order=..%2F..%2Fadmin'])('%j, which names no order of the customer, is a 404 that says no more', async (query) => {
-    const readOrder: MockAnswers['readOrder'] = ({ params }) => (params['orderId'] === 'o-1' ? { reply: anOrder() } : { refusal: 'not-found' });
-    expect(await outcomeOf(() => loadConfirmation(visit({ readOrder }).asked(query)))).toEqual({ status: 404, location: null, facts: { order: undefined } });
-  });
+  it.each(['', '?order=', '?order=foreign', '?order=..%2F..%2Fadmin'])(
+    '%j, which names no order of the customer, is a 404 that says no more',
+    async (query) => {
+      const readOrder: MockAnswers['readOrder'] = ({ params }) =>
+        params['orderId'] === 'o-1' ? { reply: anOrder() } : { refusal: 'not-found' };
+      expect(await outcomeOf(() => loadConfirmation(visit({ readOrder }).asked(query)))).toEqual({
+        status: 404,
+        location: null,
+        facts: { order: undefined },
+      });
+    },
+  );
 });

@@ -4,7 +4,10 @@ import { parsePhone, phoneKind, type PhoneRule } from '@materia/domain-customer'
 import type { ShopRequest } from '@materia/storefront-request';
 
 /** What a customer's checkout has to hold at the moment: goods of the shop are collected at the store, and paid there. */
-export const checkoutRules = ({ flags, market }: Pick<ShopRequest, 'flags' | 'market'>): CheckoutRules => ({
+export const checkoutRules = ({
+  flags,
+  market,
+}: Pick<ShopRequest, 'flags' | 'market'>): CheckoutRules => ({
   isGuest: false,
   // Goods of other sellers cannot be collected, so every cart on its way to an order has own goods.
   hasOwnGoods: true,
@@ -17,10 +20,16 @@ export const checkoutRules = ({ flags, market }: Pick<ShopRequest, 'flags' | 'ma
 });
 
 /** What the first two pages chose. */
-export type Chosen = { readonly selection: ShippingSelection | undefined; readonly collector: Collector | undefined };
+export type Chosen = {
+  readonly selection: ShippingSelection | undefined;
+  readonly collector: Collector | undefined;
+};
 
 /** What was chosen so far, as the domain asks for it. Who collects is also who the invoice names: one contact serves as billing address. */
-export const checkoutChoices = ({ selection, collector }: Chosen, phoneRule: PhoneRule): CheckoutChoices => {
+export const checkoutChoices = (
+  { selection, collector }: Chosen,
+  phoneRule: PhoneRule,
+): CheckoutChoices => {
   const phone = collector && parsePhone(collector.phone, phoneRule);
   return {
     carrier: selection && 'drive',

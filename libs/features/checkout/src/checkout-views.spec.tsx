@@ -7,7 +7,12 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ConfirmationView } from './ConfirmationView.tsx';
 import { InformationsView } from './InformationsView.tsx';
-import { blockedShippings, someInformations, someShippings, someSummaries } from './samples/checkout-facts.ts';
+import {
+  blockedShippings,
+  someInformations,
+  someShippings,
+  someSummaries,
+} from './samples/checkout-facts.ts';
 import { ShippingsView } from './ShippingsView.tsx';
 import { SummariesView } from './SummariesView.tsx';
 
@@ -16,34 +21,55 @@ const [poland] = markets;
 
 const draw = (view: ReactNode, market: Market = poland): string => drawIn(view, market);
 
-const placed = (market: ListedMarket) => ({ order: orderFacts(readOrder(anOrder({ currency: market.currency })), market) });
+const placed = (market: ListedMarket) => ({
+  order: orderFacts(readOrder(anOrder({ currency: market.currency })), market),
+});
 
 describe.each(markets)('the checkout in market $id', (market) => {
   const { currency, texts } = market;
 
   it('names the four steps in order and marks the present one (CHK-04)', () => {
     const html = draw(<ShippingsView facts={someShippings(currency)} />, market);
-    const labels = [texts.checkout.stepDelivery, texts.checkout.stepInformation, texts.checkout.stepSummary, texts.checkout.stepPay];
+    const labels = [
+      texts.checkout.stepDelivery,
+      texts.checkout.stepInformation,
+      texts.checkout.stepSummary,
+      texts.checkout.stepPay,
+    ];
     const steps = [...html.matchAll(/<li[^>]*data-state="(\w+)"[^>]*>(.*?)<\/li>/g)];
     expect(steps.map(([, state]) => state)).toEqual(['current', 'next', 'next', 'next']);
-    for (const [index, [, , content = '']] of steps.entries()) expect(content).toContain(labels[index]);
+    for (const [index, [, , content = '']] of steps.entries())
+      expect(content).toContain(labels[index]);
   });
 
   it('the confirmation shows all four steps as done (CHK-05)', () => {
     const html = draw(<ConfirmationView facts={placed(market)} />, market);
-    expect([...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual(['done', 'done', 'done', 'done']);
+    expect([...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual([
+      'done',
+      'done',
+      'done',
+      'done',
+    ]);
     expect(html).toContain('PL-2603-000017');
   });
 
   it('the order button carries the words of the law, and is the only one that orders (BEY-18)', () => {
     const html = draw(<SummariesView facts={someSummaries(currency)} />, market);
-    const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, content = '']) => content.replaceAll(/<[^>]+>/g, ''));
+    const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, content = '']) =>
+      content.replaceAll(/<[^>]+>/g, ''),
+    );
     expect(buttons).toEqual([texts.checkout.placeOrder]);
   });
 
   it('every form posts to its own page, without a script', () => {
-    for (const view of [<ShippingsView key="s" facts={someShippings(currency)} />, <InformationsView key="i" facts={someInformations(currency)} />, <SummariesView key="o" facts={someSummaries(currency)} />]) {
-      expect(draw(view, market).match(/<form[^>]*>/g)).toEqual(['<form noValidate="" method="post">']);
+    for (const view of [
+      <ShippingsView key="s" facts={someShippings(currency)} />,
+      <InformationsView key="i" facts={someInformations(currency)} />,
+      <SummariesView key="o" facts={someSummaries(currency)} />,
+    ]) {
+      expect(draw(view, market).match(/<form[^>]*>/g)).toEqual([
+        '<form noValidate="" method="post">',
+      ]);
     }
   });
 });
@@ -54,18 +80,32 @@ describe('the choice of pickup', () => {
     const html = draw(<ShippingsView facts={facts} />);
     const hours = facts.choices.flatMap(({ days }) => days.flatMap(({ slots }) => slots));
     expect(html.match(/name="slot"/g)).toHaveLength(hours.length);
-    expect(html.match(/name="slot"[^>]*disabled=""|disabled=""[^>]*name="slot"/g)).toHaveLength(hours.filter(({ available }) => !available).length);
+    expect(html.match(/name="slot"[^>]*disabled=""|disabled=""[^>]*name="slot"/g)).toHaveLength(
+      hours.filter(({ available }) => !available).length,
+    );
     expect(html).toMatch(/<input(?=[^>]*value="2026-03-11T09")(?=[^>]*checked="")/);
   });
 
   it('offers no hours where the shop keeps the first free one (FLAG-20)', () => {
-    const html = draw(<ShippingsView facts={someShippings('PLN', { slotChoice: false, values: { method: 'scheduled', slot: '' } })} />);
+    const html = draw(
+      <ShippingsView
+        facts={someShippings('PLN', {
+          slotChoice: false,
+          values: { method: 'scheduled', slot: '' },
+        })}
+      />,
+    );
     expect(html).not.toContain('name="slot"');
     expect(html).toContain(poland.texts.checkout.driveEarliest);
   });
 
   it('tells a taken hour in the summary and at the hours, and keeps the choice (SHP-12)', () => {
-    const html = draw(<ShippingsView facts={someShippings('PLN')} answer={{ values: { method: 'scheduled', slot: '2026-03-11T09' }, fault: 'slot-gone' }} />);
+    const html = draw(
+      <ShippingsView
+        facts={someShippings('PLN')}
+        answer={{ values: { method: 'scheduled', slot: '2026-03-11T09' }, fault: 'slot-gone' }}
+      />,
+    );
     expect(html).toContain(`<a href="#slot">${poland.texts.checkout.slotGone}</a>`);
     expect(html).toContain('id="slot-error"');
     expect(html).toMatch(/<input(?=[^>]*value="scheduled")(?=[^>]*checked="")/);
@@ -86,11 +126,19 @@ describe('the choice of pickup', () => {
 
 describe('who collects', () => {
   it('messages stand at their fields, in the summary, and what was typed is kept', () => {
-    const answer = { values: { firstname: 'Anna', lastname: '', phone: '12' }, faults: { lastname: { kind: 'missing' }, phone: { kind: 'not-a-phone' } }, updateFailed: false } as const;
+    const answer = {
+      values: { firstname: 'Anna', lastname: '', phone: '12' },
+      faults: { lastname: { kind: 'missing' }, phone: { kind: 'not-a-phone' } },
+      updateFailed: false,
+    } as const;
     const html = draw(<InformationsView facts={someInformations('PLN')} answer={answer} />);
     for (const field of ['lastname', 'phone']) {
       expect(html).toContain(`href="#${field}"`);
-      expect(html).toMatch(new RegExp(`<input(?=[^>]*id="${field}")(?=[^>]*aria-invalid="true")(?=[^>]*aria-describedby="${field}-error)`));
+      expect(html).toMatch(
+        new RegExp(
+          `<input(?=[^>]*id="${field}")(?=[^>]*aria-invalid="true")(?=[^>]*aria-describedby="${field}-error)`,
+        ),
+      );
     }
     expect(html).toMatch(/<input(?=[^>]*id="firstname")(?=[^>]*value="Anna")/);
     expect(html).not.toContain('id="firstname-error"');
@@ -100,30 +148,62 @@ describe('who collects', () => {
 describe('the review', () => {
   const RULES = { commentAllowed: true, invoiceOffered: true, termsRequired: true };
 
-  it.each([true, false])('a VAT invoice is offered as the flag says: %s (FLAG-24)', (invoiceOffered) => {
-    expect(draw(<SummariesView facts={someSummaries('PLN', { rules: { ...RULES, invoiceOffered } })} />).includes('name="invoice"')).toBe(invoiceOffered);
-  });
+  it.each([true, false])(
+    'a VAT invoice is offered as the flag says: %s (FLAG-24)',
+    (invoiceOffered) => {
+      expect(
+        draw(
+          <SummariesView facts={someSummaries('PLN', { rules: { ...RULES, invoiceOffered } })} />,
+        ).includes('name="invoice"'),
+      ).toBe(invoiceOffered);
+    },
+  );
 
-  it.each([true, false])('the terms must be accepted as the flag says: %s; they can be read beside the button anyway (FLD-01)', (termsRequired) => {
-    const html = draw(<SummariesView facts={someSummaries('PLN', { rules: { ...RULES, termsRequired } })} />);
-    expect(html.includes('name="terms"')).toBe(termsRequired);
-    expect(html).toContain(poland.texts.checkout.termsText);
-  });
+  it.each([true, false])(
+    'the terms must be accepted as the flag says: %s; they can be read beside the button anyway (FLD-01)',
+    (termsRequired) => {
+      const html = draw(
+        <SummariesView facts={someSummaries('PLN', { rules: { ...RULES, termsRequired } })} />,
+      );
+      expect(html.includes('name="terms"')).toBe(termsRequired);
+      expect(html).toContain(poland.texts.checkout.termsText);
+    },
+  );
 
-  it.each([true, false])('a comment is asked for as the flag says: %s (FLAG-19)', (commentAllowed) => {
-    expect(draw(<SummariesView facts={someSummaries('PLN', { rules: { ...RULES, commentAllowed } })} />).includes('name="comment"')).toBe(commentAllowed);
-  });
+  it.each([true, false])(
+    'a comment is asked for as the flag says: %s (FLAG-19)',
+    (commentAllowed) => {
+      expect(
+        draw(
+          <SummariesView facts={someSummaries('PLN', { rules: { ...RULES, commentAllowed } })} />,
+        ).includes('name="comment"'),
+      ).toBe(commentAllowed);
+    },
+  );
 
   it('the form carries cart, revision and key (PLO-04)', () => {
     const { attempt } = someSummaries('PLN');
     const html = draw(<SummariesView facts={someSummaries('PLN')} />);
-    for (const [name, value] of Object.entries({ cart: attempt.cartId, revision: attempt.revision, key: attempt.key })) {
+    for (const [name, value] of Object.entries({
+      cart: attempt.cartId,
+      revision: attempt.revision,
+      key: attempt.key,
+    })) {
       expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
     }
   });
 
   it('an order that was placed already is told with the way to it', () => {
-    const html = draw(<SummariesView facts={someSummaries('PLN')} answer={{ values: { comment: '', wantsInvoice: false, terms: true }, faults: {}, refusal: 'already-placed' }} />);
+    const html = draw(
+      <SummariesView
+        facts={someSummaries('PLN')}
+        answer={{
+          values: { comment: '', wantsInvoice: false, terms: true },
+          faults: {},
+          refusal: 'already-placed',
+        }}
+      />,
+    );
     expect(html).toMatch(new RegExp(`role="alert".*href="${poland.routes.orders.canonical}"`));
   });
 });

@@ -3,8 +3,12 @@ import type { OrderPickup } from '@materia/api-orders';
 import { slotMinutes } from '@materia/domain-delivery-labels';
 
 /** When the goods will be collected. The two-hour pickup means what the store offers now; nothing when it tells no moment. */
-export const chosenPickup = ({ method, slot }: ShippingSelection, choices: readonly ShippingChoice[]): OrderPickup | undefined => {
-  if (method === 'scheduled') return slot && { kind: 'slot', date: slot.date, ...slotMinutes(slot.startHour) };
+export const chosenPickup = (
+  { method, slot }: ShippingSelection,
+  choices: readonly ShippingChoice[],
+): OrderPickup | undefined => {
+  if (method === 'scheduled')
+    return slot && { kind: 'slot', date: slot.date, ...slotMinutes(slot.startHour) };
   const ready = choices.find((choice) => choice.method === method)?.earliest;
   return ready && { kind: 'from', date: ready.date, minutes: ready.minutesOfDay };
 };

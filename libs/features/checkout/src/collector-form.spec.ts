@@ -11,11 +11,16 @@ const formOf = (fields: Readonly<Record<string, string>>): FormData => {
 
 describe.each(markets)('who collects the goods, in market $id', ({ rules, settings }) => {
   it('is taken with the example that the phone field shows', () => {
-    const values = readCollectorValues(formOf({ firstname: ' Anna ', lastname: 'Nowak', phone: ` ${rules.phone.placeholder} ` }));
-    expect(checkCollector(values, collectorRules(rules.phone, settings.mobileNumberRequired))).toMatchObject({ ok: true, value: { firstname: 'Anna' } });
+    const values = readCollectorValues(
+      formOf({ firstname: ' Anna ', lastname: 'Nowak', phone: ` ${rules.phone.placeholder} ` }),
+    );
+    expect(
+      checkCollector(values, collectorRules(rules.phone, settings.mobileNumberRequired)),
+    ).toMatchObject({ ok: true, value: { firstname: 'Anna' } });
   });
 });
 
 describe('a form without fields', () => {
-  it('reads as nothing typed', () => expect(readCollectorValues(formOf({}))).toEqual({ firstname: '', lastname: '', phone: '' }));
+  it('reads as nothing typed', () =>
+    expect(readCollectorValues(formOf({}))).toEqual({ firstname: '', lastname: '', phone: '' }));
 });

@@ -7,7 +7,10 @@ import { ORDER_PARAMETER } from './checkout-pages.ts';
 export type ConfirmationFacts = { readonly order: OrderFacts | undefined };
 
 /** Loads a placed order by the address (CNF-04). A foreign order and a missing one give the same 404 page, which leads to the customer's own orders. */
-export const loadConfirmation = async ({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) => {
+export const loadConfirmation = async ({
+  context,
+  request,
+}: Pick<LoaderFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const orderId = new URL(request.url).searchParams.get(ORDER_PARAMETER) ?? '';
   const order = /^[\w-]{1,40}$/.test(orderId) ? await fetchOrder(shop.host, orderId) : undefined;

@@ -10,7 +10,9 @@ const ConfirmationPage = () => {
   const facts = useLoaderData<typeof loader>();
   return (
     <>
-      <title>{facts.order === undefined ? t('checkout.noOrderTitle') : t('checkout.confirmationTitle')}</title>
+      <title>
+        {facts.order === undefined ? t('checkout.noOrderTitle') : t('checkout.confirmationTitle')}
+      </title>
       <ConfirmationView facts={facts} />
     </>
   );

@@ -1,5 +1,10 @@
 import { saveCollector } from '@materia/api-checkout';
-import { checkCollector, type Collector, type CollectorFaults, collectorRules } from '@materia/domain-checkout';
+import {
+  checkCollector,
+  type Collector,
+  type CollectorFaults,
+  collectorRules,
+} from '@materia/domain-checkout';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { pathOfPage } from './checkout-pages.ts';
@@ -7,15 +12,25 @@ import { readCollectorValues } from './collector-form.ts';
 import { openInformations } from './open-checkout.ts';
 
 /** What was typed, and what is wrong with it. */
-export type InformationsAnswer = { readonly values: Collector; readonly faults: CollectorFaults; readonly updateFailed: boolean };
+export type InformationsAnswer = {
+  readonly values: Collector;
+  readonly faults: CollectorFaults;
+  readonly updateFailed: boolean;
+};
 
 /** Saves who collects the goods and leads on (303). */
-export const saveInformations = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
+export const saveInformations = async ({
+  context,
+  request,
+}: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const values = namedAsAllowed(readCollectorValues(await request.formData()), shop);
   await openInformations(shop);
   const { rules, settings } = shop.market;
-  const collector = checkCollector(values, collectorRules(rules.phone, settings.mobileNumberRequired));
+  const collector = checkCollector(
+    values,
+    collectorRules(rules.phone, settings.mobileNumberRequired),
+  );
   if (!collector.ok) return refuse({ values, faults: collector.error, updateFailed: false });
   const saved = await saveCollector(shop.host, collector.value);
   if (saved.ok) return redirect(pathOfPage(shop.to, 'summaries'), 303);
@@ -25,6 +40,8 @@ export const saveInformations = async ({ context, request }: Pick<ActionFunction
 
 /** Where names may not be changed the account's count, whatever the form says (FLAG-15). */
 const namedAsAllowed = (typed: Collector, { customer, flags }: ShopRequest): Collector =>
-  flags.ADDRESS_FORM_EDITABLE_PERSONAL_INFO || customer === undefined ? typed : { ...typed, firstname: customer.firstname, lastname: customer.lastname };
+  flags.ADDRESS_FORM_EDITABLE_PERSONAL_INFO || customer === undefined
+    ? typed
+    : { ...typed, firstname: customer.firstname, lastname: customer.lastname };
 
 const refuse = (answer: InformationsAnswer) => data(answer, { status: 422 });

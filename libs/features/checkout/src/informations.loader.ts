@@ -15,13 +15,18 @@ export type InformationsFacts = {
 };
 
 /** Loads who collects the goods: what was saved for this cart, or else the customer himself. */
-export const loadInformations = async ({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<InformationsFacts> => {
+export const loadInformations = async ({
+  context,
+}: Pick<LoaderFunctionArgs, 'context'>): Promise<InformationsFacts> => {
   const shop = context.get(shopRequest);
   const { cart, collector } = await openInformations(shop);
   const namesEditable = shop.flags.ADDRESS_FORM_EDITABLE_PERSONAL_INFO;
   const { firstname = '', lastname = '', mobile = '' } = shop.customer ?? {};
   return {
-    values: namesEditable && collector !== undefined ? collector : { firstname, lastname, phone: collector?.phone ?? mobile },
+    values:
+      namesEditable && collector !== undefined
+        ? collector
+        : { firstname, lastname, phone: collector?.phone ?? mobile },
     namesEditable,
     phoneExample: shop.market.rules.phone.placeholder,
     totals: totalsFacts(cart, shop),

@@ -10,7 +10,10 @@ export const action = saveInformations;
 const InformationsPage = () => (
   <>
     <title>{useText()('checkout.informationsTitle')}</title>
-    <InformationsView facts={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />
+    <InformationsView
+      facts={useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+    />
   </>
 );
 export default InformationsPage;

@@ -1,5 +1,9 @@
 import type { Cart } from '@materia/api-cart';
-import { fetchCollector, fetchShippingSelection, type ShippingSelection } from '@materia/api-checkout';
+import {
+  fetchCollector,
+  fetchShippingSelection,
+  type ShippingSelection,
+} from '@materia/api-checkout';
 import { type CheckoutPage, type Collector, continueFrom } from '@materia/domain-checkout';
 import type { ShopRequest } from '@materia/storefront-request';
 import { redirect } from 'react-router';
@@ -17,23 +21,36 @@ export type OpenCheckout = {
 /** Opens the first page: all it needs is a cart that can be ordered. */
 export const openShippings = async (shop: ShopRequest): Promise<OpenCheckout> => {
   const cart = await checkoutCart(shop);
-  const [selection, collector] = await Promise.all([fetchShippingSelection(shop.host, shop.store.id), fetchCollector(shop.host)]);
+  const [selection, collector] = await Promise.all([
+    fetchShippingSelection(shop.host, shop.store.id),
+    fetchCollector(shop.host),
+  ]);
   return { cart, selection, collector };
 };
 
 /** Opens the second page. An address typed into the browser does not skip the choice of pickup (CHK-15). */
-export const openInformations = async (shop: ShopRequest): Promise<OpenCheckout & { readonly selection: ShippingSelection }> => {
+export const openInformations = async (
+  shop: ShopRequest,
+): Promise<OpenCheckout & { readonly selection: ShippingSelection }> => {
   const checkout = await openShippings(shop);
   const lacking = firstLacking(shop, 'shippings', checkout);
-  if (lacking !== undefined || checkout.selection === undefined) throw redirect(pathOfPage(shop.to, lacking ?? 'shippings'), 303);
+  if (lacking !== undefined || checkout.selection === undefined)
+    throw redirect(pathOfPage(shop.to, lacking ?? 'shippings'), 303);
   return { ...checkout, selection: checkout.selection };
 };
 
 /** Opens the third page: pickup is chosen, and somebody with a number to call collects the goods. */
-export const openSummaries = async (shop: ShopRequest): Promise<{ readonly cart: Cart; readonly selection: ShippingSelection; readonly collector: Collector }> => {
+export const openSummaries = async (
+  shop: ShopRequest,
+): Promise<{
+  readonly cart: Cart;
+  readonly selection: ShippingSelection;
+  readonly collector: Collector;
+}> => {
   const { cart, selection, collector } = await openInformations(shop);
   const lacking = firstLacking(shop, 'informations', { selection, collector });
-  if (lacking !== undefined || collector === undefined) throw redirect(pathOfPage(shop.to, lacking ?? 'informations'), 303);
+  if (lacking !== undefined || collector === undefined)
+    throw redirect(pathOfPage(shop.to, lacking ?? 'informations'), 303);
   return { cart, selection, collector };
 };
 
@@ -42,6 +59,10 @@ const firstLacking = (
   upTo: Extract<CheckoutPage, 'shippings' | 'informations'>,
   chosen: Omit<OpenCheckout, 'cart'>,
 ): CheckoutPage | undefined => {
-  const entry = continueFrom(upTo, checkoutChoices(chosen, shop.market.rules.phone), checkoutRules(shop));
+  const entry = continueFrom(
+    upTo,
+    checkoutChoices(chosen, shop.market.rules.phone),
+    checkoutRules(shop),
+  );
   return entry.ok ? undefined : entry.error.page;
 };

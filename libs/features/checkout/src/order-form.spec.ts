@@ -12,7 +12,9 @@ const strict = { commentAllowed: false, invoiceOffered: false, termsRequired: tr
 describe('the comment of an order', () => {
   it('may have 200 characters and not one more (PAY-09)', () => {
     expect(checkOrderValues({ comment: 'ż'.repeat(200), terms: false }, loose)).toBeUndefined();
-    expect(checkOrderValues({ comment: 'ż'.repeat(201), terms: false }, loose)).toEqual({ comment: { kind: 'too-long', maximum: 200 } });
+    expect(checkOrderValues({ comment: 'ż'.repeat(201), terms: false }, loose)).toEqual({
+      comment: { kind: 'too-long', maximum: 200 },
+    });
   });
 
   it('is not read where the market does not ask for one (FLAG-19)', () => {
@@ -23,14 +25,22 @@ describe('the comment of an order', () => {
 
 describe('the VAT invoice', () => {
   it('is read where the market offers it (FLAG-24)', () => {
-    expect([loose, strict].map((rules) => readOrderValues(formOf({ invoice: 'on' }), rules).wantsInvoice)).toEqual([true, false]);
+    expect(
+      [loose, strict].map(
+        (rules) => readOrderValues(formOf({ invoice: 'on' }), rules).wantsInvoice,
+      ),
+    ).toEqual([true, false]);
   });
 });
 
 describe('the terms', () => {
   it('must be accepted where the flag says so, and nowhere else (CHK-23, FLAG-04)', () => {
-    expect(checkOrderValues(readOrderValues(formOf({}), strict), strict)).toEqual({ terms: { kind: 'not-accepted' } });
-    expect(checkOrderValues(readOrderValues(formOf({ terms: 'on' }), strict), strict)).toBeUndefined();
+    expect(checkOrderValues(readOrderValues(formOf({}), strict), strict)).toEqual({
+      terms: { kind: 'not-accepted' },
+    });
+    expect(
+      checkOrderValues(readOrderValues(formOf({ terms: 'on' }), strict), strict),
+    ).toBeUndefined();
     expect(checkOrderValues(readOrderValues(formOf({}), loose), loose)).toBeUndefined();
   });
 });
@@ -39,11 +49,23 @@ describe('the hidden fields', () => {
   const fields = { cart: 'cart-1', revision: '7', key: 'a1b2c3d4-e5f6-4711-8000-000000000001' };
 
   it('bring back the cart that was seen and the key of the order (PLO-04)', () => {
-    expect(readAttempt(formOf(fields))).toEqual({ ok: true, value: { cartId: 'cart-1', revision: 7, key: fields.key } });
+    expect(readAttempt(formOf(fields))).toEqual({
+      ok: true,
+      value: { cartId: 'cart-1', revision: 7, key: fields.key },
+    });
   });
 
-  it.each([{ cart: '' }, { revision: '' }, { revision: '-1' }, { revision: '7.5' }, { key: 'short' }, { key: 'with blanks in it, which none has' }])(
-    'a form with %j is refused',
-    (changes) => expect(readAttempt(formOf({ ...fields, ...changes }))).toEqual({ ok: false, error: { kind: 'unreadable' } }),
+  it.each([
+    { cart: '' },
+    { revision: '' },
+    { revision: '-1' },
+    { revision: '7.5' },
+    { key: 'short' },
+    { key: 'with blanks in it, which none has' },
+  ])('a form with %j is refused', (changes) =>
+    expect(readAttempt(formOf({ ...fields, ...changes }))).toEqual({
+      ok: false,
+      error: { kind: 'unreadable' },
+    }),
   );
 });

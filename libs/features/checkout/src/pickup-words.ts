@@ -4,7 +4,11 @@ import type { TextReader } from '@materia/market-model';
 import type { Formats } from '@materia/ui-shop';
 
 /** When the goods are collected, in words. */
-export const pickupWords = (pickup: OrderPickup, t: TextReader, { longDate, time }: Formats): string => {
+export const pickupWords = (
+  pickup: OrderPickup,
+  t: TextReader,
+  { longDate, time }: Formats,
+): string => {
   switch (pickup.kind) {
     case 'from':
       return t('checkout.readyOn', { date: longDate(pickup.date), time: time(pickup.minutes) });

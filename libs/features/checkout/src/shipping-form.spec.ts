@@ -36,8 +36,14 @@ const scheduled = (slot: string) => ({ method: 'scheduled', slot });
 
 describe('a chosen way of pickup', () => {
   it('is taken with the hour, or without one where none is needed', () => {
-    expect(chooseShipping({ method: 'two_hours', slot: '2026-03-10T11' }, offer())).toEqual({ ok: true, value: { method: 'two_hours', slot: undefined } });
-    expect(chooseShipping(scheduled('2026-03-10T11'), offer())).toEqual({ ok: true, value: { method: 'scheduled', slot: { date: today, startHour: 11 } } });
+    expect(chooseShipping({ method: 'two_hours', slot: '2026-03-10T11' }, offer())).toEqual({
+      ok: true,
+      value: { method: 'two_hours', slot: undefined },
+    });
+    expect(chooseShipping(scheduled('2026-03-10T11'), offer())).toEqual({
+      ok: true,
+      value: { method: 'scheduled', slot: { date: today, startHour: 11 } },
+    });
   });
 
   it.each([
@@ -49,26 +55,47 @@ describe('a chosen way of pickup', () => {
     ['an hour that has begun (SHP-15)', scheduled('2026-03-10T08'), 'slot-gone'],
     ['an hour that others took (SHP-12)', scheduled('2026-03-10T10'), 'slot-gone'],
     ['an hour that was never offered (SHP-12)', scheduled('2026-03-10T23'), 'slot-gone'],
-  ])('%s is refused', (_, values, kind) => expect(chooseShipping(values, offer())).toEqual({ ok: false, error: { kind } }));
+  ])('%s is refused', (_, values, kind) =>
+    expect(chooseShipping(values, offer())).toEqual({ ok: false, error: { kind } }),
+  );
 
   it('within two hours is refused once the store cannot do it any more (SHP-11)', () => {
     const late = offer({ choices: [choice({ available: false, reason: 'store-closed' })] });
-    expect(chooseShipping({ method: 'two_hours', slot: '' }, late)).toEqual({ ok: false, error: { kind: 'two-hours-gone' } });
+    expect(chooseShipping({ method: 'two_hours', slot: '' }, late)).toEqual({
+      ok: false,
+      error: { kind: 'two-hours-gone' },
+    });
   });
 
   it('is the first free hour where the customer does not choose it (FLAG-20)', () => {
-    const slots = [false, true, true].map((available, index) => ({ date: addDays(today, 1), startHour: 8 + index, available }));
+    const slots = [false, true, true].map((available, index) => ({
+      date: addDays(today, 1),
+      startHour: 8 + index,
+      available,
+    }));
     const without = offer({ slotChoice: false, choices: [choice({ method: 'scheduled', slots })] });
-    expect(chooseShipping(scheduled(''), without)).toMatchObject({ ok: true, value: { slot: { startHour: 9 } } });
+    expect(chooseShipping(scheduled(''), without)).toMatchObject({
+      ok: true,
+      value: { slot: { startHour: 9 } },
+    });
   });
 
   it('every hour on offer can be written and read again', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 23 }), (ahead, startHour) => {
-        const slot = { date: addDays(today, ahead + 1), startHour };
-        const one = offer({ choices: [choice({ method: 'scheduled', slots: [{ ...slot, available: true }] })] });
-        expect(chooseShipping(scheduled(slotValue(slot)), one)).toEqual({ ok: true, value: { method: 'scheduled', slot } });
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 60 }),
+        fc.integer({ min: 0, max: 23 }),
+        (ahead, startHour) => {
+          const slot = { date: addDays(today, ahead + 1), startHour };
+          const one = offer({
+            choices: [choice({ method: 'scheduled', slots: [{ ...slot, available: true }] })],
+          });
+          expect(chooseShipping(scheduled(slotValue(slot)), one)).toEqual({
+            ok: true,
+            value: { method: 'scheduled', slot },
+          });
+        },
+      ),
     );
   });
 });

@@ -1,5 +1,10 @@
 import type { ShippingChoice, ShippingMethod, ShippingSelection } from '@materia/api-checkout';
-import { checkSlot, type ChosenSlot, type PickupSlot, type WallMoment } from '@materia/domain-delivery-labels';
+import {
+  checkSlot,
+  type ChosenSlot,
+  type PickupSlot,
+  type WallMoment,
+} from '@materia/domain-delivery-labels';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { lineText } from '@materia/storefront-request';
@@ -7,21 +12,34 @@ import { lineText } from '@materia/storefront-request';
 /** What was sent, as it is shown again after a refusal. */
 export type ShippingValues = { readonly method: string; readonly slot: string };
 
-export type ShippingFault = { readonly kind: 'method-missing' | 'slot-missing' | 'slot-gone' | 'two-hours-gone' };
+export type ShippingFault = {
+  readonly kind: 'method-missing' | 'slot-missing' | 'slot-gone' | 'two-hours-gone';
+};
 
 /** What decides about a choice: what the store offers now, and whether the customer chooses the hour himself (FLAG-20). */
-export type ShippingOffer = { readonly choices: readonly ShippingChoice[]; readonly slotChoice: boolean; readonly now: WallMoment };
+export type ShippingOffer = {
+  readonly choices: readonly ShippingChoice[];
+  readonly slotChoice: boolean;
+  readonly now: WallMoment;
+};
 
-export const readShippingValues = (form: FormData): ShippingValues => ({ method: lineText(form, 'method', 40), slot: lineText(form, 'slot', 40) });
+export const readShippingValues = (form: FormData): ShippingValues => ({
+  method: lineText(form, 'method', 40),
+  slot: lineText(form, 'slot', 40),
+});
 
 /** A pickup hour as the value of its radio button. */
-export const slotValue = ({ date, startHour }: PickupSlot): string => `${date}T${String(startHour).padStart(2, '0')}`;
+export const slotValue = ({ date, startHour }: PickupSlot): string =>
+  `${date}T${String(startHour).padStart(2, '0')}`;
 
 /**
  * Checks a chosen way of pickup against what the store offers at this moment. Refuses nothing chosen, the two-hour pickup
  * when it is over (SHP-11), and an hour that is missing, past or taken (SHP-12, SHP-15).
  */
-export const chooseShipping = ({ method, slot }: ShippingValues, offer: ShippingOffer): Result<ShippingSelection, ShippingFault> => {
+export const chooseShipping = (
+  { method, slot }: ShippingValues,
+  offer: ShippingOffer,
+): Result<ShippingSelection, ShippingFault> => {
   const choice = offer.choices.find((offered) => offered.method === method);
   if (choice === undefined) return fail({ kind: 'method-missing' });
   if (!choice.available) return fail({ kind: GONE[choice.method] });
@@ -30,14 +48,23 @@ export const chooseShipping = ({ method, slot }: ShippingValues, offer: Shipping
   if (!offer.slotChoice) return firstOf(free);
   const chosen = checkSlot(readSlot(slot), free, offer.now);
   if (chosen.ok) return ok({ method: 'scheduled', slot: chosen.value });
-  return fail({ kind: chosen.error.kind === 'date-missing' || chosen.error.kind === 'slot-missing' ? 'slot-missing' : 'slot-gone' });
+  return fail({
+    kind:
+      chosen.error.kind === 'date-missing' || chosen.error.kind === 'slot-missing'
+        ? 'slot-missing'
+        : 'slot-gone',
+  });
 };
 
-const GONE = { two_hours: 'two-hours-gone', scheduled: 'slot-gone' } as const satisfies Readonly<Record<ShippingMethod, ShippingFault['kind']>>;
+const GONE = { two_hours: 'two-hours-gone', scheduled: 'slot-gone' } as const satisfies Readonly<
+  Record<ShippingMethod, ShippingFault['kind']>
+>;
 
 const firstOf = (free: readonly PickupSlot[]): Result<ShippingSelection, ShippingFault> => {
   const [first] = free;
-  return first === undefined ? fail({ kind: 'slot-gone' }) : ok({ method: 'scheduled', slot: { date: first.date, startHour: first.startHour } });
+  return first === undefined
+    ? fail({ kind: 'slot-gone' })
+    : ok({ method: 'scheduled', slot: { date: first.date, startHour: first.startHour } });
 };
 
 /** Anything that is no slot reads as none chosen. */

@@ -21,7 +21,10 @@ const REASONS = {
 } as const satisfies Readonly<Record<NonNullable<ShippingChoice['reason']>, TextKey>>;
 
 /** A way of pickup as one choice: what it costs, from when, or why it cannot be had. Its hours open below it. */
-export const shippingOption = (choice: ShippingChoiceFacts, { t, formats, slotChoice, chosenSlot, slotError }: Words): RadioOption => {
+export const shippingOption = (
+  choice: ShippingChoiceFacts,
+  { t, formats, slotChoice, chosenSlot, slotError }: Words,
+): RadioOption => {
   const { label, text } = WORDS[wordsOf(choice, slotChoice)];
   return {
     value: choice.method,
@@ -39,7 +42,11 @@ export const shippingOption = (choice: ShippingChoiceFacts, { t, formats, slotCh
     ) : (
       t(choice.reason === undefined ? 'checkout.unavailable' : REASONS[choice.reason])
     ),
-    ...(choice.method === 'scheduled' && choice.available && slotChoice && { detail: <SlotPicker days={choice.days} chosen={chosenSlot} error={slotError} /> }),
+    ...(choice.method === 'scheduled' &&
+      choice.available &&
+      slotChoice && {
+        detail: <SlotPicker days={choice.days} chosen={chosenSlot} error={slotError} />,
+      }),
   };
 };
 
@@ -51,16 +58,27 @@ const WORDS = {
   earliest: { label: 'checkout.driveEarliest', text: 'checkout.driveEarliestText' },
 } as const satisfies Readonly<Record<string, { readonly label: TextKey; readonly text: TextKey }>>;
 
-const wordsOf = ({ method, readyWithin }: ShippingChoiceFacts, slotChoice: boolean): keyof typeof WORDS => {
+const wordsOf = (
+  { method, readyWithin }: ShippingChoiceFacts,
+  slotChoice: boolean,
+): keyof typeof WORDS => {
   if (method === 'scheduled') return slotChoice ? 'scheduled' : 'earliest';
   return readyWithin === 'days' ? 'soonest' : 'two_hours';
 };
 
 /** From when; who does not choose the hour is told the one that is kept for him (FLAG-20). */
-const readyWords = ({ method, earliest, days }: ShippingChoiceFacts, { t, formats, slotChoice }: Pick<Words, 't' | 'formats' | 'slotChoice'>): string => {
+const readyWords = (
+  { method, earliest, days }: ShippingChoiceFacts,
+  { t, formats, slotChoice }: Pick<Words, 't' | 'formats' | 'slotChoice'>,
+): string => {
   const { longDate, time } = formats;
-  if (method === 'two_hours') return earliest === undefined ? '' : t('checkout.readyOn', { date: longDate(earliest.date), time: time(earliest.minutesOfDay) });
-  const first = days.flatMap(({ date, slots }) => slots.map((slot) => ({ ...slot, date }))).find(({ available }) => available);
+  if (method === 'two_hours')
+    return earliest === undefined
+      ? ''
+      : t('checkout.readyOn', { date: longDate(earliest.date), time: time(earliest.minutesOfDay) });
+  const first = days
+    .flatMap(({ date, slots }) => slots.map((slot) => ({ ...slot, date })))
+    .find(({ available }) => available);
   if (slotChoice || first === undefined) return '';
   const { from, to } = slotMinutes(first.startHour);
   return `${longDate(first.date)}, ${t('checkout.slotFromTo', { from: time(from), to: time(to) })}`;

@@ -4,14 +4,25 @@ import { shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { pathOfPage } from './checkout-pages.ts';
 import { openShippings } from './open-checkout.ts';
-import { chooseShipping, readShippingValues, type ShippingFault, type ShippingValues } from './shipping-form.ts';
+import {
+  chooseShipping,
+  readShippingValues,
+  type ShippingFault,
+  type ShippingValues,
+} from './shipping-form.ts';
 import { offeredChoices } from './shippings.loader.ts';
 
 /** Why the choice was not taken, with what was chosen. */
-export type ShippingsAnswer = { readonly values: ShippingValues; readonly fault: ShippingFault['kind'] | 'update-failed' };
+export type ShippingsAnswer = {
+  readonly values: ShippingValues;
+  readonly fault: ShippingFault['kind'] | 'update-failed';
+};
 
 /** Takes the choice of pickup and leads on (303). What cannot be had any more is told at its field (SHP-11, SHP-12). */
-export const chooseShippings = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
+export const chooseShippings = async ({
+  context,
+  request,
+}: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const values = readShippingValues(await request.formData());
   await openShippings(shop);
@@ -30,8 +41,12 @@ export const chooseShippings = async ({ context, request }: Pick<ActionFunctionA
 
 const refuse = (answer: ShippingsAnswer) => data(answer, { status: 422 });
 
-const faultOf = ({ kind }: CheckoutRefusal, { method }: ShippingValues): ShippingsAnswer['fault'] => {
+const faultOf = (
+  { kind }: CheckoutRefusal,
+  { method }: ShippingValues,
+): ShippingsAnswer['fault'] => {
   if (kind === 'slot-not-available') return 'slot-gone';
-  if (kind === 'pickup-not-possible') return method === 'two_hours' ? 'two-hours-gone' : 'slot-gone';
+  if (kind === 'pickup-not-possible')
+    return method === 'two_hours' ? 'two-hours-gone' : 'slot-gone';
   return 'update-failed';
 };

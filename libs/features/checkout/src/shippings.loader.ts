@@ -8,7 +8,14 @@ import { type ShippingValues, slotValue } from './shipping-form.ts';
 
 /** A way of pickup with its hours by day. */
 export type ShippingChoiceFacts = Omit<ShippingChoice, 'slots'> & {
-  readonly days: readonly { readonly date: PlainDate; readonly slots: readonly { readonly value: string; readonly startHour: number; readonly available: boolean }[] }[];
+  readonly days: readonly {
+    readonly date: PlainDate;
+    readonly slots: readonly {
+      readonly value: string;
+      readonly startHour: number;
+      readonly available: boolean;
+    }[];
+  }[];
 };
 
 export type ShippingsFacts = {
@@ -24,13 +31,18 @@ export type ShippingsFacts = {
 };
 
 /** Loads the ways in which the cart can be collected at the store. */
-export const loadShippings = async ({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<ShippingsFacts> => {
+export const loadShippings = async ({
+  context,
+}: Pick<LoaderFunctionArgs, 'context'>): Promise<ShippingsFacts> => {
   const shop = context.get(shopRequest);
   const { cart, selection } = await openShippings(shop);
   const choices = await offeredChoices(shop);
   return {
     choices: choices.map(({ slots, ...choice }) => ({ ...choice, days: daysOf(slots) })),
-    values: { method: selection?.method ?? onlyMethod(choices), slot: selection?.slot === undefined ? '' : slotValue(selection.slot) },
+    values: {
+      method: selection?.method ?? onlyMethod(choices),
+      slot: selection?.slot === undefined ? '' : slotValue(selection.slot),
+    },
     slotChoice: shop.flags.CHECKOUT_PICKUP_SLOT_CHOICE,
     thirdPartyLines: cart.lines.filter(({ isThirdParty }) => isThirdParty).length,
     storeName: shop.store.name,
@@ -56,5 +68,9 @@ const onlyMethod = (choices: readonly ShippingChoice[]): string => {
 const daysOf = (slots: ShippingChoice['slots']): ShippingChoiceFacts['days'] =>
   [...Map.groupBy(slots, ({ date }) => date)].map(([date, ofDay]) => ({
     date,
-    slots: ofDay.map((slot) => ({ value: slotValue(slot), startHour: slot.startHour, available: slot.available })),
+    slots: ofDay.map((slot) => ({
+      value: slotValue(slot),
+      startHour: slot.startHour,
+      available: slot.available,
+    })),
   }));

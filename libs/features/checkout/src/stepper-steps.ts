@@ -9,10 +9,19 @@ const STEPS = {
   information: { label: 'checkout.stepInformation', page: 'informations' },
   summary: { label: 'checkout.stepSummary', page: 'summaries' },
   pay: { label: 'checkout.stepPay', page: 'summaries' },
-} as const satisfies Readonly<Record<CheckoutStepName, { readonly label: TextKey; readonly page: 'shippings' | 'informations' | 'summaries' }>>;
+} as const satisfies Readonly<
+  Record<
+    CheckoutStepName,
+    { readonly label: TextKey; readonly page: 'shippings' | 'informations' | 'summaries' }
+  >
+>;
 
 /** The stepper of a page. Steps that are done lead back, except from the confirmation: there is nothing left to change. */
-export const stepperSteps = (meta: CheckoutMeta, t: TextReader, to: PathTo): readonly StepperStep[] =>
+export const stepperSteps = (
+  meta: CheckoutMeta,
+  t: TextReader,
+  to: PathTo,
+): readonly StepperStep[] =>
   stepperOf(meta).map(({ name, state }) => ({
     label: t(STEPS[name].label),
     state,

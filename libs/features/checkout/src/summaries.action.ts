@@ -3,13 +3,22 @@ import type { TextKey } from '@materia/market-model';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { confirmationAddress, pathOfPage } from './checkout-pages.ts';
-import { AGAIN_FIELD, checkOrderValues, type OrderFaults, orderFormRules, type OrderValues, readAttempt, readOrderValues } from './order-form.ts';
+import {
+  AGAIN_FIELD,
+  checkOrderValues,
+  type OrderFaults,
+  orderFormRules,
+  type OrderValues,
+  readAttempt,
+  readOrderValues,
+} from './order-form.ts';
 
 /** Why nothing was ordered: fields, or what became of the cart since the page was made. */
 export type SummariesAnswer = {
   readonly values: OrderValues;
   readonly faults: OrderFaults;
-  readonly refusal: Extract<CheckoutRefusal['kind'], 'cart-locked' | 'already-placed' | 'refused'> | undefined;
+  readonly refusal:
+    Extract<CheckoutRefusal['kind'], 'cart-locked' | 'already-placed' | 'refused'> | undefined;
   /** The same form had been refused before (ERR-32). */
   readonly persists?: boolean;
 };
@@ -18,7 +27,10 @@ export type SummariesAnswer = {
  * Places the order of the cart that the customer saw and leads to its confirmation (PLO-01, PLO-04). It does not look at the
  * steps before: the host checks everything again, and a second click, whose cart is empty by then, must get the first answer.
  */
-export const submitOrder = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
+export const submitOrder = async ({
+  context,
+  request,
+}: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
   const rules = orderFormRules(shop.flags);
@@ -45,7 +57,12 @@ export const submitOrder = async ({ context, request }: Pick<ActionFunctionArgs,
 const refuse = (answer: SummariesAnswer) => data(answer, { status: 422 });
 
 /** Leads to the page where it can be mended, with a message: the cart page names each change, the first page offers what is left (SHP-12). */
-const answerRefusal = (shop: ShopRequest, values: OrderValues, { kind }: CheckoutRefusal, persists: boolean) => {
+const answerRefusal = (
+  shop: ShopRequest,
+  values: OrderValues,
+  { kind }: CheckoutRefusal,
+  persists: boolean,
+) => {
   switch (kind) {
     case 'cart-empty':
       return redirect(shop.to('cart'), 303);

@@ -2,7 +2,13 @@ import type { Cart, CartCoupon, CartLine } from '@materia/api-cart';
 import { pictureAddress } from '@materia/api-catalogue';
 import type { Collector } from '@materia/domain-checkout';
 import type { OrderPickup } from '@materia/api-orders';
-import { groupBySeller, isDiscountApplied, productLines, type SellerGroup, sellerGroupTitle } from '@materia/domain-cart';
+import {
+  groupBySeller,
+  isDiscountApplied,
+  productLines,
+  type SellerGroup,
+  sellerGroupTitle,
+} from '@materia/domain-cart';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { CartLineFacts } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -32,7 +38,11 @@ export type SummariesFacts = {
 };
 
 /** Travels hidden in the form: the cart as the customer sees it, and the key of this one order (PLO-04). */
-export type OrderAttempt = { readonly cartId: string; readonly revision: number; readonly key: string };
+export type OrderAttempt = {
+  readonly cartId: string;
+  readonly revision: number;
+  readonly key: string;
+};
 
 /** Loads what is about to be ordered. `newKey` makes the key of an attempt. */
 export const loadSummaries = async (
@@ -61,7 +71,23 @@ const groupsOf = (cart: Cart, { flags, market }: ShopRequest): readonly SummaryG
     lines: lines.map((line) => lineFacts(line, market.id)),
   }));
 
-const lineFacts = ({ id, sku, name, brand, urlKey, image, quantity, offer, conditioning, total, unit, pallets }: CartLine, marketId: string) => ({
+const lineFacts = (
+  {
+    id,
+    sku,
+    name,
+    brand,
+    urlKey,
+    image,
+    quantity,
+    offer,
+    conditioning,
+    total,
+    unit,
+    pallets,
+  }: CartLine,
+  marketId: string,
+) => ({
   id,
   product: { urlKey, sku, name, brand, picture: pictureAddress(marketId, image) },
   quantity,

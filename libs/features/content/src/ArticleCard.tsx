@@ -14,7 +14,15 @@ export const ArticleCard = ({ article }: { readonly article: Neighbour }) => {
     <Card as="li" className={styles.card}>
       <Stack gap={2}>
         {picture !== undefined && (
-          <Picture srcOfWidth={(width) => `${picture}?width=${width}&height=240`} widths={PICTURE_WIDTHS} sizes="(width <= 960px) 90vw, 320px" alt="" width={480} height={240} className={styles.cardPicture} />
+          <Picture
+            srcOfWidth={(width) => `${picture}?width=${width}&height=240`}
+            widths={PICTURE_WIDTHS}
+            sizes="(width <= 960px) 90vw, 320px"
+            alt=""
+            width={480}
+            height={240}
+            className={styles.cardPicture}
+          />
         )}
         <Heading level={2} size="h4">
           <Link href={path} variant="bare" className={styles.cardLink}>

@@ -1,5 +1,26 @@
-import { Accordion, Breadcrumb, Container, Grid, Heading, Link, Picture, Split, Stack, Text } from '@materia/ui-design-system';
-import { articleThing, breadcrumbThing, faqThing, RichText, StructuredData, useFormats, usePath, useShop, useText } from '@materia/ui-shop';
+import {
+  Accordion,
+  Breadcrumb,
+  Container,
+  Grid,
+  Heading,
+  Link,
+  Picture,
+  Split,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
+import {
+  articleThing,
+  breadcrumbThing,
+  faqThing,
+  RichText,
+  StructuredData,
+  useFormats,
+  usePath,
+  useShop,
+  useText,
+} from '@materia/ui-shop';
 import { ArticleCard } from './ArticleCard.tsx';
 import type { ContentPageFacts, Neighbour } from './content-page.loader.ts';
 import styles from './content-pages.module.css';
@@ -10,7 +31,10 @@ export const ContentPageView = (facts: ContentPageFacts) => {
   const t = useText();
   const { date } = useFormats();
   const others = section.filter(({ isCurrent }) => !isCurrent);
-  const isOverview = section[0]?.isCurrent === true && page.place !== 'blog' && others.some(({ picture }) => picture !== undefined);
+  const isOverview =
+    section[0]?.isCurrent === true &&
+    page.place !== 'blog' &&
+    others.some(({ picture }) => picture !== undefined);
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
@@ -34,7 +58,9 @@ export const ContentPageView = (facts: ContentPageFacts) => {
               )}
               <Words page={page} />
             </Stack>
-            {others.length === 0 ? null : <SectionLinks section={section} isBlog={page.place === 'blog'} />}
+            {others.length === 0 ? null : (
+              <SectionLinks section={section} isBlog={page.place === 'blog'} />
+            )}
           </Split>
         )}
       </Stack>
@@ -45,12 +71,37 @@ export const ContentPageView = (facts: ContentPageFacts) => {
 /** The way from the home page, for people and for search engines, and what engines may tell of the page (BEY-25). */
 const Trail = ({ page, path, origin }: ContentPageFacts) => {
   const { t, market, to } = useShop();
-  const above = [{ name: t('common.home'), path: to('home') }, ...(page.place === 'blog' ? [{ name: t('content.blog'), path: to('blog') }] : [])];
+  const above = [
+    { name: t('common.home'), path: to('home') },
+    ...(page.place === 'blog' ? [{ name: t('content.blog'), path: to('blog') }] : []),
+  ];
   return (
     <>
-      <Breadcrumb label={t('content.breadcrumbs')} items={[...above.map(({ name, path: href }) => ({ label: name, href })), { label: page.title }]} />
-      <StructuredData thing={breadcrumbThing([...above, { name: page.title, path }].map(({ name, path: at }) => ({ name, address: origin + at })))} />
-      {page.publishedOn !== undefined && <StructuredData thing={articleThing({ ...page, address: origin + path, publishedOn: page.publishedOn, author: market.name })} />}
+      <Breadcrumb
+        label={t('content.breadcrumbs')}
+        items={[
+          ...above.map(({ name, path: href }) => ({ label: name, href })),
+          { label: page.title },
+        ]}
+      />
+      <StructuredData
+        thing={breadcrumbThing(
+          [...above, { name: page.title, path }].map(({ name, path: at }) => ({
+            name,
+            address: origin + at,
+          })),
+        )}
+      />
+      {page.publishedOn !== undefined && (
+        <StructuredData
+          thing={articleThing({
+            ...page,
+            address: origin + path,
+            publishedOn: page.publishedOn,
+            author: market.name,
+          })}
+        />
+      )}
       {page.questions.length > 0 && <StructuredData thing={faqThing(page.questions)} />}
     </>
   );
@@ -64,7 +115,16 @@ const Words = ({ page }: Pick<ContentPageFacts, 'page'>) => {
     <Stack gap={5}>
       <Heading level={1}>{page.title}</Heading>
       {page.picture !== undefined && (
-        <Picture srcOfWidth={(width) => `${page.picture}?width=${width}&height=320`} widths={PICTURE_WIDTHS} sizes="(width <= 960px) 100vw, 800px" alt="" width={800} height={320} className={styles.picture} priority />
+        <Picture
+          srcOfWidth={(width) => `${page.picture}?width=${width}&height=320`}
+          widths={PICTURE_WIDTHS}
+          sizes="(width <= 960px) 100vw, 800px"
+          alt=""
+          width={800}
+          height={320}
+          className={styles.picture}
+          priority
+        />
       )}
       {page.html !== '' && <RichText html={page.html} />}
       {topics.map(([topic, questions], at) => (
@@ -73,7 +133,13 @@ const Words = ({ page }: Pick<ContentPageFacts, 'page'>) => {
             <Heading level={2} size="h3" id={`topic-${at}`}>
               {topic}
             </Heading>
-            <Accordion items={questions.map(({ question, answer }, index) => ({ id: `question-${at}-${index}`, title: question, content: <RichText html={answer} /> }))} />
+            <Accordion
+              items={questions.map(({ question, answer }, index) => ({
+                id: `question-${at}-${index}`,
+                title: question,
+                content: <RichText html={answer} />,
+              }))}
+            />
           </Stack>
         </section>
       ))}
@@ -81,7 +147,13 @@ const Words = ({ page }: Pick<ContentPageFacts, 'page'>) => {
   );
 };
 
-const SectionLinks = ({ section, isBlog }: { readonly section: readonly Neighbour[]; readonly isBlog: boolean }) => {
+const SectionLinks = ({
+  section,
+  isBlog,
+}: {
+  readonly section: readonly Neighbour[];
+  readonly isBlog: boolean;
+}) => {
   const t = useText();
   const to = usePath();
   return (

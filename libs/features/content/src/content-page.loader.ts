@@ -1,5 +1,11 @@
 import { pictureAddress } from '@materia/api-catalogue';
-import { type CmsPage, type CmsPageSummary, cmsStore, fetchCmsPage, fetchCmsPages } from '@materia/api-content';
+import {
+  type CmsPage,
+  type CmsPageSummary,
+  cmsStore,
+  fetchCmsPage,
+  fetchCmsPages,
+} from '@materia/api-content';
 import { isPageName } from '@materia/domain-navigation';
 import type { PathTo } from '@materia/market-model';
 import { shopRequest } from '@materia/storefront-request';
@@ -7,7 +13,11 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { contentPath } from './content-path.ts';
 
 /** A page of a section, as a link shows it. */
-export type Neighbour = Pick<CmsPageSummary, 'title' | 'description' | 'publishedOn'> & { readonly path: string; readonly picture: string | undefined; readonly isCurrent: boolean };
+export type Neighbour = Pick<CmsPageSummary, 'title' | 'description' | 'publishedOn'> & {
+  readonly path: string;
+  readonly picture: string | undefined;
+  readonly isCurrent: boolean;
+};
 
 export type ContentPageFacts = {
   readonly kind: 'content';
@@ -34,22 +44,35 @@ export const loadBarePage = (args: LoadArgs): Promise<ContentPageFacts> => loadA
 const loadAnywhere = async ({ context, url }: LoadArgs): Promise<ContentPageFacts> => {
   const shop = context.get(shopRequest);
   const name = nameIn(url.pathname);
-  const page = isPageName(name) ? await fetchCmsPage(shop.host, cmsStore(shop.store), name) : undefined;
+  const page = isPageName(name)
+    ? await fetchCmsPage(shop.host, cmsStore(shop.store), name)
+    : undefined;
   if (page === undefined) throw data(null, { status: 404 });
   const { id: marketId } = shop.market;
   return {
     kind: 'content',
-    page: { ...page, picture: page.picture === undefined ? undefined : pictureAddress(marketId, page.picture) },
+    page: {
+      ...page,
+      picture: page.picture === undefined ? undefined : pictureAddress(marketId, page.picture),
+    },
     path: contentPath(shop.to, page),
-    section: (await fetchCmsPages(shop.host, cmsStore(shop.store), page.section)).map((summary) => neighbour(summary, shop.to, marketId, page.identifier)),
+    section: (await fetchCmsPages(shop.host, cmsStore(shop.store), page.section)).map((summary) =>
+      neighbour(summary, shop.to, marketId, page.identifier),
+    ),
     origin: url.origin,
   };
 };
 
 /** The last word of an address, without its ending. */
-const nameIn = (pathname: string): string => pathname.slice(pathname.lastIndexOf('/') + 1).replace(/\.html$/, '');
+const nameIn = (pathname: string): string =>
+  pathname.slice(pathname.lastIndexOf('/') + 1).replace(/\.html$/, '');
 
-export const neighbour = (summary: CmsPageSummary, to: PathTo, marketId: string, current: string | undefined): Neighbour => ({
+export const neighbour = (
+  summary: CmsPageSummary,
+  to: PathTo,
+  marketId: string,
+  current: string | undefined,
+): Neighbour => ({
   title: summary.title,
   description: summary.description,
   publishedOn: summary.publishedOn,

@@ -3,11 +3,18 @@ import { unreachable } from '@materia/domain-kernel';
 import type { PathTo } from '@materia/market-model';
 
 /** The one address of a content page (RTE-21, RTE-25, RTE-36). */
-export const contentPath = (to: PathTo, { place, identifier }: Pick<CmsPageSummary, 'place' | 'identifier'>): string => {
+export const contentPath = (
+  to: PathTo,
+  { place, identifier }: Pick<CmsPageSummary, 'place' | 'identifier'>,
+): string => {
   switch (place) {
-    case 'root': return to('contentPage', { pageName: identifier });
-    case 'page': return to('cmsPage', { pageName: identifier });
-    case 'blog': return to('blogPost', { postName: identifier });
-    default: return unreachable(place);
+    case 'root':
+      return to('contentPage', { pageName: identifier });
+    case 'page':
+      return to('cmsPage', { pageName: identifier });
+    case 'blog':
+      return to('blogPost', { postName: identifier });
+    default:
+      return unreachable(place);
   }
 };

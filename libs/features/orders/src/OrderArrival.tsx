@@ -5,7 +5,8 @@ import { StoreCard, useFormats, useText } from '@materia/ui-shop';
 import { pickupWords } from './pickup-words.ts';
 
 /** Where and when the goods reach the customer: in the store, at his door or at a relay point. */
-export const OrderArrival = ({ order }: { readonly order: OrderFacts }) => (order.kind.delivery === 'pickup' ? <StorePickup order={order} /> : <Delivery order={order} />);
+export const OrderArrival = ({ order }: { readonly order: OrderFacts }) =>
+  order.kind.delivery === 'pickup' ? <StorePickup order={order} /> : <Delivery order={order} />;
 
 const StorePickup = ({ order: { pickup, store } }: { readonly order: OrderFacts }) => {
   const t = useText();
@@ -21,7 +22,11 @@ const StorePickup = ({ order: { pickup, store } }: { readonly order: OrderFacts 
   );
 };
 
-const Delivery = ({ order: { kind, pickup, address, relayName, vendorName, tracking } }: { readonly order: OrderFacts }) => {
+const Delivery = ({
+  order: { kind, pickup, address, relayName, vendorName, tracking },
+}: {
+  readonly order: OrderFacts;
+}) => {
   const t = useText();
   // A parcel that has arrived or never will is not expected any more.
   const isUnderWay = tracking.step < 4;
@@ -31,14 +36,20 @@ const Delivery = ({ order: { kind, pickup, address, relayName, vendorName, track
         <Heading level={2} size="h3" id="delivery">
           {t('orderDelivery.title')}
         </Heading>
-        {pickup && isUnderWay && <ExpectedDay date={pickup.date} isAtRelay={kind.delivery === 'relay'} />}
+        {pickup && isUnderWay && (
+          <ExpectedDay date={pickup.date} isAtRelay={kind.delivery === 'relay'} />
+        )}
         {address && (
           <Stack gap={1}>
             <Heading level={3} size="h4">
               {t(relayName === undefined ? 'orderDelivery.address' : 'orderDelivery.relayPoint')}
             </Heading>
             <Text>
-              {[relayName ?? address.name, ...address.street, `${address.postcode} ${address.city}`].map((line) => (
+              {[
+                relayName ?? address.name,
+                ...address.street,
+                `${address.postcode} ${address.city}`,
+              ].map((line) => (
                 <span key={line}>
                   {line}
                   <br />
@@ -47,14 +58,26 @@ const Delivery = ({ order: { kind, pickup, address, relayName, vendorName, track
             </Text>
           </Stack>
         )}
-        {vendorName !== undefined && <Text tone="soft">{t('orderDelivery.sentBy', { vendor: vendorName })}</Text>}
+        {vendorName !== undefined && (
+          <Text tone="soft">{t('orderDelivery.sentBy', { vendor: vendorName })}</Text>
+        )}
       </Stack>
     </Card>
   );
 };
 
-const ExpectedDay = ({ date, isAtRelay }: { readonly date: PlainDate; readonly isAtRelay: boolean }) => {
+const ExpectedDay = ({
+  date,
+  isAtRelay,
+}: {
+  readonly date: PlainDate;
+  readonly isAtRelay: boolean;
+}) => {
   const t = useText();
   const { longDate } = useFormats();
-  return <Text weight="strong">{t(isAtRelay ? 'orderDelivery.readyOn' : 'orderDelivery.arrivesOn', { date: longDate(date) })}</Text>;
+  return (
+    <Text weight="strong">
+      {t(isAtRelay ? 'orderDelivery.readyOn' : 'orderDelivery.arrivesOn', { date: longDate(date) })}
+    </Text>
+  );
 };

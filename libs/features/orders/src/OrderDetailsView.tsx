@@ -1,6 +1,16 @@
 import type { OrderFacts } from '@materia/api-orders';
 import { trackingOf } from '@materia/domain-order-tracking';
-import { Breadcrumb, Card, Container, DescriptionList, Heading, Link, Split, Stack, Text } from '@materia/ui-design-system';
+import {
+  Breadcrumb,
+  Card,
+  Container,
+  DescriptionList,
+  Heading,
+  Link,
+  Split,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
 import { OrderTimeline, STEP_WORDS, useFormats, usePath, useText } from '@materia/ui-shop';
 import { OrderArrival } from './OrderArrival.tsx';
 import type { OrderPageFacts } from './order-details.loader.ts';
@@ -11,7 +21,11 @@ import { OrderTotals } from './OrderTotals.tsx';
 import { paymentWords } from './payment-words.ts';
 
 /** One order: where it stands, what is in it, where and when it arrives, and what it costs. */
-export const OrderDetailsView = ({ order, showsInvoice = true, invoice }: Pick<OrderPageFacts, 'order'> & Partial<OrderPageFacts>) => {
+export const OrderDetailsView = ({
+  order,
+  showsInvoice = true,
+  invoice,
+}: Pick<OrderPageFacts, 'order'> & Partial<OrderPageFacts>) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
@@ -21,11 +35,20 @@ export const OrderDetailsView = ({ order, showsInvoice = true, invoice }: Pick<O
       <Stack gap={5}>
         <Breadcrumb
           label={t('orders.breadcrumbs')}
-          items={[{ label: t('account.title'), href: to('account') }, { label: t('orders.title'), href: to('orders') }, { label: title }]}
+          items={[
+            { label: t('account.title'), href: to('account') },
+            { label: t('orders.title'), href: to('orders') },
+            { label: title },
+          ]}
         />
         <Stack gap={2}>
           <Heading level={1}>{title}</Heading>
-          <Text tone="soft">{t('orders.placedOnAt', { date: formats.date(order.placedAt.date), time: formats.time(order.placedAt.minutesOfDay) })}</Text>
+          <Text tone="soft">
+            {t('orders.placedOnAt', {
+              date: formats.date(order.placedAt.date),
+              time: formats.time(order.placedAt.minutesOfDay),
+            })}
+          </Text>
         </Stack>
         <Card as="section" labelledBy="tracking">
           <Stack gap={4}>
@@ -44,7 +67,12 @@ export const OrderDetailsView = ({ order, showsInvoice = true, invoice }: Pick<O
           <Stack gap={4}>
             <OrderArrival order={order} />
             <OrderContact order={order} />
-            {showsInvoice && <OrderInvoice invoice={invoice} otherwise={t(order.wantsInvoice ? 'invoice.willCome' : 'invoice.askStore')} />}
+            {showsInvoice && (
+              <OrderInvoice
+                invoice={invoice}
+                otherwise={t(order.wantsInvoice ? 'invoice.willCome' : 'invoice.askStore')}
+              />
+            )}
           </Stack>
         </Split>
         <div>
@@ -77,7 +105,11 @@ const OrderHistory = ({ order }: { readonly order: OrderFacts }) => {
   );
 };
 
-const OrderContact = ({ order: { contact, comment, paymentMethod } }: { readonly order: OrderFacts }) => {
+const OrderContact = ({
+  order: { contact, comment, paymentMethod },
+}: {
+  readonly order: OrderFacts;
+}) => {
   const t = useText();
   return (
     <Card as="section" labelledBy="contact">
@@ -96,7 +128,9 @@ const OrderContact = ({ order: { contact, comment, paymentMethod } }: { readonly
           look="stacked"
           items={[
             { term: t('orders.payment'), description: paymentWords(paymentMethod, t) },
-            ...(comment === undefined || comment === '' ? [] : [{ term: t('orders.comment'), description: comment }]),
+            ...(comment === undefined || comment === ''
+              ? []
+              : [{ term: t('orders.comment'), description: comment }]),
           ]}
         />
       </Stack>

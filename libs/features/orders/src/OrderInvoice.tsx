@@ -3,7 +3,10 @@ import { Card, Heading, Stack, Text } from '@materia/ui-design-system';
 import { useFormats, useText } from '@materia/ui-shop';
 
 /** `otherwise` is said where there is no invoice: whether one comes, or who makes one. */
-export type OrderInvoiceProps = { readonly invoice: Invoice | undefined; readonly otherwise: string };
+export type OrderInvoiceProps = {
+  readonly invoice: Invoice | undefined;
+  readonly otherwise: string;
+};
 
 /** The invoice of an order or purchase. */
 export const OrderInvoice = ({ invoice, otherwise }: OrderInvoiceProps) => {
@@ -15,7 +18,11 @@ export const OrderInvoice = ({ invoice, otherwise }: OrderInvoiceProps) => {
         <Heading level={2} size="h3" id="invoice">
           {t('invoice.title')}
         </Heading>
-        <Text>{invoice === undefined ? otherwise : t('invoice.made', { number: invoice.number, date: date(invoice.date) })}</Text>
+        <Text>
+          {invoice === undefined
+            ? otherwise
+            : t('invoice.made', { number: invoice.number, date: date(invoice.date) })}
+        </Text>
       </Stack>
     </Card>
   );

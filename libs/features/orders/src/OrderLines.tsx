@@ -2,7 +2,10 @@ import type { OrderLine } from '@materia/api-orders';
 import { Card, Heading, Link, Stack, Table, Text } from '@materia/ui-design-system';
 import { useFormats, usePath, useText } from '@materia/ui-shop';
 
-export type OrderLinesProps = { readonly lines: readonly Omit<OrderLine, 'sku' | 'subType' | 'image'>[]; readonly title: string };
+export type OrderLinesProps = {
+  readonly lines: readonly Omit<OrderLine, 'sku' | 'subType' | 'image'>[];
+  readonly title: string;
+};
 
 /** What was ordered or bought, at the prices of then. */
 export const OrderLines = ({ lines, title }: OrderLinesProps) => {

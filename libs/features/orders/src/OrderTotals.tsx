@@ -11,9 +11,16 @@ export const OrderTotals = ({ order }: { readonly order: OrderFacts }) => {
     <TotalsCard
       lines={lines}
       rows={[
-        { term: t('orders.shipping'), amount: shipping.minor === 0 ? t('orders.shippingFree') : money(shipping) },
-        ...(preparation === undefined ? [] : [{ term: t('orders.preparation'), amount: money(preparation) }]),
-        ...(pallets === undefined ? [] : [{ term: t('orders.palletDeposit'), amount: money(pallets) }]),
+        {
+          term: t('orders.shipping'),
+          amount: shipping.minor === 0 ? t('orders.shippingFree') : money(shipping),
+        },
+        ...(preparation === undefined
+          ? []
+          : [{ term: t('orders.preparation'), amount: money(preparation) }]),
+        ...(pallets === undefined
+          ? []
+          : [{ term: t('orders.palletDeposit'), amount: money(pallets) }]),
         ...(eco.minor === 0 ? [] : [{ term: t('orders.ecoIncluded'), amount: money(eco) }]),
         { term: t('orders.totalNoTax'), amount: money(totalNoTax) },
         { term: t('orders.tax'), amount: money(tax) },

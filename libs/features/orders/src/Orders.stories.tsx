@@ -11,14 +11,21 @@ import { PurchaseDetailsView } from './PurchaseDetailsView.tsx';
 import type { PurchasesFacts } from './purchases.loader.ts';
 import { PurchasesView } from './PurchasesView.tsx';
 
-const meta: Meta = { title: 'Pages/Orders', parameters: { layout: 'fullscreen', theme: 'account' } };
+const meta: Meta = {
+  title: 'Pages/Orders',
+  parameters: { layout: 'fullscreen', theme: 'account' },
+};
 export default meta;
 type Story = StoryObj;
 
 type ShopValue = ReturnType<typeof useShop>;
-const InShop = ({ children }: { readonly children: (shop: ShopValue) => ReactNode }) => children(useShop());
-const story = (draw: (shop: ShopValue) => ReactNode): Story => ({ render: () => <InShop>{draw}</InShop> });
-const shown = (market: ShopValue['market'], changes: Parameters<typeof anOrder>[0] = {}) => orderFacts(readOrder(anOrder({ currency: market.currency, ...changes })), market);
+const InShop = ({ children }: { readonly children: (shop: ShopValue) => ReactNode }) =>
+  children(useShop());
+const story = (draw: (shop: ShopValue) => ReactNode): Story => ({
+  render: () => <InShop>{draw}</InShop>,
+});
+const shown = (market: ShopValue['market'], changes: Parameters<typeof anOrder>[0] = {}) =>
+  orderFacts(readOrder(anOrder({ currency: market.currency, ...changes })), market);
 
 const GROUPS = [
   ['1', 'TO_BE_PREPARED'],
@@ -28,13 +35,33 @@ const GROUPS = [
 ] as const;
 
 export const Orders = story(({ market }) => {
-  const orders = GROUPS.map(([id, status]) => shown(market, { ordersId: id, externalId: `M-2603-00000${id}`, status }));
-  return <OrdersView inProgress={orders.slice(0, 2)} finished={orders.slice(2)} total={4} page={1} pageCount={1} />;
+  const orders = GROUPS.map(([id, status]) =>
+    shown(market, { ordersId: id, externalId: `M-2603-00000${id}`, status }),
+  );
+  return (
+    <OrdersView
+      inProgress={orders.slice(0, 2)}
+      finished={orders.slice(2)}
+      total={4}
+      page={1}
+      pageCount={1}
+    />
+  );
 });
 
-export const OrdersOnOneOfManyPages = story(({ market }) => <OrdersView inProgress={[]} finished={[shown(market, { status: 'COMPLETED' })]} total={130} page={7} pageCount={13} />);
+export const OrdersOnOneOfManyPages = story(({ market }) => (
+  <OrdersView
+    inProgress={[]}
+    finished={[shown(market, { status: 'COMPLETED' })]}
+    total={130}
+    page={7}
+    pageCount={13}
+  />
+));
 
-export const OrdersEmpty = story(() => <OrdersView inProgress={[]} finished={[]} total={0} page={1} pageCount={0} />);
+export const OrdersEmpty = story(() => (
+  <OrdersView inProgress={[]} finished={[]} total={0} page={1} pageCount={0} />
+));
 
 export const OrderToBePrepared = story(({ market }) => <OrderDetailsView order={shown(market)} />);
 
@@ -43,15 +70,29 @@ export const OrderReadyInAnHour = story(({ market }) => (
     order={shown(market, {
       status: 'READY',
       delivery: { carrierCode: 'drive', methodCode: 'scheduled', date: '2026-03-11', startHour: 9 },
-      statusHistories: ['TO_BE_PREPARED', 'IN_PREPARATION', 'READY'].map((status, hour) => ({ status, at: `2026-03-10T${String(9 + hour).padStart(2, '0')}:00:00+01:00` })),
+      statusHistories: ['TO_BE_PREPARED', 'IN_PREPARATION', 'READY'].map((status, hour) => ({
+        status,
+        at: `2026-03-10T${String(9 + hour).padStart(2, '0')}:00:00+01:00`,
+      })),
       preparationFees: { totalPrice: 25, totalPriceNoTax: 20.33, taxTotal: 4.67 },
       comment: 'Call me when the gate is closed, please.',
     })}
   />
 ));
 
-const TO_POZNAN = { type: 'shipping' as const, firstname: 'Anna', lastname: 'Nowak', telephone: '601020304', street: ['ul. Lipowa 4/12'], postcode: '60-101', city: 'Poznań' };
-const LEFT = ['TO_BE_PREPARED', 'IN_PREPARATION', 'READY', 'SHIPPED'].map((status, hour) => ({ status, at: `2026-03-10T${String(9 + hour).padStart(2, '0')}:00:00+01:00` }));
+const TO_POZNAN = {
+  type: 'shipping' as const,
+  firstname: 'Anna',
+  lastname: 'Nowak',
+  telephone: '601020304',
+  street: ['ul. Lipowa 4/12'],
+  postcode: '60-101',
+  city: 'Poznań',
+};
+const LEFT = ['TO_BE_PREPARED', 'IN_PREPARATION', 'READY', 'SHIPPED'].map((status, hour) => ({
+  status,
+  at: `2026-03-10T${String(9 + hour).padStart(2, '0')}:00:00+01:00`,
+}));
 
 export const OrderOnItsWay = story(({ market }) => (
   <OrderDetailsView
@@ -81,7 +122,12 @@ export const OrderOfAVendorAtARelayPoint = story(({ market }) => (
       addresses: [TO_POZNAN],
       relaisName: 'Poznań, Centrum',
       paymentMethod: 'blik',
-      statusHistories: ['CREATED', 'PAID', 'CONFIRMED', 'PREPARED', 'SHIPPED'].map((status, hour) => ({ status, at: `2026-03-10T${String(9 + hour).padStart(2, '0')}:00:00+01:00` })),
+      statusHistories: ['CREATED', 'PAID', 'CONFIRMED', 'PREPARED', 'SHIPPED'].map(
+        (status, hour) => ({
+          status,
+          at: `2026-03-10T${String(9 + hour).padStart(2, '0')}:00:00+01:00`,
+        }),
+      ),
     })}
   />
 ));
@@ -90,15 +136,29 @@ export const OrderCancelled = story(({ market }) => (
   <OrderDetailsView
     order={shown(market, {
       status: 'CANCELED',
-      statusHistories: ['TO_BE_PREPARED', 'IN_PREPARATION', 'CANCELED'].map((status, hour) => ({ status, at: `2026-03-10T${String(9 + hour).padStart(2, '0')}:00:00+01:00` })),
+      statusHistories: ['TO_BE_PREPARED', 'IN_PREPARATION', 'CANCELED'].map((status, hour) => ({
+        status,
+        at: `2026-03-10T${String(9 + hour).padStart(2, '0')}:00:00+01:00`,
+      })),
     })}
   />
 ));
 
-export const OrderInAnUnknownState = story(({ market }) => <OrderDetailsView order={shown(market, { status: 'ON_THE_MOON' })} />);
+export const OrderInAnUnknownState = story(({ market }) => (
+  <OrderDetailsView order={shown(market, { status: 'ON_THE_MOON' })} />
+));
 
-const NAMES = ['Wkrętarka akumulatorowa udarowa 18 V z dwoma akumulatorami', 'Płyta kartonowo-gipsowa', 'Zaprawa', 'Wiadro', 'Kielnia'];
-const bought = (market: ShopValue['market'], changes: Partial<PurchaseFacts> = {}): PurchaseFacts => ({
+const NAMES = [
+  'Wkrętarka akumulatorowa udarowa 18 V z dwoma akumulatorami',
+  'Płyta kartonowo-gipsowa',
+  'Zaprawa',
+  'Wiadro',
+  'Kielnia',
+];
+const bought = (
+  market: ShopValue['market'],
+  changes: Partial<PurchaseFacts> = {},
+): PurchaseFacts => ({
   id: '012-03-20260310-0007',
   type: 'selfservice',
   origin: 'SELFSERVICE',
@@ -107,10 +167,22 @@ const bought = (market: ShopValue['market'], changes: Partial<PurchaseFacts> = {
   total: money(2499_00, market.currency),
   quantity: 2,
   isOrder: false,
-  products: NAMES.slice(0, 1).map((name, id) => ({ id: String(id), name, urlKey: 'sample-ref100200', picture: 'drill' })),
+  products: NAMES.slice(0, 1).map((name, id) => ({
+    id: String(id),
+    name,
+    urlKey: 'sample-ref100200',
+    picture: 'drill',
+  })),
   ...changes,
 });
-const choice: Omit<PurchasesFacts, 'purchases' | 'total'> = { filter: { kind: 'recent' }, selfServiceOnly: false, hasSelfServiceFilter: true, years: [2026, 2025, 2024], page: 1, pageCount: 1 };
+const choice: Omit<PurchasesFacts, 'purchases' | 'total'> = {
+  filter: { kind: 'recent' },
+  selfServiceOnly: false,
+  hasSelfServiceFilter: true,
+  years: [2026, 2025, 2024],
+  page: 1,
+  pageCount: 1,
+};
 
 export const Purchases = story(({ market }) => (
   <PurchasesView
@@ -120,35 +192,101 @@ export const Purchases = story(({ market }) => (
     purchases={[
       bought(market),
       bought(market, { id: '2', origin: 'STORE' }),
-      bought(market, { id: '3', type: 'legacy', origin: 'WEB', isOrder: true, quantity: 12, products: NAMES.map((name, id) => ({ id: String(id), name, urlKey: 'sample-ref100200', picture: 'drill' })) }),
+      bought(market, {
+        id: '3',
+        type: 'legacy',
+        origin: 'WEB',
+        isOrder: true,
+        quantity: 12,
+        products: NAMES.map((name, id) => ({
+          id: String(id),
+          name,
+          urlKey: 'sample-ref100200',
+          picture: 'drill',
+        })),
+      }),
     ]}
   />
 ));
 
-export const PurchasesEmpty = story(() => <PurchasesView {...choice} filter={{ kind: 'year', year: 2025 }} selfServiceOnly purchases={[]} total={0} />);
+export const PurchasesEmpty = story(() => (
+  <PurchasesView
+    {...choice}
+    filter={{ kind: 'year', year: 2025 }}
+    selfServiceOnly
+    purchases={[]}
+    total={0}
+  />
+));
 
-const paid = ({ currency }: ShopValue['market'], changes: Partial<ReceiptFacts> = {}): ReceiptFacts => ({
+const paid = (
+  { currency }: ShopValue['market'],
+  changes: Partial<ReceiptFacts> = {},
+): ReceiptFacts => ({
   id: '012-03-20260310-0007',
   type: 'purchase',
   isSelfService: true,
   till: 3,
   paidAt: { date: plainDate(2026, 3, 10), minutesOfDay: 540 },
   orderId: undefined,
-  store: { id: '12', name: 'Poznań Franowo', urlKey: 'poznan-franowo', phone: '+48 61 555 12 00', street: ['ul. Szwajcarska 14'], postcode: '61-285', city: 'Poznań' },
+  store: {
+    id: '12',
+    name: 'Poznań Franowo',
+    urlKey: 'poznan-franowo',
+    phone: '+48 61 555 12 00',
+    street: ['ul. Szwajcarska 14'],
+    postcode: '61-285',
+    city: 'Poznań',
+  },
   paymentMethod: 'card',
-  lines: NAMES.map((name, index) => ({ id: String(index), sku: '100200', name, urlKey: 'sample-ref100200', image: 'drill', quantity: index + 1, unit: money(1999, currency), total: money(1999 * (index + 1), currency), vendorName: 'Materia' })),
+  lines: NAMES.map((name, index) => ({
+    id: String(index),
+    sku: '100200',
+    name,
+    urlKey: 'sample-ref100200',
+    image: 'drill',
+    quantity: index + 1,
+    unit: money(1999, currency),
+    total: money(1999 * (index + 1), currency),
+    vendorName: 'Materia',
+  })),
   charges: money(0, currency),
   eco: money(240, currency),
-  taxes: [{ rate: 23, tax: money(5140, currency) }, { rate: 5.5, tax: money(130, currency) }],
+  taxes: [
+    { rate: 23, tax: money(5140, currency) },
+    { rate: 5.5, tax: money(130, currency) },
+  ],
   totalNoTax: money(24_715, currency),
   total: money(29_985, currency),
   ...changes,
 });
 
-export const PurchaseAtASelfServiceTill = story(({ market }) => <PurchaseDetailsView receipt={paid(market)} showsInvoice invoice={{ number: 'FV/2026/012/000042', date: plainDate(2026, 3, 10) }} />);
-
-export const PurchaseOfAnOrderWithoutAnInvoice = story(({ market }) => (
-  <PurchaseDetailsView receipt={paid(market, { type: undefined, isSelfService: false, orderId: '2603000001', charges: money(2500, market.currency), total: money(32_485, market.currency) })} showsInvoice invoice={undefined} />
+export const PurchaseAtASelfServiceTill = story(({ market }) => (
+  <PurchaseDetailsView
+    receipt={paid(market)}
+    showsInvoice
+    invoice={{ number: 'FV/2026/012/000042', date: plainDate(2026, 3, 10) }}
+  />
 ));
 
-export const GoodsReturnedAtATill = story(({ market }) => <PurchaseDetailsView receipt={paid(market, { type: 'goods-return', isSelfService: false })} showsInvoice={false} invoice={undefined} />);
+export const PurchaseOfAnOrderWithoutAnInvoice = story(({ market }) => (
+  <PurchaseDetailsView
+    receipt={paid(market, {
+      type: undefined,
+      isSelfService: false,
+      orderId: '2603000001',
+      charges: money(2500, market.currency),
+      total: money(32_485, market.currency),
+    })}
+    showsInvoice
+    invoice={undefined}
+  />
+));
+
+export const GoodsReturnedAtATill = story(({ market }) => (
+  <PurchaseDetailsView
+    receipt={paid(market, { type: 'goods-return', isSelfService: false })}
+    showsInvoice={false}
+    invoice={undefined}
+  />
+));

@@ -1,5 +1,13 @@
 import type { OrderFacts } from '@materia/api-orders';
-import { Breadcrumb, ButtonLink, Container, Heading, Pagination, Stack, Text } from '@materia/ui-design-system';
+import {
+  Breadcrumb,
+  ButtonLink,
+  Container,
+  Heading,
+  Pagination,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
 import { OrderCard, usePath, useText } from '@materia/ui-shop';
 import { listPages } from './list-pages.ts';
 import styles from './OrdersPage.module.css';
@@ -14,7 +22,10 @@ export const OrdersView = ({ inProgress, finished, total, page, pageCount }: Ord
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
-        <Breadcrumb label={t('orders.breadcrumbs')} items={[{ label: t('account.title'), href: to('account') }, { label: t('orders.title') }]} />
+        <Breadcrumb
+          label={t('orders.breadcrumbs')}
+          items={[{ label: t('account.title'), href: to('account') }, { label: t('orders.title') }]}
+        />
         <Stack gap={2}>
           <Heading level={1}>{t('orders.title')}</Heading>
           <Text tone="soft">{t('orders.lead')}</Text>
@@ -23,11 +34,34 @@ export const OrdersView = ({ inProgress, finished, total, page, pageCount }: Ord
           <NoOrders />
         ) : (
           <>
-            <OrderGroup id="in-progress" title={t('orders.inProgress')} orders={inProgress} empty={isWhole ? t('orders.noneInProgress') : undefined} />
-            <OrderGroup id="finished" title={t('orders.finished')} orders={finished} empty={isWhole ? t('orders.noneFinished') : undefined} />
+            <OrderGroup
+              id="in-progress"
+              title={t('orders.inProgress')}
+              orders={inProgress}
+              empty={isWhole ? t('orders.noneInProgress') : undefined}
+            />
+            <OrderGroup
+              id="finished"
+              title={t('orders.finished')}
+              orders={finished}
+              empty={isWhole ? t('orders.noneFinished') : undefined}
+            />
           </>
         )}
-        {pageCount > 1 && <Pagination {...listPages({ page, pageCount, label: t('orders.pages'), pathOf: (number) => (number === 1 ? to('orders') : `${to('orders')}?page=${number}`) }, t)} />}
+        {pageCount > 1 && (
+          <Pagination
+            {...listPages(
+              {
+                page,
+                pageCount,
+                label: t('orders.pages'),
+                pathOf: (number) =>
+                  number === 1 ? to('orders') : `${to('orders')}?page=${number}`,
+              },
+              t,
+            )}
+          />
+        )}
       </Stack>
     </Container>
   );

@@ -1,16 +1,32 @@
 import type { PurchaseFacts } from '@materia/api-orders';
 import type { OrderOrigin } from '@materia/domain-order-tracking';
 import type { TextKey } from '@materia/market-model';
-import { ButtonLink, Card, Heading, Icon, Stack, Text, VisuallyHidden } from '@materia/ui-design-system';
+import {
+  ButtonLink,
+  Card,
+  Heading,
+  Icon,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@materia/ui-design-system';
 import { Amount, ProductPicture, useFormats, usePath, useText } from '@materia/ui-shop';
 import styles from './PurchaseCard.module.css';
 
-const ORIGIN_WORDS = { WEB: 'purchases.online', STORE: 'purchases.inStore', SELFSERVICE: 'purchases.selfService' } as const satisfies Readonly<Record<OrderOrigin, TextKey>>;
+const ORIGIN_WORDS = {
+  WEB: 'purchases.online',
+  STORE: 'purchases.inStore',
+  SELFSERVICE: 'purchases.selfService',
+} as const satisfies Readonly<Record<OrderOrigin, TextKey>>;
 
 const MOST_PRODUCTS = 3;
 
 /** A purchase in a list: where and when, what, and how much. Orders lead to their tracking, others to their receipt. */
-export const PurchaseCard = ({ purchase: { id, origin, boughtAt, storeName, total, quantity, isOrder, products } }: { readonly purchase: PurchaseFacts }) => {
+export const PurchaseCard = ({
+  purchase: { id, origin, boughtAt, storeName, total, quantity, isOrder, products },
+}: {
+  readonly purchase: PurchaseFacts;
+}) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
@@ -54,7 +70,15 @@ export const PurchaseCard = ({ purchase: { id, origin, boughtAt, storeName, tota
           <Text size="s" tone="soft">
             {t('tracking.items', { count: quantity })}
           </Text>
-          <ButtonLink href={isOrder ? to('orderDetails', { orderId: id }) : to('purchaseDetails', { purchaseId: id })} variant="secondary" size="s">
+          <ButtonLink
+            href={
+              isOrder
+                ? to('orderDetails', { orderId: id })
+                : to('purchaseDetails', { purchaseId: id })
+            }
+            variant="secondary"
+            size="s"
+          >
             {t('tracking.details')}
             <VisuallyHidden> {t('purchases.boughtOn', { date: day })}</VisuallyHidden>
           </ButtonLink>

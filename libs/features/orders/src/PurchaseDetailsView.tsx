@@ -1,7 +1,17 @@
 import type { ReceiptFacts } from '@materia/api-orders';
 import type { ReceiptType } from '@materia/domain-order-tracking';
 import type { TextKey } from '@materia/market-model';
-import { Breadcrumb, Card, Container, DescriptionList, Heading, Link, Split, Stack, Text } from '@materia/ui-design-system';
+import {
+  Breadcrumb,
+  Card,
+  Container,
+  DescriptionList,
+  Heading,
+  Link,
+  Split,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
 import { StoreCard, useFormats, usePath, useText } from '@materia/ui-shop';
 import { OrderInvoice } from './OrderInvoice.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -11,10 +21,10 @@ import type { PurchasePageFacts } from './purchase-details.loader.ts';
 import { PurchaseTotals } from './PurchaseTotals.tsx';
 
 const KIND_WORDS = {
-  'purchase': 'purchase.kindPurchase',
+  purchase: 'purchase.kindPurchase',
   'withdrawal-sale': 'purchase.kindWithdrawalSale',
   'goods-return': 'purchase.kindGoodsReturn',
-  'cancelled': 'purchase.kindCancelled',
+  cancelled: 'purchase.kindCancelled',
 } as const satisfies Readonly<Record<ReceiptType, TextKey>>;
 
 /** What was paid at a till: when and where, what, and how much, as the receipt has it (RTE-49). */
@@ -29,11 +39,17 @@ export const PurchaseDetailsView = ({ receipt, showsInvoice, invoice }: Purchase
       <Stack gap={5}>
         <Breadcrumb
           label={t('orders.breadcrumbs')}
-          items={[{ label: t('account.title'), href: to('account') }, { label: t('purchases.title'), href: to('myPurchases') }, { label: title }]}
+          items={[
+            { label: t('account.title'), href: to('account') },
+            { label: t('purchases.title'), href: to('myPurchases') },
+            { label: title },
+          ]}
         />
         <Stack gap={2}>
           <Heading level={1}>{title}</Heading>
-          <Text tone="soft">{t('purchase.paidAt', { date: day, time: time(receipt.paidAt.minutesOfDay) })}</Text>
+          <Text tone="soft">
+            {t('purchase.paidAt', { date: day, time: time(receipt.paidAt.minutesOfDay) })}
+          </Text>
         </Stack>
         <Split narrow="end">
           <Stack gap={5}>
@@ -59,7 +75,11 @@ export const PurchaseDetailsView = ({ receipt, showsInvoice, invoice }: Purchase
   );
 };
 
-const Receipt = ({ receipt: { id, type, isSelfService, till, orderId, paymentMethod } }: { readonly receipt: ReceiptFacts }) => {
+const Receipt = ({
+  receipt: { id, type, isSelfService, till, orderId, paymentMethod },
+}: {
+  readonly receipt: ReceiptFacts;
+}) => {
   const t = useText();
   const to = usePath();
   return (
@@ -72,14 +92,23 @@ const Receipt = ({ receipt: { id, type, isSelfService, till, orderId, paymentMet
           look="stacked"
           items={[
             { term: t('purchase.number'), description: id },
-            ...(type === undefined ? [] : [{ term: t('purchase.kind'), description: t(KIND_WORDS[type]) }]),
-            { term: t('purchase.till'), description: t('purchase.tillNumber', { till: t(isSelfService ? 'purchases.selfService' : 'purchases.inStore'), number: String(till) }) },
+            ...(type === undefined
+              ? []
+              : [{ term: t('purchase.kind'), description: t(KIND_WORDS[type]) }]),
+            {
+              term: t('purchase.till'),
+              description: t('purchase.tillNumber', {
+                till: t(isSelfService ? 'purchases.selfService' : 'purchases.inStore'),
+                number: String(till),
+              }),
+            },
             { term: t('orders.payment'), description: paymentWords(paymentMethod, t) },
           ]}
         />
         {orderId !== undefined && (
           <Text>
-            {t('purchase.ofOrder', { number: orderId })} <Link href={to('orderDetails', { orderId })}>{t('purchase.toOrder')}</Link>
+            {t('purchase.ofOrder', { number: orderId })}{' '}
+            <Link href={to('orderDetails', { orderId })}>{t('purchase.toOrder')}</Link>
           </Text>
         )}
       </Stack>

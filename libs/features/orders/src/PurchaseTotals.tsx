@@ -3,7 +3,11 @@ import { useFormats, useText } from '@materia/ui-shop';
 import { TotalsCard } from './TotalsCard.tsx';
 
 /** What was paid, and the tax in it by its rate, as a receipt has it. */
-export const PurchaseTotals = ({ receipt: { lines, charges, eco, taxes, totalNoTax, total } }: { readonly receipt: ReceiptFacts }) => {
+export const PurchaseTotals = ({
+  receipt: { lines, charges, eco, taxes, totalNoTax, total },
+}: {
+  readonly receipt: ReceiptFacts;
+}) => {
   const t = useText();
   const { money, number } = useFormats();
   return (
@@ -13,7 +17,10 @@ export const PurchaseTotals = ({ receipt: { lines, charges, eco, taxes, totalNoT
         ...(charges.minor === 0 ? [] : [{ term: t('purchase.charges'), amount: money(charges) }]),
         ...(eco.minor === 0 ? [] : [{ term: t('orders.ecoIncluded'), amount: money(eco) }]),
         { term: t('orders.totalNoTax'), amount: money(totalNoTax) },
-        ...taxes.map(({ rate, tax }) => ({ term: t('purchase.taxAt', { rate: number(rate) }), amount: money(tax) })),
+        ...taxes.map(({ rate, tax }) => ({
+          term: t('purchase.taxAt', { rate: number(rate) }),
+          amount: money(tax),
+        })),
       ]}
       total={{ term: t('purchase.total'), amount: total }}
     />

@@ -1,5 +1,17 @@
 import { printPurchaseFilter } from '@materia/domain-order-tracking';
-import { Breadcrumb, Button, Card, Checkbox, Cluster, Container, Heading, Pagination, SelectField, Stack, Text } from '@materia/ui-design-system';
+import {
+  Breadcrumb,
+  Button,
+  Card,
+  Checkbox,
+  Cluster,
+  Container,
+  Heading,
+  Pagination,
+  SelectField,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
 import { listPages } from './list-pages.ts';
 import styles from './OrdersPage.module.css';
@@ -15,7 +27,13 @@ export const PurchasesView = (facts: PurchasesFacts) => {
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
-        <Breadcrumb label={t('orders.breadcrumbs')} items={[{ label: t('account.title'), href: to('account') }, { label: t('purchases.title') }]} />
+        <Breadcrumb
+          label={t('orders.breadcrumbs')}
+          items={[
+            { label: t('account.title'), href: to('account') },
+            { label: t('purchases.title') },
+          ]}
+        />
         <Stack gap={2}>
           <Heading level={1}>{t('purchases.title')}</Heading>
           <Text tone="soft">{t('purchases.lead')}</Text>
@@ -35,20 +53,29 @@ export const PurchasesView = (facts: PurchasesFacts) => {
             ))}
           </Stack>
         )}
-        {pageCount > 1 && <Pagination {...listPages({ page, pageCount, label: t('purchases.pages'), pathOf }, t)} />}
+        {pageCount > 1 && (
+          <Pagination {...listPages({ page, pageCount, label: t('purchases.pages'), pathOf }, t)} />
+        )}
       </Stack>
     </Container>
   );
 };
 
 const queryOf = ({ filter, selfServiceOnly }: PurchaseChoice, page: number): string =>
-  new URLSearchParams({ period: printPurchaseFilter(filter), ...(selfServiceOnly && { selfservice: '1' }), ...(page > 1 && { page: String(page) }) }).toString();
+  new URLSearchParams({
+    period: printPurchaseFilter(filter),
+    ...(selfServiceOnly && { selfservice: '1' }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
 
 /** Which purchases are listed: a form of the browser, so that the choice stands in the address. */
 const Choice = ({ filter, years, selfServiceOnly, hasSelfServiceFilter }: PurchasesFacts) => {
   const t = useText();
   const period = printPurchaseFilter(filter);
-  const offered = ['recent', ...new Set([...years.map(String), ...(filter.kind === 'year' ? [period] : [])])];
+  const offered = [
+    'recent',
+    ...new Set([...years.map(String), ...(filter.kind === 'year' ? [period] : [])]),
+  ];
   return (
     <Card>
       <form action={usePath()('myPurchases')}>
@@ -58,9 +85,21 @@ const Choice = ({ filter, years, selfServiceOnly, hasSelfServiceFilter }: Purcha
             name="period"
             label={t('purchases.period')}
             defaultValue={period}
-            options={offered.map((value) => ({ value, label: value === 'recent' ? t('purchases.recent') : t('purchases.year', { year: value }) }))}
+            options={offered.map((value) => ({
+              value,
+              label:
+                value === 'recent' ? t('purchases.recent') : t('purchases.year', { year: value }),
+            }))}
           />
-          {hasSelfServiceFilter && <Checkbox key={String(selfServiceOnly)} name="selfservice" value="1" label={t('purchases.selfServiceOnly')} defaultChecked={selfServiceOnly} />}
+          {hasSelfServiceFilter && (
+            <Checkbox
+              key={String(selfServiceOnly)}
+              name="selfservice"
+              value="1"
+              label={t('purchases.selfServiceOnly')}
+              defaultChecked={selfServiceOnly}
+            />
+          )}
           <Button type="submit" variant="secondary">
             {t('purchases.show')}
           </Button>

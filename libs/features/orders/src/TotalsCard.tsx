@@ -8,14 +8,20 @@ type TotalsCardProps = AmountRowsProps & { readonly lines: readonly { readonly t
 export const TotalsCard = ({ lines, rows, total }: TotalsCardProps) => {
   const t = useText();
   const { money } = useFormats();
-  const goods = sumMoney(lines.map((line) => line.total), total.amount.currency);
+  const goods = sumMoney(
+    lines.map((line) => line.total),
+    total.amount.currency,
+  );
   return (
     <Card as="section" labelledBy="totals">
       <Stack gap={3}>
         <Heading level={2} id="totals">
           {t('orders.totals')}
         </Heading>
-        <AmountRows rows={[{ term: t('orders.subtotal'), amount: money(goods) }, ...rows]} total={total} />
+        <AmountRows
+          rows={[{ term: t('orders.subtotal'), amount: money(goods) }, ...rows]}
+          total={total}
+        />
       </Stack>
     </Card>
   );

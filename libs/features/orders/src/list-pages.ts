@@ -12,12 +12,23 @@ type ListPages = {
 };
 
 /** The pages of a list, with gaps where numbers are left out. */
-export const listPages = ({ page, pageCount, label, pathOf }: ListPages, t: TextReader): PaginationProps => ({
+export const listPages = (
+  { page, pageCount, label, pathOf }: ListPages,
+  t: TextReader,
+): PaginationProps => ({
   label,
   items: sitemapPages(page, pageCount).flatMap((number, index, pages) => {
     const before = pages[index - 1];
-    const item = { kind: 'page', page: number, href: pathOf(number), isCurrent: number === page, name: t('orders.page', { page: number }) } as const;
-    return before !== undefined && number - before > 1 ? [{ kind: 'gap', after: before } as const, item] : [item];
+    const item = {
+      kind: 'page',
+      page: number,
+      href: pathOf(number),
+      isCurrent: number === page,
+      name: t('orders.page', { page: number }),
+    } as const;
+    return before !== undefined && number - before > 1
+      ? [{ kind: 'gap', after: before } as const, item]
+      : [item];
   }),
   previous: page > 1 ? { href: pathOf(page - 1), label: t('orders.previousPage') } : undefined,
   next: page < pageCount ? { href: pathOf(page + 1), label: t('orders.nextPage') } : undefined,

@@ -1,5 +1,12 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { fetchOrder, fetchOrderInvoice, type Order, type OrderFacts, orderFacts, type OrderInvoice } from '@materia/api-orders';
+import {
+  fetchOrder,
+  fetchOrderInvoice,
+  type Order,
+  type OrderFacts,
+  orderFacts,
+  type OrderInvoice,
+} from '@materia/api-orders';
 import { fetchStore } from '@materia/api-stores';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
@@ -7,7 +14,8 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 type OrderArgs = Pick<LoaderFunctionArgs, 'context' | 'params'>;
 
 /** Loads one order of the customer; a foreign order and a missing one give the same 404 (ROL-08). */
-export const loadOrder = async (args: OrderArgs): Promise<OrderFacts> => orderFacts(await orderOf(args), args.context.get(shopRequest).market);
+export const loadOrder = async (args: OrderArgs): Promise<OrderFacts> =>
+  orderFacts(await orderOf(args), args.context.get(shopRequest).market);
 
 const orderOf = async ({ context, params }: OrderArgs): Promise<Order> => {
   const order = await fetchOrder(context.get(shopRequest).host, params['orderId'] ?? '');
@@ -27,14 +35,24 @@ export const loadOrderPage = async (args: OrderArgs): Promise<OrderPageFacts> =>
   const shop = args.context.get(shopRequest);
   const order = await orderOf(args);
   const showsInvoice = shop.flags.ACCOUNT_INVOICE_DISPLAY;
-  return { order: orderFacts(order, shop.market), showsInvoice, invoice: showsInvoice ? await invoiceOf(shop, order) : undefined };
+  return {
+    order: orderFacts(order, shop.market),
+    showsInvoice,
+    invoice: showsInvoice ? await invoiceOf(shop, order) : undefined,
+  };
 };
 
 /** The page stands without it when the host fails. */
-const invoiceOf = async ({ host, market }: ShopRequest, order: Order): Promise<OrderInvoice | undefined> => {
+const invoiceOf = async (
+  { host, market }: ShopRequest,
+  order: Order,
+): Promise<OrderInvoice | undefined> => {
   try {
     const store = await fetchStore(host, order.store.id);
-    return store && (await fetchOrderInvoice(host, order, { storeCode: store.sellerCode, marketId: market.id }));
+    return (
+      store &&
+      (await fetchOrderInvoice(host, order, { storeCode: store.sellerCode, marketId: market.id }))
+    );
   } catch (error) {
     if (error instanceof HostUnavailable) return undefined;
     throw error;

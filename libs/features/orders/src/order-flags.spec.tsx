@@ -7,26 +7,66 @@ import { ANNA, aVisit } from '../../../../testing/visit.ts';
 import { loadOrderPage } from './order-details.loader.ts';
 import { OrderDetailsView } from './OrderDetailsView.tsx';
 
-describe.each(markets.map((market) => [market.id, market] as const))('the page of an order in %s', (_, market) => {
-  it('ACCOUNT_INVOICE_DISPLAY tells of the invoice, on every channel, also where the page of all invoices is shut (FLAG-02, FLR-07, FLD-04)', async () => {
-    const { title, willCome, askStore } = market.texts.invoice;
-    for (const channel of CHANNELS) {
-      for (const [on, wantsInvoice] of [[true, true], [true, false], [false, true]] as const) {
-        const flags = flagSet({ channel, choices: { ACCOUNT_INVOICE_DISPLAY: on, INVOICES_PAGE: false }, presets: market.flagPresets });
-        const host = mockHost({ readOrder: () => ({ reply: anOrder({ wantsInvoice, currency: market.currency }) }) });
-        const html = draw(<OrderDetailsView {...await loadOrderPage({ context: aVisit(market, host, { channel, flags, customer: ANNA }).context, params: { orderId: 'o-1' } })} />, market);
-        expect([title, willCome, askStore].map((words) => html.includes(words.replaceAll('&', '&amp;')))).toEqual([on, on && wantsInvoice, on && !wantsInvoice]);
+describe.each(markets.map((market) => [market.id, market] as const))(
+  'the page of an order in %s',
+  (_, market) => {
+    it('ACCOUNT_INVOICE_DISPLAY tells of the invoice, on every channel, also where the page of all invoices is shut (FLAG-02, FLR-07, FLD-04)', async () => {
+      const { title, willCome, askStore } = market.texts.invoice;
+      for (const channel of CHANNELS) {
+        for (const [on, wantsInvoice] of [
+          [true, true],
+          [true, false],
+          [false, true],
+        ] as const) {
+          const flags = flagSet({
+            channel,
+            choices: { ACCOUNT_INVOICE_DISPLAY: on, INVOICES_PAGE: false },
+            presets: market.flagPresets,
+          });
+          const host = mockHost({
+            readOrder: () => ({ reply: anOrder({ wantsInvoice, currency: market.currency }) }),
+          });
+          const html = draw(
+            <OrderDetailsView
+              {...await loadOrderPage({
+                context: aVisit(market, host, { channel, flags, customer: ANNA }).context,
+                params: { orderId: 'o-1' },
+              })}
+            />,
+            market,
+          );
+          expect(
+            [title, willCome, askStore].map((words) =>
+              html.includes(words.replaceAll('&', '&amp;')),
+            ),
+          ).toEqual([on, on && wantsInvoice, on && !wantsInvoice]);
+        }
       }
-    }
-  });
+    });
 
-  it('names the invoice once there is one, whether it was asked for or not (INV-12)', async () => {
-    for (const wantsInvoice of [true, false]) {
-      const host = mockHost({ readOrder: () => ({ reply: anOrder({ wantsInvoice, currency: market.currency }) }), readInvoiceOfOrder: () => ({ reply: anInvoice() }) });
-      const flags = flagSet({ channel: 'web', choices: { ACCOUNT_INVOICE_DISPLAY: true }, presets: market.flagPresets });
-      const html = draw(<OrderDetailsView {...await loadOrderPage({ context: aVisit(market, host, { flags, customer: ANNA }).context, params: { orderId: 'o-1' } })} />, market);
-      expect(html).toContain(anInvoice().invoiceNumber);
-      expect(html).not.toContain(market.texts.invoice.willCome);
-    }
-  });
-});
+    it('names the invoice once there is one, whether it was asked for or not (INV-12)', async () => {
+      for (const wantsInvoice of [true, false]) {
+        const host = mockHost({
+          readOrder: () => ({ reply: anOrder({ wantsInvoice, currency: market.currency }) }),
+          readInvoiceOfOrder: () => ({ reply: anInvoice() }),
+        });
+        const flags = flagSet({
+          channel: 'web',
+          choices: { ACCOUNT_INVOICE_DISPLAY: true },
+          presets: market.flagPresets,
+        });
+        const html = draw(
+          <OrderDetailsView
+            {...await loadOrderPage({
+              context: aVisit(market, host, { flags, customer: ANNA }).context,
+              params: { orderId: 'o-1' },
+            })}
+          />,
+          market,
+        );
+        expect(html).toContain(anInvoice().invoiceNumber);
+        expect(html).not.toContain(market.texts.invoice.willCome);
+      }
+    });
+  },
+);

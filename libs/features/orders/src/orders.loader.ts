@@ -13,12 +13,17 @@ export type OrdersFacts = {
 };
 
 /** Loads a page of the customer's orders in their two groups (ORD-11). A broken page is page 1, one beyond the last a 404. */
-export const loadOrders = async ({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<OrdersFacts> => {
+export const loadOrders = async ({
+  context,
+  request,
+}: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<OrdersFacts> => {
   const shop = context.get(shopRequest);
   const asked = parsePageNumber(new URL(request.url).searchParams.get('page'));
   const page = asked.ok ? asked.value : 1;
   const { orders, total, pageCount } = await fetchOrders(shop.host, page);
   if (page > Math.max(1, pageCount)) throw data(null, { status: 404 });
-  const { inProgress, finished } = groupOrders(orders.map((order) => orderFacts(order, shop.market)));
+  const { inProgress, finished } = groupOrders(
+    orders.map((order) => orderFacts(order, shop.market)),
+  );
   return { inProgress, finished, total, page, pageCount };
 };

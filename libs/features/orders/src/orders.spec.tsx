@@ -18,18 +18,30 @@ const visit = (answers: Partial<MockAnswers>, address = 'http://shop.test/custom
   return { context, request: new Request(address) };
 };
 
-const refusalOf = async (run: () => Promise<object>): Promise<number> => (await outcomeOf(run)).status;
+const refusalOf = async (run: () => Promise<object>): Promise<number> =>
+  (await outcomeOf(run)).status;
 
 const draw = (view: ReactNode, market: Market = poland): string => drawIn(view, market);
 
-const listed = (statuses: readonly string[], pages: { readonly page: number; readonly page_count: number }): Partial<MockAnswers> => ({
-  listOrders: () => ({ reply: { orders: statuses.map((status, index) => anOrder({ ordersId: `o-${index}`, status })), total: statuses.length, ...pages } }),
+const listed = (
+  statuses: readonly string[],
+  pages: { readonly page: number; readonly page_count: number },
+): Partial<MockAnswers> => ({
+  listOrders: () => ({
+    reply: {
+      orders: statuses.map((status, index) => anOrder({ ordersId: `o-${index}`, status })),
+      total: statuses.length,
+      ...pages,
+    },
+  }),
 });
 
 describe('the list of orders', () => {
   it('stands in two groups; only CANCELED and COMPLETED are finished (ORD-11, ORD-13)', async () => {
     const statuses = ['TO_BE_PREPARED', 'COMPLETED', 'INVOICED', 'CANCELED', 'READY'];
-    const { inProgress, finished } = await loadOrders(visit(listed(statuses, { page: 1, page_count: 1 })));
+    const { inProgress, finished } = await loadOrders(
+      visit(listed(statuses, { page: 1, page_count: 1 })),
+    );
     expect(inProgress.map(({ status }) => status)).toEqual(['TO_BE_PREPARED', 'INVOICED', 'READY']);
     expect(finished.map(({ status }) => status)).toEqual(['COMPLETED', 'CANCELED']);
   });
@@ -52,68 +64,197 @@ describe('the list of orders', () => {
   it('beyond its last page is a 404; an empty list is not', async () => {
     const empty = listed([], { page: 1, page_count: 0 });
     expect(await refusalOf(() => loadOrders(visit(empty, 'http://shop.test/?page=2')))).toBe(404);
-    expect(await loadOrders(visit(empty))).toMatchObject({ total: 0, inProgress: [], finished: [] });
+    expect(await loadOrders(visit(empty))).toMatchObject({
+      total: 0,
+      inProgress: [],
+      finished: [],
+    });
   });
 
   it('says that a group is empty only where the page holds all orders', () => {
     const finished = [orderFacts(readOrder(anOrder({ status: 'COMPLETED' })), poland)];
     const facts = { inProgress: [], finished, total: 40, page: 2 };
-    expect(draw(<OrdersView {...facts} pageCount={4} />)).not.toContain(poland.texts.orders.noneInProgress);
-    expect(draw(<OrdersView {...facts} total={1} page={1} pageCount={1} />)).toContain(poland.texts.orders.noneInProgress);
+    expect(draw(<OrdersView {...facts} pageCount={4} />)).not.toContain(
+      poland.texts.orders.noneInProgress,
+    );
+    expect(draw(<OrdersView {...facts} total={1} page={1} pageCount={1} />)).toContain(
+      poland.texts.orders.noneInProgress,
+    );
   });
 
   it('leads from page to page by plain links; the first has no number', () => {
-    const html = draw(<OrdersView inProgress={[]} finished={[]} total={40} page={2} pageCount={4} />);
-    const pages = [...html.matchAll(/href="([^"]*\/customer\/orders\/[^"]*)"[^>]*aria-label="Strona (\d)"|aria-label="Strona (\d)"[^>]*href="([^"]*)"/g)];
-    expect(pages.map(([, before, , , after]) => before ?? after)).toEqual(['/customer/orders/', '/customer/orders/?page=2', '/customer/orders/?page=3', '/customer/orders/?page=4']);
+    const html = draw(
+      <OrdersView inProgress={[]} finished={[]} total={40} page={2} pageCount={4} />,
+    );
+    const pages = [
+      ...html.matchAll(
+        /href="([^"]*\/customer\/orders\/[^"]*)"[^>]*aria-label="Strona (\d)"|aria-label="Strona (\d)"[^>]*href="([^"]*)"/g,
+      ),
+    ];
+    expect(pages.map(([, before, , , after]) => before ?? after)).toEqual([
+      '/customer/orders/',
+      '/customer/orders/?page=2',
+      '/customer/orders/?page=3',
+      '/customer/orders/?page=4',
+    ]);
   });
 });
 
 describe('one order', () => {
   it('that is missing or belongs to somebody else is a 404 (ROL-08)', async () => {
-    const args = { ...visit({ readOrder: () => ({ refusal: 'not-found' }) }), params: { orderId: 'o-9' } };
+    const args = {
+      ...visit({ readOrder: () => ({ refusal: 'not-found' }) }),
+      params: { orderId: 'o-9' },
+    };
     expect(await refusalOf(() => loadOrder(args))).toBe(404);
   });
 
-  it.each(markets)('in market $id shows where it stands in four steps, in the words of pickup (TRK-31)', (market) => {
-    const html = draw(<OrderDetailsView order={orderFacts(readOrder(anOrder({ status: 'READY', currency: market.currency })), market)} />, market);
-    const { validationPickup, preparationPickup, readyForPickupPickup } = market.texts.tracking;
-    expect([...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual(['done', 'done', 'current', 'next']);
-    for (const words of [validationPickup, preparationPickup, readyForPickupPickup]) expect(html).toContain(words);
-  });
+  it.each(markets)(
+    'in market $id shows where it stands in four steps, in the words of pickup (TRK-31)',
+    (market) => {
+      const html = draw(
+        <OrderDetailsView
+          order={orderFacts(
+            readOrder(anOrder({ status: 'READY', currency: market.currency })),
+            market,
+          )}
+        />,
+        market,
+      );
+      const { validationPickup, preparationPickup, readyForPickupPickup } = market.texts.tracking;
+      expect([...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual([
+        'done',
+        'done',
+        'current',
+        'next',
+      ]);
+      for (const words of [validationPickup, preparationPickup, readyForPickupPickup])
+        expect(html).toContain(words);
+    },
+  );
 
-  const ADDRESS = { type: 'shipping' as const, firstname: 'Ewa', lastname: 'Lis', telephone: '1', street: ['ul. Lipowa 4'], postcode: '60-101', city: 'Poznań' };
+  const ADDRESS = {
+    type: 'shipping' as const,
+    firstname: 'Ewa',
+    lastname: 'Lis',
+    telephone: '1',
+    street: ['ul. Lipowa 4'],
+    postcode: '60-101',
+    city: 'Poznań',
+  };
   const DUE = { carrierCode: 'home', methodCode: 'standard', date: '2026-03-13' };
 
-  it.each(markets)('in market $id that is brought shows address, day and payment instead of the store (TRK-31)', (market) => {
-    const html = draw(<OrderDetailsView order={orderFacts(readOrder(anOrder({ status: 'SHIPPED', deliveryType: 'home', delivery: DUE, addresses: [ADDRESS], paymentMethod: 'card', currency: market.currency })), market)} />, market);
-    const { tracking, orderDelivery, orders } = market.texts;
-    for (const words of [tracking.deliveryHome, orderDelivery.address, orderDelivery.paidByCard, 'Ewa Lis', 'ul. Lipowa 4', '60-101 Poznań', orderDelivery.arrivesOn.split('{')[0] ?? '']) expect(html).toContain(words);
-    for (const words of [`>${orders.pickup}<`, orders.payInStore, '612345678']) expect(html).not.toContain(words);
-  });
+  it.each(markets)(
+    'in market $id that is brought shows address, day and payment instead of the store (TRK-31)',
+    (market) => {
+      const html = draw(
+        <OrderDetailsView
+          order={orderFacts(
+            readOrder(
+              anOrder({
+                status: 'SHIPPED',
+                deliveryType: 'home',
+                delivery: DUE,
+                addresses: [ADDRESS],
+                paymentMethod: 'card',
+                currency: market.currency,
+              }),
+            ),
+            market,
+          )}
+        />,
+        market,
+      );
+      const { tracking, orderDelivery, orders } = market.texts;
+      for (const words of [
+        tracking.deliveryHome,
+        orderDelivery.address,
+        orderDelivery.paidByCard,
+        'Ewa Lis',
+        'ul. Lipowa 4',
+        '60-101 Poznań',
+        orderDelivery.arrivesOn.split('{')[0] ?? '',
+      ])
+        expect(html).toContain(words);
+      for (const words of [`>${orders.pickup}<`, orders.payInStore, '612345678'])
+        expect(html).not.toContain(words);
+    },
+  );
 
-  it.each(markets)('in market $id that a vendor sends to a relay point is told in his words, with the point (TRK-32, TRK-35)', (market) => {
-    const sent = { status: 'SHIPPED', type: 'offer', isThirdParty: true, deliveryType: 'relay', relaisName: 'Point 7', vendor: { name: 'Tiles & Co', code: 'V1' } } as const;
-    const html = draw(<OrderDetailsView order={orderFacts(readOrder(anOrder({ ...sent, delivery: DUE, addresses: [ADDRESS], currency: market.currency })), market)} />, market);
-    const { tracking, orderDelivery } = market.texts;
-    for (const words of [tracking.readyForPickupThirdParty, orderDelivery.relayPoint, 'Point 7', 'Tiles &amp; Co']) expect(html).toContain(words);
-    expect(html).not.toContain('Ewa Lis');
-  });
+  it.each(markets)(
+    'in market $id that a vendor sends to a relay point is told in his words, with the point (TRK-32, TRK-35)',
+    (market) => {
+      const sent = {
+        status: 'SHIPPED',
+        type: 'offer',
+        isThirdParty: true,
+        deliveryType: 'relay',
+        relaisName: 'Point 7',
+        vendor: { name: 'Tiles & Co', code: 'V1' },
+      } as const;
+      const html = draw(
+        <OrderDetailsView
+          order={orderFacts(
+            readOrder(
+              anOrder({ ...sent, delivery: DUE, addresses: [ADDRESS], currency: market.currency }),
+            ),
+            market,
+          )}
+        />,
+        market,
+      );
+      const { tracking, orderDelivery } = market.texts;
+      for (const words of [
+        tracking.readyForPickupThirdParty,
+        orderDelivery.relayPoint,
+        'Point 7',
+        'Tiles &amp; Co',
+      ])
+        expect(html).toContain(words);
+      expect(html).not.toContain('Ewa Lis');
+    },
+  );
 
   it('that has arrived or was cancelled is not expected any more', () => {
     for (const status of ['COMPLETED', 'CANCELED'])
-      expect(draw(<OrderDetailsView order={orderFacts(readOrder(anOrder({ status, deliveryType: 'home', delivery: DUE, addresses: [ADDRESS] })), poland)} />)).not.toContain('Przewidywana dostawa');
+      expect(
+        draw(
+          <OrderDetailsView
+            order={orderFacts(
+              readOrder(
+                anOrder({ status, deliveryType: 'home', delivery: DUE, addresses: [ADDRESS] }),
+              ),
+              poland,
+            )}
+          />,
+        ),
+      ).not.toContain('Przewidywana dostawa');
   });
 
   it('in an unknown state shows the first step and the status as it came (TRK-36)', () => {
-    const html = draw(<OrderDetailsView order={orderFacts(readOrder(anOrder({ status: 'ON_THE_MOON' })), poland)} />);
-    expect([...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual(['current', 'next', 'next', 'next']);
+    const html = draw(
+      <OrderDetailsView
+        order={orderFacts(readOrder(anOrder({ status: 'ON_THE_MOON' })), poland)}
+      />,
+    );
+    expect([...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual([
+      'current',
+      'next',
+      'next',
+      'next',
+    ]);
     expect(html).toContain('ON_THE_MOON');
   });
 
   it('shows contact of the store, lines, fees and amounts as they were charged', () => {
-    const order = orderFacts(readOrder(anOrder({ preparationFees: { totalPrice: 25, totalPriceNoTax: 20.33, taxTotal: 4.67 } })), poland);
+    const order = orderFacts(
+      readOrder(
+        anOrder({ preparationFees: { totalPrice: 25, totalPriceNoTax: 20.33, taxTotal: 4.67 } }),
+      ),
+      poland,
+    );
     const html = draw(<OrderDetailsView order={order} />).replaceAll('\u00a0', ' ');
-    for (const fact of ['612345678', 'Cement 25 kg', '12,00 zł', '24,00 zł', '25,00 zł', '4,49 zł']) expect(html).toContain(fact);
+    for (const fact of ['612345678', 'Cement 25 kg', '12,00 zł', '24,00 zł', '25,00 zł', '4,49 zł'])
+      expect(html).toContain(fact);
   });
 });

@@ -4,12 +4,20 @@ import type { TextReader } from '@materia/market-model';
 import type { Formats } from '@materia/ui-shop';
 
 /** When the goods of an order are collected, in words. */
-export const pickupWords = (pickup: OrderPickup, t: TextReader, { longDate, time }: Formats): string => {
+export const pickupWords = (
+  pickup: OrderPickup,
+  t: TextReader,
+  { longDate, time }: Formats,
+): string => {
   switch (pickup.kind) {
     case 'from':
       return t('orders.pickupOn', { date: longDate(pickup.date), time: time(pickup.minutes) });
     case 'slot':
-      return t('orders.pickupSlot', { date: longDate(pickup.date), from: time(pickup.from), to: time(pickup.to) });
+      return t('orders.pickupSlot', {
+        date: longDate(pickup.date),
+        from: time(pickup.from),
+        to: time(pickup.to),
+      });
     case 'day':
       return longDate(pickup.date);
     default:

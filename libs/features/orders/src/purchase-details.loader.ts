@@ -1,5 +1,11 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { fetchOrder, fetchReceipt, fetchReceiptInvoice, type OrderInvoice, type ReceiptFacts } from '@materia/api-orders';
+import {
+  fetchOrder,
+  fetchReceipt,
+  fetchReceiptInvoice,
+  type OrderInvoice,
+  type ReceiptFacts,
+} from '@materia/api-orders';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
@@ -14,17 +20,30 @@ export type PurchasePageFacts = {
  * Loads what was paid at a till (RTE-49, RCP-04). A purchase that is an order has its own page, with its tracking; a foreign
  * purchase and a missing one give the same 404 (ROL-08).
  */
-export const loadPurchase = async ({ context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>): Promise<PurchasePageFacts> => {
+export const loadPurchase = async ({
+  context,
+  params,
+}: Pick<LoaderFunctionArgs, 'context' | 'params'>): Promise<PurchasePageFacts> => {
   const shop = context.get(shopRequest);
   const id = params['purchaseId'] ?? '';
   const receipt = await fetchReceipt(shop.host, id, shop.market);
-  if (receipt === undefined) throw (await fetchOrder(shop.host, id)) === undefined ? data(null, { status: 404 }) : redirect(shop.to('orderDetails', { orderId: id }));
+  if (receipt === undefined)
+    throw (await fetchOrder(shop.host, id)) === undefined
+      ? data(null, { status: 404 })
+      : redirect(shop.to('orderDetails', { orderId: id }));
   const showsInvoice = shop.flags.ACCOUNT_INVOICE_DISPLAY;
-  return { receipt, showsInvoice, invoice: showsInvoice ? await invoiceOf(shop, receipt) : undefined };
+  return {
+    receipt,
+    showsInvoice,
+    invoice: showsInvoice ? await invoiceOf(shop, receipt) : undefined,
+  };
 };
 
 /** The page stands without it when the host fails. */
-const invoiceOf = async ({ host, market }: ShopRequest, { id }: ReceiptFacts): Promise<OrderInvoice | undefined> => {
+const invoiceOf = async (
+  { host, market }: ShopRequest,
+  { id }: ReceiptFacts,
+): Promise<OrderInvoice | undefined> => {
   try {
     return await fetchReceiptInvoice(host, id, market);
   } catch (error) {

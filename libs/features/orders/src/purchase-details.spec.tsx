@@ -10,61 +10,138 @@ import { ANNA, aVisit, outcomeOf } from '../../../../testing/visit.ts';
 import { loadPurchase } from './purchase-details.loader.ts';
 import { PurchaseDetailsView } from './PurchaseDetailsView.tsx';
 
-describe.each(markets.map((market) => [market.id, market] as const))('the page of a purchase at a till in %s', (_, market) => {
-  const receipt = { ...aReceipt(), currency: market.currency };
-  const to = pathTo(market.routes);
-  const words = market.texts.purchase;
+describe.each(markets.map((market) => [market.id, market] as const))(
+  'the page of a purchase at a till in %s',
+  (_, market) => {
+    const receipt = { ...aReceipt(), currency: market.currency };
+    const to = pathTo(market.routes);
+    const words = market.texts.purchase;
 
-  type Choice = { readonly showsInvoice?: boolean; readonly channel?: (typeof CHANNELS)[number]; readonly host?: ReturnType<typeof mockHost> };
-  const read = async (answers: Partial<MockAnswers> = {}, { showsInvoice = true, channel = 'web', host = mockHost({ readReceipt: () => ({ reply: receipt }), ...answers }) }: Choice = {}) => {
-    const flags = flagSet({ channel, choices: { ACCOUNT_INVOICE_DISPLAY: showsInvoice }, presets: market.flagPresets });
-    const { context } = aVisit(market, host, { channel, flags, customer: ANNA });
-    const { facts, ...outcome } = await outcomeOf(() => loadPurchase({ context, params: { purchaseId: receipt.receiptId } }));
-    return { ...outcome, html: facts === undefined ? '' : draw(<PurchaseDetailsView {...facts} />, market) };
-  };
+    type Choice = {
+      readonly showsInvoice?: boolean;
+      readonly channel?: (typeof CHANNELS)[number];
+      readonly host?: ReturnType<typeof mockHost>;
+    };
+    const read = async (
+      answers: Partial<MockAnswers> = {},
+      {
+        showsInvoice = true,
+        channel = 'web',
+        host = mockHost({ readReceipt: () => ({ reply: receipt }), ...answers }),
+      }: Choice = {},
+    ) => {
+      const flags = flagSet({
+        channel,
+        choices: { ACCOUNT_INVOICE_DISPLAY: showsInvoice },
+        presets: market.flagPresets,
+      });
+      const { context } = aVisit(market, host, { channel, flags, customer: ANNA });
+      const { facts, ...outcome } = await outcomeOf(() =>
+        loadPurchase({ context, params: { purchaseId: receipt.receiptId } }),
+      );
+      return {
+        ...outcome,
+        html: facts === undefined ? '' : draw(<PurchaseDetailsView {...facts} />, market),
+      };
+    };
 
-  it('shows its receipt: till, store, products at the prices of then, and the tax in them by its rate (RTE-49)', async () => {
-    const vatRates = [{ vatRate: 23, amountNoTax: 12.2, taxAmount: 2.8, amount: 15 }, { vatRate: 5.5, amountNoTax: 8.53, taxAmount: 0.47, amount: 9 }];
-    const { html } = await read({ readReceipt: () => ({ reply: { ...receipt, vatRates } }) });
-    for (const text of [receipt.receiptId, market.texts.purchases.selfService, receipt.retailerInfo.name, receipt.lines[0]?.name ?? '', '24,00', '2,80', '0,47', words.taxAt.replace('{rate}', '5,5')]) expect(html).toContain(text);
-    expect(html).toContain(`href="${to('product', { urlKey: receipt.lines[0]?.customData.urlKey ?? '' })}"`);
-  });
+    it('shows its receipt: till, store, products at the prices of then, and the tax in them by its rate (RTE-49)', async () => {
+      const vatRates = [
+        { vatRate: 23, amountNoTax: 12.2, taxAmount: 2.8, amount: 15 },
+        { vatRate: 5.5, amountNoTax: 8.53, taxAmount: 0.47, amount: 9 },
+      ];
+      const { html } = await read({ readReceipt: () => ({ reply: { ...receipt, vatRates } }) });
+      for (const text of [
+        receipt.receiptId,
+        market.texts.purchases.selfService,
+        receipt.retailerInfo.name,
+        receipt.lines[0]?.name ?? '',
+        '24,00',
+        '2,80',
+        '0,47',
+        words.taxAt.replace('{rate}', '5,5'),
+      ])
+        expect(html).toContain(text);
+      expect(html).toContain(
+        `href="${to('product', { urlKey: receipt.lines[0]?.customData.urlKey ?? '' })}"`,
+      );
+    });
 
-  it.each(RECEIPT_TYPES)('says that it is a %s in words of its own (RCP-01)', async (receiptType) => {
-    const kinds = [words.kindPurchase, words.kindWithdrawalSale, words.kindGoodsReturn, words.kindCancelled];
-    const { html } = await read({ readReceipt: () => ({ reply: { ...receipt, receiptType } }) });
-    expect(kinds.filter((kind) => html.includes(`>${kind}<`))).toEqual([kinds[RECEIPT_TYPES.indexOf(receiptType)]]);
-  });
+    it.each(RECEIPT_TYPES)(
+      'says that it is a %s in words of its own (RCP-01)',
+      async (receiptType) => {
+        const kinds = [
+          words.kindPurchase,
+          words.kindWithdrawalSale,
+          words.kindGoodsReturn,
+          words.kindCancelled,
+        ];
+        const { html } = await read({
+          readReceipt: () => ({ reply: { ...receipt, receiptType } }),
+        });
+        expect(kinds.filter((kind) => html.includes(`>${kind}<`))).toEqual([
+          kinds[RECEIPT_TYPES.indexOf(receiptType)],
+        ]);
+      },
+    );
 
-  it('tells no kind where no setting names the code of the till (RCP-03)', async () => {
-    const { receiptType: _, ...untold } = receipt;
-    const { html } = await read({ readReceipt: () => ({ reply: { ...untold, code: 46 } }) });
-    expect([html.includes(`>${words.kind}<`), html.includes(receipt.receiptId)]).toEqual([false, true]);
-  });
+    it('tells no kind where no setting names the code of the till (RCP-03)', async () => {
+      const { receiptType: _, ...untold } = receipt;
+      const { html } = await read({ readReceipt: () => ({ reply: { ...untold, code: 46 } }) });
+      expect([html.includes(`>${words.kind}<`), html.includes(receipt.receiptId)]).toEqual([
+        false,
+        true,
+      ]);
+    });
 
-  it('leads to the order that was handed over with it, where it is one’s (RCP-05)', async () => {
-    expect((await read({ readReceipt: () => ({ reply: { ...receipt, orderId: '2603000001' } }) })).html).toContain(`href="${to('orderDetails', { orderId: '2603000001' })}"`);
-    expect((await read()).html).not.toContain(words.toOrder);
-  });
+    it('leads to the order that was handed over with it, where it is one’s (RCP-05)', async () => {
+      expect(
+        (await read({ readReceipt: () => ({ reply: { ...receipt, orderId: '2603000001' } }) }))
+          .html,
+      ).toContain(`href="${to('orderDetails', { orderId: '2603000001' })}"`);
+      expect((await read()).html).not.toContain(words.toOrder);
+    });
 
-  it('is the page of the order for a purchase that is one; what is nobody’s or somebody else’s is not found (PUR-07, ROL-08)', async () => {
-    const none: Partial<MockAnswers> = { readReceipt: () => ({ refusal: 'not-found' }) };
-    expect(await read({ ...none, readOrder: () => ({ reply: anOrder() }) })).toMatchObject({ status: 302, location: to('orderDetails', { orderId: receipt.receiptId }) });
-    expect(await read({ ...none, readOrder: () => ({ refusal: 'not-found' }) })).toMatchObject({ status: 404, html: '' });
-  });
+    it('is the page of the order for a purchase that is one; what is nobody’s or somebody else’s is not found (PUR-07, ROL-08)', async () => {
+      const none: Partial<MockAnswers> = { readReceipt: () => ({ refusal: 'not-found' }) };
+      expect(await read({ ...none, readOrder: () => ({ reply: anOrder() }) })).toMatchObject({
+        status: 302,
+        location: to('orderDetails', { orderId: receipt.receiptId }),
+      });
+      expect(await read({ ...none, readOrder: () => ({ refusal: 'not-found' }) })).toMatchObject({
+        status: 404,
+        html: '',
+      });
+    });
 
-  it('ACCOUNT_INVOICE_DISPLAY tells of its invoice, or that there is none, on every channel (FLAG-02)', async () => {
-    for (const channel of CHANNELS) {
-      for (const showsInvoice of [true, false]) {
-        const [with_, without] = [await read({}, { channel, showsInvoice }), await read({ readInvoiceOfReceipt: () => ({ refusal: 'not-found' }) }, { channel, showsInvoice })];
-        expect([with_.html.includes(anInvoice().invoiceNumber), without.html.includes(words.noInvoice)]).toEqual([showsInvoice, showsInvoice]);
+    it('ACCOUNT_INVOICE_DISPLAY tells of its invoice, or that there is none, on every channel (FLAG-02)', async () => {
+      for (const channel of CHANNELS) {
+        for (const showsInvoice of [true, false]) {
+          const [with_, without] = [
+            await read({}, { channel, showsInvoice }),
+            await read(
+              { readInvoiceOfReceipt: () => ({ refusal: 'not-found' }) },
+              { channel, showsInvoice },
+            ),
+          ];
+          expect([
+            with_.html.includes(anInvoice().invoiceNumber),
+            without.html.includes(words.noInvoice),
+          ]).toEqual([showsInvoice, showsInvoice]);
+        }
       }
-    }
-  });
+    });
 
-  it('stands without its invoice while the host cannot be asked for it', async () => {
-    const answering = mockHost({ readReceipt: () => ({ reply: receipt }) });
-    const host: typeof answering = (name, input) => (name === 'readInvoiceOfReceipt' ? Promise.reject(new HostUnavailable(503)) : answering(name, input));
-    expect(await read({}, { host })).toMatchObject({ status: 200, html: expect.stringContaining(words.noInvoice) });
-  });
-});
+    it('stands without its invoice while the host cannot be asked for it', async () => {
+      const answering = mockHost({ readReceipt: () => ({ reply: receipt }) });
+      const host: typeof answering = (name, input) =>
+        name === 'readInvoiceOfReceipt'
+          ? Promise.reject(new HostUnavailable(503))
+          : answering(name, input);
+      expect(await read({}, { host })).toMatchObject({
+        status: 200,
+        html: expect.stringContaining(words.noInvoice),
+      });
+    });
+  },
+);

@@ -20,7 +20,10 @@ export type PurchasesFacts = PurchaseChoice & {
 };
 
 /** Loads a page of what the customer bought (PUR-01, PUR-02). A broken choice counts as none; a page beyond the last is a 404. */
-export const loadPurchases = async ({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<PurchasesFacts> => {
+export const loadPurchases = async ({
+  context,
+  request,
+}: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<PurchasesFacts> => {
   const shop = context.get(shopRequest);
   const query = new URL(request.url).searchParams;
   const asked = parsePageNumber(query.get('page'));
@@ -29,9 +32,24 @@ export const loadPurchases = async ({ context, request }: Pick<LoaderFunctionArg
   const filter: PurchaseFilter = chosen.ok ? chosen.value : { kind: 'recent' };
   const hasSelfServiceFilter = shop.flags.ACCOUNT_PURCHASES_DISPLAY_SELF_SERVICE_FILTER;
   const selfServiceOnly = hasSelfServiceFilter && query.get('selfservice') === '1';
-  const [{ purchases, total, pageCount }, first] = await Promise.all([fetchPurchases(shop.host, { filter, selfServiceOnly, page }, shop.market), fetchFirstPurchaseYear(shop.host, shop.market)]);
+  const [{ purchases, total, pageCount }, first] = await Promise.all([
+    fetchPurchases(shop.host, { filter, selfServiceOnly, page }, shop.market),
+    fetchFirstPurchaseYear(shop.host, shop.market),
+  ]);
   if (page > Math.max(1, pageCount)) throw data(null, { status: 404 });
-  return { filter, selfServiceOnly, hasSelfServiceFilter, purchases, years: yearsSince(first, yearOf(shop.today)), total, page, pageCount };
+  return {
+    filter,
+    selfServiceOnly,
+    hasSelfServiceFilter,
+    purchases,
+    years: yearsSince(first, yearOf(shop.today)),
+    total,
+    page,
+    pageCount,
+  };
 };
 
-const yearsSince = (first: number | undefined, today: number): readonly number[] => (first === undefined ? [] : Array.from({ length: Math.max(1, today - first + 1) }, (_, ago) => today - ago));
+const yearsSince = (first: number | undefined, today: number): readonly number[] =>
+  first === undefined
+    ? []
+    : Array.from({ length: Math.max(1, today - first + 1) }, (_, ago) => today - ago);

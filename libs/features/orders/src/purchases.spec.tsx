@@ -8,63 +8,140 @@ import { ANNA, aVisit, outcomeOf } from '../../../../testing/visit.ts';
 import { loadPurchases } from './purchases.loader.ts';
 import { PurchasesView } from './PurchasesView.tsx';
 
-type Asked = { readonly filter: string; readonly page: string | null; readonly selfService: string | null };
+type Asked = {
+  readonly filter: string;
+  readonly page: string | null;
+  readonly selfService: string | null;
+};
 
-describe.each(markets.map((market) => [market.id, market] as const))('the list of purchases in %s', (_, market) => {
-  const till = { ...aPurchase(), currency: market.currency };
-  const web = { ...till, id: '2603000001', type: 'legacy', origin: 'WEB', lines: [...till.lines, ...till.lines, ...till.lines, ...till.lines].map((line, at) => ({ ...line, itemId: String(at) })) } as const;
+describe.each(markets.map((market) => [market.id, market] as const))(
+  'the list of purchases in %s',
+  (_, market) => {
+    const till = { ...aPurchase(), currency: market.currency };
+    const web = {
+      ...till,
+      id: '2603000001',
+      type: 'legacy',
+      origin: 'WEB',
+      lines: [...till.lines, ...till.lines, ...till.lines, ...till.lines].map((line, at) => ({
+        ...line,
+        itemId: String(at),
+      })),
+    } as const;
 
-  /** Loads an address of the list and draws it; tells what the host was asked. */
-  const read = async (query = '', { choice, channel = 'web', answers = {} }: { readonly choice?: boolean; readonly channel?: (typeof CHANNELS)[number]; readonly answers?: Partial<MockAnswers> } = {}) => {
-    const asked: Asked[] = [];
-    const host = mockHost({
-      listPurchases: ({ params, query }) => {
-        asked.push({ filter: String(params['filter']), page: query.get('page'), selfService: query.get('selfService') });
-        return { reply: { purchases: [till, web], total: 2, page: 1, page_count: 3 } };
-      },
-      ...answers,
-    });
-    const flags = flagSet({ channel, choices: choice === undefined ? {} : { ACCOUNT_PURCHASES_DISPLAY_SELF_SERVICE_FILTER: choice }, presets: market.flagPresets });
-    const request = new Request(`http://shop.test${pathTo(market.routes)('myPurchases')}${query}`);
-    const { facts, status } = await outcomeOf(() => loadPurchases({ context: aVisit(market, host, { channel, flags, customer: ANNA }).context, request }));
-    return { asked, status, html: facts === undefined ? '' : draw(<PurchasesView {...facts} />, market) };
-  };
+    /** Loads an address of the list and draws it; tells what the host was asked. */
+    const read = async (
+      query = '',
+      {
+        choice,
+        channel = 'web',
+        answers = {},
+      }: {
+        readonly choice?: boolean;
+        readonly channel?: (typeof CHANNELS)[number];
+        readonly answers?: Partial<MockAnswers>;
+      } = {},
+    ) => {
+      const asked: Asked[] = [];
+      const host = mockHost({
+        listPurchases: ({ params, query }) => {
+          asked.push({
+            filter: String(params['filter']),
+            page: query.get('page'),
+            selfService: query.get('selfService'),
+          });
+          return { reply: { purchases: [till, web], total: 2, page: 1, page_count: 3 } };
+        },
+        ...answers,
+      });
+      const flags = flagSet({
+        channel,
+        choices:
+          choice === undefined ? {} : { ACCOUNT_PURCHASES_DISPLAY_SELF_SERVICE_FILTER: choice },
+        presets: market.flagPresets,
+      });
+      const request = new Request(
+        `http://shop.test${pathTo(market.routes)('myPurchases')}${query}`,
+      );
+      const { facts, status } = await outcomeOf(() =>
+        loadPurchases({
+          context: aVisit(market, host, { channel, flags, customer: ANNA }).context,
+          request,
+        }),
+      );
+      return {
+        asked,
+        status,
+        html: facts === undefined ? '' : draw(<PurchasesView {...facts} />, market),
+      };
+    };
 
-  it('ACCOUNT_PURCHASES_DISPLAY_SELF_SERVICE_FILTER offers those of self-service tills alone, on every channel (FLAG-14, PUR-02)', async () => {
-    for (const channel of CHANNELS) {
-      for (const choice of [true, false]) {
-        const { html, asked } = await read('?selfservice=1', { choice, channel });
-        expect([html.includes('name="selfservice"'), asked.map(({ selfService }) => selfService)]).toEqual([choice, [choice ? '1' : null]]);
+    it('ACCOUNT_PURCHASES_DISPLAY_SELF_SERVICE_FILTER offers those of self-service tills alone, on every channel (FLAG-14, PUR-02)', async () => {
+      for (const channel of CHANNELS) {
+        for (const choice of [true, false]) {
+          const { html, asked } = await read('?selfservice=1', { choice, channel });
+          expect([
+            html.includes('name="selfservice"'),
+            asked.map(({ selfService }) => selfService),
+          ]).toEqual([choice, [choice ? '1' : null]]);
+        }
       }
-    }
-    expect((await read()).html).toContain('name="selfservice"');
-  });
+      expect((await read()).html).toContain('name="selfservice"');
+    });
 
-  it('begins with the last months, offers the years since the first purchase, and keeps the choice on every page (PUR-01, PUR-06)', async () => {
-    expect((await read()).asked).toEqual([{ filter: 'recent', page: '1', selfService: null }]);
-    const first = { readFirstPurchase: () => ({ reply: { ...till, createdAt: '2024-06-30T12:00:00Z' } }) } as const;
-    const { html, asked } = await read('?period=2025&selfservice=1&page=2', { answers: first });
-    expect(asked).toEqual([{ filter: '2025', page: '2', selfService: '1' }]);
-    expect([...html.matchAll(/<option value="(\w+)"/g)].map(([, value]) => value)).toEqual(['recent', '2026', '2025', '2024']);
-    expect(html).toContain('period=2025&amp;selfservice=1&amp;page=3');
-  });
+    it('begins with the last months, offers the years since the first purchase, and keeps the choice on every page (PUR-01, PUR-06)', async () => {
+      expect((await read()).asked).toEqual([{ filter: 'recent', page: '1', selfService: null }]);
+      const first = {
+        readFirstPurchase: () => ({ reply: { ...till, createdAt: '2024-06-30T12:00:00Z' } }),
+      } as const;
+      const { html, asked } = await read('?period=2025&selfservice=1&page=2', { answers: first });
+      expect(asked).toEqual([{ filter: '2025', page: '2', selfService: '1' }]);
+      expect([...html.matchAll(/<option value="(\w+)"/g)].map(([, value]) => value)).toEqual([
+        'recent',
+        '2026',
+        '2025',
+        '2024',
+      ]);
+      expect(html).toContain('period=2025&amp;selfservice=1&amp;page=3');
+    });
 
-  it('tells where each purchase was made; orders lead to their tracking, others to their receipt (PUR-07, RTE-49)', async () => {
-    const { html } = await read();
-    const { online, selfService } = market.texts.purchases;
-    for (const words of [online, selfService, till.storeName]) expect(html).toContain(words);
-    const to = pathTo(market.routes);
-    const leads = [to('orderDetails', { orderId: web.id }), to('orderDetails', { orderId: till.id }), to('purchaseDetails', { purchaseId: web.id }), to('purchaseDetails', { purchaseId: till.id })];
-    expect(leads.map((path) => html.includes(`href="${path}"`))).toEqual([true, false, false, true]);
-  });
+    it('tells where each purchase was made; orders lead to their tracking, others to their receipt (PUR-07, RTE-49)', async () => {
+      const { html } = await read();
+      const { online, selfService } = market.texts.purchases;
+      for (const words of [online, selfService, till.storeName]) expect(html).toContain(words);
+      const to = pathTo(market.routes);
+      const leads = [
+        to('orderDetails', { orderId: web.id }),
+        to('orderDetails', { orderId: till.id }),
+        to('purchaseDetails', { purchaseId: web.id }),
+        to('purchaseDetails', { purchaseId: till.id }),
+      ];
+      expect(leads.map((path) => html.includes(`href="${path}"`))).toEqual([
+        true,
+        false,
+        false,
+        true,
+      ]);
+    });
 
-  it.each(['?period=all', '?period=20256', '?page=x', '?page=0'])('%s counts as no choice', async (query) => {
-    expect((await read(query)).asked).toEqual([{ filter: 'recent', page: '1', selfService: null }]);
-  });
+    it.each(['?period=all', '?period=20256', '?page=x', '?page=0'])(
+      '%s counts as no choice',
+      async (query) => {
+        expect((await read(query)).asked).toEqual([
+          { filter: 'recent', page: '1', selfService: null },
+        ]);
+      },
+    );
 
-  it('a page beyond the last is not found, and nothing bought is told in words', async () => {
-    expect((await read('?page=4')).status).toBe(404);
-    const nothing: Partial<MockAnswers> = { listPurchases: () => ({ reply: { purchases: [], total: 0, page: 1, page_count: 0 } }), readFirstPurchase: () => ({ refusal: 'not-found' }) };
-    expect((await read('', { answers: nothing })).html).toContain(market.texts.purchases.emptyText);
-  });
-});
+    it('a page beyond the last is not found, and nothing bought is told in words', async () => {
+      expect((await read('?page=4')).status).toBe(404);
+      const nothing: Partial<MockAnswers> = {
+        listPurchases: () => ({ reply: { purchases: [], total: 0, page: 1, page_count: 0 } }),
+        readFirstPurchase: () => ({ refusal: 'not-found' }),
+      };
+      expect((await read('', { answers: nothing })).html).toContain(
+        market.texts.purchases.emptyText,
+      );
+    });
+  },
+);

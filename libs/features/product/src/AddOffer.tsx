@@ -18,7 +18,12 @@ export const AddOffer = ({ offer, returnTo }: AddOfferProps) => {
       <input type="hidden" name="offer" value={offer.code} />
       <input type="hidden" name="context" value={offer.priceContextCode} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Button type="submit" variant="secondary" icon="cart" aria-label={t('product.addFromSeller', { seller: offer.seller.name })}>
+      <Button
+        type="submit"
+        variant="secondary"
+        icon="cart"
+        aria-label={t('product.addFromSeller', { seller: offer.seller.name })}
+      >
         {t('product.add')}
       </Button>
     </Form>

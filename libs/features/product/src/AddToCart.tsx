@@ -15,20 +15,35 @@ export type AddToCartProps = {
 };
 
 /** What the cart's action answered to a script: the goods are in, or nothing was added, with the host's sentence where it has one (ERR-04). */
-type AddAnswer = { readonly kind: 'none' } | { readonly kind: 'added'; readonly isClamped: boolean } | { readonly kind: 'not-added'; readonly message: string | undefined };
+type AddAnswer =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'added'; readonly isClamped: boolean }
+  | { readonly kind: 'not-added'; readonly message: string | undefined };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 const readAnswer = (answer: unknown): AddAnswer => {
   if (answer === undefined || answer === null) return { kind: 'none' };
   if (!isRecord(answer)) return { kind: 'not-added', message: undefined };
   if (answer['kind'] === 'added') return { kind: 'added', isClamped: answer['isClamped'] === true };
   const problem = isRecord(answer['problem']) ? answer['problem'] : {};
-  return { kind: 'not-added', message: problem['kind'] === 'server-message' && typeof problem['text'] === 'string' ? problem['text'] : undefined };
+  return {
+    kind: 'not-added',
+    message:
+      problem['kind'] === 'server-message' && typeof problem['text'] === 'string'
+        ? problem['text']
+        : undefined,
+  };
 };
 
 /** Puts an offer into the cart: a form that leads back here, or, with scripts, stays on the page and tells what happened. */
-export const AddToCart = ({ offer, returnTo, isQuantityLocked, defaultQuantity = 1 }: AddToCartProps) => {
+export const AddToCart = ({
+  offer,
+  returnTo,
+  isQuantityLocked,
+  defaultQuantity = 1,
+}: AddToCartProps) => {
   const t = useText();
   const to = usePath();
   const fetcher = useFetcher<unknown>();
@@ -73,7 +88,9 @@ export const AddToCart = ({ offer, returnTo, isQuantityLocked, defaultQuantity =
         )}
         <AmountInUnits offer={offer} quantity={quantity} />
         <Text as="div" size="s" tone="success">
-          <output>{answer.kind === 'added' && t(answer.isClamped ? 'product.addedPart' : 'product.added')}</output>{' '}
+          <output>
+            {answer.kind === 'added' && t(answer.isClamped ? 'product.addedPart' : 'product.added')}
+          </output>{' '}
           {answer.kind === 'added' && <Link href={to('cart')}>{t('product.goToCart')}</Link>}
         </Text>
         {answer.kind === 'not-added' && (
@@ -87,7 +104,13 @@ export const AddToCart = ({ offer, returnTo, isQuantityLocked, defaultQuantity =
 };
 
 /** The quantity in square metres, kilograms …, rounded to 2 decimals (QTY-07, QTY-08). */
-const AmountInUnits = ({ offer, quantity }: { readonly offer: Pick<OfferFacts, 'conditioning'>; readonly quantity: number }) => {
+const AmountInUnits = ({
+  offer,
+  quantity,
+}: {
+  readonly offer: Pick<OfferFacts, 'conditioning'>;
+  readonly quantity: number;
+}) => {
   const t = useText();
   const formats = useFormats();
   const { capacityUnit, capacityPerSaleUnit } = offer.conditioning;

@@ -1,12 +1,34 @@
 import { Alert, Card, Stack, VisuallyHidden } from '@materia/ui-design-system';
-import { EcoContributions, EnergyLabel, PriceTag, PromiseLine, SellerLine, StockBadge, StoreBanner, UnitPrice, useText } from '@materia/ui-shop';
+import {
+  EcoContributions,
+  EnergyLabel,
+  PriceTag,
+  PromiseLine,
+  SellerLine,
+  StockBadge,
+  StoreBanner,
+  UnitPrice,
+  useText,
+} from '@materia/ui-shop';
 import { AddToCart } from './AddToCart.tsx';
 import type { ProductFacts } from './product.loader.ts';
 
-export type BuyBoxProps = Pick<ProductFacts, 'product' | 'shown' | 'mode' | 'viewer' | 'store' | 'isQuantityLocked' | 'path'> & { readonly marketplaceLabel: boolean };
+export type BuyBoxProps = Pick<
+  ProductFacts,
+  'product' | 'shown' | 'mode' | 'viewer' | 'store' | 'isQuantityLocked' | 'path'
+> & { readonly marketplaceLabel: boolean };
 
 /** Price, stock, promise and the way into the cart, for the offer that the page shows, at the selected store (CAT-11). */
-export const BuyBox = ({ product, shown, mode, viewer, store, isQuantityLocked, path, marketplaceLabel }: BuyBoxProps) => {
+export const BuyBox = ({
+  product,
+  shown,
+  mode,
+  viewer,
+  store,
+  isQuantityLocked,
+  path,
+  marketplaceLabel,
+}: BuyBoxProps) => {
   const t = useText();
   return (
     <Card as="section" padding="l">
@@ -19,8 +41,17 @@ export const BuyBox = ({ product, shown, mode, viewer, store, isQuantityLocked, 
         ) : (
           <>
             <Stack gap={2}>
-              <PriceTag price={shown.price} viewer={viewer} size="l" saleUnit={shown.conditioning.saleUnit} />
-              <UnitPrice price={shown.price} capacityUnit={shown.conditioning.capacityUnit} viewer={viewer} />
+              <PriceTag
+                price={shown.price}
+                viewer={viewer}
+                size="l"
+                saleUnit={shown.conditioning.saleUnit}
+              />
+              <UnitPrice
+                price={shown.price}
+                capacityUnit={shown.conditioning.capacityUnit}
+                viewer={viewer}
+              />
               {product.energy && <EnergyLabel rating={product.energy} product={product} />}
               <EcoContributions contributions={shown.eco} viewer={viewer} />
             </Stack>
@@ -29,7 +60,13 @@ export const BuyBox = ({ product, shown, mode, viewer, store, isQuantityLocked, 
               {shown.promise && <PromiseLine delivery={shown.promise} explained />}
               <SellerLine seller={shown.seller} marketplaceLabel={marketplaceLabel} linked />
             </Stack>
-            <Purchase shown={shown} mode={mode} store={store} isQuantityLocked={isQuantityLocked} path={path} />
+            <Purchase
+              shown={shown}
+              mode={mode}
+              store={store}
+              isQuantityLocked={isQuantityLocked}
+              path={path}
+            />
           </>
         )}
         <StoreBanner store={store} />
@@ -38,7 +75,9 @@ export const BuyBox = ({ product, shown, mode, viewer, store, isQuantityLocked, 
   );
 };
 
-type PurchaseProps = Pick<BuyBoxProps, 'mode' | 'store' | 'isQuantityLocked' | 'path'> & { readonly shown: NonNullable<BuyBoxProps['shown']> };
+type PurchaseProps = Pick<BuyBoxProps, 'mode' | 'store' | 'isQuantityLocked' | 'path'> & {
+  readonly shown: NonNullable<BuyBoxProps['shown']>;
+};
 
 const Purchase = ({ shown, mode, store, isQuantityLocked, path }: PurchaseProps) => {
   const t = useText();
@@ -49,7 +88,8 @@ const Purchase = ({ shown, mode, store, isQuantityLocked, path }: PurchaseProps)
       </Alert>
     );
   }
-  if (shown.isSellable) return <AddToCart offer={shown} returnTo={path} isQuantityLocked={isQuantityLocked} />;
+  if (shown.isSellable)
+    return <AddToCart offer={shown} returnTo={path} isQuantityLocked={isQuantityLocked} />;
   return (
     <Alert type="warning" title={t('product.unavailable')}>
       {t('product.unavailableText')}

@@ -1,12 +1,26 @@
 import type { OfferFacts } from '@materia/api-catalogue';
-import { Alert, Button, Card, Cluster, Heading, Stack, Text, TextField } from '@materia/ui-design-system';
+import {
+  Alert,
+  Button,
+  Card,
+  Cluster,
+  Heading,
+  Stack,
+  Text,
+  TextField,
+} from '@materia/ui-design-system';
 import { useFormats, usePath, useText } from '@materia/ui-shop';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
 import { Form } from 'react-router';
 import type { CalculatorFacts } from './calculator.ts';
 
-export type CalculatorProps = { readonly facts: CalculatorFacts; readonly offer: OfferFacts; readonly returnTo: string; readonly canAdd: boolean };
+export type CalculatorProps = {
+  readonly facts: CalculatorFacts;
+  readonly offer: OfferFacts;
+  readonly returnTo: string;
+  readonly canAdd: boolean;
+};
 
 /** From an area or volume to sale units (BEY-04): a plain form whose answer stands in the page that comes back. */
 export const Calculator = ({ facts, offer, returnTo, canAdd }: CalculatorProps) => {
@@ -71,7 +85,11 @@ const Result = ({ facts, unit, offer, returnTo, canAdd }: ResultProps) => {
   return (
     <Alert
       type="success"
-      title={t('product.calculatorResult', { count: saleUnits, amount: formats.number(covered), unit: unitWords })}
+      title={t('product.calculatorResult', {
+        count: saleUnits,
+        amount: formats.number(covered),
+        unit: unitWords,
+      })}
       actions={
         canAdd &&
         facts.isOrderable && (
@@ -91,7 +109,8 @@ const Result = ({ facts, unit, offer, returnTo, canAdd }: ResultProps) => {
     >
       <p>
         {t('product.calculatorLeftOver', { amount: formats.number(leftOver), unit: unitWords })}{' '}
-        {t('product.calculatorWeight', { kilograms: formats.number(weightGrams / 1000, 1) })} {t('product.calculatorTotal', { amount: formats.money(price) })}
+        {t('product.calculatorWeight', { kilograms: formats.number(weightGrams / 1000, 1) })}{' '}
+        {t('product.calculatorTotal', { amount: formats.money(price) })}
       </p>
       {!facts.isOrderable && canAdd && <p>{t('product.calculatorTooMuch')}</p>}
     </Alert>

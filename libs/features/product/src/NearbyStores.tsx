@@ -1,13 +1,22 @@
 import { fetchStockOfStores } from '@materia/api-stores';
 import { gatewayClient } from '@materia/api-client-kernel/gateway';
 import { Button, Heading, Link, Stack, Text, useScripted } from '@materia/ui-design-system';
-import { printDegrees, StockBadge, useFormats, usePath, usePosition, useText } from '@materia/ui-shop';
+import {
+  printDegrees,
+  StockBadge,
+  useFormats,
+  usePath,
+  usePosition,
+  useText,
+} from '@materia/ui-shop';
 import { useState } from 'react';
 import { nearbyStock, type NearbyStock, STORES_ASKED } from './nearby.ts';
 import styles from './NearbyStores.module.css';
 import type { ProductFacts } from './product.loader.ts';
 
-export type NearbyStoresProps = Pick<ProductFacts, 'nearby' | 'priceContextCode'> & { readonly product: Pick<ProductFacts['product'], 'adeokey'> };
+export type NearbyStoresProps = Pick<ProductFacts, 'nearby' | 'priceContextCode'> & {
+  readonly product: Pick<ProductFacts['product'], 'adeokey'>;
+};
 
 /** What the stores around the selected one have of the product, or those around the shopper once he lets the browser tell where he is (STK-13). */
 export const NearbyStores = ({ nearby, priceContextCode, product }: NearbyStoresProps) => {
@@ -15,7 +24,13 @@ export const NearbyStores = ({ nearby, priceContextCode, product }: NearbyStores
   const isScripted = useScripted();
   const [here, setHere] = useState<readonly NearbyStock[] | 'failed'>();
   const { state, ask } = usePosition(({ latitude, longitude }) => {
-    const query = { adeokey: product.adeokey, priceContextCode, latitude: Number(printDegrees(latitude)), longitude: Number(printDegrees(longitude)), amount: STORES_ASKED };
+    const query = {
+      adeokey: product.adeokey,
+      priceContextCode,
+      latitude: Number(printDegrees(latitude)),
+      longitude: Number(printDegrees(longitude)),
+      amount: STORES_ASKED,
+    };
     fetchStockOfStores(gatewayClient(globalThis.fetch), query).then(
       (found) => setHere(nearbyStock(found)),
       () => setHere('failed'),
@@ -30,16 +45,35 @@ export const NearbyStores = ({ nearby, priceContextCode, product }: NearbyStores
           {t('product.stockElsewhere')}
         </Heading>
         <Text as="div" size="s" tone="soft">
-          <output>{shown === here ? t('productMore.nearMeResult') : shown.length > 0 && t('product.stockElsewhereText')}</output>
+          <output>
+            {shown === here
+              ? t('productMore.nearMeResult')
+              : shown.length > 0 && t('product.stockElsewhereText')}
+          </output>
         </Text>
-        {shown.length === 0 ? <Text tone="soft">{t('product.stockElsewhereNone')}</Text> : <StockList stores={shown} />}
+        {shown.length === 0 ? (
+          <Text tone="soft">{t('product.stockElsewhereNone')}</Text>
+        ) : (
+          <StockList stores={shown} />
+        )}
         {isScripted && (
           <>
-            <Button type="button" variant="secondary" size="s" icon="pin" busy={state === 'asking'} onClick={ask}>
+            <Button
+              type="button"
+              variant="secondary"
+              size="s"
+              icon="pin"
+              busy={state === 'asking'}
+              onClick={ask}
+            >
               {state === 'asking' ? t('productMore.nearMeAsking') : t('productMore.nearMe')}
             </Button>
             <Text as="div" size="s" tone="danger">
-              <output>{state === 'denied' ? t('productMore.nearMeDenied') : hasFailed && t('productMore.nearMeFailed')}</output>
+              <output>
+                {state === 'denied'
+                  ? t('productMore.nearMeDenied')
+                  : hasFailed && t('productMore.nearMeFailed')}
+              </output>
             </Text>
           </>
         )}

@@ -5,7 +5,13 @@ import { OFFER_PARAMETER } from './offer-parameter.ts';
 import type { ProductFacts } from './product.loader.ts';
 
 /** The offers that the page does not sell (OFF-01), each with the way to see the page with it, and into the cart. */
-export const Offers = ({ others, viewer, marketplaceLabel, mode, path }: Pick<ProductFacts, 'others' | 'viewer' | 'marketplaceLabel' | 'mode' | 'path'>) => {
+export const Offers = ({
+  others,
+  viewer,
+  marketplaceLabel,
+  mode,
+  path,
+}: Pick<ProductFacts, 'others' | 'viewer' | 'marketplaceLabel' | 'mode' | 'path'>) => {
   const t = useText();
   return (
     <section aria-labelledby="other-offers">
@@ -22,8 +28,12 @@ export const Offers = ({ others, viewer, marketplaceLabel, mode, path }: Pick<Pr
             offer,
             add: (
               <Stack gap={2}>
-                {mode === 'selling' && offer.isSellable && <AddOffer offer={offer} returnTo={path} />}
-                <Link href={`${path}?${new URLSearchParams({ [OFFER_PARAMETER]: offer.code })}`}>{t('productMore.showOffer', { seller: offer.seller.name })}</Link>
+                {mode === 'selling' && offer.isSellable && (
+                  <AddOffer offer={offer} returnTo={path} />
+                )}
+                <Link href={`${path}?${new URLSearchParams({ [OFFER_PARAMETER]: offer.code })}`}>
+                  {t('productMore.showOffer', { seller: offer.seller.name })}
+                </Link>
               </Stack>
             ),
           }))}

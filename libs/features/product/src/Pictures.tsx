@@ -13,17 +13,29 @@ export type PicturesProps = { readonly name: string; readonly pictures: readonly
  */
 export const Pictures = ({ name, pictures }: PicturesProps) => {
   const t = useText();
-  const altOf = (index: number): string => (pictures.length === 1 ? name : t('product.picture', { product: name, number: index + 1 }));
+  const altOf = (index: number): string =>
+    pictures.length === 1 ? name : t('product.picture', { product: name, number: index + 1 });
   return (
     <div className={styles.place}>
       <ul aria-label={t('product.pictures')} className={styles.pictures}>
         {pictures.map((picture, index) => (
           <li key={picture} className={styles.picture}>
-            <ProductPicture picture={picture} alt={altOf(index)} use="page" priority={index === 0} />
+            <ProductPicture
+              picture={picture}
+              alt={altOf(index)}
+              use="page"
+              priority={index === 0}
+            />
           </li>
         ))}
       </ul>
-      <DialogButton dialogId={ZOOM_ID} variant="secondary" size="s" icon="search" className={styles.open}>
+      <DialogButton
+        dialogId={ZOOM_ID}
+        variant="secondary"
+        size="s"
+        icon="search"
+        className={styles.open}
+      >
         {t('productMore.zoom')}
       </DialogButton>
       <Dialog id={ZOOM_ID} title={name} closeLabel={t('common.close')} size="l">
@@ -35,7 +47,11 @@ export const Pictures = ({ name, pictures }: PicturesProps) => {
           {pictures.map((picture, index) => (
             <li key={picture} className={styles.slide}>
               <ProductPicture picture={picture} alt={altOf(index)} use="zoom" />
-              {pictures.length > 1 && <p className={styles.count}>{t('productMore.pictureOf', { number: index + 1, count: pictures.length })}</p>}
+              {pictures.length > 1 && (
+                <p className={styles.count}>
+                  {t('productMore.pictureOf', { number: index + 1, count: pictures.length })}
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -16,24 +16,50 @@ type Story = StoryObj;
 
 const InPage = ({ children }: { readonly children: (currency: Currency) => ReactNode }) => {
   const { currency } = useShop().market;
-  return <RouterProvider router={createMemoryRouter([{ path: '/', element: children(currency) }])} />;
+  return (
+    <RouterProvider router={createMemoryRouter([{ path: '/', element: children(currency) }])} />
+  );
 };
 const shown = (offer: Offer) => ({ ...offerFacts(offer, undefined), eco: [] });
 
-const story = (draw: (currency: Currency) => ReactNode): Story => ({ render: () => <InPage>{draw}</InPage> });
+const story = (draw: (currency: Currency) => ReactNode): Story => ({
+  render: () => <InPage>{draw}</InPage>,
+});
 
-const reduced = { ...anOffer().price, unitAmount: 9, unitAmountNoTax: 7.32, initialUnitAmount: 12, lowestAmount30Days: 10, lowestAmount30DaysNoTax: 8.13, discount: { gapCode: 'CLEARANCE' } };
-const soldOut = { ...anOffer().delivery, store: { availabilities: [{ stockStatus: 'SOLDOUT' as const, availableStock: 0 }] } };
+const reduced = {
+  ...anOffer().price,
+  unitAmount: 9,
+  unitAmountNoTax: 7.32,
+  initialUnitAmount: 12,
+  lowestAmount30Days: 10,
+  lowestAmount30DaysNoTax: 8.13,
+  discount: { gapCode: 'CLEARANCE' },
+};
+const soldOut = {
+  ...anOffer().delivery,
+  store: { availabilities: [{ stockStatus: 'SOLDOUT' as const, availableStock: 0 }] },
+};
 
 const details: ProductDetails = {
   description: 'CEM II/B-V 32,5 R.',
   highlights: ['32,5 R', 'CEM II'],
-  attributes: [{ code: 'grade', label: 'CEM', value: 'II/B-V' }, { code: 'strength', label: 'R', value: '32,5' }],
-  manufacturer: { name: 'Murex', address: 'ul. Fabryczna 1, 45-002 Opole', email: 'kontakt@murex.example' },
+  attributes: [
+    { code: 'grade', label: 'CEM', value: 'II/B-V' },
+    { code: 'strength', label: 'R', value: '32,5' },
+  ],
+  manufacturer: {
+    name: 'Murex',
+    address: 'ul. Fabryczna 1, 45-002 Opole',
+    email: 'kontakt@murex.example',
+  },
   safety: { warnings: [], responsiblePerson: undefined },
 };
 
-const facts = (currency: Currency, changes: Partial<ProductFacts> = {}, calculator = ''): ProductFacts => {
+const facts = (
+  currency: Currency,
+  changes: Partial<ProductFacts> = {},
+  calculator = '',
+): ProductFacts => {
   const best = changes.best === undefined ? shown(readOffer(anOffer(), currency)) : changes.best;
   return {
     product: {
@@ -50,28 +76,71 @@ const facts = (currency: Currency, changes: Partial<ProductFacts> = {}, calculat
       rating: { average: 4.5, count: 2 },
     },
     details: { value: details },
-    breadcrumbs: [{ name: 'Budowa', segments: ['budowa'] }, { name: 'Cement', segments: ['budowa', 'cement'] }],
+    breadcrumbs: [
+      { name: 'Budowa', segments: ['budowa'] },
+      { name: 'Cement', segments: ['budowa', 'cement'] },
+    ],
     best,
     shown: best,
-    recommended: { value: [{ sku: '7', urlKey: 'cement-ref7', name: 'Cement CEM I 42,5 R 25 kg', brand: 'Murex', picture: '/media/pl/cement', offer: best ?? undefined }] },
+    recommended: {
+      value: [
+        {
+          sku: '7',
+          urlKey: 'cement-ref7',
+          name: 'Cement CEM I 42,5 R 25 kg',
+          brand: 'Murex',
+          picture: '/media/pl/cement',
+          offer: best ?? undefined,
+        },
+      ],
+    },
     priceContextCode: '012P',
     others: [shown(readOffer(aVendorOffer(), currency))],
     mode: 'selling',
     origin: 'https://shop.example',
     reviews: {
       value: [
-        { id: 'r-1', rating: 5, title: 'Solid', text: 'OK', nickname: 'Anna', writtenOn: plainDate(2026, 2, 14), isVerified: true },
-        { id: 'r-2', rating: 4, title: 'Good', text: 'OK', nickname: 'Marek', writtenOn: plainDate(2026, 1, 3), isVerified: false },
+        {
+          id: 'r-1',
+          rating: 5,
+          title: 'Solid',
+          text: 'OK',
+          nickname: 'Anna',
+          writtenOn: plainDate(2026, 2, 14),
+          isVerified: true,
+        },
+        {
+          id: 'r-2',
+          rating: 4,
+          title: 'Good',
+          text: 'OK',
+          nickname: 'Marek',
+          writtenOn: plainDate(2026, 1, 3),
+          isVerified: false,
+        },
       ],
     },
     viewer: { isPro: false, proPricesTaxExcludedFirst: true, tax: 'vat' },
     store: { name: 'Poznań Franowo', urlKey: 'poznan-franowo', chosen: true },
     nearby: [
-      { name: 'Poznań Komorniki', urlKey: 'poznan-komorniki', city: 'Komorniki', distance: 12.4, stock: { kind: 'in-stock', where: 'store', units: 9 } },
-      { name: 'Wrocław Bielany', urlKey: 'wroclaw-bielany', city: 'Wrocław', distance: 180, stock: { kind: 'within-24-hours', units: 40 } },
+      {
+        name: 'Poznań Komorniki',
+        urlKey: 'poznan-komorniki',
+        city: 'Komorniki',
+        distance: 12.4,
+        stock: { kind: 'in-stock', where: 'store', units: 9 },
+      },
+      {
+        name: 'Wrocław Bielany',
+        urlKey: 'wroclaw-bielany',
+        city: 'Wrocław',
+        distance: 180,
+        stock: { kind: 'within-24-hours', units: 40 },
+      },
     ],
     substitutes: [],
-    calculator: best === null ? undefined : calculatorOf(best, 25_000, new URLSearchParams(calculator)),
+    calculator:
+      best === null ? undefined : calculatorOf(best, 25_000, new URLSearchParams(calculator)),
     isQuantityLocked: false,
     marketplaceLabel: true,
     path: '/cement-25-kg-ref100234.html',
@@ -95,39 +164,106 @@ const inItsPlace = (currency: Currency): ProductFacts['substitutes'] =>
 
 export const Product = story((currency) => <ProductView {...facts(currency)} />);
 
-export const Reduced = story((currency) => <ProductView {...facts(currency, { best: shown(readOffer(anOffer({ price: reduced }), currency)) })} />);
+export const Reduced = story((currency) => (
+  <ProductView
+    {...facts(currency, { best: shown(readOffer(anOffer({ price: reduced }), currency)) })}
+  />
+));
 
-export const ForProfessionals = story((currency) => <ProductView {...facts(currency, { viewer: { isPro: true, proPricesTaxExcludedFirst: true, tax: 'vat' } })} />);
+export const ForProfessionals = story((currency) => (
+  <ProductView
+    {...facts(currency, { viewer: { isPro: true, proPricesTaxExcludedFirst: true, tax: 'vat' } })}
+  />
+));
 
 export const OtherOffer = story((currency) => {
   const whole = facts(currency);
   const [other] = whole.others;
-  return <ProductView {...whole} shown={other ?? null} others={whole.best === null ? [] : [whole.best]} />;
+  return (
+    <ProductView
+      {...whole}
+      shown={other ?? null}
+      others={whole.best === null ? [] : [whole.best]}
+    />
+  );
 });
 
-export const SoldOut = story((currency) => <ProductView {...facts(currency, { best: shown(readOffer(anOffer({ delivery: soldOut }), currency)), substitutes: inItsPlace(currency) })} />);
+export const SoldOut = story((currency) => (
+  <ProductView
+    {...facts(currency, {
+      best: shown(readOffer(anOffer({ delivery: soldOut }), currency)),
+      substitutes: inItsPlace(currency),
+    })}
+  />
+));
 
-export const WithoutOffer = story((currency) => <ProductView {...facts(currency, { best: null, others: [], nearby: [], calculator: undefined })} />);
+export const WithoutOffer = story((currency) => (
+  <ProductView
+    {...facts(currency, { best: null, others: [], nearby: [], calculator: undefined })}
+  />
+));
 
-export const InShowcaseStore = story((currency) => <ProductView {...facts(currency, { mode: 'showcase' })} />);
+export const InShowcaseStore = story((currency) => (
+  <ProductView {...facts(currency, { mode: 'showcase' })} />
+));
 
-export const Calculated = story((currency) => <ProductView {...facts(currency, {}, 'need=120&waste=5')} />);
+export const Calculated = story((currency) => (
+  <ProductView {...facts(currency, {}, 'need=120&waste=5')} />
+));
 
-export const CalculatorRefused = story((currency) => <ProductView {...facts(currency, {}, 'need=x&waste=5')} />);
+export const CalculatorRefused = story((currency) => (
+  <ProductView {...facts(currency, {}, 'need=x&waste=5')} />
+));
 
 export const WithEnergyLabel = story((currency) => {
   const whole = facts(currency);
-  return <ProductView {...whole} product={{ ...whole.product, name: 'Frigalto Nord 320 l', energy: { energyClass: 'D', best: 'A', worst: 'G' } }} />;
+  return (
+    <ProductView
+      {...whole}
+      product={{
+        ...whole.product,
+        name: 'Frigalto Nord 320 l',
+        energy: { energyClass: 'D', best: 'A', worst: 'G' },
+      }}
+    />
+  );
 });
 
 export const FromOutsideTheUnion = story((currency) => {
   const whole = facts(currency);
-  const responsiblePerson = { name: 'Murex Deutschland GmbH', address: 'Harzstraße 21, 40589 Düsseldorf, DE', email: 'info@murex.example' };
-  return <ProductView {...whole} details={{ value: { ...details, manufacturer: { name: 'Murex AG', address: 'Leimbachstrasse 21, 8041 Zürich, CH', email: '' }, safety: { warnings: ['CEM II: ⚠ pH 13', '⚠ 25 kg'], responsiblePerson } } }} />;
+  const responsiblePerson = {
+    name: 'Murex Deutschland GmbH',
+    address: 'Harzstraße 21, 40589 Düsseldorf, DE',
+    email: 'info@murex.example',
+  };
+  return (
+    <ProductView
+      {...whole}
+      details={{
+        value: {
+          ...details,
+          manufacturer: {
+            name: 'Murex AG',
+            address: 'Leimbachstrasse 21, 8041 Zürich, CH',
+            email: '',
+          },
+          safety: { warnings: ['CEM II: ⚠ pH 13', '⚠ 25 kg'], responsiblePerson },
+        },
+      }}
+    />
+  );
 });
 
 export const LongestWords = story((currency) => {
   const whole = facts(currency);
-  const name = 'Superizolacyjnywielkoformatowybloczekzbetonukomórkowego autoklawizowanego z podwójnym piórem i wpustem 62,5 × 24 × 42 cm';
-  return <ProductView {...whole} product={{ ...whole.product, name }} details={{ value: { ...details, attributes: [{ code: 'x', label: name, value: name }] } }} store={{ ...whole.store, name }} />;
+  const name =
+    'Superizolacyjnywielkoformatowybloczekzbetonukomórkowego autoklawizowanego z podwójnym piórem i wpustem 62,5 × 24 × 42 cm';
+  return (
+    <ProductView
+      {...whole}
+      product={{ ...whole.product, name }}
+      details={{ value: { ...details, attributes: [{ code: 'x', label: name, value: name }] } }}
+      store={{ ...whole.store, name }}
+    />
+  );
 });

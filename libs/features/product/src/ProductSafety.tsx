@@ -3,7 +3,10 @@ import { useText } from '@materia/ui-shop';
 import type { ProductDetails, ProductFacts } from './product.loader.ts';
 
 /** Who answers for the product, how it is identified, and what its maker warns of (BEY-14). */
-export const ProductSafety = ({ product, details }: Pick<ProductFacts, 'product'> & { readonly details: ProductDetails }) => {
+export const ProductSafety = ({
+  product,
+  details,
+}: Pick<ProductFacts, 'product'> & { readonly details: ProductDetails }) => {
   const t = useText();
   const { sku, adeokey, ean } = product;
   const { manufacturer, safety } = details;
@@ -27,8 +30,13 @@ export const ProductSafety = ({ product, details }: Pick<ProductFacts, 'product'
           look="rows"
           items={[
             { term: t('product.manufacturer'), description: told(manufacturer) },
-            ...(responsiblePerson === undefined ? [] : [{ term: t('safety.responsible'), description: told(responsiblePerson) }]),
-            { term: t('safety.identifiers'), description: t('safety.identifiersText', { reference: sku, model: adeokey, ean }) },
+            ...(responsiblePerson === undefined
+              ? []
+              : [{ term: t('safety.responsible'), description: told(responsiblePerson) }]),
+            {
+              term: t('safety.identifiers'),
+              description: t('safety.identifiersText', { reference: sku, model: adeokey, ean }),
+            },
           ]}
         />
       </Stack>
@@ -38,4 +46,5 @@ export const ProductSafety = ({ product, details }: Pick<ProductFacts, 'product'
 
 type Contact = { readonly name: string; readonly address: string; readonly email: string };
 
-const told = ({ name, address, email }: Contact): string => [name, address, email].filter((part) => part !== '').join(', ');
+const told = ({ name, address, email }: Contact): string =>
+  [name, address, email].filter((part) => part !== '').join(', ');

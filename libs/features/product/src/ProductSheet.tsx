@@ -4,7 +4,12 @@ import { SHEET_ID, useText } from '@materia/ui-shop';
 import type { ProductDetails, ProductFacts } from './product.loader.ts';
 
 /** The head of the product information sheet, to which every arrow beside a price leads; the technical data below it are the rest (BEY-15). */
-export const ProductSheet = ({ product, manufacturer, rating }: Pick<ProductFacts, 'product'> & Pick<ProductDetails, 'manufacturer'> & { readonly rating: EnergyRating }) => {
+export const ProductSheet = ({
+  product,
+  manufacturer,
+  rating,
+}: Pick<ProductFacts, 'product'> &
+  Pick<ProductDetails, 'manufacturer'> & { readonly rating: EnergyRating }) => {
   const t = useText();
   const { adeokey } = product;
   return (
@@ -16,7 +21,12 @@ export const ProductSheet = ({ product, manufacturer, rating }: Pick<ProductFact
         <DescriptionList
           look="rows"
           items={[
-            { term: t('energy.supplier'), description: [manufacturer.name, manufacturer.address].filter((part) => part !== '').join(', ') },
+            {
+              term: t('energy.supplier'),
+              description: [manufacturer.name, manufacturer.address]
+                .filter((part) => part !== '')
+                .join(', '),
+            },
             { term: t('energy.model'), description: adeokey },
             { term: t('energy.energyClass'), description: t('energy.scale', { ...rating }) },
           ]}

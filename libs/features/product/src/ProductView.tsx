@@ -1,7 +1,28 @@
-import { Alert, Cluster, Container, DescriptionList, Heading, Link, Split, Stack, Standing, Text } from '@materia/ui-design-system';
+import {
+  Alert,
+  Cluster,
+  Container,
+  DescriptionList,
+  Heading,
+  Link,
+  Split,
+  Stack,
+  Standing,
+  Text,
+} from '@materia/ui-design-system';
 import type { Conditioning } from '@materia/api-catalogue';
 import { addToListAddress } from '@materia/storefront-request';
-import { CategoryTrail, CompareButton, CompareFields, productThing, RatingLine, StructuredData, useFormats, usePath, useText } from '@materia/ui-shop';
+import {
+  CategoryTrail,
+  CompareButton,
+  CompareFields,
+  productThing,
+  RatingLine,
+  StructuredData,
+  useFormats,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import { Form } from 'react-router';
 import { BuyBox } from './BuyBox.tsx';
 import { Calculator } from './Calculator.tsx';
@@ -19,13 +40,19 @@ import { Substitutes } from './Substitutes.tsx';
 
 /** The page of a product at the selected store. */
 export const ProductView = (facts: ProductFacts) => {
-  const { product, breadcrumbs, best, shown, others, mode, substitutes, calculator, path, origin } = facts;
+  const { product, breadcrumbs, best, shown, others, mode, substitutes, calculator, path, origin } =
+    facts;
   const t = useText();
   const to = usePath();
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
-        <CategoryTrail label={t('product.breadcrumbs')} above={breadcrumbs} current={{ name: product.name, path }} origin={origin} />
+        <CategoryTrail
+          label={t('product.breadcrumbs')}
+          above={breadcrumbs}
+          current={{ name: product.name, path }}
+          origin={origin}
+        />
         <Split narrow="half">
           <Pictures name={product.name} pictures={product.pictures} />
           <Stack gap={4}>
@@ -54,7 +81,10 @@ export const ProductView = (facts: ProductFacts) => {
               </Cluster>
             </Stack>
             {shown !== best && shown !== null && (
-              <Alert type="information" actions={<Link href={path}>{t('productMore.bestOffer')}</Link>}>
+              <Alert
+                type="information"
+                actions={<Link href={path}>{t('productMore.bestOffer')}</Link>}
+              >
                 {t('productMore.shownOffer', { seller: shown.seller.name })}
               </Alert>
             )}
@@ -64,13 +94,26 @@ export const ProductView = (facts: ProductFacts) => {
         {substitutes.length > 0 && <Substitutes {...facts} />}
         {others.length > 0 && <Offers {...facts} />}
         {calculator !== undefined && shown !== null && (
-          <Calculator facts={calculator} offer={shown} returnTo={path} canAdd={mode === 'selling'} />
+          <Calculator
+            facts={calculator}
+            offer={shown}
+            returnTo={path}
+            canAdd={mode === 'selling'}
+          />
         )}
         <Split narrow="end">
           <Standing id="told" of={facts.details}>
             {(details) => (
               <>
-                <StructuredData thing={productThing({ ...product, ...details, pictures: product.pictures.map((picture) => origin + picture), address: origin + path, offer: best === null ? undefined : { ...best, seller: best.seller.name } })} />
+                <StructuredData
+                  thing={productThing({
+                    ...product,
+                    ...details,
+                    pictures: product.pictures.map((picture) => origin + picture),
+                    address: origin + path,
+                    offer: best === null ? undefined : { ...best, seller: best.seller.name },
+                  })}
+                />
                 <Details product={product} details={details} conditioning={shown?.conditioning} />
               </>
             )}
@@ -81,7 +124,9 @@ export const ProductView = (facts: ProductFacts) => {
           {(reviews) => <Reviews product={product} reviews={reviews} />}
         </Standing>
         <Standing id="further" of={facts.recommended}>
-          {(recommended) => recommended.length > 0 && <Recommended {...facts} recommended={recommended} />}
+          {(recommended) =>
+            recommended.length > 0 && <Recommended {...facts} recommended={recommended} />
+          }
         </Standing>
         <SeenProducts current={{ ...product, picture: product.pictures[0] ?? '' }} />
       </Stack>
@@ -89,7 +134,10 @@ export const ProductView = (facts: ProductFacts) => {
   );
 };
 
-type DetailsProps = Pick<ProductFacts, 'product'> & { readonly details: ProductDetails; readonly conditioning: Conditioning | undefined };
+type DetailsProps = Pick<ProductFacts, 'product'> & {
+  readonly details: ProductDetails;
+  readonly conditioning: Conditioning | undefined;
+};
 
 const Details = ({ product, details, conditioning }: DetailsProps) => {
   const t = useText();
@@ -119,7 +167,13 @@ const Details = ({ product, details, conditioning }: DetailsProps) => {
           <Text className={styles.description}>{details.description}</Text>
         </Stack>
       </section>
-      {product.energy && <ProductSheet product={product} manufacturer={details.manufacturer} rating={product.energy} />}
+      {product.energy && (
+        <ProductSheet
+          product={product}
+          manufacturer={details.manufacturer}
+          rating={product.energy}
+        />
+      )}
       <section aria-labelledby="attributes">
         <Stack gap={2}>
           <Heading level={2} size="h3" id="attributes">
@@ -128,11 +182,28 @@ const Details = ({ product, details, conditioning }: DetailsProps) => {
           <DescriptionList
             look="rows"
             items={[
-              ...details.attributes.map(({ label, value }) => ({ term: label, description: value })),
+              ...details.attributes.map(({ label, value }) => ({
+                term: label,
+                description: value,
+              })),
               ...(capacityUnit === undefined || capacityPerSaleUnit === undefined
                 ? []
-                : [{ term: t('productMore.packaging'), description: t('productMore.packagingText', { saleUnit: unitName(saleUnit), amount: number(capacityPerSaleUnit), unit: unit(capacityUnit) }) }]),
-              { term: t('product.weight'), description: t('product.kilograms', { kilograms: number(product.weightGrams / 1000, 3) }) },
+                : [
+                    {
+                      term: t('productMore.packaging'),
+                      description: t('productMore.packagingText', {
+                        saleUnit: unitName(saleUnit),
+                        amount: number(capacityPerSaleUnit),
+                        unit: unit(capacityUnit),
+                      }),
+                    },
+                  ]),
+              {
+                term: t('product.weight'),
+                description: t('product.kilograms', {
+                  kilograms: number(product.weightGrams / 1000, 3),
+                }),
+              },
             ]}
           />
         </Stack>

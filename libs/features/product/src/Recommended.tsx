@@ -4,7 +4,14 @@ import type { ProductFacts } from './product.loader.ts';
 import type { RecommendedProduct } from './recommended.ts';
 
 /** Further products of the category (flag RECOMMENDATIONS). */
-export const Recommended = ({ recommended, breadcrumbs, viewer, marketplaceLabel }: Pick<ProductFacts, 'breadcrumbs' | 'viewer' | 'marketplaceLabel'> & { readonly recommended: readonly RecommendedProduct[] }) => {
+export const Recommended = ({
+  recommended,
+  breadcrumbs,
+  viewer,
+  marketplaceLabel,
+}: Pick<ProductFacts, 'breadcrumbs' | 'viewer' | 'marketplaceLabel'> & {
+  readonly recommended: readonly RecommendedProduct[];
+}) => {
   const t = useText();
   return (
     <section aria-labelledby="recommended">
@@ -15,7 +22,12 @@ export const Recommended = ({ recommended, breadcrumbs, viewer, marketplaceLabel
         <Grid as="ul" cells="m">
           {recommended.map((product) => (
             <li key={product.sku}>
-              <ProductCard product={product} offer={product.offer} viewer={viewer} marketplaceLabel={marketplaceLabel} />
+              <ProductCard
+                product={product}
+                offer={product.offer}
+                viewer={viewer}
+                marketplaceLabel={marketplaceLabel}
+              />
             </li>
           ))}
         </Grid>

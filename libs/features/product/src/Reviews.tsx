@@ -4,7 +4,10 @@ import { HowChecked, ReviewCard, useFormats, usePath, useText } from '@materia/u
 import type { ProductFacts } from './product.loader.ts';
 
 /** What customers say: the average, the latest reviews, the way to all of them and to writing one (REV-04). */
-export const Reviews = ({ product: { sku, rating }, reviews }: Pick<ProductFacts, 'product'> & { readonly reviews: readonly PublishedReview[] }) => {
+export const Reviews = ({
+  product: { sku, rating },
+  reviews,
+}: Pick<ProductFacts, 'product'> & { readonly reviews: readonly PublishedReview[] }) => {
   const t = useText();
   const to = usePath();
   const { number } = useFormats();
@@ -15,7 +18,14 @@ export const Reviews = ({ product: { sku, rating }, reviews }: Pick<ProductFacts
         <Heading level={2} size="h3" id="reviews">
           {t('rating.heading')}
         </Heading>
-        {rating === undefined ? <Text>{t('rating.none')}</Text> : <Average value={rating.average} label={t('rating.label', { average: number(rating.average, 1), count: rating.count })} />}
+        {rating === undefined ? (
+          <Text>{t('rating.none')}</Text>
+        ) : (
+          <Average
+            value={rating.average}
+            label={t('rating.label', { average: number(rating.average, 1), count: rating.count })}
+          />
+        )}
         {rating !== undefined && <HowChecked />}
         {reviews.length > 0 && (
           <div>
@@ -39,4 +49,6 @@ export const Reviews = ({ product: { sku, rating }, reviews }: Pick<ProductFacts
   );
 };
 
-const Average = ({ value, label }: { readonly value: number; readonly label: string }) => <Rating value={value} label={label} count={label} />;
+const Average = ({ value, label }: { readonly value: number; readonly label: string }) => (
+  <Rating value={value} label={label} count={label} />
+);

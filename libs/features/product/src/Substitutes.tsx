@@ -3,7 +3,12 @@ import { ProductCard, ProductGrid, useText } from '@materia/ui-shop';
 import type { ProductFacts } from './product.loader.ts';
 
 /** What the selected store has in place of a product that it is short of (BEY-11). */
-export const Substitutes = ({ substitutes, store, viewer, marketplaceLabel }: Pick<ProductFacts, 'substitutes' | 'store' | 'viewer' | 'marketplaceLabel'>) => {
+export const Substitutes = ({
+  substitutes,
+  store,
+  viewer,
+  marketplaceLabel,
+}: Pick<ProductFacts, 'substitutes' | 'store' | 'viewer' | 'marketplaceLabel'>) => {
   const t = useText();
   return (
     <section aria-labelledby="substitutes">
@@ -19,7 +24,14 @@ export const Substitutes = ({ substitutes, store, viewer, marketplaceLabel }: Pi
           layout="row"
           items={substitutes.map(({ offer, ...product }) => ({
             key: product.sku,
-            card: <ProductCard product={product} offer={offer ?? undefined} viewer={viewer} marketplaceLabel={marketplaceLabel} />,
+            card: (
+              <ProductCard
+                product={product}
+                offer={offer ?? undefined}
+                viewer={viewer}
+                marketplaceLabel={marketplaceLabel}
+              />
+            ),
           }))}
         />
       </Stack>

@@ -5,15 +5,28 @@ import { calculatorOf } from './calculator.ts';
 
 /** Bags of 25 kg at 12.00, of which 40 are in the store. */
 const bag: Offer = readOffer(anOffer(), 'PLN');
-const calculate = (query: string, offer: Offer = bag) => calculatorOf(offerFacts(offer, undefined), 25_000, new URLSearchParams(query));
+const calculate = (query: string, offer: Offer = bag) =>
+  calculatorOf(offerFacts(offer, undefined), 25_000, new URLSearchParams(query));
 
 describe('the calculator of a product (BEY-04)', () => {
   it.each([
-    ['100 kg without waste are four bags', 'need=100&waste=0', { saleUnits: 4, covered: 100, leftOver: 0, weightGrams: 100_000 }],
-    ['101 kg without waste are five', 'need=101&waste=0', { saleUnits: 5, covered: 125, leftOver: 24 }],
+    [
+      '100 kg without waste are four bags',
+      'need=100&waste=0',
+      { saleUnits: 4, covered: 100, leftOver: 0, weightGrams: 100_000 },
+    ],
+    [
+      '101 kg without waste are five',
+      'need=101&waste=0',
+      { saleUnits: 5, covered: 125, leftOver: 24 },
+    ],
     ['the usual waste counts when none is told', 'need=100', { saleUnits: 5, needed: 105 }],
     ['an empty waste is none', 'need=100&waste=', { saleUnits: 4 }],
-    ['a decimal comma is read as people of the market write it', 'need=12,5&waste=0', { saleUnits: 1, leftOver: 12.5 }],
+    [
+      'a decimal comma is read as people of the market write it',
+      'need=12,5&waste=0',
+      { saleUnits: 1, leftOver: 12.5 },
+    ],
     ['a decimal point is read too', 'need=12.5&waste=0', { saleUnits: 1 }],
   ])('%s', (_, query, calculation) => {
     expect(calculate(query)?.outcome).toMatchObject({ kind: 'result', calculation });
@@ -35,11 +48,26 @@ describe('the calculator of a product (BEY-04)', () => {
   });
 
   it('offers no more to the cart than the store has', () => {
-    expect(calculate('need=1000&waste=0')?.outcome).toMatchObject({ isOrderable: true, calculation: { saleUnits: 40 } });
-    expect(calculate('need=1001&waste=0')?.outcome).toMatchObject({ isOrderable: false, calculation: { saleUnits: 41 } });
+    expect(calculate('need=1000&waste=0')?.outcome).toMatchObject({
+      isOrderable: true,
+      calculation: { saleUnits: 40 },
+    });
+    expect(calculate('need=1001&waste=0')?.outcome).toMatchObject({
+      isOrderable: false,
+      calculation: { saleUnits: 41 },
+    });
   });
 
   it('stands on no product that is sold by the piece', () => {
-    expect(calculate('need=1', { ...bag, conditioning: { saleUnit: 'piece', capacityUnit: undefined, capacityPerSaleUnit: undefined } })).toBeUndefined();
+    expect(
+      calculate('need=1', {
+        ...bag,
+        conditioning: {
+          saleUnit: 'piece',
+          capacityUnit: undefined,
+          capacityPerSaleUnit: undefined,
+        },
+      }),
+    ).toBeUndefined();
   });
 });

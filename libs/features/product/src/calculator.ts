@@ -1,5 +1,9 @@
 import type { OfferFacts } from '@materia/api-catalogue';
-import { type Calculation, calculateNeed, type CalculationRefusal } from '@materia/domain-stock-status';
+import {
+  type Calculation,
+  calculateNeed,
+  type CalculationRefusal,
+} from '@materia/domain-stock-status';
 
 /** The calculator from an area or volume to sale units (BEY-04), as its form was sent: what was typed, and what came of it. */
 export type CalculatorFacts = {
@@ -9,14 +13,22 @@ export type CalculatorFacts = {
   readonly outcome:
     | { readonly kind: 'unasked' }
     | { readonly kind: 'result'; readonly calculation: Calculation; readonly isOrderable: boolean }
-    | { readonly kind: 'refused'; readonly field: 'need' | 'waste'; readonly reason: CalculationRefusal['kind'] };
+    | {
+        readonly kind: 'refused';
+        readonly field: 'need' | 'waste';
+        readonly reason: CalculationRefusal['kind'];
+      };
 };
 
 /** Cuttings and breakage are rarely more; the shopper may change it. */
 const USUAL_WASTE = '5';
 
 /** Works out the form of the address (`need`, `waste`) for an offer; nothing for a product without a capacity unit. */
-export const calculatorOf = (offer: OfferFacts, weightGrams: number, search: URLSearchParams): CalculatorFacts | undefined => {
+export const calculatorOf = (
+  offer: OfferFacts,
+  weightGrams: number,
+  search: URLSearchParams,
+): CalculatorFacts | undefined => {
   const { capacityUnit, capacityPerSaleUnit } = offer.conditioning;
   if (capacityUnit === undefined || capacityPerSaleUnit === undefined) return undefined;
   const asked = search.has('need');
@@ -24,17 +36,36 @@ export const calculatorOf = (offer: OfferFacts, weightGrams: number, search: URL
   const waste = (search.get('waste') ?? USUAL_WASTE).trim().slice(0, 20);
   const facts = { unit: capacityUnit, need, waste };
   if (!asked) return { ...facts, outcome: { kind: 'unasked' } };
-  const result = calculateNeed({ kind: 'amount', amount: readNumber(need) }, waste === '' ? 0 : readNumber(waste), {
-    capacityUnits: capacityPerSaleUnit,
-    price: offer.price.unit.included,
-    weightGrams,
-  });
+  const result = calculateNeed(
+    { kind: 'amount', amount: readNumber(need) },
+    waste === '' ? 0 : readNumber(waste),
+    {
+      capacityUnits: capacityPerSaleUnit,
+      price: offer.price.unit.included,
+      weightGrams,
+    },
+  );
   if (!result.ok) {
     const { kind } = result.error;
-    return { ...facts, outcome: { kind: 'refused', field: kind === 'waste-out-of-range' ? 'waste' : 'need', reason: kind } };
+    return {
+      ...facts,
+      outcome: {
+        kind: 'refused',
+        field: kind === 'waste-out-of-range' ? 'waste' : 'need',
+        reason: kind,
+      },
+    };
   }
-  return { ...facts, outcome: { kind: 'result', calculation: result.value, isOrderable: offer.isSellable && result.value.saleUnits <= offer.bounds.max } };
+  return {
+    ...facts,
+    outcome: {
+      kind: 'result',
+      calculation: result.value,
+      isOrderable: offer.isSellable && result.value.saleUnits <= offer.bounds.max,
+    },
+  };
 };
 
 /** People of all markets write a decimal comma, keyboards of phones offer a point. */
-const readNumber = (text: string): number => (/^\d{1,9}(?:[.,]\d{1,4})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN);
+const readNumber = (text: string): number =>
+  /^\d{1,9}(?:[.,]\d{1,4})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;

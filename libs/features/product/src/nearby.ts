@@ -16,7 +16,10 @@ const STORES_SHOWN = 5;
 export const STORES_ASKED = STORES_SHOWN + 2;
 
 /** Of stores that come nearest first the five that have the product or can get it (STK-13); `except` is left out. */
-export const nearbyStock = (found: readonly StockAtStore[], except?: string): readonly NearbyStock[] =>
+export const nearbyStock = (
+  found: readonly StockAtStore[],
+  except?: string,
+): readonly NearbyStock[] =>
   found
     .filter(({ store }) => store.id !== except)
     .map(({ store: { name, urlKey, city, distance }, availability }) => ({

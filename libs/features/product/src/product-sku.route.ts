@@ -3,7 +3,10 @@ import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
 /** A product by its SKU (RTE-08): leads for good to the product's page; an unknown SKU is a 404. */
-export const loader = async ({ context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>): Promise<never> => {
+export const loader = async ({
+  context,
+  params,
+}: Pick<LoaderFunctionArgs, 'context' | 'params'>): Promise<never> => {
   const shop = context.get(shopRequest);
   const product = await fetchProduct(shop.host, params['sku'] ?? '');
   if (product === undefined) throw data(null, { status: 404 });

@@ -8,7 +8,20 @@ const [poland] = markets;
 
 it('a product asked for by its SKU stands at its own address for good; an unknown SKU is a 404 (RTE-08, SET-03)', async () => {
   const product = aProduct();
-  const args = { context: aVisit(poland, mockHost({ readProduct: ({ params }) => (params['id'] === '100234' ? { reply: { data: [product] } } : { refusal: 'not-found' }) })).context };
-  expect(await outcomeOf(() => loader({ ...args, params: { sku: '100234' } }))).toMatchObject({ status: 301, location: `/${product.url_key}.html` });
-  expect(await outcomeOf(() => loader({ ...args, params: { sku: '999' } }))).toMatchObject({ status: 404 });
+  const args = {
+    context: aVisit(
+      poland,
+      mockHost({
+        readProduct: ({ params }) =>
+          params['id'] === '100234' ? { reply: { data: [product] } } : { refusal: 'not-found' },
+      }),
+    ).context,
+  };
+  expect(await outcomeOf(() => loader({ ...args, params: { sku: '100234' } }))).toMatchObject({
+    status: 301,
+    location: `/${product.url_key}.html`,
+  });
+  expect(await outcomeOf(() => loader({ ...args, params: { sku: '999' } }))).toMatchObject({
+    status: 404,
+  });
 });

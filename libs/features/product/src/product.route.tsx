@@ -8,7 +8,11 @@ export const loader = loadProduct;
 
 /** The cart's refusals (406, 409) mean that the page no longer tells the truth: it reads price and stock again. */
 const REFUSED_BY_CART = [406, 409];
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) => defaultShouldRevalidate || (actionStatus !== undefined && REFUSED_BY_CART.includes(actionStatus));
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}) =>
+  defaultShouldRevalidate || (actionStatus !== undefined && REFUSED_BY_CART.includes(actionStatus));
 
 const ProductPage = () => {
   const t = useText();
@@ -18,7 +22,14 @@ const ProductPage = () => {
   return (
     <>
       <title>{t('product.title', { product: product.name, brand: product.brand })}</title>
-      <meta name="description" content={t('product.description', { product: product.name, brand: product.brand, store: store.name })} />
+      <meta
+        name="description"
+        content={t('product.description', {
+          product: product.name,
+          brand: product.brand,
+          store: store.name,
+        })}
+      />
       <ProductView {...facts} />
     </>
   );

@@ -1,6 +1,16 @@
 import { createHostClient, HostUnavailable, type HostClient } from '@materia/api-client-kernel';
 import { parseReply } from '@materia/api-contract/schemas';
-import { anOffer, aProduct, aProductCard, aRetailer, aStore, aVendorOffer, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
+import {
+  anOffer,
+  aProduct,
+  aProductCard,
+  aRetailer,
+  aStore,
+  aVendorOffer,
+  defaultAnswers,
+  type MockAnswers,
+  mockHandlers,
+} from '@materia/api-mocks';
 import { markets } from '../../../../testing/markets.ts';
 import { formatNumber, type Market, pathTo, textReader } from '@materia/market-model';
 import { ShopProvider } from '@materia/ui-shop';
@@ -21,24 +31,40 @@ const hostOf = (answers: Partial<MockAnswers>): HostClient => {
     baseUrl: `${baseUrl}/`,
     headers: {},
     replyReader: parseReply,
-    fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
+    fetch: async (input, init) =>
+      (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
   });
 };
 
-const open = (answers: Partial<MockAnswers> = {}, market: Market = poland, host: HostClient = hostOf(answers), query = '') => {
+const open = (
+  answers: Partial<MockAnswers> = {},
+  market: Market = poland,
+  host: HostClient = hostOf(answers),
+  query = '',
+) => {
   const { context } = aVisit(market, host);
-  return outcomeOf(() => loadProduct({ context, params: { urlKey: 'cement-25-kg-ref100234' }, url: new URL(`https://shop.test/cement-25-kg-ref100234.html${query}`) }));
+  return outcomeOf(() =>
+    loadProduct({
+      context,
+      params: { urlKey: 'cement-25-kg-ref100234' },
+      url: new URL(`https://shop.test/cement-25-kg-ref100234.html${query}`),
+    }),
+  );
 };
 
 const draw = (facts: ProductFacts | undefined, market: Market = poland): string => {
   if (facts === undefined) throw new Error('The page was not loaded');
-  const t = textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat));
+  const t = textReader(market.texts, market.pluralForm, (count) =>
+    formatNumber(count, market.numberFormat),
+  );
   const page = (
     <ShopProvider market={market} t={t} to={pathTo(market.routes)}>
       <ProductView {...facts} />
     </ShopProvider>
   );
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />).replaceAll('\u00a0', ' ');
+  return renderToStaticMarkup(
+    <RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />,
+  ).replaceAll('\u00a0', ' ');
 };
 
 describe('a product page', () => {
@@ -50,81 +76,157 @@ describe('a product page', () => {
     };
     const { facts } = await open({ readOffers });
     expect(asked).toEqual(['012P']);
-    expect([facts?.best?.code, facts?.others.map(({ code }) => code)]).toEqual(['R-100234-012P', ['V-100234-BUDMAX']]);
+    expect([facts?.best?.code, facts?.others.map(({ code }) => code)]).toEqual([
+      'R-100234-012P',
+      ['V-100234-BUDMAX'],
+    ]);
     expect(draw(facts)).toContain('Budmax');
   });
 
-  it.each(markets)('in market $id names maker, responsible person, identifiers and warnings (BEY-14)', async (market) => {
-    const { facts } = await open({}, market);
-    const details = facts?.details.value;
-    if (facts === undefined || details === undefined) throw new Error('The page was not loaded');
-    const responsiblePerson = { name: 'Murex Deutschland GmbH', address: 'Harzstraße 21, Düsseldorf', email: 'info@murex.example' };
-    const html = draw({ ...facts, details: { value: { ...details, safety: { warnings: ['Sharp edges'], responsiblePerson } } } }, market);
-    const { manufacturer } = details;
-    const { sku, adeokey, ean } = facts.product;
-    for (const told of [market.texts.safety.title, market.texts.safety.responsible, manufacturer.address, responsiblePerson.address, responsiblePerson.email, 'Sharp edges', sku, adeokey, ean]) expect(html).toContain(told);
-    expect(draw(facts, market)).not.toContain(market.texts.safety.responsible);
-  });
+  it.each(markets)(
+    'in market $id names maker, responsible person, identifiers and warnings (BEY-14)',
+    async (market) => {
+      const { facts } = await open({}, market);
+      const details = facts?.details.value;
+      if (facts === undefined || details === undefined) throw new Error('The page was not loaded');
+      const responsiblePerson = {
+        name: 'Murex Deutschland GmbH',
+        address: 'Harzstraße 21, Düsseldorf',
+        email: 'info@murex.example',
+      };
+      const html = draw(
+        {
+          ...facts,
+          details: {
+            value: { ...details, safety: { warnings: ['Sharp edges'], responsiblePerson } },
+          },
+        },
+        market,
+      );
+      const { manufacturer } = details;
+      const { sku, adeokey, ean } = facts.product;
+      for (const told of [
+        market.texts.safety.title,
+        market.texts.safety.responsible,
+        manufacturer.address,
+        responsiblePerson.address,
+        responsiblePerson.email,
+        'Sharp edges',
+        sku,
+        adeokey,
+        ean,
+      ])
+        expect(html).toContain(told);
+      expect(draw(facts, market)).not.toContain(market.texts.safety.responsible);
+    },
+  );
 
-  it.each(markets)('in market $id shows the energy arrow beside the price and its information sheet below (BEY-15)', async (market) => {
-    const { facts } = await open({}, market);
-    if (facts === undefined) throw new Error('The page was not loaded');
-    const html = draw({ ...facts, product: { ...facts.product, energy: { energyClass: 'E', best: 'A', worst: 'G' } } }, market);
-    const label = `href="/media/${market.id}/energy/${facts.product.sku}"`;
-    expect(html.indexOf(label)).toBeGreaterThan(0);
-    expect(html.indexOf(label)).toBeLessThan(html.indexOf(market.texts.product.add));
-    expect(html).toContain('id="product-sheet"');
-    expect(draw(facts, market)).not.toContain('product-sheet');
-  });
+  it.each(markets)(
+    'in market $id shows the energy arrow beside the price and its information sheet below (BEY-15)',
+    async (market) => {
+      const { facts } = await open({}, market);
+      if (facts === undefined) throw new Error('The page was not loaded');
+      const html = draw(
+        {
+          ...facts,
+          product: { ...facts.product, energy: { energyClass: 'E', best: 'A', worst: 'G' } },
+        },
+        market,
+      );
+      const label = `href="/media/${market.id}/energy/${facts.product.sku}"`;
+      expect(html.indexOf(label)).toBeGreaterThan(0);
+      expect(html.indexOf(label)).toBeLessThan(html.indexOf(market.texts.product.add));
+      expect(html).toContain('id="product-sheet"');
+      expect(draw(facts, market)).not.toContain('product-sheet');
+    },
+  );
 
-  it.each(markets)('in market $id offers what the store has instead, where the product falls short (BEY-11)', async (market) => {
-    const other = { ...aProductCard(), sku: '100777', name: 'Another cement 25 kg' };
-    const listSubstitutes: MockAnswers['listSubstitutes'] = () => ({ reply: { data: [other] } });
-    const soldOut = anOffer({ delivery: { ...anOffer().delivery, store: { availabilities: [{ stockStatus: 'SOLDOUT', availableStock: 0 }] } } });
-    const { facts } = await open({ listSubstitutes, readOffers: () => ({ reply: { data: [soldOut] } }) }, market);
-    expect(draw(facts, market)).toContain(market.texts.substitutes.title);
-    expect(draw(facts, market)).toContain('Another cement 25 kg');
-    const { facts: inStock } = await open({ listSubstitutes }, market);
-    expect(draw(inStock, market)).not.toContain(market.texts.substitutes.title);
-  });
+  it.each(markets)(
+    'in market $id offers what the store has instead, where the product falls short (BEY-11)',
+    async (market) => {
+      const other = { ...aProductCard(), sku: '100777', name: 'Another cement 25 kg' };
+      const listSubstitutes: MockAnswers['listSubstitutes'] = () => ({ reply: { data: [other] } });
+      const soldOut = anOffer({
+        delivery: {
+          ...anOffer().delivery,
+          store: { availabilities: [{ stockStatus: 'SOLDOUT', availableStock: 0 }] },
+        },
+      });
+      const { facts } = await open(
+        { listSubstitutes, readOffers: () => ({ reply: { data: [soldOut] } }) },
+        market,
+      );
+      expect(draw(facts, market)).toContain(market.texts.substitutes.title);
+      expect(draw(facts, market)).toContain('Another cement 25 kg');
+      const { facts: inStock } = await open({ listSubstitutes }, market);
+      expect(draw(inStock, market)).not.toContain(market.texts.substitutes.title);
+    },
+  );
 
   it('that does not exist is a 404', async () => {
-    expect(await open({ readProduct: () => ({ refusal: 'not-found' }) })).toMatchObject({ status: 404, location: null });
+    expect(await open({ readProduct: () => ({ refusal: 'not-found' }) })).toMatchObject({
+      status: 404,
+      location: null,
+    });
   });
 
   it.each([
-    ['leads where an old address now leads', '/budowa/cement/', { status: 301, location: '/budowa/cement/' }],
+    [
+      'leads where an old address now leads',
+      '/budowa/cement/',
+      { status: 301, location: '/budowa/cement/' },
+    ],
     ['never leads to another site', '//evil.example/', { status: 404, location: null }],
     ['never leads in a circle', '/cement-25-kg-ref100234.html', { status: 404, location: null }],
   ])('that is gone %s', async (_, target, expected) => {
-    const gone = await open({ readProduct: () => ({ refusal: 'not-found' }), findRedirection: () => ({ reply: { target_path: target, status: 301 } }) });
+    const gone = await open({
+      readProduct: () => ({ refusal: 'not-found' }),
+      findRedirection: () => ({ reply: { target_path: target, status: 301 } }),
+    });
     expect(gone).toMatchObject(expected);
   });
 
-  it.each(markets)('in market $id tells price, stock and pickup promise in its own words (STK-03, PRM-01)', async (market) => {
-    const { facts } = await open({}, market);
-    const html = draw(facts, market);
-    expect(html).toContain(market.texts.product.add);
-    expect(html).toContain('12');
-    expect(facts?.best?.stock).toEqual({ kind: 'in-stock', where: 'store', units: 40 });
-    expect(facts?.best?.promise?.promise).toMatchObject({ kind: 'within-hours' });
-  });
+  it.each(markets)(
+    'in market $id tells price, stock and pickup promise in its own words (STK-03, PRM-01)',
+    async (market) => {
+      const { facts } = await open({}, market);
+      const html = draw(facts, market);
+      expect(html).toContain(market.texts.product.add);
+      expect(html).toContain('12');
+      expect(facts?.best?.stock).toEqual({ kind: 'in-stock', where: 'store', units: 40 });
+      expect(facts?.best?.promise?.promise).toMatchObject({ kind: 'within-hours' });
+    },
+  );
 
   it('bounds the quantity by the stock and takes whole numbers only (QTY-01, QTY-05)', async () => {
     const html = draw((await open()).facts);
     const field = /<input[^>]*name="quantity"[^>]*>/.exec(html)?.[0] ?? '';
-    expect([/min="(\d+)"/.exec(field)?.[1], /max="(\d+)"/.exec(field)?.[1], /step="(\d+)"/.exec(field)?.[1]]).toEqual(['1', '40', '1']);
+    expect([
+      /min="(\d+)"/.exec(field)?.[1],
+      /max="(\d+)"/.exec(field)?.[1],
+      /step="(\d+)"/.exec(field)?.[1],
+    ]).toEqual(['1', '40', '1']);
   });
 
   it('bounds the quantity at 999 when no stock figure came (QTY-02)', async () => {
-    const unknown = anOffer({ delivery: { ...anOffer().delivery, store: { availabilities: [{ stockStatus: 'ONSITE' }] } } });
-    expect(draw((await open({ readOffers: () => ({ reply: { data: [unknown] } }) })).facts)).toContain('max="999"');
+    const unknown = anOffer({
+      delivery: { ...anOffer().delivery, store: { availabilities: [{ stockStatus: 'ONSITE' }] } },
+    });
+    expect(
+      draw((await open({ readOffers: () => ({ reply: { data: [unknown] } }) })).facts),
+    ).toContain('max="999"');
   });
 
   it('adds by a form that names offer, price context and the page to come back to, before any script', async () => {
     const html = draw((await open()).facts);
     const form = /<form[^>]*action="\/checkout\/cart".*?<\/form>/s.exec(html)?.[0] ?? '';
-    for (const [name, value] of [['intent', 'add'], ['sku', '100234'], ['offer', 'R-100234-012P'], ['context', '012P'], ['returnTo', '/cement-25-kg-ref100234.html']]) {
+    for (const [name, value] of [
+      ['intent', 'add'],
+      ['sku', '100234'],
+      ['offer', 'R-100234-012P'],
+      ['context', '012P'],
+      ['returnTo', '/cement-25-kg-ref100234.html'],
+    ]) {
       expect(form).toContain(`name="${name}" value="${value}"`);
     }
   });
@@ -136,7 +238,9 @@ describe('a product page', () => {
   });
 
   it('in a store that does not sell on the web shows price and stock but adds nothing (CART-14)', async () => {
-    const html = draw((await open({ readStore: () => ({ reply: { data: [aStore({ ecommerce: '0' })] } }) })).facts);
+    const html = draw(
+      (await open({ readStore: () => ({ reply: { data: [aStore({ ecommerce: '0' })] } }) })).facts,
+    );
     expect(html).toContain(poland.texts.product.showcaseTitle);
     expect(html).toContain('12');
     expect(html).not.toContain('action="/checkout/cart"');
@@ -145,30 +249,60 @@ describe('a product page', () => {
   it('asks the stock of other stores around the selected one and leaves that one out (STK-13)', async () => {
     const asked: unknown[] = [];
     const listStockOfStores: MockAnswers['listStockOfStores'] = ({ params }) => {
-      asked.push([params['adeokey'], params['priceContextCode'], params['latitude'], params['longitude']]);
+      asked.push([
+        params['adeokey'],
+        params['priceContextCode'],
+        params['latitude'],
+        params['longitude'],
+      ]);
       const near = aStore({ id: '13', name: 'Poznań Komorniki', url_key: 'poznan-komorniki' });
-      return { reply: { data: [{ store: aStore(), availability: undefined }, { store: near, availability: { stockStatus: 'BIGBOX', availableStock: 7 } }] } };
+      return {
+        reply: {
+          data: [
+            { store: aStore(), availability: undefined },
+            { store: near, availability: { stockStatus: 'BIGBOX', availableStock: 7 } },
+          ],
+        },
+      };
     };
     const { facts } = await open({ listStockOfStores });
     expect(asked).toEqual([['A100234', '012P', '52.389', '17.009']]);
-    expect(facts?.nearby.map(({ name, stock }) => [name, stock.kind])).toEqual([['Poznań Komorniki', 'within-24-hours']]);
+    expect(facts?.nearby.map(({ name, stock }) => [name, stock.kind])).toEqual([
+      ['Poznań Komorniki', 'within-24-hours'],
+    ]);
   });
 
   it('shows the offer that its address names, with the best one among the others (OFF-01, OFF-03)', async () => {
-    const readOffers: MockAnswers['readOffers'] = () => ({ reply: { data: [anOffer(), aVendorOffer()] } });
-    const { facts } = await open({ readOffers }, poland, hostOf({ readOffers }), '?offer=V-100234-BUDMAX');
-    expect([facts?.shown?.code, facts?.others.map(({ code }) => code)]).toEqual(['V-100234-BUDMAX', ['R-100234-012P']]);
+    const readOffers: MockAnswers['readOffers'] = () => ({
+      reply: { data: [anOffer(), aVendorOffer()] },
+    });
+    const { facts } = await open(
+      { readOffers },
+      poland,
+      hostOf({ readOffers }),
+      '?offer=V-100234-BUDMAX',
+    );
+    expect([facts?.shown?.code, facts?.others.map(({ code }) => code)]).toEqual([
+      'V-100234-BUDMAX',
+      ['R-100234-012P'],
+    ]);
     const html = draw(facts);
     expect(html).toContain('name="offer" value="V-100234-BUDMAX"');
     expect(html).toContain(poland.texts.productMore.bestOffer);
-    expect((await open({ readOffers }, poland, hostOf({ readOffers }), '?offer=nothing')).facts?.shown?.code).toBe('R-100234-012P');
+    expect(
+      (await open({ readOffers }, poland, hostOf({ readOffers }), '?offer=nothing')).facts?.shown
+        ?.code,
+    ).toBe('R-100234-012P');
   });
 
   it('tells how much a sale unit holds, in words (OFF-06, PRC-17)', async () => {
     const { facts } = await open();
-    const { saleUnit, capacityUnit, capacityPerSaleUnit } = facts?.shown?.conditioning ?? expect.unreachable();
+    const { saleUnit, capacityUnit, capacityPerSaleUnit } =
+      facts?.shown?.conditioning ?? expect.unreachable();
     const units: Market['units'] = poland.units;
-    expect(draw(facts)).toContain(`1 ${units[saleUnit]?.name} = ${capacityPerSaleUnit} ${units[capacityUnit ?? '']?.short}`);
+    expect(draw(facts)).toContain(
+      `1 ${units[saleUnit]?.name} = ${capacityPerSaleUnit} ${units[capacityUnit ?? '']?.short}`,
+    );
   });
 
   it('opens its pictures larger without a script', async () => {
@@ -180,33 +314,66 @@ describe('a product page', () => {
   it.each([
     [true, ['7', '8']],
     [false, []],
-  ])('recommends what sells best in the category, never itself, where the flag is %s', async (RECOMMENDATIONS, expected) => {
-    const asked: (string | null)[] = [];
-    const host = hostOf({
-      listProducts: ({ query }) => {
-        asked.push(query.get('category_id'));
-        return { reply: { data: [{ retailer: aRetailer(), products: ['7', '100234', '8'].map((sku) => aProductCard({ sku, url_key: `p-ref${sku}` })), total: 3, page_id: 1, page_size: 5, page_count: 1, filters: [] }] } };
-      },
-    });
-    const { shop } = aVisit(poland, host);
-    const { context } = aVisit(poland, host, { flags: { ...shop.flags, RECOMMENDATIONS } });
-    const { recommended } = await loadProduct({ context, params: { urlKey: 'x' }, url: new URL('https://shop.test/x.html') });
-    expect(recommended.value?.map(({ sku }) => sku)).toEqual(expected);
-    expect(asked).toEqual(RECOMMENDATIONS ? [aProduct().category_id] : []);
-  });
+  ])(
+    'recommends what sells best in the category, never itself, where the flag is %s',
+    async (RECOMMENDATIONS, expected) => {
+      const asked: (string | null)[] = [];
+      const host = hostOf({
+        listProducts: ({ query }) => {
+          asked.push(query.get('category_id'));
+          return {
+            reply: {
+              data: [
+                {
+                  retailer: aRetailer(),
+                  products: ['7', '100234', '8'].map((sku) =>
+                    aProductCard({ sku, url_key: `p-ref${sku}` }),
+                  ),
+                  total: 3,
+                  page_id: 1,
+                  page_size: 5,
+                  page_count: 1,
+                  filters: [],
+                },
+              ],
+            },
+          };
+        },
+      });
+      const { shop } = aVisit(poland, host);
+      const { context } = aVisit(poland, host, { flags: { ...shop.flags, RECOMMENDATIONS } });
+      const { recommended } = await loadProduct({
+        context,
+        params: { urlKey: 'x' },
+        url: new URL('https://shop.test/x.html'),
+      });
+      expect(recommended.value?.map(({ sku }) => sku)).toEqual(expected);
+      expect(asked).toEqual(RECOMMENDATIONS ? [aProduct().category_id] : []);
+    },
+  );
 
   it('names the five nearest stores that have the product, not the nearest ones that have none', async () => {
     const stores = Array.from({ length: 14 }, (_, place) => ({
       store: aStore({ id: String(20 + place), name: `Store ${place}`, url_key: `store-${place}` }),
-      availability: place % 2 === 0 ? undefined : ({ stockStatus: 'ONSITE', availableStock: place } as const),
+      availability:
+        place % 2 === 0 ? undefined : ({ stockStatus: 'ONSITE', availableStock: place } as const),
     }));
     const { facts } = await open({ listStockOfStores: () => ({ reply: { data: stores } }) });
-    expect(facts?.nearby.map(({ name }) => name)).toEqual(['Store 1', 'Store 3', 'Store 5', 'Store 7', 'Store 9']);
+    expect(facts?.nearby.map(({ name }) => name)).toEqual([
+      'Store 1',
+      'Store 3',
+      'Store 5',
+      'Store 7',
+      'Store 9',
+    ]);
   });
 
   it('stands without the other stores while the host cannot tell their stock', async () => {
     const answering = hostOf({});
-    const failing: HostClient = (name, input) => (name === 'listStockOfStores' ? Promise.reject(new HostUnavailable(503)) : answering(name, input));
+    const failing: HostClient = (name, input) =>
+      name === 'listStockOfStores'
+        ? Promise.reject(new HostUnavailable(503))
+        : answering(name, input);
     const { status, facts } = await open({}, poland, failing);
     expect([status, facts?.nearby]).toEqual([200, []]);
   });
@@ -214,13 +381,30 @@ describe('a product page', () => {
   it.each([
     [true, 'igic'],
     [false, 'vat'],
-  ])('names the tax of the Canary store IGIC only while its flag is on: %s (PRC-14, PRC-15)', async (isOn, tax) => {
-    const store = { id: '19', sellerCode: '19', urlKey: 'las-palmas', name: 'Las Palmas', postcode: '35001', chosen: true };
-    const { shop } = aVisit(poland, hostOf({}));
-    const { context } = aVisit(poland, shop.host, { store, flags: { ...shop.flags, DISPLAY_IGIC_TAX_LABEL: isOn } });
-    const { viewer } = await loadProduct({ context, params: { urlKey: 'x' }, url: new URL('https://shop.test/x.html') });
-    expect(viewer.tax).toBe(tax);
-  });
+  ])(
+    'names the tax of the Canary store IGIC only while its flag is on: %s (PRC-14, PRC-15)',
+    async (isOn, tax) => {
+      const store = {
+        id: '19',
+        sellerCode: '19',
+        urlKey: 'las-palmas',
+        name: 'Las Palmas',
+        postcode: '35001',
+        chosen: true,
+      };
+      const { shop } = aVisit(poland, hostOf({}));
+      const { context } = aVisit(poland, shop.host, {
+        store,
+        flags: { ...shop.flags, DISPLAY_IGIC_TAX_LABEL: isOn },
+      });
+      const { viewer } = await loadProduct({
+        context,
+        params: { urlKey: 'x' },
+        url: new URL('https://shop.test/x.html'),
+      });
+      expect(viewer.tax).toBe(tax);
+    },
+  );
 
   it('answers its calculator in the page that comes back, and offers the result to the cart (BEY-04)', async () => {
     const html = draw((await open({}, poland, hostOf({}), '?need=100&waste=0')).facts);
@@ -229,4 +413,3 @@ describe('a product page', () => {
     expect(html).toContain('48,00 zł');
   });
 });
-

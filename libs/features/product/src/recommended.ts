@@ -1,4 +1,10 @@
-import { fetchListing, type OfferFacts, offerFacts, pictureAddress, type Product } from '@materia/api-catalogue';
+import {
+  fetchListing,
+  type OfferFacts,
+  offerFacts,
+  pictureAddress,
+  type Product,
+} from '@materia/api-catalogue';
 import type { ShopRequest } from '@materia/storefront-request';
 
 /** A further product as its small card shows it. */
@@ -14,12 +20,30 @@ export type RecommendedProduct = {
 const RECOMMENDED = 4;
 
 /** What sells best in the product's category beside it, at the selected store. */
-export const loadRecommended = async (shop: ShopRequest, { sku, categoryId }: Pick<Product, 'sku' | 'categoryId'>): Promise<readonly RecommendedProduct[]> => {
-  const query = { of: { kind: 'category', categoryId }, page: 1, pageSize: RECOMMENDED + 1, sort: 'relevance', filters: {}, storeId: shop.store.id, priceContextCode: shop.priceContextCode } as const;
+export const loadRecommended = async (
+  shop: ShopRequest,
+  { sku, categoryId }: Pick<Product, 'sku' | 'categoryId'>,
+): Promise<readonly RecommendedProduct[]> => {
+  const query = {
+    of: { kind: 'category', categoryId },
+    page: 1,
+    pageSize: RECOMMENDED + 1,
+    sort: 'relevance',
+    filters: {},
+    storeId: shop.store.id,
+    priceContextCode: shop.priceContextCode,
+  } as const;
   const found = await fetchListing(shop.host, query, shop.market.currency);
   if (!found.ok) return [];
   return found.value.products
     .filter((product) => product.sku !== sku)
     .slice(0, RECOMMENDED)
-    .map(({ offer, image, urlKey, name, brand, sku: own }) => ({ sku: own, urlKey, name, brand, picture: pictureAddress(shop.market.id, image), offer: offer === null ? undefined : offerFacts(offer, undefined) }));
+    .map(({ offer, image, urlKey, name, brand, sku: own }) => ({
+      sku: own,
+      urlKey,
+      name,
+      brand,
+      picture: pictureAddress(shop.market.id, image),
+      offer: offer === null ? undefined : offerFacts(offer, undefined),
+    }));
 };

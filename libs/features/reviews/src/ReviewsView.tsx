@@ -1,4 +1,16 @@
-import { Button, Cluster, Container, Heading, Link, Pagination, Rating, SelectField, Split, Stack, Text } from '@materia/ui-design-system';
+import {
+  Button,
+  Cluster,
+  Container,
+  Heading,
+  Link,
+  Pagination,
+  Rating,
+  SelectField,
+  Split,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
 import type { ReviewOrder } from '@materia/api-reviews';
 import type { TextKey } from '@materia/market-model';
 import { HowChecked, pageItems, ReviewCard, useFormats, usePath, useText } from '@materia/ui-shop';
@@ -7,15 +19,29 @@ import { ReviewForm } from './ReviewForm.tsx';
 import type { ReviewsFacts } from './reviews.loader.ts';
 import styles from './ReviewsView.module.css';
 
-const ORDER_WORDS = { newest: 'reviews.sortNewest', best: 'reviews.sortBest', worst: 'reviews.sortWorst' } as const satisfies Readonly<Record<ReviewOrder, TextKey>>;
+const ORDER_WORDS = {
+  newest: 'reviews.sortNewest',
+  best: 'reviews.sortBest',
+  worst: 'reviews.sortWorst',
+} as const satisfies Readonly<Record<ReviewOrder, TextKey>>;
 const ORDERS = ['newest', 'best', 'worst'] as const satisfies readonly ReviewOrder[];
 
 /** All reviews of a product, how they are checked, and the form to write one (RTE-32). */
-export const ReviewsView = ({ product, list, order, author, refusal }: ReviewsFacts & { readonly refusal: ReviewRefusal | undefined }) => {
+export const ReviewsView = ({
+  product,
+  list,
+  order,
+  author,
+  refusal,
+}: ReviewsFacts & { readonly refusal: ReviewRefusal | undefined }) => {
   const t = useText();
   const to = usePath();
   const address = to('reviews', { skuProduct: product.sku });
-  const addressOf = (page: number): string => `${address}?${new URLSearchParams({ ...(order === 'newest' ? {} : { sort: order }), ...(page === 1 ? {} : { page: String(page) }) })}`.replace(/\?$/, '');
+  const addressOf = (page: number): string =>
+    `${address}?${new URLSearchParams({ ...(order === 'newest' ? {} : { sort: order }), ...(page === 1 ? {} : { page: String(page) }) })}`.replace(
+      /\?$/,
+      '',
+    );
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
@@ -41,9 +67,20 @@ export const ReviewsView = ({ product, list, order, author, refusal }: ReviewsFa
                 {list.pageCount > 1 && (
                   <Pagination
                     label={t('reviews.pages')}
-                    items={pageItems(list.page, list.pageCount, { hrefOf: addressOf, nameOf: (page) => t('reviews.page', { page }) })}
-                    previous={list.page > 1 ? { href: addressOf(list.page - 1), label: t('reviews.previousPage') } : undefined}
-                    next={list.page < list.pageCount ? { href: addressOf(list.page + 1), label: t('reviews.nextPage') } : undefined}
+                    items={pageItems(list.page, list.pageCount, {
+                      hrefOf: addressOf,
+                      nameOf: (page) => t('reviews.page', { page }),
+                    })}
+                    previous={
+                      list.page > 1
+                        ? { href: addressOf(list.page - 1), label: t('reviews.previousPage') }
+                        : undefined
+                    }
+                    next={
+                      list.page < list.pageCount
+                        ? { href: addressOf(list.page + 1), label: t('reviews.nextPage') }
+                        : undefined
+                    }
                   />
                 )}
               </>
@@ -74,7 +111,13 @@ const Summary = ({ list: { rating, distribution } }: Pick<ReviewsFacts, 'list'>)
             <div key={stars} className={styles.share}>
               <dt>{t('rating.stars', { count: stars })}</dt>
               <dd>
-                <meter className={styles.bar} min={0} max={rating.count} value={count} aria-label={t('rating.stars', { count: stars })}>
+                <meter
+                  className={styles.bar}
+                  min={0}
+                  max={rating.count}
+                  value={count}
+                  aria-label={t('rating.stars', { count: stars })}
+                >
                   {count}
                 </meter>
                 {number(count)}
@@ -91,7 +134,12 @@ const Order = ({ address, order }: { readonly address: string; readonly order: R
   return (
     <form method="get" action={address}>
       <Cluster align="end">
-        <SelectField name="sort" label={t('reviews.sort')} defaultValue={order} options={ORDERS.map((value) => ({ value, label: t(ORDER_WORDS[value]) }))} />
+        <SelectField
+          name="sort"
+          label={t('reviews.sort')}
+          defaultValue={order}
+          options={ORDERS.map((value) => ({ value, label: t(ORDER_WORDS[value]) }))}
+        />
         <Button type="submit" variant="secondary">
           {t('reviews.sortApply')}
         </Button>

@@ -20,7 +20,8 @@ export const readReviewForm = (form: FormData): WrittenReview => ({
   termsAccepted: sentText(form, 'terms', LONGEST) === 'yes',
 });
 
-const ratingIn = (typed: string): number | undefined => (/^[1-5]$/.test(typed) ? Number(typed) : undefined);
+const ratingIn = (typed: string): number | undefined =>
+  /^[1-5]$/.test(typed) ? Number(typed) : undefined;
 
 export const faultsOf = (written: WrittenReview): readonly ReviewFault[] => {
   const checked = checkReview(written);

@@ -1,12 +1,24 @@
 import { fetchProduct } from '@materia/api-catalogue';
-import { fetchMyReview, fetchReviews, REVIEW_ORDERS, type ReviewOrder, type ReviewPage } from '@materia/api-reviews';
+import {
+  fetchMyReview,
+  fetchReviews,
+  REVIEW_ORDERS,
+  type ReviewOrder,
+  type ReviewPage,
+} from '@materia/api-reviews';
 import { parsePageNumber } from '@materia/domain-navigation';
 import type { ReviewState } from '@materia/domain-reviews';
 import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
 /** Who may write: a guest signs in first (REV-05), a customer writes once (REV-06). */
-export type Author = { readonly kind: 'guest' } | { readonly kind: 'customer'; readonly hasBought: boolean; readonly state: ReviewState | undefined };
+export type Author =
+  | { readonly kind: 'guest' }
+  | {
+      readonly kind: 'customer';
+      readonly hasBought: boolean;
+      readonly state: ReviewState | undefined;
+    };
 
 export type ReviewsFacts = {
   readonly product: { readonly name: string; readonly sku: string; readonly path: string };
@@ -16,7 +28,11 @@ export type ReviewsFacts = {
 };
 
 /** The reviews of a product, open to everybody (REV-03, RTE-32). An unknown product and a page beyond the last one are a 404. */
-export const loadReviews = async ({ context, params, url }: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>): Promise<ReviewsFacts> => {
+export const loadReviews = async ({
+  context,
+  params,
+  url,
+}: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>): Promise<ReviewsFacts> => {
   const shop = context.get(shopRequest);
   const sku = params['skuProduct'] ?? '';
   const order = REVIEW_ORDERS.find((known) => known === url.searchParams.get('sort')) ?? 'newest';
@@ -27,11 +43,19 @@ export const loadReviews = async ({ context, params, url }: Pick<LoaderFunctionA
     fetchReviews(shop.host, sku, page, order),
     shop.customer === undefined ? undefined : fetchMyReview(shop.host, sku),
   ]);
-  if (product === undefined || list === undefined || page > Math.max(1, list.pageCount)) throw data(null, { status: 404 });
+  if (product === undefined || list === undefined || page > Math.max(1, list.pageCount))
+    throw data(null, { status: 404 });
   return {
-    product: { name: product.name, sku: product.sku, path: shop.to('product', { urlKey: product.urlKey }) },
+    product: {
+      name: product.name,
+      sku: product.sku,
+      path: shop.to('product', { urlKey: product.urlKey }),
+    },
     list,
     order,
-    author: shop.customer === undefined ? { kind: 'guest' } : { kind: 'customer', hasBought: mine?.hasBought === true, state: mine?.state },
+    author:
+      shop.customer === undefined
+        ? { kind: 'guest' }
+        : { kind: 'customer', hasBought: mine?.hasBought === true, state: mine?.state },
   };
 };

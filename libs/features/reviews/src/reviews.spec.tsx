@@ -10,31 +10,65 @@ import { writeReview } from './write-review.action.ts';
 
 const [poland] = markets;
 const params = { skuProduct: '100234' };
-const GOOD = { rating: '4', title: 'Solidna', text: 'Trzyma mocno, polecam.', nickname: 'Ola', terms: 'yes' };
+const GOOD = {
+  rating: '4',
+  title: 'Solidna',
+  text: 'Trzyma mocno, polecam.',
+  nickname: 'Ola',
+  terms: 'yes',
+};
 
 const open = (query = '', answers: Partial<MockAnswers> = {}, isSignedIn = false) => {
   const { context } = aVisit(poland, mockHost(answers), isSignedIn ? { customer: ANNA } : {});
-  return outcomeOf(() => loadReviews({ context, params, url: new URL(`https://shop.example/reviews/100234${query}`) }));
+  return outcomeOf(() =>
+    loadReviews({ context, params, url: new URL(`https://shop.example/reviews/100234${query}`) }),
+  );
 };
 
-const send = async (fields: Readonly<Record<string, string>>, host: HostClient = mockHost(), isSignedIn = true) => {
+const send = async (
+  fields: Readonly<Record<string, string>>,
+  host: HostClient = mockHost(),
+  isSignedIn = true,
+) => {
   const { context, deeds } = aVisit(poland, host, isSignedIn ? { customer: ANNA } : {});
-  return { outcome: await outcomeOf(() => writeReview({ context, params, request: posted(fields) })), deeds };
+  return {
+    outcome: await outcomeOf(() => writeReview({ context, params, request: posted(fields) })),
+    deeds,
+  };
 };
 
 describe('the reviews of a product', () => {
-  it.each(markets)('are open to guests, who are asked to sign in to write ($id: REV-03, REV-05, RTE-32)', async (market) => {
-    const { facts } = await open();
-    const html = facts === undefined ? '' : draw(<ReviewsView {...facts} refusal={undefined} />, market);
-    for (const words of [market.texts.rating.verified, market.texts.rating.unverified, market.texts.rating.howText, market.texts.reviews.signInText]) expect(html).toContain(words);
-    expect(html).not.toContain('name="rating"');
-  });
+  it.each(markets)(
+    'are open to guests, who are asked to sign in to write ($id: REV-03, REV-05, RTE-32)',
+    async (market) => {
+      const { facts } = await open();
+      const html =
+        facts === undefined ? '' : draw(<ReviewsView {...facts} refusal={undefined} />, market);
+      for (const words of [
+        market.texts.rating.verified,
+        market.texts.rating.unverified,
+        market.texts.rating.howText,
+        market.texts.reviews.signInText,
+      ])
+        expect(html).toContain(words);
+      expect(html).not.toContain('name="rating"');
+    },
+  );
 
   it('give the customer a form until he has written (REV-06)', async () => {
     const form = await open('', {}, true);
-    expect(form.facts && draw(<ReviewsView {...form.facts} refusal={undefined} />, poland)).toContain('name="rating"');
-    const waiting = await open('', { readMyReview: () => ({ reply: { has_bought: true, state: 'pending' } }) }, true);
-    const html = waiting.facts === undefined ? '' : draw(<ReviewsView {...waiting.facts} refusal={undefined} />, poland);
+    expect(
+      form.facts && draw(<ReviewsView {...form.facts} refusal={undefined} />, poland),
+    ).toContain('name="rating"');
+    const waiting = await open(
+      '',
+      { readMyReview: () => ({ reply: { has_bought: true, state: 'pending' } }) },
+      true,
+    );
+    const html =
+      waiting.facts === undefined
+        ? ''
+        : draw(<ReviewsView {...waiting.facts} refusal={undefined} />, poland);
     expect(html).toContain(poland.texts.reviews.waiting);
     expect(html).not.toContain('name="rating"');
   });
@@ -47,51 +81,97 @@ describe('the reviews of a product', () => {
     };
     const { facts } = await open('?sort=worst&page=2', { listReviews });
     expect(asked).toEqual([['2', 'worst']]);
-    expect(facts && draw(<ReviewsView {...facts} refusal={undefined} />, poland)).toContain('href="/reviews/100234?sort=worst&amp;page=3"');
+    expect(facts && draw(<ReviewsView {...facts} refusal={undefined} />, poland)).toContain(
+      'href="/reviews/100234?sort=worst&amp;page=3"',
+    );
     expect((await open('?page=4', { listReviews })).status).toBe(404);
     expect((await open('?page=x&sort=y', {})).facts?.order).toBe('newest');
   });
 
   it('show the words of strangers as words (REV-04)', async () => {
     const attack = '<img src=x onerror=alert(1)>';
-    const { facts } = await open('', { listReviews: () => ({ reply: { data: [someReviews({ reviews: [aReview({ title: attack, text: attack, nickname: attack })] })] } }) });
-    expect(facts && draw(<ReviewsView {...facts} refusal={undefined} />, poland)).not.toContain('<img src=x');
+    const { facts } = await open('', {
+      listReviews: () => ({
+        reply: {
+          data: [
+            someReviews({ reviews: [aReview({ title: attack, text: attack, nickname: attack })] }),
+          ],
+        },
+      }),
+    });
+    expect(facts && draw(<ReviewsView {...facts} refusal={undefined} />, poland)).not.toContain(
+      '<img src=x',
+    );
   });
 
-  it('of a product that does not exist are a 404', async () => expect((await open('', { listReviews: () => ({ refusal: 'not-found' }) })).status).toBe(404));
+  it('of a product that does not exist are a 404', async () =>
+    expect((await open('', { listReviews: () => ({ refusal: 'not-found' }) })).status).toBe(404));
 });
 
 describe('writing a review', () => {
   it('sends it, thanks, and leads back (ACC-09)', async () => {
     const { outcome, deeds } = await send(GOOD);
-    expect([outcome.status, outcome.location, deeds]).toEqual([303, '/reviews/100234', [{ kind: 'flash', what: 'reviews.thanks' }]]);
+    expect([outcome.status, outcome.location, deeds]).toEqual([
+      303,
+      '/reviews/100234',
+      [{ kind: 'flash', what: 'reviews.thanks' }],
+    ]);
   });
 
   it('leads a guest to sign-in and back (REV-05)', async () => {
-    expect((await send(GOOD, mockHost(), false)).outcome).toMatchObject({ status: 303, location: '/customer/account/login.html?return=%2Freviews%2F100234' });
+    expect((await send(GOOD, mockHost(), false)).outcome).toMatchObject({
+      status: 303,
+      location: '/customer/account/login.html?return=%2Freviews%2F100234',
+    });
   });
 
   it('needs a rating and accepted terms; each fault stands at its field and what was typed stays (REV-01, REV-02)', async () => {
     const { outcome } = await send({ title: 'Solidna', text: 'krótko', nickname: 'Ola' });
-    expect(outcome.facts?.faults).toEqual([{ field: 'rating', kind: 'missing' }, { field: 'text', kind: 'too-short' }, { field: 'terms', kind: 'missing' }]);
+    expect(outcome.facts?.faults).toEqual([
+      { field: 'rating', kind: 'missing' },
+      { field: 'text', kind: 'too-short' },
+      { field: 'terms', kind: 'missing' },
+    ]);
     const { facts } = await open('', {}, true);
-    const html = facts === undefined ? '' : draw(<ReviewsView {...facts} refusal={outcome.facts} />, poland);
-    for (const words of [poland.texts.reviews.ratingMissing, poland.texts.reviews.termsMissing, 'href="#rating"', 'href="#terms"', 'value="Solidna"', '>krótko</textarea>']) expect(html).toContain(words);
+    const html =
+      facts === undefined ? '' : draw(<ReviewsView {...facts} refusal={outcome.facts} />, poland);
+    for (const words of [
+      poland.texts.reviews.ratingMissing,
+      poland.texts.reviews.termsMissing,
+      'href="#rating"',
+      'href="#terms"',
+      'value="Solidna"',
+      '>krótko</textarea>',
+    ])
+      expect(html).toContain(words);
   });
 
   it.each([
     ['already-reviewed', 409, 'alreadyReviewed'],
     ['too-many-requests', 429, 'tooMany'],
-  ] as const)('tells the refusal %s with its status and keeps what was typed', async (refusal, status, words) => {
-    const { outcome } = await send(GOOD, mockHost({ writeReview: () => ({ refusal }) }));
-    expect([outcome.status, outcome.facts?.typed.title]).toEqual([status, 'Solidna']);
-    const { facts } = await open('', {}, true);
-    expect(facts && draw(<ReviewsView {...facts} refusal={outcome.facts} />, poland)).toContain(poland.texts.reviews[words]);
-  });
+  ] as const)(
+    'tells the refusal %s with its status and keeps what was typed',
+    async (refusal, status, words) => {
+      const { outcome } = await send(GOOD, mockHost({ writeReview: () => ({ refusal }) }));
+      expect([outcome.status, outcome.facts?.typed.title]).toEqual([status, 'Solidna']);
+      const { facts } = await open('', {}, true);
+      expect(facts && draw(<ReviewsView {...facts} refusal={outcome.facts} />, poland)).toContain(
+        poland.texts.reviews[words],
+      );
+    },
+  );
 
   it('tells at the form that the shop could not take it (ERR-22)', async () => {
-    const failing = (status: number): HostClient => (name, input) => (name === 'writeReview' ? Promise.reject(new HostUnavailable(status)) : mockHost()(name, input));
-    expect((await send(GOOD, failing(502))).outcome).toMatchObject({ status: 502, facts: { problem: 'problem' } });
+    const failing =
+      (status: number): HostClient =>
+      (name, input) =>
+        name === 'writeReview'
+          ? Promise.reject(new HostUnavailable(status))
+          : mockHost()(name, input);
+    expect((await send(GOOD, failing(502))).outcome).toMatchObject({
+      status: 502,
+      facts: { problem: 'problem' },
+    });
     await expect(send(GOOD, failing(503))).rejects.toThrow(HostUnavailable);
   });
 });

@@ -5,7 +5,11 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { faultsOf, readReviewForm, type ReviewRefusal } from './review-form.ts';
 
 /** Sends a review (REV-05): guests are led to sign-in, faults stand at their fields, and the host checks again. */
-export const writeReview = async ({ context, params, request }: Pick<ActionFunctionArgs, 'context' | 'params' | 'request'>) => {
+export const writeReview = async ({
+  context,
+  params,
+  request,
+}: Pick<ActionFunctionArgs, 'context' | 'params' | 'request'>) => {
   const shop = context.get(shopRequest);
   const sku = params['skuProduct'] ?? '';
   const path = shop.to('reviews', { skuProduct: sku });
@@ -21,7 +25,10 @@ export const writeReview = async ({ context, params, request }: Pick<ActionFunct
   }
   const { kind } = sent.error;
   if (kind === 'not-found') throw data(null, { status: 404 });
-  return refuse({ typed, faults: [], problem: kind === 'bad-input' ? 'problem' : kind }, STATUSES[kind]);
+  return refuse(
+    { typed, faults: [], problem: kind === 'bad-input' ? 'problem' : kind },
+    STATUSES[kind],
+  );
 };
 
 const STATUSES = { 'already-reviewed': 409, 'too-many-requests': 429, 'bad-input': 422 } as const;

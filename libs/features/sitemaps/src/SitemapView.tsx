@@ -8,7 +8,8 @@ import styles from './SitemapView.module.css';
 export const SitemapView = ({ identifier, entries, page, pageCount, isFailed }: SitemapFacts) => {
   const t = useText();
   const to = usePath();
-  const addressOf = (number: number): string => to('sitemap', { sitemapId: identifier }) + (number === 1 ? '' : `?page=${number}`);
+  const addressOf = (number: number): string =>
+    to('sitemap', { sitemapId: identifier }) + (number === 1 ? '' : `?page=${number}`);
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
@@ -19,7 +20,10 @@ export const SitemapView = ({ identifier, entries, page, pageCount, isFailed }: 
           <ul className={styles.maps}>
             {SITEMAP_IDS.map((id) => (
               <li key={id}>
-                <Link href={to('sitemap', { sitemapId: id })} aria-current={id === identifier ? 'page' : undefined}>
+                <Link
+                  href={to('sitemap', { sitemapId: id })}
+                  aria-current={id === identifier ? 'page' : undefined}
+                >
                   {t(SITEMAP_NAMES[id])}
                 </Link>
               </li>
@@ -37,9 +41,18 @@ export const SitemapView = ({ identifier, entries, page, pageCount, isFailed }: 
         {pageCount > 1 && (
           <Pagination
             label={t('sitemap.pages')}
-            items={pageItems(page, pageCount, { hrefOf: addressOf, nameOf: (number) => t('sitemap.page', { page: number }) })}
-            previous={page > 1 ? { href: addressOf(page - 1), label: t('sitemap.previousPage') } : undefined}
-            next={page < pageCount ? { href: addressOf(page + 1), label: t('sitemap.nextPage') } : undefined}
+            items={pageItems(page, pageCount, {
+              hrefOf: addressOf,
+              nameOf: (number) => t('sitemap.page', { page: number }),
+            })}
+            previous={
+              page > 1 ? { href: addressOf(page - 1), label: t('sitemap.previousPage') } : undefined
+            }
+            next={
+              page < pageCount
+                ? { href: addressOf(page + 1), label: t('sitemap.nextPage') }
+                : undefined
+            }
           />
         )}
       </Stack>

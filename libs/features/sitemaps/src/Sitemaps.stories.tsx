@@ -6,10 +6,24 @@ const meta: Meta = { title: 'Pages/Sitemap', parameters: { layout: 'fullscreen' 
 export default meta;
 type Story = StoryObj;
 
-const entries = Array.from({ length: 24 }, (_, at) => ({ path: `/cement-${at}-ref1002${at}.html`, name: `CEM II 32,5 R, ${at + 5} kg` }));
+const entries = Array.from({ length: 24 }, (_, at) => ({
+  path: `/cement-${at}-ref1002${at}.html`,
+  name: `CEM II 32,5 R, ${at + 5} kg`,
+}));
 const levels = [1, 2, 3, 4].map((level) => ({ path: `/${level}/`, name: `C${level}0/25`, level }));
 
-const story = (changes: Partial<SitemapFacts> = {}): Story => ({ render: () => <SitemapView identifier="product" entries={entries} page={1} pageCount={1} isFailed={false} {...changes} /> });
+const story = (changes: Partial<SitemapFacts> = {}): Story => ({
+  render: () => (
+    <SitemapView
+      identifier="product"
+      entries={entries}
+      page={1}
+      pageCount={1}
+      isFailed={false}
+      {...changes}
+    />
+  ),
+});
 
 export const OnePage = story();
 /** The first, the last, every tenth page and two on either side. */
@@ -17,4 +31,9 @@ export const ManyPages = story({ page: 17, pageCount: 42 });
 export const Categories = story({ identifier: 'category', entries: levels });
 export const Empty = story({ entries: [] });
 export const Failed = story({ entries: [], isFailed: true });
-export const LongestWords = story({ entries: entries.map(({ path }) => ({ path, name: 'Superizolacyjnywielkoformatowybloczekzbetonukomórkowegoautoklawizowanego' })) });
+export const LongestWords = story({
+  entries: entries.map(({ path }) => ({
+    path,
+    name: 'Superizolacyjnywielkoformatowybloczekzbetonukomórkowegoautoklawizowanego',
+  })),
+});

@@ -1,10 +1,23 @@
 import { fetchSitemap, type SitemapEntry } from '@materia/api-sitemaps';
-import { isPagedSitemap, isSitemapId, parsePageNumber, SITEMAP_IDS, type SitemapId, slugOf } from '@materia/domain-navigation';
+import {
+  isPagedSitemap,
+  isSitemapId,
+  parsePageNumber,
+  SITEMAP_IDS,
+  type SitemapId,
+  slugOf,
+} from '@materia/domain-navigation';
 import type { Market, TextKey } from '@materia/market-model';
 import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
-export type SitemapFacts = { readonly identifier: SitemapId; readonly entries: readonly SitemapEntry[]; readonly page: number; readonly pageCount: number; readonly isFailed: boolean };
+export type SitemapFacts = {
+  readonly identifier: SitemapId;
+  readonly entries: readonly SitemapEntry[];
+  readonly page: number;
+  readonly pageCount: number;
+  readonly isFailed: boolean;
+};
 
 /** The name of each sitemap. */
 export const SITEMAP_NAMES = {
@@ -16,13 +29,20 @@ export const SITEMAP_NAMES = {
 } as const satisfies Readonly<Record<SitemapId, TextKey>>;
 
 /** Loads a page of a sitemap (RTE-22, SMP-02, SMP-09). The market's own word for it leads to its identifier (SMP-06). */
-export const loadSitemap = async ({ context, params, url }: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>): Promise<SitemapFacts> => {
+export const loadSitemap = async ({
+  context,
+  params,
+  url,
+}: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>): Promise<SitemapFacts> => {
   const shop = context.get(shopRequest);
   const asked = params['sitemapId'] ?? '';
   const identifier = identifierOf(asked, shop.market);
   if (identifier === undefined) throw data(null, { status: 404 });
-  if (identifier !== asked) throw redirect(shop.to('sitemap', { sitemapId: identifier }) + url.search, 301);
-  const page = isPagedSitemap(identifier) ? parsePageNumber(url.searchParams.get('page')) : ({ ok: true, value: 1 } as const);
+  if (identifier !== asked)
+    throw redirect(shop.to('sitemap', { sitemapId: identifier }) + url.search, 301);
+  const page = isPagedSitemap(identifier)
+    ? parsePageNumber(url.searchParams.get('page'))
+    : ({ ok: true, value: 1 } as const);
   if (!page.ok) throw data(null, { status: 404 });
   const map = await fetchSitemap(shop.host, identifier, page.value);
   if (map === undefined) throw data(null, { status: 404 });
@@ -31,4 +51,5 @@ export const loadSitemap = async ({ context, params, url }: Pick<LoaderFunctionA
 };
 
 /** The identifier itself, or the one whose name in the market's words it is. */
-const identifierOf = (asked: string, { texts }: Market): SitemapId | undefined => (isSitemapId(asked) ? asked : SITEMAP_IDS.find((id) => slugOf(texts.sitemap[id]) === asked));
+const identifierOf = (asked: string, { texts }: Market): SitemapId | undefined =>
+  isSitemapId(asked) ? asked : SITEMAP_IDS.find((id) => slugOf(texts.sitemap[id]) === asked);

@@ -12,7 +12,10 @@ const SitemapPage = () => {
   return (
     <>
       <title>{titleOf(t, facts)}</title>
-      <meta name="description" content={`${t('sitemap.heading')}: ${t(SITEMAP_NAMES[facts.identifier])}`} />
+      <meta
+        name="description"
+        content={`${t('sitemap.heading')}: ${t(SITEMAP_NAMES[facts.identifier])}`}
+      />
       <SitemapView {...facts} />
     </>
   );

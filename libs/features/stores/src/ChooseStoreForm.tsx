@@ -9,7 +9,11 @@ export type ChooseStoreFormProps = {
 };
 
 /** Makes a store the reference store. */
-export const ChooseStoreForm = ({ store, returnTo, variant = 'secondary' }: ChooseStoreFormProps) => {
+export const ChooseStoreForm = ({
+  store,
+  returnTo,
+  variant = 'secondary',
+}: ChooseStoreFormProps) => {
   const t = useText();
   return (
     <form method="post" action={usePath()('stores')}>

@@ -16,7 +16,13 @@ export const LookupFaultDialog = ({ failed }: LookupFault) => {
     dialog.showModal();
   }, []);
   return (
-    <Dialog id={DIALOG_ID} open size="s" title={failed === 'store' ? t('locator.lookupFailed') : t('errors.unknownError')} closeLabel={t('common.close')}>
+    <Dialog
+      id={DIALOG_ID}
+      open
+      size="s"
+      title={failed === 'store' ? t('locator.lookupFailed') : t('errors.unknownError')}
+      closeLabel={t('common.close')}
+    >
       <Stack gap={3}>
         <Text>{t('errors.retryLater')}</Text>
         <Text tone="soft">{t('errors.contactStore')}</Text>

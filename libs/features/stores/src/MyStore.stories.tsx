@@ -4,13 +4,29 @@ import { plainDate } from '@materia/domain-holiday-calendar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MyStoreView } from './MyStoreView.tsx';
 
-const meta: Meta = { title: 'Pages/My store', parameters: { layout: 'fullscreen', theme: 'account' } };
+const meta: Meta = {
+  title: 'Pages/My store',
+  parameters: { layout: 'fullscreen', theme: 'account' },
+};
 export default meta;
 type Story = StoryObj;
 
-const store = { ...readStore(aStore()), services: ['drive', 'parking', 'cutting'], open: { kind: 'open', until: 1140 }, isSelected: true } as const;
-const week = Array.from({ length: 7 }, (_, day) => ({ date: plainDate(2026, 3, 10 + day), isToday: day === 0, ranges: day === 5 ? [] : [{ from: 420, to: 1140 }] }));
+const store = {
+  ...readStore(aStore()),
+  services: ['drive', 'parking', 'cutting'],
+  open: { kind: 'open', until: 1140 },
+  isSelected: true,
+} as const;
+const week = Array.from({ length: 7 }, (_, day) => ({
+  date: plainDate(2026, 3, 10 + day),
+  isToday: day === 0,
+  ranges: day === 5 ? [] : [{ from: 420, to: 1140 }],
+}));
 
 export const Chosen: Story = { render: () => <MyStoreView chosen={{ store, week }} /> };
-export const Showcase: Story = { render: () => <MyStoreView chosen={{ store: { ...store, ecommerce: '0', services: [] }, week }} /> };
+export const Showcase: Story = {
+  render: () => (
+    <MyStoreView chosen={{ store: { ...store, ecommerce: '0', services: [] }, week }} />
+  ),
+};
 export const NoneChosen: Story = { render: () => <MyStoreView chosen={undefined} /> };

@@ -1,4 +1,14 @@
-import { Alert, ButtonLink, Cluster, Container, Heading, MessagePage, Split, Stack, Text } from '@materia/ui-design-system';
+import {
+  Alert,
+  ButtonLink,
+  Cluster,
+  Container,
+  Heading,
+  MessagePage,
+  Split,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
 import { OpenState, usePath, useText } from '@materia/ui-shop';
 import type { MyStoreFacts } from './my-store.loader.ts';
 import { StoreContact } from './StoreContact.tsx';
@@ -12,7 +22,12 @@ export const MyStoreView = ({ chosen }: MyStoreFacts) => {
   if (chosen === undefined) {
     return (
       <Container className={styles.page}>
-        <MessagePage icon="store" title={t('myStore.noneTitle')} text={t('myStore.noneText')} actions={<ButtonLink href={to('stores')}>{t('myStore.choose')}</ButtonLink>} />
+        <MessagePage
+          icon="store"
+          title={t('myStore.noneTitle')}
+          text={t('myStore.noneText')}
+          actions={<ButtonLink href={to('stores')}>{t('myStore.choose')}</ButtonLink>}
+        />
       </Container>
     );
   }

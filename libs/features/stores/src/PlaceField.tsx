@@ -10,7 +10,11 @@ import { useNavigate } from 'react-router';
 import { PLACE_PARAMETER } from './place-parameter.ts';
 import { useTimer } from './use-timer.ts';
 
-export type PlaceFieldProps = { readonly typed: string; readonly error: string | undefined; readonly postcodeExample: string };
+export type PlaceFieldProps = {
+  readonly typed: string;
+  readonly error: string | undefined;
+  readonly postcodeExample: string;
+};
 
 /** Pauses in typing after which places are suggested, and stores are looked up (STO-16, LIM-07). */
 const SUGGESTION_PAUSE_MS = 500;
@@ -30,12 +34,22 @@ export const PlaceField = ({ typed: before, error, postcodeExample }: PlaceField
   const { places, hasFailed } = usePlaces(typed === before ? '' : typed, market);
   const timer = useTimer();
   const lookUp = (place: string): void => {
-    if (place !== before) void navigate(`${to('stores')}?${new URLSearchParams({ [PLACE_PARAMETER]: place })}`, { replace: true, preventScrollReset: true });
+    if (place !== before)
+      void navigate(`${to('stores')}?${new URLSearchParams({ [PLACE_PARAMETER]: place })}`, {
+        replace: true,
+        preventScrollReset: true,
+      });
   };
   const noteTyped = (text: string): void => {
     setTyped(text);
-    const search = readStoreSearch(text, (postcode) => parsePostcode(postcode, market.rules.postcode).ok);
-    timer.set(search.ok && search.value.kind === 'postcode' ? () => lookUp(text.trim()) : undefined, LOOKUP_PAUSE_MS);
+    const search = readStoreSearch(
+      text,
+      (postcode) => parsePostcode(postcode, market.rules.postcode).ok,
+    );
+    timer.set(
+      search.ok && search.value.kind === 'postcode' ? () => lookUp(text.trim()) : undefined,
+      LOOKUP_PAUSE_MS,
+    );
   };
   return (
     <div>
@@ -71,14 +85,20 @@ type Places = { readonly places: readonly SuggestedPlace[]; readonly hasFailed: 
 const NO_PLACES: Places = { places: [], hasFailed: false };
 
 /** Towns for what is being typed, once it stands still; a postal code needs no suggestion. */
-const usePlaces = (typed: string, { country, language }: Pick<Market, 'country' | 'language'>): Places => {
+const usePlaces = (
+  typed: string,
+  { country, language }: Pick<Market, 'country' | 'language'>,
+): Places => {
   const asked = usePaused(typed.trim(), SUGGESTION_PAUSE_MS);
   const [found, setFound] = useState<Places>(NO_PLACES);
   useEffect(() => {
     if (asked.length < LETTERS_NEEDED) return;
     const stop = new AbortController();
     fetchPlaces(gatewayClient(globalThis.fetch, stop.signal), asked, { country, language }).then(
-      (answer) => setFound(answer.ok ? { places: answer.value, hasFailed: false } : { places: [], hasFailed: true }),
+      (answer) =>
+        setFound(
+          answer.ok ? { places: answer.value, hasFailed: false } : { places: [], hasFailed: true },
+        ),
       () => stop.signal.aborted || setFound({ places: [], hasFailed: true }),
     );
     return () => stop.abort();

@@ -16,16 +16,31 @@ export const PositionButton = ({ keepsStore }: PositionButtonProps) => {
   const submit = useSubmit();
   const isScripted = useScripted();
   const { state, ask } = usePosition(({ latitude, longitude }) => {
-    const fields = { [LATITUDE_PARAMETER]: printDegrees(latitude), [LONGITUDE_PARAMETER]: printDegrees(longitude), ...(keepsStore && { noChangeStore: '1' }) };
+    const fields = {
+      [LATITUDE_PARAMETER]: printDegrees(latitude),
+      [LONGITUDE_PARAMETER]: printDegrees(longitude),
+      ...(keepsStore && { noChangeStore: '1' }),
+    };
     void submit(fields, { method: 'post', action: to('stores') });
   });
   return (
     <>
-      <Button type="button" variant="secondary" icon="pin" busy={state === 'asking'} onClick={ask} className={isScripted ? undefined : styles.awaited}>
+      <Button
+        type="button"
+        variant="secondary"
+        icon="pin"
+        busy={state === 'asking'}
+        onClick={ask}
+        className={isScripted ? undefined : styles.awaited}
+      >
         {state === 'asking' ? t('locator.positionAsking') : t('locator.position')}
       </Button>
       <Text as="div" size="s" tone="danger">
-        <output>{state === 'denied' ? t('locator.positionDenied') : state === 'failed' && t('locator.positionFailed')}</output>
+        <output>
+          {state === 'denied'
+            ? t('locator.positionDenied')
+            : state === 'failed' && t('locator.positionFailed')}
+        </output>
       </Text>
     </>
   );

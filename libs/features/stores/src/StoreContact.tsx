@@ -1,4 +1,12 @@
-import { Badge, Card, Cluster, DescriptionList, Heading, Link, Stack } from '@materia/ui-design-system';
+import {
+  Badge,
+  Card,
+  Cluster,
+  DescriptionList,
+  Heading,
+  Link,
+  Stack,
+} from '@materia/ui-design-system';
 import { useText } from '@materia/ui-shop';
 import { serviceWords } from './service-words.ts';
 import type { StorePageFacts } from './store.loader.ts';
@@ -16,9 +24,24 @@ export const StoreContact = ({ store }: Pick<StorePageFacts, 'store'>) => {
         </Heading>
         <DescriptionList
           items={[
-            { term: t('stores.address'), description: <address className={styles.address}>{[...store.street, `${store.postcode} ${store.city}`].join(', ')}</address> },
-            { term: t('stores.phone'), description: <Link href={`tel:${store.phone.replaceAll(/[^\d+]/g, '')}`}>{store.phone}</Link> },
-            { term: t('stores.email'), description: <Link href={`mailto:${store.email}`}>{store.email}</Link> },
+            {
+              term: t('stores.address'),
+              description: (
+                <address className={styles.address}>
+                  {[...store.street, `${store.postcode} ${store.city}`].join(', ')}
+                </address>
+              ),
+            },
+            {
+              term: t('stores.phone'),
+              description: (
+                <Link href={`tel:${store.phone.replaceAll(/[^\d+]/g, '')}`}>{store.phone}</Link>
+              ),
+            },
+            {
+              term: t('stores.email'),
+              description: <Link href={`mailto:${store.email}`}>{store.email}</Link>,
+            },
           ]}
         />
         <Heading level={2} size="h3">

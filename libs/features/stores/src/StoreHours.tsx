@@ -21,7 +21,11 @@ export const StoreHours = ({ week }: Pick<StorePageFacts, 'week'>) => {
                 {isToday && ` (${t('stores.today')})`}
               </dt>
               <dd>
-                {ranges.length === 0 ? t('stores.closed') : ranges.map(({ from, to }) => `${formats.time(from)}–${formats.time(to)}`).join(', ')}
+                {ranges.length === 0
+                  ? t('stores.closed')
+                  : ranges
+                      .map(({ from, to }) => `${formats.time(from)}–${formats.time(to)}`)
+                      .join(', ')}
               </dd>
             </div>
           ))}

@@ -1,4 +1,14 @@
-import { Alert, Badge, Breadcrumb, Card, Cluster, Container, Heading, Split, Stack } from '@materia/ui-design-system';
+import {
+  Alert,
+  Badge,
+  Breadcrumb,
+  Card,
+  Cluster,
+  Container,
+  Heading,
+  Split,
+  Stack,
+} from '@materia/ui-design-system';
 import { CountryMap, OpenState, usePath, useText } from '@materia/ui-shop';
 import { ChooseStoreForm } from './ChooseStoreForm.tsx';
 import { StoreContact } from './StoreContact.tsx';
@@ -15,12 +25,18 @@ export const StoreView = ({ store, week, map }: Omit<StorePageFacts, 'address'>)
       <Stack gap={5}>
         <Breadcrumb
           label={t('stores.breadcrumbs')}
-          items={[{ label: t('common.home'), href: to('home') }, { label: t('header.stores'), href: to('stores') }, { label: store.name }]}
+          items={[
+            { label: t('common.home'), href: to('home') },
+            { label: t('header.stores'), href: to('stores') },
+            { label: store.name },
+          ]}
         />
         <Stack gap={2}>
           <Heading level={1}>{store.name}</Heading>
           <Cluster gap={2}>
-            <Badge>{store.retailerType === 'bigbox' ? t('stores.bigStore') : t('stores.agencyStore')}</Badge>
+            <Badge>
+              {store.retailerType === 'bigbox' ? t('stores.bigStore') : t('stores.agencyStore')}
+            </Badge>
             {store.isSelected && (
               <Badge tone="primary" icon="check">
                 {t('stores.chosen')}
@@ -30,13 +46,23 @@ export const StoreView = ({ store, week, map }: Omit<StorePageFacts, 'address'>)
           {store.open && <OpenState state={store.open} />}
         </Stack>
         {store.ecommerce !== '1' && <Alert type="information">{t('stores.showcase')}</Alert>}
-        {!store.isSelected && <ChooseStoreForm store={store} returnTo={to('store', { storeName: store.urlKey })} variant="primary" />}
+        {!store.isSelected && (
+          <ChooseStoreForm
+            store={store}
+            returnTo={to('store', { storeName: store.urlKey })}
+            variant="primary"
+          />
+        )}
         <Split narrow="half">
           <StoreContact store={store} />
           <Stack gap={5}>
             <StoreHours week={week} />
             <Card>
-              <CountryMap map={map.drawn} stores={map.stores} caption={t('locator.storeOnMap', { store: store.name })} />
+              <CountryMap
+                map={map.drawn}
+                stores={map.stores}
+                caption={t('locator.storeOnMap', { store: store.name })}
+              />
             </Card>
           </Stack>
         </Split>

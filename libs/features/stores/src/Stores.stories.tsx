@@ -17,10 +17,18 @@ export default meta;
 type Story = StoryObj;
 
 /** The search navigates, so its page needs a router around it. */
-const InPage = ({ children }: { readonly children: ReactNode }) => <RouterProvider router={createMemoryRouter([{ path: '/', element: children }])} />;
+const InPage = ({ children }: { readonly children: ReactNode }) => (
+  <RouterProvider router={createMemoryRouter([{ path: '/', element: children }])} />
+);
 
 const store = (changes: Partial<StoreFacts> = {}): StoreFacts => {
-  return { ...readStore(aStore()), services: ['drive', 'parking', 'cutting', 'colour-mixing'], open: { kind: 'open', until: 1140 }, isSelected: false, ...changes };
+  return {
+    ...readStore(aStore()),
+    services: ['drive', 'parking', 'cutting', 'colour-mixing'],
+    open: { kind: 'open', until: 1140 },
+    isSelected: false,
+    ...changes,
+  };
 };
 
 const mapOf = (stores: readonly StoreFacts[]) => storesMap(markets[0], stores);
@@ -29,8 +37,21 @@ const page = (changes: Partial<StoresFacts> = {}): StoresFacts => ({
   postcodeExample: '61-285',
   stores: [
     store({ isSelected: true }),
-    store({ id: '13', name: 'Wrocław Bielany', urlKey: 'wroclaw-bielany', open: { kind: 'opens-today', at: 420 }, distance: 12.3 }),
-    store({ id: '14', name: 'Białystok Fasty', urlKey: 'bialystok-fasty', ecommerce: '0', services: [], open: { kind: 'closed' } }),
+    store({
+      id: '13',
+      name: 'Wrocław Bielany',
+      urlKey: 'wroclaw-bielany',
+      open: { kind: 'opens-today', at: 420 },
+      distance: 12.3,
+    }),
+    store({
+      id: '14',
+      name: 'Białystok Fasty',
+      urlKey: 'bialystok-fasty',
+      ecommerce: '0',
+      services: [],
+      open: { kind: 'closed' },
+    }),
   ],
   search: { typed: '', isHere: false, refusal: undefined },
   map: undefined,
@@ -39,23 +60,100 @@ const page = (changes: Partial<StoresFacts> = {}): StoresFacts => ({
   ...changes,
 });
 
-const refused = (typed: string, refusal: SearchRefusal): Story => ({ render: () => <InPage><StoresView {...page({ search: { typed, isHere: false, refusal } })} /></InPage> });
+const refused = (typed: string, refusal: SearchRefusal): Story => ({
+  render: () => (
+    <InPage>
+      <StoresView {...page({ search: { typed, isHere: false, refusal } })} />
+    </InPage>
+  ),
+});
 
-export const Stores: Story = { render: () => <InPage><StoresView {...page()} /></InPage> };
-export const Found: Story = { render: () => <InPage><StoresView {...page({ search: { typed: '61-285', isHere: false, refusal: undefined } })} /></InPage> };
-export const WithMap: Story = { render: () => <InPage><StoresView {...page({ map: mapOf(page().stores), search: { typed: '', isHere: true, refusal: undefined } })} /></InPage> };
-export const WithStreetMap: Story = { render: () => <InPage><StoresView {...page({ map: mapOf(page().stores), streetMap: { attribution: '© Autorzy mapy', attributionHref: '#' } })} /></InPage> };
-export const StoreNotLookedUp: Story = { render: () => <InPage><LookupFaultDialog failed="store" /></InPage> };
+export const Stores: Story = {
+  render: () => (
+    <InPage>
+      <StoresView {...page()} />
+    </InPage>
+  ),
+};
+export const Found: Story = {
+  render: () => (
+    <InPage>
+      <StoresView {...page({ search: { typed: '61-285', isHere: false, refusal: undefined } })} />
+    </InPage>
+  ),
+};
+export const WithMap: Story = {
+  render: () => (
+    <InPage>
+      <StoresView
+        {...page({
+          map: mapOf(page().stores),
+          search: { typed: '', isHere: true, refusal: undefined },
+        })}
+      />
+    </InPage>
+  ),
+};
+export const WithStreetMap: Story = {
+  render: () => (
+    <InPage>
+      <StoresView
+        {...page({
+          map: mapOf(page().stores),
+          streetMap: { attribution: '© Autorzy mapy', attributionHref: '#' },
+        })}
+      />
+    </InPage>
+  ),
+};
+export const StoreNotLookedUp: Story = {
+  render: () => (
+    <InPage>
+      <LookupFaultDialog failed="store" />
+    </InPage>
+  ),
+};
 export const NothingTyped = refused('', 'empty');
 export const NoPostcode = refused('123', 'not-a-postcode');
 export const UnknownPlace = refused('Xyzzy', 'unknown-place');
 export const SearchFailed = refused('Poznań', 'failed');
 export const LongestWords: Story = {
-  render: () => <InPage><StoresView {...page({ stores: [store({ name: 'Materia Grodzisk Mazowiecki Przemysłowa-Wschodnia', street: ['aleja Bohaterów Powstania Wielkopolskiego 1918–1919 nr 127'] })] })} /></InPage>,
+  render: () => (
+    <InPage>
+      <StoresView
+        {...page({
+          stores: [
+            store({
+              name: 'Materia Grodzisk Mazowiecki Przemysłowa-Wschodnia',
+              street: ['aleja Bohaterów Powstania Wielkopolskiego 1918–1919 nr 127'],
+            }),
+          ],
+        })}
+      />
+    </InPage>
+  ),
 };
 
-const week = Array.from({ length: 7 }, (_, day) => ({ date: plainDate(2026, 3, 10 + day), isToday: day === 0, ranges: day === 5 ? [] : [{ from: 420, to: 1140 }] }));
+const week = Array.from({ length: 7 }, (_, day) => ({
+  date: plainDate(2026, 3, 10 + day),
+  isToday: day === 0,
+  ranges: day === 5 ? [] : [{ from: 420, to: 1140 }],
+}));
 
-export const OneStore: Story = { render: () => <StoreView store={store()} week={week} map={mapOf([store()])} /> };
-export const ChosenStore: Story = { render: () => <StoreView store={store({ isSelected: true })} week={week} map={mapOf([store()])} /> };
-export const ShowcaseStore: Story = { render: () => <StoreView store={store({ ecommerce: '0', retailerType: 'agency', services: [] })} week={week} map={mapOf([store()])} /> };
+export const OneStore: Story = {
+  render: () => <StoreView store={store()} week={week} map={mapOf([store()])} />,
+};
+export const ChosenStore: Story = {
+  render: () => (
+    <StoreView store={store({ isSelected: true })} week={week} map={mapOf([store()])} />
+  ),
+};
+export const ShowcaseStore: Story = {
+  render: () => (
+    <StoreView
+      store={store({ ecommerce: '0', retailerType: 'agency', services: [] })}
+      week={week}
+      map={mapOf([store()])}
+    />
+  ),
+};

@@ -20,19 +20,41 @@ export const StoresMapView = ({ map, stores, hrefOf, streetMap }: StoresMapViewP
   const t = useText();
   const isScripted = useScripted();
   const [shown, setShown] = useState<'country' | 'streets' | 'failed'>('country');
-  const drawing = <CountryMap map={map.drawn} stores={map.stores} caption={t('locator.mapText')} hrefOf={hrefOf} />;
+  const drawing = (
+    <CountryMap
+      map={map.drawn}
+      stores={map.stores}
+      caption={t('locator.mapText')}
+      hrefOf={hrefOf}
+    />
+  );
   if (streetMap === undefined || stores.length === 0) return drawing;
   return (
     <Stack gap={3}>
       <div className={isScripted ? undefined : styles.awaited}>
-        <Button type="button" variant="secondary" icon="pin" wide onClick={() => setShown(shown === 'streets' ? 'country' : 'streets')}>
+        <Button
+          type="button"
+          variant="secondary"
+          icon="pin"
+          wide
+          onClick={() => setShown(shown === 'streets' ? 'country' : 'streets')}
+        >
           {shown === 'streets' ? t('locator.streetMapClose') : t('locator.streetMap')}
         </Button>
         <Text as="div" size="s" tone="danger">
           <output>{shown === 'failed' && t('locator.streetMapFailed')}</output>
         </Text>
       </div>
-      {shown === 'streets' ? <StreetMap stores={stores} hrefOf={hrefOf} credit={streetMap} onFailure={() => setShown('failed')} /> : drawing}
+      {shown === 'streets' ? (
+        <StreetMap
+          stores={stores}
+          hrefOf={hrefOf}
+          credit={streetMap}
+          onFailure={() => setShown('failed')}
+        />
+      ) : (
+        drawing
+      )}
     </Stack>
   );
 };

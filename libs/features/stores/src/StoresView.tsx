@@ -1,4 +1,15 @@
-import { Badge, Button, Cluster, Container, ErrorSummary, Grid, Heading, Link, Stack, Text } from '@materia/ui-design-system';
+import {
+  Badge,
+  Button,
+  Cluster,
+  Container,
+  ErrorSummary,
+  Grid,
+  Heading,
+  Link,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
 import { StoreCard, usePath, useText } from '@materia/ui-shop';
@@ -13,7 +24,14 @@ import type { SearchRefusal, StoresFacts } from './stores.loader.ts';
 import styles from './StoresView.module.css';
 
 /** The stores of the market, or those near a place, with the search above them and a map beside them (STO-01). */
-export const StoresView = ({ stores, search, postcodeExample, map, streetMap, hasChosen }: StoresFacts) => {
+export const StoresView = ({
+  stores,
+  search,
+  postcodeExample,
+  map,
+  streetMap,
+  hasChosen,
+}: StoresFacts) => {
   const t = useText();
   const to = usePath();
   const fault = search.refusal && faultWords(t, search.refusal, postcodeExample);
@@ -25,7 +43,12 @@ export const StoresView = ({ stores, search, postcodeExample, map, streetMap, ha
           <Heading level={1}>{t('header.stores')}</Heading>
           <Text tone="soft">{t('stores.lead')}</Text>
         </Stack>
-        {fault && <ErrorSummary title={t('stores.errorSummary')} errors={[{ fieldId: 'place', message: fault }]} />}
+        {fault && (
+          <ErrorSummary
+            title={t('stores.errorSummary')}
+            errors={[{ fieldId: 'place', message: fault }]}
+          />
+        )}
         <search>
           <form method="get" action={to('stores')} noValidate>
             <Cluster align="end">
@@ -71,16 +94,28 @@ const storeAnchor = (id: string): string => `store-${id}`;
 const storeHref = (id: string): string => `#${storeAnchor(id)}`;
 
 /** The same stores with or without the map, by a plain link. */
-const MapSwitch = ({ search, isShown }: Pick<StoresFacts, 'search'> & { readonly isShown: boolean }) => {
+const MapSwitch = ({
+  search,
+  isShown,
+}: Pick<StoresFacts, 'search'> & { readonly isShown: boolean }) => {
   const t = useText();
-  const query = new URLSearchParams({ ...(search.typed !== '' && { [PLACE_PARAMETER]: search.typed }), ...(isShown && { [MAP_PARAMETER]: 'off' }) }).toString();
+  const query = new URLSearchParams({
+    ...(search.typed !== '' && { [PLACE_PARAMETER]: search.typed }),
+    ...(isShown && { [MAP_PARAMETER]: 'off' }),
+  }).toString();
   const href = usePath()('stores') + (query === '' ? '' : `?${query}`);
   return <Link href={href}>{isShown ? t('locator.hideMap') : t('locator.showMap')}</Link>;
 };
 
-const resultWords = (t: TextReader, count: number, { typed, isHere, refusal }: StoresFacts['search']): string => {
+const resultWords = (
+  t: TextReader,
+  count: number,
+  { typed, isHere, refusal }: StoresFacts['search'],
+): string => {
   if (refusal !== undefined || (typed === '' && !isHere)) return t('stores.allStores', { count });
-  return isHere ? t('locator.resultsHere', { count }) : t('stores.resultsNear', { count, place: typed });
+  return isHere
+    ? t('locator.resultsHere', { count })
+    : t('stores.resultsNear', { count, place: typed });
 };
 
 const StoreItem = ({ store }: { readonly store: StoreFacts }) => {

@@ -20,7 +20,13 @@ export const StreetMap = ({ stores, hrefOf, credit, onFailure }: StreetMapProps)
   const place = useRef<HTMLDivElement>(null);
   const fail = useEffectEvent(onFailure);
   const facts = useEffectEvent((shown: readonly StoreFacts[]) => ({
-    pins: shown.map(({ id, name, latitude, longitude, isSelected }) => ({ name, latitude, longitude, isChosen: isSelected, href: hrefOf(id) })),
+    pins: shown.map(({ id, name, latitude, longitude, isSelected }) => ({
+      name,
+      latitude,
+      longitude,
+      isChosen: isSelected,
+      href: hrefOf(id),
+    })),
     words: { zoomIn: t('locator.zoomIn'), zoomOut: t('locator.zoomOut') },
   }));
   useEffect(() => {
@@ -30,7 +36,12 @@ export const StreetMap = ({ stores, hrefOf, credit, onFailure }: StreetMapProps)
     let isGone = false;
     import('./street-map.ts').then(
       ({ openStreetMap }) => {
-        if (!isGone) close = openStreetMap(element, { ...facts(stores), isStill: matchMedia('(prefers-reduced-motion: reduce)').matches, onFailure: () => fail() });
+        if (!isGone)
+          close = openStreetMap(element, {
+            ...facts(stores),
+            isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+            onFailure: () => fail(),
+          });
       },
       () => isGone || fail(),
     );
@@ -41,8 +52,19 @@ export const StreetMap = ({ stores, hrefOf, credit, onFailure }: StreetMapProps)
   }, [stores]);
   return (
     <figure className={styles.figure}>
-      <div ref={place} className={styles.map} role="group" aria-label={t('locator.streetMapKeys')} />
-      <figcaption className={styles.credit}>{credit.attributionHref === undefined ? credit.attribution : <Link href={credit.attributionHref}>{credit.attribution}</Link>}</figcaption>
+      <div
+        ref={place}
+        className={styles.map}
+        role="group"
+        aria-label={t('locator.streetMapKeys')}
+      />
+      <figcaption className={styles.credit}>
+        {credit.attributionHref === undefined ? (
+          credit.attribution
+        ) : (
+          <Link href={credit.attributionHref}>{credit.attribution}</Link>
+        )}
+      </figcaption>
     </figure>
   );
 };

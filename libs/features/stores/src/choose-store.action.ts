@@ -3,7 +3,14 @@ import { fetchCart } from '@materia/api-cart';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore, fetchStoresAround, type Store } from '@materia/api-stores';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { cartAccess, cartSession, lineText, shopRequest, type ShopRequest, storeChangeAddress } from '@materia/storefront-request';
+import {
+  cartAccess,
+  cartSession,
+  lineText,
+  shopRequest,
+  type ShopRequest,
+  storeChangeAddress,
+} from '@materia/storefront-request';
 import { printDegrees } from '@materia/ui-shop';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER } from './place-parameter.ts';
@@ -18,31 +25,58 @@ export type LookupFault = { readonly failed: 'store' | 'around' };
  * (STO-12), and leads to the stores around. Who has something in the cart is shown first what another store would change (BEY-07).
  * What the host fails to look up is told on the list of stores.
  */
-export const chooseStore = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
+export const chooseStore = async ({
+  context,
+  request,
+}: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
   const field = (name: string): string => lineText(form, name);
-  if (form.has(LATITUDE_PARAMETER)) return nearestOf(shop, readPosition(field(LATITUDE_PARAMETER), field(LONGITUDE_PARAMETER)), form.has('noChangeStore')).catch(told('around'));
+  if (form.has(LATITUDE_PARAMETER))
+    return nearestOf(
+      shop,
+      readPosition(field(LATITUDE_PARAMETER), field(LONGITUDE_PARAMETER)),
+      form.has('noChangeStore'),
+    ).catch(told('around'));
   const asked = field('store');
-  const store = STORE_ID.test(asked) ? await fetchStore(shop.host, asked).catch(told('store')) : undefined;
+  const store = STORE_ID.test(asked)
+    ? await fetchStore(shop.host, asked).catch(told('store'))
+    : undefined;
   if (isFault(store)) return store;
   if (store === undefined) throw data(null, { status: 404 });
-  const target = form.has('returnTo') ? safeReturnPath(field('returnTo'), shop.to('store', { storeName: store.urlKey })) : (shop.pageBefore ?? shop.to('home'));
+  const target = form.has('returnTo')
+    ? safeReturnPath(field('returnTo'), shop.to('store', { storeName: store.urlKey }))
+    : (shop.pageBefore ?? shop.to('home'));
   return chosen(shop, store, target);
 };
 
-const nearestOf = async (shop: ShopRequest, position: ReturnType<typeof readPosition>, noChangeStore: boolean) => {
+const nearestOf = async (
+  shop: ShopRequest,
+  position: ReturnType<typeof readPosition>,
+  noChangeStore: boolean,
+) => {
   if (position === undefined) throw data(null, { status: 400 });
   const [nearest] = noChangeStore ? [] : await fetchStoresAround(shop.host, position);
-  const query = new URLSearchParams({ [LATITUDE_PARAMETER]: printDegrees(position.latitude), [LONGITUDE_PARAMETER]: printDegrees(position.longitude) });
+  const query = new URLSearchParams({
+    [LATITUDE_PARAMETER]: printDegrees(position.latitude),
+    [LONGITUDE_PARAMETER]: printDegrees(position.longitude),
+  });
   const target = `${shop.to('stores')}?${query}`;
   return nearest === undefined ? redirect(target, 303) : chosen(shop, nearest, target);
 };
 
 const chosen = async (shop: ShopRequest, store: Store, target: string): Promise<Response> => {
-  if (store.id !== shop.store.id && (await hasFilledCart(shop))) return redirect(storeChangeAddress(shop.to, store.id, target), 303);
+  if (store.id !== shop.store.id && (await hasFilledCart(shop)))
+    return redirect(storeChangeAddress(shop.to, store.id, target), 303);
   const { id, sellerCode, urlKey, name, postcode, regionCode } = store;
-  shop.session.selectStore({ id, sellerCode, urlKey, name, postcode, ...(regionCode !== undefined && { regionCode }) });
+  shop.session.selectStore({
+    id,
+    sellerCode,
+    urlKey,
+    name,
+    postcode,
+    ...(regionCode !== undefined && { regionCode }),
+  });
   // The choice holds in the browser; the account learns it when the host can take it (STO-25).
   if (shop.customer !== undefined) await keepReferenceStore(shop.host, id).catch(ignoreOutage);
   return redirect(target, 303);
@@ -51,7 +85,10 @@ const chosen = async (shop: ShopRequest, store: Store, target: string): Promise<
 /** A cart that cannot be read now stands in nobody's way. */
 const hasFilledCart = async (shop: ShopRequest): Promise<boolean> => {
   if (shop.cartId === undefined) return false;
-  const cart = await fetchCart(cartAccess(shop), cartSession(shop), { currency: shop.market.currency, unchecked: true }).catch(ignoreOutage);
+  const cart = await fetchCart(cartAccess(shop), cartSession(shop), {
+    currency: shop.market.currency,
+    unchecked: true,
+  }).catch(ignoreOutage);
   return cart?.ok === true && cart.value.lines.length > 0;
 };
 
@@ -66,7 +103,9 @@ const told =
     return data({ failed }, { status: 502 });
   };
 
-const isFault = (answer: Store | undefined | ReturnType<typeof data<LookupFault>>): answer is ReturnType<typeof data<LookupFault>> => answer !== undefined && 'init' in answer;
+const isFault = (
+  answer: Store | undefined | ReturnType<typeof data<LookupFault>>,
+): answer is ReturnType<typeof data<LookupFault>> => answer !== undefined && 'init' in answer;
 
 const ignoreOutage = (error: unknown): undefined => {
   if (error instanceof HostUnavailable) return undefined;

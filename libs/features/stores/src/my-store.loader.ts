@@ -5,10 +5,14 @@ import { type DayHours, weekOf } from './store-week.ts';
 import { type StoreFacts, storeFacts } from './store-facts.ts';
 
 /** The chosen store with its hours; nothing when none is chosen. */
-export type MyStoreFacts = { readonly chosen: { readonly store: StoreFacts; readonly week: readonly DayHours[] } | undefined };
+export type MyStoreFacts = {
+  readonly chosen: { readonly store: StoreFacts; readonly week: readonly DayHours[] } | undefined;
+};
 
 /** Loads the store of a customer (RTE-41). One that no longer exists counts as not chosen. */
-export const loadMyStore = async ({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<MyStoreFacts> => {
+export const loadMyStore = async ({
+  context,
+}: Pick<LoaderFunctionArgs, 'context'>): Promise<MyStoreFacts> => {
   const shop = context.get(shopRequest);
   const store = shop.store.chosen ? await fetchStore(shop.host, shop.store.id) : undefined;
   return { chosen: store && { store: storeFacts(shop, store), week: weekOf(store, shop) } };

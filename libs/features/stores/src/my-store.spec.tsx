@@ -10,18 +10,35 @@ import { MyStoreView } from './MyStoreView.tsx';
 
 const [poland] = markets;
 
-const load = (answers: Partial<MockAnswers>, store: SelectedStore = STORE, market: Market = poland) =>
-  loadMyStore({ context: aVisit(market, mockHost(answers), { customer: ANNA, store }).context });
+const load = (
+  answers: Partial<MockAnswers>,
+  store: SelectedStore = STORE,
+  market: Market = poland,
+) => loadMyStore({ context: aVisit(market, mockHost(answers), { customer: ANNA, store }).context });
 
 describe('my store', () => {
-  it.each(markets.map((market) => [market.id, market] as const))('in market %s shows address, hours, contact and the way to another store (RTE-41)', async (_, market) => {
-    const facts = await load({ readStore: () => ({ reply: { data: [aStore()] } }) }, STORE, market);
-    const html = draw(<MyStoreView {...facts} />, market);
-    const { street, phone, email } = facts.chosen?.store ?? expect.unreachable();
-    for (const fact of [...street, `href="tel:${phone.replaceAll(/[^\d+]/g, '')}"`, `href="mailto:${email}"`, market.texts.stores.hours, market.texts.myStore.change]) expect(html).toContain(fact);
-    expect(html).toContain(`href="${market.routes.stores.canonical}"`);
-    expect(html.match(/<dt>/g)?.length).toBeGreaterThanOrEqual(7);
-  });
+  it.each(markets.map((market) => [market.id, market] as const))(
+    'in market %s shows address, hours, contact and the way to another store (RTE-41)',
+    async (_, market) => {
+      const facts = await load(
+        { readStore: () => ({ reply: { data: [aStore()] } }) },
+        STORE,
+        market,
+      );
+      const html = draw(<MyStoreView {...facts} />, market);
+      const { street, phone, email } = facts.chosen?.store ?? expect.unreachable();
+      for (const fact of [
+        ...street,
+        `href="tel:${phone.replaceAll(/[^\d+]/g, '')}"`,
+        `href="mailto:${email}"`,
+        market.texts.stores.hours,
+        market.texts.myStore.change,
+      ])
+        expect(html).toContain(fact);
+      expect(html).toContain(`href="${market.routes.stores.canonical}"`);
+      expect(html.match(/<dt>/g)?.length).toBeGreaterThanOrEqual(7);
+    },
+  );
   it('asks for a choice where none was made, and where the store is no more (RTE-41)', async () => {
     const none = await load({}, { ...STORE, chosen: false });
     const gone = await load({ readStore: () => ({ refusal: 'not-found' }) });

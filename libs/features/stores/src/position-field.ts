@@ -8,7 +8,12 @@ const readDegrees = (text: string | null | undefined, most: number): number | un
 };
 
 /** A position on earth from two texts; nothing when either is none. */
-export const readPosition = (latitude: string | null | undefined, longitude: string | null | undefined): Position | undefined => {
+export const readPosition = (
+  latitude: string | null | undefined,
+  longitude: string | null | undefined,
+): Position | undefined => {
   const [north, east] = [readDegrees(latitude, 90), readDegrees(longitude, 180)];
-  return north === undefined || east === undefined ? undefined : { latitude: north, longitude: east };
+  return north === undefined || east === undefined
+    ? undefined
+    : { latitude: north, longitude: east };
 };

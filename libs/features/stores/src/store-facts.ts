@@ -4,7 +4,10 @@ import { zonedMoment } from '@materia/platform-clock';
 import type { ShopRequest } from '@materia/storefront-request';
 
 /** A store as pages show it. */
-export type StoreFacts = Store & { readonly open: OpenState | undefined; readonly isSelected: boolean };
+export type StoreFacts = Store & {
+  readonly open: OpenState | undefined;
+  readonly isSelected: boolean;
+};
 
 /** What a page shows of a store, at the moment of the request. */
 export const storeFacts = (shop: ShopRequest, store: Store): StoreFacts => {

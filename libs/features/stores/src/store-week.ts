@@ -4,12 +4,19 @@ import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
 import type { ShopRequest } from '@materia/storefront-request';
 
 /** The hours of one coming day; a holiday has none. */
-export type DayHours = { readonly date: PlainDate; readonly isToday: boolean; readonly ranges: readonly { readonly from: number; readonly to: number }[] };
+export type DayHours = {
+  readonly date: PlainDate;
+  readonly isToday: boolean;
+  readonly ranges: readonly { readonly from: number; readonly to: number }[];
+};
 
 const DAYS_SHOWN = 7;
 
 /** The hours of a store from today on, holidays of the market left out. */
-export const weekOf = (store: Store, { market, today }: Pick<ShopRequest, 'market' | 'today'>): readonly DayHours[] => {
+export const weekOf = (
+  store: Store,
+  { market, today }: Pick<ShopRequest, 'market' | 'today'>,
+): readonly DayHours[] => {
   const times = storeTimes(store, market.country);
   return Array.from({ length: DAYS_SHOWN }, (_, ahead): DayHours => {
     const date = addDays(today, ahead);

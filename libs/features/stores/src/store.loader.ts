@@ -5,13 +5,27 @@ import { type StoreFacts, storeFacts } from './store-facts.ts';
 import { storesMap, type StoresMap } from './stores-map.ts';
 import { type DayHours, weekOf } from './store-week.ts';
 
-export type StorePageFacts = { readonly store: StoreFacts; readonly week: readonly DayHours[]; readonly address: string; readonly map: StoresMap };
+export type StorePageFacts = {
+  readonly store: StoreFacts;
+  readonly week: readonly DayHours[];
+  readonly address: string;
+  readonly map: StoresMap;
+};
 
 /** Loads a store by the name in its address (STO-02); 404 when there is none. */
-export const loadStore = async ({ context, params, url }: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>): Promise<StorePageFacts> => {
+export const loadStore = async ({
+  context,
+  params,
+  url,
+}: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>): Promise<StorePageFacts> => {
   const shop = context.get(shopRequest);
   const store = await fetchStoreByUrlKey(shop.host, params['storeName'] ?? '');
   if (store === undefined) throw data(null, { status: 404 });
   const facts = storeFacts(shop, store);
-  return { store: facts, map: storesMap(shop.market, [{ ...facts, isSelected: true }]), week: weekOf(store, shop), address: url.origin + shop.to('store', { storeName: store.urlKey }) };
+  return {
+    store: facts,
+    map: storesMap(shop.market, [{ ...facts, isSelected: true }]),
+    week: weekOf(store, shop),
+    address: url.origin + shop.to('store', { storeName: store.urlKey }),
+  };
 };

@@ -13,7 +13,9 @@ const StorePage = () => {
     <>
       <title>{t('stores.storeTitle', { store: name, city })}</title>
       <meta name="description" content={t('stores.storeDescription', { store: name, city })} />
-      <StructuredData thing={storeThing({ ...facts.store, address: facts.address, country: market.country })} />
+      <StructuredData
+        thing={storeThing({ ...facts.store, address: facts.address, country: market.country })}
+      />
       <StoreView {...facts} />
     </>
   );

@@ -9,7 +9,10 @@ export type StoresMap = { readonly drawn: DrawnMap; readonly stores: readonly Ma
 const WIDTH = 400;
 
 /** Draws the market's country with these stores; one that lies outside of the drawing is left out. */
-export const storesMap = ({ outline }: Pick<Market, 'outline'>, stores: readonly Pick<StoreFacts, 'id' | 'name' | 'latitude' | 'longitude' | 'isSelected'>[]): StoresMap => {
+export const storesMap = (
+  { outline }: Pick<Market, 'outline'>,
+  stores: readonly Pick<StoreFacts, 'id' | 'name' | 'latitude' | 'longitude' | 'isSelected'>[],
+): StoresMap => {
   const drawn = drawCountry(outline, WIDTH);
   return {
     drawn,

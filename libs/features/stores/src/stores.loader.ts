@@ -5,7 +5,12 @@ import { readStoreSearch } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { shopRequest, type ShopRequest, type StreetMap } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER, MAP_PARAMETER, PLACE_PARAMETER } from './place-parameter.ts';
+import {
+  LATITUDE_PARAMETER,
+  LONGITUDE_PARAMETER,
+  MAP_PARAMETER,
+  PLACE_PARAMETER,
+} from './place-parameter.ts';
 import { readPosition } from './position-field.ts';
 import { type StoreFacts, storeFacts } from './store-facts.ts';
 import { storesMap, type StoresMap } from './stores-map.ts';
@@ -18,7 +23,11 @@ export type StoresFacts = {
   readonly postcodeExample: string;
   readonly stores: readonly StoreFacts[];
   /** What was searched; `isHere` when it was the shopper's position. */
-  readonly search: { readonly typed: string; readonly isHere: boolean; readonly refusal: SearchRefusal | undefined };
+  readonly search: {
+    readonly typed: string;
+    readonly isHere: boolean;
+    readonly refusal: SearchRefusal | undefined;
+  };
   /** Nothing for a shopper who wants the list alone. */
   readonly map: StoresMap | undefined;
   /** There when the shop has a source of street maps. */
@@ -36,13 +45,17 @@ export const loadStores = async ({ context, url }: Pick<LoaderFunctionArgs, 'con
       postcodeExample: shop.store.postcode,
       stores: facts,
       search: { typed: asked.typed, isHere: asked.kind === 'position', refusal },
-      map: url.searchParams.get(MAP_PARAMETER) === 'off' ? undefined : storesMap(shop.market, facts),
+      map:
+        url.searchParams.get(MAP_PARAMETER) === 'off' ? undefined : storesMap(shop.market, facts),
       streetMap: shop.streetMap,
       hasChosen: shop.store.chosen,
     };
   };
   const found = await search(shop, asked);
-  if (!found.ok) return data(pageOf(await fetchStores(shop.host), found.error.kind), { status: STATUSES[found.error.kind] });
+  if (!found.ok)
+    return data(pageOf(await fetchStores(shop.host), found.error.kind), {
+      status: STATUSES[found.error.kind],
+    });
   if (found.value.length === 0) return data(pageOf(await fetchStores(shop.host), 'no-store'));
   return data(pageOf(found.value, undefined));
 };
@@ -50,7 +63,11 @@ export const loadStores = async ({ context, url }: Pick<LoaderFunctionArgs, 'con
 type Asked =
   | { readonly kind: 'all'; readonly typed: '' }
   | { readonly kind: 'place'; readonly typed: string }
-  | { readonly kind: 'position'; readonly typed: ''; readonly position: ReturnType<typeof readPosition> };
+  | {
+      readonly kind: 'position';
+      readonly typed: '';
+      readonly position: ReturnType<typeof readPosition>;
+    };
 
 /** Longer texts are no places. */
 const LONGEST_PLACE = 80;
@@ -59,23 +76,40 @@ const readAsked = (query: URLSearchParams): Asked => {
   const typed = query.get(PLACE_PARAMETER);
   if (typed !== null) return { kind: 'place', typed: typed.trim().slice(0, LONGEST_PLACE) };
   if (!query.has(LATITUDE_PARAMETER)) return { kind: 'all', typed: '' };
-  return { kind: 'position', typed: '', position: readPosition(query.get(LATITUDE_PARAMETER), query.get(LONGITUDE_PARAMETER)) };
+  return {
+    kind: 'position',
+    typed: '',
+    position: readPosition(query.get(LATITUDE_PARAMETER), query.get(LONGITUDE_PARAMETER)),
+  };
 };
 
-const search = async (shop: ShopRequest, asked: Asked): Promise<Result<readonly Store[], { readonly kind: Exclude<SearchRefusal, 'no-store'> }>> => {
+const search = async (
+  shop: ShopRequest,
+  asked: Asked,
+): Promise<Result<readonly Store[], { readonly kind: Exclude<SearchRefusal, 'no-store'> }>> => {
   switch (asked.kind) {
     case 'all':
       return ok(await fetchStores(shop.host));
     case 'position':
-      return asked.position === undefined ? fail({ kind: 'unknown-place' }) : fetchStoresAround(shop.host, asked.position).then(ok, failedCall);
+      return asked.position === undefined
+        ? fail({ kind: 'unknown-place' })
+        : fetchStoresAround(shop.host, asked.position).then(ok, failedCall);
     case 'place': {
-      const place = readStoreSearch(asked.typed, (text) => parsePostcode(text, shop.market.rules.postcode).ok);
+      const place = readStoreSearch(
+        asked.typed,
+        (text) => parsePostcode(text, shop.market.rules.postcode).ok,
+      );
       return place.ok ? fetchStoresNear(shop.host, place.value).catch(failedCall) : place;
     }
   }
 };
 
-const STATUSES = { empty: 400, 'not-a-postcode': 400, 'unknown-place': 400, failed: 502 } as const satisfies Readonly<Record<Exclude<SearchRefusal, 'no-store'>, number>>;
+const STATUSES = {
+  empty: 400,
+  'not-a-postcode': 400,
+  'unknown-place': 400,
+  failed: 502,
+} as const satisfies Readonly<Record<Exclude<SearchRefusal, 'no-store'>, number>>;
 
 /** 500 to 502 are told at the search; from 503 on the whole page says that the shop has a problem (ERR-22). */
 const failedCall = (error: unknown) => {

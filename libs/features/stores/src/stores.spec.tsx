@@ -25,20 +25,30 @@ const hostOf = (answers: Partial<MockAnswers>): HostClient => {
     baseUrl: `${baseUrl}/`,
     headers: {},
     replyReader: parseReply,
-    fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
+    fetch: async (input, init) =>
+      (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
   });
 };
 
 const draw = (view: ReactNode): string => drawIn(view, poland);
 
-const search = (query: string, answers: Partial<MockAnswers> = {}, market: Market = poland, host: HostClient = hostOf(answers)) => {
+const search = (
+  query: string,
+  answers: Partial<MockAnswers> = {},
+  market: Market = poland,
+  host: HostClient = hostOf(answers),
+) => {
   const { context } = aVisit(market, host);
-  return outcomeOf(() => loadStores({ context, url: new URL(`https://shop.test/nasze-sklepy.html${query}`) }));
+  return outcomeOf(() =>
+    loadStores({ context, url: new URL(`https://shop.test/nasze-sklepy.html${query}`) }),
+  );
 };
 
 describe('the list of stores', () => {
   it('shows every store but the website itself (STO-01, STO-27)', async () => {
-    const listStores = (): { readonly reply: { readonly data: ReturnType<typeof aStore>[] } } => ({ reply: { data: [aStore({ id: '42', seller_code: '000' }), aStore()] } });
+    const listStores = (): { readonly reply: { readonly data: ReturnType<typeof aStore>[] } } => ({
+      reply: { data: [aStore({ id: '42', seller_code: '000' }), aStore()] },
+    });
     const { facts } = await search('', { listStores });
     expect(facts?.stores.map(({ id, isSelected }) => [id, isSelected])).toEqual([['12', true]]);
   });
@@ -54,7 +64,9 @@ describe('the list of stores', () => {
       asked.push({ postcode: query.get('postcode'), city: query.get('city') });
       return { reply: { data: [aStore()] } };
     };
-    expect((await search(`?${new URLSearchParams({ q: typed })}`, { findNearestStores }, market)).status).toBe(200);
+    expect(
+      (await search(`?${new URLSearchParams({ q: typed })}`, { findNearestStores }, market)).status,
+    ).toBe(200);
     expect(asked).toEqual([expected]);
   });
 
@@ -62,19 +74,35 @@ describe('the list of stores', () => {
     ['an empty search', '', 400, 'empty'],
     ['digits that are no postal code', '123', 400, 'not-a-postcode'],
     ['a town nobody knows', 'Xyzzy', 400, 'unknown-place'],
-  ])('refuses %s at the field, keeps what was typed and shows all stores (STO-13, MKT-32)', async (_, typed, status, refusal) => {
-    const answer = await search(`?${new URLSearchParams({ q: typed })}`, { findNearestStores: () => ({ refusal: 'not-found' }) });
-    expect([answer.status, answer.facts?.search, answer.facts?.stores.length]).toEqual([status, { typed, isHere: false, refusal }, 1]);
-    const html = answer.facts === undefined ? '' : draw(<StoresView {...answer.facts} />);
-    expect(html).toContain('aria-invalid="true"');
-    expect(html).toContain('href="#place"');
-    expect(html).toContain(`value="${typed}"`);
-  });
+  ])(
+    'refuses %s at the field, keeps what was typed and shows all stores (STO-13, MKT-32)',
+    async (_, typed, status, refusal) => {
+      const answer = await search(`?${new URLSearchParams({ q: typed })}`, {
+        findNearestStores: () => ({ refusal: 'not-found' }),
+      });
+      expect([answer.status, answer.facts?.search, answer.facts?.stores.length]).toEqual([
+        status,
+        { typed, isHere: false, refusal },
+        1,
+      ]);
+      const html = answer.facts === undefined ? '' : draw(<StoresView {...answer.facts} />);
+      expect(html).toContain('aria-invalid="true"');
+      expect(html).toContain('href="#place"');
+      expect(html).toContain(`value="${typed}"`);
+    },
+  );
 
   it('tells at the search that the shop could not look (ERR-36, ERR-22)', async () => {
     const answering = hostOf({});
-    const failing = (status: number): HostClient => (name, input) => (name === 'findNearestStores' ? Promise.reject(new HostUnavailable(status)) : answering(name, input));
-    expect((await search('?q=61-285', {}, poland, failing(502))).facts?.search.refusal).toBe('failed');
+    const failing =
+      (status: number): HostClient =>
+      (name, input) =>
+        name === 'findNearestStores'
+          ? Promise.reject(new HostUnavailable(status))
+          : answering(name, input);
+    expect((await search('?q=61-285', {}, poland, failing(502))).facts?.search.refusal).toBe(
+      'failed',
+    );
     await expect(search('?q=61-285', {}, poland, failing(503))).rejects.toThrow(HostUnavailable);
   });
 });
@@ -87,51 +115,93 @@ describe('the stores around a position', () => {
       return { reply: { data: [aStore({ id: '42', seller_code: '000' }), aStore()] } };
     };
     const { facts } = await search('?lat=50.06&lon=19.95', { listStoresNear });
-    expect([asked, facts?.search.isHere, facts?.stores.map(({ id }) => id)]).toEqual([[['50.06', '19.95']], true, ['12']]);
+    expect([asked, facts?.search.isHere, facts?.stores.map(({ id }) => id)]).toEqual([
+      [['50.06', '19.95']],
+      true,
+      ['12'],
+    ]);
     expect(facts && draw(<StoresView {...facts} />)).toContain('w Twojej okolicy');
   });
 
   it('of what is no position are all stores, with the reason', async () => {
     const { status, facts } = await search('?lat=here&lon=there');
-    expect([status, facts?.search.refusal, facts?.stores.length]).toEqual([400, 'unknown-place', 1]);
+    expect([status, facts?.search.refusal, facts?.stores.length]).toEqual([
+      400,
+      'unknown-place',
+      1,
+    ]);
   });
 });
 
 describe('the drawn map', () => {
-  it.each(markets)('of market $id shows its stores without any service outside, and can be left out (STO-19, STO-24)', async (market) => {
-    const [area] = market.outline.areas;
-    const middle = { latitude: (area.south + area.north) / 2, longitude: (area.west + area.east) / 2 };
-    const store = aStore();
-    const there = aStore({ extension_attributes: { ...store.extension_attributes, address: { ...store.extension_attributes.address, ...middle } } });
-    const listStores: MockAnswers['listStores'] = () => ({ reply: { data: [there] } });
-    const shown = await search('', { listStores }, market);
-    const [point] = shown.facts?.map?.stores ?? [];
-    expect(point?.x).toBeCloseTo(200, 0);
-    expect(shown.facts && draw(<StoresView {...shown.facts} />)).toContain('href="#store-12"');
-    expect((await search('?map=off', { listStores }, market)).facts?.map).toBeUndefined();
-  });
+  it.each(markets)(
+    'of market $id shows its stores without any service outside, and can be left out (STO-19, STO-24)',
+    async (market) => {
+      const [area] = market.outline.areas;
+      const middle = {
+        latitude: (area.south + area.north) / 2,
+        longitude: (area.west + area.east) / 2,
+      };
+      const store = aStore();
+      const there = aStore({
+        extension_attributes: {
+          ...store.extension_attributes,
+          address: { ...store.extension_attributes.address, ...middle },
+        },
+      });
+      const listStores: MockAnswers['listStores'] = () => ({ reply: { data: [there] } });
+      const shown = await search('', { listStores }, market);
+      const [point] = shown.facts?.map?.stores ?? [];
+      expect(point?.x).toBeCloseTo(200, 0);
+      expect(shown.facts && draw(<StoresView {...shown.facts} />)).toContain('href="#store-12"');
+      expect((await search('?map=off', { listStores }, market)).facts?.map).toBeUndefined();
+    },
+  );
 
   it('is all that the server sends: streets come when somebody opens them, where the shop has a source (STO-19)', async () => {
-    const { context } = aVisit(poland, hostOf({}), { streetMap: { attribution: 'Makers of maps' } });
-    const { facts } = await outcomeOf(() => loadStores({ context, url: new URL('https://shop.test/nasze-sklepy.html') }));
+    const { context } = aVisit(poland, hostOf({}), {
+      streetMap: { attribution: 'Makers of maps' },
+    });
+    const { facts } = await outcomeOf(() =>
+      loadStores({ context, url: new URL('https://shop.test/nasze-sklepy.html') }),
+    );
     expect(facts?.streetMap).toEqual({ attribution: 'Makers of maps' });
     const html = facts === undefined ? '' : draw(<StoresView {...facts} />);
     expect(html).toContain('<svg viewBox');
-    expect(html).toMatch(new RegExp(`<div class="[^"]*awaited[^"]*"><button[^>]*>(?:(?!</button>).)*${poland.texts.locator.streetMap}`));
+    expect(html).toMatch(
+      new RegExp(
+        `<div class="[^"]*awaited[^"]*"><button[^>]*>(?:(?!</button>).)*${poland.texts.locator.streetMap}`,
+      ),
+    );
     expect((await search('')).facts?.streetMap).toBeUndefined();
   });
 });
 
 describe('one store', () => {
-  const open = (answers: Partial<MockAnswers> = {}, today = plainDate(2026, 3, 10), now = '2026-03-10T08:00:00Z') => {
+  const open = (
+    answers: Partial<MockAnswers> = {},
+    today = plainDate(2026, 3, 10),
+    now = '2026-03-10T08:00:00Z',
+  ) => {
     const { context } = aVisit(poland, hostOf(answers), { today, now });
-    return outcomeOf(() => loadStore({ context, params: { storeName: 'poznan-franowo' }, url: new URL('https://shop.example/x') }));
+    return outcomeOf(() =>
+      loadStore({
+        context,
+        params: { storeName: 'poznan-franowo' },
+        url: new URL('https://shop.example/x'),
+      }),
+    );
   };
 
   it('is found by its url key and shows address, hours and services (STO-02, STO-24)', async () => {
     const { facts } = await open();
     const html = facts === undefined ? '' : draw(<StoreView {...facts} />);
-    for (const words of ['ul. Szwedzka 10, 61-285 Poznań', '07:00–19:00', poland.texts.stores.serviceDrive]) expect(html).toContain(words);
+    for (const words of [
+      'ul. Szwedzka 10, 61-285 Poznań',
+      '07:00–19:00',
+      poland.texts.stores.serviceDrive,
+    ])
+      expect(html).toContain(words);
   });
 
   it('that does not exist is a 404', async () => {
@@ -153,20 +223,49 @@ describe('one store', () => {
 });
 
 describe('choosing a store', () => {
-  const choose = async (fields: Readonly<Record<string, string>>, answers: Partial<MockAnswers> = {}, signedIn = false) => {
-    const customer = { id: 'c', firstname: 'Anna', lastname: 'Nowak', email: 'a@x.example', mobile: '', isProfessional: false };
+  const choose = async (
+    fields: Readonly<Record<string, string>>,
+    answers: Partial<MockAnswers> = {},
+    signedIn = false,
+  ) => {
+    const customer = {
+      id: 'c',
+      firstname: 'Anna',
+      lastname: 'Nowak',
+      email: 'a@x.example',
+      mobile: '',
+      isProfessional: false,
+    };
     const visit = aVisit(poland, hostOf(answers), signedIn ? { customer } : {});
-    return { outcome: await outcomeOf(() => chooseStore({ context: visit.context, request: posted(fields) })), deeds: visit.deeds };
+    return {
+      outcome: await outcomeOf(() =>
+        chooseStore({ context: visit.context, request: posted(fields) }),
+      ),
+      deeds: visit.deeds,
+    };
   };
 
   it('makes it the reference store and leads back to the page it was chosen on (STO-08, STO-24)', async () => {
     const { outcome, deeds } = await choose({ store: '12', returnTo: '/budowa/?page=2' });
-    expect([outcome.status, outcome.location, deeds]).toEqual([303, '/budowa/?page=2', [{ kind: 'select-store', what: '12' }]]);
+    expect([outcome.status, outcome.location, deeds]).toEqual([
+      303,
+      '/budowa/?page=2',
+      [{ kind: 'select-store', what: '12' }],
+    ]);
   });
 
   it('leads from the list back to the page from which the shopper came there, else home', async () => {
-    const after = async (changes: { readonly pageBefore?: string }) => outcomeOf(() => chooseStore({ context: aVisit(poland, hostOf({}), changes).context, request: posted({ store: '12' }) }));
-    expect([(await after({ pageBefore: '/budowa/?page=2' })).location, (await after({})).location]).toEqual(['/budowa/?page=2', '/']);
+    const after = async (changes: { readonly pageBefore?: string }) =>
+      outcomeOf(() =>
+        chooseStore({
+          context: aVisit(poland, hostOf({}), changes).context,
+          request: posted({ store: '12' }),
+        }),
+      );
+    expect([
+      (await after({ pageBefore: '/budowa/?page=2' })).location,
+      (await after({})).location,
+    ]).toEqual(['/budowa/?page=2', '/']);
     const { facts } = await search('');
     expect(facts && draw(<StoresView {...facts} />)).not.toContain('name="returnTo"');
   });
@@ -184,26 +283,59 @@ describe('choosing a store', () => {
 
   it.each([
     ['a store', { store: '12' }, 'readStore', 'store', poland.texts.locator.lookupFailed],
-    ['the stores around a position', { lat: '50.06', lon: '19.95' }, 'listStoresNear', 'around', poland.texts.errors.unknownError],
-  ] as const)('that cannot be looked up is told in a dialog: %s (ERR-33, ERR-34)', async (_, fields, call, failed, title) => {
-    const failing = (status: number): HostClient => (name, input) => (name === call ? Promise.reject(new HostUnavailable(status)) : hostOf({})(name, input));
-    const chosenAt = (status: number) => outcomeOf(() => chooseStore({ context: aVisit(poland, failing(status)).context, request: posted(fields) }));
-    const told = await chosenAt(500);
-    expect([told.status, told.facts]).toEqual([502, { failed }]);
-    expect(draw(<LookupFaultDialog failed={failed} />)).toMatch(new RegExp(`<dialog[^>]*open=""[\\s\\S]*${title}`));
-    await expect(chosenAt(503)).rejects.toThrow(HostUnavailable);
-  });
+    [
+      'the stores around a position',
+      { lat: '50.06', lon: '19.95' },
+      'listStoresNear',
+      'around',
+      poland.texts.errors.unknownError,
+    ],
+  ] as const)(
+    'that cannot be looked up is told in a dialog: %s (ERR-33, ERR-34)',
+    async (_, fields, call, failed, title) => {
+      const failing =
+        (status: number): HostClient =>
+        (name, input) =>
+          name === call ? Promise.reject(new HostUnavailable(status)) : hostOf({})(name, input);
+      const chosenAt = (status: number) =>
+        outcomeOf(() =>
+          chooseStore({
+            context: aVisit(poland, failing(status)).context,
+            request: posted(fields),
+          }),
+        );
+      const told = await chosenAt(500);
+      expect([told.status, told.facts]).toEqual([502, { failed }]);
+      expect(draw(<LookupFaultDialog failed={failed} />)).toMatch(
+        new RegExp(`<dialog[^>]*open=""[\\s\\S]*${title}`),
+      );
+      await expect(chosenAt(503)).rejects.toThrow(HostUnavailable);
+    },
+  );
 
-  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', ''])('never leads off the site: %j', async (returnTo) => {
-    expect((await choose({ store: '12', returnTo })).outcome.location).toBe('/nasze-sklepy/poznan-franowo.html');
-  });
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', ''])(
+    'never leads off the site: %j',
+    async (returnTo) => {
+      expect((await choose({ store: '12', returnTo })).outcome.location).toBe(
+        '/nasze-sklepy/poznan-franowo.html',
+      );
+    },
+  );
 
-  const around = (...ids: readonly string[]): Partial<MockAnswers> => ({ listStoresNear: () => ({ reply: { data: ids.map((id) => aStore({ id, url_key: `store-${id}` })) } }) });
+  const around = (...ids: readonly string[]): Partial<MockAnswers> => ({
+    listStoresNear: () => ({
+      reply: { data: ids.map((id) => aStore({ id, url_key: `store-${id}` })) },
+    }),
+  });
   const here = { lat: '50.0647', lon: '19.945' };
 
   it('by a position makes the nearest one the reference store, and tells nobody the house (STO-12, CALL-24)', async () => {
     const { outcome, deeds } = await choose(here, around('7', '12'));
-    expect([outcome.status, outcome.location, deeds]).toEqual([303, '/nasze-sklepy.html?lat=50.06&lon=19.95', [{ kind: 'select-store', what: '7' }]]);
+    expect([outcome.status, outcome.location, deeds]).toEqual([
+      303,
+      '/nasze-sklepy.html?lat=50.06&lon=19.95',
+      [{ kind: 'select-store', what: '7' }],
+    ]);
   });
 
   it('by a position keeps the chosen store when noChangeStore is given (STO-12)', async () => {
@@ -211,13 +343,21 @@ describe('choosing a store', () => {
     expect([outcome.location, deeds]).toEqual(['/nasze-sklepy.html?lat=50.06&lon=19.95', []]);
   });
 
-  it.each([{ lat: 'x', lon: '1' }, { lat: '91', lon: '1' }, { lat: '50', lon: '' }, { lat: '1e1', lon: '1' }])('by what is no position on earth is refused: %j', async (fields) => {
+  it.each([
+    { lat: 'x', lon: '1' },
+    { lat: '91', lon: '1' },
+    { lat: '50', lon: '' },
+    { lat: '1e1', lon: '1' },
+  ])('by what is no position on earth is refused: %j', async (fields) => {
     const { outcome, deeds } = await choose(fields);
     expect([outcome.status, deeds]).toEqual([400, []]);
   });
 
   it('that does not exist is a 404 and changes nothing', async () => {
-    const { outcome, deeds } = await choose({ store: '99' }, { readStore: () => ({ refusal: 'not-found' }) });
+    const { outcome, deeds } = await choose(
+      { store: '99' },
+      { readStore: () => ({ refusal: 'not-found' }) },
+    );
     expect([outcome.status, deeds]).toEqual([404, []]);
   });
 });

@@ -1,11 +1,30 @@
 import 'leaflet/dist/leaflet.css';
-import { control, divIcon, latLngBounds, type Map as LeafletMap, map as createMap, marker, tileLayer } from 'leaflet';
+import {
+  control,
+  divIcon,
+  latLngBounds,
+  type Map as LeafletMap,
+  map as createMap,
+  marker,
+  tileLayer,
+} from 'leaflet';
 import styles from './StreetMap.module.css';
 
 /** A store on the map, in degrees; `href` leads to its place in the list. */
-type MapPin = { readonly name: string; readonly latitude: number; readonly longitude: number; readonly isChosen: boolean; readonly href: string };
+type MapPin = {
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly isChosen: boolean;
+  readonly href: string;
+};
 type StreetMapWords = { readonly zoomIn: string; readonly zoomOut: string };
-type Options = { readonly pins: readonly MapPin[]; readonly words: StreetMapWords; readonly isStill: boolean; readonly onFailure: () => void };
+type Options = {
+  readonly pins: readonly MapPin[];
+  readonly words: StreetMapWords;
+  readonly isStill: boolean;
+  readonly onFailure: () => void;
+};
 
 /** The server's own address of the squares. */
 const TILES = '/map-tiles/{z}/{x}/{y}';
@@ -22,7 +41,10 @@ const MOST_FAILURES = 3;
  * Opens a map of streets in an element, and answers how to close it. Stores on it are links to their places in the
  * list. It is a file of its own, with the library it needs, which nobody loads who does not open the map.
  */
-export const openStreetMap = (element: HTMLElement, { pins, words, isStill, onFailure }: Options): (() => void) => {
+export const openStreetMap = (
+  element: HTMLElement,
+  { pins, words, isStill, onFailure }: Options,
+): (() => void) => {
   const map = createMap(element, {
     attributionControl: false,
     zoomControl: false,
@@ -34,7 +56,11 @@ export const openStreetMap = (element: HTMLElement, { pins, words, isStill, onFa
     inertia: !isStill,
   });
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
-  map.fitBounds(latLngBounds(pins.map(placeOf)), { padding: [EDGE, EDGE], maxZoom: FIRST_ZOOM, animate: false });
+  map.fitBounds(latLngBounds(pins.map(placeOf)), {
+    padding: [EDGE, EDGE],
+    maxZoom: FIRST_ZOOM,
+    animate: false,
+  });
   const tiles = tileLayer(TILES, { minZoom: FARTHEST_ZOOM, maxZoom: NEAREST_ZOOM, noWrap: true });
   let failures = 0;
   tiles.on('tileload', () => {
@@ -45,7 +71,16 @@ export const openStreetMap = (element: HTMLElement, { pins, words, isStill, onFa
     if (failures === MOST_FAILURES) onFailure();
   });
   tiles.addTo(map);
-  for (const pin of pins) marker(placeOf(pin), { interactive: false, keyboard: false, icon: divIcon({ html: pinLink(map, pin), className: pin.isChosen ? styles.chosenPin : styles.pin, iconSize: [PIN, PIN] }) }).addTo(map);
+  for (const pin of pins)
+    marker(placeOf(pin), {
+      interactive: false,
+      keyboard: false,
+      icon: divIcon({
+        html: pinLink(map, pin),
+        className: pin.isChosen ? styles.chosenPin : styles.pin,
+        iconSize: [PIN, PIN],
+      }),
+    }).addTo(map);
   return () => map.remove();
 };
 
@@ -69,6 +104,8 @@ const pinLink = (map: LeafletMap, pin: MapPin): HTMLElement => {
   link.addEventListener('click', (event) => {
     if (isPulled && event.detail > 0) event.preventDefault();
   });
-  link.addEventListener('focus', () => map.panInside(placeOf(pin), { padding: [EDGE, EDGE], animate: false }));
+  link.addEventListener('focus', () =>
+    map.panInside(placeOf(pin), { padding: [EDGE, EDGE], animate: false }),
+  );
   return link;
 };

@@ -4,11 +4,27 @@ import { usePath, useText } from '@materia/ui-shop';
 import type { LinkOutcome, LinkPurpose } from './newsletter-links.action.ts';
 import styles from './submission-pages.module.css';
 
-export type NewsletterLinkViewProps = { readonly purpose: LinkPurpose; readonly token: string; readonly outcome: LinkOutcome | undefined };
+export type NewsletterLinkViewProps = {
+  readonly purpose: LinkPurpose;
+  readonly token: string;
+  readonly outcome: LinkOutcome | undefined;
+};
 
 const WORDS = {
-  confirm: { title: 'newsletter.confirmTitle', text: 'newsletter.confirmText', action: 'newsletter.confirmAction', doneTitle: 'newsletter.subscribedTitle', doneText: 'newsletter.subscribedText' },
-  stop: { title: 'newsletter.stopTitle', text: 'newsletter.stopText', action: 'newsletter.stopAction', doneTitle: 'newsletter.stoppedTitle', doneText: 'newsletter.stoppedText' },
+  confirm: {
+    title: 'newsletter.confirmTitle',
+    text: 'newsletter.confirmText',
+    action: 'newsletter.confirmAction',
+    doneTitle: 'newsletter.subscribedTitle',
+    doneText: 'newsletter.subscribedText',
+  },
+  stop: {
+    title: 'newsletter.stopTitle',
+    text: 'newsletter.stopText',
+    action: 'newsletter.stopAction',
+    doneTitle: 'newsletter.stoppedTitle',
+    doneText: 'newsletter.stoppedText',
+  },
 } as const satisfies Readonly<Record<LinkPurpose, Readonly<Record<string, TextKey>>>>;
 
 /** Where a link of a newsletter mail leads: a question with one button, then its answer. */
@@ -16,7 +32,10 @@ export const NewsletterLinkView = ({ purpose, token, outcome }: NewsletterLinkVi
   const t = useText();
   const to = usePath();
   const words = WORDS[purpose];
-  const action = purpose === 'confirm' ? to('newsletterConfirmation', { token }) : to('newsletterStop', { token });
+  const action =
+    purpose === 'confirm'
+      ? to('newsletterConfirmation', { token })
+      : to('newsletterStop', { token });
   return (
     <Container size="narrow" className={styles.page}>
       {outcome === undefined && (
@@ -34,10 +53,20 @@ export const NewsletterLinkView = ({ purpose, token, outcome }: NewsletterLinkVi
         />
       )}
       {outcome === 'done' && (
-        <MessagePage icon="check" title={t(words.doneTitle)} text={<p role="status">{t(words.doneText)}</p>} actions={<ButtonLink href={to('home')}>{t('common.home')}</ButtonLink>} />
+        <MessagePage
+          icon="check"
+          title={t(words.doneTitle)}
+          text={<p role="status">{t(words.doneText)}</p>}
+          actions={<ButtonLink href={to('home')}>{t('common.home')}</ButtonLink>}
+        />
       )}
       {outcome === 'unknown-link' && (
-        <MessagePage icon="warning" title={t('newsletter.linkUnknownTitle')} text={<p role="alert">{t('newsletter.linkUnknownText')}</p>} actions={<ButtonLink href={to('newsletter')}>{t('newsletter.toForm')}</ButtonLink>} />
+        <MessagePage
+          icon="warning"
+          title={t('newsletter.linkUnknownTitle')}
+          text={<p role="alert">{t('newsletter.linkUnknownText')}</p>}
+          actions={<ButtonLink href={to('newsletter')}>{t('newsletter.toForm')}</ButtonLink>}
+        />
       )}
     </Container>
   );

@@ -1,14 +1,31 @@
 import { FIELD_MAXIMUMS, type NewsletterField } from '@materia/domain-customer';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextKey } from '@materia/market-model';
-import { ButtonLink, Checkbox, Container, FieldError, Fieldset, Heading, Link, MessagePage, SelectField, Stack, Text, TextField } from '@materia/ui-design-system';
+import {
+  ButtonLink,
+  Checkbox,
+  Container,
+  FieldError,
+  Fieldset,
+  Heading,
+  Link,
+  MessagePage,
+  SelectField,
+  Stack,
+  Text,
+  TextField,
+} from '@materia/ui-design-system';
 import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
 import type { NewsletterFacts, NewsletterFaults, NewsletterOutcome } from './newsletter.action.ts';
 import styles from './submission-pages.module.css';
 
-export type NewsletterViewProps = NewsletterFacts & { readonly outcome: NewsletterOutcome | undefined };
+export type NewsletterViewProps = NewsletterFacts & {
+  readonly outcome: NewsletterOutcome | undefined;
+};
 
-const FIELDS = ['consents', 'email', 'phone', 'firstname', 'lastname'] as const satisfies readonly (NewsletterField | 'consents')[];
+const FIELDS = ['consents', 'email', 'phone', 'firstname', 'lastname'] as const satisfies readonly (
+  NewsletterField | 'consents'
+)[];
 
 const LABELS = {
   consents: 'newsletter.consents',
@@ -23,7 +40,11 @@ const FIRST_BOX = 'shopEmail';
 
 /** Newsletter sign-up, or what came of it. */
 export const NewsletterView = ({ outcome, ...facts }: NewsletterViewProps) =>
-  outcome === undefined || outcome.kind === 'refused' ? <SignUpForm {...facts} refused={outcome} /> : <SignedUp {...outcome} />;
+  outcome === undefined || outcome.kind === 'refused' ? (
+    <SignUpForm {...facts} refused={outcome} />
+  ) : (
+    <SignedUp {...outcome} />
+  );
 
 const SignedUp = ({ kind, email }: Exclude<NewsletterOutcome, { kind: 'refused' }>) => {
   const t = useText();
@@ -33,21 +54,39 @@ const SignedUp = ({ kind, email }: Exclude<NewsletterOutcome, { kind: 'refused' 
       <MessagePage
         icon={isDone ? 'check' : 'mail'}
         title={isDone ? t('newsletter.subscribedTitle') : t('newsletter.doneTitle')}
-        text={<p role="status">{isDone ? t('newsletter.subscribedText') : t('newsletter.doneText', { email })}</p>}
+        text={
+          <p role="status">
+            {isDone ? t('newsletter.subscribedText') : t('newsletter.doneText', { email })}
+          </p>
+        }
         actions={<ButtonLink href={usePath()('home')}>{t('common.home')}</ButtonLink>}
       />
     </Container>
   );
 };
 
-const SignUpForm = ({ nameRequired, phoneExample, tickAll, refused }: NewsletterFacts & { readonly refused: Extract<NewsletterOutcome, { kind: 'refused' }> | undefined }) => {
+const SignUpForm = ({
+  nameRequired,
+  phoneExample,
+  tickAll,
+  refused,
+}: NewsletterFacts & {
+  readonly refused: Extract<NewsletterOutcome, { kind: 'refused' }> | undefined;
+}) => {
   const t = useText();
   const to = usePath();
   const typed = refused?.typed;
   const faultWords = useFaultWords(phoneExample);
-  const errorOf = (field: (typeof FIELDS)[number]): string | undefined => faultWords(field, refused?.faults[field]);
-  const fields = FIELDS.map((field) => ({ id: field === 'consents' ? FIRST_BOX : field, label: t(LABELS[field]), error: errorOf(field) }));
-  const problem = refused?.problem && t(refused.problem === 'failed' ? 'newsletter.failed' : 'newsletter.tooMany');
+  const errorOf = (field: (typeof FIELDS)[number]): string | undefined =>
+    faultWords(field, refused?.faults[field]);
+  const fields = FIELDS.map((field) => ({
+    id: field === 'consents' ? FIRST_BOX : field,
+    label: t(LABELS[field]),
+    error: errorOf(field),
+  }));
+  const problem =
+    refused?.problem &&
+    t(refused.problem === 'failed' ? 'newsletter.failed' : 'newsletter.tooMany');
   const boxError = errorOf('consents');
   const optionalName = nameRequired ? undefined : t('newsletter.optional');
   return (
@@ -57,7 +96,13 @@ const SignUpForm = ({ nameRequired, phoneExample, tickAll, refused }: Newsletter
           <Heading level={1}>{t('newsletter.heading')}</Heading>
           <Text tone="soft">{t('newsletter.lead')}</Text>
         </Stack>
-        <SubmissionForm action={to('newsletter')} fields={fields} summary={t('newsletter.errorSummary')} problem={problem} submit={t('newsletter.action')}>
+        <SubmissionForm
+          action={to('newsletter')}
+          fields={fields}
+          summary={t('newsletter.errorSummary')}
+          problem={problem}
+          submit={t('newsletter.action')}
+        >
           <Fieldset legend={t('newsletter.consents')}>
             {boxError === undefined ? (
               <Text size="s" tone="soft">
@@ -66,12 +111,43 @@ const SignUpForm = ({ nameRequired, phoneExample, tickAll, refused }: Newsletter
             ) : (
               <FieldError id="consents-error">{boxError}</FieldError>
             )}
-            {tickAll && <Checkbox name="all" value="1" label={t('newsletter.all')} onChange={(event) => tickBoxes(event.currentTarget)} />}
-            <Checkbox name="shopEmail" value="1" label={t('newsletter.shopEmail')} defaultChecked={typed?.consents.shopEmail} />
-            <Checkbox name="partnersEmail" value="1" label={t('newsletter.partnersEmail')} defaultChecked={typed?.consents.partnersEmail} />
-            <Checkbox name="shopSms" value="1" label={t('newsletter.shopSms')} defaultChecked={typed?.consents.shopSms} />
+            {tickAll && (
+              <Checkbox
+                name="all"
+                value="1"
+                label={t('newsletter.all')}
+                onChange={(event) => tickBoxes(event.currentTarget)}
+              />
+            )}
+            <Checkbox
+              name="shopEmail"
+              value="1"
+              label={t('newsletter.shopEmail')}
+              defaultChecked={typed?.consents.shopEmail}
+            />
+            <Checkbox
+              name="partnersEmail"
+              value="1"
+              label={t('newsletter.partnersEmail')}
+              defaultChecked={typed?.consents.partnersEmail}
+            />
+            <Checkbox
+              name="shopSms"
+              value="1"
+              label={t('newsletter.shopSms')}
+              defaultChecked={typed?.consents.shopSms}
+            />
           </Fieldset>
-          <TextField name="email" type="email" label={t('newsletter.email')} defaultValue={typed?.email} error={errorOf('email')} autoComplete="email" maxLength={FIELD_MAXIMUMS.email} required />
+          <TextField
+            name="email"
+            type="email"
+            label={t('newsletter.email')}
+            defaultValue={typed?.email}
+            error={errorOf('email')}
+            autoComplete="email"
+            maxLength={FIELD_MAXIMUMS.email}
+            required
+          />
           <TextField
             name="phone"
             type="tel"
@@ -94,10 +170,29 @@ const SignUpForm = ({ nameRequired, phoneExample, tickAll, refused }: Newsletter
               { value: 'mr', label: t('newsletter.prefixMr') },
             ]}
           />
-          <TextField name="firstname" label={t('newsletter.firstname')} optional={optionalName} defaultValue={typed?.firstname} error={errorOf('firstname')} autoComplete="given-name" maxLength={FIELD_MAXIMUMS.firstname} required={nameRequired} />
-          <TextField name="lastname" label={t('newsletter.lastname')} optional={optionalName} defaultValue={typed?.lastname} error={errorOf('lastname')} autoComplete="family-name" maxLength={FIELD_MAXIMUMS.lastname} required={nameRequired} />
+          <TextField
+            name="firstname"
+            label={t('newsletter.firstname')}
+            optional={optionalName}
+            defaultValue={typed?.firstname}
+            error={errorOf('firstname')}
+            autoComplete="given-name"
+            maxLength={FIELD_MAXIMUMS.firstname}
+            required={nameRequired}
+          />
+          <TextField
+            name="lastname"
+            label={t('newsletter.lastname')}
+            optional={optionalName}
+            defaultValue={typed?.lastname}
+            error={errorOf('lastname')}
+            autoComplete="family-name"
+            maxLength={FIELD_MAXIMUMS.lastname}
+            required={nameRequired}
+          />
           <Text size="s" tone="soft">
-            {t('newsletter.privacy')} <Link href={to('privacy')}>{t('newsletter.privacyLink')}</Link>
+            {t('newsletter.privacy')}{' '}
+            <Link href={to('privacy')}>{t('newsletter.privacyLink')}</Link>
           </Text>
         </SubmissionForm>
       </Stack>
@@ -109,7 +204,8 @@ const BOXES: readonly string[] = ['shopEmail', 'partnersEmail', 'shopSms'];
 
 /** Shows at once what the form would send: without script the one box counts for the others. */
 const tickBoxes = ({ form, checked }: HTMLInputElement): void => {
-  for (const field of form?.elements ?? []) if (field instanceof HTMLInputElement && BOXES.includes(field.name)) field.checked = checked;
+  for (const field of form?.elements ?? [])
+    if (field instanceof HTMLInputElement && BOXES.includes(field.name)) field.checked = checked;
 };
 
 type Fault = NonNullable<NewsletterFaults[keyof NewsletterFaults]>;
@@ -129,7 +225,9 @@ const useFaultWords = (phoneExample: string) => {
       case 'not-a-phone':
         return t('newsletter.notAPhone', { example: phoneExample });
       case 'too-long':
-        return t('newsletter.tooLong', { maximum: field === 'lastname' ? FIELD_MAXIMUMS.lastname : FIELD_MAXIMUMS.firstname });
+        return t('newsletter.tooLong', {
+          maximum: field === 'lastname' ? FIELD_MAXIMUMS.lastname : FIELD_MAXIMUMS.firstname,
+        });
       default:
         return unreachable(fault);
     }

@@ -1,7 +1,26 @@
-import { mayBeAnonymous, REPORT_MAXIMUMS, REPORT_REASONS, type ReportFault, type ReportField } from '@materia/domain-customer';
+import {
+  mayBeAnonymous,
+  REPORT_MAXIMUMS,
+  REPORT_REASONS,
+  type ReportFault,
+  type ReportField,
+} from '@materia/domain-customer';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextKey, TextReader } from '@materia/market-model';
-import { ButtonLink, Checkbox, Container, Fieldset, Heading, Link, MessagePage, SelectField, Stack, Text, TextArea, TextField } from '@materia/ui-design-system';
+import {
+  ButtonLink,
+  Checkbox,
+  Container,
+  Fieldset,
+  Heading,
+  Link,
+  MessagePage,
+  SelectField,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '@materia/ui-design-system';
 import { SubmissionForm, usePath, useText } from '@materia/ui-shop';
 import { REASON_WORDS } from './reason-words.ts';
 import type { ReportFacts, ReportOutcome } from './report.action.ts';
@@ -10,7 +29,14 @@ import styles from './submission-pages.module.css';
 export type ReportViewProps = ReportFacts & { readonly outcome: ReportOutcome | undefined };
 
 /** Fields in the order of the form, so that the summary of errors follows it. */
-const FIELDS = ['address', 'reason', 'explanation', 'name', 'email', 'goodFaith'] as const satisfies readonly ReportField[];
+const FIELDS = [
+  'address',
+  'reason',
+  'explanation',
+  'name',
+  'email',
+  'goodFaith',
+] as const satisfies readonly ReportField[];
 
 const LABELS = {
   address: 'report.address',
@@ -23,7 +49,11 @@ const LABELS = {
 
 /** The form for reports of illicit content, open to everybody (RTE-28), or the receipt of one. */
 export const ReportView = ({ address, outcome }: ReportViewProps) =>
-  outcome?.kind === 'taken' ? <Receipt {...outcome} /> : <ReportForm address={address} refused={outcome} />;
+  outcome?.kind === 'taken' ? (
+    <Receipt {...outcome} />
+  ) : (
+    <ReportForm address={address} refused={outcome} />
+  );
 
 const Receipt = ({ receipt, email }: Extract<ReportOutcome, { kind: 'taken' }>) => {
   const t = useText();
@@ -48,7 +78,13 @@ const Receipt = ({ receipt, email }: Extract<ReportOutcome, { kind: 'taken' }>) 
   );
 };
 
-const ReportForm = ({ address, refused }: { readonly address: string; readonly refused: Extract<ReportOutcome, { kind: 'refused' }> | undefined }) => {
+const ReportForm = ({
+  address,
+  refused,
+}: {
+  readonly address: string;
+  readonly refused: Extract<ReportOutcome, { kind: 'refused' }> | undefined;
+}) => {
   const t = useText();
   const to = usePath();
   const typed = refused?.typed;
@@ -56,8 +92,13 @@ const ReportForm = ({ address, refused }: { readonly address: string; readonly r
     const fault = refused?.faults[field];
     return fault && faultWords(t, fault);
   };
-  const fields = FIELDS.map((field) => ({ id: field, label: t(LABELS[field]), error: errorOf(field) }));
-  const problem = refused?.problem && t(refused.problem === 'failed' ? 'report.failed' : 'report.tooMany');
+  const fields = FIELDS.map((field) => ({
+    id: field,
+    label: t(LABELS[field]),
+    error: errorOf(field),
+  }));
+  const problem =
+    refused?.problem && t(refused.problem === 'failed' ? 'report.failed' : 'report.tooMany');
   // Beside a reason that allows it, the name may stay away; the browser must not insist on it.
   const isNamed = !mayBeAnonymous(typed?.reason ?? '');
   return (
@@ -67,25 +108,75 @@ const ReportForm = ({ address, refused }: { readonly address: string; readonly r
           <Heading level={1}>{t('report.heading')}</Heading>
           <Text tone="soft">{t('report.lead')}</Text>
         </Stack>
-        <SubmissionForm action={to('reportIllicitContent')} fields={fields} summary={t('report.errorSummary')} problem={problem} submit={t('report.action')}>
-          <TextField name="address" label={t('report.address')} hint={t('report.addressHint')} defaultValue={typed?.address ?? address} error={errorOf('address')} maxLength={REPORT_MAXIMUMS.address} required />
+        <SubmissionForm
+          action={to('reportIllicitContent')}
+          fields={fields}
+          summary={t('report.errorSummary')}
+          problem={problem}
+          submit={t('report.action')}
+        >
+          <TextField
+            name="address"
+            label={t('report.address')}
+            hint={t('report.addressHint')}
+            defaultValue={typed?.address ?? address}
+            error={errorOf('address')}
+            maxLength={REPORT_MAXIMUMS.address}
+            required
+          />
           <SelectField
             name="reason"
             label={t('report.reason')}
             defaultValue={typed?.reason ?? ''}
             error={errorOf('reason')}
-            options={[{ value: '', label: t('report.reasonChoose') }, ...REPORT_REASONS.map((value) => ({ value, label: t(REASON_WORDS[value]) }))]}
+            options={[
+              { value: '', label: t('report.reasonChoose') },
+              ...REPORT_REASONS.map((value) => ({ value, label: t(REASON_WORDS[value]) })),
+            ]}
             required
           />
-          <TextArea name="explanation" label={t('report.explanation')} hint={t('report.explanationHint')} rows={6} defaultValue={typed?.explanation} error={errorOf('explanation')} maxLength={REPORT_MAXIMUMS.explanation} required />
+          <TextArea
+            name="explanation"
+            label={t('report.explanation')}
+            hint={t('report.explanationHint')}
+            rows={6}
+            defaultValue={typed?.explanation}
+            error={errorOf('explanation')}
+            maxLength={REPORT_MAXIMUMS.explanation}
+            required
+          />
           <Fieldset legend={t('report.person')}>
             <Text size="s" tone="soft">
               {t('report.personHint')}
             </Text>
-            <TextField name="name" label={t('report.name')} defaultValue={typed?.name} error={errorOf('name')} autoComplete="name" maxLength={REPORT_MAXIMUMS.name} aria-required={isNamed} />
-            <TextField name="email" type="email" label={t('report.email')} defaultValue={typed?.email} error={errorOf('email')} autoComplete="email" maxLength={REPORT_MAXIMUMS.email} aria-required={isNamed} />
+            <TextField
+              name="name"
+              label={t('report.name')}
+              defaultValue={typed?.name}
+              error={errorOf('name')}
+              autoComplete="name"
+              maxLength={REPORT_MAXIMUMS.name}
+              aria-required={isNamed}
+            />
+            <TextField
+              name="email"
+              type="email"
+              label={t('report.email')}
+              defaultValue={typed?.email}
+              error={errorOf('email')}
+              autoComplete="email"
+              maxLength={REPORT_MAXIMUMS.email}
+              aria-required={isNamed}
+            />
           </Fieldset>
-          <Checkbox name="goodFaith" value="1" label={t('report.goodFaith')} defaultChecked={typed?.goodFaith} error={errorOf('goodFaith')} required />
+          <Checkbox
+            name="goodFaith"
+            value="1"
+            label={t('report.goodFaith')}
+            defaultChecked={typed?.goodFaith}
+            error={errorOf('goodFaith')}
+            required
+          />
           <Text size="s" tone="soft">
             {t('report.privacy')} <Link href={to('privacy')}>{t('report.privacyLink')}</Link>
           </Text>

@@ -14,31 +14,108 @@ const LONG_ADDRESS = `${'superizolacyjnywielkoformatowy'.repeat(3)}@shop.example
 
 const Newsletter = ({ outcome }: { readonly outcome?: NewsletterOutcome }) => {
   const { market } = useShop();
-  return <NewsletterView tickAll nameRequired={market.settings.newsletter.nameRequired} phoneExample={market.rules.phone.placeholder} outcome={outcome} />;
+  return (
+    <NewsletterView
+      tickAll
+      nameRequired={market.settings.newsletter.nameRequired}
+      phoneExample={market.rules.phone.placeholder}
+      outcome={outcome}
+    />
+  );
 };
 
-const typed = { email: 'jan@', phone: '12', firstname: '', lastname: '', prefix: '', consents: { shopEmail: false, partnersEmail: false, shopSms: false } } as const;
+const typed = {
+  email: 'jan@',
+  phone: '12',
+  firstname: '',
+  lastname: '',
+  prefix: '',
+  consents: { shopEmail: false, partnersEmail: false, shopSms: false },
+} as const;
 
 export const NewsletterEmpty: Story = { render: () => <Newsletter /> };
 export const NewsletterRefused: Story = {
-  render: () => <Newsletter outcome={{ kind: 'refused', typed, faults: { consents: 'no-box-ticked', email: 'not-an-email', phone: 'not-a-phone', firstname: 'missing', lastname: 'too-long' }, problem: undefined }} />,
+  render: () => (
+    <Newsletter
+      outcome={{
+        kind: 'refused',
+        typed,
+        faults: {
+          consents: 'no-box-ticked',
+          email: 'not-an-email',
+          phone: 'not-a-phone',
+          firstname: 'missing',
+          lastname: 'too-long',
+        },
+        problem: undefined,
+      }}
+    />
+  ),
 };
-export const NewsletterFailed: Story = { render: () => <Newsletter outcome={{ kind: 'refused', typed: { ...typed, email: LONG_ADDRESS }, faults: {}, problem: 'failed' }} /> };
-export const NewsletterToConfirm: Story = { render: () => <Newsletter outcome={{ kind: 'to-confirm', email: LONG_ADDRESS }} /> };
-export const NewsletterConfirm: Story = { render: () => <NewsletterLinkView purpose="confirm" token="t" outcome={undefined} /> };
-export const NewsletterStopped: Story = { render: () => <NewsletterLinkView purpose="stop" token="t" outcome="done" /> };
-export const NewsletterUnknownLink: Story = { render: () => <NewsletterLinkView purpose="stop" token="t" outcome="unknown-link" /> };
+export const NewsletterFailed: Story = {
+  render: () => (
+    <Newsletter
+      outcome={{
+        kind: 'refused',
+        typed: { ...typed, email: LONG_ADDRESS },
+        faults: {},
+        problem: 'failed',
+      }}
+    />
+  ),
+};
+export const NewsletterToConfirm: Story = {
+  render: () => <Newsletter outcome={{ kind: 'to-confirm', email: LONG_ADDRESS }} />,
+};
+export const NewsletterConfirm: Story = {
+  render: () => <NewsletterLinkView purpose="confirm" token="t" outcome={undefined} />,
+};
+export const NewsletterStopped: Story = {
+  render: () => <NewsletterLinkView purpose="stop" token="t" outcome="done" />,
+};
+export const NewsletterUnknownLink: Story = {
+  render: () => <NewsletterLinkView purpose="stop" token="t" outcome="unknown-link" />,
+};
 
-const report = (outcome?: ReportOutcome): Story => ({ render: () => <ReportView address="/cement-ref100234.html" outcome={outcome} /> });
-const filled = { address: 'a b', reason: '', explanation: '', name: '', email: 'jan@', goodFaith: false } as const;
+const report = (outcome?: ReportOutcome): Story => ({
+  render: () => <ReportView address="/cement-ref100234.html" outcome={outcome} />,
+});
+const filled = {
+  address: 'a b',
+  reason: '',
+  explanation: '',
+  name: '',
+  email: 'jan@',
+  goodFaith: false,
+} as const;
 
 export const ReportEmpty = report();
 export const ReportRefused = report({
   kind: 'refused',
   typed: filled,
-  faults: { address: { kind: 'not-an-address' }, reason: { kind: 'missing' }, explanation: { kind: 'too-long', maximum: 5000 }, name: { kind: 'missing' }, email: { kind: 'not-an-email' }, goodFaith: { kind: 'good-faith-missing' } },
+  faults: {
+    address: { kind: 'not-an-address' },
+    reason: { kind: 'missing' },
+    explanation: { kind: 'too-long', maximum: 5000 },
+    name: { kind: 'missing' },
+    email: { kind: 'not-an-email' },
+    goodFaith: { kind: 'good-faith-missing' },
+  },
   problem: undefined,
 });
-export const ReportTooMany = report({ kind: 'refused', typed: { ...filled, explanation: 'superizolacyjnywielkoformatowy '.repeat(20) }, faults: {}, problem: 'too-many-requests' });
-export const ReportTaken = report({ kind: 'taken', receipt: { number: 'R26-4829137-54', receivedAt: '2026-03-10T08:00:00Z' }, email: LONG_ADDRESS });
-export const ReportTakenUnnamed = report({ kind: 'taken', receipt: { number: 'R26-4829137-54', receivedAt: '2026-03-10T08:00:00Z' }, email: '' });
+export const ReportTooMany = report({
+  kind: 'refused',
+  typed: { ...filled, explanation: 'superizolacyjnywielkoformatowy '.repeat(20) },
+  faults: {},
+  problem: 'too-many-requests',
+});
+export const ReportTaken = report({
+  kind: 'taken',
+  receipt: { number: 'R26-4829137-54', receivedAt: '2026-03-10T08:00:00Z' },
+  email: LONG_ADDRESS,
+});
+export const ReportTakenUnnamed = report({
+  kind: 'taken',
+  receipt: { number: 'R26-4829137-54', receivedAt: '2026-03-10T08:00:00Z' },
+  email: '',
+});

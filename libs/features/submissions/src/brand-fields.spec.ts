@@ -11,9 +11,28 @@ describe('names of fields that hold the brand', () => {
       return { reply: { status: 'subscribed' } };
     };
     const consents = { shopEmail: true, partnersEmail: false, shopSms: true };
-    await subscribe(mockHost({ subscribeToNewsletter }), { consents, prefix: '', firstname: '', lastname: '', email: 'anna@materia.example', phone: '', storeId: '1' });
-    expect(sent).toMatchObject([{ consents: { [`receive${BRAND_KEY}Email`]: true, receivePartnersEmail: false, [`receive${BRAND_KEY}Sms`]: true } }]);
+    await subscribe(mockHost({ subscribeToNewsletter }), {
+      consents,
+      prefix: '',
+      firstname: '',
+      lastname: '',
+      email: 'anna@materia.example',
+      phone: '',
+      storeId: '1',
+    });
+    expect(sent).toMatchObject([
+      {
+        consents: {
+          [`receive${BRAND_KEY}Email`]: true,
+          receivePartnersEmail: false,
+          [`receive${BRAND_KEY}Sms`]: true,
+        },
+      },
+    ]);
     const key = BRAND_KEY.toLowerCase();
-    expect([attributeName('receive_{product}_email', key), attributeName('receive_{product}_sms', key)]).toEqual([`receive_${key}_email`, `receive_${key}_sms`]);
+    expect([
+      attributeName('receive_{product}_email', key),
+      attributeName('receive_{product}_sms', key),
+    ]).toEqual([`receive_${key}_email`, `receive_${key}_sms`]);
   });
 });

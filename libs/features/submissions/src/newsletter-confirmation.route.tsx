@@ -10,7 +10,11 @@ const NewsletterConfirmationPage = () => (
   <>
     <title>{useText()('newsletter.confirmTitle')}</title>
     <meta name="robots" content="noindex" />
-    <NewsletterLinkView purpose="confirm" token={useLoaderData<typeof loader>().token} outcome={useActionData<typeof action>()} />
+    <NewsletterLinkView
+      purpose="confirm"
+      token={useLoaderData<typeof loader>().token}
+      outcome={useActionData<typeof action>()}
+    />
   </>
 );
 export default NewsletterConfirmationPage;

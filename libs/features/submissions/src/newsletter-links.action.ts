@@ -7,7 +7,11 @@ export type LinkPurpose = 'confirm' | 'stop';
 export type LinkOutcome = 'done' | 'unknown-link';
 
 /** Opening the link changes nothing; the form of its page does. */
-export const loadLink = ({ params }: Pick<LoaderFunctionArgs, 'params'>): { readonly token: string } => ({ token: params['token'] ?? '' });
+export const loadLink = ({
+  params,
+}: Pick<LoaderFunctionArgs, 'params'>): { readonly token: string } => ({
+  token: params['token'] ?? '',
+});
 
 const CALLS = { confirm: confirmNewsletter, stop: stopNewsletter } as const;
 

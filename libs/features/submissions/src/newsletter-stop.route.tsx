@@ -10,7 +10,11 @@ const NewsletterStopPage = () => (
   <>
     <title>{useText()('newsletter.stopTitle')}</title>
     <meta name="robots" content="noindex" />
-    <NewsletterLinkView purpose="stop" token={useLoaderData<typeof loader>().token} outcome={useActionData<typeof action>()} />
+    <NewsletterLinkView
+      purpose="stop"
+      token={useLoaderData<typeof loader>().token}
+      outcome={useActionData<typeof action>()}
+    />
   </>
 );
 export default NewsletterStopPage;

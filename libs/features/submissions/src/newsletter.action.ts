@@ -1,5 +1,11 @@
 import { type Subscribed, subscribe } from '@materia/api-submissions';
-import { FIELD_MAXIMUMS, type NewsletterFault, newsletterFaults, type NewsletterField, type NewsletterForm } from '@materia/domain-customer';
+import {
+  FIELD_MAXIMUMS,
+  type NewsletterFault,
+  newsletterFaults,
+  type NewsletterField,
+  type NewsletterForm,
+} from '@materia/domain-customer';
 import { linesText, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { failedCall } from './failed-call.ts';
@@ -8,38 +14,79 @@ export const PREFIXES = ['mrs', 'mr'] as const;
 type Prefix = (typeof PREFIXES)[number];
 
 /** What the form shows: whether a name is asked for, a number of the market as an example, and one box for all consents (FLAG-16). */
-export type NewsletterFacts = { readonly nameRequired: boolean; readonly phoneExample: string; readonly tickAll: boolean };
+export type NewsletterFacts = {
+  readonly nameRequired: boolean;
+  readonly phoneExample: string;
+  readonly tickAll: boolean;
+};
 
 export type TypedSubscription = NewsletterForm & { readonly prefix: Prefix | '' };
 
 /** What is wrong with a sign-up, at its fields and at its boxes. */
-export type NewsletterFaults = Readonly<Partial<Record<NewsletterField | 'consents', 'missing' | 'no-box-ticked' | 'not-an-email' | 'not-a-phone' | 'too-long'>>>;
+export type NewsletterFaults = Readonly<
+  Partial<
+    Record<
+      NewsletterField | 'consents',
+      'missing' | 'no-box-ticked' | 'not-an-email' | 'not-a-phone' | 'too-long'
+    >
+  >
+>;
 
 export type NewsletterOutcome =
   | { readonly kind: Subscribed; readonly email: string }
-  | { readonly kind: 'refused'; readonly typed: TypedSubscription; readonly faults: NewsletterFaults; readonly problem: 'too-many-requests' | 'failed' | undefined };
+  | {
+      readonly kind: 'refused';
+      readonly typed: TypedSubscription;
+      readonly faults: NewsletterFaults;
+      readonly problem: 'too-many-requests' | 'failed' | undefined;
+    };
 
-export const loadNewsletter = ({ context }: Pick<LoaderFunctionArgs, 'context'>): NewsletterFacts => {
+export const loadNewsletter = ({
+  context,
+}: Pick<LoaderFunctionArgs, 'context'>): NewsletterFacts => {
   const { market, flags } = context.get(shopRequest);
-  return { nameRequired: market.settings.newsletter.nameRequired, phoneExample: market.rules.phone.placeholder, tickAll: flags.NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS };
+  return {
+    nameRequired: market.settings.newsletter.nameRequired,
+    phoneExample: market.rules.phone.placeholder,
+    tickAll: flags.NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS,
+  };
 };
 
 /** Signs up for the newsletter, without an account (RTE-30, NWS-02, NWS-06). */
-export const signUp = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
+export const signUp = async ({
+  context,
+  request,
+}: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const { host, market, store, flags } = context.get(shopRequest);
-  const typed = readSubscription(await request.formData(), flags.NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS);
-  const faults = { ...tooLongNames(typed), ...faultsOf(newsletterFaults(typed, { nameRequired: market.settings.newsletter.nameRequired, phone: market.rules.phone })) };
+  const typed = readSubscription(
+    await request.formData(),
+    flags.NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS,
+  );
+  const faults = {
+    ...tooLongNames(typed),
+    ...faultsOf(
+      newsletterFaults(typed, {
+        nameRequired: market.settings.newsletter.nameRequired,
+        phone: market.rules.phone,
+      }),
+    ),
+  };
   if (Object.keys(faults).length > 0) return refuse(typed, 422, { faults });
   const taken = await subscribe(host, { ...typed, storeId: store.id }).catch(failedCall);
   if (taken === 'failed') return refuse(typed, 502, { problem: 'failed' });
   if (taken.ok) return data<NewsletterOutcome>({ kind: taken.value, email: typed.email });
-  if (taken.error.kind === 'too-many-requests') return refuse(typed, 429, { problem: taken.error.kind });
+  if (taken.error.kind === 'too-many-requests')
+    return refuse(typed, 429, { problem: taken.error.kind });
   const found = hostFaults(taken.error.fields.map(({ field }) => field));
-  return refuse(typed, 422, { faults: found, ...(Object.keys(found).length === 0 && { problem: 'failed' }) });
+  return refuse(typed, 422, {
+    faults: found,
+    ...(Object.keys(found).length === 0 && { problem: 'failed' }),
+  });
 };
 
 const readSubscription = (form: FormData, tickAll: boolean): TypedSubscription => {
-  const isTicked = (box: string): boolean => form.get(box) !== null || (tickAll && form.get('all') !== null);
+  const isTicked = (box: string): boolean =>
+    form.get(box) !== null || (tickAll && form.get('all') !== null);
   const asked = linesText(form, 'prefix', 10);
   return {
     prefix: PREFIXES.find((prefix) => prefix === asked) ?? '',
@@ -47,18 +94,24 @@ const readSubscription = (form: FormData, tickAll: boolean): TypedSubscription =
     lastname: oneLine(form, 'lastname'),
     email: oneLine(form, 'email'),
     phone: oneLine(form, 'phone'),
-    consents: { shopEmail: isTicked('shopEmail'), partnersEmail: isTicked('partnersEmail'), shopSms: isTicked('shopSms') },
+    consents: {
+      shopEmail: isTicked('shopEmail'),
+      partnersEmail: isTicked('partnersEmail'),
+      shopSms: isTicked('shopSms'),
+    },
   };
 };
 
-const oneLine = (form: FormData, name: string): string => linesText(form, name, 200).replaceAll('\n', ' ');
+const oneLine = (form: FormData, name: string): string =>
+  linesText(form, name, 200).replaceAll('\n', ' ');
 
 const tooLongNames = (typed: TypedSubscription): NewsletterFaults => ({
   ...([...typed.firstname].length > FIELD_MAXIMUMS.firstname && { firstname: 'too-long' }),
   ...([...typed.lastname].length > FIELD_MAXIMUMS.lastname && { lastname: 'too-long' }),
 });
 
-const faultsOf = (faults: readonly NewsletterFault[]): NewsletterFaults => Object.assign({}, ...faults.map(atField));
+const faultsOf = (faults: readonly NewsletterFault[]): NewsletterFaults =>
+  Object.assign({}, ...faults.map(atField));
 
 const atField = (fault: NewsletterFault): NewsletterFaults => {
   if (fault.kind === 'no-box-ticked') return { consents: fault.kind };
@@ -75,9 +128,19 @@ const HOST_FIELDS = [
   ['body.consents', { consents: 'no-box-ticked' }],
 ] as const satisfies readonly (readonly [string, NewsletterFaults])[];
 
-const hostFaults = (fields: readonly string[]): NewsletterFaults => Object.assign({}, ...HOST_FIELDS.filter(([field]) => fields.includes(field)).map(([, fault]) => fault));
+const hostFaults = (fields: readonly string[]): NewsletterFaults =>
+  Object.assign(
+    {},
+    ...HOST_FIELDS.filter(([field]) => fields.includes(field)).map(([, fault]) => fault),
+  );
 
 type Refused = Extract<NewsletterOutcome, { kind: 'refused' }>;
 
-const refuse = (typed: TypedSubscription, status: number, { faults = {}, problem }: { readonly faults?: NewsletterFaults; readonly problem?: Refused['problem'] }) =>
-  data<NewsletterOutcome>({ kind: 'refused', typed, faults, problem }, { status });
+const refuse = (
+  typed: TypedSubscription,
+  status: number,
+  {
+    faults = {},
+    problem,
+  }: { readonly faults?: NewsletterFaults; readonly problem?: Refused['problem'] },
+) => data<NewsletterOutcome>({ kind: 'refused', typed, faults, problem }, { status });

@@ -12,7 +12,10 @@ const NewsletterPage = () => {
     <>
       <title>{t('newsletter.title')}</title>
       <meta name="description" content={t('newsletter.description')} />
-      <NewsletterView {...useLoaderData<typeof loader>()} outcome={useActionData<typeof action>()} />
+      <NewsletterView
+        {...useLoaderData<typeof loader>()}
+        outcome={useActionData<typeof action>()}
+      />
     </>
   );
 };

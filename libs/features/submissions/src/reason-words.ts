@@ -5,10 +5,10 @@ import type { TextKey } from '@materia/market-model';
 export const REASON_WORDS = {
   'forbidden-product': 'report.reasonForbiddenProduct',
   'unsafe-product': 'report.reasonUnsafeProduct',
-  'counterfeit': 'report.reasonCounterfeit',
-  'misleading': 'report.reasonMisleading',
-  'hate': 'report.reasonHate',
+  counterfeit: 'report.reasonCounterfeit',
+  misleading: 'report.reasonMisleading',
+  hate: 'report.reasonHate',
   'personal-data': 'report.reasonPersonalData',
   'child-abuse': 'report.reasonChildAbuse',
-  'other': 'report.reasonOther',
+  other: 'report.reasonOther',
 } as const satisfies Readonly<Record<ReportReason, TextKey>>;

@@ -1,5 +1,12 @@
 import { type Receipt, reportContent } from '@materia/api-submissions';
-import { type FilledReport, REPORT_MAXIMUMS, type ReportFault, type ReportFaults, reportFaults, type ReportField } from '@materia/domain-customer';
+import {
+  type FilledReport,
+  REPORT_MAXIMUMS,
+  type ReportFault,
+  type ReportFaults,
+  reportFaults,
+  type ReportField,
+} from '@materia/domain-customer';
 import { linesText, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { failedCall } from './failed-call.ts';
@@ -12,22 +19,37 @@ export type ReportFacts = { readonly address: string };
 /** What came of a report: its receipt, or what was typed with what is wrong. `problem` is set when it failed as a whole. */
 export type ReportOutcome =
   | { readonly kind: 'taken'; readonly receipt: Receipt; readonly email: string }
-  | { readonly kind: 'refused'; readonly typed: FilledReport; readonly faults: ReportFaults; readonly problem: 'too-many-requests' | 'failed' | undefined };
+  | {
+      readonly kind: 'refused';
+      readonly typed: FilledReport;
+      readonly faults: ReportFaults;
+      readonly problem: 'too-many-requests' | 'failed' | undefined;
+    };
 
-export const loadReport = ({ url }: Pick<LoaderFunctionArgs, 'url'>): ReportFacts => ({ address: (url.searchParams.get(ADDRESS_PARAMETER) ?? '').slice(0, REPORT_MAXIMUMS.address) });
+export const loadReport = ({ url }: Pick<LoaderFunctionArgs, 'url'>): ReportFacts => ({
+  address: (url.searchParams.get(ADDRESS_PARAMETER) ?? '').slice(0, REPORT_MAXIMUMS.address),
+});
 
 /** Hands in a report of illicit content (RTE-28, RTE-29). */
-export const report = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
+export const report = async ({
+  context,
+  request,
+}: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const typed = readReport(await request.formData());
   const faults = reportFaults(typed);
   if (Object.keys(faults).length > 0) return refuse(typed, 422, { faults });
   const taken = await reportContent(shop.host, typed).catch(failedCall);
   if (taken === 'failed') return refuse(typed, 502, { problem: 'failed' });
-  if (taken.ok) return data<ReportOutcome>({ kind: 'taken', receipt: taken.value, email: typed.email });
-  if (taken.error.kind === 'too-many-requests') return refuse(typed, 429, { problem: taken.error.kind });
+  if (taken.ok)
+    return data<ReportOutcome>({ kind: 'taken', receipt: taken.value, email: typed.email });
+  if (taken.error.kind === 'too-many-requests')
+    return refuse(typed, 429, { problem: taken.error.kind });
   const found = faultsOf(taken.error.fields.map(({ field }) => field));
-  return refuse(typed, 422, { faults: found, ...(Object.keys(found).length === 0 && { problem: 'failed' }) });
+  return refuse(typed, 422, {
+    faults: found,
+    ...(Object.keys(found).length === 0 && { problem: 'failed' }),
+  });
 };
 
 /** Longer than any rule takes, so that what is too long is refused and not cut. */
@@ -43,7 +65,11 @@ const readReport = (form: FormData): FilledReport => ({
 });
 
 /** The host's names of the fields, with what to say when only the host found them wrong. */
-const HOST_FIELDS: readonly (readonly [hostField: string, field: ReportField, fault: ReportFault])[] = [
+const HOST_FIELDS: readonly (readonly [
+  hostField: string,
+  field: ReportField,
+  fault: ReportFault,
+])[] = [
   ['body.address', 'address', { kind: 'not-an-address' }],
   ['body.reason', 'reason', { kind: 'missing' }],
   ['body.explanation', 'explanation', { kind: 'too-long', maximum: REPORT_MAXIMUMS.explanation }],
@@ -53,9 +79,20 @@ const HOST_FIELDS: readonly (readonly [hostField: string, field: ReportField, fa
 ];
 
 const faultsOf = (hostFields: readonly string[]): ReportFaults =>
-  Object.fromEntries(HOST_FIELDS.filter(([hostField]) => hostFields.includes(hostField)).map(([, field, fault]) => [field, fault]));
+  Object.fromEntries(
+    HOST_FIELDS.filter(([hostField]) => hostFields.includes(hostField)).map(([, field, fault]) => [
+      field,
+      fault,
+    ]),
+  );
 
 type Refused = Extract<ReportOutcome, { kind: 'refused' }>;
 
-const refuse = (typed: FilledReport, status: number, { faults = {}, problem }: { readonly faults?: ReportFaults; readonly problem?: Refused['problem'] }) =>
-  data<ReportOutcome>({ kind: 'refused', typed, faults, problem }, { status });
+const refuse = (
+  typed: FilledReport,
+  status: number,
+  {
+    faults = {},
+    problem,
+  }: { readonly faults?: ReportFaults; readonly problem?: Refused['problem'] },
+) => data<ReportOutcome>({ kind: 'refused', typed, faults, problem }, { status });

@@ -15,15 +15,27 @@ import { ReportView } from './ReportView.tsx';
 const [poland] = markets;
 const spain = marketById('es') ?? poland;
 
-const REPORT = { address: '/cement-ref1234.html', reason: 'counterfeit', explanation: 'A copy of our mark.', name: 'Jan', email: 'jan@shop.example', goodFaith: '1' };
+const REPORT = {
+  address: '/cement-ref1234.html',
+  reason: 'counterfeit',
+  explanation: 'A copy of our mark.',
+  name: 'Jan',
+  email: 'jan@shop.example',
+  goodFaith: '1',
+};
 type Fields = Readonly<Record<string, string>>;
 
-const handIn = (fields: Fields, answers: Partial<MockAnswers> = {}) => outcomeOf(() => report({ context: aVisit(poland, mockHost(answers)).context, request: posted(fields) }));
+const handIn = (fields: Fields, answers: Partial<MockAnswers> = {}) =>
+  outcomeOf(() =>
+    report({ context: aVisit(poland, mockHost(answers)).context, request: posted(fields) }),
+  );
 
 describe('the form for reports of illicit content', () => {
   it('is open to everybody and takes over the address of the page it was opened from (RTE-28)', () => {
     const { address } = loadReport({ url: new URL('https://shop.test/x?address=%2Fcement.html') });
-    expect(draw(<ReportView address={address} outcome={undefined} />, poland)).toContain('value="/cement.html"');
+    expect(draw(<ReportView address={address} outcome={undefined} />, poland)).toContain(
+      'value="/cement.html"',
+    );
   });
 
   it('answers with the receipt number on the page (RTE-29, BEY-16)', async () => {
@@ -48,31 +60,69 @@ describe('the form for reports of illicit content', () => {
     ['name', { name: '' }],
     ['email', { email: 'jan@' }],
     ['goodFaith', { goodFaith: undefined }],
-  ])('tells at %s what is wrong with %j and keeps what was typed (RTE-29, MKT-32)', async (field, change) => {
-    const fields = Object.fromEntries(Object.entries({ ...REPORT, ...change }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-    const { status, facts } = await handIn(fields, { reportIllicitContent: () => { throw new Error('the host was asked'); } });
-    expect([status, facts?.kind === 'refused' && Object.keys(facts.faults)]).toEqual([422, [field]]);
-    const html = draw(<ReportView address="" outcome={facts} />, poland);
-    expect(html).toContain(`href="#${field}"`);
-    if (field !== 'explanation') expect(html).toContain('A copy of our mark.');
-  });
+  ])(
+    'tells at %s what is wrong with %j and keeps what was typed (RTE-29, MKT-32)',
+    async (field, change) => {
+      const fields = Object.fromEntries(
+        Object.entries({ ...REPORT, ...change }).flatMap(([name, value]) =>
+          value === undefined ? [] : [[name, value]],
+        ),
+      );
+      const { status, facts } = await handIn(fields, {
+        reportIllicitContent: () => {
+          throw new Error('the host was asked');
+        },
+      });
+      expect([status, facts?.kind === 'refused' && Object.keys(facts.faults)]).toEqual([
+        422,
+        [field],
+      ]);
+      const html = draw(<ReportView address="" outcome={facts} />, poland);
+      expect(html).toContain(`href="#${field}"`);
+      if (field !== 'explanation') expect(html).toContain('A copy of our mark.');
+    },
+  );
 
-  it.each(markets.map((market) => [market.id, market] as const))('offers every reason in the words of %s (RTE-29)', (_, market) => {
-    const html = draw(<ReportView address="" outcome={undefined} />, market);
-    for (const reason of REPORT_REASONS) expect(html).toContain(`value="${reason}"`);
-  });
+  it.each(markets.map((market) => [market.id, market] as const))(
+    'offers every reason in the words of %s (RTE-29)',
+    (_, market) => {
+      const html = draw(<ReportView address="" outcome={undefined} />, market);
+      for (const reason of REPORT_REASONS) expect(html).toContain(`value="${reason}"`);
+    },
+  );
 
   it('tells when there were too many, and when the host could not take it (ERR-22)', async () => {
-    expect((await handIn(REPORT, { reportIllicitContent: () => ({ refusal: 'too-many-requests' }) })).status).toBe(429);
-    const ill = (status: number) => outcomeOf(() => report({ context: aVisit(poland, () => Promise.reject(new HostUnavailable(status))).context, request: posted(REPORT) }));
+    expect(
+      (await handIn(REPORT, { reportIllicitContent: () => ({ refusal: 'too-many-requests' }) }))
+        .status,
+    ).toBe(429);
+    const ill = (status: number) =>
+      outcomeOf(() =>
+        report({
+          context: aVisit(poland, () => Promise.reject(new HostUnavailable(status))).context,
+          request: posted(REPORT),
+        }),
+      );
     expect((await ill(502)).facts).toMatchObject({ kind: 'refused', problem: 'failed' });
     await expect(ill(503)).rejects.toThrow(HostUnavailable);
   });
 });
 
-const subscribe = (fields: Fields, market = spain, answers: Partial<MockAnswers> = {}) => outcomeOf(() => signUp({ context: aVisit(market, mockHost(answers)).context, request: posted(fields) }));
+const subscribe = (fields: Fields, market = spain, answers: Partial<MockAnswers> = {}) =>
+  outcomeOf(() =>
+    signUp({ context: aVisit(market, mockHost(answers)).context, request: posted(fields) }),
+  );
 const SIGN_UP = { shopEmail: '1', email: 'ana@shop.example', firstname: 'Ana', lastname: 'Ruiz' };
-const drawn = (outcome: Parameters<typeof NewsletterView>[0]['outcome'], market = spain) => draw(<NewsletterView nameRequired={market.settings.newsletter.nameRequired} phoneExample="600" tickAll outcome={outcome} />, market);
+const drawn = (outcome: Parameters<typeof NewsletterView>[0]['outcome'], market = spain) =>
+  draw(
+    <NewsletterView
+      nameRequired={market.settings.newsletter.nameRequired}
+      phoneExample="600"
+      tickAll
+      outcome={outcome}
+    />,
+    market,
+  );
 
 describe('the newsletter form', () => {
   it('sends name, address, consents and store, without an account (RTE-30, NWS-01, NWS-02)', async () => {
@@ -81,10 +131,24 @@ describe('the newsletter form', () => {
       sent.push(body);
       return { reply: { status: 'to-confirm' } };
     };
-    const { status, facts } = await subscribe({ ...SIGN_UP, prefix: 'mrs' }, spain, { subscribeToNewsletter });
+    const { status, facts } = await subscribe({ ...SIGN_UP, prefix: 'mrs' }, spain, {
+      subscribeToNewsletter,
+    });
     expect(status).toBe(200);
     expect(sent).toEqual([
-      { prefix: 'mrs', firstname: 'Ana', lastname: 'Ruiz', email: 'ana@shop.example', phone: '', retailerId: '12', consents: { receiveMateriaEmail: true, receivePartnersEmail: false, receiveMateriaSms: false } },
+      {
+        prefix: 'mrs',
+        firstname: 'Ana',
+        lastname: 'Ruiz',
+        email: 'ana@shop.example',
+        phone: '',
+        retailerId: '12',
+        consents: {
+          receiveMateriaEmail: true,
+          receivePartnersEmail: false,
+          receiveMateriaSms: false,
+        },
+      },
     ]);
     expect(drawn(facts)).toContain('ana@shop.example');
   });
@@ -92,9 +156,15 @@ describe('the newsletter form', () => {
   it('tells a missing box from an empty field, in the words of the specification (NWS-03, NWS-04, NWS-05)', async () => {
     const { shopEmail: _shopEmail, ...withoutBox } = SIGN_UP;
     const { facts: noBox } = await subscribe(withoutBox);
-    expect([drawn(noBox).includes('Marca al menos una casilla'), drawn(noBox).includes('Todos los campos son obligatorios')]).toEqual([true, false]);
+    expect([
+      drawn(noBox).includes('Marca al menos una casilla'),
+      drawn(noBox).includes('Todos los campos son obligatorios'),
+    ]).toEqual([true, false]);
     const { facts: empty } = await subscribe({ shopEmail: '1' });
-    expect([drawn(empty).includes('Marca al menos una casilla'), drawn(empty).includes('Todos los campos son obligatorios')]).toEqual([false, true]);
+    expect([
+      drawn(empty).includes('Marca al menos una casilla'),
+      drawn(empty).includes('Todos los campos son obligatorios'),
+    ]).toEqual([false, true]);
   });
 
   it('asks for a name only where the market does, for a phone only with the SMS box (NWS-09, ERR-78)', async () => {
@@ -102,40 +172,84 @@ describe('the newsletter form', () => {
       const { facts } = await subscribe(fields, market);
       return facts?.kind === 'refused' ? Object.keys(facts.faults) : [];
     };
-    expect(await faultsOf({ shopEmail: '1', email: 'ana@shop.example' })).toEqual(['firstname', 'lastname']);
+    expect(await faultsOf({ shopEmail: '1', email: 'ana@shop.example' })).toEqual([
+      'firstname',
+      'lastname',
+    ]);
     expect(await faultsOf({ shopEmail: '1', email: 'ana@shop.example' }, poland)).toEqual([]);
     expect(await faultsOf({ shopSms: '1', email: 'ana@shop.example' }, poland)).toEqual(['phone']);
     expect(loadNewsletter({ context: aVisit(spain, mockHost()).context }).nameRequired).toBe(true);
   });
 
   it('says so when the sign-up failed (NWS-07, ERR-71)', async () => {
-    const { facts } = await outcomeOf(() => signUp({ context: aVisit(spain, () => Promise.reject(new HostUnavailable(502))).context, request: posted(SIGN_UP) }));
+    const { facts } = await outcomeOf(() =>
+      signUp({
+        context: aVisit(spain, () => Promise.reject(new HostUnavailable(502))).context,
+        request: posted(SIGN_UP),
+      }),
+    );
     expect(drawn(facts)).toContain(spain.texts.newsletter.failed);
   });
 });
 
-it.each(markets.map((market) => [market.id, market] as const))('both forms lead to what becomes of the data in %s', (_, market) => {
-  for (const html of [drawn(undefined, market), draw(<ReportView address="" outcome={undefined} />, market)]) expect(html).toContain(`href="${market.routes.privacy.canonical}"`);
-});
+it.each(markets.map((market) => [market.id, market] as const))(
+  'both forms lead to what becomes of the data in %s',
+  (_, market) => {
+    for (const html of [
+      drawn(undefined, market),
+      draw(<ReportView address="" outcome={undefined} />, market),
+    ])
+      expect(html).toContain(`href="${market.routes.privacy.canonical}"`);
+  },
+);
 
 describe('a link of a newsletter mail', () => {
   it('opens a page whose button does what it says: looking changes nothing (NWS-08)', async () => {
     const asked: string[] = [];
     const answers: Partial<MockAnswers> = {
-      confirmNewsletter: ({ body }) => (asked.push(`confirm ${JSON.stringify(body)}`), { reply: { status: 'subscribed' } }),
-      stopNewsletter: ({ body }) => (asked.push(`stop ${JSON.stringify(body)}`), { reply: { status: 'stopped' } }),
+      confirmNewsletter: ({ body }) => (
+        asked.push(`confirm ${JSON.stringify(body)}`),
+        { reply: { status: 'subscribed' } }
+      ),
+      stopNewsletter: ({ body }) => (
+        asked.push(`stop ${JSON.stringify(body)}`),
+        { reply: { status: 'stopped' } }
+      ),
     };
     const { token } = loadLink({ params: { token: 'abc' } });
     for (const purpose of ['confirm', 'stop'] as const) {
-      expect(draw(<NewsletterLinkView purpose={purpose} token={token} outcome={undefined} />, poland)).toMatch(/<form (?=[^>]*method="post")(?=[^>]*action="\/newsletter\/[a-z]+\/abc")/);
+      expect(
+        draw(<NewsletterLinkView purpose={purpose} token={token} outcome={undefined} />, poland),
+      ).toMatch(/<form (?=[^>]*method="post")(?=[^>]*action="\/newsletter\/[a-z]+\/abc")/);
       expect(asked).toHaveLength(purpose === 'confirm' ? 0 : 1);
-      expect((await outcomeOf(() => followLink(purpose)({ context: aVisit(poland, mockHost(answers)).context, params: { token } }))).facts).toBe('done');
+      expect(
+        (
+          await outcomeOf(() =>
+            followLink(purpose)({
+              context: aVisit(poland, mockHost(answers)).context,
+              params: { token },
+            }),
+          )
+        ).facts,
+      ).toBe('done');
     }
     expect(asked).toEqual(['confirm {"token":"abc"}', 'stop {"token":"abc"}']);
   });
 
   it('that means nothing any more is a 404 with the way to the form (NWS-08)', async () => {
-    const { status, facts } = await outcomeOf(() => followLink('stop')({ context: aVisit(poland, mockHost({ stopNewsletter: () => ({ refusal: 'not-found' }) })).context, params: { token: 'x' } }));
-    expect([status, facts && draw(<NewsletterLinkView purpose="stop" token="x" outcome={facts} />, poland).includes('href="/newsletter.html"')]).toEqual([404, true]);
+    const { status, facts } = await outcomeOf(() =>
+      followLink('stop')({
+        context: aVisit(poland, mockHost({ stopNewsletter: () => ({ refusal: 'not-found' }) }))
+          .context,
+        params: { token: 'x' },
+      }),
+    );
+    expect([
+      status,
+      facts &&
+        draw(<NewsletterLinkView purpose="stop" token="x" outcome={facts} />, poland).includes(
+          'href="/newsletter.html"',
+        ),
+    ]).toEqual([404, true]);
   });
 });

@@ -2,8 +2,20 @@ import { Rating } from '@materia/ui-design-system';
 import { useFormats, useText } from '@materia/ui-shop';
 
 /** What buyers think of a vendor: the average of 1 to 5 and how many gave it. */
-export const VendorRating = ({ average, count }: { readonly average: number; readonly count: number }) => {
+export const VendorRating = ({
+  average,
+  count,
+}: {
+  readonly average: number;
+  readonly count: number;
+}) => {
   const t = useText();
   const number = useFormats().number;
-  return <Rating value={average} label={t('vendors.rating', { average: number(average, 1), count })} count={t('vendors.ratingShort', { average: number(average, 1), count })} />;
+  return (
+    <Rating
+      value={average}
+      label={t('vendors.rating', { average: number(average, 1), count })}
+      count={t('vendors.ratingShort', { average: number(average, 1), count })}
+    />
+  );
 };

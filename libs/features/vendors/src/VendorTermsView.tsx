@@ -12,7 +12,12 @@ export const VendorTermsView = ({ name, paragraphs, document, vendorHref }: Vend
       <Stack gap={5}>
         <Breadcrumb
           label={t('vendors.breadcrumbs')}
-          items={[{ label: t('common.home'), href: to('home') }, { label: t('vendors.heading'), href: to('vendors') }, { label: name, href: vendorHref }, { label: t('vendors.terms') }]}
+          items={[
+            { label: t('common.home'), href: to('home') },
+            { label: t('vendors.heading'), href: to('vendors') },
+            { label: name, href: vendorHref },
+            { label: t('vendors.terms') },
+          ]}
         />
         <Heading level={1}>{t('vendors.termsOf', { vendor: name })}</Heading>
         {paragraphs.length === 0 ? (

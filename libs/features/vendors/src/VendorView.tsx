@@ -1,5 +1,17 @@
 import type { TextKey } from '@materia/market-model';
-import { Alert, Breadcrumb, Card, Container, DescriptionList, Heading, Link, Split, Stack, Table, Text } from '@materia/ui-design-system';
+import {
+  Alert,
+  Breadcrumb,
+  Card,
+  Container,
+  DescriptionList,
+  Heading,
+  Link,
+  Split,
+  Stack,
+  Table,
+  Text,
+} from '@materia/ui-design-system';
 import { useFormats, usePath, useText } from '@materia/ui-shop';
 import type { VendorFacts } from './vendor.loader.ts';
 import { VendorOffers } from './VendorOffers.tsx';
@@ -8,14 +20,31 @@ import { VendorLogo } from './VendorsView.tsx';
 import styles from './VendorsView.module.css';
 
 /** One vendor: who it is, where it sends goods from and how, what it takes back (VEN-09, BEY-13). */
-export const VendorView = ({ vendor, logo, since, shipsFrom, country, termsHref, reportHref, path, offers }: VendorFacts) => {
+export const VendorView = ({
+  vendor,
+  logo,
+  since,
+  shipsFrom,
+  country,
+  termsHref,
+  reportHref,
+  path,
+  offers,
+}: VendorFacts) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
   return (
     <Container className={styles.page}>
       <Stack gap={5}>
-        <Breadcrumb label={t('vendors.breadcrumbs')} items={[{ label: t('common.home'), href: to('home') }, { label: t('vendors.heading'), href: to('vendors') }, { label: vendor.shopName }]} />
+        <Breadcrumb
+          label={t('vendors.breadcrumbs')}
+          items={[
+            { label: t('common.home'), href: to('home') },
+            { label: t('vendors.heading'), href: to('vendors') },
+            { label: vendor.shopName },
+          ]}
+        />
         <div className={styles.head}>
           <VendorLogo logo={logo} />
           <Stack gap={1}>
@@ -52,9 +81,14 @@ export const VendorView = ({ vendor, logo, since, shipsFrom, country, termsHref,
   );
 };
 
-const Identity = ({ vendor: { trader, contactInformations: site, ecoparts }, country }: Pick<VendorFacts, 'vendor' | 'country'>) => {
+const Identity = ({
+  vendor: { trader, contactInformations: site, ecoparts },
+  country,
+}: Pick<VendorFacts, 'vendor' | 'country'>) => {
   const t = useText();
-  const address = [site.street1, `${site.zipCode} ${site.city}`.trim(), country].filter((part) => part !== '').join(', ');
+  const address = [site.street1, `${site.zipCode} ${site.city}`.trim(), country]
+    .filter((part) => part !== '')
+    .join(', ');
   return (
     <Card as="section" padding="l" labelledBy="identity">
       <Stack gap={4}>
@@ -63,30 +97,63 @@ const Identity = ({ vendor: { trader, contactInformations: site, ecoparts }, cou
         </Heading>
         <DescriptionList
           items={[
-            ...(trader === undefined ? [] : [{ term: t('vendors.legalName'), description: trader.legalName }]),
-            { term: t('vendors.address'), description: <address className={styles.address}>{address}</address> },
+            ...(trader === undefined
+              ? []
+              : [{ term: t('vendors.legalName'), description: trader.legalName }]),
+            {
+              term: t('vendors.address'),
+              description: <address className={styles.address}>{address}</address>,
+            },
             ...(trader === undefined
               ? []
               : [
                   { term: t('vendors.register'), description: trader.register },
                   { term: t('vendors.taxNumber'), description: trader.taxNumber },
-                  { term: t('vendors.contactEmail'), description: <Link href={`mailto:${trader.email}`}>{trader.email}</Link> },
-                  { term: t('vendors.contactPhone'), description: <Link href={`tel:${trader.phone.replaceAll(/[^\d+]/g, '')}`}>{trader.phone}</Link> },
+                  {
+                    term: t('vendors.contactEmail'),
+                    description: <Link href={`mailto:${trader.email}`}>{trader.email}</Link>,
+                  },
+                  {
+                    term: t('vendors.contactPhone'),
+                    description: (
+                      <Link href={`tel:${trader.phone.replaceAll(/[^\d+]/g, '')}`}>
+                        {trader.phone}
+                      </Link>
+                    ),
+                  },
                 ]),
-            ...ecoparts.map(({ shortName, identifier }) => ({ term: `${t('vendors.eco')} (${shortName})`, description: identifier })),
+            ...ecoparts.map(({ shortName, identifier }) => ({
+              term: `${t('vendors.eco')} (${shortName})`,
+              description: identifier,
+            })),
           ]}
         />
-        <Alert type={trader === undefined ? 'warning' : 'information'}>{trader === undefined ? t('vendors.isNoTrader') : t('vendors.isTrader')}</Alert>
+        <Alert type={trader === undefined ? 'warning' : 'information'}>
+          {trader === undefined ? t('vendors.isNoTrader') : t('vendors.isTrader')}
+        </Alert>
       </Stack>
     </Card>
   );
 };
 
-const ZONES: Readonly<Record<string, TextKey>> = { country: 'vendors.zoneCountry', mainland: 'vendors.zoneMainland', islands: 'vendors.zoneIslands' };
-const MODES: Readonly<Record<string, TextKey>> = { parcel: 'vendors.modeParcel', lorry: 'vendors.modeLorry' };
-const LEVELS: Readonly<Record<string, TextKey>> = { door: 'vendors.levelDoor', kerb: 'vendors.levelKerb' };
+const ZONES: Readonly<Record<string, TextKey>> = {
+  country: 'vendors.zoneCountry',
+  mainland: 'vendors.zoneMainland',
+  islands: 'vendors.zoneIslands',
+};
+const MODES: Readonly<Record<string, TextKey>> = {
+  parcel: 'vendors.modeParcel',
+  lorry: 'vendors.modeLorry',
+};
+const LEVELS: Readonly<Record<string, TextKey>> = {
+  door: 'vendors.levelDoor',
+  kerb: 'vendors.levelKerb',
+};
 
-const Shipping = ({ vendor: { shippings, returnPolicy }, shipsFrom }: Pick<VendorFacts, 'vendor' | 'shipsFrom'>) => {
+const Shipping = ({
+  vendor: { shippings, returnPolicy },
+  shipsFrom,
+}: Pick<VendorFacts, 'vendor' | 'shipsFrom'>) => {
   const t = useText();
   return (
     <Card as="section" padding="l" labelledBy="shipping">
@@ -106,7 +173,11 @@ const Shipping = ({ vendor: { shippings, returnPolicy }, shipsFrom }: Pick<Vendo
             ]}
             rows={shippings.map(({ shippingZoneCode, shippingMode, shippingLevel }) => ({
               key: [shippingZoneCode, shippingMode, shippingLevel].join('/'),
-              cells: { zone: words(t, ZONES, shippingZoneCode), mode: words(t, MODES, shippingMode), level: words(t, LEVELS, shippingLevel) },
+              cells: {
+                zone: words(t, ZONES, shippingZoneCode),
+                mode: words(t, MODES, shippingMode),
+                level: words(t, LEVELS, shippingLevel),
+              },
             }))}
           />
         )}
@@ -124,7 +195,11 @@ const Shipping = ({ vendor: { shippings, returnPolicy }, shipsFrom }: Pick<Vendo
 };
 
 /** A code in words; one the shop has no words for is shown as it is. */
-const words = (t: (key: TextKey) => string, table: Readonly<Record<string, TextKey>>, code: string): string => {
+const words = (
+  t: (key: TextKey) => string,
+  table: Readonly<Record<string, TextKey>>,
+  code: string,
+): string => {
   const key = Object.hasOwn(table, code) ? table[code] : undefined;
   return key === undefined ? code : t(key);
 };

@@ -1,4 +1,15 @@
-import { Alert, Card, Container, Grid, Heading, Link, Pagination, Picture, Stack, Text } from '@materia/ui-design-system';
+import {
+  Alert,
+  Card,
+  Container,
+  Grid,
+  Heading,
+  Link,
+  Pagination,
+  Picture,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
 import { pageItems, pictureSrc, usePath, useText } from '@materia/ui-shop';
 import { VendorRating } from './VendorRating.tsx';
 import type { VendorCardFacts, VendorsFacts } from './vendors.loader.ts';
@@ -8,7 +19,8 @@ import styles from './VendorsView.module.css';
 export const VendorsView = ({ vendors, total, page, pageCount }: VendorsFacts) => {
   const t = useText();
   const to = usePath();
-  const addressOf = (number: number): string => to('vendors') + (number === 1 ? '' : `?page=${number}`);
+  const addressOf = (number: number): string =>
+    to('vendors') + (number === 1 ? '' : `?page=${number}`);
   return (
     <Container className={styles.titled}>
       <Stack gap={5}>
@@ -33,9 +45,18 @@ export const VendorsView = ({ vendors, total, page, pageCount }: VendorsFacts) =
         {pageCount > 1 && (
           <Pagination
             label={t('vendors.pages')}
-            items={pageItems(page, pageCount, { hrefOf: addressOf, nameOf: (number) => t('vendors.page', { page: number }) })}
-            previous={page > 1 ? { href: addressOf(page - 1), label: t('vendors.previousPage') } : undefined}
-            next={page < pageCount ? { href: addressOf(page + 1), label: t('vendors.nextPage') } : undefined}
+            items={pageItems(page, pageCount, {
+              hrefOf: addressOf,
+              nameOf: (number) => t('vendors.page', { page: number }),
+            })}
+            previous={
+              page > 1 ? { href: addressOf(page - 1), label: t('vendors.previousPage') } : undefined
+            }
+            next={
+              page < pageCount
+                ? { href: addressOf(page + 1), label: t('vendors.nextPage') }
+                : undefined
+            }
           />
         )}
       </Stack>
@@ -64,6 +85,13 @@ export const VendorLogo = ({ logo }: { readonly logo: string | undefined }) =>
     <span className={styles.logo} />
   ) : (
     <span className={styles.logo}>
-      <Picture srcOfWidth={(width: 80 | 160) => pictureSrc(logo, width)} widths={[80, 160]} sizes="64px" alt="" width={64} height={64} />
+      <Picture
+        srcOfWidth={(width: 80 | 160) => pictureSrc(logo, width)}
+        widths={[80, 160]}
+        sizes="64px"
+        alt=""
+        width={64}
+        height={64}
+      />
     </span>
   );

@@ -1,9 +1,19 @@
-import { fetchListing, type ListedProduct, type OfferFacts, offerFacts, pictureAddress, priceViewer } from '@materia/api-catalogue';
+import {
+  fetchListing,
+  type ListedProduct,
+  type OfferFacts,
+  offerFacts,
+  pictureAddress,
+  priceViewer,
+} from '@materia/api-catalogue';
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import type { ShopRequest } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
 
-type OfferedProduct = Omit<ListedProduct, 'offer' | 'image'> & { readonly picture: string; readonly offer: OfferFacts | null };
+type OfferedProduct = Omit<ListedProduct, 'offer' | 'image'> & {
+  readonly picture: string;
+  readonly offer: OfferFacts | null;
+};
 
 /** A page of what a vendor sells, each product as lists show it. */
 export type VendorOffersFacts = {
@@ -16,10 +26,25 @@ export type VendorOffersFacts = {
 };
 
 /** Loads a page of what a vendor has in stock, by sales; nothing beyond the last page. A list that is refused is empty. */
-export const loadVendorOffers = async (shop: ShopRequest, sellerIdentifier: string, page: number): Promise<VendorOffersFacts | undefined> => {
+export const loadVendorOffers = async (
+  shop: ShopRequest,
+  sellerIdentifier: string,
+  page: number,
+): Promise<VendorOffersFacts | undefined> => {
   const { host, market, store } = shop;
   const [answer, place] = await Promise.all([
-    fetchListing(host, { of: { kind: 'seller', sellerIdentifier }, page, sort: 'relevance', filters: {}, storeId: store.id, priceContextCode: shop.priceContextCode }, market.currency),
+    fetchListing(
+      host,
+      {
+        of: { kind: 'seller', sellerIdentifier },
+        page,
+        sort: 'relevance',
+        filters: {},
+        storeId: store.id,
+        priceContextCode: shop.priceContextCode,
+      },
+      market.currency,
+    ),
     fetchStore(host, store.id),
   ]);
   const listing = answer.ok ? answer.value : { products: [], total: 0, pageCount: 0 };
@@ -27,7 +52,11 @@ export const loadVendorOffers = async (shop: ShopRequest, sellerIdentifier: stri
   if (page > pageCount) return undefined;
   const context = place && promiseContext(place, market, shop.now);
   return {
-    products: listing.products.map(({ image, offer, ...product }) => ({ ...product, picture: pictureAddress(market.id, image), offer: offer && offerFacts(offer, context) })),
+    products: listing.products.map(({ image, offer, ...product }) => ({
+      ...product,
+      picture: pictureAddress(market.id, image),
+      offer: offer && offerFacts(offer, context),
+    })),
     total: listing.total,
     page,
     pageCount,

@@ -4,14 +4,32 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { foundBy, theOnly } from './find-vendor.ts';
 import { vendorPath } from './vendors.loader.ts';
 
-export type VendorTermsFacts = { readonly name: string; readonly paragraphs: readonly string[]; readonly document: string | undefined; readonly vendorHref: string };
-
-/** Loads the sales terms as they are now (RTE-14, VEN-10, VEN-12), by url key or shop name; the url key is the address that stays (RTE-15). */
-export const loadVendorTerms = async ({ context, params }: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>): Promise<VendorTermsFacts> => {
-  const shop = context.get(shopRequest);
-  const vendor = theOnly(shop, await foundBy(shop, params['vendorKey'], findVendorTerms));
-  if (vendor.urlKey !== params['vendorKey']) throw redirect(shop.to('vendorTerms', { vendorKey: vendor.urlKey }), 301);
-  return { name: vendor.shopName, paragraphs: paragraphsOf(vendor.cgv), document: vendor.cgvLink, vendorHref: vendorPath(shop, vendor) };
+export type VendorTermsFacts = {
+  readonly name: string;
+  readonly paragraphs: readonly string[];
+  readonly document: string | undefined;
+  readonly vendorHref: string;
 };
 
-const paragraphsOf = (text: string): readonly string[] => text.split(/\n{2,}/).map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== '');
+/** Loads the sales terms as they are now (RTE-14, VEN-10, VEN-12), by url key or shop name; the url key is the address that stays (RTE-15). */
+export const loadVendorTerms = async ({
+  context,
+  params,
+}: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>): Promise<VendorTermsFacts> => {
+  const shop = context.get(shopRequest);
+  const vendor = theOnly(shop, await foundBy(shop, params['vendorKey'], findVendorTerms));
+  if (vendor.urlKey !== params['vendorKey'])
+    throw redirect(shop.to('vendorTerms', { vendorKey: vendor.urlKey }), 301);
+  return {
+    name: vendor.shopName,
+    paragraphs: paragraphsOf(vendor.cgv),
+    document: vendor.cgvLink,
+    vendorHref: vendorPath(shop, vendor),
+  };
+};
+
+const paragraphsOf = (text: string): readonly string[] =>
+  text
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');

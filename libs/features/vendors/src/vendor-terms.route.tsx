@@ -11,7 +11,10 @@ const VendorTermsPage = () => {
   return (
     <>
       <title>{t('vendors.termsTitle', { vendor: facts.name })}</title>
-      <meta name="description" content={`${t('vendors.termsOf', { vendor: facts.name })}. ${t('vendors.description')}`} />
+      <meta
+        name="description"
+        content={`${t('vendors.termsOf', { vendor: facts.name })}. ${t('vendors.description')}`}
+      />
       <VendorTermsView {...facts} />
     </>
   );

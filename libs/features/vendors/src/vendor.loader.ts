@@ -30,7 +30,8 @@ export const loadVendor = async ({ context, params, url }: Visited): Promise<Ven
   const shop = context.get(shopRequest);
   const vendor = theOnly(shop, await foundBy(shop, params['vendorKey'], findVendors));
   const path = vendorPath(shop, vendor);
-  if (path !== shop.to('vendor', { vendorKey: params['vendorKey'] ?? '' })) throw redirect(path, 301);
+  if (path !== shop.to('vendor', { vendorKey: params['vendorKey'] ?? '' }))
+    throw redirect(path, 301);
   const page = parsePageNumber(url.searchParams.get('page'));
   const offers = page.ok ? await loadVendorOffers(shop, vendor.id, page.value) : undefined;
   if (offers === undefined) throw data(null, { status: 404 });
@@ -49,4 +50,5 @@ export const loadVendor = async ({ context, params, url }: Visited): Promise<Ven
   };
 };
 
-const countryName = (names: Intl.DisplayNames, code: string): string => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
+const countryName = (names: Intl.DisplayNames, code: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;

@@ -10,11 +10,20 @@ const VendorPage = () => {
   const facts = useLoaderData<typeof loader>();
   const { shopName, contactInformations } = facts.vendor;
   const { page } = facts.offers;
-  const title = page === 1 ? t('vendors.vendorTitle', { vendor: shopName }) : t('vendors.vendorTitlePage', { vendor: shopName, page });
+  const title =
+    page === 1
+      ? t('vendors.vendorTitle', { vendor: shopName })
+      : t('vendors.vendorTitlePage', { vendor: shopName, page });
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={(page === 1 ? '' : `${t('vendors.offersPage', { page })}. `) + t('vendors.vendorDescription', { vendor: shopName, city: contactInformations.city })} />
+      <meta
+        name="description"
+        content={
+          (page === 1 ? '' : `${t('vendors.offersPage', { page })}. `) +
+          t('vendors.vendorDescription', { vendor: shopName, city: contactInformations.city })
+        }
+      />
       <VendorView {...facts} />
     </>
   );

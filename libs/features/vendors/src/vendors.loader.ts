@@ -14,16 +14,29 @@ export type VendorCardFacts = {
   readonly rating: VendorPage['rating'];
 };
 
-export type VendorsFacts = { readonly vendors: readonly VendorCardFacts[]; readonly total: number; readonly page: number; readonly pageCount: number };
+export type VendorsFacts = {
+  readonly vendors: readonly VendorCardFacts[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageCount: number;
+};
 
 /** Loads a page of the vendors (RTE-13, VEN-04); 404 beyond the last one and without a marketplace (RTE-42). */
-export const loadVendors = async ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<VendorsFacts> => {
+export const loadVendors = async ({
+  context,
+  url,
+}: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<VendorsFacts> => {
   const shop = context.get(shopRequest);
   const asked = parsePageNumber(url.searchParams.get('page'));
   if (!shop.flags.MARKETPLACE_MODE || !asked.ok) throw data(null, { status: 404 });
   const { vendors, total } = await fetchVendors(shop.host, asked.value);
   if (vendors.length === 0 && asked.value > 1) throw data(null, { status: 404 });
-  return { vendors: vendors.map((vendor) => cardOf(shop, vendor)), total, page: asked.value, pageCount: Math.max(1, Math.ceil(total / VENDORS_PER_PAGE)) };
+  return {
+    vendors: vendors.map((vendor) => cardOf(shop, vendor)),
+    total,
+    page: asked.value,
+    pageCount: Math.max(1, Math.ceil(total / VENDORS_PER_PAGE)),
+  };
 };
 
 const cardOf = (shop: ShopRequest, vendor: VendorPage): VendorCardFacts => ({
@@ -37,4 +50,9 @@ const cardOf = (shop: ShopRequest, vendor: VendorPage): VendorCardFacts => ({
 
 /** The address of a vendor's page in the market's form; a shared shop name gives way to the slug (RTE-06). */
 export const vendorPath = ({ market, to }: ShopRequest, vendor: VendorPage): string =>
-  to('vendor', { vendorKey: vendorKey(vendor, vendor.isShopNameShared ? 'name-and-identifier' : market.settings.vendorAddress) });
+  to('vendor', {
+    vendorKey: vendorKey(
+      vendor,
+      vendor.isShopNameShared ? 'name-and-identifier' : market.settings.vendorAddress,
+    ),
+  });

@@ -10,7 +10,9 @@ const VendorsPage = () => {
   const facts = useLoaderData<typeof loader>();
   return (
     <>
-      <title>{facts.page === 1 ? t('vendors.title') : t('vendors.titlePage', { page: facts.page })}</title>
+      <title>
+        {facts.page === 1 ? t('vendors.title') : t('vendors.titlePage', { page: facts.page })}
+      </title>
       <meta name="description" content={t('vendors.description')} />
       <VendorsView {...facts} />
     </>

@@ -16,11 +16,35 @@ const [poland, spain] = markets;
 const SLUG = 'kominki-beskid-140109';
 const ORIGIN = 'https://shop.test';
 
-const visit = (answers: Partial<MockAnswers>, market: Market = poland, host: HostClient = mockHost(answers)) => aVisit(market, host);
+const visit = (
+  answers: Partial<MockAnswers>,
+  market: Market = poland,
+  host: HostClient = mockHost(answers),
+) => aVisit(market, host);
 
-const list = (query = '', answers: Partial<MockAnswers> = {}, host?: HostClient) => outcomeOf(() => loadVendors({ context: visit(answers, poland, host).context, url: new URL(`${ORIGIN}/nos-vendeurs.html${query}`) }));
-const open = (vendorKey: string, answers: Partial<MockAnswers> = {}, market: Market = poland) => outcomeOf(() => loadVendor({ context: visit(answers, market).context, params: { vendorKey }, url: new URL(`${ORIGIN}/x`) }));
-const terms = (vendorKey: string, answers: Partial<MockAnswers> = {}) => outcomeOf(() => loadVendorTerms({ context: visit(answers).context, params: { vendorKey }, url: new URL(`${ORIGIN}/x`) }));
+const list = (query = '', answers: Partial<MockAnswers> = {}, host?: HostClient) =>
+  outcomeOf(() =>
+    loadVendors({
+      context: visit(answers, poland, host).context,
+      url: new URL(`${ORIGIN}/nos-vendeurs.html${query}`),
+    }),
+  );
+const open = (vendorKey: string, answers: Partial<MockAnswers> = {}, market: Market = poland) =>
+  outcomeOf(() =>
+    loadVendor({
+      context: visit(answers, market).context,
+      params: { vendorKey },
+      url: new URL(`${ORIGIN}/x`),
+    }),
+  );
+const terms = (vendorKey: string, answers: Partial<MockAnswers> = {}) =>
+  outcomeOf(() =>
+    loadVendorTerms({
+      context: visit(answers).context,
+      params: { vendorKey },
+      url: new URL(`${ORIGIN}/x`),
+    }),
+  );
 
 describe('the list of vendors', () => {
   it('asks for the active ones of context 14, twenty a page by position (VEN-04, LIM-09, LIM-10)', async () => {
@@ -30,7 +54,9 @@ describe('the list of vendors', () => {
       return { reply: { sellers: [aVendor()], totalResults: 45 } };
     };
     const { facts } = await list('?page=3', { listVendors });
-    expect(asked).toEqual([['20', '40', { sellerContextIdentifier: '14', sellerStatus: 'ACTIVE' }]]);
+    expect(asked).toEqual([
+      ['20', '40', { sellerContextIdentifier: '14', sellerStatus: 'ACTIVE' }],
+    ]);
     expect([facts?.pageCount, facts?.total]).toEqual([3, 45]);
   });
 
@@ -42,12 +68,21 @@ describe('the list of vendors', () => {
 
   it('has no page beyond its last one and none by a broken number (RTE-13)', async () => {
     const none = { listVendors: () => ({ reply: { sellers: [], totalResults: 45 } }) };
-    expect([(await list('?page=4', none)).status, (await list('?page=0')).status]).toEqual([404, 404]);
+    expect([(await list('?page=4', none)).status, (await list('?page=0')).status]).toEqual([
+      404, 404,
+    ]);
   });
 
   it('leads to each vendor in the market’s form of address, a shared shop name by its slug (RTE-06, SET-04)', async () => {
     const hrefs = async (market: Market, isShopNameShared: boolean) => {
-      const { context } = visit({ listVendors: () => ({ reply: { sellers: [aVendor({ isShopNameShared })], totalResults: 1 } }) }, market);
+      const { context } = visit(
+        {
+          listVendors: () => ({
+            reply: { sellers: [aVendor({ isShopNameShared })], totalResults: 1 },
+          }),
+        },
+        market,
+      );
       return (await loadVendors({ context, url: new URL(`${ORIGIN}/x`) })).vendors[0]?.href;
     };
     expect(await hrefs(poland, false)).toBe('/nos-vendeurs/Kominki%20Beskid');
@@ -62,46 +97,95 @@ describe('the page of a vendor', () => {
     ['in Poland the shop name', poland, '140109', '/nos-vendeurs/Kominki%20Beskid'],
     ['elsewhere name and identifier', spain, 'Kominki Beskid', `/nos-vendeurs/${SLUG}`],
     ['elsewhere name and identifier', spain, 'old-name-140109', `/nos-vendeurs/${SLUG}`],
-  ])('has one address, %s; other forms lead there for good (RTE-06, RTE-07)', async (_, market, key, location) => {
-    expect(await open(key, {}, market)).toMatchObject({ status: 301, location });
-  });
+  ])(
+    'has one address, %s; other forms lead there for good (RTE-06, RTE-07)',
+    async (_, market, key, location) => {
+      expect(await open(key, {}, market)).toMatchObject({ status: 301, location });
+    },
+  );
 
   it('of a shop name that several have is told apart on the list (RTE-06)', async () => {
-    const two = { findVendors: () => ({ reply: { data: [aVendor(), aVendor({ sellerIdentifier: '140110' })] } }) };
-    expect(await open('Kominki Beskid', two)).toMatchObject({ status: 302, location: '/nos-vendeurs.html' });
+    const two = {
+      findVendors: () => ({
+        reply: { data: [aVendor(), aVendor({ sellerIdentifier: '140110' })] },
+      }),
+    };
+    expect(await open('Kominki Beskid', two)).toMatchObject({
+      status: 302,
+      location: '/nos-vendeurs.html',
+    });
   });
 
   it.each([
     ['does not exist', { findVendors: () => ({ refusal: 'not-found' }) }],
-    ['has left', { findVendors: () => ({ reply: { data: [aVendor({ sellerStatus: 'CLOSED' })] } }) }],
-  ] satisfies (readonly [string, Partial<MockAnswers>])[])('that %s is a 404 (VEN-07, VEN-08, ERR-39)', async (_, answers) => expect((await open('Kominki Beskid', answers)).status).toBe(404));
+    [
+      'has left',
+      { findVendors: () => ({ reply: { data: [aVendor({ sellerStatus: 'CLOSED' })] } }) },
+    ],
+  ] satisfies (readonly [string, Partial<MockAnswers>])[])(
+    'that %s is a 404 (VEN-07, VEN-08, ERR-39)',
+    async (_, answers) => expect((await open('Kominki Beskid', answers)).status).toBe(404),
+  );
 
   it('that cannot be read because the host is ill is no 404 (VEN-07, ERR-39)', async () => {
     const { context } = visit({}, poland, () => Promise.reject(new HostUnavailable(503)));
-    await expect(loadVendor({ context, params: { vendorKey: 'Kominki Beskid' }, url: new URL(`${ORIGIN}/x`) })).rejects.toThrow(HostUnavailable);
+    await expect(
+      loadVendor({ context, params: { vendorKey: 'Kominki Beskid' }, url: new URL(`${ORIGIN}/x`) }),
+    ).rejects.toThrow(HostUnavailable);
   });
 
   it('does not exist in a shop without a marketplace (RTE-42)', async () => {
     const { context, shop } = visit({});
-    const without = aVisit(poland, shop.host, { flags: { ...shop.flags, MARKETPLACE_MODE: false } });
+    const without = aVisit(poland, shop.host, {
+      flags: { ...shop.flags, MARKETPLACE_MODE: false },
+    });
     const url = new URL(`${ORIGIN}/x`);
-    expect((await outcomeOf(() => loadVendors({ context: without.context, url }))).status).toBe(404);
-    expect((await outcomeOf(() => loadVendor({ context: without.context, params: { vendorKey: 'Kominki Beskid' }, url }))).status).toBe(404);
+    expect((await outcomeOf(() => loadVendors({ context: without.context, url }))).status).toBe(
+      404,
+    );
+    expect(
+      (
+        await outcomeOf(() =>
+          loadVendor({ context: without.context, params: { vendorKey: 'Kominki Beskid' }, url }),
+        )
+      ).status,
+    ).toBe(404);
     expect((await outcomeOf(() => loadVendors({ context, url }))).status).toBe(200);
   });
 
   it('shows description, returns, shipping, contributions, contact and the way to its terms (VEN-09)', async () => {
     const { facts } = await open('Kominki Beskid');
     const html = facts === undefined ? '' : draw(<VendorView {...facts} />, poland);
-    for (const words of ['z serwisem w całym kraju', 'przez 30 dni', 'Polska', poland.texts.vendors.modeParcel, 'BDO', '000123456', 'ul. Żywiecka 77, 43-300 Bielsko-Biała', 'href="/cgv/kominki-beskid"', '06/05/2024']) expect(html).toContain(words);
+    for (const words of [
+      'z serwisem w całym kraju',
+      'przez 30 dni',
+      'Polska',
+      poland.texts.vendors.modeParcel,
+      'BDO',
+      '000123456',
+      'ul. Żywiecka 77, 43-300 Bielsko-Biała',
+      'href="/cgv/kominki-beskid"',
+      '06/05/2024',
+    ])
+      expect(html).toContain(words);
   });
 
   it('says who stands behind it and whether it is a trader (BEY-13)', async () => {
     const { facts } = await open('Kominki Beskid');
     const html = facts === undefined ? '' : draw(<VendorView {...facts} />, poland);
-    for (const words of ['Kominki Beskid sp. z o.o.', 'KRS 0000704158', '5471201048', 'info@kominki-beskid.example', '+48 33 555 10 84', poland.texts.vendors.isTrader]) expect(html).toContain(words);
+    for (const words of [
+      'Kominki Beskid sp. z o.o.',
+      'KRS 0000704158',
+      '5471201048',
+      'info@kominki-beskid.example',
+      '+48 33 555 10 84',
+      poland.texts.vendors.isTrader,
+    ])
+      expect(html).toContain(words);
     const unnamed = facts && { ...facts, vendor: { ...facts.vendor, trader: undefined } };
-    expect(unnamed && draw(<VendorView {...unnamed} />, poland)).toContain(poland.texts.vendors.isNoTrader);
+    expect(unnamed && draw(<VendorView {...unnamed} />, poland)).toContain(
+      poland.texts.vendors.isNoTrader,
+    );
   });
 
   it('lists what the vendor has in stock with the cards of lists, page by page (BEY-13)', async () => {
@@ -110,20 +194,44 @@ describe('the page of a vendor', () => {
       const { query } = request;
       asked.push([query.get('seller_identifier'), query.get('page_id')]);
       const answer = defaultAnswers.listProducts(request);
-      return 'reply' in answer ? { reply: { data: answer.reply.data.map((list) => ({ ...list, total: 60, page_count: 3 })) } } : answer;
+      return 'reply' in answer
+        ? {
+            reply: {
+              data: answer.reply.data.map((list) => ({ ...list, total: 60, page_count: 3 })),
+            },
+          }
+        : answer;
     };
-    const { facts } = await outcomeOf(() => loadVendor({ context: visit({ listProducts }).context, params: { vendorKey: 'Kominki Beskid' }, url: new URL(`${ORIGIN}/x?page=2`) }));
+    const { facts } = await outcomeOf(() =>
+      loadVendor({
+        context: visit({ listProducts }).context,
+        params: { vendorKey: 'Kominki Beskid' },
+        url: new URL(`${ORIGIN}/x?page=2`),
+      }),
+    );
     expect(asked).toEqual([['140109', '2']]);
     const html = facts === undefined ? '' : draw(<VendorView {...facts} />, poland);
     expect(facts?.offers.products.length).toBeGreaterThan(0);
     for (const { name } of facts?.offers.products ?? []) expect(html).toContain(name);
-    for (const page of ['?page=3', `href="/nos-vendeurs/Kominki%20Beskid"`]) expect(html).toContain(page);
-    const beyond = (query: string) => outcomeOf(() => loadVendor({ context: visit({ listProducts }).context, params: { vendorKey: 'Kominki Beskid' }, url: new URL(`${ORIGIN}/x${query}`) }));
-    expect([(await beyond('?page=4')).status, (await beyond('?page=0')).status]).toEqual([404, 404]);
+    for (const page of ['?page=3', `href="/nos-vendeurs/Kominki%20Beskid"`])
+      expect(html).toContain(page);
+    const beyond = (query: string) =>
+      outcomeOf(() =>
+        loadVendor({
+          context: visit({ listProducts }).context,
+          params: { vendorKey: 'Kominki Beskid' },
+          url: new URL(`${ORIGIN}/x${query}`),
+        }),
+      );
+    expect([(await beyond('?page=4')).status, (await beyond('?page=0')).status]).toEqual([
+      404, 404,
+    ]);
   });
 
   it('leads to the report form with its own address in it (RTE-28)', async () => {
-    expect((await open('Kominki Beskid')).facts?.reportHref).toBe('/signaler-un-contenu-illicite.html?address=https%3A%2F%2Fshop.test%2Fnos-vendeurs%2FKominki%2520Beskid');
+    expect((await open('Kominki Beskid')).facts?.reportHref).toBe(
+      '/signaler-un-contenu-illicite.html?address=https%3A%2F%2Fshop.test%2Fnos-vendeurs%2FKominki%2520Beskid',
+    );
   });
 });
 
@@ -131,10 +239,21 @@ describe('the terms of a vendor', () => {
   it('are read afresh, in paragraphs, under the url key; the shop name leads there (RTE-14, RTE-15, VEN-10)', async () => {
     const kept = { findVendors: () => ({ refusal: 'not-found' }) } satisfies Partial<MockAnswers>;
     const { facts } = await terms('kominki-beskid', kept);
-    expect(facts?.paragraphs).toEqual(['Umowę zawierasz ze sprzedawcą.', 'Reklamacje rozpatrujemy w ciągu 14 dni.']);
-    expect(facts && draw(<VendorTermsView {...facts} />, poland)).toContain('Reklamacje rozpatrujemy');
-    expect(await terms('Kominki Beskid')).toMatchObject({ status: 301, location: '/cgv/kominki-beskid' });
+    expect(facts?.paragraphs).toEqual([
+      'Umowę zawierasz ze sprzedawcą.',
+      'Reklamacje rozpatrujemy w ciągu 14 dni.',
+    ]);
+    expect(facts && draw(<VendorTermsView {...facts} />, poland)).toContain(
+      'Reklamacje rozpatrujemy',
+    );
+    expect(await terms('Kominki Beskid')).toMatchObject({
+      status: 301,
+      location: '/cgv/kominki-beskid',
+    });
   });
 
-  it('of nobody are a 404 (VEN-08)', async () => expect((await terms('nobody', { readVendorTerms: () => ({ refusal: 'not-found' }) })).status).toBe(404));
+  it('of nobody are a 404 (VEN-08)', async () =>
+    expect(
+      (await terms('nobody', { readVendorTerms: () => ({ refusal: 'not-found' }) })).status,
+    ).toBe(404));
 });

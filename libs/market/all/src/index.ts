@@ -8,4 +8,5 @@ import { pt } from '@materia/market-pt';
 export const markets = [pl, es, fr, pt] as const satisfies readonly Market[];
 
 /** The market of a business-unit id, or nothing: an unknown id is never answered by another market. */
-export const marketById = (id: string): Market | undefined => markets.find((market) => market.id === id);
+export const marketById = (id: string): Market | undefined =>
+  markets.find((market) => market.id === id);

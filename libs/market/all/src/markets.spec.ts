@@ -3,13 +3,21 @@ import { flagSet } from '@materia/domain-feature-flags';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import { ecoContributions, taxedAmount } from '@materia/domain-pricing';
-import { formatLongDate, formatMinorUnits, formatNumber, formatShortDate, pathTo, type Market } from '@materia/market-model';
+import {
+  formatLongDate,
+  formatMinorUnits,
+  formatNumber,
+  formatShortDate,
+  pathTo,
+  type Market,
+} from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { marketById, markets } from './index.ts';
 
 const all: readonly Market[] = markets;
 const each = all.map((market) => [market.id, market] as const);
-const values = <Key extends keyof Market>(key: Key) => Object.fromEntries(all.map((market) => [market.id, market[key]]));
+const values = <Key extends keyof Market>(key: Key) =>
+  Object.fromEntries(all.map((market) => [market.id, market[key]]));
 
 describe('the markets of the shop', () => {
   it('are Poland, Spain, France and Portugal, found by their id; an unknown id finds none (MKT-02, MKT-04, MKT-05)', () => {
@@ -18,7 +26,12 @@ describe('the markets of the shop', () => {
     expect(marketById('it')).toBeUndefined();
   });
   it('each live in their own time zone (MKT-07, MKT-08)', () => {
-    expect(values('timeZone')).toMatchObject({ pl: 'Europe/Warsaw', es: 'Europe/Madrid', fr: 'Europe/Paris', pt: 'Europe/Lisbon' });
+    expect(values('timeZone')).toMatchObject({
+      pl: 'Europe/Warsaw',
+      es: 'Europe/Madrid',
+      fr: 'Europe/Paris',
+      pt: 'Europe/Lisbon',
+    });
   });
   it('pay in złoty in Poland and in euro elsewhere (MKT-12)', () => {
     expect(values('currency')).toMatchObject({ pl: 'PLN', es: 'EUR', fr: 'EUR', pt: 'EUR' });
@@ -27,36 +40,57 @@ describe('the markets of the shop', () => {
     expect(all.filter(({ settings }) => settings.weekStart !== 1)).toEqual([]);
   });
   it('ask for a mobile number in Spain only, and lock no capacity unit in Poland (SET-06, SET-01)', () => {
-    expect(all.filter(({ settings }) => settings.mobileNumberRequired).map(({ id }) => id)).toEqual(['es']);
+    expect(all.filter(({ settings }) => settings.mobileNumberRequired).map(({ id }) => id)).toEqual(
+      ['es'],
+    );
     expect(marketById('pl')?.settings.lockedCapacityUnits).toEqual([]);
   });
   it('name two different references for fee and pallet lines, no reference twice (SET-09, SET-10)', () => {
-    const references = all.flatMap(({ settings }) => [settings.preparationFeeReference, settings.returnablePalletReference]);
+    const references = all.flatMap(({ settings }) => [
+      settings.preparationFeeReference,
+      settings.returnablePalletReference,
+    ]);
     expect(new Set(references).size).toBe(references.length);
   });
   it('have one layout of the cart’s address and know the other; words for a delivery line in their own language (SET-02, SET-08)', () => {
     for (const { routes, settings, texts } of all) {
-      expect([routes.cart.canonical, ...routes.cart.aliases].toSorted()).toEqual(['/cart', '/checkout/cart']);
+      expect([routes.cart.canonical, ...routes.cart.aliases].toSorted()).toEqual([
+        '/cart',
+        '/checkout/cart',
+      ]);
       expect(settings.deliveryWords.length).toBeGreaterThan(0);
-      expect(settings.deliveryWords.some((word) => texts.line.shipping.toLowerCase().includes(word.slice(0, 4)))).toBe(true);
+      expect(
+        settings.deliveryWords.some((word) =>
+          texts.line.shipping.toLowerCase().includes(word.slice(0, 4)),
+        ),
+      ).toBe(true);
     }
     const words = all.map(({ settings }) => settings.deliveryWords.join());
     expect(new Set(words).size).toBe(words.length);
   });
-  it('listen on ports of their own', () => expect(new Set(all.map(({ port }) => port)).size).toBe(all.length));
+  it('listen on ports of their own', () =>
+    expect(new Set(all.map(({ port }) => port)).size).toBe(all.length));
 });
 
 describe('flags of a market', () => {
-  const web = (id: string) => flagSet({ channel: 'web', choices: {}, presets: marketById(id)?.flagPresets ?? {} });
+  const web = (id: string) =>
+    flagSet({ channel: 'web', choices: {}, presets: marketById(id)?.flagPresets ?? {} });
   /** Of the markets that the requirements name. */
-  const on = (key: keyof ReturnType<typeof web>) => ['pl', 'es', 'fr', 'pt'].filter((id) => web(id)[key]);
+  const on = (key: keyof ReturnType<typeof web>) =>
+    ['pl', 'es', 'fr', 'pt'].filter((id) => web(id)[key]);
   it('are those of a marketplace in Poland, the market of reference, which speaks Polish (MKT-03)', () => {
     expect(web('pl')).toMatchObject({ MARKETPLACE_MODE: true, MARKETPLACE_LABEL: true });
     expect([all[0]?.id, all[0]?.locale, all[0]?.language]).toEqual(['pl', 'pl-PL', 'pl']);
   });
-  it('ask to accept the terms everywhere but in Poland (FLAG-04, FLD-01)', () => expect(on('CHECKOUT_TERMS_ACCEPTANCE_REQUIRED')).toEqual(['es', 'fr', 'pt']));
+  it('ask to accept the terms everywhere but in Poland (FLAG-04, FLD-01)', () =>
+    expect(on('CHECKOUT_TERMS_ACCEPTANCE_REQUIRED')).toEqual(['es', 'fr', 'pt']));
   it('hide invoices, fiscal id and company types in Poland (FLR-03, FLAG-07, FLAG-10)', () => {
-    for (const key of ['INVOICES_PAGE', 'USER_FISCAL_ID', 'ACCOUNT_CREATION_COMPANY_TYPES'] as const) expect(on(key)).toEqual(['es', 'fr', 'pt']);
+    for (const key of [
+      'INVOICES_PAGE',
+      'USER_FISCAL_ID',
+      'ACCOUNT_CREATION_COMPANY_TYPES',
+    ] as const)
+      expect(on(key)).toEqual(['es', 'fr', 'pt']);
   });
   it('recommend products and let personal data be edited in Poland, as elsewhere (FLD-07)', () => {
     for (const key of ['RECOMMENDATIONS', 'ADDRESS_FORM_EDITABLE_PERSONAL_INFO'] as const) {
@@ -64,15 +98,26 @@ describe('flags of a market', () => {
       expect(on(key)).toEqual(['pl', 'es', 'fr', 'pt']);
     }
   });
-  it('let a session live for one day in Spain only (FLAG-35)', () => expect(on('SESSION_SAME_CALENDAR_DAY')).toEqual(['es']));
-  it('open the loyalty club in Poland only (FLAG-43)', () => expect(on('LOYALTY_CLUB')).toEqual(['pl']));
-  it('read the store from the query in Poland only (FLAG-30)', () => expect(on('CHANGE_STORE_FROM_QUERY')).toEqual(['pl']));
+  it('let a session live for one day in Spain only (FLAG-35)', () =>
+    expect(on('SESSION_SAME_CALENDAR_DAY')).toEqual(['es']));
+  it('open the loyalty club in Poland only (FLAG-43)', () =>
+    expect(on('LOYALTY_CLUB')).toEqual(['pl']));
+  it('read the store from the query in Poland only (FLAG-30)', () =>
+    expect(on('CHANGE_STORE_FROM_QUERY')).toEqual(['pl']));
 });
 
 describe('eco-contributions of a market', () => {
-  const placed = (id: string, stream: string, today = plainDate(2026, 11, 21), displayEcotax = true) => {
+  const placed = (
+    id: string,
+    stream: string,
+    today = plainDate(2026, 11, 21),
+    displayEcotax = true,
+  ) => {
     const amount = taxedAmount(money(42, 'EUR'), 2000);
-    return ecoContributions([{ stream, amount }], marketById(id)?.ecoContributions ?? [], { today, displayEcotax })[0];
+    return ecoContributions([{ stream, amount }], marketById(id)?.ecoContributions ?? [], {
+      today,
+      displayEcotax,
+    })[0];
   };
   it.each([
     ['pl', 'weee', 'shown-within-price'],
@@ -85,16 +130,29 @@ describe('eco-contributions of a market', () => {
     expect(placed(id, stream, plainDate(2026, 11, 21), false)).toMatchObject({ isShown: false });
   });
   it('of furniture was shown in France until the end of 2025 (BEY-23)', () => {
-    expect([plainDate(2025, 12, 31), plainDate(2026, 1, 1)].map((day) => placed('fr', 'dea', day)?.isShown)).toEqual([true, false]);
+    expect(
+      [plainDate(2025, 12, 31), plainDate(2026, 1, 1)].map(
+        (day) => placed('fr', 'dea', day)?.isShown,
+      ),
+    ).toEqual([true, false]);
   });
-  it.each(each)('in %s each row names its law, and no two rows of a stream hold on one day (BEY-23)', (_, market) => {
-    const rows = [...market.ecoContributions];
-    for (const row of rows) {
-      expect(row.source.length).toBeGreaterThan(10);
-      const others = rows.filter((other) => other !== row && other.stream === row.stream);
-      expect(others.filter((other) => (row.since ?? '') <= (other.until ?? '9') && (other.since ?? '') <= (row.until ?? '9'))).toEqual([]);
-    }
-  });
+  it.each(each)(
+    'in %s each row names its law, and no two rows of a stream hold on one day (BEY-23)',
+    (_, market) => {
+      const rows = [...market.ecoContributions];
+      for (const row of rows) {
+        expect(row.source.length).toBeGreaterThan(10);
+        const others = rows.filter((other) => other !== row && other.stream === row.stream);
+        expect(
+          others.filter(
+            (other) =>
+              (row.since ?? '') <= (other.until ?? '9') &&
+              (other.since ?? '') <= (row.until ?? '9'),
+          ),
+        ).toEqual([]);
+      }
+    },
+  );
 });
 
 describe('addresses of a market', () => {
@@ -109,68 +167,150 @@ describe('addresses of a market', () => {
     expect(address(id)('store', { storeName: 'poznan' })).toBe(store);
   });
   it('have Portuguese words in Portugal for stores and brands, and the documented ones where it has none (RTE-38, RTE-39)', () => {
-    const { stores, store, brands, vendors, newsletter } = (marketById('pt') ?? expect.unreachable()).routes;
-    expect([stores, store, brands].map(({ canonical }) => canonical)).toEqual(['/as-nossas-lojas.html', '/as-nossas-lojas/:storeName.html', '/as-nossas-marcas/']);
-    expect([vendors, newsletter].map(({ canonical }) => canonical)).toEqual(['/nos-vendeurs.html', '/newsletter.html']);
-    for (const market of all) expect([market.id, market.routes.vendors.canonical, market.routes.reportIllicitContent.canonical]).toEqual([market.id, '/nos-vendeurs.html', '/signaler-un-contenu-illicite.html']);
+    const { stores, store, brands, vendors, newsletter } = (
+      marketById('pt') ?? expect.unreachable()
+    ).routes;
+    expect([stores, store, brands].map(({ canonical }) => canonical)).toEqual([
+      '/as-nossas-lojas.html',
+      '/as-nossas-lojas/:storeName.html',
+      '/as-nossas-marcas/',
+    ]);
+    expect([vendors, newsletter].map(({ canonical }) => canonical)).toEqual([
+      '/nos-vendeurs.html',
+      '/newsletter.html',
+    ]);
+    for (const market of all)
+      expect([
+        market.id,
+        market.routes.vendors.canonical,
+        market.routes.reportIllicitContent.canonical,
+      ]).toEqual([market.id, '/nos-vendeurs.html', '/signaler-un-contenu-illicite.html']);
   });
   it('lead to sign-in at the Spanish page in Spain and at the common one elsewhere (RTE-56, RTE-57, RTE-85)', () => {
-    expect(all.filter(({ id }) => address(id)('login') === '/login-page.html').map(({ id }) => id)).toEqual(['es']);
-    expect(all.filter(({ id }) => address(id)('login') !== '/customer/account/login.html').map(({ id }) => id)).toEqual(['es']);
+    expect(
+      all.filter(({ id }) => address(id)('login') === '/login-page.html').map(({ id }) => id),
+    ).toEqual(['es']);
+    expect(
+      all
+        .filter(({ id }) => address(id)('login') !== '/customer/account/login.html')
+        .map(({ id }) => id),
+    ).toEqual(['es']);
   });
-  it.each(each)('%s never has two pages at one address, aliases included; products and content pages share theirs', (_, market) => {
-    const { contentPage, ...others } = market.routes;
-    expect(contentPage.canonical.replace(/:\w+/, '')).toBe(others.product.canonical.replace(/:\w+/, ''));
-    const paths = Object.values(others).flatMap(({ canonical, aliases }) => [canonical, ...aliases]).map((path) => path.replace(/\/$/, '').replace(/:\w+/g, ':x'));
-    expect(new Set(paths).size).toBe(paths.length);
-  });
+  it.each(each)(
+    '%s never has two pages at one address, aliases included; products and content pages share theirs',
+    (_, market) => {
+      const { contentPage, ...others } = market.routes;
+      expect(contentPage.canonical.replace(/:\w+/, '')).toBe(
+        others.product.canonical.replace(/:\w+/, ''),
+      );
+      const paths = Object.values(others)
+        .flatMap(({ canonical, aliases }) => [canonical, ...aliases])
+        .map((path) => path.replace(/\/$/, '').replace(/:\w+/g, ':x'));
+      expect(new Set(paths).size).toBe(paths.length);
+    },
+  );
 });
 
 describe('legal facts', () => {
-  const fact = (id: string, label: string): string => marketById(id)?.legalFacts.find((row) => row.label === label)?.value ?? '';
+  const fact = (id: string, label: string): string =>
+    marketById(id)?.legalFacts.find((row) => row.label === label)?.value ?? '';
   it.each<[string, string, TaxNumberKind, string]>([
     ['pl', 'NIP', 'PL_NIP', fact('pl', 'NIP')],
     ['es', 'NIF', 'ES_NIF', fact('es', 'NIF')],
     ['fr', 'RCS', 'FR_SIREN', fact('fr', 'RCS').replace(/\D/g, '')],
     ['fr', 'TVA intracommunautaire', 'FR_TVA', fact('fr', 'TVA intracommunautaire')],
     ['pt', 'NIPC', 'PT_NIF', fact('pt', 'NIPC')],
-  ])('of %s carry a well-formed %s (BEY-19, BEY-24)', (_, __, kind, value) => expect(parseTaxNumber(kind, value)).toMatchObject({ ok: true }));
+  ])('of %s carry a well-formed %s (BEY-19, BEY-24)', (_, __, kind, value) =>
+    expect(parseTaxNumber(kind, value)).toMatchObject({ ok: true }),
+  );
   it('name what each country asks for (BEY-19)', () => {
-    expect(marketById('pl')?.legalFacts.map(({ label }) => label)).toEqual(expect.arrayContaining(['KRS', 'NIP', 'REGON', 'BDO']));
-    expect(marketById('es')?.legalFacts.map(({ label }) => label)).toEqual(expect.arrayContaining(['NIF', 'Registro']));
-    expect(marketById('fr')?.legalFacts.map(({ label }) => label)).toEqual(expect.arrayContaining(['RCS', 'Capital social', 'Directrice de la publication', 'Hébergeur']));
+    expect(marketById('pl')?.legalFacts.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['KRS', 'NIP', 'REGON', 'BDO']),
+    );
+    expect(marketById('es')?.legalFacts.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['NIF', 'Registro']),
+    );
+    expect(marketById('fr')?.legalFacts.map(({ label }) => label)).toEqual(
+      expect.arrayContaining([
+        'RCS',
+        'Capital social',
+        'Directrice de la publication',
+        'Hébergeur',
+      ]),
+    );
     expect(marketById('pt')?.legalFacts.map(({ label }) => label)).toContain('NIPC');
-    expect(marketById('pt')?.legalLinks.map(({ label }) => label)).toContain('Livro de Reclamações');
+    expect(marketById('pt')?.legalLinks.map(({ label }) => label)).toContain(
+      'Livro de Reclamações',
+    );
   });
 });
 
 describe.each(each)('numbers and dates of %s', (_, market) => {
   const blank = (text: string): string => text.replace(/\s/g, ' ');
-  it.each([0, 5, 1234.5, 9999, 10000, 12345.67, 1234567.8, -42.5])('writes %d as the language does', (value) => {
-    expect(formatNumber(value, market.numberFormat)).toBe(new Intl.NumberFormat(market.locale, { maximumFractionDigits: 2 }).format(value));
-  });
-  it.each([0, 5, 99, 123450, 1234567, -999])('writes %d minor units with two decimals and the currency (PRC-06)', (minor) => {
-    const expected = new Intl.NumberFormat(market.locale, { style: 'currency', currency: market.currency }).format(minor / 100);
-    expect(blank(formatMinorUnits(minor, market.numberFormat, market.currencyFormat))).toBe(blank(expected));
-  });
-  it('writes a date as day/month/year (PRC-10)', () => expect(formatShortDate('2026-03-09', market.dateWords)).toBe('09/03/2026'));
+  it.each([0, 5, 1234.5, 9999, 10000, 12345.67, 1234567.8, -42.5])(
+    'writes %d as the language does',
+    (value) => {
+      expect(formatNumber(value, market.numberFormat)).toBe(
+        new Intl.NumberFormat(market.locale, { maximumFractionDigits: 2 }).format(value),
+      );
+    },
+  );
+  it.each([0, 5, 99, 123450, 1234567, -999])(
+    'writes %d minor units with two decimals and the currency (PRC-06)',
+    (minor) => {
+      const expected = new Intl.NumberFormat(market.locale, {
+        style: 'currency',
+        currency: market.currency,
+      }).format(minor / 100);
+      expect(blank(formatMinorUnits(minor, market.numberFormat, market.currencyFormat))).toBe(
+        blank(expected),
+      );
+    },
+  );
+  it('writes a date as day/month/year (PRC-10)', () =>
+    expect(formatShortDate('2026-03-09', market.dateWords)).toBe('09/03/2026'));
   it('writes a delivery date as weekday, day and month name (PRC-11)', () => {
     for (let day = 1; day <= 365; day += 11) {
       const date = new Date(Date.UTC(2026, 0, day));
       const weekday = ((date.getUTCDay() + 6) % 7) + 1;
-      const expected = new Intl.DateTimeFormat(market.locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);
-      expect(formatLongDate(date.toISOString().slice(0, 10), weekday, market.dateWords)).toBe(expected);
+      const expected = new Intl.DateTimeFormat(market.locale, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'UTC',
+      }).format(date);
+      expect(formatLongDate(date.toISOString().slice(0, 10), weekday, market.dateWords)).toBe(
+        expected,
+      );
     }
   });
   it('chooses plural forms as the language does', () => {
     const rules = new Intl.PluralRules(market.locale);
-    for (const count of [...Array(2001).keys(), 1_000_000, 2_000_000, 1_000_001, 0.5, 1.5, 2.5]) expect(`${count} ${market.pluralForm(count)}`).toBe(`${count} ${rules.select(count)}`);
+    for (const count of [...Array(2001).keys(), 1_000_000, 2_000_000, 1_000_001, 0.5, 1.5, 2.5])
+      expect(`${count} ${market.pluralForm(count)}`).toBe(`${count} ${rules.select(count)}`);
   });
 });
 
 describe('units in words', () => {
-  it.each(each)('%s knows every unit and packaging of the catalogue (PRC-17, PRC-18)', (_, market) => {
-    const codes = ['piece', 'bag', 'pack', 'roll', 'pallet', 'bucket', 'box', 'set', 'kg', 'm2', 'm3', 'l', 'm'];
-    expect(Object.keys(market.units)).toEqual(expect.arrayContaining(codes));
-  });
+  it.each(each)(
+    '%s knows every unit and packaging of the catalogue (PRC-17, PRC-18)',
+    (_, market) => {
+      const codes = [
+        'piece',
+        'bag',
+        'pack',
+        'roll',
+        'pallet',
+        'bucket',
+        'box',
+        'set',
+        'kg',
+        'm2',
+        'm3',
+        'l',
+        'm',
+      ];
+      expect(Object.keys(market.units)).toEqual(expect.arrayContaining(codes));
+    },
+  );
 });

@@ -1,6 +1,12 @@
 /** Texts that some languages really write alike. Every other text that equals one of another market is a copy left behind. */
-export const SAME_IN_SEVERAL_LANGUAGES: readonly { readonly languages: readonly string[]; readonly keys: readonly string[] }[] = [
-  { languages: ['pl', 'es', 'fr', 'pt'], keys: ['account.loyalty', 'accountMenu.club', 'product.ean', 'product.kilograms'] },
+export const SAME_IN_SEVERAL_LANGUAGES: readonly {
+  readonly languages: readonly string[];
+  readonly keys: readonly string[];
+}[] = [
+  {
+    languages: ['pl', 'es', 'fr', 'pt'],
+    keys: ['account.loyalty', 'accountMenu.club', 'product.ean', 'product.kilograms'],
+  },
   { languages: ['pl', 'fr', 'pt'], keys: ['common.menu'] },
   { languages: ['pl', 'pt'], keys: ['stores.email'] },
   { languages: ['es', 'fr'], keys: ['line.total'] },

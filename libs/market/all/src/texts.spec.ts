@@ -3,21 +3,42 @@ import { describe, expect, it } from 'vitest';
 import { markets } from './index.ts';
 import { SAME_IN_SEVERAL_LANGUAGES } from './same-in-several-languages.ts';
 
-type Entry = { readonly key: string; readonly text: string | PluralTexts; readonly kind: 'text' | 'plural'; readonly params: readonly string[] };
+type Entry = {
+  readonly key: string;
+  readonly text: string | PluralTexts;
+  readonly kind: 'text' | 'plural';
+  readonly params: readonly string[];
+};
 
-const shapes: Readonly<Record<string, Readonly<Record<string, { readonly kind: 'text' | 'plural'; readonly params: readonly string[] }>>>> = TEXT_SHAPES;
+const shapes: Readonly<
+  Record<
+    string,
+    Readonly<
+      Record<string, { readonly kind: 'text' | 'plural'; readonly params: readonly string[] }>
+    >
+  >
+> = TEXT_SHAPES;
 
 const entriesOf = (market: Market): readonly Entry[] => {
-  const namespaces: Readonly<Record<string, Readonly<Record<string, string | PluralTexts>>>> = market.texts;
+  const namespaces: Readonly<Record<string, Readonly<Record<string, string | PluralTexts>>>> =
+    market.texts;
   return Object.entries(shapes).flatMap(([namespace, keys]) =>
-    Object.entries(keys).map(([name, { kind, params }]) => ({ key: `${namespace}.${name}`, text: namespaces[namespace]?.[name] ?? '', kind, params })),
+    Object.entries(keys).map(([name, { kind, params }]) => ({
+      key: `${namespace}.${name}`,
+      text: namespaces[namespace]?.[name] ?? '',
+      kind,
+      params,
+    })),
   );
 };
 
-const sentences = (text: string | PluralTexts): readonly string[] => (typeof text === 'string' ? [text] : Object.values(text));
-const paramsIn = (sentence: string): readonly string[] => [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].toSorted();
+const sentences = (text: string | PluralTexts): readonly string[] =>
+  typeof text === 'string' ? [text] : Object.values(text);
+const paramsIn = (sentence: string): readonly string[] =>
+  [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].toSorted();
 
-const LEFTOVERS = /\b(?:TODO|FIXME|[Ll]orem|ipsum|XXX+|TBD|[Pp]laceholder|translate me)\b|\[[a-z]{2}\]|%s|%d|\$t\(|\b(?:undefined|null)\b/;
+const LEFTOVERS =
+  /\b(?:TODO|FIXME|[Ll]orem|ipsum|XXX+|TBD|[Pp]laceholder|translate me)\b|\[[a-z]{2}\]|%s|%d|\$t\(|\b(?:undefined|null)\b/;
 /** Words that stand in one of the languages only. */
 const FOREIGN: Readonly<Record<string, RegExp>> = {
   pl: /\b(?:the|your|please|compra|tienda|panier|votre|carrinho|loja)\b/i,
@@ -30,42 +51,77 @@ const all: readonly Market[] = markets;
 
 describe.each(all.map((market) => [market.id, market] as const))('texts of %s', (id, market) => {
   const entries = entriesOf(market);
-  const wrong = (fault: (entry: Entry) => boolean): readonly string[] => entries.filter(fault).map(({ key }) => key);
+  const wrong = (fault: (entry: Entry) => boolean): readonly string[] =>
+    entries.filter(fault).map(({ key }) => key);
 
-  it('say something under every key (MKT-25)', () => expect(wrong(({ text }) => sentences(text).some((sentence) => sentence.trim() === ''))).toEqual([]));
-  it('are a text or have plural forms as their shape says', () => expect(wrong(({ kind, text }) => (kind === 'plural') !== (typeof text !== 'string'))).toEqual([]));
+  it('say something under every key (MKT-25)', () =>
+    expect(wrong(({ text }) => sentences(text).some((sentence) => sentence.trim() === ''))).toEqual(
+      [],
+    ));
+  it('are a text or have plural forms as their shape says', () =>
+    expect(wrong(({ kind, text }) => (kind === 'plural') !== (typeof text !== 'string'))).toEqual(
+      [],
+    ));
   it('carry exactly the parameters of their shape', () => {
     const differs = ({ kind, text, params }: Entry): boolean =>
       sentences(text).some((sentence) => {
         const found = paramsIn(sentence);
         // A plural form may leave its number out: "one more product".
-        const needed = kind === 'plural' && !found.includes('count') ? params.filter((name) => name !== 'count') : params;
+        const needed =
+          kind === 'plural' && !found.includes('count')
+            ? params.filter((name) => name !== 'count')
+            : params;
         return found.join() !== needed.toSorted().join();
       });
     expect(wrong(differs)).toEqual([]);
   });
   it('have every plural form of the language and no other', () => {
-    const forms = new Intl.PluralRules(market.locale).resolvedOptions().pluralCategories.toSorted().join();
-    expect(wrong(({ text }) => typeof text !== 'string' && Object.keys(text).toSorted().join() !== forms)).toEqual([]);
+    const forms = new Intl.PluralRules(market.locale)
+      .resolvedOptions()
+      .pluralCategories.toSorted()
+      .join();
+    expect(
+      wrong(
+        ({ text }) => typeof text !== 'string' && Object.keys(text).toSorted().join() !== forms,
+      ),
+    ).toEqual([]);
   });
   it('hold no placeholder, no leftover and no text of another language (MKT-25)', () => {
-    expect(wrong(({ text }) => sentences(text).some((sentence) => LEFTOVERS.test(sentence) || FOREIGN[id]?.test(sentence) === true))).toEqual([]);
+    expect(
+      wrong(({ text }) =>
+        sentences(text).some(
+          (sentence) => LEFTOVERS.test(sentence) || FOREIGN[id]?.test(sentence) === true,
+        ),
+      ),
+    ).toEqual([]);
   });
-  it('have neither double blanks nor blanks at their ends', () => expect(wrong(({ text }) => sentences(text).some((sentence) => /^\s|\s$| {2}/.test(sentence)))).toEqual([]));
+  it('have neither double blanks nor blanks at their ends', () =>
+    expect(
+      wrong(({ text }) => sentences(text).some((sentence) => /^\s|\s$| {2}/.test(sentence))),
+    ).toEqual([]));
 });
 
 const sameKeys = (first: Market, second: Market): readonly string[] => {
   const others = new Map(entriesOf(second).map(({ key, text }) => [key, sentences(text)]));
-  const hasWords = (sentence: string): boolean => /\p{L}{2}/u.test(sentence.replace(/\{\w+\}|Materia/g, ''));
+  const hasWords = (sentence: string): boolean =>
+    /\p{L}{2}/u.test(sentence.replace(/\{\w+\}|Materia/g, ''));
   return entriesOf(first)
-    .filter(({ key, text }) => sentences(text).some((sentence) => hasWords(sentence) && others.get(key)?.includes(sentence) === true))
+    .filter(({ key, text }) =>
+      sentences(text).some(
+        (sentence) => hasWords(sentence) && others.get(key)?.includes(sentence) === true,
+      ),
+    )
     .map(({ key }) => key);
 };
 
 describe('texts of two markets', () => {
-  const pairs = all.flatMap((first, index) => all.slice(index + 1).map((second) => [first.id, second.id, first, second] as const));
+  const pairs = all.flatMap((first, index) =>
+    all.slice(index + 1).map((second) => [first.id, second.id, first, second] as const),
+  );
   it.each(pairs)('%s and %s write alike only what is listed (MKT-25)', (_, __, first, second) => {
-    const listed = SAME_IN_SEVERAL_LANGUAGES.filter(({ languages }) => languages.includes(first.language) && languages.includes(second.language)).flatMap(({ keys }) => keys);
+    const listed = SAME_IN_SEVERAL_LANGUAGES.filter(
+      ({ languages }) => languages.includes(first.language) && languages.includes(second.language),
+    ).flatMap(({ keys }) => keys);
     expect(sameKeys(first, second).filter((key) => !listed.includes(key))).toEqual([]);
   });
 });
@@ -73,16 +129,22 @@ describe('texts of two markets', () => {
 describe('texts that the requirements quote', () => {
   const textOf = (id: string, key: string): string | PluralTexts | undefined => {
     const market = all.find((candidate) => candidate.id === id);
-    return market === undefined ? undefined : entriesOf(market).find((entry) => entry.key === key)?.text;
+    return market === undefined
+      ? undefined
+      : entriesOf(market).find((entry) => entry.key === key)?.text;
   };
   it.each([
     ['pl', 'errors.sessionExpired', 'Twoja sesja wygasła, za chwilę zostaniesz rozłączony.'],
     ['es', 'errors.sessionExpired', 'Tu sesión ha expirado'],
-  ])('stand word by word: %s %s (SES-16, ERR-67)', (id, key, text) => expect(textOf(id, key)).toBe(text));
+  ])('stand word by word: %s %s (SES-16, ERR-67)', (id, key, text) =>
+    expect(textOf(id, key)).toBe(text),
+  );
   it.each([
     ['cart.addError', 'Erro ao adicionar o produto ao encomenda'],
     ['cart.maximumReached', 'Total máximo atingido!'],
-  ])('stand word by word, grammar included: pt %s (ERR-06, ERR-08, ERR-80)', (key, text) => expect(textOf('pt', key)).toBe(text));
+  ])('stand word by word, grammar included: pt %s (ERR-06, ERR-08, ERR-80)', (key, text) =>
+    expect(textOf('pt', key)).toBe(text),
+  );
   it('say in each language by themselves that no more can be had (MKT-24)', () => {
     const texts = ['pl', 'es', 'fr', 'pt'].map((id) => textOf(id, 'cart.maximumReached'));
     expect([new Set(texts).size, texts.at(-1)]).toEqual([4, 'Total máximo atingido!']);
@@ -92,5 +154,7 @@ describe('texts that the requirements quote', () => {
     ['pt', 'login.required', 'Este campo é obrigatório'],
     ['es', 'newsletter.noBox', 'Marca al menos una casilla'],
     ['es', 'newsletter.required', 'Todos los campos son obligatorios'],
-  ])('stand word by word at the fields of forms: %s %s (ERR-77, ERR-78)', (id, key, text) => expect(textOf(id, key)).toBe(text));
+  ])('stand word by word at the fields of forms: %s %s (ERR-77, ERR-78)', (id, key, text) =>
+    expect(textOf(id, key)).toBe(text),
+  );
 });

@@ -1,12 +1,29 @@
 import type { CurrencyFormat, DateWords, NumberFormat, PluralRule } from '@materia/market-model';
 
-export const numberFormat = { decimal: ',', group: '.', groupFrom: 5 } as const satisfies NumberFormat;
+export const numberFormat = {
+  decimal: ',',
+  group: '.',
+  groupFrom: 5,
+} as const satisfies NumberFormat;
 
 export const currencyFormat = { symbol: '€', position: 'after' } as const satisfies CurrencyFormat;
 
 export const dateWords = {
   weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
-  months: ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
+  months: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
   longPattern: '{weekday}, {day} de {month}',
   shortPattern: '{day}/{month}/{year}',
 } as const satisfies DateWords;

@@ -2,10 +2,18 @@ import type { LegalFact, LegalLink } from '@materia/market-model';
 
 /** The shop's identity as the law of the market wants it in the footer (BEY-19). */
 export const legalFacts = [
-  { label: 'Titular', value: 'Materia España, S.A., Avenida de la Construcción 48, 28906 Getafe (Madrid)' },
+  {
+    label: 'Titular',
+    value: 'Materia España, S.A., Avenida de la Construcción 48, 28906 Getafe (Madrid)',
+  },
   { label: 'NIF', value: 'A81234536' },
-  { label: 'Registro', value: 'Registro Mercantil de Madrid, tomo 21.480, folio 112, hoja M-381204' },
+  {
+    label: 'Registro',
+    value: 'Registro Mercantil de Madrid, tomo 21.480, folio 112, hoja M-381204',
+  },
   { label: 'Contacto', value: 'atencion@materia-es.example' },
 ] as const satisfies readonly LegalFact[];
 
-export const legalLinks = [{ label: 'Derechos de consumo', href: 'https://www.dsca.gob.es/es/consumo' }] as const satisfies readonly LegalLink[];
+export const legalLinks = [
+  { label: 'Derechos de consumo', href: 'https://www.dsca.gob.es/es/consumo' },
+] as const satisfies readonly LegalLink[];

@@ -1,4 +1,9 @@
-import { SPANISH_PHONE, SPANISH_POSTCODE, SPANISH_TERRITORY, SPANISH_PASSWORD } from '@materia/domain-customer';
+import {
+  SPANISH_PHONE,
+  SPANISH_POSTCODE,
+  SPANISH_TERRITORY,
+  SPANISH_PASSWORD,
+} from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 
 export const rules = {

@@ -3,9 +3,28 @@ import type { EcoContributionRule } from '@materia/domain-pricing';
 
 /** Where the contribution of each stream stands (BEY-23): deee electrical goods, pmcb building materials, dea furniture. */
 export const ecoContributions = [
-  { stream: 'deee', placement: 'shown-within-price', source: 'Code de l’environnement, art. L. 541-10-20' },
-  { stream: 'pmcb', placement: 'inside-price', since: plainDate(2023, 5, 1), source: 'CEPC, avis n° 24-2' },
-  { stream: 'dea', placement: 'shown-within-price', until: plainDate(2025, 12, 31), source: 'Code de l’environnement, art. L. 541-10-20' },
+  {
+    stream: 'deee',
+    placement: 'shown-within-price',
+    source: 'Code de l’environnement, art. L. 541-10-20',
+  },
+  {
+    stream: 'pmcb',
+    placement: 'inside-price',
+    since: plainDate(2023, 5, 1),
+    source: 'CEPC, avis n° 24-2',
+  },
+  {
+    stream: 'dea',
+    placement: 'shown-within-price',
+    until: plainDate(2025, 12, 31),
+    source: 'Code de l’environnement, art. L. 541-10-20',
+  },
   // The duty to show it lapsed with the year 2025; a new row restores it once the amendments of February 2026 are law.
-  { stream: 'dea', placement: 'inside-price', since: plainDate(2026, 1, 1), source: 'Code de l’environnement, art. L. 541-10-20' },
+  {
+    stream: 'dea',
+    placement: 'inside-price',
+    since: plainDate(2026, 1, 1),
+    source: 'Code de l’environnement, art. L. 541-10-20',
+  },
 ] as const satisfies readonly EcoContributionRule[];

@@ -1,13 +1,30 @@
 import type { CurrencyFormat, DateWords, NumberFormat, PluralRule } from '@materia/market-model';
 
 /** Groups stand apart by a narrow no-break space. */
-export const numberFormat = { decimal: ',', group: '\u202f', groupFrom: 4 } as const satisfies NumberFormat;
+export const numberFormat = {
+  decimal: ',',
+  group: '\u202f',
+  groupFrom: 4,
+} as const satisfies NumberFormat;
 
 export const currencyFormat = { symbol: '€', position: 'after' } as const satisfies CurrencyFormat;
 
 export const dateWords = {
   weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
-  months: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+  months: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
   longPattern: '{weekday} {day} {month}',
   shortPattern: '{day}/{month}/{year}',
 } as const satisfies DateWords;

@@ -10,4 +10,6 @@ export const legalFacts = [
   { label: 'Hébergeur', value: 'Rhône Données, SAS, 3 quai Perrache, 69002 Lyon' },
 ] as const satisfies readonly LegalFact[];
 
-export const legalLinks = [{ label: 'Signaler un problème (SignalConso)', href: 'https://signal.conso.gouv.fr/' }] as const satisfies readonly LegalLink[];
+export const legalLinks = [
+  { label: 'Signaler un problème (SignalConso)', href: 'https://signal.conso.gouv.fr/' },
+] as const satisfies readonly LegalLink[];

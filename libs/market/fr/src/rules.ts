@@ -1,4 +1,9 @@
-import { FRENCH_PHONE, FRENCH_POSTCODE, FRENCH_TERRITORY, STANDARD_PASSWORD } from '@materia/domain-customer';
+import {
+  FRENCH_PHONE,
+  FRENCH_POSTCODE,
+  FRENCH_TERRITORY,
+  STANDARD_PASSWORD,
+} from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 
 export const rules = {

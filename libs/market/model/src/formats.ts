@@ -14,7 +14,20 @@ export type CurrencyFormat = { readonly symbol: string; readonly position: 'afte
 /** Names of days and months as they stand inside a date ("piątek, 20 listopada"). Monday first, January first. */
 export type DateWords = {
   readonly weekdays: readonly [string, string, string, string, string, string, string];
-  readonly months: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+  readonly months: readonly [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   /** A delivery date: weekday, day and month name (PRC-11); parts stand as {weekday} {day} {month}. */
   readonly longPattern: string;
   /** A general date: day/month/year (PRC-10); parts stand as {day} {month} {year}. */
@@ -34,7 +47,11 @@ export const formatNumber = (value: number, format: NumberFormat, maximumDecimal
 };
 
 /** Writes an amount in minor units (cents, grosze) with 2 decimals and the currency (PRC-06). */
-export const formatMinorUnits = (minor: number, number: NumberFormat, currency: CurrencyFormat): string => {
+export const formatMinorUnits = (
+  minor: number,
+  number: NumberFormat,
+  currency: CurrencyFormat,
+): string => {
   const digits = String(Math.abs(minor)).padStart(3, '0');
   const amount = `${groupDigits(digits.slice(0, -2), number)}${number.decimal}${digits.slice(-2)}`;
   return `${minor < 0 ? '-' : ''}${amount}\u00a0${currency.symbol}`;

@@ -1,8 +1,28 @@
-export { formatLongDate, formatMinorUnits, formatNumber, formatShortDate, formatTime } from './formats.ts';
+export {
+  formatLongDate,
+  formatMinorUnits,
+  formatNumber,
+  formatShortDate,
+  formatTime,
+} from './formats.ts';
 export type { CurrencyFormat, DateWords, NumberFormat, PluralRule } from './formats.ts';
-export type { Currency, LegalFact, LegalLink, Market, MarketFacts, MarketSettings } from './market.ts';
+export type {
+  Currency,
+  LegalFact,
+  LegalLink,
+  Market,
+  MarketFacts,
+  MarketSettings,
+} from './market.ts';
 export { marketRoutes, pathTo, ROUTE_PARAMS } from './routes.ts';
-export type { MarketRoutes, PathTo, RouteName, RouteParam, RouteParams, RoutePattern } from './routes.ts';
+export type {
+  MarketRoutes,
+  PathTo,
+  RouteName,
+  RouteParam,
+  RouteParams,
+  RoutePattern,
+} from './routes.ts';
 export type { MarketRules } from './rules.ts';
 export { textReader } from './text-reader.ts';
 export type { SomeTexts, TextKey, TextReader } from './text-reader.ts';

@@ -82,10 +82,20 @@ describe('route patterns of a market', () => {
 
   it.each([
     ['home', to('home'), '/'],
-    ['product', to('product', { urlKey: 'cement-portlandzki-25kg1234' }), '/product/cement-portlandzki-25kg1234.html'],
+    [
+      'product',
+      to('product', { urlKey: 'cement-portlandzki-25kg1234' }),
+      '/product/cement-portlandzki-25kg1234.html',
+    ],
     ['store', to('store', { storeName: 'poznan-franowo' }), '/store/poznan-franowo.html'],
-    ['categoryLevel2', to('categoryLevel2', { level1: 'budowa', level2: 'cement' }), '/categoryLevel2/budowa/cement'],
-  ])('builds the address of %s from its name', (_, built, expected) => expect(built).toBe(expected));
+    [
+      'categoryLevel2',
+      to('categoryLevel2', { level1: 'budowa', level2: 'cement' }),
+      '/categoryLevel2/budowa/cement',
+    ],
+  ])('builds the address of %s from its name', (_, built, expected) =>
+    expect(built).toBe(expected),
+  );
 
   it('percent-encodes what it is given, so a value never adds a path segment', () => {
     expect(to('orderDetails', { orderId: '../../x y' })).toBe('/orderDetails/..%2F..%2Fx%20y');

@@ -97,15 +97,27 @@ type Misfit<Pattern extends string, Name extends RouteName> = Pattern extends Pa
   : never;
 
 type Checked<Routes extends MarketRoutes> = {
-  readonly [Name in RouteName]: [Misfit<Routes[Name]['canonical'] | Routes[Name]['aliases'][number], Name>] extends [never]
+  readonly [Name in RouteName]: [
+    Misfit<Routes[Name]['canonical'] | Routes[Name]['aliases'][number], Name>,
+  ] extends [never]
     ? unknown
-    : { readonly patternWithOtherParameters: Misfit<Routes[Name]['canonical'] | Routes[Name]['aliases'][number], Name> };
+    : {
+        readonly patternWithOtherParameters: Misfit<
+          Routes[Name]['canonical'] | Routes[Name]['aliases'][number],
+          Name
+        >;
+      };
 };
 
 /** Takes a market's patterns; a pattern that lacks a parameter of its route, or has one too many, does not compile. */
-export const marketRoutes = <const Routes extends MarketRoutes>(routes: Routes & Checked<Routes>): MarketRoutes => routes;
+export const marketRoutes = <const Routes extends MarketRoutes>(
+  routes: Routes & Checked<Routes>,
+): MarketRoutes => routes;
 
-export type PathTo = <Name extends RouteName>(name: Name, ...params: RouteParam<Name> extends never ? [] : [params: RouteParams<Name>]) => string;
+export type PathTo = <Name extends RouteName>(
+  name: Name,
+  ...params: RouteParam<Name> extends never ? [] : [params: RouteParams<Name>]
+) => string;
 
 /** Builds the address of a page by its name: `to('product', { urlKey })`. Parameters are percent-encoded. */
 export const pathTo =
@@ -115,5 +127,7 @@ export const pathTo =
     const [values] = params;
     if (values === undefined) return canonical;
     const texts: Readonly<Record<string, string>> = values;
-    return canonical.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(texts[param] ?? ''));
+    return canonical.replace(/:(\w+)/g, (_, param: string) =>
+      encodeURIComponent(texts[param] ?? ''),
+    );
   };

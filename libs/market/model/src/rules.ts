@@ -1,4 +1,10 @@
-import type { DeliveryTerritory, PasswordRule, PhoneRule, PostcodeRule, TaxNumberKind } from '@materia/domain-customer';
+import type {
+  DeliveryTerritory,
+  PasswordRule,
+  PhoneRule,
+  PostcodeRule,
+  TaxNumberKind,
+} from '@materia/domain-customer';
 
 /** What the country of a market asks of an account and an address. */
 export type MarketRules = {

@@ -4,10 +4,13 @@
  */
 export type TextShape = { readonly kind: 'text'; readonly params: readonly string[] };
 export type PluralShape = { readonly kind: 'plural'; readonly params: readonly string[] };
-export type TextShapes = Readonly<Record<string, Readonly<Record<string, TextShape | PluralShape>>>>;
+export type TextShapes = Readonly<
+  Record<string, Readonly<Record<string, TextShape | PluralShape>>>
+>;
 
 /** A sentence; parameters stand in it as `{name}`. */
-export const text = <const Params extends readonly string[]>(...params: Params) => ({ kind: 'text', params }) as const;
+export const text = <const Params extends readonly string[]>(...params: Params) =>
+  ({ kind: 'text', params }) as const;
 
 /** A sentence that depends on a number, which it carries as `{count}`. */
 export const plural = <const Params extends readonly string[]>(...params: Params) =>
@@ -15,10 +18,14 @@ export const plural = <const Params extends readonly string[]>(...params: Params
 
 /** The plural forms of a language by Unicode's names; `other` is always there. */
 export type PluralForm = 'one' | 'two' | 'few' | 'many' | 'other';
-export type PluralTexts = { readonly [Form in Exclude<PluralForm, 'other'>]?: string } & { readonly other: string };
+export type PluralTexts = { readonly [Form in Exclude<PluralForm, 'other'>]?: string } & {
+  readonly other: string;
+};
 
 export type TextsOf<Shapes extends TextShapes> = {
   readonly [Namespace in keyof Shapes]: {
-    readonly [Key in keyof Shapes[Namespace]]: Shapes[Namespace][Key] extends PluralShape ? PluralTexts : string;
+    readonly [Key in keyof Shapes[Namespace]]: Shapes[Namespace][Key] extends PluralShape
+      ? PluralTexts
+      : string;
   };
 };

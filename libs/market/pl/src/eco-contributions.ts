@@ -3,5 +3,11 @@ import type { EcoContributionRule } from '@materia/domain-pricing';
 
 /** Where the contribution of each stream stands (BEY-23): only electrical goods have one, which the law lets the shop show. */
 export const ecoContributions = [
-  { stream: 'weee', placement: 'shown-within-price', since: plainDate(2016, 1, 1), source: 'Ustawa z dnia 11 września 2015 r. o zużytym sprzęcie elektrycznym i elektronicznym (Dz.U. 2015 poz. 1688)' },
+  {
+    stream: 'weee',
+    placement: 'shown-within-price',
+    since: plainDate(2016, 1, 1),
+    source:
+      'Ustawa z dnia 11 września 2015 r. o zużytym sprzęcie elektrycznym i elektronicznym (Dz.U. 2015 poz. 1688)',
+  },
 ] as const satisfies readonly EcoContributionRule[];

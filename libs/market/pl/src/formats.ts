@@ -1,12 +1,29 @@
 import type { CurrencyFormat, DateWords, NumberFormat, PluralRule } from '@materia/market-model';
 
-export const numberFormat = { decimal: ',', group: '\u00a0', groupFrom: 5 } as const satisfies NumberFormat;
+export const numberFormat = {
+  decimal: ',',
+  group: '\u00a0',
+  groupFrom: 5,
+} as const satisfies NumberFormat;
 
 export const currencyFormat = { symbol: 'zł', position: 'after' } as const satisfies CurrencyFormat;
 
 export const dateWords = {
   weekdays: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'],
-  months: ['stycznia', 'lutego', 'marca', 'kwietnia', 'maja', 'czerwca', 'lipca', 'sierpnia', 'września', 'października', 'listopada', 'grudnia'],
+  months: [
+    'stycznia',
+    'lutego',
+    'marca',
+    'kwietnia',
+    'maja',
+    'czerwca',
+    'lipca',
+    'sierpnia',
+    'września',
+    'października',
+    'listopada',
+    'grudnia',
+  ],
   longPattern: '{weekday}, {day} {month}',
   shortPattern: '{day}/{month}/{year}',
 } as const satisfies DateWords;

@@ -40,7 +40,10 @@ export const routes = marketRoutes({
   createQuote: { canonical: '/checkout/create-quote', aliases: ['/create-quote/'] },
   productSku: { canonical: '/productSku/:sku', aliases: [] },
   problem: { canonical: '/blad.html', aliases: [] },
-  checkoutShippings: { canonical: '/checkout/shippings', aliases: ['/new/checkout/shippings', '/checkout/stepper/', '/new/checkout/stepper/'] },
+  checkoutShippings: {
+    canonical: '/checkout/shippings',
+    aliases: ['/new/checkout/shippings', '/checkout/stepper/', '/new/checkout/stepper/'],
+  },
   checkoutInformations: { canonical: '/checkout/informations', aliases: [] },
   checkoutSummaries: { canonical: '/checkout/summaries', aliases: ['/new/checkout/summaries'] },
   confirmation: { canonical: '/checkout/confirmation', aliases: ['/confirmation/'] },
@@ -51,7 +54,10 @@ export const routes = marketRoutes({
   brand: { canonical: '/znane-marki/:brandKey/', aliases: [] },
   brandCategory: { canonical: '/znane-marki/:brandKey/:categoryKey/', aliases: [] },
   sitemap: { canonical: '/:sitemapId/sitemap.html', aliases: [] },
-  reportIllicitContent: { canonical: '/signaler-un-contenu-illicite.html', aliases: ['/zglos-nielegalna-tresc.html'] },
+  reportIllicitContent: {
+    canonical: '/signaler-un-contenu-illicite.html',
+    aliases: ['/zglos-nielegalna-tresc.html'],
+  },
   newsletter: { canonical: '/newsletter.html', aliases: ['/inscription.html'] },
   newsletterConfirmation: { canonical: '/newsletter/potwierdzenie/:token', aliases: [] },
   newsletterStop: { canonical: '/newsletter/rezygnacja/:token', aliases: [] },

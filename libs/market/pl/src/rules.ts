@@ -1,4 +1,9 @@
-import { POLISH_PHONE, POLISH_POSTCODE, POLISH_TERRITORY, STANDARD_PASSWORD } from '@materia/domain-customer';
+import {
+  POLISH_PHONE,
+  POLISH_POSTCODE,
+  POLISH_TERRITORY,
+  STANDARD_PASSWORD,
+} from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 
 export const rules = {

@@ -3,5 +3,10 @@ import type { EcoContributionRule } from '@materia/domain-pricing';
 
 /** Where the contribution of each stream stands (BEY-23): only electrical goods have one, which the law lets the shop show. */
 export const ecoContributions = [
-  { stream: 'weee', placement: 'shown-within-price', since: plainDate(2018, 1, 1), source: 'Decreto-Lei n.º 152-D/2017, de 11 de dezembro' },
+  {
+    stream: 'weee',
+    placement: 'shown-within-price',
+    since: plainDate(2018, 1, 1),
+    source: 'Decreto-Lei n.º 152-D/2017, de 11 de dezembro',
+  },
 ] as const satisfies readonly EcoContributionRule[];

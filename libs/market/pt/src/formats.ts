@@ -1,12 +1,37 @@
 import type { CurrencyFormat, DateWords, NumberFormat, PluralRule } from '@materia/market-model';
 
-export const numberFormat = { decimal: ',', group: '\u00a0', groupFrom: 5 } as const satisfies NumberFormat;
+export const numberFormat = {
+  decimal: ',',
+  group: '\u00a0',
+  groupFrom: 5,
+} as const satisfies NumberFormat;
 
 export const currencyFormat = { symbol: '€', position: 'after' } as const satisfies CurrencyFormat;
 
 export const dateWords = {
-  weekdays: ['segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado', 'domingo'],
-  months: ['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
+  weekdays: [
+    'segunda-feira',
+    'terça-feira',
+    'quarta-feira',
+    'quinta-feira',
+    'sexta-feira',
+    'sábado',
+    'domingo',
+  ],
+  months: [
+    'janeiro',
+    'fevereiro',
+    'março',
+    'abril',
+    'maio',
+    'junho',
+    'julho',
+    'agosto',
+    'setembro',
+    'outubro',
+    'novembro',
+    'dezembro',
+  ],
   longPattern: '{weekday}, {day} de {month}',
   shortPattern: '{day}/{month}/{year}',
 } as const satisfies DateWords;

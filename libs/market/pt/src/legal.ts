@@ -8,4 +8,6 @@ export const legalFacts = [
   { label: 'Capital realizado', value: '20 000 000 €' },
 ] as const satisfies readonly LegalFact[];
 
-export const legalLinks = [{ label: 'Livro de Reclamações', href: 'https://www.livroreclamacoes.pt/' }] as const satisfies readonly LegalLink[];
+export const legalLinks = [
+  { label: 'Livro de Reclamações', href: 'https://www.livroreclamacoes.pt/' },
+] as const satisfies readonly LegalLink[];

@@ -5,4 +5,10 @@ import { flagPresets } from './flags.ts';
 import { outline } from './outline.ts';
 import { texts } from './texts/index.ts';
 
-export const pt = { ...facts, ecoContributions, flagPresets, outline, texts } as const satisfies Market;
+export const pt = {
+  ...facts,
+  ecoContributions,
+  flagPresets,
+  outline,
+  texts,
+} as const satisfies Market;

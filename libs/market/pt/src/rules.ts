@@ -1,4 +1,9 @@
-import { PORTUGUESE_PHONE, PORTUGUESE_POSTCODE, PORTUGUESE_TERRITORY, STANDARD_PASSWORD } from '@materia/domain-customer';
+import {
+  PORTUGUESE_PHONE,
+  PORTUGUESE_POSTCODE,
+  PORTUGUESE_TERRITORY,
+  STANDARD_PASSWORD,
+} from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 
 export const rules = {

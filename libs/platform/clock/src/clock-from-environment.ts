@@ -8,12 +8,19 @@ const RUNNING = 'from:';
  * an instant (`2026-11-20T09:00:00+01:00`) stands still, `from:` before it lets the clock run on from there.
  * Without the variable it is the clock of the machine. Throws one sentence for people on any other value.
  */
-export const clockFromEnvironment = (environment: Readonly<Record<string, string | undefined>>): Clock => {
+export const clockFromEnvironment = (
+  environment: Readonly<Record<string, string | undefined>>,
+): Clock => {
   const setting = environment[VARIABLE]?.trim() ?? '';
   if (setting === '') return systemClock;
   try {
-    return setting.startsWith(RUNNING) ? clockStartingAt(setting.slice(RUNNING.length)) : fixedClock(setting);
+    return setting.startsWith(RUNNING)
+      ? clockStartingAt(setting.slice(RUNNING.length))
+      : fixedClock(setting);
   } catch (cause) {
-    throw new Error(`${VARIABLE} must be an instant such as 2026-11-20T09:00:00Z, or ${RUNNING} and an instant, but is ${JSON.stringify(setting)}.`, { cause });
+    throw new Error(
+      `${VARIABLE} must be an instant such as 2026-11-20T09:00:00Z, or ${RUNNING} and an instant, but is ${JSON.stringify(setting)}.`,
+      { cause },
+    );
   }
 };

@@ -19,7 +19,8 @@ export const clockStartingAt = (start: string, pace: Clock = systemClock): Clock
 /** Milliseconds since 1970 in UTC. Throws unless the text is an ISO 8601 instant with its offset: no text is read in the machine's own zone. */
 export const epochOf = (instant: string): number => {
   const epoch = INSTANT.test(instant) ? Date.parse(instant) : Number.NaN;
-  if (Number.isNaN(epoch)) throw new Error(`Not an instant with an offset: ${JSON.stringify(instant)}`);
+  if (Number.isNaN(epoch))
+    throw new Error(`Not an instant with an offset: ${JSON.stringify(instant)}`);
   return epoch;
 };
 

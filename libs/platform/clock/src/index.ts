@@ -1,3 +1,9 @@
 export { type Clock, clockStartingAt, fixedClock, systemClock } from './clock.ts';
 export { clockFromEnvironment } from './clock-from-environment.ts';
-export { DEFAULT_TIME_ZONE, instantOf, todayIn, type ZonedMoment, zonedMoment } from './zoned-moment.ts';
+export {
+  DEFAULT_TIME_ZONE,
+  instantOf,
+  todayIn,
+  type ZonedMoment,
+  zonedMoment,
+} from './zoned-moment.ts';

@@ -12,43 +12,101 @@ describe('zonedMoment', () => {
     ['Europe/Warsaw', '2026-11-20', 9 * 60 + 30, '+01:00'],
     ['Europe/Lisbon', '2026-11-20', 8 * 60 + 30, '+00:00'],
   ])('%s shows its own wall clock (MKT-07)', (zone, date, minutesOfDay, offset) => {
-    expect(zonedMoment('2026-11-20T08:30:00Z', zone)).toEqual({ date, minutesOfDay, weekday: 5, offset });
+    expect(zonedMoment('2026-11-20T08:30:00Z', zone)).toEqual({
+      date,
+      minutesOfDay,
+      weekday: 5,
+      offset,
+    });
   });
 
   it('falls back to Europe/Paris when no zone is given, and otherwise uses the given one (MKT-08)', () => {
     expect(DEFAULT_TIME_ZONE).toBe('Europe/Paris');
-    expect(zonedMoment('2026-07-01T22:30:00Z')).toEqual(zonedMoment('2026-07-01T22:30:00Z', 'Europe/Paris'));
+    expect(zonedMoment('2026-07-01T22:30:00Z')).toEqual(
+      zonedMoment('2026-07-01T22:30:00Z', 'Europe/Paris'),
+    );
     expect(todayIn('Europe/Warsaw', '2026-07-01T22:30:00Z')).toBe('2026-07-02');
     expect(todayIn('Europe/Lisbon', '2026-07-01T22:30:00Z')).toBe('2026-07-01');
   });
 
   it('writes a western offset with a minus', () => {
-    expect(zonedMoment('2026-01-01T01:00:00Z', 'America/St_Johns')).toMatchObject({ date: '2025-12-31', minutesOfDay: 21 * 60 + 30, offset: '-03:30' });
+    expect(zonedMoment('2026-01-01T01:00:00Z', 'America/St_Johns')).toMatchObject({
+      date: '2025-12-31',
+      minutesOfDay: 21 * 60 + 30,
+      offset: '-03:30',
+    });
   });
 
   it.each([
     ['a local time without offset', '2026-11-20T09:00:00', 'Europe/Paris', 'Not an instant'],
     ['a day', '2026-11-20', 'Europe/Paris', 'Not an instant'],
     ['an unknown zone', '2026-11-20T09:00:00Z', 'Europe/Atlantis', 'time zone'],
-  ])('throws on %s', (_, instant, zone, message) => expect(() => zonedMoment(instant, zone)).toThrow(message));
+  ])('throws on %s', (_, instant, zone, message) =>
+    expect(() => zonedMoment(instant, zone)).toThrow(message),
+  );
 });
 
 describe('instantOf', () => {
   it.each([
-    ['a time jumped over moves forward by the jump', '2026-03-29', 150, 'Europe/Warsaw', '2026-03-29T01:30:00.000Z'],
-    ['the last minute before the jump stays', '2026-03-29', 119, 'Europe/Warsaw', '2026-03-29T00:59:00.000Z'],
-    ['the first minute after the jump stays', '2026-03-29', 180, 'Europe/Warsaw', '2026-03-29T01:00:00.000Z'],
-    ['a time that occurs twice is the first', '2026-10-25', 150, 'Europe/Warsaw', '2026-10-25T00:30:00.000Z'],
-    ['after the repeated hour winter time holds', '2026-10-25', 180, 'Europe/Warsaw', '2026-10-25T02:00:00.000Z'],
-    ['Lisbon jumps an hour earlier by the wall clock', '2026-03-29', 90, 'Europe/Lisbon', '2026-03-29T01:30:00.000Z'],
-    ['1440 minutes are the next midnight', '2026-03-28', 1440, 'Europe/Madrid', '2026-03-28T23:00:00.000Z'],
+    [
+      'a time jumped over moves forward by the jump',
+      '2026-03-29',
+      150,
+      'Europe/Warsaw',
+      '2026-03-29T01:30:00.000Z',
+    ],
+    [
+      'the last minute before the jump stays',
+      '2026-03-29',
+      119,
+      'Europe/Warsaw',
+      '2026-03-29T00:59:00.000Z',
+    ],
+    [
+      'the first minute after the jump stays',
+      '2026-03-29',
+      180,
+      'Europe/Warsaw',
+      '2026-03-29T01:00:00.000Z',
+    ],
+    [
+      'a time that occurs twice is the first',
+      '2026-10-25',
+      150,
+      'Europe/Warsaw',
+      '2026-10-25T00:30:00.000Z',
+    ],
+    [
+      'after the repeated hour winter time holds',
+      '2026-10-25',
+      180,
+      'Europe/Warsaw',
+      '2026-10-25T02:00:00.000Z',
+    ],
+    [
+      'Lisbon jumps an hour earlier by the wall clock',
+      '2026-03-29',
+      90,
+      'Europe/Lisbon',
+      '2026-03-29T01:30:00.000Z',
+    ],
+    [
+      '1440 minutes are the next midnight',
+      '2026-03-28',
+      1440,
+      'Europe/Madrid',
+      '2026-03-28T23:00:00.000Z',
+    ],
   ])('%s', (_, text, minutes, zone, expected) => {
     const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
     expect(instantOf(plainDate(year, month, day), minutes, zone)).toBe(expected);
   });
 
   it('comes back to the same wall clock from every instant, except in the second run of a repeated hour', () => {
-    const instants = fc.integer({ min: Date.UTC(2015, 0, 1) / 60_000, max: Date.UTC(2035, 0, 1) / 60_000 });
+    const instants = fc.integer({
+      min: Date.UTC(2015, 0, 1) / 60_000,
+      max: Date.UTC(2035, 0, 1) / 60_000,
+    });
     fc.assert(
       fc.property(instants, fc.constantFrom(...ZONES), (minute, zone) => {
         const instant = new Date(minute * 60_000).toISOString();
@@ -62,7 +120,11 @@ describe('instantOf', () => {
 
   it('never runs backwards over the wall clock of a day, changes of time included', () => {
     for (const zone of ZONES) {
-      for (const date of [plainDate(2026, 3, 29), plainDate(2026, 10, 25), addDays(plainDate(2026, 3, 29), 1)]) {
+      for (const date of [
+        plainDate(2026, 3, 29),
+        plainDate(2026, 10, 25),
+        addDays(plainDate(2026, 3, 29), 1),
+      ]) {
         const instants = Array.from({ length: 24 }, (_, hour) => instantOf(date, hour * 60, zone));
         expect([...instants].sort()).toEqual(instants);
       }

@@ -1,4 +1,13 @@
-import { addDays, dayOf, type IsoWeekday, isoWeekday, monthOf, type PlainDate, plainDate, yearOf } from '@materia/domain-holiday-calendar';
+import {
+  addDays,
+  dayOf,
+  type IsoWeekday,
+  isoWeekday,
+  monthOf,
+  type PlainDate,
+  plainDate,
+  yearOf,
+} from '@materia/domain-holiday-calendar';
 import { epochOf, toInstant } from './clock.ts';
 
 /** Where no market zone is set (MKT-08); every market brings its own. */
@@ -23,20 +32,31 @@ export const zonedMoment = (instant: string, zone: string = DEFAULT_TIME_ZONE): 
   const offset = offsetMinutes(epoch, zone);
   const wall = new Date(epoch + offset * MINUTE);
   const date = plainDate(wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate());
-  return { date, minutesOfDay: wall.getUTCHours() * 60 + wall.getUTCMinutes(), weekday: isoWeekday(date), offset: writeOffset(offset) };
+  return {
+    date,
+    minutesOfDay: wall.getUTCHours() * 60 + wall.getUTCMinutes(),
+    weekday: isoWeekday(date),
+    offset: writeOffset(offset),
+  };
 };
 
 /** The day it is in the zone at that instant. */
-export const todayIn = (zone: string, instant: string): PlainDate => zonedMoment(instant, zone).date;
+export const todayIn = (zone: string, instant: string): PlainDate =>
+  zonedMoment(instant, zone).date;
 
 /**
  * The instant at which the wall clock of the zone shows that day and time (minutes since midnight; 1440 is the next midnight).
  * A time that occurs twice, when clocks go back, is its first occurrence. A time that is jumped over, when clocks go
  * forward, is as much later by the new time as the clocks jumped: 02:30 becomes 03:30.
  */
-export const instantOf = (date: PlainDate, minutes: number, zone: string = DEFAULT_TIME_ZONE): string => {
+export const instantOf = (
+  date: PlainDate,
+  minutes: number,
+  zone: string = DEFAULT_TIME_ZONE,
+): string => {
   const day = addDays(date, Math.floor(minutes / DAY));
-  const asIfUtc = Date.UTC(yearOf(day), monthOf(day) - 1, dayOf(day)) + (((minutes % DAY) + DAY) % DAY) * MINUTE;
+  const asIfUtc =
+    Date.UTC(yearOf(day), monthOf(day) - 1, dayOf(day)) + (((minutes % DAY) + DAY) % DAY) * MINUTE;
   // Clocks change at most once in two days, so these are the only offsets the wanted time can have.
   const before = offsetMinutes(asIfUtc - DAY * MINUTE, zone);
   const after = offsetMinutes(asIfUtc + DAY * MINUTE, zone);
@@ -80,9 +100,20 @@ const offsetMinutes = (epoch: number, zone: string): number => {
 };
 
 const readOffset = (epoch: number, zone: string): number => {
-  const shown = new Map(formatOf(zone).formatToParts(epoch).map(({ type, value }) => [type, Number(value)]));
+  const shown = new Map(
+    formatOf(zone)
+      .formatToParts(epoch)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes): number => shown.get(type) ?? Number.NaN;
-  const wall = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  const wall = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
   return Math.round((wall - Math.floor(epoch / 1000) * 1000) / MINUTE);
 };
 

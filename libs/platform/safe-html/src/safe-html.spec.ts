@@ -4,23 +4,97 @@ import { safeHtml } from './index.ts';
 
 describe('safe HTML', () => {
   it.each([
-    ['words and lists', '<h2>Dostawa</h2><p>Do <strong>30 km</strong></p><ul><li>HDS</li></ul>', '<h2>Dostawa</h2><p>Do <strong>30 km</strong></p><ul><li>HDS</li></ul>'],
+    [
+      'words and lists',
+      '<h2>Dostawa</h2><p>Do <strong>30 km</strong></p><ul><li>HDS</li></ul>',
+      '<h2>Dostawa</h2><p>Do <strong>30 km</strong></p><ul><li>HDS</li></ul>',
+    ],
     ['scripts', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
     ['handlers', '<p onclick="alert(1)" style="color:red" class="x" id="y">a</p>', '<p>a</p>'],
-    ['addresses that run', '<a href="javascript:alert(1)">a</a><a href=" java&#10;script:alert(1)">b</a><a href="data:text/html,x">c</a>', '<a rel="external noopener">a</a><a rel="external noopener">b</a><a rel="external noopener">c</a>'],
-    ['addresses of the shop', '<a href="/services.html" target="_blank">a</a>', '<a href="/services.html">a</a>'],
-    ['addresses of others', '<a href="https://x.example/">a</a><a href="//x.example">b</a>', '<a href="https://x.example/" rel="external noopener">a</a><a rel="external noopener">b</a>'],
-    ['pictures of the shop', '<img src="/media/pl/hero?width=800" alt="x" width="800" height="400" onerror="a()">', '<img src="/media/pl/hero?width=800" alt="x" width="800" height="400" loading="lazy" />'],
-    ['pictures of others, and pictures without a size', '<img src="https://x.example/a.png" width="1" height="1"><img src="/media/a">', ''],
-    ['frames, forms, vector drawings', '<iframe src="/x"></iframe><form action="/x"><input name="a"></form><svg onload="a()"><path/></svg><math><mi>x</mi></math>', 'x'],
+    [
+      'addresses that run',
+      '<a href="javascript:alert(1)">a</a><a href=" java&#10;script:alert(1)">b</a><a href="data:text/html,x">c</a>',
+      '<a rel="external noopener">a</a><a rel="external noopener">b</a><a rel="external noopener">c</a>',
+    ],
+    [
+      'addresses of the shop',
+      '<a href="/services.html" target="_blank">a</a>',
+      '<a href="/services.html">a</a>',
+    ],
+    [
+      'addresses of others',
+      '<a href="https://x.example/">a</a><a href="//x.example">b</a>',
+      '<a href="https://x.example/" rel="external noopener">a</a><a rel="external noopener">b</a>',
+    ],
+    [
+      'pictures of the shop',
+      '<img src="/media/pl/hero?width=800" alt="x" width="800" height="400" onerror="a()">',
+      '<img src="/media/pl/hero?width=800" alt="x" width="800" height="400" loading="lazy" />',
+    ],
+    [
+      'pictures of others, and pictures without a size',
+      '<img src="https://x.example/a.png" width="1" height="1"><img src="/media/a">',
+      '',
+    ],
+    [
+      'frames, forms, vector drawings',
+      '<iframe src="/x"></iframe><form action="/x"><input name="a"></form><svg onload="a()"><path/></svg><math><mi>x</mi></math>',
+      'x',
+    ],
     ['the one heading that a page has already', '<h1>a</h1>', '<h2>a</h2>'],
-  ])('lets stand of %s what does nothing (CMS-01)', (_, html, clean) => expect(safeHtml(html)).toBe(clean));
+  ])('lets stand of %s what does nothing (CMS-01)', (_, html, clean) =>
+    expect(safeHtml(html)).toBe(clean),
+  );
 
   const piece = fc.constantFrom(
-    '<', '>', '"', "'", '&', '/', '=', '<p>', '</p>', '<a href="', '<img src=x ', 'onerror=alert(1)', '<script>', '</script>', '<svg', '<math>', '<style>', '</style>', '<!--', '-->', '<![CDATA[', ']]>',
-    '<noscript>', '</noscript>', '<textarea>', '<title>', '<template>', '<table><td>', '<mglyph>', '<xmp>', 'javascript:', '&#106;avascript:', '&lt;', '&amp;lt;', '\n', ' ', '`', '<b>', '</b>', '<h1>', '\\', '//x', '/media/a', 'width="1" height="1"',
+    '<',
+    '>',
+    '"',
+    "'",
+    '&',
+    '/',
+    '=',
+    '<p>',
+    '</p>',
+    '<a href="',
+    '<img src=x ',
+    'onerror=alert(1)',
+    '<script>',
+    '</script>',
+    '<svg',
+    '<math>',
+    '<style>',
+    '</style>',
+    '<!--',
+    '-->',
+    '<![CDATA[',
+    ']]>',
+    '<noscript>',
+    '</noscript>',
+    '<textarea>',
+    '<title>',
+    '<template>',
+    '<table><td>',
+    '<mglyph>',
+    '<xmp>',
+    'javascript:',
+    '&#106;avascript:',
+    '&lt;',
+    '&amp;lt;',
+    '\n',
+    ' ',
+    '`',
+    '<b>',
+    '</b>',
+    '<h1>',
+    '\\',
+    '//x',
+    '/media/a',
+    'width="1" height="1"',
   );
-  const soup = fc.array(fc.oneof(piece, fc.string({ maxLength: 8 })), { maxLength: 40 }).map((parts) => parts.join(''));
+  const soup = fc
+    .array(fc.oneof(piece, fc.string({ maxLength: 8 })), { maxLength: 40 })
+    .map((parts) => parts.join(''));
 
   it('comes back unchanged when it is cleaned again (CMS-01)', () => {
     fc.assert(
@@ -36,7 +110,10 @@ describe('safe HTML', () => {
     fc.assert(
       fc.property(soup, (html) => {
         const clean = safeHtml(html);
-        for (const [tag] of clean.matchAll(/<[^>]*>/g)) expect(tag).toMatch(/^<\/?(?:h[234]|p|br|hr|[uod]l|li|d[td]|strong|em|su[pb]|a|img|blockquote|fig(?:ure|caption)|table|caption|thead|tbody|tr|t[hd])(?: (?:href|rel|src|alt|width|height|loading|scope)="[^"<>]*")*(?: \/)?>$/);
+        for (const [tag] of clean.matchAll(/<[^>]*>/g))
+          expect(tag).toMatch(
+            /^<\/?(?:h[234]|p|br|hr|[uod]l|li|d[td]|strong|em|su[pb]|a|img|blockquote|fig(?:ure|caption)|table|caption|thead|tbody|tr|t[hd])(?: (?:href|rel|src|alt|width|height|loading|scope)="[^"<>]*")*(?: \/)?>$/,
+          );
         expect(clean).not.toMatch(/(?:href|src)="\s*(?:javascript|data|vbscript):/i);
       }),
       { numRuns: 2000 },

@@ -6,8 +6,34 @@ export type SafeHtml = Brand<string, 'SafeHtml'>;
 
 /** What editors may write. Classes, styles, ids, forms, frames and everything that runs are left out, their words stay. */
 const TAGS = [
-  'h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'strong', 'em', 'sup', 'sub', 'a', 'img',
-  'blockquote', 'figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td',
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'br',
+  'hr',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'strong',
+  'em',
+  'sup',
+  'sub',
+  'a',
+  'img',
+  'blockquote',
+  'figure',
+  'figcaption',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ] as const;
 
 /** Pictures come from the shop itself and tell their size, so that a page does not jump while they load. */
@@ -18,7 +44,11 @@ const OWN_PATH = /^(?:\/(?![/\\])|#)/;
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...TAGS],
-  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height', 'loading'], th: ['scope'] },
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['scope'],
+  },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: 40,
@@ -26,11 +56,23 @@ const OPTIONS: sanitizeHtml.IOptions = {
     h1: 'h2',
     b: 'strong',
     i: 'em',
-    a: (tagName, { href = '' }) => ({ tagName, attribs: { href, ...(OWN_PATH.test(href) ? {} : { rel: 'external noopener' }) } }),
-    img: (tagName, { src = '', alt = '', width = '', height = '' }) => ({ tagName, attribs: { src, alt, width, height, loading: 'lazy' } }),
+    a: (tagName, { href = '' }) => ({
+      tagName,
+      attribs: { href, ...(OWN_PATH.test(href) ? {} : { rel: 'external noopener' }) },
+    }),
+    img: (tagName, { src = '', alt = '', width = '', height = '' }) => ({
+      tagName,
+      attribs: { src, alt, width, height, loading: 'lazy' },
+    }),
     th: (tagName, { scope }) => ({ tagName, attribs: { scope: scope === 'row' ? 'row' : 'col' } }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !(OWN_PICTURE.test(attribs['src'] ?? '') && SIZE.test(attribs['width'] ?? '') && SIZE.test(attribs['height'] ?? '')),
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'img' &&
+    !(
+      OWN_PICTURE.test(attribs['src'] ?? '') &&
+      SIZE.test(attribs['width'] ?? '') &&
+      SIZE.test(attribs['height'] ?? '')
+    ),
 };
 
 /** Longer texts are cut before they are read: no page needs as much. */

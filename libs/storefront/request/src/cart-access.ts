@@ -11,4 +11,6 @@ export const cartAccess = (shop: ShopRequest): CartAccess => ({
   priceContextCode: shop.priceContextCode,
 });
 
-export const cartSession = (shop: ShopRequest): CartSession => ({ endSession: shop.session.signOut });
+export const cartSession = (shop: ShopRequest): CartSession => ({
+  endSession: shop.session.signOut,
+});

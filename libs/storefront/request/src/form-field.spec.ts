@@ -9,6 +9,15 @@ it.each([
   ['as it was sent', sentText, '  one\r\ntwo\u0000\rthree\t ', '  o'],
   ['in one line', lineText, 'onetwothree', 'one'],
   ['in several lines', linesText, 'one\ntwo\nthree', 'one'],
-])('a field is read %s, cut at its longest; files and missing fields are nothing', (_, read, whole, cut) => {
-  expect([read(form, 'words'), read(form, 'words', 3), read(form, 'file'), read(form, 'none'), read(form, '__proto__')]).toEqual([whole, cut, '', '', '']);
-});
+])(
+  'a field is read %s, cut at its longest; files and missing fields are nothing',
+  (_, read, whole, cut) => {
+    expect([
+      read(form, 'words'),
+      read(form, 'words', 3),
+      read(form, 'file'),
+      read(form, 'none'),
+      read(form, '__proto__'),
+    ]).toEqual([whole, cut, '', '', '']);
+  },
+);

@@ -11,7 +11,11 @@ export const sentText = (form: FormData, name: string, longest = LONGEST_FIELD):
 };
 
 /** The same in one line: without blanks around it and without control characters, which no keyboard types. */
-export const lineText = (form: FormData, name: string, longest = LONGEST_FIELD): string => sentText(form, name, Number.MAX_SAFE_INTEGER).replaceAll(/\p{Cc}/gu, '').trim().slice(0, longest);
+export const lineText = (form: FormData, name: string, longest = LONGEST_FIELD): string =>
+  sentText(form, name, Number.MAX_SAFE_INTEGER)
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, longest);
 
 /** The same in several lines, each ended alike. */
 export const linesText = (form: FormData, name: string, longest = LONGEST_FIELD): string =>

@@ -4,7 +4,10 @@ import type { RouteName, TextKey } from '@materia/market-model';
 /** A department in the header's navigation. */
 export type MenuCategory = { readonly name: string; readonly path: string };
 
-export type Flash = { readonly type: 'information' | 'success' | 'warning' | 'error'; readonly key: TextKey };
+export type Flash = {
+  readonly type: 'information' | 'success' | 'warning' | 'error';
+  readonly key: TextKey;
+};
 
 /** Another market's page of the same kind, for search engines (BEY-25). */
 export type Alternate = { readonly locale: string; readonly address: string };

@@ -4,7 +4,14 @@ export { frameRequest, pageTaker } from './frame-request.ts';
 export type { Alternate, Flash, FrameRequest, MenuCategory, OtherShop } from './frame-request.ts';
 export { addToListAddress, LISTED_PARAMETER } from './list-address.ts';
 export { shopRequest } from './shop-request.ts';
-export type { Channel, SelectedStore, SessionControl, ShopRequest, SignedInCustomer, StreetMap } from './shop-request.ts';
+export type {
+  Channel,
+  SelectedStore,
+  SessionControl,
+  ShopRequest,
+  SignedInCustomer,
+  StreetMap,
+} from './shop-request.ts';
 export { standing, type Standing } from './standing.ts';
 export { BACK_PARAMETER, STORE_PARAMETER, storeChangeAddress } from './store-change-address.ts';
 export { RETURN_PARAMETER, signInAddress } from './sign-in-address.ts';

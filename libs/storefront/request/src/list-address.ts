@@ -4,4 +4,5 @@ import type { PathTo } from '@materia/market-model';
 export const LISTED_PARAMETER = 'sku';
 
 /** The address of the page where a product goes on a named list; who is not signed in is asked to, and comes back to it. */
-export const addToListAddress = (to: PathTo, sku: string): string => `${to('myLists')}?${new URLSearchParams({ [LISTED_PARAMETER]: sku })}`;
+export const addToListAddress = (to: PathTo, sku: string): string =>
+  `${to('myLists')}?${new URLSearchParams({ [LISTED_PARAMETER]: sku })}`;

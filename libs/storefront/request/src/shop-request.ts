@@ -35,7 +35,10 @@ export type SelectedStore = {
 
 /** What a request may change in the shopper's cookies; the shell writes the cookies when the answer leaves. */
 export type SessionControl = {
-  readonly signIn: (credentials: { readonly username: string; readonly password: string }) => Promise<'signed-in' | 'wrong-credentials' | 'too-many-requests' | 'refused'>;
+  readonly signIn: (credentials: {
+    readonly username: string;
+    readonly password: string;
+  }) => Promise<'signed-in' | 'wrong-credentials' | 'too-many-requests' | 'refused'>;
   readonly signOut: () => Promise<void>;
   readonly selectStore: (store: Omit<SelectedStore, 'chosen'>) => void;
   /** Remembers the cart and announces its count to the header (CART-10). */
@@ -48,7 +51,10 @@ export type SessionControl = {
   /** Keeps which cookies may be saved (CNS-04). */
   readonly keepConsent: (consent: Consent) => void;
   /** A one-time message for the next page (works without JavaScript). */
-  readonly flash: (message: { readonly type: 'information' | 'success' | 'warning' | 'error'; readonly key: TextKey }) => void;
+  readonly flash: (message: {
+    readonly type: 'information' | 'success' | 'warning' | 'error';
+    readonly key: TextKey;
+  }) => void;
 };
 
 /** Whom the pictures of streets are owed to: every page that shows them says so. */

@@ -8,4 +8,6 @@ const LONGEST_RETURN = 2048;
 
 /** The address of the sign-in page that leads back to `returnPath` (a path of the shop with its query). */
 export const signInAddress = (to: PathTo, returnPath: string): string =>
-  returnPath.length > LONGEST_RETURN ? to('login') : `${to('login')}?${new URLSearchParams({ [RETURN_PARAMETER]: returnPath })}`;
+  returnPath.length > LONGEST_RETURN
+    ? to('login')
+    : `${to('login')}?${new URLSearchParams({ [RETURN_PARAMETER]: returnPath })}`;

@@ -7,5 +7,10 @@ export type Standing<Value> = { readonly value?: Value };
  * Data of a part that needs no application to work: the renderer reads them, but they do not travel to the browser
  * beside the HTML made of them. A request of the browser's router gets them as they are.
  */
-export const standing = <Value>({ isDocument }: Pick<ShopRequest, 'isDocument'>, value: Value): Standing<Value> =>
-  isDocument ? Object.defineProperty<Standing<Value>>({}, 'value', { value, enumerable: false }) : { value };
+export const standing = <Value>(
+  { isDocument }: Pick<ShopRequest, 'isDocument'>,
+  value: Value,
+): Standing<Value> =>
+  isDocument
+    ? Object.defineProperty<Standing<Value>>({}, 'value', { value, enumerable: false })
+    : { value };

@@ -1,4 +1,10 @@
-export { Button, ButtonLink, type ButtonLinkProps, type ButtonLook, type ButtonProps } from './Button/Button.tsx';
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonLook,
+  type ButtonProps,
+} from './Button/Button.tsx';
 export { IconButton, type IconButtonProps } from './Button/IconButton.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx';
@@ -51,11 +57,22 @@ export { Pagination, type PaginationItem, type PaginationProps } from './Navigat
 export { Stepper, type StepperProps, type StepperStep } from './Navigation/Stepper.tsx';
 export { Tabs, type TabItem, type TabsProps } from './Navigation/Tabs.tsx';
 export { Dialog, DialogButton, type DialogProps } from './Overlay/Dialog.tsx';
-export { Drawer, DrawerButton, type DrawerButtonProps, type DrawerProps } from './Overlay/Drawer.tsx';
+export {
+  Drawer,
+  DrawerButton,
+  type DrawerButtonProps,
+  type DrawerProps,
+} from './Overlay/Drawer.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './QuantityStepper/QuantityStepper.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
-export { accountTheme, CONTRAST_RULES, shopTheme, type ColourRole, type Theme } from './tokens/colours.ts';
+export {
+  accountTheme,
+  CONTRAST_RULES,
+  shopTheme,
+  type ColourRole,
+  type Theme,
+} from './tokens/colours.ts';
 export { contrastOf } from './tokens/contrast.ts';
 export { breakpoints, motion, radii, shadows, sizes, space } from './tokens/measures.ts';
 export { lineHeights, typefaces, typeSizes, weights } from './tokens/type.ts';

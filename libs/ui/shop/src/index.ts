@@ -1,5 +1,17 @@
-export { ADDRESS_FIELDS, deliveryAddressDuties, type AddressDuties, type AddressFault, type AddressFaults, type AddressField, type AddressValues } from './address/address-fields.ts';
-export { AddressForm, type AddressFormProps, type AddressFormWords } from './address/AddressForm.tsx';
+export {
+  ADDRESS_FIELDS,
+  deliveryAddressDuties,
+  type AddressDuties,
+  type AddressFault,
+  type AddressFaults,
+  type AddressField,
+  type AddressValues,
+} from './address/address-fields.ts';
+export {
+  AddressForm,
+  type AddressFormProps,
+  type AddressFormWords,
+} from './address/AddressForm.tsx';
 export { AmountRows, type AmountRow, type AmountRowsProps } from './amount/AmountRows.tsx';
 export { CartLine, type CartLineFacts, type CartLineProps } from './cart/CartLine.tsx';
 export { CartPreview, type CartPreviewLine, type CartPreviewProps } from './cart/CartPreview.tsx';
@@ -8,19 +20,34 @@ export { CartTotals, type CartTotalsProps } from './cart/CartTotals.tsx';
 export { NoticeList, type NoticeListProps } from './cart/NoticeList.tsx';
 export { SellerGroup, type SellerGroupProps } from './cart/SellerGroup.tsx';
 export { CheckoutLayout, type CheckoutLayoutProps } from './checkout/CheckoutLayout.tsx';
-export { PaymentMethodIcons, type PaymentMethodIconsProps } from './checkout/PaymentMethodIcons.tsx';
+export {
+  PaymentMethodIcons,
+  type PaymentMethodIconsProps,
+} from './checkout/PaymentMethodIcons.tsx';
 export { SlotPicker, type SlotDay, type SlotPickerProps } from './checkout/SlotPicker.tsx';
 export { CompareButton, type CompareButtonProps, CompareFields } from './compare/CompareFields.tsx';
-export { ConsentBanner, type ConsentBannerProps, type ConsentBannerWords } from './consent/ConsentBanner.tsx';
+export {
+  ConsentBanner,
+  type ConsentBannerProps,
+  type ConsentBannerWords,
+} from './consent/ConsentBanner.tsx';
 export { ContentBlock } from './content/ContentBlock.tsx';
 export { RichText } from './content/RichText.tsx';
 export { DeliveryLabel, type DeliveryLabelProps } from './delivery/DeliveryLabel.tsx';
 export { PromiseLine, type PromiseLineProps } from './delivery/PromiseLine.tsx';
 export { energyLabelAddress, SHEET_ID } from './energy/energy-addresses.ts';
 export { EnergyLabel, type EnergyLabelProps } from './energy/EnergyLabel.tsx';
-export { SubmissionForm, type SubmissionFormProps, type SubmittedField } from './form/SubmissionForm.tsx';
+export {
+  SubmissionForm,
+  type SubmissionFormProps,
+  type SubmittedField,
+} from './form/SubmissionForm.tsx';
 export { AccountMenu, type AccountMenuEntry, type AccountMenuProps } from './frame/AccountMenu.tsx';
-export { DepartmentMenu, type DepartmentMenuProps, type MenuDepartment } from './frame/DepartmentMenu.tsx';
+export {
+  DepartmentMenu,
+  type DepartmentMenuProps,
+  type MenuDepartment,
+} from './frame/DepartmentMenu.tsx';
 export { MobileBackHeader, type MobileBackHeaderProps } from './frame/MobileBackHeader.tsx';
 export type { OtherShop } from './frame/OtherShops.tsx';
 export { PreFooter } from './frame/PreFooter.tsx';
@@ -29,7 +56,12 @@ export { SiteHeader, type SiteHeaderProps } from './frame/SiteHeader.tsx';
 export { Wordmark } from './frame/Wordmark.tsx';
 export { FacetPanel, type FacetFacts, type FacetPanelProps } from './listing/FacetPanel.tsx';
 export { pageItems } from './listing/page-items.ts';
-export { SORT_ORDERS, SortSelect, type SortOrder, type SortSelectProps } from './listing/SortSelect.tsx';
+export {
+  SORT_ORDERS,
+  SortSelect,
+  type SortOrder,
+  type SortSelectProps,
+} from './listing/SortSelect.tsx';
 export { AddressCard, type AddressCardProps, type AddressFacts } from './order/AddressCard.tsx';
 export { OrderCard, type OrderCardFacts, type OrderCardProps } from './order/OrderCard.tsx';
 export { OrderTimeline, type OrderTimelineProps } from './order/OrderTimeline.tsx';
@@ -51,7 +83,12 @@ export { SellerLine, type SellerLineProps } from './product/SellerLine.tsx';
 export { formatsOf, type Formats } from './provider/formats.ts';
 export { ShopProvider, usePath, useShop, useText, type Shop } from './provider/ShopProvider.tsx';
 export { useFormats } from './provider/use-formats.ts';
-export { QuoteCard, type QuoteCardProps, type QuoteCardWords, type QuoteFacts } from './quote/QuoteCard.tsx';
+export {
+  QuoteCard,
+  type QuoteCardProps,
+  type QuoteCardWords,
+  type QuoteFacts,
+} from './quote/QuoteCard.tsx';
 export { HowChecked } from './review/HowChecked.tsx';
 export { RatingLine } from './review/RatingLine.tsx';
 export { ReviewCard, type ReviewFacts } from './review/ReviewCard.tsx';
@@ -65,6 +102,15 @@ export { StoreCard, type StoreCardProps } from './store/StoreCard.tsx';
 export { StoreList, type StoreListProps } from './store/StoreList.tsx';
 export { printDegrees, usePosition, type PositionState } from './store/use-position.ts';
 export { StructuredData } from './structured-data/StructuredData.tsx';
-export { articleThing, breadcrumbThing, faqThing, productThing, storeThing, type ProductForEngines, type StoreForEngines, type Thing } from './structured-data/things.ts';
+export {
+  articleThing,
+  breadcrumbThing,
+  faqThing,
+  productThing,
+  storeThing,
+  type ProductForEngines,
+  type StoreForEngines,
+  type Thing,
+} from './structured-data/things.ts';
 export { categoryPath } from './trail/category-path.ts';
 export { CategoryTrail, type CategoryTrailProps } from './trail/CategoryTrail.tsx';

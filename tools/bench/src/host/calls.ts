@@ -27,7 +27,14 @@ export class HostCalls {
 
   /** Sends posts from several connections at once, in turn, and tells how many a second were answered. */
   load(posts: readonly Post[], amount: number, connections: number): Promise<LoadFigures> {
-    return loadUrls({ origin: this.#origin, posts, pid: this.#pid, amount, connections, headers: this.#headers });
+    return loadUrls({
+      origin: this.#origin,
+      posts,
+      pid: this.#pid,
+      amount,
+      connections,
+      headers: this.#headers,
+    });
   }
 
   /** Times a row of calls after a few that warm up; they are taken in turn. */
@@ -42,12 +49,25 @@ export class HostCalls {
     }
     const cpu = (((cpuSeconds(this.#pid) ?? 0) - before) * 1000) / requests;
     times.sort((a, b) => a - b);
-    return { p50: times[Math.floor(times.length * 0.5)] ?? 0, p95: times[Math.floor(times.length * 0.95)] ?? 0, cpu };
+    return {
+      p50: times[Math.floor(times.length * 0.5)] ?? 0,
+      p95: times[Math.floor(times.length * 0.95)] ?? 0,
+      cpu,
+    };
   }
 
   async #text(call: string | Post): Promise<string> {
     const { path, body } = typeof call === 'string' ? { path: call, body: undefined } : call;
-    const response = await fetch(this.#origin + path, body === undefined ? { headers: this.#headers } : { method: 'POST', headers: { ...this.#headers, 'content-type': 'application/json' }, body });
+    const response = await fetch(
+      this.#origin + path,
+      body === undefined
+        ? { headers: this.#headers }
+        : {
+            method: 'POST',
+            headers: { ...this.#headers, 'content-type': 'application/json' },
+            body,
+          },
+    );
     if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
     return response.text();
   }

@@ -6,14 +6,20 @@ import { z } from 'zod';
 const product = z.object({ sku: z.string() });
 
 /** Writes a file of prices and stock for products of a feed, as a retailer's back office sends it every night. */
-export const writeOwnFile = async (products: string, path: string, lines: number): Promise<void> => {
+export const writeOwnFile = async (
+  products: string,
+  path: string,
+  lines: number,
+): Promise<void> => {
   const file = createWriteStream(path);
   file.write('sku,price,quantity\n');
   let count = 0;
   for await (const line of createInterface({ input: createReadStream(products) })) {
     if (count === lines) break;
     count += 1;
-    file.write(`${product.parse(JSON.parse(line)).sku},${(5 + (count % 900) / 10).toFixed(2)},${count % 60}\n`);
+    file.write(
+      `${product.parse(JSON.parse(line)).sku},${(5 + (count % 900) / 10).toFixed(2)},${count % 60}\n`,
+    );
   }
   file.end();
   await finished(file);

@@ -32,43 +32,105 @@ const MIB = 1024 ** 2;
 const MANY = '1000000';
 
 /** Makes a demo shop of a size and measures a host over it on each engine, in folders that are thrown away. */
-export const measureHost = async (size: number, engines: readonly Engine[], requests: number): Promise<readonly HostRun[]> => {
+export const measureHost = async (
+  size: number,
+  engines: readonly Engine[],
+  requests: number,
+): Promise<readonly HostRun[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'materia-bench-host-'));
   const [market] = markets;
   const feed = join(folder, 'feed');
   try {
-    runToEnd('tools/catalogue/src/main.ts', ['--market', market.id, '--size', String(size), '--out', feed], {});
+    runToEnd(
+      'tools/catalogue/src/main.ts',
+      ['--market', market.id, '--size', String(size), '--out', feed],
+      {},
+    );
     const runs: HostRun[] = [];
-    for (const engine of engines) runs.push(await measureEngine({ engine, size, requests, market: market.id, feed, dataDir: join(folder, engine) }));
+    for (const engine of engines)
+      runs.push(
+        await measureEngine({
+          engine,
+          size,
+          requests,
+          market: market.id,
+          feed,
+          dataDir: join(folder, engine),
+        }),
+      );
     return runs;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
-type EngineRun = { readonly engine: Engine; readonly size: number; readonly requests: number; readonly market: string; readonly feed: string; readonly dataDir: string };
+type EngineRun = {
+  readonly engine: Engine;
+  readonly size: number;
+  readonly requests: number;
+  readonly market: string;
+  readonly feed: string;
+  readonly dataDir: string;
+};
 
-const measureEngine = async ({ engine, size, requests, market, feed, dataDir }: EngineRun): Promise<HostRun> => {
+const measureEngine = async ({
+  engine,
+  size,
+  requests,
+  market,
+  feed,
+  dataDir,
+}: EngineRun): Promise<HostRun> => {
   const addressFile = `${dataDir}.address`;
-  const server: Measured | undefined = engine === 'postgres' ? await startMeasured('apps/shop-host/src/testing/serve-postgres.ts', [addressFile], {}, root) : undefined;
+  const server: Measured | undefined =
+    engine === 'postgres'
+      ? await startMeasured('apps/shop-host/src/testing/serve-postgres.ts', [addressFile], {}, root)
+      : undefined;
   const url = server === undefined ? undefined : await readFile(addressFile, 'utf8');
   // One machine plays all shoppers.
-  const env = { DATA_DIR: dataDir, PORT: String(PORT), CART_ADDS_PER_CART: MANY, CART_ADDS_PER_ADDRESS: MANY, ...(url !== undefined && { DATABASE_URL: url }) };
+  const env = {
+    DATA_DIR: dataDir,
+    PORT: String(PORT),
+    CART_ADDS_PER_CART: MANY,
+    CART_ADDS_PER_ADDRESS: MANY,
+    ...(url !== undefined && { DATABASE_URL: url }),
+  };
   try {
-    const loadSeconds = runToEnd('apps/shop-host/src/import/main.ts', ['--market', market, '--from', feed], env);
+    const loadSeconds = runToEnd(
+      'apps/shop-host/src/import/main.ts',
+      ['--market', market, '--from', feed],
+      env,
+    );
     const host = await startMeasured('apps/shop-host/src/main.ts', [], env, root);
     try {
-      const { publicCredential } = z.object({ publicCredential: z.string() }).parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
+      const { publicCredential } = z
+        .object({ publicCredential: z.string() })
+        .parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
       const calls = new HostCalls(`http://127.0.0.1:${PORT}`, publicCredential, host.pid);
       const rows: (Timing & { readonly row: string })[] = [];
-      for (const { row, paths } of await questionsFor(calls, market)) rows.push({ row, ...(await calls.time(paths, requests)) });
+      for (const { row, paths } of await questionsFor(calls, market))
+        rows.push({ row, ...(await calls.time(paths, requests)) });
       const adds = await measureAdds(calls, market, requests);
       const hostMib = residentMib(host.pid);
       const own = `${dataDir}.csv`;
       const lines = Math.min(size, MOST_IMPORTED);
       await writeOwnFile(join(feed, 'products.jsonl'), own, lines);
-      const importSeconds = runToEnd('apps/shop-host/src/import/own/main.ts', [own, '--market', market], env);
-      return { engine, size, loadSeconds, hostMib, importLinesPerSecond: lines / importSeconds, rows, adds, databaseMib: url === undefined ? folderMib(join(dataDir, 'pglite')) : await databaseMib(url) };
+      const importSeconds = runToEnd(
+        'apps/shop-host/src/import/own/main.ts',
+        [own, '--market', market],
+        env,
+      );
+      return {
+        engine,
+        size,
+        loadSeconds,
+        hostMib,
+        importLinesPerSecond: lines / importSeconds,
+        rows,
+        adds,
+        databaseMib:
+          url === undefined ? folderMib(join(dataDir, 'pglite')) : await databaseMib(url),
+      };
     } finally {
       await host.stop();
     }
@@ -80,7 +142,11 @@ const measureEngine = async ({ engine, size, requests, market, feed, dataDir }: 
 /** Runs a script to its end and tells the seconds it took. Throws when it fails. */
 const runToEnd = (script: string, args: readonly string[], env: NodeJS.ProcessEnv): number => {
   const startedAt = performance.now();
-  const done = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+  const done = spawnSync(process.execPath, [script, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   if (done.status !== 0) throw new Error(`${script} ended with ${done.status}`);
   return (performance.now() - startedAt) / 1000;
 };
@@ -88,10 +154,18 @@ const runToEnd = (script: string, args: readonly string[], env: NodeJS.ProcessEn
 const databaseMib = async (connectionString: string): Promise<number> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  const { rows } = await client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
+  const { rows } = await client.query<{ bytes: string }>(
+    'select pg_database_size(current_database()) as bytes',
+  );
   await client.end();
   return Number(rows[0]?.bytes ?? 0) / MIB;
 };
 
-const folderMib = (folder: string): number => readdirSync(folder, { recursive: true, withFileTypes: true }).reduce((sum, entry) => (entry.isFile() ? sum + statSync(join(entry.parentPath, entry.name)).size : sum), 0) / MIB;
-const residentMib = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+const folderMib = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).reduce(
+    (sum, entry) =>
+      entry.isFile() ? sum + statSync(join(entry.parentPath, entry.name)).size : sum,
+    0,
+  ) / MIB;
+const residentMib = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;

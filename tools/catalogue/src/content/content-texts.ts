@@ -2,12 +2,29 @@ import type { CategoryKey, DepartmentKey } from '../category-tree.ts';
 import type { PageRole } from './page-roles.ts';
 
 /** A content page in one language. Links are written {page:drive} and {category:paint}. */
-export type PageWords = { readonly title: string; readonly description: string; readonly html: string };
+export type PageWords = {
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+};
 
-export type QuestionWords = { readonly topic: string; readonly question: string; readonly answer: string };
+export type QuestionWords = {
+  readonly topic: string;
+  readonly question: string;
+  readonly answer: string;
+};
 
 /** What the questions page answers in every market. */
-export const QUESTIONS = ['order-pickup', 'change-store', 'delivery-area', 'returns', 'professional-account', 'payment', 'availability', 'club'] as const;
+export const QUESTIONS = [
+  'order-pickup',
+  'change-store',
+  'delivery-area',
+  'returns',
+  'professional-account',
+  'payment',
+  'availability',
+  'club',
+] as const;
 export type QuestionKey = (typeof QUESTIONS)[number];
 
 /** The slides of the home page, with the category each leads to. */
@@ -15,18 +32,35 @@ export const SLIDES = {
   insulation: { category: 'insulation', picture: 'category-2' },
   terrace: { category: 'terrace-timbers', picture: 'category-11' },
   paint: { category: 'paint', picture: 'category-7' },
-} as const satisfies Readonly<Record<string, { readonly category: CategoryKey; readonly picture: string }>>;
+} as const satisfies Readonly<
+  Record<string, { readonly category: CategoryKey; readonly picture: string }>
+>;
 export type SlideKey = keyof typeof SLIDES;
-export type SlideWords = { readonly title: string; readonly text: string; readonly linkLabel: string };
+export type SlideWords = {
+  readonly title: string;
+  readonly text: string;
+  readonly linkLabel: string;
+};
 
 /** Blocks of the home page: what everybody sees, and what professionals see in its place. */
 export type BlockWords = { readonly title: string; readonly html: string };
 
 /** Departments whose page ends with advice. */
-export const ADVISED = ['building', 'floors', 'paint', 'garden'] as const satisfies readonly DepartmentKey[];
+export const ADVISED = [
+  'building',
+  'floors',
+  'paint',
+  'garden',
+] as const satisfies readonly DepartmentKey[];
 
 /** From one star to five. */
-type ByStars = { readonly one: readonly string[]; readonly two: readonly string[]; readonly three: readonly string[]; readonly four: readonly string[]; readonly five: readonly string[] };
+type ByStars = {
+  readonly one: readonly string[];
+  readonly two: readonly string[];
+  readonly three: readonly string[];
+  readonly four: readonly string[];
+  readonly five: readonly string[];
+};
 
 /** What the demo shop's reviews are put together from. */
 export type ReviewPhrases = {
@@ -51,8 +85,20 @@ export type ContentTexts = {
   readonly reviews: ReviewPhrases;
 };
 
-export const page = (title: string, description: string, html: string): PageWords => ({ title, description, html });
-export const question = (topic: string, asked: string, answer: string): QuestionWords => ({ topic, question: asked, answer });
-export const slide = (title: string, text: string, linkLabel: string): SlideWords => ({ title, text, linkLabel });
+export const page = (title: string, description: string, html: string): PageWords => ({
+  title,
+  description,
+  html,
+});
+export const question = (topic: string, asked: string, answer: string): QuestionWords => ({
+  topic,
+  question: asked,
+  answer,
+});
+export const slide = (title: string, text: string, linkLabel: string): SlideWords => ({
+  title,
+  text,
+  linkLabel,
+});
 export const block = (title: string, html: string): BlockWords => ({ title, html });
 export const phrases = (...all: readonly string[]): readonly string[] => all;

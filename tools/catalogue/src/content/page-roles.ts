@@ -1,29 +1,39 @@
 import type { RouteName } from '@materia/market-model';
 
 /** Pages that have an address of their own in the route table of each market. */
-type RoutedPage = Extract<RouteName, 'services' | 'faq' | 'terms' | 'privacy' | 'legalNotice' | 'pickupConditions'>;
+type RoutedPage = Extract<
+  RouteName,
+  'services' | 'faq' | 'terms' | 'privacy' | 'legalNotice' | 'pickupConditions'
+>;
 
 /** How a page gets its name: by its route, by a word that is the same everywhere (RTE-25), or by its title. */
-type Named = { readonly route: RoutedPage } | { readonly name: string } | { readonly byTitle: true };
+type Named =
+  { readonly route: RoutedPage } | { readonly name: string } | { readonly byTitle: true };
 
 /** The content pages of every demo shop. The first page of a section leads to the others. */
 export const PAGE_ROLES = {
-  'services': { route: 'services', section: 'services', picture: null },
-  'drive': { name: 'services-drive', section: 'services', picture: 'placeholder' },
-  'delivery': { name: 'services-livraison', section: 'services', picture: 'category-5' },
-  'site-delivery': { name: 'services-livraison-sur-chantier', section: 'services', picture: 'category-11' },
+  services: { route: 'services', section: 'services', picture: null },
+  drive: { name: 'services-drive', section: 'services', picture: 'placeholder' },
+  delivery: { name: 'services-livraison', section: 'services', picture: 'category-5' },
+  'site-delivery': {
+    name: 'services-livraison-sur-chantier',
+    section: 'services',
+    picture: 'category-11',
+  },
   'tool-rental': { name: 'services-location-materiel', section: 'services', picture: 'category-8' },
   'concrete-floor': { name: 'services-plancher-beton', section: 'services', picture: 'category-4' },
   'concrete-mixer': { name: 'services-toupie-beton', section: 'services', picture: 'category-1' },
   'colour-workshop': { name: 'atelier-des-couleurs', section: 'services', picture: 'category-7' },
-  'faq': { route: 'faq', section: 'help', picture: null },
-  'kitchens': { byTitle: true, section: 'inspiration', picture: 'category-13' },
-  'catalogue': { byTitle: true, section: 'inspiration', picture: 'category-3' },
-  'leaflet': { byTitle: true, section: 'inspiration', picture: 'category-9' },
-  'terms': { route: 'terms', section: 'legal', picture: null },
+  faq: { route: 'faq', section: 'help', picture: null },
+  kitchens: { byTitle: true, section: 'inspiration', picture: 'category-13' },
+  catalogue: { byTitle: true, section: 'inspiration', picture: 'category-3' },
+  leaflet: { byTitle: true, section: 'inspiration', picture: 'category-9' },
+  terms: { route: 'terms', section: 'legal', picture: null },
   'pickup-conditions': { route: 'pickupConditions', section: 'legal', picture: null },
-  'privacy': { route: 'privacy', section: 'legal', picture: null },
+  privacy: { route: 'privacy', section: 'legal', picture: null },
   'legal-notice': { route: 'legalNotice', section: 'legal', picture: null },
-} as const satisfies Readonly<Record<string, Named & { readonly section: string; readonly picture: string | null }>>;
+} as const satisfies Readonly<
+  Record<string, Named & { readonly section: string; readonly picture: string | null }>
+>;
 
 export type PageRole = keyof typeof PAGE_ROLES;

@@ -6,35 +6,68 @@ import { ENERGY_SCALES } from '../energy-scales.ts';
 import { WARNINGS } from '../warnings.ts';
 import { type Family, squareMetres, type Variant } from './family.ts';
 import { FAMILIES, FAMILY_KEYS, type FamilyKey } from './index.ts';
-import { combinationCount, familyVariant, type FamilyVariant, LINES, madeCombinations, MOST_COMBINATIONS } from './variants.ts';
+import {
+  combinationCount,
+  familyVariant,
+  type FamilyVariant,
+  LINES,
+  madeCombinations,
+  MOST_COMBINATIONS,
+} from './variants.ts';
 
 /** Families that carry an energy label in the Union: lamps, heaters of rooms and water, cooling, kitchen and laundry. */
-const LABELLED = ['led-bulb', 'ceiling-light', 'floodlight', 'outdoor-light', 'led-panel', 'water-heater', 'pellet-stove', 'air-conditioner', 'oven', 'cooker-hood', 'fridge', 'dishwasher', 'washing-machine'] as const;
+const LABELLED = [
+  'led-bulb',
+  'ceiling-light',
+  'floodlight',
+  'outdoor-light',
+  'led-panel',
+  'water-heater',
+  'pellet-stove',
+  'air-conditioner',
+  'oven',
+  'cooker-hood',
+  'fridge',
+  'dishwasher',
+  'washing-machine',
+] as const;
 
 /** Some variants of a family: the usual one, the last one and a few between. */
 const samples = (key: FamilyKey) => {
   const made = madeCombinations(key);
-  return [0, 0.23, 0.5, 0.77, 0.999].map((share) => familyVariant(key, made[Math.floor(share * made.length)] ?? 0));
+  return [0, 0.23, 0.5, 0.77, 0.999].map((share) =>
+    familyVariant(key, made[Math.floor(share * made.length)] ?? 0),
+  );
 };
 
-const litresOf = ({ values, variant }: FamilyVariant): number => (values.has('volume') ? variant.number('volume') : variant.number('volume-ml') / 1000);
+const litresOf = ({ values, variant }: FamilyVariant): number =>
+  values.has('volume') ? variant.number('volume') : variant.number('volume-ml') / 1000;
 
 /** Square metres stand in the attributes, or follow from whole pieces of a format: one where the piece itself is sold. */
-const squareMetresOf = ({ values, variant }: FamilyVariant, amount: number, unit: string): number => {
+const squareMetresOf = (
+  { values, variant }: FamilyVariant,
+  amount: number,
+  unit: string,
+): number => {
   if (values.has('contents')) return variant.number('contents');
   if (!values.has('format')) return amount;
   const piece = squareMetres(variant.size('format'));
   return unit === 'piece' ? piece : Math.max(1, Math.round(amount / piece)) * piece;
 };
 
-const capacityByAttributes = (article: FamilyVariant, { unit, capacity }: ReturnType<Family['packaging']>): number | null => {
+const capacityByAttributes = (
+  article: FamilyVariant,
+  { unit, capacity }: ReturnType<Family['packaging']>,
+): number | null => {
   const read: Readonly<Record<string, (variant: Variant, amount: number) => number>> = {
     kg: (variant) => variant.number('weight'),
     m: (variant) => variant.number('length-m'),
     l: () => litresOf(article),
     m2: (_, amount) => squareMetresOf(article, amount, unit),
   };
-  return capacity === null ? null : (read[capacity.unit]?.(article.variant, capacity.amount) ?? null);
+  return capacity === null
+    ? null
+    : (read[capacity.unit]?.(article.variant, capacity.amount) ?? null);
 };
 
 describe.each(FAMILY_KEYS)('family %s', (key) => {
@@ -78,13 +111,15 @@ describe('families in the tree', () => {
   it('categories have ids of two digits a level, none twice', () => {
     const ids = CATEGORIES.map(([key]) => categoryNode(key).id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const [key] of CATEGORIES) expect(categoryNode(key).id).toHaveLength(categoryNode(key).level * 2);
+    for (const [key] of CATEGORIES)
+      expect(categoryNode(key).id).toHaveLength(categoryNode(key).level * 2);
   });
 });
 
 describe('breadth of the shop', () => {
   const parents = new Set(categoryNodes.map(({ parent }) => parent?.key));
-  const categoriesOf = (level: number): number => categoryNodes.filter((node) => node.level === level).length;
+  const categoriesOf = (level: number): number =>
+    categoryNodes.filter((node) => node.level === level).length;
 
   it.each([
     ['departments', categoriesOf(1), 12],
@@ -92,35 +127,62 @@ describe('breadth of the shop', () => {
     ['leaf categories', categoryNodes.filter(({ key }) => !parents.has(key)).length, 200],
     ['product families', FAMILY_KEYS.length, 150],
     ['brands', Object.keys(BRANDS).length, 40],
-    ['combinations', LINES.reduce((sum, { combinations }) => sum + combinations.length, 0), 200_000],
+    [
+      'combinations',
+      LINES.reduce((sum, { combinations }) => sum + combinations.length, 0),
+      200_000,
+    ],
   ])('has enough %s: %i of at least %i', (_, count, least) => {
     expect(count).toBeGreaterThanOrEqual(least);
   });
 
   it('every brand makes something, no family has a brand twice', () => {
     const makers = FAMILY_KEYS.flatMap((key) => [...FAMILIES[key].brands]);
-    expect(Object.keys(BRANDS).filter((brand) => !makers.some((maker) => maker === brand))).toEqual([]);
-    expect(FAMILY_KEYS.filter((key) => new Set(FAMILIES[key].brands).size < FAMILIES[key].brands.length)).toEqual([]);
+    expect(Object.keys(BRANDS).filter((brand) => !makers.some((maker) => maker === brand))).toEqual(
+      [],
+    );
+    expect(
+      FAMILY_KEYS.filter((key) => new Set(FAMILIES[key].brands).size < FAMILIES[key].brands.length),
+    ).toEqual([]);
   });
 
   it('no axis has a value twice, no family an axis twice, and no warning is left without a family', () => {
     const axesOf = (key: FamilyKey): Family['axes'] => FAMILIES[key].axes;
-    expect(FAMILY_KEYS.filter((key) => axesOf(key).some(({ values }) => new Set(values.map(String)).size < values.length))).toEqual([]);
-    expect(FAMILY_KEYS.filter((key) => new Set(axesOf(key).map(({ attribute }) => attribute)).size < axesOf(key).length)).toEqual([]);
+    expect(
+      FAMILY_KEYS.filter((key) =>
+        axesOf(key).some(({ values }) => new Set(values.map(String)).size < values.length),
+      ),
+    ).toEqual([]);
+    expect(
+      FAMILY_KEYS.filter(
+        (key) => new Set(axesOf(key).map(({ attribute }) => attribute)).size < axesOf(key).length,
+      ),
+    ).toEqual([]);
     const used = new Set(FAMILY_KEYS.flatMap((key) => FAMILIES[key].warnings ?? []));
     expect(WARNINGS.filter((warning) => !used.has(warning))).toEqual([]);
   });
 
-  it.each(LABELLED)('%s has the energy label that the law asks for, and only classes of its scale (BEY-15)', (key) => {
-    const family: Family = FAMILIES[key];
-    const scale = ENERGY_SCALES[family.energyLabel ?? expect.unreachable()];
-    const classes = family.axes.filter(({ attribute }) => attribute === 'energy-class').flatMap(({ values }): readonly unknown[] => values);
-    expect(classes.length).toBeGreaterThan(0);
-    expect(classes.filter((own) => !classesOfScale(scale).some((shown) => shown === own))).toEqual([]);
-  });
+  it.each(LABELLED)(
+    '%s has the energy label that the law asks for, and only classes of its scale (BEY-15)',
+    (key) => {
+      const family: Family = FAMILIES[key];
+      const scale = ENERGY_SCALES[family.energyLabel ?? expect.unreachable()];
+      const classes = family.axes
+        .filter(({ attribute }) => attribute === 'energy-class')
+        .flatMap(({ values }): readonly unknown[] => values);
+      expect(classes.length).toBeGreaterThan(0);
+      expect(
+        classes.filter((own) => !classesOfScale(scale).some((shown) => shown === own)),
+      ).toEqual([]);
+    },
+  );
 
   it('what runs on electricity pays for its waste', () => {
-    const electrical = FAMILY_KEYS.filter((key) => FAMILIES[key].warnings?.some((warning) => warning === 'mains' || warning === 'battery') === true || LABELLED.some((labelled) => labelled === key));
+    const electrical = FAMILY_KEYS.filter(
+      (key) =>
+        FAMILIES[key].warnings?.some((warning) => warning === 'mains' || warning === 'battery') ===
+          true || LABELLED.some((labelled) => labelled === key),
+    );
     expect(electrical.filter((key) => FAMILIES[key].eco?.stream !== 'electrical')).toEqual([]);
   });
 });

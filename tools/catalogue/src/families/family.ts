@@ -37,7 +37,10 @@ export type Variant = {
 export type EcoStream = 'electrical' | 'furniture' | 'building';
 
 /** Leaves by the value that an attribute takes: bulbs lie in the leaf of their base. Every value of the axis has a leaf. */
-export type CategorySplit = { readonly by: AttributeCode; readonly leaves: Readonly<Record<string, LeafKey>> };
+export type CategorySplit = {
+  readonly by: AttributeCode;
+  readonly leaves: Readonly<Record<string, LeafKey>>;
+};
 
 export type Family = {
   readonly category: LeafKey | CategorySplit;
@@ -49,7 +52,9 @@ export type Family = {
   /** Price with tax of one sale unit in euro cents at the middle of the market, before brand and market levels. */
   readonly euroCents: (variant: Variant) => number;
   /** Figures that follow from the axes, shown among the attributes. */
-  readonly derived?: (variant: Variant) => readonly { readonly attribute: AttributeOf<'number'>; readonly value: number }[];
+  readonly derived?: (
+    variant: Variant,
+  ) => readonly { readonly attribute: AttributeOf<'number'>; readonly value: number }[];
   readonly eco?: { readonly stream: EcoStream; readonly euroCents: number };
   /** The energy label of its kind; its class is the attribute `energy-class` (BEY-15). */
   readonly energyLabel?: EnergyScaleKey;
@@ -63,28 +68,54 @@ export type Family = {
   readonly comesOnPallets?: true;
 };
 
-export const numbers = (attribute: AttributeOf<'number'>, ...values: readonly number[]): Axis => ({ attribute, values });
-export const codes = (attribute: AttributeOf<'code'>, ...values: readonly string[]): Axis => ({ attribute, values });
-export const terms = (attribute: AttributeOf<'term'>, ...values: readonly TermKey[]): Axis => ({ attribute, values });
-export const sizes = (attribute: AttributeOf<'size'>, ...values: readonly Size[]): Axis => ({ attribute, values });
+export const numbers = (attribute: AttributeOf<'number'>, ...values: readonly number[]): Axis => ({
+  attribute,
+  values,
+});
+export const codes = (attribute: AttributeOf<'code'>, ...values: readonly string[]): Axis => ({
+  attribute,
+  values,
+});
+export const terms = (attribute: AttributeOf<'term'>, ...values: readonly TermKey[]): Axis => ({
+  attribute,
+  values,
+});
+export const sizes = (attribute: AttributeOf<'size'>, ...values: readonly Size[]): Axis => ({
+  attribute,
+  values,
+});
 
-export const split = (by: AttributeCode, leaves: CategorySplit['leaves']): CategorySplit => ({ by, leaves });
+export const split = (by: AttributeCode, leaves: CategorySplit['leaves']): CategorySplit => ({
+  by,
+  leaves,
+});
 
 /** The leaves in which a family's products lie. */
-export const leavesOf = ({ category }: Family): readonly LeafKey[] => (typeof category === 'string' ? [category] : [...new Set(Object.values(category.leaves))]);
+export const leavesOf = ({ category }: Family): readonly LeafKey[] =>
+  typeof category === 'string' ? [category] : [...new Set(Object.values(category.leaves))];
 
 /** The leaf in which a variant lies. A value without a leaf is a bug and throws. */
-export const leafOf = ({ category }: Family, values: ReadonlyMap<AttributeCode, AttributeValue>): LeafKey => {
+export const leafOf = (
+  { category }: Family,
+  values: ReadonlyMap<AttributeCode, AttributeValue>,
+): LeafKey => {
   if (typeof category === 'string') return category;
   const leaf = category.leaves[String(values.get(category.by))];
-  if (leaf === undefined) throw new Error(`No leaf for ${category.by} ${String(values.get(category.by))}`);
+  if (leaf === undefined)
+    throw new Error(`No leaf for ${category.by} ${String(values.get(category.by))}`);
   return leaf;
 };
 
-export const sold = (unit: SaleUnit, grams: number, capacityUnit: CapacityUnit | null = null, amount = 0): Packaging => ({
+export const sold = (
+  unit: SaleUnit,
+  grams: number,
+  capacityUnit: CapacityUnit | null = null,
+  amount = 0,
+): Packaging => ({
   unit,
   grams: Math.max(1, Math.round(grams)),
-  capacity: capacityUnit === null ? null : { unit: capacityUnit, amount: Math.round(amount * 1000) / 1000 },
+  capacity:
+    capacityUnit === null ? null : { unit: capacityUnit, amount: Math.round(amount * 1000) / 1000 },
 });
 
 /** A variant read from attribute values. */

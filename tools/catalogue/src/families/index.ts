@@ -43,7 +43,9 @@ export const FAMILIES_BY_DEPARTMENT = {
 } as const;
 
 type Departments = typeof FAMILIES_BY_DEPARTMENT;
-export type FamilyKey = { [Department in keyof Departments]: keyof Departments[Department] }[keyof Departments];
+export type FamilyKey = {
+  [Department in keyof Departments]: keyof Departments[Department];
+}[keyof Departments];
 
 export const FAMILIES: Readonly<Record<FamilyKey, Family>> = {
   ...BUILDING,

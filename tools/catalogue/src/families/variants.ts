@@ -1,7 +1,15 @@
 import type { AttributeCode } from '../attributes.ts';
 import type { BrandKey } from '../brands.ts';
 import type { LeafKey } from '../category-tree.ts';
-import { type AttributeValue, type Axis, type Family, leafOf, leavesOf, type Variant, variantOf } from './family.ts';
+import {
+  type AttributeValue,
+  type Axis,
+  type Family,
+  leafOf,
+  leavesOf,
+  type Variant,
+  variantOf,
+} from './family.ts';
 import { FAMILIES, FAMILY_KEYS, type FamilyKey } from './index.ts';
 
 /** Combinations of one family must stay below this, since a reference keeps five digits for them. */
@@ -22,10 +30,14 @@ const valueAt = (axis: Axis, at: number): AttributeValue => {
   return value;
 };
 
-export const combinationCount = (family: Family): number => family.axes.reduce((count, axis) => count * axis.values.length, family.brands.length);
+export const combinationCount = (family: Family): number =>
+  family.axes.reduce((count, axis) => count * axis.values.length, family.brands.length);
 
 /** Reads a combination number as one digit per axis: the last axis turns slowest, so combination 0 is the usual article. */
-const valuesAt = (family: Family, combination: number): { readonly brand: BrandKey; readonly values: ReadonlyMap<AttributeCode, AttributeValue> } => {
+const valuesAt = (
+  family: Family,
+  combination: number,
+): { readonly brand: BrandKey; readonly values: ReadonlyMap<AttributeCode, AttributeValue> } => {
   let rest = combination;
   const values = new Map<AttributeCode, AttributeValue>();
   for (const axis of family.axes) {
@@ -46,21 +58,37 @@ export const familyVariant = (key: FamilyKey, combination: number): FamilyVarian
 /** The numbers of the combinations that are made, in rising order. */
 export const madeCombinations = (key: FamilyKey): Int32Array => {
   const family = FAMILIES[key];
-  const all = Int32Array.from({ length: combinationCount(family) }, (_, combination) => combination);
+  const all = Int32Array.from(
+    { length: combinationCount(family) },
+    (_, combination) => combination,
+  );
   const { isMade } = family;
-  return isMade === undefined ? all : all.filter((combination) => isMade(variantOf(valuesAt(family, combination).values)));
+  return isMade === undefined
+    ? all
+    : all.filter((combination) => isMade(variantOf(valuesAt(family, combination).values)));
 };
 
 /** The combinations of a family that lie in one leaf, in rising order. */
-export type Line = { readonly family: FamilyKey; readonly leaf: LeafKey; readonly combinations: Int32Array };
+export type Line = {
+  readonly family: FamilyKey;
+  readonly leaf: LeafKey;
+  readonly combinations: Int32Array;
+};
 
 const linesOf = (key: FamilyKey): readonly Line[] => {
   const family: Family = FAMILIES[key];
   const made = madeCombinations(key);
   const [first, ...others] = leavesOf(family);
-  if (first !== undefined && others.length === 0) return [{ family: key, leaf: first, combinations: made }];
-  const byLeaf = Map.groupBy(made, (combination) => leafOf(family, valuesAt(family, combination).values));
-  return [...byLeaf].map(([leaf, combinations]) => ({ family: key, leaf, combinations: Int32Array.from(combinations) }));
+  if (first !== undefined && others.length === 0)
+    return [{ family: key, leaf: first, combinations: made }];
+  const byLeaf = Map.groupBy(made, (combination) =>
+    leafOf(family, valuesAt(family, combination).values),
+  );
+  return [...byLeaf].map(([leaf, combinations]) => ({
+    family: key,
+    leaf,
+    combinations: Int32Array.from(combinations),
+  }));
 };
 
 /** All lines of the assortment, family by family; the first line of a family holds its usual article. */

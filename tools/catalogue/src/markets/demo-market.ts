@@ -5,7 +5,16 @@ import type { FamilyKey } from '../families/index.ts';
 import type { LanguageTexts } from '../texts/language-texts.ts';
 import type { Trade } from './trades.ts';
 
-export type StoreService = 'drive' | 'tool-rental' | 'cutting' | 'key-copy' | 'parking' | 'colour-mixing' | 'delivery' | 'returns' | 'web';
+export type StoreService =
+  | 'drive'
+  | 'tool-rental'
+  | 'cutting'
+  | 'key-copy'
+  | 'parking'
+  | 'colour-mixing'
+  | 'delivery'
+  | 'returns'
+  | 'web';
 
 /** A store as a row of a market's list; its address for the web and its e-mail follow from its town. */
 export type DemoStore = {
@@ -32,10 +41,17 @@ export type DemoStore = {
 type Hours = readonly [from: number, to: number];
 
 /** Hours of the clock in the market's zone, halves as .5. On Sundays a store opens only where the law of its place lets it. */
-export type OpeningTimes = { readonly weekdays: Hours; readonly saturday: Hours; readonly sunday?: Hours };
+export type OpeningTimes = {
+  readonly weekdays: Hours;
+  readonly saturday: Hours;
+  readonly sunday?: Hours;
+};
 
 /** Every vendor of the demo shops is a trader (BEY-13). */
-export type DemoVendor = Omit<Required<FeedRecord<'vendors'>>, 'status' | 'profile'> & { readonly sendsLorries: boolean; /** What the vendor deals in: its offers are of nothing else. */ readonly trade: Trade };
+export type DemoVendor = Omit<Required<FeedRecord<'vendors'>>, 'status' | 'profile'> & {
+  readonly sendsLorries: boolean;
+  /** What the vendor deals in: its offers are of nothing else. */ readonly trade: Trade;
+};
 
 /** What vendors say of themselves. `{name}`, `{city}`, `{goods}`, `{legalName}`, `{address}`, `{register}`, `{taxNumber}` and `{email}` are the vendor's. */
 export type VendorWords = {
@@ -59,7 +75,13 @@ export type OldAddress =
   | { readonly path: string; readonly family: FamilyKey; readonly status: 301 };
 
 /** An article of the blog. */
-export type DemoArticle = { readonly title: string; readonly description: string; readonly html: string; readonly picture: string; readonly daysAgo: number };
+export type DemoArticle = {
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+  readonly picture: string;
+  readonly daysAgo: number;
+};
 
 export type Place = readonly [postcode: string, city: string, latitude: number, longitude: number];
 

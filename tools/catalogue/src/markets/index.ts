@@ -5,7 +5,12 @@ import { poland } from './pl/index.ts';
 import { portugal } from './pt/index.ts';
 
 /** The demo shop of each market. A further market is a folder here, a folder of texts and a row. */
-export const DEMO_MARKETS = { pl: poland, es: spain, fr: france, pt: portugal } as const satisfies Readonly<Record<string, DemoMarket>>;
+export const DEMO_MARKETS = {
+  pl: poland,
+  es: spain,
+  fr: france,
+  pt: portugal,
+} as const satisfies Readonly<Record<string, DemoMarket>>;
 export type DemoMarketId = keyof typeof DEMO_MARKETS;
 
 export const isDemoMarketId = (id: string): id is DemoMarketId => Object.hasOwn(DEMO_MARKETS, id);

@@ -3,14 +3,49 @@ import type { DemoStore, OpeningTimes, StoreService } from './demo-market.ts';
 
 /** What a store of a kind is and offers. */
 const KINDS = {
-  flagship: { type: 'bigbox', services: ['drive', 'tool-rental', 'cutting', 'key-copy', 'parking', 'colour-mixing', 'delivery', 'returns'] },
-  full: { type: 'bigbox', services: ['drive', 'tool-rental', 'cutting', 'key-copy', 'parking', 'colour-mixing', 'delivery'] },
-  depot: { type: 'bigbox', services: ['drive', 'tool-rental', 'cutting', 'parking', 'delivery', 'returns'] },
+  flagship: {
+    type: 'bigbox',
+    services: [
+      'drive',
+      'tool-rental',
+      'cutting',
+      'key-copy',
+      'parking',
+      'colour-mixing',
+      'delivery',
+      'returns',
+    ],
+  },
+  full: {
+    type: 'bigbox',
+    services: [
+      'drive',
+      'tool-rental',
+      'cutting',
+      'key-copy',
+      'parking',
+      'colour-mixing',
+      'delivery',
+    ],
+  },
+  depot: {
+    type: 'bigbox',
+    services: ['drive', 'tool-rental', 'cutting', 'parking', 'delivery', 'returns'],
+  },
   house: { type: 'bigbox', services: ['drive', 'cutting', 'key-copy', 'parking', 'colour-mixing'] },
   yard: { type: 'agency', services: ['drive', 'tool-rental', 'parking', 'delivery'] },
   counter: { type: 'agency', services: ['drive', 'cutting', 'parking'] },
   showcase: { type: 'agency', services: ['parking', 'colour-mixing'], isShowcase: true },
-} as const satisfies Readonly<Record<string, { readonly type: DemoStore['type']; readonly services: readonly StoreService[]; readonly isShowcase?: true }>>;
+} as const satisfies Readonly<
+  Record<
+    string,
+    {
+      readonly type: DemoStore['type'];
+      readonly services: readonly StoreService[];
+      readonly isShowcase?: true;
+    }
+  >
+>;
 
 type StoreKind = keyof typeof KINDS;
 
@@ -21,17 +56,35 @@ type Particulars = {
   readonly sunday?: OpeningTimes['sunday'];
 };
 
-export type StoreRow = readonly [place: string, kind: StoreKind, street: string, postcode: string, city: string, latitude: number, longitude: number, phone: string, zone: string, more?: Particulars];
+export type StoreRow = readonly [
+  place: string,
+  kind: StoreKind,
+  street: string,
+  postcode: string,
+  city: string,
+  latitude: number,
+  longitude: number,
+  phone: string,
+  zone: string,
+  more?: Particulars,
+];
 
 export type StoreNetwork = {
   /** The website's own store, whose number is 42 and whose seller code is 000 (STO-26, STO-27). */
-  readonly web: Pick<DemoStore, 'name' | 'street' | 'postcode' | 'city' | 'position' | 'phone' | 'zone' | 'region'>;
+  readonly web: Pick<
+    DemoStore,
+    'name' | 'street' | 'postcode' | 'city' | 'position' | 'phone' | 'zone' | 'region'
+  >;
   readonly hours: Readonly<Record<DemoStore['type'], OpeningTimes>>;
 };
 
 const SELLER_CODE_DIGITS = 3;
 
-const storeOf = ([place, kind, street, postcode, city, latitude, longitude, phone, zone, more = {}]: StoreRow, number: number, { hours }: StoreNetwork): DemoStore => {
+const storeOf = (
+  [place, kind, street, postcode, city, latitude, longitude, phone, zone, more = {}]: StoreRow,
+  number: number,
+  { hours }: StoreNetwork,
+): DemoStore => {
   const { sunday, region } = more;
   const profile = KINDS[kind];
   return {
@@ -54,7 +107,18 @@ const storeOf = ([place, kind, street, postcode, city, latitude, longitude, phon
 };
 
 /** The website's store and the stores of the rows, numbered from 1 in their order. */
-export const storesOf = (network: StoreNetwork, rows: readonly StoreRow[]): readonly DemoStore[] => [
-  { id: '42', sellerCode: '000', urlKey: slugOf(network.web.name), type: 'bigbox', hours: network.hours.bigbox, services: ['web'], ...network.web },
+export const storesOf = (
+  network: StoreNetwork,
+  rows: readonly StoreRow[],
+): readonly DemoStore[] => [
+  {
+    id: '42',
+    sellerCode: '000',
+    urlKey: slugOf(network.web.name),
+    type: 'bigbox',
+    hours: network.hours.bigbox,
+    services: ['web'],
+    ...network.web,
+  },
   ...rows.map((row, index) => storeOf(row, index + 1, network)),
 ];

@@ -9,10 +9,12 @@ export const pictureName = ({ family, variant }: FamilyVariant): string => {
 };
 
 /** The file of the picture of a department, by its position in the tree from 1. */
-export const departmentPictureName = (position: number): string => `category-${String(position)}.svg`;
+export const departmentPictureName = (position: number): string =>
+  `category-${String(position)}.svg`;
 
 /** The file of a vendor's logo. */
-export const vendorLogoName = (sellerIdentifier: string): string => `vendor-${sellerIdentifier}.svg`;
+export const vendorLogoName = (sellerIdentifier: string): string =>
+  `vendor-${sellerIdentifier}.svg`;
 
 /** The file of a brand's logo: the host looks for it under the brand's name in small letters (BRD-02). */
 export const brandLogoName = (brand: string): string => `brand-${slugOf(brand)}.svg`;

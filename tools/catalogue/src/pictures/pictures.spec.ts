@@ -9,7 +9,14 @@ const all = [...PICTURES].map(([name, svg]) => ({ name, svg: svg() }));
 
 describe('pictures', () => {
   it('every variant of every family has one', () => {
-    const needed = new Set(FAMILY_KEYS.flatMap((key) => Array.from(madeCombinations(key).filter((_, at) => at % 13 === 0), (combination) => pictureName(familyVariant(key, combination)))));
+    const needed = new Set(
+      FAMILY_KEYS.flatMap((key) =>
+        Array.from(
+          madeCombinations(key).filter((_, at) => at % 13 === 0),
+          (combination) => pictureName(familyVariant(key, combination)),
+        ),
+      ),
+    );
     expect([...needed].filter((name) => !PICTURES.has(name))).toEqual([]);
   });
 
@@ -27,12 +34,17 @@ describe('pictures', () => {
   });
 
   it('differ from one another', () => {
-    expect(new Set(all.filter(({ name }) => !name.startsWith('category')).map(({ svg }) => svg)).size).toBeGreaterThan(all.length * 0.93);
+    expect(
+      new Set(all.filter(({ name }) => !name.startsWith('category')).map(({ svg }) => svg)).size,
+    ).toBeGreaterThan(all.length * 0.93);
   });
 
   it('can be drawn and are neither blank nor filled', async () => {
     for (const { svg } of all.filter((_, at) => at % 30 === 0)) {
-      const { channels } = await sharp(Buffer.from(svg)).resize(32).flatten({ background: '#fff' }).stats();
+      const { channels } = await sharp(Buffer.from(svg))
+        .resize(32)
+        .flatten({ background: '#fff' })
+        .stats();
       const brightness = channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length;
       expect(brightness).toBeGreaterThan(60);
       expect(brightness).toBeLessThan(253);

@@ -1,5 +1,11 @@
 import type { FeedRecord } from '@materia/api-contract/feed';
-import { type CategoryKey, categoryNode, categoryNodes, type CategoryNode, type LeafKey } from '../category-tree.ts';
+import {
+  type CategoryKey,
+  categoryNode,
+  categoryNodes,
+  type CategoryNode,
+  type LeafKey,
+} from '../category-tree.ts';
 import { familyVariant, type Line, LINES } from '../families/variants.ts';
 import { departmentPictureName, pictureName } from '../pictures/picture-names.ts';
 import { slugOf } from '../slug.ts';
@@ -7,12 +13,17 @@ import type { LanguageTexts } from '../texts/language-texts.ts';
 
 /** The path of a category in the shop: the words of its ancestors and its own, each ending with a slash (RTE-18). */
 export const categoryPath = (key: CategoryKey, texts: LanguageTexts): string => {
-  const above = (node: CategoryNode): string => `${node.parent === null ? '/' : above(node.parent)}${slugOf(texts.categories[node.key])}/`;
+  const above = (node: CategoryNode): string =>
+    `${node.parent === null ? '/' : above(node.parent)}${slugOf(texts.categories[node.key])}/`;
   return above(categoryNode(key));
 };
 
 /** A category with its children and the lines of the assortment that lie in it or below it. */
-type Filled = { readonly node: CategoryNode; readonly children: readonly CategoryNode[]; readonly lines: readonly Line[] };
+type Filled = {
+  readonly node: CategoryNode;
+  readonly children: readonly CategoryNode[];
+  readonly lines: readonly Line[];
+};
 
 const filledNodes = (leaves: ReadonlySet<LeafKey>): readonly Filled[] => {
   const linesOf = new Map<CategoryNode, Line[]>();
@@ -21,30 +32,47 @@ const filledNodes = (leaves: ReadonlySet<LeafKey>): readonly Filled[] => {
     linesOf.set(node, [...(linesOf.get(node) ?? []), line]);
     add(node.parent, line);
   };
-  for (const line of LINES.filter(({ leaf }) => leaves.has(leaf))) add(categoryNode(line.leaf), line);
+  for (const line of LINES.filter(({ leaf }) => leaves.has(leaf)))
+    add(categoryNode(line.leaf), line);
   const filled = categoryNodes.filter((node) => linesOf.has(node));
-  return filled.map((node) => ({ node, children: filled.filter(({ parent }) => parent === node), lines: linesOf.get(node) ?? [] }));
+  return filled.map((node) => ({
+    node,
+    children: filled.filter(({ parent }) => parent === node),
+    lines: linesOf.get(node) ?? [],
+  }));
 };
 
 /** The categories in which something lies. */
-export const branchesOf = (leaves: ReadonlySet<LeafKey>): ReadonlySet<CategoryKey> => new Set(filledNodes(leaves).map(({ node }) => node.key));
+export const branchesOf = (leaves: ReadonlySet<LeafKey>): ReadonlySet<CategoryKey> =>
+  new Set(filledNodes(leaves).map(({ node }) => node.key));
 
 const pictureOf = ({ node, lines }: Filled): string | null => {
   if (node.parent === null) return departmentPictureName(node.position);
   const [first] = lines;
-  return first === undefined ? null : pictureName(familyVariant(first.family, first.combinations[0] ?? 0));
+  return first === undefined
+    ? null
+    : pictureName(familyVariant(first.family, first.combinations[0] ?? 0));
 };
 
 const descriptionOf = ({ node, children, lines }: Filled, texts: LanguageTexts): string => {
   const department = Object.entries(texts.departments).find(([key]) => key === node.key);
   if (department !== undefined) return department[1];
-  if (children.length > 0) return texts.choiceOf.replace('{list}', children.map(({ key }) => texts.categories[key].toLocaleLowerCase()).join(', '));
-  const sentences = lines.flatMap(({ family }) => texts.families[family].highlights.filter((highlight) => !highlight.includes('{')));
+  if (children.length > 0)
+    return texts.choiceOf.replace(
+      '{list}',
+      children.map(({ key }) => texts.categories[key].toLocaleLowerCase()).join(', '),
+    );
+  const sentences = lines.flatMap(({ family }) =>
+    texts.families[family].highlights.filter((highlight) => !highlight.includes('{')),
+  );
   return sentences.map((sentence) => `${sentence}.`).join(' ');
 };
 
 /** The categories in which something lies, in the language of the texts. A leaf without products is left out, and so is a branch of such leaves. */
-export const categoryRows = (texts: LanguageTexts, leaves: ReadonlySet<LeafKey>): readonly FeedRecord<'categories'>[] =>
+export const categoryRows = (
+  texts: LanguageTexts,
+  leaves: ReadonlySet<LeafKey>,
+): readonly FeedRecord<'categories'>[] =>
   filledNodes(leaves).map((filled) => {
     const { node } = filled;
     return {

@@ -29,11 +29,16 @@ const linked = (html: string, market: DemoMarket, routes: Routes): string =>
   html.replace(/\{(page|category):([\w-]+)\}/g, (_, kind: string, key: string) => {
     if (kind === 'page' && isRole(key)) return `/${nameOf(key, market, routes)}.html`;
     const category = categoryNodes.find((node) => node.key === key);
-    if (kind === 'category' && category !== undefined) return categoryPath(category.key, market.texts);
+    if (kind === 'category' && category !== undefined)
+      return categoryPath(category.key, market.texts);
     throw new Error(`A text of the demo shop links to ${kind} ${key}, which is not there`);
   });
 
-export const contentPageRows = (market: DemoMarket, routes: Routes, today: PlainDate): readonly FeedRecord<'content-pages'>[] => {
+export const contentPageRows = (
+  market: DemoMarket,
+  routes: Routes,
+  today: PlainDate,
+): readonly FeedRecord<'content-pages'>[] => {
   const { pages, questions } = market.texts.content;
   const rolePages = ROLES.map((role, position): FeedRecord<'content-pages'> => {
     const { title, description, html } = pages[role];
@@ -49,28 +54,43 @@ export const contentPageRows = (market: DemoMarket, routes: Routes, today: Plain
       html: linked(html, market, routes),
       picture,
       publishedOn: null,
-      questions: role === 'faq' ? QUESTIONS.map((key) => ({ ...questions[key], answer: linked(questions[key].answer, market, routes) })) : [],
+      questions:
+        role === 'faq'
+          ? QUESTIONS.map((key) => ({
+              ...questions[key],
+              answer: linked(questions[key].answer, market, routes),
+            }))
+          : [],
     };
   });
-  const articles = market.articles.map(({ title, description, html, picture, daysAgo }): FeedRecord<'content-pages'> => ({
-    storeId: DEFAULT_CMS_STORE,
-    identifier: slugOf(title),
-    place: 'blog',
-    section: 'blog',
-    position: 0,
-    title,
-    description,
-    html: linked(html, market, routes),
-    picture,
-    publishedOn: addDays(today, -daysAgo),
-    questions: [],
-  }));
+  const articles = market.articles.map(
+    ({ title, description, html, picture, daysAgo }): FeedRecord<'content-pages'> => ({
+      storeId: DEFAULT_CMS_STORE,
+      identifier: slugOf(title),
+      place: 'blog',
+      section: 'blog',
+      position: 0,
+      title,
+      description,
+      html: linked(html, market, routes),
+      picture,
+      publishedOn: addDays(today, -daysAgo),
+      questions: [],
+    }),
+  );
   return [...rolePages, ...articles];
 };
 
-export const contentBlockRows = (market: DemoMarket, routes: Routes): readonly FeedRecord<'content-blocks'>[] => {
+export const contentBlockRows = (
+  market: DemoMarket,
+  routes: Routes,
+): readonly FeedRecord<'content-blocks'>[] => {
   const { home, advice } = market.texts.content;
-  const row = (identifier: string, words: { readonly title: string; readonly html: string }, change: Partial<FeedRecord<'content-blocks'>>): FeedRecord<'content-blocks'> => ({
+  const row = (
+    identifier: string,
+    words: { readonly title: string; readonly html: string },
+    change: Partial<FeedRecord<'content-blocks'>>,
+  ): FeedRecord<'content-blocks'> => ({
     storeId: DEFAULT_CMS_STORE,
     identifier,
     groupId: null,
@@ -84,13 +104,21 @@ export const contentBlockRows = (market: DemoMarket, routes: Routes): readonly F
   return [
     row('home-help', home.everybody, {}),
     row('home-help', home.professionals, { groupId: PROFESSIONALS }),
-    ...ADVISED.map((department) => row(`advice-${department}`, advice[department], { categoryId: categoryNode(department).id, context: 'category' })),
+    ...ADVISED.map((department) =>
+      row(`advice-${department}`, advice[department], {
+        categoryId: categoryNode(department).id,
+        context: 'category',
+      }),
+    ),
   ];
 };
 
 const SLIDE_KEYS = ['insulation', 'terrace', 'paint'] as const;
 
-export const contentSlideRows = (market: DemoMarket, filled: ReadonlySet<CategoryKey>): readonly FeedRecord<'content-slides'>[] =>
+export const contentSlideRows = (
+  market: DemoMarket,
+  filled: ReadonlySet<CategoryKey>,
+): readonly FeedRecord<'content-slides'>[] =>
   SLIDE_KEYS.filter((key) => filled.has(SLIDES[key].category)).map((key, position) => ({
     storeId: DEFAULT_CMS_STORE,
     slider: 'home',

@@ -11,8 +11,16 @@ const SATURDAY = 6;
 const SUNDAY = 7;
 
 const openingHoursOf = ({ hours }: DemoStore): FeedRecord<'stores'>['openingHours'] => {
-  const row = (weekday: number, [from, to]: readonly [number, number]) => ({ weekday, from: from * 60, to: to * 60 });
-  return [...WEEKDAYS.map((weekday) => row(weekday, hours.weekdays)), row(SATURDAY, hours.saturday), ...(hours.sunday === undefined ? [] : [row(SUNDAY, hours.sunday)])];
+  const row = (weekday: number, [from, to]: readonly [number, number]) => ({
+    weekday,
+    from: from * 60,
+    to: to * 60,
+  });
+  return [
+    ...WEEKDAYS.map((weekday) => row(weekday, hours.weekdays)),
+    row(SATURDAY, hours.saturday),
+    ...(hours.sunday === undefined ? [] : [row(SUNDAY, hours.sunday)]),
+  ];
 };
 
 export const storeRows = (market: DemoMarket, marketId: string): readonly FeedRecord<'stores'>[] =>
@@ -38,13 +46,27 @@ export const storeRows = (market: DemoMarket, marketId: string): readonly FeedRe
   }));
 
 export const placeRows = (market: DemoMarket): readonly FeedRecord<'places'>[] =>
-  market.places.map(([postcode, city, latitude, longitude]) => ({ postcode, city, latitude, longitude }));
+  market.places.map(([postcode, city, latitude, longitude]) => ({
+    postcode,
+    city,
+    latitude,
+    longitude,
+  }));
 
 export const vendorRows = (market: DemoMarket, draw: Draw): readonly FeedRecord<'vendors'>[] =>
-  market.vendors.map(({ sendsLorries: _sendsLorries, trade: _trade, ...vendor }, at) => ({ ...vendor, profile: vendorProfile(market, at, draw) }));
+  market.vendors.map(({ sendsLorries: _sendsLorries, trade: _trade, ...vendor }, at) => ({
+    ...vendor,
+    profile: vendorProfile(market, at, draw),
+  }));
 
 const targetPath = (address: OldAddress, market: DemoMarket): string =>
-  'category' in address ? categoryPath(address.category, market.texts) : `/${urlKeyOf(familyVariant(address.family, 0), market)}.html`;
+  'category' in address
+    ? categoryPath(address.category, market.texts)
+    : `/${urlKeyOf(familyVariant(address.family, 0), market)}.html`;
 
 export const redirectionRows = (market: DemoMarket): readonly FeedRecord<'redirections'>[] =>
-  market.oldAddresses.map((address) => ({ path: address.path, targetPath: targetPath(address, market), status: address.status }));
+  market.oldAddresses.map((address) => ({
+    path: address.path,
+    targetPath: targetPath(address, market),
+    status: address.status,
+  }));

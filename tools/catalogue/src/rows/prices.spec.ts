@@ -13,7 +13,14 @@ const market = DEMO_MARKETS.pl;
 const draw = drawFrom('materia/pl');
 const chosen = assortment(2000, drawFrom('materia'));
 if (!chosen.ok) throw new Error(chosen.error.kind);
-const rows = Array.from({ length: 2000 }, (_, at) => priceRows(familyVariant(chosen.value.family(at), chosen.value.combination(at)), market, today, draw));
+const rows = Array.from({ length: 2000 }, (_, at) =>
+  priceRows(
+    familyVariant(chosen.value.family(at), chosen.value.combination(at)),
+    market,
+    today,
+    draw,
+  ),
+);
 
 /** The history of the private price in the first zone, for the rule that proves the 30-day lowest price. */
 const historyOf = ({ history }: (typeof rows)[number]) =>
@@ -39,27 +46,44 @@ describe('prices of the demo shop', () => {
     const reduced = rows.filter(({ prices }) => prices.some(({ gapCode }) => gapCode !== null));
     expect(reduced.length / rows.length).toBeGreaterThan(0.09);
     expect(reduced.length / rows.length).toBeLessThan(0.15);
-    expect(reduced.filter(({ prices }) => new Set(prices.map(({ gapCode }) => gapCode)).size > 1)).toEqual([]);
+    expect(
+      reduced.filter(({ prices }) => new Set(prices.map(({ gapCode }) => gapCode)).size > 1),
+    ).toEqual([]);
   });
 
   it('a price lies below the initial one exactly when a code says why', () => {
     const all = rows.flatMap(({ prices }) => prices);
-    expect(all.filter(({ amountMinor, initialAmountMinor, gapCode }) => amountMinor < initialAmountMinor === (gapCode === null))).toEqual([]);
-    expect(all.filter(({ amountMinor, initialAmountMinor }) => amountMinor > initialAmountMinor)).toEqual([]);
+    expect(
+      all.filter(
+        ({ amountMinor, initialAmountMinor, gapCode }) =>
+          amountMinor < initialAmountMinor === (gapCode === null),
+      ),
+    ).toEqual([]);
+    expect(
+      all.filter(({ amountMinor, initialAmountMinor }) => amountMinor > initialAmountMinor),
+    ).toEqual([]);
   });
 
   it('professionals pay six to twelve percent less', () => {
     for (const { prices } of rows) {
-      for (const { priceZone, amountMinor } of prices.filter(({ customerKind }) => customerKind === 'private')) {
-        const professional = prices.find((row) => row.priceZone === priceZone && row.customerKind === 'professional')?.amountMinor ?? 0;
-        expect(Math.abs(professional - amountMinor * 0.91)).toBeLessThanOrEqual(amountMinor * 0.03 + 1);
+      for (const { priceZone, amountMinor } of prices.filter(
+        ({ customerKind }) => customerKind === 'private',
+      )) {
+        const professional =
+          prices.find((row) => row.priceZone === priceZone && row.customerKind === 'professional')
+            ?.amountMinor ?? 0;
+        expect(Math.abs(professional - amountMinor * 0.91)).toBeLessThanOrEqual(
+          amountMinor * 0.03 + 1,
+        );
       }
     }
   });
 
   it('a history rises in time, ends before today and ends with the price of today', () => {
     for (const row of rows) {
-      const history = row.history.filter(({ priceZone, customerKind }) => priceZone === 'PL-C' && customerKind === 'private');
+      const history = row.history.filter(
+        ({ priceZone, customerKind }) => priceZone === 'PL-C' && customerKind === 'private',
+      );
       const days = history.map(({ validFrom }) => validFrom);
       expect(days).toEqual(days.toSorted());
       expect(days.every((day) => day < today)).toBe(true);
@@ -69,7 +93,9 @@ describe('prices of the demo shop', () => {
 
   it('a price changed at most twice, and each change is a change', () => {
     for (const row of rows) {
-      const history = row.history.filter(({ priceZone, customerKind }) => priceZone === 'PL-C' && customerKind === 'private').map(({ amountMinor }) => amountMinor);
+      const history = row.history
+        .filter(({ priceZone, customerKind }) => priceZone === 'PL-C' && customerKind === 'private')
+        .map(({ amountMinor }) => amountMinor);
       expect(history.length).toBeLessThanOrEqual(3);
       expect(history.filter((amount, at) => amount === history[at - 1])).toEqual([]);
     }
@@ -80,7 +106,11 @@ describe('prices of the demo shop', () => {
     const kinds = reduced.map((row) => {
       const history = historyOf(row);
       const lowest = lowest30Days(history, history.at(-1)?.from ?? today);
-      return lowest === null ? 'none' : lowest.minor < (row.prices[0]?.initialAmountMinor ?? 0) ? 'below' : 'equal';
+      return lowest === null
+        ? 'none'
+        : lowest.minor < (row.prices[0]?.initialAmountMinor ?? 0)
+          ? 'below'
+          : 'equal';
     });
     expect(kinds).not.toContain('none');
     expect(kinds.filter((kind) => kind === 'below').length).toBeGreaterThan(reduced.length * 0.25);
@@ -88,6 +118,7 @@ describe('prices of the demo shop', () => {
   });
 
   it('reductions began within the last 21 days', () => {
-    for (const row of rows.filter(({ prices }) => prices[0]?.gapCode !== null)) expect((historyOf(row).at(-1)?.from ?? '') >= addDays(today, -21)).toBe(true);
+    for (const row of rows.filter(({ prices }) => prices[0]?.gapCode !== null))
+      expect((historyOf(row).at(-1)?.from ?? '') >= addDays(today, -21)).toBe(true);
   });
 });

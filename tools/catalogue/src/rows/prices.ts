@@ -20,7 +20,12 @@ const PASTS = [
   { kind: 'raised-before', share: 0.15 },
 ] as const;
 
-type Reduction = { readonly gapCode: 'PROMO' | 'CLEARANCE'; readonly factor: number; readonly daysAgo: number; readonly past: (typeof PASTS)[number]['kind'] };
+type Reduction = {
+  readonly gapCode: 'PROMO' | 'CLEARANCE';
+  readonly factor: number;
+  readonly daysAgo: number;
+  readonly past: (typeof PASTS)[number]['kind'];
+};
 
 /** Shops end prices in nines: whole cents below 10, tens of cents up to 100, full amounts above. */
 export const shopPrice = (minor: number): number => {
@@ -37,7 +42,12 @@ const reductionOf = (sku: number, draw: Draw): Reduction | null => {
     gapCode: draw('reduction', sku, 1) < 0.7 ? 'PROMO' : 'CLEARANCE',
     factor: 0.7 + draw('reduction', sku, 2) * 0.22,
     daysAgo: between(draw('reduction', sku, 3), 2, 21),
-    past: drawn < steadyUntil ? 'steady' : drawn < steadyUntil + PASTS[1].share ? 'offer-before' : 'raised-before',
+    past:
+      drawn < steadyUntil
+        ? 'steady'
+        : drawn < steadyUntil + PASTS[1].share
+          ? 'offer-before'
+          : 'raised-before',
   };
 };
 
@@ -45,33 +55,65 @@ const reductionOf = (sku: number, draw: Draw): Reduction | null => {
 const regularPrice = (article: FamilyVariant, market: DemoMarket, draw: Draw): number => {
   const family: Family = FAMILIES[article.family];
   const wobble = 0.95 + draw('price', Number(article.sku)) * 0.1;
-  return family.euroCents(article.variant) * BRANDS[article.brand].level * market.minorPerEuroCent * wobble;
+  return (
+    family.euroCents(article.variant) *
+    BRANDS[article.brand].level *
+    market.minorPerEuroCent *
+    wobble
+  );
 };
 
 type Step = { readonly daysAgo: number; readonly amount: number };
 
 /** The prices a product had, at most three, oldest first: `regular` is the price before a reduction, `current` today's. */
-const pastSteps = (regular: number, current: number, reduction: Reduction | null, sku: number, draw: Draw): readonly Step[] => {
+const pastSteps = (
+  regular: number,
+  current: number,
+  reduction: Reduction | null,
+  sku: number,
+  draw: Draw,
+): readonly Step[] => {
   const start = { daysAgo: between(draw('history', sku, 1), 120, 400), amount: regular };
   if (reduction === null) {
     const wasCheaper = draw('history', sku, 2) < 0.15;
-    return wasCheaper ? [{ ...start, amount: shopPrice(regular * 0.95) }, { daysAgo: between(draw('history', sku, 3), 35, 100), amount: regular }] : [start];
+    return wasCheaper
+      ? [
+          { ...start, amount: shopPrice(regular * 0.95) },
+          { daysAgo: between(draw('history', sku, 3), 35, 100), amount: regular },
+        ]
+      : [start];
   }
   const now = { daysAgo: reduction.daysAgo, amount: current };
   switch (reduction.past) {
     case 'steady':
       return [start, now];
     case 'offer-before':
-      return [{ ...start, amount: shopPrice((regular + current) / 2) }, { daysAgo: reduction.daysAgo + 17, amount: regular }, now];
+      return [
+        { ...start, amount: shopPrice((regular + current) / 2) },
+        { daysAgo: reduction.daysAgo + 17, amount: regular },
+        now,
+      ];
     case 'raised-before':
-      return [{ ...start, amount: shopPrice(regular * 0.94) }, { daysAgo: reduction.daysAgo + 9, amount: regular }, now];
+      return [
+        { ...start, amount: shopPrice(regular * 0.94) },
+        { daysAgo: reduction.daysAgo + 9, amount: regular },
+        now,
+      ];
   }
 };
 
-export type PriceRows = { readonly prices: readonly FeedRecord<'prices'>[]; readonly history: readonly FeedRecord<'price-history'>[] };
+export type PriceRows = {
+  readonly prices: readonly FeedRecord<'prices'>[];
+  readonly history: readonly FeedRecord<'price-history'>[];
+};
 
 /** The prices of one product in every zone and for both kinds of customer, and how they came about. Amounts hold tax. */
-export const priceRows = (article: FamilyVariant, market: DemoMarket, today: PlainDate, draw: Draw): PriceRows => {
+export const priceRows = (
+  article: FamilyVariant,
+  market: DemoMarket,
+  today: PlainDate,
+  draw: Draw,
+): PriceRows => {
   const sku = Number(article.sku);
   const reduction = reductionOf(sku, draw);
   const base = regularPrice(article, market, draw);
@@ -80,12 +122,27 @@ export const priceRows = (article: FamilyVariant, market: DemoMarket, today: Pla
   const history: FeedRecord<'price-history'>[] = [];
   for (const [priceZone, level] of Object.entries(market.zones)) {
     for (const customerKind of CUSTOMER_KINDS) {
-      const forKind = (amount: number): number => (customerKind === 'private' ? amount : Math.round(amount * professionalFactor));
+      const forKind = (amount: number): number =>
+        customerKind === 'private' ? amount : Math.round(amount * professionalFactor);
       const regular = shopPrice(base * level);
-      const current = reduction === null ? regular : Math.min(regular - 1, shopPrice(regular * reduction.factor));
-      prices.push({ sku: article.sku, priceZone, customerKind, amountMinor: forKind(current), initialAmountMinor: forKind(regular), gapCode: reduction?.gapCode ?? null });
+      const current =
+        reduction === null ? regular : Math.min(regular - 1, shopPrice(regular * reduction.factor));
+      prices.push({
+        sku: article.sku,
+        priceZone,
+        customerKind,
+        amountMinor: forKind(current),
+        initialAmountMinor: forKind(regular),
+        gapCode: reduction?.gapCode ?? null,
+      });
       for (const { daysAgo, amount } of pastSteps(regular, current, reduction, sku, draw)) {
-        history.push({ sku: article.sku, priceZone, customerKind, validFrom: addDays(today, -daysAgo), amountMinor: forKind(amount) });
+        history.push({
+          sku: article.sku,
+          priceZone,
+          customerKind,
+          validFrom: addDays(today, -daysAgo),
+          amountMinor: forKind(amount),
+        });
       }
     }
   }
@@ -93,9 +150,21 @@ export const priceRows = (article: FamilyVariant, market: DemoMarket, today: Pla
 };
 
 /** What a vendor asks for: around the retailer's regular price in the market, with tax. */
-export const vendorPrice = (article: FamilyVariant, market: DemoMarket, draw: Draw, offer: number): { readonly amountMinor: number; readonly initialAmountMinor: number } => {
+export const vendorPrice = (
+  article: FamilyVariant,
+  market: DemoMarket,
+  draw: Draw,
+  offer: number,
+): { readonly amountMinor: number; readonly initialAmountMinor: number } => {
   const sku = Number(article.sku);
-  const initialAmountMinor = shopPrice(regularPrice(article, market, draw) * (0.93 + draw('vendor-offer', sku, offer) * 0.16));
+  const initialAmountMinor = shopPrice(
+    regularPrice(article, market, draw) * (0.93 + draw('vendor-offer', sku, offer) * 0.16),
+  );
   const isReduced = draw('vendor-offer', sku, 10 + offer) < 0.15;
-  return { initialAmountMinor, amountMinor: isReduced ? Math.min(initialAmountMinor - 1, shopPrice(initialAmountMinor * 0.85)) : initialAmountMinor };
+  return {
+    initialAmountMinor,
+    amountMinor: isReduced
+      ? Math.min(initialAmountMinor - 1, shopPrice(initialAmountMinor * 0.85))
+      : initialAmountMinor,
+  };
 };

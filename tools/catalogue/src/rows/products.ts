@@ -16,36 +16,64 @@ import { productUrlKey, slugOf } from '../slug.ts';
 import { filledIn, valueInWords } from '../texts/fill.ts';
 
 /** The name of a variant in the market's language. */
-const productName = ({ family, brand, values }: FamilyVariant, { texts }: DemoMarket): string => filledIn(texts.families[family].name, brand, values, texts);
+const productName = ({ family, brand, values }: FamilyVariant, { texts }: DemoMarket): string =>
+  filledIn(texts.families[family].name, brand, values, texts);
 
-export const urlKeyOf = (article: FamilyVariant, market: DemoMarket): string => productUrlKey(productName(article, market), article.sku);
+export const urlKeyOf = (article: FamilyVariant, market: DemoMarket): string =>
+  productUrlKey(productName(article, market), article.sku);
 
 const mailOf = (company: string): string => `info@${slugOf(company)}.example`;
 
 /** What the maker warns of, and who answers in the Union for a maker outside it (BEY-14). */
-const safetyOf = ({ warnings = [] }: Family, { brand }: FamilyVariant, { texts }: DemoMarket): NonNullable<FeedRecord<'products'>['safety']> => {
+const safetyOf = (
+  { warnings = [] }: Family,
+  { brand }: FamilyVariant,
+  { texts }: DemoMarket,
+): NonNullable<FeedRecord<'products'>['safety']> => {
   const maker = BRANDS[brand];
   return {
     warnings: warnings.map((key) => texts.warnings[key]),
-    ...('responsible' in maker && { responsiblePerson: { name: maker.responsible.company, address: maker.responsible.address, email: mailOf(maker.responsible.company) } }),
+    ...('responsible' in maker && {
+      responsiblePerson: {
+        name: maker.responsible.company,
+        address: maker.responsible.address,
+        email: mailOf(maker.responsible.company),
+      },
+    }),
   };
 };
 
 /** Class and scale of the energy label, for families that carry one (BEY-15). */
-const energyOf = ({ energyLabel }: Family, { variant }: FamilyVariant): Pick<FeedRecord<'products'>, 'energy'> => {
+const energyOf = (
+  { energyLabel }: Family,
+  { variant }: FamilyVariant,
+): Pick<FeedRecord<'products'>, 'energy'> => {
   if (energyLabel === undefined) return {};
   const { best, worst } = ENERGY_SCALES[energyLabel];
   const energyClass = ENERGY_CLASSES.find((own) => own === variant.word('energy-class'));
-  if (energyClass === undefined) throw new Error(`The energy class ${variant.word('energy-class')} does not exist`);
+  if (energyClass === undefined)
+    throw new Error(`The energy class ${variant.word('energy-class')} does not exist`);
   return { energy: { energyClass, best, worst } };
 };
 
 /** The attributes of a product in the order of its family's axes, then what follows from them. */
-const attributeRows = (article: FamilyVariant, { texts }: DemoMarket): FeedRecord<'products'>['attributes'] => {
+const attributeRows = (
+  article: FamilyVariant,
+  { texts }: DemoMarket,
+): FeedRecord<'products'>['attributes'] => {
   const family: Family = FAMILIES[article.family];
-  const derived = (family.derived?.(article.variant) ?? []).map(({ attribute, value }) => [attribute, value] as const);
-  const all: readonly (readonly [AttributeCode, AttributeValue])[] = [...article.values, ...derived];
-  return all.map(([code, value]) => ({ code, label: texts.attributes[code], value: valueInWords(code, value, texts) }));
+  const derived = (family.derived?.(article.variant) ?? []).map(
+    ({ attribute, value }) => [attribute, value] as const,
+  );
+  const all: readonly (readonly [AttributeCode, AttributeValue])[] = [
+    ...article.values,
+    ...derived,
+  ];
+  return all.map(([code, value]) => ({
+    code,
+    label: texts.attributes[code],
+    value: valueInWords(code, value, texts),
+  }));
 };
 
 const manufacturerOf = ({ brand }: FamilyVariant): FeedRecord<'products'>['manufacturer'] => ({
@@ -55,24 +83,39 @@ const manufacturerOf = ({ brand }: FamilyVariant): FeedRecord<'products'>['manuf
 });
 
 /** The eco-contribution that the market shows for a family, in minor units (BEY-23); nothing where the market has no such stream. */
-const ecotaxOf = (family: Family, market: DemoMarket): Pick<FeedRecord<'products'>, 'ecotaxMinor' | 'ecotaxStream'> => {
+const ecotaxOf = (
+  family: Family,
+  market: DemoMarket,
+): Pick<FeedRecord<'products'>, 'ecotaxMinor' | 'ecotaxStream'> => {
   const stream = family.eco === undefined ? undefined : market.ecoStreams[family.eco.stream];
-  if (family.eco === undefined || stream === undefined) return { ecotaxMinor: 0, ecotaxStream: null };
-  return { ecotaxMinor: Math.max(1, Math.round(family.eco.euroCents * market.minorPerEuroCent)), ecotaxStream: stream };
+  if (family.eco === undefined || stream === undefined)
+    return { ecotaxMinor: 0, ecotaxStream: null };
+  return {
+    ecotaxMinor: Math.max(1, Math.round(family.eco.euroCents * market.minorPerEuroCent)),
+    ecotaxStream: stream,
+  };
 };
 
 /** A pallet carries a ton and a quarter, in whole layers. */
 const PALLET = { grams: 1_250_000, unitsOfLayer: 8 } as const;
-const unitsPerPallet = (grams: number): number => Math.max(1, Math.floor(PALLET.grams / grams / PALLET.unitsOfLayer)) * PALLET.unitsOfLayer;
+const unitsPerPallet = (grams: number): number =>
+  Math.max(1, Math.floor(PALLET.grams / grams / PALLET.unitsOfLayer)) * PALLET.unitsOfLayer;
 
 /** The range is about four years old, and more articles came lately than long ago. */
 const OLDEST_DAYS = 1500;
 
-export const productRow = (article: FamilyVariant, rank: number, market: DemoMarket, today: PlainDate, draw: Draw): FeedRecord<'products'> => {
+export const productRow = (
+  article: FamilyVariant,
+  rank: number,
+  market: DemoMarket,
+  today: PlainDate,
+  draw: Draw,
+): FeedRecord<'products'> => {
   const family: Family = FAMILIES[article.family];
   const { description, highlights } = market.texts.families[article.family];
   const packaging = family.packaging(article.variant);
-  const sentence = (template: string): string => filledIn(template, article.brand, article.values, market.texts);
+  const sentence = (template: string): string =>
+    filledIn(template, article.brand, article.values, market.texts);
   return {
     sku: article.sku,
     adeokey: `M${article.sku}`,

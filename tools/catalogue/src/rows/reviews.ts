@@ -25,28 +25,50 @@ const STARS = [
   { below: 1, stars: 5, word: 'five' },
 ] as const;
 
-const departmentOf = (node: CategoryNode): string => (node.parent === null ? node.key : departmentOf(node.parent));
-const isDepartment = (key: string, good: ReviewPhrases['good']): key is DepartmentKey => key in good;
+const departmentOf = (node: CategoryNode): string =>
+  node.parent === null ? node.key : departmentOf(node.parent);
+const isDepartment = (key: string, good: ReviewPhrases['good']): key is DepartmentKey =>
+  key in good;
 
 /** The reviews of an article: none, or one to six, put together from what its department's phrases say truly of it and what may be said of anything. The same article has the same ones on each run. */
-export const reviewRows = (article: FamilyVariant, rank: number, size: number, { texts }: DemoMarket, today: PlainDate, draw: Draw): readonly FeedRecord<'reviews'>[] => {
+export const reviewRows = (
+  article: FamilyVariant,
+  rank: number,
+  size: number,
+  { texts }: DemoMarket,
+  today: PlainDate,
+  draw: Draw,
+): readonly FeedRecord<'reviews'>[] => {
   if (rank > Math.min(MOST_REVIEWED, size * REVIEWED_SHARE)) return [];
   const { reviews } = texts.content;
   const sku = Number(article.sku);
   const leaf = categoryNode(leafOf(FAMILIES[article.family], article.values));
   const department = departmentOf(leaf);
-  if (!isDepartment(department, reviews.good)) throw new Error(`There are no phrases for ${department}`);
+  if (!isDepartment(department, reviews.good))
+    throw new Error(`There are no phrases for ${department}`);
   const { unit } = FAMILIES[article.family].packaging(variantOf(article.values));
-  const said = (kind: 'good' | 'bad'): readonly string[] => [...reviews[kind][department].filter((_, at) => REVIEW_FITS[department][kind].slice(at, at + 1).some((fit) => isTrueOf(fit, leaf, unit))), ...reviews.anything[kind]];
+  const said = (kind: 'good' | 'bad'): readonly string[] => [
+    ...reviews[kind][department].filter((_, at) =>
+      REVIEW_FITS[department][kind].slice(at, at + 1).some((fit) => isTrueOf(fit, leaf, unit)),
+    ),
+    ...reviews.anything[kind],
+  ];
   const count = between(draw('review', sku), 1, MOST_REVIEWS);
   return Array.from({ length: count }, (_, at) => {
     const one = (part: number): number => draw('review', sku, at * 8 + part + 1);
-    const from = (all: readonly string[], part: number): string => all[Math.floor(one(part) * all.length)] ?? '';
+    const from = (all: readonly string[], part: number): string =>
+      all[Math.floor(one(part) * all.length)] ?? '';
     const drawn = one(0);
     const { stars, word } = STARS.find(({ below }) => drawn < below) ?? STARS[4];
     // Two reviews of one product must not say the same: each takes the next phrase.
-    const next = (all: readonly string[], part: number): string => all[(Math.floor(draw('review', sku, part) * all.length) + at) % all.length] ?? '';
-    const sentences = stars >= 4 ? [next(said('good'), 101)] : stars === 3 ? [next(said('good'), 101), next(said('bad'), 102)] : [next(said('bad'), 102)];
+    const next = (all: readonly string[], part: number): string =>
+      all[(Math.floor(draw('review', sku, part) * all.length) + at) % all.length] ?? '';
+    const sentences =
+      stars >= 4
+        ? [next(said('good'), 101)]
+        : stars === 3
+          ? [next(said('good'), 101), next(said('bad'), 102)]
+          : [next(said('bad'), 102)];
     return {
       id: `${article.sku}-${String(at)}`,
       sku: article.sku,

@@ -9,11 +9,16 @@ describe.each(Object.entries(DEMO_MARKETS))('stock in %s', (id, { stores }) => {
   const draw = drawFrom(`materia/${id}`);
   const rowsOf = (sku: string) => stockRows(sku, 2000, stores, draw);
   const all = ARTICLES.map(rowsOf);
-  const shareWith = (storeId: string, has: (quantity: number) => boolean): number => all.filter((rows) => rows.some((row) => row.storeId === storeId && row.status === 'ONSITE' && has(row.quantity))).length / all.length;
+  const shareWith = (storeId: string, has: (quantity: number) => boolean): number =>
+    all.filter((rows) =>
+      rows.some((row) => row.storeId === storeId && row.status === 'ONSITE' && has(row.quantity)),
+    ).length / all.length;
 
   it('lies in at most eight stores, in none twice, and a row always has pieces', () => {
     expect(Math.max(...all.map((rows) => rows.length))).toBe(8);
-    expect(all.filter((rows) => new Set(rows.map(({ storeId }) => storeId)).size !== rows.length)).toEqual([]);
+    expect(
+      all.filter((rows) => new Set(rows.map(({ storeId }) => storeId)).size !== rows.length),
+    ).toEqual([]);
     expect(all.flat().filter(({ quantity }) => quantity < 1)).toEqual([]);
   });
 
@@ -32,6 +37,8 @@ describe.each(Object.entries(DEMO_MARKETS))('stock in %s', (id, { stores }) => {
 
 it('a network of three stores is served by those three', () => {
   const stores = DEMO_MARKETS.pl.stores.slice(0, 3);
-  const served = ARTICLES.flatMap((sku) => stockRows(sku, 500, stores, drawFrom('materia')).map(({ storeId }) => storeId));
+  const served = ARTICLES.flatMap((sku) =>
+    stockRows(sku, 500, stores, drawFrom('materia')).map(({ storeId }) => storeId),
+  );
   expect([...new Set(served)].toSorted()).toEqual(stores.map(({ id }) => id).toSorted());
 });

@@ -7,9 +7,24 @@ type StockRow = FeedRecord<'stock'>;
 
 /** How often a status is met, up to which drawn number; the website's own store is fuller than the others. */
 const SHARES = {
-  web: [['ONSITE', 0.86], ['BIGBOX', 0.92], ['ONORDER', 0.99], ['SOLDOUT', 1]],
-  bigbox: [['ONSITE', 0.78], ['BIGBOX', 0.87], ['ONORDER', 0.96], ['SOLDOUT', 1]],
-  agency: [['ONSITE', 0.62], ['BIGBOX', 0.82], ['ONORDER', 0.95], ['SOLDOUT', 1]],
+  web: [
+    ['ONSITE', 0.86],
+    ['BIGBOX', 0.92],
+    ['ONORDER', 0.99],
+    ['SOLDOUT', 1],
+  ],
+  bigbox: [
+    ['ONSITE', 0.78],
+    ['BIGBOX', 0.87],
+    ['ONORDER', 0.96],
+    ['SOLDOUT', 1],
+  ],
+  agency: [
+    ['ONSITE', 0.62],
+    ['BIGBOX', 0.82],
+    ['ONORDER', 0.95],
+    ['SOLDOUT', 1],
+  ],
 } as const satisfies Readonly<Record<string, readonly (readonly [StockKind, number])[]>>;
 
 const isWebsite = ({ services }: DemoStore): boolean => services.includes('web');
@@ -20,7 +35,8 @@ const statusOf = (store: DemoStore, drawn: number): StockKind => {
 };
 
 /** Heavy and dear goods lie in tens, screws and bags in hundreds. */
-const mostOnShelf = (grams: number): number => (grams > 40_000 ? 24 : grams > 8000 ? 160 : grams > 1500 ? 60 : 240);
+const mostOnShelf = (grams: number): number =>
+  grams > 40_000 ? 24 : grams > 8000 ? 160 : grams > 1500 ? 60 : 240;
 
 /** A product lies in few stores: a row for each store of a large network would be mostly empty shelves. */
 const MOST_STORES = 8;
@@ -33,16 +49,27 @@ const RANGE = { count: 10_000, order: 20_000 } as const;
  * The stores that have a product in their range: the website's and the first store always, others as drawn. Answers
  * four to eight stores, or all of a smaller network.
  */
-const rangeOf = (article: number, stores: readonly DemoStore[], draw: Draw): readonly DemoStore[] => {
+const rangeOf = (
+  article: number,
+  stores: readonly DemoStore[],
+  draw: Draw,
+): readonly DemoStore[] => {
   const website = stores.filter(isWebsite);
   const [first, ...others] = stores.filter((store) => !isWebsite(store));
   const always = [...website, ...(first === undefined ? [] : [first])];
-  const drawn = others.map((store) => ({ store, rank: draw('stock', article, RANGE.order + Number(store.id)) })).toSorted((one, other) => one.rank - other.rank);
+  const drawn = others
+    .map((store) => ({ store, rank: draw('stock', article, RANGE.order + Number(store.id)) }))
+    .toSorted((one, other) => one.rank - other.rank);
   const count = between(draw('stock', article, RANGE.count), FEWEST_STORES, MOST_STORES);
   return [...always, ...drawn.map(({ store }) => store)].slice(0, count);
 };
 
-const stockIn = (store: DemoStore, sku: string, grams: number, draw: Draw): StockRow | undefined => {
+const stockIn = (
+  store: DemoStore,
+  sku: string,
+  grams: number,
+  draw: Draw,
+): StockRow | undefined => {
   const article = Number(sku);
   const place = Number(store.id);
   const status = statusOf(store, draw('stock', article, place));
@@ -53,9 +80,16 @@ const stockIn = (store: DemoStore, sku: string, grams: number, draw: Draw): Stoc
     case 'ONSITE':
       return { ...base, quantity, promiseUnit: 'HOUR', promiseDelay: 2 };
     case 'BIGBOX':
-      return delay < 0.5 ? { ...base, quantity, promiseUnit: 'HOUR', promiseDelay: 24 } : { ...base, quantity, promiseUnit: 'DAY', promiseDelay: 2 };
+      return delay < 0.5
+        ? { ...base, quantity, promiseUnit: 'HOUR', promiseDelay: 24 }
+        : { ...base, quantity, promiseUnit: 'DAY', promiseDelay: 2 };
     case 'ONORDER':
-      return { ...base, quantity: quantity + 10, promiseUnit: 'DAY', promiseDelay: between(delay, 3, 15) };
+      return {
+        ...base,
+        quantity: quantity + 10,
+        promiseUnit: 'DAY',
+        promiseDelay: between(delay, 3, 15),
+      };
     case 'SOLDOUT':
       return undefined;
   }
@@ -65,5 +99,10 @@ const stockIn = (store: DemoStore, sku: string, grams: number, draw: Draw): Stoc
  * Stock of a product: a row for each store of its range that has some, at most eight. Working days and opening hours
  * are counted by the shop, not here (PRM-01, PRM-03).
  */
-export const stockRows = (sku: string, grams: number, stores: readonly DemoStore[], draw: Draw): readonly StockRow[] =>
+export const stockRows = (
+  sku: string,
+  grams: number,
+  stores: readonly DemoStore[],
+  draw: Draw,
+): readonly StockRow[] =>
   rangeOf(Number(sku), stores, draw).flatMap((store) => stockIn(store, sku, grams, draw) ?? []);

@@ -10,14 +10,24 @@ const MOST = 3;
 const LOOKED_AT = 10;
 
 const sharedValues = (one: FamilyVariant, other: FamilyVariant): number =>
-  [...one.values].filter(([attribute, value]) => String(other.values.get(attribute)) === String(value)).length + (one.brand === other.brand ? 1 : 0);
+  [...one.values].filter(
+    ([attribute, value]) => String(other.values.get(attribute)) === String(value),
+  ).length + (one.brand === other.brand ? 1 : 0);
 
 /** What may be taken in place of the product at a place of the assortment, most alike first: others of its family and leaf (BEY-11). */
-export const substituteRows = (article: FamilyVariant, at: number, chosen: Assortment, draw: Draw): readonly FeedRecord<'substitutes'>[] => {
+export const substituteRows = (
+  article: FamilyVariant,
+  at: number,
+  chosen: Assortment,
+  draw: Draw,
+): readonly FeedRecord<'substitutes'>[] => {
   if (draw('substitutes', Number(article.sku)) >= WRITTEN_SHARE) return [];
   const { from, to } = chosen.line(at);
   const length = to - from;
-  return Array.from({ length: Math.min(LOOKED_AT, length - 1) }, (_, step) => from + ((at - from + step + 1) % length))
+  return Array.from(
+    { length: Math.min(LOOKED_AT, length - 1) },
+    (_, step) => from + ((at - from + step + 1) % length),
+  )
     .map((place) => familyVariant(chosen.family(place), chosen.combination(place)))
     .map((other) => ({ sku: other.sku, shared: sharedValues(article, other) }))
     .toSorted((a, b) => b.shared - a.shared)

@@ -1,5 +1,10 @@
 import type { FeedRecord } from '@materia/api-contract/feed';
-import { type CategoryKey, type CategoryNode, categoryNode, type LeafKey } from '../category-tree.ts';
+import {
+  type CategoryKey,
+  type CategoryNode,
+  categoryNode,
+  type LeafKey,
+} from '../category-tree.ts';
 import { type Family, leafOf, leavesOf } from '../families/family.ts';
 import { FAMILIES } from '../families/index.ts';
 import type { FamilyVariant } from '../families/variants.ts';
@@ -16,23 +21,47 @@ const MOST_OF_A_LEAF = 0.85;
 const MOST_VENDORS = 2;
 const VENDOR_ONLY_SHARE = 0.16;
 
-const isBelow = (leaf: CategoryNode, key: CategoryKey): boolean => leaf.key === key || (leaf.parent !== null && isBelow(leaf.parent, key));
+const isBelow = (leaf: CategoryNode, key: CategoryKey): boolean =>
+  leaf.key === key || (leaf.parent !== null && isBelow(leaf.parent, key));
 /** Every leaf in which something lies. */
 const LEAF_NODES = [...new Set(Object.values(FAMILIES).flatMap(leavesOf))].map(categoryNode);
 
 /** The leaves that each trade covers. */
-const LEAVES_OF = new Map<string, ReadonlySet<string>>(Object.entries(TRADES).map(([trade, keys]) => [trade, new Set(LEAF_NODES.filter((leaf) => keys.some((key) => isBelow(leaf, key))).map(({ key }) => key))]));
+const LEAVES_OF = new Map<string, ReadonlySet<string>>(
+  Object.entries(TRADES).map(([trade, keys]) => [
+    trade,
+    new Set(
+      LEAF_NODES.filter((leaf) => keys.some((key) => isBelow(leaf, key))).map(({ key }) => key),
+    ),
+  ]),
+);
 
 const covers = (trade: Trade, leaf: LeafKey): boolean => LEAVES_OF.get(trade)?.has(leaf) ?? false;
-const shareOf = (trade: Trade): number => Math.min(MOST_OF_A_LEAF, LEAVES_WORTH / (LEAVES_OF.get(trade)?.size ?? 1));
+const shareOf = (trade: Trade): number =>
+  Math.min(MOST_OF_A_LEAF, LEAVES_WORTH / (LEAVES_OF.get(trade)?.size ?? 1));
 
 /** Whether a vendor alone sells the product: the retailer then has neither a price nor stock of it. */
-export const isSoldByVendorsOnly = (article: FamilyVariant, market: DemoMarket, draw: Draw): boolean => draw('vendor', Number(article.sku)) < VENDOR_ONLY_SHARE && vendorsOf(article, market, draw).length > 0;
+export const isSoldByVendorsOnly = (
+  article: FamilyVariant,
+  market: DemoMarket,
+  draw: Draw,
+): boolean =>
+  draw('vendor', Number(article.sku)) < VENDOR_ONLY_SHARE &&
+  vendorsOf(article, market, draw).length > 0;
 
 /** Who offers the article: vendors whose trade it belongs to, two at the most. */
-const vendorsOf = (article: FamilyVariant, { vendors }: DemoMarket, draw: Draw): readonly DemoVendor[] => {
+const vendorsOf = (
+  article: FamilyVariant,
+  { vendors }: DemoMarket,
+  draw: Draw,
+): readonly DemoVendor[] => {
   const leaf = leafOf(FAMILIES[article.family], article.values);
-  return vendors.filter(({ trade }, at) => covers(trade, leaf) && draw('vendor', Number(article.sku), at + 1) < shareOf(trade)).slice(0, MOST_VENDORS);
+  return vendors
+    .filter(
+      ({ trade }, at) =>
+        covers(trade, leaf) && draw('vendor', Number(article.sku), at + 1) < shareOf(trade),
+    )
+    .slice(0, MOST_VENDORS);
 };
 
 const statusOf = (vendor: DemoVendor, family: Family, drawn: number): VendorOffer['status'] => {
@@ -41,7 +70,11 @@ const statusOf = (vendor: DemoVendor, family: Family, drawn: number): VendorOffe
 };
 
 /** Offers of third parties for one product, none for most of them. */
-export const vendorOfferRows = (article: FamilyVariant, market: DemoMarket, draw: Draw): readonly VendorOffer[] => {
+export const vendorOfferRows = (
+  article: FamilyVariant,
+  market: DemoMarket,
+  draw: Draw,
+): readonly VendorOffer[] => {
   const sku = Number(article.sku);
   return vendorsOf(article, market, draw).map((vendor, at): VendorOffer => {
     const status = statusOf(vendor, FAMILIES[article.family], draw('vendor-offer', sku, 20 + at));

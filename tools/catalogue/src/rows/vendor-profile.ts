@@ -9,8 +9,10 @@ export const vendorProfile = (market: DemoMarket, at: number, draw: Draw): Vendo
   if (vendor === undefined) throw new RangeError(`The market has no vendor ${at}`);
   const { vendorWords: words } = market;
   const seed = Number(vendor.sellerIdentifier);
-  const fill = (text: string): string => filled(text, { ...valuesOf(vendor), goods: words.goods[at] ?? '' });
-  const drawnDigit = (place: number): string => String(Math.floor(draw('vendor-profile', seed, 20 + place) * 10));
+  const fill = (text: string): string =>
+    filled(text, { ...valuesOf(vendor), goods: words.goods[at] ?? '' });
+  const drawnDigit = (place: number): string =>
+    String(Math.floor(draw('vendor-profile', seed, 20 + place) * 10));
   return {
     createdOn: `${2018 + Math.floor(draw('vendor-profile', seed) * 8)}-${twoDigits(1 + Math.floor(draw('vendor-profile', seed, 1) * 12))}-${twoDigits(1 + Math.floor(draw('vendor-profile', seed, 2) * 28))}`,
     logo: vendorLogoName(vendor.sellerIdentifier),
@@ -19,12 +21,24 @@ export const vendorProfile = (market: DemoMarket, at: number, draw: Draw): Vendo
     shippingFromCountry: vendor.country,
     deliveries: [
       ...words.zones.map((zone) => ({ zone, mode: 'parcel', level: 'door' }) as const),
-      ...(vendor.sendsLorries ? words.zones.slice(0, 1).map((zone) => ({ zone, mode: 'lorry', level: 'kerb' }) as const) : []),
+      ...(vendor.sendsLorries
+        ? words.zones.slice(0, 1).map((zone) => ({ zone, mode: 'lorry', level: 'kerb' }) as const)
+        : []),
     ],
     salesTerms: words.terms.map(fill).join('\n\n'),
     salesTermsLink: null,
-    ecoSubscriptions: [{ shortName: words.ecoRegister.shortName, identifier: words.ecoRegister.pattern.replaceAll(/#/g, (_, place: number) => drawnDigit(place)) }],
-    rating: { average: Math.round((3.6 + draw('vendor-profile', seed, 3) * 1.3) * 10) / 10, count: 12 + Math.floor(draw('vendor-profile', seed, 4) ** 2 * 900) },
+    ecoSubscriptions: [
+      {
+        shortName: words.ecoRegister.shortName,
+        identifier: words.ecoRegister.pattern.replaceAll(/#/g, (_, place: number) =>
+          drawnDigit(place),
+        ),
+      },
+    ],
+    rating: {
+      average: Math.round((3.6 + draw('vendor-profile', seed, 3) * 1.3) * 10) / 10,
+      count: 12 + Math.floor(draw('vendor-profile', seed, 4) ** 2 * 900),
+    },
   };
 };
 
@@ -40,4 +54,5 @@ const valuesOf = ({ name, city, trader }: DemoVendor) => ({
   email: trader.email,
 });
 
-const filled = (text: string, values: Readonly<Record<string, string>>): string => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -14,8 +14,11 @@ const wordOf = (attribute: AttributeCode, word: string, texts: LanguageTexts): s
   ATTRIBUTES[attribute].kind === 'term' && isTermKey(word) ? texts.terms[word] : word;
 
 const numbersOf = (value: Exclude<AttributeValue, string>, { decimal }: LanguageTexts): string => {
-  const written = (amount: number): string => String(Math.round(amount * 1000) / 1000).replace('.', decimal);
-  return typeof value === 'number' ? written(value) : value.map((side) => written(side / MILLIMETRES_IN_CENTIMETRE)).join(' × ');
+  const written = (amount: number): string =>
+    String(Math.round(amount * 1000) / 1000).replace('.', decimal);
+  return typeof value === 'number'
+    ? written(value)
+    : value.map((side) => written(side / MILLIMETRES_IN_CENTIMETRE)).join(' × ');
 };
 
 const unitOf = (attribute: AttributeCode): string => {
@@ -24,14 +27,28 @@ const unitOf = (attribute: AttributeCode): string => {
 };
 
 /** Writes the value of an attribute: "12,5 mm", "60 × 120 cm", "anthracite" in the language's word. */
-export const valueInWords = (attribute: AttributeCode, value: AttributeValue, texts: LanguageTexts): string =>
-  typeof value === 'string' ? wordOf(attribute, value, texts) : `${numbersOf(value, texts)} ${unitOf(attribute)}`.trimEnd();
+export const valueInWords = (
+  attribute: AttributeCode,
+  value: AttributeValue,
+  texts: LanguageTexts,
+): string =>
+  typeof value === 'string'
+    ? wordOf(attribute, value, texts)
+    : `${numbersOf(value, texts)} ${unitOf(attribute)}`.trimEnd();
 
 /** Fills a sentence of a family: {brand} and the family's attributes, {lambda:bare} without the unit. A name that the family lacks is a bug and throws. */
-export const filledIn = (sentence: string, brand: BrandKey, values: ReadonlyMap<AttributeCode, AttributeValue>, texts: LanguageTexts): string =>
+export const filledIn = (
+  sentence: string,
+  brand: BrandKey,
+  values: ReadonlyMap<AttributeCode, AttributeValue>,
+  texts: LanguageTexts,
+): string =>
   sentence.replace(/\{([\w-]+)(:bare)?\}/g, (_, name: string, bare: string | undefined) => {
     if (name === 'brand') return BRANDS[brand].name;
     const value = isAttribute(name) ? values.get(name) : undefined;
-    if (!isAttribute(name) || value === undefined) throw new Error(`The sentence "${sentence}" names {${name}}, which the family lacks`);
-    return bare !== undefined && typeof value !== 'string' ? numbersOf(value, texts) : valueInWords(name, value, texts);
+    if (!isAttribute(name) || value === undefined)
+      throw new Error(`The sentence "${sentence}" names {${name}}, which the family lacks`);
+    return bare !== undefined && typeof value !== 'string'
+      ? numbersOf(value, texts)
+      : valueInWords(name, value, texts);
   });

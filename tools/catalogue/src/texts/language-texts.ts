@@ -27,4 +27,8 @@ export type LanguageTexts = {
   readonly families: Readonly<Record<FamilyKey, FamilyWords>>;
 };
 
-export const words = (name: string, description: string, ...highlights: FamilyWords['highlights']): FamilyWords => ({ name, description, highlights });
+export const words = (
+  name: string,
+  description: string,
+  ...highlights: FamilyWords['highlights']
+): FamilyWords => ({ name, description, highlights });

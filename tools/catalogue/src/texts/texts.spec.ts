@@ -9,33 +9,57 @@ import { slugOf } from '../slug.ts';
 import { filledIn, valueInWords } from './fill.ts';
 import type { LanguageTexts } from './language-texts.ts';
 
-const languages = Object.entries(DEMO_MARKETS).map(([id, { texts }]): readonly [string, LanguageTexts] => [id, texts]);
+const languages = Object.entries(DEMO_MARKETS).map(
+  ([id, { texts }]): readonly [string, LanguageTexts] => [id, texts],
+);
 
-const placeholders = (sentence: string): readonly string[] => [...sentence.matchAll(/\{([\w-]+)(?::bare)?\}/g)].map(([, name = '']) => name);
+const placeholders = (sentence: string): readonly string[] =>
+  [...sentence.matchAll(/\{([\w-]+)(?::bare)?\}/g)].map(([, name = '']) => name);
 
 /** Spanish and Portuguese name these alike. */
 const SHARED_NAMES = new Set(['Placas hidrófugas', 'Interruptores', 'Discos de corte', 'Brocas']);
 
 describe('demo markets', () => {
   it('every market of the shop has a demo shop with its VAT, and there is no other', () => {
-    const vatOf = Object.fromEntries(Object.entries(DEMO_MARKETS).map(([id, { vatBasisPoints }]) => [id, vatBasisPoints]));
-    expect(vatOf).toEqual(Object.fromEntries(markets.map(({ id, settings }) => [id, settings.standardVatBasisPoints])));
+    const vatOf = Object.fromEntries(
+      Object.entries(DEMO_MARKETS).map(([id, { vatBasisPoints }]) => [id, vatBasisPoints]),
+    );
+    expect(vatOf).toEqual(
+      Object.fromEntries(markets.map(({ id, settings }) => [id, settings.standardVatBasisPoints])),
+    );
   });
 });
 
 describe.each(languages)('texts of %s', (_, texts) => {
-  it.each(FAMILY_KEYS)('the sentences of %s name attributes that it has, and its name tells variants apart', (key) => {
-    const { name, description, highlights } = texts.families[key];
-    const has = new Set<string>(['brand', ...FAMILIES[key].axes.map(({ attribute }) => attribute)]);
-    const telling = ['brand', ...FAMILIES[key].axes.filter(({ values }) => values.length > 1).map(({ attribute }) => attribute)];
-    expect([name, description, ...highlights].flatMap(placeholders).filter((word) => !has.has(word))).toEqual([]);
-    expect(telling.filter((word) => !placeholders(name).includes(word))).toEqual([]);
-    expect(filledIn(name, 'kamborn', familyVariant(key, 0).values, texts)).not.toMatch(/[{}]|undefined| ,|, ,|\s{2}/);
-  });
+  it.each(FAMILY_KEYS)(
+    'the sentences of %s name attributes that it has, and its name tells variants apart',
+    (key) => {
+      const { name, description, highlights } = texts.families[key];
+      const has = new Set<string>([
+        'brand',
+        ...FAMILIES[key].axes.map(({ attribute }) => attribute),
+      ]);
+      const telling = [
+        'brand',
+        ...FAMILIES[key].axes
+          .filter(({ values }) => values.length > 1)
+          .map(({ attribute }) => attribute),
+      ];
+      expect(
+        [name, description, ...highlights].flatMap(placeholders).filter((word) => !has.has(word)),
+      ).toEqual([]);
+      expect(telling.filter((word) => !placeholders(name).includes(word))).toEqual([]);
+      expect(filledIn(name, 'kamborn', familyVariant(key, 0).values, texts)).not.toMatch(
+        /[{}]|undefined| ,|, ,|\s{2}/,
+      );
+    },
+  );
 
   it('sisters in the tree have different addresses of letters, digits and dashes (RTE-19)', () => {
     for (const parent of [null, ...categoryNodes]) {
-      const segments = categoryNodes.filter((node) => node.parent === parent).map(({ key }) => slugOf(texts.categories[key]));
+      const segments = categoryNodes
+        .filter((node) => node.parent === parent)
+        .map(({ key }) => slugOf(texts.categories[key]));
       expect(new Set(segments).size).toBe(segments.length);
       expect(segments.every(isCategorySegment)).toBe(true);
     }
@@ -44,20 +68,39 @@ describe.each(languages)('texts of %s', (_, texts) => {
   it('sentences end in a full stop, highlights do not', () => {
     for (const key of FAMILY_KEYS) {
       expect(texts.families[key].description).toMatch(/\.$/);
-      for (const highlight of texts.families[key].highlights) expect(highlight).not.toMatch(/[.!]$/);
+      for (const highlight of texts.families[key].highlights)
+        expect(highlight).not.toMatch(/[.!]$/);
     }
-    for (const [key] of CATEGORIES.filter(([name]) => categoryNode(name).level === 1)) expect(Object.entries(texts.departments).find(([name]) => name === key)?.[1]).toMatch(/\.$/);
+    for (const [key] of CATEGORIES.filter(([name]) => categoryNode(name).level === 1))
+      expect(Object.entries(texts.departments).find(([name]) => name === key)?.[1]).toMatch(/\.$/);
   });
 });
 
 describe('texts of all languages', () => {
-  const pairs = languages.flatMap(([first, one], at) => languages.slice(at + 1).map(([second, other]) => [`${first} and ${second}`, one, other] as const));
+  const pairs = languages.flatMap(([first, one], at) =>
+    languages
+      .slice(at + 1)
+      .map(([second, other]) => [`${first} and ${second}`, one, other] as const),
+  );
 
   it.each(pairs)('%s share no sentence and no category name', (_, one, other) => {
-    const sentencesOf = ({ families, departments, warnings }: LanguageTexts): readonly string[] => [...Object.values(warnings), ...FAMILY_KEYS.flatMap((key) => [families[key].name, families[key].description, ...families[key].highlights]), ...Object.values(departments)];
+    const sentencesOf = ({ families, departments, warnings }: LanguageTexts): readonly string[] => [
+      ...Object.values(warnings),
+      ...FAMILY_KEYS.flatMap((key) => [
+        families[key].name,
+        families[key].description,
+        ...families[key].highlights,
+      ]),
+      ...Object.values(departments),
+    ];
     const own = new Set(sentencesOf(one));
     expect(sentencesOf(other).filter((sentence) => own.has(sentence))).toEqual([]);
-    expect(CATEGORIES.map(([key]) => key).filter((key) => one.categories[key] === other.categories[key] && !SHARED_NAMES.has(one.categories[key]))).toEqual([]);
+    expect(
+      CATEGORIES.map(([key]) => key).filter(
+        (key) =>
+          one.categories[key] === other.categories[key] && !SHARED_NAMES.has(one.categories[key]),
+      ),
+    ).toEqual([]);
   });
 
   it('measures are written with the language’s decimal sign and sizes in centimetres', () => {
@@ -66,10 +109,14 @@ describe('texts of all languages', () => {
     expect(valueInWords('format', [1200, 2605], texts)).toBe('120 × 260,5 cm');
     expect(valueInWords('colour', 'anthracite', texts)).toBe('antracyt');
     expect(valueInWords('piece-count', 200, texts)).toBe('200');
-    expect(filledIn('λ {lambda:bare}, {lambda}', 'kamborn', new Map([['lambda', 0.035]]), texts)).toBe('λ 0,035, 0,035 W/(m·K)');
+    expect(
+      filledIn('λ {lambda:bare}, {lambda}', 'kamborn', new Map([['lambda', 0.035]]), texts),
+    ).toBe('λ 0,035, 0,035 W/(m·K)');
   });
 
   it('a sentence that names an attribute its family lacks is a bug', () => {
-    expect(() => filledIn('{torque}', 'kamborn', new Map(), DEMO_MARKETS.pl.texts)).toThrow('{torque}');
+    expect(() => filledIn('{torque}', 'kamborn', new Map(), DEMO_MARKETS.pl.texts)).toThrow(
+      '{torque}',
+    );
   });
 });

@@ -1,12 +1,29 @@
 import type { CurrencyFormat, DateWords, NumberFormat, PluralRule } from '@materia/market-model';
 
-export const numberFormat = { decimal: ',', group: '.', groupFrom: 5 } as const satisfies NumberFormat;
+export const numberFormat = {
+  decimal: ',',
+  group: '.',
+  groupFrom: 5,
+} as const satisfies NumberFormat;
 
 export const currencyFormat = { symbol: '€', position: 'after' } as const satisfies CurrencyFormat;
 
 export const dateWords = {
   weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
-  months: ['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno', 'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre'],
+  months: [
+    'gennaio',
+    'febbraio',
+    'marzo',
+    'aprile',
+    'maggio',
+    'giugno',
+    'luglio',
+    'agosto',
+    'settembre',
+    'ottobre',
+    'novembre',
+    'dicembre',
+  ],
   longPattern: '{weekday} {day} {month}',
   shortPattern: '{day}/{month}/{year}',
 } as const satisfies DateWords;

@@ -1,4 +1,9 @@
-import { type DeliveryTerritory, type PhoneRule, type PostcodeRule, STANDARD_PASSWORD } from '@materia/domain-customer';
+import {
+  type DeliveryTerritory,
+  type PhoneRule,
+  type PostcodeRule,
+  STANDARD_PASSWORD,
+} from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
 
 /** Mobiles start with 3 and have ten digits; landlines keep their 0 and have six to eleven (AGCOM, delibera 8/15/CIR). */

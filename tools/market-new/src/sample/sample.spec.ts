@@ -1,7 +1,12 @@
 import { drawCountry, placeOn } from '@materia/domain-country-map';
 import { parseMobile, parsePhone, parsePostcode, parseTaxNumber } from '@materia/domain-customer';
 import { markets } from '@materia/market-all';
-import { formatLongDate, formatMinorUnits, formatNumber, formatShortDate } from '@materia/market-model';
+import {
+  formatLongDate,
+  formatMinorUnits,
+  formatNumber,
+  formatShortDate,
+} from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { ecoContributions } from './eco-contributions.ts';
 import { flagPresets } from './flags.ts';
@@ -16,8 +21,15 @@ const blank = (text: string): string => text.replace(/\s/g, ' ');
 
 describe('Italy, the sample market', () => {
   it('writes numbers, money and dates as Unicode has Italian', () => {
-    for (const value of [5, 1234.5, 12345.67, 1234567.8]) expect(formatNumber(value, numberFormat)).toBe(new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 }).format(value));
-    expect(blank(formatMinorUnits(1234567, numberFormat, currencyFormat))).toBe(blank(new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }).format(12345.67)));
+    for (const value of [5, 1234.5, 12345.67, 1234567.8])
+      expect(formatNumber(value, numberFormat)).toBe(
+        new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 }).format(value),
+      );
+    expect(blank(formatMinorUnits(1234567, numberFormat, currencyFormat))).toBe(
+      blank(
+        new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }).format(12345.67),
+      ),
+    );
     expect(formatLongDate('2026-11-20', 5, dateWords)).toBe('venerdì 20 novembre');
     expect(formatShortDate('2026-11-20', dateWords)).toBe('20/11/2026');
   });
@@ -25,7 +37,13 @@ describe('Italy, the sample market', () => {
   it('draws its country within the bounds of the drawing, Rome on it', () => {
     const map = drawCountry(outline, 400);
     for (const { west, east, south, north, rings } of outline.areas) {
-      for (const [longitude, latitude] of rings.flat()) expect([longitude >= west, longitude <= east, latitude >= south, latitude <= north]).toEqual([true, true, true, true]);
+      for (const [longitude, latitude] of rings.flat())
+        expect([
+          longitude >= west,
+          longitude <= east,
+          latitude >= south,
+          latitude <= north,
+        ]).toEqual([true, true, true, true]);
     }
     expect(placeOn(map, outline, { latitude: 41.9, longitude: 12.5 })).toBeDefined();
   });
@@ -39,23 +57,39 @@ describe('Italy, the sample market', () => {
     expect(parsePhone(text, rules.phone).ok).toBe(true);
     expect(parseMobile(text, rules.phone).ok).toBe(isMobile);
   });
-  it.each(['601020304', '+48 601 020 304', '12345'])('refuses %s as a phone', (text) => expect(parsePhone(text, rules.phone).ok).toBe(false));
+  it.each(['601020304', '+48 601 020 304', '12345'])('refuses %s as a phone', (text) =>
+    expect(parsePhone(text, rules.phone).ok).toBe(false),
+  );
 
   it('has a CAP of five digits, a right partita IVA and links that are safe', () => {
     expect(parsePostcode('00156', rules.postcode).ok).toBe(true);
     expect(parsePostcode('0156', rules.postcode).ok).toBe(false);
-    expect(parseTaxNumber('IT_PARTITA_IVA', legalFacts.find(({ label }) => label === 'Partita IVA')?.value ?? '')).toMatchObject({ ok: true });
+    expect(
+      parseTaxNumber(
+        'IT_PARTITA_IVA',
+        legalFacts.find(({ label }) => label === 'Partita IVA')?.value ?? '',
+      ),
+    ).toMatchObject({ ok: true });
     expect(legalLinks.every(({ href }) => href.startsWith('https://'))).toBe(true);
   });
 
   it('knows every unit, and takes no reference of another market', () => {
     expect(Object.keys(units).toSorted()).toEqual(Object.keys(markets[0].units).toSorted());
-    const taken: readonly string[] = markets.flatMap((market) => [market.settings.preparationFeeReference, market.settings.returnablePalletReference]);
-    expect([settings.preparationFeeReference, settings.returnablePalletReference].filter((reference) => taken.includes(reference))).toEqual([]);
+    const taken: readonly string[] = markets.flatMap((market) => [
+      market.settings.preparationFeeReference,
+      market.settings.returnablePalletReference,
+    ]);
+    expect(
+      [settings.preparationFeeReference, settings.returnablePalletReference].filter((reference) =>
+        taken.includes(reference),
+      ),
+    ).toEqual([]);
   });
 
   it('asks to accept the terms, and names the law of its eco-contribution', () => {
     expect(flagPresets.CHECKOUT_TERMS_ACCEPTANCE_REQUIRED).toBe(true);
-    expect(ecoContributions.map(({ source }) => source)).toEqual([expect.stringContaining('n. 49')]);
+    expect(ecoContributions.map(({ source }) => source)).toEqual([
+      expect.stringContaining('n. 49'),
+    ]);
   });
 });

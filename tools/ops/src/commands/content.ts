@@ -4,11 +4,46 @@ import type { Command, CommandOutcome } from '../command.ts';
 import { StaffRefusal } from '../staff-host.ts';
 import { plain, plainLine } from './plain.ts';
 
-const listed = z.object({ store_id: z.string(), identifier: z.string(), place: z.string(), section: z.string(), title: z.string(), drafts: z.number() });
-const revision = z.object({ revision: z.number(), title: z.string().nullable(), written_by: z.string(), written_at: z.string(), published_by: z.string().nullable(), published_at: z.string().nullable(), shown_from: z.string().nullable() });
-const history = z.object({ store_id: z.string(), identifier: z.string(), revisions: z.array(revision) });
-const preview = z.object({ address: z.string(), page: z.object({ title: z.string(), description: z.string(), html: z.string(), questions: z.array(z.object({ topic: z.string(), question: z.string(), answer: z.string() })) }).loose() });
-const taken = z.object({ store_id: z.string(), identifier: z.string(), revision: z.number(), address: z.string(), lost: z.array(z.string()) });
+const listed = z.object({
+  store_id: z.string(),
+  identifier: z.string(),
+  place: z.string(),
+  section: z.string(),
+  title: z.string(),
+  drafts: z.number(),
+});
+const revision = z.object({
+  revision: z.number(),
+  title: z.string().nullable(),
+  written_by: z.string(),
+  written_at: z.string(),
+  published_by: z.string().nullable(),
+  published_at: z.string().nullable(),
+  shown_from: z.string().nullable(),
+});
+const history = z.object({
+  store_id: z.string(),
+  identifier: z.string(),
+  revisions: z.array(revision),
+});
+const preview = z.object({
+  address: z.string(),
+  page: z
+    .object({
+      title: z.string(),
+      description: z.string(),
+      html: z.string(),
+      questions: z.array(z.object({ topic: z.string(), question: z.string(), answer: z.string() })),
+    })
+    .loose(),
+});
+const taken = z.object({
+  store_id: z.string(),
+  identifier: z.string(),
+  revision: z.number(),
+  address: z.string(),
+  lost: z.array(z.string()),
+});
 
 /** The store whose page stands in for every store without one of its own. */
 const EVERY_STORE = '42';
@@ -26,7 +61,10 @@ const told = (value: z.output<typeof history>): CommandOutcome => ({
   lines: [
     `${plainLine(value.identifier)}, store ${value.store_id}`,
     ...value.revisions.map((one) => {
-      const published = one.shown_from === null ? 'draft' : `shown from ${minute(one.shown_from)} by ${plainLine(one.published_by ?? '')} at ${minute(one.published_at ?? '')}`;
+      const published =
+        one.shown_from === null
+          ? 'draft'
+          : `shown from ${minute(one.shown_from)} by ${plainLine(one.published_by ?? '')} at ${minute(one.published_at ?? '')}`;
       return `  ${one.revision}  ${one.title === null ? 'taken off' : plainLine(one.title)}  written by ${plainLine(one.written_by)} at ${minute(one.written_at)}; ${published}`;
     }),
   ],
@@ -40,21 +78,40 @@ export const content: Command = {
   words: ['SECTION?'],
   help: 'List the pages of content, and how many drafts each has',
   run: async ([section = ''], { host }) => {
-    const value = await host.get(`/content${section === '' ? '' : `?section=${encodeURIComponent(section)}`}`, z.object({ pages: z.array(listed) }));
-    const lines = value.pages.map((one) => `${one.store_id}/${plainLine(one.identifier)}  ${one.place}  ${plainLine(one.section)}  ${plainLine(one.title)}${one.drafts === 0 ? '' : `  (${one.drafts} ${one.drafts === 1 ? 'draft' : 'drafts'})`}`);
+    const value = await host.get(
+      `/content${section === '' ? '' : `?section=${encodeURIComponent(section)}`}`,
+      z.object({ pages: z.array(listed) }),
+    );
+    const lines = value.pages.map(
+      (one) =>
+        `${one.store_id}/${plainLine(one.identifier)}  ${one.place}  ${plainLine(one.section)}  ${plainLine(one.title)}${one.drafts === 0 ? '' : `  (${one.drafts} ${one.drafts === 1 ? 'draft' : 'drafts'})`}`,
+    );
     return { value, lines: lines.length === 0 ? ['There are none.'] : lines };
   },
 };
 
-export const contentHistory: Command = { words: ['PAGE'], help: 'Show every version of a page: who wrote and published it, and when', run: async ([name = ''], { host }) => told(await host.get(pathOf(name), history)) };
+export const contentHistory: Command = {
+  words: ['PAGE'],
+  help: 'Show every version of a page: who wrote and published it, and when',
+  run: async ([name = ''], { host }) => told(await host.get(pathOf(name), history)),
+};
 
 export const contentPut: Command = {
   words: ['FILE'],
   help: 'Write a version of a page from a JSON file; it stays a draft',
   run: async ([file = ''], { host, actor }) => {
     const value = await host.post('/content', { actor, page: await readPage(file) }, taken);
-    const lost = value.lost.length === 0 ? 'Nothing had to be cleaned away.' : `Cleaned away: ${value.lost.map(plainLine).join(', ')}.`;
-    return { value, lines: [`${value.store_id}/${value.identifier}  draft ${value.revision}, for ${value.address}`, lost] };
+    const lost =
+      value.lost.length === 0
+        ? 'Nothing had to be cleaned away.'
+        : `Cleaned away: ${value.lost.map(plainLine).join(', ')}.`;
+    return {
+      value,
+      lines: [
+        `${value.store_id}/${value.identifier}  draft ${value.revision}, for ${value.address}`,
+        lost,
+      ],
+    };
   },
 };
 
@@ -64,20 +121,42 @@ export const contentPreview: Command = {
   run: async ([name = '', number = ''], { host }) => {
     const value = await host.get(`${pathOf(name)}/${encodeURIComponent(number)}`, preview);
     const { title, description, html, questions } = value.page;
-    return { value, lines: [value.address, plainLine(title), plainLine(description), '', plain(html), ...questions.flatMap(({ topic, question, answer }) => ['', `${plainLine(topic)}: ${plainLine(question)}`, plain(answer)])] };
+    return {
+      value,
+      lines: [
+        value.address,
+        plainLine(title),
+        plainLine(description),
+        '',
+        plain(html),
+        ...questions.flatMap(({ topic, question, answer }) => [
+          '',
+          `${plainLine(topic)}: ${plainLine(question)}`,
+          plain(answer),
+        ]),
+      ],
+    };
   },
 };
 
 export const contentPublish: Command = {
   words: ['PAGE', 'REVISION', 'MOMENT?'],
   help: 'Put a version of a page into the shop, at once or from a moment such as 2026-12-01T08:00:00+01:00',
-  run: async ([name = '', number = '', moment = ''], { host, actor }) => told(await host.post(`${pathOf(name)}/${encodeURIComponent(number)}/publish`, { actor, ...momentOf(moment) }, history)),
+  run: async ([name = '', number = '', moment = ''], { host, actor }) =>
+    told(
+      await host.post(
+        `${pathOf(name)}/${encodeURIComponent(number)}/publish`,
+        { actor, ...momentOf(moment) },
+        history,
+      ),
+    ),
 };
 
 export const contentOff: Command = {
   words: ['PAGE', 'MOMENT?'],
   help: 'Take a page off the shop, at once or from a moment',
-  run: async ([name = '', moment = ''], { host, actor }) => told(await host.post(`${pathOf(name)}/off`, { actor, ...momentOf(moment) }, history)),
+  run: async ([name = '', moment = ''], { host, actor }) =>
+    told(await host.post(`${pathOf(name)}/off`, { actor, ...momentOf(moment) }, history)),
 };
 
 const readPage = async (file: string): Promise<unknown> => {

@@ -1,5 +1,12 @@
 import type { Command } from '../command.ts';
-import { content, contentHistory, contentOff, contentPreview, contentPublish, contentPut } from './content.ts';
+import {
+  content,
+  contentHistory,
+  contentOff,
+  contentPreview,
+  contentPublish,
+  contentPut,
+} from './content.ts';
 import { advance } from './orders.ts';
 import { productReviews, publishReview, rejectReview } from './product-reviews.ts';
 import { decide, report, reports, review } from './reports.ts';

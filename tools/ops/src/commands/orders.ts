@@ -8,7 +8,16 @@ export const advance: Command = {
   words: ['ORDER', 'STATUS'],
   help: 'Move an order to its next status',
   run: async ([order = '', status = ''], { host }) => {
-    const value = await host.post(`/orders/${encodeURIComponent(order)}/advance`, { status }, advanced);
-    return { value, lines: [`${value.number}: ${value.status}${value.next.length === 0 ? '' : `, then ${value.next.join(' or ')}`}`] };
+    const value = await host.post(
+      `/orders/${encodeURIComponent(order)}/advance`,
+      { status },
+      advanced,
+    );
+    return {
+      value,
+      lines: [
+        `${value.number}: ${value.status}${value.next.length === 0 ? '' : `, then ${value.next.join(' or ')}`}`,
+      ],
+    };
   },
 };

@@ -8,4 +8,8 @@ export const plain = (text: string): string => text.replaceAll(UNSEEN, '');
 export const plainLine = (text: string): string => plain(text).replaceAll('\n', ' ');
 
 /** A value as JSON in which such characters stand as their numbers. */
-export const plainJson = (value: unknown): string => JSON.stringify(value, null, 2).replaceAll(UNSEEN, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+export const plainJson = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replaceAll(
+    UNSEEN,
+    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );

@@ -2,9 +2,28 @@ import { z } from 'zod';
 import type { Command, CommandOutcome } from '../command.ts';
 import { plain, plainLine } from './plain.ts';
 
-const summary = z.object({ receipt: z.string(), state: z.string(), decision: z.string().nullable(), reason: z.string(), address: z.string(), created_at: z.string() });
-const step = z.object({ seq: z.number(), state: z.string(), decision: z.string().nullable(), statement: z.string(), actor: z.string(), at: z.string() });
-const whole = summary.extend({ explanation: z.string(), name: z.string().nullable(), email: z.string().nullable(), steps: z.array(step) });
+const summary = z.object({
+  receipt: z.string(),
+  state: z.string(),
+  decision: z.string().nullable(),
+  reason: z.string(),
+  address: z.string(),
+  created_at: z.string(),
+});
+const step = z.object({
+  seq: z.number(),
+  state: z.string(),
+  decision: z.string().nullable(),
+  statement: z.string(),
+  actor: z.string(),
+  at: z.string(),
+});
+const whole = summary.extend({
+  explanation: z.string(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  steps: z.array(step),
+});
 
 const pathOf = (receipt: string): string => `/reports/${encodeURIComponent(receipt)}`;
 
@@ -18,7 +37,10 @@ const told = (value: z.output<typeof whole>): CommandOutcome => ({
     '',
     plain(value.explanation),
     '',
-    ...value.steps.map((one) => `${one.at}  ${one.state}${one.decision === null ? '' : `: ${one.decision}`}  ${plainLine(one.actor)}${one.statement === '' ? '' : `  ${plainLine(one.statement)}`}`),
+    ...value.steps.map(
+      (one) =>
+        `${one.at}  ${one.state}${one.decision === null ? '' : `: ${one.decision}`}  ${plainLine(one.actor)}${one.statement === '' ? '' : `  ${plainLine(one.statement)}`}`,
+    ),
   ],
 });
 
@@ -27,23 +49,33 @@ export const reports: Command = {
   words: ['STATE?'],
   help: 'List reports of illicit content: received (without a word), in-review, decided or all',
   run: async ([state = ''], { host }) => {
-    const query = state === 'all' ? '' : `?state=${encodeURIComponent(state === '' ? 'received' : state)}`;
+    const query =
+      state === 'all' ? '' : `?state=${encodeURIComponent(state === '' ? 'received' : state)}`;
     const value = await host.get(`/reports${query}`, z.object({ reports: z.array(summary) }));
-    const lines = value.reports.map((one) => `${one.receipt}  ${one.created_at.slice(0, 16)}  ${one.state.padEnd(9)}  ${one.reason.padEnd(17)}  ${plainLine(one.address)}`);
+    const lines = value.reports.map(
+      (one) =>
+        `${one.receipt}  ${one.created_at.slice(0, 16)}  ${one.state.padEnd(9)}  ${one.reason.padEnd(17)}  ${plainLine(one.address)}`,
+    );
     return { value, lines: lines.length === 0 ? ['There are none.'] : lines };
   },
 };
 
-export const report: Command = { words: ['RECEIPT'], help: 'Show a report with every step it took', run: async ([receipt = ''], { host }) => told(await host.get(pathOf(receipt), whole)) };
+export const report: Command = {
+  words: ['RECEIPT'],
+  help: 'Show a report with every step it took',
+  run: async ([receipt = ''], { host }) => told(await host.get(pathOf(receipt), whole)),
+};
 
 export const review: Command = {
   words: ['RECEIPT'],
   help: 'Take a report into review',
-  run: async ([receipt = ''], { host, actor }) => told(await host.post(`${pathOf(receipt)}/review`, { actor }, whole)),
+  run: async ([receipt = ''], { host, actor }) =>
+    told(await host.post(`${pathOf(receipt)}/review`, { actor }, whole)),
 };
 
 export const decide: Command = {
   words: ['RECEIPT', 'DECISION', 'STATEMENT…'],
   help: 'Decide a report: removed, restricted or kept, with the reasons that its sender reads',
-  run: async ([receipt = '', decision = '', statement = ''], { host, actor }) => told(await host.post(`${pathOf(receipt)}/decide`, { actor, decision, statement }, whole)),
+  run: async ([receipt = '', decision = '', statement = ''], { host, actor }) =>
+    told(await host.post(`${pathOf(receipt)}/decide`, { actor, decision, statement }, whole)),
 };

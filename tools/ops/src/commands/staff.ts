@@ -2,9 +2,25 @@ import { z } from 'zod';
 import type { Command } from '../command.ts';
 import { plainLine } from './plain.ts';
 
-const opened = z.object({ token: z.string(), email: z.string(), name: z.string(), duties: z.record(z.string(), z.array(z.string())) });
+const opened = z.object({
+  token: z.string(),
+  email: z.string(),
+  name: z.string(),
+  duties: z.record(z.string(), z.array(z.string())),
+});
 const colleague = z.object({ email: z.string(), name: z.string(), duties: z.array(z.string()) });
-const acts = z.object({ acts: z.array(z.object({ seq: z.number(), at: z.string(), actor: z.string(), action: z.string(), detail: z.string() })), brokenAt: z.number().nullable() });
+const acts = z.object({
+  acts: z.array(
+    z.object({
+      seq: z.number(),
+      at: z.string(),
+      actor: z.string(),
+      action: z.string(),
+      detail: z.string(),
+    }),
+  ),
+  brokenAt: z.number().nullable(),
+});
 
 /** Opens a session of the command line; the host ends it after 15 minutes without use (ROL-07). */
 export const signIn: Command = {
@@ -12,10 +28,26 @@ export const signIn: Command = {
   help: 'Sign in; the password is asked for (or OPS_PASSWORD), a code comes by --code',
   isOpen: true,
   run: async ([email = ''], { host, session, typed }) => {
-    const { token, ...person } = await host.post('/sign-in', { email, password: await typed.password(), ...(typed.code !== undefined && { code: typed.code }) }, opened);
+    const { token, ...person } = await host.post(
+      '/sign-in',
+      {
+        email,
+        password: await typed.password(),
+        ...(typed.code !== undefined && { code: typed.code }),
+      },
+      opened,
+    );
     await session.keep({ token, email: person.email });
-    const duties = Object.entries(person.duties).map(([market, words]) => `${market}: ${words.join(', ') || 'none'}`);
-    return { value: person, lines: [`${plainLine(person.name)} is signed in.`, ...(duties.length === 0 ? ['There is no duty yet; administration gives them.'] : duties)] };
+    const duties = Object.entries(person.duties).map(
+      ([market, words]) => `${market}: ${words.join(', ') || 'none'}`,
+    );
+    return {
+      value: person,
+      lines: [
+        `${plainLine(person.name)} is signed in.`,
+        ...(duties.length === 0 ? ['There is no duty yet; administration gives them.'] : duties),
+      ],
+    };
   },
 };
 
@@ -42,7 +74,11 @@ export const duties: Command = {
   words: ['EMAIL', 'DUTIES?'],
   help: 'Give somebody duties, joined by commas; none takes all away',
   run: async ([email = '', words = ''], { host }) => {
-    const value = await host.post(`/people/${encodeURIComponent(email)}/duties`, { duties: words.split(',').filter((word) => word !== '') }, colleague);
+    const value = await host.post(
+      `/people/${encodeURIComponent(email)}/duties`,
+      { duties: words.split(',').filter((word) => word !== '') },
+      colleague,
+    );
     return { value, lines: [told(value)] };
   },
 };
@@ -52,9 +88,24 @@ export const audit: Command = {
   help: 'List what staff did, the last first',
   run: async (_words, { host }) => {
     const value = await host.get('/audit', acts);
-    const broken = value.brokenAt === null ? [] : [`Entry ${value.brokenAt} does not fit the one before it: the audit was tampered with.`];
-    return { value, lines: [...broken, ...(value.acts.length === 0 ? ['There is nothing yet.'] : value.acts.map((act) => `${act.seq}  ${act.at.slice(0, 19)}  ${plainLine(act.actor)}  ${act.action}  ${plainLine(act.detail)}`))] };
+    const broken =
+      value.brokenAt === null
+        ? []
+        : [`Entry ${value.brokenAt} does not fit the one before it: the audit was tampered with.`];
+    return {
+      value,
+      lines: [
+        ...broken,
+        ...(value.acts.length === 0
+          ? ['There is nothing yet.']
+          : value.acts.map(
+              (act) =>
+                `${act.seq}  ${act.at.slice(0, 19)}  ${plainLine(act.actor)}  ${act.action}  ${plainLine(act.detail)}`,
+            )),
+      ],
+    };
   },
 };
 
-const told = (one: z.output<typeof colleague>): string => `${plainLine(one.email)}  ${plainLine(one.name)}  ${one.duties.join(', ') || 'none'}`;
+const told = (one: z.output<typeof colleague>): string =>
+  `${plainLine(one.email)}  ${plainLine(one.name)}  ${one.duties.join(', ') || 'none'}`;

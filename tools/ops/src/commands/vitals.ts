@@ -2,8 +2,12 @@ import type { Command } from '../command.ts';
 import { readVitals, type VitalRow } from '../vitals/read-vitals.ts';
 
 /** What is good for three of four visitors, by the public thresholds of web vitals; and what lies above the highest end that is counted. */
-const GOOD = { LCP: 2500, INP: 200, CLS: 0.1 } as const satisfies Readonly<Record<VitalRow['vital'], number>>;
-const HIGHEST = { LCP: '> 4000 ms', INP: '> 500 ms', CLS: '> 0.25' } as const satisfies Readonly<Record<VitalRow['vital'], string>>;
+const GOOD = { LCP: 2500, INP: 200, CLS: 0.1 } as const satisfies Readonly<
+  Record<VitalRow['vital'], number>
+>;
+const HIGHEST = { LCP: '> 4000 ms', INP: '> 500 ms', CLS: '> 0.25' } as const satisfies Readonly<
+  Record<VitalRow['vital'], string>
+>;
 
 /** Shows how pages did for visitors who agreed to be measured, since the storefront started (BEY-34). */
 export const vitals: Command = {
@@ -12,11 +16,18 @@ export const vitals: Command = {
   isOpen: true,
   run: async (_, { shop }) => {
     const value = readVitals(await shop.vitals());
-    return { value, lines: value.length === 0 ? ['Nobody has been measured since the storefront started.'] : value.map(lineOf) };
+    return {
+      value,
+      lines:
+        value.length === 0
+          ? ['Nobody has been measured since the storefront started.']
+          : value.map(lineOf),
+    };
   },
 };
 
 const lineOf = ({ market, page, vital, count, p75 }: VitalRow): string => {
-  const shown = p75 === undefined ? HIGHEST[vital] : vital === 'CLS' ? p75.toFixed(3) : `${Math.round(p75)} ms`;
+  const shown =
+    p75 === undefined ? HIGHEST[vital] : vital === 'CLS' ? p75.toFixed(3) : `${Math.round(p75)} ms`;
   return `${market}  ${page.padEnd(24)} ${vital}  ${shown.padStart(10)}  of ${String(count).padStart(6)}${p75 !== undefined && p75 <= GOOD[vital] ? '' : '   not good'}`;
 };

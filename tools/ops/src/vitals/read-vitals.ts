@@ -1,34 +1,59 @@
 /** How a page kind did for real visitors: so many measured it, and three of four saw this or less. */
-export type VitalRow = { readonly market: string; readonly page: string; readonly vital: Vital; readonly count: number; /** Milliseconds, for CLS a sum of shifts; undefined where it lies above the highest end that is counted. */ readonly p75: number | undefined };
+export type VitalRow = {
+  readonly market: string;
+  readonly page: string;
+  readonly vital: Vital;
+  readonly count: number;
+  /** Milliseconds, for CLS a sum of shifts; undefined where it lies above the highest end that is counted. */ readonly p75:
+    number | undefined;
+};
 type Vital = 'LCP' | 'INP' | 'CLS';
 
 const VITALS: readonly Vital[] = ['LCP', 'INP', 'CLS'];
 const SHARE = 0.75;
-const BUCKET = /^web_vital_(?<vital>\w+)_bucket\{market="(?<market>[^"]*)",page="(?<page>[^"]*)",le="(?<end>[^"]*)"\} (?<count>\d+)$/;
+const BUCKET =
+  /^web_vital_(?<vital>\w+)_bucket\{market="(?<market>[^"]*)",page="(?<page>[^"]*)",le="(?<end>[^"]*)"\} (?<count>\d+)$/;
 
 /** Reads what a storefront counts, in the text format of Prometheus, and works out the 75th percentile of each figure and page kind. */
 export const readVitals = (text: string): readonly VitalRow[] => {
   const buckets = new Map<string, { readonly end: number; readonly count: number }[]>();
   for (const line of text.split('\n')) {
     const { vital, market, page, end, count } = BUCKET.exec(line)?.groups ?? {};
-    if (vital === undefined || market === undefined || page === undefined || end === undefined || count === undefined) continue;
+    if (
+      vital === undefined ||
+      market === undefined ||
+      page === undefined ||
+      end === undefined ||
+      count === undefined
+    )
+      continue;
     const key = `${market} ${page} ${vital.toUpperCase()}`;
-    buckets.set(key, [...(buckets.get(key) ?? []), { end: end === '+Inf' ? Infinity : Number(end), count: Number(count) }]);
+    buckets.set(key, [
+      ...(buckets.get(key) ?? []),
+      { end: end === '+Inf' ? Infinity : Number(end), count: Number(count) },
+    ]);
   }
   return [...buckets.keys()].toSorted().flatMap((key) => {
     const [market = '', page = '', name] = key.split(' ');
     const vital = VITALS.find((each) => each === name);
     const ends = (buckets.get(key) ?? []).toSorted((a, b) => a.end - b.end);
-    return vital === undefined ? [] : [{ market, page, vital, count: ends.at(-1)?.count ?? 0, p75: percentile(ends) }];
+    return vital === undefined
+      ? []
+      : [{ market, page, vital, count: ends.at(-1)?.count ?? 0, p75: percentile(ends) }];
   });
 };
 
 /** Within the bucket that holds it the percentile is read off a straight line, as Prometheus does. */
-const percentile = (ends: readonly { readonly end: number; readonly count: number }[]): number | undefined => {
+const percentile = (
+  ends: readonly { readonly end: number; readonly count: number }[],
+): number | undefined => {
   const wanted = SHARE * (ends.at(-1)?.count ?? 0);
   let [from, before] = [0, 0];
   for (const { end, count } of ends) {
-    if (count >= wanted && count > before) return end === Infinity ? undefined : from + ((end - from) * (wanted - before)) / (count - before);
+    if (count >= wanted && count > before)
+      return end === Infinity
+        ? undefined
+        : from + ((end - from) * (wanted - before)) / (count - before);
     [from, before] = [end, count];
   }
   return undefined;

@@ -11,13 +11,21 @@ export type ShopFrontOptions = {
   readonly fetch?: typeof globalThis.fetch;
 };
 
-export const shopFront = ({ address, serviceCredential, fetch = globalThis.fetch }: ShopFrontOptions): ShopFront => ({
+export const shopFront = ({
+  address,
+  serviceCredential,
+  fetch = globalThis.fetch,
+}: ShopFrontOptions): ShopFront => ({
   vitals: async () => {
     const headers = { 'x-materia': '1', 'x-service-credential': await serviceCredential() };
     const answer = await fetch(`${address}/gateway/vitals`, { headers }).catch(() => undefined);
     const text = await answer?.text();
-    if (answer === undefined || text === undefined) throw new StaffRefusal(`The storefront at ${address} does not answer.`);
-    if (!answer.ok) throw new StaffRefusal(`The storefront at ${address} refused (${answer.status}): is it of this data folder?`);
+    if (answer === undefined || text === undefined)
+      throw new StaffRefusal(`The storefront at ${address} does not answer.`);
+    if (!answer.ok)
+      throw new StaffRefusal(
+        `The storefront at ${address} refused (${answer.status}): is it of this data folder?`,
+      );
     return text;
   },
 });

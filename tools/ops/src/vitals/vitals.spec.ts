@@ -7,7 +7,10 @@ import { shopFront } from './shop-front.ts';
 const ENDS = [1000, 1800, 2500, 4000, Infinity];
 /** What a storefront prints after so many visitors saw these times. */
 const counted = (page: string, times: readonly number[]): string =>
-  ENDS.map((end) => `web_vital_lcp_bucket{market="pl",page="${page}",le="${end === Infinity ? '+Inf' : end}"} ${times.filter((time) => time <= end).length}\n`)
+  ENDS.map(
+    (end) =>
+      `web_vital_lcp_bucket{market="pl",page="${page}",le="${end === Infinity ? '+Inf' : end}"} ${times.filter((time) => time <= end).length}\n`,
+  )
     .filter((line) => !line.endsWith(' 0\n'))
     .join('');
 
@@ -36,12 +39,15 @@ describe('web vitals on the staff’s command line', () => {
 
   it('lie in the bucket where the true percentile lies, whatever was measured', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 60 }), (times) => {
-        const exact = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.75) - 1] ?? 0;
-        const shown = readVitals(counted('home', times))[0]?.p75 ?? Infinity;
-        const bucketOf = (time: number): number => ENDS.findIndex((end) => time <= end);
-        expect(bucketOf(shown)).toBe(bucketOf(exact));
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 60 }),
+        (times) => {
+          const exact = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.75) - 1] ?? 0;
+          const shown = readVitals(counted('home', times))[0]?.p75 ?? Infinity;
+          const bucketOf = (time: number): number => ENDS.findIndex((end) => time <= end);
+          expect(bucketOf(shown)).toBe(bucketOf(exact));
+        },
+      ),
     );
   });
 
@@ -50,7 +56,11 @@ describe('web vitals on the staff’s command line', () => {
     expect((await shop.vitals()).startsWith('web_vital')).toBe(true);
     expect(asked).toEqual([['http://shop.test/gateway/vitals', 'service']]);
     await expect(frontThat(404, '').shop.vitals()).rejects.toThrow(StaffRefusal);
-    const silent = shopFront({ address: 'http://shop.test', serviceCredential: async () => 'service', fetch: () => Promise.reject(new TypeError('refused')) });
+    const silent = shopFront({
+      address: 'http://shop.test',
+      serviceCredential: async () => 'service',
+      fetch: () => Promise.reject(new TypeError('refused')),
+    });
     await expect(silent.vitals()).rejects.toThrow('does not answer');
   });
 });

@@ -14,7 +14,11 @@ const root = join(import.meta.dirname, '../../../..');
 export const cartModel: SoakPart = async (options) => {
   const commands = options.amount ?? COMMANDS;
   const carts = Math.ceil(commands / COMMANDS_PER_CART);
-  const exitCode = await runSpecs({ MATERIA_MODEL_COMMANDS: String(commands), MATERIA_HTTP_ORACLE_CARTS: String(carts), MATERIA_MODEL_SEED: String(options.seed) });
+  const exitCode = await runSpecs({
+    MATERIA_MODEL_COMMANDS: String(commands),
+    MATERIA_HTTP_ORACLE_CARTS: String(carts),
+    MATERIA_MODEL_SEED: String(options.seed),
+  });
   return [
     {
       goal: `${commands} commands and ${carts} totals on each engine, 0 differences`,
@@ -26,7 +30,11 @@ export const cartModel: SoakPart = async (options) => {
 
 const runSpecs = (env: NodeJS.ProcessEnv): Promise<number> =>
   new Promise((resolve) => {
-    const child = spawn('vitest', ['run', '--root', 'apps/shop-host', 'src/cart/model'], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn('vitest', ['run', '--root', 'apps/shop-host', 'src/cart/model'], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.on('error', () => resolve(127));
     child.on('close', (code) => resolve(code ?? 1));
   });

@@ -30,7 +30,12 @@ export type CrawlOptions = {
 };
 
 type Step = { readonly url: string; readonly from: string };
-type Fetched = { readonly status: number; readonly location: string | undefined; readonly isPage: boolean; readonly html: string };
+type Fetched = {
+  readonly status: number;
+  readonly location: string | undefined;
+  readonly isPage: boolean;
+  readonly html: string;
+};
 
 /** Of one path so many queries are followed: filters and sorting have no end. */
 const QUERIES_PER_PATH = 3;
@@ -41,7 +46,13 @@ const FINE = [200, 401];
 /** The shape of a path, by which pages of all kinds get their turn: which words are the market's, which are parameters. */
 const shapeOf = ({ pathname, search }: URL): string => {
   const depth = pathname.split('/').length;
-  const ending = pathname.endsWith('.html') ? (/[a-z]\d{4,9}\.html$/.test(pathname) ? 'product' : 'html') : pathname.endsWith('/') ? 'slash' : 'bare';
+  const ending = pathname.endsWith('.html')
+    ? /[a-z]\d{4,9}\.html$/.test(pathname)
+      ? 'product'
+      : 'html'
+    : pathname.endsWith('/')
+      ? 'slash'
+      : 'bare';
   return `${ending} ${depth} ${search === '' ? '' : '?'}${ending === 'product' || ending === 'slash' ? '' : pathname.split('/')[1]}`;
 };
 
@@ -80,7 +91,10 @@ const createFrontier = (random: () => number) => {
 };
 
 /** Follows the links of a storefront and checks every page it comes to. */
-export const crawlShop = async ({ market, origin }: RunningShop, options: CrawlOptions): Promise<CrawlResult> => {
+export const crawlShop = async (
+  { market, origin }: RunningShop,
+  options: CrawlOptions,
+): Promise<CrawlResult> => {
   const frontier = createFrontier(randomFrom(options.seed));
   const languageOf = languageReader(market, options.markets);
   const findings: CrawlFinding[] = [];
@@ -92,8 +106,19 @@ export const crawlShop = async ({ market, origin }: RunningShop, options: CrawlO
   let [pages, validated] = [0, 0];
 
   const fetchPage = async (url: string): Promise<Fetched> => {
-    const reply = await fetch(url, { redirect: 'manual', headers: { 'user-agent': 'Mozilla/5.0 (Materia soak)', ...(options.cookie === undefined ? {} : { cookie: options.cookie }) } });
-    return { status: reply.status, location: reply.headers.get('location') ?? undefined, isPage: reply.headers.get('content-type')?.startsWith('text/html') !== false, html: await reply.text() };
+    const reply = await fetch(url, {
+      redirect: 'manual',
+      headers: {
+        'user-agent': 'Mozilla/5.0 (Materia soak)',
+        ...(options.cookie === undefined ? {} : { cookie: options.cookie }),
+      },
+    });
+    return {
+      status: reply.status,
+      location: reply.headers.get('location') ?? undefined,
+      isPage: reply.headers.get('content-type')?.startsWith('text/html') !== false,
+      html: await reply.text(),
+    };
   };
 
   const check = async (visited: VisitedPage, html: string, from: string): Promise<void> => {
@@ -110,7 +135,8 @@ export const crawlShop = async ({ market, origin }: RunningShop, options: CrawlO
       ] as const) {
         if (!said) continue;
         const other = known.get(said);
-        if (other !== undefined && other !== own) tell({ rule, what: `"${said.slice(0, 100)}" is that of ${other} too` });
+        if (other !== undefined && other !== own)
+          tell({ rule, what: `"${said.slice(0, 100)}" is that of ${other} too` });
         known.set(said, own);
       }
     }
@@ -128,7 +154,8 @@ export const crawlShop = async ({ market, origin }: RunningShop, options: CrawlO
 
   /** Visits one link: a page, or one hop to a page. */
   const visit = async ({ url, from }: Step): Promise<void> => {
-    const tell = (rule: string, what: string): void => void findings.push({ rule, what, url, from });
+    const tell = (rule: string, what: string): void =>
+      void findings.push({ rule, what, url, from });
     let asked = url;
     let fetched = await fetchPage(asked);
     if (fetched.status >= 300 && fetched.status < 400 && fetched.location !== undefined) {
@@ -136,11 +163,18 @@ export const crawlShop = async ({ market, origin }: RunningShop, options: CrawlO
       tell('link without a detour', `${fetched.status} to ${fetched.location}`);
       if (new URL(asked).origin !== origin) return;
       fetched = await fetchPage(asked);
-      if (fetched.status >= 300 && fetched.status < 400) tell('one hop at most', `${asked} leads on to ${fetched.location}`);
+      if (fetched.status >= 300 && fetched.status < 400)
+        tell('one hop at most', `${asked} leads on to ${fetched.location}`);
     }
-    if (!FINE.includes(fetched.status)) tell(fetched.status >= 500 ? 'no 5xx' : 'no broken link', `status ${fetched.status}`);
+    if (!FINE.includes(fetched.status))
+      tell(fetched.status >= 500 ? 'no 5xx' : 'no broken link', `status ${fetched.status}`);
     // An energy label is a drawing, a sheet a document: that they are there is all there is to check.
-    else if (fetched.isPage) await check({ url: asked, status: fetched.status, page: readPage(fetched.html) }, fetched.html, from);
+    else if (fetched.isPage)
+      await check(
+        { url: asked, status: fetched.status, page: readPage(fetched.html) },
+        fetched.html,
+        from,
+      );
   };
 
   const first: Step[] = options.start.map((path) => ({ url: origin + path, from: 'the start' }));

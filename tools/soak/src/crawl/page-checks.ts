@@ -6,38 +6,74 @@ import { checkStructuredData } from './structured-data.ts';
 /** A fault of one page, by the rule it breaks. */
 export type PageFault = { readonly rule: string; readonly what: string };
 
-export type VisitedPage = { readonly url: string; readonly status: number; readonly page: ReadPage };
+export type VisitedPage = {
+  readonly url: string;
+  readonly status: number;
+  readonly page: ReadPage;
+};
 
 const fault = (rule: string, what: string): PageFault => ({ rule, what });
 
 /** Whether search engines are asked to leave the page out. */
-export const isForEngines = ({ status, page }: VisitedPage): boolean => status === 200 && page.metas['robots']?.includes('noindex') !== true;
+export const isForEngines = ({ status, page }: VisitedPage): boolean =>
+  status === 200 && page.metas['robots']?.includes('noindex') !== true;
 
 /** Data of these types must stand on pages of these routes. */
-const EXPECTED_DATA: Readonly<Record<string, readonly string[]>> = { home: ['Organization'], product: ['Product', 'BreadcrumbList'], category: ['BreadcrumbList'], store: ['HardwareStore'] };
+const EXPECTED_DATA: Readonly<Record<string, readonly string[]>> = {
+  home: ['Organization'],
+  product: ['Product', 'BreadcrumbList'],
+  category: ['BreadcrumbList'],
+  store: ['HardwareStore'],
+};
 
 /** Checks what one page can tell alone (RTE-33, SHL-08, BEY-25). */
-export const checkPage = (visited: VisitedPage, market: Pick<Market, 'locale'>, languageOf: LanguageReader): readonly PageFault[] => {
+export const checkPage = (
+  visited: VisitedPage,
+  market: Pick<Market, 'locale'>,
+  languageOf: LanguageReader,
+): readonly PageFault[] => {
   const { page, url } = visited;
   const address = new URL(url);
   const data = page.structuredData.map(checkStructuredData);
   const types = data.flatMap((one) => one.types);
-  const ownFragments = page.links.filter((link) => /^#./.test(link)).map((link) => decodeURIComponent(link.slice(1)));
-  const foreign = [...new Set([page.title ?? '', page.metas['description'] ?? '', ...page.texts])].flatMap((text) => {
+  const ownFragments = page.links
+    .filter((link) => /^#./.test(link))
+    .map((link) => decodeURIComponent(link.slice(1)));
+  const foreign = [
+    ...new Set([page.title ?? '', page.metas['description'] ?? '', ...page.texts]),
+  ].flatMap((text) => {
     const id = languageOf(text);
-    return id === undefined ? [] : [fault('text of another language', `${id}: ${text.slice(0, 120)}`)];
+    return id === undefined
+      ? []
+      : [fault('text of another language', `${id}: ${text.slice(0, 120)}`)];
   });
   return [
-    ...(page.headings.length === 1 && page.headings[0] !== '' ? [] : [fault('one h1', page.headings.join(' | ') || 'none')]),
+    ...(page.headings.length === 1 && page.headings[0] !== ''
+      ? []
+      : [fault('one h1', page.headings.join(' | ') || 'none')]),
     ...(page.title ? [] : [fault('title', 'missing')]),
     ...(page.lang === market.locale ? [] : [fault('lang', String(page.lang))]),
     ...(page.metas['viewport'] === undefined ? [fault('viewport', 'missing')] : []),
-    ...(isForEngines(visited) && !page.metas['description'] ? [fault('description', 'missing')] : []),
-    ...(isForEngines(visited) && page.canonicals.length !== 1 ? [fault('canonical', `${page.canonicals.length} of them`)] : []),
-    ...(isForEngines(visited) ? page.canonicals.filter((canonical) => canonical !== address.origin + address.pathname).map((canonical) => fault('canonical', `${canonical} is not the page's own`)) : []),
+    ...(isForEngines(visited) && !page.metas['description']
+      ? [fault('description', 'missing')]
+      : []),
+    ...(isForEngines(visited) && page.canonicals.length !== 1
+      ? [fault('canonical', `${page.canonicals.length} of them`)]
+      : []),
+    ...(isForEngines(visited)
+      ? page.canonicals
+          .filter((canonical) => canonical !== address.origin + address.pathname)
+          .map((canonical) => fault('canonical', `${canonical} is not the page's own`))
+      : []),
     ...data.flatMap(({ faults }) => faults.map((what) => fault('structured data', what))),
-    ...(visited.status === 200 ? (EXPECTED_DATA[page.route ?? ''] ?? []).filter((type) => !types.includes(type)).map((type) => fault('structured data', `${type} is missing`)) : []),
-    ...ownFragments.filter((id) => !page.ids.has(id)).map((id) => fault('link within the page', `#${id} leads nowhere`)),
+    ...(visited.status === 200
+      ? (EXPECTED_DATA[page.route ?? ''] ?? [])
+          .filter((type) => !types.includes(type))
+          .map((type) => fault('structured data', `${type} is missing`))
+      : []),
+    ...ownFragments
+      .filter((id) => !page.ids.has(id))
+      .map((id) => fault('link within the page', `#${id} leads nowhere`)),
     ...foreign,
   ];
 };

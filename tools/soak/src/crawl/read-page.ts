@@ -24,18 +24,33 @@ const ATTRIBUTE = /([^\s=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const OPAQUE = new Set(['script', 'style', 'template', 'svg']);
 const SHOWN_ATTRIBUTES = ['aria-label', 'placeholder', 'alt', 'title'] as const;
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
 
 /** Text as it is shown, its character references resolved. */
 export const shownText = (html: string): string =>
-  html.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex: string | undefined, decimal: string | undefined, name: string | undefined) => {
-    if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
-    if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
-    return ENTITIES[name ?? ''] ?? whole;
-  });
+  html.replace(
+    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
+    (whole, hex: string | undefined, decimal: string | undefined, name: string | undefined) => {
+      if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
+      if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
+      return ENTITIES[name ?? ''] ?? whole;
+    },
+  );
 
 const attributesOf = (source: string): Readonly<Record<string, string>> =>
-  Object.fromEntries([...source.matchAll(ATTRIBUTE)].map(([, name = '', quoted, single, bare]) => [name.toLowerCase(), shownText(quoted ?? single ?? bare ?? '')]));
+  Object.fromEntries(
+    [...source.matchAll(ATTRIBUTE)].map(([, name = '', quoted, single, bare]) => [
+      name.toLowerCase(),
+      shownText(quoted ?? single ?? bare ?? ''),
+    ]),
+  );
 
 /** Reads a page of the shop. It need not be able to read any HTML there is: pages are checked by a validator beside. */
 export const readPage = (html: string): ReadPage => {
@@ -52,14 +67,21 @@ export const readPage = (html: string): ReadPage => {
   const ids = new Set<string>();
   let heading: string | undefined;
   let end = 0;
-  let opaque: { readonly name: string; readonly from: number; readonly attributes: Readonly<Record<string, string>> } | undefined;
+  let opaque:
+    | {
+        readonly name: string;
+        readonly from: number;
+        readonly attributes: Readonly<Record<string, string>>;
+      }
+    | undefined;
   for (const found of html.matchAll(TAG)) {
     const [whole, closing, rawName = '', rawAttributes = ''] = found;
     const name = rawName.toLowerCase();
     const before = html.slice(end, found.index);
     if (opaque !== undefined) {
       if (closing !== '/' || name !== opaque.name) continue;
-      if (opaque.attributes['type'] === 'application/ld+json') structuredData.push(html.slice(opaque.from, found.index));
+      if (opaque.attributes['type'] === 'application/ld+json')
+        structuredData.push(html.slice(opaque.from, found.index));
       opaque = undefined;
       end = found.index + whole.length;
       continue;
@@ -82,10 +104,29 @@ export const readPage = (html: string): ReadPage => {
       lang = attributes['lang'];
       route = attributes['data-page'];
     }
-    if (name === 'meta' && attributes['name'] !== undefined) metas[attributes['name']] = attributes['content'] ?? '';
+    if (name === 'meta' && attributes['name'] !== undefined)
+      metas[attributes['name']] = attributes['content'] ?? '';
     if (name === 'a' && attributes['href'] !== undefined) links.push(attributes['href']);
-    if (name === 'link' && attributes['rel'] === 'canonical') canonicals.push(attributes['href'] ?? '');
-    if (name === 'link' && attributes['rel'] === 'alternate' && attributes['hreflang'] !== undefined) alternates.push({ locale: attributes['hreflang'], address: attributes['href'] ?? '' });
+    if (name === 'link' && attributes['rel'] === 'canonical')
+      canonicals.push(attributes['href'] ?? '');
+    if (
+      name === 'link' &&
+      attributes['rel'] === 'alternate' &&
+      attributes['hreflang'] !== undefined
+    )
+      alternates.push({ locale: attributes['hreflang'], address: attributes['href'] ?? '' });
   }
-  return { lang, route, title, headings, metas, canonicals, alternates, links, ids, structuredData, texts };
+  return {
+    lang,
+    route,
+    title,
+    headings,
+    metas,
+    canonicals,
+    alternates,
+    links,
+    ids,
+    structuredData,
+    texts,
+  };
 };

@@ -15,7 +15,8 @@ const EXAMPLES = 5;
 const print = (id: string, findings: readonly CrawlFinding[]): void => {
   for (const [rule, found = []] of Object.entries(Object.groupBy(findings, ({ rule }) => rule))) {
     console.error(`  ${id} ${rule}: ${found.length}`);
-    for (const { url, from, what } of found.slice(0, EXAMPLES)) console.error(`    ${url} (from ${from}): ${what}`);
+    for (const { url, from, what } of found.slice(0, EXAMPLES))
+      console.error(`    ${url} (from ${from}): ${what}`);
   }
 };
 
@@ -27,8 +28,17 @@ export const crawl: SoakPart = async (options) => {
     const common = { seed: options.seed, markets, validatedPerRoute: 10 } as const;
     for (const shop of opened.shops) {
       const to = pathTo(shop.market.routes);
-      const guest = await crawlShop(shop, { ...common, pages: options.amount ?? PAGES, start: [to('home')] });
-      const customer = await crawlShop(shop, { ...common, pages: CUSTOMER_PAGES, start: [to('account')], cookie: await signInDemo(shop) });
+      const guest = await crawlShop(shop, {
+        ...common,
+        pages: options.amount ?? PAGES,
+        start: [to('home')],
+      });
+      const customer = await crawlShop(shop, {
+        ...common,
+        pages: CUSTOMER_PAGES,
+        start: [to('account')],
+        cookie: await signInDemo(shop),
+      });
       for (const [who, { findings, pages, routes, validated }] of [
         ['guest', guest],
         ['customer', customer],
@@ -36,7 +46,9 @@ export const crawl: SoakPart = async (options) => {
         print(`${shop.market.id} ${who}`, findings);
         rows.push({
           goal: `${shop.market.id}: ${pages} pages of a ${who}, ${validated} of them through the validator`,
-          found: `${findings.length} faults; ${Object.entries(routes).map(([route, count]) => `${route} ${count}`).join(', ')}`,
+          found: `${findings.length} faults; ${Object.entries(routes)
+            .map(([route, count]) => `${route} ${count}`)
+            .join(', ')}`,
           isKept: findings.length === 0,
         });
       }
@@ -45,7 +57,11 @@ export const crawl: SoakPart = async (options) => {
     if (opened.shops.length === markets.length) {
       const faults = await checkAlternates(opened.shops);
       for (const fault of faults) console.error(`  ${fault}`);
-      rows.push({ goal: 'home and stores of all markets name each other by language', found: `${faults.length} faults`, isKept: faults.length === 0 });
+      rows.push({
+        goal: 'home and stores of all markets name each other by language',
+        found: `${faults.length} faults`,
+        isKept: faults.length === 0,
+      });
     }
     return rows;
   } finally {

@@ -17,8 +17,14 @@ export const htmlChecker = (): HtmlChecker => {
   const validator = new HtmlValidate({ ...CONFIGURATION, extends: [...CONFIGURATION.extends] });
   return async (html) => {
     const report = await validator.validateString(html);
-    return report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column}) ${excerpt(html, line, column)}`));
+    return report.results.flatMap(({ messages }) =>
+      messages.map(
+        ({ ruleId, message, line, column }) =>
+          `${ruleId}: ${message} (${line}:${column}) ${excerpt(html, line, column)}`,
+      ),
+    );
   };
 };
 
-const excerpt = (html: string, line: number, column: number): string => (html.split('\n')[line - 1] ?? '').slice(Math.max(0, column - 1), column + 79);
+const excerpt = (html: string, line: number, column: number): string =>
+  (html.split('\n')[line - 1] ?? '').slice(Math.max(0, column - 1), column + 79);

@@ -2,11 +2,18 @@ import { z } from 'zod';
 
 const DEMO_PASSWORD = 'Materia-2026!';
 
-const unit = z.object({ id: z.string(), revision: z.number(), values: z.object({ web: z.record(z.string(), z.boolean()) }) });
+const unit = z.object({
+  id: z.string(),
+  revision: z.number(),
+  values: z.object({ web: z.record(z.string(), z.boolean()) }),
+});
 const board = z.object({ units: z.array(unit) });
 const madeSet = z.object({ id: z.string(), revision: z.number() });
 const published = z.object({ revision: z.number() });
-const audit = z.object({ entries: z.array(z.object({ seq: z.number() })), brokenAt: z.number().nullable() });
+const audit = z.object({
+  entries: z.array(z.object({ seq: z.number() })),
+  brokenAt: z.number().nullable(),
+});
 
 type Change = { readonly key: string; readonly choice: boolean };
 
@@ -14,23 +21,38 @@ type Change = { readonly key: string; readonly choice: boolean };
 export type MarketTeam = {
   readonly unit: () => Promise<z.output<typeof unit>>;
   /** Writes a set and publishes it; answers the new revision, and the moment (by `performance.now`) at which publishing was asked for. */
-  readonly publish: (changes: readonly Change[]) => Promise<{ readonly revision: number; readonly askedAt: number }>;
+  readonly publish: (
+    changes: readonly Change[],
+  ) => Promise<{ readonly revision: number; readonly askedAt: number }>;
   readonly audit: () => Promise<z.output<typeof audit>>;
 };
 
 export const signInTeam = async (consoleUrl: string, market: string): Promise<MarketTeam> => {
   let cookie = '';
-  const ask = async <Shape extends z.ZodType>(shape: Shape, method: 'GET' | 'POST', path: string, body?: object): Promise<z.output<Shape>> => {
+  const ask = async <Shape extends z.ZodType>(
+    shape: Shape,
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+  ): Promise<z.output<Shape>> => {
     const reply = await fetch(`${consoleUrl}/api${path}`, {
       method,
-      headers: { 'x-materia': '1', 'sec-fetch-site': 'same-origin', cookie, ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        'x-materia': '1',
+        'sec-fetch-site': 'same-origin',
+        cookie,
+        ...(body && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
     cookie = reply.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie;
     return shape.parse(await reply.json());
   };
-  await ask(z.object({}), 'POST', '/sign-in', { email: `editor.${market}@console.example`, password: DEMO_PASSWORD });
+  await ask(z.object({}), 'POST', '/sign-in', {
+    email: `editor.${market}@console.example`,
+    password: DEMO_PASSWORD,
+  });
   const readUnit = async (): Promise<z.output<typeof unit>> => {
     const found = (await ask(board, 'GET', '/board')).units.find(({ id }) => id === market);
     if (found === undefined) throw new Error(`The editor of ${market} does not see ${market}`);
@@ -40,9 +62,19 @@ export const signInTeam = async (consoleUrl: string, market: string): Promise<Ma
     unit: readUnit,
     publish: async (changes) => {
       const { revision: base } = await readUnit();
-      const set = await ask(madeSet, 'POST', `/units/${market}/sets`, { title: 'Soak', reason: 'Soak of the flags', changes, from: null, until: null, base });
+      const set = await ask(madeSet, 'POST', `/units/${market}/sets`, {
+        title: 'Soak',
+        reason: 'Soak of the flags',
+        changes,
+        from: null,
+        until: null,
+        base,
+      });
       const askedAt = performance.now();
-      const { revision } = await ask(published, 'POST', `/units/${market}/sets/${set.id}/publish`, { revision: set.revision, despiteHoliday: false });
+      const { revision } = await ask(published, 'POST', `/units/${market}/sets/${set.id}/publish`, {
+        revision: set.revision,
+        despiteHoliday: false,
+      });
       return { revision, askedAt };
     },
     audit: () => ask(audit, 'GET', `/units/${market}/audit`),

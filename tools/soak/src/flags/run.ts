@@ -25,14 +25,25 @@ export const flags: SoakPart = async (options) => {
   const opened = await openShops(options);
   try {
     const rows: SoakRow[] = [];
-    for (const shop of opened.shops) rows.push(...(await flipFlags(shop, opened.consoleUrl, Math.ceil((options.amount ?? FLIPS) / opened.shops.length))));
+    for (const shop of opened.shops)
+      rows.push(
+        ...(await flipFlags(
+          shop,
+          opened.consoleUrl,
+          Math.ceil((options.amount ?? FLIPS) / opened.shops.length),
+        )),
+      );
     return rows;
   } finally {
     await opened.stop();
   }
 };
 
-const flipFlags = async (shop: RunningShop, consoleUrl: string, flips: number): Promise<readonly SoakRow[]> => {
+const flipFlags = async (
+  shop: RunningShop,
+  consoleUrl: string,
+  flips: number,
+): Promise<readonly SoakRow[]> => {
   const { id } = shop.market;
   const team = await signInTeam(consoleUrl, id);
   const cookie = await signInDemo(shop);
@@ -40,7 +51,8 @@ const flipFlags = async (shop: RunningShop, consoleUrl: string, flips: number): 
   const entriesBefore = (await team.audit()).entries[0]?.seq ?? 0;
 
   const waits: number[] = [];
-  for (let flip = 0; flip < TIMED; flip += 1) waits.push(await waitForChange(team, look, flip % 2 === 0));
+  for (let flip = 0; flip < TIMED; flip += 1)
+    waits.push(await waitForChange(team, look, flip % 2 === 0));
   const sorted = waits.toSorted((one, other) => one - other);
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Infinity;
 
@@ -53,7 +65,8 @@ const flipFlags = async (shop: RunningShop, consoleUrl: string, flips: number): 
       if ((await look()) === 'mixed') mixed += 1;
     }
   });
-  for (let flip = 0; flip < flips; flip += 1) await team.publish(TOGETHER.map((key) => ({ key, choice: flip % 2 === 0 })));
+  for (let flip = 0; flip < flips; flip += 1)
+    await team.publish(TOGETHER.map((key) => ({ key, choice: flip % 2 === 0 })));
   load.isOver = true;
   await Promise.all(readers);
   const { entries, brokenAt } = await team.audit();
@@ -61,14 +74,30 @@ const flipFlags = async (shop: RunningShop, consoleUrl: string, flips: number): 
   // A set is written down, and published.
   const expected = 2 * (flips + TIMED);
   return [
-    { goal: `${id}: from publishing to the changed page within ${SHOWN_WITHIN_MS} ms (p95 of ${TIMED})`, found: `p95 ${Math.round(p95)} ms, slowest ${Math.round(sorted.at(-1) ?? 0)} ms`, isKept: p95 <= SHOWN_WITHIN_MS },
-    { goal: `${id}: ${flips} flips under page load, no page mixes two revisions`, found: `${mixed} mixed of ${pages} pages`, isKept: mixed === 0 && pages > 0 },
-    { goal: `${id}: the audit is one chain with every change in it`, found: `${written} entries, ${brokenAt === null ? 'unbroken' : `broken at ${brokenAt}`}`, isKept: brokenAt === null && written === expected },
+    {
+      goal: `${id}: from publishing to the changed page within ${SHOWN_WITHIN_MS} ms (p95 of ${TIMED})`,
+      found: `p95 ${Math.round(p95)} ms, slowest ${Math.round(sorted.at(-1) ?? 0)} ms`,
+      isKept: p95 <= SHOWN_WITHIN_MS,
+    },
+    {
+      goal: `${id}: ${flips} flips under page load, no page mixes two revisions`,
+      found: `${mixed} mixed of ${pages} pages`,
+      isKept: mixed === 0 && pages > 0,
+    },
+    {
+      goal: `${id}: the audit is one chain with every change in it`,
+      found: `${written} entries, ${brokenAt === null ? 'unbroken' : `broken at ${brokenAt}`}`,
+      isKept: brokenAt === null && written === expected,
+    },
   ];
 };
 
 /** Milliseconds from asking for publication to the first page that shows it. */
-const waitForChange = async (team: MarketTeam, look: () => Promise<Seen>, on: boolean): Promise<number> => {
+const waitForChange = async (
+  team: MarketTeam,
+  look: () => Promise<Seen>,
+  on: boolean,
+): Promise<number> => {
   const { askedAt } = await team.publish(TOGETHER.map((key) => ({ key, choice: on })));
   while (performance.now() - askedAt < PATIENCE_MS) {
     if ((await look()) === (on ? 'on' : 'off')) return performance.now() - askedAt;
@@ -79,9 +108,14 @@ const waitForChange = async (team: MarketTeam, look: () => Promise<Seen>, on: bo
 
 const lookAtMenu = async ({ market, origin }: RunningShop, cookie: string): Promise<Seen> => {
   const to = pathTo(market.routes);
-  const reply = await fetch(origin + to('account'), { headers: { cookie, 'user-agent': 'Mozilla/5.0 Firefox/150' } });
+  const reply = await fetch(origin + to('account'), {
+    headers: { cookie, 'user-agent': 'Mozilla/5.0 Firefox/150' },
+  });
   const html = await reply.text();
-  if (reply.status !== 200) throw new Error(`${market.id}: the account page answered ${reply.status}`);
-  const [invoices, club] = [to('myInvoices'), to('loyalty')].map((path) => html.includes(`href="${path}"`));
+  if (reply.status !== 200)
+    throw new Error(`${market.id}: the account page answered ${reply.status}`);
+  const [invoices, club] = [to('myInvoices'), to('loyalty')].map((path) =>
+    html.includes(`href="${path}"`),
+  );
   return invoices === club ? (invoices === true ? 'on' : 'off') : 'mixed';
 };

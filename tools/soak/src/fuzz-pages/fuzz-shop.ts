@@ -23,7 +23,11 @@ export const LARGEST_BYTES = 1_000_000;
 const CONNECTIONS = 4;
 
 /** Sends hostile requests at a storefront: none may answer 5xx, late, without end, or not at all. */
-export const fuzzShop = async (shop: RunningShop, amount: number, seed: number): Promise<FuzzResult> => {
+export const fuzzShop = async (
+  shop: RunningShop,
+  amount: number,
+  seed: number,
+): Promise<FuzzResult> => {
   const { market, origin } = shop;
   const next = hostileRequests(market, randomFrom(seed), await signInDemo(shop));
   const { send, close } = sender(origin, CONNECTIONS, PATIENCE_MS);
@@ -39,7 +43,13 @@ export const fuzzShop = async (shop: RunningShop, amount: number, seed: number):
       largestBytes = Math.max(largestBytes, bytes);
       const kind = status === undefined ? 'none' : String(Math.floor(status / 100));
       classes[kind] = (classes[kind] ?? 0) + 1;
-      const why = fault ?? (status === undefined || status >= 500 ? `status ${status}` : bytes > LARGEST_BYTES ? `${bytes} bytes` : undefined);
+      const why =
+        fault ??
+        (status === undefined || status >= 500
+          ? `status ${status}`
+          : bytes > LARGEST_BYTES
+            ? `${bytes} bytes`
+            : undefined);
       if (why !== undefined) findings.push({ request, why });
     }
   };

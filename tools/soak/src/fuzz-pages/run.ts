@@ -13,8 +13,15 @@ export const fuzzPages: SoakPart = async (options) => {
     const each = Math.ceil((options.amount ?? REQUESTS) / opened.shops.length);
     const rows: SoakRow[] = [];
     for (const shop of opened.shops) {
-      const { findings, slowestMs, largestBytes, classes } = await fuzzShop(shop, each, options.seed);
-      for (const { request, why } of findings.slice(0, EXAMPLES)) console.error(`  ${shop.market.id} ${why}: ${request.method} ${request.target.slice(0, 300)} ${request.headers['cookie'] ?? ''} ${request.body?.slice(0, 300) ?? ''}`);
+      const { findings, slowestMs, largestBytes, classes } = await fuzzShop(
+        shop,
+        each,
+        options.seed,
+      );
+      for (const { request, why } of findings.slice(0, EXAMPLES))
+        console.error(
+          `  ${shop.market.id} ${why}: ${request.method} ${request.target.slice(0, 300)} ${request.headers['cookie'] ?? ''} ${request.body?.slice(0, 300) ?? ''}`,
+        );
       const counts = Object.entries(classes).map(([kind, count]) => `${kind}xx ${count}`);
       rows.push({
         goal: `${shop.market.id}: ${each} hostile requests, no 5xx, answered within ${PATIENCE_MS} ms`,

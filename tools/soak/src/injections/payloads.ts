@@ -1,13 +1,70 @@
 import { pickFrom, randomFrom } from '../random.ts';
 
 /** What a string would do if it ran: count itself. */
-const CALLS = ['window.ran=(window.ran||0)+1', 'window["ran"]=9', 'top.ran=1', '(()=>{self.ran=1})()'] as const;
+const CALLS = [
+  'window.ran=(window.ran||0)+1',
+  'window["ran"]=9',
+  'top.ran=1',
+  '(()=>{self.ran=1})()',
+] as const;
 
-const HANDLERS = ['onerror', 'onload', 'onclick', 'onfocus autofocus tabindex=1 onfocus', 'onmouseover', 'ontoggle', 'onanimationstart', 'onpointerenter'] as const;
-const TAGS = ['img src=x', 'svg', 'body', 'input', 'video src=x', 'audio src=x', 'details open', 'iframe', 'object data=x', 'embed src=x', 'math', 'marquee', 'select', 'style', 'form', 'isindex'] as const;
-const SCHEMES = ['javascript:', 'JaVaScRiPt:', ' javascript:', 'java\tscript:', '&#106;avascript:', 'java&#10;script:', 'data:text/html,<script>', 'vbscript:'] as const;
+const HANDLERS = [
+  'onerror',
+  'onload',
+  'onclick',
+  'onfocus autofocus tabindex=1 onfocus',
+  'onmouseover',
+  'ontoggle',
+  'onanimationstart',
+  'onpointerenter',
+] as const;
+const TAGS = [
+  'img src=x',
+  'svg',
+  'body',
+  'input',
+  'video src=x',
+  'audio src=x',
+  'details open',
+  'iframe',
+  'object data=x',
+  'embed src=x',
+  'math',
+  'marquee',
+  'select',
+  'style',
+  'form',
+  'isindex',
+] as const;
+const SCHEMES = [
+  'javascript:',
+  'JaVaScRiPt:',
+  ' javascript:',
+  'java\tscript:',
+  '&#106;avascript:',
+  'java&#10;script:',
+  'data:text/html,<script>',
+  'vbscript:',
+] as const;
 /** Out of an attribute, a comment, a script, a title, a textarea, a style, structured data. */
-const BREAKOUTS = ['', '">', "'>", '-->', '</script>', '</title>', '</textarea>', '</style>', '</noscript>', ']]>', '</p>', '<!--', '<![CDATA[', '{{', '${', '</template>'] as const;
+const BREAKOUTS = [
+  '',
+  '">',
+  "'>",
+  '-->',
+  '</script>',
+  '</title>',
+  '</textarea>',
+  '</style>',
+  '</noscript>',
+  ']]>',
+  '</p>',
+  '<!--',
+  '<![CDATA[',
+  '{{',
+  '${',
+  '</template>',
+] as const;
 
 /** Strings that would run a script in a page that took them for HTML, each different from the others. */
 export const injectionStrings = (amount: number, seed: number): readonly string[] => {
@@ -21,10 +78,12 @@ export const injectionStrings = (amount: number, seed: number): readonly string[
     () => `<svg><script>${from(CALLS)}</script></svg>`,
     () => `<math><mtext><table><mglyph><style><img src=x ${from(HANDLERS)}=${from(CALLS)}>`,
     () => `<iframe srcdoc="<script>${from(CALLS).replaceAll('"', "'")}</script>">`,
-    () => `<form action="${from(SCHEMES)}x"><button formaction="${from(SCHEMES)}x">x</button></form>`,
+    () =>
+      `<form action="${from(SCHEMES)}x"><button formaction="${from(SCHEMES)}x">x</button></form>`,
   ];
   const strings = new Set<string>();
-  while (strings.size < amount) strings.add(from(BREAKOUTS) + from(makers)() + (random() < 0.2 ? from(BREAKOUTS) : ''));
+  while (strings.size < amount)
+    strings.add(from(BREAKOUTS) + from(makers)() + (random() < 0.2 ? from(BREAKOUTS) : ''));
   return [...strings];
 };
 
@@ -32,5 +91,7 @@ export const injectionStrings = (amount: number, seed: number): readonly string[
 export const packed = (strings: readonly string[], longest: number): readonly string[] =>
   strings.reduce<readonly string[]>((texts, string) => {
     const last = texts.at(-1);
-    return last === undefined || last.length + string.length + 1 > longest ? [...texts, string] : [...texts.slice(0, -1), `${last} ${string}`];
+    return last === undefined || last.length + string.length + 1 > longest
+      ? [...texts, string]
+      : [...texts.slice(0, -1), `${last} ${string}`];
   }, []);

@@ -26,16 +26,24 @@ const signIn = async (context: BrowserContext, { market, origin }: RunningShop):
   await page.goto(origin + pathTo(market.routes)('login'));
   await page.locator('[name=email]').fill(`private@demo.${market.id}.example`);
   await page.locator('[name=password]').fill(DEMO_PASSWORD);
-  await Promise.all([page.waitForURL((url) => url.pathname === pathTo(market.routes)('account')), page.locator('[name=password]').press('Enter')]);
+  await Promise.all([
+    page.waitForURL((url) => url.pathname === pathTo(market.routes)('account')),
+    page.locator('[name=password]').press('Enter'),
+  ]);
   await page.close();
 };
 
 /** HTML of editors: cleaned, and shown by a page without any policy, so that nothing but the cleaning protects it. */
-const ranAfterCleaning = async (context: BrowserContext, strings: readonly string[]): Promise<number> => {
+const ranAfterCleaning = async (
+  context: BrowserContext,
+  strings: readonly string[],
+): Promise<number> => {
   const page = await context.newPage();
   let ran = 0;
   for (const text of packed(strings, 20_000)) {
-    await page.setContent(`<!doctype html><title>x</title><main>${safeHtml(`<p>${text}</p>`)}</main>`);
+    await page.setContent(
+      `<!doctype html><title>x</title><main>${safeHtml(`<p>${text}</p>`)}</main>`,
+    );
     for (const link of await page.locator('main a').all()) await link.dispatchEvent('click');
     if ((await deedsOf(page)).ran > 0) ran += 1;
   }
@@ -44,7 +52,12 @@ const ranAfterCleaning = async (context: BrowserContext, strings: readonly strin
 };
 
 /** Words of a shopper: a review that is refused comes back into the page with all that was typed. */
-const sendReviews = async (context: BrowserContext, { origin }: OwnShop, sku: string, strings: readonly string[]): Promise<Deeds> => {
+const sendReviews = async (
+  context: BrowserContext,
+  { origin }: OwnShop,
+  sku: string,
+  strings: readonly string[],
+): Promise<Deeds> => {
   const page = await context.newPage();
   const found: Deeds[] = [];
   for (const text of packed(strings, LONGEST_REVIEW)) {
@@ -52,7 +65,10 @@ const sendReviews = async (context: BrowserContext, { origin }: OwnShop, sku: st
     await page.locator('[name=title]').fill(text.slice(0, 100));
     await page.locator('[name=text]').fill(text);
     await page.locator('[name=nickname]').fill(text.slice(-40));
-    await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), page.locator('form[method=post] button[type=submit]').last().click()]);
+    await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      page.locator('form[method=post] button[type=submit]').last().click(),
+    ]);
     await page.locator('[data-error-summary]').waitFor();
     found.push(await deedsOf(page));
   }
@@ -67,13 +83,29 @@ const pathsToRead = async (market: Market, { origin }: OwnShop): Promise<readonl
   const skuOf = (path: string): string | undefined => /-ref(\d+)\.html$/.exec(path)?.[1];
   const products = paths.filter((path) => skuOf(path) !== undefined).slice(0, PRODUCTS);
   const vendor = to('vendor', { vendorKey: '' });
-  const others = paths.filter((path) => skuOf(path) === undefined && (path.endsWith('.html') || path.startsWith(vendor)));
+  const others = paths.filter(
+    (path) => skuOf(path) === undefined && (path.endsWith('.html') || path.startsWith(vendor)),
+  );
   const vendors = await fetch(origin + to('vendors')).then((reply) => reply.text());
-  const terms = [...vendors.matchAll(/href="([^"]+)"/g)].flatMap(([, href = '']) => (href.startsWith(vendor) ? [to('vendorTerms', { vendorKey: decodeURIComponent(href.slice(vendor.length)) })] : []));
-  return [to('home'), ...others, ...new Set(terms), ...products, ...products.flatMap((path) => to('reviews', { skuProduct: skuOf(path) ?? '' }))];
+  const terms = [...vendors.matchAll(/href="([^"]+)"/g)].flatMap(([, href = '']) =>
+    href.startsWith(vendor)
+      ? [to('vendorTerms', { vendorKey: decodeURIComponent(href.slice(vendor.length)) })]
+      : [],
+  );
+  return [
+    to('home'),
+    ...others,
+    ...new Set(terms),
+    ...products,
+    ...products.flatMap((path) => to('reviews', { skuProduct: skuOf(path) ?? '' })),
+  ];
 };
 
-const readPages = async (context: BrowserContext, { origin }: OwnShop, paths: readonly string[]): Promise<Deeds> => {
+const readPages = async (
+  context: BrowserContext,
+  { origin }: OwnShop,
+  paths: readonly string[],
+): Promise<Deeds> => {
   const page = await context.newPage();
   const found: Deeds[] = [];
   for (const path of paths) {
@@ -84,23 +116,52 @@ const readPages = async (context: BrowserContext, { origin }: OwnShop, paths: re
   return sumOf(found);
 };
 
-const row = (goal: string, deeds: Deeds): SoakRow => ({ goal: `${goal} (${deeds.pages} pages)`, found: wordsOf(deeds), isKept: deeds.pages > 0 && isClean(deeds) });
+const row = (goal: string, deeds: Deeds): SoakRow => ({
+  goal: `${goal} (${deeds.pages} pages)`,
+  found: wordsOf(deeds),
+  isKept: deeds.pages > 0 && isClean(deeds),
+});
 
-const injectionsOf = async (market: Market, context: BrowserContext, strings: readonly string[]): Promise<readonly SoakRow[]> => {
-  const shop = await openOwnShop(market, { size: REFERENCES, change: (demo) => poisonFeed(demo, inTurn(strings)) });
+const injectionsOf = async (
+  market: Market,
+  context: BrowserContext,
+  strings: readonly string[],
+): Promise<readonly SoakRow[]> => {
+  const shop = await openOwnShop(market, {
+    size: REFERENCES,
+    change: (demo) => poisonFeed(demo, inTurn(strings)),
+  });
   try {
     const running: RunningShop = { market, origin: shop.origin };
     await watch(context);
     const paths = await pathsToRead(market, shop);
-    const rows = [row(`${market.id}: vendors, editors, buyers and products`, await readPages(context, shop, paths))];
-    for (const form of openForms(market)) rows.push(row(`${market.id}: ${form.name}, refused`, await sendRefused(context, shop, form, strings)));
+    const rows = [
+      row(
+        `${market.id}: vendors, editors, buyers and products`,
+        await readPages(context, shop, paths),
+      ),
+    ];
+    for (const form of openForms(market))
+      rows.push(
+        row(`${market.id}: ${form.name}, refused`, await sendRefused(context, shop, form, strings)),
+      );
     const reports = await handInReports(context, shop, market, strings);
     rows.push(row(`${market.id}: reports that were taken`, reports.deeds));
-    rows.push({ goal: `${market.id}: mails of reports and decisions are plain text`, found: `${reports.mails} mails, ${reports.odd} odd`, isKept: reports.mails >= reports.receipts * 2 && reports.odd === 0 });
-    rows.push({ goal: `${market.id}: nothing rewrites the terminal of staff`, found: `${reports.odderLines} answers`, isKept: reports.odderLines === 0 });
+    rows.push({
+      goal: `${market.id}: mails of reports and decisions are plain text`,
+      found: `${reports.mails} mails, ${reports.odd} odd`,
+      isKept: reports.mails >= reports.receipts * 2 && reports.odd === 0,
+    });
+    rows.push({
+      goal: `${market.id}: nothing rewrites the terminal of staff`,
+      found: `${reports.odderLines} answers`,
+      isKept: reports.odderLines === 0,
+    });
     await signIn(context, running);
     const sku = paths.flatMap((path) => /-ref(\d+)\.html$/.exec(path)?.[1] ?? [])[0];
-    rows.push(row(`${market.id}: reviews, refused`, await sendReviews(context, shop, sku ?? '', strings)));
+    rows.push(
+      row(`${market.id}: reviews, refused`, await sendReviews(context, shop, sku ?? '', strings)),
+    );
     return rows;
   } finally {
     await shop.stop();
@@ -114,10 +175,19 @@ const injectionsOf = async (market: Market, context: BrowserContext, strings: re
 export const injections: SoakPart = async (options) => {
   const strings = injectionStrings(options.amount ?? STRINGS, options.seed);
   const found = await findBrowser();
-  const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    args: [...found.args],
+  });
   try {
     const ran = await ranAfterCleaning(await browser.newContext(), strings);
-    const rows: SoakRow[] = [{ goal: `${strings.length} strings as HTML of editors, shown without a policy`, found: `${ran} ran`, isKept: ran === 0 }];
+    const rows: SoakRow[] = [
+      {
+        goal: `${strings.length} strings as HTML of editors, shown without a policy`,
+        found: `${ran} ran`,
+        isKept: ran === 0,
+      },
+    ];
     for (const market of markets.filter(({ id }) => options.markets.includes(id))) {
       const context = await browser.newContext();
       rows.push(...(await injectionsOf(market, context, strings)));

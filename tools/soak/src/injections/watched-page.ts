@@ -1,26 +1,52 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** What pages did that they must not. */
-export type Deeds = { readonly pages: number; readonly ran: number; readonly stopped: number; readonly handlers: number };
+export type Deeds = {
+  readonly pages: number;
+  readonly ran: number;
+  readonly stopped: number;
+  readonly handlers: number;
+};
 
 export const NO_DEEDS: Deeds = { pages: 0, ran: 0, stopped: 0, handlers: 0 };
 
 export const sumOf = (all: readonly Deeds[]): Deeds =>
-  all.reduce((sum, one) => ({ pages: sum.pages + one.pages, ran: sum.ran + one.ran, stopped: sum.stopped + one.stopped, handlers: sum.handlers + one.handlers }), NO_DEEDS);
+  all.reduce(
+    (sum, one) => ({
+      pages: sum.pages + one.pages,
+      ran: sum.ran + one.ran,
+      stopped: sum.stopped + one.stopped,
+      handlers: sum.handlers + one.handlers,
+    }),
+    NO_DEEDS,
+  );
 
 /** Runs in each page before anything else does. */
 const COUNT_STOPPED = `addEventListener('securitypolicyviolation', () => { self.stopped = (self.stopped || 0) + 1; });`;
 
-export const watch = (context: BrowserContext): Promise<unknown> => context.addInitScript({ content: COUNT_STOPPED });
+export const watch = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript({ content: COUNT_STOPPED });
 
 /** Scripts that ran, what the policy had to stop, and elements that carry a handler or an address that would run: the shop writes none itself. */
 export const deedsOf = (page: Page): Promise<Deeds> =>
   page.evaluate(() => {
-    const runs = ({ name, value }: Attr): boolean => name.startsWith('on') || (['href', 'src', 'action', 'formaction', 'srcdoc', 'data'].includes(name) && /^\s*(?:javascript|vbscript|data:text\/html)/i.test(value));
-    const handlers = [...document.querySelectorAll('*')].filter((element) => [...element.attributes].some(runs)).length;
-    return { pages: 1, ran: 'ran' in globalThis ? 1 : 0, stopped: Number(Reflect.get(globalThis, 'stopped') ?? 0), handlers };
+    const runs = ({ name, value }: Attr): boolean =>
+      name.startsWith('on') ||
+      (['href', 'src', 'action', 'formaction', 'srcdoc', 'data'].includes(name) &&
+        /^\s*(?:javascript|vbscript|data:text\/html)/i.test(value));
+    const handlers = [...document.querySelectorAll('*')].filter((element) =>
+      [...element.attributes].some(runs),
+    ).length;
+    return {
+      pages: 1,
+      ran: 'ran' in globalThis ? 1 : 0,
+      stopped: Number(Reflect.get(globalThis, 'stopped') ?? 0),
+      handlers,
+    };
   });
 
-export const isClean = ({ ran, stopped, handlers }: Deeds): boolean => ran + stopped + handlers === 0;
+export const isClean = ({ ran, stopped, handlers }: Deeds): boolean =>
+  ran + stopped + handlers === 0;
 
-export const wordsOf = ({ ran, stopped, handlers }: Deeds): string => `${ran} ran, ${stopped} stopped by the policy, ${handlers} stood in a page`;
+export const wordsOf = ({ ran, stopped, handlers }: Deeds): string =>
+  `${ran} ran, ${stopped} stopped by the policy, ${handlers} stood in a page`;

@@ -1,7 +1,11 @@
 import { SaxesParser } from 'saxes';
 
 /** What a sitemap file says, and what the rules of sitemaps.org (0.9) find wrong with it. */
-export type CheckedSitemap = { readonly kind: 'index' | 'addresses' | 'unknown'; readonly addresses: readonly string[]; readonly faults: readonly string[] };
+export type CheckedSitemap = {
+  readonly kind: 'index' | 'addresses' | 'unknown';
+  readonly addresses: readonly string[];
+  readonly faults: readonly string[];
+};
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const MOST_ADDRESSES = 50_000;
@@ -10,7 +14,16 @@ const LONGEST_ADDRESS = 2048;
 /** Enough to see what is wrong. */
 const MOST_FAULTS = 10;
 
-const KINDS: Readonly<Record<string, { readonly kind: CheckedSitemap['kind']; readonly entry: string; readonly facts: readonly string[] }>> = {
+const KINDS: Readonly<
+  Record<
+    string,
+    {
+      readonly kind: CheckedSitemap['kind'];
+      readonly entry: string;
+      readonly facts: readonly string[];
+    }
+  >
+> = {
   sitemapindex: { kind: 'index', entry: 'sitemap', facts: ['loc', 'lastmod'] },
   urlset: { kind: 'addresses', entry: 'url', facts: ['loc', 'lastmod', 'changefreq', 'priority'] },
 };
@@ -19,7 +32,10 @@ const KINDS: Readonly<Record<string, { readonly kind: CheckedSitemap['kind']; re
  * Reads a file while it arrives. Well-formed XML in the namespace of sitemaps, entries with exactly one address each, which is
  * absolute, of the shop, short enough and named once; no more entries and bytes than engines take.
  */
-export const checkSitemap = async (chunks: AsyncIterable<string>, origin: string): Promise<CheckedSitemap> => {
+export const checkSitemap = async (
+  chunks: AsyncIterable<string>,
+  origin: string,
+): Promise<CheckedSitemap> => {
   const addresses = new Set<string>();
   const faults: string[] = [];
   const blame = (fault: string): void => {
@@ -43,7 +59,8 @@ export const checkSitemap = async (chunks: AsyncIterable<string>, origin: string
     } else if (path.length === 1) {
       if (local !== rules?.entry) blame(`${local} is no entry`);
       locations = 0;
-    } else if (path.length > 2 || rules?.facts.includes(local) !== true) blame(`${local} has no place in an entry`);
+    } else if (path.length > 2 || rules?.facts.includes(local) !== true)
+      blame(`${local} has no place in an entry`);
     if (local === 'loc') {
       locations += 1;
       location = '';
@@ -56,7 +73,8 @@ export const checkSitemap = async (chunks: AsyncIterable<string>, origin: string
   parser.on('closetag', ({ local }) => {
     path.pop();
     if (local === 'loc') {
-      const fault = faultOf(location, origin) ?? (addresses.has(location) ? 'is named twice' : undefined);
+      const fault =
+        faultOf(location, origin) ?? (addresses.has(location) ? 'is named twice' : undefined);
       if (fault !== undefined) blame(`${location.slice(0, 120)} ${fault}`);
       addresses.add(location);
     } else if (path.length === 1 && locations !== 1) blame(`an entry has ${locations} addresses`);

@@ -8,12 +8,18 @@ const KIB = 1024;
 /** The memory that a process holds now, in bytes. */
 const residentBytes = async (pid: number): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => undefined);
-  const kib = status === undefined ? (await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])).stdout.trim() : /VmRSS:\s+(\d+)/.exec(status)?.[1];
+  const kib =
+    status === undefined
+      ? (await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])).stdout.trim()
+      : /VmRSS:\s+(\d+)/.exec(status)?.[1];
   return Number(kib) * KIB;
 };
 
 /** What a process holds before some work, and the most it held meanwhile, in bytes. */
-export const memoryDuring = async (pid: number, work: () => Promise<void>): Promise<{ readonly before: number; readonly most: number }> => {
+export const memoryDuring = async (
+  pid: number,
+  work: () => Promise<void>,
+): Promise<{ readonly before: number; readonly most: number }> => {
   const before = await residentBytes(pid);
   let most = before;
   const over = new AbortController();

@@ -1,10 +1,15 @@
 import { checkSitemap } from './check-sitemap.ts';
 
-export type ReadSitemaps = { readonly files: number; readonly addresses: readonly string[]; readonly faults: readonly string[] };
+export type ReadSitemaps = {
+  readonly files: number;
+  readonly addresses: readonly string[];
+  readonly faults: readonly string[];
+};
 
 const open = async (address: string): Promise<AsyncIterable<string>> => {
   const reply = await fetch(address);
-  if (reply.status !== 200 || reply.body === null) throw new Error(`${address} answered ${reply.status}`);
+  if (reply.status !== 200 || reply.body === null)
+    throw new Error(`${address} answered ${reply.status}`);
   return reply.body.pipeThrough(new TextDecoderStream());
 };
 
@@ -12,7 +17,10 @@ const open = async (address: string): Promise<AsyncIterable<string>> => {
 export const readSitemaps = async (origin: string): Promise<ReadSitemaps> => {
   const address = `${origin}/sitemap.xml`;
   const index = await checkSitemap(await open(address), origin);
-  const faults = [...index.faults.map((fault) => `${address}: ${fault}`), ...(index.kind === 'index' ? [] : [`${address} is no index`])];
+  const faults = [
+    ...index.faults.map((fault) => `${address}: ${fault}`),
+    ...(index.kind === 'index' ? [] : [`${address} is no index`]),
+  ];
   const addresses = new Set<string>();
   for (const part of index.addresses) {
     const checked = await checkSitemap(await open(part), origin);
@@ -29,7 +37,10 @@ export const readSitemaps = async (origin: string): Promise<ReadSitemaps> => {
 /** Every so many of the addresses, each as often as the others. */
 export const sampleOf = <Item>(items: readonly Item[], amount: number): readonly Item[] => {
   const step = Math.max(1, items.length / amount);
-  return Array.from({ length: Math.min(amount, items.length) }, (_, at) => items[Math.floor(at * step)]).flatMap((item) => item ?? []);
+  return Array.from(
+    { length: Math.min(amount, items.length) },
+    (_, at) => items[Math.floor(at * step)],
+  ).flatMap((item) => item ?? []);
 };
 
 /** The addresses that do not answer 200 themselves, with what they answered. */

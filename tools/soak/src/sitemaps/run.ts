@@ -13,7 +13,11 @@ const SAMPLE = 1000;
 /** What a larger shop may cost beside a smaller one that is read as much; the rest is chance of the garbage collector. */
 const MOST_GROWTH = 1.25;
 
-type Measured = ReadSitemaps & { readonly storefront: number; readonly host: number; readonly broken: readonly string[] };
+type Measured = ReadSitemaps & {
+  readonly storefront: number;
+  readonly host: number;
+  readonly broken: readonly string[];
+};
 
 const WARM_UP_MS = 600_000;
 
@@ -29,7 +33,12 @@ const untilWarm = async (origin: string): Promise<void> => {
   }
 };
 
-const measure = async (market: Market, size: number, times: number, sample: number): Promise<Measured> => {
+const measure = async (
+  market: Market,
+  size: number,
+  times: number,
+  sample: number,
+): Promise<Measured> => {
   const shop = await openOwnShop(market, { size });
   try {
     await untilWarm(shop.origin);
@@ -42,7 +51,12 @@ const measure = async (market: Market, size: number, times: number, sample: numb
     const storefront = await memoryDuring(shop.storefrontPid, async () => {
       host = await memoryDuring(shop.hostPid, again);
     });
-    return { ...read, storefront: storefront.most, host: host.most - host.before, broken: await brokenAddresses(sampleOf(read.addresses, sample)) };
+    return {
+      ...read,
+      storefront: storefront.most,
+      host: host.most - host.before,
+      broken: await brokenAddresses(sampleOf(read.addresses, sample)),
+    };
   } finally {
     await shop.stop();
   }
@@ -61,10 +75,26 @@ export const sitemaps: SoakPart = async ({ amount = REFERENCES, markets: [first]
   const growth = large.storefront / small.storefront;
   const faults = [...small.faults, ...large.faults];
   const rows: readonly SoakRow[] = [
-    { goal: `${amount} references: index and parts by the rules of sitemaps`, found: faults[0] ?? `${large.addresses.length} addresses in ${large.files} parts, no fault`, isKept: faults.length === 0 && large.addresses.length >= amount },
-    { goal: `a sample of ${SAMPLE} addresses answers 200`, found: large.broken[0] ?? 'each of them', isKept: large.broken.length === 0 },
-    { goal: `memory of the storefront, at most ${MOST_GROWTH} times that of a tenth`, found: `${mebibytes(large.storefront)} beside ${mebibytes(small.storefront)} (${growth.toFixed(2)})`, isKept: growth <= MOST_GROWTH },
-    { goal: 'memory that the host took while it was read', found: `${mebibytes(large.host)} beside ${mebibytes(small.host)}`, isKept: true },
+    {
+      goal: `${amount} references: index and parts by the rules of sitemaps`,
+      found: faults[0] ?? `${large.addresses.length} addresses in ${large.files} parts, no fault`,
+      isKept: faults.length === 0 && large.addresses.length >= amount,
+    },
+    {
+      goal: `a sample of ${SAMPLE} addresses answers 200`,
+      found: large.broken[0] ?? 'each of them',
+      isKept: large.broken.length === 0,
+    },
+    {
+      goal: `memory of the storefront, at most ${MOST_GROWTH} times that of a tenth`,
+      found: `${mebibytes(large.storefront)} beside ${mebibytes(small.storefront)} (${growth.toFixed(2)})`,
+      isKept: growth <= MOST_GROWTH,
+    },
+    {
+      goal: 'memory that the host took while it was read',
+      found: `${mebibytes(large.host)} beside ${mebibytes(small.host)}`,
+      isKept: true,
+    },
   ];
   return rows;
 };

@@ -8,10 +8,14 @@ export const questions: Readonly<Record<FlagKey, string>> = {
   ACCOUNT_CREATION_ADDRESS_REQUIRED: '¿Hace falta una dirección para registrarse?',
   ACCOUNT_CREATION_COMPANY_TYPES: '¿El registro muestra la lista detallada de tipos de empresa?',
   ACCOUNT_INTRA_COMMUNITY_VAT: '¿Pueden las empresas dar su NIF-IVA europeo?',
-  ACCOUNT_PURCHASES_DISPLAY_SELF_SERVICE_FILTER: '¿Se puede limitar la lista de compras a las de autoservicio?',
-  ADDRESS_FORM_EDITABLE_PERSONAL_INFO: '¿Se pueden cambiar el tratamiento, el nombre y los apellidos en el formulario de dirección?',
-  NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS: '¿Una sola casilla marca todos los consentimientos del boletín?',
-  SHOW_CUSTOMER_SPACE_BACK_BUTTON: '¿Las listas de la cuenta tienen un botón para volver a su inicio?',
+  ACCOUNT_PURCHASES_DISPLAY_SELF_SERVICE_FILTER:
+    '¿Se puede limitar la lista de compras a las de autoservicio?',
+  ADDRESS_FORM_EDITABLE_PERSONAL_INFO:
+    '¿Se pueden cambiar el tratamiento, el nombre y los apellidos en el formulario de dirección?',
+  NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS:
+    '¿Una sola casilla marca todos los consentimientos del boletín?',
+  SHOW_CUSTOMER_SPACE_BACK_BUTTON:
+    '¿Las listas de la cuenta tienen un botón para volver a su inicio?',
   SHOW_START_PURCHASE_QUOTE_BUTTON: '¿El presupuesto tiene el botón que inicia su compra?',
   ACCOUNT_CREATION_LOYALTY_INPUT: '¿Se puede dar la tarjeta de fidelidad al registrarse?',
   ACCOUNT_COMPANY_NUMBER_SEARCH: '¿Se puede buscar una empresa por su número?',
@@ -30,7 +34,8 @@ export const questions: Readonly<Record<FlagKey, string>> = {
   CHECKOUT_DELIVERY_POPUP: '¿Una ventana muestra los modos de entrega para un código postal?',
   SHOW_CHECKOUT_BACK_BUTTON: '¿Los pasos del pedido tienen un botón para volver?',
   CHECKOUT_GUEST_ALLOWED: '¿Se puede pedir sin cuenta?',
-  CHECKOUT_TRUCK_ACCESSIBILITY: '¿Tiene que confirmar el cliente que un camión puede llegar a la dirección?',
+  CHECKOUT_TRUCK_ACCESSIBILITY:
+    '¿Tiene que confirmar el cliente que un camión puede llegar a la dirección?',
   NEW_PURCHASE_FUNNEL: '¿Se usa el nuevo proceso de compra?',
   CART_DISPLAY_PAYMENT_METHOD_ICONS: '¿La cesta muestra los iconos de los medios de pago?',
   DISABLE_ECOMMERCE_MODE: '¿Puede servir de escaparate una tienda que no vende en línea?',

@@ -1,23 +1,33 @@
 import type { FlagKey } from '@materia/domain-feature-flags';
 
 export const questions: Readonly<Record<FlagKey, string>> = {
-  ACCOUNT_COMPANY_TYPE: 'Peut-on indiquer sur son compte si l’on est un particulier ou une entreprise ?',
-  ACCOUNT_INVOICE_DISPLAY: 'Les commandes et les achats affichent-ils leurs factures, à télécharger ?',
-  INVOICES_PAGE: 'Y a-t-il une page avec toutes les factures, et son entrée dans le menu du compte ?',
+  ACCOUNT_COMPANY_TYPE:
+    'Peut-on indiquer sur son compte si l’on est un particulier ou une entreprise ?',
+  ACCOUNT_INVOICE_DISPLAY:
+    'Les commandes et les achats affichent-ils leurs factures, à télécharger ?',
+  INVOICES_PAGE:
+    'Y a-t-il une page avec toutes les factures, et son entrée dans le menu du compte ?',
   USER_FISCAL_ID: 'Les particuliers doivent-ils donner leur numéro fiscal ?',
   ACCOUNT_CREATION_ADDRESS_REQUIRED: 'Faut-il une adresse pour s’inscrire ?',
-  ACCOUNT_CREATION_COMPANY_TYPES: 'L’inscription affiche-t-elle la liste détaillée des types d’entreprise ?',
-  ACCOUNT_INTRA_COMMUNITY_VAT: 'Les entreprises peuvent-elles donner leur numéro de TVA intracommunautaire ?',
-  ACCOUNT_PURCHASES_DISPLAY_SELF_SERVICE_FILTER: 'Peut-on limiter la liste des achats à ceux en libre-service ?',
-  ADDRESS_FORM_EDITABLE_PERSONAL_INFO: 'Peut-on changer la civilité, le prénom et le nom dans le formulaire d’adresse ?',
-  NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS: 'Une seule case coche-t-elle tous les accords de la newsletter ?',
-  SHOW_CUSTOMER_SPACE_BACK_BUTTON: 'Les listes du compte ont-elles un bouton de retour à son accueil ?',
+  ACCOUNT_CREATION_COMPANY_TYPES:
+    'L’inscription affiche-t-elle la liste détaillée des types d’entreprise ?',
+  ACCOUNT_INTRA_COMMUNITY_VAT:
+    'Les entreprises peuvent-elles donner leur numéro de TVA intracommunautaire ?',
+  ACCOUNT_PURCHASES_DISPLAY_SELF_SERVICE_FILTER:
+    'Peut-on limiter la liste des achats à ceux en libre-service ?',
+  ADDRESS_FORM_EDITABLE_PERSONAL_INFO:
+    'Peut-on changer la civilité, le prénom et le nom dans le formulaire d’adresse ?',
+  NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS:
+    'Une seule case coche-t-elle tous les accords de la newsletter ?',
+  SHOW_CUSTOMER_SPACE_BACK_BUTTON:
+    'Les listes du compte ont-elles un bouton de retour à son accueil ?',
   SHOW_START_PURCHASE_QUOTE_BUTTON: 'Le devis a-t-il le bouton qui lance son achat ?',
   ACCOUNT_CREATION_LOYALTY_INPUT: 'Peut-on donner sa carte de fidélité à l’inscription ?',
   ACCOUNT_COMPANY_NUMBER_SEARCH: 'Peut-on rechercher une entreprise par son numéro ?',
   ADDRESS_STREET_NUMBER_FIRST: 'Le numéro précède-t-il le nom de la rue ?',
   BILLING_ADDRESS_UPDATE: 'Les clients peuvent-ils changer leur adresse de facturation ?',
-  LOYALTY_CLUB: 'Y a-t-il un club de fidélité, avec ses pages et son entrée dans le menu du compte ?',
+  LOYALTY_CLUB:
+    'Y a-t-il un club de fidélité, avec ses pages et son entrée dans le menu du compte ?',
   SESSION_REVOKE_TOKEN_ON_END: 'Le jeton est-il révoqué sur le serveur à la fin de la session ?',
   SESSION_SAME_CALENDAR_DAY: 'La session se termine-t-elle avec le jour où elle a commencé ?',
   SESSION_REFRESH_ON_NAVIGATION: 'La session est-elle ouverte ou renouvelée à chaque navigation ?',
@@ -30,11 +40,13 @@ export const questions: Readonly<Record<FlagKey, string>> = {
   CHECKOUT_DELIVERY_POPUP: 'Une fenêtre montre-t-elle les modes de livraison pour un code postal ?',
   SHOW_CHECKOUT_BACK_BUTTON: 'Les étapes de la commande ont-elles un bouton de retour ?',
   CHECKOUT_GUEST_ALLOWED: 'Peut-on commander sans compte ?',
-  CHECKOUT_TRUCK_ACCESSIBILITY: 'Le client doit-il confirmer qu’un camion peut accéder à l’adresse ?',
+  CHECKOUT_TRUCK_ACCESSIBILITY:
+    'Le client doit-il confirmer qu’un camion peut accéder à l’adresse ?',
   NEW_PURCHASE_FUNNEL: 'La commande passe-t-elle par le nouveau tunnel d’achat ?',
   CART_DISPLAY_PAYMENT_METHOD_ICONS: 'Le panier affiche-t-il les icônes des moyens de paiement ?',
   DISABLE_ECOMMERCE_MODE: 'Un magasin qui ne vend pas en ligne peut-il servir de vitrine ?',
-  DISPLAY_ECOTAX: 'Les éco-participations des offres et des lignes de commande sont-elles affichées ?',
+  DISPLAY_ECOTAX:
+    'Les éco-participations des offres et des lignes de commande sont-elles affichées ?',
   MARKETPLACE_LABEL: 'Les offres d’autres vendeurs portent-elles l’étiquette marketplace ?',
   RECOMMENDATIONS: 'D’autres produits sont-ils recommandés ?',
   CART_DISPLAY_PROMO_CODE: 'Le panier accepte-t-il les codes promo ?',

@@ -8,10 +8,14 @@ export const questions: Readonly<Record<FlagKey, string>> = {
   ACCOUNT_CREATION_ADDRESS_REQUIRED: 'É preciso uma morada para o registo?',
   ACCOUNT_CREATION_COMPANY_TYPES: 'O registo mostra a lista detalhada de tipos de empresa?',
   ACCOUNT_INTRA_COMMUNITY_VAT: 'As empresas podem indicar o número de IVA europeu?',
-  ACCOUNT_PURCHASES_DISPLAY_SELF_SERVICE_FILTER: 'A lista de compras pode ser limitada às de autosserviço?',
-  ADDRESS_FORM_EDITABLE_PERSONAL_INFO: 'É possível alterar o tratamento, o nome e o apelido no formulário da morada?',
-  NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS: 'Uma só caixa assinala todos os consentimentos da newsletter?',
-  SHOW_CUSTOMER_SPACE_BACK_BUTTON: 'As listas da conta têm um botão para voltar ao início da conta?',
+  ACCOUNT_PURCHASES_DISPLAY_SELF_SERVICE_FILTER:
+    'A lista de compras pode ser limitada às de autosserviço?',
+  ADDRESS_FORM_EDITABLE_PERSONAL_INFO:
+    'É possível alterar o tratamento, o nome e o apelido no formulário da morada?',
+  NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS:
+    'Uma só caixa assinala todos os consentimentos da newsletter?',
+  SHOW_CUSTOMER_SPACE_BACK_BUTTON:
+    'As listas da conta têm um botão para voltar ao início da conta?',
   SHOW_START_PURCHASE_QUOTE_BUTTON: 'O orçamento tem o botão que inicia a compra?',
   ACCOUNT_CREATION_LOYALTY_INPUT: 'É possível indicar o cartão de fidelização no registo?',
   ACCOUNT_COMPANY_NUMBER_SEARCH: 'É possível procurar uma empresa pelo número?',

@@ -21,13 +21,17 @@ describe.each(ENGINES)('carts beside a simple model on %s', (engine) => {
   });
   afterAll(() => host.close());
 
-  it(`differ in no line and no cent after ${COMMANDS} random commands of three browsers (CART-40, CART-41, QTY-10)`, { timeout: 3_600_000 }, async () => {
-    const world = await cartWorld(host, cartOracle);
-    const agrees = fc.asyncProperty(visit, async (commands) => {
-      await world.restart();
-      for (const command of commands) await world.run(command);
-      await world.compareAll();
-    });
-    await fc.assert(agrees, { numRuns: VISITS, seed: SEED });
-  });
+  it(
+    `differ in no line and no cent after ${COMMANDS} random commands of three browsers (CART-40, CART-41, QTY-10)`,
+    { timeout: 3_600_000 },
+    async () => {
+      const world = await cartWorld(host, cartOracle);
+      const agrees = fc.asyncProperty(visit, async (commands) => {
+        await world.restart();
+        for (const command of commands) await world.run(command);
+        await world.compareAll();
+      });
+      await fc.assert(agrees, { numRuns: VISITS, seed: SEED });
+    },
+  );
 });

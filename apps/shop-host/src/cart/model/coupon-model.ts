@@ -1,7 +1,21 @@
-import { isToBeHad, type ModelCart, type ModelOffer, type ModelShop, type ModelStore, OFFERS, priceOf } from './cart-model.ts';
+import {
+  isToBeHad,
+  type ModelCart,
+  type ModelOffer,
+  type ModelShop,
+  type ModelStore,
+  OFFERS,
+  priceOf,
+} from './cart-model.ts';
 
 /** A promo code of the model: what it takes off, whose lines, and what these must come to. */
-type ModelCoupon = { readonly code: string; readonly kind: 'amount' | 'rate'; readonly value: number; readonly seller: 'V1' | null; readonly from: number };
+type ModelCoupon = {
+  readonly code: string;
+  readonly kind: 'amount' | 'rate';
+  readonly value: number;
+  readonly seller: 'V1' | null;
+  readonly from: number;
+};
 
 export const COUPONS: readonly ModelCoupon[] = [
   { code: 'MODELRATE', kind: 'rate', value: 1250, seller: null, from: 0 },
@@ -14,7 +28,8 @@ export const TYPED: readonly string[] = [...COUPONS.map(({ code }) => code), 'MO
 const STANDARD_VAT = 2300;
 const PREPARATION = 2500;
 
-const sellerOf = ({ code, isVendor }: ModelOffer): string | null => (isVendor ? (code.split('-')[0] ?? null) : null);
+const sellerOf = ({ code, isVendor }: ModelOffer): string | null =>
+  isVendor ? (code.split('-')[0] ?? null) : null;
 
 type Had = { readonly offer: ModelOffer; readonly qty: number; readonly price: number };
 
@@ -23,16 +38,33 @@ const hadAt = (shop: ModelShop, cart: ModelCart, store: ModelStore): readonly Ha
   cart.flatMap(({ code, qty }) => {
     const offer = OFFERS.find((each) => each.code === code);
     const price = offer && priceOf(shop, offer, store);
-    return offer === undefined || price === undefined || !isToBeHad(shop, offer, store) ? [] : [{ offer, qty, price }];
+    return offer === undefined || price === undefined || !isToBeHad(shop, offer, store)
+      ? []
+      : [{ offer, qty, price }];
   });
 
-const goodsFor = (lines: readonly Had[], seller: string | null): number => lines.filter(({ offer }) => sellerOf(offer) === seller).reduce((sum, { qty, price }) => sum + qty * price, 0);
+const goodsFor = (lines: readonly Had[], seller: string | null): number =>
+  lines
+    .filter(({ offer }) => sellerOf(offer) === seller)
+    .reduce((sum, { qty, price }) => sum + qty * price, 0);
 
 /** The code of a cart while it may be used; one that is over takes nothing off, and gives way to another. */
-export const couponInForce = (shop: ModelShop, code: string | undefined): ModelCoupon | undefined => (code === undefined || shop.ended.has(code) ? undefined : COUPONS.find((coupon) => coupon.code === code));
+export const couponInForce = (
+  shop: ModelShop,
+  code: string | undefined,
+): ModelCoupon | undefined =>
+  code === undefined || shop.ended.has(code)
+    ? undefined
+    : COUPONS.find((coupon) => coupon.code === code);
 
 /** What typing a code answers: true, or why not. A cart that nobody has read yet has no store, so nothing that counts. */
-export const modelCoupon = (shop: ModelShop, cart: ModelCart, store: ModelStore | undefined, onCart: string | undefined, typed: string): string => {
+export const modelCoupon = (
+  shop: ModelShop,
+  cart: ModelCart,
+  store: ModelStore | undefined,
+  onCart: string | undefined,
+  typed: string,
+): string => {
   const coupon = COUPONS.find(({ code }) => code === typed);
   if (coupon === undefined) return 'coupon-invalid';
   if (shop.ended.has(typed)) return 'coupon-expired';
@@ -47,8 +79,22 @@ type Taxed = { readonly included: bigint; readonly excluded: bigint };
 type Charge = { readonly amount: { readonly minor: number }; readonly vatRate: number };
 /** Adds a cart up by integers of any size, without one function of the shop. */
 export type Oracle = (cart: {
-  readonly lines: readonly { readonly quantity: number; readonly unit: { readonly minor: number }; readonly vatRate: number; readonly isThirdParty: boolean; readonly seller: string | undefined }[];
-  readonly discounts: { readonly tier: null; readonly coupon: { readonly seller: string | null; readonly off: { readonly kind: 'amount'; readonly amount: { readonly minor: number } } | { readonly kind: 'rate'; readonly rate: number } } | null };
+  readonly lines: readonly {
+    readonly quantity: number;
+    readonly unit: { readonly minor: number };
+    readonly vatRate: number;
+    readonly isThirdParty: boolean;
+    readonly seller: string | undefined;
+  }[];
+  readonly discounts: {
+    readonly tier: null;
+    readonly coupon: {
+      readonly seller: string | null;
+      readonly off:
+        | { readonly kind: 'amount'; readonly amount: { readonly minor: number } }
+        | { readonly kind: 'rate'; readonly rate: number };
+    } | null;
+  };
   readonly preparation: Charge | null;
   readonly palletDeposits: readonly Charge[];
   readonly shipping: readonly Charge[];
@@ -57,19 +103,46 @@ export type Oracle = (cart: {
 type ModelTotal = { readonly total: bigint; readonly tax: bigint; readonly off: bigint };
 
 /** The total with tax, the tax in it and what the code takes off; everything here is taxed with 23 %. */
-export const modelTotal = (oracle: Oracle, shop: ModelShop, cart: ModelCart, store: ModelStore, onCart: string | undefined): ModelTotal => {
+export const modelTotal = (
+  oracle: Oracle,
+  shop: ModelShop,
+  cart: ModelCart,
+  store: ModelStore,
+  onCart: string | undefined,
+): ModelTotal => {
   const lines = hadAt(shop, cart, store);
   const coupon = couponInForce(shop, onCart);
   const goods = coupon === undefined ? 0 : goodsFor(lines, coupon.seller);
   const sums = oracle({
-    lines: lines.map(({ offer, qty, price }) => ({ quantity: qty, unit: { minor: price }, vatRate: STANDARD_VAT, isThirdParty: offer.isVendor, seller: sellerOf(offer) ?? undefined })),
+    lines: lines.map(({ offer, qty, price }) => ({
+      quantity: qty,
+      unit: { minor: price },
+      vatRate: STANDARD_VAT,
+      isThirdParty: offer.isVendor,
+      seller: sellerOf(offer) ?? undefined,
+    })),
     discounts: {
       tier: null,
-      coupon: coupon === undefined || goods === 0 || goods < coupon.from ? null : { seller: coupon.seller, off: coupon.kind === 'amount' ? { kind: 'amount', amount: { minor: coupon.value } } : { kind: 'rate', rate: coupon.value } },
+      coupon:
+        coupon === undefined || goods === 0 || goods < coupon.from
+          ? null
+          : {
+              seller: coupon.seller,
+              off:
+                coupon.kind === 'amount'
+                  ? { kind: 'amount', amount: { minor: coupon.value } }
+                  : { kind: 'rate', rate: coupon.value },
+            },
     },
-    preparation: lines.some(({ offer }) => !offer.isVendor) ? { amount: { minor: PREPARATION }, vatRate: STANDARD_VAT } : null,
+    preparation: lines.some(({ offer }) => !offer.isVendor)
+      ? { amount: { minor: PREPARATION }, vatRate: STANDARD_VAT }
+      : null,
     palletDeposits: [],
     shipping: [],
   });
-  return { total: sums.total.included, tax: sums.total.included - sums.total.excluded, off: sums.couponDiscount.included };
+  return {
+    total: sums.total.included,
+    tax: sums.total.included - sums.total.excluded,
+    off: sums.couponDiscount.included,
+  };
 };

@@ -8,7 +8,8 @@ export const same = <Value>(what: string, found: Value, expected: Value): void =
   if (left !== right) throw new Difference(`${what}: the host says ${left}, the model ${right}`);
 };
 
-const text = (value: unknown): string => JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each));
+const text = (value: unknown): string =>
+  JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each));
 
 export const pick = <Value>(values: readonly Value[], at: number): Value => {
   const value = values[at % values.length];
@@ -17,7 +18,14 @@ export const pick = <Value>(values: readonly Value[], at: number): Value => {
 };
 
 /** An answer as the model says it: true, how many went in, or the code of the refusal. */
-export const said = (answer: Answer<'addToMyCart'> | Answer<'deleteFromMyCart'> | Answer<'readMyCart'> | Answer<'readMyLists'> | Answer<'refreshSession'>): string => {
+export const said = (
+  answer:
+    | Answer<'addToMyCart'>
+    | Answer<'deleteFromMyCart'>
+    | Answer<'readMyCart'>
+    | Answer<'readMyLists'>
+    | Answer<'refreshSession'>,
+): string => {
   if ('refusal' in answer) return answer.refusal.code;
   if (answer.reply === true) return 'true';
   const [first] = Array.isArray(answer.reply) ? answer.reply : [];

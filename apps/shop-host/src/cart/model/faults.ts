@@ -22,11 +22,17 @@ export const prepareFaults = async (db: Db): Promise<void> => {
       end if;
       return coalesce(new, old);
     end $$`.execute(db);
-  await sql`create trigger fails_on_demand before insert or update or delete on cart_line for each row execute function fail_on_demand()`.execute(db);
+  await sql`create trigger fails_on_demand before insert or update or delete on cart_line for each row execute function fail_on_demand()`.execute(
+    db,
+  );
 };
 
 /** Runs `work` while every change of a cart line fails as told. */
-export const withFault = async <Value>(db: Db, fault: Fault, work: () => Promise<Value>): Promise<Value> => {
+export const withFault = async <Value>(
+  db: Db,
+  fault: Fault,
+  work: () => Promise<Value>,
+): Promise<Value> => {
   const { code, times } = FAULTS[fault];
   await sql`select setval('fault_fired', 1, false)`.execute(db);
   await sql`insert into fault values (${code}, ${times})`.execute(db);

@@ -1,19 +1,48 @@
-import { type ModelCart, modelAdd, type ModelOffer, type ModelShop, type ModelStore, OFFERS } from './cart-model.ts';
+import {
+  type ModelCart,
+  modelAdd,
+  type ModelOffer,
+  type ModelShop,
+  type ModelStore,
+  OFFERS,
+} from './cart-model.ts';
 
 /** A named list of an account; one that was deleted is still tried. */
-export type ModelList = { readonly id: string; readonly account: number; readonly name: string; readonly isDeleted: boolean; readonly lines: readonly ModelListLine[] };
+export type ModelList = {
+  readonly id: string;
+  readonly account: number;
+  readonly name: string;
+  readonly isDeleted: boolean;
+  readonly lines: readonly ModelListLine[];
+};
 type ModelListLine = { readonly sku: string; readonly qty: number };
 
 export const LIST_NAMES = ['Roof', 'ROOF', 'Cellar', 'Łazienka'] as const;
 
 const UNKNOWN = '99999999';
 /** References for lists: each has one offer at most; the last is unknown to the shop. */
-export const LISTED: readonly string[] = [...OFFERS.filter(({ sku, isVendor }) => !isVendor && OFFERS.filter((other) => other.sku === sku).length === 1).map(({ sku }) => sku), UNKNOWN];
+export const LISTED: readonly string[] = [
+  ...OFFERS.filter(
+    ({ sku, isVendor }) => !isVendor && OFFERS.filter((other) => other.sku === sku).length === 1,
+  ).map(({ sku }) => sku),
+  UNKNOWN,
+];
 
 type Changed = { readonly lists: readonly ModelList[]; readonly answer: string };
 
-const isNamed = (lists: readonly ModelList[], account: number, name: string, but?: string): boolean =>
-  lists.some((list) => !list.isDeleted && list.account === account && list.id !== but && list.name.toLowerCase() === name.toLowerCase());
+const isNamed = (
+  lists: readonly ModelList[],
+  account: number,
+  name: string,
+  but?: string,
+): boolean =>
+  lists.some(
+    (list) =>
+      !list.isDeleted &&
+      list.account === account &&
+      list.id !== but &&
+      list.name.toLowerCase() === name.toLowerCase(),
+  );
 
 /** The lists that an account sees, in one order. */
 export const shownLists = (lists: readonly ModelList[], account: number): readonly string[] =>
@@ -23,43 +52,105 @@ export const shownLists = (lists: readonly ModelList[], account: number): readon
     .toSorted();
 
 /** What beginning a list answers; its id comes from the host. */
-export const modelNewList = (lists: readonly ModelList[], account: number, name: string): string => (isNamed(lists, account, name) ? 'list-exists' : 'true');
+export const modelNewList = (lists: readonly ModelList[], account: number, name: string): string =>
+  isNamed(lists, account, name) ? 'list-exists' : 'true';
 
 /** Runs a change of one list as its owner; a deleted one, another's or none is not found. */
-const changed = (lists: readonly ModelList[], account: number, list: ModelList | undefined, change: (list: ModelList) => { readonly list: ModelList; readonly answer: string }): Changed => {
-  if (list === undefined || list.isDeleted || list.account !== account) return { lists, answer: 'not-found' };
+const changed = (
+  lists: readonly ModelList[],
+  account: number,
+  list: ModelList | undefined,
+  change: (list: ModelList) => { readonly list: ModelList; readonly answer: string },
+): Changed => {
+  if (list === undefined || list.isDeleted || list.account !== account)
+    return { lists, answer: 'not-found' };
   const next = change(list);
-  return { lists: lists.map((each) => (each.id === list.id ? next.list : each)), answer: next.answer };
+  return {
+    lists: lists.map((each) => (each.id === list.id ? next.list : each)),
+    answer: next.answer,
+  };
 };
 
-export const modelRename = (lists: readonly ModelList[], account: number, list: ModelList | undefined, name: string): Changed =>
-  changed(lists, account, list, (own) => (isNamed(lists, account, name, own.id) ? { list: own, answer: 'list-exists' } : { list: { ...own, name }, answer: 'true' }));
+export const modelRename = (
+  lists: readonly ModelList[],
+  account: number,
+  list: ModelList | undefined,
+  name: string,
+): Changed =>
+  changed(lists, account, list, (own) =>
+    isNamed(lists, account, name, own.id)
+      ? { list: own, answer: 'list-exists' }
+      : { list: { ...own, name }, answer: 'true' },
+  );
 
-export const modelDeleteList = (lists: readonly ModelList[], account: number, list: ModelList | undefined): Changed => changed(lists, account, list, (own) => ({ list: { ...own, isDeleted: true }, answer: 'true' }));
+export const modelDeleteList = (
+  lists: readonly ModelList[],
+  account: number,
+  list: ModelList | undefined,
+): Changed =>
+  changed(lists, account, list, (own) => ({ list: { ...own, isDeleted: true }, answer: 'true' }));
 
 /** Repeated references add up, to 999 at most; an unknown one is told. */
-export const modelAddToList = (lists: readonly ModelList[], account: number, list: ModelList | undefined, sku: string, qty: number): Changed =>
+export const modelAddToList = (
+  lists: readonly ModelList[],
+  account: number,
+  list: ModelList | undefined,
+  sku: string,
+  qty: number,
+): Changed =>
   changed(lists, account, list, (own) => {
     if (sku === UNKNOWN) return { list: own, answer: 'only 0' };
     const before = own.lines.find((line) => line.sku === sku)?.qty;
     const after = { sku, qty: Math.min(999, (before ?? 0) + qty) };
-    return { list: { ...own, lines: before === undefined ? [...own.lines, after] : own.lines.map((line) => (line.sku === sku ? after : line)) }, answer: 'true' };
+    return {
+      list: {
+        ...own,
+        lines:
+          before === undefined
+            ? [...own.lines, after]
+            : own.lines.map((line) => (line.sku === sku ? after : line)),
+      },
+      answer: 'true',
+    };
   });
 
 /** Gives a line its quantity, 0 takes it off; a reference that is not on the list is off already. */
-export const modelUpdateList = (lists: readonly ModelList[], account: number, list: ModelList | undefined, sku: string, qty: number): Changed =>
-  changed(lists, account, list, (own) => ({ list: { ...own, lines: own.lines.flatMap((line) => (line.sku !== sku ? [line] : qty === 0 ? [] : [{ sku, qty }])) }, answer: 'true' }));
+export const modelUpdateList = (
+  lists: readonly ModelList[],
+  account: number,
+  list: ModelList | undefined,
+  sku: string,
+  qty: number,
+): Changed =>
+  changed(lists, account, list, (own) => ({
+    list: {
+      ...own,
+      lines: own.lines.flatMap((line) =>
+        line.sku !== sku ? [line] : qty === 0 ? [] : [{ sku, qty }],
+      ),
+    },
+    answer: 'true',
+  }));
 
 /** A list put into a cart: each reference with its offer, as far as it can be had; a store that only shows its range refuses all. */
-export const modelAddList = (shop: ModelShop, cart: ModelCart, store: ModelStore, lines: readonly ModelListLine[]): { readonly cart: ModelCart; readonly answer: string } => {
+export const modelAddList = (
+  shop: ModelShop,
+  cart: ModelCart,
+  store: ModelStore,
+  lines: readonly ModelListLine[],
+): { readonly cart: ModelCart; readonly answer: string } => {
   if (!store.sells) return { cart, answer: 'not-sellable' };
   let next = cart;
   const told: string[] = [];
   for (const { sku, qty } of lines) {
     const offer: ModelOffer | undefined = OFFERS.find((each) => each.sku === sku);
-    const step = offer === undefined ? { cart: next, answer: 'only 0' } : modelAdd(shop, next, offer, store, qty);
+    const step =
+      offer === undefined
+        ? { cart: next, answer: 'only 0' }
+        : modelAdd(shop, next, offer, store, qty);
     next = step.cart;
-    if (step.answer !== 'true') told.push(`${sku} ${step.answer === 'not-sellable' ? 'only 0' : step.answer}`);
+    if (step.answer !== 'true')
+      told.push(`${sku} ${step.answer === 'not-sellable' ? 'only 0' : step.answer}`);
   }
   return { cart: next, answer: told.length === 0 ? 'true' : told.join(', ') };
 };

@@ -1,5 +1,11 @@
 import type { SortKey } from '../listing-query.ts';
-import { hasBit, type ListingColumns, NO_PRICE, type PriceColumn, type RowRange } from './listing-columns.ts';
+import {
+  hasBit,
+  type ListingColumns,
+  NO_PRICE,
+  type PriceColumn,
+  type RowRange,
+} from './listing-columns.ts';
 import { sortedSlice } from './smallest.ts';
 
 /** Rows that a search found, rising, each with how well it fits: 0 best. */
@@ -47,12 +53,27 @@ const HIGHEST = 2 ** 31;
 export type RangeCounts = Map<string, Int32Array>;
 
 /** What of the index a question needs. `rangeCounts` is filled as questions come; `scratch` is room to work in, as long as the columns. */
-export type AskedIndex = { readonly columns: ListingColumns; readonly facetOfValue: FacetOfValue; readonly rangeCounts: RangeCounts; readonly scratch: Scratch };
+export type AskedIndex = {
+  readonly columns: ListingColumns;
+  readonly facetOfValue: FacetOfValue;
+  readonly rangeCounts: RangeCounts;
+  readonly scratch: Scratch;
+};
 
 /** The rows that pass, each with its price, how well it fits a search, and what it is sorted by. */
-export type Scratch = { readonly rows: Uint32Array; readonly prices: Int32Array; readonly tiers: Uint8Array; readonly keys: Float64Array };
+export type Scratch = {
+  readonly rows: Uint32Array;
+  readonly prices: Int32Array;
+  readonly tiers: Uint8Array;
+  readonly keys: Float64Array;
+};
 
-export const scratchFor = (size: number): Scratch => ({ rows: new Uint32Array(size), prices: new Int32Array(size), tiers: new Uint8Array(size), keys: new Float64Array(size) });
+export const scratchFor = (size: number): Scratch => ({
+  rows: new Uint32Array(size),
+  prices: new Int32Array(size),
+  tiers: new Uint8Array(size),
+  keys: new Float64Array(size),
+});
 
 /**
  * One pass over the rows answers page, total and facet counts. Counts are disjunctive: each facet is counted as if
@@ -64,9 +85,13 @@ export const askIndex = (index: AskedIndex, question: IndexQuestion): IndexAnswe
   const { columns, facetOfValue } = index;
   const { valueStart, values, vendor } = columns;
   const { found, prices, here } = question;
-  const [from, to] = found === undefined ? [question.range.from, question.range.to] : placesWithin(found.rows, question.range);
+  const [from, to] =
+    found === undefined
+      ? [question.range.from, question.range.to]
+      : placesWithin(found.rows, question.range);
   const { bitOfValue, bitOfFacet, needed } = masks(facetOfValue, question);
-  const known = needed === 0 && found === undefined ? countsOfRange(index, question.range) : undefined;
+  const known =
+    needed === 0 && found === undefined ? countsOfRange(index, question.range) : undefined;
   const counts = known ?? new Int32Array(facetOfValue.length);
   const passing = index.scratch;
   let total = 0;
@@ -83,7 +108,8 @@ export const askIndex = (index: AskedIndex, question: IndexQuestion): IndexAnswe
     let failed = 0;
     if (needed !== 0) {
       let passed = (isHere ? HERE : 0) | (isReduced ? REDUCED : 0);
-      for (let place = start; place < end; place += 1) passed |= bitOfValue[values[place] ?? 0] ?? 0;
+      for (let place = start; place < end; place += 1)
+        passed |= bitOfValue[values[place] ?? 0] ?? 0;
       failed = needed & ~passed;
     }
     if (failed === 0) {
@@ -93,7 +119,8 @@ export const askIndex = (index: AskedIndex, question: IndexQuestion): IndexAnswe
       total += 1;
       if (isHere) availableHere += 1;
       if (isReduced) reduced += 1;
-      if (known === undefined) for (let place = start; place < end; place += 1) countOne(counts, values[place] ?? 0);
+      if (known === undefined)
+        for (let place = start; place < end; place += 1) countOne(counts, values[place] ?? 0);
     } else if (failed >= FIRST_FACET && (failed & (failed - 1)) === 0) {
       for (let place = start; place < end; place += 1) {
         const value = values[place] ?? 0;
@@ -103,22 +130,33 @@ export const askIndex = (index: AskedIndex, question: IndexQuestion): IndexAnswe
   }
   const keys = passing.keys.subarray(0, total);
   FILL_KEYS[question.sort](columns, passing, keys);
-  for (let at = 0; at < total; at += 1) keys[at] = (keys[at] ?? 0) * columns.size + (columns.rankPlace[passing.rows[at] ?? 0] ?? 0);
+  for (let at = 0; at < total; at += 1)
+    keys[at] = (keys[at] ?? 0) * columns.size + (columns.rankPlace[passing.rows[at] ?? 0] ?? 0);
   const page = sortedSlice(keys, question.offset, question.offset + question.limit);
-  return { rows: Array.from(page, (key) => columns.rowAtRank[key % columns.size] ?? 0), total, counts, availableHere, reduced };
+  return {
+    rows: Array.from(page, (key) => columns.rowAtRank[key % columns.size] ?? 0),
+    total,
+    counts,
+    availableHere,
+    reduced,
+  };
 };
 
 const countOne = (counts: Int32Array, value: number): void => {
   counts[value] = (counts[value] ?? 0) + 1;
 };
 
-const countsOfRange = ({ columns, facetOfValue, rangeCounts }: AskedIndex, { from, to }: RowRange): Int32Array => {
+const countsOfRange = (
+  { columns, facetOfValue, rangeCounts }: AskedIndex,
+  { from, to }: RowRange,
+): Int32Array => {
   const key = `${from}-${to}`;
   const known = rangeCounts.get(key);
   if (known !== undefined) return known;
   const counts = new Int32Array(facetOfValue.length);
   const end = columns.valueStart[to] ?? 0;
-  for (let place = columns.valueStart[from] ?? 0; place < end; place += 1) countOne(counts, columns.values[place] ?? 0);
+  for (let place = columns.valueStart[from] ?? 0; place < end; place += 1)
+    countOne(counts, columns.values[place] ?? 0);
   rangeCounts.set(key, counts);
   return counts;
 };
@@ -127,27 +165,38 @@ type FillKeys = (columns: ListingColumns, passing: Scratch, keys: Float64Array) 
 
 /** What each order compares first; sales decide where it is equal. Products without a price come last. */
 const FILL_KEYS = {
-  'relevance': (_columns, { tiers }, keys) => {
+  relevance: (_columns, { tiers }, keys) => {
     for (let at = 0; at < keys.length; at += 1) keys[at] = tiers[at] ?? 0;
   },
   'price-asc': (_columns, { prices }, keys) => {
-    for (let at = 0; at < keys.length; at += 1) keys[at] = prices[at] === NO_PRICE ? HIGHEST : (prices[at] ?? 0);
+    for (let at = 0; at < keys.length; at += 1)
+      keys[at] = prices[at] === NO_PRICE ? HIGHEST : (prices[at] ?? 0);
   },
   'price-desc': (_columns, { prices }, keys) => {
-    for (let at = 0; at < keys.length; at += 1) keys[at] = prices[at] === NO_PRICE ? HIGHEST : HIGHEST - 1 - (prices[at] ?? 0);
+    for (let at = 0; at < keys.length; at += 1)
+      keys[at] = prices[at] === NO_PRICE ? HIGHEST : HIGHEST - 1 - (prices[at] ?? 0);
   },
   'name-asc': ({ namePlace }, { rows }, keys) => {
     for (let at = 0; at < keys.length; at += 1) keys[at] = namePlace[rows[at] ?? 0] ?? 0;
   },
   'name-desc': ({ namePlace, size }, { rows }, keys) => {
-    for (let at = 0; at < keys.length; at += 1) keys[at] = size - 1 - (namePlace[rows[at] ?? 0] ?? 0);
+    for (let at = 0; at < keys.length; at += 1)
+      keys[at] = size - 1 - (namePlace[rows[at] ?? 0] ?? 0);
   },
-  'newest': ({ listedDay }, { rows }, keys) => {
-    for (let at = 0; at < keys.length; at += 1) keys[at] = HIGHEST - (listedDay[rows[at] ?? 0] ?? 0);
+  newest: ({ listedDay }, { rows }, keys) => {
+    for (let at = 0; at < keys.length; at += 1)
+      keys[at] = HIGHEST - (listedDay[rows[at] ?? 0] ?? 0);
   },
 } as const satisfies Readonly<Record<SortKey, FillKeys>>;
 
-const masks = (facetOfValue: FacetOfValue, { chosen, availableHere, reduced }: IndexQuestion): { readonly bitOfValue: Int32Array; readonly bitOfFacet: Int32Array; readonly needed: number } => {
+const masks = (
+  facetOfValue: FacetOfValue,
+  { chosen, availableHere, reduced }: IndexQuestion,
+): {
+  readonly bitOfValue: Int32Array;
+  readonly bitOfFacet: Int32Array;
+  readonly needed: number;
+} => {
   const bitOfValue = new Int32Array(facetOfValue.length);
   const bitOfFacet = new Int32Array(facetOfValue.length);
   let needed = (availableHere ? HERE : 0) | (reduced ? REDUCED : 0);
@@ -162,7 +211,10 @@ const masks = (facetOfValue: FacetOfValue, { chosen, availableHere, reduced }: I
 };
 
 /** Where the rows of a range begin and end among found ones. */
-const placesWithin = (rows: Uint32Array, { from, to }: RowRange): readonly [number, number] => [placeOf(rows, from), placeOf(rows, to)];
+const placesWithin = (rows: Uint32Array, { from, to }: RowRange): readonly [number, number] => [
+  placeOf(rows, from),
+  placeOf(rows, to),
+];
 
 const placeOf = (rows: Uint32Array, row: number): number => {
   let low = 0;

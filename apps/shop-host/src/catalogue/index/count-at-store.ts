@@ -2,16 +2,22 @@ import type { ListingIndex } from './listing-index.ts';
 import { hasBit, NO_PRICE, rowsOfCategory } from './listing-columns.ts';
 
 /** Products of each category and everything below it that can be had at a store or from a vendor, by the category's id. */
-export const countAtStore = ({ columns, categories }: ListingIndex, storeOrdinal: number): ReadonlyMap<string, number> => {
+export const countAtStore = (
+  { columns, categories }: ListingIndex,
+  storeOrdinal: number,
+): ReadonlyMap<string, number> => {
   const here = columns.available[storeOrdinal];
   /** How many there are before each row. */
   const before = new Uint32Array(columns.size + 1);
   for (let row = 0; row < columns.size; row += 1) {
-    const isThere = (here !== undefined && hasBit(here, row)) || columns.vendor.price[row] !== NO_PRICE;
+    const isThere =
+      (here !== undefined && hasBit(here, row)) || columns.vendor.price[row] !== NO_PRICE;
     before[row + 1] = (before[row] ?? 0) + (isThere ? 1 : 0);
   }
-  return new Map([...categories.values()].map((category) => {
-    const { from, to } = rowsOfCategory(columns, category);
-    return [category.id, (before[to] ?? 0) - (before[from] ?? 0)];
-  }));
+  return new Map(
+    [...categories.values()].map((category) => {
+      const { from, to } = rowsOfCategory(columns, category);
+      return [category.id, (before[to] ?? 0) - (before[from] ?? 0)];
+    }),
+  );
 };

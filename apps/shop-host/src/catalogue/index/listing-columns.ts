@@ -30,15 +30,24 @@ export type PriceColumn = { readonly price: Int32Array; readonly reduced: Uint8A
 
 export const NO_PRICE = -1;
 
-export const priceColumn = (size: number): PriceColumn => ({ price: new Int32Array(size).fill(NO_PRICE), reduced: new Uint8Array(size) });
+export const priceColumn = (size: number): PriceColumn => ({
+  price: new Int32Array(size).fill(NO_PRICE),
+  reduced: new Uint8Array(size),
+});
 
-export const setPrice = (column: PriceColumn, row: number, price: number | null, initial: number | null): void => {
+export const setPrice = (
+  column: PriceColumn,
+  row: number,
+  price: number | null,
+  initial: number | null,
+): void => {
   column.price[row] = price ?? NO_PRICE;
   column.reduced[row] = price !== null && initial !== null && initial > price ? 1 : 0;
 };
 
 export const bitColumn = (size: number): Uint32Array => new Uint32Array((size + 31) >>> 5);
-export const hasBit = (bits: Uint32Array, row: number): boolean => (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
+export const hasBit = (bits: Uint32Array, row: number): boolean =>
+  (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
 export const setBit = (bits: Uint32Array, row: number, on: boolean): void => {
   const mask = 1 << (row & 31);
   const word = bits[row >>> 5] ?? 0;
@@ -60,4 +69,7 @@ const firstAt = ({ categoryLft, size }: ListingColumns, lft: number): number => 
 export type RowRange = { readonly from: number; readonly to: number };
 
 /** The rows of a category and everything below it: from the first to before the last. */
-export const rowsOfCategory = (columns: ListingColumns, { lft, rgt }: { readonly lft: number; readonly rgt: number }): RowRange => ({ from: firstAt(columns, lft), to: firstAt(columns, rgt + 1) });
+export const rowsOfCategory = (
+  columns: ListingColumns,
+  { lft, rgt }: { readonly lft: number; readonly rgt: number },
+): RowRange => ({ from: firstAt(columns, lft), to: firstAt(columns, rgt + 1) });

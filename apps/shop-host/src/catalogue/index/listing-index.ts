@@ -3,7 +3,12 @@ import type { WordIndex } from '../../search/word-index.ts';
 import type { CategoryRow } from '../store.ts';
 import type { AskedIndex } from './ask-index.ts';
 
-export type FacetValue = { readonly id: number; readonly code: string; readonly label: string; readonly value: string };
+export type FacetValue = {
+  readonly id: number;
+  readonly code: string;
+  readonly label: string;
+  readonly value: string;
+};
 
 /** Everything lists and searches of a market need, in memory, as it stood at a revision of the catalogue. */
 export type ListingIndex = AskedIndex & {

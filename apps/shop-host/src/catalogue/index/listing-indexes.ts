@@ -15,7 +15,13 @@ const REST_AFTER_BUILDING = 10;
 /** More changed products than this are read faster with a new index. */
 const MOST_CHANGES = 2000;
 
-type Held = { readonly index: ListingIndex; horizon: string; isStale: boolean; readonly builtAt: number; readonly tookMs: number };
+type Held = {
+  readonly index: ListingIndex;
+  horizon: string;
+  isStale: boolean;
+  readonly builtAt: number;
+  readonly tookMs: number;
+};
 
 /**
  * Keeps one index a market, built when first asked for. Each request has the database asked for the revision of the
@@ -93,7 +99,8 @@ const buildIndex = async (db: Reader, market: string): Promise<Held> => {
     const { horizon } = await look(db, market, null);
     const index = await loadIndex(db, market);
     const builtAt = performance.now();
-    if (index !== undefined) return { index, horizon, isStale: false, builtAt, tookMs: builtAt - startedAt };
+    if (index !== undefined)
+      return { index, horizon, isStale: false, builtAt, tookMs: builtAt - startedAt };
   }
 };
 
@@ -111,7 +118,12 @@ const catchUp = async (db: Reader, market: string, held: Held): Promise<boolean>
 };
 
 /** `whole`: more changed than prices and availability of products that the index has. */
-type Look = { readonly revision: number; readonly horizon: string; readonly whole: boolean; readonly changed: readonly ChangedRow[] };
+type Look = {
+  readonly revision: number;
+  readonly horizon: string;
+  readonly whole: boolean;
+  readonly changed: readonly ChangedRow[];
+};
 
 /** `since` is the horizon of the last look; null asks for no changes. */
 const look = async (db: Reader, market: string, since: string | null): Promise<Look> => {
@@ -120,7 +132,9 @@ const look = async (db: Reader, market: string, since: string | null): Promise<L
     select coalesce((select revision from market where id = ${market}), 0) as revision, pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
       (select count(*) > ${MOST_CHANGES} or coalesce(bool_or(whole_tx >= ${since}::text::xid8), false) from change) as whole,
       coalesce((select json_agg(changed) from (
-        select ${sql.raw(CHANGED_COLUMNS)} from change join listing on listing.market = ${market} and listing.sku = change.sku) changed), '[]') as changed`.execute(db);
+        select ${sql.raw(CHANGED_COLUMNS)} from change join listing on listing.market = ${market} and listing.sku = change.sku) changed), '[]') as changed`.execute(
+    db,
+  );
   const [answer] = rows;
   if (answer === undefined) throw new Error('A look always answers one row');
   return answer;

@@ -5,7 +5,14 @@ import { BRAND_FACET } from '../../import/facet-numbers.ts';
 import { fold } from '../../search/fold.ts';
 import { WordCollector } from '../../search/word-index.ts';
 import { scratchFor } from './ask-index.ts';
-import { bitColumn, type ListingColumns, priceColumn, rowsOfCategory, setBit, setPrice } from './listing-columns.ts';
+import {
+  bitColumn,
+  type ListingColumns,
+  priceColumn,
+  rowsOfCategory,
+  setBit,
+  setPrice,
+} from './listing-columns.ts';
 import type { FacetValue, ListingIndex } from './listing-index.ts';
 
 /** Rows that are read at once; between two portions other requests are answered. */
@@ -33,7 +40,8 @@ export type ChangedRow = {
   readonly available: string;
 };
 
-export const CHANGED_COLUMNS = 'listing.sku, price::text as price, initial_price::text as initial_price, vendor_price, vendor_initial_price, available::text as available';
+export const CHANGED_COLUMNS =
+  'listing.sku, price::text as price, initial_price::text as initial_price, vendor_price, vendor_initial_price, available::text as available';
 
 /**
  * Reads a market's index. Does not hold a transaction while it reads: returns nothing when the catalogue was
@@ -42,19 +50,47 @@ export const CHANGED_COLUMNS = 'listing.sku, price::text as price, initial_price
  */
 export const loadIndex = async (db: Reader, market: string): Promise<ListingIndex | undefined> => {
   const revision = await revisionOf(db, market);
-  const { rows: counted } = await sql<{ readonly size: number }>`select count(*)::integer as size from listing where market = ${market}`.execute(db);
+  const { rows: counted } = await sql<{
+    readonly size: number;
+  }>`select count(*)::integer as size from listing where market = ${market}`.execute(db);
   const size = counted[0]?.size ?? 0;
   const stores = await db.selectFrom('store').selectAll().where('market', '=', market).execute();
-  const zones = await db.selectFrom('price_zone').select(['zone', 'ordinal']).where('market', '=', market).execute();
-  const categories = await db.selectFrom('category').selectAll().where('market', '=', market).orderBy('lft').execute();
-  const facets = facetsOf(await db.selectFrom('facet_value').select(['id', 'code', 'label', 'value']).where('market', '=', market).execute());
+  const zones = await db
+    .selectFrom('price_zone')
+    .select(['zone', 'ordinal'])
+    .where('market', '=', market)
+    .execute();
+  const categories = await db
+    .selectFrom('category')
+    .selectAll()
+    .where('market', '=', market)
+    .orderBy('lft')
+    .execute();
+  const facets = facetsOf(
+    await db
+      .selectFrom('facet_value')
+      .select(['id', 'code', 'label', 'value'])
+      .where('market', '=', market)
+      .execute(),
+  );
 
-  const builder = new ColumnBuilder(size + Math.ceil(size * ROOM_TO_GROW) + 1000, zones.length * 2, stores.length, facets.values);
+  const builder = new ColumnBuilder(
+    size + Math.ceil(size * ROOM_TO_GROW) + 1000,
+    zones.length * 2,
+    stores.length,
+    facets.values,
+  );
   for await (const row of orderedRows(db, market)) if (!builder.add(row)) return undefined;
   if ((await revisionOf(db, market)) !== revision) return undefined;
   await pause();
   const columns = await builder.columns();
-  const words = builder.words.index(categories.flatMap((category) => fold(category.name).split(' ').map((word) => ({ word, ...rowsOfCategory(columns, category) }))));
+  const words = builder.words.index(
+    categories.flatMap((category) =>
+      fold(category.name)
+        .split(' ')
+        .map((word) => ({ word, ...rowsOfCategory(columns, category) })),
+    ),
+  );
   return {
     revision,
     columns,
@@ -70,40 +106,66 @@ export const loadIndex = async (db: Reader, market: string): Promise<ListingInde
 };
 
 const revisionOf = async (db: Reader, market: string): Promise<number> =>
-  (await db.selectFrom('market').select('revision').where('id', '=', market).executeTakeFirst())?.revision ?? 0;
+  (await db.selectFrom('market').select('revision').where('id', '=', market).executeTakeFirst())
+    ?.revision ?? 0;
 
 /** Rows in the order of the index, portion by portion. */
 async function* orderedRows(db: Reader, market: string): AsyncIterable<OrderedRow> {
   let after: Pick<OrderedRow, 'category_lft' | 'rank' | 'sku'> | undefined;
   do {
-    const from = after === undefined ? sql`` : sql`and (category_lft, rank, sku) > (${after.category_lft}::integer, ${after.rank}::integer, ${after.sku}::text)`;
+    const from =
+      after === undefined
+        ? sql``
+        : sql`and (category_lft, rank, sku) > (${after.category_lft}::integer, ${after.rank}::integer, ${after.sku}::text)`;
     const { rows } = await sql<OrderedRow>`
       select ${sql.raw(CHANGED_COLUMNS)}, category_lft, rank, name_sort, brand_id, listed_on - date '1970-01-01' as listed_day, facets::text as facets
-      from listing where market = ${market} ${from} order by category_lft, rank, sku limit ${PORTION}`.execute(db);
+      from listing where market = ${market} ${from} order by category_lft, rank, sku limit ${PORTION}`.execute(
+      db,
+    );
     yield* rows;
     after = rows.length < PORTION ? undefined : rows.at(-1);
     await pause();
   } while (after !== undefined);
 }
 
-const facetsOf = (rows: readonly FacetValue[]): Pick<ListingIndex, 'facets' | 'facetOfValue' | 'values'> => {
+const facetsOf = (
+  rows: readonly FacetValue[],
+): Pick<ListingIndex, 'facets' | 'facetOfValue' | 'values'> => {
   const facets = [...new Set(rows.map((row) => row.code))].sort();
   const places = new Map(facets.map((code, place) => [code, place]));
   const values: (FacetValue | undefined)[] = [undefined];
   for (const row of rows) values[row.id] = row;
-  return { facets, values, facetOfValue: Uint16Array.from(values, (value) => (value === undefined ? 0 : (places.get(value.code) ?? 0))) };
+  return {
+    facets,
+    values,
+    facetOfValue: Uint16Array.from(values, (value) =>
+      value === undefined ? 0 : (places.get(value.code) ?? 0),
+    ),
+  };
 };
 
 /** Takes over what of a product can change. */
-export const applyRow = (columns: Pick<ListingColumns, 'slots' | 'vendor' | 'available'>, row: number, changed: ChangedRow): void => {
+export const applyRow = (
+  columns: Pick<ListingColumns, 'slots' | 'vendor' | 'available'>,
+  row: number,
+  changed: ChangedRow,
+): void => {
   const [prices, initials] = [numbersOf(changed.price), numbersOf(changed.initial_price)];
-  columns.slots.forEach((slot, at) => setPrice(slot, row, prices[at] ?? null, initials[at] ?? null));
+  columns.slots.forEach((slot, at) =>
+    setPrice(slot, row, prices[at] ?? null, initials[at] ?? null),
+  );
   setPrice(columns.vendor, row, changed.vendor_price, changed.vendor_initial_price);
   columns.available.forEach((bits, at) => setBit(bits, row, changed.available[at] === '1'));
 };
 
 /** Reads a list of numbers as PostgreSQL writes it, {1,2,NULL}. */
-const numbersOf = (text: string): readonly (number | null)[] => (text === '{}' ? [] : text.slice(1, -1).split(',').map((part) => (part === 'NULL' ? null : Number(part))));
+const numbersOf = (text: string): readonly (number | null)[] =>
+  text === '{}'
+    ? []
+    : text
+        .slice(1, -1)
+        .split(',')
+        .map((part) => (part === 'NULL' ? null : Number(part)));
 
 /** Fills the columns row by row. */
 class ColumnBuilder {
@@ -118,9 +180,16 @@ class ColumnBuilder {
   readonly #room: number;
   readonly #columns: Omit<ListingColumns, 'size' | 'sku' | 'values'>;
 
-  constructor(size: number, slots: number, stores: number, values: readonly (FacetValue | undefined)[]) {
+  constructor(
+    size: number,
+    slots: number,
+    stores: number,
+    values: readonly (FacetValue | undefined)[],
+  ) {
     this.#ranks = new Float64Array(size);
-    this.#brandNames = values.map((value) => (value?.code === BRAND_FACET ? fold(value.value) : ''));
+    this.#brandNames = values.map((value) =>
+      value?.code === BRAND_FACET ? fold(value.value) : '',
+    );
     this.#room = size;
     this.#columns = {
       categoryLft: new Int32Array(size),
@@ -149,7 +218,8 @@ class ColumnBuilder {
     columns.categoryLft[row] = record.category_lft;
     columns.listedDay[row] = record.listed_day;
     this.#values.push(record.brand_id);
-    for (const value of new Set(numbersOf(record.facets))) if (value !== null) this.#values.push(value);
+    for (const value of new Set(numbersOf(record.facets)))
+      if (value !== null) this.#values.push(value);
     columns.valueStart[row + 1] = this.#values.length;
     applyRow(columns, row, record);
     this.words.add(row, record.name_sort, this.#brandNames[record.brand_id] ?? '');
@@ -160,12 +230,20 @@ class ColumnBuilder {
   async columns(): Promise<ListingColumns> {
     const { rankPlace, rowAtRank, namePlace } = this.#columns;
     const size = this.count;
-    const bySales = (await sortedBy(size, (row) => Math.floor((this.#ranks[row] ?? 0) / SALES_BUCKET), (a, b) => (this.#ranks[a] ?? 0) - (this.#ranks[b] ?? 0) || this.#compareSkus(a, b)));
+    const bySales = await sortedBy(
+      size,
+      (row) => Math.floor((this.#ranks[row] ?? 0) / SALES_BUCKET),
+      (a, b) => (this.#ranks[a] ?? 0) - (this.#ranks[b] ?? 0) || this.#compareSkus(a, b),
+    );
     bySales.forEach((row, place) => {
       rankPlace[row] = place;
       rowAtRank[place] = row;
     });
-    const byName = await sortedBy(size, (row) => (this.#names[row] ?? '').slice(0, NAME_BUCKET), (a, b) => compareTexts(this.#names[a] ?? '', this.#names[b] ?? '') || this.#compareSkus(a, b));
+    const byName = await sortedBy(
+      size,
+      (row) => (this.#names[row] ?? '').slice(0, NAME_BUCKET),
+      (a, b) => compareTexts(this.#names[a] ?? '', this.#names[b] ?? '') || this.#compareSkus(a, b),
+    );
     byName.forEach((row, place) => (namePlace[row] = place));
     return { ...this.#columns, size, sku: this.#sku, values: Uint32Array.from(this.#values) };
   }
@@ -181,7 +259,11 @@ const NAME_BUCKET = 4;
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The rows in order, sorted bucket by bucket, so that no bucket holds up other requests for long. Buckets compare as the rows do. */
-const sortedBy = async <Bucket extends string | number>(size: number, bucketOf: (row: number) => Bucket, compare: (a: number, b: number) => number): Promise<readonly number[]> => {
+const sortedBy = async <Bucket extends string | number>(
+  size: number,
+  bucketOf: (row: number) => Bucket,
+  compare: (a: number, b: number) => number,
+): Promise<readonly number[]> => {
   const buckets = new Map<Bucket, number[]>();
   for (let row = 0; row < size; row += 1) {
     const bucket = bucketOf(row);

@@ -4,10 +4,17 @@ import { sortedSlice } from './smallest.ts';
 
 it('a slice is that of the sorted keys, whatever order they came in', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 1e9 }), { maxLength: 300 }), fc.nat({ max: 320 }), fc.nat({ max: 100 }), (keys, from, count) => {
-      const sorted = keys.toSorted((a, b) => a - b);
-      expect([...sortedSlice(Float64Array.from(keys), from, from + count)]).toEqual(sorted.slice(from, from + count));
-    }),
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 0, max: 1e9 }), { maxLength: 300 }),
+      fc.nat({ max: 320 }),
+      fc.nat({ max: 100 }),
+      (keys, from, count) => {
+        const sorted = keys.toSorted((a, b) => a - b);
+        expect([...sortedSlice(Float64Array.from(keys), from, from + count)]).toEqual(
+          sorted.slice(from, from + count),
+        );
+      },
+    ),
     { numRuns: 500 },
   );
 });

@@ -32,4 +32,5 @@ const partition = (keys: Float64Array, low: number, high: number, count: number)
   }
 };
 
-const middleOf = (a: number, b: number, c: number): number => Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+const middleOf = (a: number, b: number, c: number): number =>
+  Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));

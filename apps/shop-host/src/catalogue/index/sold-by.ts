@@ -3,10 +3,19 @@ import type { FoundRows } from './ask-index.ts';
 import type { ListingIndex } from './listing-index.ts';
 
 /** The rows of what a vendor has in stock, so that a list can be made of them alone. A vendor who left has nothing. */
-export const soldBy = async (db: Reader, market: string, { rowOfSku }: Pick<ListingIndex, 'rowOfSku'>, sellerIdentifier: string): Promise<FoundRows> => {
+export const soldBy = async (
+  db: Reader,
+  market: string,
+  { rowOfSku }: Pick<ListingIndex, 'rowOfSku'>,
+  sellerIdentifier: string,
+): Promise<FoundRows> => {
   const offers = await db
     .selectFrom('vendor_offer')
-    .innerJoin('vendor', (join) => join.onRef('vendor.market', '=', 'vendor_offer.market').onRef('vendor.code', '=', 'vendor_offer.vendor_code'))
+    .innerJoin('vendor', (join) =>
+      join
+        .onRef('vendor.market', '=', 'vendor_offer.market')
+        .onRef('vendor.code', '=', 'vendor_offer.vendor_code'),
+    )
     .select('vendor_offer.sku')
     .distinct()
     .where('vendor_offer.market', '=', market)
@@ -22,5 +31,8 @@ export const soldBy = async (db: Reader, market: string, { rowOfSku }: Pick<List
 export const within = (found: FoundRows, { rows: allowed }: FoundRows): FoundRows => {
   const known = new Set(allowed);
   const places = [...found.rows.keys()].filter((place) => known.has(found.rows[place] ?? -1));
-  return { rows: Uint32Array.from(places, (place) => found.rows[place] ?? 0), tiers: Uint8Array.from(places, (place) => found.tiers[place] ?? 0) };
+  return {
+    rows: Uint32Array.from(places, (place) => found.rows[place] ?? 0),
+    tiers: Uint8Array.from(places, (place) => found.tiers[place] ?? 0),
+  };
 };

@@ -4,13 +4,26 @@ import { readOwnArguments, USAGE } from './arguments.ts';
 const MARKETS = ['pl', 'es'];
 
 it('a file is enough; the first market is meant', () => {
-  expect(readOwnArguments(['products.CSV'], MARKETS, 'pl')).toEqual({ ok: true, value: { path: 'products.CSV', format: 'csv', market: 'pl', report: undefined, host: undefined } });
+  expect(readOwnArguments(['products.CSV'], MARKETS, 'pl')).toEqual({
+    ok: true,
+    value: {
+      path: 'products.CSV',
+      format: 'csv',
+      market: 'pl',
+      report: undefined,
+      host: undefined,
+    },
+  });
 });
 
 it.each([
   ['no file', [], USAGE],
   ['two files', ['a.csv', 'b.csv'], USAGE],
-  ['an unknown ending', ['a.xls'], 'a.xls ends in none of .csv, .tsv, .txt, .jsonl, .ndjson, .xml.'],
+  [
+    'an unknown ending',
+    ['a.xls'],
+    'a.xls ends in none of .csv, .tsv, .txt, .jsonl, .ndjson, .xml.',
+  ],
   ['an unknown market', ['a.csv', '--market', 'xx'], 'There is no market xx; markets are pl, es.'],
   ['an unknown option', ['a.csv', '--nothing'], expect.stringContaining(USAGE)],
 ])('%s is refused with a sentence', (_, given, error) => {

@@ -2,20 +2,51 @@ import { ATTRIBUTE_PREFIX, type Cells } from './own-row.ts';
 
 /** Columns of own files; those with a prefix are attributes. */
 const OWN = [
-  'sku', 'name', 'brand', 'category', 'description', 'image', 'ean', 'sale_unit', 'capacity_unit', 'capacity', 'weight_kg', 'vat_percent',
-  'listed_on', 'rank', 'price', 'sale_price', 'price_zone', 'customer', 'quantity', 'availability', 'store',
+  'sku',
+  'name',
+  'brand',
+  'category',
+  'description',
+  'image',
+  'ean',
+  'sale_unit',
+  'capacity_unit',
+  'capacity',
+  'weight_kg',
+  'vat_percent',
+  'listed_on',
+  'rank',
+  'price',
+  'sale_price',
+  'price_zone',
+  'customer',
+  'quantity',
+  'availability',
+  'store',
 ] as const;
 
 /** The names of the Google Merchant feed for what our columns mean. */
-const MERCHANT: Readonly<Record<string, string>> = { id: 'sku', title: 'name', product_type: 'category', image_link: 'image', gtin: 'ean', shipping_weight: 'weight_kg', sell_on_google_quantity: 'quantity' };
+const MERCHANT: Readonly<Record<string, string>> = {
+  id: 'sku',
+  title: 'name',
+  product_type: 'category',
+  image_link: 'image',
+  gtin: 'ean',
+  shipping_weight: 'weight_kg',
+  sell_on_google_quantity: 'quantity',
+};
 /** Attributes of the Merchant feed that shoppers filter by. */
 const MERCHANT_ATTRIBUTES = ['color', 'material', 'size', 'pattern'];
 
 /** Our name of a column, or nothing for one that says nothing to a shop. Case, spaces and the prefix of XML do not matter. */
 export const columnOf = (given: string): string | undefined => {
   const trimmed = given.trim();
-  if (trimmed.toLowerCase().startsWith(ATTRIBUTE_PREFIX)) return ATTRIBUTE_PREFIX + trimmed.slice(ATTRIBUTE_PREFIX.length);
-  const name = trimmed.toLowerCase().replace(/^g:/, '').replace(/[\s-]+/g, '_');
+  if (trimmed.toLowerCase().startsWith(ATTRIBUTE_PREFIX))
+    return ATTRIBUTE_PREFIX + trimmed.slice(ATTRIBUTE_PREFIX.length);
+  const name = trimmed
+    .toLowerCase()
+    .replace(/^g:/, '')
+    .replace(/[\s-]+/g, '_');
   if (MERCHANT_ATTRIBUTES.includes(name)) return ATTRIBUTE_PREFIX + name;
   return MERCHANT[name] ?? OWN.find((own) => own === name);
 };

@@ -9,7 +9,12 @@ import type { OwnLine } from './read-own-file.ts';
 import { type Batch, type PriceToWrite, type StockToWrite, writeBatch } from './write-batch.ts';
 
 export type RefusedLine = { readonly line: number; readonly reason: string };
-export type OwnReport = { readonly lines: number; readonly taken: number; readonly added: number; readonly refused: readonly RefusedLine[] };
+export type OwnReport = {
+  readonly lines: number;
+  readonly taken: number;
+  readonly added: number;
+  readonly refused: readonly RefusedLine[];
+};
 
 type OwnImport = {
   readonly pool: SqlPool;
@@ -31,17 +36,27 @@ type Numbered = { readonly line: number; readonly row: OwnRow };
  * else stays (BEY-32). Each portion is a transaction of its own, so the shop runs meanwhile, and an import that was
  * cut off is begun again with the same file. Lines that cannot be taken are named with their reason.
  */
-export const importOwn = async ({ pool, market, lines, today, onProgress = () => undefined }: OwnImport): Promise<OwnReport> => {
+export const importOwn = async ({
+  pool,
+  market,
+  lines,
+  today,
+  onProgress = () => undefined,
+}: OwnImport): Promise<OwnReport> => {
   const refused: RefusedLine[] = [];
   const parsed = async function* (refuse: (line: RefusedLine) => void): AsyncIterable<Numbered> {
     for await (const given of lines()) {
-      const row = 'reason' in given ? ({ ok: false, error: given.reason } as const) : parseOwnRow(given.cells, market.currency);
+      const row =
+        'reason' in given
+          ? ({ ok: false, error: given.reason } as const)
+          : parseOwnRow(given.cells, market.currency);
       if (row.ok) yield { line: given.line, row: row.value };
       else refuse({ line: given.line, reason: row.error });
     }
   };
   const shop = await withClientTx(pool, (client) => readShop(client, market.id));
-  for await (const { row } of parsed(() => undefined)) if (row.category !== undefined && isComplete(row)) shop.categories.add(row.category);
+  for await (const { row } of parsed(() => undefined))
+    if (row.category !== undefined && isComplete(row)) shop.categories.add(row.category);
   await withClientTx(pool, (client) => shop.categories.write(client, market.id));
   const lftOf = await withClientTx(pool, (client) => readPlaces(client, market.id));
 
@@ -51,7 +66,9 @@ export const importOwn = async ({ pool, market, lines, today, onProgress = () =>
   let added = 0;
   const write = async (rows: readonly Numbered[]): Promise<void> => {
     try {
-      const written = await withClientTx(pool, (client) => writeRows(client, rows, { market, shop, today, lftOf }));
+      const written = await withClientTx(pool, (client) =>
+        writeRows(client, rows, { market, shop, today, lftOf }),
+      );
       shop.facets.allWritten();
       refused.push(...written.refused);
       taken += rows.length - written.refused.length;
@@ -81,12 +98,14 @@ export const importOwn = async ({ pool, market, lines, today, onProgress = () =>
 
 /** unique_violation: an address or a reference that another product has. Everything else of the database is no fault of the line. */
 const sentenceFor = (error: unknown): string => {
-  if (sqlState(error) === '23505') return 'its address belongs to another product, whose sku differs only in signs';
+  if (sqlState(error) === '23505')
+    return 'its address belongs to another product, whose sku differs only in signs';
   throw error;
 };
 
 /** A line that can stand as a new product; only such lines make categories. */
-const isComplete = (row: OwnRow): boolean => row.name !== undefined && row.brand !== undefined && row.price !== undefined;
+const isComplete = (row: OwnRow): boolean =>
+  row.name !== undefined && row.brand !== undefined && row.price !== undefined;
 
 /** What lines point to. */
 type Shop = {
@@ -99,14 +118,41 @@ type Shop = {
 };
 
 const readShop = async (client: SqlClient, market: string): Promise<Shop> => {
-  const stores = await client.query<{ readonly id: string; readonly seller_code: string }>('select id, seller_code from store where market = $1', [market]);
-  const zones = await client.query<{ readonly zone: string }>('select zone from price_zone where market = $1', [market]);
-  const categories = await client.query<{ readonly id: string; readonly parentId: string | null; readonly name: string; readonly urlSegment: string; readonly position: number }>(
-    'select id, parent_id as "parentId", name, url_segment as "urlSegment", position from category where market = $1 order by lft', [market]);
-  const values = await client.query<{ readonly id: number; readonly code: string; readonly label: string; readonly value: string }>('select id, code, label, value from facet_value where market = $1', [market]);
-  const known = await client.query<{ readonly rank: number | null; readonly vat: number | null }>('select max(rank) as rank, (mode() within group (order by vat_basis_points))::integer as vat from product where market = $1', [market]);
+  const stores = await client.query<{ readonly id: string; readonly seller_code: string }>(
+    'select id, seller_code from store where market = $1',
+    [market],
+  );
+  const zones = await client.query<{ readonly zone: string }>(
+    'select zone from price_zone where market = $1',
+    [market],
+  );
+  const categories = await client.query<{
+    readonly id: string;
+    readonly parentId: string | null;
+    readonly name: string;
+    readonly urlSegment: string;
+    readonly position: number;
+  }>(
+    'select id, parent_id as "parentId", name, url_segment as "urlSegment", position from category where market = $1 order by lft',
+    [market],
+  );
+  const values = await client.query<{
+    readonly id: number;
+    readonly code: string;
+    readonly label: string;
+    readonly value: string;
+  }>('select id, code, label, value from facet_value where market = $1', [market]);
+  const known = await client.query<{ readonly rank: number | null; readonly vat: number | null }>(
+    'select max(rank) as rank, (mode() within group (order by vat_basis_points))::integer as vat from product where market = $1',
+    [market],
+  );
   return {
-    stores: new Map(stores.rows.flatMap(({ id, seller_code }) => [[id, id], [seller_code, id]])),
+    stores: new Map(
+      stores.rows.flatMap(({ id, seller_code }) => [
+        [id, id],
+        [seller_code, id],
+      ]),
+    ),
     zones: new Set(zones.rows.map(({ zone }) => zone)),
     categories: new OwnCategories(categories.rows),
     facets: new FacetNumbers(values.rows),
@@ -115,22 +161,49 @@ const readShop = async (client: SqlClient, market: string): Promise<Shop> => {
   };
 };
 
-const readPlaces = async (client: SqlClient, market: string): Promise<(categoryId: string) => number> => {
-  const { rows } = await client.query<{ readonly id: string; readonly lft: number }>('select id, lft from category where market = $1', [market]);
+const readPlaces = async (
+  client: SqlClient,
+  market: string,
+): Promise<(categoryId: string) => number> => {
+  const { rows } = await client.query<{ readonly id: string; readonly lft: number }>(
+    'select id, lft from category where market = $1',
+    [market],
+  );
   const places = new Map(rows.map(({ id, lft }) => [id, lft]));
   return (id) => places.get(id) ?? 0;
 };
 
-type WriteTools = { readonly market: Market; readonly shop: Shop; readonly today: string; readonly lftOf: (categoryId: string) => number };
+type WriteTools = {
+  readonly market: Market;
+  readonly shop: Shop;
+  readonly today: string;
+  readonly lftOf: (categoryId: string) => number;
+};
 
-const writeRows = async (client: SqlClient, rows: readonly Numbered[], { market, shop, today, lftOf }: WriteTools): Promise<{ readonly refused: readonly RefusedLine[]; readonly added: number }> => {
+const writeRows = async (
+  client: SqlClient,
+  rows: readonly Numbered[],
+  { market, shop, today, lftOf }: WriteTools,
+): Promise<{ readonly refused: readonly RefusedLine[]; readonly added: number }> => {
   const refused: RefusedLine[] = [];
-  const known = new Map((await client.query<FullProduct>('select * from product where market = $1 and sku = any($2::text[])', [market.id, rows.map(({ row }) => row.sku)])).rows.map((product) => [product.sku, product]));
+  const known = new Map(
+    (
+      await client.query<FullProduct>(
+        'select * from product where market = $1 and sku = any($2::text[])',
+        [market.id, rows.map(({ row }) => row.sku)],
+      )
+    ).rows.map((product) => [product.sku, product]),
+  );
   const before = known.size;
   const products = new Map<string, FullProduct>();
   const prices = new Map<string, PriceToWrite>();
   const stock = new Map<string, StockToWrite>();
-  const defaults = { today, saleUnit: 'piece', vatBasisPoints: shop.vatBasisPoints, nextRank: () => (shop.rank += 1) };
+  const defaults = {
+    today,
+    saleUnit: 'piece',
+    vatBasisPoints: shop.vatBasisPoints,
+    nextRank: () => (shop.rank += 1),
+  };
 
   for (const { line, row } of rows) {
     const reason = pointsNowhere(row, shop);
@@ -139,7 +212,12 @@ const writeRows = async (client: SqlClient, rows: readonly Numbered[], { market,
       continue;
     }
     if (isAboutProduct(row) || !known.has(row.sku)) {
-      const merged = mergedProduct(row, known.get(row.sku), row.category && shop.categories.idOf(row.category), defaults);
+      const merged = mergedProduct(
+        row,
+        known.get(row.sku),
+        row.category && shop.categories.idOf(row.category),
+        defaults,
+      );
       if (!merged.ok) {
         refused.push({ line, reason: merged.error });
         continue;
@@ -147,18 +225,26 @@ const writeRows = async (client: SqlClient, rows: readonly Numbered[], { market,
       known.set(row.sku, merged.value);
       products.set(row.sku, merged.value);
     }
-    for (const price of pricesOf(row, shop)) prices.set(`${price.sku} ${price.kind} ${price.zone}`, price);
+    for (const price of pricesOf(row, shop))
+      prices.set(`${price.sku} ${price.kind} ${price.zone}`, price);
     for (const entry of stockOf(row, shop)) stock.set(`${entry.sku} ${entry.store}`, entry);
   }
-  const batch: Batch = { products: [...products.values()], prices: [...prices.values()], stock: [...stock.values()] };
+  const batch: Batch = {
+    products: [...products.values()],
+    prices: [...prices.values()],
+    stock: [...stock.values()],
+  };
   await writeBatch(client, market.id, batch, { today, facets: shop.facets, lftOf });
   return { refused, added: known.size - before };
 };
 
 const pointsNowhere = ({ category, price, stock }: OwnRow, shop: Shop): string | undefined => {
-  if (category !== undefined && shop.categories.idOf(category) === undefined) return `there is no category ${category.join(' > ')}`;
-  if (price?.zone !== undefined && !shop.zones.has(price.zone)) return `there is no price_zone ${price.zone}`;
-  if (stock?.store !== undefined && !shop.stores.has(stock.store)) return `there is no store ${stock.store}`;
+  if (category !== undefined && shop.categories.idOf(category) === undefined)
+    return `there is no category ${category.join(' > ')}`;
+  if (price?.zone !== undefined && !shop.zones.has(price.zone))
+    return `there is no price_zone ${price.zone}`;
+  if (stock?.store !== undefined && !shop.stores.has(stock.store))
+    return `there is no store ${stock.store}`;
   return undefined;
 };
 
@@ -167,7 +253,15 @@ const KINDS = ['private', 'professional'] as const;
 const pricesOf = ({ sku, price }: OwnRow, shop: Shop): readonly PriceToWrite[] => {
   if (price === undefined) return [];
   const zones = price.zone === undefined ? [...shop.zones] : [price.zone];
-  return zones.flatMap((zone) => (price.kind === undefined ? KINDS : [price.kind]).map((kind) => ({ sku, zone, kind, amount: price.amountMinor, initial: price.initialMinor })));
+  return zones.flatMap((zone) =>
+    (price.kind === undefined ? KINDS : [price.kind]).map((kind) => ({
+      sku,
+      zone,
+      kind,
+      amount: price.amountMinor,
+      initial: price.initialMinor,
+    })),
+  );
 };
 
 /** Days until goods come that are on order or sold out, as long as nothing else is known. */
@@ -177,8 +271,14 @@ const READY_HOURS = 2;
 
 const stockOf = ({ sku, stock }: OwnRow, shop: Shop): readonly StockToWrite[] => {
   if (stock === undefined) return [];
-  const stores = stock.store === undefined ? [...new Set(shop.stores.values())] : [shop.stores.get(stock.store) ?? ''];
-  const state = stock.quantity > 0 && !stock.isOnOrder ? { status: 'ONSITE', unit: 'HOUR', delay: READY_HOURS } : { status: stock.isOnOrder ? 'ONORDER' : 'SOLDOUT', unit: 'DAY', delay: RESTOCKING_DAYS };
+  const stores =
+    stock.store === undefined
+      ? [...new Set(shop.stores.values())]
+      : [shop.stores.get(stock.store) ?? ''];
+  const state =
+    stock.quantity > 0 && !stock.isOnOrder
+      ? { status: 'ONSITE', unit: 'HOUR', delay: READY_HOURS }
+      : { status: stock.isOnOrder ? 'ONORDER' : 'SOLDOUT', unit: 'DAY', delay: RESTOCKING_DAYS };
   return stores.map((store) => ({ sku, store, quantity: stock.quantity, ...state }));
 };
 

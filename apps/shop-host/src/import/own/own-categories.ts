@@ -2,7 +2,13 @@ import type { SqlClient } from '../../database/sql-pool.ts';
 import { placeCategories } from '../category-tree.ts';
 import { slug } from './own-row.ts';
 
-type Known = { readonly id: string; readonly parentId: string | null; readonly name: string; readonly urlSegment: string; readonly position: number };
+type Known = {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly urlSegment: string;
+  readonly position: number;
+};
 
 /** Names compare as their words in an address do: "Gres i terakota" and "gres-i-terakota" are one category. */
 const keyOf = (names: readonly string[]): string => names.map(slug).join('/');
@@ -35,13 +41,23 @@ export class OwnCategories {
       const id = `own-${keyOf(path).replaceAll('/', '.')}`;
       this.#idOfPath.set(keyOf(path), id);
       const parentId = level === 0 ? null : (this.idOf(names.slice(0, level)) ?? null);
-      this.#added.set(id, { id, parentId, name, urlSegment: this.#freeSegment(parentId, slug(name)), position: this.#known.length + this.#added.size });
+      this.#added.set(id, {
+        id,
+        parentId,
+        name,
+        urlSegment: this.#freeSegment(parentId, slug(name)),
+        position: this.#known.length + this.#added.size,
+      });
     });
   }
 
   /** The word of the address, with a figure where a sibling of another name has it. */
   #freeSegment(parentId: string | null, segment: string): string {
-    const taken = new Set([...this.#known, ...this.#added.values()].filter((category) => category.parentId === parentId).map((category) => category.urlSegment));
+    const taken = new Set(
+      [...this.#known, ...this.#added.values()]
+        .filter((category) => category.parentId === parentId)
+        .map((category) => category.urlSegment),
+    );
     let free = segment;
     for (let figure = 2; taken.has(free); figure += 1) free = `${segment}-${figure}`;
     return free;
@@ -50,7 +66,13 @@ export class OwnCategories {
   /** Writes the added ones and numbers the tree anew; lists follow their products. Nothing to do when there are none. */
   async write(client: SqlClient, market: string): Promise<void> {
     if (this.#added.size === 0) return;
-    const { placed } = placeCategories([...this.#known, ...this.#added.values()].map((category) => ({ ...category, image: null, description: '' })));
+    const { placed } = placeCategories(
+      [...this.#known, ...this.#added.values()].map((category) => ({
+        ...category,
+        image: null,
+        description: '',
+      })),
+    );
     await client.query("select set_config('materia.import', 'on', true)", []);
     await client.query(WRITE_TREE, [market, JSON.stringify(placed)]);
     await client.query(MOVE_LISTS, [market]);

@@ -22,29 +22,56 @@ export type FullProduct = {
   readonly vat_basis_points: number;
   readonly ecotax_minor: number;
   readonly ecotax_stream: string | null;
-  readonly manufacturer: { readonly name: string; readonly address: string; readonly email: string };
+  readonly manufacturer: {
+    readonly name: string;
+    readonly address: string;
+    readonly email: string;
+  };
   readonly rank: number;
   readonly listed_on: string;
 };
 
 /** What a new product gets where its line says nothing. */
-export type Defaults = { readonly today: string; readonly nextRank: () => number; readonly vatBasisPoints: number; readonly saleUnit: string };
+export type Defaults = {
+  readonly today: string;
+  readonly nextRank: () => number;
+  readonly vatBasisPoints: number;
+  readonly saleUnit: string;
+};
 
 /** A kilogram, where the file tells no weight: shipping needs one. */
 const UNKNOWN_WEIGHT = 1000;
 
 /** Whether a line says anything of the product itself, beside its price and stock. */
-export const isAboutProduct = (row: OwnRow): boolean => Object.entries(row).some(([field, value]) => value !== undefined && !BESIDE_PRODUCT.includes(field));
+export const isAboutProduct = (row: OwnRow): boolean =>
+  Object.entries(row).some(
+    ([field, value]) => value !== undefined && !BESIDE_PRODUCT.includes(field),
+  );
 
 const BESIDE_PRODUCT = ['sku', 'price', 'stock'];
 
 /** The product after a line: what the line says, else what was known, else a default. A new one needs name, brand, category and price. */
-export const mergedProduct = (row: OwnRow, known: FullProduct | undefined, categoryId: string | undefined, defaults: Defaults): Result<FullProduct, string> => {
+export const mergedProduct = (
+  row: OwnRow,
+  known: FullProduct | undefined,
+  categoryId: string | undefined,
+  defaults: Defaults,
+): Result<FullProduct, string> => {
   const name = row.name ?? known?.name;
   const brand = row.brand ?? known?.brand;
   const category = categoryId ?? known?.category_id;
-  if (name === undefined || brand === undefined || category === undefined || (known === undefined && row.price === undefined)) {
-    const missing = [name === undefined && 'name', brand === undefined && 'brand', category === undefined && 'category', known === undefined && row.price === undefined && 'price'];
+  if (
+    name === undefined ||
+    brand === undefined ||
+    category === undefined ||
+    (known === undefined && row.price === undefined)
+  ) {
+    const missing = [
+      name === undefined && 'name',
+      brand === undefined && 'brand',
+      category === undefined && 'category',
+      known === undefined && row.price === undefined && 'price',
+    ];
     return fail(`a new product needs ${missing.filter((one) => one !== false).join(', ')}`);
   }
   return ok({

@@ -6,14 +6,17 @@ import type { Cells } from './own-row.ts';
 import { readXmlItems } from './read-xml.ts';
 
 /** A line of an own file: its cells, or why it cannot be read. Lines count from 1, the header included. */
-export type OwnLine = { readonly line: number } & ({ readonly cells: Cells } | { readonly reason: string });
+export type OwnLine = { readonly line: number } & (
+  { readonly cells: Cells } | { readonly reason: string }
+);
 
 /** Formats by the ending of the file's name. */
 export const OWN_FORMATS = ['csv', 'tsv', 'txt', 'jsonl', 'ndjson', 'xml'] as const;
 export type OwnFormat = (typeof OWN_FORMATS)[number];
 
 /** The format of a file by its name; nothing for any other ending. */
-export const formatOf = (name: string): OwnFormat | undefined => OWN_FORMATS.find((format) => name.toLowerCase().endsWith(`.${format}`));
+export const formatOf = (name: string): OwnFormat | undefined =>
+  OWN_FORMATS.find((format) => name.toLowerCase().endsWith(`.${format}`));
 
 /** Reads a file line by line; what cannot be read is told, never thrown. Throws when the file itself cannot be opened. */
 export const readOwnFile = (path: string, format: OwnFormat): AsyncIterable<OwnLine> => {
@@ -49,21 +52,38 @@ async function* readTable(path: string): AsyncIterable<OwnLine> {
   try {
     for await (const entry of records) {
       yield* broken.splice(0);
-      const { record, info }: { readonly record: readonly string[]; readonly info: { readonly lines: number } } = entry;
+      const {
+        record,
+        info,
+      }: { readonly record: readonly string[]; readonly info: { readonly lines: number } } = entry;
       if (header === undefined) {
         header = record.map(columnOf);
         columns = record.length;
-        if (!header.includes('sku')) return yield { line: info.lines, reason: 'the first line names no column sku (or id)' };
+        if (!header.includes('sku'))
+          return yield { line: info.lines, reason: 'the first line names no column sku (or id)' };
         continue;
       }
       if (record.length > columns) {
-        yield { line: info.lines, reason: `has ${record.length} cells, the first line names ${columns}` };
+        yield {
+          line: info.lines,
+          reason: `has ${record.length} cells, the first line names ${columns}`,
+        };
         continue;
       }
-      yield { line: info.lines, cells: cellsOf(header.flatMap((column, at) => (column === undefined ? [] : [[column, record[at] ?? ''] as const]))) };
+      yield {
+        line: info.lines,
+        cells: cellsOf(
+          header.flatMap((column, at) =>
+            column === undefined ? [] : [[column, record[at] ?? ''] as const],
+          ),
+        ),
+      };
     }
   } catch (error) {
-    yield { line: lineOf(error), reason: 'cannot be read from here on: a quotation mark may be open' };
+    yield {
+      line: lineOf(error),
+      reason: 'cannot be read from here on: a quotation mark may be open',
+    };
   }
   yield* broken;
 }
@@ -75,7 +95,10 @@ const lineOf = (error: unknown): number => {
 
 /** The sign that parts the columns of the first line: a tab, a semicolon or a comma, whichever it has most. */
 const delimiterOf = async (path: string): Promise<string> => {
-  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+  for await (const line of createInterface({
+    input: createReadStream(path),
+    crlfDelay: Infinity,
+  })) {
     const count = (sign: string): number => line.split(sign).length;
     return ['\t', ';', ','].reduce((best, sign) => (count(sign) > count(best) ? sign : best), ',');
   }
@@ -84,11 +107,15 @@ const delimiterOf = async (path: string): Promise<string> => {
 
 async function* readJsonLines(path: string): AsyncIterable<OwnLine> {
   let line = 0;
-  for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+  for await (const text of createInterface({
+    input: createReadStream(path),
+    crlfDelay: Infinity,
+  })) {
     line += 1;
     if (text.trim() === '') continue;
     const record = parseJson(text);
-    if (typeof record !== 'object' || record === null || Array.isArray(record)) yield { line, reason: 'is not a JSON object' };
+    if (typeof record !== 'object' || record === null || Array.isArray(record))
+      yield { line, reason: 'is not a JSON object' };
     else yield jsonLine(line, record);
   }
 }
@@ -98,7 +125,8 @@ const jsonLine = (line: number, record: object): OwnLine => {
   for (const [name, value] of Object.entries(record)) {
     const column = columnOf(name);
     if (column === undefined || value === null) continue;
-    if (typeof value !== 'string' && typeof value !== 'number') return { line, reason: `${column} is neither a text nor a number` };
+    if (typeof value !== 'string' && typeof value !== 'number')
+      return { line, reason: `${column} is neither a text nor a number` };
     cells.push([column, String(value)]);
   }
   return { line, cells: cellsOf(cells) };

@@ -52,6 +52,7 @@ export async function* readXmlItems(path: string): AsyncIterable<OwnLine> {
   }
   if (broken === undefined) parser.close();
   yield* ready;
-  if (broken !== undefined) yield { line: broken, reason: 'is not well-formed XML; nothing after it was read' };
+  if (broken !== undefined)
+    yield { line: broken, reason: 'is not well-formed XML; nothing after it was read' };
   else if (seen === 0) yield { line: 1, reason: 'the document has no item and no entry' };
 }

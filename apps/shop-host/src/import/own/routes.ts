@@ -15,7 +15,13 @@ import { type OwnMessage, OWN_FILE_TYPE } from './hand-over.ts';
 import { importOwn } from './import-own.ts';
 import { OWN_FORMATS, readOwnFile } from './read-own-file.ts';
 
-type OwnImportOptions = { readonly pool: SqlPool; readonly clock: Clock; readonly admission: Admission; readonly marketById: (id: string) => Market | undefined; readonly dataFolder: string };
+type OwnImportOptions = {
+  readonly pool: SqlPool;
+  readonly clock: Clock;
+  readonly admission: Admission;
+  readonly marketById: (id: string) => Market | undefined;
+  readonly dataFolder: string;
+};
 
 const params = z.object({ bu: z.string().max(20) });
 const query = z.object({ format: z.enum(OWN_FORMATS) });
@@ -26,7 +32,10 @@ const LARGEST_FILE = 4 * 1024 ** 3;
  * The staff's call that takes an own file over while the shop runs: the file as body, the answer as JSON lines, one
  * for each portion and the report at last. One file at a time.
  */
-export const ownImportRoutes = async (app: FastifyInstance, { pool, clock, admission, marketById, dataFolder }: OwnImportOptions): Promise<void> => {
+export const ownImportRoutes = async (
+  app: FastifyInstance,
+  { pool, clock, admission, marketById, dataFolder }: OwnImportOptions,
+): Promise<void> => {
   let isBusy = false;
   await app.register(async (scope) => {
     // The body stays the stream that it is: the handler writes it into a file.
@@ -35,9 +44,20 @@ export const ownImportRoutes = async (app: FastifyInstance, { pool, clock, admis
       method: 'POST',
       url: '/:bu/staff/import',
       bodyLimit: LARGEST_FILE,
-      schema: { operationId: 'importOwnFile', summary: 'Take over products, prices and stock of an own file; the answer is JSON lines', tags: ['Staff'], security: [{ staffCredential: [] }], params, querystring: query },
+      schema: {
+        operationId: 'importOwnFile',
+        summary: 'Take over products, prices and stock of an own file; the answer is JSON lines',
+        tags: ['Staff'],
+        security: [{ staffCredential: [] }],
+        params,
+        querystring: query,
+      },
       onRequest: async (request, reply) => {
-        const admitted = await admission.admit(request, params.safeParse(request.params).data?.bu ?? '', 'catalogue');
+        const admitted = await admission.admit(
+          request,
+          params.safeParse(request.params).data?.bu ?? '',
+          'catalogue',
+        );
         return admitted.ok ? undefined : sendRefusal(request, reply, admitted.error);
       },
       handler: async (request, reply) => {
@@ -53,10 +73,19 @@ export const ownImportRoutes = async (app: FastifyInstance, { pool, clock, admis
           try {
             await mkdir(join(dataFolder, 'imports'), { recursive: true });
             await pipeline(body, createWriteStream(file));
-            const report = await importOwn({ pool, market, lines: () => readOwnFile(file, format), today: todayIn(market.timeZone, clock()), onProgress: (lines, refused) => tell({ kind: 'progress', lines, refused }) });
+            const report = await importOwn({
+              pool,
+              market,
+              lines: () => readOwnFile(file, format),
+              today: todayIn(market.timeZone, clock()),
+              onProgress: (lines, refused) => tell({ kind: 'progress', lines, refused }),
+            });
             tell({ kind: 'report', report });
           } catch (error) {
-            request.log.error({ err: error, correlationId: request.id }, 'an own file could not be taken over');
+            request.log.error(
+              { err: error, correlationId: request.id },
+              'an own file could not be taken over',
+            );
             tell({ kind: 'failed' });
           } finally {
             isBusy = false;

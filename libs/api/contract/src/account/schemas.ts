@@ -25,7 +25,14 @@ export const customer = z
     loyalty_rank: z.string().optional(),
     loyalty_card_number: z.string().optional(),
     store_id: z.string().optional(),
-    main_address: z.object({ street: z.array(z.string()).min(1).max(2), postcode: z.string(), city: z.string(), country_id: z.string() }).optional(),
+    main_address: z
+      .object({
+        street: z.array(z.string()).min(1).max(2),
+        postcode: z.string(),
+        city: z.string(),
+        country_id: z.string(),
+      })
+      .optional(),
     group_id: z.string(),
     custom_attributes: z.array(z.object({ attribute_code: z.string(), value: z.string() })),
   })
@@ -71,12 +78,29 @@ const registration = z.object({
 });
 
 export const accountSchemas = {
-  signIn: { body: z.object({ username: z.string().min(1).max(FIELD_MAXIMUMS.email), password: z.string().min(1).max(PASSWORD_MAXIMUM) }), reply: sessionTokens },
+  signIn: {
+    body: z.object({
+      username: z.string().min(1).max(FIELD_MAXIMUMS.email),
+      password: z.string().min(1).max(PASSWORD_MAXIMUM),
+    }),
+    reply: sessionTokens,
+  },
   signOut: { reply: z.literal(true) },
   refreshSession: { body: z.object({ refreshToken: z.string().max(200) }), reply: sessionTokens },
   /** `force` is what callers send; a refresh that is asked for is always made (SES-08). */
-  forceSessionRefresh: { query: z.object({ force: z.string().max(5).optional() }), headers: z.object({ authorization: z.string().max(4200).optional() }), reply: sessionTokens },
+  forceSessionRefresh: {
+    query: z.object({ force: z.string().max(5).optional() }),
+    headers: z.object({ authorization: z.string().max(4200).optional() }),
+    reply: sessionTokens,
+  },
   register: { body: registration, reply: z.object({ id: z.string() }) },
   readMe: { reply: customer },
-  updateMe: { body: z.object({ reference_store: z.string().max(20).optional(), mobile: z.string().max(20).optional(), /** Where the market lets it be changed (FLAG-32). */ main_address: streetAddress.optional() }), reply: customer },
+  updateMe: {
+    body: z.object({
+      reference_store: z.string().max(20).optional(),
+      mobile: z.string().max(20).optional(),
+      /** Where the market lets it be changed (FLAG-32). */ main_address: streetAddress.optional(),
+    }),
+    reply: customer,
+  },
 } as const satisfies Readonly<Record<keyof typeof accountCalls, CallSchemas>>;

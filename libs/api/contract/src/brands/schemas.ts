@@ -5,13 +5,28 @@ import type { brandCalls } from './calls.ts';
 
 /** A brand; `id` is its value in the brand facet of lists, `url_key` its word in addresses. */
 export const brand = z
-  .object({ id: z.string(), name: z.string(), url_key: z.string(), logo: z.string().optional(), product_count: z.number().int() })
+  .object({
+    id: z.string(),
+    name: z.string(),
+    url_key: z.string(),
+    logo: z.string().optional(),
+    product_count: z.number().int(),
+  })
   .meta({ id: 'Brand' });
 
 /** The products of a brand in a category without further ones below it. */
-const shelf = z.object({ category_id: z.string(), name: z.string(), url_key: z.string(), url_path: z.string(), product_count: z.number().int() });
+const shelf = z.object({
+  category_id: z.string(),
+  name: z.string(),
+  url_key: z.string(),
+  url_path: z.string(),
+  product_count: z.number().int(),
+});
 
 export const brandSchemas = {
   listBrands: { reply: data(brand) },
-  readBrand: { params: z.object({ key: z.string().max(100) }), reply: data(brand.extend({ shelves: z.array(shelf) })) },
+  readBrand: {
+    params: z.object({ key: z.string().max(100) }),
+    reply: data(brand.extend({ shelves: z.array(shelf) })),
+  },
 } as const satisfies Readonly<Record<keyof typeof brandCalls, CallSchemas>>;

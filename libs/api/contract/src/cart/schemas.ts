@@ -38,7 +38,15 @@ export const cartItem = z
     /** Kilograms of one unit (CART-37). */
     weight: z.number(),
     /** Returnable pallets among the units, with what is asked for each and for all (FEE-06). */
-    pallet_deposit: z.object({ pallets: z.number().int(), units_per_pallet: z.number().int(), unit_amount: amount, amount, amount_no_tax: amount }).optional(),
+    pallet_deposit: z
+      .object({
+        pallets: z.number().int(),
+        units_per_pallet: z.number().int(),
+        unit_amount: amount,
+        amount,
+        amount_no_tax: amount,
+      })
+      .optional(),
     /** The line that this one was taken in place of, and the one that was taken in place of this (CART-22). */
     replaces: z.string().optional(),
     replaced_by: z.string().optional(),
@@ -84,7 +92,9 @@ const vendorShipping = z.object({
   code: z.string(),
   selected: z.boolean(),
   item_ids: z.array(z.string()),
-  serviceLevels: z.array(z.object({ code: z.enum(SERVICE_LEVELS), selected: z.boolean(), promise: promise.optional() })),
+  serviceLevels: z.array(
+    z.object({ code: z.enum(SERVICE_LEVELS), selected: z.boolean(), promise: promise.optional() }),
+  ),
 });
 
 export const cart = z
@@ -100,9 +110,21 @@ export const cart = z
     base_subtotal_with_discount: amount,
     base_discount_amount: amount,
     /** The level of the quantity discount that was taken off, its rate in percent (FEE-17); absent below the first level. */
-    tier_discount: z.object({ level: z.number().int(), rate: z.number(), amount, amount_no_tax: amount }).optional(),
+    tier_discount: z
+      .object({ level: z.number().int(), rate: z.number(), amount, amount_no_tax: amount })
+      .optional(),
     /** The promo code of the cart; it `counts` once its goods come to `from_total` (CART-49). */
-    coupon: z.object({ code: z.string(), conditions: z.string(), counts: z.boolean(), from_total: amount, valid_until: z.string(), amount, amount_no_tax: amount }).optional(),
+    coupon: z
+      .object({
+        code: z.string(),
+        conditions: z.string(),
+        counts: z.boolean(),
+        from_total: amount,
+        valid_until: z.string(),
+        amount,
+        amount_no_tax: amount,
+      })
+      .optional(),
     /** A code that ended and was taken off by this check. */
     coupon_over: z.string().optional(),
     base_tax_amount: amount,
@@ -111,7 +133,9 @@ export const cart = z
     pf_base_total_incl_tax: amount,
     pf_base_tax_amount: amount,
     /** The deposits of all lines; absent without pallets. */
-    pallet_deposit: z.object({ pallets: z.number().int(), amount, amount_no_tax: amount }).optional(),
+    pallet_deposit: z
+      .object({ pallets: z.number().int(), amount, amount_no_tax: amount })
+      .optional(),
     retailer: z.object({ ecommerce: z.string() }),
     perform_quotation: z.boolean(),
     is_upgraded: z.boolean(),
@@ -158,7 +182,13 @@ const cartRequest = z.object({
 
 /** Of the offer only its code and context count: the host reads price and stock itself. `replaces` is the item in whose place it is taken. */
 const addRequest = z.object({
-  request: z.object({ retailer_id: z.string().max(20), sku: z.string().max(50), qty: z.number().int().min(1).max(DEFAULT_MAX_QUANTITY), cart_id: cartId, replaces: z.string().max(50).optional() }),
+  request: z.object({
+    retailer_id: z.string().max(20),
+    sku: z.string().max(50),
+    qty: z.number().int().min(1).max(DEFAULT_MAX_QUANTITY),
+    cart_id: cartId,
+    replaces: z.string().max(50).optional(),
+  }),
   offer: z.looseObject({ code: z.string().max(80), contextCode: z.string().max(20) }),
 });
 
@@ -167,18 +197,34 @@ const addProductsRequest = z.object({
   request: z.object({
     retailer_id: z.string().max(20),
     cart_id: cartId,
-    items: z.array(z.object({ sku: z.string().min(1).max(50), qty: z.number().int().min(1).max(DEFAULT_MAX_QUANTITY) })).min(1).max(MOST_QUICK_ORDER_LINES),
+    items: z
+      .array(
+        z.object({
+          sku: z.string().min(1).max(50),
+          qty: z.number().int().min(1).max(DEFAULT_MAX_QUANTITY),
+        }),
+      )
+      .min(1)
+      .max(MOST_QUICK_ORDER_LINES),
   }),
 });
 
 const updateRequest = z.object({
-  request: z.object({ retailer_id: z.string().max(20), item_id: z.string().max(50), qty: z.number().int().min(1).max(DEFAULT_MAX_QUANTITY), cart_id: cartId }),
+  request: z.object({
+    retailer_id: z.string().max(20),
+    item_id: z.string().max(50),
+    qty: z.number().int().min(1).max(DEFAULT_MAX_QUANTITY),
+    cart_id: cartId,
+  }),
 });
 
 const lineParams = z.object({ cartId, itemId: z.string().max(50) });
 
 /** Codes are short words; a longer text is none. */
-const couponRequest = z.object({ cartMaskId: cartId, couponCode: z.string().trim().min(1).max(40) });
+const couponRequest = z.object({
+  cartMaskId: cartId,
+  couponCode: z.string().trim().min(1).max(40),
+});
 
 export const cartSchemas = {
   addCoupon: { body: couponRequest, reply: z.literal(true) },

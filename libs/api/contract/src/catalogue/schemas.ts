@@ -72,20 +72,35 @@ export const product = z
   })
   .meta({ id: 'Product' });
 
-export const SORT_KEYS = ['relevance', 'price-asc', 'price-desc', 'name-asc', 'name-desc', 'newest'] as const;
+export const SORT_KEYS = [
+  'relevance',
+  'price-asc',
+  'price-desc',
+  'name-asc',
+  'name-desc',
+  'newest',
+] as const;
 
 const facet = z.object({
   code: z.string(),
   label: z.string(),
-  values: z.array(z.object({ id: z.string(), label: z.string(), count: z.number().int(), selected: z.boolean() })),
+  values: z.array(
+    z.object({ id: z.string(), label: z.string(), count: z.number().int(), selected: z.boolean() }),
+  ),
 });
 
 /** What a search box offers while somebody types; counts are those of the products behind an entry (BEY-09). */
 const suggestions = z
   .object({
-    products: z.array(productCard.pick({ sku: true, url_key: true, name: true, brand: true, image: true })),
-    categories: z.array(categoryFields.pick({ id: true, name: true, url_path: true, product_count: true })),
-    brands: z.array(z.object({ id: z.string(), name: z.string(), product_count: z.number().int().nonnegative() })),
+    products: z.array(
+      productCard.pick({ sku: true, url_key: true, name: true, brand: true, image: true }),
+    ),
+    categories: z.array(
+      categoryFields.pick({ id: true, name: true, url_path: true, product_count: true }),
+    ),
+    brands: z.array(
+      z.object({ id: z.string(), name: z.string(), product_count: z.number().int().nonnegative() }),
+    ),
   })
   .meta({ id: 'Suggestions' });
 
@@ -137,7 +152,12 @@ export const catalogueSchemas = {
   compareProducts: {
     /** References joined by commas. Those that are no products are left out of the answer. */
     query: z.object({ skus: z.string().min(1).max(200), retailer_id: z.string().max(20) }),
-    reply: data(z.object({ category: breadcrumb, products: z.array(z.object({ product, best_offer: offer.optional() })) })),
+    reply: data(
+      z.object({
+        category: breadcrumb,
+        products: z.array(z.object({ product, best_offer: offer.optional() })),
+      }),
+    ),
   },
   readOffers: {
     params: z.object({ productAdeoKey: z.string().max(50), priceContextCode: z.string().max(20) }),
@@ -148,16 +168,37 @@ export const catalogueSchemas = {
     /** Cards, the best substitute first (BEY-11). */
     reply: data(productCard),
   },
-  readOfferOfStore: { params: z.object({ productId: z.string().max(50), storeId: z.string().max(20) }), reply: data(offer) },
+  readOfferOfStore: {
+    params: z.object({ productId: z.string().max(50), storeId: z.string().max(20) }),
+    reply: data(offer),
+  },
   findRedirection: {
     body: z.object({ url_path: z.string().min(1).max(2000) }),
     reply: z.object({ target_path: z.string(), status: z.union([z.literal(301), z.literal(302)]) }),
   },
-  viewProduct: { params: z.object({ id: z.string().max(200) }), query: atStore, reply: data(z.object({ product, offers: z.array(offer) })) },
+  viewProduct: {
+    params: z.object({ id: z.string().max(200) }),
+    query: atStore,
+    reply: data(z.object({ product, offers: z.array(offer) })),
+  },
   readProductBySku: { params: z.object({ sku: z.string().max(50) }), reply: data(product) },
-  readOffersBySku: { params: z.object({ sku: z.string().max(50) }), query: atStore, reply: data(offer) },
-  readProductOffers: { params: z.object({ productId: z.string().max(50) }), query: atStore, reply: data(offer) },
-  listFilters: { query: listQuery.omit({ page_size: true, page_id: true, order_by: true }), reply: data(facet) },
-  readBreadcrumbs: { params: z.object({ categoryId: z.string().max(50) }), reply: data(breadcrumb) },
+  readOffersBySku: {
+    params: z.object({ sku: z.string().max(50) }),
+    query: atStore,
+    reply: data(offer),
+  },
+  readProductOffers: {
+    params: z.object({ productId: z.string().max(50) }),
+    query: atStore,
+    reply: data(offer),
+  },
+  listFilters: {
+    query: listQuery.omit({ page_size: true, page_id: true, order_by: true }),
+    reply: data(facet),
+  },
+  readBreadcrumbs: {
+    params: z.object({ categoryId: z.string().max(50) }),
+    reply: data(breadcrumb),
+  },
   listCatalogue: { query: listQuery, reply: listReply },
 } as const satisfies Readonly<Record<keyof typeof catalogueCalls, CallSchemas>>;

@@ -19,7 +19,13 @@ export const shippingMethod = z
     promise: promise.optional(),
     earliest: z.object({ date: z.string(), minute: z.number().int() }).optional(),
     /** Pickup slots of one hour, opening days only, never in the past. */
-    slots: z.array(z.object({ date: z.string(), start_hour: z.number().int().min(0).max(23), available: z.boolean() })),
+    slots: z.array(
+      z.object({
+        date: z.string(),
+        start_hour: z.number().int().min(0).max(23),
+        available: z.boolean(),
+      }),
+    ),
   })
   .meta({ id: 'ShippingMethod' });
 
@@ -56,7 +62,14 @@ export const contact = z.object({
 });
 
 export const placedOrder = z
-  .object({ order_id: z.string(), order_number: z.string(), status: z.string(), amount, currency: z.enum(['PLN', 'EUR']), redirect_url: z.string().optional() })
+  .object({
+    order_id: z.string(),
+    order_number: z.string(),
+    status: z.string(),
+    amount,
+    currency: z.enum(['PLN', 'EUR']),
+    redirect_url: z.string().optional(),
+  })
   .meta({ id: 'PlacedOrder' });
 
 export const checkoutSchemas = {
@@ -72,7 +85,11 @@ export const checkoutSchemas = {
   placeOrder: {
     headers: z.object({ 'idempotency-key': z.string().min(16).max(80) }),
     body: z.object({
-      request: z.object({ retailer_id: z.string().max(20), is_pro_card: z.boolean().default(false), cart_id: z.string().max(64) }),
+      request: z.object({
+        retailer_id: z.string().max(20),
+        is_pro_card: z.boolean().default(false),
+        cart_id: z.string().max(64),
+      }),
       payment_method_code: z.enum(['pay_in_store']),
       /** The revision of the cart the customer saw and agreed to. */
       cart_revision: z.number().int(),

@@ -25,10 +25,18 @@ export const cmsPage = summary
   })
   .meta({ id: 'CmsPage' });
 
-export const cmsBlock = z.object({ identifier: z.string(), title: z.string(), html: z.string() }).meta({ id: 'CmsBlock' });
+export const cmsBlock = z
+  .object({ identifier: z.string(), title: z.string(), html: z.string() })
+  .meta({ id: 'CmsBlock' });
 
 export const cmsSlide = z
-  .object({ title: z.string(), text: z.string(), link_label: z.string(), link_path: z.string(), picture: z.string() })
+  .object({
+    title: z.string(),
+    text: z.string(),
+    link_label: z.string(),
+    link_path: z.string(),
+    picture: z.string(),
+  })
   .meta({ id: 'CmsSlide' });
 
 const storeId = z.string().max(20);
@@ -36,8 +44,16 @@ const identifier = z.string().max(100);
 
 export const contentSchemas = {
   readCmsPage: { params: z.object({ storeId, identifier }), reply: data(cmsPage) },
-  listCmsPages: { params: z.object({ storeId }), query: z.object({ section: z.string().max(50) }), reply: data(summary) },
+  listCmsPages: {
+    params: z.object({ storeId }),
+    query: z.object({ section: z.string().max(50) }),
+    reply: data(summary),
+  },
   readCmsBlock: { params: z.object({ storeId, identifier }), reply: data(cmsBlock) },
-  listCmsBlocks: { params: z.object({ categoryId: z.string().max(50), context: z.string().max(50) }), query: z.object({ retailer_id: storeId.optional() }), reply: data(cmsBlock) },
+  listCmsBlocks: {
+    params: z.object({ categoryId: z.string().max(50), context: z.string().max(50) }),
+    query: z.object({ retailer_id: storeId.optional() }),
+    reply: data(cmsBlock),
+  },
   readCmsSlider: { params: z.object({ storeId, identifier }), reply: data(cmsSlide) },
 } as const satisfies Readonly<Record<keyof typeof contentCalls, CallSchemas>>;

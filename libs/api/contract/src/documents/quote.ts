@@ -25,7 +25,11 @@ export const quote = z
         row_total: amount,
         row_total_incl_tax: amount,
         is_shipping: z.boolean(),
-        customData: z.object({ imageUrl: z.string(), urlKey: z.string(), totalPriceInclTax: amount }),
+        customData: z.object({
+          imageUrl: z.string(),
+          urlKey: z.string(),
+          totalPriceInclTax: amount,
+        }),
       }),
     ),
   })

@@ -30,7 +30,11 @@ const receipt = z
   })
   .meta({ id: 'Receipt' });
 
-const party = z.object({ name: z.string(), address: z.array(z.string()), facts: z.array(z.object({ label: z.string(), value: z.string() })) });
+const party = z.object({
+  name: z.string(),
+  address: z.array(z.string()),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
+});
 
 /** An invoice as it was issued (INV-12). */
 const invoice = z
@@ -60,13 +64,20 @@ const purchase = z.object({
   currency,
   grandTotal: amount,
   totalQuantityOrdered: z.number().int(),
-  lines: z.array(z.object({ itemId: z.string(), name: z.string(), imageUrl: z.string(), urlKey: z.string() })),
+  lines: z.array(
+    z.object({ itemId: z.string(), name: z.string(), imageUrl: z.string(), urlKey: z.string() }),
+  ),
 });
 
 export const documentSchemas = {
   listPurchases: {
     params: z.object({ filter: z.string().regex(/^(recent|\d{4})$/) }),
-    query: z.object({ page, /** Only what was paid at a self-service till (PUR-02). */ selfService: z.literal('1').optional() }),
+    query: z.object({
+      page,
+      /** Only what was paid at a self-service till (PUR-02). */ selfService: z
+        .literal('1')
+        .optional(),
+    }),
     reply: z.object({ purchases: z.array(purchase), ...pages }),
   },
   readFirstPurchase: { reply: purchase },
@@ -79,7 +90,18 @@ export const documentSchemas = {
     params: z.object({ pageSize: z.coerce.number().int().min(1).max(100), pageId: page }),
     reply: z.object({ invoices: z.array(invoice), ...pages }),
   },
-  readInvoiceOfOrder: { params: z.object({ storeCode: z.string().max(10), businessUnit: z.string().max(10), orderId: z.string().max(40), isOfferOrder: z.enum(['0', '1']) }), reply: invoice },
-  readInvoiceOfReceipt: { params: z.object({ businessUnit: z.string().max(10), receiptId: id }), reply: invoice },
+  readInvoiceOfOrder: {
+    params: z.object({
+      storeCode: z.string().max(10),
+      businessUnit: z.string().max(10),
+      orderId: z.string().max(40),
+      isOfferOrder: z.enum(['0', '1']),
+    }),
+    reply: invoice,
+  },
+  readInvoiceOfReceipt: {
+    params: z.object({ businessUnit: z.string().max(10), receiptId: id }),
+    reply: invoice,
+  },
   readQuote: { params: z.object({ quoteId: id }), reply: z.array(quote) },
 } as const satisfies Readonly<Record<keyof typeof documentCalls, CallSchemas>>;

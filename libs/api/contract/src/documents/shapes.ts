@@ -9,10 +9,31 @@ export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 /** What a document comes to at one VAT rate, in percent. */
 const vatRate = z.object({ vatRate: z.number(), amountNoTax: amount, taxAmount: amount, amount });
 
-export const documentStore = z.object({ id: z.string(), name: z.string(), phone: z.string(), email: z.string(), street: z.array(z.string()), postcode: z.string(), city: z.string(), urlKey: z.string() });
+export const documentStore = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  street: z.array(z.string()),
+  postcode: z.string(),
+  city: z.string(),
+  urlKey: z.string(),
+});
 
 /** What every document comes to. `chargesTotal` is what stands beside the lines: preparation and delivery. */
-export const totals = { currency, grandTotal: amount, chargesTotal: amount, grandTotalHt: amount, taxAmount: amount, totalAmountEcopart: amount, vatRates: z.array(vatRate) };
+export const totals = {
+  currency,
+  grandTotal: amount,
+  chargesTotal: amount,
+  grandTotalHt: amount,
+  taxAmount: amount,
+  totalAmountEcopart: amount,
+  vatRates: z.array(vatRate),
+};
 
-export const pages = { total: z.number().int(), page: z.number().int(), page_count: z.number().int() };
+export const pages = {
+  total: z.number().int(),
+  page: z.number().int(),
+  page_count: z.number().int(),
+};
 export const page = z.coerce.number().int().min(1).max(10_000).default(1);

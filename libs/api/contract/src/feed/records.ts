@@ -21,7 +21,13 @@ const storeRecord = z.object({
   regionCode: z.string().nullable(),
   phone: z.string(),
   email: z.string(),
-  openingHours: z.array(z.object({ weekday: z.number().int().min(1).max(7), from: z.number().int(), to: z.number().int() })),
+  openingHours: z.array(
+    z.object({
+      weekday: z.number().int().min(1).max(7),
+      from: z.number().int(),
+      to: z.number().int(),
+    }),
+  ),
   services: z.array(z.string()),
   /** Stores of one zone share their prices. */
   priceZone: z.string(),
@@ -29,7 +35,12 @@ const storeRecord = z.object({
 });
 
 /** Towns with their postal codes and position, for the store search (STO-19). */
-const placeRecord = z.object({ postcode: z.string(), city: z.string(), latitude: z.number(), longitude: z.number() });
+const placeRecord = z.object({
+  postcode: z.string(),
+  city: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
 
 const categoryRecord = z.object({
   id: z.string(),
@@ -50,7 +61,9 @@ const safety = z.object({ warnings: z.array(z.string()), responsiblePerson: cont
 const energyClass = z.enum(ENERGY_CLASSES);
 
 /** Class and scale of the energy label, for goods that carry one (BEY-15). */
-const energy = z.object({ energyClass, best: energyClass, worst: energyClass }).refine(isOnScale, 'the class lies outside the scale');
+const energy = z
+  .object({ energyClass, best: energyClass, worst: energyClass })
+  .refine(isOnScale, 'the class lies outside the scale');
 
 const productRecord = z.object({
   sku: z.string(),
@@ -123,9 +136,17 @@ const vendorOfferRecord = z.object({
 });
 
 /** What may be taken in place of a product, the best first: position 1 (BEY-11). */
-const substituteRecord = z.object({ sku: z.string(), substituteSku: z.string(), position: z.number().int().positive() });
+const substituteRecord = z.object({
+  sku: z.string(),
+  substituteSku: z.string(),
+  position: z.number().int().positive(),
+});
 
-const redirectionRecord = z.object({ path: z.string(), targetPath: z.string(), status: z.union([z.literal(301), z.literal(302)]) });
+const redirectionRecord = z.object({
+  path: z.string(),
+  targetPath: z.string(),
+  status: z.union([z.literal(301), z.literal(302)]),
+});
 
 /** A content page (CMS-01). Its HTML is cleaned when it is loaded. */
 const contentPageRecord = z.object({
@@ -181,25 +202,41 @@ const reviewRecord = z.object({
 });
 
 /** File name of each kind, in the order in which they are loaded. */
-export const FEED_FILES = ['stores', 'places', 'categories', 'products', 'prices', 'price-history', 'stock', 'vendors', 'vendor-offers', 'substitutes', 'redirections', 'content-pages', 'content-blocks', 'content-slides', 'reviews'] as const;
+export const FEED_FILES = [
+  'stores',
+  'places',
+  'categories',
+  'products',
+  'prices',
+  'price-history',
+  'stock',
+  'vendors',
+  'vendor-offers',
+  'substitutes',
+  'redirections',
+  'content-pages',
+  'content-blocks',
+  'content-slides',
+  'reviews',
+] as const;
 export type FeedFile = (typeof FEED_FILES)[number];
 
 export const FEED_SCHEMAS = {
-  'stores': storeRecord,
-  'places': placeRecord,
-  'categories': categoryRecord,
-  'products': productRecord,
-  'prices': priceRecord,
+  stores: storeRecord,
+  places: placeRecord,
+  categories: categoryRecord,
+  products: productRecord,
+  prices: priceRecord,
   'price-history': priceHistoryRecord,
-  'stock': stockRecord,
-  'vendors': vendorRecord,
+  stock: stockRecord,
+  vendors: vendorRecord,
   'vendor-offers': vendorOfferRecord,
-  'substitutes': substituteRecord,
-  'redirections': redirectionRecord,
+  substitutes: substituteRecord,
+  redirections: redirectionRecord,
   'content-pages': contentPageRecord,
   'content-blocks': contentBlockRecord,
   'content-slides': contentSlideRecord,
-  'reviews': reviewRecord,
+  reviews: reviewRecord,
 } as const satisfies Readonly<Record<FeedFile, z.ZodObject>>;
 
 export type FeedRecord<File extends FeedFile> = z.infer<(typeof FEED_SCHEMAS)[File]>;

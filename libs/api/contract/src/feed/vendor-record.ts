@@ -16,10 +16,17 @@ export const trader = z.object({
 });
 
 /** What buyers gave the vendor, from 1 to 5, and how many of them. */
-export const vendorRating = z.object({ average: z.number().min(1).max(5), count: z.number().int().positive() });
+export const vendorRating = z.object({
+  average: z.number().min(1).max(5),
+  count: z.number().int().positive(),
+});
 
 /** Where a vendor sends goods, in what, and how far: to the kerb or through the door. */
-const delivery = z.object({ zone: z.enum(['country', 'mainland', 'islands']), mode: z.enum(['parcel', 'lorry']), level: z.enum(['door', 'kerb']) });
+const delivery = z.object({
+  zone: z.enum(['country', 'mainland', 'islands']),
+  mode: z.enum(['parcel', 'lorry']),
+  level: z.enum(['door', 'kerb']),
+});
 
 /** What a vendor says of itself in the marketplace; paragraphs are separated by empty lines. */
 const profile = z.object({

@@ -5,9 +5,21 @@ import type { CallSchemas } from '../call.ts';
 import { itemOutcomes } from '../cart/schemas.ts';
 import type { listCalls } from './calls.ts';
 
-const listFacts = z.object({ id: z.string(), name: z.string(), count: z.number().int(), updated_at: z.string() });
+const listFacts = z.object({
+  id: z.string(),
+  name: z.string(),
+  count: z.number().int(),
+  updated_at: z.string(),
+});
 
-const listLine = z.object({ sku: z.string(), qty: z.number().int(), name: z.string(), brand: z.string(), url_key: z.string(), image: z.string() });
+const listLine = z.object({
+  sku: z.string(),
+  qty: z.number().int(),
+  name: z.string(),
+  brand: z.string(),
+  url_key: z.string(),
+  image: z.string(),
+});
 
 const listId = z.object({ listId: z.string().max(64) });
 const named = z.object({ name: z.string().trim().min(1).max(80) });
@@ -20,6 +32,19 @@ export const listSchemas = {
   renameMyList: { params: listId, body: named, reply: z.literal(true) },
   deleteMyList: { params: listId, reply: z.literal(true) },
   /** References or EANs; what the shop does not know is told, the rest is on the list. */
-  addToMyList: { params: listId, body: z.object({ items: z.array(z.object({ sku: z.string().min(1).max(50), qty: qty.min(1) })).min(1).max(MOST_QUICK_ORDER_LINES) }), reply: itemOutcomes },
-  updateMyList: { params: listId.extend({ sku: z.string().max(50) }), body: z.object({ qty: qty.min(0) }), reply: z.literal(true) },
+  addToMyList: {
+    params: listId,
+    body: z.object({
+      items: z
+        .array(z.object({ sku: z.string().min(1).max(50), qty: qty.min(1) }))
+        .min(1)
+        .max(MOST_QUICK_ORDER_LINES),
+    }),
+    reply: itemOutcomes,
+  },
+  updateMyList: {
+    params: listId.extend({ sku: z.string().max(50) }),
+    body: z.object({ qty: qty.min(0) }),
+    reply: z.literal(true),
+  },
 } as const satisfies Readonly<Record<keyof typeof listCalls, CallSchemas>>;

@@ -45,9 +45,32 @@ export const order = z
     createdAt: z.string(),
     deliveryType: z.enum(['pickup', 'home', 'relay']),
     status: z.string(),
-    customer: z.object({ firstname: z.string(), lastname: z.string(), email: z.string(), telephone: z.string() }),
-    delivery: z.object({ carrierCode: z.string(), methodCode: z.string(), date: z.string().optional(), startHour: z.number().int().optional(), /** Minute of that day from which the goods are ready. */ fromMinute: z.number().int().optional() }),
-    retailerInfo: z.object({ id: z.string(), name: z.string(), phone: z.string(), email: z.string(), street: z.array(z.string()), postcode: z.string(), city: z.string(), urlKey: z.string() }),
+    customer: z.object({
+      firstname: z.string(),
+      lastname: z.string(),
+      email: z.string(),
+      telephone: z.string(),
+    }),
+    delivery: z.object({
+      carrierCode: z.string(),
+      methodCode: z.string(),
+      date: z.string().optional(),
+      startHour: z.number().int().optional(),
+      /** Minute of that day from which the goods are ready. */ fromMinute: z
+        .number()
+        .int()
+        .optional(),
+    }),
+    retailerInfo: z.object({
+      id: z.string(),
+      name: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      street: z.array(z.string()),
+      postcode: z.string(),
+      city: z.string(),
+      urlKey: z.string(),
+    }),
     shippingMethod: z.string(),
     paymentMethod: z.string(),
     currency: z.enum(['PLN', 'EUR']),
@@ -58,13 +81,36 @@ export const order = z
     shippingPrice: amount,
     shopId: z.string(),
     statusHistories: z.array(z.object({ status: z.string(), at: z.string() })),
-    preparationFees: z.object({ totalPrice: amount, totalPriceNoTax: amount, taxTotal: amount }).optional(),
-    returnablePallet: z.object({ quantity: z.number().int(), unitaryPrice: amount, unitaryPriceNoTax: amount, totalPrice: amount, totalPriceNoTax: amount, taxTotal: amount }).optional(),
+    preparationFees: z
+      .object({ totalPrice: amount, totalPriceNoTax: amount, taxTotal: amount })
+      .optional(),
+    returnablePallet: z
+      .object({
+        quantity: z.number().int(),
+        unitaryPrice: amount,
+        unitaryPriceNoTax: amount,
+        totalPrice: amount,
+        totalPriceNoTax: amount,
+        taxTotal: amount,
+      })
+      .optional(),
     vendor: z.object({ name: z.string(), code: z.string() }).optional(),
     /** The relay point that the goods go to. */
     relaisName: z.string().optional(),
     /** Where the goods go, unless they are fetched in the store. */
-    addresses: z.array(z.object({ type: z.enum(['shipping']), firstname: z.string(), lastname: z.string(), telephone: z.string(), street: z.array(z.string()), postcode: z.string(), city: z.string() })).optional(),
+    addresses: z
+      .array(
+        z.object({
+          type: z.enum(['shipping']),
+          firstname: z.string(),
+          lastname: z.string(),
+          telephone: z.string(),
+          street: z.array(z.string()),
+          postcode: z.string(),
+          city: z.string(),
+        }),
+      )
+      .optional(),
     comment: z.string().optional(),
     wantsInvoice: z.boolean().default(false),
     lines: z.array(orderLine),
@@ -73,9 +119,21 @@ export const order = z
 
 export const orderSchemas = {
   listOrders: {
-    query: z.object({ 'params[typesActe]': z.enum(['order', 'quote']), /** Of quotes, those that still hold (QUO-15). */ 'params[status]': z.enum(['ACTIF']).optional(), withWaitingTransfer: z.enum(['0', '1']).default('0'), page }),
+    query: z.object({
+      'params[typesActe]': z.enum(['order', 'quote']),
+      /** Of quotes, those that still hold (QUO-15). */ 'params[status]': z
+        .enum(['ACTIF'])
+        .optional(),
+      withWaitingTransfer: z.enum(['0', '1']).default('0'),
+      page,
+    }),
     /** `total` and the pages count what was asked for: orders or quotes. Orders that wait for a transfer stand in a list of their own as well (ORD-12). */
-    reply: z.object({ orders: z.array(order), quotes: z.array(quote).optional(), ordersInWaitingTransfer: z.array(order).optional(), ...pages }),
+    reply: z.object({
+      orders: z.array(order),
+      quotes: z.array(quote).optional(),
+      ordersInWaitingTransfer: z.array(order).optional(),
+      ...pages,
+    }),
   },
   readOrder: {
     params: z.object({ orderId: z.string().max(40) }),

@@ -1,6 +1,12 @@
 /** Reviews of products (area 14, REV-04, CALL-143). Reading is open, writing needs a customer (REV-05). */
 export const reviewCalls = {
-  listReviews: { method: 'GET', path: '/api/reviews/:skuProduct', credential: 'public', summary: 'Published reviews of a product with their average, a page at a time', refusals: ['not-found'] },
+  listReviews: {
+    method: 'GET',
+    path: '/api/reviews/:skuProduct',
+    credential: 'public',
+    summary: 'Published reviews of a product with their average, a page at a time',
+    refusals: ['not-found'],
+  },
   writeReview: {
     method: 'POST',
     path: '/api/reviews/:skuProduct',
@@ -8,5 +14,11 @@ export const reviewCalls = {
     summary: 'Writes a review, which shows once it was checked',
     refusals: ['bad-input', 'not-found', 'already-reviewed', 'too-many-requests'],
   },
-  readMyReview: { method: 'GET', path: '/api/reviews/:skuProduct/mine', credential: 'customer', summary: 'Whether the customer bought the product, and what became of his review', refusals: ['not-found'] },
+  readMyReview: {
+    method: 'GET',
+    path: '/api/reviews/:skuProduct/mine',
+    credential: 'customer',
+    summary: 'Whether the customer bought the product, and what became of his review',
+    refusals: ['not-found'],
+  },
 } as const;

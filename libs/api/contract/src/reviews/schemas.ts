@@ -27,7 +27,10 @@ const params = z.object({ skuProduct: z.string().max(50) });
 export const reviewSchemas = {
   listReviews: {
     params,
-    query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1), sort: z.enum(REVIEW_SORTS).default('newest') }),
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      sort: z.enum(REVIEW_SORTS).default('newest'),
+    }),
     reply: data(
       z.object({
         rating: rating.optional(),
@@ -42,7 +45,13 @@ export const reviewSchemas = {
   writeReview: {
     params,
     // The rule of the domain checks the texts, so that every fault has its field; here are only the outer limits.
-    body: z.object({ rating: z.number().optional(), title: z.string().max(5000), text: z.string().max(20_000), nickname: z.string().max(5000), terms_accepted: z.boolean() }),
+    body: z.object({
+      rating: z.number().optional(),
+      title: z.string().max(5000),
+      text: z.string().max(20_000),
+      nickname: z.string().max(5000),
+      terms_accepted: z.boolean(),
+    }),
     reply: z.object({ id: z.string(), state: z.enum(REVIEW_STATES), is_verified: z.boolean() }),
   },
   readMyReview: {

@@ -6,7 +6,9 @@ import type { sitemapCalls } from './calls.ts';
 /** Addresses are paths of the shop; `level` is the depth of a category, from 1. */
 const entry = z.object({ path: z.string(), name: z.string(), level: z.number().int().optional() });
 
-export const sitemap = z.object({ data: z.array(entry), currentPage: z.number().int(), nbPages: z.number().int() }).meta({ id: 'Sitemap' });
+export const sitemap = z
+  .object({ data: z.array(entry), currentPage: z.number().int(), nbPages: z.number().int() })
+  .meta({ id: 'Sitemap' });
 
 /** Enough for a crawl, little enough for one answer. */
 const LARGEST_PAGE = 2500;
@@ -15,5 +17,12 @@ const identifier = z.enum(SITEMAP_IDS);
 
 export const sitemapSchemas = {
   readSitemap: { params: z.object({ identifier }), reply: sitemap },
-  readSitemapPage: { params: z.object({ identifier, page: z.coerce.number().int().min(1).max(1_000_000), size: z.coerce.number().int().min(1).max(LARGEST_PAGE) }), reply: sitemap },
+  readSitemapPage: {
+    params: z.object({
+      identifier,
+      page: z.coerce.number().int().min(1).max(1_000_000),
+      size: z.coerce.number().int().min(1).max(LARGEST_PAGE),
+    }),
+    reply: sitemap,
+  },
 } as const satisfies Readonly<Record<keyof typeof sitemapCalls, CallSchemas>>;

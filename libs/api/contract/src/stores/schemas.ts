@@ -4,7 +4,11 @@ import { availability, data } from '../wire.ts';
 import type { storeCalls } from './calls.ts';
 
 /** A time range of one ISO weekday (1 Monday to 7 Sunday), minutes since midnight in the market's zone. */
-const openingHours = z.object({ weekday: z.number().int().min(1).max(7), from: z.number().int(), to: z.number().int() });
+const openingHours = z.object({
+  weekday: z.number().int().min(1).max(7),
+  from: z.number().int(),
+  to: z.number().int(),
+});
 
 /** The wire form of a store (STO-03). The price context code is a pair: private first, professional second (PRC-05). */
 export const store = z
@@ -46,7 +50,9 @@ export const place = z
     place_id: z.string(),
     formatted_address: z.string(),
     geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
-    address_components: z.array(z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) })),
+    address_components: z.array(
+      z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) }),
+    ),
   })
   .meta({ id: 'Place' });
 
@@ -57,7 +63,10 @@ export const storeSchemas = {
   readStoreByCode: { params: z.object({ sellerCode: z.string().max(20) }), reply: data(store) },
   listStoresNear: { params: z.object({ latitude, longitude }), reply: data(store) },
   findNearestStores: {
-    query: z.object({ postcode: z.string().max(12).optional(), city: z.string().max(80).optional() }),
+    query: z.object({
+      postcode: z.string().max(12).optional(),
+      city: z.string().max(80).optional(),
+    }),
     reply: data(store),
   },
   listStockOfStores: {
@@ -69,13 +78,39 @@ export const storeSchemas = {
   readCustomerContext: {
     /** The store by its seller code, padded or not, and where the shopper is. */
     query: z.object({ mainStore: z.string().min(1).max(20), latitude, longitude }),
-    reply: z.object({ storeId: z.string(), mainStore: z.string(), postcode: z.string(), latitude: z.number(), longitude: z.number() }),
+    reply: z.object({
+      storeId: z.string(),
+      mainStore: z.string(),
+      postcode: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+    }),
   },
   autocompletePlaces: {
     /** `country` and `language` as ISO codes; without them those of the market. */
-    query: z.object({ input: z.string().min(1).max(80), country: z.string().regex(/^[A-Z]{2}$/).optional(), language: z.string().regex(/^[a-z]{2}$/).optional() }),
-    reply: z.object({ predictions: z.array(z.object({ place_id: z.string(), description: z.string(), postal_code: z.string() })) }),
+    query: z.object({
+      input: z.string().min(1).max(80),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .optional(),
+      language: z
+        .string()
+        .regex(/^[a-z]{2}$/)
+        .optional(),
+    }),
+    reply: z.object({
+      predictions: z.array(
+        z.object({ place_id: z.string(), description: z.string(), postal_code: z.string() }),
+      ),
+    }),
   },
-  readPlace: { query: z.object({ place_id: z.string().min(1).max(120) }), reply: z.object({ result: place }) },
-  geocodeAddress: { query: z.object({ address: z.string().min(1).max(120), key: z.string().min(1).max(80) }), reply: z.object({ results: z.array(place) }) },
+  readPlace: {
+    query: z.object({ place_id: z.string().min(1).max(120) }),
+    reply: z.object({ result: place }),
+  },
+  geocodeAddress: {
+    query: z.object({ address: z.string().min(1).max(120), key: z.string().min(1).max(80) }),
+    reply: z.object({ results: z.array(place) }),
+  },
 } as const satisfies Readonly<Record<keyof typeof storeCalls, CallSchemas>>;

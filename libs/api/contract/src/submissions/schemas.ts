@@ -16,7 +16,11 @@ const report = z.object({
 });
 
 /** The consents of the specification with the shop's name in the place of {product} (NWS-01). */
-const consents = z.object({ [CONSENT_FIELDS.shopEmail]: z.boolean(), [CONSENT_FIELDS.partnersEmail]: z.boolean(), [CONSENT_FIELDS.shopSms]: z.boolean() });
+const consents = z.object({
+  [CONSENT_FIELDS.shopEmail]: z.boolean(),
+  [CONSENT_FIELDS.partnersEmail]: z.boolean(),
+  [CONSENT_FIELDS.shopSms]: z.boolean(),
+});
 
 const subscription = z.object({
   prefix: sized(20),
@@ -31,8 +35,14 @@ const subscription = z.object({
 const token = z.object({ token: z.string().min(1).max(100) });
 
 export const submissionSchemas = {
-  reportIllicitContent: { body: report, reply: z.object({ receipt: z.string(), received_at: z.string() }) },
-  subscribeToNewsletter: { body: subscription, reply: z.object({ status: z.enum(['to-confirm', 'subscribed']) }) },
+  reportIllicitContent: {
+    body: report,
+    reply: z.object({ receipt: z.string(), received_at: z.string() }),
+  },
+  subscribeToNewsletter: {
+    body: subscription,
+    reply: z.object({ status: z.enum(['to-confirm', 'subscribed']) }),
+  },
   confirmNewsletter: { body: token, reply: z.object({ status: z.literal('subscribed') }) },
   stopNewsletter: { body: token, reply: z.object({ status: z.literal('stopped') }) },
 } as const satisfies Readonly<Record<keyof typeof submissionCalls, CallSchemas>>;

@@ -4,7 +4,11 @@ import { trader, vendorRating } from '../feed/vendor-record.ts';
 import { data } from '../wire.ts';
 import type { vendorCalls } from './calls.ts';
 
-const shipping = z.object({ shippingZoneCode: z.string(), shippingMode: z.string(), shippingLevel: z.string() });
+const shipping = z.object({
+  shippingZoneCode: z.string(),
+  shippingMode: z.string(),
+  shippingLevel: z.string(),
+});
 
 /** What a vendor says of itself in one seller context. */
 const context = z.object({
@@ -24,9 +28,16 @@ export const vendor = z
     sellerStatus: z.string(),
     sellerCreationDate: z.string(),
     sellerLogo: z.string().optional(),
-    sellerSite: z.object({ addressName: z.string(), city: z.string(), postalCode: z.string(), country: z.string() }),
+    sellerSite: z.object({
+      addressName: z.string(),
+      city: z.string(),
+      postalCode: z.string(),
+      country: z.string(),
+    }),
     sellerContexts: z.array(context),
-    ecocontributionSubscriptions: z.array(z.object({ shortName: z.string(), identifier: z.string() })),
+    ecocontributionSubscriptions: z.array(
+      z.object({ shortName: z.string(), identifier: z.string() }),
+    ),
     /** One word for an address that no other vendor of the market has. */
     urlKey: z.string(),
     /** Another vendor has the same shop name, so that it names neither. */
@@ -41,8 +52,14 @@ const keyParams = z.object({ key: z.string().min(1).max(200) });
 
 export const vendorSchemas = {
   listVendors: {
-    query: z.object({ maxResult: z.coerce.number().int().min(1).max(100).default(20), position: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
-    body: z.object({ sellerContextIdentifier: z.union([z.string().max(20), z.number().int()]), sellerStatus: z.string().max(20) }),
+    query: z.object({
+      maxResult: z.coerce.number().int().min(1).max(100).default(20),
+      position: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    }),
+    body: z.object({
+      sellerContextIdentifier: z.union([z.string().max(20), z.number().int()]),
+      sellerStatus: z.string().max(20),
+    }),
     reply: z.object({ sellers: z.array(vendor), totalResults: z.number().int() }),
   },
   readVendor: { params: z.object({ id: z.string().max(40) }), reply: data(vendor) },

@@ -65,6 +65,13 @@ export const aCart = (changes: Partial<WireCart> = {}): WireCart =>
 export const aCartReply = (changes: Partial<WireCart> = {}): z.infer<typeof cartReply> => {
   const whole = aCart(changes);
   return cartReply.parse([
-    { cart: whole, retailer: aRetailer(), perform_quotation: true, delivery_diagram: whole.delivery_diagram, is_upgraded: whole.is_upgraded, messages: [] },
+    {
+      cart: whole,
+      retailer: aRetailer(),
+      perform_quotation: true,
+      delivery_diagram: whole.delivery_diagram,
+      is_upgraded: whole.is_upgraded,
+      messages: [],
+    },
   ]);
 };

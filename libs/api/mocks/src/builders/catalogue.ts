@@ -6,7 +6,16 @@ export type WireProduct = z.infer<typeof product>;
 export type WireProductCard = z.infer<typeof productCard>;
 
 export const aCategory = (changes: Partial<CategoryReply> = {}): CategoryReply =>
-  category.parse({ id: '100', name: 'Cement', url_path: 'budowa/cement', level: 2, position: 1, product_count: 24, children: [], ...changes });
+  category.parse({
+    id: '100',
+    name: 'Cement',
+    url_path: 'budowa/cement',
+    level: 2,
+    position: 1,
+    product_count: 24,
+    children: [],
+    ...changes,
+  });
 
 export const aProduct = (changes: Partial<WireProduct> = {}): WireProduct =>
   product.parse({
@@ -24,7 +33,11 @@ export const aProduct = (changes: Partial<WireProduct> = {}): WireProduct =>
     category_id: '100',
     breadcrumbs: [{ id: '1', name: 'Budowa', url_path: 'budowa' }],
     weight: 25,
-    manufacturer: { name: 'Murex', address: 'ul. Fabryczna 1, 45-002 Opole', email: 'kontakt@murex.example' },
+    manufacturer: {
+      name: 'Murex',
+      address: 'ul. Fabryczna 1, 45-002 Opole',
+      email: 'kontakt@murex.example',
+    },
     safety: { warnings: [] },
     ...changes,
   });

@@ -18,7 +18,12 @@ export const aCmsPage = (changes: Partial<PageReply> = {}): PageReply => ({
   ...changes,
 });
 
-export const aCmsBlock = (changes: Partial<BlockReply> = {}): BlockReply => ({ identifier: 'home-advice', title: 'Porady', html: '<p>Zapytaj fachowca.</p>', ...changes });
+export const aCmsBlock = (changes: Partial<BlockReply> = {}): BlockReply => ({
+  identifier: 'home-advice',
+  title: 'Porady',
+  html: '<p>Zapytaj fachowca.</p>',
+  ...changes,
+});
 
 export const aCmsSlide = (changes: Partial<SlideReply> = {}): SlideReply => ({
   title: 'Sezon na taras',
@@ -44,7 +49,10 @@ export const aReview = (changes: Partial<ReviewReply> = {}): ReviewReply => ({
 export const someReviews = (changes: Partial<ReviewsReply> = {}): ReviewsReply => ({
   rating: { average: 4.5, count: 2 },
   distribution: [0, 0, 0, 1, 1],
-  reviews: [aReview(), aReview({ id: 'r-2', rating: 4, title: 'W porządku', is_verified: false, nickname: 'Marek' })],
+  reviews: [
+    aReview(),
+    aReview({ id: 'r-2', rating: 4, title: 'W porządku', is_verified: false, nickname: 'Marek' }),
+  ],
   page: 1,
   page_count: 1,
   ...changes,

@@ -2,7 +2,15 @@ import type { Reply } from '@materia/api-contract';
 import { anOrder } from './customer.ts';
 
 const { lines, retailerInfo: store } = anOrder();
-const totals = { currency: 'PLN', grandTotal: 24, chargesTotal: 0, grandTotalHt: 19.51, taxAmount: 4.49, totalAmountEcopart: 0, vatRates: [{ vatRate: 23, amountNoTax: 19.51, taxAmount: 4.49, amount: 24 }] } as const;
+const totals = {
+  currency: 'PLN',
+  grandTotal: 24,
+  chargesTotal: 0,
+  grandTotalHt: 19.51,
+  taxAmount: 4.49,
+  totalAmountEcopart: 0,
+  vatRates: [{ vatRate: 23, amountNoTax: 19.51, taxAmount: 4.49, amount: 24 }],
+} as const;
 const documentLines = lines.map((line) => ({ ...line, vatRate: 23 }));
 
 /** A receipt of two bags from a self-service till. */
@@ -44,7 +52,12 @@ export const aPurchase = (): Reply<'readFirstPurchase'> => ({
   currency: 'PLN',
   grandTotal: 24,
   totalQuantityOrdered: 2,
-  lines: lines.map(({ itemId, name, customData: { imageUrl, urlKey } }) => ({ itemId, name, imageUrl, urlKey })),
+  lines: lines.map(({ itemId, name, customData: { imageUrl, urlKey } }) => ({
+    itemId,
+    name,
+    imageUrl,
+    urlKey,
+  })),
 });
 
 /** A quote of the same goods that still holds. */
@@ -68,6 +81,10 @@ export const aQuote = (): Reply<'readQuote'>[number] => ({
     row_total: line.customData.totalPriceNoTax,
     row_total_incl_tax: line.rowTotal,
     is_shipping: false,
-    customData: { imageUrl: line.customData.imageUrl, urlKey: line.customData.urlKey, totalPriceInclTax: line.rowTotal },
+    customData: {
+      imageUrl: line.customData.imageUrl,
+      urlKey: line.customData.urlKey,
+      totalPriceInclTax: line.rowTotal,
+    },
   })),
 });

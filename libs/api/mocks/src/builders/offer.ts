@@ -11,7 +11,11 @@ export const anOffer = (changes: Partial<WireOffer> = {}): WireOffer =>
     isSoldByAThirdPartyVendor: false,
     isShipping: false,
     vendor: { name: 'Materia', code: 'MATERIA', sellerIdentifier: 'MATERIA' },
-    product: { sku: '100234', adeokey: 'A100234', conditioning: { saleUnit: 'bag', capacityUnit: 'kg', numberOfCapacityUnitPerSaleUnit: 25 } },
+    product: {
+      sku: '100234',
+      adeokey: 'A100234',
+      conditioning: { saleUnit: 'bag', capacityUnit: 'kg', numberOfCapacityUnitPerSaleUnit: 25 },
+    },
     price: {
       unitAmount: 12,
       initialUnitAmount: 12,
@@ -24,10 +28,18 @@ export const anOffer = (changes: Partial<WireOffer> = {}): WireOffer =>
     },
     delivery: {
       home: { availabilities: [] },
-      store: { availabilities: [{ stockStatus: 'ONSITE', availableStock: 40, promise: { unit: 'HOUR', delay: 2 } }] },
+      store: {
+        availabilities: [
+          { stockStatus: 'ONSITE', availableStock: 40, promise: { unit: 'HOUR', delay: 2 } },
+        ],
+      },
       relay: { availabilities: [] },
     },
-    storeAvailability: { stockStatus: 'ONSITE', availableStock: 40, promise: { unit: 'HOUR', delay: 2 } },
+    storeAvailability: {
+      stockStatus: 'ONSITE',
+      availableStock: 40,
+      promise: { unit: 'HOUR', delay: 2 },
+    },
     ...changes,
   });
 
@@ -39,7 +51,11 @@ export const aVendorOffer = (changes: Partial<WireOffer> = {}): WireOffer =>
     isShipping: true,
     vendor: { name: 'Budmax', code: 'BUDMAX', sellerIdentifier: 'S-0001' },
     delivery: {
-      home: { availabilities: [{ stockStatus: 'SITE_DELIVERY', availableStock: 12, promise: { unit: 'DAY', delay: 3 } }] },
+      home: {
+        availabilities: [
+          { stockStatus: 'SITE_DELIVERY', availableStock: 12, promise: { unit: 'DAY', delay: 3 } },
+        ],
+      },
       store: { availabilities: [] },
       relay: { availabilities: [] },
     },

@@ -14,7 +14,14 @@ export const aStore = (changes: Partial<WireStore> = {}): WireStore =>
     retailer_type: 'bigbox',
     ecommerce: '1',
     extension_attributes: {
-      address: { street: ['ul. Szwedzka 10'], postcode: '61-285', city: 'Poznań', country_id: 'PL', latitude: 52.389, longitude: 17.009 },
+      address: {
+        street: ['ul. Szwedzka 10'],
+        postcode: '61-285',
+        city: 'Poznań',
+        country_id: 'PL',
+        latitude: 52.389,
+        longitude: 17.009,
+      },
       price_context_code: ['012P', '012B'],
       phone: '612345678',
       email: 'poznan@materia.example',
@@ -24,7 +31,12 @@ export const aStore = (changes: Partial<WireStore> = {}): WireStore =>
     ...changes,
   });
 
-export const aRetailer = () => ({ id: '12', seller_code: '012', name: 'Poznań Franowo', ecommerce: '1' });
+export const aRetailer = () => ({
+  id: '12',
+  seller_code: '012',
+  name: 'Poznań Franowo',
+  ecommerce: '1',
+});
 
 export const aPlace = (changes: Partial<z.infer<typeof place>> = {}): z.infer<typeof place> =>
   place.parse({

@@ -4,16 +4,38 @@ import type { HolidayRow, Years } from '../holiday-row.ts';
  * A holiday on a Sunday gives its rest to the Monday, unless the community puts a day of its own in its place
  * (art. 45.2 and 45.3). Communities that kept every such Monday so far are expected to go on; others are listed by year.
  */
-const SOURCE = 'Real Decreto 2001/1983, art. 45.2 y 45.3, y resolución anual de fiestas laborales (BOE)';
+const SOURCE =
+  'Real Decreto 2001/1983, art. 45.2 y 45.3, y resolución anual de fiestas laborales (BOE)';
 const EVERY: Years = {};
 
-const rest = (key: string, name: string, month: number, day: number, regions: Readonly<Record<string, Years>>) =>
-  ({ key, name, kind: 'regional', on: { rule: 'fixed', month, day }, movedIf: { weekdays: [7], by: 1 }, regions, source: SOURCE }) as const;
+const rest = (
+  key: string,
+  name: string,
+  month: number,
+  day: number,
+  regions: Readonly<Record<string, Years>>,
+) =>
+  ({
+    key,
+    name,
+    kind: 'regional',
+    on: { rule: 'fixed', month, day },
+    movedIf: { weekdays: [7], by: 1 },
+    regions,
+    source: SOURCE,
+  }) as const;
 
 const only = (...years: readonly number[]): Years => ({ only: years });
 
 export const esMondayRests = [
-  rest('new-year', 'Lunes siguiente a Año Nuevo', 1, 1, { AN: EVERY, AR: EVERY, AS: EVERY, CL: EVERY, MC: only(2017, 2023), ML: only(2017) }),
+  rest('new-year', 'Lunes siguiente a Año Nuevo', 1, 1, {
+    AN: EVERY,
+    AR: EVERY,
+    AS: EVERY,
+    CL: EVERY,
+    MC: only(2017, 2023),
+    ML: only(2017),
+  }),
   rest('epiphany', 'Lunes siguiente a la Epifanía del Señor', 1, 6, {
     AN: EVERY,
     AR: EVERY,
@@ -29,17 +51,42 @@ export const esMondayRests = [
   }),
   rest('andalusia-day', 'Lunes siguiente al Día de Andalucía', 2, 28, { AN: EVERY }),
   rest('balearic-day', 'Lunes siguiente al Día de les Illes Balears', 3, 1, { IB: only(2026) }),
-  rest('saint-joseph', 'Lunes siguiente a San José', 3, 19, { EX: only(2017), MD: only(2017, 2023) }),
+  rest('saint-joseph', 'Lunes siguiente a San José', 3, 19, {
+    EX: only(2017),
+    MD: only(2017, 2023),
+  }),
   rest('saint-george', 'Lunes siguiente a San Jorge', 4, 23, { AR: EVERY }),
-  rest('castile-leon-day', 'Lunes siguiente a la Fiesta de Castilla y León', 4, 23, { CL: only(2017) }),
-  rest('labour-day', 'Lunes siguiente a la Fiesta del Trabajo', 5, 1, { AN: EVERY, AR: EVERY, AS: EVERY, CL: EVERY, CN: only(2016), EX: EVERY, MC: only(2022) }),
+  rest('castile-leon-day', 'Lunes siguiente a la Fiesta de Castilla y León', 4, 23, {
+    CL: only(2017),
+  }),
+  rest('labour-day', 'Lunes siguiente a la Fiesta del Trabajo', 5, 1, {
+    AN: EVERY,
+    AR: EVERY,
+    AS: EVERY,
+    CL: EVERY,
+    CN: only(2016),
+    EX: EVERY,
+    MC: only(2022),
+  }),
   rest('madrid-day', 'Lunes siguiente a la Fiesta de la Comunidad de Madrid', 5, 2, { MD: EVERY }),
   rest('murcia-day', 'Lunes siguiente al Día de la Región de Murcia', 6, 9, { MC: only(2019) }),
   rest('rioja-day', 'Lunes siguiente al Día de La Rioja', 6, 9, { RI: EVERY }),
-  rest('assumption', 'Lunes siguiente a la Asunción de la Virgen', 8, 15, { AN: EVERY, AR: EVERY, AS: EVERY, CL: EVERY, CN: only(2021) }),
+  rest('assumption', 'Lunes siguiente a la Asunción de la Virgen', 8, 15, {
+    AN: EVERY,
+    AR: EVERY,
+    AS: EVERY,
+    CL: EVERY,
+    CN: only(2021),
+  }),
   rest('asturias-day', 'Lunes siguiente al Día de Asturias', 9, 8, { AS: EVERY }),
   rest('extremadura-day', 'Lunes siguiente al Día de Extremadura', 9, 8, { EX: only(2019) }),
-  rest('national-day', 'Lunes siguiente a la Fiesta Nacional de España', 10, 12, { AN: EVERY, AR: EVERY, AS: EVERY, CL: EVERY, EX: EVERY }),
+  rest('national-day', 'Lunes siguiente a la Fiesta Nacional de España', 10, 12, {
+    AN: EVERY,
+    AR: EVERY,
+    AS: EVERY,
+    CL: EVERY,
+    EX: EVERY,
+  }),
   rest('all-saints', 'Lunes siguiente a Todos los Santos', 11, 1, {
     AN: EVERY,
     AR: EVERY,

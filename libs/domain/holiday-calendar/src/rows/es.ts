@@ -3,7 +3,8 @@ import { esMondayRests } from './es-monday-rests.ts';
 
 const ARTICLE_45 = 'Real Decreto 2001/1983, art. 45.1';
 /** Each autumn the ministry publishes in the BOE which days the communities chose for the next year; last read: the one for 2026. */
-const YEARLY = 'Resolución anual de fiestas laborales (BOE), RD 2001/1983, art. 45.4; hasta la de 17.10.2025 para 2026';
+const YEARLY =
+  'Resolución anual de fiestas laborales (BOE), RD 2001/1983, art. 45.4; hasta la de 17.10.2025 para 2026';
 const EVERY: Years = {};
 
 export const esRegions: Readonly<Record<string, string>> = {
@@ -28,9 +29,14 @@ export const esRegions: Readonly<Record<string, string>> = {
   VC: 'Comunitat Valenciana',
 };
 
-const national = (key: string, name: string, on: HolidayRow['on']) => ({ key, name, kind: 'public', on, source: ARTICLE_45 }) as const;
-const chosen = (key: string, name: string, on: HolidayRow['on'], regions: Readonly<Record<string, Years>>) =>
-  ({ key, name, kind: 'regional', on, regions, source: YEARLY }) as const;
+const national = (key: string, name: string, on: HolidayRow['on']) =>
+  ({ key, name, kind: 'public', on, source: ARTICLE_45 }) as const;
+const chosen = (
+  key: string,
+  name: string,
+  on: HolidayRow['on'],
+  regions: Readonly<Record<string, Years>>,
+) => ({ key, name, kind: 'regional', on, regions, source: YEARLY }) as const;
 const fixed = (month: number, day: number) => ({ rule: 'fixed', month, day }) as const;
 const easter = (offset: number) => ({ rule: 'easter', offset }) as const;
 
@@ -92,9 +98,16 @@ export const esRows = [
     VC: EVERY,
   }),
   chosen('whit-monday', 'Lunes de Pascua Granada', easter(50), { CT: { only: [2016, 2022] } }),
-  chosen('corpus-christi', 'Corpus Christi', easter(60), { CM: { except: [2018] }, MD: { only: [2015] } }),
+  chosen('corpus-christi', 'Corpus Christi', easter(60), {
+    CM: { except: [2018] },
+    MD: { only: [2015] },
+  }),
   chosen('carnival', 'Martes de Carnaval', easter(-47), { EX: { only: [2023, 2024] } }),
-  chosen('saint-john', 'San Juan', fixed(6, 24), { CT: EVERY, GA: { only: [2016, 2020, 2022, 2026] }, VC: { since: 2019 } }),
+  chosen('saint-john', 'San Juan', fixed(6, 24), {
+    CT: EVERY,
+    GA: { only: [2016, 2020, 2022, 2026] },
+    VC: { since: 2019 },
+  }),
   chosen('saint-james', 'Santiago Apóstol', fixed(7, 25), {
     CB: { only: [2019, 2024] },
     CL: { only: [2023] },
@@ -104,11 +117,16 @@ export const esRows = [
     PV: { except: [2018, 2021] },
     RI: { only: [2016] },
   }),
-  chosen('saint-stephen', 'San Esteban', fixed(12, 26), { CT: EVERY, IB: { only: [2019, 2020, 2025, 2026] } }),
+  chosen('saint-stephen', 'San Esteban', fixed(12, 26), {
+    CT: EVERY,
+    IB: { only: [2019, 2020, 2025, 2026] },
+  }),
 
   chosen('andalusia-day', 'Día de Andalucía', fixed(2, 28), { AN: EVERY }),
   chosen('balearic-day', 'Día de les Illes Balears', fixed(3, 1), { IB: EVERY }),
-  chosen('melilla-statute', 'Estatuto de Autonomía de Melilla', fixed(3, 13), { ML: { only: [2020, 2021] } }),
+  chosen('melilla-statute', 'Estatuto de Autonomía de Melilla', fixed(3, 13), {
+    ML: { only: [2020, 2021] },
+  }),
   chosen('after-saint-joseph', 'Día siguiente a San José', fixed(3, 20), { GA: { only: [2015] } }),
   chosen('saint-george', 'San Jorge, Día de Aragón', fixed(4, 23), { AR: EVERY }),
   chosen('castile-leon-day', 'Fiesta de Castilla y León', fixed(4, 23), { CL: EVERY }),
@@ -118,19 +136,30 @@ export const esRows = [
   chosen('castile-la-mancha-day', 'Día de Castilla-La Mancha', fixed(5, 31), { CM: EVERY }),
   chosen('murcia-day', 'Día de la Región de Murcia', fixed(6, 9), { MC: EVERY }),
   chosen('rioja-day', 'Día de La Rioja', fixed(6, 9), { RI: EVERY }),
-  chosen('cantabria-day', 'Día de las Instituciones de Cantabria', fixed(7, 28), { CB: { except: [2015, 2019, 2024] } }),
+  chosen('cantabria-day', 'Día de las Instituciones de Cantabria', fixed(7, 28), {
+    CB: { except: [2015, 2019, 2024] },
+  }),
   chosen('lady-of-africa', 'Nuestra Señora de África', fixed(8, 5), { CE: { since: 2022 } }),
   chosen('ceuta-day', 'Día de Ceuta', fixed(9, 2), { CE: { except: [2015, 2018, 2024, 2025] } }),
-  chosen('circumnavigation', 'V Centenario de la Vuelta al Mundo', fixed(9, 6), { PV: { only: [2022] } }),
+  chosen('circumnavigation', 'V Centenario de la Vuelta al Mundo', fixed(9, 6), {
+    PV: { only: [2022] },
+  }),
   chosen('asturias-day', 'Día de Asturias', fixed(9, 8), { AS: EVERY }),
   chosen('extremadura-day', 'Día de Extremadura', fixed(9, 8), { EX: EVERY }),
   chosen('catalonia-day', 'Fiesta Nacional de Cataluña', fixed(9, 11), { CT: EVERY }),
   chosen('bien-aparecida', 'La Bien Aparecida', fixed(9, 15), { CB: { except: [2019, 2024] } }),
-  chosen('basque-government', '80 aniversario del primer Gobierno Vasco', fixed(10, 7), { PV: { only: [2016] } }),
+  chosen('basque-government', '80 aniversario del primer Gobierno Vasco', fixed(10, 7), {
+    PV: { only: [2016] },
+  }),
   chosen('valencian-day', 'Día de la Comunitat Valenciana', fixed(10, 9), { VC: EVERY }),
 
   // The moon decides these; the days are the announced ones.
-  chosen('eid-al-fitr', 'Fiesta del Eid Fitr', { rule: 'listed', days: { 2022: [5, 3], 2023: [4, 21], 2025: [3, 31], 2026: [3, 20] } }, { ML: EVERY }),
+  chosen(
+    'eid-al-fitr',
+    'Fiesta del Eid Fitr',
+    { rule: 'listed', days: { 2022: [5, 3], 2023: [4, 21], 2025: [3, 31], 2026: [3, 20] } },
+    { ML: EVERY },
+  ),
   chosen(
     'eid-al-adha',
     'Fiesta del Sacrificio',
@@ -153,6 +182,11 @@ export const esRows = [
     },
     { CE: EVERY, ML: { except: [2021, 2022] } },
   ),
-  chosen('eid-al-adha', 'Fiesta del Sacrificio', { rule: 'listed', days: { 2021: [7, 21], 2022: [7, 11] } }, { ML: EVERY }),
+  chosen(
+    'eid-al-adha',
+    'Fiesta del Sacrificio',
+    { rule: 'listed', days: { 2021: [7, 21], 2022: [7, 11] } },
+    { ML: EVERY },
+  ),
   ...esMondayRests,
 ] as const satisfies readonly HolidayRow[];

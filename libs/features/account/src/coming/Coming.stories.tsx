@@ -9,5 +9,8 @@ type Story = StoryObj;
 const Purchases = () => <ComingView title={useText()('accountMenu.purchases')} isSignedIn />;
 const Password = () => <ComingView title={useText()('coming.createPassword')} isSignedIn={false} />;
 
-export const ForCustomers: Story = { parameters: { theme: 'account' }, render: () => <Purchases /> };
+export const ForCustomers: Story = {
+  parameters: { theme: 'account' },
+  render: () => <Purchases />,
+};
 export const ForGuests: Story = { render: () => <Password /> };

@@ -1,4 +1,13 @@
-import { Alert, ButtonLink, Card, Cluster, Container, Heading, Stack, Text } from '@materia/ui-design-system';
+import {
+  Alert,
+  ButtonLink,
+  Card,
+  Cluster,
+  Container,
+  Heading,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
 import styles from '../account-pages.module.css';
 

@@ -22,4 +22,5 @@ export const COMING_PAGES = {
 
 export type ComingPage = keyof typeof COMING_PAGES;
 
-export const isComingPage = (name: string | undefined): name is ComingPage => name !== undefined && Object.hasOwn(COMING_PAGES, name);
+export const isComingPage = (name: string | undefined): name is ComingPage =>
+  name !== undefined && Object.hasOwn(COMING_PAGES, name);

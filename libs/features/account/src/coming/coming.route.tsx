@@ -4,7 +4,9 @@ import { type LoaderFunctionArgs, useLoaderData, useMatches } from 'react-router
 import { COMING_PAGES, isComingPage } from './coming-pages.ts';
 import { ComingView } from './ComingView.tsx';
 
-export const loader = ({ context }: Pick<LoaderFunctionArgs, 'context'>) => ({ isSignedIn: context.get(shopRequest).customer !== undefined });
+export const loader = ({ context }: Pick<LoaderFunctionArgs, 'context'>) => ({
+  isSignedIn: context.get(shopRequest).customer !== undefined,
+});
 
 const ComingPage = () => {
   const t = useText();

@@ -3,17 +3,21 @@ import { draw } from '../../../../../testing/draw.tsx';
 import { markets } from '../../../../../testing/markets.ts';
 import { ComingView } from './ComingView.tsx';
 
-describe.each(markets.map((market) => [market.id, market] as const))('a page of market %s whose screen is still being made', (_, market) => {
-  const { coming, accountMenu } = market.texts;
-  it('says so, and leads a customer to his store and his account', () => {
-    const html = draw(<ComingView title={accountMenu.purchases} isSignedIn />, market);
-    for (const words of [`<h1`, accountMenu.purchases, coming.text, coming.help]) expect(html).toContain(words);
-    expect(html).toContain(`href="${market.routes.myStore.canonical}"`);
-    expect(html).toContain(`href="${market.routes.account.canonical}"`);
-  });
-  it('leads a guest to the stores and to sign-in', () => {
-    const html = draw(<ComingView title={coming.createPassword} isSignedIn={false} />, market);
-    expect(html).toContain(`href="${market.routes.stores.canonical}"`);
-    expect(html).toContain(`href="${market.routes.login.canonical}"`);
-  });
-});
+describe.each(markets.map((market) => [market.id, market] as const))(
+  'a page of market %s whose screen is still being made',
+  (_, market) => {
+    const { coming, accountMenu } = market.texts;
+    it('says so, and leads a customer to his store and his account', () => {
+      const html = draw(<ComingView title={accountMenu.purchases} isSignedIn />, market);
+      for (const words of [`<h1`, accountMenu.purchases, coming.text, coming.help])
+        expect(html).toContain(words);
+      expect(html).toContain(`href="${market.routes.myStore.canonical}"`);
+      expect(html).toContain(`href="${market.routes.account.canonical}"`);
+    });
+    it('leads a guest to the stores and to sign-in', () => {
+      const html = draw(<ComingView title={coming.createPassword} isSignedIn={false} />, market);
+      expect(html).toContain(`href="${market.routes.stores.canonical}"`);
+      expect(html).toContain(`href="${market.routes.login.canonical}"`);
+    });
+  },
+);

@@ -18,8 +18,16 @@ export const ListAnswer = ({ answer }: { readonly answer: ListsAnswer | undefine
   }
   return (
     <Stack gap={4}>
-      <Alert type={answer.count > 0 ? 'success' : 'warning'} role="status" actions={answer.into === 'cart' && <ButtonLink href={to('cart')}>{t('lists.cartLink')}</ButtonLink>}>
-        {answer.into === 'cart' ? t('lists.inCart', { count: answer.count }) : t('lists.onList', { count: answer.count })}
+      <Alert
+        type={answer.count > 0 ? 'success' : 'warning'}
+        role="status"
+        actions={
+          answer.into === 'cart' && <ButtonLink href={to('cart')}>{t('lists.cartLink')}</ButtonLink>
+        }
+      >
+        {answer.into === 'cart'
+          ? t('lists.inCart', { count: answer.count })
+          : t('lists.onList', { count: answer.count })}
       </Alert>
       <Card as="section" padding="l" labelledBy="report">
         <Stack gap={3}>

@@ -1,4 +1,16 @@
-import { Button, Card, Cluster, Container, Disclosure, Heading, Link, Stack, Text, TextArea, TextField } from '@materia/ui-design-system';
+import {
+  Button,
+  Card,
+  Cluster,
+  Container,
+  Disclosure,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '@materia/ui-design-system';
 import { ProductPicture, usePath, useText } from '@materia/ui-shop';
 import { fieldOf, listProblemWords } from './list-words.ts';
 import { ListAnswer } from './ListAnswer.tsx';
@@ -14,7 +26,8 @@ export const ListView = ({ id, name, count, lines, answer }: ListViewProps) => {
   const to = usePath();
   const action = to('myList', { listId: id });
   const field = fieldOf(answer);
-  const errorAt = (which: typeof field): string | undefined => (answer?.kind === 'refused' && field === which ? listProblemWords(t, answer.problem) : undefined);
+  const errorAt = (which: typeof field): string | undefined =>
+    answer?.kind === 'refused' && field === which ? listProblemWords(t, answer.problem) : undefined;
   return (
     <Container size="narrow" className={styles.page}>
       <Stack gap={5}>
@@ -82,7 +95,16 @@ export const ListView = ({ id, name, count, lines, answer }: ListViewProps) => {
             <form method="post" action={action} noValidate>
               <input type="hidden" name="intent" value="rename" />
               <Stack gap={3}>
-                <TextField name="name" label={t('lists.name')} error={errorAt('name')} defaultValue={answer?.kind === 'refused' && field === 'name' ? answer.typed : name} maxLength={80} autoComplete="off" />
+                <TextField
+                  name="name"
+                  label={t('lists.name')}
+                  error={errorAt('name')}
+                  defaultValue={
+                    answer?.kind === 'refused' && field === 'name' ? answer.typed : name
+                  }
+                  maxLength={80}
+                  autoComplete="off"
+                />
                 <div>
                   <Button type="submit" variant="secondary">
                     {t('lists.rename')}
@@ -103,7 +125,13 @@ export const ListView = ({ id, name, count, lines, answer }: ListViewProps) => {
   );
 };
 
-const Line = ({ line, action }: { readonly line: ListFacts['lines'][number]; readonly action: string }) => {
+const Line = ({
+  line,
+  action,
+}: {
+  readonly line: ListFacts['lines'][number];
+  readonly action: string;
+}) => {
   const t = useText();
   const to = usePath();
   return (
@@ -123,11 +151,33 @@ const Line = ({ line, action }: { readonly line: ListFacts['lines'][number]; rea
         <input type="hidden" name="intent" value="quantity" />
         <input type="hidden" name="sku" value={line.sku} />
         <Cluster gap={2} align="baseline">
-          <TextField name="quantity" id={`quantity-${line.sku}`} label={t('lists.quantityOf', { product: line.name })} hideLabel width="s" inputMode="numeric" defaultValue={String(line.quantity)} maxLength={3} autoComplete="off" />
-          <Button type="submit" variant="quiet" size="s" aria-label={`${t('lists.change')}: ${line.name}`}>
+          <TextField
+            name="quantity"
+            id={`quantity-${line.sku}`}
+            label={t('lists.quantityOf', { product: line.name })}
+            hideLabel
+            width="s"
+            inputMode="numeric"
+            defaultValue={String(line.quantity)}
+            maxLength={3}
+            autoComplete="off"
+          />
+          <Button
+            type="submit"
+            variant="quiet"
+            size="s"
+            aria-label={`${t('lists.change')}: ${line.name}`}
+          >
             {t('lists.change')}
           </Button>
-          <Button type="submit" name="remove" value="1" variant="quiet" size="s" aria-label={`${t('lists.removeLine')}: ${line.name}`}>
+          <Button
+            type="submit"
+            name="remove"
+            value="1"
+            variant="quiet"
+            size="s"
+            aria-label={`${t('lists.removeLine')}: ${line.name}`}
+          >
             {t('lists.removeLine')}
           </Button>
         </Cluster>

@@ -6,21 +6,62 @@ const meta: Meta = { title: 'Pages/Lists', parameters: { layout: 'fullscreen' } 
 export default meta;
 type Story = StoryObj;
 
-const LONG = 'Superizolacyjnywielkoformatowybloczekzbetonukomórkowego autoklawizowanego z podwójnym piórem i wpustem';
+const LONG =
+  'Superizolacyjnywielkoformatowybloczekzbetonukomórkowego autoklawizowanego z podwójnym piórem i wpustem';
 const lists = [
   { id: '1', name: 'Łazienka', count: 12 },
   { id: '2', name: LONG, count: 1 },
 ];
 const lines = [
-  { sku: '100234', quantity: 4, name: 'Cement 25 kg', brand: 'Murex', urlKey: 'cement', image: '', picture: '/media/pl/cement' },
-  { sku: '100235', quantity: 120, name: LONG, brand: 'Kamborn', urlKey: 'block', image: '', picture: '/media/pl/cement' },
+  {
+    sku: '100234',
+    quantity: 4,
+    name: 'Cement 25 kg',
+    brand: 'Murex',
+    urlKey: 'cement',
+    image: '',
+    picture: '/media/pl/cement',
+  },
+  {
+    sku: '100235',
+    quantity: 120,
+    name: LONG,
+    brand: 'Kamborn',
+    urlKey: 'block',
+    image: '',
+    picture: '/media/pl/cement',
+  },
 ];
 
-export const AllLists: Story = { render: () => <ListsView lists={lists} sku={undefined} answer={undefined} /> };
-export const NoList: Story = { render: () => <ListsView lists={[]} sku={undefined} answer={{ kind: 'refused', problem: 'name-empty', typed: '' }} /> };
-export const AddingAProduct: Story = { render: () => <ListsView lists={lists} sku="100234" answer={undefined} /> };
-export const OneList: Story = { render: () => <ListView id="1" name="Łazienka" count={2} lines={lines} answer={undefined} /> };
-export const EmptyList: Story = { render: () => <ListView id="1" name="Łazienka" count={0} lines={[]} answer={{ kind: 'refused', problem: 'references-empty', typed: '' }} /> };
+export const AllLists: Story = {
+  render: () => <ListsView lists={lists} sku={undefined} answer={undefined} />,
+};
+export const NoList: Story = {
+  render: () => (
+    <ListsView
+      lists={[]}
+      sku={undefined}
+      answer={{ kind: 'refused', problem: 'name-empty', typed: '' }}
+    />
+  ),
+};
+export const AddingAProduct: Story = {
+  render: () => <ListsView lists={lists} sku="100234" answer={undefined} />,
+};
+export const OneList: Story = {
+  render: () => <ListView id="1" name="Łazienka" count={2} lines={lines} answer={undefined} />,
+};
+export const EmptyList: Story = {
+  render: () => (
+    <ListView
+      id="1"
+      name="Łazienka"
+      count={0}
+      lines={[]}
+      answer={{ kind: 'refused', problem: 'references-empty', typed: '' }}
+    />
+  ),
+};
 export const PartlyInCart: Story = {
   render: () => (
     <ListView
@@ -28,7 +69,18 @@ export const PartlyInCart: Story = {
       name="Łazienka"
       count={2}
       lines={lines}
-      answer={{ kind: 'report', into: 'cart', count: 1, rest: [{ text: LONG, reason: 'sold-out' }, { text: 'Cement 25 kg', reason: 'partly', count: 3 }, { text: '300', reason: 'unknown' }, { text: '!!', reason: 'unreadable' }], left: '' }}
+      answer={{
+        kind: 'report',
+        into: 'cart',
+        count: 1,
+        rest: [
+          { text: LONG, reason: 'sold-out' },
+          { text: 'Cement 25 kg', reason: 'partly', count: 3 },
+          { text: '300', reason: 'unknown' },
+          { text: '!!', reason: 'unreadable' },
+        ],
+        left: '',
+      }}
     />
   ),
 };

@@ -1,4 +1,15 @@
-import { Alert, Button, Card, Cluster, Container, Heading, Link, Stack, Text, TextField } from '@materia/ui-design-system';
+import {
+  Alert,
+  Button,
+  Card,
+  Cluster,
+  Container,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  TextField,
+} from '@materia/ui-design-system';
 import { addToListAddress } from '@materia/storefront-request';
 import { usePath, useText } from '@materia/ui-shop';
 import { fieldOf, listProblemWords } from './list-words.ts';
@@ -13,12 +24,17 @@ export type ListsViewProps = ListsFacts & { readonly answer: ListsAnswer | undef
 export const ListsView = ({ lists, sku, answer }: ListsViewProps) => {
   const t = useText();
   const to = usePath();
-  const nameError = answer?.kind === 'refused' && fieldOf(answer) === 'name' ? listProblemWords(t, answer.problem) : undefined;
+  const nameError =
+    answer?.kind === 'refused' && fieldOf(answer) === 'name'
+      ? listProblemWords(t, answer.problem)
+      : undefined;
   return (
     <Container size="narrow" className={styles.page}>
       <Stack gap={5}>
         <Stack gap={2}>
-          <Heading level={1}>{sku === undefined ? t('lists.title') : t('lists.addTitle', { reference: sku })}</Heading>
+          <Heading level={1}>
+            {sku === undefined ? t('lists.title') : t('lists.addTitle', { reference: sku })}
+          </Heading>
           <Text tone="soft">{t('lists.lead')}</Text>
         </Stack>
         <ListAnswer answer={answer} />
@@ -38,7 +54,12 @@ export const ListsView = ({ lists, sku, answer }: ListsViewProps) => {
                     <form method="post" action={to('myLists')}>
                       <input type="hidden" name="list" value={list.id} />
                       <input type="hidden" name="sku" value={sku} />
-                      <Button type="submit" variant="secondary" size="s" aria-label={`${t('lists.addHere')}: ${list.name}`}>
+                      <Button
+                        type="submit"
+                        variant="secondary"
+                        size="s"
+                        aria-label={`${t('lists.addHere')}: ${list.name}`}
+                      >
                         {t('lists.addHere')}
                       </Button>
                     </form>
@@ -49,13 +70,27 @@ export const ListsView = ({ lists, sku, answer }: ListsViewProps) => {
           </Card>
         )}
         <Card as="section" padding="l" labelledBy="new-list">
-          <form method="post" action={sku === undefined ? to('myLists') : addToListAddress(to, sku)} noValidate>
+          <form
+            method="post"
+            action={sku === undefined ? to('myLists') : addToListAddress(to, sku)}
+            noValidate
+          >
             <Stack gap={4}>
               <Heading level={2} size="h3" id="new-list">
                 {t('lists.newList')}
               </Heading>
               {sku !== undefined && <input type="hidden" name="sku" value={sku} />}
-              <TextField name="name" label={t('lists.name')} hint={t('lists.nameHint')} error={nameError} defaultValue={nameError === undefined || answer?.kind !== 'refused' ? undefined : answer.typed} maxLength={80} autoComplete="off" />
+              <TextField
+                name="name"
+                label={t('lists.name')}
+                hint={t('lists.nameHint')}
+                error={nameError}
+                defaultValue={
+                  nameError === undefined || answer?.kind !== 'refused' ? undefined : answer.typed
+                }
+                maxLength={80}
+                autoComplete="off"
+              />
               <Cluster gap={3}>
                 <Button type="submit">{t('lists.create')}</Button>
               </Cluster>

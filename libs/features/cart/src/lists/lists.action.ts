@@ -1,17 +1,46 @@
-import { addProducts, addToList, createList, deleteList, fetchCart, fetchList, type ListProblem, renameList, updateListLine } from '@materia/api-cart';
+import {
+  addProducts,
+  addToList,
+  createList,
+  deleteList,
+  fetchCart,
+  fetchList,
+  type ListProblem,
+  renameList,
+  updateListLine,
+} from '@materia/api-cart';
 import { type ItemOutcome, parseQuickOrder } from '@materia/domain-cart';
 import { type Result, unreachable } from '@materia/domain-kernel';
 import { parseQuantity } from '@materia/domain-stock-status';
-import { cartAccess, cartSession, lineText, sentText, shopRequest, type ShopRequest } from '@materia/storefront-request';
+import {
+  cartAccess,
+  cartSession,
+  lineText,
+  sentText,
+  shopRequest,
+  type ShopRequest,
+} from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 
 /** What a form of the lists is answered when it does not lead elsewhere. */
 export type ListsAnswer =
-  | { readonly kind: 'refused'; readonly problem: ListProblem | 'references-empty' | 'quantity' | 'cart-failed'; readonly typed: string }
+  | {
+      readonly kind: 'refused';
+      readonly problem: ListProblem | 'references-empty' | 'quantity' | 'cart-failed';
+      readonly typed: string;
+    }
   /** What became of the references that did not go where they were to: each with the units that did. */
-  | { readonly kind: 'report'; readonly into: 'cart' | 'list'; readonly count: number; readonly rest: readonly ListReport[]; readonly left: string };
+  | {
+      readonly kind: 'report';
+      readonly into: 'cart' | 'list';
+      readonly count: number;
+      readonly rest: readonly ListReport[];
+      readonly left: string;
+    };
 
-export type ListReport = { readonly text: string; readonly reason: 'unknown' | 'sold-out' | 'unreadable' } | { readonly text: string; readonly reason: 'partly'; readonly count: number };
+export type ListReport =
+  | { readonly text: string; readonly reason: 'unknown' | 'sold-out' | 'unreadable' }
+  | { readonly text: string; readonly reason: 'partly'; readonly count: number };
 
 type Sent = Pick<ActionFunctionArgs, 'context' | 'request'>;
 
@@ -19,20 +48,31 @@ type Sent = Pick<ActionFunctionArgs, 'context' | 'request'>;
 export const changeLists = async ({ context, request }: Sent) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
-  const [name, sku, chosen] = [lineText(form, 'name', 80), lineText(form, 'sku'), lineText(form, 'list')];
-  const list: Result<string, ListProblem> = chosen === '' ? await createList(shop.host, name) : { ok: true, value: chosen };
+  const [name, sku, chosen] = [
+    lineText(form, 'name', 80),
+    lineText(form, 'sku'),
+    lineText(form, 'list'),
+  ];
+  const list: Result<string, ListProblem> =
+    chosen === '' ? await createList(shop.host, name) : { ok: true, value: chosen };
   if (!list.ok) return refused(list.error, name);
   if (sku === '') return leadTo(shop, list.value, 'lists.created');
   const added = await addToList(shop.host, list.value, [{ reference: sku, quantity: 1 }]);
   if (!added.ok) return refused(added.error, name);
-  return added.value.length === 0 ? leadTo(shop, list.value, 'lists.added') : report('list', 0, added.value);
+  return added.value.length === 0
+    ? leadTo(shop, list.value, 'lists.added')
+    : report('list', 0, added.value);
 };
 
 /** More than the lines that are read. Tabs are kept: spreadsheets write them between reference and quantity. */
 const LONGEST_REFERENCES = 60_000;
 
 /** Everything that is done to one list. */
-export const changeList = async ({ context, request, params }: Sent & Pick<ActionFunctionArgs, 'params'>) => {
+export const changeList = async ({
+  context,
+  request,
+  params,
+}: Sent & Pick<ActionFunctionArgs, 'params'>) => {
   const shop = context.get(shopRequest);
   const listId = params['listId'] ?? '';
   const form = await request.formData();
@@ -64,16 +104,28 @@ export const changeList = async ({ context, request, params }: Sent & Pick<Actio
 
 const changeQuantity = async (shop: ShopRequest, listId: string, form: FormData) => {
   const typed = form.has('remove') ? '0' : lineText(form, 'quantity');
-  const quantity = typed === '0' ? { ok: true, value: 0 } as const : parseQuantity(typed, { min: 1, max: 999 });
+  const quantity =
+    typed === '0' ? ({ ok: true, value: 0 } as const) : parseQuantity(typed, { min: 1, max: 999 });
   if (!quantity.ok) return refused('quantity', typed);
-  const changed = await updateListLine(shop.host, listId, { sku: lineText(form, 'sku'), quantity: quantity.value });
-  return changed.ok ? leadTo(shop, listId, quantity.value === 0 ? 'lists.lineRemoved' : 'lists.changed') : refused(changed.error, '');
+  const changed = await updateListLine(shop.host, listId, {
+    sku: lineText(form, 'sku'),
+    quantity: quantity.value,
+  });
+  return changed.ok
+    ? leadTo(shop, listId, quantity.value === 0 ? 'lists.lineRemoved' : 'lists.changed')
+    : refused(changed.error, '');
 };
 
 const fillFromCart = async (shop: ShopRequest, listId: string) => {
-  const cart = await fetchCart(cartAccess(shop), cartSession(shop), { currency: shop.market.currency, unchecked: true });
+  const cart = await fetchCart(cartAccess(shop), cartSession(shop), {
+    currency: shop.market.currency,
+    unchecked: true,
+  });
   if (!cart.ok) return refused('cart-failed', '');
-  const items = [...cart.value.lines, ...cart.value.waiting].map(({ sku, quantity }) => ({ reference: sku, quantity }));
+  const items = [...cart.value.lines, ...cart.value.waiting].map(({ sku, quantity }) => ({
+    reference: sku,
+    quantity,
+  }));
   if (items.length === 0) return refused('references-empty', '');
   const added = await addToList(shop.host, listId, items);
   return added.ok ? leadTo(shop, listId, 'lists.fromCartDone') : refused(added.error, '');
@@ -81,11 +133,18 @@ const fillFromCart = async (shop: ShopRequest, listId: string) => {
 
 const fillFromReferences = async (shop: ShopRequest, listId: string, text: string) => {
   const order = parseQuickOrder(text);
-  const unreadable = order.faults.map((fault): ListReport => ({ text: fault.text, reason: 'unreadable' }));
-  if (order.items.length === 0) return unreadable.length === 0 ? refused('references-empty', text) : report('list', 0, [], unreadable);
+  const unreadable = order.faults.map((fault): ListReport => ({
+    text: fault.text,
+    reason: 'unreadable',
+  }));
+  if (order.items.length === 0)
+    return unreadable.length === 0
+      ? refused('references-empty', text)
+      : report('list', 0, [], unreadable);
   const added = await addToList(shop.host, listId, order.items);
   if (!added.ok) return refused(added.error, text);
-  if (added.value.length === 0 && unreadable.length === 0) return leadTo(shop, listId, 'lists.added');
+  if (added.value.length === 0 && unreadable.length === 0)
+    return leadTo(shop, listId, 'lists.added');
   return report('list', order.items.length - added.value.length, added.value, unreadable);
 };
 
@@ -94,29 +153,72 @@ const putIntoCart = async (shop: ShopRequest, listId: string) => {
   const list = await fetchList(shop.host, listId);
   if (list === undefined) return refused('not-found', '');
   if (list.lines.length === 0) return refused('references-empty', '');
-  const added = await addProducts(cartAccess(shop), cartSession(shop), list.lines.map(({ sku, quantity }) => ({ reference: sku, quantity })));
+  const added = await addProducts(
+    cartAccess(shop),
+    cartSession(shop),
+    list.lines.map(({ sku, quantity }) => ({ reference: sku, quantity })),
+  );
   if (!added.ok) return refused('cart-failed', '');
   const { cart, cartId, outcomes } = added.value;
   if (cart !== undefined) shop.session.rememberCart({ id: cartId, itemsCount: cart.itemsCount });
-  if (outcomes.filter(({ quantity }) => quantity === 0).length < list.lines.length) shop.session.cartChanged('add-products');
+  if (outcomes.filter(({ quantity }) => quantity === 0).length < list.lines.length)
+    shop.session.cartChanged('add-products');
   const names = new Map(list.lines.map(({ sku, name }) => [sku, name]));
-  if (outcomes.length > 0) return report('cart', list.lines.length - outcomes.filter(({ quantity }) => quantity === 0).length, outcomes.map((outcome) => ({ ...outcome, sku: names.get(outcome.sku) ?? outcome.sku })));
+  if (outcomes.length > 0)
+    return report(
+      'cart',
+      list.lines.length - outcomes.filter(({ quantity }) => quantity === 0).length,
+      outcomes.map((outcome) => ({ ...outcome, sku: names.get(outcome.sku) ?? outcome.sku })),
+    );
   shop.session.flash({ type: 'success', key: 'lists.toCartDone' });
   return redirect(shop.to('cart'), 303);
 };
 
-const leadTo = (shop: ShopRequest, listId: string, key: 'lists.created' | 'lists.added' | 'lists.renamed' | 'lists.changed' | 'lists.lineRemoved' | 'lists.fromCartDone') => {
+const leadTo = (
+  shop: ShopRequest,
+  listId: string,
+  key:
+    | 'lists.created'
+    | 'lists.added'
+    | 'lists.renamed'
+    | 'lists.changed'
+    | 'lists.lineRemoved'
+    | 'lists.fromCartDone',
+) => {
   shop.session.flash({ type: 'success', key });
   return redirect(shop.to('myList', { listId }), 303);
 };
 
-const STATUS = { 'name-empty': 422, 'references-empty': 422, 'quantity': 422, 'list-exists': 409, 'too-many-lists': 409, 'cart-failed': 409, 'not-found': 404 } as const satisfies Readonly<Record<Extract<ListsAnswer, { kind: 'refused' }>['problem'], number>>;
+const STATUS = {
+  'name-empty': 422,
+  'references-empty': 422,
+  quantity: 422,
+  'list-exists': 409,
+  'too-many-lists': 409,
+  'cart-failed': 409,
+  'not-found': 404,
+} as const satisfies Readonly<Record<Extract<ListsAnswer, { kind: 'refused' }>['problem'], number>>;
 
-const refused = (problem: Extract<ListsAnswer, { kind: 'refused' }>['problem'], typed: string) => data<ListsAnswer>({ kind: 'refused', problem, typed }, { status: STATUS[problem] });
+const refused = (problem: Extract<ListsAnswer, { kind: 'refused' }>['problem'], typed: string) =>
+  data<ListsAnswer>({ kind: 'refused', problem, typed }, { status: STATUS[problem] });
 
-const report = (into: 'cart' | 'list', count: number, outcomes: readonly ItemOutcome[], unreadable: readonly ListReport[] = []) => {
+const report = (
+  into: 'cart' | 'list',
+  count: number,
+  outcomes: readonly ItemOutcome[],
+  unreadable: readonly ListReport[] = [],
+) => {
   const rest = [...unreadable, ...outcomes.map(reportOf)];
-  return data<ListsAnswer>({ kind: 'report', into, count, rest, left: into === 'cart' ? '' : rest.map(({ text }) => text).join('\n') }, { status: 422 });
+  return data<ListsAnswer>(
+    {
+      kind: 'report',
+      into,
+      count,
+      rest,
+      left: into === 'cart' ? '' : rest.map(({ text }) => text).join('\n'),
+    },
+    { status: 422 },
+  );
 };
 
 const reportOf = ({ sku, outcome, quantity }: ItemOutcome): ListReport => {
@@ -126,7 +228,9 @@ const reportOf = ({ sku, outcome, quantity }: ItemOutcome): ListReport => {
     case 'NO_STOCK_AVAILABLE':
     case 'OFFER_PRICE_CHANGE':
     case 'PRODUCT_DISCOUNT_REMOVED':
-      return quantity === 0 ? { text: sku, reason: 'sold-out' } : { text: sku, reason: 'partly', count: quantity };
+      return quantity === 0
+        ? { text: sku, reason: 'sold-out' }
+        : { text: sku, reason: 'partly', count: quantity };
     default:
       return unreachable(outcome);
   }

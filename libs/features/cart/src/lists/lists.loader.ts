@@ -12,17 +12,34 @@ export type ListsFacts = {
 };
 
 /** The customer's lists, and the product that is to be put on one of them (BEY-10). */
-export const loadLists = async ({ context, url }: Pick<Loading, 'context' | 'url'>): Promise<ListsFacts> => {
+export const loadLists = async ({
+  context,
+  url,
+}: Pick<Loading, 'context' | 'url'>): Promise<ListsFacts> => {
   const sku = url.searchParams.get(LISTED_PARAMETER) ?? '';
-  return { lists: await fetchLists(context.get(shopRequest).host), sku: /^[\w-]{1,50}$/.test(sku) ? sku : undefined };
+  return {
+    lists: await fetchLists(context.get(shopRequest).host),
+    sku: /^[\w-]{1,50}$/.test(sku) ? sku : undefined,
+  };
 };
 
-export type ListFacts = ShoppingList & { readonly lines: readonly (ListLine & { readonly picture: string })[] };
+export type ListFacts = ShoppingList & {
+  readonly lines: readonly (ListLine & { readonly picture: string })[];
+};
 
 /** One list with its products. */
-export const loadList = async ({ context, params }: Pick<Loading, 'context' | 'params'>): Promise<ListFacts> => {
+export const loadList = async ({
+  context,
+  params,
+}: Pick<Loading, 'context' | 'params'>): Promise<ListFacts> => {
   const shop = context.get(shopRequest);
   const list = await fetchList(shop.host, params['listId'] ?? '');
   if (list === undefined) throw data(null, { status: 404 });
-  return { ...list, lines: list.lines.map((line) => ({ ...line, picture: pictureAddress(shop.market.id, line.image) })) };
+  return {
+    ...list,
+    lines: list.lines.map((line) => ({
+      ...line,
+      picture: pictureAddress(shop.market.id, line.image),
+    })),
+  };
 };

@@ -9,32 +9,69 @@ import { ListsView } from './ListsView.tsx';
 import { ListView } from './ListView.tsx';
 
 const [poland] = markets;
-const CUSTOMER = { id: 'c-1', firstname: 'Anna', lastname: 'Nowak', email: 'anna@materia.example', mobile: '', isProfessional: false };
+const CUSTOMER = {
+  id: 'c-1',
+  firstname: 'Anna',
+  lastname: 'Nowak',
+  email: 'anna@materia.example',
+  mobile: '',
+  isProfessional: false,
+};
 const params = { listId: 'list-1' };
 
-const visitOf = (answers: Partial<MockAnswers>) => aVisit(poland, mockHost(answers), { customer: CUSTOMER, cartId: 'cart-1' });
+const visitOf = (answers: Partial<MockAnswers>) =>
+  aVisit(poland, mockHost(answers), { customer: CUSTOMER, cartId: 'cart-1' });
 
-const send = async (fields: Readonly<Record<string, string>>, answers: Partial<MockAnswers> = {}) => {
+const send = async (
+  fields: Readonly<Record<string, string>>,
+  answers: Partial<MockAnswers> = {},
+) => {
   const visit = visitOf(answers);
-  return { ...(await outcomeOf(() => changeList({ context: visit.context, request: posted(fields), params }))), deeds: visit.deeds };
+  return {
+    ...(await outcomeOf(() =>
+      changeList({ context: visit.context, request: posted(fields), params }),
+    )),
+    deeds: visit.deeds,
+  };
 };
 
 describe('lists of a customer', () => {
   it('are begun by a form, with a product of which only the reference is known (BEY-10)', async () => {
     const sent: unknown[] = [];
-    const visit = visitOf({ createMyList: ({ body }) => (sent.push(body), { reply: { id: 'list-2' } }), addToMyList: ({ params: to, body }) => (sent.push(to, body), { reply: true }) });
-    const { status, location } = await outcomeOf(() => changeLists({ context: visit.context, request: posted({ name: ' Dom ', sku: '100234' }) }));
-    expect(sent).toEqual([{ name: 'Dom' }, { listId: 'list-2' }, { items: [{ sku: '100234', qty: 1 }] }]);
+    const visit = visitOf({
+      createMyList: ({ body }) => (sent.push(body), { reply: { id: 'list-2' } }),
+      addToMyList: ({ params: to, body }) => (sent.push(to, body), { reply: true }),
+    });
+    const { status, location } = await outcomeOf(() =>
+      changeLists({ context: visit.context, request: posted({ name: ' Dom ', sku: '100234' }) }),
+    );
+    expect(sent).toEqual([
+      { name: 'Dom' },
+      { listId: 'list-2' },
+      { items: [{ sku: '100234', qty: 1 }] },
+    ]);
     expect([status, location]).toEqual([303, '/customer/listy/list-2']);
   });
 
   it.each<[string, Partial<MockAnswers>, number, string]>([
     ['', {}, 422, poland.texts.lists.nameEmpty],
-    ['Dom', { createMyList: () => ({ refusal: 'list-exists' }) }, 409, poland.texts.lists.nameTaken],
-    ['Dom', { createMyList: () => ({ refusal: 'too-many-lists' }) }, 409, poland.texts.lists.tooMany],
+    [
+      'Dom',
+      { createMyList: () => ({ refusal: 'list-exists' }) },
+      409,
+      poland.texts.lists.nameTaken,
+    ],
+    [
+      'Dom',
+      { createMyList: () => ({ refusal: 'too-many-lists' }) },
+      409,
+      poland.texts.lists.tooMany,
+    ],
   ])('tell what is wrong with the name %j', async (name, answers, status, words) => {
     const visit = visitOf(answers);
-    const answer = await outcomeOf(() => changeLists({ context: visit.context, request: posted({ name }) }));
+    const answer = await outcomeOf(() =>
+      changeLists({ context: visit.context, request: posted({ name }) }),
+    );
     expect(answer.status).toBe(status);
     const facts = await loadLists({ context: visit.context, url: new URL('https://shop.test/') });
     expect(draw(<ListsView {...facts} answer={answer.facts} />, poland).includes(words)).toBe(true);
@@ -42,34 +79,109 @@ describe('lists of a customer', () => {
 
   it('go into the cart in one step, and tell product by product what did not (BEY-10)', async () => {
     const asked: unknown[] = [];
-    const whole = await send({ intent: 'to-cart' }, { addProductsToMyCart: ({ body }) => (asked.push(body), { reply: true }) });
+    const whole = await send(
+      { intent: 'to-cart' },
+      { addProductsToMyCart: ({ body }) => (asked.push(body), { reply: true }) },
+    );
     expect(asked).toMatchObject([{ request: { items: [{ sku: '100234', qty: 4 }] } }]);
     expect([whole.status, whole.location]).toEqual([303, '/checkout/cart']);
-    const partly = await send({ intent: 'to-cart' }, { addProductsToMyCart: () => ({ reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE', qty: 3 }] }) });
-    expect(partly.facts).toEqual({ kind: 'report', into: 'cart', count: 1, rest: [{ text: 'Cement 25 kg', reason: 'partly', count: 3 }], left: '' });
+    const partly = await send(
+      { intent: 'to-cart' },
+      {
+        addProductsToMyCart: () => ({
+          reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE', qty: 3 }],
+        }),
+      },
+    );
+    expect(partly.facts).toEqual({
+      kind: 'report',
+      into: 'cart',
+      count: 1,
+      rest: [{ text: 'Cement 25 kg', reason: 'partly', count: 3 }],
+      left: '',
+    });
   });
 
   it('are filled from the cart, also with what waits there, and from pasted references (BEY-10)', async () => {
     const asked: unknown[] = [];
-    const keep: Partial<MockAnswers> = { addToMyList: ({ body }) => (asked.push(body), { reply: true }) };
-    const waits = { item_id: '2', sku: '7', adeokey: 'M7', name: '', brand: '', url_key: '', image: '', qty: 4, offer_code: 'R-7', code: 'NO_STOCK_AVAILABLE', last_price: 9.5 } as const;
-    await send({ intent: 'from-cart' }, { ...keep, readMyCart: () => ({ reply: aCartReply({ items: [aCartItem({ sku: '100234', qty: 2 })], waiting_items: [waits] }) }) });
+    const keep: Partial<MockAnswers> = {
+      addToMyList: ({ body }) => (asked.push(body), { reply: true }),
+    };
+    const waits = {
+      item_id: '2',
+      sku: '7',
+      adeokey: 'M7',
+      name: '',
+      brand: '',
+      url_key: '',
+      image: '',
+      qty: 4,
+      offer_code: 'R-7',
+      code: 'NO_STOCK_AVAILABLE',
+      last_price: 9.5,
+    } as const;
+    await send(
+      { intent: 'from-cart' },
+      {
+        ...keep,
+        readMyCart: () => ({
+          reply: aCartReply({
+            items: [aCartItem({ sku: '100234', qty: 2 })],
+            waiting_items: [waits],
+          }),
+        }),
+      },
+    );
     await send({ intent: 'references', references: '100;2\n200' }, keep);
-    expect(asked).toEqual([{ items: [{ sku: '100234', qty: 2 }, { sku: '7', qty: 4 }] }, { items: [{ sku: '100', qty: 2 }, { sku: '200', qty: 1 }] }]);
-    const { facts } = await send({ intent: 'references', references: '100;2\n!!\n300' }, { addToMyList: () => ({ reply: [{ sku: '300', outcome: 'TECHNICAL_ERROR', qty: 0 }] }) });
-    expect(facts).toMatchObject({ kind: 'report', into: 'list', count: 1, rest: [{ text: '!!', reason: 'unreadable' }, { text: '300', reason: 'unknown' }], left: '!!\n300' });
+    expect(asked).toEqual([
+      {
+        items: [
+          { sku: '100234', qty: 2 },
+          { sku: '7', qty: 4 },
+        ],
+      },
+      {
+        items: [
+          { sku: '100', qty: 2 },
+          { sku: '200', qty: 1 },
+        ],
+      },
+    ]);
+    const { facts } = await send(
+      { intent: 'references', references: '100;2\n!!\n300' },
+      { addToMyList: () => ({ reply: [{ sku: '300', outcome: 'TECHNICAL_ERROR', qty: 0 }] }) },
+    );
+    expect(facts).toMatchObject({
+      kind: 'report',
+      into: 'list',
+      count: 1,
+      rest: [
+        { text: '!!', reason: 'unreadable' },
+        { text: '300', reason: 'unknown' },
+      ],
+      left: '!!\n300',
+    });
   });
 
   it('change name and quantities, lose lines, and are deleted', async () => {
     const asked: unknown[] = [];
-    const keep: Partial<MockAnswers> = { updateMyList: ({ params: of, body }) => (asked.push([of['sku'], body]), { reply: true }) };
+    const keep: Partial<MockAnswers> = {
+      updateMyList: ({ params: of, body }) => (asked.push([of['sku'], body]), { reply: true }),
+    };
     await send({ intent: 'quantity', sku: '1', quantity: '12' }, keep);
     await send({ intent: 'quantity', sku: '1', quantity: '12', remove: '1' }, keep);
-    expect(asked).toEqual([['1', { qty: 12 }], ['1', { qty: 0 }]]);
+    expect(asked).toEqual([
+      ['1', { qty: 12 }],
+      ['1', { qty: 0 }],
+    ]);
     expect((await send({ intent: 'quantity', sku: '1', quantity: 'x' }, keep)).status).toBe(422);
-    expect((await send({ intent: 'rename', name: 'Ogród' })).location).toBe('/customer/listy/list-1');
+    expect((await send({ intent: 'rename', name: 'Ogród' })).location).toBe(
+      '/customer/listy/list-1',
+    );
     expect((await send({ intent: 'delete' })).location).toBe('/customer/listy');
-    expect((await send({ intent: 'delete' }, { deleteMyList: () => ({ refusal: 'not-found' }) })).status).toBe(404);
+    expect(
+      (await send({ intent: 'delete' }, { deleteMyList: () => ({ refusal: 'not-found' }) })).status,
+    ).toBe(404);
     expect((await send({ intent: 'anything' })).status).toBe(404);
   });
 

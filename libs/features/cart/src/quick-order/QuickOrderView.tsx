@@ -1,6 +1,18 @@
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
-import { Alert, Button, ButtonLink, Card, Container, ErrorSummary, Heading, Stack, Text, TextArea, TextField } from '@materia/ui-design-system';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Card,
+  Container,
+  ErrorSummary,
+  Heading,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
 import { problemWords, quantityWords } from '../problem-words.ts';
 import type { LineFault, QuickOrderAnswer } from './quick-order.action.ts';
@@ -20,7 +32,12 @@ export const QuickOrderView = ({ answer }: QuickOrderViewProps) => {
           <Heading level={1}>{t('quickOrder.title')}</Heading>
           <Text tone="soft">{t('quickOrder.lead')}</Text>
         </Stack>
-        {fieldError !== undefined && <ErrorSummary title={t('quickOrder.errorSummary')} errors={[{ fieldId: fieldError.field, message: fieldError.message }]} />}
+        {fieldError !== undefined && (
+          <ErrorSummary
+            title={t('quickOrder.errorSummary')}
+            errors={[{ fieldId: fieldError.field, message: fieldError.message }]}
+          />
+        )}
         {answer?.kind === 'failed' && (
           <Alert type="error" role="alert">
             {answer.problem && problemWords(t, answer.problem)}
@@ -69,7 +86,11 @@ const Checked = ({ answer }: { readonly answer: QuickOrderAnswer }) => {
   return (
     <Stack gap={4}>
       {answer.addedCount > 0 ? (
-        <Alert type="success" role="status" actions={<ButtonLink href={to('cart')}>{t('quickOrder.cartLink')}</ButtonLink>}>
+        <Alert
+          type="success"
+          role="status"
+          actions={<ButtonLink href={to('cart')}>{t('quickOrder.cartLink')}</ButtonLink>}
+        >
           {t('quickOrder.addedCount', { count: answer.addedCount })}
         </Alert>
       ) : (
@@ -100,7 +121,10 @@ const Checked = ({ answer }: { readonly answer: QuickOrderAnswer }) => {
   );
 };
 
-const errorOfField = (t: TextReader, { kind }: QuickOrderAnswer): { readonly field: 'references' | 'file'; readonly message: string } | undefined => {
+const errorOfField = (
+  t: TextReader,
+  { kind }: QuickOrderAnswer,
+): { readonly field: 'references' | 'file'; readonly message: string } | undefined => {
   if (kind === 'empty') return { field: 'references', message: t('quickOrder.empty') };
   return kind === 'too-large' ? { field: 'file', message: t('quickOrder.tooLarge') } : undefined;
 };

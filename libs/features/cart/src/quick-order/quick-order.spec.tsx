@@ -11,11 +11,24 @@ const [poland] = markets;
 const order = async (references: string, answers: Partial<MockAnswers> = {}, file?: string) => {
   const asked: unknown[] = [];
   const usual = answers.addProductsToGuestCart ?? (() => ({ reply: true as const }));
-  const visit = aVisit(poland, mockHost({ ...answers, addProductsToGuestCart: (request) => (asked.push(request.body), usual(request)), readGuestCart: () => ({ reply: aCartReply() }) }), { cartId: 'cart-1' });
+  const visit = aVisit(
+    poland,
+    mockHost({
+      ...answers,
+      addProductsToGuestCart: (request) => (asked.push(request.body), usual(request)),
+      readGuestCart: () => ({ reply: aCartReply() }),
+    }),
+    { cartId: 'cart-1' },
+  );
   const body = new FormData();
   body.set('references', references);
   if (file !== undefined) body.set('file', new File([file], 'order.csv', { type: 'text/csv' }));
-  const outcome = await outcomeOf<QuickOrderAnswer | undefined>(() => orderQuickly({ context: visit.context, request: new Request('https://shop.test/', { method: 'POST', body }) }));
+  const outcome = await outcomeOf<QuickOrderAnswer | undefined>(() =>
+    orderQuickly({
+      context: visit.context,
+      request: new Request('https://shop.test/', { method: 'POST', body }),
+    }),
+  );
   return { outcome, asked, deeds: visit.deeds };
 };
 
@@ -23,14 +36,31 @@ describe('a quick order', () => {
   it('of good lines goes into the cart with one call, pasted and from a file (BEY-08)', async () => {
     const { outcome, asked, deeds } = await order('100; 2\n200', {}, 'reference;quantity\r\n300;5');
     expect(outcome).toMatchObject({ status: 303, location: '/checkout/cart' });
-    expect(asked).toMatchObject([{ request: { cart_id: 'cart-1', items: [{ sku: '300', qty: 5 }, { sku: '100', qty: 2 }, { sku: '200', qty: 1 }] } }]);
+    expect(asked).toMatchObject([
+      {
+        request: {
+          cart_id: 'cart-1',
+          items: [
+            { sku: '300', qty: 5 },
+            { sku: '100', qty: 2 },
+            { sku: '200', qty: 1 },
+          ],
+        },
+      },
+    ]);
     expect(deeds).toContainEqual({ kind: 'flash', what: 'quickOrder.added' });
     expect(deeds).toContainEqual({ kind: 'cart-changed', what: 'add-products' });
   });
 
   it('tells each bad line with its number, adds the good ones, and leaves in the field what did not go in (BEY-08, NTF-13)', async () => {
     const { outcome, asked } = await order('100; 2\n?!\n200; x\n300; 9\n400; 1\n500; 4', {
-      addProductsToGuestCart: () => ({ reply: [{ sku: '300', outcome: 'NO_STOCK_AVAILABLE', qty: 3 }, { sku: '400', outcome: 'TECHNICAL_ERROR', qty: 0 }, { sku: '500', outcome: 'NO_STOCK_AVAILABLE', qty: 0 }] }),
+      addProductsToGuestCart: () => ({
+        reply: [
+          { sku: '300', outcome: 'NO_STOCK_AVAILABLE', qty: 3 },
+          { sku: '400', outcome: 'TECHNICAL_ERROR', qty: 0 },
+          { sku: '500', outcome: 'NO_STOCK_AVAILABLE', qty: 0 },
+        ],
+      }),
     });
     expect(asked).toHaveLength(1);
     expect(outcome).toMatchObject({
@@ -59,16 +89,29 @@ describe('a quick order', () => {
   });
 
   it('that the host refuses keeps everything in the field (ERR-04, ERR-31)', async () => {
-    const { outcome } = await order('100; 2', { addProductsToGuestCart: () => ({ refusal: 'not-sellable' }) });
+    const { outcome } = await order('100; 2', {
+      addProductsToGuestCart: () => ({ refusal: 'not-sellable' }),
+    });
     expect(outcome).toMatchObject({ status: 406, facts: { kind: 'failed', left: '100; 2' } });
   });
 
   it.each(markets)('speaks $id: each line stands with its number and its reason', (market) => {
     const html = draw(
-      <QuickOrderView answer={{ kind: 'checked', addedCount: 2, left: '400', faults: [{ line: 5, text: '400', fault: { kind: 'unknown-reference' } }, { line: 7, text: '300; 9', fault: { kind: 'partly', count: 3 } }] }} />,
+      <QuickOrderView
+        answer={{
+          kind: 'checked',
+          addedCount: 2,
+          left: '400',
+          faults: [
+            { line: 5, text: '400', fault: { kind: 'unknown-reference' } },
+            { line: 7, text: '300; 9', fault: { kind: 'partly', count: 3 } },
+          ],
+        }}
+      />,
       market,
     );
     const { lineNumber, unknownReference } = market.texts.quickOrder;
-    for (const words of [lineNumber.replace('{line}', '5'), unknownReference, '>400</textarea>']) expect(html).toContain(words);
+    for (const words of [lineNumber.replace('{line}', '5'), unknownReference, '>400</textarea>'])
+      expect(html).toContain(words);
   });
 });

@@ -2,14 +2,34 @@ import type { LineDifference } from '@materia/domain-cart';
 import { unreachable } from '@materia/domain-kernel';
 import { taxDisplay } from '@materia/domain-pricing';
 import { BACK_PARAMETER, STORE_PARAMETER, storeChangeAddress } from '@materia/storefront-request';
-import { Badge, Button, ButtonLink, Card, Cluster, Container, Heading, MessagePage, Stack, Text } from '@materia/ui-design-system';
-import { ProductPicture, PromiseLine, StockBadge, useFormats, usePath, useText } from '@materia/ui-shop';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Card,
+  Cluster,
+  Container,
+  Heading,
+  MessagePage,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
+import {
+  ProductPicture,
+  PromiseLine,
+  StockBadge,
+  useFormats,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import type { StoreChangeAnswer } from './store-change.action.ts';
 import { LINE_FIELD, writeLine } from './store-change-form.ts';
 import type { ComparedLine, StoreChangeFacts } from './store-change.loader.ts';
 import styles from './StoreChangeView.module.css';
 
-export type StoreChangeViewProps = StoreChangeFacts & { readonly answer: StoreChangeAnswer | undefined };
+export type StoreChangeViewProps = StoreChangeFacts & {
+  readonly answer: StoreChangeAnswer | undefined;
+};
 
 /** What another store would change in the cart, line by line, with the choice; afterwards the way back. */
 export const StoreChangeView = ({ answer, ...facts }: StoreChangeViewProps) => (
@@ -18,16 +38,30 @@ export const StoreChangeView = ({ answer, ...facts }: StoreChangeViewProps) => (
   </Container>
 );
 
-const Comparison = ({ from, to, lines, isUnchanged, totals, undo, viewer, returnTo }: StoreChangeFacts) => {
+const Comparison = ({
+  from,
+  to,
+  lines,
+  isUnchanged,
+  totals,
+  undo,
+  viewer,
+  returnTo,
+}: StoreChangeFacts) => {
   const t = useText();
   const path = usePath();
   const { money } = useFormats();
-  const amountOf = (total: NonNullable<typeof totals>['here']): string => money(taxDisplay(total, viewer).first.amount);
+  const amountOf = (total: NonNullable<typeof totals>['here']): string =>
+    money(taxDisplay(total, viewer).first.amount);
   return (
     <Stack gap={5}>
       <Stack gap={2}>
         <Heading level={1}>{t('storeChange.title', { store: to.name })}</Heading>
-        <Text tone="soft">{isUnchanged ? t('storeChange.unchanged') : t('storeChange.lead', { from: from.name, to: to.name })}</Text>
+        <Text tone="soft">
+          {isUnchanged
+            ? t('storeChange.unchanged')
+            : t('storeChange.lead', { from: from.name, to: to.name })}
+        </Text>
       </Stack>
       <Card padding="l">
         <ul className={styles.lines}>
@@ -38,7 +72,9 @@ const Comparison = ({ from, to, lines, isUnchanged, totals, undo, viewer, return
           ))}
         </ul>
         {totals !== undefined && (
-          <p className={styles.total}>{t('storeChange.total', { from: amountOf(totals.here), to: amountOf(totals.there) })}</p>
+          <p className={styles.total}>
+            {t('storeChange.total', { from: amountOf(totals.here), to: amountOf(totals.there) })}
+          </p>
         )}
       </Card>
       <form method="post" action={storeChangeAddress(path, to.id, returnTo)}>
@@ -58,7 +94,11 @@ const Comparison = ({ from, to, lines, isUnchanged, totals, undo, viewer, return
   );
 };
 
-const Line = ({ line: { product, quantity, differences, there } }: { readonly line: ComparedLine }) => {
+const Line = ({
+  line: { product, quantity, differences, there },
+}: {
+  readonly line: ComparedLine;
+}) => {
   const t = useText();
   const isGone = differences.some(({ kind }) => kind === 'unavailable');
   return (
@@ -88,7 +128,13 @@ const Line = ({ line: { product, quantity, differences, there } }: { readonly li
   );
 };
 
-const Difference = ({ difference, there }: { readonly difference: LineDifference; readonly there: ComparedLine['there'] }) => {
+const Difference = ({
+  difference,
+  there,
+}: {
+  readonly difference: LineDifference;
+  readonly there: ComparedLine['there'];
+}) => {
   const t = useText();
   const { money } = useFormats();
   switch (difference.kind) {
@@ -98,7 +144,9 @@ const Difference = ({ difference, there }: { readonly difference: LineDifference
       return <Badge tone="success">{t('storeChange.availableAgain')}</Badge>;
     case 'price': {
       const amounts = { from: money(difference.from), to: money(difference.to) };
-      return difference.direction === 'up' ? t('storeChange.priceUp', amounts) : t('storeChange.priceDown', amounts);
+      return difference.direction === 'up'
+        ? t('storeChange.priceUp', amounts)
+        : t('storeChange.priceDown', amounts);
     }
     case 'quantity':
       return t('storeChange.quantity', { from: difference.from, to: difference.to });
@@ -145,4 +193,6 @@ const Done = ({ answer: { from, to, undo, returnTo } }: { readonly answer: Store
 };
 
 const KeptLines = ({ lines }: { readonly lines: StoreChangeFacts['undo'] }) =>
-  lines.map((line) => <input key={line.offerCode} type="hidden" name={LINE_FIELD} value={writeLine(line)} />);
+  lines.map((line) => (
+    <input key={line.offerCode} type="hidden" name={LINE_FIELD} value={writeLine(line)} />
+  ));

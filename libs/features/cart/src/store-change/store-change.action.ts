@@ -4,7 +4,15 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchStore, type Store } from '@materia/api-stores';
 import { missingLines } from '@materia/domain-cart';
 import { safeReturnPath } from '@materia/domain-navigation';
-import { BACK_PARAMETER, cartAccess, cartSession, lineText, shopRequest, type ShopRequest, STORE_PARAMETER } from '@materia/storefront-request';
+import {
+  BACK_PARAMETER,
+  cartAccess,
+  cartSession,
+  lineText,
+  shopRequest,
+  type ShopRequest,
+  STORE_PARAMETER,
+} from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { type KeptLine, LINE_FIELD, readLines } from './store-change-form.ts';
 
@@ -18,7 +26,10 @@ export type StoreChangeAnswer = {
 };
 
 /** Chooses the other store, or undoes that: the former store and every line as it was (BEY-07). */
-export const changeStore = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
+export const changeStore = async ({
+  context,
+  request,
+}: Pick<ActionFunctionArgs, 'context' | 'request'>) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
   const returnTo = safeReturnPath(lineText(form, BACK_PARAMETER), shop.to('home'));
@@ -30,25 +41,52 @@ export const changeStore = async ({ context, request }: Pick<ActionFunctionArgs,
   shop.session.cartChanged('store');
   if (lineText(form, 'intent') === 'undo') {
     const isWhole = await putBack(shop, store, lines);
-    shop.session.flash(isWhole ? { type: 'success', key: 'storeChange.undone' } : { type: 'warning', key: 'storeChange.undonePartly' });
+    shop.session.flash(
+      isWhole
+        ? { type: 'success', key: 'storeChange.undone' }
+        : { type: 'warning', key: 'storeChange.undonePartly' },
+    );
     return redirect(returnTo, 303);
   }
   const { id, name } = shop.store;
-  return data<StoreChangeAnswer>({ kind: 'done', from: { id, name }, to: { name: store.name }, undo: lines, returnTo });
+  return data<StoreChangeAnswer>({
+    kind: 'done',
+    from: { id, name },
+    to: { name: store.name },
+    undo: lines,
+    returnTo,
+  });
 };
 
-const choose = async (shop: ShopRequest, { id, sellerCode, urlKey, name, postcode, regionCode }: Store): Promise<void> => {
-  shop.session.selectStore({ id, sellerCode, urlKey, name, postcode, ...(regionCode !== undefined && { regionCode }) });
+const choose = async (
+  shop: ShopRequest,
+  { id, sellerCode, urlKey, name, postcode, regionCode }: Store,
+): Promise<void> => {
+  shop.session.selectStore({
+    id,
+    sellerCode,
+    urlKey,
+    name,
+    postcode,
+    ...(regionCode !== undefined && { regionCode }),
+  });
   if (shop.customer !== undefined) await keepReferenceStore(shop.host, id).catch(ignoreOutage);
 };
 
 /** Puts back what the other store took: lines that are gone, and quantities that it lowered. Tells whether all of it stands again. */
-const putBack = async (shop: ShopRequest, store: Store, lines: readonly KeptLine[]): Promise<boolean> => {
+const putBack = async (
+  shop: ShopRequest,
+  store: Store,
+  lines: readonly KeptLine[],
+): Promise<boolean> => {
   const priceContextCode = store.priceContextCodes[shop.customer?.isProfessional === true ? 1 : 0];
   const access: CartAccess = { ...cartAccess(shop), storeId: store.id, priceContextCode };
   const session = cartSession(shop);
   const read = async () => {
-    const answer = await fetchCart(access, session, { currency: shop.market.currency, unchecked: true });
+    const answer = await fetchCart(access, session, {
+      currency: shop.market.currency,
+      unchecked: true,
+    });
     return answer.ok ? answer.value : undefined;
   };
   const offersOf = (cart: Awaited<ReturnType<typeof read>>) => [
@@ -60,11 +98,13 @@ const putBack = async (shop: ShopRequest, store: Store, lines: readonly KeptLine
     const kept = lines.find(({ offerCode }) => offerCode === missing.offerCode);
     const present = before?.lines.find((line) => line.offer.code === missing.offerCode);
     if (kept === undefined) continue;
-    if (present === undefined) await addToCart(access, session, { ...kept, priceContextCode }, { isSilent: true });
+    if (present === undefined)
+      await addToCart(access, session, { ...kept, priceContextCode }, { isSilent: true });
     else await updateLine(access, session, { lineId: present.id, quantity: kept.quantity });
   }
   const after = await read();
-  if (after !== undefined && after.id !== '') shop.session.rememberCart({ id: after.id, itemsCount: after.itemsCount });
+  if (after !== undefined && after.id !== '')
+    shop.session.rememberCart({ id: after.id, itemsCount: after.itemsCount });
   return after !== undefined && missingLines(lines, offersOf(after)).length === 0;
 };
 

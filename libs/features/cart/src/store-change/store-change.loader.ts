@@ -1,12 +1,31 @@
-import { type Cart, type CartLine, compareCart, emptyCart, fetchCart, type WaitingLine } from '@materia/api-cart';
+import {
+  type Cart,
+  type CartLine,
+  compareCart,
+  emptyCart,
+  fetchCart,
+  type WaitingLine,
+} from '@materia/api-cart';
 import { pictureAddress, priceViewer } from '@materia/api-catalogue';
 import { fetchStore, promiseContext, type Store } from '@materia/api-stores';
-import { compareStores, type LineAtStore, type LineDifference, productLines } from '@materia/domain-cart';
+import {
+  compareStores,
+  type LineAtStore,
+  type LineDifference,
+  productLines,
+} from '@materia/domain-cart';
 import { earliestPromise, type PromisedDelivery } from '@materia/domain-delivery-labels';
 import { safeReturnPath } from '@materia/domain-navigation';
 import type { TaxedAmount } from '@materia/domain-pricing';
 import { firstAvailability, stockFact, type StockFact } from '@materia/domain-stock-status';
-import { BACK_PARAMETER, cartAccess, cartSession, shopRequest, type ShopRequest, STORE_PARAMETER } from '@materia/storefront-request';
+import {
+  BACK_PARAMETER,
+  cartAccess,
+  cartSession,
+  shopRequest,
+  type ShopRequest,
+  STORE_PARAMETER,
+} from '@materia/storefront-request';
 import type { ProductFacts, ShopViewer } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
@@ -16,7 +35,8 @@ export type ComparedLine = {
   readonly quantity: number;
   readonly differences: readonly LineDifference[];
   /** Stock and promise at the other store; undefined where it does not have the product. */
-  readonly there: { readonly stock: StockFact; readonly promise: PromisedDelivery | undefined } | undefined;
+  readonly there:
+    { readonly stock: StockFact; readonly promise: PromisedDelivery | undefined } | undefined;
 };
 
 export type StoreChangeFacts = {
@@ -27,13 +47,20 @@ export type StoreChangeFacts = {
   /** What the cart costs here, and with the quantities and lines that are left there. */
   readonly totals: { readonly here: TaxedAmount; readonly there: TaxedAmount } | undefined;
   /** What an undo puts back: offers and quantities as they are now. */
-  readonly undo: readonly { readonly sku: string; readonly offerCode: string; readonly quantity: number }[];
+  readonly undo: readonly {
+    readonly sku: string;
+    readonly offerCode: string;
+    readonly quantity: number;
+  }[];
   readonly viewer: ShopViewer;
   readonly returnTo: string;
 };
 
 /** Shows line by line what another store would change, before anything does (BEY-07). */
-export const loadStoreChange = async ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<StoreChangeFacts> => {
+export const loadStoreChange = async ({
+  context,
+  url,
+}: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<StoreChangeFacts> => {
   const shop = context.get(shopRequest);
   const returnTo = safeReturnPath(url.searchParams.get(BACK_PARAMETER), shop.to('home'));
   const asked = url.searchParams.get(STORE_PARAMETER) ?? '';
@@ -46,17 +73,28 @@ export const loadStoreChange = async ({ context, url }: Pick<LoaderFunctionArgs,
 
 /** Read as it stands: the check of the cart page would change it and use up its notices. */
 const cartHere = async (shop: ShopRequest): Promise<Cart> => {
-  const answer = await fetchCart(cartAccess(shop), cartSession(shop), { currency: shop.market.currency, unchecked: true });
+  const answer = await fetchCart(cartAccess(shop), cartSession(shop), {
+    currency: shop.market.currency,
+    unchecked: true,
+  });
   return answer.ok ? answer.value : emptyCart(shop.market.currency);
 };
 
 const cartThere = async (shop: ShopRequest, store: Store): Promise<Cart | undefined> => {
   const priceContextCode = store.priceContextCodes[shop.customer?.isProfessional === true ? 1 : 0];
-  const answer = await compareCart(cartAccess(shop), cartSession(shop), { id: store.id, priceContextCode });
+  const answer = await compareCart(cartAccess(shop), cartSession(shop), {
+    id: store.id,
+    priceContextCode,
+  });
   return answer.ok ? answer.value : undefined;
 };
 
-const facts = (shop: ShopRequest, store: Store, here: Cart, there: Cart): Omit<StoreChangeFacts, 'returnTo'> => {
+const facts = (
+  shop: ShopRequest,
+  store: Store,
+  here: Cart,
+  there: Cart,
+): Omit<StoreChangeFacts, 'returnTo'> => {
   const lines = [...productLines(here.lines).map(comparedHere), ...here.waiting.map(waitingHere)];
   const promises = promiseContext(store, shop.market, shop.now);
   const atStore = new Map(there.lines.map((line) => [line.offer.code, line]));
@@ -64,7 +102,12 @@ const facts = (shop: ShopRequest, store: Store, here: Cart, there: Cart): Omit<S
     shop.store.id,
     lines.map((line) => {
       const other = atStore.get(line.offerCode);
-      return { lineId: line.id, quantity: line.quantity, here: line.here, there: other === undefined ? null : lineAtStore(other) };
+      return {
+        lineId: line.id,
+        quantity: line.quantity,
+        here: line.here,
+        there: other === undefined ? null : lineAtStore(other),
+      };
     }),
   );
   const differences = new Map(change.lines.map((line) => [line.lineId, line.differences]));
@@ -75,27 +118,53 @@ const facts = (shop: ShopRequest, store: Store, here: Cart, there: Cart): Omit<S
       const other = atStore.get(line.offerCode);
       return {
         id: line.id,
-        product: { urlKey: line.urlKey, sku: line.sku, name: line.name, brand: line.brand, picture: pictureAddress(shop.market.id, line.image) },
+        product: {
+          urlKey: line.urlKey,
+          sku: line.sku,
+          name: line.name,
+          brand: line.brand,
+          picture: pictureAddress(shop.market.id, line.image),
+        },
         quantity: line.quantity,
         differences: differences.get(line.id) ?? [],
-        there: other && { stock: stockFact(other.offer), promise: promises && earliestPromise(other.offer.delivery, promises) },
+        there: other && {
+          stock: stockFact(other.offer),
+          promise: promises && earliestPromise(other.offer.delivery, promises),
+        },
       };
     }),
     isUnchanged: change.isUnchanged,
-    totals: there.unavailabilities.some(({ isDeleted, code, quantity }) => isDeleted || (code === 'NO_STOCK_AVAILABLE' && quantity !== 0)) ? undefined : { here: here.total, there: there.total },
+    totals: there.unavailabilities.some(
+      ({ isDeleted, code, quantity }) =>
+        isDeleted || (code === 'NO_STOCK_AVAILABLE' && quantity !== 0),
+    )
+      ? undefined
+      : { here: here.total, there: there.total },
     undo: lines.map(({ sku, offerCode, quantity }) => ({ sku, offerCode, quantity })),
     viewer: priceViewer(shop),
   };
 };
 
-type LineHere = Pick<CartLine, 'id' | 'sku' | 'name' | 'brand' | 'urlKey' | 'image' | 'quantity'> & { readonly offerCode: string; readonly here: LineAtStore | null };
+type LineHere = Pick<
+  CartLine,
+  'id' | 'sku' | 'name' | 'brand' | 'urlKey' | 'image' | 'quantity'
+> & { readonly offerCode: string; readonly here: LineAtStore | null };
 
-const comparedHere = (line: CartLine): LineHere => ({ ...line, offerCode: line.offer.code, here: lineAtStore(line) });
+const comparedHere = (line: CartLine): LineHere => ({
+  ...line,
+  offerCode: line.offer.code,
+  here: lineAtStore(line),
+});
 
 /** A line that waits has nothing to lose there, only to win. */
 const waitingHere = (line: WaitingLine): LineHere => ({ ...line, here: null });
 
 const lineAtStore = (line: CartLine): LineAtStore => {
   const first = firstAvailability(line.offer);
-  return { unit: line.unit.included, maxQuantity: line.maximum, stockStatus: first?.stockStatus ?? 'SOLDOUT', promise: first?.promise ?? null };
+  return {
+    unit: line.unit.included,
+    maxQuantity: line.maximum,
+    stockStatus: first?.stockStatus ?? 'SOLDOUT',
+    promise: first?.promise ?? null,
+  };
 };

@@ -1,4 +1,11 @@
-import { aCartItem, aCartReply, anOffer, aStore, type MockAnswers, mockHost } from '@materia/api-mocks';
+import {
+  aCartItem,
+  aCartReply,
+  anOffer,
+  aStore,
+  type MockAnswers,
+  mockHost,
+} from '@materia/api-mocks';
 import type { ShopRequest } from '@materia/storefront-request';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../../../../testing/draw.tsx';
@@ -10,56 +17,145 @@ import { readLines, writeLine } from './store-change-form.ts';
 import { StoreChangeView } from './StoreChangeView.tsx';
 
 const [poland] = markets;
-const WARSAW = aStore({ id: '7', seller_code: '007', url_key: 'warszawa-wola', name: 'Warszawa Wola' });
+const WARSAW = aStore({
+  id: '7',
+  seller_code: '007',
+  url_key: 'warszawa-wola',
+  name: 'Warszawa Wola',
+});
 
-const line = (id: string, change: { readonly price?: number; readonly most?: number; readonly qty?: number } = {}) => {
+const line = (
+  id: string,
+  change: { readonly price?: number; readonly most?: number; readonly qty?: number } = {},
+) => {
   const { price = 12, most = 40, qty = 2 } = change;
   const offer = anOffer({ code: `R-${id}` });
-  return aCartItem({ item_id: id, id, sku: id, qty, qty_max: most, price_incl_tax: price, row_total_incl_tax: price * qty, offer });
+  return aCartItem({
+    item_id: id,
+    id,
+    sku: id,
+    qty,
+    qty_max: most,
+    price_incl_tax: price,
+    row_total_incl_tax: price * qty,
+    offer,
+  });
 };
 
-const HERE = aCartReply({ items: [line('a'), line('b', { qty: 9 }), line('c'), line('d')], base_grand_total: 180 });
-const THERE = aCartReply({ items: [line('a', { price: 13 }), line('b', { qty: 9, most: 4 }), line('d')], base_grand_total: 176 });
+const HERE = aCartReply({
+  items: [line('a'), line('b', { qty: 9 }), line('c'), line('d')],
+  base_grand_total: 180,
+});
+const THERE = aCartReply({
+  items: [line('a', { price: 13 }), line('b', { qty: 9, most: 4 }), line('d')],
+  base_grand_total: 176,
+});
 
-const answers = (more: Partial<MockAnswers> = {}): Partial<MockAnswers> => ({ readStore: () => ({ reply: { data: [WARSAW] } }), readGuestCart: () => ({ reply: HERE }), compareGuestCart: () => ({ reply: THERE }), ...more });
-const asked = (query = '?to=7&return=%2Fcement.html') => new URL(`https://shop.test/checkout/zmiana-sklepu${query}`);
+const answers = (more: Partial<MockAnswers> = {}): Partial<MockAnswers> => ({
+  readStore: () => ({ reply: { data: [WARSAW] } }),
+  readGuestCart: () => ({ reply: HERE }),
+  compareGuestCart: () => ({ reply: THERE }),
+  ...more,
+});
+const asked = (query = '?to=7&return=%2Fcement.html') =>
+  new URL(`https://shop.test/checkout/zmiana-sklepu${query}`);
 
-const load = async (more: Partial<MockAnswers> = {}, query?: string, changes: Partial<ShopRequest> = { cartId: 'cart-1' }) => {
+const load = async (
+  more: Partial<MockAnswers> = {},
+  query?: string,
+  changes: Partial<ShopRequest> = { cartId: 'cart-1' },
+) => {
   const visit = aVisit(poland, mockHost(answers(more)), changes);
-  return { ...(await outcomeOf(() => loadStoreChange({ context: visit.context, url: asked(query) }))), deeds: visit.deeds };
+  return {
+    ...(await outcomeOf(() => loadStoreChange({ context: visit.context, url: asked(query) }))),
+    deeds: visit.deeds,
+  };
 };
 
-const send = async (fields: readonly (readonly [string, string])[], more: Partial<MockAnswers> = {}) => {
+const send = async (
+  fields: readonly (readonly [string, string])[],
+  more: Partial<MockAnswers> = {},
+) => {
   const visit = aVisit(poland, mockHost(answers(more)), { cartId: 'cart-1' });
-  const request = new Request('https://shop.test/', { method: 'POST', body: new URLSearchParams(fields.map(([name, value]) => [name, value])) });
-  return { ...(await outcomeOf(() => changeStore({ context: visit.context, request }))), deeds: visit.deeds };
+  const request = new Request('https://shop.test/', {
+    method: 'POST',
+    body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
+  });
+  return {
+    ...(await outcomeOf(() => changeStore({ context: visit.context, request }))),
+    deeds: visit.deeds,
+  };
 };
 
 describe('another store for a filled cart', () => {
   it('shows line by line what would change, and changes nothing yet (BEY-07)', async () => {
     const { facts, deeds } = await load();
-    expect(facts?.lines.map(({ id, differences }) => [id, differences.map(({ kind }) => kind)])).toEqual([
+    expect(
+      facts?.lines.map(({ id, differences }) => [id, differences.map(({ kind }) => kind)]),
+    ).toEqual([
       ['a', ['price']],
       ['b', ['quantity']],
       ['c', ['unavailable']],
       ['d', []],
     ]);
-    expect([facts?.from.name, facts?.to.name, facts?.returnTo, facts?.isUnchanged, deeds]).toEqual(['Poznań Franowo', 'Warszawa Wola', '/cement.html', false, []]);
+    expect([facts?.from.name, facts?.to.name, facts?.returnTo, facts?.isUnchanged, deeds]).toEqual([
+      'Poznań Franowo',
+      'Warszawa Wola',
+      '/cement.html',
+      false,
+      [],
+    ]);
   });
 
   it('tells of a line that waits here whether it can be had there, and keeps it for the way back (BEY-07)', async () => {
-    const waits = (id: string) => ({ item_id: id, sku: id, adeokey: id, name: id, brand: '', url_key: id, image: '', qty: 3, offer_code: `R-${id}`, code: 'NO_STOCK_AVAILABLE', last_price: 12 }) as const;
+    const waits = (id: string) =>
+      ({
+        item_id: id,
+        sku: id,
+        adeokey: id,
+        name: id,
+        brand: '',
+        url_key: id,
+        image: '',
+        qty: 3,
+        offer_code: `R-${id}`,
+        code: 'NO_STOCK_AVAILABLE',
+        last_price: 12,
+      }) as const;
     const { facts } = await load({
-      readGuestCart: () => ({ reply: aCartReply({ items: [line('a')], waiting_items: [waits('b'), waits('c')] }) }),
-      compareGuestCart: () => ({ reply: aCartReply({ items: [line('a'), line('b', { qty: 3 })], waiting_items: [waits('c')] }) }),
+      readGuestCart: () => ({
+        reply: aCartReply({ items: [line('a')], waiting_items: [waits('b'), waits('c')] }),
+      }),
+      compareGuestCart: () => ({
+        reply: aCartReply({
+          items: [line('a'), line('b', { qty: 3 })],
+          waiting_items: [waits('c')],
+        }),
+      }),
     });
-    expect(facts?.lines.map(({ id, differences }) => [id, differences.map(({ kind }) => kind)])).toEqual([['a', []], ['b', ['available-again']], ['c', []]]);
-    expect(facts?.undo.map(({ offerCode, quantity }) => [offerCode, quantity])).toEqual([['R-a', 2], ['R-b', 3], ['R-c', 3]]);
+    expect(
+      facts?.lines.map(({ id, differences }) => [id, differences.map(({ kind }) => kind)]),
+    ).toEqual([
+      ['a', []],
+      ['b', ['available-again']],
+      ['c', []],
+    ]);
+    expect(facts?.undo.map(({ offerCode, quantity }) => [offerCode, quantity])).toEqual([
+      ['R-a', 2],
+      ['R-b', 3],
+      ['R-c', 3],
+    ]);
   });
 
   it('leads back when it is the store of before, and knows no other stores than the shop’s', async () => {
-    expect(await load({ readStore: () => ({ reply: { data: [aStore({ id: '12' })] } }) }, '?to=12&return=%2Fcement.html')).toMatchObject({ status: 302, location: '/cement.html' });
-    for (const query of ['', '?to=', '?to=../x', '?to=7%0d']) expect((await load({}, query)).status).toBe(404);
+    expect(
+      await load(
+        { readStore: () => ({ reply: { data: [aStore({ id: '12' })] } }) },
+        '?to=12&return=%2Fcement.html',
+      ),
+    ).toMatchObject({ status: 302, location: '/cement.html' });
+    for (const query of ['', '?to=', '?to=../x', '?to=7%0d'])
+      expect((await load({}, query)).status).toBe(404);
     expect((await load({ readStore: () => ({ refusal: 'not-found' }) })).status).toBe(404);
   });
 
@@ -69,29 +165,63 @@ describe('another store for a filled cart', () => {
 
   it('is chosen by the form, which then offers the way back with every line (BEY-07)', async () => {
     const kept = writeLine({ sku: 'c', offerCode: 'R-c', quantity: 2 });
-    const { facts, deeds } = await send([['to', '7'], ['return', '/cement.html'], ['line', kept]]);
-    expect(deeds).toEqual([{ kind: 'select-store', what: '7' }, { kind: 'cart-changed', what: 'store' }]);
-    expect(facts).toMatchObject({ kind: 'done', from: { id: '12' }, to: { name: 'Warszawa Wola' }, undo: [{ sku: 'c', offerCode: 'R-c', quantity: 2 }], returnTo: '/cement.html' });
+    const { facts, deeds } = await send([
+      ['to', '7'],
+      ['return', '/cement.html'],
+      ['line', kept],
+    ]);
+    expect(deeds).toEqual([
+      { kind: 'select-store', what: '7' },
+      { kind: 'cart-changed', what: 'store' },
+    ]);
+    expect(facts).toMatchObject({
+      kind: 'done',
+      from: { id: '12' },
+      to: { name: 'Warszawa Wola' },
+      undo: [{ sku: 'c', offerCode: 'R-c', quantity: 2 }],
+      returnTo: '/cement.html',
+    });
   });
 
   it('undone puts the store, the lost line and the lowered quantity back (BEY-07)', async () => {
     const changes: unknown[] = [];
     let reads = 0;
     const { location, deeds } = await send(
-      [['intent', 'undo'], ['to', '7'], ['return', '/cement.html'], ...['2*a*R-a', '9*b*R-b', '2*c*R-c'].map((kept) => ['line', kept] as const)],
+      [
+        ['intent', 'undo'],
+        ['to', '7'],
+        ['return', '/cement.html'],
+        ...['2*a*R-a', '9*b*R-b', '2*c*R-c'].map((kept) => ['line', kept] as const),
+      ],
       {
-        readGuestCart: () => ({ reply: (reads += 1) === 1 ? aCartReply({ items: [line('a'), line('b', { qty: 4 })] }) : HERE }),
+        readGuestCart: () => ({
+          reply:
+            (reads += 1) === 1 ? aCartReply({ items: [line('a'), line('b', { qty: 4 })] }) : HERE,
+        }),
         addToGuestCart: ({ body }) => (changes.push(body), { reply: true }),
         updateGuestCart: ({ body }) => (changes.push(body), { reply: true }),
       },
     );
-    expect(changes).toMatchObject([{ request: { item_id: 'b', qty: 9 } }, { request: { sku: 'c', qty: 2 }, offer: { code: 'R-c' } }]);
-    expect([location, deeds.map(({ kind }) => kind)]).toEqual(['/cement.html', ['select-store', 'cart-changed', 'remember-cart', 'flash']]);
+    expect(changes).toMatchObject([
+      { request: { item_id: 'b', qty: 9 } },
+      { request: { sku: 'c', qty: 2 }, offer: { code: 'R-c' } },
+    ]);
+    expect([location, deeds.map(({ kind }) => kind)]).toEqual([
+      '/cement.html',
+      ['select-store', 'cart-changed', 'remember-cart', 'flash'],
+    ]);
     expect(deeds.at(-1)).toEqual({ kind: 'flash', what: 'storeChange.undone' });
   });
 
   it('says so when not everything could be put back', async () => {
-    const { deeds } = await send([['intent', 'undo'], ['to', '7'], ['line', '2*gone*R-gone']], { addToGuestCart: () => ({ refusal: 'not-sellable' }) });
+    const { deeds } = await send(
+      [
+        ['intent', 'undo'],
+        ['to', '7'],
+        ['line', '2*gone*R-gone'],
+      ],
+      { addToGuestCart: () => ({ refusal: 'not-sellable' }) },
+    );
     expect(deeds.at(-1)).toEqual({ kind: 'flash', what: 'storeChange.undonePartly' });
   });
 
@@ -105,6 +235,12 @@ describe('another store for a filled cart', () => {
     if (facts === undefined) expect.unreachable();
     const html = draw(<StoreChangeView {...facts} answer={undefined} />, market);
     const { unavailable, same, confirm, quantity } = market.texts.storeChange;
-    for (const words of [unavailable, same, confirm.replace('{store}', 'Warszawa Wola'), quantity.replace('{from}', '9').replace('{to}', '4')]) expect(html).toContain(words);
+    for (const words of [
+      unavailable,
+      same,
+      confirm.replace('{store}', 'Warszawa Wola'),
+      quantity.replace('{from}', '9').replace('{to}', '4'),
+    ])
+      expect(html).toContain(words);
   });
 });

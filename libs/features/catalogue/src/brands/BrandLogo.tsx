@@ -6,6 +6,13 @@ import styles from './Brands.module.css';
 export const BrandLogo = ({ logo }: { readonly logo: string | undefined }) =>
   logo === undefined ? null : (
     <span className={styles.logo}>
-      <Picture srcOfWidth={(width: 80 | 160) => pictureSrc(logo, width)} widths={[80, 160]} sizes="56px" alt="" width={56} height={56} />
+      <Picture
+        srcOfWidth={(width: 80 | 160) => pictureSrc(logo, width)}
+        widths={[80, 160]}
+        sizes="56px"
+        alt=""
+        width={56}
+        height={56}
+      />
     </span>
   );

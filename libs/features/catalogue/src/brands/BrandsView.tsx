@@ -1,4 +1,13 @@
-import { Alert, Card, Container, Grid, Heading, Link, Stack, Text } from '@materia/ui-design-system';
+import {
+  Alert,
+  Card,
+  Container,
+  Grid,
+  Heading,
+  Link,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
 import { usePath, useText } from '@materia/ui-shop';
 import { BrandLogo } from './BrandLogo.tsx';
 import styles from './Brands.module.css';

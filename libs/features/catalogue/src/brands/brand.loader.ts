@@ -19,27 +19,52 @@ export type BrandFacts = {
 };
 
 /** Loads a brand with its products, all of them or those of one category (BRD-02); 404 for what does not exist and beyond the last page. */
-export const loadBrand = async ({ context, params, url }: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>): Promise<BrandFacts> => {
+export const loadBrand = async ({
+  context,
+  params,
+  url,
+}: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>): Promise<BrandFacts> => {
   const shop = context.get(shopRequest);
   const brand = await fetchBrand(shop.host, params['brandKey'] ?? '');
   const categoryKey = params['categoryKey'];
   const shelf = brand?.shelves.find(({ urlKey }) => urlKey === categoryKey);
-  if (brand === undefined || (categoryKey !== undefined && shelf === undefined)) throw data(null, { status: 404 });
+  if (brand === undefined || (categoryKey !== undefined && shelf === undefined))
+    throw data(null, { status: 404 });
   const list = await listOfBrand(shop, brand, shelf, readListingQuery(url.searchParams));
   if (list === undefined) throw data(null, { status: 404 });
   const { name, urlKey, logo, shelves } = brand;
-  return { name, urlKey, logo: logo && pictureAddress(shop.market.id, logo), shelves, shelf, list: shownList(shop, list), origin: url.origin };
+  return {
+    name,
+    urlKey,
+    logo: logo && pictureAddress(shop.market.id, logo),
+    shelves,
+    shelf,
+    list: shownList(shop, list),
+    origin: url.origin,
+  };
 };
 
 /** The list is always of the brand, so the brand is no filter of it that a visitor could see or drop. */
-const listOfBrand = async (shop: ShopRequest, { id }: Brand, shelf: BrandShelf | undefined, asked: ListingQuery): Promise<ListFacts | undefined> => {
-  const of: ListOf = shelf === undefined ? { kind: 'all' } : { kind: 'category', categoryId: shelf.categoryId };
+const listOfBrand = async (
+  shop: ShopRequest,
+  { id }: Brand,
+  shelf: BrandShelf | undefined,
+  asked: ListingQuery,
+): Promise<ListFacts | undefined> => {
+  const of: ListOf =
+    shelf === undefined ? { kind: 'all' } : { kind: 'category', categoryId: shelf.categoryId };
   const own = { [BRAND_FACET]: [id] };
   const first = await loadList(shop, of, { ...asked, filters: { ...asked.filters, ...own } });
   const isOfBrand = first === undefined || first.query.filters[BRAND_FACET] !== undefined;
   // The host did not take the visitor's filters, and the list was asked for without any.
-  const list = isOfBrand ? first : await loadList(shop, of, { page: 1, sort: 'relevance', filters: own });
+  const list = isOfBrand
+    ? first
+    : await loadList(shop, of, { page: 1, sort: 'relevance', filters: own });
   if (list === undefined) return undefined;
   const { [BRAND_FACET]: _brand, ...filters } = list.query.filters;
-  return { ...list, query: { ...list.query, filters }, facets: list.facets.filter(({ code }) => code !== BRAND_FACET) };
+  return {
+    ...list,
+    query: { ...list.query, filters },
+    facets: list.facets.filter(({ code }) => code !== BRAND_FACET),
+  };
 };

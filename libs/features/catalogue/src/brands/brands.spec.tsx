@@ -11,54 +11,117 @@ import { BrandView } from './BrandView.tsx';
 
 const [poland] = markets;
 
-const brand = (name: string, urlKey: string, logo?: string) => ({ id: urlKey, name, url_key: urlKey, product_count: 3, ...(logo !== undefined && { logo }) });
+const brand = (name: string, urlKey: string, logo?: string) => ({
+  id: urlKey,
+  name,
+  url_key: urlKey,
+  product_count: 3,
+  ...(logo !== undefined && { logo }),
+});
 
 describe('the brands', () => {
   it('stand from A to Z under their initials, each with its logo and the way to its products (RTE-05, BRD-01, BRD-02)', async () => {
-    const listBrands = () => ({ reply: { data: [brand('Żelbet', 'zelbet'), brand('Łupex', 'lupex', 'brand-lupex'), brand('Éclat', 'eclat'), brand('3M', '3m'), brand('Elko', 'elko')] } });
+    const listBrands = () => ({
+      reply: {
+        data: [
+          brand('Żelbet', 'zelbet'),
+          brand('Łupex', 'lupex', 'brand-lupex'),
+          brand('Éclat', 'eclat'),
+          brand('3M', '3m'),
+          brand('Elko', 'elko'),
+        ],
+      },
+    });
     const facts = await loadBrands({ context: aVisit(poland, mockHost({ listBrands })).context });
-    expect(facts.groups.map(({ initial, brands }) => [initial, brands.map(({ name }) => name)])).toEqual([['0-9', ['3M']], ['E', ['Éclat', 'Elko']], ['Ł', ['Łupex']], ['Z', ['Żelbet']]]);
+    expect(
+      facts.groups.map(({ initial, brands }) => [initial, brands.map(({ name }) => name)]),
+    ).toEqual([
+      ['0-9', ['3M']],
+      ['E', ['Éclat', 'Elko']],
+      ['Ł', ['Łupex']],
+      ['Z', ['Żelbet']],
+    ]);
     const html = draw(<BrandsView {...facts} />, poland);
     expect(html).toContain('href="/znane-marki/lupex/"');
     expect(html).toContain('/media/pl/brand-lupex?');
   });
 
   it('that cannot be had are an empty list with a sentence', async () => {
-    const facts = await loadBrands({ context: aVisit(poland, () => Promise.reject(new HostUnavailable(502))).context });
+    const facts = await loadBrands({
+      context: aVisit(poland, () => Promise.reject(new HostUnavailable(502))).context,
+    });
     expect(draw(<BrandsView {...facts} />, poland)).toContain(poland.texts.brands.none);
   });
 });
 
 describe('the page of a brand', () => {
-  const listProducts = (asked: unknown[]): MockAnswers['listProducts'] => ({ query }) => {
-    const filters: unknown = JSON.parse(query.get('filters') ?? '{}');
-    asked.push([query.get('category_id'), filters]);
-    // A filter nobody knows is refused.
-    if (query.get('filters')?.includes('nonsense') === true) return { refusal: 'bad-input' };
-    const facets = [{ code: 'brand', label: 'Marka', values: [] }];
-    return { reply: { data: [{ retailer: aRetailer(), products: [aProductCard()], total: 1, page_id: 1, page_size: 24, page_count: 1, filters: facets }] } };
-  };
-  const open = (params: Readonly<Record<string, string>>, query = '', answers: Partial<MockAnswers> = {}) =>
-    outcomeOf(() => loadBrand({ context: aVisit(poland, mockHost(answers)).context, params, url: new URL(`https://shop.test/x${query}`) }));
+  const listProducts =
+    (asked: unknown[]): MockAnswers['listProducts'] =>
+    ({ query }) => {
+      const filters: unknown = JSON.parse(query.get('filters') ?? '{}');
+      asked.push([query.get('category_id'), filters]);
+      // A filter nobody knows is refused.
+      if (query.get('filters')?.includes('nonsense') === true) return { refusal: 'bad-input' };
+      const facets = [{ code: 'brand', label: 'Marka', values: [] }];
+      return {
+        reply: {
+          data: [
+            {
+              retailer: aRetailer(),
+              products: [aProductCard()],
+              total: 1,
+              page_id: 1,
+              page_size: 24,
+              page_count: 1,
+              filters: facets,
+            },
+          ],
+        },
+      };
+    };
+  const open = (
+    params: Readonly<Record<string, string>>,
+    query = '',
+    answers: Partial<MockAnswers> = {},
+  ) =>
+    outcomeOf(() =>
+      loadBrand({
+        context: aVisit(poland, mockHost(answers)).context,
+        params,
+        url: new URL(`https://shop.test/x${query}`),
+      }),
+    );
 
   it('lists its products and leads to those of each category (BRD-02)', async () => {
     const asked: unknown[] = [];
-    const { facts } = await open({ brandKey: 'murvena' }, '', { listProducts: listProducts(asked) });
+    const { facts } = await open({ brandKey: 'murvena' }, '', {
+      listProducts: listProducts(asked),
+    });
     expect(asked).toEqual([[null, { brand: ['1'] }]]);
-    expect([facts?.list.query.filters, facts?.list.facets.value?.map(({ code }) => code)]).toEqual([{}, []]);
-    const { facts: shelf } = await open({ brandKey: 'murvena', categoryKey: 'cement-10' }, '', { listProducts: listProducts(asked) });
+    expect([facts?.list.query.filters, facts?.list.facets.value?.map(({ code }) => code)]).toEqual([
+      {},
+      [],
+    ]);
+    const { facts: shelf } = await open({ brandKey: 'murvena', categoryKey: 'cement-10' }, '', {
+      listProducts: listProducts(asked),
+    });
     expect(asked[1]).toEqual(['10', { brand: ['1'] }]);
     expect(shelf && draw(<BrandView {...shelf} />, poland)).toContain('<h1');
   });
 
   it('stays the brand’s when a visitor’s filters are refused', async () => {
     const asked: unknown[] = [];
-    await open({ brandKey: 'murvena' }, '?f-colour=nonsense', { listProducts: listProducts(asked) });
+    await open({ brandKey: 'murvena' }, '?f-colour=nonsense', {
+      listProducts: listProducts(asked),
+    });
     expect(asked.at(-1)).toEqual([null, { brand: ['1'] }]);
   });
 
   it('does not exist for an unknown brand, or for a category without its products', async () => {
-    expect((await open({ brandKey: 'nobody' }, '', { readBrand: () => ({ refusal: 'not-found' }) })).status).toBe(404);
+    expect(
+      (await open({ brandKey: 'nobody' }, '', { readBrand: () => ({ refusal: 'not-found' }) }))
+        .status,
+    ).toBe(404);
     expect((await open({ brandKey: 'murvena', categoryKey: 'paint-99' })).status).toBe(404);
   });
 });

@@ -2,7 +2,11 @@ import { usePath } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 
-export type ChangeProps = { readonly intent: 'clear' | 'remove' | 'restart'; readonly sku?: string; readonly children: ReactNode };
+export type ChangeProps = {
+  readonly intent: 'clear' | 'remove' | 'restart';
+  readonly sku?: string;
+  readonly children: ReactNode;
+};
 
 /** A change of the comparison that stays on its page. */
 export const Change = ({ intent, sku, children }: ChangeProps) => (

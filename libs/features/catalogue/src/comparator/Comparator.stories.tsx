@@ -15,13 +15,24 @@ type Story = StoryObj;
 
 const InPage = ({ children }: { readonly children: (currency: Currency) => ReactNode }) => {
   const { currency } = useShop().market;
-  return <RouterProvider router={createMemoryRouter([{ path: '/', element: children(currency) }])} />;
+  return (
+    <RouterProvider router={createMemoryRouter([{ path: '/', element: children(currency) }])} />
+  );
 };
 
-const NAMES = ['Cement CEM II 32,5 R 25 kg', 'Cement CEM I 42,5 R 25 kg', 'Superizolacyjnywielkoformatowybloczek zbetonukomórkowego 62,5 × 24 × 42 cm', 'CEM III'];
+const NAMES = [
+  'Cement CEM II 32,5 R 25 kg',
+  'Cement CEM I 42,5 R 25 kg',
+  'Superizolacyjnywielkoformatowybloczek zbetonukomórkowego 62,5 × 24 × 42 cm',
+  'CEM III',
+];
 const GRADES = ['32,5 R', '42,5 R', '42,5 R'];
 
-const facts = (currency: Currency, count: number, changes: Partial<ComparatorFacts> = {}): ComparatorFacts => ({
+const facts = (
+  currency: Currency,
+  count: number,
+  changes: Partial<ComparatorFacts> = {},
+): ComparatorFacts => ({
   category: { name: 'Cement', segments: ['budowa', 'cement'] },
   products: NAMES.slice(0, count).map((name, index) => ({
     sku: String(index),
@@ -30,11 +41,19 @@ const facts = (currency: Currency, count: number, changes: Partial<ComparatorFac
     brand: 'Murex',
     weightGrams: 25_000,
     picture: '/media/pl/cement',
-    offer: index === 3 ? null : offerFacts(readOffer(index === 1 ? aVendorOffer() : anOffer(), currency), undefined),
+    offer:
+      index === 3
+        ? null
+        : offerFacts(readOffer(index === 1 ? aVendorOffer() : anOffer(), currency), undefined),
   })),
   rows: comparedRows(
     NAMES.slice(0, count).map((_, index) => ({
-      attributes: [{ code: 'type', label: 'Norma', value: 'EN 197-1' }, ...(GRADES[index] === undefined ? [] : [{ code: 'grade', label: 'CEM', value: GRADES[index] }])],
+      attributes: [
+        { code: 'type', label: 'Norma', value: 'EN 197-1' },
+        ...(GRADES[index] === undefined
+          ? []
+          : [{ code: 'grade', label: 'CEM', value: GRADES[index] }]),
+      ],
     })),
   ),
   isWeightDifferent: false,
@@ -45,7 +64,11 @@ const facts = (currency: Currency, count: number, changes: Partial<ComparatorFac
   ...changes,
 });
 
-const story = (count: number, changes: Partial<ComparatorFacts> = {}): Story => ({ render: () => <InPage>{(currency) => <ComparatorView {...facts(currency, count, changes)} />}</InPage> });
+const story = (count: number, changes: Partial<ComparatorFacts> = {}): Story => ({
+  render: () => (
+    <InPage>{(currency) => <ComparatorView {...facts(currency, count, changes)} />}</InPage>
+  ),
+});
 
 export const Four = story(4);
 export const Two = story(2);

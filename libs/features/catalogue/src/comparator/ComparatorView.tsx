@@ -1,4 +1,14 @@
-import { Alert, Button, ButtonLink, Cluster, Container, Heading, Link, Stack, Text } from '@materia/ui-design-system';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Cluster,
+  Container,
+  Heading,
+  Link,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
 import { categoryPath, usePath, useText } from '@materia/ui-shop';
@@ -21,7 +31,9 @@ export const ComparatorView = (facts: ComparatorFacts) => {
           {category === undefined ? (
             <Text tone="soft">{t('comparator.lead')}</Text>
           ) : (
-            <Link href={categoryPath(to, category.segments)}>{t('comparator.category', { category: category.name })}</Link>
+            <Link href={categoryPath(to, category.segments)}>
+              {t('comparator.category', { category: category.name })}
+            </Link>
           )}
         </Stack>
         {refused && <RefusedAlert refused={refused} />}
@@ -39,7 +51,13 @@ const Compared = (facts: ComparatorFacts) => {
     <>
       <Cluster justify="between">
         {products.length > 1 &&
-          (onlyDifferent ? <Link href={page}>{t('comparator.showAll')}</Link> : <Link href={`${page}?${ROWS_PARAMETER}=${DIFFERENT_ONLY}`}>{t('comparator.showDifferent')}</Link>)}
+          (onlyDifferent ? (
+            <Link href={page}>{t('comparator.showAll')}</Link>
+          ) : (
+            <Link href={`${page}?${ROWS_PARAMETER}=${DIFFERENT_ONLY}`}>
+              {t('comparator.showDifferent')}
+            </Link>
+          ))}
         <Change intent="clear">
           <Button type="submit" variant="quiet" size="s" icon="trash">
             {t('comparator.clear')}
@@ -47,7 +65,9 @@ const Compared = (facts: ComparatorFacts) => {
         </Change>
       </Cluster>
       <ComparisonTable {...facts} />
-      {rows.length === 0 && onlyDifferent && <Alert type="information">{t('comparator.nothingDiffers')}</Alert>}
+      {rows.length === 0 && onlyDifferent && (
+        <Alert type="information">{t('comparator.nothingDiffers')}</Alert>
+      )}
     </>
   );
 };
@@ -55,7 +75,11 @@ const Compared = (facts: ComparatorFacts) => {
 const NothingCompared = () => {
   const t = useText();
   return (
-    <Alert type="information" title={t('comparator.empty')} actions={<ButtonLink href={usePath()('home')}>{t('comparator.emptyAction')}</ButtonLink>}>
+    <Alert
+      type="information"
+      title={t('comparator.empty')}
+      actions={<ButtonLink href={usePath()('home')}>{t('comparator.emptyAction')}</ButtonLink>}
+    >
       {t('comparator.emptyText')}
     </Alert>
   );

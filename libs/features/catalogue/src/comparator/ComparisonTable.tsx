@@ -1,5 +1,13 @@
 import { Button, classNames, Link, Stack, Text, VisuallyHidden } from '@materia/ui-design-system';
-import { PriceTag, ProductPicture, PromiseLine, StockBadge, useFormats, usePath, useText } from '@materia/ui-shop';
+import {
+  PriceTag,
+  ProductPicture,
+  PromiseLine,
+  StockBadge,
+  useFormats,
+  usePath,
+  useText,
+} from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { AddForm } from '../AddForm.tsx';
 import { Change } from './Change.tsx';
@@ -7,7 +15,14 @@ import type { ComparatorFacts, ComparedFacts } from './comparator.loader.ts';
 import styles from './ComparatorView.module.css';
 
 /** One product a column, one characteristic a row; rows in which products differ are marked, by colour and in words. */
-export const ComparisonTable = ({ products, rows, viewer, mode, isWeightDifferent, onlyDifferent }: ComparatorFacts) => {
+export const ComparisonTable = ({
+  products,
+  rows,
+  viewer,
+  mode,
+  isWeightDifferent,
+  onlyDifferent,
+}: ComparatorFacts) => {
   const t = useText();
   const { number, unit } = useFormats();
   const isSeveral = products.length > 1;
@@ -29,13 +44,28 @@ export const ComparisonTable = ({ products, rows, viewer, mode, isWeightDifferen
           </tr>
         </thead>
         <tbody>
-          <Row label={t('comparator.price')} cells={products.map(({ sku, offer }) => offer && <PriceTag key={sku} price={offer.price} viewer={viewer} {...offer.conditioning} />)} />
-          <Row label={t('comparator.availability')} cells={products.map((product) => <Availability key={product.sku} product={product} mode={mode} />)} />
+          <Row
+            label={t('comparator.price')}
+            cells={products.map(
+              ({ sku, offer }) =>
+                offer && (
+                  <PriceTag key={sku} price={offer.price} viewer={viewer} {...offer.conditioning} />
+                ),
+            )}
+          />
+          <Row
+            label={t('comparator.availability')}
+            cells={products.map((product) => (
+              <Availability key={product.sku} product={product} mode={mode} />
+            ))}
+          />
           {(!onlyDifferent || isWeightDifferent) && (
             <Row
               label={t('comparator.weight')}
               isDifferent={isSeveral && isWeightDifferent}
-              cells={products.map(({ weightGrams }) => `${number(weightGrams / 1000, 2)} ${unit('kg')}`)}
+              cells={products.map(
+                ({ weightGrams }) => `${number(weightGrams / 1000, 2)} ${unit('kg')}`,
+              )}
             />
           )}
           {rows.map(({ code, label, values, isDifferent }) => (
@@ -59,7 +89,13 @@ const ProductHead = ({ product }: { readonly product: ComparedFacts }) => {
       </Text>
       <Link href={usePath()('product', { urlKey: product.urlKey })}>{product.name}</Link>
       <Change intent="remove" sku={product.sku}>
-        <Button type="submit" variant="quiet" size="s" icon="close" aria-label={t('comparator.removeNamed', { product: product.name })}>
+        <Button
+          type="submit"
+          variant="quiet"
+          size="s"
+          icon="close"
+          aria-label={t('comparator.removeNamed', { product: product.name })}
+        >
           {t('comparator.remove')}
         </Button>
       </Change>
@@ -67,7 +103,13 @@ const ProductHead = ({ product }: { readonly product: ComparedFacts }) => {
   );
 };
 
-const Availability = ({ product, mode }: { readonly product: ComparedFacts; readonly mode: ComparatorFacts['mode'] }) => {
+const Availability = ({
+  product,
+  mode,
+}: {
+  readonly product: ComparedFacts;
+  readonly mode: ComparatorFacts['mode'];
+}) => {
   const { offer } = product;
   const page = usePath()('comparator');
   if (offer === null) return <StockBadge fact={{ kind: 'unavailable' }} />;
@@ -75,12 +117,18 @@ const Availability = ({ product, mode }: { readonly product: ComparedFacts; read
     <Stack gap={2}>
       <StockBadge fact={offer.stock} />
       {offer.promise && <PromiseLine delivery={offer.promise} />}
-      {mode === 'selling' && offer.isSellable && <AddForm offer={offer} productName={product.name} returnTo={page} />}
+      {mode === 'selling' && offer.isSellable && (
+        <AddForm offer={offer} productName={product.name} returnTo={page} />
+      )}
     </Stack>
   );
 };
 
-type RowProps = { readonly label: string; readonly cells: readonly (ReactNode | undefined)[]; readonly isDifferent?: boolean };
+type RowProps = {
+  readonly label: string;
+  readonly cells: readonly (ReactNode | undefined)[];
+  readonly isDifferent?: boolean;
+};
 
 const Row = ({ label, cells, isDifferent = false }: RowProps) => {
   const t = useText();
@@ -92,7 +140,13 @@ const Row = ({ label, cells, isDifferent = false }: RowProps) => {
       </th>
       {cells.map((cell, place) => (
         // Columns keep their places while the page stands.
-        <td key={place}>{cell ?? <Text as="span" tone="soft" size="s">{t('comparator.missing')}</Text>}</td>
+        <td key={place}>
+          {cell ?? (
+            <Text as="span" tone="soft" size="s">
+              {t('comparator.missing')}
+            </Text>
+          )}
+        </td>
       ))}
     </tr>
   );

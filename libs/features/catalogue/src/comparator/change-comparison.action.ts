@@ -12,7 +12,10 @@ import type { Refused } from './comparator.loader.ts';
  * Adds a product to the comparison, removes one, ends it, or begins it anew with one (CAT-06, CAT-07). The host has the
  * last word on what can be compared. What is refused is told on the comparison's page (ERR-40).
  */
-export const changeComparison = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>): Promise<Response> => {
+export const changeComparison = async ({
+  context,
+  request,
+}: Pick<ActionFunctionArgs, 'context' | 'request'>): Promise<Response> => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
   const field = (name: string): string => lineText(form, name);
@@ -39,25 +42,42 @@ const known = (sku: string): string => {
   return sku;
 };
 
-const add = async (shop: ShopRequest, compared: readonly string[], sku: string, returnTo: string): Promise<Response> => {
+const add = async (
+  shop: ShopRequest,
+  compared: readonly string[],
+  sku: string,
+  returnTo: string,
+): Promise<Response> => {
   if (compared.includes(sku)) return told(shop, 'comparator.alreadyThere', returnTo);
   const asked = [...compared, sku];
   // A fifth product is asked for alone with one of the others: when their category differs, that is the reason to tell.
   const isFull = asked.length > MOST_COMPARED;
-  const found = await fetchComparison(shop.host, { skus: isFull ? asked.slice(-2) : asked, storeId: shop.store.id }, shop.market.currency).catch(failedCall);
-  if (!found.ok) return refusal(shop, found.error.kind === 'other-category' ? 'other-category' : 'failed', sku);
+  const found = await fetchComparison(
+    shop.host,
+    { skus: isFull ? asked.slice(-2) : asked, storeId: shop.store.id },
+    shop.market.currency,
+  ).catch(failedCall);
+  if (!found.ok)
+    return refusal(shop, found.error.kind === 'other-category' ? 'other-category' : 'failed', sku);
   if (isFull) return refusal(shop, 'full', sku);
   shop.session.keepCompared(found.value.products.map((product) => product.sku));
   return told(shop, 'comparator.added', returnTo);
 };
 
-const told = (shop: ShopRequest, key: 'comparator.added' | 'comparator.alreadyThere', returnTo: string): Response => {
+const told = (
+  shop: ShopRequest,
+  key: 'comparator.added' | 'comparator.alreadyThere',
+  returnTo: string,
+): Response => {
   shop.session.flash({ type: key === 'comparator.added' ? 'success' : 'information', key });
   return redirect(returnTo, 303);
 };
 
 const refusal = (shop: ShopRequest, kind: Refused['kind'], sku: string): Response =>
-  redirect(`${shop.to('comparator')}?${new URLSearchParams({ [REFUSED_PARAMETER]: kind, [SKU_PARAMETER]: sku })}`, 303);
+  redirect(
+    `${shop.to('comparator')}?${new URLSearchParams({ [REFUSED_PARAMETER]: kind, [SKU_PARAMETER]: sku })}`,
+    303,
+  );
 
 /** 500 to 502 are told on the page; from 503 on the whole page says that the shop has a problem (ERR-22). */
 const failedCall = (error: unknown) => {

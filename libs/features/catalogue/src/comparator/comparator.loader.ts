@@ -1,17 +1,42 @@
-import { type ComparedProduct, type Crumb, fetchComparison, type OfferFacts, offerFacts, pictureAddress, priceViewer } from '@materia/api-catalogue';
+import {
+  type ComparedProduct,
+  type Crumb,
+  fetchComparison,
+  type OfferFacts,
+  offerFacts,
+  pictureAddress,
+  priceViewer,
+} from '@materia/api-catalogue';
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
-import { comparedRows, type ComparedRow, type ComparisonRefusal, isDifferent, isReference } from '@materia/domain-comparison';
+import {
+  comparedRows,
+  type ComparedRow,
+  type ComparisonRefusal,
+  isDifferent,
+  isReference,
+} from '@materia/domain-comparison';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
-import { DIFFERENT_ONLY, REFUSED_PARAMETER, ROWS_PARAMETER, SKU_PARAMETER } from './comparator-query.ts';
+import {
+  DIFFERENT_ONLY,
+  REFUSED_PARAMETER,
+  ROWS_PARAMETER,
+  SKU_PARAMETER,
+} from './comparator-query.ts';
 
 /** A compared product as its column shows it. */
-export type ComparedFacts = Pick<ComparedProduct, 'sku' | 'urlKey' | 'name' | 'brand' | 'weightGrams'> & { readonly picture: string; readonly offer: OfferFacts | null };
+export type ComparedFacts = Pick<
+  ComparedProduct,
+  'sku' | 'urlKey' | 'name' | 'brand' | 'weightGrams'
+> & { readonly picture: string; readonly offer: OfferFacts | null };
 
 /** Why a product was not added; `sku` is the one. `failed` is the shop's own fault (ERR-40). */
-export type Refused = { readonly kind: Exclude<ComparisonRefusal['kind'], 'already-there'> | 'failed'; readonly sku: string | undefined };
+export type Refused = {
+  readonly kind: Exclude<ComparisonRefusal['kind'], 'already-there'> | 'failed';
+  readonly sku: string | undefined;
+};
 
 export type ComparatorFacts = {
   readonly category: Crumb | undefined;
@@ -26,13 +51,32 @@ export type ComparatorFacts = {
 };
 
 /** Loads the products that this browser compares (RTE-20, CAT-07), with price and stock of the selected store. */
-export const loadComparator = async ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<ComparatorFacts> => {
+export const loadComparator = async ({
+  context,
+  url,
+}: Pick<LoaderFunctionArgs, 'context' | 'url'>): Promise<ComparatorFacts> => {
   const shop = context.get(shopRequest);
   const onlyDifferent = url.searchParams.get(ROWS_PARAMETER) === DIFFERENT_ONLY;
   const refused = refusedOf(url.searchParams);
-  const empty: ComparatorFacts = { category: undefined, products: [], rows: [], isWeightDifferent: false, onlyDifferent, refused, mode: 'selling', viewer: priceViewer(shop) };
+  const empty: ComparatorFacts = {
+    category: undefined,
+    products: [],
+    rows: [],
+    isWeightDifferent: false,
+    onlyDifferent,
+    refused,
+    mode: 'selling',
+    viewer: priceViewer(shop),
+  };
   if (shop.compared.length === 0) return empty;
-  const [found, store] = await Promise.all([fetchComparison(shop.host, { skus: shop.compared, storeId: shop.store.id }, shop.market.currency), fetchStore(shop.host, shop.store.id)]);
+  const [found, store] = await Promise.all([
+    fetchComparison(
+      shop.host,
+      { skus: shop.compared, storeId: shop.store.id },
+      shop.market.currency,
+    ),
+    fetchStore(shop.host, shop.store.id),
+  ]);
   if (!found.ok) return empty;
   const { category, products } = found.value;
   const promises = store && promiseContext(store, shop.market, shop.now);
@@ -43,11 +87,18 @@ export const loadComparator = async ({ context, url }: Pick<LoaderFunctionArgs, 
     products: products.map((product) => comparedFacts(shop, product, promises)),
     rows: onlyDifferent ? rows.filter((row) => row.isDifferent) : rows,
     isWeightDifferent: isDifferent(products.map(({ weightGrams }) => String(weightGrams))),
-    mode: sellingMode({ ecommerce: store?.ecommerce }, { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE }),
+    mode: sellingMode(
+      { ecommerce: store?.ecommerce },
+      { disableEcommerceMode: shop.flags.DISABLE_ECOMMERCE_MODE },
+    ),
   };
 };
 
-const comparedFacts = ({ market }: ShopRequest, { sku, urlKey, name, brand, weightGrams, images, offer }: ComparedProduct, promises: Parameters<typeof offerFacts>[1]): ComparedFacts => ({
+const comparedFacts = (
+  { market }: ShopRequest,
+  { sku, urlKey, name, brand, weightGrams, images, offer }: ComparedProduct,
+  promises: Parameters<typeof offerFacts>[1],
+): ComparedFacts => ({
   sku,
   urlKey,
   name,

@@ -1,6 +1,12 @@
 import { createHostClient, type HostClient, HostUnavailable } from '@materia/api-client-kernel';
 import { parseReply } from '@materia/api-contract/schemas';
-import { anOffer, aProduct, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
+import {
+  anOffer,
+  aProduct,
+  defaultAnswers,
+  type MockAnswers,
+  mockHandlers,
+} from '@materia/api-mocks';
 import { formatNumber, type Market, pathTo, textReader } from '@materia/market-model';
 import { ShopProvider } from '@materia/ui-shop';
 import { getResponse } from 'msw';
@@ -19,7 +25,13 @@ const PAGE = '/catalog/product_compare/index/';
 const hostOf = (answers: Partial<MockAnswers>): HostClient => {
   const baseUrl = 'http://host.test/pl';
   const handlers = mockHandlers(baseUrl, { ...defaultAnswers, ...answers });
-  return createHostClient({ baseUrl: `${baseUrl}/`, headers: {}, replyReader: parseReply, fetch: async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error() });
+  return createHostClient({
+    baseUrl: `${baseUrl}/`,
+    headers: {},
+    replyReader: parseReply,
+    fetch: async (input, init) =>
+      (await getResponse([...handlers], new Request(input, init))) ?? Response.error(),
+  });
 };
 
 /** A host whose products 1 to 5 are cements of growing strength and whose product 9 is a tile. */
@@ -27,35 +39,69 @@ const comparing: MockAnswers['compareProducts'] = ({ query }) => {
   const skus = (query.get('skus') ?? '').split(',');
   if (skus.includes('9') && skus.length > 1) return { refusal: 'not-comparable' };
   const products = skus.map((sku) => ({
-    product: aProduct({ sku, name: `Cement ${sku}`, attributes: [{ code: 'class', label: 'Klasa', value: `C${sku}` }, { code: 'colour', label: 'Kolor', value: 'szary' }] }),
+    product: aProduct({
+      sku,
+      name: `Cement ${sku}`,
+      attributes: [
+        { code: 'class', label: 'Klasa', value: `C${sku}` },
+        { code: 'colour', label: 'Kolor', value: 'szary' },
+      ],
+    }),
     best_offer: anOffer(),
   }));
-  return { reply: { data: [{ category: { id: '10', name: 'Cement', url_path: 'budowa/cement' }, products }] } };
+  return {
+    reply: {
+      data: [{ category: { id: '10', name: 'Cement', url_path: 'budowa/cement' }, products }],
+    },
+  };
 };
 
-const open = (compared: readonly string[], query = '', answers: Partial<MockAnswers> = { compareProducts: comparing }, market: Market = poland) => {
+const open = (
+  compared: readonly string[],
+  query = '',
+  answers: Partial<MockAnswers> = { compareProducts: comparing },
+  market: Market = poland,
+) => {
   const { context } = aVisit(market, hostOf(answers), { compared });
-  return outcomeOf(() => loadComparator({ context, url: new URL(`https://shop.test${PAGE}${query}`) }));
+  return outcomeOf(() =>
+    loadComparator({ context, url: new URL(`https://shop.test${PAGE}${query}`) }),
+  );
 };
 
 const draw = (facts: ComparatorFacts | undefined, market: Market = poland): string => {
   if (facts === undefined) throw new Error('The page was not loaded');
-  const t = textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat));
+  const t = textReader(market.texts, market.pluralForm, (count) =>
+    formatNumber(count, market.numberFormat),
+  );
   const page = (
     <ShopProvider market={market} t={t} to={pathTo(market.routes)}>
       <ComparatorView {...facts} />
     </ShopProvider>
   );
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
+  return renderToStaticMarkup(
+    <RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />,
+  );
 };
 
 describe('the comparator', () => {
-  it.each(markets)('of market $id stands at its address and shows price, stock and characteristics side by side (RTE-20, CAT-07)', async (market) => {
-    expect(pathTo(market.routes)('comparator')).toBe(PAGE);
-    const html = draw((await open(['1', '2'], '', undefined, market)).facts, market);
-    for (const shown of ['Cement 1', 'Cement 2', 'Klasa', 'C1', 'C2', 'szary', market.texts.comparator.price]) expect(html).toContain(shown);
-    expect(html.split(market.texts.comparator.differs)).toHaveLength(2);
-  });
+  it.each(markets)(
+    'of market $id stands at its address and shows price, stock and characteristics side by side (RTE-20, CAT-07)',
+    async (market) => {
+      expect(pathTo(market.routes)('comparator')).toBe(PAGE);
+      const html = draw((await open(['1', '2'], '', undefined, market)).facts, market);
+      for (const shown of [
+        'Cement 1',
+        'Cement 2',
+        'Klasa',
+        'C1',
+        'C2',
+        'szary',
+        market.texts.comparator.price,
+      ])
+        expect(html).toContain(shown);
+      expect(html.split(market.texts.comparator.differs)).toHaveLength(2);
+    },
+  );
 
   it('shows only what differs when asked for it', async () => {
     const { facts } = await open(['1', '2'], '?rows=different');
@@ -69,9 +115,15 @@ describe('the comparator', () => {
 
   it.each([
     ['nothing was chosen', [], {}],
-    ['no chosen product is left', ['1'], { compareProducts: () => ({ refusal: 'not-found' as const }) }],
+    [
+      'no chosen product is left',
+      ['1'],
+      { compareProducts: () => ({ refusal: 'not-found' as const }) },
+    ],
   ])('says how to begin when %s', async (_, compared, answers) => {
-    expect(draw((await open(compared, '', answers)).facts)).toContain(poland.texts.comparator.emptyText);
+    expect(draw((await open(compared, '', answers)).facts)).toContain(
+      poland.texts.comparator.emptyText,
+    );
   });
 
   it.each([
@@ -79,47 +131,116 @@ describe('the comparator', () => {
     ['full', 'full'],
     ['failed', 'failed'],
   ] as const)('tells why a product was not added: %s (ERR-40)', async (refused, text) => {
-    expect(draw((await open(['1'], `?refused=${refused}&sku=9`)).facts)).toContain(poland.texts.comparator[text]);
+    expect(draw((await open(['1'], `?refused=${refused}&sku=9`)).facts)).toContain(
+      poland.texts.comparator[text],
+    );
   });
 
   it('believes no reason and no reference that an address makes up', async () => {
     expect((await open(['1'], '?refused=%3Cb%3E&sku=9')).facts?.refused).toBeUndefined();
-    expect((await open(['1'], '?refused=full&sku=%3Cb%3E')).facts?.refused).toEqual({ kind: 'full', sku: undefined });
+    expect((await open(['1'], '?refused=full&sku=%3Cb%3E')).facts?.refused).toEqual({
+      kind: 'full',
+      sku: undefined,
+    });
   });
 });
 
-const change = async (compared: readonly string[], fields: Readonly<Record<string, string>>, host: HostClient = hostOf({ compareProducts: comparing })) => {
+const change = async (
+  compared: readonly string[],
+  fields: Readonly<Record<string, string>>,
+  host: HostClient = hostOf({ compareProducts: comparing }),
+) => {
   const { context, deeds } = aVisit(poland, host, { compared });
-  const { status, location } = await outcomeOf(() => changeComparison({ context, request: posted(fields) }));
-  return { status, location, deeds: deeds.map(({ kind, ...what }) => [kind, 'what' in what ? what.what : '']) };
+  const { status, location } = await outcomeOf(() =>
+    changeComparison({ context, request: posted(fields) }),
+  );
+  return {
+    status,
+    location,
+    deeds: deeds.map(({ kind, ...what }) => [kind, 'what' in what ? what.what : '']),
+  };
 };
 
 describe('a change of the comparison', () => {
   const list = { returnTo: '/budowa/cement/?page=2' };
   const added = ['flash', 'comparator.added'];
   it.each([
-    ['adds a product and comes back', ['1'], { intent: 'add', sku: '2', ...list }, { location: list.returnTo, deeds: [['keep-compared', '1,2'], added] }],
-    ['adds none twice', ['1'], { intent: 'add', sku: '1', ...list }, { location: list.returnTo, deeds: [['flash', 'comparator.alreadyThere']] }],
-    ['adds none of another category (CAT-06)', ['1'], { intent: 'add', sku: '9', ...list }, { location: `${PAGE}?refused=other-category&sku=9`, deeds: [] }],
-    ['adds no fifth (CAT-07)', ['1', '2', '3', '4'], { intent: 'add', sku: '5', ...list }, { location: `${PAGE}?refused=full&sku=5`, deeds: [] }],
-    ['tells the category of a fifth first', ['1', '2', '3', '4'], { intent: 'add', sku: '9', ...list }, { location: `${PAGE}?refused=other-category&sku=9`, deeds: [] }],
-    ['begins anew with a product', ['1', '2'], { intent: 'restart', sku: '9' }, { location: PAGE, deeds: [['keep-compared', '9'], added] }],
-    ['removes a product', ['1', '2'], { intent: 'remove', sku: '1' }, { location: PAGE, deeds: [['keep-compared', '2']] }],
-    ['ends the comparison', ['1', '2'], { intent: 'clear' }, { location: PAGE, deeds: [['keep-compared', '']] }],
-    ['never leads to another site', [], { intent: 'add', sku: '1', returnTo: '//evil.example' }, { location: PAGE, deeds: [['keep-compared', '1'], added] }],
-  ])('%s', async (_, compared, fields, expected) => expect(await change(compared, fields)).toEqual({ status: 303, ...expected }));
+    [
+      'adds a product and comes back',
+      ['1'],
+      { intent: 'add', sku: '2', ...list },
+      { location: list.returnTo, deeds: [['keep-compared', '1,2'], added] },
+    ],
+    [
+      'adds none twice',
+      ['1'],
+      { intent: 'add', sku: '1', ...list },
+      { location: list.returnTo, deeds: [['flash', 'comparator.alreadyThere']] },
+    ],
+    [
+      'adds none of another category (CAT-06)',
+      ['1'],
+      { intent: 'add', sku: '9', ...list },
+      { location: `${PAGE}?refused=other-category&sku=9`, deeds: [] },
+    ],
+    [
+      'adds no fifth (CAT-07)',
+      ['1', '2', '3', '4'],
+      { intent: 'add', sku: '5', ...list },
+      { location: `${PAGE}?refused=full&sku=5`, deeds: [] },
+    ],
+    [
+      'tells the category of a fifth first',
+      ['1', '2', '3', '4'],
+      { intent: 'add', sku: '9', ...list },
+      { location: `${PAGE}?refused=other-category&sku=9`, deeds: [] },
+    ],
+    [
+      'begins anew with a product',
+      ['1', '2'],
+      { intent: 'restart', sku: '9' },
+      { location: PAGE, deeds: [['keep-compared', '9'], added] },
+    ],
+    [
+      'removes a product',
+      ['1', '2'],
+      { intent: 'remove', sku: '1' },
+      { location: PAGE, deeds: [['keep-compared', '2']] },
+    ],
+    [
+      'ends the comparison',
+      ['1', '2'],
+      { intent: 'clear' },
+      { location: PAGE, deeds: [['keep-compared', '']] },
+    ],
+    [
+      'never leads to another site',
+      [],
+      { intent: 'add', sku: '1', returnTo: '//evil.example' },
+      { location: PAGE, deeds: [['keep-compared', '1'], added] },
+    ],
+  ])('%s', async (_, compared, fields, expected) =>
+    expect(await change(compared, fields)).toEqual({ status: 303, ...expected }),
+  );
 
   it.each([
     ['an unknown intent', { intent: 'x' }],
     ['no reference', { intent: 'add', sku: '<b>' }],
     ['an empty form', {}],
-  ])('with %s is refused', async (_, fields) => expect((await change([], fields)).status).toBe(400));
+  ])('with %s is refused', async (_, fields) =>
+    expect((await change([], fields)).status).toBe(400),
+  );
 
   it.each([
     [502, { status: 303, location: `${PAGE}?refused=failed&sku=2`, deeds: [] }],
     [503, 'thrown'],
-  ])('tells a failure of the host with status %i on its page, and leaves worse ones to the error page (ERR-40)', async (status, expected) => {
-    const failing: HostClient = () => Promise.reject(new HostUnavailable(status));
-    expect(await change(['1'], { intent: 'add', sku: '2' }, failing).catch(() => 'thrown')).toEqual(expected);
-  });
+  ])(
+    'tells a failure of the host with status %i on its page, and leaves worse ones to the error page (ERR-40)',
+    async (status, expected) => {
+      const failing: HostClient = () => Promise.reject(new HostUnavailable(status));
+      expect(
+        await change(['1'], { intent: 'add', sku: '2' }, failing).catch(() => 'thrown'),
+      ).toEqual(expected);
+    },
+  );
 });

@@ -29,7 +29,8 @@ export const SearchBox = ({ words, tone = 'standard' }: SearchBoxProps) => {
       const input = plain.current;
       if (!isHere || input === null) return;
       // Who has gone on to the button must not be set back: the next visit of the field is early enough.
-      if (document.activeElement === input) setSuggesting({ Field: SuggestingField, typed: input.value });
+      if (document.activeElement === input)
+        setSuggesting({ Field: SuggestingField, typed: input.value });
       else setWanted(false);
     };
     replace().catch(() => undefined);
@@ -37,7 +38,20 @@ export const SearchBox = ({ words, tone = 'standard' }: SearchBoxProps) => {
       isHere = false;
     };
   }, [isWanted]);
-  const form = { action: to('search'), label: t('header.searchLabel'), placeholder: t('header.searchPlaceholder'), submitLabel: t('common.search'), tone } as const;
+  const form = {
+    action: to('search'),
+    label: t('header.searchLabel'),
+    placeholder: t('header.searchPlaceholder'),
+    submitLabel: t('common.search'),
+    tone,
+  } as const;
   if (suggesting !== undefined) return <suggesting.Field form={form} typed={suggesting.typed} />;
-  return <SearchField {...form} defaultValue={words} inputRef={plain} inputProps={{ onFocus: () => setWanted(true) }} />;
+  return (
+    <SearchField
+      {...form}
+      defaultValue={words}
+      inputRef={plain}
+      inputProps={{ onFocus: () => setWanted(true) }}
+    />
+  );
 };

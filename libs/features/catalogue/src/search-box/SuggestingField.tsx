@@ -10,7 +10,10 @@ import { suggestionItems, type SuggestionItem } from './suggestion-items.ts';
 import styles from './SuggestingField.module.css';
 
 export type SuggestingFieldProps = {
-  readonly form: Pick<SearchFieldProps, 'action' | 'label' | 'placeholder' | 'submitLabel' | 'tone'>;
+  readonly form: Pick<
+    SearchFieldProps,
+    'action' | 'label' | 'placeholder' | 'submitLabel' | 'tone'
+  >;
   /** What stood in the plain field, which had the focus. */
   readonly typed: string;
 };
@@ -20,7 +23,9 @@ const LETTERS_NEEDED = 2;
 const PAUSE_MS = 200;
 const MINUTE_MS = 60_000;
 
-const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: MINUTE_MS, refetchOnWindowFocus: false } } });
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: false, staleTime: MINUTE_MS, refetchOnWindowFocus: false } },
+});
 
 /** The search form with what may be meant: arrows move, Enter follows, Escape closes; Enter on the words themselves searches for them. */
 export const SuggestingField = (props: SuggestingFieldProps) => (
@@ -41,38 +46,58 @@ const Suggesting = ({ form, typed: before }: SuggestingFieldProps) => {
     queryFn: ({ signal }) => fetchSuggestions(gatewayClient(globalThis.fetch, signal), asked),
     placeholderData: (previous) => previous,
   });
-  const items = found === undefined || typed.trim().length < LETTERS_NEEDED ? [] : suggestionItems(found, to);
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<SuggestionItem>({
-    id: 'search',
-    inputId: 'search',
-    menuId: 'search-list',
-    items: [...items],
-    inputValue: typed,
-    itemToString: (item) => item?.label ?? '',
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem !== null) void navigate(selectedItem.href);
-    },
-  });
+  const items =
+    found === undefined || typed.trim().length < LETTERS_NEEDED ? [] : suggestionItems(found, to);
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } =
+    useCombobox<SuggestionItem>({
+      id: 'search',
+      inputId: 'search',
+      menuId: 'search-list',
+      items: [...items],
+      inputValue: typed,
+      itemToString: (item) => item?.label ?? '',
+      onSelectedItemChange: ({ selectedItem }) => {
+        if (selectedItem !== null) void navigate(selectedItem.href);
+      },
+    });
   /** Enter follows what the arrows chose; where they chose nothing, it searches for the words at once. */
   const searchForTheWords = ({ key, nativeEvent }: KeyboardEvent): void => {
-    if (key === 'Enter' && highlightedIndex === -1) Object.assign(nativeEvent, { preventDownshiftDefault: true });
+    if (key === 'Enter' && highlightedIndex === -1)
+      Object.assign(nativeEvent, { preventDownshiftDefault: true });
   };
   const isShown = isOpen && items.length > 0;
   return (
     <div className={styles.place}>
       <SearchField
         {...form}
-        inputProps={getInputProps({ 'autoFocus': true, 'aria-labelledby': undefined, 'onChange': (event) => setTyped(event.currentTarget.value), 'onKeyDown': searchForTheWords })}
+        inputProps={getInputProps({
+          autoFocus: true,
+          'aria-labelledby': undefined,
+          onChange: (event) => setTyped(event.currentTarget.value),
+          onKeyDown: searchForTheWords,
+        })}
       />
-      <ul {...getMenuProps({ 'aria-label': t('header.suggestions'), 'aria-labelledby': undefined })} className={styles.list} data-open={isShown ? '' : undefined}>
+      <ul
+        {...getMenuProps({ 'aria-label': t('header.suggestions'), 'aria-labelledby': undefined })}
+        className={styles.list}
+        data-open={isShown ? '' : undefined}
+      >
         {isShown &&
           items.map((item, index) => (
-            <li key={item.href} {...getItemProps({ item, index })} className={index === highlightedIndex ? `${styles.item} ${styles.highlighted}` : styles.item}>
+            <li
+              key={item.href}
+              {...getItemProps({ item, index })}
+              className={
+                index === highlightedIndex ? `${styles.item} ${styles.highlighted}` : styles.item
+              }
+            >
               <SuggestionRow item={item} />
             </li>
           ))}
       </ul>
-      <output className={styles.told}>{isShown ? t('header.suggestionCount', { count: items.length }) : ''}</output>
+      <output className={styles.told}>
+        {isShown ? t('header.suggestionCount', { count: items.length }) : ''}
+      </output>
     </div>
   );
 };
@@ -101,7 +126,9 @@ const SuggestionRow = ({ item }: { readonly item: SuggestionItem }) => {
       </span>
       <span className={styles.words}>
         <span>{item.label}</span>
-        <span className={styles.detail}>{t(item.kind === 'category' ? 'header.suggestedCategory' : 'header.suggestedBrand')}</span>
+        <span className={styles.detail}>
+          {t(item.kind === 'category' ? 'header.suggestedCategory' : 'header.suggestedBrand')}
+        </span>
       </span>
       <span className={styles.detail}>{formats.number(item.productCount)}</span>
     </>

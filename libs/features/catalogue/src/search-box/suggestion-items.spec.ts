@@ -3,19 +3,30 @@ import { expect, it } from 'vitest';
 import { markets } from '../../../../../testing/markets.ts';
 import { suggestionItems } from './suggestion-items.ts';
 
-it.each(markets.map((market) => [market.id, market] as const))('%s: each suggestion leads to its page: departments, brands, products (BEY-09)', (_, market) => {
-  const to = pathTo(market.routes);
-  const items = suggestionItems(
-    {
-      categories: [{ name: 'A', segments: ['a', 'b'], productCount: 3 }],
-      brands: [{ id: '7', name: 'Kamborn & Co', productCount: 2 }],
-      products: [{ sku: '1', urlKey: 'cement-ref100234', name: 'Cement', brand: 'Kamborn', image: 'cement.svg' }],
-    },
-    to,
-  );
-  expect(items.map(({ kind, href }) => [kind, href])).toEqual([
-    ['category', '/a/b/'],
-    ['brand', `${market.routes.search.canonical}?q=Kamborn+%26+Co`],
-    ['product', '/cement-ref100234.html'],
-  ]);
-});
+it.each(markets.map((market) => [market.id, market] as const))(
+  '%s: each suggestion leads to its page: departments, brands, products (BEY-09)',
+  (_, market) => {
+    const to = pathTo(market.routes);
+    const items = suggestionItems(
+      {
+        categories: [{ name: 'A', segments: ['a', 'b'], productCount: 3 }],
+        brands: [{ id: '7', name: 'Kamborn & Co', productCount: 2 }],
+        products: [
+          {
+            sku: '1',
+            urlKey: 'cement-ref100234',
+            name: 'Cement',
+            brand: 'Kamborn',
+            image: 'cement.svg',
+          },
+        ],
+      },
+      to,
+    );
+    expect(items.map(({ kind, href }) => [kind, href])).toEqual([
+      ['category', '/a/b/'],
+      ['brand', `${market.routes.search.canonical}?q=Kamborn+%26+Co`],
+      ['product', '/cement-ref100234.html'],
+    ]);
+  },
+);

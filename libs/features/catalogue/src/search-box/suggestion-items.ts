@@ -10,8 +10,27 @@ export type SuggestionItem = { readonly label: string; readonly href: string } &
 );
 
 /** Suggestions as one list: departments first, since they answer most searches, then brands, then products. */
-export const suggestionItems = ({ categories, brands, products }: Suggestions, to: PathTo): readonly SuggestionItem[] => [
-  ...categories.map(({ name, segments, productCount }): SuggestionItem => ({ kind: 'category', label: name, href: categoryPath(to, segments), productCount })),
-  ...brands.map(({ name, productCount }): SuggestionItem => ({ kind: 'brand', label: name, href: `${to('search')}?${new URLSearchParams({ [WORDS_PARAMETER]: name })}`, productCount })),
-  ...products.map(({ name, brand, image, urlKey }): SuggestionItem => ({ kind: 'product', label: name, href: to('product', { urlKey }), brand, image })),
+export const suggestionItems = (
+  { categories, brands, products }: Suggestions,
+  to: PathTo,
+): readonly SuggestionItem[] => [
+  ...categories.map(({ name, segments, productCount }): SuggestionItem => ({
+    kind: 'category',
+    label: name,
+    href: categoryPath(to, segments),
+    productCount,
+  })),
+  ...brands.map(({ name, productCount }): SuggestionItem => ({
+    kind: 'brand',
+    label: name,
+    href: `${to('search')}?${new URLSearchParams({ [WORDS_PARAMETER]: name })}`,
+    productCount,
+  })),
+  ...products.map(({ name, brand, image, urlKey }): SuggestionItem => ({
+    kind: 'product',
+    label: name,
+    href: to('product', { urlKey }),
+    brand,
+    image,
+  })),
 ];

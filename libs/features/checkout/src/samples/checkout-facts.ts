@@ -43,11 +43,21 @@ const scheduled = (currency: Currency): ShippingChoiceFacts => ({
   days: [1, 2, 3, 6, 7].map((ahead) => {
     const date = addDays(TODAY, ahead);
     const hours = Array.from({ length: 11 }, (_, index) => 7 + index);
-    return { date, slots: hours.map((startHour) => ({ value: `${date}T${String(startHour).padStart(2, '0')}`, startHour, available: (startHour + ahead) % 5 !== 0 })) };
+    return {
+      date,
+      slots: hours.map((startHour) => ({
+        value: `${date}T${String(startHour).padStart(2, '0')}`,
+        startHour,
+        available: (startHour + ahead) % 5 !== 0,
+      })),
+    };
   }),
 });
 
-export const someShippings = (currency: Currency, changes: Partial<ShippingsFacts> = {}): ShippingsFacts => ({
+export const someShippings = (
+  currency: Currency,
+  changes: Partial<ShippingsFacts> = {},
+): ShippingsFacts => ({
   choices: [twoHours(currency), scheduled(currency)],
   values: { method: '', slot: '' },
   slotChoice: true,
@@ -61,11 +71,19 @@ export const someShippings = (currency: Currency, changes: Partial<ShippingsFact
 /** Nothing can be collected: one line is sold by somebody else. */
 export const blockedShippings = (currency: Currency): ShippingsFacts =>
   someShippings(currency, {
-    choices: [twoHours(currency), scheduled(currency)].map((choice) => ({ ...choice, available: false, reason: 'third-party-line', days: [] })),
+    choices: [twoHours(currency), scheduled(currency)].map((choice) => ({
+      ...choice,
+      available: false,
+      reason: 'third-party-line',
+      days: [],
+    })),
     thirdPartyLines: 1,
   });
 
-export const someInformations = (currency: Currency, changes: Partial<InformationsFacts> = {}): InformationsFacts => ({
+export const someInformations = (
+  currency: Currency,
+  changes: Partial<InformationsFacts> = {},
+): InformationsFacts => ({
   values: { firstname: 'Anna', lastname: 'Nowak', phone: '601020304' },
   namesEditable: true,
   phoneExample: '601020304',
@@ -74,7 +92,10 @@ export const someInformations = (currency: Currency, changes: Partial<Informatio
   ...changes,
 });
 
-export const someSummaries = (currency: Currency, changes: Partial<SummariesFacts> = {}): SummariesFacts => ({
+export const someSummaries = (
+  currency: Currency,
+  changes: Partial<SummariesFacts> = {},
+): SummariesFacts => ({
   groups: [
     {
       code: 'MATERIA',
@@ -82,7 +103,10 @@ export const someSummaries = (currency: Currency, changes: Partial<SummariesFact
       title: 'Materia',
       isThirdParty: false,
       hasStoreBanner: true,
-      lines: [lineOf('1', '100234', 'Cement 25 kg', 1200, 40, currency), lineOf('2', '100711', 'Beton 30 kg', 1885, 40, currency)],
+      lines: [
+        lineOf('1', '100234', 'Cement 25 kg', 1200, 40, currency),
+        lineOf('2', '100711', 'Beton 30 kg', 1885, 40, currency),
+      ],
     },
   ],
   totals: someTotals(currency),
@@ -96,7 +120,14 @@ export const someSummaries = (currency: Currency, changes: Partial<SummariesFact
   ...changes,
 });
 
-const lineOf = (id: string, sku: string, name: string, minor: number, quantity: number, currency: Currency) => {
+const lineOf = (
+  id: string,
+  sku: string,
+  name: string,
+  minor: number,
+  quantity: number,
+  currency: Currency,
+) => {
   const unit = money(minor, currency);
   return {
     id,

@@ -10,7 +10,8 @@ export const brands = {
   none: 'Ahora mismo no podemos mostrar las marcas.',
   brandTitle: '{brand}: productos de la marca | Materia',
   brandTitlePage: '{brand}: productos de la marca, página {page} | Materia',
-  brandDescription: 'Productos de {brand}: precios, disponibilidad en tu almacén y plazos de recogida.',
+  brandDescription:
+    'Productos de {brand}: precios, disponibilidad en tu almacén y plazos de recogida.',
   shelfTitle: '{category} de {brand} | Materia',
   shelfHeading: '{category} de {brand}',
   categories: 'Categorías de {brand}',

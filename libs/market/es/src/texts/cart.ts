@@ -25,16 +25,23 @@ export const cart = {
   added: 'El producto está en el carrito.',
   updated: 'Hemos cambiado la cantidad.',
   removed: 'Hemos quitado el producto del carrito.',
-  addError: 'No se ha podido añadir el producto al carrito. Inténtalo de nuevo dentro de un momento.',
+  addError:
+    'No se ha podido añadir el producto al carrito. Inténtalo de nuevo dentro de un momento.',
   updateError: 'No se ha podido cambiar la cantidad. Inténtalo de nuevo dentro de un momento.',
-  deleteError: 'No se ha podido quitar el producto del carrito. Inténtalo de nuevo dentro de un momento.',
-  lineGone: 'Este producto ya no está en el carrito: puede que se haya quitado en otra ventana. Para comprarlo, añádelo otra vez.',
-  getError: 'No se ha podido mostrar el carrito. Tus productos están a salvo: inténtalo de nuevo dentro de un momento.',
+  deleteError:
+    'No se ha podido quitar el producto del carrito. Inténtalo de nuevo dentro de un momento.',
+  lineGone:
+    'Este producto ya no está en el carrito: puede que se haya quitado en otra ventana. Para comprarlo, añádelo otra vez.',
+  getError:
+    'No se ha podido mostrar el carrito. Tus productos están a salvo: inténtalo de nuevo dentro de un momento.',
   noOffer: 'Este producto no se puede comprar ahora en el almacén elegido.',
-  lockedByQuote: 'Se está convirtiendo un presupuesto en pedido y el carrito no se puede cambiar ahora.',
-  noStockAvailable: '{product}: sin existencias en este almacén. Te lo guardamos en el carrito, sin sumarlo.',
+  lockedByQuote:
+    'Se está convirtiendo un presupuesto en pedido y el carrito no se puede cambiar ahora.',
+  noStockAvailable:
+    '{product}: sin existencias en este almacén. Te lo guardamos en el carrito, sin sumarlo.',
   waitingTitle: 'En espera',
-  waitingText: '{store} no tiene ahora estos productos. No suman en el total ni se pedirán. Volverán solos al pedido cuando los haya o elijas un almacén que los tenga.',
+  waitingText:
+    '{store} no tiene ahora estos productos. No suman en el total ni se pedirán. Volverán solos al pedido cuando los haya o elijas un almacén que los tenga.',
   waitingPrice: 'Último precio: {price}',
   stockModified: '{product}: quedan {count} unidades y hemos ajustado la cantidad.',
   priceIncreased: '{product}: el precio ha subido de {before} a {now}.',

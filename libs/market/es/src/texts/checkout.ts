@@ -30,16 +30,19 @@ export const checkout = {
   slotTaken: 'completo',
   slotsMoreDays: 'Ver más días',
   unavailable: 'No disponible',
-  reasonThirdParty: 'En el carrito hay productos de otros vendedores que no se pueden recoger en nuestro almacén.',
+  reasonThirdParty:
+    'En el carrito hay productos de otros vendedores que no se pueden recoger en nuestro almacén.',
   reasonNotInStock: 'No todos los productos están en este almacén.',
   reasonClosed: 'El almacén está cerrado en ese momento.',
-  noMethod: 'Ahora no es posible recoger este carrito en el almacén elegido. Cambia los productos o el almacén.',
+  noMethod:
+    'Ahora no es posible recoger este carrito en el almacén elegido. Cambia los productos o el almacén.',
   noMethodAction: 'Volver al carrito',
   thirdPartyTitle: 'Productos de otros vendedores',
   thirdPartyText: {
     one: '{count} producto del carrito lo envía otro vendedor. Quítalo del carrito para recoger el resto en el almacén.',
     many: '{count} productos del carrito los envía otro vendedor. Quítalos del carrito para recoger el resto en el almacén.',
-    other: '{count} productos del carrito los envía otro vendedor. Quítalos del carrito para recoger el resto en el almacén.',
+    other:
+      '{count} productos del carrito los envía otro vendedor. Quítalos del carrito para recoger el resto en el almacén.',
   },
   methodMissing: 'Elige una forma de recogida.',
   slotMissing: 'Elige el día y la hora de recogida.',
@@ -76,14 +79,18 @@ export const checkout = {
   terms: 'Acepto las condiciones de venta y de recogida.',
   termsMissing: 'Acepta las condiciones para hacer el pedido.',
   termsTitle: 'Condiciones de venta y de recogida',
-  termsText: 'El almacén prepara los productos a los precios de este resumen y los guarda hasta que vengas. Pagas al recogerlos. Como consumidor puedes desistir del contrato en los 14 días siguientes a la recogida, sin dar explicaciones.',
+  termsText:
+    'El almacén prepara los productos a los precios de este resumen y los guarda hasta que vengas. Pagas al recogerlos. Como consumidor puedes desistir del contrato en los 14 días siguientes a la recogida, sin dar explicaciones.',
   placeOrder: 'Pedido con obligación de pago',
   placeOrderText: 'Al pulsar el botón haces un pedido con obligación de pago.',
-  cartChanged: 'El carrito ha cambiado antes de tramitar el pedido. Revisa los productos y el importe antes de confirmar.',
+  cartChanged:
+    'El carrito ha cambiado antes de tramitar el pedido. Revisa los productos y el importe antes de confirmar.',
   cartLocked: 'Ahora no se puede pedir este carrito. Inténtalo de nuevo dentro de un momento.',
-  outOfStock: 'Parte de los productos se ha agotado. Ajusta la cantidad y vuelve a hacer el pedido.',
+  outOfStock:
+    'Parte de los productos se ha agotado. Ajusta la cantidad y vuelve a hacer el pedido.',
   alreadyPlaced: 'Este pedido ya se ha hecho. Lo encontrarás en tu lista de pedidos.',
-  placeFailed: 'No se ha podido hacer el pedido. No has perdido nada: inténtalo de nuevo dentro de un momento.',
+  placeFailed:
+    'No se ha podido hacer el pedido. No has perdido nada: inténtalo de nuevo dentro de un momento.',
   confirmationTitle: '¡Gracias! Hemos recibido tu pedido',
   confirmationLead: '{name}, empezamos a preparar tus productos.',
   confirmationMail: 'Hemos enviado la confirmación a {email}.',

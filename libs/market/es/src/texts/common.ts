@@ -7,7 +7,11 @@ export const common = {
   categories: 'Categorías',
   search: 'Buscar',
   cart: 'Carrito',
-  cartItems: { one: '{count} artículo en el carrito', many: '{count} de artículos en el carrito', other: '{count} artículos en el carrito' },
+  cartItems: {
+    one: '{count} artículo en el carrito',
+    many: '{count} de artículos en el carrito',
+    other: '{count} artículos en el carrito',
+  },
   account: 'Mi cuenta',
   signIn: 'Iniciar sesión',
   signOut: 'Cerrar sesión',

@@ -2,7 +2,8 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const comparator = {
   title: 'Comparador de productos | Materia',
-  description: 'Hasta cuatro productos de una misma categoría frente a frente: precio, existencias y características.',
+  description:
+    'Hasta cuatro productos de una misma categoría frente a frente: precio, existencias y características.',
   heading: 'Comparador de productos',
   lead: 'Pon frente a frente hasta cuatro productos de una misma categoría.',
   category: 'Categoría: {category}',
@@ -16,7 +17,8 @@ export const comparator = {
   startAnew: 'Empezar otra comparación con este producto',
   failed: 'Ahora no podemos comparar los productos. Inténtalo de nuevo dentro de un momento.',
   empty: 'Todavía no has elegido productos',
-  emptyText: 'Pulsa «Comparar» en una lista o en la página de un producto. Guardamos tu selección aunque no tengas cuenta.',
+  emptyText:
+    'Pulsa «Comparar» en una lista o en la página de un producto. Guardamos tu selección aunque no tengas cuenta.',
   emptyAction: 'Ir a la tienda',
   table: 'Productos elegidos y sus características',
   characteristic: 'Característica',

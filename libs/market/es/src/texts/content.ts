@@ -8,5 +8,6 @@ export const content = {
   moreArticles: 'Otros artículos',
   allArticles: 'Todos los artículos',
   blog: 'El blog de Materia',
-  blogLead: 'Consejos de oficio para elegir el material, calcular cantidades y acertar a la primera.',
+  blogLead:
+    'Consejos de oficio para elegir el material, calcular cantidades y acertar a la primera.',
 } as const satisfies MarketTexts['content'];

@@ -13,7 +13,11 @@ export const delivery = {
   onDay: '{date}',
   line: '{way}: {when}',
   why: '¿Por qué esta fecha?',
-  workingDays: { one: 'Necesitamos {count} día laborable.', many: 'Necesitamos {count} de días laborables.', other: 'Necesitamos {count} días laborables.' },
+  workingDays: {
+    one: 'Necesitamos {count} día laborable.',
+    many: 'Necesitamos {count} de días laborables.',
+    other: 'Necesitamos {count} días laborables.',
+  },
   openingHours: 'Contamos las horas de apertura del almacén.',
   skipped: 'Estos días no cuentan:',
   skippedWeekend: '{date}: fin de semana',

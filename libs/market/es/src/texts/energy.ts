@@ -1,7 +1,8 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const energy = {
-  classOnScale: 'Clase de eficiencia energética {energyClass} en una escala de {best} a {worst}, ver la etiqueta',
+  classOnScale:
+    'Clase de eficiencia energética {energyClass} en una escala de {best} a {worst}, ver la etiqueta',
   sheet: 'Ficha del producto',
   sheetOf: 'Ficha de información: {product}',
   sheetTitle: 'Ficha de información del producto',

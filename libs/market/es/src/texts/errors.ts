@@ -2,14 +2,17 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const errors = {
   notFoundTitle: 'No encontramos esta página',
-  notFoundText: 'Puede que la dirección haya cambiado o que el producto ya no esté a la venta. Usa el buscador o vuelve al inicio.',
+  notFoundText:
+    'Puede que la dirección haya cambiado o que el producto ya no esté a la venta. Usa el buscador o vuelve al inicio.',
   problemTitle: 'Algo ha salido mal',
-  problemText: 'La tienda tiene un problema momentáneo. Inténtalo de nuevo y, si no funciona, vuelve dentro de unos minutos.',
+  problemText:
+    'La tienda tiene un problema momentáneo. Inténtalo de nuevo y, si no funciona, vuelve dentro de unos minutos.',
   problemCode: 'Código: {code}',
   unavailableTitle: 'La tienda no está disponible en este momento',
   unavailableText: 'Estamos trabajando para volver cuanto antes. Tu carrito está a salvo.',
   forbiddenTitle: 'No podemos aceptar esta petición',
-  forbiddenText: 'El formulario se ha enviado desde fuera de nuestra tienda. Abre la página de nuevo e inténtalo otra vez.',
+  forbiddenText:
+    'El formulario se ha enviado desde fuera de nuestra tienda. Abre la página de nuevo e inténtalo otra vez.',
   badRequestTitle: 'No entendemos esta petición',
   badRequestText: 'Revisa la dirección de la página o los datos introducidos e inténtalo de nuevo.',
   retry: 'Intentar de nuevo',
@@ -18,6 +21,7 @@ export const errors = {
   contactStore: 'Si el problema continúa, contacta con tu almacén.',
   signInNeeded: 'Inicia sesión para ver esta página.',
   sessionExpired: 'Tu sesión ha expirado',
-  addressAutocompleteFail: 'No hemos podido cargar las sugerencias. Escribe la localidad completa o el código postal.',
+  addressAutocompleteFail:
+    'No hemos podido cargar las sugerencias. Escribe la localidad completa o el código postal.',
   unknownError: 'Se ha producido un error desconocido.',
 } as const satisfies MarketTexts['errors'];

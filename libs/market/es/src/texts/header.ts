@@ -13,7 +13,11 @@ export const header = {
   greeting: 'Hola, {name}',
   pageChanged: 'Página abierta: {title}',
   suggestions: 'Sugerencias de búsqueda',
-  suggestionCount: { one: '{count} sugerencia', many: '{count} de sugerencias', other: '{count} sugerencias' },
+  suggestionCount: {
+    one: '{count} sugerencia',
+    many: '{count} de sugerencias',
+    other: '{count} sugerencias',
+  },
   suggestedCategory: 'Categoría',
   suggestedBrand: 'Marca',
 } as const satisfies MarketTexts['header'];

@@ -2,17 +2,24 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const home = {
   title: 'Materia – materiales de construcción, reforma y hogar',
-  description: 'Más de 200.000 referencias para construir, reformar y cuidar el jardín. Precios y existencias de tu almacén, recogida drive en 2 horas y 100 días para devolver.',
+  description:
+    'Más de 200.000 referencias para construir, reformar y cuidar el jardín. Precios y existencias de tu almacén, recogida drive en 2 horas y 100 días para devolver.',
   heroTitle: 'Todo para tu obra. Listo para recoger.',
-  heroText: 'Consulta el precio y las existencias de tu almacén, compra por internet y recógelo en solo 2 horas.',
+  heroText:
+    'Consulta el precio y las existencias de tu almacén, compra por internet y recógelo en solo 2 horas.',
   heroAction: 'Ver departamentos',
   heroStores: 'Buscar almacén',
   departments: 'Departamentos',
-  departmentProducts: { one: '{count} producto', many: '{count} productos', other: '{count} productos' },
+  departmentProducts: {
+    one: '{count} producto',
+    many: '{count} productos',
+    other: '{count} productos',
+  },
   bestSellers: 'Los más vendidos',
   bestSellersAt: 'Precios y existencias: {store}',
   storeTitle: '¿En qué almacén compras?',
-  storeText: 'Elige tu almacén y te mostraremos sus precios, sus existencias y la recogida más próxima.',
+  storeText:
+    'Elige tu almacén y te mostraremos sus precios, sus existencias y la recogida más próxima.',
   storeLabel: 'Código postal o localidad',
   storeHint: 'Por ejemplo, {example}',
   storeAction: 'Buscar almacén',

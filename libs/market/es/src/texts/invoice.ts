@@ -6,5 +6,6 @@ export const invoice = {
   title: 'Factura',
   made: 'Factura {number} del {date}',
   willCome: 'El almacén emitirá una factura con IVA a nombre del titular de la cuenta.',
-  askStore: 'No pediste factura para este pedido. El personal del almacén puede emitirla si la solicitas.',
+  askStore:
+    'No pediste factura para este pedido. El personal del almacén puede emitirla si la solicitas.',
 } as const satisfies MarketTexts['invoice'];

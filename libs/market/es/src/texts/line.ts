@@ -13,7 +13,11 @@ export const line = {
   lineTotal: 'Importe',
   discountApplied: 'Descuento aplicado',
   noStock: 'Sin existencias',
-  lines: { one: 'Productos ({count} línea)', many: 'Productos ({count} de líneas)', other: 'Productos ({count} líneas)' },
+  lines: {
+    one: 'Productos ({count} línea)',
+    many: 'Productos ({count} de líneas)',
+    other: 'Productos ({count} líneas)',
+  },
   tierDiscount: 'Descuento de nivel {level} ({percent} %)',
   tierDiscountRule: 'Depende del importe de tus compras y no se aplica a otros vendedores.',
   coupon: 'Código promocional {code}',
@@ -33,7 +37,8 @@ export const line = {
   totalExcluded: 'Total sin IVA',
   totalIncluded: 'Total con IVA',
   explain: '¿Cómo lo hemos calculado?',
-  explainText: 'Calculamos el impuesto en cada línea, después de los descuentos. La suma de las líneas da exactamente el total.',
+  explainText:
+    'Calculamos el impuesto en cada línea, después de los descuentos. La suma de las líneas da exactamente el total.',
   taxPerRate: 'Impuestos por tipo',
   rate: 'Tipo',
   ratePercent: '{percent} %',

@@ -3,7 +3,8 @@ import type { MarketTexts } from '@materia/market-model';
 export const listing = {
   title: '{category}: precios y existencias | Materia',
   titlePage: '{category}, página {page} | Materia',
-  description: '{category}: compara precios, consulta las existencias de tu almacén y compra con recogida drive.',
+  description:
+    '{category}: compara precios, consulta las existencias de tu almacén y compra con recogida drive.',
   breadcrumbs: 'Estás aquí',
   subcategories: 'Categorías de {category}',
   products: { one: '{count} producto', many: '{count} productos', other: '{count} productos' },
@@ -21,9 +22,12 @@ export const listing = {
   sortNameDesc: 'Nombre: Z–A',
   sortNewest: 'Novedades',
   orderTitle: '¿Cómo ordenamos los productos?',
-  orderRelevance: 'El orden depende de las unidades vendidas: los productos más vendidos aparecen primero.',
-  orderPriceAsc: 'Los productos están ordenados por su precio en el almacén elegido, de menor a mayor.',
-  orderPriceDesc: 'Los productos están ordenados por su precio en el almacén elegido, de mayor a menor.',
+  orderRelevance:
+    'El orden depende de las unidades vendidas: los productos más vendidos aparecen primero.',
+  orderPriceAsc:
+    'Los productos están ordenados por su precio en el almacén elegido, de menor a mayor.',
+  orderPriceDesc:
+    'Los productos están ordenados por su precio en el almacén elegido, de mayor a menor.',
   orderNameAsc: 'Los productos están ordenados alfabéticamente por nombre.',
   orderNameDesc: 'Los productos están ordenados por nombre, de la Z a la A.',
   orderNewest: 'Aparecen primero los productos incorporados más recientemente al catálogo.',
@@ -39,5 +43,9 @@ export const listing = {
   add: 'Añadir',
   addNamed: 'Añadir al carrito: {product}',
   showcase: 'Este almacén no vende por internet. Los precios y las existencias son informativos.',
-  moreOffers: { one: '{count} oferta más', many: '{count} ofertas más', other: '{count} ofertas más' },
+  moreOffers: {
+    one: '{count} oferta más',
+    many: '{count} ofertas más',
+    other: '{count} ofertas más',
+  },
 } as const satisfies MarketTexts['listing'];

@@ -7,15 +7,26 @@ export const locator = {
   hideMap: 'Ocultar el mapa',
   position: 'Almacenes cerca de mí',
   positionAsking: 'Buscando tu ubicación…',
-  positionDenied: 'El navegador no nos deja conocer tu ubicación. Escribe un código postal o una localidad.',
-  positionFailed: 'No hemos podido encontrar tu ubicación. Escribe un código postal o una localidad.',
-  resultsHere: { one: '{count} almacén cerca de ti', many: '{count} almacenes, del más cercano al más lejano', other: '{count} almacenes, del más cercano al más lejano' },
+  positionDenied:
+    'El navegador no nos deja conocer tu ubicación. Escribe un código postal o una localidad.',
+  positionFailed:
+    'No hemos podido encontrar tu ubicación. Escribe un código postal o una localidad.',
+  resultsHere: {
+    one: '{count} almacén cerca de ti',
+    many: '{count} almacenes, del más cercano al más lejano',
+    other: '{count} almacenes, del más cercano al más lejano',
+  },
   noPlace: 'No conocemos ninguna localidad con ese nombre',
-  placeCount: { one: '{count} localidad para elegir', many: '{count} localidades para elegir', other: '{count} localidades para elegir' },
+  placeCount: {
+    one: '{count} localidad para elegir',
+    many: '{count} localidades para elegir',
+    other: '{count} localidades para elegir',
+  },
   streetMap: 'Abrir el mapa de calles',
   streetMapFailed: 'No hemos podido cargar el mapa de calles.',
   streetMapClose: 'Volver al mapa del país',
-  streetMapKeys: 'Mapa de calles. Las flechas lo desplazan; los signos más y menos cambian la escala.',
+  streetMapKeys:
+    'Mapa de calles. Las flechas lo desplazan; los signos más y menos cambian la escala.',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   lookupFailed: 'Error al recuperar el almacén de recogida',

@@ -2,7 +2,8 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const newsletter = {
   title: 'Suscríbete al boletín | Materia',
-  description: 'Ofertas, novedades y consejos de obra en tu correo. Sin cuenta y con baja en un clic.',
+  description:
+    'Ofertas, novedades y consejos de obra en tu correo. Sin cuenta y con baja en un clic.',
   heading: 'Boletín de novedades',
   lead: 'Ofertas, novedades y consejos de obra. Como mucho, un mensaje a la semana.',
   prefix: 'Tratamiento',
@@ -21,7 +22,8 @@ export const newsletter = {
   shopEmail: 'Quiero recibir en mi correo información comercial de Materia.',
   partnersEmail: 'Quiero recibir en mi correo información comercial de los socios de Materia.',
   shopSms: 'Quiero recibir por SMS información comercial de Materia.',
-  privacy: 'Puedes retirar el consentimiento cuando quieras con el enlace de cada mensaje. Solo usaremos tus datos para los envíos y hasta que te des de baja.',
+  privacy:
+    'Puedes retirar el consentimiento cuando quieras con el enlace de cada mensaje. Solo usaremos tus datos para los envíos y hasta que te des de baja.',
   privacyLink: 'Política de privacidad',
   action: 'Suscribirme',
   errorSummary: 'Corrige la suscripción',
@@ -30,10 +32,12 @@ export const newsletter = {
   notAnEmail: 'Comprueba el correo electrónico.',
   notAPhone: 'Comprueba el número, por ejemplo {example}.',
   tooLong: 'No más de {maximum} caracteres.',
-  failed: 'Ahora mismo no hemos podido completar la suscripción. Inténtalo de nuevo en unos minutos.',
+  failed:
+    'Ahora mismo no hemos podido completar la suscripción. Inténtalo de nuevo en unos minutos.',
   tooMany: 'Demasiadas suscripciones desde aquí. Inténtalo de nuevo dentro de una hora.',
   doneTitle: 'Queda un paso',
-  doneText: 'Hemos enviado un mensaje con un enlace a {email}. Confirma la suscripción antes de siete días.',
+  doneText:
+    'Hemos enviado un mensaje con un enlace a {email}. Confirma la suscripción antes de siete días.',
   subscribedTitle: 'Suscripción confirmada',
   subscribedText: 'A partir de ahora recibirás nuestro boletín.',
   confirmTitle: 'Confirma tu suscripción',
@@ -45,6 +49,7 @@ export const newsletter = {
   stoppedTitle: 'No te enviaremos más mensajes',
   stoppedText: 'Puedes volver a suscribirte cuando quieras.',
   linkUnknownTitle: 'Este enlace ya no funciona',
-  linkUnknownText: 'Puede haber caducado o hay uno más reciente en tu correo. Si quieres, suscríbete de nuevo.',
+  linkUnknownText:
+    'Puede haber caducado o hay uno más reciente en tu correo. Si quieres, suscríbete de nuevo.',
   toForm: 'Ir al formulario de suscripción',
 } as const satisfies MarketTexts['newsletter'];

@@ -15,6 +15,7 @@ export const productMore = {
   nearMe: 'Consultar existencias cerca de mí',
   nearMeAsking: 'Buscando tu ubicación…',
   nearMeDenied: 'El navegador no nos deja conocer tu ubicación.',
-  nearMeFailed: 'No hemos podido consultar las existencias de la zona. Inténtalo de nuevo dentro de un momento.',
+  nearMeFailed:
+    'No hemos podido consultar las existencias de la zona. Inténtalo de nuevo dentro de un momento.',
   nearMeResult: 'Existencias en los almacenes más cercanos:',
 } as const satisfies MarketTexts['productMore'];

@@ -14,6 +14,10 @@ export const purchases = {
   inStore: 'Caja de la tienda',
   selfService: 'Caja de autoservicio',
   boughtOn: 'Compra del {date}',
-  more: { one: 'y {count} producto más', many: 'y {count} de productos más', other: 'y {count} productos más' },
+  more: {
+    one: 'y {count} producto más',
+    many: 'y {count} de productos más',
+    other: 'y {count} productos más',
+  },
   pages: 'Páginas de compras',
 } as const satisfies MarketTexts['purchases'];

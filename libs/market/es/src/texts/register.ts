@@ -8,7 +8,8 @@ export const register = {
   kindPrivate: 'Particular',
   kindPrivateHint: 'Compro para mí, con precios con impuestos incluidos.',
   kindProfessional: 'Profesional o empresa',
-  kindProfessionalHint: 'Compro para mi empresa, con precios sin impuestos y condiciones profesionales.',
+  kindProfessionalHint:
+    'Compro para mi empresa, con precios sin impuestos y condiciones profesionales.',
   company: 'Razón social',
   taxNumber: 'NIF / NIE / CIF',
   taxNumberHint: '9 caracteres',
@@ -22,7 +23,8 @@ export const register = {
   email: 'Correo electrónico',
   emailHint: 'A esta dirección te enviaremos las confirmaciones de pedido.',
   password: 'Contraseña',
-  passwordHint: 'Al menos 8 caracteres, con una cifra, una mayúscula y un carácter especial: #?!@$%^&*-',
+  passwordHint:
+    'Al menos 8 caracteres, con una cifra, una mayúscula y un carácter especial: #?!@$%^&*-',
   passwordAgain: 'Repite la contraseña',
   terms: 'Acepto las condiciones generales y la política de privacidad.',
   termsLabel: 'Condiciones',

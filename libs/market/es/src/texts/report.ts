@@ -2,7 +2,8 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const report = {
   title: 'Notificar un contenido ilícito | Materia',
-  description: 'Formulario para notificar un contenido que consideras contrario a la ley. Cualquiera puede usarlo, sin iniciar sesión.',
+  description:
+    'Formulario para notificar un contenido que consideras contrario a la ley. Cualquiera puede usarlo, sin iniciar sesión.',
   heading: 'Notificar un contenido ilícito',
   lead: '¿Una oferta, una opinión o una descripción incumple la ley? Cuéntanoslo. Una persona lee cada notificación y te comunicamos la decisión con sus motivos.',
   address: 'Dirección de la página o referencia del producto',
@@ -20,10 +21,12 @@ export const report = {
   explanation: 'Qué ocurre y por qué',
   explanationHint: 'Indica el fragmento y la norma o el derecho que crees que se incumple.',
   person: 'Tus datos',
-  personHint: 'Los necesitamos para enviarte el acuse de recibo y la decisión. Si denuncias abusos a menores, puedes omitirlos.',
+  personHint:
+    'Los necesitamos para enviarte el acuse de recibo y la decisión. Si denuncias abusos a menores, puedes omitirlos.',
   name: 'Nombre y apellidos',
   email: 'Correo electrónico',
-  goodFaith: 'Declaro que actúo de buena fe y que, según mi leal saber, la información de esta notificación es exacta y completa.',
+  goodFaith:
+    'Declaro que actúo de buena fe y que, según mi leal saber, la información de esta notificación es exacta y completa.',
   goodFaithLabel: 'Declaración',
   privacy: 'Usamos tus datos solo para tramitar la notificación y responderte.',
   privacyLink: 'Política de privacidad',
@@ -35,10 +38,12 @@ export const report = {
   notAnEmail: 'Indica un correo electrónico válido.',
   goodFaithMissing: 'Sin esta declaración no podemos tramitar la notificación.',
   failed: 'Ahora mismo no se ha podido enviar la notificación. Inténtalo de nuevo en unos minutos.',
-  tooMany: 'Hemos recibido muchas notificaciones desde aquí. Inténtalo de nuevo dentro de una hora.',
+  tooMany:
+    'Hemos recibido muchas notificaciones desde aquí. Inténtalo de nuevo dentro de una hora.',
   doneTitle: 'Notificación recibida',
   doneReceipt: 'Número de registro',
   doneMail: 'Hemos enviado un acuse de recibo con este número a {email}.',
-  doneNoMail: 'Apunta este número: sin un correo electrónico no podemos enviarte el acuse de recibo.',
+  doneNoMail:
+    'Apunta este número: sin un correo electrónico no podemos enviarte el acuse de recibo.',
   doneNext: 'Estudiaremos la notificación y tomaremos una decisión motivada, que podrás recurrir.',
 } as const satisfies MarketTexts['report'];

@@ -18,8 +18,10 @@ export const reviews = {
   writeTitle: 'Escribe tu opinión',
   signInText: 'Leer puede todo el mundo. Para opinar, entra en tu cuenta.',
   signIn: 'Entrar y opinar',
-  bought: 'Este producto se ha comprado desde tu cuenta: tu opinión llevará el sello «Compra verificada».',
-  notBought: 'No vemos este producto entre tus pedidos: tu opinión aparecerá como «Compra no verificada».',
+  bought:
+    'Este producto se ha comprado desde tu cuenta: tu opinión llevará el sello «Compra verificada».',
+  notBought:
+    'No vemos este producto entre tus pedidos: tu opinión aparecerá como «Compra no verificada».',
   rating: 'Nota general',
   stars1: '1: no lo recomiendo',
   stars2: '2: flojo',
@@ -41,8 +43,16 @@ export const reviews = {
   errorSummary: 'Revisa el formulario',
   ratingMissing: 'Elige una nota.',
   termsMissing: 'Marca la casilla de las condiciones de publicación.',
-  tooShort: { one: 'Escribe al menos {count} carácter.', many: 'Escribe al menos {count} de caracteres.', other: 'Escribe al menos {count} caracteres.' },
-  tooLong: { one: 'Escribe como mucho {count} carácter.', many: 'Escribe como mucho {count} de caracteres.', other: 'Escribe como mucho {count} caracteres.' },
+  tooShort: {
+    one: 'Escribe al menos {count} carácter.',
+    many: 'Escribe al menos {count} de caracteres.',
+    other: 'Escribe al menos {count} caracteres.',
+  },
+  tooLong: {
+    one: 'Escribe como mucho {count} carácter.',
+    many: 'Escribe como mucho {count} de caracteres.',
+    other: 'Escribe como mucho {count} caracteres.',
+  },
   alreadyReviewed: 'Ya has opinado sobre este producto. Cada cliente opina una vez.',
   tooMany: 'Has enviado muchas opiniones en una hora. Vuelve un poco más tarde.',
   problem: 'No hemos podido enviar tu opinión. Inténtalo de nuevo en un momento.',

@@ -5,7 +5,11 @@ export const search = {
   titleFor: 'Resultados de «{words}» | Materia',
   label: '¿Qué necesitas?',
   action: 'Buscar',
-  results: { one: '{count} resultado para «{words}»', many: '{count} resultados para «{words}»', other: '{count} resultados para «{words}»' },
+  results: {
+    one: '{count} resultado para «{words}»',
+    many: '{count} resultados para «{words}»',
+    other: '{count} resultados para «{words}»',
+  },
   promptTitle: 'Busca en todo el surtido',
   promptText: 'Escribe un nombre, una marca, una referencia o un código EAN.',
   emptyTitle: 'No hemos encontrado nada para «{words}»',

@@ -20,5 +20,6 @@ export const storeChange = {
   undo: 'Deshacer: volver a {store}',
   goOn: 'Volver a la página',
   undone: 'Hemos deshecho el cambio de almacén. El carrito está como antes.',
-  undonePartly: 'Hemos vuelto al almacén anterior, pero ya no hay todos los productos. Revisa las cantidades.',
+  undonePartly:
+    'Hemos vuelto al almacén anterior, pero ya no hay todos los productos. Revisa las cantidades.',
 } as const satisfies MarketTexts['storeChange'];

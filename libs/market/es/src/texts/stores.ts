@@ -2,17 +2,23 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const stores = {
   title: 'Nuestros almacenes: direcciones y horarios | Materia',
-  description: 'Encuentra tu almacén Materia por código postal o ciudad. Direcciones, horarios y servicios.',
+  description:
+    'Encuentra tu almacén Materia por código postal o ciudad. Direcciones, horarios y servicios.',
   lead: 'Los precios, las existencias y la recogida dependen del almacén. Elige el tuyo.',
   searchLabel: 'Código postal o localidad',
   searchHint: 'Por ejemplo, {example}',
   searchAction: 'Buscar',
   searchAll: 'Ver todos los almacenes',
-  resultsNear: { one: '{count} almacén cerca de {place}', many: '{count} almacenes cerca de {place}', other: '{count} almacenes cerca de {place}' },
+  resultsNear: {
+    one: '{count} almacén cerca de {place}',
+    many: '{count} almacenes cerca de {place}',
+    other: '{count} almacenes cerca de {place}',
+  },
   allStores: { one: '{count} almacén', many: '{count} almacenes', other: '{count} almacenes' },
   errorEmpty: 'Escribe un código postal o una localidad.',
   errorPostcode: 'El código postal tiene 5 cifras, por ejemplo {example}.',
-  errorUnknownPlace: 'No conocemos esa localidad. Prueba con el código postal o con una ciudad más grande de la zona.',
+  errorUnknownPlace:
+    'No conocemos esa localidad. Prueba con el código postal o con una ciudad más grande de la zona.',
   errorNoStore: 'Todavía no tenemos almacén en esa zona.',
   errorFailed: 'Ahora no podemos mostrar los almacenes. Inténtalo de nuevo dentro de un momento.',
   errorSummary: 'Corrige la búsqueda',

@@ -3,7 +3,8 @@ import type { MarketTexts } from '@materia/market-model';
 export const vendors = {
   title: 'Nuestros vendedores | Materia',
   titlePage: 'Nuestros vendedores, página {page} | Materia',
-  description: 'Los vendedores de Materia: quiénes son, desde dónde y cómo envían y con qué condiciones venden.',
+  description:
+    'Los vendedores de Materia: quiénes son, desde dónde y cómo envían y con qué condiciones venden.',
   heading: 'Nuestros vendedores',
   lead: 'Algunos productos los venden y envían otras empresas. Aquí puedes ver quiénes son.',
   count: { one: '{count} vendedor', many: '{count} de vendedores', other: '{count} vendedores' },
@@ -14,21 +15,32 @@ export const vendors = {
   nextPage: 'Siguientes',
   breadcrumbs: 'Ruta',
   vendorTitle: '{vendor}: vendedor | Materia',
-  vendorDescription: '{vendor}, {city}: datos de la empresa, envíos, devoluciones y condiciones de venta.',
+  vendorDescription:
+    '{vendor}, {city}: datos de la empresa, envíos, devoluciones y condiciones de venta.',
   vendorTitlePage: '{vendor}: vendedor, productos, página {page} | Materia',
   offers: 'Productos de {vendor}',
-  offersCount: { one: '{count} producto a la venta', many: '{count} de productos a la venta', other: '{count} productos a la venta' },
+  offersCount: {
+    one: '{count} producto a la venta',
+    many: '{count} de productos a la venta',
+    other: '{count} productos a la venta',
+  },
   offersNone: 'Este vendedor no tiene nada en stock ahora mismo.',
   offersPages: 'Páginas de productos del vendedor',
   offersPage: 'Productos del vendedor, página {page}',
-  rating: { one: '{average} de 5, {count} valoración', many: '{average} de 5, {count} de valoraciones', other: '{average} de 5, {count} valoraciones' },
+  rating: {
+    one: '{average} de 5, {count} valoración',
+    many: '{average} de 5, {count} de valoraciones',
+    other: '{average} de 5, {count} valoraciones',
+  },
   ratingShort: '{average}/5 ({count})',
   ratingSource: 'Solo puede valorar quien ha comprado a este vendedor en Materia.',
   since: 'Vende en Materia desde el {date}',
   about: 'Sobre el vendedor',
   identity: 'Identificación del vendedor',
-  isTrader: 'El vendedor ha declarado que es empresario: te amparan los derechos de los consumidores. Se ha comprometido a ofrecer solo productos conformes con el Derecho de la Unión Europea.',
-  isNoTrader: 'El vendedor no ha declarado ser empresario: es posible que los derechos de los consumidores no se apliquen al contrato.',
+  isTrader:
+    'El vendedor ha declarado que es empresario: te amparan los derechos de los consumidores. Se ha comprometido a ofrecer solo productos conformes con el Derecho de la Unión Europea.',
+  isNoTrader:
+    'El vendedor no ha declarado ser empresario: es posible que los derechos de los consumidores no se apliquen al contrato.',
   legalName: 'Razón social',
   address: 'Domicilio social',
   register: 'Registro',
@@ -52,7 +64,8 @@ export const vendors = {
   terms: 'Condiciones de venta',
   termsTitle: 'Condiciones de venta de {vendor} | Materia',
   termsOf: 'Condiciones de venta de {vendor}',
-  termsNone: 'El vendedor aún no ha publicado sus condiciones de venta. Pregúntale antes de comprar.',
+  termsNone:
+    'El vendedor aún no ha publicado sus condiciones de venta. Pregúntale antes de comprar.',
   termsDocument: 'Abrir el documento',
   toVendor: 'Página del vendedor',
   report: 'Notificar un contenido ilícito de este vendedor',

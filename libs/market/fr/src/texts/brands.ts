@@ -10,7 +10,8 @@ export const brands = {
   none: 'La liste des marques n’est pas disponible pour le moment.',
   brandTitle: '{brand} : les produits de la marque | Materia',
   brandTitlePage: '{brand} : les produits de la marque, page {page} | Materia',
-  brandDescription: 'Les produits {brand} : prix, disponibilité dans votre dépôt et délais de retrait.',
+  brandDescription:
+    'Les produits {brand} : prix, disponibilité dans votre dépôt et délais de retrait.',
   shelfTitle: '{category} {brand} : prix et disponibilité | Materia',
   shelfHeading: '{category} de la marque {brand}',
   categories: 'Catégories de {brand}',

@@ -28,13 +28,18 @@ export const cart = {
   addError: 'Le produit n’a pas pu être ajouté au panier. Réessayez dans un instant.',
   updateError: 'La quantité n’a pas pu être modifiée. Réessayez dans un instant.',
   deleteError: 'Le produit n’a pas pu être retiré du panier. Réessayez dans un instant.',
-  lineGone: 'Ce produit n’est plus dans votre panier : il a peut-être été retiré dans une autre fenêtre. Pour l’acheter, ajoutez-le de nouveau.',
-  getError: 'Le panier n’a pas pu être affiché. Vos produits sont conservés, réessayez dans un instant.',
+  lineGone:
+    'Ce produit n’est plus dans votre panier : il a peut-être été retiré dans une autre fenêtre. Pour l’acheter, ajoutez-le de nouveau.',
+  getError:
+    'Le panier n’a pas pu être affiché. Vos produits sont conservés, réessayez dans un instant.',
   noOffer: 'Ce produit ne peut pas être acheté pour le moment dans le magasin choisi.',
-  lockedByQuote: 'Un devis est en cours de transformation en commande : le panier ne peut pas être modifié.',
-  noStockAvailable: '{product} : épuisé dans ce magasin. Il reste en attente dans le panier, sans être compté.',
+  lockedByQuote:
+    'Un devis est en cours de transformation en commande : le panier ne peut pas être modifié.',
+  noStockAvailable:
+    '{product} : épuisé dans ce magasin. Il reste en attente dans le panier, sans être compté.',
   waitingTitle: 'En attente',
-  waitingText: '{store} n’a pas ces produits pour le moment. Ils ne sont ni comptés ni commandés. Ils reviendront d’eux-mêmes dès qu’ils seront disponibles ou que vous choisirez un magasin qui les a.',
+  waitingText:
+    '{store} n’a pas ces produits pour le moment. Ils ne sont ni comptés ni commandés. Ils reviendront d’eux-mêmes dès qu’ils seront disponibles ou que vous choisirez un magasin qui les a.',
   waitingPrice: 'Dernier prix : {price}',
   stockModified: '{product} : il en reste {count}, nous avons ajusté la quantité.',
   priceIncreased: '{product} : le prix passe de {before} à {now}, il a augmenté.',
@@ -47,7 +52,8 @@ export const cart = {
   notices: 'Changements dans votre panier',
   closeNotice: 'Fermer le message',
   showcaseTitle: 'Magasin sans vente en ligne',
-  showcaseText: '{store} ne prend pas de commande en ligne. Choisissez un autre magasin pour commander.',
+  showcaseText:
+    '{store} ne prend pas de commande en ligne. Choisissez un autre magasin pour commander.',
   weight: 'Poids de la commande : {kilograms} kg',
   chooseStore: 'Choisir un magasin',
 } as const satisfies MarketTexts['cart'];

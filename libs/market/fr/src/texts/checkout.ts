@@ -13,7 +13,8 @@ export const checkout = {
   required: 'Ce champ est requis',
   shippingsTitle: 'Comment souhaitez-vous retirer votre commande ?',
   shippingsLead: 'Elle sera préparée par {store}.',
-  storeMissing: 'Choisissez d’abord le magasin où vous retirerez la commande. Votre panier vous attend.',
+  storeMissing:
+    'Choisissez d’abord le magasin où vous retirerez la commande. Votre panier vous attend.',
   method: 'Mode de retrait',
   driveTwoHours: 'Retrait drive en 2 heures',
   driveTwoHoursText: 'Nous vous prévenons dès que tout est prêt et nous chargeons votre véhicule.',
@@ -30,16 +31,19 @@ export const checkout = {
   slotTaken: 'complet',
   slotsMoreDays: 'Voir plus de jours',
   unavailable: 'Indisponible',
-  reasonThirdParty: 'Le panier contient des produits d’autres vendeurs, qui ne peuvent pas être retirés en magasin.',
+  reasonThirdParty:
+    'Le panier contient des produits d’autres vendeurs, qui ne peuvent pas être retirés en magasin.',
   reasonNotInStock: 'Tous les produits ne sont pas présents dans ce magasin.',
   reasonClosed: 'Le magasin est fermé à ce moment-là.',
-  noMethod: 'Ce panier ne peut pas être retiré dans le magasin choisi. Changez de produits ou de magasin.',
+  noMethod:
+    'Ce panier ne peut pas être retiré dans le magasin choisi. Changez de produits ou de magasin.',
   noMethodAction: 'Retour au panier',
   thirdPartyTitle: 'Produits d’autres vendeurs',
   thirdPartyText: {
     one: '{count} produit du panier est expédié par un autre vendeur. Retirez-le du panier pour retirer le reste en magasin.',
     many: '{count} produits du panier sont expédiés par un autre vendeur. Enlevez-les du panier pour retirer le reste en magasin.',
-    other: '{count} produits du panier sont expédiés par un autre vendeur. Enlevez-les du panier pour retirer le reste en magasin.',
+    other:
+      '{count} produits du panier sont expédiés par un autre vendeur. Enlevez-les du panier pour retirer le reste en magasin.',
   },
   methodMissing: 'Choisissez un mode de retrait.',
   slotMissing: 'Choisissez le jour et l’heure de retrait.',
@@ -76,13 +80,18 @@ export const checkout = {
   terms: 'J’accepte les conditions de vente et de retrait.',
   termsMissing: 'Acceptez les conditions pour commander.',
   termsTitle: 'Conditions de vente et de retrait',
-  termsText: 'Le magasin prépare les produits aux prix de ce récapitulatif et les garde jusqu’à votre venue. Vous payez lors du retrait. En tant que consommateur, vous pouvez vous rétracter dans les 14 jours suivant le retrait, sans donner de motif.',
+  termsText:
+    'Le magasin prépare les produits aux prix de ce récapitulatif et les garde jusqu’à votre venue. Vous payez lors du retrait. En tant que consommateur, vous pouvez vous rétracter dans les 14 jours suivant le retrait, sans donner de motif.',
   placeOrder: 'Commande avec obligation de paiement',
-  placeOrderText: 'En cliquant sur ce bouton, vous passez une commande avec obligation de paiement.',
-  cartChanged: 'Le panier a changé avant l’enregistrement de la commande. Vérifiez les produits et le montant avant de commander.',
+  placeOrderText:
+    'En cliquant sur ce bouton, vous passez une commande avec obligation de paiement.',
+  cartChanged:
+    'Le panier a changé avant l’enregistrement de la commande. Vérifiez les produits et le montant avant de commander.',
   cartLocked: 'Ce panier ne peut pas être commandé pour le moment. Réessayez dans un instant.',
-  outOfStock: 'Une partie des produits n’est plus en stock. Ajustez les quantités, puis commandez à nouveau.',
-  alreadyPlaced: 'Cette commande a déjà été passée. Vous la trouverez dans la liste de vos commandes.',
+  outOfStock:
+    'Une partie des produits n’est plus en stock. Ajustez les quantités, puis commandez à nouveau.',
+  alreadyPlaced:
+    'Cette commande a déjà été passée. Vous la trouverez dans la liste de vos commandes.',
   placeFailed: 'La commande n’a pas pu être passée. Rien n’est perdu, réessayez dans un instant.',
   confirmationTitle: 'Merci, votre commande est enregistrée !',
   confirmationLead: '{name}, nous commençons à préparer vos produits.',

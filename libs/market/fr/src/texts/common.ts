@@ -7,7 +7,11 @@ export const common = {
   categories: 'Rayons',
   search: 'Rechercher',
   cart: 'Panier',
-  cartItems: { one: '{count} article dans le panier', many: '{count} d’articles dans le panier', other: '{count} articles dans le panier' },
+  cartItems: {
+    one: '{count} article dans le panier',
+    many: '{count} d’articles dans le panier',
+    other: '{count} articles dans le panier',
+  },
   account: 'Mon compte',
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',

@@ -8,5 +8,6 @@ export const content = {
   moreArticles: 'À lire aussi',
   allArticles: 'Tous les articles',
   blog: 'Le journal du chantier',
-  blogLead: 'Des conseils de métier pour choisir le bon matériau, calculer les quantités et réussir du premier coup.',
+  blogLead:
+    'Des conseils de métier pour choisir le bon matériau, calculer les quantités et réussir du premier coup.',
 } as const satisfies MarketTexts['content'];

@@ -1,7 +1,8 @@
 import type { MarketTexts } from '@materia/market-model';
 
 export const energy = {
-  classOnScale: 'Classe énergétique {energyClass} sur une échelle de {best} à {worst}, voir l’étiquette',
+  classOnScale:
+    'Classe énergétique {energyClass} sur une échelle de {best} à {worst}, voir l’étiquette',
   sheet: 'Fiche produit',
   sheetOf: 'Fiche d’information : {product}',
   sheetTitle: 'Fiche d’information sur le produit',

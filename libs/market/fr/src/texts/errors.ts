@@ -2,12 +2,15 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const errors = {
   notFoundTitle: 'Cette page est introuvable',
-  notFoundText: 'L’adresse a peut-être changé, ou le produit n’est plus en vente. Utilisez la recherche ou revenez à l’accueil.',
+  notFoundText:
+    'L’adresse a peut-être changé, ou le produit n’est plus en vente. Utilisez la recherche ou revenez à l’accueil.',
   problemTitle: 'Un problème est survenu',
-  problemText: 'La boutique rencontre un problème passager. Réessayez et, si cela persiste, revenez dans quelques minutes.',
+  problemText:
+    'La boutique rencontre un problème passager. Réessayez et, si cela persiste, revenez dans quelques minutes.',
   problemCode: 'Code : {code}',
   unavailableTitle: 'La boutique est momentanément indisponible',
-  unavailableText: 'Nous faisons le nécessaire pour revenir au plus vite. Votre panier est conservé.',
+  unavailableText:
+    'Nous faisons le nécessaire pour revenir au plus vite. Votre panier est conservé.',
   forbiddenTitle: 'Nous ne pouvons pas accepter cette demande',
   forbiddenText: 'Le formulaire a été envoyé depuis un autre site. Rouvrez la page et recommencez.',
   badRequestTitle: 'Nous ne comprenons pas cette demande',
@@ -18,6 +21,7 @@ export const errors = {
   contactStore: 'Si le problème persiste, contactez votre magasin.',
   signInNeeded: 'Connectez-vous pour voir cette page.',
   sessionExpired: 'Votre session a expiré, vous allez être déconnecté.',
-  addressAutocompleteFail: 'Les suggestions d’adresses ne sont pas disponibles. Saisissez la ville en entier ou le code postal.',
+  addressAutocompleteFail:
+    'Les suggestions d’adresses ne sont pas disponibles. Saisissez la ville en entier ou le code postal.',
   unknownError: 'Une erreur inconnue s’est produite.',
 } as const satisfies MarketTexts['errors'];

@@ -13,7 +13,11 @@ export const header = {
   greeting: 'Bonjour {name}',
   pageChanged: 'Page ouverte : {title}',
   suggestions: 'Suggestions de recherche',
-  suggestionCount: { one: '{count} suggestion', many: '{count} de suggestions', other: '{count} suggestions' },
+  suggestionCount: {
+    one: '{count} suggestion',
+    many: '{count} de suggestions',
+    other: '{count} suggestions',
+  },
   suggestedCategory: 'Rayon',
   suggestedBrand: 'Marque',
 } as const satisfies MarketTexts['header'];

@@ -2,17 +2,24 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const home = {
   title: 'Materia – matériaux de construction, rénovation et maison',
-  description: 'Plus de 200 000 références pour construire, rénover et aménager. Prix et stocks de votre magasin, retrait drive en 2 heures, 100 jours pour changer d’avis.',
+  description:
+    'Plus de 200 000 références pour construire, rénover et aménager. Prix et stocks de votre magasin, retrait drive en 2 heures, 100 jours pour changer d’avis.',
   heroTitle: 'Tout pour votre chantier. Prêt à emporter.',
-  heroText: 'Vérifiez le prix et le stock de votre magasin, commandez en ligne et retirez vos achats en 2 heures.',
+  heroText:
+    'Vérifiez le prix et le stock de votre magasin, commandez en ligne et retirez vos achats en 2 heures.',
   heroAction: 'Voir les rayons',
   heroStores: 'Trouver un magasin',
   departments: 'Rayons',
-  departmentProducts: { one: '{count} produit', many: '{count} produits', other: '{count} produits' },
+  departmentProducts: {
+    one: '{count} produit',
+    many: '{count} produits',
+    other: '{count} produits',
+  },
   bestSellers: 'Meilleures ventes',
   bestSellersAt: 'Prix et stocks : {store}',
   storeTitle: 'Dans quel magasin achetez-vous ?',
-  storeText: 'Choisissez votre magasin : vous verrez ses prix, ses stocks et le prochain retrait possible.',
+  storeText:
+    'Choisissez votre magasin : vous verrez ses prix, ses stocks et le prochain retrait possible.',
   storeLabel: 'Code postal ou ville',
   storeHint: 'Par exemple {example}',
   storeAction: 'Chercher un magasin',

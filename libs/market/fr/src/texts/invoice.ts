@@ -6,5 +6,6 @@ export const invoice = {
   title: 'Facture',
   made: 'Facture {number} du {date}',
   willCome: 'Le magasin établira une facture avec TVA aux coordonnées de votre compte.',
-  askStore: 'Vous n’avez pas demandé de facture pour cette commande. Le magasin peut l’établir sur demande.',
+  askStore:
+    'Vous n’avez pas demandé de facture pour cette commande. Le magasin peut l’établir sur demande.',
 } as const satisfies MarketTexts['invoice'];

@@ -13,9 +13,14 @@ export const line = {
   lineTotal: 'Montant',
   discountApplied: 'Remise appliquée',
   noStock: 'Rupture de stock',
-  lines: { one: 'Produits ({count} ligne)', many: 'Produits ({count} lignes)', other: 'Produits ({count} lignes)' },
+  lines: {
+    one: 'Produits ({count} ligne)',
+    many: 'Produits ({count} lignes)',
+    other: 'Produits ({count} lignes)',
+  },
   tierDiscount: 'Remise de niveau {level} ({percent} %)',
-  tierDiscountRule: 'Elle dépend du montant de vos achats et ne s’applique pas aux autres vendeurs.',
+  tierDiscountRule:
+    'Elle dépend du montant de vos achats et ne s’applique pas aux autres vendeurs.',
   coupon: 'Code promo {code}',
   ecoContribution: 'Éco-participation',
   preparationFee: 'Préparation de la commande',
@@ -33,7 +38,8 @@ export const line = {
   totalExcluded: 'Total HT',
   totalIncluded: 'Total TTC',
   explain: 'Comment est-ce calculé ?',
-  explainText: 'La taxe est calculée ligne par ligne, après remises. La somme des lignes donne exactement le total.',
+  explainText:
+    'La taxe est calculée ligne par ligne, après remises. La somme des lignes donne exactement le total.',
   taxPerRate: 'Taxes par taux',
   rate: 'Taux',
   ratePercent: '{percent} %',

@@ -2,7 +2,8 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const newsletter = {
   title: 'Inscription à la newsletter | Materia',
-  description: 'Promotions, nouveautés et conseils de chantier par e-mail. Sans compte, désinscription en un clic.',
+  description:
+    'Promotions, nouveautés et conseils de chantier par e-mail. Sans compte, désinscription en un clic.',
   heading: 'Recevez notre newsletter',
   lead: 'Promotions, nouveautés et conseils de chantier. Un message par semaine au plus.',
   prefix: 'Civilité',
@@ -21,7 +22,8 @@ export const newsletter = {
   shopEmail: 'J’accepte de recevoir par e-mail les offres et actualités de Materia.',
   partnersEmail: 'J’accepte de recevoir par e-mail les offres des partenaires de Materia.',
   shopSms: 'J’accepte de recevoir par SMS les offres et actualités de Materia.',
-  privacy: 'Vous pouvez retirer votre accord à tout moment grâce au lien présent dans chaque message. Vos données servent uniquement à ces envois, jusqu’à votre désinscription.',
+  privacy:
+    'Vous pouvez retirer votre accord à tout moment grâce au lien présent dans chaque message. Vos données servent uniquement à ces envois, jusqu’à votre désinscription.',
   privacyLink: 'Politique de confidentialité',
   action: 'M’inscrire',
   errorSummary: 'Corrigez votre inscription',
@@ -33,7 +35,8 @@ export const newsletter = {
   failed: 'L’inscription n’a pas abouti. Réessayez dans quelques minutes.',
   tooMany: 'Trop d’inscriptions depuis votre connexion. Réessayez dans une heure.',
   doneTitle: 'Plus qu’une étape',
-  doneText: 'Un message avec un lien part à l’adresse {email}. Confirmez votre inscription sous sept jours.',
+  doneText:
+    'Un message avec un lien part à l’adresse {email}. Confirmez votre inscription sous sept jours.',
   subscribedTitle: 'Inscription confirmée',
   subscribedText: 'Vous recevrez désormais notre newsletter.',
   confirmTitle: 'Confirmez votre inscription',
@@ -45,6 +48,7 @@ export const newsletter = {
   stoppedTitle: 'Vous ne recevrez plus de messages',
   stoppedText: 'Vous pourrez vous réinscrire quand vous le souhaitez.',
   linkUnknownTitle: 'Ce lien n’est plus valable',
-  linkUnknownText: 'Il a peut-être expiré ou un message plus récent l’a remplacé. Inscrivez-vous à nouveau si vous le souhaitez.',
+  linkUnknownText:
+    'Il a peut-être expiré ou un message plus récent l’a remplacé. Inscrivez-vous à nouveau si vous le souhaitez.',
   toForm: 'Vers le formulaire d’inscription',
 } as const satisfies MarketTexts['newsletter'];

@@ -25,7 +25,8 @@ export const product = {
   unavailable: 'Produit indisponible dans ce magasin',
   unavailableText: 'Consultez le stock des autres magasins ou les offres d’autres vendeurs.',
   showcaseTitle: 'Magasin sans vente en ligne',
-  showcaseText: '{store} affiche ses prix et ses stocks mais ne prend pas de commande en ligne. Achetez sur place ou choisissez un autre magasin.',
+  showcaseText:
+    '{store} affiche ses prix et ses stocks mais ne prend pas de commande en ligne. Achetez sur place ou choisissez un autre magasin.',
   highlights: 'Points forts',
   details: 'Description du produit',
   attributes: 'Caractéristiques techniques',
@@ -37,7 +38,8 @@ export const product = {
   stockElsewhereNone: 'Le stock des autres magasins n’est pas connu pour le moment.',
   distance: 'à {kilometres} km',
   calculator: 'Calculateur de quantité',
-  calculatorText: 'Indiquez votre besoin : nous calculons les conditionnements, avec une marge pour les chutes.',
+  calculatorText:
+    'Indiquez votre besoin : nous calculons les conditionnements, avec une marge pour les chutes.',
   calculatorNeed: 'Quantité nécessaire ({unit})',
   calculatorWaste: 'Marge (%)',
   calculatorWasteHint: 'En général de 5 à 10 %',
@@ -50,8 +52,13 @@ export const product = {
   calculatorLeftOver: 'Il vous restera {amount} {unit}.',
   calculatorWeight: 'Poids : {kilograms} kg.',
   calculatorTotal: 'Montant : {amount}.',
-  calculatorAdd: { one: 'Ajouter {count} unité au panier', many: 'Ajouter {count} unités au panier', other: 'Ajouter {count} unités au panier' },
+  calculatorAdd: {
+    one: 'Ajouter {count} unité au panier',
+    many: 'Ajouter {count} unités au panier',
+    other: 'Ajouter {count} unités au panier',
+  },
   calculatorBadNeed: 'Saisissez une quantité supérieure à zéro, par exemple 12,5.',
   calculatorBadWaste: 'Saisissez une marge de 0 à 100 %.',
-  calculatorTooMuch: 'C’est plus que ce qui peut être commandé en une fois. Contactez votre magasin.',
+  calculatorTooMuch:
+    'C’est plus que ce qui peut être commandé en une fois. Contactez votre magasin.',
 } as const satisfies MarketTexts['product'];

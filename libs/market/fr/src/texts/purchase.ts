@@ -19,6 +19,7 @@ export const purchase = {
   ofOrder: 'Ce ticket a été remis avec la commande {number}.',
   toOrder: 'Voir la commande',
   store: 'Magasin',
-  noInvoice: 'Aucune facture n’a été établie pour cet achat. Demandez-la au magasin avec votre ticket.',
+  noInvoice:
+    'Aucune facture n’a été établie pour cet achat. Demandez-la au magasin avec votre ticket.',
   backToPurchases: 'Retour aux achats',
 } as const satisfies MarketTexts['purchase'];

@@ -14,6 +14,10 @@ export const purchases = {
   inStore: 'Caisse du magasin',
   selfService: 'Caisse libre-service',
   boughtOn: 'Achat du {date}',
-  more: { one: 'et {count} autre produit', many: 'et {count} d’autres produits', other: 'et {count} autres produits' },
+  more: {
+    one: 'et {count} autre produit',
+    many: 'et {count} d’autres produits',
+    other: 'et {count} autres produits',
+  },
   pages: 'Pages d’achats',
 } as const satisfies MarketTexts['purchases'];

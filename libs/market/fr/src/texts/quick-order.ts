@@ -12,16 +12,29 @@ export const quickOrder = {
   empty: 'Collez au moins une référence ou choisissez un fichier.',
   tooLarge: 'Le fichier est trop volumineux. Divisez-le en parties de 500 lignes au plus.',
   added: 'Les produits sont dans le panier.',
-  addedCount: { one: '{count} référence a été ajoutée.', many: '{count} références ont été ajoutées.', other: '{count} références ont été ajoutées.' },
+  addedCount: {
+    one: '{count} référence a été ajoutée.',
+    many: '{count} références ont été ajoutées.',
+    other: '{count} références ont été ajoutées.',
+  },
   noneAdded: 'Aucune de ces références n’a pu être ajoutée.',
-  faults: { one: '{count} ligne à revoir', many: '{count} lignes à revoir', other: '{count} lignes à revoir' },
-  faultsHint: 'Seules ces lignes restent ci-dessous. Corrigez-les et renvoyez-les : rien ne sera ajouté deux fois.',
+  faults: {
+    one: '{count} ligne à revoir',
+    many: '{count} lignes à revoir',
+    other: '{count} lignes à revoir',
+  },
+  faultsHint:
+    'Seules ces lignes restent ci-dessous. Corrigez-les et renvoyez-les : rien ne sera ajouté deux fois.',
   lineNumber: 'Ligne {line}',
   notAReference: 'ce n’est ni une référence ni un EAN',
   tooManyCells: 'trop de colonnes : la référence et la quantité suffisent',
   tooManyLines: 'au-delà de {most} lignes',
   unknownReference: 'cette référence nous est inconnue',
   soldOut: 'épuisé dans le magasin choisi',
-  partly: { one: 'il n’en restait que {count}, déjà ajoutée', many: 'il n’en restait que {count}, déjà ajoutées', other: 'il n’en restait que {count}, déjà ajoutées' },
+  partly: {
+    one: 'il n’en restait que {count}, déjà ajoutée',
+    many: 'il n’en restait que {count}, déjà ajoutées',
+    other: 'il n’en restait que {count}, déjà ajoutées',
+  },
   cartLink: 'Voir le panier',
 } as const satisfies MarketTexts['quickOrder'];

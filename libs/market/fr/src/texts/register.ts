@@ -8,7 +8,8 @@ export const register = {
   kindPrivate: 'Particulier',
   kindPrivateHint: 'J’achète pour moi, avec des prix TTC.',
   kindProfessional: 'Professionnel',
-  kindProfessionalHint: 'J’achète pour mon entreprise, avec des prix HT et des conditions professionnelles.',
+  kindProfessionalHint:
+    'J’achète pour mon entreprise, avec des prix HT et des conditions professionnelles.',
   company: 'Raison sociale',
   taxNumber: 'SIRET ou SIREN',
   taxNumberHint: 'SIRET : 14 chiffres, SIREN : 9 chiffres',
@@ -22,7 +23,8 @@ export const register = {
   email: 'Adresse e-mail',
   emailHint: 'Nous y enverrons vos confirmations de commande.',
   password: 'Mot de passe',
-  passwordHint: 'Au moins 8 caractères, dont une minuscule, une majuscule, un chiffre et un caractère spécial.',
+  passwordHint:
+    'Au moins 8 caractères, dont une minuscule, une majuscule, un chiffre et un caractère spécial.',
   passwordAgain: 'Confirmez le mot de passe',
   terms: 'J’accepte les conditions générales et la politique de confidentialité.',
   termsLabel: 'Conditions générales',

@@ -16,10 +16,13 @@ export const reviews = {
   previousPage: 'Plus récents',
   nextPage: 'Plus anciens',
   writeTitle: 'Donnez votre avis',
-  signInText: 'La lecture est ouverte à tous. Pour donner votre avis, connectez-vous à votre compte.',
+  signInText:
+    'La lecture est ouverte à tous. Pour donner votre avis, connectez-vous à votre compte.',
   signIn: 'Me connecter et donner mon avis',
-  bought: 'Ce produit a été acheté depuis votre compte : votre avis portera la mention « Achat vérifié ».',
-  notBought: 'Nous ne trouvons pas ce produit dans vos commandes : votre avis portera la mention « Achat non vérifié ».',
+  bought:
+    'Ce produit a été acheté depuis votre compte : votre avis portera la mention « Achat vérifié ».',
+  notBought:
+    'Nous ne trouvons pas ce produit dans vos commandes : votre avis portera la mention « Achat non vérifié ».',
   rating: 'Note globale',
   stars1: '1 : je déconseille',
   stars2: '2 : décevant',
@@ -41,8 +44,16 @@ export const reviews = {
   errorSummary: 'Le formulaire est à corriger',
   ratingMissing: 'Choisissez une note.',
   termsMissing: 'Cochez la case des conditions de publication.',
-  tooShort: { one: 'Saisissez au moins {count} caractère.', many: 'Saisissez au moins {count} de caractères.', other: 'Saisissez au moins {count} caractères.' },
-  tooLong: { one: 'Saisissez au plus {count} caractère.', many: 'Saisissez au plus {count} de caractères.', other: 'Saisissez au plus {count} caractères.' },
+  tooShort: {
+    one: 'Saisissez au moins {count} caractère.',
+    many: 'Saisissez au moins {count} de caractères.',
+    other: 'Saisissez au moins {count} caractères.',
+  },
+  tooLong: {
+    one: 'Saisissez au plus {count} caractère.',
+    many: 'Saisissez au plus {count} de caractères.',
+    other: 'Saisissez au plus {count} caractères.',
+  },
   alreadyReviewed: 'Vous avez déjà donné votre avis sur ce produit. Un seul avis par client.',
   tooMany: 'Vous avez envoyé beaucoup d’avis en une heure. Revenez un peu plus tard.',
   problem: 'Votre avis n’a pas pu être envoyé. Réessayez dans un instant.',

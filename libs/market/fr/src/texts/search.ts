@@ -5,7 +5,11 @@ export const search = {
   titleFor: 'Résultats pour « {words} » | Materia',
   label: 'Que cherchez-vous ?',
   action: 'Rechercher',
-  results: { one: '{count} résultat pour « {words} »', many: '{count} résultats pour « {words} »', other: '{count} résultats pour « {words} »' },
+  results: {
+    one: '{count} résultat pour « {words} »',
+    many: '{count} résultats pour « {words} »',
+    other: '{count} résultats pour « {words} »',
+  },
   promptTitle: 'Rechercher un produit',
   promptText: 'Saisissez un nom, une marque, une référence ou un code EAN.',
   emptyTitle: 'Aucun résultat pour « {words} »',

@@ -20,5 +20,6 @@ export const storeChange = {
   undo: 'Annuler : revenir à {store}',
   goOn: 'Revenir à la page',
   undone: 'Le changement de magasin est annulé. Le panier est comme avant.',
-  undonePartly: 'Retour au magasin précédent, mais certains produits n’y sont plus. Vérifiez les quantités.',
+  undonePartly:
+    'Retour au magasin précédent, mais certains produits n’y sont plus. Vérifiez les quantités.',
 } as const satisfies MarketTexts['storeChange'];

@@ -2,17 +2,23 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const stores = {
   title: 'Nos magasins : adresses et horaires | Materia',
-  description: 'Trouvez votre magasin Materia par code postal ou par ville. Adresses, horaires et services.',
+  description:
+    'Trouvez votre magasin Materia par code postal ou par ville. Adresses, horaires et services.',
   lead: 'Les prix, les stocks et les retraits dépendent du magasin. Choisissez le vôtre.',
   searchLabel: 'Code postal ou ville',
   searchHint: 'Par exemple {example}',
   searchAction: 'Rechercher',
   searchAll: 'Afficher tous les magasins',
-  resultsNear: { one: '{count} magasin près de {place}', many: '{count} magasins près de {place}', other: '{count} magasins près de {place}' },
+  resultsNear: {
+    one: '{count} magasin près de {place}',
+    many: '{count} magasins près de {place}',
+    other: '{count} magasins près de {place}',
+  },
   allStores: { one: '{count} magasin', many: '{count} magasins', other: '{count} magasins' },
   errorEmpty: 'Saisissez un code postal ou une ville.',
   errorPostcode: 'Un code postal compte 5 chiffres, par exemple {example}.',
-  errorUnknownPlace: 'Nous ne connaissons pas cette ville. Essayez le code postal ou une ville plus grande à proximité.',
+  errorUnknownPlace:
+    'Nous ne connaissons pas cette ville. Essayez le code postal ou une ville plus grande à proximité.',
   errorNoStore: 'Nous n’avons pas encore de magasin dans ce secteur.',
   errorFailed: 'La liste des magasins n’est pas disponible. Réessayez dans un instant.',
   errorSummary: 'Corrigez votre recherche',

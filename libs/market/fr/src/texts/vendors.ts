@@ -3,7 +3,8 @@ import type { MarketTexts } from '@materia/market-model';
 export const vendors = {
   title: 'Nos vendeurs | Materia',
   titlePage: 'Nos vendeurs, page {page} | Materia',
-  description: 'Les vendeurs de Materia : qui ils sont, d’où et comment ils expédient, à quelles conditions ils vendent.',
+  description:
+    'Les vendeurs de Materia : qui ils sont, d’où et comment ils expédient, à quelles conditions ils vendent.',
   heading: 'Nos vendeurs',
   lead: 'Certains produits sont vendus et expédiés par d’autres entreprises. Découvrez qui elles sont.',
   count: { one: '{count} vendeur', many: '{count} de vendeurs', other: '{count} vendeurs' },
@@ -17,18 +18,28 @@ export const vendors = {
   vendorDescription: '{vendor}, {city} : coordonnées, expédition, retours et conditions de vente.',
   vendorTitlePage: '{vendor} : vendeur, produits, page {page} | Materia',
   offers: 'Produits vendus par {vendor}',
-  offersCount: { one: '{count} produit en vente', many: '{count} de produits en vente', other: '{count} produits en vente' },
+  offersCount: {
+    one: '{count} produit en vente',
+    many: '{count} de produits en vente',
+    other: '{count} produits en vente',
+  },
   offersNone: 'Ce vendeur n’a rien en stock pour le moment.',
   offersPages: 'Pages de produits du vendeur',
   offersPage: 'Produits du vendeur, page {page}',
-  rating: { one: 'Note de {average} sur 5, {count} avis', many: 'Note de {average} sur 5, {count} d’avis', other: 'Note de {average} sur 5, {count} avis' },
+  rating: {
+    one: 'Note de {average} sur 5, {count} avis',
+    many: 'Note de {average} sur 5, {count} d’avis',
+    other: 'Note de {average} sur 5, {count} avis',
+  },
   ratingShort: '{average} sur 5 ({count})',
   ratingSource: 'Seuls les clients ayant acheté chez ce vendeur sur Materia peuvent le noter.',
   since: 'Vend sur Materia depuis le {date}',
   about: 'À propos du vendeur',
   identity: 'Identité du vendeur',
-  isTrader: 'Le vendeur a déclaré être un professionnel : le droit de la consommation s’applique à vos achats. Il s’est engagé à ne proposer que des produits conformes au droit de l’Union européenne.',
-  isNoTrader: 'Le vendeur n’a pas déclaré être un professionnel : le droit de la consommation peut ne pas s’appliquer au contrat.',
+  isTrader:
+    'Le vendeur a déclaré être un professionnel : le droit de la consommation s’applique à vos achats. Il s’est engagé à ne proposer que des produits conformes au droit de l’Union européenne.',
+  isNoTrader:
+    'Le vendeur n’a pas déclaré être un professionnel : le droit de la consommation peut ne pas s’appliquer au contrat.',
   legalName: 'Raison sociale',
   address: 'Siège social',
   register: 'Immatriculation',
@@ -52,7 +63,8 @@ export const vendors = {
   terms: 'Conditions de vente',
   termsTitle: 'Conditions de vente : {vendor} | Materia',
   termsOf: 'Conditions de vente : {vendor}',
-  termsNone: 'Le vendeur n’a pas encore publié ses conditions de vente. Interrogez-le avant d’acheter.',
+  termsNone:
+    'Le vendeur n’a pas encore publié ses conditions de vente. Interrogez-le avant d’acheter.',
   termsDocument: 'Ouvrir le document',
   toVendor: 'Page du vendeur',
   report: 'Signaler un contenu illicite de ce vendeur',

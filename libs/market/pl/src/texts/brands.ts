@@ -6,7 +6,12 @@ export const brands = {
   heading: 'Znane marki',
   lead: 'Wybierz markę, żeby zobaczyć jej produkty.',
   letters: 'Litery',
-  products: { one: '{count} produkt', few: '{count} produkty', many: '{count} produktów', other: '{count} produktu' },
+  products: {
+    one: '{count} produkt',
+    few: '{count} produkty',
+    many: '{count} produktów',
+    other: '{count} produktu',
+  },
   none: 'Lista marek jest teraz niedostępna.',
   brandTitle: '{brand} – produkty marki | Materia',
   brandTitlePage: '{brand} – produkty marki, strona {page} | Materia',

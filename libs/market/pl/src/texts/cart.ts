@@ -2,7 +2,12 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const cart = {
   title: 'Koszyk',
-  items: { one: '{count} sztuka', few: '{count} sztuki', many: '{count} sztuk', other: '{count} sztuki' },
+  items: {
+    one: '{count} sztuka',
+    few: '{count} sztuki',
+    many: '{count} sztuk',
+    other: '{count} sztuki',
+  },
   emptyTitle: 'Twój koszyk jest pusty',
   emptyText: 'Dodaj produkty, a zobaczysz tutaj ich ceny i termin odbioru.',
   emptyAction: 'Przejdź do zakupów',
@@ -28,13 +33,16 @@ export const cart = {
   addError: 'Nie udało się dodać produktu do koszyka. Spróbuj ponownie za chwilę.',
   updateError: 'Nie udało się zmienić ilości. Spróbuj ponownie za chwilę.',
   deleteError: 'Nie udało się usunąć produktu z koszyka. Spróbuj ponownie za chwilę.',
-  lineGone: 'Tego produktu nie ma już w koszyku. Mógł zostać usunięty w innym oknie. Aby go kupić, dodaj go ponownie.',
-  getError: 'Nie udało się wczytać koszyka. Twoje produkty są bezpieczne, spróbuj ponownie za chwilę.',
+  lineGone:
+    'Tego produktu nie ma już w koszyku. Mógł zostać usunięty w innym oknie. Aby go kupić, dodaj go ponownie.',
+  getError:
+    'Nie udało się wczytać koszyka. Twoje produkty są bezpieczne, spróbuj ponownie za chwilę.',
   noOffer: 'Tego produktu nie można teraz kupić w wybranym sklepie.',
   lockedByQuote: 'Trwa zamienianie oferty na zamówienie, więc koszyka nie można teraz zmienić.',
   noStockAvailable: '{product}: brak w tym sklepie. Produkt czeka w koszyku i nie jest liczony.',
   waitingTitle: 'Czeka w koszyku',
-  waitingText: 'W sklepie {store} tych produktów teraz nie ma. Nie są liczone w sumie i nie zostaną zamówione. Wrócą do zamówienia same, gdy będą dostępne albo wybierzesz sklep, który je ma.',
+  waitingText:
+    'W sklepie {store} tych produktów teraz nie ma. Nie są liczone w sumie i nie zostaną zamówione. Wrócą do zamówienia same, gdy będą dostępne albo wybierzesz sklep, który je ma.',
   waitingPrice: 'Ostatnio: {price}',
   stockModified: '{product}: dostępnych sztuk jest {count}, więc zmieniliśmy ilość.',
   priceIncreased: '{product}: cena wzrosła z {before} do {now}.',
@@ -47,7 +55,8 @@ export const cart = {
   notices: 'Zmiany w koszyku',
   closeNotice: 'Zamknij komunikat',
   showcaseTitle: 'Sklep bez sprzedaży internetowej',
-  showcaseText: '{store} nie przyjmuje zamówień przez internet. Wybierz inny sklep, aby złożyć zamówienie.',
+  showcaseText:
+    '{store} nie przyjmuje zamówień przez internet. Wybierz inny sklep, aby złożyć zamówienie.',
   weight: 'Waga zamówienia: {kilograms} kg',
   chooseStore: 'Wybierz sklep',
 } as const satisfies MarketTexts['cart'];

@@ -30,7 +30,8 @@ export const checkout = {
   slotTaken: 'zajęte',
   slotsMoreDays: 'Pokaż kolejne dni',
   unavailable: 'Niedostępne',
-  reasonThirdParty: 'W koszyku są produkty innych sprzedawców, których nie można odebrać w naszym sklepie.',
+  reasonThirdParty:
+    'W koszyku są produkty innych sprzedawców, których nie można odebrać w naszym sklepie.',
   reasonNotInStock: 'Nie wszystkie produkty są na miejscu w tym sklepie.',
   reasonClosed: 'Sklep jest w tym czasie zamknięty.',
   noMethod: 'Tego koszyka nie można teraz odebrać w wybranym sklepie. Zmień produkty albo sklep.',
@@ -40,7 +41,8 @@ export const checkout = {
     one: '{count} produkt w koszyku wysyła inny sprzedawca. Usuń go z koszyka, aby odebrać resztę w sklepie.',
     few: '{count} produkty w koszyku wysyła inny sprzedawca. Usuń je z koszyka, aby odebrać resztę w sklepie.',
     many: '{count} produktów w koszyku wysyła inny sprzedawca. Usuń je z koszyka, aby odebrać resztę w sklepie.',
-    other: '{count} produktu w koszyku wysyła inny sprzedawca. Usuń go z koszyka, aby odebrać resztę w sklepie.',
+    other:
+      '{count} produktu w koszyku wysyła inny sprzedawca. Usuń go z koszyka, aby odebrać resztę w sklepie.',
   },
   methodMissing: 'Wybierz sposób odbioru.',
   slotMissing: 'Wybierz dzień i godzinę odbioru.',
@@ -77,14 +79,17 @@ export const checkout = {
   terms: 'Akceptuję regulamin sprzedaży i warunki odbioru.',
   termsMissing: 'Zaakceptuj regulamin, aby złożyć zamówienie.',
   termsTitle: 'Warunki sprzedaży i odbioru',
-  termsText: 'Sklep przygotuje towar w cenach z tego podsumowania i przechowa go do odbioru. Płacisz przy odbiorze. Jako konsument możesz odstąpić od umowy w ciągu 14 dni od odbioru, bez podania przyczyny.',
+  termsText:
+    'Sklep przygotuje towar w cenach z tego podsumowania i przechowa go do odbioru. Płacisz przy odbiorze. Jako konsument możesz odstąpić od umowy w ciągu 14 dni od odbioru, bez podania przyczyny.',
   placeOrder: 'Zamawiam z obowiązkiem zapłaty',
   placeOrderText: 'Klikając przycisk, składasz zamówienie z obowiązkiem zapłaty.',
-  cartChanged: 'Koszyk zmienił się, zanim złożyliśmy zamówienie. Sprawdź produkty i kwotę, a potem zamów.',
+  cartChanged:
+    'Koszyk zmienił się, zanim złożyliśmy zamówienie. Sprawdź produkty i kwotę, a potem zamów.',
   cartLocked: 'Koszyka nie można teraz zamówić. Spróbuj ponownie za chwilę.',
   outOfStock: 'Części towaru już nie ma. Popraw ilość i zamów ponownie.',
   alreadyPlaced: 'To zamówienie zostało już złożone. Znajdziesz je na liście zamówień.',
-  placeFailed: 'Nie udało się złożyć zamówienia. Niczego nie straciłeś, spróbuj ponownie za chwilę.',
+  placeFailed:
+    'Nie udało się złożyć zamówienia. Niczego nie straciłeś, spróbuj ponownie za chwilę.',
   confirmationTitle: 'Dziękujemy, zamówienie przyjęte!',
   confirmationLead: '{name}, zaczynamy przygotowywać Twój towar.',
   confirmationMail: 'Potwierdzenie wysłaliśmy na adres {email}.',

@@ -7,7 +7,12 @@ export const common = {
   categories: 'Kategorie',
   search: 'Szukaj',
   cart: 'Koszyk',
-  cartItems: { one: '{count} produkt w koszyku', few: '{count} produkty w koszyku', many: '{count} produktów w koszyku', other: '{count} produktu w koszyku' },
+  cartItems: {
+    one: '{count} produkt w koszyku',
+    few: '{count} produkty w koszyku',
+    many: '{count} produktów w koszyku',
+    other: '{count} produktu w koszyku',
+  },
   account: 'Moje konto',
   signIn: 'Zaloguj się',
   signOut: 'Wyloguj się',

@@ -2,7 +2,8 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const comparator = {
   title: 'Porównanie produktów | Materia',
-  description: 'Do czterech produktów z jednej kategorii obok siebie: cena, dostępność i parametry.',
+  description:
+    'Do czterech produktów z jednej kategorii obok siebie: cena, dostępność i parametry.',
   heading: 'Porównanie produktów',
   lead: 'Zestaw obok siebie do czterech produktów z jednej kategorii.',
   category: 'Kategoria: {category}',
@@ -16,7 +17,8 @@ export const comparator = {
   startAnew: 'Zacznij nowe porównanie od tego produktu',
   failed: 'Nie udało się teraz porównać produktów. Spróbuj ponownie za chwilę.',
   empty: 'Nie wybrano jeszcze produktów',
-  emptyText: 'Na liście produktów albo na stronie produktu naciśnij „Porównaj”. Zapamiętamy wybór także bez konta.',
+  emptyText:
+    'Na liście produktów albo na stronie produktu naciśnij „Porównaj”. Zapamiętamy wybór także bez konta.',
   emptyAction: 'Przejdź do sklepu',
   table: 'Wybrane produkty i ich cechy',
   characteristic: 'Cecha',

@@ -6,7 +6,12 @@ export const delivery = {
   drivePickup: 'Odbiór drive',
   relayPoint: 'Punkt odbioru',
   free: 'bezpłatnie',
-  withinHours: { one: 'w ciągu {count} godziny', few: 'w ciągu {count} godzin', many: 'w ciągu {count} godzin', other: 'w ciągu {count} godziny' },
+  withinHours: {
+    one: 'w ciągu {count} godziny',
+    few: 'w ciągu {count} godzin',
+    many: 'w ciągu {count} godzin',
+    other: 'w ciągu {count} godziny',
+  },
   todayFrom: 'dziś od {time}',
   tomorrowFrom: 'jutro od {time}',
   dayFrom: '{date}, od {time}',

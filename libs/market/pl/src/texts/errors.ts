@@ -2,14 +2,17 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const errors = {
   notFoundTitle: 'Nie znaleźliśmy tej strony',
-  notFoundText: 'Adres mógł się zmienić albo produkt nie jest już sprzedawany. Skorzystaj z wyszukiwarki lub przejdź do strony głównej.',
+  notFoundText:
+    'Adres mógł się zmienić albo produkt nie jest już sprzedawany. Skorzystaj z wyszukiwarki lub przejdź do strony głównej.',
   problemTitle: 'Coś poszło nie tak',
-  problemText: 'Sklep ma chwilowy problem. Spróbuj ponownie, a jeśli to nie pomoże, wróć za kilka minut.',
+  problemText:
+    'Sklep ma chwilowy problem. Spróbuj ponownie, a jeśli to nie pomoże, wróć za kilka minut.',
   problemCode: 'Kod: {code}',
   unavailableTitle: 'Sklep jest chwilowo niedostępny',
   unavailableText: 'Pracujemy nad tym, aby jak najszybciej wrócić. Twój koszyk jest bezpieczny.',
   forbiddenTitle: 'Nie możemy przyjąć tego żądania',
-  forbiddenText: 'Formularz został wysłany spoza naszego sklepu. Otwórz stronę ponownie i spróbuj jeszcze raz.',
+  forbiddenText:
+    'Formularz został wysłany spoza naszego sklepu. Otwórz stronę ponownie i spróbuj jeszcze raz.',
   badRequestTitle: 'Nie rozumiemy tego żądania',
   badRequestText: 'Sprawdź adres strony albo wprowadzone dane i spróbuj ponownie.',
   retry: 'Spróbuj ponownie',
@@ -18,6 +21,7 @@ export const errors = {
   contactStore: 'Jeśli problem się powtarza, skontaktuj się z lokalnym sklepem.',
   signInNeeded: 'Zaloguj się, aby zobaczyć tę stronę.',
   sessionExpired: 'Twoja sesja wygasła, za chwilę zostaniesz rozłączony.',
-  addressAutocompleteFail: 'Nie udało się pobrać podpowiedzi adresów. Wpisz całą nazwę miejscowości albo kod pocztowy.',
+  addressAutocompleteFail:
+    'Nie udało się pobrać podpowiedzi adresów. Wpisz całą nazwę miejscowości albo kod pocztowy.',
   unknownError: 'Wystąpił nieznany błąd.',
 } as const satisfies MarketTexts['errors'];

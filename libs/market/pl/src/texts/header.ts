@@ -13,7 +13,12 @@ export const header = {
   greeting: 'Dzień dobry, {name}',
   pageChanged: 'Otwarto stronę: {title}',
   suggestions: 'Podpowiedzi wyszukiwania',
-  suggestionCount: { one: '{count} podpowiedź', few: '{count} podpowiedzi', many: '{count} podpowiedzi', other: '{count} podpowiedzi' },
+  suggestionCount: {
+    one: '{count} podpowiedź',
+    few: '{count} podpowiedzi',
+    many: '{count} podpowiedzi',
+    other: '{count} podpowiedzi',
+  },
   suggestedCategory: 'Kategoria',
   suggestedBrand: 'Marka',
 } as const satisfies MarketTexts['header'];

@@ -2,13 +2,20 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const home = {
   title: 'Materia – materiały budowlane, remont i wyposażenie domu',
-  description: 'Ponad 200 000 produktów do budowy, remontu i ogrodu. Ceny i stany magazynowe Twojego sklepu, odbiór drive w 2 godziny, 100 dni na zwrot.',
+  description:
+    'Ponad 200 000 produktów do budowy, remontu i ogrodu. Ceny i stany magazynowe Twojego sklepu, odbiór drive w 2 godziny, 100 dni na zwrot.',
   heroTitle: 'Wszystko na budowę. Gotowe do odbioru.',
-  heroText: 'Sprawdź cenę i stan w swoim sklepie, zamów przez internet i odbierz nawet w 2 godziny.',
+  heroText:
+    'Sprawdź cenę i stan w swoim sklepie, zamów przez internet i odbierz nawet w 2 godziny.',
   heroAction: 'Zobacz działy',
   heroStores: 'Znajdź sklep',
   departments: 'Działy',
-  departmentProducts: { one: '{count} produkt', few: '{count} produkty', many: '{count} produktów', other: '{count} produktu' },
+  departmentProducts: {
+    one: '{count} produkt',
+    few: '{count} produkty',
+    many: '{count} produktów',
+    other: '{count} produktu',
+  },
   bestSellers: 'Najczęściej kupowane',
   bestSellersAt: 'Ceny i dostępność: {store}',
   storeTitle: 'W którym sklepie kupujesz?',

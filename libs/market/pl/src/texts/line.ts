@@ -13,7 +13,12 @@ export const line = {
   lineTotal: 'Wartość',
   discountApplied: 'Uwzględniono rabat',
   noStock: 'Brak towaru',
-  lines: { one: 'Produkty ({count} pozycja)', few: 'Produkty ({count} pozycje)', many: 'Produkty ({count} pozycji)', other: 'Produkty ({count} pozycji)' },
+  lines: {
+    one: 'Produkty ({count} pozycja)',
+    few: 'Produkty ({count} pozycje)',
+    many: 'Produkty ({count} pozycji)',
+    other: 'Produkty ({count} pozycji)',
+  },
   tierDiscount: 'Rabat poziomu {level} ({percent}%)',
   tierDiscountRule: 'Rabat zależy od wartości Twoich zakupów i nie dotyczy innych sprzedawców.',
   coupon: 'Kod promocyjny {code}',
@@ -34,7 +39,8 @@ export const line = {
   totalExcluded: 'Razem bez VAT',
   totalIncluded: 'Razem z VAT',
   explain: 'Jak to policzyliśmy?',
-  explainText: 'Podatek liczymy osobno w każdej pozycji, po rabatach. Suma pozycji daje dokładnie kwotę do zapłaty.',
+  explainText:
+    'Podatek liczymy osobno w każdej pozycji, po rabatach. Suma pozycji daje dokładnie kwotę do zapłaty.',
   taxPerRate: 'Podatek według stawek',
   rate: 'Stawka',
   ratePercent: '{percent}%',

@@ -6,7 +6,12 @@ export const listing = {
   description: '{category}: porównaj ceny, sprawdź stan w swoim sklepie i zamów z odbiorem drive.',
   breadcrumbs: 'Jesteś tutaj',
   subcategories: 'Kategorie w dziale {category}',
-  products: { one: '{count} produkt', few: '{count} produkty', many: '{count} produktów', other: '{count} produktu' },
+  products: {
+    one: '{count} produkt',
+    few: '{count} produkty',
+    many: '{count} produktów',
+    other: '{count} produktu',
+  },
   list: 'Lista produktów',
   prices: 'Ceny i dostępność: {store}',
   filters: 'Filtry',
@@ -21,9 +26,11 @@ export const listing = {
   sortNameDesc: 'Nazwa: Z–A',
   sortNewest: 'Najnowsze',
   orderTitle: 'Jak ustalamy kolejność produktów?',
-  orderRelevance: 'O kolejności decyduje liczba sprzedanych sztuk: najczęściej kupowane produkty stoją najwyżej.',
+  orderRelevance:
+    'O kolejności decyduje liczba sprzedanych sztuk: najczęściej kupowane produkty stoją najwyżej.',
   orderPriceAsc: 'Produkty są ułożone według ceny w wybranym sklepie, od najniższej do najwyższej.',
-  orderPriceDesc: 'Produkty są ułożone według ceny w wybranym sklepie, od najwyższej do najniższej.',
+  orderPriceDesc:
+    'Produkty są ułożone według ceny w wybranym sklepie, od najwyższej do najniższej.',
   orderNameAsc: 'Produkty są ułożone alfabetycznie według nazwy.',
   orderNameDesc: 'Produkty są ułożone alfabetycznie według nazwy, od końca alfabetu.',
   orderNewest: 'Najpierw stoją produkty, które najpóźniej trafiły do oferty.',
@@ -38,6 +45,12 @@ export const listing = {
   emptyAction: 'Przejdź na stronę główną',
   add: 'Do koszyka',
   addNamed: 'Dodaj do koszyka: {product}',
-  showcase: 'Ten sklep nie prowadzi sprzedaży internetowej. Ceny i stany mają charakter informacyjny.',
-  moreOffers: { one: '{count} inna oferta', few: '{count} inne oferty', many: '{count} innych ofert', other: '{count} innej oferty' },
+  showcase:
+    'Ten sklep nie prowadzi sprzedaży internetowej. Ceny i stany mają charakter informacyjny.',
+  moreOffers: {
+    one: '{count} inna oferta',
+    few: '{count} inne oferty',
+    many: '{count} innych ofert',
+    other: '{count} innej oferty',
+  },
 } as const satisfies MarketTexts['listing'];

@@ -4,7 +4,12 @@ export const lists = {
   title: 'Moje listy',
   lead: 'Jedna lista na każdą budowę: zbieraj produkty i zamawiaj wszystkie naraz.',
   none: 'Nie masz jeszcze żadnej listy.',
-  count: { one: '{count} produkt', few: '{count} produkty', many: '{count} produktów', other: '{count} produktu' },
+  count: {
+    one: '{count} produkt',
+    few: '{count} produkty',
+    many: '{count} produktów',
+    other: '{count} produktu',
+  },
   addTitle: 'Dodaj nr ref. {reference} do listy',
   addHere: 'Dodaj tutaj',
   newList: 'Nowa lista',

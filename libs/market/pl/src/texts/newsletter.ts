@@ -2,7 +2,8 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const newsletter = {
   title: 'Newsletter – zapisz się | Materia',
-  description: 'Promocje, nowości i porady budowlane na Twój adres. Zapis bez konta, rezygnacja jednym kliknięciem.',
+  description:
+    'Promocje, nowości i porady budowlane na Twój adres. Zapis bez konta, rezygnacja jednym kliknięciem.',
   heading: 'Newsletter',
   lead: 'Promocje, nowości i porady budowlane. Najwyżej jedna wiadomość w tygodniu.',
   prefix: 'Forma grzecznościowa',
@@ -21,7 +22,8 @@ export const newsletter = {
   shopEmail: 'Chcę otrzymywać na podany adres e-mail informacje handlowe o ofercie Materia.',
   partnersEmail: 'Chcę otrzymywać na podany adres e-mail informacje handlowe partnerów Materia.',
   shopSms: 'Chcę otrzymywać SMS-em informacje handlowe o ofercie Materia.',
-  privacy: 'Zgodę możesz wycofać w każdej chwili linkiem w każdej wiadomości. Adres wykorzystamy wyłącznie do wysyłki, dopóki jej nie odwołasz.',
+  privacy:
+    'Zgodę możesz wycofać w każdej chwili linkiem w każdej wiadomości. Adres wykorzystamy wyłącznie do wysyłki, dopóki jej nie odwołasz.',
   privacyLink: 'Polityka prywatności',
   action: 'Zapisz mnie',
   errorSummary: 'Popraw zapis',
@@ -45,6 +47,7 @@ export const newsletter = {
   stoppedTitle: 'Nie wyślemy więcej wiadomości',
   stoppedText: 'Możesz zapisać się ponownie, kiedy zechcesz.',
   linkUnknownTitle: 'Ten link już nie działa',
-  linkUnknownText: 'Mógł wygasnąć albo w wiadomości jest nowszy. Zapisz się jeszcze raz, jeśli chcesz.',
+  linkUnknownText:
+    'Mógł wygasnąć albo w wiadomości jest nowszy. Zapisz się jeszcze raz, jeśli chcesz.',
   toForm: 'Do formularza zapisu',
 } as const satisfies MarketTexts['newsletter'];

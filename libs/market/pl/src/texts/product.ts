@@ -25,7 +25,8 @@ export const product = {
   unavailable: 'Produkt niedostępny w tym sklepie',
   unavailableText: 'Sprawdź stan w innych sklepach albo oferty innych sprzedawców.',
   showcaseTitle: 'Sklep bez sprzedaży internetowej',
-  showcaseText: '{store} pokazuje ceny i stany, ale nie przyjmuje zamówień przez internet. Kup na miejscu albo wybierz inny sklep.',
+  showcaseText:
+    '{store} pokazuje ceny i stany, ale nie przyjmuje zamówień przez internet. Kup na miejscu albo wybierz inny sklep.',
   highlights: 'Najważniejsze cechy',
   details: 'Opis',
   attributes: 'Dane techniczne',

@@ -19,6 +19,7 @@ export const purchase = {
   ofOrder: 'Z tym paragonem wydaliśmy zamówienie {number}.',
   toOrder: 'Zobacz zamówienie',
   store: 'Sklep',
-  noInvoice: 'Do tego zakupu nie wystawiono faktury. Zapytaj o nią w sklepie i weź ze sobą paragon.',
+  noInvoice:
+    'Do tego zakupu nie wystawiono faktury. Zapytaj o nią w sklepie i weź ze sobą paragon.',
   backToPurchases: 'Wróć do zakupów',
 } as const satisfies MarketTexts['purchase'];

@@ -14,6 +14,11 @@ export const purchases = {
   inStore: 'Kasa w sklepie',
   selfService: 'Kasa samoobsługowa',
   boughtOn: 'Zakup z {date}',
-  more: { one: 'i jeszcze {count} produkt', few: 'i jeszcze {count} produkty', many: 'i jeszcze {count} produktów', other: 'i jeszcze {count} produktu' },
+  more: {
+    one: 'i jeszcze {count} produkt',
+    few: 'i jeszcze {count} produkty',
+    many: 'i jeszcze {count} produktów',
+    other: 'i jeszcze {count} produktu',
+  },
   pages: 'Strony z zakupami',
 } as const satisfies MarketTexts['purchases'];

@@ -2,7 +2,8 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const report = {
   title: 'Zgłoś nielegalną treść | Materia',
-  description: 'Formularz zgłoszenia treści, która Twoim zdaniem łamie prawo. Zgłosić może każdy, bez logowania.',
+  description:
+    'Formularz zgłoszenia treści, która Twoim zdaniem łamie prawo. Zgłosić może każdy, bez logowania.',
   heading: 'Zgłoś nielegalną treść',
   lead: 'Oferta, opinia lub opis łamie prawo? Napisz nam o tym. Każde zgłoszenie czyta człowiek, a o decyzji piszemy z uzasadnieniem.',
   address: 'Adres strony lub numer produktu',
@@ -20,10 +21,12 @@ export const report = {
   explanation: 'Co jest nie tak i dlaczego',
   explanationHint: 'Wskaż fragment i przepis lub prawo, które Twoim zdaniem zostały naruszone.',
   person: 'Twoje dane',
-  personHint: 'Potrzebne, żeby wysłać potwierdzenie i decyzję. Przy zgłoszeniu wykorzystywania dzieci możesz je pominąć.',
+  personHint:
+    'Potrzebne, żeby wysłać potwierdzenie i decyzję. Przy zgłoszeniu wykorzystywania dzieci możesz je pominąć.',
   name: 'Imię i nazwisko',
   email: 'Adres e-mail',
-  goodFaith: 'Oświadczam, że działam w dobrej wierze, a informacje w zgłoszeniu są według mojej wiedzy prawdziwe i pełne.',
+  goodFaith:
+    'Oświadczam, że działam w dobrej wierze, a informacje w zgłoszeniu są według mojej wiedzy prawdziwe i pełne.',
   goodFaithLabel: 'Oświadczenie',
   privacy: 'Dane podajesz po to, żebyśmy mogli rozpatrzyć zgłoszenie i Ci odpowiedzieć.',
   privacyLink: 'Polityka prywatności',
@@ -40,5 +43,6 @@ export const report = {
   doneReceipt: 'Numer zgłoszenia',
   doneMail: 'Potwierdzenie z tym numerem wysłaliśmy na adres {email}.',
   doneNoMail: 'Zapisz ten numer: bez adresu e-mail nie możemy wysłać potwierdzenia.',
-  doneNext: 'Sprawdzimy zgłoszenie i podejmiemy decyzję. Zostanie ona uzasadniona i będzie można się od niej odwołać.',
+  doneNext:
+    'Sprawdzimy zgłoszenie i podejmiemy decyzję. Zostanie ona uzasadniona i będzie można się od niej odwołać.',
 } as const satisfies MarketTexts['report'];

@@ -18,8 +18,10 @@ export const reviews = {
   writeTitle: 'Napisz opinię',
   signInText: 'Czytać może każdy. Żeby napisać opinię, zaloguj się na swoje konto.',
   signIn: 'Zaloguj się i napisz',
-  bought: 'Ten produkt kupiono z Twojego konta, więc opinia dostanie oznaczenie „Zakup potwierdzony”.',
-  notBought: 'Nie widzimy tego produktu w Twoich zamówieniach, więc opinia będzie oznaczona jako „Zakup niepotwierdzony”.',
+  bought:
+    'Ten produkt kupiono z Twojego konta, więc opinia dostanie oznaczenie „Zakup potwierdzony”.',
+  notBought:
+    'Nie widzimy tego produktu w Twoich zamówieniach, więc opinia będzie oznaczona jako „Zakup niepotwierdzony”.',
   rating: 'Ocena ogólna',
   stars1: '1 – nie polecam',
   stars2: '2 – słaby',
@@ -41,8 +43,18 @@ export const reviews = {
   errorSummary: 'Popraw formularz',
   ratingMissing: 'Wybierz ocenę.',
   termsMissing: 'Zaznacz zgodę na zasady publikacji.',
-  tooShort: { one: 'Wpisz przynajmniej {count} znak.', few: 'Wpisz przynajmniej {count} znaki.', many: 'Wpisz przynajmniej {count} znaków.', other: 'Wpisz przynajmniej {count} znaku.' },
-  tooLong: { one: 'Wpisz najwyżej {count} znak.', few: 'Wpisz najwyżej {count} znaki.', many: 'Wpisz najwyżej {count} znaków.', other: 'Wpisz najwyżej {count} znaku.' },
+  tooShort: {
+    one: 'Wpisz przynajmniej {count} znak.',
+    few: 'Wpisz przynajmniej {count} znaki.',
+    many: 'Wpisz przynajmniej {count} znaków.',
+    other: 'Wpisz przynajmniej {count} znaku.',
+  },
+  tooLong: {
+    one: 'Wpisz najwyżej {count} znak.',
+    few: 'Wpisz najwyżej {count} znaki.',
+    many: 'Wpisz najwyżej {count} znaków.',
+    other: 'Wpisz najwyżej {count} znaku.',
+  },
   alreadyReviewed: 'Ten produkt ma już Twoją opinię. Jeden klient pisze o produkcie raz.',
   tooMany: 'To już dużo opinii jak na jedną godzinę. Wróć trochę później.',
   problem: 'Nie udało się wysłać opinii. Spróbuj jeszcze raz za chwilę.',

@@ -2,5 +2,6 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const seo = {
   siteTitle: 'Materia: materiały budowlane i wyposażenie domu',
-  siteDescription: 'Materiały budowlane, narzędzia i wykończenie wnętrz. Sprawdź ceny i stany w swoim sklepie i odbierz zakupy w 2 godziny.',
+  siteDescription:
+    'Materiały budowlane, narzędzia i wykończenie wnętrz. Sprawdź ceny i stany w swoim sklepie i odbierz zakupy w 2 godziny.',
 } as const satisfies MarketTexts['seo'];

@@ -5,9 +5,19 @@ export const stock = {
   restocking: 'Czekamy na dostawę',
   onOrder: 'Sprowadzamy z magazynu',
   inStore: 'W sklepie',
-  inStoreUnits: { one: '{count} sztuka w sklepie', few: '{count} sztuki w sklepie', many: '{count} sztuk w sklepie', other: '{count} sztuki w sklepie' },
+  inStoreUnits: {
+    one: '{count} sztuka w sklepie',
+    few: '{count} sztuki w sklepie',
+    many: '{count} sztuk w sklepie',
+    other: '{count} sztuki w sklepie',
+  },
   online: 'Dostępny w sieci',
-  onlineUnits: { one: '{count} sztuka w sieci', few: '{count} sztuki w sieci', many: '{count} sztuk w sieci', other: '{count} sztuki w sieci' },
+  onlineUnits: {
+    one: '{count} sztuka w sieci',
+    few: '{count} sztuki w sieci',
+    many: '{count} sztuk w sieci',
+    other: '{count} sztuki w sieci',
+  },
   within24: 'W ciągu 24 godzin',
   within24Units: {
     one: '{count} sztuka w ciągu 24 godzin',
@@ -17,5 +27,10 @@ export const stock = {
   },
   homeCourier: 'Wysyłka kurierem',
   vendorDelivery: 'Dostawa sprzedawcy',
-  units: { one: '{count} sztuka', few: '{count} sztuki', many: '{count} sztuk', other: '{count} sztuki' },
+  units: {
+    one: '{count} sztuka',
+    few: '{count} sztuki',
+    many: '{count} sztuk',
+    other: '{count} sztuki',
+  },
 } as const satisfies MarketTexts['stock'];

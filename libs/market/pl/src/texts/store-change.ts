@@ -20,5 +20,6 @@ export const storeChange = {
   undo: 'Cofnij: wróć do {store}',
   goOn: 'Wróć do strony',
   undone: 'Cofnęliśmy zmianę sklepu. Koszyk jest taki jak przedtem.',
-  undonePartly: 'Wróciliśmy do poprzedniego sklepu, ale części produktów już w nim nie ma. Sprawdź ilości.',
+  undonePartly:
+    'Wróciliśmy do poprzedniego sklepu, ale części produktów już w nim nie ma. Sprawdź ilości.',
 } as const satisfies MarketTexts['storeChange'];

@@ -2,7 +2,8 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const stores = {
   title: 'Nasze sklepy – adresy i godziny otwarcia | Materia',
-  description: 'Znajdź sklep Materia po kodzie pocztowym lub mieście. Adresy, godziny otwarcia i usługi.',
+  description:
+    'Znajdź sklep Materia po kodzie pocztowym lub mieście. Adresy, godziny otwarcia i usługi.',
   lead: 'Ceny, stany magazynowe i terminy odbioru zależą od sklepu. Wybierz swój.',
   searchLabel: 'Kod pocztowy lub miejscowość',
   searchHint: 'Na przykład {example}',
@@ -14,10 +15,16 @@ export const stores = {
     many: '{count} sklepów w pobliżu: {place}',
     other: '{count} sklepu w pobliżu: {place}',
   },
-  allStores: { one: '{count} sklep', few: '{count} sklepy', many: '{count} sklepów', other: '{count} sklepu' },
+  allStores: {
+    one: '{count} sklep',
+    few: '{count} sklepy',
+    many: '{count} sklepów',
+    other: '{count} sklepu',
+  },
   errorEmpty: 'Wpisz kod pocztowy albo miejscowość.',
   errorPostcode: 'Kod pocztowy ma 5 cyfr, na przykład {example}.',
-  errorUnknownPlace: 'Nie znamy takiej miejscowości. Wpisz kod pocztowy albo większe miasto w okolicy.',
+  errorUnknownPlace:
+    'Nie znamy takiej miejscowości. Wpisz kod pocztowy albo większe miasto w okolicy.',
   errorNoStore: 'W tej okolicy nie mamy jeszcze sklepu.',
   errorFailed: 'Nie udało się teraz pobrać listy sklepów. Spróbuj ponownie za chwilę.',
   errorSummary: 'Popraw wyszukiwanie',

@@ -29,7 +29,12 @@ export const tracking = {
   unknownStatus: 'Status: {status}',
   order: 'Zamówienie {number}',
   placedOn: 'Złożone {date}',
-  items: { one: '{count} sztuka', few: '{count} sztuki', many: '{count} sztuk', other: '{count} sztuki' },
+  items: {
+    one: '{count} sztuka',
+    few: '{count} sztuki',
+    many: '{count} sztuk',
+    other: '{count} sztuki',
+  },
   details: 'Szczegóły',
   detailsOf: 'Szczegóły zamówienia {number}',
 } as const satisfies MarketTexts['tracking'];

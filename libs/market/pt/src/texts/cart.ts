@@ -27,14 +27,20 @@ export const cart = {
   removed: 'Removemos o produto do carrinho.',
   addError: 'Erro ao adicionar o produto ao encomenda',
   updateError: 'Não foi possível alterar a quantidade. Tente novamente dentro de instantes.',
-  deleteError: 'Não foi possível remover o produto do carrinho. Tente novamente dentro de instantes.',
-  lineGone: 'Este produto já não está no carrinho: pode ter sido removido noutra janela. Para o comprar, adicione-o de novo.',
-  getError: 'Não foi possível mostrar o carrinho. Os seus produtos estão guardados: tente novamente dentro de instantes.',
+  deleteError:
+    'Não foi possível remover o produto do carrinho. Tente novamente dentro de instantes.',
+  lineGone:
+    'Este produto já não está no carrinho: pode ter sido removido noutra janela. Para o comprar, adicione-o de novo.',
+  getError:
+    'Não foi possível mostrar o carrinho. Os seus produtos estão guardados: tente novamente dentro de instantes.',
   noOffer: 'De momento não é possível comprar este produto na loja escolhida.',
-  lockedByQuote: 'Um orçamento está a ser convertido em encomenda e o carrinho não pode ser alterado agora.',
-  noStockAvailable: '{product}: sem stock nesta loja. Fica à espera no carrinho e não conta para o total.',
+  lockedByQuote:
+    'Um orçamento está a ser convertido em encomenda e o carrinho não pode ser alterado agora.',
+  noStockAvailable:
+    '{product}: sem stock nesta loja. Fica à espera no carrinho e não conta para o total.',
   waitingTitle: 'À espera',
-  waitingText: '{store} não tem estes produtos neste momento. Não contam para o total nem serão encomendados. Voltam sozinhos assim que houver stock ou se escolher uma loja que os tenha.',
+  waitingText:
+    '{store} não tem estes produtos neste momento. Não contam para o total nem serão encomendados. Voltam sozinhos assim que houver stock ou se escolher uma loja que os tenha.',
   waitingPrice: 'Último preço: {price}',
   stockModified: '{product}: restam {count} unidades e ajustámos a quantidade.',
   priceIncreased: '{product}: o preço subiu de {before} para {now}.',

@@ -13,7 +13,8 @@ export const checkout = {
   required: 'Campo obrigatório',
   shippingsTitle: 'Como quer levantar a encomenda?',
   shippingsLead: 'Será preparada por {store}.',
-  storeMissing: 'Escolha primeiro a loja onde vai levantar a encomenda. O carrinho fica à sua espera.',
+  storeMissing:
+    'Escolha primeiro a loja onde vai levantar a encomenda. O carrinho fica à sua espera.',
   method: 'Forma de recolha',
   driveTwoHours: 'Recolha drive em 2 horas',
   driveTwoHoursText: 'Avisamos quando estiver pronta e carregamos tudo no seu veículo.',
@@ -30,16 +31,19 @@ export const checkout = {
   slotTaken: 'esgotado',
   slotsMoreDays: 'Ver mais dias',
   unavailable: 'Indisponível',
-  reasonThirdParty: 'O carrinho tem produtos de outros vendedores, que não podem ser levantados na nossa loja.',
+  reasonThirdParty:
+    'O carrinho tem produtos de outros vendedores, que não podem ser levantados na nossa loja.',
   reasonNotInStock: 'Nem todos os produtos estão nesta loja.',
   reasonClosed: 'A loja está fechada nessa altura.',
-  noMethod: 'De momento não é possível levantar este carrinho na loja escolhida. Mude os produtos ou a loja.',
+  noMethod:
+    'De momento não é possível levantar este carrinho na loja escolhida. Mude os produtos ou a loja.',
   noMethodAction: 'Voltar ao carrinho',
   thirdPartyTitle: 'Produtos de outros vendedores',
   thirdPartyText: {
     one: '{count} produto do carrinho é enviado por outro vendedor. Remova-o para levantar os restantes na loja.',
     many: '{count} produtos do carrinho são enviados por outro vendedor. Remova-os para levantar os restantes na loja.',
-    other: '{count} produtos do carrinho são enviados por outro vendedor. Remova-os para levantar os restantes na loja.',
+    other:
+      '{count} produtos do carrinho são enviados por outro vendedor. Remova-os para levantar os restantes na loja.',
   },
   methodMissing: 'Escolha uma forma de recolha.',
   slotMissing: 'Escolha o dia e a hora da recolha.',
@@ -76,14 +80,18 @@ export const checkout = {
   terms: 'Aceito as condições de venda e de recolha.',
   termsMissing: 'Aceite as condições para encomendar.',
   termsTitle: 'Condições de venda e de recolha',
-  termsText: 'A loja prepara os produtos aos preços deste resumo e guarda-os até à sua visita. Paga no ato da recolha. Como consumidor, pode resolver o contrato nos 14 dias seguintes à recolha, sem indicar o motivo.',
+  termsText:
+    'A loja prepara os produtos aos preços deste resumo e guarda-os até à sua visita. Paga no ato da recolha. Como consumidor, pode resolver o contrato nos 14 dias seguintes à recolha, sem indicar o motivo.',
   placeOrder: 'Encomenda com obrigação de pagar',
   placeOrderText: 'Ao carregar no botão faz uma encomenda com obrigação de pagar.',
-  cartChanged: 'O carrinho mudou antes de registarmos a encomenda. Reveja os produtos e o valor antes de encomendar.',
-  cartLocked: 'De momento não é possível encomendar este carrinho. Tente novamente dentro de instantes.',
+  cartChanged:
+    'O carrinho mudou antes de registarmos a encomenda. Reveja os produtos e o valor antes de encomendar.',
+  cartLocked:
+    'De momento não é possível encomendar este carrinho. Tente novamente dentro de instantes.',
   outOfStock: 'Parte dos produtos esgotou. Ajuste a quantidade e encomende de novo.',
   alreadyPlaced: 'Esta encomenda já foi feita. Encontra-a na lista de encomendas.',
-  placeFailed: 'Não foi possível fazer a encomenda. Não perdeu nada: tente novamente dentro de instantes.',
+  placeFailed:
+    'Não foi possível fazer a encomenda. Não perdeu nada: tente novamente dentro de instantes.',
   confirmationTitle: 'Obrigado! Recebemos a sua encomenda',
   confirmationLead: '{name}, vamos começar a preparar os seus produtos.',
   confirmationMail: 'Enviámos a confirmação para {email}.',

@@ -7,7 +7,11 @@ export const common = {
   categories: 'Categorias',
   search: 'Pesquisar',
   cart: 'Carrinho',
-  cartItems: { one: '{count} artigo no carrinho', many: '{count} de artigos no carrinho', other: '{count} artigos no carrinho' },
+  cartItems: {
+    one: '{count} artigo no carrinho',
+    many: '{count} de artigos no carrinho',
+    other: '{count} artigos no carrinho',
+  },
   account: 'A minha conta',
   signIn: 'Iniciar sessão',
   signOut: 'Terminar sessão',

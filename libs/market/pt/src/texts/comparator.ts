@@ -2,7 +2,8 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const comparator = {
   title: 'Comparação de produtos | Materia',
-  description: 'Até quatro produtos da mesma categoria lado a lado: preço, stock e características.',
+  description:
+    'Até quatro produtos da mesma categoria lado a lado: preço, stock e características.',
   heading: 'Comparação de produtos',
   lead: 'Coloque lado a lado até quatro produtos da mesma categoria.',
   category: 'Na categoria: {category}',
@@ -16,7 +17,8 @@ export const comparator = {
   startAnew: 'Começar uma nova comparação com este produto',
   failed: 'De momento não é possível comparar os produtos. Tente novamente dentro de instantes.',
   empty: 'Ainda não escolheu produtos',
-  emptyText: 'Carregue em «Comparar» numa lista ou na página de um produto. Guardamos a escolha mesmo sem conta.',
+  emptyText:
+    'Carregue em «Comparar» numa lista ou na página de um produto. Guardamos a escolha mesmo sem conta.',
   emptyAction: 'Ir para a loja',
   table: 'Produtos escolhidos e as suas características',
   characteristic: 'Característica',

@@ -8,5 +8,6 @@ export const content = {
   moreArticles: 'Mais artigos',
   allArticles: 'Todos os artigos',
   blog: 'O blogue da Materia',
-  blogLead: 'Conselhos de quem sabe para escolher o material, calcular quantidades e acertar à primeira.',
+  blogLead:
+    'Conselhos de quem sabe para escolher o material, calcular quantidades e acertar à primeira.',
 } as const satisfies MarketTexts['content'];

@@ -13,7 +13,11 @@ export const delivery = {
   onDay: '{date}',
   line: '{way}: {when}',
   why: 'Porquê esta data?',
-  workingDays: { one: 'Precisamos de {count} dia útil.', many: 'Precisamos de {count} de dias úteis.', other: 'Precisamos de {count} dias úteis.' },
+  workingDays: {
+    one: 'Precisamos de {count} dia útil.',
+    many: 'Precisamos de {count} de dias úteis.',
+    other: 'Precisamos de {count} dias úteis.',
+  },
   openingHours: 'Contamos as horas de abertura da loja.',
   skipped: 'Estes dias não contam:',
   skippedWeekend: '{date}: fim de semana',

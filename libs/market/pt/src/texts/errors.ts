@@ -2,14 +2,18 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const errors = {
   notFoundTitle: 'Não encontrámos esta página',
-  notFoundText: 'O endereço pode ter mudado ou o produto já não está à venda. Use a pesquisa ou volte à página inicial.',
+  notFoundText:
+    'O endereço pode ter mudado ou o produto já não está à venda. Use a pesquisa ou volte à página inicial.',
   problemTitle: 'Algo correu mal',
-  problemText: 'A loja tem um problema momentâneo. Tente de novo e, se não resultar, volte dentro de alguns minutos.',
+  problemText:
+    'A loja tem um problema momentâneo. Tente de novo e, se não resultar, volte dentro de alguns minutos.',
   problemCode: 'Código do erro: {code}',
   unavailableTitle: 'A loja está temporariamente indisponível',
-  unavailableText: 'Estamos a trabalhar para voltar o mais depressa possível. O seu carrinho está guardado.',
+  unavailableText:
+    'Estamos a trabalhar para voltar o mais depressa possível. O seu carrinho está guardado.',
   forbiddenTitle: 'Não podemos aceitar este pedido',
-  forbiddenText: 'O formulário foi enviado a partir de outro sítio. Abra a página novamente e volte a tentar.',
+  forbiddenText:
+    'O formulário foi enviado a partir de outro sítio. Abra a página novamente e volte a tentar.',
   badRequestTitle: 'Não percebemos este pedido',
   badRequestText: 'Verifique o endereço da página ou os dados introduzidos e tente de novo.',
   retry: 'Tentar de novo',
@@ -18,6 +22,7 @@ export const errors = {
   contactStore: 'Se o problema persistir, contacte a sua loja.',
   signInNeeded: 'Inicie sessão para ver esta página.',
   sessionExpired: 'A sua sessão expirou',
-  addressAutocompleteFail: 'Não foi possível carregar as sugestões de moradas. Escreva a localidade completa ou o código postal.',
+  addressAutocompleteFail:
+    'Não foi possível carregar as sugestões de moradas. Escreva a localidade completa ou o código postal.',
   unknownError: 'Ocorreu um erro desconhecido.',
 } as const satisfies MarketTexts['errors'];

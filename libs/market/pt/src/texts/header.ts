@@ -13,7 +13,11 @@ export const header = {
   greeting: 'Olá, {name}',
   pageChanged: 'Página aberta: {title}',
   suggestions: 'Sugestões de pesquisa',
-  suggestionCount: { one: '{count} sugestão', many: '{count} de sugestões', other: '{count} sugestões' },
+  suggestionCount: {
+    one: '{count} sugestão',
+    many: '{count} de sugestões',
+    other: '{count} sugestões',
+  },
   suggestedCategory: 'Categoria',
   suggestedBrand: 'Marca',
 } as const satisfies MarketTexts['header'];

@@ -2,13 +2,19 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const home = {
   title: 'Materia – materiais de construção, renovação e casa',
-  description: 'Mais de 200 000 referências para construir, renovar e cuidar do jardim. Preços e stocks da sua loja, recolha drive em 2 horas e 100 dias para devolver.',
+  description:
+    'Mais de 200 000 referências para construir, renovar e cuidar do jardim. Preços e stocks da sua loja, recolha drive em 2 horas e 100 dias para devolver.',
   heroTitle: 'Tudo para a sua obra. Pronto a levantar.',
-  heroText: 'Consulte o preço e o stock da sua loja, encomende na Internet e levante em apenas 2 horas.',
+  heroText:
+    'Consulte o preço e o stock da sua loja, encomende na Internet e levante em apenas 2 horas.',
   heroAction: 'Ver secções',
   heroStores: 'Encontrar loja',
   departments: 'Secções',
-  departmentProducts: { one: '{count} produto', many: '{count} produtos', other: '{count} produtos' },
+  departmentProducts: {
+    one: '{count} produto',
+    many: '{count} produtos',
+    other: '{count} produtos',
+  },
   bestSellers: 'Os mais vendidos',
   bestSellersAt: 'Preços e stock: {store}',
   storeTitle: 'Em que loja compra?',

@@ -13,7 +13,11 @@ export const line = {
   lineTotal: 'Valor',
   discountApplied: 'Desconto aplicado',
   noStock: 'Sem stock',
-  lines: { one: 'Produtos ({count} linha)', many: 'Produtos ({count} de linhas)', other: 'Produtos ({count} linhas)' },
+  lines: {
+    one: 'Produtos ({count} linha)',
+    many: 'Produtos ({count} de linhas)',
+    other: 'Produtos ({count} linhas)',
+  },
   tierDiscount: 'Desconto de nível {level} ({percent}%)',
   tierDiscountRule: 'Depende do valor das suas compras e não se aplica a outros vendedores.',
   coupon: 'Código promocional {code}',
@@ -33,7 +37,8 @@ export const line = {
   totalExcluded: 'Total sem IVA',
   totalIncluded: 'Total com IVA',
   explain: 'Como calculámos?',
-  explainText: 'Calculamos o imposto linha a linha, depois dos descontos. A soma das linhas dá exatamente o total.',
+  explainText:
+    'Calculamos o imposto linha a linha, depois dos descontos. A soma das linhas dá exatamente o total.',
   taxPerRate: 'Imposto por taxa',
   rate: 'Taxa',
   ratePercent: '{percent}%',

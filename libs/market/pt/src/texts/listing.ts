@@ -3,7 +3,8 @@ import type { MarketTexts } from '@materia/market-model';
 export const listing = {
   title: '{category}: preços e stock | Materia',
   titlePage: '{category}, página {page} | Materia',
-  description: '{category}: compare preços, consulte o stock da sua loja e encomende com recolha drive.',
+  description:
+    '{category}: compare preços, consulte o stock da sua loja e encomende com recolha drive.',
   breadcrumbs: 'Está aqui',
   subcategories: 'Categorias de {category}',
   products: { one: '{count} produto', many: '{count} produtos', other: '{count} produtos' },
@@ -21,9 +22,12 @@ export const listing = {
   sortNameDesc: 'Nome: Z–A',
   sortNewest: 'Novidades',
   orderTitle: 'Como ordenamos os produtos?',
-  orderRelevance: 'A ordem depende das quantidades vendidas: os produtos mais comprados aparecem primeiro.',
-  orderPriceAsc: 'Os produtos estão ordenados pelo preço na loja escolhida, do mais baixo para o mais alto.',
-  orderPriceDesc: 'Os produtos estão ordenados pelo preço na loja escolhida, do mais alto para o mais baixo.',
+  orderRelevance:
+    'A ordem depende das quantidades vendidas: os produtos mais comprados aparecem primeiro.',
+  orderPriceAsc:
+    'Os produtos estão ordenados pelo preço na loja escolhida, do mais baixo para o mais alto.',
+  orderPriceDesc:
+    'Os produtos estão ordenados pelo preço na loja escolhida, do mais alto para o mais baixo.',
   orderNameAsc: 'Os produtos estão ordenados pelo nome, por ordem alfabética.',
   orderNameDesc: 'Os produtos estão ordenados pelo nome, de Z a A.',
   orderNewest: 'Primeiro aparecem os produtos que entraram há menos tempo no catálogo.',
@@ -39,5 +43,9 @@ export const listing = {
   add: 'Adicionar',
   addNamed: 'Adicionar ao carrinho: {product}',
   showcase: 'Esta loja não vende na Internet. Os preços e o stock são informativos.',
-  moreOffers: { one: 'mais {count} oferta', many: 'mais {count} ofertas', other: 'mais {count} ofertas' },
+  moreOffers: {
+    one: 'mais {count} oferta',
+    many: 'mais {count} ofertas',
+    other: 'mais {count} ofertas',
+  },
 } as const satisfies MarketTexts['listing'];

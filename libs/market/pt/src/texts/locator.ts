@@ -7,11 +7,21 @@ export const locator = {
   hideMap: 'Esconder o mapa',
   position: 'Lojas perto de mim',
   positionAsking: 'A procurar a sua localização…',
-  positionDenied: 'O navegador não nos deixa saber a sua localização. Escreva um código postal ou uma localidade.',
-  positionFailed: 'Não foi possível encontrar a sua localização. Escreva um código postal ou uma localidade.',
-  resultsHere: { one: '{count} loja perto de si', many: '{count} lojas, da mais próxima à mais distante', other: '{count} lojas, da mais próxima à mais distante' },
+  positionDenied:
+    'O navegador não nos deixa saber a sua localização. Escreva um código postal ou uma localidade.',
+  positionFailed:
+    'Não foi possível encontrar a sua localização. Escreva um código postal ou uma localidade.',
+  resultsHere: {
+    one: '{count} loja perto de si',
+    many: '{count} lojas, da mais próxima à mais distante',
+    other: '{count} lojas, da mais próxima à mais distante',
+  },
   noPlace: 'Não conhecemos nenhuma localidade com esse nome',
-  placeCount: { one: '{count} localidade à escolha', many: '{count} localidades à escolha', other: '{count} localidades à escolha' },
+  placeCount: {
+    one: '{count} localidade à escolha',
+    many: '{count} localidades à escolha',
+    other: '{count} localidades à escolha',
+  },
   streetMap: 'Abrir o mapa de ruas',
   streetMapFailed: 'Não foi possível carregar o mapa de ruas.',
   streetMapClose: 'Voltar ao mapa do país',

@@ -2,7 +2,8 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const newsletter = {
   title: 'Subscrever a newsletter | Materia',
-  description: 'Promoções, novidades e conselhos de obra no seu e-mail. Sem conta e com cancelamento num clique.',
+  description:
+    'Promoções, novidades e conselhos de obra no seu e-mail. Sem conta e com cancelamento num clique.',
   heading: 'Receba a nossa newsletter',
   lead: 'Promoções, novidades e conselhos de obra. No máximo, uma mensagem por semana.',
   prefix: 'Forma de tratamento',
@@ -21,7 +22,8 @@ export const newsletter = {
   shopEmail: 'Quero receber por e-mail informação comercial da Materia.',
   partnersEmail: 'Quero receber por e-mail informação comercial dos parceiros da Materia.',
   shopSms: 'Quero receber por SMS informação comercial da Materia.',
-  privacy: 'Pode retirar o consentimento a qualquer momento com a ligação que está em cada mensagem. Os dados servem apenas para estes envios, até que os cancele.',
+  privacy:
+    'Pode retirar o consentimento a qualquer momento com a ligação que está em cada mensagem. Os dados servem apenas para estes envios, até que os cancele.',
   privacyLink: 'Política de privacidade',
   action: 'Subscrever',
   errorSummary: 'Corrija a subscrição',
@@ -33,7 +35,8 @@ export const newsletter = {
   failed: 'Não foi possível concluir a subscrição. Tente novamente dentro de instantes.',
   tooMany: 'Demasiadas subscrições a partir desta ligação. Tente novamente dentro de uma hora.',
   doneTitle: 'Falta um passo',
-  doneText: 'Enviámos uma mensagem com uma ligação para {email}. Confirme a subscrição no prazo de sete dias.',
+  doneText:
+    'Enviámos uma mensagem com uma ligação para {email}. Confirme a subscrição no prazo de sete dias.',
   subscribedTitle: 'Subscrição confirmada',
   subscribedText: 'A partir de agora recebe a nossa newsletter.',
   confirmTitle: 'Confirme a sua subscrição',
@@ -45,6 +48,7 @@ export const newsletter = {
   stoppedTitle: 'Não enviaremos mais mensagens',
   stoppedText: 'Pode voltar a subscrever quando quiser.',
   linkUnknownTitle: 'Esta ligação já não funciona',
-  linkUnknownText: 'Pode ter expirado ou haver uma mais recente no seu e-mail. Se quiser, subscreva novamente.',
+  linkUnknownText:
+    'Pode ter expirado ou haver uma mais recente no seu e-mail. Se quiser, subscreva novamente.',
   toForm: 'Ir para o formulário de subscrição',
 } as const satisfies MarketTexts['newsletter'];

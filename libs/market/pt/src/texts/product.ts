@@ -25,7 +25,8 @@ export const product = {
   unavailable: 'Produto indisponível nesta loja',
   unavailableText: 'Consulte o stock de outras lojas ou as ofertas de outros vendedores.',
   showcaseTitle: 'Loja sem venda na Internet',
-  showcaseText: '{store} mostra preços e stock, mas não aceita encomendas na Internet. Compre na loja ou escolha outra.',
+  showcaseText:
+    '{store} mostra preços e stock, mas não aceita encomendas na Internet. Compre na loja ou escolha outra.',
   highlights: 'O essencial',
   details: 'Descrição',
   attributes: 'Características técnicas',
@@ -50,7 +51,11 @@ export const product = {
   calculatorLeftOver: 'Sobram {amount} {unit}.',
   calculatorWeight: 'Peso: {kilograms} kg.',
   calculatorTotal: 'Valor: {amount}.',
-  calculatorAdd: { one: 'Adicionar {count} unidade ao carrinho', many: 'Adicionar {count} unidades ao carrinho', other: 'Adicionar {count} unidades ao carrinho' },
+  calculatorAdd: {
+    one: 'Adicionar {count} unidade ao carrinho',
+    many: 'Adicionar {count} unidades ao carrinho',
+    other: 'Adicionar {count} unidades ao carrinho',
+  },
   calculatorBadNeed: 'Escreva uma quantidade maior do que zero, por exemplo 12,5.',
   calculatorBadWaste: 'Escreva uma margem de 0 a 100 %.',
   calculatorTooMuch: 'É mais do que se pode encomendar de uma só vez. Contacte a sua loja.',

@@ -19,6 +19,7 @@ export const purchase = {
   ofOrder: 'Com este talão foi entregue a encomenda {number}.',
   toOrder: 'Ver a encomenda',
   store: 'Loja',
-  noInvoice: 'Não há fatura desta compra em nome do titular da conta. Peça-a na loja e leve o talão.',
+  noInvoice:
+    'Não há fatura desta compra em nome do titular da conta. Peça-a na loja e leve o talão.',
   backToPurchases: 'Voltar às compras',
 } as const satisfies MarketTexts['purchase'];

@@ -14,6 +14,10 @@ export const purchases = {
   inStore: 'Caixa da loja',
   selfService: 'Caixa self-service',
   boughtOn: 'Compra de {date}',
-  more: { one: 'e mais {count} produto', many: 'e mais {count} de produtos', other: 'e mais {count} produtos' },
+  more: {
+    one: 'e mais {count} produto',
+    many: 'e mais {count} de produtos',
+    other: 'e mais {count} produtos',
+  },
   pages: 'Páginas de compras',
 } as const satisfies MarketTexts['purchases'];

@@ -22,7 +22,8 @@ export const register = {
   email: 'E-mail',
   emailHint: 'Enviaremos para este endereço as confirmações das encomendas.',
   password: 'Palavra-passe',
-  passwordHint: 'Pelo menos 8 caracteres: uma minúscula, uma maiúscula, um algarismo e um carácter especial.',
+  passwordHint:
+    'Pelo menos 8 caracteres: uma minúscula, uma maiúscula, um algarismo e um carácter especial.',
   passwordAgain: 'Repita a palavra-passe',
   terms: 'Aceito as condições gerais e a política de privacidade.',
   termsLabel: 'Condições gerais',

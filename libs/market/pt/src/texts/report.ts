@@ -2,7 +2,8 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const report = {
   title: 'Denunciar um conteúdo ilegal | Materia',
-  description: 'Formulário para denunciar um conteúdo que considera contrário à lei. Aberto a todos, sem iniciar sessão.',
+  description:
+    'Formulário para denunciar um conteúdo que considera contrário à lei. Aberto a todos, sem iniciar sessão.',
   heading: 'Denunciar um conteúdo ilegal',
   lead: 'Uma oferta, uma opinião ou uma descrição viola a lei? Diga-nos. Cada denúncia é lida por uma pessoa e a decisão é comunicada com os seus fundamentos.',
   address: 'Endereço da página ou referência do produto',
@@ -20,10 +21,12 @@ export const report = {
   explanation: 'O que está errado e porquê',
   explanationHint: 'Indique o excerto e a norma ou o direito que considera violados.',
   person: 'Os seus dados',
-  personHint: 'Servem para lhe enviar o aviso de receção e a decisão. Se denunciar abuso de menores, pode omiti-los.',
+  personHint:
+    'Servem para lhe enviar o aviso de receção e a decisão. Se denunciar abuso de menores, pode omiti-los.',
   name: 'Nome completo',
   email: 'Endereço de e-mail',
-  goodFaith: 'Declaro que ajo de boa-fé e que, tanto quanto sei, as informações desta denúncia são exatas e completas.',
+  goodFaith:
+    'Declaro que ajo de boa-fé e que, tanto quanto sei, as informações desta denúncia são exatas e completas.',
   goodFaithLabel: 'Declaração',
   privacy: 'Os seus dados servem apenas para tratar a denúncia e responder-lhe.',
   privacyLink: 'Política de privacidade',

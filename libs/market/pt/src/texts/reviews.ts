@@ -18,8 +18,10 @@ export const reviews = {
   writeTitle: 'Dê a sua opinião',
   signInText: 'Ler está aberto a todos. Para dar a sua opinião, entre na sua conta.',
   signIn: 'Entrar e dar opinião',
-  bought: 'Este produto foi comprado a partir da sua conta: a opinião terá a indicação «Compra confirmada».',
-  notBought: 'Não encontramos este produto nas suas encomendas: a opinião terá a indicação «Compra não confirmada».',
+  bought:
+    'Este produto foi comprado a partir da sua conta: a opinião terá a indicação «Compra confirmada».',
+  notBought:
+    'Não encontramos este produto nas suas encomendas: a opinião terá a indicação «Compra não confirmada».',
   rating: 'Nota global',
   stars1: '1: não recomendo',
   stars2: '2: fraco',
@@ -41,8 +43,16 @@ export const reviews = {
   errorSummary: 'Corrija o formulário',
   ratingMissing: 'Escolha uma nota.',
   termsMissing: 'Assinale que aceita as condições de publicação.',
-  tooShort: { one: 'Escreva pelo menos {count} carácter.', many: 'Escreva pelo menos {count} de caracteres.', other: 'Escreva pelo menos {count} caracteres.' },
-  tooLong: { one: 'Escreva no máximo {count} carácter.', many: 'Escreva no máximo {count} de caracteres.', other: 'Escreva no máximo {count} caracteres.' },
+  tooShort: {
+    one: 'Escreva pelo menos {count} carácter.',
+    many: 'Escreva pelo menos {count} de caracteres.',
+    other: 'Escreva pelo menos {count} caracteres.',
+  },
+  tooLong: {
+    one: 'Escreva no máximo {count} carácter.',
+    many: 'Escreva no máximo {count} de caracteres.',
+    other: 'Escreva no máximo {count} caracteres.',
+  },
   alreadyReviewed: 'Já deu a sua opinião sobre este produto. Cada cliente dá uma.',
   tooMany: 'Enviou muitas opiniões numa hora. Volte um pouco mais tarde.',
   problem: 'Não foi possível enviar a opinião. Tente novamente dentro de momentos.',

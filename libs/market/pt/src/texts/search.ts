@@ -5,7 +5,11 @@ export const search = {
   titleFor: 'Resultados para “{words}” | Materia',
   label: 'O que procura?',
   action: 'Pesquisar',
-  results: { one: '{count} resultado para “{words}”', many: '{count} resultados para “{words}”', other: '{count} resultados para “{words}”' },
+  results: {
+    one: '{count} resultado para “{words}”',
+    many: '{count} resultados para “{words}”',
+    other: '{count} resultados para “{words}”',
+  },
   promptTitle: 'Pesquise em toda a oferta',
   promptText: 'Escreva um nome, uma marca, uma referência ou um código EAN.',
   emptyTitle: 'Não encontrámos nada para “{words}”',

@@ -20,5 +20,6 @@ export const storeChange = {
   undo: 'Anular: voltar a {store}',
   goOn: 'Voltar à página',
   undone: 'Anulámos a mudança de loja. O carrinho está como antes.',
-  undonePartly: 'Voltámos à loja anterior, mas já não há todos os produtos. Verifique as quantidades.',
+  undonePartly:
+    'Voltámos à loja anterior, mas já não há todos os produtos. Verifique as quantidades.',
 } as const satisfies MarketTexts['storeChange'];

@@ -2,17 +2,23 @@ import type { MarketTexts } from '@materia/market-model';
 
 export const stores = {
   title: 'As nossas lojas: moradas e horários | Materia',
-  description: 'Encontre a sua loja Materia pelo código postal ou pela cidade. Moradas, horários e serviços.',
+  description:
+    'Encontre a sua loja Materia pelo código postal ou pela cidade. Moradas, horários e serviços.',
   lead: 'Os preços, o stock e a recolha dependem da loja. Escolha a sua.',
   searchLabel: 'Código postal ou localidade',
   searchHint: 'Por exemplo, {example}',
   searchAction: 'Procurar',
   searchAll: 'Ver todas as lojas',
-  resultsNear: { one: '{count} loja perto de {place}', many: '{count} lojas perto de {place}', other: '{count} lojas perto de {place}' },
+  resultsNear: {
+    one: '{count} loja perto de {place}',
+    many: '{count} lojas perto de {place}',
+    other: '{count} lojas perto de {place}',
+  },
   allStores: { one: '{count} loja', many: '{count} lojas', other: '{count} lojas' },
   errorEmpty: 'Escreva um código postal ou uma localidade.',
   errorPostcode: 'O código postal tem 7 algarismos, por exemplo {example}.',
-  errorUnknownPlace: 'Não conhecemos essa localidade. Experimente o código postal ou uma cidade maior da zona.',
+  errorUnknownPlace:
+    'Não conhecemos essa localidade. Experimente o código postal ou uma cidade maior da zona.',
   errorNoStore: 'Ainda não temos loja nessa zona.',
   errorFailed: 'De momento não é possível mostrar as lojas. Tente novamente dentro de instantes.',
   errorSummary: 'Corrija a pesquisa',

@@ -3,7 +3,8 @@ import type { MarketTexts } from '@materia/market-model';
 export const vendors = {
   title: 'Os nossos vendedores | Materia',
   titlePage: 'Os nossos vendedores, página {page} | Materia',
-  description: 'Os vendedores da Materia: quem são, de onde e como enviam e em que condições vendem.',
+  description:
+    'Os vendedores da Materia: quem são, de onde e como enviam e em que condições vendem.',
   heading: 'Os nossos vendedores',
   lead: 'Alguns produtos são vendidos e enviados por outras empresas. Veja aqui quem são.',
   count: { one: '{count} vendedor', many: '{count} de vendedores', other: '{count} vendedores' },
@@ -17,18 +18,28 @@ export const vendors = {
   vendorDescription: '{vendor}, {city}: dados da empresa, envios, devoluções e condições de venda.',
   vendorTitlePage: '{vendor}: vendedor, produtos, página {page} | Materia',
   offers: 'Produtos de {vendor}',
-  offersCount: { one: '{count} produto à venda', many: '{count} de produtos à venda', other: '{count} produtos à venda' },
+  offersCount: {
+    one: '{count} produto à venda',
+    many: '{count} de produtos à venda',
+    other: '{count} produtos à venda',
+  },
   offersNone: 'Este vendedor não tem nada em stock neste momento.',
   offersPages: 'Páginas de produtos do vendedor',
   offersPage: 'Produtos do vendedor, página {page}',
-  rating: { one: '{average} em 5, {count} avaliação', many: '{average} em 5, {count} de avaliações', other: '{average} em 5, {count} avaliações' },
+  rating: {
+    one: '{average} em 5, {count} avaliação',
+    many: '{average} em 5, {count} de avaliações',
+    other: '{average} em 5, {count} avaliações',
+  },
   ratingShort: '{average} em 5 ({count})',
   ratingSource: 'Só pode avaliar quem comprou a este vendedor na Materia.',
   since: 'Vende na Materia desde {date}',
   about: 'Sobre o vendedor',
   identity: 'Identificação do vendedor',
-  isTrader: 'O vendedor declarou ser profissional: aplicam-se os direitos dos consumidores. Comprometeu-se a vender apenas produtos conformes com o direito da União Europeia.',
-  isNoTrader: 'O vendedor não declarou ser profissional: os direitos dos consumidores podem não se aplicar ao contrato.',
+  isTrader:
+    'O vendedor declarou ser profissional: aplicam-se os direitos dos consumidores. Comprometeu-se a vender apenas produtos conformes com o direito da União Europeia.',
+  isNoTrader:
+    'O vendedor não declarou ser profissional: os direitos dos consumidores podem não se aplicar ao contrato.',
   legalName: 'Denominação social',
   address: 'Sede',
   register: 'Registo',

@@ -10,7 +10,11 @@
   const cookie = own.dataset['count'] ?? '';
 
   const showCount = (): void => {
-    const count = document.cookie.split('; ').find((pair) => pair.startsWith(`${cookie}=`))?.slice(cookie.length + 1) ?? '0';
+    const count =
+      document.cookie
+        .split('; ')
+        .find((pair) => pair.startsWith(`${cookie}=`))
+        ?.slice(cookie.length + 1) ?? '0';
     for (const place of document.querySelectorAll<HTMLElement>('[data-cart-count]')) {
       place.hidden = !/^[1-9]\d*$/.test(count);
       place.textContent = place.hidden ? '' : count;
@@ -20,7 +24,8 @@
   const WAKING = ['pointerdown', 'keydown', 'focusin'];
   const wake = (): void => {
     for (const type of WAKING) removeEventListener(type, onInteraction, true);
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=late]')) link.rel = 'modulepreload';
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=late]'))
+      link.rel = 'modulepreload';
     for (const asleep of document.querySelectorAll<HTMLScriptElement>('script[type^=late]')) {
       const script = document.createElement('script');
       if (asleep.type === 'late-module') script.type = 'module';
@@ -37,9 +42,11 @@
   showCount();
   addEventListener('pageshow', showCount);
   if (document.querySelector('script[type^=late]') === null) return;
-  for (const type of WAKING) addEventListener(type, onInteraction, { capture: true, passive: true });
+  for (const type of WAKING)
+    addEventListener(type, onInteraction, { capture: true, passive: true });
   const connection: unknown = Reflect.get(navigator, 'connection');
-  const facts: { saveData?: boolean; effectiveType?: string } = typeof connection === 'object' && connection !== null ? connection : {};
+  const facts: { saveData?: boolean; effectiveType?: string } =
+    typeof connection === 'object' && connection !== null ? connection : {};
   if (facts.saveData === true || /2g|3g/.test(facts.effectiveType ?? '')) return;
   const whenIdle = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4000 });

@@ -4,8 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { shortClassNames } from './class-names.ts';
 
 const LIBS = resolve(import.meta.dirname, '../../../..');
-const FILES = ['ui/design-system/src/Button/Button.module.css', 'ui/design-system/src/Link/Link.module.css', 'ui/shop/src/price/Price.module.css'].map((file) => join(LIBS, file));
-const classesIn = (file: string): readonly string[] => [...new Set([...readFileSync(file, 'utf8').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))];
+const FILES = [
+  'ui/design-system/src/Button/Button.module.css',
+  'ui/design-system/src/Link/Link.module.css',
+  'ui/shop/src/price/Price.module.css',
+].map((file) => join(LIBS, file));
+const classesIn = (file: string): readonly string[] => [
+  ...new Set(
+    [...readFileSync(file, 'utf8').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name),
+  ),
+];
 
 describe('names of classes in a build', () => {
   const all = FILES.flatMap((file) => classesIn(file).map((name) => ({ name, file })));
@@ -16,7 +24,12 @@ describe('names of classes in a build', () => {
   it('are the same for the browser and the server, and in the next build', () => {
     const nameOf = shortClassNames(LIBS);
     const first = all.map(({ name, file }) => nameOf(name, file));
-    expect(all.toReversed().map(({ name, file }) => nameOf(name, file)).toReversed()).toEqual(first);
+    expect(
+      all
+        .toReversed()
+        .map(({ name, file }) => nameOf(name, file))
+        .toReversed(),
+    ).toEqual(first);
     const again = shortClassNames(LIBS);
     expect(all.map(({ name, file }) => again(name, `${file}?direct`))).toEqual(first);
   });

@@ -3,7 +3,9 @@ import { relative } from 'node:path';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-const inLetters = (place: number): string => (place < LETTERS.length ? '' : inLetters(Math.floor(place / LETTERS.length) - 1)) + LETTERS.charAt(place % LETTERS.length);
+const inLetters = (place: number): string =>
+  (place < LETTERS.length ? '' : inLetters(Math.floor(place / LETTERS.length) - 1)) +
+  LETTERS.charAt(place % LETTERS.length);
 
 /**
  * Names of classes stand in every page's HTML and in its sheets many times: they are letters for the file and a
@@ -11,7 +13,10 @@ const inLetters = (place: number): string => (place < LETTERS.length ? '' : inLe
  * the same sources gives them again.
  */
 export const shortClassNames = (folder: string): ((name: string, file: string) => string) => {
-  const files = globSync('**/*.module.css', { cwd: folder, exclude: ['**/node_modules/**'] }).toSorted();
+  const files = globSync('**/*.module.css', {
+    cwd: folder,
+    exclude: ['**/node_modules/**'],
+  }).toSorted();
   const places = new Map(files.map((file, place) => [file, place]));
   const classes = new Map<string, string[]>();
   return (name, file) => {

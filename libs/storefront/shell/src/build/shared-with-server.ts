@@ -32,8 +32,13 @@ export const sharedWithServer = (): readonly Plugin[] => [
       const copy: object = await import(/* @vite-ignore */ name);
       const places: object = Reflect.get(globalThis, PLACE) ?? {};
       Reflect.set(globalThis, PLACE, { ...places, [name]: copy });
-      const lines = Object.keys(copy).map((key) => `export const ${key} = shared[${JSON.stringify(key)}];`);
-      return [`const shared = globalThis[${JSON.stringify(PLACE)}][${JSON.stringify(name)}];`, ...lines].join('\n');
+      const lines = Object.keys(copy).map(
+        (key) => `export const ${key} = shared[${JSON.stringify(key)}];`,
+      );
+      return [
+        `const shared = globalThis[${JSON.stringify(PLACE)}][${JSON.stringify(name)}];`,
+        ...lines,
+      ].join('\n');
     },
   },
 ];

@@ -30,26 +30,55 @@ export const sheetsOfPages = (): Plugin => {
       handler: async function (_, bundle) {
         const outputs = Object.values(bundle);
         const chunks = outputs.filter((output) => output.type === 'chunk');
-        const entries = chunks.flatMap((chunk) => (chunk.facadeModuleId === null || !(chunk.isEntry || chunk.isDynamicEntry) ? [] : [{ chunk, file: withoutQuery(chunk.facadeModuleId) }]));
+        const entries = chunks.flatMap((chunk) =>
+          chunk.facadeModuleId === null || !(chunk.isEntry || chunk.isDynamicEntry)
+            ? []
+            : [{ chunk, file: withoutQuery(chunk.facadeModuleId) }],
+        );
         const used = await sheetsUsedBy([...new Set(entries.map(({ file }) => file))]);
-        const frame = entries.filter(({ chunk }) => chunk.name === 'root' || chunk.name === 'entry.client').flatMap(({ file }) => used(file));
-        const imported = inOrderOfImports(entries.map(({ chunk }) => chunk.facadeModuleId ?? ''), (id) => this.getModuleInfo(id)?.importedIds ?? []).filter((id) => rules.has(id));
+        const frame = entries
+          .filter(({ chunk }) => chunk.name === 'root' || chunk.name === 'entry.client')
+          .flatMap(({ file }) => used(file));
+        const imported = inOrderOfImports(
+          entries.map(({ chunk }) => chunk.facadeModuleId ?? ''),
+          (id) => this.getModuleInfo(id)?.importedIds ?? [],
+        ).filter((id) => rules.has(id));
         // What holds for whole documents gives way to every component.
-        const order = [...imported.filter((id) => !isOfComponent(id)), ...imported.filter(isOfComponent)];
-        const withFiles = (css: string): string => css.replaceAll(/__VITE_ASSET__([\w$]+)__/g, (_whole, reference: string) => `/${this.getFileName(reference)}`);
+        const order = [
+          ...imported.filter((id) => !isOfComponent(id)),
+          ...imported.filter(isOfComponent),
+        ];
+        const withFiles = (css: string): string =>
+          css.replaceAll(
+            /__VITE_ASSET__([\w$]+)__/g,
+            (_whole, reference: string) => `/${this.getFileName(reference)}`,
+          );
         const sheetOf = (ids: readonly string[], head = ''): string => {
-          const layers = order.flatMap((id, place) => (ids.includes(id) ? [`@layer ${layerName(place)}{${rules.get(id)}}`] : []));
-          return transform({ filename: 'sheet.css', code: Buffer.from(withFiles(head + layers.join(''))), minify: true }).code.toString();
+          const layers = order.flatMap((id, place) =>
+            ids.includes(id) ? [`@layer ${layerName(place)}{${rules.get(id)}}`] : [],
+          );
+          return transform({
+            filename: 'sheet.css',
+            code: Buffer.from(withFiles(head + layers.join(''))),
+            minify: true,
+          }).code.toString();
         };
 
-        for (const output of outputs) if (output.type === 'asset' && output.fileName.endsWith('.css')) delete bundle[output.fileName];
+        for (const output of outputs)
+          if (output.type === 'asset' && output.fileName.endsWith('.css'))
+            delete bundle[output.fileName];
         for (const chunk of chunks) chunk.viteMetadata?.importedCss.clear();
         for (const { chunk, file } of entries) {
           const isFrame = chunk.name === 'root';
           const ids = isFrame ? frame : used(file).filter((id) => !frame.includes(id));
           if (ids.length === 0) continue;
-          const source = sheetOf(ids, isFrame ? `@layer ${order.map((_id, place) => layerName(place)).join()};` : '');
-          chunk.viteMetadata?.importedCss.add(this.getFileName(this.emitFile({ type: 'asset', name: `${chunk.name}.css`, source })));
+          const source = sheetOf(
+            ids,
+            isFrame ? `@layer ${order.map((_id, place) => layerName(place)).join()};` : '',
+          );
+          chunk.viteMetadata?.importedCss.add(
+            this.getFileName(this.emitFile({ type: 'asset', name: `${chunk.name}.css`, source })),
+          );
         }
       },
     },
@@ -61,18 +90,32 @@ const isOfComponent = (id: string): boolean => id.endsWith('.module.css');
 const layerName = (place: number): string => `l${place.toString(36)}`;
 
 /** The sheets of the components that each file needs at once; unused exports count for nothing. */
-const sheetsUsedBy = async (files: readonly string[]): Promise<(file: string) => readonly string[]> => {
+const sheetsUsedBy = async (
+  files: readonly string[],
+): Promise<(file: string) => readonly string[]> => {
   const walk = await rolldown({
     input: [...files],
     external: (id) => id.includes('?') || !(/^(?:[./]|@materia\/)/.test(id) || id.endsWith('.css')),
     // A sheet without names is used by whoever imports it.
-    treeshake: { moduleSideEffects: (id) => files.includes(id) || (id.endsWith('.css') && !isOfComponent(id)) },
-    plugins: [{ name: 'sheets-as-names', load: { filter: { id: /\.css$/ }, handler: () => ({ code: 'export default globalThis.sheet()', moduleType: 'js' }) } }],
+    treeshake: {
+      moduleSideEffects: (id) => files.includes(id) || (id.endsWith('.css') && !isOfComponent(id)),
+    },
+    plugins: [
+      {
+        name: 'sheets-as-names',
+        load: {
+          filter: { id: /\.css$/ },
+          handler: () => ({ code: 'export default globalThis.sheet()', moduleType: 'js' }),
+        },
+      },
+    ],
     logLevel: 'silent',
   });
   const { output } = await walk.generate({ format: 'es' });
   await walk.close();
-  const chunks = new Map(output.filter((part) => part.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const chunks = new Map(
+    output.filter((part) => part.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
   const reach = (fileName: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(fileName)) return seen;
     seen.add(fileName);
@@ -81,7 +124,16 @@ const sheetsUsedBy = async (files: readonly string[]): Promise<(file: string) =>
   };
   const sheets = new Map(
     [...chunks.values()].flatMap((chunk) =>
-      chunk.facadeModuleId === null ? [] : [[chunk.facadeModuleId, [...reach(chunk.fileName)].flatMap((name) => chunks.get(name)?.moduleIds ?? []).filter((id) => id.endsWith('.css'))] as const],
+      chunk.facadeModuleId === null
+        ? []
+        : [
+            [
+              chunk.facadeModuleId,
+              [...reach(chunk.fileName)]
+                .flatMap((name) => chunks.get(name)?.moduleIds ?? [])
+                .filter((id) => id.endsWith('.css')),
+            ] as const,
+          ],
     ),
   );
   return (file) => sheets.get(file) ?? [];

@@ -12,13 +12,17 @@ import { sharedWithServer } from './shared-with-server.ts';
 /** Sources of the libraries do nothing when they are imported, style sheets apart: a page gets only what it uses. */
 const pureLibraries = (): Plugin => ({
   name: 'materia-pure-libraries',
-  transform: { filter: { id: /\/libs\/(?!storefront\/shell\/src\/entry\/).*\.tsx?$/ }, handler: (code) => ({ code, map: null, moduleSideEffects: false }) },
+  transform: {
+    filter: { id: /\/libs\/(?!storefront\/shell\/src\/entry\/).*\.tsx?$/ },
+    handler: (code) => ({ code, map: null, moduleSideEffects: false }),
+  },
 });
 
 const LIBS = resolve(import.meta.dirname, '../../../..');
 
 /** Development keeps the readable ones. */
-const classNames = process.env['MATERIA_DEV'] === '1' ? '_[local]_[hash:base64:5]' : shortClassNames(LIBS);
+const classNames =
+  process.env['MATERIA_DEV'] === '1' ? '_[local]_[hash:base64:5]' : shortClassNames(LIBS);
 
 /**
  * Few files, and on each page little that it does not use: what most pages share, what some share, and the page's own.
@@ -26,22 +30,50 @@ const classNames = process.env['MATERIA_DEV'] === '1' ? '_[local]_[hash:base64:5
  */
 const CHUNKS = [
   // Other packages come with what asks for them: suggestions, for one, when somebody enters the search field.
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|vite\/preload-helper/, priority: 4 },
-  { name: 'frame', test: /\/libs\/(?:storefront\/(?:shell\/src\/(?:frame|consent)|request)|domain\/navigation)\//, minShareCount: 2, priority: 3 },
-  { name: 'frame', test: /\/libs\/(?:ui|domain|market|storefront)\//, minShareCount: 9, priority: 2 },
+  {
+    name: 'react',
+    test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\/|vite\/preload-helper/,
+    priority: 4,
+  },
+  {
+    name: 'frame',
+    test: /\/libs\/(?:storefront\/(?:shell\/src\/(?:frame|consent)|request)|domain\/navigation)\//,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'frame',
+    test: /\/libs\/(?:ui|domain|market|storefront)\//,
+    minShareCount: 9,
+    priority: 2,
+  },
   { name: 'shared', test: /\/libs\/(?:ui|domain|api|features)\//, minShareCount: 3, priority: 1 },
 ];
 
 /** The build of a storefront: everything but the market's id is the same for all. */
-export const storefrontVite = ({ market, directory }: { readonly market: Pick<Market, 'port'>; readonly directory: string }): UserConfig => ({
+export const storefrontVite = ({
+  market,
+  directory,
+}: {
+  readonly market: Pick<Market, 'port'>;
+  readonly directory: string;
+}): UserConfig => ({
   root: directory,
   publicDir: resolve(import.meta.dirname, '../../public'),
   plugins: [...sharedWithServer(), pureLibraries(), sheetsOfPages(), reactRouter()],
   css: { modules: { generateScopedName: classNames } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, sourcemap: false },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+  },
   // The first visit in development must not find a library that was not prepared.
-  optimizeDeps: { entries: [join(directory, 'app/**/*.{ts,tsx}'), join(LIBS, '{features,ui,storefront}/**/src/**/*.tsx'), `!${join(LIBS, '**/*.{spec,stories}.tsx')}`] },
+  optimizeDeps: {
+    entries: [
+      join(directory, 'app/**/*.{ts,tsx}'),
+      join(LIBS, '{features,ui,storefront}/**/src/**/*.tsx'),
+      `!${join(LIBS, '**/*.{spec,stories}.tsx')}`,
+    ],
+  },
   server: { port: market.port, strictPort: true, fs: { allow: [resolve(LIBS, '..')] } },
 });
 
@@ -49,5 +81,6 @@ export const storefrontVite = ({ market, directory }: { readonly market: Pick<Ma
 export const reactRouterConfig = (): Config => ({
   ssr: true,
   routeDiscovery: { mode: 'initial' },
-  buildEnd: async ({ reactRouterConfig }) => writeFileSync(join(reactRouterConfig.buildDirectory, 'boot.js'), await makeBootScript()),
+  buildEnd: async ({ reactRouterConfig }) =>
+    writeFileSync(join(reactRouterConfig.buildDirectory, 'boot.js'), await makeBootScript()),
 });

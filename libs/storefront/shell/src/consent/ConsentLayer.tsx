@@ -9,7 +9,11 @@ import { atFirstSign, somebodyWasHere } from './first-sign.ts';
 
 const ConsentBanner = lazy(() => import('./consent-sheet.ts'));
 
-type ConsentLayerProps = { readonly market: MarketFacts; readonly to: PathTo; readonly textsFolder: string };
+type ConsentLayerProps = {
+  readonly market: MarketFacts;
+  readonly to: PathTo;
+  readonly textsFolder: string;
+};
 
 /**
  * Asks for consent at the first sign of somebody, as long as nobody chose: until then the page stands uncovered, and nobody is
@@ -29,28 +33,30 @@ export const ConsentLayer = ({ market, to, textsFolder }: ConsentLayerProps) => 
     });
   }, [market, textsFolder]);
   if (!asks) return null;
-  const t = textReader(textsOfPage('cookieSettings'), market.pluralForm, (count) => formatNumber(count, market.numberFormat));
+  const t = textReader(textsOfPage('cookieSettings'), market.pluralForm, (count) =>
+    formatNumber(count, market.numberFormat),
+  );
 
   /** The page stays where it is; where the choice cannot be sent this way, the form goes by itself. */
   const send = (event: FormEvent<HTMLFormElement>): void => {
     const form = event.currentTarget;
-    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
+    const { submitter } =
+      event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
     event.preventDefault();
     const body = new URLSearchParams();
-    for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') body.append(name, value);
+    for (const [name, value] of new FormData(form, submitter))
+      if (typeof value === 'string') body.append(name, value);
     const sendByItself = (): void => {
-      for (const [name, value] of body) if (name === 'choice') form.append(hiddenField(name, value));
+      for (const [name, value] of body)
+        if (name === 'choice') form.append(hiddenField(name, value));
       form.submit();
     };
-    fetch(form.action, { method: 'POST', body, redirect: 'manual' }).then(
-      () => {
-        const chosen = consentInBrowser(market.id);
-        if (chosen === undefined) return sendByItself();
-        setAsks(false);
-        tellConsent(chosen);
-      },
-      sendByItself,
-    );
+    fetch(form.action, { method: 'POST', body, redirect: 'manual' }).then(() => {
+      const chosen = consentInBrowser(market.id);
+      if (chosen === undefined) return sendByItself();
+      setAsks(false);
+      tellConsent(chosen);
+    }, sendByItself);
   };
 
   return (
@@ -60,7 +66,13 @@ export const ConsentLayer = ({ market, to, textsFolder }: ConsentLayerProps) => 
           action={to('cookieSettings')}
           policyHref={to('privacy')}
           words={consentWords(t)}
-          fields={<input type="hidden" name={RETURN_PARAMETER} value={location.pathname + location.search} />}
+          fields={
+            <input
+              type="hidden"
+              name={RETURN_PARAMETER}
+              value={location.pathname + location.search}
+            />
+          }
           onSubmit={send}
         />
       </Suspense>
@@ -69,4 +81,5 @@ export const ConsentLayer = ({ market, to, textsFolder }: ConsentLayerProps) => 
 };
 
 /** The pressed button, which a form that goes by itself does not send. */
-const hiddenField = (name: string, value: string): HTMLInputElement => Object.assign(document.createElement('input'), { type: 'hidden', name, value });
+const hiddenField = (name: string, value: string): HTMLInputElement =>
+  Object.assign(document.createElement('input'), { type: 'hidden', name, value });

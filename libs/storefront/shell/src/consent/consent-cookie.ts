@@ -4,12 +4,18 @@ import { type Consent, readConsent } from '@materia/domain-customer';
 export const consentCookie = (marketId: string): string => `__Host-consent-${marketId}`;
 
 /** The choice as the cookie has it; undefined as long as nobody chose. */
-export const storedConsent = (text: string | undefined): Consent | undefined => (text === undefined || text === '' ? undefined : readConsent(text));
+export const storedConsent = (text: string | undefined): Consent | undefined =>
+  text === undefined || text === '' ? undefined : readConsent(text);
 
 /** The choice in the browser. */
 export const consentInBrowser = (marketId: string): Consent | undefined => {
   const name = `${consentCookie(marketId)}=`;
-  return storedConsent(document.cookie.split('; ').find((pair) => pair.startsWith(name))?.slice(name.length));
+  return storedConsent(
+    document.cookie
+      .split('; ')
+      .find((pair) => pair.startsWith(name))
+      ?.slice(name.length),
+  );
 };
 
 /** Told on `window` when the choice was changed (CNS-02). */

@@ -14,38 +14,105 @@ const [poland] = markets;
 
 const choose = async (fields: readonly (readonly [string, string])[]) => {
   const visit = aVisit(poland, mockHost());
-  const request = new Request('https://shop.test/', { method: 'POST', body: new URLSearchParams(fields.map(([name, value]) => [name, value])) });
-  return { ...(await outcomeOf(() => keepChoice({ context: visit.context, request }))), kept: visit.deeds.find(({ kind }) => kind === 'keep-consent') };
+  const request = new Request('https://shop.test/', {
+    method: 'POST',
+    body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
+  });
+  return {
+    ...(await outcomeOf(() => keepChoice({ context: visit.context, request }))),
+    kept: visit.deeds.find(({ kind }) => kind === 'keep-consent'),
+  };
 };
 
 describe('the choice of cookies', () => {
   it.each([
     ['accept all', [['choice', 'all']], 'C0001,C0002,C0003,C0004,C0005'],
-    ['refuse all', [['choice', 'none'], ['category', 'C0002']], 'C0001'],
-    ['chosen ones', [['choice', 'chosen'], ['category', 'C0003'], ['category', 'C0002']], 'C0001,C0002,C0003'],
-    ['a button nobody knows', [['choice', 'maybe'], ['category', 'C0004']], 'C0001'],
-    ['categories nobody knows', [['choice', 'chosen'], ['category', 'C0009']], 'C0001'],
+    [
+      'refuse all',
+      [
+        ['choice', 'none'],
+        ['category', 'C0002'],
+      ],
+      'C0001',
+    ],
+    [
+      'chosen ones',
+      [
+        ['choice', 'chosen'],
+        ['category', 'C0003'],
+        ['category', 'C0002'],
+      ],
+      'C0001,C0002,C0003',
+    ],
+    [
+      'a button nobody knows',
+      [
+        ['choice', 'maybe'],
+        ['category', 'C0004'],
+      ],
+      'C0001',
+    ],
+    [
+      'categories nobody knows',
+      [
+        ['choice', 'chosen'],
+        ['category', 'C0009'],
+      ],
+      'C0001',
+    ],
     ['nothing at all', [], 'C0001'],
   ] as const)('%s keeps what was clearly agreed to (CNS-01, CNS-05)', async (_, fields, groups) => {
     expect((await choose(fields)).kept).toEqual({ kind: 'keep-consent', what: groups });
   });
 
   it('leads back to its page, which stays on the site (CNS-02)', async () => {
-    expect((await choose([['choice', 'all'], ['return', '/cement.html?a=1']])).location).toBe('/cement.html?a=1');
-    expect((await choose([['choice', 'all'], ['return', 'https://evil.example/']])).location).toBe(poland.routes.cookieSettings.canonical);
+    expect(
+      (
+        await choose([
+          ['choice', 'all'],
+          ['return', '/cement.html?a=1'],
+        ])
+      ).location,
+    ).toBe('/cement.html?a=1');
+    expect(
+      (
+        await choose([
+          ['choice', 'all'],
+          ['return', 'https://evil.example/'],
+        ])
+      ).location,
+    ).toBe(poland.routes.cookieSettings.canonical);
   });
 
   it('is nothing beyond what is necessary as long as nobody chose, and shows again what was chosen (CNS-04)', () => {
     expect(loadConsent({ context: aVisit(poland, mockHost()).context }).consent).toEqual(['C0001']);
-    expect(loadConsent({ context: aVisit(poland, mockHost(), { consent: ['C0001', 'C0003'] }).context }).consent).toEqual(['C0001', 'C0003']);
-    expect([storedConsent(undefined), storedConsent(''), storedConsent('rubbish'), storedConsent(',C0001,C0002,')]).toEqual([undefined, undefined, ['C0001'], ['C0001', 'C0002']]);
+    expect(
+      loadConsent({ context: aVisit(poland, mockHost(), { consent: ['C0001', 'C0003'] }).context })
+        .consent,
+    ).toEqual(['C0001', 'C0003']);
+    expect([
+      storedConsent(undefined),
+      storedConsent(''),
+      storedConsent('rubbish'),
+      storedConsent(',C0001,C0002,'),
+    ]).toEqual([undefined, undefined, ['C0001'], ['C0001', 'C0002']]);
   });
 
-  it.each(markets)('asks in the words of $id, each category with its purpose, refusing as easy as accepting (CNS-05)', (market) => {
-    const t = textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat));
-    const html = draw(<ConsentBanner action="/here" words={consentWords(t)} />, market);
-    for (const { code } of CONSENT_CATEGORIES) expect(html).toContain(`value="${code}"`);
-    expect(html.match(/<input[^>]*checked/g)).toHaveLength(1);
-    for (const words of [market.texts.consent.acceptAll, market.texts.consent.refuseAll, market.texts.consent.targetingText]) expect(html).toContain(words);
-  });
+  it.each(markets)(
+    'asks in the words of $id, each category with its purpose, refusing as easy as accepting (CNS-05)',
+    (market) => {
+      const t = textReader(market.texts, market.pluralForm, (count) =>
+        formatNumber(count, market.numberFormat),
+      );
+      const html = draw(<ConsentBanner action="/here" words={consentWords(t)} />, market);
+      for (const { code } of CONSENT_CATEGORIES) expect(html).toContain(`value="${code}"`);
+      expect(html.match(/<input[^>]*checked/g)).toHaveLength(1);
+      for (const words of [
+        market.texts.consent.acceptAll,
+        market.texts.consent.refuseAll,
+        market.texts.consent.targetingText,
+      ])
+        expect(html).toContain(words);
+    },
+  );
 });

@@ -1,12 +1,25 @@
-import { acceptAll, type Consent, CONSENT_CATEGORIES, consentTo, refuseAll } from '@materia/domain-customer';
+import {
+  acceptAll,
+  type Consent,
+  CONSENT_CATEGORIES,
+  consentTo,
+  refuseAll,
+} from '@materia/domain-customer';
 import { safeReturnPath } from '@materia/domain-navigation';
 import { lineText, RETURN_PARAMETER, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 
-export const loadConsent = ({ context }: Pick<LoaderFunctionArgs, 'context'>): { readonly consent: Consent } => ({ consent: context.get(shopRequest).consent ?? refuseAll() });
+export const loadConsent = ({
+  context,
+}: Pick<LoaderFunctionArgs, 'context'>): { readonly consent: Consent } => ({
+  consent: context.get(shopRequest).consent ?? refuseAll(),
+});
 
 /** Keeps the choice and leads back to the page it was made on (CNS-02, CNS-05). Anything that is no clear yes counts as a no. */
-export const keepChoice = async ({ context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>): Promise<Response> => {
+export const keepChoice = async ({
+  context,
+  request,
+}: Pick<ActionFunctionArgs, 'context' | 'request'>): Promise<Response> => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
   shop.session.keepConsent(consentOf(form));
@@ -19,5 +32,7 @@ const consentOf = (form: FormData): Consent => {
   if (choice === 'all') return acceptAll();
   if (choice !== 'chosen') return refuseAll();
   const ticked = form.getAll('category');
-  return consentTo(CONSENT_CATEGORIES.map(({ code }) => code).filter((code) => ticked.includes(code)));
+  return consentTo(
+    CONSENT_CATEGORIES.map(({ code }) => code).filter((code) => ticked.includes(code)),
+  );
 };

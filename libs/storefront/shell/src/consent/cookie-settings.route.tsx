@@ -16,7 +16,12 @@ const CookieSettingsPage = () => {
       <title>{t('consent.title')}</title>
       <meta name="robots" content="noindex" />
       <Container size="narrow" className={styles.page}>
-        <ConsentBanner use="page" action={usePath()('cookieSettings')} words={consentWords(t)} consent={useLoaderData<typeof loader>().consent} />
+        <ConsentBanner
+          use="page"
+          action={usePath()('cookieSettings')}
+          words={consentWords(t)}
+          consent={useLoaderData<typeof loader>().consent}
+        />
       </Container>
     </>
   );

@@ -14,7 +14,8 @@ describe('the first sign of somebody', () => {
   it('is not a pointer that rests where the page came to stand', () => {
     const [page, call] = [new EventTarget(), vi.fn<() => void>()];
     atFirstSign(page, false, call);
-    const move = (movementX: number): Event => Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
+    const move = (movementX: number): Event =>
+      Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
     page.dispatchEvent(move(0));
     expect(call).not.toHaveBeenCalled();
     page.dispatchEvent(move(1));

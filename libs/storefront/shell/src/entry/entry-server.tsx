@@ -2,7 +2,14 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import { frameRequest, pageTaker, shopRequest } from '@materia/storefront-request';
 import { SharedParts } from '@materia/ui-design-system';
 import { renderToString } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter, UNSAFE_ErrorResponseImpl } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+  UNSAFE_ErrorResponseImpl,
+} from 'react-router';
 import { frameData } from '../frame/frame-data.ts';
 import { provideTexts } from '../frame/texts-at-hand.ts';
 import { madeFrameParts } from './made-frame-parts.tsx';
@@ -12,7 +19,13 @@ import { STATIC_PAGE_HEADER } from './static-page.ts';
  * Renders a page in one piece, data included, so that it is complete before the first byte leaves. Error pages
  * carry no data for the browser's router: they are plain HTML.
  */
-const handleRequest = async (request: Request, status: number, headers: Headers, routerContext: EntryContext, loadContext: Readonly<RouterContextProvider>): Promise<Response> => {
+const handleRequest = async (
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> => {
   const data = await readText(routerContext.serverHandoffStream);
   const { staticHandlerContext } = routerContext;
   // When an action fails the router leaves out the root's data, but its page needs the frame too.
@@ -23,12 +36,17 @@ const handleRequest = async (request: Request, status: number, headers: Headers,
   provideTexts(market.texts);
   const html = renderToString(
     <SharedParts value={madeFrameParts(market, frame)}>
-      <ServerRouter context={{ ...routerContext, serverHandoffStream: undefined }} url={request.url} />
+      <ServerRouter
+        context={{ ...routerContext, serverHandoffStream: undefined }}
+        url={request.url}
+      />
     </SharedParts>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   if (staticHandlerContext.errors !== null) headers.set(STATIC_PAGE_HEADER, '1');
-  loadContext.get(pageTaker)(`<!DOCTYPE html>${html.replace('</body>', () => `<script>${handOver(data)}</script></body>`)}`);
+  loadContext.get(pageTaker)(
+    `<!DOCTYPE html>${html.replace('</body>', () => `<script>${handOver(data)}</script></body>`)}`,
+  );
   return new Response(null, { status: failed ?? status, headers });
 };
 export default handleRequest;
@@ -42,13 +60,20 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 };
 
 /** A host that cannot serve (503 and above) is shown as such; its own words never are (ERR-21, ERR-22). */
-const showHostFailure = ({ staticHandlerContext }: EntryContext, loadContext: Readonly<RouterContextProvider>): number | undefined => {
+const showHostFailure = (
+  { staticHandlerContext }: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): number | undefined => {
   const { errors } = staticHandlerContext;
   const status = loadContext.get(frameRequest).hostFailure();
-  if (errors === null || errors === undefined || status === undefined || status < 503) return undefined;
-  if (Object.values(errors).every((error) => isRouteErrorResponse(error) && error.status < 500)) return undefined;
+  if (errors === null || errors === undefined || status === undefined || status < 503)
+    return undefined;
+  if (Object.values(errors).every((error) => isRouteErrorResponse(error) && error.status < 500))
+    return undefined;
   const shown = new UNSAFE_ErrorResponseImpl(503, undefined, null);
-  staticHandlerContext.errors = Object.fromEntries(Object.keys(errors).map((route) => [route, shown]));
+  staticHandlerContext.errors = Object.fromEntries(
+    Object.keys(errors).map((route) => [route, shown]),
+  );
   return 503;
 };
 
@@ -60,7 +85,12 @@ const readText = async (stream: ReadableStream<Uint8Array> | undefined): Promise
 };
 
 /** Gives the page's data to the browser's router, which reads it as a stream. */
-const handOver = (data: string): string => `window.__reactRouterContext.streamController.enqueue('${escapeForScript(data)}');window.__reactRouterContext.streamController.close();`;
+const handOver = (data: string): string =>
+  `window.__reactRouterContext.streamController.enqueue('${escapeForScript(data)}');window.__reactRouterContext.streamController.close();`;
 
 /** The data is JSON, full of double quotes: between single ones they stay as they are. */
-const escapeForScript = (json: string): string => json.replace(/[\\'<>&\p{Cc}\u2028\u2029]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const escapeForScript = (json: string): string =>
+  json.replace(
+    /[\\'<>&\p{Cc}\u2028\u2029]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -24,7 +24,9 @@ export const madeFrameParts = (market: MarketFacts, data: FrameData): ReadonlyMa
   );
 
 const drawn = (market: MarketFacts, part: ReactNode): string => {
-  const t = textReader(textsOfPage(undefined), market.pluralForm, (count) => formatNumber(count, market.numberFormat));
+  const t = textReader(textsOfPage(undefined), market.pluralForm, (count) =>
+    formatNumber(count, market.numberFormat),
+  );
   return renderToStaticMarkup(
     <ShopProvider market={market} to={pathTo(market.routes)} t={t}>
       {part}

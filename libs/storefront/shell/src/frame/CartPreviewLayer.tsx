@@ -6,11 +6,17 @@ import { useFetcher } from 'react-router';
 import { CART_PREVIEW_EVENT } from './cart-preview.ts';
 import { fetchTexts, textsOfPage } from './texts-at-hand.ts';
 
-const CartPreviewSheet = lazy(() => import('@materia/features-cart/preview').then((module) => ({ default: module.CartPreviewSheet })));
+const CartPreviewSheet = lazy(() =>
+  import('@materia/features-cart/preview').then((module) => ({ default: module.CartPreviewSheet })),
+);
 
 const SHEET_ID = 'cart-preview';
 
-type CartPreviewLayerProps = { readonly market: MarketFacts; readonly to: PathTo; readonly textsFolder: string };
+type CartPreviewLayerProps = {
+  readonly market: MarketFacts;
+  readonly to: PathTo;
+  readonly textsFolder: string;
+};
 
 /**
  * The cart at the side of the page, read anew each time it is asked for. Its code, its texts and the cart itself
@@ -34,7 +40,9 @@ export const CartPreviewLayer = ({ market, to, textsFolder }: CartPreviewLayerPr
     return () => removeEventListener(CART_PREVIEW_EVENT, open);
   }, [load, textsFolder, to]);
   if (asked === 0 || state !== 'idle' || data === undefined || !hasTexts) return null;
-  const t = textReader(textsOfPage('cart'), market.pluralForm, (count) => formatNumber(count, market.numberFormat));
+  const t = textReader(textsOfPage('cart'), market.pluralForm, (count) =>
+    formatNumber(count, market.numberFormat),
+  );
   return (
     <ShopProvider market={market} to={to} t={t}>
       <Suspense>

@@ -1,4 +1,11 @@
-import { ButtonLink, Container, Grid, Link, MessagePage, SearchField } from '@materia/ui-design-system';
+import {
+  ButtonLink,
+  Container,
+  Grid,
+  Link,
+  MessagePage,
+  SearchField,
+} from '@materia/ui-design-system';
 import type { PathTo, TextReader } from '@materia/market-model';
 import type { MenuCategory } from '@materia/storefront-request';
 
@@ -34,7 +41,13 @@ export const ErrorPage = ({ status, t, to, departments, retryPath }: ErrorPagePr
       >
         {status < 500 && departments.length > 0 && (
           <>
-            <SearchField id="search-on" action={to('search')} label={t('header.searchLabel')} placeholder={t('header.searchPlaceholder')} submitLabel={t('common.search')} />
+            <SearchField
+              id="search-on"
+              action={to('search')}
+              label={t('header.searchLabel')}
+              placeholder={t('header.searchPlaceholder')}
+              submitLabel={t('common.search')}
+            />
             <Grid as="ul" cells="m" gap={2}>
               {departments.map(({ name, path }) => (
                 <li key={path}>
@@ -50,9 +63,13 @@ export const ErrorPage = ({ status, t, to, departments, retryPath }: ErrorPagePr
 };
 
 const wordsFor = (status: number) => {
-  if (status === 404) return { title: 'errors.notFoundTitle', text: 'errors.notFoundText' } as const;
-  if (status === 403) return { title: 'errors.forbiddenTitle', text: 'errors.forbiddenText' } as const;
-  if (status < 500) return { title: 'errors.badRequestTitle', text: 'errors.badRequestText' } as const;
-  if (status >= 503) return { title: 'errors.unavailableTitle', text: 'errors.unavailableText' } as const;
+  if (status === 404)
+    return { title: 'errors.notFoundTitle', text: 'errors.notFoundText' } as const;
+  if (status === 403)
+    return { title: 'errors.forbiddenTitle', text: 'errors.forbiddenText' } as const;
+  if (status < 500)
+    return { title: 'errors.badRequestTitle', text: 'errors.badRequestText' } as const;
+  if (status >= 503)
+    return { title: 'errors.unavailableTitle', text: 'errors.unavailableText' } as const;
   return { title: 'errors.problemTitle', text: 'errors.problemText' } as const;
 };

@@ -1,5 +1,12 @@
 import { SearchBox } from '@materia/features-catalogue/search-box';
-import { Alert, Container, Icon, Link, SkipLink, usePictureFallbacks } from '@materia/ui-design-system';
+import {
+  Alert,
+  Container,
+  Icon,
+  Link,
+  SkipLink,
+  usePictureFallbacks,
+} from '@materia/ui-design-system';
 import { AccountMenu, MobileBackHeader, ShopProvider, SiteHeader } from '@materia/ui-shop';
 import type { MarketFacts, PathTo, TextReader } from '@materia/market-model';
 import type { MouseEvent, ReactNode } from 'react';
@@ -23,7 +30,13 @@ import { useCartCount } from './use-cart-count.ts';
 import { useKeptTyping } from './kept-typing.ts';
 import { useKeptStore } from './use-kept-store.ts';
 
-type FrameProps = { readonly market: MarketFacts; readonly to: PathTo; readonly t: TextReader; readonly data: FrameData; readonly children: ReactNode };
+type FrameProps = {
+  readonly market: MarketFacts;
+  readonly to: PathTo;
+  readonly t: TextReader;
+  readonly data: FrameData;
+  readonly children: ReactNode;
+};
 
 const CONTENT_ID = 'content';
 
@@ -36,7 +49,8 @@ const BareFrame = ({ market, to, t, children }: Omit<FrameProps, 'data'>) => (
 
 /** A plain click opens the preview; one that asks for a new tab or window gets it. */
 const askForPreview = (event: MouseEvent): void => {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   event.preventDefault();
   dispatchEvent(new Event(CART_PREVIEW_EVENT));
 };
@@ -59,8 +73,15 @@ const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
     <ShopProvider market={market} to={to} t={t}>
       <SkipLink targetId={CONTENT_ID}>{t('common.skipToContent')}</SkipLink>
       <RouteAnnouncer t={t} page={data.page} />
-      <div className={styles.frame} data-theme={areaOf(data.page) === 'customer' ? 'account' : undefined}>
-        <div aria-live="polite" className={styles.message}>{data.message === undefined ? null : <Alert type={data.message.type}>{data.message.text}</Alert>}</div>
+      <div
+        className={styles.frame}
+        data-theme={areaOf(data.page) === 'customer' ? 'account' : undefined}
+      >
+        <div aria-live="polite" className={styles.message}>
+          {data.message === undefined ? null : (
+            <Alert type={data.message.type}>{data.message.text}</Alert>
+          )}
+        </div>
         <SiteHeader
           menu={<FramePart name="menu" data={data} />}
           store={data.store}
@@ -69,14 +90,23 @@ const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
           onCart={hasPreview ? askForPreview : undefined}
           search={<SearchBox key={words} words={words} tone="on-dark" />}
         />
-        {backBar === undefined ? null : <MobileBackHeader title={backBar.title} backHref={data.leadsBack ? backBar.href : undefined} target={backBar.target} />}
+        {backBar === undefined ? null : (
+          <MobileBackHeader
+            title={backBar.title}
+            backHref={data.leadsBack ? backBar.href : undefined}
+            target={backBar.target}
+          />
+        )}
         {data.accountMenu === undefined ? (
           <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
             {children}
           </main>
         ) : (
           <div className={styles.space}>
-            <AccountMenu label={t('accountMenu.label')} entries={accountMenu(data.accountMenu, data.page, t, to)} />
+            <AccountMenu
+              label={t('accountMenu.label')}
+              entries={accountMenu(data.accountMenu, data.page, t, to)}
+            />
             <main id={CONTENT_ID} tabIndex={-1}>
               {data.leadsBack && isListPage(data.page) && <BackToAccount t={t} to={to} />}
               {children}
@@ -88,8 +118,12 @@ const WholeFrame = ({ market, to, t, data, children }: FrameProps) => {
       </div>
       <CartUpdates marketId={market.id} />
       <Measuring market={market} data={data} cartCount={cartCount} />
-      {data.page === 'cookieSettings' ? null : <ConsentLayer market={market} to={to} textsFolder={data.textsFolder} />}
-      {hasPreview ? <CartPreviewLayer market={market} to={to} textsFolder={data.textsFolder} /> : null}
+      {data.page === 'cookieSettings' ? null : (
+        <ConsentLayer market={market} to={to} textsFolder={data.textsFolder} />
+      )}
+      {hasPreview ? (
+        <CartPreviewLayer market={market} to={to} textsFolder={data.textsFolder} />
+      ) : null}
     </ShopProvider>
   );
 };
@@ -105,4 +139,5 @@ const BackToAccount = ({ t, to }: Pick<FrameProps, 't' | 'to'>) => (
 );
 
 /** The frame that a page stands in. */
-export const Frame = (props: FrameProps) => (props.data.page === 'cmsPageBare' ? <BareFrame {...props} /> : <WholeFrame {...props} />);
+export const Frame = (props: FrameProps) =>
+  props.data.page === 'cmsPageBare' ? <BareFrame {...props} /> : <WholeFrame {...props} />;

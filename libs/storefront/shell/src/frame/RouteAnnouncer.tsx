@@ -5,7 +5,13 @@ import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { tellPageReady } from './page-ready.ts';
 
 /** Tells scripts and screen readers that another page is open, and moves the focus to its heading, as a full page load would. */
-export const RouteAnnouncer = ({ t, page }: { readonly t: TextReader; readonly page: RouteName | undefined }) => {
+export const RouteAnnouncer = ({
+  t,
+  page,
+}: {
+  readonly t: TextReader;
+  readonly page: RouteName | undefined;
+}) => {
   const { pathname, hash } = useLocation();
   const { state } = useNavigation();
   const isVisitAgain = useNavigationType() === 'POP';
@@ -26,7 +32,9 @@ export const RouteAnnouncer = ({ t, page }: { readonly t: TextReader; readonly p
   }, [page, pathname, hash, isVisitAgain, state]);
   return (
     <div aria-live="assertive" aria-atomic="true">
-      {title === undefined ? null : <VisuallyHidden>{t('header.pageChanged', { title })}</VisuallyHidden>}
+      {title === undefined ? null : (
+        <VisuallyHidden>{t('header.pageChanged', { title })}</VisuallyHidden>
+      )}
     </div>
   );
 };

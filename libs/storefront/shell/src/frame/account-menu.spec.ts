@@ -7,16 +7,45 @@ import { accountMenu, openEntries } from './account-menu.ts';
 import { backBarOf } from './back-bar.ts';
 
 const menuOf = (market: (typeof markets)[number], page: keyof typeof PAGES) => {
-  const t = textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat));
+  const t = textReader(market.texts, market.pluralForm, (count) =>
+    formatNumber(count, market.numberFormat),
+  );
   const ids = openEntries(flagSet({ channel: 'web', choices: {}, presets: market.flagPresets }));
   return accountMenu(ids, page, t, pathTo(market.routes));
 };
 
 describe('the account menu', () => {
   it('lists addresses, information, orders, pending orders, purchases, quotes, lists, store; invoices and club where the market has them (SHL-16)', () => {
-    const names = (id: string) => menuOf(markets.find((market) => market.id === id) ?? expect.unreachable(), 'account').map(({ name }) => name);
-    expect(names('pl')).toEqual(['Przegląd konta', 'Zamówienia', 'Zamówienia w toku', 'Zakupy', 'Wyceny', 'Moje listy', 'Moje adresy', 'Moje dane', 'Club M', 'Mój sklep', 'Paragony elektroniczne']);
-    expect(names('fr')).toEqual(['Vue d’ensemble', 'Commandes', 'Commandes en cours', 'Mes achats', 'Factures', 'Devis', 'Mes listes', 'Mes adresses', 'Mes informations', 'Mon magasin', 'Tickets dématérialisés']);
+    const names = (id: string) =>
+      menuOf(markets.find((market) => market.id === id) ?? expect.unreachable(), 'account').map(
+        ({ name }) => name,
+      );
+    expect(names('pl')).toEqual([
+      'Przegląd konta',
+      'Zamówienia',
+      'Zamówienia w toku',
+      'Zakupy',
+      'Wyceny',
+      'Moje listy',
+      'Moje adresy',
+      'Moje dane',
+      'Club M',
+      'Mój sklep',
+      'Paragony elektroniczne',
+    ]);
+    expect(names('fr')).toEqual([
+      'Vue d’ensemble',
+      'Commandes',
+      'Commandes en cours',
+      'Mes achats',
+      'Factures',
+      'Devis',
+      'Mes listes',
+      'Mes adresses',
+      'Mes informations',
+      'Mon magasin',
+      'Tickets dématérialisés',
+    ]);
   });
   it.each([
     ['orders', '/customer/orders/'],
@@ -24,13 +53,31 @@ describe('the account menu', () => {
     ['modifyAddress', '/customer/address/'],
     ['myStore', '/customer/store/'],
   ] as const)('marks the entry of %s as the current one', (page, href) => {
-    expect(menuOf(markets[0], page).filter(({ isCurrent }) => isCurrent).map((entry) => entry.href)).toEqual([href]);
+    expect(
+      menuOf(markets[0], page)
+        .filter(({ isCurrent }) => isCurrent)
+        .map((entry) => entry.href),
+    ).toEqual([href]);
   });
 });
 
 describe('the names of pages', () => {
   it('are those of the specification, in lower camel case (RTE-17, RTE-40, RTE-70)', () => {
-    const named = ['home', 'modifyAddress', 'addAddress', 'myInformations', 'myPurchases', 'myAddressBook', 'myQuotes', 'myStore', 'login', 'register', 'confirmation', 'orderDetails', 'purchaseDetails'];
+    const named = [
+      'home',
+      'modifyAddress',
+      'addAddress',
+      'myInformations',
+      'myPurchases',
+      'myAddressBook',
+      'myQuotes',
+      'myStore',
+      'login',
+      'register',
+      'confirmation',
+      'orderDetails',
+      'purchaseDetails',
+    ];
     const space = ['quoteDetails', 'myInvoices', 'myThreads', 'myThread', 'receiptPreferences'];
     expect(Object.keys(PAGES)).toEqual(expect.arrayContaining([...named, ...space]));
     expect(Object.keys(PAGES).filter((name) => name.toLowerCase() === 'home')).toEqual(['home']);
@@ -44,11 +91,22 @@ describe('pages of the customer space', () => {
     .filter((name) => areaOf(name) === 'customer');
   it('all have a back bar with a title in the words of the market (SHL-02)', () => {
     for (const market of markets) {
-      const t = textReader(market.texts, market.pluralForm, (count) => formatNumber(count, market.numberFormat));
-      for (const page of pages) expect([page, backBarOf(page, t, pathTo(market.routes), {})?.title]).toEqual([page, expect.stringMatching(/\p{L}/u)]);
+      const t = textReader(market.texts, market.pluralForm, (count) =>
+        formatNumber(count, market.numberFormat),
+      );
+      for (const page of pages)
+        expect([page, backBarOf(page, t, pathTo(market.routes), {})?.title]).toEqual([
+          page,
+          expect.stringMatching(/\p{L}/u),
+        ]);
     }
   });
   it('that are lists of purchases, quotes and invoices are marked as lists (RTE-71, SHL-15)', () => {
-    expect(pages.filter((page) => factsOf(page).isList === true)).toEqual(['orders', 'myPurchases', 'myInvoices', 'myQuotes']);
+    expect(pages.filter((page) => factsOf(page).isList === true)).toEqual([
+      'orders',
+      'myPurchases',
+      'myInvoices',
+      'myQuotes',
+    ]);
   });
 });

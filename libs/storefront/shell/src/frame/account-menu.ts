@@ -2,7 +2,20 @@ import type { FlagKey } from '@materia/domain-feature-flags';
 import type { PathTo, RouteName, TextReader } from '@materia/market-model';
 import type { AccountMenuEntry } from '@materia/ui-shop';
 
-type EntryPage = RouteName & ('account' | 'myInformations' | 'myAddressBook' | 'orders' | 'myPurchases' | 'myInvoices' | 'myQuotes' | 'myLists' | 'loyalty' | 'myStore' | 'receiptPreferences');
+type EntryPage = RouteName &
+  (
+    | 'account'
+    | 'myInformations'
+    | 'myAddressBook'
+    | 'orders'
+    | 'myPurchases'
+    | 'myInvoices'
+    | 'myQuotes'
+    | 'myLists'
+    | 'loyalty'
+    | 'myStore'
+    | 'receiptPreferences'
+  );
 
 type EntryRow = {
   readonly id: string;
@@ -18,15 +31,46 @@ type EntryRow = {
 /** The menu of the customer space (SHL-16). Part of the orders is a list of its own: those in progress. */
 const ENTRIES = [
   { id: 'overview', name: (t) => t('accountMenu.overview'), page: 'account' },
-  { id: 'orders', name: (t) => t('accountMenu.orders'), page: 'orders', holds: ['orderDetails', 'myThreads', 'myThread'] },
-  { id: 'pendingOrders', name: (t) => t('accountMenu.pendingOrders'), page: 'orders', part: 'in-progress' },
-  { id: 'purchases', name: (t) => t('accountMenu.purchases'), page: 'myPurchases', holds: ['purchaseDetails'] },
-  { id: 'invoices', name: (t) => t('accountMenu.invoices'), page: 'myInvoices', flag: 'INVOICES_PAGE' },
+  {
+    id: 'orders',
+    name: (t) => t('accountMenu.orders'),
+    page: 'orders',
+    holds: ['orderDetails', 'myThreads', 'myThread'],
+  },
+  {
+    id: 'pendingOrders',
+    name: (t) => t('accountMenu.pendingOrders'),
+    page: 'orders',
+    part: 'in-progress',
+  },
+  {
+    id: 'purchases',
+    name: (t) => t('accountMenu.purchases'),
+    page: 'myPurchases',
+    holds: ['purchaseDetails'],
+  },
+  {
+    id: 'invoices',
+    name: (t) => t('accountMenu.invoices'),
+    page: 'myInvoices',
+    flag: 'INVOICES_PAGE',
+  },
   { id: 'quotes', name: (t) => t('accountMenu.quotes'), page: 'myQuotes', holds: ['quoteDetails'] },
   { id: 'lists', name: (t) => t('accountMenu.lists'), page: 'myLists', holds: ['myList'] },
-  { id: 'addresses', name: (t) => t('accountMenu.addresses'), page: 'myAddressBook', holds: ['addAddress', 'modifyAddress'] },
+  {
+    id: 'addresses',
+    name: (t) => t('accountMenu.addresses'),
+    page: 'myAddressBook',
+    holds: ['addAddress', 'modifyAddress'],
+  },
   { id: 'information', name: (t) => t('accountMenu.information'), page: 'myInformations' },
-  { id: 'club', name: (t) => t('accountMenu.club'), page: 'loyalty', holds: ['loyaltyRegister'], flag: 'LOYALTY_CLUB' },
+  {
+    id: 'club',
+    name: (t) => t('accountMenu.club'),
+    page: 'loyalty',
+    holds: ['loyaltyRegister'],
+    flag: 'LOYALTY_CLUB',
+  },
   { id: 'store', name: (t) => t('accountMenu.store'), page: 'myStore' },
   { id: 'receipts', name: (t) => t('accountMenu.receipts'), page: 'receiptPreferences' },
 ] as const satisfies readonly EntryRow[];
@@ -34,14 +78,23 @@ const ENTRIES = [
 const rows: readonly EntryRow[] = ENTRIES;
 
 /** The ids of the entries that the flags leave in the menu. */
-export const openEntries = (flags: Readonly<Record<FlagKey, boolean>>): readonly string[] => rows.filter(({ flag }) => flag === undefined || flags[flag]).map(({ id }) => id);
+export const openEntries = (flags: Readonly<Record<FlagKey, boolean>>): readonly string[] =>
+  rows.filter(({ flag }) => flag === undefined || flags[flag]).map(({ id }) => id);
 
 /** The menu as a page shows it: of its entries those in `ids`, the current one marked. */
-export const accountMenu = (ids: readonly string[], page: RouteName | undefined, t: TextReader, to: PathTo): readonly AccountMenuEntry[] =>
+export const accountMenu = (
+  ids: readonly string[],
+  page: RouteName | undefined,
+  t: TextReader,
+  to: PathTo,
+): readonly AccountMenuEntry[] =>
   rows
     .filter(({ id }) => ids.includes(id))
     .map((row) => ({
       name: row.name(t),
       href: to(row.page) + (row.part === undefined ? '' : `#${row.part}`),
-      isCurrent: row.part === undefined && page !== undefined && (row.page === page || row.holds?.includes(page) === true),
+      isCurrent:
+        row.part === undefined &&
+        page !== undefined &&
+        (row.page === page || row.holds?.includes(page) === true),
     }));

@@ -1,14 +1,28 @@
-import { backBarTitle, type BackTarget, backTarget, type PageArea } from '@materia/domain-navigation';
+import {
+  backBarTitle,
+  type BackTarget,
+  backTarget,
+  type PageArea,
+} from '@materia/domain-navigation';
 import type { PathTo, RouteName, TextReader } from '@materia/market-model';
 
 /** The back bar of a page on a phone (SHL-02, SHL-03): its title, the part of the shop it belongs to, and the step before it. */
-type BackBarRow = { readonly title: (t: TextReader) => string; readonly area: PageArea; readonly before: RouteName & ('home' | 'account' | 'orders' | 'cart' | 'checkoutShippings' | 'checkoutInformations') };
+type BackBarRow = {
+  readonly title: (t: TextReader) => string;
+  readonly area: PageArea;
+  readonly before: RouteName &
+    ('home' | 'account' | 'orders' | 'cart' | 'checkoutShippings' | 'checkoutInformations');
+};
 
 const BACK_BARS: Partial<Readonly<Record<RouteName, BackBarRow>>> = {
   account: { title: (t) => t('account.title'), area: 'public', before: 'home' },
   orders: { title: (t) => t('orders.title'), area: 'customer', before: 'account' },
   orderDetails: { title: (t) => t('orders.title'), area: 'customer', before: 'orders' },
-  myInformations: { title: (t) => t('accountMenu.information'), area: 'customer', before: 'account' },
+  myInformations: {
+    title: (t) => t('accountMenu.information'),
+    area: 'customer',
+    before: 'account',
+  },
   myPurchases: { title: (t) => t('accountMenu.purchases'), area: 'customer', before: 'account' },
   purchaseDetails: { title: (t) => t('purchase.title'), area: 'customer', before: 'account' },
   myInvoices: { title: (t) => t('accountMenu.invoices'), area: 'customer', before: 'account' },
@@ -24,18 +38,43 @@ const BACK_BARS: Partial<Readonly<Record<RouteName, BackBarRow>>> = {
   myThreads: { title: (t) => t('coming.threads'), area: 'customer', before: 'account' },
   myThread: { title: (t) => t('coming.thread'), area: 'customer', before: 'account' },
   myStore: { title: (t) => t('myStore.title'), area: 'customer', before: 'account' },
-  receiptPreferences: { title: (t) => t('accountMenu.receipts'), area: 'customer', before: 'account' },
+  receiptPreferences: {
+    title: (t) => t('accountMenu.receipts'),
+    area: 'customer',
+    before: 'account',
+  },
   createQuote: { title: (t) => t('coming.createQuote'), area: 'checkout', before: 'cart' },
-  checkoutShippings: { title: (t) => t('checkout.shippingsTitle'), area: 'checkout', before: 'cart' },
-  checkoutInformations: { title: (t) => t('checkout.informationsTitle'), area: 'checkout', before: 'checkoutShippings' },
-  checkoutSummaries: { title: (t) => t('checkout.summariesTitle'), area: 'checkout', before: 'checkoutInformations' },
+  checkoutShippings: {
+    title: (t) => t('checkout.shippingsTitle'),
+    area: 'checkout',
+    before: 'cart',
+  },
+  checkoutInformations: {
+    title: (t) => t('checkout.informationsTitle'),
+    area: 'checkout',
+    before: 'checkoutShippings',
+  },
+  checkoutSummaries: {
+    title: (t) => t('checkout.summariesTitle'),
+    area: 'checkout',
+    before: 'checkoutInformations',
+  },
   confirmation: { title: (t) => t('checkout.confirmationTitle'), area: 'checkout', before: 'home' },
 };
 
-export type BackBar = { readonly title: string; readonly href: string; readonly target: BackTarget['kind'] };
+export type BackBar = {
+  readonly title: string;
+  readonly href: string;
+  readonly target: BackTarget['kind'];
+};
 
 /** Title and target of a page's back bar; nothing for a page that has none. "Back in history" is the step before, so that it works without scripts. */
-export const backBarOf = (page: RouteName | undefined, t: TextReader, to: PathTo, params: Readonly<Record<string, string | undefined>>): BackBar | undefined => {
+export const backBarOf = (
+  page: RouteName | undefined,
+  t: TextReader,
+  to: PathTo,
+  params: Readonly<Record<string, string | undefined>>,
+): BackBar | undefined => {
   const row = page === undefined ? undefined : BACK_BARS[page];
   if (page === undefined || row === undefined) return undefined;
   const { id } = backBarTitle({ name: page }, params, {});

@@ -4,6 +4,14 @@ import type { RouteName } from '@materia/market-model';
 export const CART_PREVIEW_EVENT = 'materia:cart-preview';
 
 /** Sign-in and checkout, the cart itself among it, go without the preview (SHL-05). */
-const WITHOUT_PREVIEW: readonly (RouteName | undefined)[] = ['login', 'cart', 'checkoutShippings', 'checkoutInformations', 'checkoutSummaries', 'confirmation'];
+const WITHOUT_PREVIEW: readonly (RouteName | undefined)[] = [
+  'login',
+  'cart',
+  'checkoutShippings',
+  'checkoutInformations',
+  'checkoutSummaries',
+  'confirmation',
+];
 
-export const showsCartPreview = (page: RouteName | undefined): boolean => !WITHOUT_PREVIEW.includes(page);
+export const showsCartPreview = (page: RouteName | undefined): boolean =>
+  !WITHOUT_PREVIEW.includes(page);

@@ -12,10 +12,16 @@ const aBrowser = () => {
       const told: CartUpdated[] = [];
       const open = () =>
         cartUpdates('pl', {
-          cookies: () => ['other=1', cookie, `${cartUpdateCookie('es')}=add.9.foreign`].filter((pair) => pair !== '').join('; '),
+          cookies: () =>
+            ['other=1', cookie, `${cartUpdateCookie('es')}=add.9.foreign`]
+              .filter((pair) => pair !== '')
+              .join('; '),
           storage: () => {
             if (isShut) throw new DOMException('shut', 'SecurityError');
-            return { getItem: (key) => storage.get(key) ?? null, setItem: (key, value) => void storage.set(key, value) };
+            return {
+              getItem: (key) => storage.get(key) ?? null,
+              setItem: (key, value) => void storage.set(key, value),
+            };
           },
           tell: (update) => told.push(update),
         });
@@ -64,11 +70,14 @@ describe('cartUpdated', () => {
     expect(tab.told).toHaveLength(1);
   });
 
-  it.each(['', 'add', 'add.x.a', '__proto__.1.a', '%E0%A4%A', '{"update"', 'x'.repeat(4000)])('is not fired by a cookie that says %j', (value) => {
-    const browser = aBrowser();
-    const tab = browser.tab(new Map([['materia-cart-pl', '{']]));
-    browser.server(value);
-    tab.open()();
-    expect(tab.told).toEqual([]);
-  });
+  it.each(['', 'add', 'add.x.a', '__proto__.1.a', '%E0%A4%A', '{"update"', 'x'.repeat(4000)])(
+    'is not fired by a cookie that says %j',
+    (value) => {
+      const browser = aBrowser();
+      const tab = browser.tab(new Map([['materia-cart-pl', '{']]));
+      browser.server(value);
+      tab.open()();
+      expect(tab.told).toEqual([]);
+    },
+  );
 });

@@ -12,4 +12,6 @@ const waitForTexts: MiddlewareFunction<Record<string, DataStrategyResult>> = asy
 export const clientMiddleware = [waitForTexts];
 
 const pageIn = (frame: unknown): string | undefined =>
-  typeof frame === 'object' && frame !== null && 'page' in frame && typeof frame.page === 'string' ? frame.page : undefined;
+  typeof frame === 'object' && frame !== null && 'page' in frame && typeof frame.page === 'string'
+    ? frame.page
+    : undefined;

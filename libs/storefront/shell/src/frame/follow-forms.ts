@@ -13,9 +13,16 @@ export const useFollowedForms = (): void => {
   useEffect(() => {
     const follow = (event: SubmitEvent): void => {
       const { target, submitter } = event;
-      if (event.defaultPrevented || !(target instanceof HTMLFormElement) || !target.matches(OWN_FORMS)) return;
+      if (
+        event.defaultPrevented ||
+        !(target instanceof HTMLFormElement) ||
+        !target.matches(OWN_FORMS)
+      )
+        return;
       event.preventDefault();
-      void submit(submitter instanceof HTMLButtonElement ? submitter : target, { preventScrollReset: true });
+      void submit(submitter instanceof HTMLButtonElement ? submitter : target, {
+        preventScrollReset: true,
+      });
     };
     addEventListener('submit', follow);
     return () => removeEventListener('submit', follow);

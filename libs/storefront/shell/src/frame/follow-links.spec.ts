@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { followedAddress } from './follow-links.ts';
 
-const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
+const click = {
+  button: 0,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+  defaultPrevented: false,
+};
 const link = { address: '/narzedzia/', target: '', isDownload: false };
 
 describe('Links that the router follows', () => {

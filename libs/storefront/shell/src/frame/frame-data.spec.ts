@@ -10,7 +10,11 @@ import { frameData } from './frame-data.ts';
 const poland = marketById('pl') ?? expect.unreachable();
 
 const frameOf = (page: RouteName, channel: Channel, backButton = true) => {
-  const flags = flagSet({ channel, choices: { SHOW_CUSTOMER_SPACE_BACK_BUTTON: { web: backButton } }, presets: poland.flagPresets });
+  const flags = flagSet({
+    channel,
+    choices: { SHOW_CUSTOMER_SPACE_BACK_BUTTON: { web: backButton } },
+    presets: poland.flagPresets,
+  });
   const { context } = aVisit(poland, mockHost({}), { channel, flags, customer: ANNA });
   context.set(frameRequest, {
     page,
@@ -39,9 +43,12 @@ describe('the way back on pages of the customer space', () => {
     ['orderDetails', 'web', false, true],
     ['orderDetails', 'app', true, false],
     ['checkoutSummaries', 'app', true, false],
-  ] as const)('of %s in the %s, lists by the flag: %s, stands there: %s (SHL-15, SHL-25, FLAG-17)', (page, channel, backButton, leadsBack) => {
-    expect(frameOf(page, channel, backButton).leadsBack).toBe(leadsBack);
-  });
+  ] as const)(
+    'of %s in the %s, lists by the flag: %s, stands there: %s (SHL-15, SHL-25, FLAG-17)',
+    (page, channel, backButton, leadsBack) => {
+      expect(frameOf(page, channel, backButton).leadsBack).toBe(leadsBack);
+    },
+  );
   it('comes with the menu of the space, which no other page has (SHL-16, SHL-17)', () => {
     expect(frameOf('myStore', 'web').accountMenu).toContain('purchases');
     expect(frameOf('home', 'web').accountMenu).toBeUndefined();

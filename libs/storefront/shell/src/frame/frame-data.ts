@@ -1,6 +1,19 @@
-import { type Channel, type Flash, frameRequest, type MenuCategory, type OtherShop, shopRequest, signInAddress } from '@materia/storefront-request';
+import {
+  type Channel,
+  type Flash,
+  frameRequest,
+  type MenuCategory,
+  type OtherShop,
+  shopRequest,
+  signInAddress,
+} from '@materia/storefront-request';
 import type { MarketTexts, RouteName } from '@materia/market-model';
-import { type LoaderFunctionArgs, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  redirect,
+  type RouterContextProvider,
+} from 'react-router';
 import type { MonitoringSettings } from '../measuring/monitoring.ts';
 import { areaOf, isListPage } from '../routes/pages.ts';
 import type { KeptStore } from './use-kept-store.ts';
@@ -46,23 +59,41 @@ export const frameData = (context: Readonly<RouterContextProvider>): FrameData =
     page: frame.page,
     textsFolder: frame.textsFolder,
     departments: frame.categories,
-    store: { id: shop.store.id, sellerCode: shop.store.sellerCode, postcode: shop.store.postcode, place: shop.store.place, name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
+    store: {
+      id: shop.store.id,
+      sellerCode: shop.store.sellerCode,
+      postcode: shop.store.postcode,
+      place: shop.store.place,
+      name: shop.store.name,
+      urlKey: shop.store.urlKey,
+      chosen: shop.store.chosen,
+    },
     contextCookie: frame.contextCookie,
     customerName: shop.customer?.firstname,
     ...(shop.customer?.isBuyer && { isBuyer: true }),
-    customerType: shop.customer === undefined ? 'guest' : shop.customer.isProfessional ? 'professional' : 'private',
+    customerType:
+      shop.customer === undefined
+        ? 'guest'
+        : shop.customer.isProfessional
+          ? 'professional'
+          : 'private',
     channel: shop.channel,
     hasVendors: shop.flags.MARKETPLACE_MODE,
     monitoring: frame.monitoring,
     cartCount: frame.cartCount(),
     cartCountCookie: frame.cartCountCookie,
-    message: frame.flash === undefined ? undefined : { type: frame.flash.type, text: plainText(shop.market.texts, frame.flash.key) },
+    message:
+      frame.flash === undefined
+        ? undefined
+        : { type: frame.flash.type, text: plainText(shop.market.texts, frame.flash.key) },
     canonical: frame.canonical,
     alternates: frame.alternates,
     otherShops: frame.otherShops,
     year: shop.today.slice(0, 4),
     accountMenu: areaOf(frame.page) === 'customer' ? openEntries(shop.flags) : undefined,
-    leadsBack: shop.channel !== 'app' && (!isListPage(frame.page) || shop.flags.SHOW_CUSTOMER_SPACE_BACK_BUTTON),
+    leadsBack:
+      shop.channel !== 'app' &&
+      (!isListPage(frame.page) || shop.flags.SHOW_CUSTOMER_SPACE_BACK_BUTTON),
   };
 };
 
@@ -77,8 +108,13 @@ const plainText = (texts: MarketTexts, key: Flash['key']): string => {
 /** Runs before any page: leads to the page's true address, and guests of customers' pages to sign-in (SHL-11). */
 const leadElsewhere: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const { movedTo, signInNeeded } = context.get(frameRequest);
-  if (movedTo !== undefined) throw redirect(movedTo, request.method === 'GET' || request.method === 'HEAD' ? 301 : 308);
-  if (signInNeeded) throw redirect(signInAddress(context.get(shopRequest).to, returnPathOf(request)), request.method === 'GET' ? 302 : 303);
+  if (movedTo !== undefined)
+    throw redirect(movedTo, request.method === 'GET' || request.method === 'HEAD' ? 301 : 308);
+  if (signInNeeded)
+    throw redirect(
+      signInAddress(context.get(shopRequest).to, returnPathOf(request)),
+      request.method === 'GET' ? 302 : 303,
+    );
   return next();
 };
 export const middleware = [leadElsewhere];

@@ -11,7 +11,10 @@ type PartOfFrame = {
 };
 
 /** What a part shows is all it is made of. */
-const part = <Shown,>(shownOf: (data: FrameData) => Shown, make: (shown: Shown) => ReactNode): PartOfFrame => ({
+const part = <Shown,>(
+  shownOf: (data: FrameData) => Shown,
+  make: (shown: Shown) => ReactNode,
+): PartOfFrame => ({
   showing: (data) => JSON.stringify(shownOf(data)),
   make: (data) => make(shownOf(data)),
 });
@@ -19,7 +22,10 @@ const part = <Shown,>(shownOf: (data: FrameData) => Shown, make: (shown: Shown) 
 /** The parts of the frame that look alike on many pages, by the ids of their places. */
 export const FRAME_PARTS = {
   menu: part(
-    ({ departments, store }) => ({ departments, store: { name: store.name, chosen: store.chosen } }),
+    ({ departments, store }) => ({
+      departments,
+      store: { name: store.name, chosen: store.chosen },
+    }),
     (shown) => <DepartmentMenu {...shown} />,
   ),
   promises: part(
@@ -27,14 +33,26 @@ export const FRAME_PARTS = {
     () => <PreFooter />,
   ),
   foot: part(
-    ({ departments, year, customerName, hasVendors, otherShops }) => ({ departments, year, isSignedIn: customerName !== undefined, hasVendors, otherShops }),
+    ({ departments, year, customerName, hasVendors, otherShops }) => ({
+      departments,
+      year,
+      isSignedIn: customerName !== undefined,
+      hasVendors,
+      otherShops,
+    }),
     (shown) => <SiteFooter {...shown} />,
   ),
 } satisfies Readonly<Record<string, PartOfFrame>>;
 
 export type FramePartName = keyof typeof FRAME_PARTS;
 
-export const FramePart = ({ name, data }: { readonly name: FramePartName; readonly data: FrameData }) => (
+export const FramePart = ({
+  name,
+  data,
+}: {
+  readonly name: FramePartName;
+  readonly data: FrameData;
+}) => (
   <SharedPart id={name} showing={FRAME_PARTS[name].showing(data)}>
     {() => FRAME_PARTS[name].make(data)}
   </SharedPart>
@@ -43,4 +61,5 @@ export const FramePart = ({ name, data }: { readonly name: FramePartName; readon
 /** Pages that end with the service promises (SHL-06). */
 const WITH_PROMISES: readonly (RouteName | undefined)[] = ['home', 'product', 'comparator', 'cart'];
 
-export const endsWithPromises = (page: RouteName | undefined): boolean => WITH_PROMISES.includes(page);
+export const endsWithPromises = (page: RouteName | undefined): boolean =>
+  WITH_PROMISES.includes(page);

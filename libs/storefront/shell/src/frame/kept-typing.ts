@@ -11,7 +11,8 @@ const note = ({ target }: Event): void => {
  * with into them once more, which it does with no other field.
  */
 export const keepTyping = (): void => {
-  for (const area of document.querySelectorAll('textarea')) if (area.value !== area.defaultValue) typed.set(area, area.value);
+  for (const area of document.querySelectorAll('textarea'))
+    if (area.value !== area.defaultValue) typed.set(area, area.value);
   addEventListener('input', note, true);
 };
 

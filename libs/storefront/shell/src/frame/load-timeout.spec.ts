@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { awaitLoad } from './load-timeout.ts';
 
-const CART = { pathname: '/checkout/cart', search: '?a=1', hash: '#lines', state: null, key: 'k', mask: undefined };
+const CART = {
+  pathname: '/checkout/cart',
+  search: '?a=1',
+  hash: '#lines',
+  state: null,
+  key: 'k',
+  mask: undefined,
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

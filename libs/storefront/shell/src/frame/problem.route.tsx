@@ -12,7 +12,8 @@ export const loader = async ({ context }: Pick<LoaderFunctionArgs, 'context'>) =
     // A call whose reply is never kept: only the host itself can answer it. Any answer will do.
     await shop.host('findRedirection', { body: { url_path: shop.to('problem') } });
   } catch (error) {
-    if (error instanceof HostUnavailable) return data(null, { status: error.status >= 503 ? 503 : 500 });
+    if (error instanceof HostUnavailable)
+      return data(null, { status: error.status >= 503 ? 503 : 500 });
     throw error;
   }
   throw redirect(shop.to('home'));

@@ -16,7 +16,10 @@ describe('the generic error page', () => {
     ['a refusal, which is an answer too', { refusal: 'not-found' }],
   ] as const)('leads home after %s of the host (RTE-34, ERR-29)', async (_, answer) => {
     const { context } = aVisit(poland, mockHost({ findRedirection: () => answer }));
-    expect(await outcomeOf(() => loader({ context }))).toMatchObject({ status: 302, location: '/' });
+    expect(await outcomeOf(() => loader({ context }))).toMatchObject({
+      status: 302,
+      location: '/',
+    });
   });
   it.each([
     [500, 500],
@@ -27,10 +30,14 @@ describe('the generic error page', () => {
     const { context } = aVisit(poland, failing(failure));
     expect(await outcomeOf(() => loader({ context }))).toMatchObject({ status, location: null });
   });
-  it.each(markets.map((market) => [market.id, market] as const))('in market %s tells the code 500 and offers another try and the way home (RTE-35, ERR-21)', (_, market) => {
-    const html = draw(<ProblemPage />, market);
-    const { problemTitle, problemCode, retry, toHome } = market.texts.errors;
-    for (const words of [problemTitle, problemCode.replace('{code}', '500'), retry, toHome]) expect(html).toContain(words);
-    expect(html).toContain(`href="${market.routes.problem.canonical}"`);
-  });
+  it.each(markets.map((market) => [market.id, market] as const))(
+    'in market %s tells the code 500 and offers another try and the way home (RTE-35, ERR-21)',
+    (_, market) => {
+      const html = draw(<ProblemPage />, market);
+      const { problemTitle, problemCode, retry, toHome } = market.texts.errors;
+      for (const words of [problemTitle, problemCode.replace('{code}', '500'), retry, toHome])
+        expect(html).toContain(words);
+      expect(html).toContain(`href="${market.routes.problem.canonical}"`);
+    },
+  );
 });

@@ -3,7 +3,12 @@ import { Standing } from '@materia/ui-design-system';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-const draw = (of: StandingData<string>): string => renderToString(<Standing id="part" of={of}>{(words) => <b>{words}</b>}</Standing>);
+const draw = (of: StandingData<string>): string =>
+  renderToString(
+    <Standing id="part" of={of}>
+      {(words) => <b>{words}</b>}
+    </Standing>,
+  );
 
 describe('a part that stands as the server sent it', () => {
   it('is in the page, and its data do not travel beside it', () => {

@@ -1,9 +1,25 @@
-import { formatNumber, type MarketFacts, pathTo, type TextReader, textReader } from '@materia/market-model';
+import {
+  formatNumber,
+  type MarketFacts,
+  pathTo,
+  type TextReader,
+  textReader,
+} from '@materia/market-model';
 import type { ReactNode } from 'react';
 import { fontFiles } from '@materia/ui-design-system/fonts';
 import '@materia/ui-design-system/styles.css';
 import { StructuredData } from '@materia/ui-shop';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import { isForEngines } from '../routes/pages.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Frame } from './Frame.tsx';
@@ -20,24 +36,40 @@ export type StorefrontRoot = {
 /** The document around every page of a market: head, header, content, footer. */
 export const storefrontRoot = (market: MarketFacts): StorefrontRoot => {
   const to = pathTo(market.routes);
-  const readerOf = (data: FrameData | undefined): TextReader => textReader(textsOfPage(data?.page), market.pluralForm, (count) => formatNumber(count, market.numberFormat));
+  const readerOf = (data: FrameData | undefined): TextReader =>
+    textReader(textsOfPage(data?.page), market.pluralForm, (count) =>
+      formatNumber(count, market.numberFormat),
+    );
 
   const Layout: StorefrontRoot['Layout'] = ({ children }) => {
     const data = useRouteLoaderData<typeof loader>('root');
     return (
-      <html lang={market.locale} {...{ [TEXTS_ATTRIBUTE]: data?.textsFolder, [PAGE_ATTRIBUTE]: data?.page }}>
+      <html
+        lang={market.locale}
+        {...{ [TEXTS_ATTRIBUTE]: data?.textsFolder, [PAGE_ATTRIBUTE]: data?.page }}
+      >
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="theme-color" content="#0b4f4a" />
-          <link rel="preload" href={fontFiles.latin} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link
+            rel="preload"
+            href={fontFiles.latin}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          {data?.page !== undefined && !isForEngines(data.page) && <meta name="robots" content="noindex" />}
+          {data?.page !== undefined && !isForEngines(data.page) && (
+            <meta name="robots" content="noindex" />
+          )}
           {data?.canonical === undefined ? null : <link rel="canonical" href={data.canonical} />}
           {data?.alternates.map(({ locale, address }) => (
             <link key={locale} rel="alternate" hrefLang={locale} href={address} />
           ))}
-          {data?.page === 'home' && data.canonical !== undefined ? <StructuredData thing={organizationThing(market, data.canonical)} /> : null}
+          {data?.page === 'home' && data.canonical !== undefined ? (
+            <StructuredData thing={organizationThing(market, data.canonical)} />
+          ) : null}
           <Meta />
           <Links />
         </head>
@@ -60,7 +92,15 @@ export const storefrontRoot = (market: MarketFacts): StorefrontRoot => {
     const error = useRouteError();
     const { pathname, search } = useLocation();
     const data = useRouteLoaderData<typeof loader>('root');
-    return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} t={readerOf(data)} to={to} departments={data?.departments ?? []} retryPath={pathname + search} />;
+    return (
+      <ErrorPage
+        status={isRouteErrorResponse(error) ? error.status : 500}
+        t={readerOf(data)}
+        to={to}
+        departments={data?.departments ?? []}
+        retryPath={pathname + search}
+      />
+    );
   };
 
   return { Layout, Page: () => <Outlet />, ErrorBoundary };

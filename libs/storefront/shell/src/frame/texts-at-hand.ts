@@ -12,7 +12,8 @@ export const provideTexts = (texts: SomeTexts): void => {
 };
 
 /** Just the texts of a page, on the server too: one that its page does not declare is missed at once. */
-export const textsOfPage = (page: RouteName | undefined): SomeTexts => pickTexts(atHand, namespacesOf(page));
+export const textsOfPage = (page: RouteName | undefined): SomeTexts =>
+  pickTexts(atHand, namespacesOf(page));
 
 /** Attributes of the document by which the browser finds the texts of its page. */
 export const TEXTS_ATTRIBUTE = 'data-texts';
@@ -25,7 +26,11 @@ export const fetchTexts = (folder: string, page: string): Promise<void> => {
   const known = fetched.get(page);
   if (known !== undefined) return known;
   const fetching = fetch(`${folder}${page}.json`)
-    .then((response) => (response.ok ? response.json() : Promise.reject(new Error(`The texts of ${page} answered ${response.status}`))))
+    .then((response) =>
+      response.ok
+        ? response.json()
+        : Promise.reject(new Error(`The texts of ${page} answered ${response.status}`)),
+    )
     .then((texts: SomeTexts) => provideTexts(texts))
     .catch((error: unknown) => {
       fetched.delete(page);

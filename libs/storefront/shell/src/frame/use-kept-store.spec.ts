@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { noteStore, storeKey } from './use-kept-store.ts';
 
 const poznan = { id: '12', sellerCode: '012', name: 'Poznań Franowo', postcode: '61-285' };
-const storageOf = (kept: Map<string, string>) => ({ getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
+const storageOf = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+});
 
 describe('the chosen store in the browser', () => {
   it('is kept in local storage under a name of the market, and told once (STO-09)', () => {
     const kept = new Map<string, string>();
     const key = storeKey('pl');
-    expect([noteStore(storageOf(kept), key, poznan), noteStore(storageOf(kept), key, poznan)]).toEqual([true, false]);
+    expect([
+      noteStore(storageOf(kept), key, poznan),
+      noteStore(storageOf(kept), key, poznan),
+    ]).toEqual([true, false]);
     expect(JSON.parse(kept.get('materia-store-pl') ?? '')).toEqual(poznan);
   });
 
@@ -19,7 +25,15 @@ describe('the chosen store in the browser', () => {
   });
 
   it('survives a browser that keeps nothing', () => {
-    const broken = { getItem: () => null, setItem: () => { throw new Error('QuotaExceededError'); } };
-    expect([noteStore(undefined, 'x', poznan), noteStore(broken, 'x', poznan)]).toEqual([true, true]);
+    const broken = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    };
+    expect([noteStore(undefined, 'x', poznan), noteStore(broken, 'x', poznan)]).toEqual([
+      true,
+      true,
+    ]);
   });
 });

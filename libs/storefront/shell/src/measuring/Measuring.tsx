@@ -5,7 +5,15 @@ import type { FrameData } from '../frame/frame-data.ts';
 import { trackingName } from './tracking-name.ts';
 
 /** Tells analytics and the app around the page what is open; its code comes after the page has been taken over. */
-export const Measuring = ({ market, data, cartCount }: { readonly market: Pick<MarketFacts, 'id' | 'routes'>; readonly data: FrameData; readonly cartCount: number | undefined }): null => {
+export const Measuring = ({
+  market,
+  data,
+  cartCount,
+}: {
+  readonly market: Pick<MarketFacts, 'id' | 'routes'>;
+  readonly data: FrameData;
+  readonly cartCount: number | undefined;
+}): null => {
   const { pathname, search } = useLocation();
   const { state } = useNavigation();
   const { page, customerType, isBuyer = false, monitoring } = data;
@@ -13,7 +21,16 @@ export const Measuring = ({ market, data, cartCount }: { readonly market: Pick<M
   useEffect(() => {
     if (!isIdle) return;
     void import('./measure.ts').then(({ measurePage }) =>
-      measurePage({ page, name: trackingName(market.routes, page), path: pathname, query: search, title: document.title, shopper: { market: market.id, customerType, isBuyer }, itemsCount: undefined, monitoring }),
+      measurePage({
+        page,
+        name: trackingName(market.routes, page),
+        path: pathname,
+        query: search,
+        title: document.title,
+        shopper: { market: market.id, customerType, isBuyer },
+        itemsCount: undefined,
+        monitoring,
+      }),
     );
   }, [customerType, isBuyer, isIdle, market, monitoring, page, pathname, search]);
   useEffect(() => {

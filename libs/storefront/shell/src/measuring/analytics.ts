@@ -1,9 +1,21 @@
-import { type AnalyticsQueue, allows, type Consent, consentSignals, pushEvents, queueEvent } from '@materia/domain-customer';
+import {
+  type AnalyticsQueue,
+  allows,
+  type Consent,
+  consentSignals,
+  pushEvents,
+  queueEvent,
+} from '@materia/domain-customer';
 import type { RouteName } from '@materia/market-model';
 
 /** What the shop tells about a visit (ANA-05). Fields name pages and counts, never people. */
 export type AnalyticsEvent =
-  | { readonly event: 'page_view'; readonly page: RouteName | 'unknown'; /** The page in the market's own words (ANA-04). */ readonly name: string; readonly title: string }
+  | {
+      readonly event: 'page_view';
+      readonly page: RouteName | 'unknown';
+      /** The page in the market's own words (ANA-04). */ readonly name: string;
+      readonly title: string;
+    }
   | { readonly event: 'view_item'; readonly urlKey: string }
   | { readonly event: 'add_to_cart'; readonly items: number }
   | { readonly event: 'view_cart'; readonly items: number }
@@ -14,7 +26,11 @@ export type AnalyticsEvent =
   | { readonly event: 'logout' };
 
 /** What goes with every event: the market and who is buying (ANA-03, ROL-04). */
-export type Shopper = { readonly market: string; readonly customerType: 'guest' | 'private' | 'professional'; readonly isBuyer: boolean };
+export type Shopper = {
+  readonly market: string;
+  readonly customerType: 'guest' | 'private' | 'professional';
+  readonly isBuyer: boolean;
+};
 
 type Push = (entry: Readonly<Record<string, unknown>>) => void;
 
@@ -67,7 +83,11 @@ export const createAnalytics = (push: Push): Analytics => {
       shopper = who;
     },
     tell: (event) => {
-      queue = queueEvent(queue, { page, priority: PRIORITIES[event.event], event: { ...event, ...shopper } });
+      queue = queueEvent(queue, {
+        page,
+        priority: PRIORITIES[event.event],
+        event: { ...event, ...shopper },
+      });
       flush();
     },
     consent: (consent) => {

@@ -12,13 +12,33 @@ export type BridgeMessages = {
   readonly DOWNLOAD_PDF: { readonly content: string; readonly filename: string };
 };
 
-export const BRIDGE_MESSAGES = ['CLOSE', 'PRODUCT', 'FUNNEL_PAYMENT_CONFIRMATION', 'PAGEID', 'FUNNEL_VIEW', 'TITLE', 'LOGIN', 'CART_UPDATE', 'EMPTY_CART', 'DOWNLOAD_PDF'] as const satisfies readonly (keyof BridgeMessages)[];
+export const BRIDGE_MESSAGES = [
+  'CLOSE',
+  'PRODUCT',
+  'FUNNEL_PAYMENT_CONFIRMATION',
+  'PAGEID',
+  'FUNNEL_VIEW',
+  'TITLE',
+  'LOGIN',
+  'CART_UPDATE',
+  'EMPTY_CART',
+  'DOWNLOAD_PDF',
+] as const satisfies readonly (keyof BridgeMessages)[];
 
-export type AppBridge = <Name extends keyof BridgeMessages>(type: Name, payload: BridgeMessages[Name]) => void;
+export type AppBridge = <Name extends keyof BridgeMessages>(
+  type: Name,
+  payload: BridgeMessages[Name],
+) => void;
 
 /** How the two mobile systems take messages of a page. */
 export type NativeWindow = {
-  readonly webkit?: { readonly messageHandlers?: { readonly materia?: { readonly postMessage: (message: unknown) => void } } } | undefined;
+  readonly webkit?:
+    | {
+        readonly messageHandlers?: {
+          readonly materia?: { readonly postMessage: (message: unknown) => void };
+        };
+      }
+    | undefined;
   readonly materiaApp?: { readonly postMessage: (message: string) => void } | undefined;
 };
 
@@ -27,7 +47,9 @@ export const appBridge = (around: NativeWindow): AppBridge | undefined => {
   const [ios, android] = [around.webkit?.messageHandlers?.materia, around.materiaApp];
   // oxlint-disable unicorn/require-post-message-target-origin -- these are the app's own functions, not the window's.
   if (ios !== undefined) return (type, payload) => ios.postMessage({ type, ...payload });
-  return android === undefined ? undefined : (type, payload) => android.postMessage(JSON.stringify({ type, ...payload }));
+  return android === undefined
+    ? undefined
+    : (type, payload) => android.postMessage(JSON.stringify({ type, ...payload }));
 };
 
 /** The messages of a cart whose count has become another one (BRG-03). */
@@ -39,4 +61,7 @@ export const tellCart = (bridge: AppBridge, before: number | undefined, now: num
 
 /** A PDF as the app takes it over: its bytes as Base64, and its name (BRG-02, BRG-04). */
 export const handOverPdf = (bridge: AppBridge, bytes: Uint8Array, filename: string): void =>
-  bridge('DOWNLOAD_PDF', { content: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')), filename });
+  bridge('DOWNLOAD_PDF', {
+    content: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
+    filename,
+  });

@@ -47,8 +47,10 @@ export const measurePage = (opened: MeasuredPage): void => {
   bridge('PAGEID', { pageId: opened.page ?? 'unknown' });
   bridge('TITLE', { title: opened.title });
   if (opened.page === 'login') bridge('LOGIN', {});
-  if (opened.page !== undefined && CHECKOUT_STEPS.includes(opened.page)) bridge('FUNNEL_VIEW', { step: opened.page });
-  const orderId = opened.page === 'confirmation' ? new URLSearchParams(opened.query).get('order') : null;
+  if (opened.page !== undefined && CHECKOUT_STEPS.includes(opened.page))
+    bridge('FUNNEL_VIEW', { step: opened.page });
+  const orderId =
+    opened.page === 'confirmation' ? new URLSearchParams(opened.query).get('order') : null;
   if (orderId !== null) bridge('FUNNEL_PAYMENT_CONFIRMATION', { orderId });
   const sku = opened.page === 'product' ? /ref(\d+)\.html$/.exec(opened.path)?.[1] : undefined;
   if (sku !== undefined) bridge('PRODUCT', { sku });
@@ -58,12 +60,17 @@ export const measurePage = (opened: MeasuredPage): void => {
 /** Tells a changed count of the cart. */
 export const measureCart = (count: number | undefined): void => {
   if (count === undefined) return;
-  if (lastCount !== undefined && count > lastCount) analytics?.tell({ event: 'add_to_cart', items: count });
+  if (lastCount !== undefined && count > lastCount)
+    analytics?.tell({ event: 'add_to_cart', items: count });
   if (bridge !== undefined) tellCart(bridge, lastCount, count);
   lastCount = count;
 };
 
-const CHECKOUT_STEPS: readonly RouteName[] = ['checkoutShippings', 'checkoutInformations', 'checkoutSummaries'];
+const CHECKOUT_STEPS: readonly RouteName[] = [
+  'checkoutShippings',
+  'checkoutInformations',
+  'checkoutSummaries',
+];
 
 /** Signing in, up and out, told by the page that follows; remembered only while measuring is allowed. */
 const identityEvents = ({ page, shopper }: MeasuredPage): readonly AnalyticsEvent[] => {
@@ -75,12 +82,21 @@ const identityEvents = ({ page, shopper }: MeasuredPage): readonly AnalyticsEven
   return event === undefined ? [] : [event];
 };
 
-const eventsOf = ({ page, name, path, title, itemsCount = 0 }: MeasuredPage): readonly AnalyticsEvent[] => {
+const eventsOf = ({
+  page,
+  name,
+  path,
+  title,
+  itemsCount = 0,
+}: MeasuredPage): readonly AnalyticsEvent[] => {
   const view: AnalyticsEvent = { event: 'page_view', page: page ?? 'unknown', name, title };
-  if (page === 'product') return [view, { event: 'view_item', urlKey: path.replace(/^\/|\.html$/g, '') }];
+  if (page === 'product')
+    return [view, { event: 'view_item', urlKey: path.replace(/^\/|\.html$/g, '') }];
   if (page === 'cart') return [view, { event: 'view_cart', items: itemsCount }];
   if (page === 'confirmation') return [view, { event: 'purchase' }];
-  return page !== undefined && CHECKOUT_STEPS.includes(page) ? [view, { event: 'checkout_step', step: page }] : [view];
+  return page !== undefined && CHECKOUT_STEPS.includes(page)
+    ? [view, { event: 'checkout_step', step: page }]
+    : [view];
 };
 
 const start = ({ shopper, monitoring }: MeasuredPage): Analytics => {
@@ -93,7 +109,8 @@ const start = ({ shopper, monitoring }: MeasuredPage): Analytics => {
     const consent = consentInBrowser(shopper.market);
     started.consent(consent);
     const monitored = monitoringStart(monitoring, consent);
-    if (monitored.kind === 'start') dispatchEvent(new CustomEvent(MONITORING_EVENT, { detail: monitored.settings }));
+    if (monitored.kind === 'start')
+      dispatchEvent(new CustomEvent(MONITORING_EVENT, { detail: monitored.settings }));
     if (isMeasured || consent?.includes('C0002') !== true) return;
     isMeasured = true;
     void import('./web-vitals.ts').then(({ sendVitals }) => sendVitals(trail));

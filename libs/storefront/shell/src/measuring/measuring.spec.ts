@@ -13,13 +13,22 @@ import { identityEvent, whoBefore } from './who-before.ts';
 
 const GUEST = { market: 'pl', customerType: 'guest', isBuyer: false } as const;
 const ALL: Consent = ['C0001', 'C0002', 'C0003', 'C0004', 'C0005'];
-const DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' };
+const DENIED = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+};
 
 const started = () => {
   const pushed: Readonly<Record<string, unknown>>[] = [];
   const analytics = createAnalytics((entry) => pushed.push(entry));
   analytics.openPage(GUEST);
-  return { analytics, pushed, events: () => pushed.map((entry) => entry['event'] ?? entry['consent']) };
+  return {
+    analytics,
+    pushed,
+    events: () => pushed.map((entry) => entry['event'] ?? entry['consent']),
+  };
 };
 
 describe('events of a visit', () => {
@@ -36,19 +45,29 @@ describe('events of a visit', () => {
     analytics.tell({ event: 'page_view', page: 'cart', name: 'checkout/cart', title: 'Koszyk' });
     expect(events()).toEqual(['default']);
     analytics.consent(ALL);
-    expect(events()).toEqual(['default', 'update', 'page_view', 'add_to_cart', 'page_view', 'view_cart']);
+    expect(events()).toEqual([
+      'default',
+      'update',
+      'page_view',
+      'add_to_cart',
+      'page_view',
+      'view_cart',
+    ]);
   });
 
   it.each([
     ['refusing all', ['C0001']],
     ['all but measuring', ['C0001', 'C0003', 'C0004', 'C0005']],
-  ] as const)('are dropped by %s, and stay dropped when measuring is allowed later (ANA-01, CNS-03)', (_, consent) => {
-    const { analytics, events } = started();
-    analytics.tell({ event: 'page_view', page: 'home', name: 'home', title: 'Materia' });
-    analytics.consent(consent);
-    analytics.consent(ALL);
-    expect(events()).toEqual(['default', 'update', 'update']);
-  });
+  ] as const)(
+    'are dropped by %s, and stay dropped when measuring is allowed later (ANA-01, CNS-03)',
+    (_, consent) => {
+      const { analytics, events } = started();
+      analytics.tell({ event: 'page_view', page: 'home', name: 'home', title: 'Materia' });
+      analytics.consent(consent);
+      analytics.consent(ALL);
+      expect(events()).toEqual(['default', 'update', 'update']);
+    },
+  );
 
   it('stop at once when the consent is taken back (CNS-02, CNS-03)', () => {
     const { analytics, pushed } = started();
@@ -63,12 +82,21 @@ describe('events of a visit', () => {
     analytics.consent(ALL);
     analytics.openPage({ market: 'es', customerType: 'professional', isBuyer: true });
     analytics.tell({ event: 'checkout_step', step: 'checkoutShippings' });
-    expect(pushed.at(-1)).toEqual({ event: 'checkout_step', step: 'checkoutShippings', market: 'es', customerType: 'professional', isBuyer: true });
+    expect(pushed.at(-1)).toEqual({
+      event: 'checkout_step',
+      step: 'checkoutShippings',
+      market: 'es',
+      customerType: 'professional',
+      isBuyer: true,
+    });
   });
 });
 
 describe('who is looking at a page', () => {
-  const page = (customerType: 'guest' | 'private' | 'professional', name?: 'register' | 'login') => ({ customerType, page: name });
+  const page = (
+    customerType: 'guest' | 'private' | 'professional',
+    name?: 'register' | 'login',
+  ) => ({ customerType, page: name });
 
   it.each([
     ['signed in', page('guest', 'login'), page('private'), 'login'],
@@ -79,7 +107,9 @@ describe('who is looking at a page', () => {
     ['has become a professional', page('private'), page('professional'), undefined],
     ['is still a guest', page('guest', 'register'), page('guest', 'register'), undefined],
     ['comes for the first time', undefined, page('private'), undefined],
-  ] as const)('%s: told as %4$s (ANA-05)', (_, before, now, event) => expect(identityEvent(before, now)?.event).toBe(event));
+  ] as const)('%s: told as %4$s (ANA-05)', (_, before, now, event) =>
+    expect(identityEvent(before, now)?.event).toBe(event),
+  );
 
   it('and whoever signs in is told after the page, before what happens on it (ANA-02)', () => {
     const { analytics, events } = started();
@@ -92,10 +122,17 @@ describe('who is looking at a page', () => {
 
   it('is remembered in the tab; storage that is shut, or holds something else, is no trouble', () => {
     const held = new Map<string, string>();
-    const storage = { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, value: string) => void held.set(key, value), removeItem: (key: string) => void held.delete(key) };
+    const storage = {
+      getItem: (key: string) => held.get(key) ?? null,
+      setItem: (key: string, value: string) => void held.set(key, value),
+      removeItem: (key: string) => void held.delete(key),
+    };
     const memory = whoBefore('pl', () => storage);
     memory.keep(page('guest', 'register'));
-    expect([memory.take(), whoBefore('es', () => storage).take()]).toEqual([page('guest', 'register'), undefined]);
+    expect([memory.take(), whoBefore('es', () => storage).take()]).toEqual([
+      page('guest', 'register'),
+      undefined,
+    ]);
     memory.forget();
     expect(memory.take()).toBeUndefined();
     for (const broken of ['', '{}', 'nobody register', '__proto__ x']) {
@@ -111,16 +148,29 @@ describe('who is looking at a page', () => {
 });
 
 describe('the name of a page in tracking', () => {
-  const routeNames = (routes: Market['routes']) => Object.keys(PAGES).filter((name): name is keyof Market['routes'] => Object.hasOwn(routes, name));
+  const routeNames = (routes: Market['routes']) =>
+    Object.keys(PAGES).filter((name): name is keyof Market['routes'] =>
+      Object.hasOwn(routes, name),
+    );
 
-  it.each(markets)('is in the words of market $id, and names no product, order or store (ANA-04)', ({ routes }) => {
-    for (const page of routeNames(routes)) expect(trackingName(routes, page)).toMatch(/^[^:*]+$/);
-    expect([trackingName(routes, 'product'), trackingName(routes, undefined)]).toEqual(['product', 'unknown']);
-    expect(trackingName(routes, 'stores')).toBe(routes.stores.canonical.replaceAll(/^\/|\.html$/g, ''));
-  });
+  it.each(markets)(
+    'is in the words of market $id, and names no product, order or store (ANA-04)',
+    ({ routes }) => {
+      for (const page of routeNames(routes)) expect(trackingName(routes, page)).toMatch(/^[^:*]+$/);
+      expect([trackingName(routes, 'product'), trackingName(routes, undefined)]).toEqual([
+        'product',
+        'unknown',
+      ]);
+      expect(trackingName(routes, 'stores')).toBe(
+        routes.stores.canonical.replaceAll(/^\/|\.html$/g, ''),
+      );
+    },
+  );
 
   it('is another one in another language (ANA-04)', () => {
-    expect(new Set(markets.map(({ routes }) => trackingName(routes, 'stores'))).size).toBe(markets.length);
+    expect(new Set(markets.map(({ routes }) => trackingName(routes, 'stores'))).size).toBe(
+      markets.length,
+    );
   });
 });
 
@@ -131,34 +181,67 @@ describe('the pages of one document', () => {
     open('home', 800);
     open('product', 3000);
     open(undefined, 5000);
-    expect([0, 800, 2999, 3000, 4999, 5000].map(pageAt)).toEqual(['home', 'home', 'home', 'product', 'product', undefined]);
+    expect([0, 800, 2999, 3000, 4999, 5000].map(pageAt)).toEqual([
+      'home',
+      'home',
+      'home',
+      'product',
+      'product',
+      undefined,
+    ]);
   });
 });
 
 describe('monitoring', () => {
-  const SETTINGS = { applicationId: 'a', clientToken: 'b', site: 'c', service: 'd', environment: 'e', version: 'f' };
+  const SETTINGS = {
+    applicationId: 'a',
+    clientToken: 'b',
+    site: 'c',
+    service: 'd',
+    environment: 'e',
+    version: 'f',
+  };
 
   it('starts fully configured and allowed, with all sessions and a fifth of the replays, input masked (MON-01, MON-02, LIM-30)', () => {
     const start = monitoringStart(SETTINGS, ALL);
     expect(start).toEqual({ kind: 'start', settings: { ...SETTINGS, ...MONITORING_RATES } });
-    expect([MONITORING_RATES.sessionSampleRate, MONITORING_RATES.sessionReplaySampleRate, MONITORING_RATES.defaultPrivacyLevel, monitoringWarning(start)]).toEqual([100, 20, 'mask-user-input', undefined]);
+    expect([
+      MONITORING_RATES.sessionSampleRate,
+      MONITORING_RATES.sessionReplaySampleRate,
+      MONITORING_RATES.defaultPrivacyLevel,
+      monitoringWarning(start),
+    ]).toEqual([100, 20, 'mask-user-input', undefined]);
   });
 
-  it.each(Object.keys(SETTINGS))('without %s stays off, and the console says which setting is missing (MON-01, MON-03, ERR-28)', (name) => {
-    const start = monitoringStart({ ...SETTINGS, [name]: '' }, ALL);
-    expect(start).toEqual({ kind: 'not-configured', missing: [name] });
-    expect(monitoringWarning(start)).toContain(name);
-  });
+  it.each(Object.keys(SETTINGS))(
+    'without %s stays off, and the console says which setting is missing (MON-01, MON-03, ERR-28)',
+    (name) => {
+      const start = monitoringStart({ ...SETTINGS, [name]: '' }, ALL);
+      expect(start).toEqual({ kind: 'not-configured', missing: [name] });
+      expect(monitoringWarning(start)).toContain(name);
+    },
+  );
 
-  it.each([undefined, ['C0001'] as const, ['C0001', 'C0003', 'C0004', 'C0005'] as const])('without consent to performance cookies stays off with a warning (MON-01, ERR-28)', (consent) => {
-    expect(monitoringWarning(monitoringStart(SETTINGS, consent))).toContain('consent');
-  });
+  it.each([undefined, ['C0001'] as const, ['C0001', 'C0003', 'C0004', 'C0005'] as const])(
+    'without consent to performance cookies stays off with a warning (MON-01, ERR-28)',
+    (consent) => {
+      expect(monitoringWarning(monitoringStart(SETTINGS, consent))).toContain('consent');
+    },
+  );
 });
 
 describe('the bridge to the mobile app', () => {
   const ios = () => {
     const sent: unknown[] = [];
-    return { sent, bridge: appBridge({ webkit: { messageHandlers: { materia: { postMessage: (message) => sent.push(message) } } } }) ?? expect.unreachable() };
+    return {
+      sent,
+      bridge:
+        appBridge({
+          webkit: {
+            messageHandlers: { materia: { postMessage: (message) => sent.push(message) } },
+          },
+        }) ?? expect.unreachable(),
+    };
   };
 
   it('is there inside the app only, and speaks to both systems (BRG-01)', () => {
@@ -166,8 +249,13 @@ describe('the bridge to the mobile app', () => {
     expect(appBridge({})).toBeUndefined();
     const { bridge, sent } = ios();
     bridge('PRODUCT', { sku: '100' });
-    appBridge({ materiaApp: { postMessage: (text) => texts.push(text) } })?.('TITLE', { title: 'Koszyk' });
-    expect([sent, texts]).toEqual([[{ type: 'PRODUCT', sku: '100' }], ['{"type":"TITLE","title":"Koszyk"}']]);
+    appBridge({ materiaApp: { postMessage: (text) => texts.push(text) } })?.('TITLE', {
+      title: 'Koszyk',
+    });
+    expect([sent, texts]).toEqual([
+      [{ type: 'PRODUCT', sku: '100' }],
+      ['{"type":"TITLE","title":"Koszyk"}'],
+    ]);
     expect(new Set(BRIDGE_MESSAGES).size).toBe(10);
   });
 
@@ -177,7 +265,12 @@ describe('the bridge to the mobile app', () => {
     tellCart(bridge, 0, 2);
     tellCart(bridge, 2, 2);
     tellCart(bridge, 2, 0);
-    expect(sent).toEqual([{ type: 'CART_UPDATE', count: 0 }, { type: 'CART_UPDATE', count: 2 }, { type: 'CART_UPDATE', count: 0 }, { type: 'EMPTY_CART' }]);
+    expect(sent).toEqual([
+      { type: 'CART_UPDATE', count: 0 },
+      { type: 'CART_UPDATE', count: 2 },
+      { type: 'CART_UPDATE', count: 0 },
+      { type: 'EMPTY_CART' },
+    ]);
   });
 
   it('hands a PDF over as Base64 with its name (BRG-02, BRG-04)', () => {
@@ -194,16 +287,37 @@ describe('the bridge to the mobile app', () => {
     ['https://elsewhere.example/a.pdf', '', 'leaves'],
     ['mailto:a@shop.example', '', undefined],
     ['', '', undefined],
-  ] as const)('%s (%s) asks the app for: %s (BRG-03, BRG-04)', (href, type, asked) => expect(appLink({ href, type }, 'https://shop.example')).toBe(asked));
+  ] as const)('%s (%s) asks the app for: %s (BRG-03, BRG-04)', (href, type, asked) =>
+    expect(appLink({ href, type }, 'https://shop.example')).toBe(asked),
+  );
 
   it('hands a fetched PDF over by its own name, and leaves the browser what is none (BRG-04)', async () => {
     const { bridge, sent } = ios();
-    const answer = (type: string, headers: Readonly<Record<string, string>> = {}, status = 200) => async () => new Response('%PDF-', { status, headers: { 'content-type': type, ...headers } });
+    const answer =
+      (type: string, headers: Readonly<Record<string, string>> = {}, status = 200) =>
+      async () =>
+        new Response('%PDF-', { status, headers: { 'content-type': type, ...headers } });
     const address = 'https://shop.example/documents/quote-7';
-    expect(await takePdf(bridge, address, answer('application/pdf', { 'content-disposition': 'attachment; filename="Oferta 7.pdf"' }))).toBe(true);
+    expect(
+      await takePdf(
+        bridge,
+        address,
+        answer('application/pdf', { 'content-disposition': 'attachment; filename="Oferta 7.pdf"' }),
+      ),
+    ).toBe(true);
     expect(await takePdf(bridge, address, answer('application/pdf'))).toBe(true);
-    expect(sent).toEqual(['Oferta 7.pdf', 'quote-7.pdf'].map((filename) => ({ type: 'DOWNLOAD_PDF', content: btoa('%PDF-'), filename })));
-    expect([await takePdf(bridge, address, answer('text/html')), await takePdf(bridge, address, answer('application/pdf', {}, 404)), await takePdf(bridge, address, () => Promise.reject(new Error('offline')))]).toEqual([false, false, false]);
+    expect(sent).toEqual(
+      ['Oferta 7.pdf', 'quote-7.pdf'].map((filename) => ({
+        type: 'DOWNLOAD_PDF',
+        content: btoa('%PDF-'),
+        filename,
+      })),
+    );
+    expect([
+      await takePdf(bridge, address, answer('text/html')),
+      await takePdf(bridge, address, answer('application/pdf', {}, 404)),
+      await takePdf(bridge, address, () => Promise.reject(new Error('offline'))),
+    ]).toEqual([false, false, false]);
   });
 
   it('hands over what it is given; the compiler takes no message without what it carries', () => {

@@ -2,11 +2,18 @@ import type { RouteName } from '@materia/market-model';
 import type { AnalyticsEvent, Shopper } from './analytics.ts';
 
 /** Who was looking at the page before, and which it was. */
-export type WhoBefore = { readonly customerType: Shopper['customerType']; readonly page: RouteName | undefined };
+export type WhoBefore = {
+  readonly customerType: Shopper['customerType'];
+  readonly page: RouteName | undefined;
+};
 
 /** What became of the shopper since the page before: signed in, signed up, or signed out (ANA-05). */
-export const identityEvent = (before: WhoBefore | undefined, now: WhoBefore): AnalyticsEvent | undefined => {
-  if (before === undefined || (before.customerType === 'guest') === (now.customerType === 'guest')) return undefined;
+export const identityEvent = (
+  before: WhoBefore | undefined,
+  now: WhoBefore,
+): AnalyticsEvent | undefined => {
+  if (before === undefined || (before.customerType === 'guest') === (now.customerType === 'guest'))
+    return undefined;
   if (now.customerType === 'guest') return { event: 'logout' };
   return { event: before.page === 'register' ? 'sign_up' : 'login' };
 };
@@ -31,7 +38,8 @@ export const whoBefore = (marketId: string, storage: () => Kept) => {
       const customerType = TYPES.find((known) => known === type);
       return customerType && { customerType, page: page === 'register' ? page : undefined };
     },
-    keep: ({ customerType, page }: WhoBefore): void => attempt((kept) => kept.setItem(key, `${customerType} ${page ?? ''}`)),
+    keep: ({ customerType, page }: WhoBefore): void =>
+      attempt((kept) => kept.setItem(key, `${customerType} ${page ?? ''}`)),
     forget: (): void => attempt((kept) => kept.removeItem(key)),
   };
 };

@@ -2,13 +2,15 @@ import { markets } from '../../../../../testing/markets.ts';
 import { describe, expect, it } from 'vitest';
 import { addressReader, type Destination } from './address.ts';
 
-const reader = (id: string) => addressReader((markets.find((market) => market.id === id) ?? expect.unreachable()).routes);
+const reader = (id: string) =>
+  addressReader((markets.find((market) => market.id === id) ?? expect.unreachable()).routes);
 const page = (name: string): object => ({ kind: 'page', name });
 const moved = (path: string): object => ({ kind: 'moved', path });
 const unknown = { kind: 'unknown' };
 
 type Row = readonly [address: string, leadsTo: object];
-const same = (id: string, rows: readonly Row[]) => rows.map(([address, leadsTo]) => [id, address, leadsTo] as const);
+const same = (id: string, rows: readonly Row[]) =>
+  rows.map(([address, leadsTo]) => [id, address, leadsTo] as const);
 
 /** What every market answers alike. */
 const EVERYWHERE = {
@@ -81,9 +83,12 @@ const EVERYWHERE = {
 
 describe('addresses of a market', () => {
   describe.each(Object.entries(EVERYWHERE))('%s', (_, rows) => {
-    it.each(markets.flatMap(({ id }) => same(id, rows)))('%s %s leads to its page, and other spellings to that address', (id, address, leadsTo) => {
-      expect(reader(id)(address)).toMatchObject(leadsTo);
-    });
+    it.each(markets.flatMap(({ id }) => same(id, rows)))(
+      '%s %s leads to its page, and other spellings to that address',
+      (id, address, leadsTo) => {
+        expect(reader(id)(address)).toMatchObject(leadsTo);
+      },
+    );
   });
 
   it.each([
@@ -96,31 +101,51 @@ describe('addresses of a market', () => {
     ['fr', '/nos-magasins/lyon-est', page('store')],
     ['fr', '/nos-magasins/lyon-est.html', moved('/nos-magasins/lyon-est')],
     ['pt', '/as-nossas-lojas/porto.html', page('store')],
-  ] as const)('%s %s: stores have the form of the market, the other form moves to it (RTE-01, RTE-02, RTE-04)', (id, address, leadsTo) => {
-    expect(reader(id)(address)).toMatchObject(leadsTo);
-  });
+  ] as const)(
+    '%s %s: stores have the form of the market, the other form moves to it (RTE-01, RTE-02, RTE-04)',
+    (id, address, leadsTo) => {
+      expect(reader(id)(address)).toMatchObject(leadsTo);
+    },
+  );
 
-  it.each(markets.map(({ id }) => id))('%s: the newsletter stands at one address, and the old word leads there (RTE-31)', (id) => {
-    expect([reader(id)('/newsletter.html'), reader(id)('/inscription.html')]).toMatchObject([page('newsletter'), moved('/newsletter.html')]);
-  });
+  it.each(markets.map(({ id }) => id))(
+    '%s: the newsletter stands at one address, and the old word leads there (RTE-31)',
+    (id) => {
+      expect([reader(id)('/newsletter.html'), reader(id)('/inscription.html')]).toMatchObject([
+        page('newsletter'),
+        moved('/newsletter.html'),
+      ]);
+    },
+  );
 
-  it.each(['/nasze-sklepy/poznan_1.html', '/nasze-sklepy/poznan2.html', '/nasze-sklepy/.html', '/nasze-sklepy/a%2Fb.html', '/nasze-sklepy/%E0%A4%A.html'])(
-    '%s names no store: letters and hyphens only (RTE-03)',
-    (address) => expect(reader('pl')(address)).toEqual(unknown),
+  it.each([
+    '/nasze-sklepy/poznan_1.html',
+    '/nasze-sklepy/poznan2.html',
+    '/nasze-sklepy/.html',
+    '/nasze-sklepy/a%2Fb.html',
+    '/nasze-sklepy/%E0%A4%A.html',
+  ])('%s names no store: letters and hyphens only (RTE-03)', (address) =>
+    expect(reader('pl')(address)).toEqual(unknown),
   );
 
   it.each([
     ['/cement-portlandzki-25-kg-ref100234.html', page('product')],
     ['/cement1ab1234.html', page('product')],
-    ['/cement-portlandzki-25-kg-ref100234.html/', moved('/cement-portlandzki-25-kg-ref100234.html')],
+    [
+      '/cement-portlandzki-25-kg-ref100234.html/',
+      moved('/cement-portlandzki-25-kg-ref100234.html'),
+    ],
     ['/cement.html', page('contentPage')],
     ['/cement-ref123.html', page('contentPage')],
     ['/cement--x-ref1234.html', unknown],
     ['/cement_ref1234.html', unknown],
     ['/Cement-ref1234.HTML', unknown],
-  ] as const)('%s: a product key is words, then letters, then 4 to 9 digits (RTE-08, RTE-09, RTE-10)', (address, leadsTo) => {
-    expect(reader('pl')(address)).toMatchObject(leadsTo);
-  });
+  ] as const)(
+    '%s: a product key is words, then letters, then 4 to 9 digits (RTE-08, RTE-09, RTE-10)',
+    (address, leadsTo) => {
+      expect(reader('pl')(address)).toMatchObject(leadsTo);
+    },
+  );
 
   it.each([
     ['pl', '/services.html', page('services')],
@@ -130,9 +155,12 @@ describe('addresses of a market', () => {
     ['fr', '/services-drive.html', page('contentPage')],
     ['pt', '/atelier-des-couleurs.html', page('contentPage')],
     ['es', '/cocinas.html', page('contentPage')],
-  ] as const)('%s %s: services and other content stand at the root of the shop (RTE-25, RTE-26, RTE-27)', (id, address, leadsTo) => {
-    expect(reader(id)(address)).toMatchObject(leadsTo);
-  });
+  ] as const)(
+    '%s %s: services and other content stand at the root of the shop (RTE-25, RTE-26, RTE-27)',
+    (id, address, leadsTo) => {
+      expect(reader(id)(address)).toMatchObject(leadsTo);
+    },
+  );
 
   it.each([
     ['pl', '/FAQ.html', page('faq')],
@@ -140,9 +168,12 @@ describe('addresses of a market', () => {
     ['es', '/preguntas-frecuentes.html', page('faq')],
     ['pt', '/perguntas-frequentes.html', page('faq')],
     ['pt', '/FAQ.html', moved('/perguntas-frequentes.html')],
-  ] as const)('%s %s: questions have the address of the market (RTE-23, RTE-24)', (id, address, leadsTo) => {
-    expect(reader(id)(address)).toMatchObject(leadsTo);
-  });
+  ] as const)(
+    '%s %s: questions have the address of the market (RTE-23, RTE-24)',
+    (id, address, leadsTo) => {
+      expect(reader(id)(address)).toMatchObject(leadsTo);
+    },
+  );
 
   it.each([
     ['/page/klub.html', page('cmsPage')],
@@ -156,9 +187,12 @@ describe('addresses of a market', () => {
     ['/polityka-prywatnosci.html', page('privacy')],
     ['/informacje-prawne.html', page('legalNotice')],
     ['/warunki-odbioru.html', page('pickupConditions')],
-  ] as const)('%s: content with and without a frame, the blog, reviews and the pages of law (RTE-21, RTE-32, RTE-43)', (address, leadsTo) => {
-    expect(reader('pl')(address)).toMatchObject(leadsTo);
-  });
+  ] as const)(
+    '%s: content with and without a frame, the blog, reviews and the pages of law (RTE-21, RTE-32, RTE-43)',
+    (address, leadsTo) => {
+      expect(reader('pl')(address)).toMatchObject(leadsTo);
+    },
+  );
 
   it.each([
     ['/budowa/', page('category')],
@@ -168,9 +202,12 @@ describe('addresses of a market', () => {
     ['/budowa/cement/worki/25-kg/x/', unknown],
     ['/budowa/ce_ment/', unknown],
     ['/budowa/ce.ment/', unknown],
-  ] as const)('%s: categories are one to four segments of letters, digits and dashes with a slash at the end (RTE-18, RTE-19)', (address, leadsTo) => {
-    expect(reader('pl')(address)).toMatchObject(leadsTo);
-  });
+  ] as const)(
+    '%s: categories are one to four segments of letters, digits and dashes with a slash at the end (RTE-18, RTE-19)',
+    (address, leadsTo) => {
+      expect(reader('pl')(address)).toMatchObject(leadsTo);
+    },
+  );
 
   it.each([
     ['pl', '/customer/account/login.html', page('login')],
@@ -178,9 +215,12 @@ describe('addresses of a market', () => {
     ['es', '/login-page.html', page('login')],
     ['es', '/customer/account/login.html', moved('/login-page.html')],
     ['es', '/mi-cuenta/inicio', moved('/customer/account')],
-  ] as const)('%s %s: sign-in has the market’s address, the other one moves to it (RTE-56, RTE-57, RTE-85)', (id, address, leadsTo) => {
-    expect(reader(id)(address)).toMatchObject(leadsTo);
-  });
+  ] as const)(
+    '%s %s: sign-in has the market’s address, the other one moves to it (RTE-56, RTE-57, RTE-85)',
+    (id, address, leadsTo) => {
+      expect(reader(id)(address)).toMatchObject(leadsTo);
+    },
+  );
 
   it.each([
     ['pl', '/customer/purchases/', page('myPurchases')],
@@ -197,9 +237,12 @@ describe('addresses of a market', () => {
     ['pt', '/minhas-compras', page('myPurchases')],
     ['pt', '/minhas-compras/details/p1', page('purchaseDetails')],
     ['pt', '/sem-papel.html', page('receiptPreferences')],
-  ] as const)('%s %s: purchases and receipts have the words of the market (RTE-49, RTE-65, RTE-66)', (id, address, leadsTo) => {
-    expect(reader(id)(address)).toMatchObject(leadsTo);
-  });
+  ] as const)(
+    '%s %s: purchases and receipts have the words of the market (RTE-49, RTE-65, RTE-66)',
+    (id, address, leadsTo) => {
+      expect(reader(id)(address)).toMatchObject(leadsTo);
+    },
+  );
 
   it.each([
     ['pl', '/customer/quotes/', page('myQuotes')],
@@ -213,46 +256,100 @@ describe('addresses of a market', () => {
     ['fr', '/mes-devis/details/q1', page('quoteDetails')],
     ['pt', '/meus-orcamentos', page('myQuotes')],
     ['pt', '/meus-orcamentos/details/q1', page('quoteDetails')],
-  ] as const)('%s %s: quotes have the words of the market, older paths move there (RTE-53, RTE-68, RTE-69)', (id, address, leadsTo) => {
-    expect(reader(id)(address)).toMatchObject(leadsTo);
-  });
+  ] as const)(
+    '%s %s: quotes have the words of the market, older paths move there (RTE-53, RTE-68, RTE-69)',
+    (id, address, leadsTo) => {
+      expect(reader(id)(address)).toMatchObject(leadsTo);
+    },
+  );
 
   it.each([
     ['/mi-cuenta/inicio', moved('/customer/account')],
     ['/mi-cuenta/0/mis-compras', moved('/mis-compras')],
     ['/mi-cuenta/0/mis-presupuestos', moved('/mis-presupuestos')],
-  ] as const)('es %s, as Spanish pages link to it, moves to its page (RTE-67)', (address, leadsTo) => {
-    expect(reader('es')(address)).toMatchObject(leadsTo);
-  });
+  ] as const)(
+    'es %s, as Spanish pages link to it, moves to its page (RTE-67)',
+    (address, leadsTo) => {
+      expect(reader('es')(address)).toMatchObject(leadsTo);
+    },
+  );
 
   it('of what belongs to an account lie below the account (RTE-46)', () => {
     for (const { id, routes } of markets) {
-      for (const name of ['myInformations', 'register', 'confirmAccount', 'createPassword'] as const) {
-        expect([id, name, routes[name].canonical.startsWith(`${routes.account.canonical}/`)]).toEqual([id, name, true]);
+      for (const name of [
+        'myInformations',
+        'register',
+        'confirmAccount',
+        'createPassword',
+      ] as const) {
+        expect([
+          id,
+          name,
+          routes[name].canonical.startsWith(`${routes.account.canonical}/`),
+        ]).toEqual([id, name, true]);
       }
-      expect([routes.login.canonical, ...routes.login.aliases]).toContain(`${routes.account.canonical}/login.html`);
+      expect([routes.login.canonical, ...routes.login.aliases]).toContain(
+        `${routes.account.canonical}/login.html`,
+      );
     }
   });
 
   it('of the French, Spanish and Portuguese purchases, quotes and receipts are those of the table (RTE-62, RTE-63, RTE-64)', () => {
     const own = (id: string) => {
-      const { myPurchases, purchaseDetails, myQuotes, quoteDetails, receiptPreferences } = (markets.find((market) => market.id === id) ?? expect.unreachable()).routes;
-      return [myPurchases, purchaseDetails, myQuotes, quoteDetails, receiptPreferences].map(({ canonical }) => canonical);
+      const { myPurchases, purchaseDetails, myQuotes, quoteDetails, receiptPreferences } = (
+        markets.find((market) => market.id === id) ?? expect.unreachable()
+      ).routes;
+      return [myPurchases, purchaseDetails, myQuotes, quoteDetails, receiptPreferences].map(
+        ({ canonical }) => canonical,
+      );
     };
-    expect(own('fr')).toEqual(['/mes-achats', '/mes-achats/details/:purchaseId', '/mes-devis', '/mes-devis/details/:quoteId', '/preferences-tickets.html']);
-    expect(own('es')).toEqual(['/mis-compras', '/mis-compras/details/:purchaseId', '/mis-presupuestos', '/mis-presupuestos/details/:quoteId', '/sin-papel.html']);
-    expect(own('pt').filter((_, index) => index !== 1 && index !== 3)).toEqual(['/minhas-compras', '/meus-orcamentos', '/sem-papel.html']);
+    expect(own('fr')).toEqual([
+      '/mes-achats',
+      '/mes-achats/details/:purchaseId',
+      '/mes-devis',
+      '/mes-devis/details/:quoteId',
+      '/preferences-tickets.html',
+    ]);
+    expect(own('es')).toEqual([
+      '/mis-compras',
+      '/mis-compras/details/:purchaseId',
+      '/mis-presupuestos',
+      '/mis-presupuestos/details/:quoteId',
+      '/sin-papel.html',
+    ]);
+    expect(own('pt').filter((_, index) => index !== 1 && index !== 3)).toEqual([
+      '/minhas-compras',
+      '/meus-orcamentos',
+      '/sem-papel.html',
+    ]);
   });
 
   it('are the common ones in France and Portugal for what has no words of its own (RTE-86)', () => {
-    const COMMON = ['account', 'myInformations', 'orders', 'orderDetails', 'myInvoices', 'myAddressBook', 'addAddress', 'modifyAddress', 'loyalty', 'loyaltyRegister', 'myThreads', 'myThread'] as const;
+    const COMMON = [
+      'account',
+      'myInformations',
+      'orders',
+      'orderDetails',
+      'myInvoices',
+      'myAddressBook',
+      'addAddress',
+      'modifyAddress',
+      'loyalty',
+      'loyaltyRegister',
+      'myThreads',
+      'myThread',
+    ] as const;
     for (const { id, routes } of markets.filter(({ id }) => id !== 'pl')) {
-      for (const name of COMMON) expect([id, routes[name].canonical]).toEqual([id, markets[0].routes[name].canonical]);
+      for (const name of COMMON)
+        expect([id, routes[name].canonical]).toEqual([id, markets[0].routes[name].canonical]);
     }
   });
 
-  it.each(['//evil.example/', '/\\evil.example/', '///budowa', '//budowa/'])('%s never moves off the site', (address) => {
-    const destination: Destination = reader('pl')(address);
-    expect(destination.kind === 'moved' ? destination.path : '/').toMatch(/^\/(?![/\\])/);
-  });
+  it.each(['//evil.example/', '/\\evil.example/', '///budowa', '//budowa/'])(
+    '%s never moves off the site',
+    (address) => {
+      const destination: Destination = reader('pl')(address);
+      expect(destination.kind === 'moved' ? destination.path : '/').toMatch(/^\/(?![/\\])/);
+    },
+  );
 });

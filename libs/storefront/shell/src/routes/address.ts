@@ -1,5 +1,17 @@
-import { isCategorySegment, isPageName, isProductUrlKey, isSku, isStoreNameParam, isVendorKey } from '@materia/domain-navigation';
-import { type MarketRoutes, ROUTE_PARAMS, type RouteName, type RouteParam } from '@materia/market-model';
+import {
+  isCategorySegment,
+  isPageName,
+  isProductUrlKey,
+  isSku,
+  isStoreNameParam,
+  isVendorKey,
+} from '@materia/domain-navigation';
+import {
+  type MarketRoutes,
+  ROUTE_PARAMS,
+  type RouteName,
+  type RouteParam,
+} from '@materia/market-model';
 
 /** What an address of the shop leads to. `path` is the page's one true path, percent-encoded. */
 export type Destination =
@@ -59,7 +71,12 @@ const RULES: ReadonlyMap<string, Rule> = new Map(Object.entries(PARAM_RULES));
 export const addressReader = (routes: MarketRoutes): ((pathname: string) => Destination) => {
   const patterns = patternsOf(routes);
   const openPatterns = patterns.filter(({ firstWord }) => firstWord === undefined);
-  const byFirstWord = new Map(patterns.map(({ firstWord: word }) => [word, patterns.filter(({ firstWord }) => firstWord === word || firstWord === undefined)]));
+  const byFirstWord = new Map(
+    patterns.map(({ firstWord: word }) => [
+      word,
+      patterns.filter(({ firstWord }) => firstWord === word || firstWord === undefined),
+    ]),
+  );
   return (pathname) => {
     const path = pathname.replace(/\/{2,}/g, '/');
     for (const pattern of byFirstWord.get(path.split('/', 2)[1]) ?? openPatterns) {
@@ -75,7 +92,10 @@ export const addressReader = (routes: MarketRoutes): ((pathname: string) => Dest
 const fill = (canonical: string, values: Readonly<Record<string, string>>): string =>
   canonical.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(values[param] ?? ''));
 
-const match = ({ expression, params }: Pattern, path: string): Readonly<Record<string, string>> | undefined => {
+const match = (
+  { expression, params }: Pattern,
+  path: string,
+): Readonly<Record<string, string>> | undefined => {
   const found = expression.exec(path);
   if (found === null) return undefined;
   const values: Record<string, string> = {};
@@ -99,15 +119,24 @@ const decode = (segment: string): string | undefined => {
 const patternsOf = (routes: MarketRoutes): readonly Pattern[] =>
   Object.keys(ROUTE_PARAMS)
     .filter((name): name is RouteName => name in ROUTE_PARAMS)
-    .flatMap((name) => [routes[name].canonical, ...routes[name].aliases].map((path) => patternOf(name, path)))
+    .flatMap((name) =>
+      [routes[name].canonical, ...routes[name].aliases].map((path) => patternOf(name, path)),
+    )
     .sort((a, b) => a.rank - b.rank);
 
 const patternOf = (name: RouteName, path: string): Pattern => {
   const bare = path.replace(/\/$/, '');
   const params = [...bare.matchAll(/:(\w+)/g)].map(([, param = '']) => param);
-  const source = bare.split('/').map((segment) => segment.replace(/[.+*?^$()|[\]\\]/g, '\\$&').replace(/:\w+/, '([^/]+?)'));
+  const source = bare
+    .split('/')
+    .map((segment) => segment.replace(/[.+*?^$()|[\]\\]/g, '\\$&').replace(/:\w+/, '([^/]+?)'));
   const bareParams = bare.split('/').filter((segment) => /^:\w+$/.test(segment)).length;
   const [, first = ''] = bare.split('/', 2);
-  return { name, params, firstWord: first.includes(':') ? undefined : first, expression: new RegExp(`^${source.join('/')}/?$`), rank: bareParams * 10 + params.length };
+  return {
+    name,
+    params,
+    firstWord: first.includes(':') ? undefined : first,
+    expression: new RegExp(`^${source.join('/')}/?$`),
+    rank: bareParams * 10 + params.length,
+  };
 };
-

@@ -20,33 +20,56 @@ const sourceOf = (file: string): string => {
 /** The public names of the components' libraries with the files that hold them. */
 const published = new Map(
   ['ui/shop/src/index.ts', 'ui/design-system/src/index.ts'].flatMap((index) =>
-    [...sourceOf(join(LIBS, index)).matchAll(/export \{([^}]*)\} from '([^']+)'/g)].flatMap(([, names = '', file = '']) =>
-      names.split(',').map((name) => [name.replace(/\btype\b/, '').trim(), join(LIBS, dirname(index), file)] as const),
+    [...sourceOf(join(LIBS, index)).matchAll(/export \{([^}]*)\} from '([^']+)'/g)].flatMap(
+      ([, names = '', file = '']) =>
+        names
+          .split(',')
+          .map(
+            (name) =>
+              [name.replace(/\btype\b/, '').trim(), join(LIBS, dirname(index), file)] as const,
+          ),
     ),
   ),
 );
 
 const importsOf = (file: string): readonly string[] =>
-  [...sourceOf(file).matchAll(/import ([^;]*?) from '([^']+)'/g)].flatMap(([, names = '', from = '']) => {
-    if (from.startsWith('.')) return [join(dirname(file), from)];
-    return from.startsWith('@materia/ui-') ? [...names.matchAll(/\w+/g)].flatMap(([name]) => published.get(name) ?? []) : [];
-  });
+  [...sourceOf(file).matchAll(/import ([^;]*?) from '([^']+)'/g)].flatMap(
+    ([, names = '', from = '']) => {
+      if (from.startsWith('.')) return [join(dirname(file), from)];
+      return from.startsWith('@materia/ui-')
+        ? [...names.matchAll(/\w+/g)].flatMap(([name]) => published.get(name) ?? [])
+        : [];
+    },
+  );
 
 /** The namespaces of the text keys written in a module and in what it shows. */
 const namespacesIn = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
   if (seen.has(file)) return new Set();
   seen.add(file);
-  const own = [...sourceOf(file).matchAll(/['"`]([a-zA-Z]+)\.[a-zA-Z$]/g)].map(([, namespace = '']) => namespace).filter((namespace) => namespace in TEXT_SHAPES);
-  return new Set([...own, ...importsOf(file).flatMap((imported) => [...namespacesIn(imported, seen)])]);
+  const own = [...sourceOf(file).matchAll(/['"`]([a-zA-Z]+)\.[a-zA-Z$]/g)]
+    .map(([, namespace = '']) => namespace)
+    .filter((namespace) => namespace in TEXT_SHAPES);
+  return new Set([
+    ...own,
+    ...importsOf(file).flatMap((imported) => [...namespacesIn(imported, seen)]),
+  ]);
 };
 
 describe('the texts that a page takes along', () => {
-  it.each(Object.entries(PAGES))('of %s are those it shows, no more and no fewer', (_, { module, texts }) => {
-    const shown = [...namespacesIn(join(LIBS, 'features', module))].filter((namespace) => !FRAME_TEXTS.some((frame) => frame === namespace));
-    expect(texts.toSorted()).toEqual(shown.toSorted());
-  });
+  it.each(Object.entries(PAGES))(
+    'of %s are those it shows, no more and no fewer',
+    (_, { module, texts }) => {
+      const shown = [...namespacesIn(join(LIBS, 'features', module))].filter(
+        (namespace) => !FRAME_TEXTS.some((frame) => frame === namespace),
+      );
+      expect(texts.toSorted()).toEqual(shown.toSorted());
+    },
+  );
   it('are of the market’s language only', () => {
     const french = marketById('fr')?.texts ?? expect.unreachable();
-    expect(pickTexts(french, namespacesOf('login'))).toEqual({ ...pickTexts(french, FRAME_TEXTS), login: french.login });
+    expect(pickTexts(french, namespacesOf('login'))).toEqual({
+      ...pickTexts(french, FRAME_TEXTS),
+      login: french.login,
+    });
   });
 });

@@ -17,7 +17,9 @@ export const storefrontRoutes = (market: Pick<Market, 'routes'>): RouteConfigEnt
     const file = name === 'product' ? ROOT_PAGE : resolve(FEATURES, PAGES[name].module);
     // A slash at the end would count as a further segment and let categories win over products.
     const path = market.routes[name].canonical.slice(1).replace(/\/$/, '');
-    return path === '' ? { id: name, index: true, file } : { id: name, path, caseSensitive: true, file };
+    return path === ''
+      ? { id: name, index: true, file }
+      : { id: name, path, caseSensitive: true, file };
   }),
   { id: 'notFound', path: '*', file: NOT_FOUND },
 ];

@@ -12,48 +12,90 @@ describe('the storefront server', () => {
   it('answers for its own hosts only: any other is not this shop', async () => {
     const visit = await aVisit(aHost());
     expect((await visit.ask({ url: '/', headers: { host: 'evil.example' } })).statusCode).toBe(404);
-    expect((await visit.ask({ url: '/', headers: { host: 'localhost:4201' } })).statusCode).toBe(200);
+    expect((await visit.ask({ url: '/', headers: { host: 'localhost:4201' } })).statusCode).toBe(
+      200,
+    );
   });
   it('sends the security headers with every answer', async () => {
     const visit = await aVisit(aHost());
     for (const url of ['/', '/health', '/robots.txt', '/x_y/', '/media/pl/none.svg']) {
-      expect((await visit.ask({ url })).headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
+      expect((await visit.ask({ url })).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
     }
   });
   it('refuses a form sent from elsewhere with the market’s words, before anything is done', async () => {
     const host = aHost();
     const visit = await aVisit(host, littleShop);
-    const response = await visit.ask({ method: 'POST', url: '/customer/account/login.html', headers: { 'sec-fetch-site': 'cross-site' } });
+    const response = await visit.ask({
+      method: 'POST',
+      url: '/customer/account/login.html',
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
     expect(response.statusCode).toBe(403);
     expect(response.body).toContain(pl.texts.errors.forbiddenTitle);
     expect(visit.rendered()).toBe(0);
   });
   it('shows the market’s words when the renderer gives up (ERR-22)', async () => {
-    const visit = await aVisit(aHost(), () => new Response('Unexpected Server Error', { status: 500, headers: { 'content-type': 'text/plain' } }));
+    const visit = await aVisit(
+      aHost(),
+      () =>
+        new Response('Unexpected Server Error', {
+          status: 500,
+          headers: { 'content-type': 'text/plain' },
+        }),
+    );
     for (const url of ['/', '/checkout/cart']) {
       const response = await visit.ask({ url });
-      expect([response.statusCode, response.body.includes(pl.texts.errors.problemTitle), response.body.includes('Unexpected')]).toEqual([500, true, false]);
+      expect([
+        response.statusCode,
+        response.body.includes(pl.texts.errors.problemTitle),
+        response.body.includes('Unexpected'),
+      ]).toEqual([500, true, false]);
     }
   });
   it('refuses other methods and oversized bodies without failing', async () => {
     const visit = await aVisit(aHost());
     expect((await visit.ask({ method: 'DELETE', url: '/' })).statusCode).toBe(404);
-    expect((await visit.post('/checkout/cart', { payload: Buffer.alloc(1_100_000), headers: { 'content-type': 'application/x-www-form-urlencoded' } })).statusCode).toBe(413);
+    expect(
+      (
+        await visit.post('/checkout/cart', {
+          payload: Buffer.alloc(1_100_000),
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        })
+      ).statusCode,
+    ).toBe(413);
   });
   it('refuses what is no form and an address without end, in the market’s words', async () => {
     const visit = await aVisit(aHost(), littleShop);
-    const json = await visit.post('/customer/account/login.html', { payload: '{}', headers: { 'content-type': 'application/json' } });
+    const json = await visit.post('/customer/account/login.html', {
+      payload: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
     const endless = await visit.ask({ url: `/?q=${'a'.repeat(5000)}` });
     expect([json.statusCode, endless.statusCode, visit.rendered()]).toEqual([415, 414, 0]);
     for (const { body } of [json, endless]) expect(body).toContain(pl.texts.errors.badRequestTitle);
   });
   it('keeps a way back that is too long to be taken out of the headers (SHL-11)', async () => {
-    const { headers } = await (await aVisit(aHost())).ask({ url: `/customer/orders/?a=${'%20'.repeat(900)}` });
+    const { headers } = await (
+      await aVisit(aHost())
+    ).ask({ url: `/customer/orders/?a=${'%20'.repeat(900)}` });
     expect(headers['location']).toBe('/customer/account/login.html');
   });
   it('tells search engines which pages are one person’s', async () => {
-    const { body } = await (await aVisit(aHost(es), undefined, { market: es })).ask({ url: '/robots.txt' });
-    for (const path of ['/checkout/cart', '/customer/account', '/mis-compras', '/mis-presupuestos/details/', '/checkout/shippings', '/error.html']) expect(body).toContain(`Disallow: ${path}\n`);
+    const { body } = await (
+      await aVisit(aHost(es), undefined, { market: es })
+    ).ask({ url: '/robots.txt' });
+    for (const path of [
+      '/checkout/cart',
+      '/customer/account',
+      '/mis-compras',
+      '/mis-presupuestos/details/',
+      '/checkout/shippings',
+      '/error.html',
+    ])
+      expect(body).toContain(`Disallow: ${path}\n`);
     expect(body).not.toMatch(/Disallow: \/\n|almacenes/);
   });
 });
@@ -62,7 +104,10 @@ describe('addresses', () => {
   it.each([
     ['/budowa', '/budowa/'],
     ['/cart?x=1', '/checkout/cart?x=1'],
-    ['/login-page.html?return=%2Fcheckout%2Fcart', '/customer/account/login.html?return=%2Fcheckout%2Fcart'],
+    [
+      '/login-page.html?return=%2Fcheckout%2Fcart',
+      '/customer/account/login.html?return=%2Fcheckout%2Fcart',
+    ],
     ['//budowa', '/budowa/'],
   ])('%s moves for good to %s, query included (RTE-12, RTE-19, RTE-85)', async (url, location) => {
     const response = await (await aVisit(aHost())).ask({ url });
@@ -75,7 +120,12 @@ describe('addresses', () => {
     expect(response.body).toContain('/404/');
   });
   it('an old address leads to where the host says, but never off the site (SMP-07, SMP-08)', async () => {
-    const host = aHost(pl, { findRedirection: ({ body }) => (JSON.stringify(body).includes('old') ? { reply: { target_path: '/budowa/', status: 301 } } : { reply: { target_path: '//evil.example', status: 301 } }) });
+    const host = aHost(pl, {
+      findRedirection: ({ body }) =>
+        JSON.stringify(body).includes('old')
+          ? { reply: { target_path: '/budowa/', status: 301 } }
+          : { reply: { target_path: '//evil.example', status: 301 } },
+    });
     const visit = await aVisit(host, () => htmlPage('none', 404));
     const { statusCode, headers } = await visit.ask({ url: '/old.html' });
     expect([statusCode, headers.location]).toEqual([301, '/budowa/']);
@@ -87,8 +137,16 @@ describe('pages that all guests share', () => {
   it('are made once, tagged, and answered by 304 to who has them', async () => {
     const visit = await aVisit(aHost());
     const first = await visit.ask({ url: '/' });
-    const again = await visit.ask({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });
-    expect([first.statusCode, again.statusCode, again.body, visit.rendered()]).toEqual([200, 304, '', 1]);
+    const again = await visit.ask({
+      url: '/',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect([first.statusCode, again.statusCode, again.body, visit.rendered()]).toEqual([
+      200,
+      304,
+      '',
+      1,
+    ]);
     expect(first.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
   });
   it('are sent packed as the browser likes', async () => {
@@ -106,8 +164,20 @@ describe('pages that all guests share', () => {
   });
   it('hold nothing of the visit that made them but the store: no cart, no foreign parameter', async () => {
     const host = aHost();
-    const visit = await aVisit(host, (request, shop, frame) => htmlPage(JSON.stringify({ cart: shop.cartId ?? null, count: frame.cartCount() ?? null, url: request.url, cookies: request.headers.get('cookie') })));
-    const response = await visit.ask({ url: '/?x=<b>&utm_source=mail', headers: { cookie: '__Host-n-pl=7; other=secret' } });
+    const visit = await aVisit(host, (request, shop, frame) =>
+      htmlPage(
+        JSON.stringify({
+          cart: shop.cartId ?? null,
+          count: frame.cartCount() ?? null,
+          url: request.url,
+          cookies: request.headers.get('cookie'),
+        }),
+      ),
+    );
+    const response = await visit.ask({
+      url: '/?x=<b>&utm_source=mail',
+      headers: { cookie: '__Host-n-pl=7; other=secret' },
+    });
     expect(shown(response)).toEqual({ cart: null, count: null, url: `${ORIGIN}/`, cookies: null });
   });
   it('are kept for each store apart (STO-08)', async () => {
@@ -134,7 +204,11 @@ describe('pages that all guests share', () => {
     const kept = await visit.ask({ url: '/' });
     const other = await visit.ask({ url: '/budowa/' });
     expect([kept.statusCode, kept.body.includes('fine')]).toEqual([200, true]);
-    expect([other.statusCode, other.headers['retry-after'], other.headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect([
+      other.statusCode,
+      other.headers['retry-after'],
+      other.headers['cache-control'],
+    ]).toEqual([503, '5', 'no-store']);
     expect(other.headers.etag).toBeUndefined();
   });
 });
@@ -144,47 +218,99 @@ describe('the store of a visit', () => {
     const visit = await aVisit(aHost(), littleShop);
     const cookie = '__Host-store-pl=12';
     expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ store: '000' });
-    expect(shown(await visit.ask({ url: '/', headers: { cookie } }))).toMatchObject({ store: '012' });
-    expect(shown(await visit.ask({ url: '/', headers: { cookie, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }))).toMatchObject({ store: '000' });
-    expect(shown(await visit.ask({ url: '/', headers: { cookie: '__Host-store-pl=%00"; DROP' } }))).toMatchObject({ store: '000' });
+    expect(shown(await visit.ask({ url: '/', headers: { cookie } }))).toMatchObject({
+      store: '012',
+    });
+    expect(
+      shown(
+        await visit.ask({
+          url: '/',
+          headers: { cookie, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+        }),
+      ),
+    ).toMatchObject({ store: '000' });
+    expect(
+      shown(await visit.ask({ url: '/', headers: { cookie: '__Host-store-pl=%00"; DROP' } })),
+    ).toMatchObject({ store: '000' });
   });
-  it.each(['12', '012', 'poznan-franowo'])('follows ?store=%s where the market allows it, and the address forgets it (STO-21, STO-22)', async (name) => {
-    const visit = await aVisit(aHost(), littleShop);
-    const response = await visit.ask({ url: `/budowa/?page=2&store=${name}` });
-    expect([response.statusCode, response.headers.location, visit.cookie('__Host-store-pl')]).toEqual([302, '/budowa/?page=2', '12']);
-  });
+  it.each(['12', '012', 'poznan-franowo'])(
+    'follows ?store=%s where the market allows it, and the address forgets it (STO-21, STO-22)',
+    async (name) => {
+      const visit = await aVisit(aHost(), littleShop);
+      const response = await visit.ask({ url: `/budowa/?page=2&store=${name}` });
+      expect([
+        response.statusCode,
+        response.headers.location,
+        visit.cookie('__Host-store-pl'),
+      ]).toEqual([302, '/budowa/?page=2', '12']);
+    },
+  );
   it('ignores an unknown store in the query, and any where the market does not allow it (STO-22)', async () => {
     expect((await (await aVisit(aHost())).ask({ url: '/?store=nowhere' })).statusCode).toBe(200);
-    expect((await (await aVisit(aHost(es), undefined, { market: es })).ask({ url: '/?store=012' })).statusCode).toBe(200);
+    expect(
+      (await (await aVisit(aHost(es), undefined, { market: es })).ask({ url: '/?store=012' }))
+        .statusCode,
+    ).toBe(200);
   });
 });
 
 describe('customers’ pages', () => {
-  it.each(['/customer/orders/', '/customer/account', '/checkout/shippings', '/checkout/confirmation'])(
+  it.each([
+    '/customer/orders/',
+    '/customer/account',
+    '/checkout/shippings',
+    '/checkout/confirmation',
+  ])(
     '%s shows a guest the sign-in form itself, with status 401 and the way back (RTE-55, RTE-80, SHL-13)',
     async (url) => {
-      const visit = await aVisit(aHost(), (request) => htmlPage(JSON.stringify({ shows: request.url })));
+      const visit = await aVisit(aHost(), (request) =>
+        htmlPage(JSON.stringify({ shows: request.url })),
+      );
       const response = await visit.ask({ url: `${url}?a=1` });
       const signIn = `/customer/account/login.html?return=${encodeURIComponent(`${url}?a=1`)}`;
       expect(response.statusCode).toBe(401);
-      expect(response.headers).toMatchObject({ 'location': signIn, 'x-login-redirect': signIn, 'cache-control': 'private, no-store' });
+      expect(response.headers).toMatchObject({
+        location: signIn,
+        'x-login-redirect': signIn,
+        'cache-control': 'private, no-store',
+      });
       expect(shown(response)).toEqual({ shows: ORIGIN + signIn });
       expect(response.body).not.toContain('late');
     },
   );
-  it.each(['/customer/purchases/', '/customer/address/new/', '/customer/quotes/details/q1', '/customer/threads/1', '/customer/store/', '/bez-papieru.html', '/checkout/create-quote'])(
-    '%s needs a sign-in too (RTE-44, RTE-55, SET-05)',
-    async (url) => expect((await (await aVisit(aHost())).ask({ url })).statusCode).toBe(401),
+  it.each([
+    '/customer/purchases/',
+    '/customer/address/new/',
+    '/customer/quotes/details/q1',
+    '/customer/threads/1',
+    '/customer/store/',
+    '/bez-papieru.html',
+    '/checkout/create-quote',
+  ])('%s needs a sign-in too (RTE-44, RTE-55, SET-05)', async (url) =>
+    expect((await (await aVisit(aHost())).ask({ url })).statusCode).toBe(401),
   );
-  it.each(['/customer/account/login.html', '/customer/account/create.html', '/customer/account/confirm/id/1/key/abc', '/customer/account/createPassword', '/setPasswordFromPrecreated'])(
-    '%s needs none (RTE-84)',
-    async (url) => expect((await (await aVisit(aHost())).ask({ url })).statusCode).toBe(200),
+  it.each([
+    '/customer/account/login.html',
+    '/customer/account/create.html',
+    '/customer/account/confirm/id/1/key/abc',
+    '/customer/account/createPassword',
+    '/setPasswordFromPrecreated',
+  ])('%s needs none (RTE-84)', async (url) =>
+    expect((await (await aVisit(aHost())).ask({ url })).statusCode).toBe(200),
   );
   it('that a flag shuts are not found, in the markets where it does (FLAG-07, FLAG-43)', async () => {
-    const shows: TestPage = (request) => htmlPage('', new URL(request.url).pathname.startsWith('/404/') ? 404 : 200);
-    const statusOf = async (market: typeof pl, url: string) => (await (await aVisit(aHost(market), shows, { market })).ask({ url })).statusCode;
-    expect([await statusOf(pl, '/customer/invoices/'), await statusOf(es, '/customer/invoices/')]).toEqual([404, 401]);
-    expect([await statusOf(pl, '/customer/promotion/'), await statusOf(es, '/customer/promotion/register')]).toEqual([401, 404]);
+    const shows: TestPage = (request) =>
+      htmlPage('', new URL(request.url).pathname.startsWith('/404/') ? 404 : 200);
+    const statusOf = async (market: typeof pl, url: string) =>
+      (await (await aVisit(aHost(market), shows, { market })).ask({ url })).statusCode;
+    expect([
+      await statusOf(pl, '/customer/invoices/'),
+      await statusOf(es, '/customer/invoices/'),
+    ]).toEqual([404, 401]);
+    expect([
+      await statusOf(pl, '/customer/promotion/'),
+      await statusOf(es, '/customer/promotion/register'),
+    ]).toEqual([401, 404]);
   });
   it('begin after the cart, which is open to guests (RTE-81)', async () => {
     const visit = await aVisit(aHost());
@@ -193,7 +319,10 @@ describe('customers’ pages', () => {
   });
   it('are open to whom is signed in (SHL-11)', async () => {
     const response = await (await signedIn(aHost())).ask({ url: '/customer/orders/' });
-    expect([response.statusCode, shown(response)]).toEqual([200, expect.objectContaining({ customer: 'Anna' })]);
+    expect([response.statusCode, shown(response)]).toEqual([
+      200,
+      expect.objectContaining({ customer: 'Anna' }),
+    ]);
   });
   it('are private, never kept and carry a nonce', async () => {
     const visit = await signedIn(aHost());
@@ -202,7 +331,9 @@ describe('customers’ pages', () => {
       expect(headers['cache-control']).toBe('private, no-store');
       expect(headers.etag).toBeUndefined();
     }
-    const [first, second] = answers.map(({ headers }) => /nonce-([\w-]+)/.exec(String(headers['content-security-policy']))?.[1]);
+    const [first, second] = answers.map(
+      ({ headers }) => /nonce-([\w-]+)/.exec(String(headers['content-security-policy']))?.[1],
+    );
     expect(first).toBeTruthy();
     expect(first).not.toBe(second);
   });
@@ -210,35 +341,66 @@ describe('customers’ pages', () => {
 
 describe('a session', () => {
   it('keeps the tokens from the browser: sealed cookie, no token in any answer (SES-05, SES-22)', async () => {
-    const host = aHost(pl, { signIn: () => ({ reply: { jwtToken: 'access-token-canary', refreshToken: 'refresh-token-canary', expiresIn: 600, customerId: 'c-1' } }) });
+    const host = aHost(pl, {
+      signIn: () => ({
+        reply: {
+          jwtToken: 'access-token-canary',
+          refreshToken: 'refresh-token-canary',
+          expiresIn: 600,
+          customerId: 'c-1',
+        },
+      }),
+    });
     const visit = await aVisit(host, littleShop);
-    const answers = [await visit.post('/customer/account/login.html'), await visit.ask({ url: '/customer/account' })];
-    for (const { body, headers } of answers) expect(body + JSON.stringify(headers)).not.toContain('canary');
+    const answers = [
+      await visit.post('/customer/account/login.html'),
+      await visit.ask({ url: '/customer/account' }),
+    ];
+    for (const { body, headers } of answers)
+      expect(body + JSON.stringify(headers)).not.toContain('canary');
     const [cookie] = answers[0]?.headers['set-cookie'] ?? [];
-    expect(cookie).toMatch(/^__Host-s-pl=.*; Path=\/; Secure; SameSite=Lax; HttpOnly; Max-Age=\d+$/);
+    expect(cookie).toMatch(
+      /^__Host-s-pl=.*; Path=\/; Secure; SameSite=Lax; HttpOnly; Max-Age=\d+$/,
+    );
   });
   it('calls the host with the customer’s token, and with the public credential for guests (SES-18, SES-19)', async () => {
-    const host = aHost(pl, { signIn: () => ({ reply: { jwtToken: 'access', refreshToken: 'r', expiresIn: 600, customerId: 'c-1' } }) });
+    const host = aHost(pl, {
+      signIn: () => ({
+        reply: { jwtToken: 'access', refreshToken: 'r', expiresIn: 600, customerId: 'c-1' },
+      }),
+    });
     const visit = await aVisit(host, async (request, shop) => {
-      if (new URL(request.url).pathname === '/checkout/cart') await shop.host('findNearestStores', { query: { postcode: '00-001' } });
+      if (new URL(request.url).pathname === '/checkout/cart')
+        await shop.host('findNearestStores', { query: { postcode: '00-001' } });
       return littleShop(request, shop, expect.anything());
     });
     await visit.ask({ url: '/checkout/cart' });
     await visit.post('/customer/account/login.html');
     await visit.ask({ url: '/checkout/cart' });
-    const credentials = host.calls.filter((call) => call.includes('/retailer/nearest')).map((call) => call.split(' ').at(-1));
+    const credentials = host.calls
+      .filter((call) => call.includes('/retailer/nearest'))
+      .map((call) => call.split(' ').at(-1));
     expect(credentials.at(-1)).toBe('access');
     expect(credentials).toContain('public-credential-of-tests');
   });
   it('shows professionals the professional context, by their account (PRC-05)', async () => {
-    const visit = await signedIn(aHost(pl, { readMe: () => ({ reply: aCustomer({ customer_type: 3, store_id: '12' }) }) }));
+    const visit = await signedIn(
+      aHost(pl, { readMe: () => ({ reply: aCustomer({ customer_type: 3, store_id: '12' }) }) }),
+    );
     expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ context: '012B' });
   });
   it('takes the guest’s cart along and keeps the store: the chosen one, else the customer’s (STO-25)', async () => {
-    const host = aHost(pl, { readMe: () => ({ reply: aCustomer({ store_id: '12' }) }), upgradeGuestCart: () => ({ reply: { cart_id: 'mine', merged: true } }), readMyCart: () => ({ reply: aCartReply({ items_count: 3 }) }) });
+    const host = aHost(pl, {
+      readMe: () => ({ reply: aCustomer({ store_id: '12' }) }),
+      upgradeGuestCart: () => ({ reply: { cart_id: 'mine', merged: true } }),
+      readMyCart: () => ({ reply: aCartReply({ items_count: 3 }) }),
+    });
     const visit = await aVisit(host, littleShop);
     await visit.post('/checkout/cart');
-    expect([visit.cookie('__Host-n-pl'), visit.cookie('__Host-update-pl')]).toEqual(['2', expect.stringMatching(/^add\.2\.[\w-]{36}$/)]);
+    expect([visit.cookie('__Host-n-pl'), visit.cookie('__Host-update-pl')]).toEqual([
+      '2',
+      expect.stringMatching(/^add\.2\.[\w-]{36}$/),
+    ]);
     await visit.post('/customer/account/login.html');
     expect(host.calls.some((call) => call.startsWith('PUT /pl/carts/mine/upgrade'))).toBe(true);
     expect([visit.cookie('__Host-n-pl'), visit.cookie('__Host-store-pl')]).toEqual(['3', '12']);
@@ -251,40 +413,53 @@ describe('a session', () => {
     expect((await visit.post('/customer/account/logout')).statusCode).toBe(303);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(host.calls.some((call) => call.startsWith('DELETE /pl/ciam/customer/token'))).toBe(true);
-    expect([visit.cookie('__Host-s-pl'), visit.cookie('__Host-c-pl')]).toEqual([undefined, undefined]);
+    expect([visit.cookie('__Host-s-pl'), visit.cookie('__Host-c-pl')]).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect((await visit.ask({ url: '/customer/account' })).statusCode).toBe(401);
   });
   it('is renewed in the last minute of its token (SES-07)', async () => {
     let now = '2026-11-20T09:00:00.000Z';
     const host = aHost();
     const visit = await signedIn(host, { clock: () => now });
-    const refreshes = (): number => host.calls.filter((call) => call.includes('/authentication/services/refresh')).length;
+    const refreshes = (): number =>
+      host.calls.filter((call) => call.includes('/authentication/services/refresh')).length;
     await visit.ask({ url: '/' });
     expect(refreshes()).toBe(0);
     now = '2026-11-20T09:09:30.000Z';
     await visit.ask({ url: '/' });
     expect(refreshes()).toBe(1);
   });
-  it.each(['2026-11-20T09:09:30.000Z', '2026-11-20T10:09:30.000Z'])('that cannot be renewed at %s, while the host is out of reach, goes on (SES-10, SHL-24)', async (later) => {
-    let now = '2026-11-20T09:00:00.000Z';
-    const host = aHost();
-    const visit = await signedIn(host, { clock: () => now });
-    await visit.ask({ url: '/' });
-    now = later;
-    host.down = true;
-    expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ customer: 'Anna' });
-    host.down = false;
-    expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ customer: 'Anna' });
-    expect(host.calls.some((call) => call.includes('/authentication/services/refresh'))).toBe(true);
-  });
+  it.each(['2026-11-20T09:09:30.000Z', '2026-11-20T10:09:30.000Z'])(
+    'that cannot be renewed at %s, while the host is out of reach, goes on (SES-10, SHL-24)',
+    async (later) => {
+      let now = '2026-11-20T09:00:00.000Z';
+      const host = aHost();
+      const visit = await signedIn(host, { clock: () => now });
+      await visit.ask({ url: '/' });
+      now = later;
+      host.down = true;
+      expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ customer: 'Anna' });
+      host.down = false;
+      expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ customer: 'Anna' });
+      expect(host.calls.some((call) => call.includes('/authentication/services/refresh'))).toBe(
+        true,
+      );
+    },
+  );
   it('that the host no longer knows ends: guests’ pages open and say so once (SES-12, SES-15, SES-17)', async () => {
     let now = '2026-11-20T09:00:00.000Z';
     const messages: (string | undefined)[] = [];
     const host = aHost(pl, { refreshSession: () => ({ refusal: 'unauthenticated' }) });
-    const visit = await aVisit(host, (request, shop, frame) => {
-      messages.push(frame.flash?.key);
-      return littleShop(request, shop, frame);
-    }, { clock: () => now });
+    const visit = await aVisit(
+      host,
+      (request, shop, frame) => {
+        messages.push(frame.flash?.key);
+        return littleShop(request, shop, frame);
+      },
+      { clock: () => now },
+    );
     await visit.post('/customer/account/login.html');
     now = '2026-11-20T09:30:00.000Z';
     expect(shown(await visit.ask({ url: '/checkout/cart' }))).not.toHaveProperty('customer');
@@ -302,7 +477,8 @@ describe('a session', () => {
     const host = aHost();
     const visit = await aVisit(host, async (request, shop, frame) => {
       try {
-        if (request.method === 'GET') await shop.host('listOrders', { query: { 'params[typesActe]': 'order' } });
+        if (request.method === 'GET')
+          await shop.host('listOrders', { query: { 'params[typesActe]': 'order' } });
       } catch (thrown) {
         if (thrown instanceof Response) return thrown;
         throw thrown;
@@ -312,7 +488,10 @@ describe('a session', () => {
     await visit.post('/customer/account/login.html');
     host.answers = { ...host.answers, listOrders: () => ({ refusal: 'unauthenticated' }) };
     const response = await visit.ask({ url: '/customer/orders/' });
-    expect([response.statusCode, response.headers.location]).toEqual([302, '/customer/account/login.html?return=%2Fcustomer%2Forders%2F']);
+    expect([response.statusCode, response.headers.location]).toEqual([
+      302,
+      '/customer/account/login.html?return=%2Fcustomer%2Forders%2F',
+    ]);
     expect(visit.cookie('__Host-s-pl')).toBeUndefined();
     host.answers = { ...host.answers, listOrders: defaultAnswers.listOrders };
     await visit.post('/customer/account/login.html');
@@ -322,7 +501,8 @@ describe('a session', () => {
   });
   it('survives broken cookies of any kind', async () => {
     const visit = await aVisit(aHost(), littleShop);
-    const cookie = '__Host-s-pl=broken; __Host-c-pl=%%%; __Host-f-pl=x:y:z; __Host-n-pl=NaN; __Host-store-pl=;';
+    const cookie =
+      '__Host-s-pl=broken; __Host-c-pl=%%%; __Host-f-pl=x:y:z; __Host-n-pl=NaN; __Host-store-pl=;';
     expect((await visit.ask({ url: '/', headers: { cookie } })).statusCode).toBe(200);
     expect((await visit.ask({ url: '/checkout/cart', headers: { cookie } })).statusCode).toBe(200);
   });
@@ -347,9 +527,21 @@ describe('a message for the next page', () => {
     expect(visit.cookie('__Host-f-pl')).toBe('success:common.cart');
   });
   it('that names no text of the shop is dropped', async () => {
-    const visit = await aVisit(aHost(), (_, __, frame) => htmlPage(JSON.stringify({ flash: frame.flash ?? null })));
-    for (const value of ['success:errors.nothing', 'loud:common.cart', 'success:common.cartItems', 'success:__proto__.x', 'success:header.greeting']) {
-      expect(shown(await visit.ask({ url: '/checkout/cart', headers: { cookie: `__Host-f-pl=${value}` } }))).toEqual({ flash: null });
+    const visit = await aVisit(aHost(), (_, __, frame) =>
+      htmlPage(JSON.stringify({ flash: frame.flash ?? null })),
+    );
+    for (const value of [
+      'success:errors.nothing',
+      'loud:common.cart',
+      'success:common.cartItems',
+      'success:__proto__.x',
+      'success:header.greeting',
+    ]) {
+      expect(
+        shown(
+          await visit.ask({ url: '/checkout/cart', headers: { cookie: `__Host-f-pl=${value}` } }),
+        ),
+      ).toEqual({ flash: null });
     }
   });
 });
@@ -359,18 +551,39 @@ describe('sign-in addresses of the specification', () => {
     const host = aHost();
     const visit = await signedIn(host);
     const json = { headers: { 'x-materia': '1', 'content-type': 'application/json' } };
-    expect((await visit.post('/authentication/services/refresh?force=true', json)).json()).toEqual({ signedIn: true });
-    host.answers = { ...host.answers, signIn: () => ({ reply: { jwtToken: 'a', refreshToken: 'other', expiresIn: 600, customerId: 'c-1' } }), refreshSession: () => ({ refusal: 'unauthenticated' }) };
+    expect((await visit.post('/authentication/services/refresh?force=true', json)).json()).toEqual({
+      signedIn: true,
+    });
+    host.answers = {
+      ...host.answers,
+      signIn: () => ({
+        reply: { jwtToken: 'a', refreshToken: 'other', expiresIn: 600, customerId: 'c-1' },
+      }),
+      refreshSession: () => ({ refusal: 'unauthenticated' }),
+    };
     await visit.post('/customer/account/login.html');
     const refused = await visit.post('/authentication/services/refresh?force=true', json);
-    expect([refused.statusCode, refused.json()]).toEqual([401, { signedIn: false, signIn: '/customer/account/login.html' }]);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      401,
+      { signedIn: false, signIn: '/customer/account/login.html' },
+    ]);
     expect((await visit.post('/authentication/services/refresh')).statusCode).toBe(403);
   });
   it('a link to logout asks first; a form of the shop signs out (SES-20, CALL-78)', async () => {
     const visit = await signedIn(aHost());
-    expect((await visit.ask({ url: '/authentication/oauth2/logout' })).headers.location).toBe('/customer/account/logout');
+    expect((await visit.ask({ url: '/authentication/oauth2/logout' })).headers.location).toBe(
+      '/customer/account/logout',
+    );
     expect(visit.cookie('__Host-s-pl')).toBeDefined();
-    expect((await visit.ask({ method: 'POST', url: '/authentication/oauth2/logout', headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403);
+    expect(
+      (
+        await visit.ask({
+          method: 'POST',
+          url: '/authentication/oauth2/logout',
+          headers: { 'sec-fetch-site': 'cross-site' },
+        })
+      ).statusCode,
+    ).toBe(403);
     expect((await visit.post('/authentication/oauth2/logout')).headers.location).toBe('/');
     expect(visit.cookie('__Host-s-pl')).toBeUndefined();
   });
@@ -382,43 +595,85 @@ describe('sign-in addresses of the specification', () => {
     ['/\\evil.example', '/'],
     [`${ORIGIN}.evil.example/`, '/'],
     ['javascript:alert(1)', '/'],
-  ])('the callback %s leads to %s after sign-in (SES-20, SES-21, CALL-79)', async (callback, target) => {
-    const url = `/authentication/oauth2/redirect?callback=${encodeURIComponent(callback)}`;
-    expect((await (await aVisit(aHost())).ask({ url })).headers.location).toBe(`/customer/account/login.html?return=${encodeURIComponent(target)}`);
-    expect((await (await signedIn(aHost())).ask({ url })).headers.location).toBe(target);
-  });
+  ])(
+    'the callback %s leads to %s after sign-in (SES-20, SES-21, CALL-79)',
+    async (callback, target) => {
+      const url = `/authentication/oauth2/redirect?callback=${encodeURIComponent(callback)}`;
+      expect((await (await aVisit(aHost())).ask({ url })).headers.location).toBe(
+        `/customer/account/login.html?return=${encodeURIComponent(target)}`,
+      );
+      expect((await (await signedIn(aHost())).ask({ url })).headers.location).toBe(target);
+    },
+  );
 });
 
 describe('the gateway for scripts', () => {
-  const json = (payload: unknown) => ({ headers: { 'x-materia': '1', 'content-type': 'application/json' }, payload: JSON.stringify(payload) });
+  const json = (payload: unknown) => ({
+    headers: { 'x-materia': '1', 'content-type': 'application/json' },
+    payload: JSON.stringify(payload),
+  });
   it('makes the listed reads with the visit’s credential, input checked by the contract', async () => {
     const visit = await aVisit(aHost());
-    expect((await visit.post('/gateway/readOffers', json({ params: { productAdeoKey: '1', priceContextCode: '012P' } }))).statusCode).toBe(200);
-    expect((await visit.post('/gateway/listStoresNear', json({ params: { latitude: 'x', longitude: 1 } }))).statusCode).toBe(400);
+    expect(
+      (
+        await visit.post(
+          '/gateway/readOffers',
+          json({ params: { productAdeoKey: '1', priceContextCode: '012P' } }),
+        )
+      ).statusCode,
+    ).toBe(200);
+    expect(
+      (
+        await visit.post(
+          '/gateway/listStoresNear',
+          json({ params: { latitude: 'x', longitude: 1 } }),
+        )
+      ).statusCode,
+    ).toBe(400);
     expect((await visit.post('/gateway/listStoresNear', json('nonsense'))).statusCode).toBe(400);
   });
   it('makes no other call, and none for a foreign page', async () => {
     const visit = await aVisit(aHost());
-    for (const call of ['placeOrder', 'readMe', 'signOut', '__proto__', '..%2freadMe']) expect((await visit.post(`/gateway/${call}`, json({}))).statusCode).toBe(404);
-    expect((await visit.post('/gateway/readOffers', { payload: '{}', headers: { 'content-type': 'application/json' } })).statusCode).toBe(403);
+    for (const call of ['placeOrder', 'readMe', 'signOut', '__proto__', '..%2freadMe'])
+      expect((await visit.post(`/gateway/${call}`, json({}))).statusCode).toBe(404);
+    expect(
+      (
+        await visit.post('/gateway/readOffers', {
+          payload: '{}',
+          headers: { 'content-type': 'application/json' },
+        })
+      ).statusCode,
+    ).toBe(403);
     expect((await visit.ask({ url: '/gateway/cart-count' })).statusCode).toBe(403);
   });
   it('tells the count of the cart', async () => {
     const visit = await aVisit(aHost());
-    expect((await visit.ask({ url: '/gateway/cart-count', headers: { 'x-materia': '1', 'cookie': '__Host-n-pl=4' } })).json()).toEqual({ count: 4 });
+    expect(
+      (
+        await visit.ask({
+          url: '/gateway/cart-count',
+          headers: { 'x-materia': '1', cookie: '__Host-n-pl=4' },
+        })
+      ).json(),
+    ).toEqual({ count: 4 });
   });
   it('says plainly when the host is down', async () => {
     const host = aHost();
     const visit = await aVisit(host);
     host.down = true;
-    const response = await visit.post('/gateway/readOffers', json({ params: { productAdeoKey: '1', priceContextCode: '012P' } }));
+    const response = await visit.post(
+      '/gateway/readOffers',
+      json({ params: { productAdeoKey: '1', priceContextCode: '012P' } }),
+    );
     expect([response.statusCode, response.json()]).toEqual([503, { code: 'unavailable' }]);
   });
 });
 
 describe('texts of pages', () => {
   it('come once and for good, under an address that changes with them', async () => {
-    const visit = await aVisit(aHost(), (_, __, frame) => htmlPage(JSON.stringify({ folder: frame.textsFolder })));
+    const visit = await aVisit(aHost(), (_, __, frame) =>
+      htmlPage(JSON.stringify({ folder: frame.textsFolder })),
+    );
     const { folder } = { folder: '', ...Object(shown(await visit.ask({ url: '/' }))) };
     const response = await visit.ask({ url: `${folder}home.json` });
     expect(response.headers['cache-control']).toContain('immutable');

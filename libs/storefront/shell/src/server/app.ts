@@ -39,12 +39,26 @@ const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
 /** The storefront as a Fastify application; the process listens with it, tests inject into it. */
-export const createApp = async ({ shop, pages, assets, development, fetch = globalThis.fetch }: AppOptions): Promise<FastifyInstance> => {
+export const createApp = async ({
+  shop,
+  pages,
+  assets,
+  development,
+  fetch = globalThis.fetch,
+}: AppOptions): Promise<FastifyInstance> => {
   const { environment } = shop;
   const headers = securityHeaders(environment.publicOrigin);
-  const hot = createHotPages({ headers, version: () => shop.flags.at(shop.moment().now).version, ...(environment.keepsPages ? {} : { lifeMs: 0 }) });
+  const hot = createHotPages({
+    headers,
+    version: () => shop.flags.at(shop.moment().now).version,
+    ...(environment.keepsPages ? {} : { lifeMs: 0 }),
+  });
   const app = Fastify({
-    serverFactory: (handler) => createServer({ maxHeaderSize: HEADER_BYTES }, (request, response) => void (hot.answer(request, response) || handler(request, response))),
+    serverFactory: (handler) =>
+      createServer(
+        { maxHeaderSize: HEADER_BYTES },
+        (request, response) => void (hot.answer(request, response) || handler(request, response)),
+      ),
     bodyLimit: BODY_BYTES,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1000 },
@@ -54,7 +68,8 @@ export const createApp = async ({ shop, pages, assets, development, fetch = glob
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
-    if (!isKnownHost(request.headers.host, environment.publicOrigin, environment.port)) return reply.code(404).type('text/plain').send('Not found');
+    if (!isKnownHost(request.headers.host, environment.publicOrigin, environment.port))
+      return reply.code(404).type('text/plain').send('Not found');
     return undefined;
   });
   if (development !== undefined) {
@@ -63,16 +78,31 @@ export const createApp = async ({ shop, pages, assets, development, fetch = glob
     });
   }
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) shop.log(`${request.id} ${request.method} ${pathOf(request)} failed: ${error.stack ?? error.message}`);
-    return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(status === 500 ? 'Something went wrong' : 'Bad request');
+    const status =
+      error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+        ? error.statusCode
+        : 500;
+    if (status === 500)
+      shop.log(
+        `${request.id} ${request.method} ${pathOf(request)} failed: ${error.stack ?? error.message}`,
+      );
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('text/plain')
+      .send(status === 500 ? 'Something went wrong' : 'Bad request');
   });
   // Bodies are read as bytes: pages hand them on, script calls parse them themselves.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
   app.get('/health', async () => ({ status: 'ok', market: shop.market.id }));
-  app.get('/robots.txt', async (_, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsText(shop.market.routes, environment.publicOrigin)));
+  app.get('/robots.txt', async (_, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(robotsText(shop.market.routes, environment.publicOrigin)),
+  );
   if (assets !== undefined) {
     const files = { preCompressed: true, index: false, cacheControl: false } as const;
     await app.register(fastifyStatic, {
@@ -94,17 +124,32 @@ export const createApp = async ({ shop, pages, assets, development, fetch = glob
       },
     });
   }
-  app.get<{ Params: { version: string; file: string } }>('/texts/:version/:file', async (request, reply) => {
-    const file = shop.texts.read(request.params.version, request.params.file);
-    if (file === undefined) return reply.code(404).type('text/plain').send('Not found');
-    const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
-    return reply
-      .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`, 'vary': 'Accept-Encoding', ...(encoding === undefined ? {} : { 'content-encoding': encoding }) })
-      .send(encoding === undefined ? file : await compress(file, encoding));
-  });
+  app.get<{ Params: { version: string; file: string } }>(
+    '/texts/:version/:file',
+    async (request, reply) => {
+      const file = shop.texts.read(request.params.version, request.params.file);
+      if (file === undefined) return reply.code(404).type('text/plain').send('Not found');
+      const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
+      return reply
+        .headers({
+          'content-type': 'application/json; charset=utf-8',
+          'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+          vary: 'Accept-Encoding',
+          ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
+        })
+        .send(encoding === undefined ? file : await compress(file, encoding));
+    },
+  );
   await app.register(xmlSitemaps(shop));
   await app.register(mediaRoutes({ shop, fetch }));
-  if (environment.mapTiles !== undefined) await app.register(mapTileRoutes({ source: environment.mapTiles, publicOrigin: environment.publicOrigin, fetch }));
+  if (environment.mapTiles !== undefined)
+    await app.register(
+      mapTileRoutes({
+        source: environment.mapTiles,
+        publicOrigin: environment.publicOrigin,
+        fetch,
+      }),
+    );
   await app.register(gatewayRoutes(shop));
   await app.register(authenticationRoutes(shop));
   await app.register(previewRoutes(shop, pages));
@@ -116,7 +161,12 @@ export const createApp = async ({ shop, pages, assets, development, fetch = glob
 /** What is no request at all, or has a head without end, is refused in one line: a body would be read as the answer to a HEAD. */
 const refuseConnection = ({ code }: Error & { readonly code?: string }, socket: Socket): void => {
   if (code === 'ECONNRESET' || !socket.writable) return;
-  const status = code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+  const status =
+    code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 

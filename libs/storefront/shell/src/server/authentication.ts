@@ -19,23 +19,36 @@ export const authenticationRoutes =
     /** An explicit refresh (SES-08); one that is refused leads to sign-in (SES-09, SES-10). */
     app.post('/authentication/services/refresh', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!isOwnScriptCall(headerReader(request), environment.publicOrigin, 'POST')) return reply.code(403).send({ code: 'forbidden' });
+      if (!isOwnScriptCall(headerReader(request), environment.publicOrigin, 'POST'))
+        return reply.code(403).send({ code: 'forbidden' });
       const { jar } = await visitOf(shop, request);
       const session = await sessions.renew(jar, shop.moment());
       for (const cookie of jar.changes()) reply.header('set-cookie', cookie);
-      if (session.kind === 'host-unavailable') return reply.code(503).header('retry-after', '5').send({ code: 'unavailable' });
-      return session.kind === 'customer' ? reply.send({ signedIn: true }) : reply.code(401).send({ signedIn: false, signIn: to('login') });
+      if (session.kind === 'host-unavailable')
+        return reply.code(503).header('retry-after', '5').send({ code: 'unavailable' });
+      return session.kind === 'customer'
+        ? reply.send({ signedIn: true })
+        : reply.code(401).send({ signedIn: false, signIn: to('login') });
     });
 
     /** A browser that is led here by a link is asked first: a foreign page must not sign anybody out (SES-20). */
-    app.get('/authentication/oauth2/logout', async (_, reply) => reply.header('cache-control', 'no-store').redirect(to('logout'), 302));
+    app.get('/authentication/oauth2/logout', async (_, reply) =>
+      reply.header('cache-control', 'no-store').redirect(to('logout'), 302),
+    );
     app.post('/authentication/oauth2/logout', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (!isFromOwnPages(headerReader(request), environment.publicOrigin)) {
-        return reply.code(403).type('text/html; charset=utf-8').send(plainPage(shop.market, 'forbiddenTitle', 'forbiddenText'));
+        return reply
+          .code(403)
+          .type('text/html; charset=utf-8')
+          .send(plainPage(shop.market, 'forbiddenTitle', 'forbiddenText'));
       }
       const visit = await visitOf(shop, request);
-      if (visit.session.kind === 'customer' && visit.flags[visit.channel].SESSION_REVOKE_TOKEN_ON_END) shop.revoke(hostOf(shop, visit));
+      if (
+        visit.session.kind === 'customer' &&
+        visit.flags[visit.channel].SESSION_REVOKE_TOKEN_ON_END
+      )
+        shop.revoke(hostOf(shop, visit));
       sessions.end(visit.jar);
       for (const cookie of visit.jar.changes()) reply.header('set-cookie', cookie);
       return reply.redirect(to('home'), 303);
@@ -47,7 +60,10 @@ export const authenticationRoutes =
       const target = safeReturnPath(callbackOf(request, environment.publicOrigin), to('home'));
       const visit = await visitOf(shop, request);
       for (const cookie of visit.jar.changes()) reply.header('set-cookie', cookie);
-      return reply.redirect(visit.session.kind === 'customer' ? target : signInAddress(to, target), 302);
+      return reply.redirect(
+        visit.session.kind === 'customer' ? target : signInAddress(to, target),
+        302,
+      );
     });
   };
 
@@ -55,5 +71,7 @@ export const authenticationRoutes =
 const callbackOf = (request: FastifyRequest, publicOrigin: string): string | undefined => {
   const query = new URLSearchParams(request.raw.url?.split('?', 2)[1] ?? '');
   const callback = query.get('callback') ?? undefined;
-  return callback?.startsWith(`${publicOrigin}/`) === true ? callback.slice(publicOrigin.length) : callback;
+  return callback?.startsWith(`${publicOrigin}/`) === true
+    ? callback.slice(publicOrigin.length)
+    : callback;
 };

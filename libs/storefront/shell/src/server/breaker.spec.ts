@@ -16,7 +16,12 @@ it('a host that does not answer is left alone for a second after two failures, t
       () => 'answered',
       () => 'failed',
     );
-  expect([await outcome(), await outcome(), await outcome(), asked]).toEqual(['failed', 'failed', 'failed', 2]);
+  expect([await outcome(), await outcome(), await outcome(), asked]).toEqual([
+    'failed',
+    'failed',
+    'failed',
+    2,
+  ]);
   time = 1000;
   up = true;
   expect([await outcome(), await outcome(), asked]).toEqual(['answered', 'answered', 4]);

@@ -6,7 +6,9 @@ const OPEN_MS = 1000;
  * Keeps a host that does not answer from holding up every page: after two failures in a row, calls fail at once
  * for a second, then the host is tried again. An answer of any status is no failure.
  */
-export const createBreaker = (now: () => number = () => performance.now()): (<Answer>(call: () => Promise<Answer>) => Promise<Answer>) => {
+export const createBreaker = (
+  now: () => number = () => performance.now(),
+): (<Answer>(call: () => Promise<Answer>) => Promise<Answer>) => {
   let failures = 0;
   let openUntil = -Infinity;
   return async (call) => {

@@ -12,21 +12,44 @@ const FORM = 'application/x-www-form-urlencoded';
 
 /** What a foreign page can make a browser send: by forms of each kind, from a sandbox, a sister domain, an old browser or a link. */
 const FOREIGN_FORMS = {
-  'a form of another site': { 'sec-fetch-site': 'cross-site', 'origin': 'https://evil.example', 'content-type': FORM },
-  'a form of a sister domain': { 'sec-fetch-site': 'same-site', 'origin': 'https://www.shop.example', 'content-type': FORM },
+  'a form of another site': {
+    'sec-fetch-site': 'cross-site',
+    origin: 'https://evil.example',
+    'content-type': FORM,
+  },
+  'a form of a sister domain': {
+    'sec-fetch-site': 'same-site',
+    origin: 'https://www.shop.example',
+    'content-type': FORM,
+  },
   'a form from nowhere': { 'sec-fetch-site': 'none', 'content-type': FORM },
-  'a form of a sandboxed frame': { 'origin': 'null', 'content-type': FORM },
-  'a form of an old browser': { 'origin': 'https://evil.example', 'content-type': FORM },
-  'a form whose site only begins like ours': { 'origin': `${ORIGIN}.evil.example`, 'content-type': 'multipart/form-data; boundary=x' },
-  'a form that writes JSON as text': { 'sec-fetch-site': 'cross-site', 'origin': 'https://evil.example', 'content-type': 'text/plain' },
+  'a form of a sandboxed frame': { origin: 'null', 'content-type': FORM },
+  'a form of an old browser': { origin: 'https://evil.example', 'content-type': FORM },
+  'a form whose site only begins like ours': {
+    origin: `${ORIGIN}.evil.example`,
+    'content-type': 'multipart/form-data; boundary=x',
+  },
+  'a form that writes JSON as text': {
+    'sec-fetch-site': 'cross-site',
+    origin: 'https://evil.example',
+    'content-type': 'text/plain',
+  },
   'a form that tells nothing of its page': { 'content-type': FORM },
 } as const;
 
 /** Every address that takes something in: pages, script calls and the session's own. */
 const PAGES = Object.values(pl.routes).map(({ canonical }) => canonical.replace(/:\w+\??/g, '1'));
-const OTHERS = ['/authentication/oauth2/logout', '/authentication/services/refresh', '/gateway/cart-count', ...Object.keys(CALLS).map((name) => `/gateway/${name}`)];
+const OTHERS = [
+  '/authentication/oauth2/logout',
+  '/authentication/services/refresh',
+  '/gateway/cart-count',
+  ...Object.keys(CALLS).map((name) => `/gateway/${name}`),
+];
 /** Every route that the server itself says it has: one that is added is tried with the rest. */
-const routesOf = (app: FastifyInstance): readonly string[] => changingRoutes(app).map(({ path }) => path.replaceAll(/:\w+/g, '1').replace(/^\*$/, '/some-page'));
+const routesOf = (app: FastifyInstance): readonly string[] =>
+  changingRoutes(app).map(({ path }) =>
+    path.replaceAll(/:\w+/g, '1').replace(/^\*$/, '/some-page'),
+  );
 
 describe('forms of foreign pages', () => {
   const reached: string[] = [];
@@ -34,20 +57,31 @@ describe('forms of foreign pages', () => {
   let rendered: () => number;
   let cookie = '';
   beforeAll(async () => {
-    const answers = { ...defaultAnswers, listStores: () => ({ reply: { data: [aStore({ seller_code: '000' })] } }) };
+    const answers = {
+      ...defaultAnswers,
+      listStores: () => ({ reply: { data: [aStore({ seller_code: '000' })] } }),
+    };
     ({ app, rendered } = await testApp({
       market: pl,
       fetch: async (input, init) => {
         const request = new Request(input, init);
         reached.push(`${request.method} ${new URL(request.url).pathname}`);
-        return (await getResponse([...mockHandlers(`${HOST_URL}/pl`, answers)], request)) ?? new Response(null, { status: 404 });
+        return (
+          (await getResponse([...mockHandlers(`${HOST_URL}/pl`, answers)], request)) ??
+          new Response(null, { status: 404 })
+        );
       },
       render: async (request, shop) => {
-        if (request.method === 'POST') await shop.session.signIn({ username: 'anna@materia.example', password: 'secret' });
+        if (request.method === 'POST')
+          await shop.session.signIn({ username: 'anna@materia.example', password: 'secret' });
         return htmlPage('done');
       },
     }));
-    const signedIn = await app.inject({ method: 'POST', url: pl.routes.login.canonical, headers: { 'host': 'shop.example', 'sec-fetch-site': 'same-origin' } });
+    const signedIn = await app.inject({
+      method: 'POST',
+      url: pl.routes.login.canonical,
+      headers: { host: 'shop.example', 'sec-fetch-site': 'same-origin' },
+    });
     cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   });
 
@@ -56,20 +90,47 @@ describe('forms of foreign pages', () => {
   });
 
   it('are tried at every address where the server takes something in', () => {
-    expect(routesOf(app)).toEqual(expect.arrayContaining(['/authentication/oauth2/logout', '/authentication/services/refresh', '/gateway/vitals', '/gateway/1', '/some-page']));
+    expect(routesOf(app)).toEqual(
+      expect.arrayContaining([
+        '/authentication/oauth2/logout',
+        '/authentication/services/refresh',
+        '/gateway/vitals',
+        '/gateway/1',
+        '/some-page',
+      ]),
+    );
   });
 
-  it.each(Object.entries(FOREIGN_FORMS))('%s changes nothing at any address, though the browser sends the session along', async (_, headers) => {
-    for (const url of new Set([...PAGES, ...OTHERS, ...routesOf(app)])) {
-      const before = [rendered(), reached.length];
-      const response = await app.inject({ method: 'POST', url, payload: '{"intent":"add"}', headers: { host: 'shop.example', cookie, ...headers } });
-      expect([url, [403, 404].includes(response.statusCode), response.cookies]).toEqual([url, true, []]);
-      expect([rendered(), reached.length]).toEqual(before);
-    }
-  });
+  it.each(Object.entries(FOREIGN_FORMS))(
+    '%s changes nothing at any address, though the browser sends the session along',
+    async (_, headers) => {
+      for (const url of new Set([...PAGES, ...OTHERS, ...routesOf(app)])) {
+        const before = [rendered(), reached.length];
+        const response = await app.inject({
+          method: 'POST',
+          url,
+          payload: '{"intent":"add"}',
+          headers: { host: 'shop.example', cookie, ...headers },
+        });
+        expect([url, [403, 404].includes(response.statusCode), response.cookies]).toEqual([
+          url,
+          true,
+          [],
+        ]);
+        expect([rendered(), reached.length]).toEqual(before);
+      }
+    },
+  );
 
   it('nor does a link to an address that would end the session (SES-20)', async () => {
-    const response = await app.inject({ url: '/authentication/oauth2/logout', headers: { 'host': 'shop.example', cookie, 'sec-fetch-site': 'cross-site' } });
-    expect([response.statusCode, response.headers.location, response.cookies]).toEqual([302, pl.routes.logout.canonical, []]);
+    const response = await app.inject({
+      url: '/authentication/oauth2/logout',
+      headers: { host: 'shop.example', cookie, 'sec-fetch-site': 'cross-site' },
+    });
+    expect([response.statusCode, response.headers.location, response.cookies]).toEqual([
+      302,
+      pl.routes.logout.canonical,
+      [],
+    ]);
   });
 });

@@ -7,21 +7,27 @@ const reader = (headers: Readonly<Record<string, string>>) => (name: string) => 
 describe('a request that may change something', () => {
   it.each([
     [{ 'sec-fetch-site': 'same-origin' }, true],
-    [{ 'sec-fetch-site': 'same-origin', 'origin': 'https://evil.example' }, true],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, true],
     [{ 'sec-fetch-site': 'same-site' }, false],
     [{ 'sec-fetch-site': 'cross-site' }, false],
     [{ 'sec-fetch-site': 'none' }, false],
-    [{ 'sec-fetch-site': 'cross-site', 'origin': ORIGIN }, false],
+    [{ 'sec-fetch-site': 'cross-site', origin: ORIGIN }, false],
     [{ origin: ORIGIN }, true],
     [{ origin: `${ORIGIN}.evil.example` }, false],
     [{ origin: 'http://shop.example' }, false],
     [{ origin: 'null' }, false],
     [{}, false],
-  ])('with %j comes from our own pages: %s', (headers, own) => expect(isFromOwnPages(reader(headers), ORIGIN)).toBe(own));
+  ])('with %j comes from our own pages: %s', (headers, own) =>
+    expect(isFromOwnPages(reader(headers), ORIGIN)).toBe(own),
+  );
 });
 
 describe('a script call', () => {
-  const good = { 'sec-fetch-site': 'same-origin', 'x-materia': '1', 'content-type': 'application/json' };
+  const good = {
+    'sec-fetch-site': 'same-origin',
+    'x-materia': '1',
+    'content-type': 'application/json',
+  };
   it.each([
     ['POST', good, true],
     ['POST', { ...good, 'content-type': 'application/json; charset=utf-8' }, true],
@@ -32,7 +38,9 @@ describe('a script call', () => {
     ['GET', { 'x-materia': '1' }, true],
     ['GET', { 'x-materia': '1', 'sec-fetch-site': 'cross-site' }, false],
     ['GET', {}, false],
-  ])('%s with %j is ours: %s', (method, headers, own) => expect(isOwnScriptCall(reader(headers), ORIGIN, method)).toBe(own));
+  ])('%s with %j is ours: %s', (method, headers, own) =>
+    expect(isOwnScriptCall(reader(headers), ORIGIN, method)).toBe(own),
+  );
 });
 
 it.each([
@@ -43,4 +51,6 @@ it.each([
   ['127.0.0.1:4201', false],
   ['evil.example', false],
   [undefined, false],
-])('the storefront answers for the host %s: %s', (host, known) => expect(isKnownHost(host, ORIGIN, 4201)).toBe(known));
+])('the storefront answers for the host %s: %s', (host, known) =>
+  expect(isKnownHost(host, ORIGIN, 4201)).toBe(known),
+);

@@ -11,12 +11,24 @@ export const isFromOwnPages = (header: HeaderReader, publicOrigin: string): bool
 };
 
 /** Script calls must also name a header that a form cannot send, and carry JSON when they carry anything. */
-export const isOwnScriptCall = (header: HeaderReader, publicOrigin: string, method: string): boolean =>
+export const isOwnScriptCall = (
+  header: HeaderReader,
+  publicOrigin: string,
+  method: string,
+): boolean =>
   header('x-materia') === '1' &&
-  (method === 'GET' ? header('sec-fetch-site') === undefined || header('sec-fetch-site') === 'same-origin' : isFromOwnPages(header, publicOrigin) && isJson(header('content-type')));
+  (method === 'GET'
+    ? header('sec-fetch-site') === undefined || header('sec-fetch-site') === 'same-origin'
+    : isFromOwnPages(header, publicOrigin) && isJson(header('content-type')));
 
-const isJson = (type: string | undefined): boolean => /^application\/json(?:\s*;|$)/i.test(type ?? '');
+const isJson = (type: string | undefined): boolean =>
+  /^application\/json(?:\s*;|$)/i.test(type ?? '');
 
 /** Hosts the storefront answers for: its public one, and localhost on its own port. Any other is not this shop. */
-export const isKnownHost = (host: string | undefined, publicOrigin: string, port: number): boolean =>
-  host !== undefined && [new URL(publicOrigin).host, `localhost:${port}`].includes(host.toLowerCase());
+export const isKnownHost = (
+  host: string | undefined,
+  publicOrigin: string,
+  port: number,
+): boolean =>
+  host !== undefined &&
+  [new URL(publicOrigin).host, `localhost:${port}`].includes(host.toLowerCase());

@@ -5,9 +5,16 @@ import { rendererOf } from './pages/built-renderer.ts';
 import type { Renderer } from './pages/renderer.ts';
 
 /** The tools of development: sources served as they are, with hot reloading. */
-export type DevelopmentServer = { readonly renderer: Renderer; readonly middleware: Connect.Server; readonly close: () => Promise<void> };
+export type DevelopmentServer = {
+  readonly renderer: Renderer;
+  readonly middleware: Connect.Server;
+  readonly close: () => Promise<void>;
+};
 
-export const developmentServer = async (directory: string, port: number): Promise<DevelopmentServer> => {
+export const developmentServer = async (
+  directory: string,
+  port: number,
+): Promise<DevelopmentServer> => {
   const vite = await createServer({
     root: directory,
     configFile: join(directory, 'vite.config.ts'),
@@ -19,7 +26,12 @@ export const developmentServer = async (directory: string, port: number): Promis
     if (!isServerBuild(module)) throw new Error('The application has no server build');
     return module;
   };
-  return { renderer: rendererOf(build, 'development', 'development'), middleware: vite.middlewares, close: () => vite.close() };
+  return {
+    renderer: rendererOf(build, 'development', 'development'),
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+  };
 };
 
-const isServerBuild = (module: unknown): module is ServerBuild => typeof module === 'object' && module !== null && 'entry' in module && 'routes' in module;
+const isServerBuild = (module: unknown): module is ServerBuild =>
+  typeof module === 'object' && module !== null && 'entry' in module && 'routes' in module;

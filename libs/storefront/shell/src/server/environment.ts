@@ -26,10 +26,17 @@ export type Environment = {
   /** Where pictures of streets come from; without it the shop draws the country itself (STO-19). */
   readonly mapTiles: MapTileSource | undefined;
   /** Other markets' shops for hreflang links, as JSON (BEY-25). */
-  readonly alternates: readonly { readonly locale: string; readonly origin: string; readonly home: string; readonly stores: string }[];
+  readonly alternates: readonly {
+    readonly locale: string;
+    readonly origin: string;
+    readonly home: string;
+    readonly stores: string;
+  }[];
 };
 
-const alternates = z.array(z.object({ locale: z.string(), origin: z.url(), home: z.string(), stores: z.string() }));
+const alternates = z.array(
+  z.object({ locale: z.string(), origin: z.url(), home: z.string(), stores: z.string() }),
+);
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).optional(),
@@ -71,20 +78,36 @@ const secretsFile = z.object({ publicCredential: z.string(), serviceCredential: 
  * Reads the environment. Credentials come from variables, or from `secrets.json` in the data folder, which the
  * shop host writes at its first start. The refusal is one sentence for people.
  */
-export const readEnvironment = (environment: NodeJS.ProcessEnv, defaultPort: number): Result<Environment, { readonly kind: 'environment'; readonly sentence: string }> => {
+export const readEnvironment = (
+  environment: NodeJS.ProcessEnv,
+  defaultPort: number,
+): Result<Environment, { readonly kind: 'environment'; readonly sentence: string }> => {
   const read = variables.safeParse(environment);
-  if (!read.success) return refused(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  if (!read.success)
+    return refused(
+      read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+    );
   const { data } = read;
   const port = data.PORT ?? defaultPort;
-  const secrets = data.PUBLIC_CREDENTIAL !== undefined && data.SERVICE_CREDENTIAL !== undefined ? undefined : readSecrets(join(data.DATA_DIR, 'secrets.json'));
+  const secrets =
+    data.PUBLIC_CREDENTIAL !== undefined && data.SERVICE_CREDENTIAL !== undefined
+      ? undefined
+      : readSecrets(join(data.DATA_DIR, 'secrets.json'));
   const publicCredential = data.PUBLIC_CREDENTIAL ?? secrets?.publicCredential;
   const serviceCredential = data.SERVICE_CREDENTIAL ?? secrets?.serviceCredential;
   if (publicCredential === undefined || serviceCredential === undefined) {
-    return refused(`There is no ${join(data.DATA_DIR, 'secrets.json')} yet: start the shop host once, or set PUBLIC_CREDENTIAL and SERVICE_CREDENTIAL.`);
+    return refused(
+      `There is no ${join(data.DATA_DIR, 'secrets.json')} yet: start the shop host once, or set PUBLIC_CREDENTIAL and SERVICE_CREDENTIAL.`,
+    );
   }
   const others = readAlternates(data.ALTERNATES);
-  if (others === undefined) return refused('ALTERNATES must be a JSON list of { locale, origin, home, stores }.');
-  const mapTiles = readMapTileSource({ url: data.MAP_TILES_URL, attribution: data.MAP_TILES_ATTRIBUTION, attributionUrl: data.MAP_TILES_ATTRIBUTION_URL });
+  if (others === undefined)
+    return refused('ALTERNATES must be a JSON list of { locale, origin, home, stores }.');
+  const mapTiles = readMapTileSource({
+    url: data.MAP_TILES_URL,
+    attribution: data.MAP_TILES_ATTRIBUTION,
+    attributionUrl: data.MAP_TILES_ATTRIBUTION_URL,
+  });
   if (!mapTiles.ok) return refused(MAP_TILE_SENTENCES[mapTiles.error.kind]);
   return ok({
     port,
@@ -94,10 +117,15 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv, defaultPort: num
     publicCredential,
     serviceCredential,
     sessionSecret: data.SESSION_SECRET ?? serviceCredential,
-    consoleOrigin: data.CONSOLE_ORIGIN === undefined ? undefined : new URL(data.CONSOLE_ORIGIN).origin,
+    consoleOrigin:
+      data.CONSOLE_ORIGIN === undefined ? undefined : new URL(data.CONSOLE_ORIGIN).origin,
     development: data.MATERIA_DEV === '1',
     keepsPages: data.PAGE_CACHE === 'on',
-    monitoring: Object.fromEntries(Object.entries(MONITORING).flatMap(([name, variable]) => (data[variable] === undefined ? [] : [[name, data[variable]]]))),
+    monitoring: Object.fromEntries(
+      Object.entries(MONITORING).flatMap(([name, variable]) =>
+        data[variable] === undefined ? [] : [[name, data[variable]]],
+      ),
+    ),
     mapTiles: mapTiles.value,
     alternates: others,
   });
@@ -106,7 +134,8 @@ export const readEnvironment = (environment: NodeJS.ProcessEnv, defaultPort: num
 const MAP_TILE_SENTENCES = {
   'no-address': 'MAP_TILES_URL must be a web address with {z}, {x} and {y} in its path or query.',
   'no-attribution': 'MAP_TILES_URL needs MAP_TILES_ATTRIBUTION: who made the map stands below it.',
-  'no-attribution-address': 'MAP_TILES_ATTRIBUTION_URL must be a web address that begins with https.',
+  'no-attribution-address':
+    'MAP_TILES_ATTRIBUTION_URL must be a web address that begins with https.',
 } as const;
 
 const refused = (sentence: string) => fail({ kind: 'environment', sentence } as const);

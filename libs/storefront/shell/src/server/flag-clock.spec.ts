@@ -38,46 +38,74 @@ const hostWith = (document: object) => {
   return { state, fetch, cut };
 };
 
-describe.each(markets.map((market) => [market.id, market] as const))('a schedule by the wall clock of %s', (_, { id, timeZone }) => {
-  const feeds: FlagFeed[] = [];
-  afterEach(() => feeds.splice(0).forEach((feed) => feed.stop()));
+describe.each(markets.map((market) => [market.id, market] as const))(
+  'a schedule by the wall clock of %s',
+  (_, { id, timeZone }) => {
+    const feeds: FlagFeed[] = [];
+    afterEach(() => feeds.splice(0).forEach((feed) => feed.stop()));
 
-  const follow = async (document: object) => {
-    const host = hostWith(document);
-    const feed = followFlags({ hostUrl: 'http://host.test', marketId: id, serviceCredential: 's', presets: { RECOMMENDATIONS: false }, log: () => undefined, fetch: host.fetch, retryMs: 5, silenceMs: 200 });
-    feeds.push(feed);
-    await feed.start();
-    return { host, feed };
-  };
-
-  it.each(NIGHTS)('counts in the storefront from its first to its last millisecond on the night that %s (BEY-29, MKT-08)', async (_name, night) => {
-    for (const minutes of WALL_MINUTES) {
-      const from = Date.parse(instantOf(night, minutes, timeZone));
-      const until = from + 45 * MINUTE;
-      const { feed } = await follow({ revision: 1, choices: [{ key: 'RECOMMENDATIONS', choice: true, from, until }] });
-      const isOn = (moment: number): boolean => feed.at(new Date(moment).toISOString()).web.RECOMMENDATIONS;
-      expect([from - 1, from, until - 1, until].map(isOn), `${minutes} minutes after midnight`).toEqual([false, true, true, false]);
-    }
-  });
-
-  it.each(NIGHTS)('begins while the stream is cut and while the host restarts, on the night that %s (BEY-29)', async (_name, night) => {
-    const from = Date.parse(instantOf(night, 120, timeZone));
-    const { host, feed } = await follow({ revision: 1, choices: [{ key: 'RECOMMENDATIONS', choice: true, from }] });
-    // A clock that runs: fifty milliseconds before the beginning when it is made.
-    const clock = clockStartingAt(new Date(from - 50).toISOString());
-    const seen = (): readonly [boolean, boolean] => {
-      const now = clock();
-      return [feed.at(now).web.RECOMMENDATIONS, Date.parse(now) >= from];
+    const follow = async (document: object) => {
+      const host = hostWith(document);
+      const feed = followFlags({
+        hostUrl: 'http://host.test',
+        marketId: id,
+        serviceCredential: 's',
+        presets: { RECOMMENDATIONS: false },
+        log: () => undefined,
+        fetch: host.fetch,
+        retryMs: 5,
+        silenceMs: 200,
+      });
+      feeds.push(feed);
+      await feed.start();
+      return { host, feed };
     };
-    expect(seen()[0]).toBe(false);
-    host.state.streams = false;
-    host.cut();
-    host.state.answers = false;
-    await expect.poll(() => seen()[1], { interval: 5 }).toBe(true);
-    expect(seen()[0]).toBe(true);
-    host.state.answers = true;
-    host.state.streams = true;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(seen()).toEqual([true, true]);
-  });
-});
+
+    it.each(NIGHTS)(
+      'counts in the storefront from its first to its last millisecond on the night that %s (BEY-29, MKT-08)',
+      async (_name, night) => {
+        for (const minutes of WALL_MINUTES) {
+          const from = Date.parse(instantOf(night, minutes, timeZone));
+          const until = from + 45 * MINUTE;
+          const { feed } = await follow({
+            revision: 1,
+            choices: [{ key: 'RECOMMENDATIONS', choice: true, from, until }],
+          });
+          const isOn = (moment: number): boolean =>
+            feed.at(new Date(moment).toISOString()).web.RECOMMENDATIONS;
+          expect(
+            [from - 1, from, until - 1, until].map(isOn),
+            `${minutes} minutes after midnight`,
+          ).toEqual([false, true, true, false]);
+        }
+      },
+    );
+
+    it.each(NIGHTS)(
+      'begins while the stream is cut and while the host restarts, on the night that %s (BEY-29)',
+      async (_name, night) => {
+        const from = Date.parse(instantOf(night, 120, timeZone));
+        const { host, feed } = await follow({
+          revision: 1,
+          choices: [{ key: 'RECOMMENDATIONS', choice: true, from }],
+        });
+        // A clock that runs: fifty milliseconds before the beginning when it is made.
+        const clock = clockStartingAt(new Date(from - 50).toISOString());
+        const seen = (): readonly [boolean, boolean] => {
+          const now = clock();
+          return [feed.at(now).web.RECOMMENDATIONS, Date.parse(now) >= from];
+        };
+        expect(seen()[0]).toBe(false);
+        host.state.streams = false;
+        host.cut();
+        host.state.answers = false;
+        await expect.poll(() => seen()[1], { interval: 5 }).toBe(true);
+        expect(seen()[0]).toBe(true);
+        host.state.answers = true;
+        host.state.streams = true;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        expect(seen()).toEqual([true, true]);
+      },
+    );
+  },
+);

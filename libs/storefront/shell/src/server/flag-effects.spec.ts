@@ -9,34 +9,51 @@ import { presetFlags } from './flag-feed.ts';
 import { asOpened, readAskedPage } from './pages/asked-page.ts';
 
 const [poland] = markets;
-const withFlag = (choice: Parameters<typeof presetFlags>[0]) => presetFlags({ ...poland.flagPresets, ...choice });
+const withFlag = (choice: Parameters<typeof presetFlags>[0]) =>
+  presetFlags({ ...poland.flagPresets, ...choice });
 
 describe('flags of the session, on and off', () => {
-  it.each([true, false])('SESSION_REVOKE_TOKEN_ON_END %s: signing out tells the host to forget the token, or only this browser forgets it (FLAG-34)', async (on) => {
-    const host = aHost();
-    const visit = await signedIn(host, { flags: withFlag({ SESSION_REVOKE_TOKEN_ON_END: on }) });
-    await visit.post('/customer/account/logout');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(host.calls.some((call) => call.startsWith('DELETE /pl/ciam/customer/token'))).toBe(on);
-    expect(visit.cookie('__Host-s-pl')).toBeUndefined();
-  });
+  it.each([true, false])(
+    'SESSION_REVOKE_TOKEN_ON_END %s: signing out tells the host to forget the token, or only this browser forgets it (FLAG-34)',
+    async (on) => {
+      const host = aHost();
+      const visit = await signedIn(host, { flags: withFlag({ SESSION_REVOKE_TOKEN_ON_END: on }) });
+      await visit.post('/customer/account/logout');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(host.calls.some((call) => call.startsWith('DELETE /pl/ciam/customer/token'))).toBe(on);
+      expect(visit.cookie('__Host-s-pl')).toBeUndefined();
+    },
+  );
 
-  it.each([true, false])('SESSION_SAME_CALENDAR_DAY %s: a session ends at midnight of the market, or goes on (FLAG-35)', async (on) => {
-    let now = '2026-11-20T22:55:00.000Z';
-    const visit = await signedIn(aHost(), { clock: () => now, flags: withFlag({ SESSION_SAME_CALENDAR_DAY: on }) });
-    now = '2026-11-20T22:59:00.000Z';
-    expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ customer: 'Anna' });
-    now = '2026-11-20T23:01:00.000Z';
-    expect((await visit.ask({ url: '/customer/account' })).statusCode).toBe(on ? 401 : 200);
-  });
+  it.each([true, false])(
+    'SESSION_SAME_CALENDAR_DAY %s: a session ends at midnight of the market, or goes on (FLAG-35)',
+    async (on) => {
+      let now = '2026-11-20T22:55:00.000Z';
+      const visit = await signedIn(aHost(), {
+        clock: () => now,
+        flags: withFlag({ SESSION_SAME_CALENDAR_DAY: on }),
+      });
+      now = '2026-11-20T22:59:00.000Z';
+      expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ customer: 'Anna' });
+      now = '2026-11-20T23:01:00.000Z';
+      expect((await visit.ask({ url: '/customer/account' })).statusCode).toBe(on ? 401 : 200);
+    },
+  );
 });
 
 describe('the store in the query', () => {
-  it.each([true, false])('CHANGE_STORE_FROM_QUERY %s: is chosen, or is not looked at (FLAG-30)', async (on) => {
-    const visit = await aVisit(aHost(), littleShop, { flags: withFlag({ CHANGE_STORE_FROM_QUERY: on }) });
-    const { statusCode } = await visit.ask({ url: '/?store=12' });
-    expect([statusCode, visit.cookie('__Host-store-pl')]).toEqual(on ? [302, '12'] : [200, undefined]);
-  });
+  it.each([true, false])(
+    'CHANGE_STORE_FROM_QUERY %s: is chosen, or is not looked at (FLAG-30)',
+    async (on) => {
+      const visit = await aVisit(aHost(), littleShop, {
+        flags: withFlag({ CHANGE_STORE_FROM_QUERY: on }),
+      });
+      const { statusCode } = await visit.ask({ url: '/?store=12' });
+      expect([statusCode, visit.cookie('__Host-store-pl')]).toEqual(
+        on ? [302, '12'] : [200, undefined],
+      );
+    },
+  );
 });
 
 /** Flags that open pages of the customer space, with the entry of the menu that leads there. */
@@ -45,17 +62,33 @@ const PAGES_OF_FLAGS = [
   ['LOYALTY_CLUB', 'club', ['loyalty', 'loyaltyRegister']],
 ] as const satisfies readonly (readonly [FlagKey, string, readonly RouteName[]])[];
 
-describe.each(markets.map((market) => [market.id, market] as const))('pages and menu of the account in %s', (_, market) => {
-  it.each(PAGES_OF_FLAGS)('%s shows the entry %s and opens its pages; without it neither, on every channel (FLR-07, FLD-04, LOY-18)', (flag, entry, pages) => {
-    for (const channel of CHANNELS) {
-      for (const on of [true, false]) {
-        const flags = flagSet({ channel, choices: { [flag]: on }, presets: market.flagPresets });
-        expect(openEntries(flags).includes(entry)).toBe(on);
-        for (const page of pages) {
-          const asked = readAskedPage('GET', market.routes[page].canonical, 'https://shop.test', addressReader(market.routes)) ?? expect.unreachable();
-          expect(asOpened(asked, flags).destination.kind).toBe(on ? 'page' : 'unknown');
+describe.each(markets.map((market) => [market.id, market] as const))(
+  'pages and menu of the account in %s',
+  (_, market) => {
+    it.each(PAGES_OF_FLAGS)(
+      '%s shows the entry %s and opens its pages; without it neither, on every channel (FLR-07, FLD-04, LOY-18)',
+      (flag, entry, pages) => {
+        for (const channel of CHANNELS) {
+          for (const on of [true, false]) {
+            const flags = flagSet({
+              channel,
+              choices: { [flag]: on },
+              presets: market.flagPresets,
+            });
+            expect(openEntries(flags).includes(entry)).toBe(on);
+            for (const page of pages) {
+              const asked =
+                readAskedPage(
+                  'GET',
+                  market.routes[page].canonical,
+                  'https://shop.test',
+                  addressReader(market.routes),
+                ) ?? expect.unreachable();
+              expect(asOpened(asked, flags).destination.kind).toBe(on ? 'page' : 'unknown');
+            }
+          }
         }
-      }
-    }
-  });
-});
+      },
+    );
+  },
+);

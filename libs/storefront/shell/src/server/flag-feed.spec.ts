@@ -4,14 +4,22 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { followFlags, type FlagFeed } from './flag-feed.ts';
 
 const NOW = '2026-11-20T09:00:00.000Z';
-const documentOf = (revision: number, on: boolean) => JSON.stringify({ revision, choices: [{ key: 'RECOMMENDATIONS', choice: on }, { key: 'FLAG_OF_A_LATER_HOST', choice: true }] });
+const documentOf = (revision: number, on: boolean) =>
+  JSON.stringify({
+    revision,
+    choices: [
+      { key: 'RECOMMENDATIONS', choice: on },
+      { key: 'FLAG_OF_A_LATER_HOST', choice: true },
+    ],
+  });
 
 /** A host that tells what the test wants, on a stream that the test can cut. */
 const openHost = async () => {
   const state = { document: documentOf(1, true), streams: true, asked: 0 };
   const open = new Set<ServerResponse>();
   const server: Server = createServer((request, response) => {
-    if (request.headers.authorization !== 'Bearer service') return void response.writeHead(401).end();
+    if (request.headers.authorization !== 'Bearer service')
+      return void response.writeHead(401).end();
     if (request.url === '/xx/flags') {
       state.asked += 1;
       return void response.end(state.document);
@@ -34,10 +42,11 @@ const openHost = async () => {
       for (const response of open) response.destroy();
       open.clear();
     },
-    close: () => new Promise<void>((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
 };
 
@@ -52,10 +61,23 @@ describe('flags of a storefront', () => {
 
   const follow = async (more: object = {}) => {
     const host = await openHost();
-    const feed = followFlags({ hostUrl: host.url, marketId: 'xx', serviceCredential: 'service', presets: { RECOMMENDATIONS: false }, log: () => undefined, retryMs: 20, silenceMs: 300, ...more });
+    const feed = followFlags({
+      hostUrl: host.url,
+      marketId: 'xx',
+      serviceCredential: 'service',
+      presets: { RECOMMENDATIONS: false },
+      log: () => undefined,
+      retryMs: 20,
+      silenceMs: 300,
+      ...more,
+    });
     opened.push({ feed, close: host.close });
     await feed.start();
-    return { host, isOn: () => feed.at(NOW).web.RECOMMENDATIONS, version: () => feed.at(NOW).version };
+    return {
+      host,
+      isOn: () => feed.at(NOW).web.RECOMMENDATIONS,
+      version: () => feed.at(NOW).version,
+    };
   };
 
   it('are there when the shop opens, and change when the host says so', async () => {

@@ -1,5 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { changedChoices, type FlagChange, type FlagDocument, type FlagPresets, flagSnapshot, type FlagSnapshot, isFlagKey, type ScheduledChoice, snapshotReader, UNTOUCHED } from '@materia/domain-feature-flags';
+import {
+  changedChoices,
+  type FlagChange,
+  type FlagDocument,
+  type FlagPresets,
+  flagSnapshot,
+  type FlagSnapshot,
+  isFlagKey,
+  type ScheduledChoice,
+  snapshotReader,
+  UNTOUCHED,
+} from '@materia/domain-feature-flags';
 import { z } from 'zod';
 
 /** The flags of a storefront: what its market team published, on top of the market's presets. */
@@ -34,14 +45,36 @@ const RETRY_MS = 1000;
 /** The host says every five seconds that it is still there. */
 const SILENCE_MS = 12_000;
 
-const choice = z.union([z.boolean(), z.object({ web: z.boolean().optional(), app: z.boolean().optional() })]);
-const document = z.object({ revision: z.number(), choices: z.array(z.object({ key: z.string(), choice, from: z.number().optional(), until: z.number().optional() })) });
+const choice = z.union([
+  z.boolean(),
+  z.object({ web: z.boolean().optional(), app: z.boolean().optional() }),
+]);
+const document = z.object({
+  revision: z.number(),
+  choices: z.array(
+    z.object({
+      key: z.string(),
+      choice,
+      from: z.number().optional(),
+      until: z.number().optional(),
+    }),
+  ),
+});
 
 /** Flags that nobody tells about: the presets of the market. */
 export const presetFlags = (presets: FlagPresets): FlagReader => readerOf(() => UNTOUCHED, presets);
 
 /** Follows the host's stream; while that is cut, asks for the document again and again. What was told last counts meanwhile. */
-export const followFlags = ({ hostUrl, marketId, serviceCredential, presets, log, fetch = globalThis.fetch, retryMs = RETRY_MS, silenceMs = SILENCE_MS }: FeedOptions): FlagFeed => {
+export const followFlags = ({
+  hostUrl,
+  marketId,
+  serviceCredential,
+  presets,
+  log,
+  fetch = globalThis.fetch,
+  retryMs = RETRY_MS,
+  silenceMs = SILENCE_MS,
+}: FeedOptions): FlagFeed => {
   const address = `${hostUrl}/${marketId}/flags`;
   const headers = { authorization: `Bearer ${serviceCredential}` };
   const stopped = new AbortController();
@@ -50,12 +83,20 @@ export const followFlags = ({ hostUrl, marketId, serviceCredential, presets, log
 
   const take = (text: string): void => {
     const read = document.parse(JSON.parse(text));
-    told = { revision: read.revision, choices: read.choices.flatMap(({ key, ...rest }): ScheduledChoice[] => (isFlagKey(key) ? [{ key, ...rest }] : [])) };
+    told = {
+      revision: read.revision,
+      choices: read.choices.flatMap(({ key, ...rest }): ScheduledChoice[] =>
+        isFlagKey(key) ? [{ key, ...rest }] : [],
+      ),
+    };
     first.resolve();
   };
 
   const poll = async (): Promise<void> => {
-    const response = await fetch(address, { headers, signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(silenceMs)]) });
+    const response = await fetch(address, {
+      headers,
+      signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(silenceMs)]),
+    });
     if (response.ok) take(await response.text());
   };
 
@@ -63,7 +104,10 @@ export const followFlags = ({ hostUrl, marketId, serviceCredential, presets, log
     const silence = new AbortController();
     let watch = setTimeout(() => silence.abort(), silenceMs);
     try {
-      const response = await fetch(`${address}/stream`, { headers, signal: AbortSignal.any([stopped.signal, silence.signal]) });
+      const response = await fetch(`${address}/stream`, {
+        headers,
+        signal: AbortSignal.any([stopped.signal, silence.signal]),
+      });
       if (!response.ok || response.body === null) return;
       let rest = '';
       for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
@@ -71,7 +115,8 @@ export const followFlags = ({ hostUrl, marketId, serviceCredential, presets, log
         watch = setTimeout(() => silence.abort(), silenceMs);
         const events = (rest + chunk).split('\n\n');
         rest = events.pop() ?? '';
-        for (const event of events) if (event.startsWith('data: ')) take(event.slice('data: '.length));
+        for (const event of events)
+          if (event.startsWith('data: ')) take(event.slice('data: '.length));
       }
     } finally {
       clearTimeout(watch);
@@ -86,11 +131,16 @@ export const followFlags = ({ hostUrl, marketId, serviceCredential, presets, log
         isTold = false;
         await poll();
       } catch (error) {
-        if (!stopped.signal.aborted && !isTold) log(`flags: the host's stream is cut (${error instanceof Error ? error.message : String(error)}); asking again every ${retryMs} ms`);
+        if (!stopped.signal.aborted && !isTold)
+          log(
+            `flags: the host's stream is cut (${error instanceof Error ? error.message : String(error)}); asking again every ${retryMs} ms`,
+          );
         isTold = true;
         await poll().catch(() => undefined);
       }
-      await sleep(retryMs, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
+      await sleep(retryMs, undefined, { signal: stopped.signal, ref: false }).catch(
+        () => undefined,
+      );
     }
   };
 
@@ -106,11 +156,13 @@ export const followFlags = ({ hostUrl, marketId, serviceCredential, presets, log
 };
 
 const readerOf = (documentNow: () => FlagDocument, presets: FlagPresets): FlagReader => {
-  let read: { readonly document: FlagDocument; readonly at: (now: number) => FlagSnapshot } | undefined;
+  let read:
+    { readonly document: FlagDocument; readonly at: (now: number) => FlagSnapshot } | undefined;
   return {
     at: (now) => {
       const current = documentNow();
-      if (read?.document !== current) read = { document: current, at: snapshotReader(current, presets) };
+      if (read?.document !== current)
+        read = { document: current, at: snapshotReader(current, presets) };
       return read.at(Date.parse(now));
     },
     withChanges: (changes, now) => {

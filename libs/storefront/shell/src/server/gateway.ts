@@ -11,7 +11,15 @@ import { hostOf } from './visit.ts';
 import { createVitals } from './vitals.ts';
 
 /** The calls that scripts may make: reads of what changes while a page is open. */
-const READ_CALLS = ['suggest', 'listProducts', 'readOffers', 'listStoresNear', 'findNearestStores', 'listStockOfStores', 'autocompletePlaces'] as const satisfies readonly CallName[];
+const READ_CALLS = [
+  'suggest',
+  'listProducts',
+  'readOffers',
+  'listStoresNear',
+  'findNearestStores',
+  'listStockOfStores',
+  'autocompletePlaces',
+] as const satisfies readonly CallName[];
 type ReadCall = (typeof READ_CALLS)[number];
 
 const isReadCall = (name: string): name is ReadCall => READ_CALLS.some((call) => call === name);
@@ -22,7 +30,8 @@ export const gatewayRoutes =
   async (app) => {
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!isOwnScriptCall(headerReader(request), shop.environment.publicOrigin, request.method)) return reply.code(403).send({ code: 'forbidden' });
+      if (!isOwnScriptCall(headerReader(request), shop.environment.publicOrigin, request.method))
+        return reply.code(403).send({ code: 'forbidden' });
       return undefined;
     });
     app.get('/gateway/cart-count', async (request) => {
@@ -30,9 +39,12 @@ export const gatewayRoutes =
       return { count: readCartCount(jar.read(shop.names.cartCount)) };
     });
     const vitals = createVitals(shop.market.id);
-    app.post('/gateway/vitals', async (request, reply) => reply.code(vitals.take(parseJson(bodyOf(request))) ? 204 : 400).send());
+    app.post('/gateway/vitals', async (request, reply) =>
+      reply.code(vitals.take(parseJson(bodyOf(request))) ? 204 : 400).send(),
+    );
     app.get('/gateway/vitals', async (request, reply) => {
-      if (headerReader(request)('x-service-credential') !== shop.environment.serviceCredential) return reply.code(404).send({ code: 'not-found' });
+      if (headerReader(request)('x-service-credential') !== shop.environment.serviceCredential)
+        return reply.code(404).send({ code: 'not-found' });
       return reply.type('text/plain; version=0.0.4; charset=utf-8').send(vitals.text());
     });
     app.post<{ Params: { call: string } }>('/gateway/:call', async (request, reply) => {
@@ -44,23 +56,33 @@ export const gatewayRoutes =
       for (const cookie of visit.jar.changes()) reply.header('set-cookie', cookie);
       try {
         const answer = await hostOf(shop, visit)(call, input);
-        return answer.ok ? reply.send(answer.value) : reply.code(answer.error.status).send({ code: answer.error.code });
+        return answer.ok
+          ? reply.send(answer.value)
+          : reply.code(answer.error.status).send({ code: answer.error.code });
       } catch (error) {
-        if (error instanceof HostUnavailable) return reply.code(503).header('retry-after', '5').send({ code: 'unavailable' });
+        if (error instanceof HostUnavailable)
+          return reply.code(503).header('retry-after', '5').send({ code: 'unavailable' });
         throw error;
       }
     });
   };
 
 /** The input as the contract wants it; nothing when it is not. */
-const readInput = <Name extends ReadCall>(name: Name, body: Uint8Array | undefined): CallInput<Name> | undefined => {
+const readInput = <Name extends ReadCall>(
+  name: Name,
+  body: Uint8Array | undefined,
+): CallInput<Name> | undefined => {
   const { params, query }: CallSchemas = SCHEMAS[name];
-  const shape = z.object({ ...(params === undefined ? {} : { params }), ...(query === undefined ? {} : { query }) });
+  const shape = z.object({
+    ...(params === undefined ? {} : { params }),
+    ...(query === undefined ? {} : { query }),
+  });
   const read = shape.safeParse(parseJson(body));
   return read.success && isInputOf(name, read.data) ? read.data : undefined;
 };
 
-const isInputOf = <Name extends ReadCall>(_name: Name, input: object): input is CallInput<Name> => input instanceof Object;
+const isInputOf = <Name extends ReadCall>(_name: Name, input: object): input is CallInput<Name> =>
+  input instanceof Object;
 
 const parseJson = (body: Uint8Array | undefined): unknown => {
   try {

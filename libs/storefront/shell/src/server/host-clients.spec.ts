@@ -5,30 +5,57 @@ import { type Caller, hostClients } from './host-clients.ts';
 
 /** What leaves for a host: the address it is reached at, and what stands in the head of each call. */
 const sent = async (hostUrl: string, caller: Partial<Caller> = {}) => {
-  const calls: { readonly to: string; readonly headers: Readonly<Record<string, string>>; readonly call: HostCall }[] = [];
+  const calls: {
+    readonly to: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly call: HostCall;
+  }[] = [];
   const transport =
     (baseUrl: string, headers: Readonly<Record<string, string>>): HostTransport =>
     async (call) => {
       calls.push({ to: new URL(call.path, baseUrl).href, headers, call });
       return { ok: true, status: 200, json: async () => ({ data: [] }) };
     };
-  const hostFor = hostClients({ hostUrl, marketId: 'pl', publicCredential: 'public', serviceCredential: 'service', checkReplies: false, transport });
-  await hostFor({ address: undefined, correlationId: undefined, token: undefined, ...caller })('readStore', { params: { storeId: '12' } });
+  const hostFor = hostClients({
+    hostUrl,
+    marketId: 'pl',
+    publicCredential: 'public',
+    serviceCredential: 'service',
+    checkReplies: false,
+    transport,
+  });
+  await hostFor({ address: undefined, correlationId: undefined, token: undefined, ...caller })(
+    'readStore',
+    { params: { storeId: '12' } },
+  );
   return calls;
 };
 
-it.each(['http://127.0.0.1:4300', 'https://host.example'])('all calls go to the one host that is configured: %s (CALL-01, MKT-29)', async (hostUrl) => {
-  expect((await sent(hostUrl)).map(({ to }) => to)).toEqual([`${hostUrl}/pl/retailer/12`]);
-  for (const { path } of Object.values(CALLS)) expect(new URL(`/pl${path}`, hostUrl).origin).toBe(hostUrl);
-});
+it.each(['http://127.0.0.1:4300', 'https://host.example'])(
+  'all calls go to the one host that is configured: %s (CALL-01, MKT-29)',
+  async (hostUrl) => {
+    expect((await sent(hostUrl)).map(({ to }) => to)).toEqual([`${hostUrl}/pl/retailer/12`]);
+    for (const { path } of Object.values(CALLS))
+      expect(new URL(`/pl${path}`, hostUrl).origin).toBe(hostUrl);
+  },
+);
 
 it('calls of a customer carry the customer’s token, those of guests the public credential (CALL-02)', async () => {
-  const authorization = async (token: string | undefined) => (await sent('http://host.test', { token })).map(({ headers }) => headers['authorization']);
-  expect([await authorization('token-of-anna'), await authorization(undefined)]).toEqual([['Bearer token-of-anna'], ['Bearer public']]);
+  const authorization = async (token: string | undefined) =>
+    (await sent('http://host.test', { token })).map(({ headers }) => headers['authorization']);
+  expect([await authorization('token-of-anna'), await authorization(undefined)]).toEqual([
+    ['Bearer token-of-anna'],
+    ['Bearer public'],
+  ]);
 });
 
 it('the address of the shopper travels with a call only where it is known, and beside the credential of the storefront', async () => {
   const [call] = await sent('http://host.test', { address: '203.0.113.7' });
-  expect(call?.headers).toMatchObject({ 'x-service-credential': 'service', 'x-shopper-address': '203.0.113.7' });
-  expect(Object.keys((await sent('http://host.test'))[0]?.headers ?? {})).not.toContain('x-shopper-address');
+  expect(call?.headers).toMatchObject({
+    'x-service-credential': 'service',
+    'x-shopper-address': '203.0.113.7',
+  });
+  expect(Object.keys((await sent('http://host.test'))[0]?.headers ?? {})).not.toContain(
+    'x-shopper-address',
+  );
 });

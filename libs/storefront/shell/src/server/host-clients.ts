@@ -6,7 +6,11 @@ import { hostTransport } from './host-transport.ts';
 import { keepReplies } from './kept-replies.ts';
 
 /** Who calls the host: the shopper's address and the correlation id travel with each call. */
-export type Caller = { readonly address: string | undefined; readonly correlationId: string | undefined; readonly token: string | undefined };
+export type Caller = {
+  readonly address: string | undefined;
+  readonly correlationId: string | undefined;
+  readonly token: string | undefined;
+};
 
 export type HostAccess = {
   readonly hostUrl: string;
@@ -14,7 +18,10 @@ export type HostAccess = {
   readonly publicCredential: string;
   readonly serviceCredential: string;
   /** Makes the way to the host; tests bring one of their own. */
-  readonly transport?: (baseUrl: string, headers: Readonly<Record<string, string>>) => HostTransport;
+  readonly transport?: (
+    baseUrl: string,
+    headers: Readonly<Record<string, string>>,
+  ) => HostTransport;
   /** True parses every reply by the contract: in development and tests. */
   readonly checkReplies: boolean;
 };
@@ -26,7 +33,7 @@ export const hostClients = (access: HostAccess): ((caller: Caller) => HostClient
   const transportTo = access.transport ?? hostTransport;
   return (caller) => {
     const transport = transportTo(`${access.hostUrl}/${access.marketId}/`, {
-      'authorization': `Bearer ${caller.token ?? access.publicCredential}`,
+      authorization: `Bearer ${caller.token ?? access.publicCredential}`,
       'x-service-credential': access.serviceCredential,
       ...(caller.address === undefined ? {} : { 'x-shopper-address': caller.address }),
       ...(caller.correlationId === undefined ? {} : { 'x-correlation-id': caller.correlationId }),
@@ -39,7 +46,8 @@ export const hostClients = (access: HostAccess): ((caller: Caller) => HostClient
 };
 
 /** The host serialises its replies by the same contract, so a reply that is there has its shape. `null` is a reply of some calls. */
-const isReply = <Name extends CallName>(_name: Name, body: unknown): body is Reply<Name> => body !== undefined;
+const isReply = <Name extends CallName>(_name: Name, body: unknown): body is Reply<Name> =>
+  body !== undefined;
 
 const trustedReply = <Name extends CallName>(name: Name, body: unknown): Reply<Name> => {
   if (!isReply(name, body)) throw new Error(`The host sent no reply to ${name}`);

@@ -12,23 +12,39 @@ const wayTo = (baseUrl: string): Way => {
   const known = ways.get(baseUrl);
   if (known !== undefined) return known;
   const { origin, pathname } = new URL(baseUrl);
-  const pool = new Pool(origin, { connections: 64, connect: { timeout: TIMEOUT_MS }, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS });
+  const pool = new Pool(origin, {
+    connections: 64,
+    connect: { timeout: TIMEOUT_MS },
+    headersTimeout: TIMEOUT_MS,
+    bodyTimeout: TIMEOUT_MS,
+  });
   const way = { pool, folder: pathname };
   ways.set(baseUrl, way);
   return way;
 };
 
 /** The storefront's way to the host. `baseUrl` ends in the business unit, `standing` are the headers of every call. */
-export const hostTransport = (baseUrl: string, standing: Readonly<Record<string, string>>): HostTransport => {
+export const hostTransport = (
+  baseUrl: string,
+  standing: Readonly<Record<string, string>>,
+): HostTransport => {
   const { pool, folder } = wayTo(baseUrl);
   return async ({ path, method, query, headers, json }) => {
     const search = new URLSearchParams(query).toString();
     const { statusCode, body } = await pool.request({
       path: `${folder}${path}${search === '' ? '' : `?${search}`}`,
       method,
-      headers: { ...standing, ...headers, ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        ...standing,
+        ...headers,
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       body: json ?? null,
     });
-    return { ok: statusCode >= 200 && statusCode < 300, status: statusCode, json: () => body.json() };
+    return {
+      ok: statusCode >= 200 && statusCode < 300,
+      status: statusCode,
+      json: () => body.json(),
+    };
   };
 };

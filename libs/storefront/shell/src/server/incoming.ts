@@ -12,7 +12,12 @@ export const headerReader =
   };
 
 export const visitOf = (shop: Shop, request: FastifyRequest): Promise<Visit> =>
-  openVisit(shop, { cookie: request.headers.cookie, userAgent: request.headers['user-agent'] }, { address: request.ip, correlationId: request.id });
+  openVisit(
+    shop,
+    { cookie: request.headers.cookie, userAgent: request.headers['user-agent'] },
+    { address: request.ip, correlationId: request.id },
+  );
 
 /** The bytes of the body; nothing when there is none. */
-export const bodyOf = ({ body }: FastifyRequest): Uint8Array<ArrayBuffer> | undefined => (Buffer.isBuffer(body) ? Uint8Array.from(body) : undefined);
+export const bodyOf = ({ body }: FastifyRequest): Uint8Array<ArrayBuffer> | undefined =>
+  Buffer.isBuffer(body) ? Uint8Array.from(body) : undefined;

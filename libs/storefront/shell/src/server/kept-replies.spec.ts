@@ -2,12 +2,23 @@ import type { HostCall, HostReply } from '@materia/api-client-kernel';
 import { expect, it } from 'vitest';
 import { keepReplies } from './kept-replies.ts';
 
-const call = (name: HostCall['name'], path: string = name): HostCall => ({ name, path, method: 'GET', query: {}, headers: {}, json: undefined });
+const call = (name: HostCall['name'], path: string = name): HostCall => ({
+  name,
+  path,
+  method: 'GET',
+  query: {},
+  headers: {},
+  json: undefined,
+});
 
 const bench = () => {
   let time = 0;
   let asked = 0;
-  let answer: () => Promise<HostReply> = async () => ({ ok: true, status: 200, json: async () => `answer ${asked}` });
+  let answer: () => Promise<HostReply> = async () => ({
+    ok: true,
+    status: 200,
+    json: async () => `answer ${asked}`,
+  });
   const send = keepReplies(() => time)(async () => {
     asked += 1;
     return answer();
@@ -30,26 +41,32 @@ it.each([
   ['readStoreByCode', 30],
   ['readStore', 30],
   ['readProduct', 1],
-] as const)('%s is asked of the host once in %i minutes (LIM-05, LIM-06, CALL-29)', async (name, minutes) => {
-  const { send, pass, asked } = bench();
-  await send(name);
-  pass(minutes - 0.01);
-  expect(await send(name)).toBe('answer 1');
-  pass(0.01);
-  expect(await send(name)).toBe('answer 2');
-  expect(asked()).toBe(2);
-});
+] as const)(
+  '%s is asked of the host once in %i minutes (LIM-05, LIM-06, CALL-29)',
+  async (name, minutes) => {
+    const { send, pass, asked } = bench();
+    await send(name);
+    pass(minutes - 0.01);
+    expect(await send(name)).toBe('answer 1');
+    pass(0.01);
+    expect(await send(name)).toBe('answer 2');
+    expect(asked()).toBe(2);
+  },
+);
 
-it.each(['readVendor', 'findVendors'] as const)('%s is asked of the host once in 7 days (VEN-06, CALL-37, LIM-07)', async (name) => {
-  const { send, pass, asked } = bench();
-  await send(name);
-  pass(7 * 24 * 60 - 0.01);
-  await send(name);
-  expect(asked()).toBe(1);
-  pass(0.01);
-  await send(name);
-  expect(asked()).toBe(2);
-});
+it.each(['readVendor', 'findVendors'] as const)(
+  '%s is asked of the host once in 7 days (VEN-06, CALL-37, LIM-07)',
+  async (name) => {
+    const { send, pass, asked } = bench();
+    await send(name);
+    pass(7 * 24 * 60 - 0.01);
+    await send(name);
+    expect(asked()).toBe(1);
+    pass(0.01);
+    await send(name);
+    expect(asked()).toBe(2);
+  },
+);
 
 it('the terms of a vendor are asked each time (VEN-12)', async () => {
   const { send, asked } = bench();
@@ -59,7 +76,13 @@ it('the terms of a vendor are asked each time (VEN-12)', async () => {
 
 it('prices, stock and whatever belongs to one shopper are asked each time (CALL-06, LIM-08)', async () => {
   const { send, asked } = bench();
-  for (const name of ['readOffers', 'listProducts', 'readGuestCart', 'readMe', 'listStockOfStores'] as const) {
+  for (const name of [
+    'readOffers',
+    'listProducts',
+    'readGuestCart',
+    'readMe',
+    'listStockOfStores',
+  ] as const) {
     await send(name);
     await send(name);
   }
@@ -79,7 +102,10 @@ it('a product is kept, apart from its offers (CALL-11, LIM-08)', async () => {
 
 it('different questions have different answers', async () => {
   const { send } = bench();
-  expect([await send('readStore', 'retailer/1'), await send('readStore', 'retailer/2')]).toEqual(['answer 1', 'answer 2']);
+  expect([await send('readStore', 'retailer/1'), await send('readStore', 'retailer/2')]).toEqual([
+    'answer 1',
+    'answer 2',
+  ]);
 });
 
 it('an old answer stands in for a host that fails, but not for one that says there is none (BEY-27)', async () => {

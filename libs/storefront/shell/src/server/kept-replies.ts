@@ -35,7 +35,9 @@ type Kept = { readonly reply: HostReply; readonly until: number };
  * Puts a memory before a transport, shared by all transports of a shop. Only what the host gave (2xx) is kept; when
  * the host fails, an old reply is better than none (BEY-27). `now` counts milliseconds and never goes back.
  */
-export const keepReplies = (now: () => number = () => performance.now()): ((transport: HostTransport) => HostTransport) => {
+export const keepReplies = (
+  now: () => number = () => performance.now(),
+): ((transport: HostTransport) => HostTransport) => {
   const kept = new Map<string, Kept>();
   const keep = (key: string, forMs: number, value: unknown): HostReply => {
     const reply: HostReply = { ok: true, status: 200, json: () => Promise.resolve(value) };

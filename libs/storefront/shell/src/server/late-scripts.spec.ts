@@ -19,7 +19,9 @@ describe('a finished page', () => {
     ]);
   });
   it('names each script that may run later by its hash', () => {
-    expect(makeScriptsLate(PAGE, scripts).trust).toEqual(['window.c = "$&"', 'import "/assets/a.js"', SPECULATION_RULES, 'boot()'].map(scriptHash));
+    expect(makeScriptsLate(PAGE, scripts).trust).toEqual(
+      ['window.c = "$&"', 'import "/assets/a.js"', SPECULATION_RULES, 'boot()'].map(scriptHash),
+    );
   });
   it('for one shopper names them by a nonce', () => {
     const { html, trust } = makeScriptsLate(PAGE, { ...scripts, nonce: 'abc' });
@@ -37,11 +39,25 @@ describe('the security headers', () => {
   it('trust no inline script by kind, no object, no base, no frame', () => {
     const policy = contentSecurityPolicy([scriptHash('x')]);
     expect(policy).not.toContain('unsafe');
-    for (const rule of ["default-src 'none'", "'strict-dynamic'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) expect(policy).toContain(rule);
+    for (const rule of [
+      "default-src 'none'",
+      "'strict-dynamic'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ])
+      expect(policy).toContain(rule);
   });
   it('keep to https only where the shop is served by it', () => {
     expect(securityHeaders('https://shop.example')).toHaveProperty('strict-transport-security');
-    expect(securityHeaders('http://localhost:4201')).not.toHaveProperty('strict-transport-security');
-    expect(securityHeaders('http://localhost:4201')).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' });
+    expect(securityHeaders('http://localhost:4201')).not.toHaveProperty(
+      'strict-transport-security',
+    );
+    expect(securityHeaders('http://localhost:4201')).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
   });
 });

@@ -2,7 +2,12 @@ import { scriptHash } from './security-headers.ts';
 
 /** Links of the same shop are fetched ahead when a pointer rests on them; what changes something is a form, not a link. */
 export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/authentication/*' } }] }, eagerness: 'moderate' }],
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/authentication/*' } }] },
+      eagerness: 'moderate',
+    },
+  ],
 });
 
 export type FinishedPage = {
@@ -26,18 +31,27 @@ export type PageScripts = {
  * writes exactly three inline scripts (context, modules, data) and preload links; they become inert here and are
  * woken by the boot script.
  */
-export const makeScriptsLate = (html: string, { boot, cartCountCookie, nonce, hydrates }: PageScripts): FinishedPage => {
+export const makeScriptsLate = (
+  html: string,
+  { boot, cartCountCookie, nonce, hydrates }: PageScripts,
+): FinishedPage => {
   const { html: asleep, scripts } = putToSleep(html, hydrates);
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
   const own = `<script type="speculationrules"${mark}>${SPECULATION_RULES}</script><script${mark} data-count="${cartCountCookie}">${boot}</script>`;
   return {
     html: insertedBefore(asleep, '</body>', own),
-    trust: nonce === undefined ? [...hashesOf(scripts), sharedHash(SPECULATION_RULES), sharedHash(boot)] : [`'nonce-${nonce}'`],
+    trust:
+      nonce === undefined
+        ? [...hashesOf(scripts), sharedHash(SPECULATION_RULES), sharedHash(boot)]
+        : [`'nonce-${nonce}'`],
   };
 };
 
 /** The last script carries the page's data; the others stand in every page of its route. */
-const hashesOf = (scripts: readonly string[]): readonly string[] => scripts.map((script, index) => (index === scripts.length - 1 ? scriptHash(script) : sharedHash(script)));
+const hashesOf = (scripts: readonly string[]): readonly string[] =>
+  scripts.map((script, index) =>
+    index === scripts.length - 1 ? scriptHash(script) : sharedHash(script),
+  );
 
 const sharedHashes = new Map<string, string>();
 const MOST_SHARED = 500;
@@ -60,18 +74,31 @@ const END = '</script>';
  * One walk over the page from tag to tag; on a page of a hundred kilobytes regular expressions cost more than all of
  * its data. Other scripts (facts for search engines) have attributes of their own and stay.
  */
-const putToSleep = (html: string, hydrates: boolean): { readonly html: string; readonly scripts: readonly string[] } => {
+const putToSleep = (
+  html: string,
+  hydrates: boolean,
+): { readonly html: string; readonly scripts: readonly string[] } => {
   const scripts: string[] = [];
   let asleep = '';
   let done = 0;
   const endOfHead = html.indexOf('</head>');
-  for (let at = html.indexOf(MODULE_LINK); at !== -1 && at < endOfHead; at = html.indexOf(MODULE_LINK, done)) {
+  for (
+    let at = html.indexOf(MODULE_LINK);
+    at !== -1 && at < endOfHead;
+    at = html.indexOf(MODULE_LINK, done)
+  ) {
     const end = html.indexOf('>', at) + 1;
-    asleep += html.slice(done, at) + (hydrates ? `<link rel="late"${html.slice(at + MODULE_LINK.length, end)}` : '');
+    asleep +=
+      html.slice(done, at) +
+      (hydrates ? `<link rel="late"${html.slice(at + MODULE_LINK.length, end)}` : '');
     done = end;
   }
   for (let at = html.indexOf('<script', done); at !== -1; at = html.indexOf('<script', at + 1)) {
-    const kind = html.startsWith(INLINE, at) ? INLINE : html.startsWith(MODULE, at) ? MODULE : undefined;
+    const kind = html.startsWith(INLINE, at)
+      ? INLINE
+      : html.startsWith(MODULE, at)
+        ? MODULE
+        : undefined;
     if (kind === undefined) continue;
     const end = html.indexOf(END, at);
     const source = html.slice(at + kind.length, end);

@@ -4,16 +4,41 @@ import { z } from 'zod';
 import type { Shop } from './shop.ts';
 
 const params = z.object({ market: z.string(), name: z.string().regex(/^[\w-][\w.-]{0,120}$/) });
-const query = z.object({ width: z.string().regex(/^\d{1,4}$/).optional(), height: z.string().regex(/^\d{1,4}$/).optional(), quality: z.string().regex(/^\d{1,3}$/).optional() });
+const query = z.object({
+  width: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .optional(),
+  height: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .optional(),
+  quality: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .optional(),
+});
 
-const PASSED_ON = ['content-type', 'content-length', 'etag', 'last-modified', 'cache-control'] as const;
+const PASSED_ON = [
+  'content-type',
+  'content-length',
+  'etag',
+  'last-modified',
+  'cache-control',
+] as const;
 const TIMEOUT_MS = 5000;
 
 const labelParams = z.object({ market: z.string(), sku: z.string().regex(/^[\w.-]{1,40}$/) });
 
 /** Pictures and energy labels come from the host under the shop's own address; only the market's own, only by name and size. */
 export const mediaRoutes =
-  ({ shop, fetch }: { readonly shop: Shop; readonly fetch: typeof globalThis.fetch }): FastifyPluginAsync =>
+  ({
+    shop,
+    fetch,
+  }: {
+    readonly shop: Shop;
+    readonly fetch: typeof globalThis.fetch;
+  }): FastifyPluginAsync =>
   async (app) => {
     const passOn = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
       const etag = request.headers['if-none-match'];
@@ -22,20 +47,28 @@ export const mediaRoutes =
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: etag === undefined ? {} : { 'if-none-match': etag },
       }).catch(() => undefined);
-      if (answer === undefined || answer.status >= 500) return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send();
+      if (answer === undefined || answer.status >= 500)
+        return reply
+          .code(503)
+          .header('retry-after', '5')
+          .header('cache-control', 'no-store')
+          .send();
       for (const name of PASSED_ON) {
         const value = answer.headers.get(name);
         if (value !== null) reply.header(name, value);
       }
       reply.code(answer.status);
-      return answer.body === null || answer.status === 304 ? reply.send() : reply.send(Readable.from(answer.body));
+      return answer.body === null || answer.status === 304
+        ? reply.send()
+        : reply.send(Readable.from(answer.body));
     };
     const nothing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found');
 
     app.get('/media/:market/:name', async (request, reply) => {
       const asked = params.safeParse(request.params);
       const size = query.safeParse(request.query);
-      if (!asked.success || !size.success || asked.data.market !== shop.market.id) return nothing(reply);
+      if (!asked.success || !size.success || asked.data.market !== shop.market.id)
+        return nothing(reply);
       return passOn(`${asked.data.name}?${new URLSearchParams(size.data)}`, request, reply);
     });
 

@@ -11,9 +11,19 @@ const NOW = '2026-11-20T09:00:00.000Z';
 const [market] = markets;
 if (market === undefined) throw new Error('There is no market');
 
-type Token = { readonly subject?: string; readonly audience?: string; readonly secret?: string; readonly until?: string };
+type Token = {
+  readonly subject?: string;
+  readonly audience?: string;
+  readonly secret?: string;
+  readonly until?: string;
+};
 
-const sign = ({ subject = market.id, audience = 'flag-preview', secret = 'service-credential-of-tests', until = '2026-11-20T09:15:00Z' }: Token = {}): Promise<string> =>
+const sign = ({
+  subject = market.id,
+  audience = 'flag-preview',
+  secret = 'service-credential-of-tests',
+  until = '2026-11-20T09:15:00Z',
+}: Token = {}): Promise<string> =>
   new SignJWT({ changes: [{ key: 'RECOMMENDATIONS', choice: false }] })
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(audience)
@@ -28,12 +38,24 @@ describe('preview of an unpublished change set', () => {
     ({ app, rendered } = await testApp({
       market,
       fetch: async () => Response.json({ data: [] }),
-      render: (_, shop) => htmlPage(`<p>${shop.flags.RECOMMENDATIONS ? 'recommended' : 'plain'}</p><a href="/next">n</a><link href="/assets/a.css"><form action="/cart"></form>`),
+      render: (_, shop) =>
+        htmlPage(
+          `<p>${shop.flags.RECOMMENDATIONS ? 'recommended' : 'plain'}</p><a href="/next">n</a><link href="/assets/a.css"><form action="/cart"></form>`,
+        ),
       environment: { consoleOrigin: CONSOLE },
     }));
   });
   afterAll(() => app.close());
-  const get = (url: string, method: 'GET' | 'POST' = 'GET') => app.inject({ method, url, headers: { 'host': new URL(ORIGIN).host, 'user-agent': 'Firefox', 'sec-fetch-site': 'cross-site' } });
+  const get = (url: string, method: 'GET' | 'POST' = 'GET') =>
+    app.inject({
+      method,
+      url,
+      headers: {
+        host: new URL(ORIGIN).host,
+        'user-agent': 'Firefox',
+        'sec-fetch-site': 'cross-site',
+      },
+    });
 
   it('shows the page as it would be, stays inside, and stands in the console’s frame alone (BEY-29)', async () => {
     const folder = `/flag-preview/${await sign()}`;
@@ -43,7 +65,10 @@ describe('preview of an unpublished change set', () => {
     expect(body).toContain(`action="${folder}/cart"`);
     expect(body).toContain('href="/assets/a.css"');
     expect(headers['content-security-policy']).toContain(`frame-ancestors ${CONSOLE}`);
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
     expect(headers['x-frame-options']).toBeUndefined();
     expect(headers['set-cookie']).toBeUndefined();
   });
@@ -56,7 +81,10 @@ describe('preview of an unpublished change set', () => {
     expect(rendered()).toBe(before + 2);
     const { body, headers } = await get('/');
     expect(body).toContain('recommended');
-    expect([headers['x-frame-options'], String(headers['content-security-policy']).includes("frame-ancestors 'none'")]).toEqual(['DENY', true]);
+    expect([
+      headers['x-frame-options'],
+      String(headers['content-security-policy']).includes("frame-ancestors 'none'"),
+    ]).toEqual(['DENY', true]);
   });
 
   it.each<[string, Token]>([
@@ -73,8 +101,19 @@ describe('preview of an unpublished change set', () => {
   });
 
   it('does not exist where no console is known', async () => {
-    const { app: plain } = await testApp({ market, fetch: async () => Response.json({ data: [] }), render: () => htmlPage('x', 404) });
-    expect((await plain.inject({ url: `/flag-preview/${await sign()}/`, headers: { host: new URL(ORIGIN).host } })).statusCode).toBe(404);
+    const { app: plain } = await testApp({
+      market,
+      fetch: async () => Response.json({ data: [] }),
+      render: () => htmlPage('x', 404),
+    });
+    expect(
+      (
+        await plain.inject({
+          url: `/flag-preview/${await sign()}/`,
+          headers: { host: new URL(ORIGIN).host },
+        })
+      ).statusCode,
+    ).toBe(404);
     await plain.close();
   });
 });
@@ -85,9 +124,18 @@ describe('kept pages', () => {
     const on = presetFlags({ RECOMMENDATIONS: true }).at(NOW);
     let current = { ...on, version: '1.' };
     const flags: FlagReader = { at: () => current, withChanges: () => current };
-    const { app } = await testApp({ market, flags, fetch: async () => Response.json({ data: [] }), render: (_, shop) => htmlPage(shop.flags.RECOMMENDATIONS ? 'recommended' : 'plain') });
-    const inject = async () => (await app.inject({ url: '/', headers: { host: new URL(ORIGIN).host } })).body;
-    expect([(await inject()).includes('recommended'), (await inject()).includes('recommended')]).toEqual([true, true]);
+    const { app } = await testApp({
+      market,
+      flags,
+      fetch: async () => Response.json({ data: [] }),
+      render: (_, shop) => htmlPage(shop.flags.RECOMMENDATIONS ? 'recommended' : 'plain'),
+    });
+    const inject = async () =>
+      (await app.inject({ url: '/', headers: { host: new URL(ORIGIN).host } })).body;
+    expect([
+      (await inject()).includes('recommended'),
+      (await inject()).includes('recommended'),
+    ]).toEqual([true, true]);
     current = { ...off, version: '2.' };
     expect((await inject()).includes('recommended')).toBe(false);
     current = { ...on, version: '3.' };

@@ -13,8 +13,13 @@ import { openVisit } from './visit.ts';
 
 const FOLDER = '/flag-preview/';
 
-const choice = z.union([z.boolean(), z.object({ web: z.boolean().optional(), app: z.boolean().optional() })]);
-const claims = z.object({ changes: z.array(z.object({ key: z.string(), choice: choice.nullable() })).max(90) });
+const choice = z.union([
+  z.boolean(),
+  z.object({ web: z.boolean().optional(), app: z.boolean().optional() }),
+]);
+const claims = z.object({
+  changes: z.array(z.object({ key: z.string(), choice: choice.nullable() })).max(90),
+});
 
 /**
  * The shop with an unpublished change set, below `/flag-preview/<signed token>/` (BEY-29). Only these answers may stand in
@@ -26,19 +31,41 @@ export const previewRoutes =
   async (app) => {
     const { consoleOrigin, serviceCredential, publicOrigin } = shop.environment;
     if (consoleOrigin === undefined) return;
-    const key = new Uint8Array(hkdfSync('sha256', serviceCredential, 'materia-storefront', PREVIEW_TOKEN.purpose, 32));
+    const key = new Uint8Array(
+      hkdfSync('sha256', serviceCredential, 'materia-storefront', PREVIEW_TOKEN.purpose, 32),
+    );
 
     const readToken = async (token: string): Promise<readonly FlagChange[] | undefined> => {
       try {
-        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], audience: PREVIEW_TOKEN.audience, subject: shop.market.id, currentDate: new Date(shop.moment().now) });
-        return claims.parse(payload).changes.flatMap(({ key: flag, choice: chosen }): FlagChange[] => (isFlagKey(flag) ? [{ key: flag, choice: chosen }] : []));
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          audience: PREVIEW_TOKEN.audience,
+          subject: shop.market.id,
+          currentDate: new Date(shop.moment().now),
+        });
+        return claims
+          .parse(payload)
+          .changes.flatMap(({ key: flag, choice: chosen }): FlagChange[] =>
+            isFlagKey(flag) ? [{ key: flag, choice: chosen }] : [],
+          );
       } catch {
         return undefined;
       }
     };
     const dress = (reply: FastifyReply): FastifyReply =>
-      reply.removeHeader('x-frame-options').headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'content-security-policy': `default-src 'none'; frame-ancestors ${consoleOrigin}` });
-    const turnAway = (reply: FastifyReply): FastifyReply => dress(reply).code(403).type('text/html; charset=utf-8').send(plainPage(shop.market, 'forbiddenTitle', 'forbiddenText'));
+      reply
+        .removeHeader('x-frame-options')
+        .headers({
+          'cache-control': 'no-store',
+          'referrer-policy': 'no-referrer',
+          'x-robots-tag': 'noindex',
+          'content-security-policy': `default-src 'none'; frame-ancestors ${consoleOrigin}`,
+        });
+    const turnAway = (reply: FastifyReply): FastifyReply =>
+      dress(reply)
+        .code(403)
+        .type('text/html; charset=utf-8')
+        .send(plainPage(shop.market, 'forbiddenTitle', 'forbiddenText'));
 
     app.post(`${FOLDER}*`, async (_, reply) => turnAway(reply));
     app.get(`${FOLDER}*`, async (request, reply) => {
@@ -47,27 +74,69 @@ export const previewRoutes =
       const changes = await readToken(token);
       if (changes === undefined) return turnAway(reply);
       const rest = raw.slice(token.length);
-      const asked = readAskedPage('GET', rest.startsWith('/') ? rest : `/${rest}`, publicOrigin, shop.destinationOf);
+      const asked = readAskedPage(
+        'GET',
+        rest.startsWith('/') ? rest : `/${rest}`,
+        publicOrigin,
+        shop.destinationOf,
+      );
       if (asked === undefined || asked.dataOnly) return turnAway(reply);
-      const { jar, ...visit } = await openVisit(shop, { cookie: withoutSession(shop, request.headers.cookie), userAgent: request.headers['user-agent'] }, { address: request.ip, correlationId: request.id });
-      const answer = await pages(asked, { ...visit, jar, flags: shop.flags.withChanges(changes, shop.moment().now), isPreview: true }, { headers: () => acceptedLanguage(headerReader(request)('accept')), body: undefined, isAhead: true });
+      const { jar, ...visit } = await openVisit(
+        shop,
+        {
+          cookie: withoutSession(shop, request.headers.cookie),
+          userAgent: request.headers['user-agent'],
+        },
+        { address: request.ip, correlationId: request.id },
+      );
+      const answer = await pages(
+        asked,
+        {
+          ...visit,
+          jar,
+          flags: shop.flags.withChanges(changes, shop.moment().now),
+          isPreview: true,
+        },
+        {
+          headers: () => acceptedLanguage(headerReader(request)('accept')),
+          body: undefined,
+          isAhead: true,
+        },
+      );
       if (answer.kind === 'kept') throw new Error('A preview came from the kept pages');
       const prefix = `${FOLDER}${token}`;
       dress(reply).code(answer.status === 401 ? 200 : answer.status);
       const location = answer.headers.get('location');
-      if (location !== null && answer.status < 400) return reply.header('location', prefix + pathIn(location, publicOrigin)).send();
+      if (location !== null && answer.status < 400)
+        return reply.header('location', prefix + pathIn(location, publicOrigin)).send();
       const policy = answer.headers.get('content-security-policy');
-      if (policy !== null) reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", `frame-ancestors ${consoleOrigin}`));
-      return reply.type('text/html; charset=utf-8').send(stayInside(answer.body?.toString() ?? '', prefix));
+      if (policy !== null)
+        reply.header(
+          'content-security-policy',
+          policy.replace("frame-ancestors 'none'", `frame-ancestors ${consoleOrigin}`),
+        );
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(stayInside(answer.body?.toString() ?? '', prefix));
     });
   };
 
-const acceptedLanguage = (accept: string | undefined): Headers => new Headers(accept === undefined ? {} : { accept });
+const acceptedLanguage = (accept: string | undefined): Headers =>
+  new Headers(accept === undefined ? {} : { accept });
 
 /** Previews are a guest's: opening a session might renew its tokens, which a read-only answer could not keep. */
-const withoutSession = ({ names }: Shop, cookies: string | undefined): string | undefined => cookies?.split('; ').filter((pair) => !pair.startsWith(`${names.session}=`)).join('; ');
+const withoutSession = ({ names }: Shop, cookies: string | undefined): string | undefined =>
+  cookies
+    ?.split('; ')
+    .filter((pair) => !pair.startsWith(`${names.session}=`))
+    .join('; ');
 
-const pathIn = (location: string, publicOrigin: string): string => (location.startsWith(publicOrigin) ? location.slice(publicOrigin.length) : location);
+const pathIn = (location: string, publicOrigin: string): string =>
+  location.startsWith(publicOrigin) ? location.slice(publicOrigin.length) : location;
 
 /** Links and forms lead to other pages of the same preview. Files keep their addresses. */
-const stayInside = (html: string, prefix: string): string => html.replace(/\b(href|action|formaction)="\/(?!\/|assets\/|media\/|texts\/|favicon)/g, (_, attribute: string) => `${attribute}="${prefix}/`);
+const stayInside = (html: string, prefix: string): string =>
+  html.replace(
+    /\b(href|action|formaction)="\/(?!\/|assets\/|media\/|texts\/|favicon)/g,
+    (_, attribute: string) => `${attribute}="${prefix}/`,
+  );

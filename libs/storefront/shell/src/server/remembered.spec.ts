@@ -6,7 +6,11 @@ const HOUR = 3_600_000;
 it('a value is kept for its time, then served while a new one is loaded (LIM-05, LIM-06)', async () => {
   let time = 0;
   let loads = 0;
-  const value = remembered(async () => (loads += 1), HOUR, () => time);
+  const value = remembered(
+    async () => (loads += 1),
+    HOUR,
+    () => time,
+  );
   expect([await value(), await value()]).toEqual([1, 1]);
   time = HOUR;
   expect(await value()).toBe(1);
@@ -18,11 +22,15 @@ it('a value is kept for its time, then served while a new one is loaded (LIM-05,
 it('a failure keeps the old value, and is tried again after two seconds only', async () => {
   let time = 0;
   let loads = 0;
-  const value = remembered(async () => {
-    loads += 1;
-    if (loads > 1) throw new Error('host down');
-    return 'kept';
-  }, HOUR, () => time);
+  const value = remembered(
+    async () => {
+      loads += 1;
+      if (loads > 1) throw new Error('host down');
+      return 'kept';
+    },
+    HOUR,
+    () => time,
+  );
   await value();
   time = HOUR;
   expect(await value()).toBe('kept');

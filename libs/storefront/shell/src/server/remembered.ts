@@ -10,7 +10,11 @@ const FIRST_WAIT_MS = 500;
  * Keeps what `load` gives for `forMs`. Afterwards the old value is served while a new one is loaded; a failure
  * keeps the old value. One load runs at a time. `now` counts milliseconds and never goes back.
  */
-export const remembered = <Value>(load: () => Promise<Value>, forMs: number, now: () => number = () => performance.now()): Remembered<Value> => {
+export const remembered = <Value>(
+  load: () => Promise<Value>,
+  forMs: number,
+  now: () => number = () => performance.now(),
+): Remembered<Value> => {
   let value: Value | undefined;
   let dueAt = -Infinity;
   let running: Promise<Value | undefined> | undefined;

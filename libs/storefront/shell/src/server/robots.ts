@@ -6,7 +6,16 @@ const isRouteName = (name: string): name is RouteName => name in PAGES;
 
 /** What search engines leave out: pages of no use to them, up to the part of the path that names somebody's own, and addresses that are no pages. And where the others are listed. */
 export const robotsText = (routes: MarketRoutes, origin: string): string => {
-  const names = Object.keys(PAGES).filter(isRouteName).filter((name) => !isForEngines(name));
+  const names = Object.keys(PAGES)
+    .filter(isRouteName)
+    .filter((name) => !isForEngines(name));
   const paths = new Set(names.map((name) => routes[name].canonical.replace(/:.*$/, '')));
-  return ['User-agent: *', ...[...paths].map((path) => `Disallow: ${path}`), 'Disallow: /gateway/', 'Disallow: /authentication/', `Sitemap: ${origin}${SITEMAP_INDEX_PATH}`, ''].join('\n');
+  return [
+    'User-agent: *',
+    ...[...paths].map((path) => `Disallow: ${path}`),
+    'Disallow: /gateway/',
+    'Disallow: /authentication/',
+    `Sitemap: ${origin}${SITEMAP_INDEX_PATH}`,
+    '',
+  ].join('\n');
 };

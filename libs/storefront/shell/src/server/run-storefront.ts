@@ -15,11 +15,19 @@ import { redirectionFinder } from './pages/redirections.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { openShop } from './shop.ts';
 
-export type StorefrontOptions = { readonly market: Market; /** The app's folder. */ readonly directory: string };
+export type StorefrontOptions = {
+  readonly market: Market;
+  /** The app's folder. */ readonly directory: string;
+};
 
 const CACHE_BYTES = 96 * 1024 * 1024;
 /** A shelf may be emptied and a price changed meanwhile: the cart tells, and a page from yesterday is never shown. */
-const PAGE_LIFE = { freshMs: 60_000, staleMs: 300_000, patienceMs: 400, freshNotFoundMs: 10_000 } as const;
+const PAGE_LIFE = {
+  freshMs: 60_000,
+  staleMs: 300_000,
+  patienceMs: 400,
+  freshNotFoundMs: 10_000,
+} as const;
 
 /** The storefront process of a market: serves the built app, or the sources with MATERIA_DEV=1. */
 export const runStorefront = async ({ market, directory }: StorefrontOptions): Promise<void> => {
@@ -27,34 +35,67 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
   if (!environment.ok) return refuse(environment.error.sentence);
   const { value } = environment;
   const built = join(directory, 'build');
-  if (!value.development && !existsSync(join(built, 'server/index.js'))) return refuse(`The storefront ${market.id} is not built: run npm start, or set MATERIA_DEV=1.`);
+  if (!value.development && !existsSync(join(built, 'server/index.js')))
+    return refuse(`The storefront ${market.id} is not built: run npm start, or set MATERIA_DEV=1.`);
 
   const log = (message: string): void => console.error(`${market.id} ${message}`);
-  const flags = followFlags({ hostUrl: value.hostUrl, marketId: market.id, serviceCredential: value.serviceCredential, presets: market.flagPresets, log });
+  const flags = followFlags({
+    hostUrl: value.hostUrl,
+    marketId: market.id,
+    serviceCredential: value.serviceCredential,
+    presets: market.flagPresets,
+    log,
+  });
   await flags.start();
-  const shop = openShop({ market, environment: value, clock: clockFromEnvironment(process.env), log, flags });
+  const shop = openShop({
+    market,
+    environment: value,
+    clock: clockFromEnvironment(process.env),
+    log,
+    flags,
+  });
   // The first visitor should not wait for what every page needs.
   await Promise.all([shop.directory.defaultStore(), shop.directory.departments()]);
   const { renderer, development } = await openRenderer(value, directory);
   const pages = createPageServer({
     shop,
     renderer,
-    cache: createPageCache({ ...PAGE_LIFE, refine: finerPage, maximumBytes: value.keepsPages ? CACHE_BYTES : 0 }),
-    dress: { boot: value.development ? '' : readFileSync(join(built, 'boot.js'), 'utf8'), cartCountCookie: shop.names.cartCount, development: value.development },
-    findRedirection: redirectionFinder(shop.hostFor({ address: undefined, correlationId: undefined, token: undefined })),
+    cache: createPageCache({
+      ...PAGE_LIFE,
+      refine: finerPage,
+      maximumBytes: value.keepsPages ? CACHE_BYTES : 0,
+    }),
+    dress: {
+      boot: value.development ? '' : readFileSync(join(built, 'boot.js'), 'utf8'),
+      cartCountCookie: shop.names.cartCount,
+      development: value.development,
+    },
+    findRedirection: redirectionFinder(
+      shop.hostFor({ address: undefined, correlationId: undefined, token: undefined }),
+    ),
   });
-  const app = await createApp({ shop, pages, assets: value.development ? undefined : join(built, 'client'), ...(development === undefined ? {} : { development }) });
+  const app = await createApp({
+    shop,
+    pages,
+    assets: value.development ? undefined : join(built, 'client'),
+    ...(development === undefined ? {} : { development }),
+  });
   app.addHook('onClose', async () => flags.stop());
   try {
     await app.listen({ port: value.port, host: value.listenOn });
   } catch (error) {
-    return refuse(isPortTaken(error) ? `Port ${value.port} is already taken on this machine.` : String(error));
+    return refuse(
+      isPortTaken(error) ? `Port ${value.port} is already taken on this machine.` : String(error),
+    );
   }
   stopOnSignal(app);
   console.log(`ready ${value.publicOrigin}`);
 };
 
-const openRenderer = async ({ development, port }: Environment, directory: string): Promise<{ readonly renderer: Renderer; readonly development?: DevelopmentServer }> => {
+const openRenderer = async (
+  { development, port }: Environment,
+  directory: string,
+): Promise<{ readonly renderer: Renderer; readonly development?: DevelopmentServer }> => {
   if (!development) return { renderer: await builtRenderer(join(directory, 'build')) };
   const { developmentServer } = await import('./development.ts');
   const server = await developmentServer(directory, port);
@@ -69,7 +110,8 @@ const stopOnSignal = (app: FastifyInstance): void => {
   }
 };
 
-const isPortTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+const isPortTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 const refuse = (sentence: string): void => {
   console.error(sentence);

@@ -7,7 +7,9 @@ import type { MenuCategory, SelectedStore } from '@materia/storefront-request';
 import { remembered } from './remembered.ts';
 
 /** A store with the pair of its price contexts: private first, professional second (PRC-05). */
-export type KnownStore = Omit<SelectedStore, 'chosen'> & { readonly priceContexts: readonly [string, string] };
+export type KnownStore = Omit<SelectedStore, 'chosen'> & {
+  readonly priceContexts: readonly [string, string];
+};
 
 /** What the frame of every page needs from the host, kept in memory. */
 export type ShopDirectory = {
@@ -24,16 +26,26 @@ const CATEGORY_MS = 3_600_000;
 const STORE_MS = 1_800_000;
 
 /** Prices of store 000 have these contexts in every market; they stand in until the host has told the stores. */
-const UNKNOWN_STORE: KnownStore = { id: '', sellerCode: BOT_SELLER_CODE, urlKey: '', name: '', postcode: '', priceContexts: priceContextPair(BOT_SELLER_CODE) };
+const UNKNOWN_STORE: KnownStore = {
+  id: '',
+  sellerCode: BOT_SELLER_CODE,
+  urlKey: '',
+  name: '',
+  postcode: '',
+  priceContexts: priceContextPair(BOT_SELLER_CODE),
+};
 
 export const createShopDirectory = (host: HostClient, to: PathTo): ShopDirectory => {
   const stores = remembered(() => loadStores(host), STORE_MS);
   const departments = remembered(() => loadDepartments(host, to), CATEGORY_MS);
-  const find = async (fits: (store: KnownStore) => boolean): Promise<KnownStore | undefined> => (await stores())?.find(fits);
+  const find = async (fits: (store: KnownStore) => boolean): Promise<KnownStore | undefined> =>
+    (await stores())?.find(fits);
   return {
     storeById: (id) => find((store) => store.id === id),
-    storeByName: (name) => find((store) => store.urlKey === name || store.sellerCode === padSellerCode(name)),
-    defaultStore: async () => (await find(({ sellerCode }) => sellerCode === BOT_SELLER_CODE)) ?? UNKNOWN_STORE,
+    storeByName: (name) =>
+      find((store) => store.urlKey === name || store.sellerCode === padSellerCode(name)),
+    defaultStore: async () =>
+      (await find(({ sellerCode }) => sellerCode === BOT_SELLER_CODE)) ?? UNKNOWN_STORE,
     departments: async () => (await departments()) ?? [],
   };
 };
@@ -47,7 +59,13 @@ const loadStores = async (host: HostClient): Promise<readonly KnownStore[]> => {
   return fallback.ok ? [...known, ...fallback.value.data.map(knownStore)] : known;
 };
 
-const knownStore = ({ id, seller_code, url_key, name, extension_attributes: facts }: Reply<'listStores'>['data'][number]): KnownStore => ({
+const knownStore = ({
+  id,
+  seller_code,
+  url_key,
+  name,
+  extension_attributes: facts,
+}: Reply<'listStores'>['data'][number]): KnownStore => ({
   id,
   sellerCode: seller_code,
   urlKey: url_key,
@@ -69,4 +87,7 @@ const loadDepartments = async (host: HostClient, to: PathTo): Promise<readonly M
 type WireCategory = Reply<'readCategoryTree'>['data'][number];
 
 /** The tree may come with its root (level 0) or as the list of its departments (level 1). */
-const departmentsOf = (tree: readonly WireCategory[]): readonly WireCategory[] => tree.flatMap((category) => (category.level === 0 ? category.children : category.level === 1 ? [category] : []));
+const departmentsOf = (tree: readonly WireCategory[]): readonly WireCategory[] =>
+  tree.flatMap((category) =>
+    category.level === 0 ? category.children : category.level === 1 ? [category] : [],
+  );

@@ -74,11 +74,17 @@ export const openShop = (options: {
     hostFor,
     revoke: createRevocations(log),
     texts: textFiles(market.texts),
-    otherShops: environment.alternates.filter(({ locale }) => locale !== market.locale).map(otherShop),
+    otherShops: environment.alternates
+      .filter(({ locale }) => locale !== market.locale)
+      .map(otherShop),
     flags,
     moment: () => {
       const now = clock();
-      return { now, epochSeconds: Math.floor(Date.parse(now) / 1000), today: todayIn(market.timeZone, now) };
+      return {
+        now,
+        epochSeconds: Math.floor(Date.parse(now) / 1000),
+        today: todayIn(market.timeZone, now),
+      };
     },
     log,
   };
@@ -86,6 +92,8 @@ export const openShop = (options: {
 
 /** Each country is named as its people name it, so that they find it in every shop. */
 const otherShop = ({ locale, origin, home }: Environment['alternates'][number]): OtherShop => {
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(new Intl.Locale(locale).region ?? '');
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(
+    new Intl.Locale(locale).region ?? '',
+  );
   return { locale, name: country ?? locale, href: origin + home };
 };

@@ -9,9 +9,19 @@ import { redirect } from 'react-router';
 import { COMPARED_SECONDS, CONSENT_SECONDS, STORE_SECONDS } from './cookies/cookie-names.ts';
 import { storedConsent } from '../consent/consent-cookie.ts';
 import { readPageBefore } from './pages/page-before.ts';
-import { type CartContent, readCartCount, removeCart, writeCart, writeCartUpdate } from './session/cart-cookie.ts';
+import {
+  type CartContent,
+  readCartCount,
+  removeCart,
+  writeCart,
+  writeCartUpdate,
+} from './session/cart-cookie.ts';
 import { writeFlash } from './session/flash-cookie.ts';
-import { customerSummary, type SessionContent, signedInCustomer } from './session/session-content.ts';
+import {
+  customerSummary,
+  type SessionContent,
+  signedInCustomer,
+} from './session/session-content.ts';
 import { withTokens } from './session/session-keeper.ts';
 import type { Shop } from './shop.ts';
 import { cartOf, type Visit } from './visit.ts';
@@ -32,7 +42,15 @@ export type Shopper = {
  * lead to sign-in when the host no longer knows the session (SHL-12, ERR-23), and so do all pages where the user himself
  * is read or changed (SES-24); elsewhere the visit goes on as a guest's (ERR-81).
  */
-export const openShopper = async (shop: Shop, visit: Visit, page: { readonly returnPath: string; readonly customersOnly: boolean; readonly isDocument: boolean }): Promise<Shopper> => {
+export const openShopper = async (
+  shop: Shop,
+  visit: Visit,
+  page: {
+    readonly returnPath: string;
+    readonly customersOnly: boolean;
+    readonly isDocument: boolean;
+  },
+): Promise<Shopper> => {
   const { jar, store } = visit;
   const { now, today, epochSeconds } = shop.moment();
   const session = visit.session.kind === 'customer' ? visit.session.content : undefined;
@@ -47,7 +65,10 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
   let signedIn: SessionContent | undefined;
   let update: CartUpdate | undefined;
 
-  const cartCount = (): number => (pending === 'forget' ? 0 : (pending?.itemsCount ?? readCartCount(jar.read(shop.names.cartCount))));
+  const cartCount = (): number =>
+    pending === 'forget'
+      ? 0
+      : (pending?.itemsCount ?? readCartCount(jar.read(shop.names.cartCount)));
 
   const becomeGuest = (): void => {
     content = undefined;
@@ -65,7 +86,11 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
         if (!answer.ok && answer.error.code === 'unauthenticated' && asCustomer) {
           becomeGuest();
           writeFlash(jar, shop.names, { type: 'warning', key: 'errors.sessionExpired' });
-          if (CALLS[name].credential === 'customer' && (page.customersOnly || OF_THE_USER.includes(name))) throw redirect(signInAddress(shop.to, page.returnPath));
+          if (
+            CALLS[name].credential === 'customer' &&
+            (page.customersOnly || OF_THE_USER.includes(name))
+          )
+            throw redirect(signInAddress(shop.to, page.returnPath));
         }
         return answer;
       } catch (error) {
@@ -75,7 +100,8 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
     };
   const host = observe(() => client);
 
-  const selectStore: SessionControl['selectStore'] = ({ id }) => jar.write(shop.names.store, id, { maxAge: STORE_SECONDS, readable: true });
+  const selectStore: SessionControl['selectStore'] = ({ id }) =>
+    jar.write(shop.names.store, id, { maxAge: STORE_SECONDS, readable: true });
 
   const signIn: SessionControl['signIn'] = async (credentials) => {
     const tokens = await host('signIn', { body: credentials });
@@ -87,9 +113,16 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
     content = withTokens({ d: today, c: summary }, tokens.value, epochSeconds);
     signedIn = content;
     client = shop.hostFor({ ...visit.caller, token: tokens.value.jwtToken });
-    const referenceStore = store.chosen || summary.s === undefined ? undefined : await shop.directory.storeById(summary.s);
+    const referenceStore =
+      store.chosen || summary.s === undefined
+        ? undefined
+        : await shop.directory.storeById(summary.s);
     if (referenceStore !== undefined) selectStore(referenceStore);
-    const along = await takeCartAlong(own, { guestCartId: cart?.id, store: referenceStore ?? store, customer: summary });
+    const along = await takeCartAlong(own, {
+      guestCartId: cart?.id,
+      store: referenceStore ?? store,
+      customer: summary,
+    });
     pending = along.cart;
     if (cart !== undefined) update = 'merge';
     if (along.isMerged) writeFlash(jar, shop.names, { type: 'information', key: 'cart.merged' });
@@ -123,11 +156,14 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
       compared: readCompared(jar.read(shop.names.compared)),
       host,
       ...(pageBefore === undefined ? {} : { pageBefore }),
-      ...(shop.environment.mapTiles === undefined ? {} : { streetMap: shop.environment.mapTiles.credit }),
+      ...(shop.environment.mapTiles === undefined
+        ? {}
+        : { streetMap: shop.environment.mapTiles.credit }),
       session: {
         signIn,
         signOut: async () => {
-          if (content !== undefined && visit.flags[visit.channel].SESSION_REVOKE_TOKEN_ON_END) shop.revoke(client);
+          if (content !== undefined && visit.flags[visit.channel].SESSION_REVOKE_TOKEN_ON_END)
+            shop.revoke(client);
           becomeGuest();
           pending = undefined;
         },
@@ -141,10 +177,18 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
         cartChanged: (changed) => {
           update = changed;
         },
-        keepConsent: (consent) => jar.write(shop.names.consent, writeConsent(consent), { maxAge: CONSENT_SECONDS, readable: true }),
+        keepConsent: (consent) =>
+          jar.write(shop.names.consent, writeConsent(consent), {
+            maxAge: CONSENT_SECONDS,
+            readable: true,
+          }),
         keepCompared: (skus) => {
           if (skus.length === 0) jar.remove(shop.names.compared, { readable: true });
-          else jar.write(shop.names.compared, printCompared(skus), { maxAge: COMPARED_SECONDS, readable: true });
+          else
+            jar.write(shop.names.compared, printCompared(skus), {
+              maxAge: COMPARED_SECONDS,
+              readable: true,
+            });
         },
         flash: (message) => writeFlash(jar, shop.names, message),
       },
@@ -155,7 +199,8 @@ export const openShopper = async (shop: Shop, visit: Visit, page: { readonly ret
       if (signedIn !== undefined) await shop.sessions.write(jar, signedIn);
       if (pending === 'forget') removeCart(jar, shop.names);
       else if (pending !== undefined) await writeCart(jar, shop.seals.cart, shop.names, pending);
-      if (update !== undefined) writeCartUpdate(jar, shop.names, { update, itemsCount: cartCount() });
+      if (update !== undefined)
+        writeCartUpdate(jar, shop.names, { update, itemsCount: cartCount() });
     },
   };
 };
@@ -172,16 +217,39 @@ const SIGN_IN_REFUSALS = ['wrong-credentials', 'too-many-requests'] as const;
  */
 const takeCartAlong = async (
   host: HostClient,
-  { guestCartId, store, customer }: { readonly guestCartId: string | undefined; readonly store: Visit['store'] | { readonly id: string; readonly priceContexts: readonly [string, string] }; readonly customer: SessionContent['c'] },
-): Promise<{ readonly cart: (CartContent & { readonly itemsCount: number }) | 'forget'; readonly isMerged: boolean }> => {
+  {
+    guestCartId,
+    store,
+    customer,
+  }: {
+    readonly guestCartId: string | undefined;
+    readonly store:
+      Visit['store'] | { readonly id: string; readonly priceContexts: readonly [string, string] };
+    readonly customer: SessionContent['c'];
+  },
+): Promise<{
+  readonly cart: (CartContent & { readonly itemsCount: number }) | 'forget';
+  readonly isMerged: boolean;
+}> => {
   try {
-    const merged = guestCartId === undefined ? undefined : await host('upgradeGuestCart', { body: { cart_id: guestCartId, retailer_id: store.id } });
+    const merged =
+      guestCartId === undefined
+        ? undefined
+        : await host('upgradeGuestCart', { body: { cart_id: guestCartId, retailer_id: store.id } });
     const id = merged?.ok === true ? merged.value.cart_id : await customersCartId(host);
     if (id === undefined) return NO_CART;
-    const request = { retailer_id: store.id, cart_id: id, context_code: priceContextCode(store.priceContexts, customer.p), is_pro_card: customer.p };
+    const request = {
+      retailer_id: store.id,
+      cart_id: id,
+      context_code: priceContextCode(store.priceContexts, customer.p),
+      is_pro_card: customer.p,
+    };
     const cart = await host('readMyCart', { body: { request } });
     const itemsCount = cart.ok ? (cart.value[0]?.cart.items_count ?? 0) : 0;
-    return { cart: { id, owner: customer.id, itemsCount }, isMerged: merged?.ok === true && merged.value.merged };
+    return {
+      cart: { id, owner: customer.id, itemsCount },
+      isMerged: merged?.ok === true && merged.value.merged,
+    };
   } catch (error) {
     if (error instanceof HostUnavailable) return NO_CART;
     throw error;

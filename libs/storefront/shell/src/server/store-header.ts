@@ -9,10 +9,15 @@ import type { Shop } from './shop.ts';
 import { hostOf } from './visit.ts';
 
 const degrees = z.coerce.number().optional();
-const query = z.object({ mainStore: z.string().max(20).optional(), latitude: degrees, longitude: degrees });
+const query = z.object({
+  mainStore: z.string().max(20).optional(),
+  latitude: degrees,
+  longitude: degrees,
+});
 
 /** The address under which a store header asks for its customer context (CALL-32). */
-export const CUSTOMER_CONTEXT_PATH = '/store-header-module/services/storeheader/customer-context-cookie';
+export const CUSTOMER_CONTEXT_PATH =
+  '/store-header-module/services/storeheader/customer-context-cookie';
 
 /**
  * The customer context of the store header (STO-20): which store it speaks of, kept in a cookie that scripts may read.
@@ -23,19 +28,26 @@ export const storeHeaderRoutes =
   async (app) => {
     app.get(CUSTOMER_CONTEXT_PATH, async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!isOwnScriptCall(headerReader(request), shop.environment.publicOrigin, 'GET')) return reply.code(403).send({ code: 'forbidden' });
+      if (!isOwnScriptCall(headerReader(request), shop.environment.publicOrigin, 'GET'))
+        return reply.code(403).send({ code: 'forbidden' });
       const given = query.safeParse(request.query);
       const question = locatorQuestion(given.success ? given.data : {});
       if (!question.ok) return reply.code(400).send({ code: 'bad-input' });
       const visit = await visitOf(shop, request);
       try {
-        const context = await hostOf(shop, visit)('readCustomerContext', { query: { ...question.value } });
+        const context = await hostOf(shop, visit)('readCustomerContext', {
+          query: { ...question.value },
+        });
         if (!context.ok) return reply.code(context.error.status).send({ code: context.error.code });
-        visit.jar.write(shop.names.context, context.value.mainStore, { maxAge: STORE_SECONDS, readable: true });
+        visit.jar.write(shop.names.context, context.value.mainStore, {
+          maxAge: STORE_SECONDS,
+          readable: true,
+        });
         for (const cookie of visit.jar.changes()) reply.header('set-cookie', cookie);
         return reply.send(context.value);
       } catch (error) {
-        if (error instanceof HostUnavailable) return reply.code(503).header('retry-after', '5').send({ code: 'unavailable' });
+        if (error instanceof HostUnavailable)
+          return reply.code(503).header('retry-after', '5').send({ code: 'unavailable' });
         throw error;
       }
     });

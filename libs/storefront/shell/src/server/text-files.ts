@@ -13,10 +13,16 @@ export const textFiles = (texts: MarketTexts): TextFiles => {
   const files = new Map(
     Object.keys(PAGES)
       .filter((name): name is RouteName => name in PAGES)
-      .map((name) => [`${name}.json`, Buffer.from(JSON.stringify(pickTexts(texts, namespacesOf(name))))]),
+      .map((name) => [
+        `${name}.json`,
+        Buffer.from(JSON.stringify(pickTexts(texts, namespacesOf(name)))),
+      ]),
   );
   const hash = createHash('sha256');
   for (const file of files.values()) hash.update(file);
   const version = hash.digest('base64url').slice(0, 10);
-  return { folder: `/texts/${version}/`, read: (asked, file) => (asked === version ? files.get(file) : undefined) };
+  return {
+    folder: `/texts/${version}/`,
+    read: (asked, file) => (asked === version ? files.get(file) : undefined),
+  };
 };

@@ -23,32 +23,58 @@ export type Visit = {
   readonly caller: Omit<Caller, 'token'>;
 };
 
-export type VisitHeaders = { readonly cookie: string | undefined; readonly userAgent: string | undefined };
+export type VisitHeaders = {
+  readonly cookie: string | undefined;
+  readonly userAgent: string | undefined;
+};
 
 /** Opens a visit. Broken cookies count as absent: they never break a page. */
-export const openVisit = async (shop: Shop, headers: VisitHeaders, caller: Omit<Caller, 'token'>): Promise<Visit> => {
+export const openVisit = async (
+  shop: Shop,
+  headers: VisitHeaders,
+  caller: Omit<Caller, 'token'>,
+): Promise<Visit> => {
   const jar = cookieJar(headers.cookie);
   const session = await shop.sessions.open(jar, shop.moment);
   const bot = isBot(headers.userAgent);
-  return { jar, session, isBot: bot, channel: channelOf(headers.userAgent), flags: shop.flags.at(shop.moment().now), isPreview: false, store: await storeOf(shop, jar, bot), caller };
+  return {
+    jar,
+    session,
+    isBot: bot,
+    channel: channelOf(headers.userAgent),
+    flags: shop.flags.at(shop.moment().now),
+    isPreview: false,
+    store: await storeOf(shop, jar, bot),
+    caller,
+  };
 };
 
 /** The mobile app names itself in its user agent; what only the web shows is off there. */
-const channelOf = (userAgent: string | undefined): Channel => (/\bMateriaApp\/\d/.test(userAgent ?? '') ? 'app' : 'web');
+const channelOf = (userAgent: string | undefined): Channel =>
+  /\bMateriaApp\/\d/.test(userAgent ?? '') ? 'app' : 'web';
 
 /** The store of the cookie when it exists, else, and for bots always, the shop's own (STO-09, STO-27, SHL-22). */
 const storeOf = async (shop: Shop, jar: CookieJar, bot: boolean): Promise<Visit['store']> => {
   const id = jar.read(shop.names.store);
   const chosen = bot || id === undefined ? undefined : await shop.directory.storeById(id);
-  return chosen === undefined ? { ...(await shop.directory.defaultStore()), chosen: false } : { ...chosen, chosen: true };
+  return chosen === undefined
+    ? { ...(await shop.directory.defaultStore()), chosen: false }
+    : { ...chosen, chosen: true };
 };
 
 /** The cart of the visit's cookie, when it belongs to who is asking. */
-export const cartOf = async (shop: Shop, jar: CookieJar, owner: string): Promise<CartContent | undefined> => {
+export const cartOf = async (
+  shop: Shop,
+  jar: CookieJar,
+  owner: string,
+): Promise<CartContent | undefined> => {
   const cart = await shop.seals.cart.open(jar.read(shop.names.cart), cartContent);
   return cart?.owner === owner ? cart : undefined;
 };
 
 /** A client of the host with the visit's credential. */
 export const hostOf = (shop: Shop, visit: Visit): HostClient =>
-  shop.hostFor({ ...visit.caller, token: visit.session.kind === 'customer' ? visit.session.content.a : undefined });
+  shop.hostFor({
+    ...visit.caller,
+    token: visit.session.kind === 'customer' ? visit.session.content.a : undefined,
+  });

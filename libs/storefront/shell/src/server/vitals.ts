@@ -10,7 +10,11 @@ const ENDS = {
 } as const;
 type Vital = keyof typeof ENDS;
 
-const report = z.object({ page: z.string(), name: z.enum(['LCP', 'INP', 'CLS']), value: z.number().min(0).max(600_000) });
+const report = z.object({
+  page: z.string(),
+  name: z.enum(['LCP', 'INP', 'CLS']),
+  value: z.number().min(0).max(600_000),
+});
 
 export type Vitals = {
   /** Counts a figure of a page; false for one that no page of the shop sends. */
@@ -26,11 +30,13 @@ export const createVitals = (marketId: string): Vitals => {
   return {
     take: (body) => {
       const read = report.safeParse(body);
-      if (!read.success || (read.data.page !== 'unknown' && !Object.hasOwn(PAGES, read.data.page))) return false;
+      if (!read.success || (read.data.page !== 'unknown' && !Object.hasOwn(PAGES, read.data.page)))
+        return false;
       const { page, name, value } = read.data;
       const labels = `market="${marketId}",page="${page}"`;
       const metric = `web_vital_${name.toLowerCase()}`;
-      for (const end of endsOf(name)) count(`${metric}_bucket{${labels},le="${end}"}`, value <= end ? 1 : 0);
+      for (const end of endsOf(name))
+        count(`${metric}_bucket{${labels},le="${end}"}`, value <= end ? 1 : 0);
       count(`${metric}_bucket{${labels},le="+Inf"}`);
       count(`${metric}_sum{${labels}}`, value);
       count(`${metric}_count{${labels}}`);

@@ -16,11 +16,15 @@ const hostWith = (products: number) => {
     sizes.push(size);
     const count = params['identifier'] === 'product' ? products : 0;
     const from = (page - 1) * size;
-    const data = Array.from({ length: Math.max(0, Math.min(size, count - from)) }, (_, at) => ({ path: `/a-${from + at}&b-ref1234.html`, name: 'x' }));
+    const data = Array.from({ length: Math.max(0, Math.min(size, count - from)) }, (_, at) => ({
+      path: `/a-${from + at}&b-ref1234.html`,
+      name: 'x',
+    }));
     return { reply: { data, currentPage: page, nbPages: Math.max(1, Math.ceil(count / size)) } };
   };
   const handlers = mockHandlers(`${HOST_URL}/pl`, { ...defaultAnswers, readSitemapPage });
-  const fetch: typeof globalThis.fetch = async (input, init) => (await getResponse([...handlers], new Request(input, init))) ?? Response.error();
+  const fetch: typeof globalThis.fetch = async (input, init) =>
+    (await getResponse([...handlers], new Request(input, init))) ?? Response.error();
   return { sizes, fetch };
 };
 
@@ -44,7 +48,8 @@ const addressesIn = (xml: string): readonly string[] => {
 
 const shop = async (products: number, fetch = hostWith(products).fetch) => {
   const { app } = await testApp({ market: poland, fetch, render: () => htmlPage('') });
-  const ask = (url: string, headers: Readonly<Record<string, string>> = {}) => app.inject({ url, headers: { host: new URL(ORIGIN).host, ...headers } });
+  const ask = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+    app.inject({ url, headers: { host: new URL(ORIGIN).host, ...headers } });
   return { ask };
 };
 
@@ -52,20 +57,39 @@ describe('the sitemaps for engines', () => {
   it('are an index of parts of at most 50,000 addresses, named by robots.txt (SMP-02)', async () => {
     const { ask } = await shop(120_001);
     expect((await ask('/robots.txt')).body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
-    expect(addressesIn((await ask('/sitemap.xml')).body)).toEqual(['category-1', 'product-1', 'product-2', 'product-3', 'brand-1', 'cms-1'].map((part) => `${ORIGIN}/sitemaps/${part}.xml`));
+    expect(addressesIn((await ask('/sitemap.xml')).body)).toEqual(
+      ['category-1', 'product-1', 'product-2', 'product-3', 'brand-1', 'cms-1'].map(
+        (part) => `${ORIGIN}/sitemaps/${part}.xml`,
+      ),
+    );
     const last = addressesIn((await ask('/sitemaps/product-3.xml')).body);
-    expect([last.length, last[0], last.at(-1)]).toEqual([20_001, `${ORIGIN}/a-100000&b-ref1234.html`, `${ORIGIN}/a-120000&b-ref1234.html`]);
+    expect([last.length, last[0], last.at(-1)]).toEqual([
+      20_001,
+      `${ORIGIN}/a-100000&b-ref1234.html`,
+      `${ORIGIN}/a-120000&b-ref1234.html`,
+    ]);
   });
 
   it('are read in portions and packed for who asks', async () => {
     const { sizes, fetch } = hostWith(6000);
     const { ask } = await shop(6000, fetch);
-    const { rawPayload, headers } = await ask('/sitemaps/product-1.xml', { 'accept-encoding': 'br, gzip' });
-    expect([headers['content-encoding'], addressesIn(gunzipSync(rawPayload).toString()).length]).toEqual(['gzip', 6000]);
+    const { rawPayload, headers } = await ask('/sitemaps/product-1.xml', {
+      'accept-encoding': 'br, gzip',
+    });
+    expect([
+      headers['content-encoding'],
+      addressesIn(gunzipSync(rawPayload).toString()).length,
+    ]).toEqual(['gzip', 6000]);
     expect(sizes).toEqual([2500, 2500, 2500]);
   });
 
-  it.each(['/sitemaps/product-2.xml', '/sitemaps/product-0.xml', '/sitemaps/offers-1.xml', '/sitemaps/product.xml', '/sitemaps/longtail-1.xml'])('%s, which does not exist, is a 404', async (url) => {
+  it.each([
+    '/sitemaps/product-2.xml',
+    '/sitemaps/product-0.xml',
+    '/sitemaps/offers-1.xml',
+    '/sitemaps/product.xml',
+    '/sitemaps/longtail-1.xml',
+  ])('%s, which does not exist, is a 404', async (url) => {
     expect((await (await shop(10)).ask(url)).statusCode).toBe(404);
   });
 

@@ -32,7 +32,8 @@ export const xmlSitemaps =
         const index = new SitemapIndexStream();
         for (const id of SITEMAP_IDS) {
           const parts = Math.ceil((await sitemapSize(host, id)) / MOST_ADDRESSES);
-          for (let part = 1; part <= parts; part += 1) index.write({ url: publicOrigin + partPath(id, part) });
+          for (let part = 1; part <= parts; part += 1)
+            index.write({ url: publicOrigin + partPath(id, part) });
         }
         index.end();
         return sendXml(request, reply, index);
@@ -43,11 +44,20 @@ export const xmlSitemaps =
       orUnavailable(reply, async () => {
         const asked = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(request.params.file);
         const [id = '', part = 0] = [asked?.[1], Number(asked?.[2])];
-        const entries = isSitemapId(id) ? sitemapEntries(host, id, { from: (part - 1) * MOST_ADDRESSES, to: part * MOST_ADDRESSES }) : undefined;
+        const entries = isSitemapId(id)
+          ? sitemapEntries(host, id, {
+              from: (part - 1) * MOST_ADDRESSES,
+              to: part * MOST_ADDRESSES,
+            })
+          : undefined;
         // The first address is read before the answer begins: what is not there can still be said.
         const first = await entries?.next();
-        if (entries === undefined || first === undefined || first.done === true) return reply.code(404).type('text/plain').send('Not found');
-        const xml = new SitemapStream({ hostname: publicOrigin, xmlns: { news: false, video: false, xhtml: false, image: false } });
+        if (entries === undefined || first === undefined || first.done === true)
+          return reply.code(404).type('text/plain').send('Not found');
+        const xml = new SitemapStream({
+          hostname: publicOrigin,
+          xmlns: { news: false, video: false, xhtml: false, image: false },
+        });
         const items = Readable.from(addressesOf(first.value, entries));
         items.on('error', (error) => xml.destroy(error));
         return sendXml(request, reply, items.pipe(xml));
@@ -55,17 +65,27 @@ export const xmlSitemaps =
     );
   };
 
-async function* addressesOf(first: SitemapEntry, others: AsyncIterable<SitemapEntry>): AsyncGenerator<{ readonly url: string }, void, undefined> {
+async function* addressesOf(
+  first: SitemapEntry,
+  others: AsyncIterable<SitemapEntry>,
+): AsyncGenerator<{ readonly url: string }, void, undefined> {
   yield { url: first.path };
   for await (const { path } of others) yield { url: path };
 }
 
-const orUnavailable = async (reply: FastifyReply, answer: () => Promise<FastifyReply>): Promise<FastifyReply> => {
+const orUnavailable = async (
+  reply: FastifyReply,
+  answer: () => Promise<FastifyReply>,
+): Promise<FastifyReply> => {
   try {
     return await answer();
   } catch (error) {
     if (!(error instanceof HostUnavailable)) throw error;
-    return reply.code(503).headers({ 'retry-after': '120', 'cache-control': 'no-store' }).type('text/plain').send('Unavailable');
+    return reply
+      .code(503)
+      .headers({ 'retry-after': '120', 'cache-control': 'no-store' })
+      .type('text/plain')
+      .send('Unavailable');
   }
 };
 
@@ -73,7 +93,12 @@ const sendXml = (request: FastifyRequest, reply: FastifyReply, xml: Readable): F
   const accepted = request.headers['accept-encoding']?.toString();
   // Gzip writes as it reads and engines all take it; it is asked for as the second choice of those that prefer another.
   const isPacked = acceptedEncoding(accepted) !== undefined && /\bgzip\b/i.test(accepted ?? '');
-  reply.headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${HOUR_SECONDS}`, 'vary': 'Accept-Encoding', ...(isPacked && { 'content-encoding': 'gzip' }) });
+  reply.headers({
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': `public, max-age=${HOUR_SECONDS}`,
+    vary: 'Accept-Encoding',
+    ...(isPacked && { 'content-encoding': 'gzip' }),
+  });
   if (!isPacked) return reply.send(xml);
   const packed = createGzip();
   xml.on('error', (error) => packed.destroy(error));

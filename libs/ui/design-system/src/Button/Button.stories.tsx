@@ -4,14 +4,23 @@ import { Stack } from '../Layout/Stack.tsx';
 import { Button, ButtonLink } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 
-const meta: Meta<typeof Button> = { title: 'Actions/Button', component: Button, args: { children: 'Show products', variant: 'primary', size: 'm' } };
+const meta: Meta<typeof Button> = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Show products', variant: 'primary', size: 'm' },
+};
 export default meta;
 type Story = StoryObj<typeof Button>;
 
 export const Primary: Story = {};
 export const Busy: Story = { args: { busy: true, children: 'Adding to cart' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongestText: Story = { args: { children: 'Zamawiam z obowiązkiem zapłaty i akceptuję regulamin sprzedaży', icon: 'lock' } };
+export const LongestText: Story = {
+  args: {
+    children: 'Zamawiam z obowiązkiem zapłaty i akceptuję regulamin sprzedaży',
+    icon: 'lock',
+  },
+};
 
 export const Variants: Story = {
   tags: ['screenshot'],
@@ -20,7 +29,12 @@ export const Variants: Story = {
       {(['s', 'm', 'l'] as const).map((size) => (
         <Cluster key={size}>
           {(['primary', 'accent', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
-            <Button key={variant} variant={variant} size={size} icon={variant === 'accent' ? 'cart' : 'check'}>
+            <Button
+              key={variant}
+              variant={variant}
+              size={size}
+              icon={variant === 'accent' ? 'cart' : 'check'}
+            >
               {variant}
             </Button>
           ))}

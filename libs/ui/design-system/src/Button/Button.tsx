@@ -23,7 +23,18 @@ export type ButtonProps = ButtonLook &
   };
 
 /** A button; inside a form it submits unless `type` says otherwise. */
-export const Button = ({ variant, size, wide, icon, iconAfter, busy = false, className, children, onClick, ...rest }: ButtonProps) => (
+export const Button = ({
+  variant,
+  size,
+  wide,
+  icon,
+  iconAfter,
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) => (
   <button
     {...rest}
     className={lookOf({ variant, size, wide }, className)}
@@ -39,7 +50,16 @@ export const Button = ({ variant, size, wide, icon, iconAfter, busy = false, cla
 export type ButtonLinkProps = ButtonLook & AnchorProps;
 
 /** A link that looks like a button: it leads to a page. */
-export const ButtonLink = ({ variant, size, wide, icon, iconAfter, className, children, ...rest }: ButtonLinkProps) => (
+export const ButtonLink = ({
+  variant,
+  size,
+  wide,
+  icon,
+  iconAfter,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) => (
   <a {...rest} className={lookOf({ variant, size, wide }, className)}>
     <Face icon={icon} iconAfter={iconAfter}>
       {children}
@@ -47,12 +67,23 @@ export const ButtonLink = ({ variant, size, wide, icon, iconAfter, className, ch
   </a>
 );
 
-type Look = { readonly variant: ButtonLook['variant']; readonly size: ButtonLook['size']; readonly wide: boolean | undefined };
+type Look = {
+  readonly variant: ButtonLook['variant'];
+  readonly size: ButtonLook['size'];
+  readonly wide: boolean | undefined;
+};
 
-const lookOf = ({ variant = 'primary', size = 'm', wide = false }: Look, className: string | undefined): string | undefined =>
+const lookOf = (
+  { variant = 'primary', size = 'm', wide = false }: Look,
+  className: string | undefined,
+): string | undefined =>
   classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
 
-type FaceProps = { readonly icon: IconName | undefined; readonly iconAfter: IconName | undefined; readonly children: ReactNode };
+type FaceProps = {
+  readonly icon: IconName | undefined;
+  readonly iconAfter: IconName | undefined;
+  readonly children: ReactNode;
+};
 
 const Face = ({ icon, iconAfter, children }: FaceProps) => (
   <>

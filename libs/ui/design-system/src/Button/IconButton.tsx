@@ -4,7 +4,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-shapes.tsx';
 import styles from './IconButton.module.css';
 
-export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'children' | 'aria-label'> & {
+export type IconButtonProps = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'style' | 'children' | 'aria-label'
+> & {
   readonly icon: IconName;
   /** What pressing it does, for screen readers and as a tip. */
   readonly label: string;
@@ -12,8 +15,20 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'sty
 };
 
 /** A button that shows only an icon. */
-export const IconButton = ({ icon, label, variant = 'plain', className, ...rest }: IconButtonProps) => (
-  <button type="button" {...rest} aria-label={label} title={label} className={classNames(styles.button, styles[variant], className)}>
+export const IconButton = ({
+  icon,
+  label,
+  variant = 'plain',
+  className,
+  ...rest
+}: IconButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    aria-label={label}
+    title={label}
+    className={classNames(styles.button, styles[variant], className)}
+  >
     <Icon name={icon} />
   </button>
 );

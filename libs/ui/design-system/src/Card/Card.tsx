@@ -13,8 +13,18 @@ export type CardProps = {
 };
 
 /** A sheet of paper on the canvas. */
-export const Card = ({ as: Element = 'div', padding = 'm', look = 'raised', labelledBy, className, children }: CardProps) => (
-  <Element aria-labelledby={labelledBy} className={classNames(styles.card, styles[look], styles[`padding-${padding}`], className)}>
+export const Card = ({
+  as: Element = 'div',
+  padding = 'm',
+  look = 'raised',
+  labelledBy,
+  className,
+  children,
+}: CardProps) => (
+  <Element
+    aria-labelledby={labelledBy}
+    className={classNames(styles.card, styles[look], styles[`padding-${padding}`], className)}
+  >
     {children}
   </Element>
 );

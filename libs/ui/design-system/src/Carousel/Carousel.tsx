@@ -24,7 +24,13 @@ const endsOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Ends => 
 const STEP = 0.9;
 
 /** Things in one row that is scrolled by finger, wheel or arrow keys; buttons join once scripts run and something lies out of sight. */
-export const Carousel = ({ label, previousLabel, nextLabel, items, itemSize = 's' }: CarouselProps) => {
+export const Carousel = ({
+  label,
+  previousLabel,
+  nextLabel,
+  items,
+  itemSize = 's',
+}: CarouselProps) => {
   const row = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: true });
 
@@ -45,7 +51,8 @@ export const Carousel = ({ label, previousLabel, nextLabel, items, itemSize = 's
     };
   }, []);
 
-  const move = (direction: 1 | -1): void => row.current?.scrollBy({ left: direction * STEP * row.current.clientWidth });
+  const move = (direction: 1 | -1): void =>
+    row.current?.scrollBy({ left: direction * STEP * row.current.clientWidth });
 
   return (
     <div className={styles.carousel}>
@@ -61,8 +68,20 @@ export const Carousel = ({ label, previousLabel, nextLabel, items, itemSize = 's
       </div>
       {!(ends.atStart && ends.atEnd) && (
         <div className={styles.buttons}>
-          <IconButton type="button" icon="chevron-left" label={previousLabel} disabled={ends.atStart} onClick={() => move(-1)} />
-          <IconButton type="button" icon="chevron-right" label={nextLabel} disabled={ends.atEnd} onClick={() => move(1)} />
+          <IconButton
+            type="button"
+            icon="chevron-left"
+            label={previousLabel}
+            disabled={ends.atStart}
+            onClick={() => move(-1)}
+          />
+          <IconButton
+            type="button"
+            icon="chevron-right"
+            label={nextLabel}
+            disabled={ends.atEnd}
+            onClick={() => move(1)}
+          />
         </div>
       )}
     </div>

@@ -16,7 +16,14 @@ const CITIES: readonly ComboboxItem[] = [
 const meta: Meta<typeof Combobox> = {
   title: 'Forms/Combobox',
   component: Combobox,
-  args: { name: 'city', label: 'City', hint: 'Type a few letters', items: CITIES, noneText: 'No such city', countText: (count) => `${count} cities` },
+  args: {
+    name: 'city',
+    label: 'City',
+    hint: 'Type a few letters',
+    items: CITIES,
+    noneText: 'No such city',
+    countText: (count) => `${count} cities`,
+  },
   // Room for the list.
   decorators: [
     (Story) => (
@@ -32,13 +39,17 @@ export default meta;
 type Story = StoryObj<typeof Combobox>;
 
 export const Plain: Story = {};
-export const Refused: Story = { args: { error: 'Choose a city from the list', defaultValue: 'Pozn' } };
+export const Refused: Story = {
+  args: { error: 'Choose a city from the list', defaultValue: 'Pozn' },
+};
 
 const open = async (canvasElement: HTMLElement, typed: string) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByLabelText('City'));
   // The list is a file of its own that the first focus loads.
-  const field = await canvas.findByRole('combobox', { name: 'City', expanded: true }).catch(() => canvas.getByRole('combobox', { name: 'City' }));
+  const field = await canvas
+    .findByRole('combobox', { name: 'City', expanded: true })
+    .catch(() => canvas.getByRole('combobox', { name: 'City' }));
   await waitFor(() => expect(field).toHaveAttribute('aria-controls', 'city-list'));
   await userEvent.type(canvas.getByRole('combobox', { name: 'City' }), typed);
   return canvas;
@@ -78,7 +89,10 @@ export const ByKeyboard: Story = {
 /** An outside search finds the items; the field only shows them. */
 const Searching = (args: ComboboxProps) => {
   const [typed, setTyped] = useState('');
-  const items = typed === '' ? [] : [1, 2, 3].map((number) => ({ id: String(number), label: `${typed} ${number}` }));
+  const items =
+    typed === ''
+      ? []
+      : [1, 2, 3].map((number) => ({ id: String(number), label: `${typed} ${number}` }));
   return <Combobox {...args} filter="none" items={items} onType={setTyped} />;
 };
 

@@ -2,7 +2,11 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { ComboboxProps } from './combobox-props.ts';
 import { PlainCombobox } from './PlainCombobox.tsx';
 
-type Scripted = { readonly Field: ComponentType<ComboboxProps & { readonly takesFocus: boolean }>; readonly typed: string; readonly hadFocus: boolean };
+type Scripted = {
+  readonly Field: ComponentType<ComboboxProps & { readonly takesFocus: boolean }>;
+  readonly typed: string;
+  readonly hadFocus: boolean;
+};
 
 /**
  * A text field with suggestions. It begins as the browser's own field with a `<datalist>`; the list that can be styled, read
@@ -19,7 +23,12 @@ export const Combobox = (props: ComboboxProps) => {
     const replace = async (): Promise<void> => {
       const { ScriptedCombobox } = await import('./ScriptedCombobox.tsx');
       const input = plain.current;
-      if (isHere && input !== null) setScripted({ Field: ScriptedCombobox, typed: input.value, hadFocus: document.activeElement === input });
+      if (isHere && input !== null)
+        setScripted({
+          Field: ScriptedCombobox,
+          typed: input.value,
+          hadFocus: document.activeElement === input,
+        });
     };
     // Without the file the plain field goes on serving.
     replace().catch(() => undefined);
@@ -28,6 +37,7 @@ export const Combobox = (props: ComboboxProps) => {
     };
   }, [isWanted]);
 
-  if (scripted === undefined) return <PlainCombobox {...props} inputRef={plain} onWanted={() => setWanted(true)} />;
+  if (scripted === undefined)
+    return <PlainCombobox {...props} inputRef={plain} onWanted={() => setWanted(true)} />;
   return <scripted.Field {...props} defaultValue={scripted.typed} takesFocus={scripted.hadFocus} />;
 };

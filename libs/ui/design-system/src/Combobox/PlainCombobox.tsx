@@ -3,13 +3,39 @@ import { describedBy, FieldFrame } from '../Field/FieldFrame.tsx';
 import fieldStyles from '../Field/Field.module.css';
 import type { ComboboxProps } from './combobox-props.ts';
 
-type PlainComboboxProps = ComboboxProps & { readonly inputRef: Ref<HTMLInputElement>; readonly onWanted: () => void };
+type PlainComboboxProps = ComboboxProps & {
+  readonly inputRef: Ref<HTMLInputElement>;
+  readonly onWanted: () => void;
+};
 
 /** The field before any script: the browser's own suggestions, and whatever was typed is sent. */
 export const PlainCombobox = (props: PlainComboboxProps) => {
-  const { name, id = name, label, hint, error, optional, hideLabel, items, defaultValue, placeholder, maxLength, required, inputRef, onWanted, onType } = props;
+  const {
+    name,
+    id = name,
+    label,
+    hint,
+    error,
+    optional,
+    hideLabel,
+    items,
+    defaultValue,
+    placeholder,
+    maxLength,
+    required,
+    inputRef,
+    onWanted,
+    onType,
+  } = props;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      hideLabel={hideLabel}
+    >
       <input
         ref={inputRef}
         id={id}

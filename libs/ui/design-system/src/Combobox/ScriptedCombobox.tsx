@@ -11,7 +11,21 @@ type ScriptedComboboxProps = ComboboxProps & { readonly takesFocus: boolean };
 
 /** The field with a list of its own: arrows move, Enter takes, Escape closes, and what was typed stays what is sent. */
 export const ScriptedCombobox = (props: ScriptedComboboxProps) => {
-  const { name, id = name, label, hint, error, optional, hideLabel, filter = 'contains', defaultValue = '', placeholder, maxLength, required, busy = false } = props;
+  const {
+    name,
+    id = name,
+    label,
+    hint,
+    error,
+    optional,
+    hideLabel,
+    filter = 'contains',
+    defaultValue = '',
+    placeholder,
+    maxLength,
+    required,
+    busy = false,
+  } = props;
   const [typed, setTyped] = useState(defaultValue);
   const items = filter === 'contains' ? matchingItems(props.items, typed) : props.items;
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
@@ -31,7 +45,14 @@ export const ScriptedCombobox = (props: ScriptedComboboxProps) => {
   });
   const isShown = isOpen && !busy;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      hideLabel={hideLabel}
+    >
       <div className={styles.place}>
         <input
           {...getInputProps({
@@ -46,21 +67,37 @@ export const ScriptedCombobox = (props: ScriptedComboboxProps) => {
             'aria-busy': busy || undefined,
             onChange: (event) => setTyped(event.currentTarget.value),
             // Enter takes what the arrows chose; where they chose nothing, it sends the form as in any field.
-            onKeyDown: ({ key, nativeEvent }) => key === 'Enter' && highlightedIndex === -1 && Object.assign(nativeEvent, { preventDownshiftDefault: true }),
+            onKeyDown: ({ key, nativeEvent }) =>
+              key === 'Enter' &&
+              highlightedIndex === -1 &&
+              Object.assign(nativeEvent, { preventDownshiftDefault: true }),
           })}
           className={fieldStyles.control}
         />
-        <ul {...getMenuProps({ 'aria-label': label, 'aria-labelledby': undefined })} className={styles.list} data-open={isShown && items.length > 0 ? '' : undefined}>
+        <ul
+          {...getMenuProps({ 'aria-label': label, 'aria-labelledby': undefined })}
+          className={styles.list}
+          data-open={isShown && items.length > 0 ? '' : undefined}
+        >
           {isShown &&
             items.map((item, index) => (
-              <li key={item.id} {...getItemProps({ item, index })} className={classNames(styles.item, index === highlightedIndex && styles.highlighted)}>
+              <li
+                key={item.id}
+                {...getItemProps({ item, index })}
+                className={classNames(
+                  styles.item,
+                  index === highlightedIndex && styles.highlighted,
+                )}
+              >
                 <span>{item.label}</span>
                 {item.detail && <span className={styles.detail}>{item.detail}</span>}
               </li>
             ))}
         </ul>
         {isShown && items.length === 0 && <p className={styles.none}>{props.noneText}</p>}
-        <output className={styles.told}>{isShown && (items.length === 0 ? props.noneText : props.countText(items.length))}</output>
+        <output className={styles.told}>
+          {isShown && (items.length === 0 ? props.noneText : props.countText(items.length))}
+        </output>
       </div>
     </FieldFrame>
   );

@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { Combobox } from './Combobox.tsx';
 import { matchingItems } from './matching-items.ts';
 
-const CITIES = ['Łódź', 'Poznań', 'Orléans', 'A Coruña', 'São João da Madeira'].map((label, index) => ({ id: String(index), label, detail: index === 0 ? 'łódzkie' : undefined }));
-const labelsFor = (typed: string): readonly string[] => matchingItems(CITIES, typed).map(({ label }) => label);
+const CITIES = ['Łódź', 'Poznań', 'Orléans', 'A Coruña', 'São João da Madeira'].map(
+  (label, index) => ({ id: String(index), label, detail: index === 0 ? 'łódzkie' : undefined }),
+);
+const labelsFor = (typed: string): readonly string[] =>
+  matchingItems(CITIES, typed).map(({ label }) => label);
 
 describe('items that fit what is typed', () => {
   it.each([
@@ -22,20 +25,35 @@ describe('items that fit what is typed', () => {
 
   it('each further letter can only narrow the list, and the list keeps its order', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 6 }), fc.string({ minLength: 1, maxLength: 1 }).filter((letter) => letter.trim() !== ''), (start, letter) => {
-        const before = labelsFor(start);
-        const after = labelsFor(start + letter);
-        expect(before.filter((label) => after.includes(label))).toEqual(after);
-      }),
+      fc.property(
+        fc.string({ maxLength: 6 }),
+        fc.string({ minLength: 1, maxLength: 1 }).filter((letter) => letter.trim() !== ''),
+        (start, letter) => {
+          const before = labelsFor(start);
+          const after = labelsFor(start + letter);
+          expect(before.filter((label) => after.includes(label))).toEqual(after);
+        },
+      ),
     );
   });
 });
 
 describe('Combobox before any script', () => {
-  const html = renderToStaticMarkup(<Combobox name="city" label="City" items={CITIES} noneText="Nothing" countText={String} defaultValue="Poznań" />);
+  const html = renderToStaticMarkup(
+    <Combobox
+      name="city"
+      label="City"
+      items={CITIES}
+      noneText="Nothing"
+      countText={String}
+      defaultValue="Poznań"
+    />,
+  );
 
   it("is a text field with the browser's own suggestions, which a form sends as typed", () => {
-    expect(html).toMatch(/<input(?=[^>]* name="city")(?=[^>]* value="Poznań")[^>]* list="city-list"/);
+    expect(html).toMatch(
+      /<input(?=[^>]* name="city")(?=[^>]* value="Poznań")[^>]* list="city-list"/,
+    );
     expect(html).toContain('<datalist id="city-list">');
     expect(html).toContain('<option value="Łódź">łódzkie</option>');
   });

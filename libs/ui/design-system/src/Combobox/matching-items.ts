@@ -1,7 +1,10 @@
 import type { ComboboxItem } from './combobox-props.ts';
 
 /** The items in whose label or detail the typed words stand, whatever their case and accents. */
-export const matchingItems = (items: readonly ComboboxItem[], typed: string): readonly ComboboxItem[] => {
+export const matchingItems = (
+  items: readonly ComboboxItem[],
+  typed: string,
+): readonly ComboboxItem[] => {
   const words = fold(typed).split(' ').filter(Boolean);
   return items.filter(({ label, detail = '' }) => {
     const text = fold(`${label} ${detail}`);
@@ -10,4 +13,5 @@ export const matchingItems = (items: readonly ComboboxItem[], typed: string): re
 };
 
 /** Lower case without accents; ł has no accent to take away in Unicode and is mapped by hand. */
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').trim();
+const fold = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').trim();

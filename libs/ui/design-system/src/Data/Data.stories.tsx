@@ -18,8 +18,24 @@ export const FoldingTable: Story = {
         { key: 'total', label: 'Total', align: 'end' },
       ]}
       rows={[
-        { key: '1', cells: { name: 'Portland cement CEM II 25 kg', quantity: '12', unit: '18.90 zł', total: '226.80 zł' } },
-        { key: '2', cells: { name: 'Mineral wool 15 cm', quantity: '4', unit: '129.00 zł', total: '516.00 zł' } },
+        {
+          key: '1',
+          cells: {
+            name: 'Portland cement CEM II 25 kg',
+            quantity: '12',
+            unit: '18.90 zł',
+            total: '226.80 zł',
+          },
+        },
+        {
+          key: '2',
+          cells: {
+            name: 'Mineral wool 15 cm',
+            quantity: '4',
+            unit: '129.00 zł',
+            total: '516.00 zł',
+          },
+        },
       ]}
     />
   ),

@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './Table.module.css';
 
-export type TableColumn = { readonly key: string; readonly label: string; readonly align?: 'start' | 'end' };
-export type TableRow = { readonly key: string; readonly cells: Readonly<Record<string, ReactNode>> };
+export type TableColumn = {
+  readonly key: string;
+  readonly label: string;
+  readonly align?: 'start' | 'end';
+};
+export type TableRow = {
+  readonly key: string;
+  readonly cells: Readonly<Record<string, ReactNode>>;
+};
 export type TableProps = {
   readonly caption: string;
   readonly hideCaption?: boolean;
@@ -19,7 +26,11 @@ export const Table = ({ caption, hideCaption = false, columns, rows }: TableProp
     <thead className={styles.head}>
       <tr>
         {columns.map((column) => (
-          <th key={column.key} scope="col" className={classNames(styles.cell, column.align === 'end' && styles.end)}>
+          <th
+            key={column.key}
+            scope="col"
+            className={classNames(styles.cell, column.align === 'end' && styles.end)}
+          >
             {column.label}
           </th>
         ))}
@@ -34,7 +45,11 @@ export const Table = ({ caption, hideCaption = false, columns, rows }: TableProp
                 {row.cells[column.key]}
               </th>
             ) : (
-              <td key={column.key} data-label={column.label} className={classNames(styles.cell, column.align === 'end' && styles.end)}>
+              <td
+                key={column.key}
+                data-label={column.label}
+                className={classNames(styles.cell, column.align === 'end' && styles.end)}
+              >
                 {row.cells[column.key]}
               </td>
             ),

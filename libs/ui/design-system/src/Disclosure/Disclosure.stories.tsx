@@ -3,7 +3,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Accordion } from './Accordion.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
-const meta: Meta<typeof Disclosure> = { title: 'Layout/Disclosure', component: Disclosure, args: { summary: 'How is this worked out?', children: 'Tax is taken out once per line.' } };
+const meta: Meta<typeof Disclosure> = {
+  title: 'Layout/Disclosure',
+  component: Disclosure,
+  args: { summary: 'How is this worked out?', children: 'Tax is taken out once per line.' },
+};
 export default meta;
 type Story = StoryObj<typeof Disclosure>;
 

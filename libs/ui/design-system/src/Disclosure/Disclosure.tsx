@@ -15,7 +15,14 @@ export type DisclosureProps = {
 };
 
 /** Something that opens: the browser's own, so it works before any script. */
-export const Disclosure = ({ summary, children, open, look = 'block', group, id }: DisclosureProps) => (
+export const Disclosure = ({
+  summary,
+  children,
+  open,
+  look = 'block',
+  group,
+  id,
+}: DisclosureProps) => (
   <details id={id} name={group} open={open} className={classNames(styles.details, styles[look])}>
     <summary className={styles.summary}>
       <span>{summary}</span>

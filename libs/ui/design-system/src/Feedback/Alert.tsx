@@ -27,7 +27,15 @@ export const MESSAGE_ICONS = {
 } as const satisfies Readonly<Record<MessageType, IconName>>;
 
 /** A message in the flow of the page. */
-export const Alert = ({ type = 'information', title, children, actions, close, role, id }: AlertProps) => (
+export const Alert = ({
+  type = 'information',
+  title,
+  children,
+  actions,
+  close,
+  role,
+  id,
+}: AlertProps) => (
   <div id={id} role={role} className={classNames(styles.alert, styles[type])}>
     <Icon name={MESSAGE_ICONS[type]} className={styles.icon} />
     <div className={styles.body}>

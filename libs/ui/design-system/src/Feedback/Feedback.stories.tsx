@@ -24,7 +24,12 @@ export const Alerts: Story = {
   render: () => (
     <Stack gap={3}>
       {TYPES.map((type) => (
-        <Alert key={type} type={type} title={`Type: ${type}`} close={<IconButton icon="close" label="Close" />}>
+        <Alert
+          key={type}
+          type={type}
+          title={`Type: ${type}`}
+          close={<IconButton icon="close" label="Close" />}
+        >
           <p>The quantity was changed to what the store has left.</p>
         </Alert>
       ))}
@@ -36,11 +41,13 @@ export const Alerts: Story = {
 export const Badges: Story = {
   render: () => (
     <Cluster>
-      {(['neutral', 'primary', 'accent', 'success', 'warning', 'danger', 'reduced'] as const).map((tone) => (
-        <Badge key={tone} tone={tone} icon="tag">
-          {tone}
-        </Badge>
-      ))}
+      {(['neutral', 'primary', 'accent', 'success', 'warning', 'danger', 'reduced'] as const).map(
+        (tone) => (
+          <Badge key={tone} tone={tone} icon="tag">
+            {tone}
+          </Badge>
+        ),
+      )}
     </Cluster>
   ),
 };
@@ -81,9 +88,29 @@ export const Toasts: Story = {
       closeLabel="Close"
       onClose={() => undefined}
       toasts={[
-        toast({ id: '1', title: 'The product is in your cart', type: 'success', link: '#cart', linkContent: 'Go to cart' }),
-        toast({ id: '2', title: 'Your session has ended', message: 'Sign in again to go on.', size: 'm', style: 'filled', type: 'warning' }),
-        toast({ id: '3', title: 'The order could not be placed', size: 'l', type: 'error', alert: true, closable: false }),
+        toast({
+          id: '1',
+          title: 'The product is in your cart',
+          type: 'success',
+          link: '#cart',
+          linkContent: 'Go to cart',
+        }),
+        toast({
+          id: '2',
+          title: 'Your session has ended',
+          message: 'Sign in again to go on.',
+          size: 'm',
+          style: 'filled',
+          type: 'warning',
+        }),
+        toast({
+          id: '3',
+          title: 'The order could not be placed',
+          size: 'l',
+          type: 'error',
+          alert: true,
+          closable: false,
+        }),
       ]}
     />
   ),
@@ -103,6 +130,15 @@ export const ToastsByKeyboard: Story = {
 };
 
 const ClosableToasts = () => {
-  const [toasts, setToasts] = useState([toast({ id: '1', title: 'The product is in your cart' }), toast({ id: '2', title: 'Your session has ended' })]);
-  return <Toaster closeLabel="Close" toasts={toasts} onClose={(id) => setToasts((all) => all.filter((one) => one.id !== id))} />;
+  const [toasts, setToasts] = useState([
+    toast({ id: '1', title: 'The product is in your cart' }),
+    toast({ id: '2', title: 'Your session has ended' }),
+  ]);
+  return (
+    <Toaster
+      closeLabel="Close"
+      toasts={toasts}
+      onClose={(id) => setToasts((all) => all.filter((one) => one.id !== id))}
+    />
+  );
 };

@@ -13,7 +13,11 @@ export type RatingProps = {
 const STARS = 5;
 const STAR_WIDTH = 20;
 /** All stars in one path: a page with many reviews shows many of them. */
-const ROW_OF_STARS = Array.from({ length: STARS }, (_, star) => `M${10 + star * STAR_WIDTH} 1.5l2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.8-5.3 2.8 1.1-6-4.4-4.2 6-.8z`).join('');
+const ROW_OF_STARS = Array.from(
+  { length: STARS },
+  (_, star) =>
+    `M${10 + star * STAR_WIDTH} 1.5l2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.8-5.3 2.8 1.1-6-4.4-4.2 6-.8z`,
+).join('');
 
 /** Stars, filled as far as the rating goes. */
 export const Rating = ({ value, label, count }: RatingProps) => {

@@ -19,7 +19,13 @@ export const Toaster = ({ toasts, closeLabel, onClose }: ToasterProps) => (
       <div
         key={toast.id}
         role={toast.alert ? 'alert' : undefined}
-        className={classNames(styles.toast, styles[toast.type], styles[toast.size], toast.style === 'filled' && styles.filled, toast.classes)}
+        className={classNames(
+          styles.toast,
+          styles[toast.type],
+          styles[toast.size],
+          toast.style === 'filled' && styles.filled,
+          toast.classes,
+        )}
       >
         <Icon name={MESSAGE_ICONS[toast.type]} className={styles.icon} />
         <div className={styles.body}>
@@ -28,7 +34,9 @@ export const Toaster = ({ toasts, closeLabel, onClose }: ToasterProps) => (
           {toast.link && toast.linkContent && <Link href={toast.link}>{toast.linkContent}</Link>}
           {toast.footer}
         </div>
-        {toast.closable && <IconButton icon="close" label={closeLabel} onClick={() => onClose(toast.id)} />}
+        {toast.closable && (
+          <IconButton icon="close" label={closeLabel} onClick={() => onClose(toast.id)} />
+        )}
       </div>
     ))}
   </div>

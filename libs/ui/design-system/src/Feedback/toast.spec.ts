@@ -3,8 +3,22 @@ import { toast } from './toast.ts';
 
 describe('toast', () => {
   it('is information of size s under an h3 and can be closed, unless it says otherwise (SHL-19, LIM-55)', () => {
-    expect(toast({ id: 'added', title: 'Added' })).toMatchObject({ type: 'information', size: 's', titleTag: 'h3', closable: true });
-    expect(toast({ id: 'lost', title: 'Lost', type: 'error', size: 'l', titleTag: 'h2', closable: false })).toMatchObject({
+    expect(toast({ id: 'added', title: 'Added' })).toMatchObject({
+      type: 'information',
+      size: 's',
+      titleTag: 'h3',
+      closable: true,
+    });
+    expect(
+      toast({
+        id: 'lost',
+        title: 'Lost',
+        type: 'error',
+        size: 'l',
+        titleTag: 'h2',
+        closable: false,
+      }),
+    ).toMatchObject({
       type: 'error',
       size: 'l',
       titleTag: 'h2',

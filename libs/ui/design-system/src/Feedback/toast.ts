@@ -33,4 +33,7 @@ export const TOAST_DEFAULTS = {
 } as const satisfies Partial<Toast>;
 
 /** Completes a toast with the defaults. */
-export const toast = (given: Partial<Toast> & Pick<Toast, 'id' | 'title'>): Toast => ({ ...TOAST_DEFAULTS, ...given });
+export const toast = (given: Partial<Toast> & Pick<Toast, 'id' | 'title'>): Toast => ({
+  ...TOAST_DEFAULTS,
+  ...given,
+});

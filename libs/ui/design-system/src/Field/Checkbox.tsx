@@ -4,7 +4,10 @@ import { describedBy, errorId, FieldError, hintId } from './FieldFrame.tsx';
 import styles from './Field.module.css';
 import optionStyles from './Option.module.css';
 
-export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'type' | 'children'> & {
+export type CheckboxProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'style' | 'type' | 'children'
+> & {
   readonly name: string;
   readonly id?: string;
   readonly label: ReactNode;
@@ -13,10 +16,21 @@ export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'style' 
 };
 
 /** One thing that is or is not so. */
-export const Checkbox = ({ label, hint, error, name, id = name, className, ...rest }: CheckboxProps) => (
+export const Checkbox = ({
+  label,
+  hint,
+  error,
+  name,
+  id = name,
+  className,
+  ...rest
+}: CheckboxProps) => (
   <div className={styles.field} data-refused={error ? '' : undefined}>
     {error && <FieldError id={errorId(id)}>{error}</FieldError>}
-    <label className={classNames(optionStyles.option, className)} data-disabled={rest.disabled ? '' : undefined}>
+    <label
+      className={classNames(optionStyles.option, className)}
+      data-disabled={rest.disabled ? '' : undefined}
+    >
       <input
         {...rest}
         type="checkbox"

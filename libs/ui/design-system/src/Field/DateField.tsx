@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-export type DateFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max' | 'unit' | 'width' | 'defaultValue'> & {
+export type DateFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'min' | 'max' | 'unit' | 'width' | 'defaultValue'
+> & {
   /** First and last day that may be chosen, as YYYY-MM-DD. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
@@ -13,7 +16,15 @@ export type DateFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max' | 'unit
 };
 
 /** A day: the browser's own calendar, in the reader's own order of day and month. The form sends YYYY-MM-DD; the server checks again. */
-export const DateField = ({ min, max, defaultValue, outOfBoundsText, onDay, error, ...rest }: DateFieldProps) => {
+export const DateField = ({
+  min,
+  max,
+  defaultValue,
+  outOfBoundsText,
+  onDay,
+  error,
+  ...rest
+}: DateFieldProps) => {
   const [isOutside, setOutside] = useState(false);
   return (
     <TextField

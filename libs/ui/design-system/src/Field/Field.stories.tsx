@@ -21,7 +21,13 @@ export const Text: Story = {
     <Container size="narrow">
       <Stack gap={5}>
         <TextField name="plain" label="City" />
-        <TextField name="hinted" label="Postcode" hint="For example 61-888" width="s" inputMode="numeric" />
+        <TextField
+          name="hinted"
+          label="Postcode"
+          hint="For example 61-888"
+          width="s"
+          inputMode="numeric"
+        />
         <TextField name="optional" label="Company" optional="optional" />
         <TextField name="unit" label="Area" unit="m²" width="s" inputMode="decimal" />
         <TextField name="disabled" label="E-mail" defaultValue="anna@example.com" disabled />
@@ -44,14 +50,22 @@ export const Choices: Story = {
   render: () => (
     <Container size="narrow">
       <Stack gap={5}>
-        <Checkbox name="terms" label="I accept the terms of sale" hint="You can read them before you order." />
+        <Checkbox
+          name="terms"
+          label="I accept the terms of sale"
+          hint="You can read them before you order."
+        />
         <RadioGroup
           name="kind"
           legend="Who are you buying for?"
           defaultValue="private"
           options={[
             { value: 'private', label: 'For myself' },
-            { value: 'pro', label: 'For a company', hint: 'With an invoice and professional prices' },
+            {
+              value: 'pro',
+              label: 'For a company',
+              hint: 'With an invoice and professional prices',
+            },
           ]}
         />
         <RadioGroup
@@ -61,8 +75,18 @@ export const Choices: Story = {
           defaultValue="drive"
           options={[
             { value: 'drive', label: 'Drive pickup in 2 hours', hint: 'Free' },
-            { value: 'slot', label: 'Drive pickup at a chosen hour', hint: 'Free', detail: <TextField name="slot" label="Hour" width="s" /> },
-            { value: 'home', label: 'Home delivery', hint: 'Not possible for this cart', disabled: true },
+            {
+              value: 'slot',
+              label: 'Drive pickup at a chosen hour',
+              hint: 'Free',
+              detail: <TextField name="slot" label="Hour" width="s" />,
+            },
+            {
+              value: 'home',
+              label: 'Home delivery',
+              hint: 'Not possible for this cart',
+              disabled: true,
+            },
           ]}
         />
       </Stack>
@@ -84,8 +108,20 @@ export const Refused: Story = {
           ]}
         />
         <Fieldset legend="Your account">
-          <TextField name="email" label="E-mail" type="email" defaultValue="anna@" error="Write an e-mail address, for example anna@example.com" />
-          <TextField name="tax" label="Tax number" hint="Ten digits" defaultValue="1234567890" error="This tax number has a wrong check digit" />
+          <TextField
+            name="email"
+            label="E-mail"
+            type="email"
+            defaultValue="anna@"
+            error="Write an e-mail address, for example anna@example.com"
+          />
+          <TextField
+            name="tax"
+            label="Tax number"
+            hint="Ten digits"
+            defaultValue="1234567890"
+            error="This tax number has a wrong check digit"
+          />
           <RadioGroup
             name="type"
             legend="Kind of account"
@@ -107,8 +143,21 @@ export const Dates: Story = {
   render: () => (
     <Container size="narrow">
       <Stack gap={5}>
-        <DateField name="from" label="Day of delivery" hint="From 24 to 28 November" min="2026-11-24" max="2026-11-28" defaultValue="2026-11-25" outOfBoundsText="Choose a day from 24 to 28 November" />
-        <DateField name="refused" label="Day of pickup" outOfBoundsText="Choose a later day" error="Choose a day" />
+        <DateField
+          name="from"
+          label="Day of delivery"
+          hint="From 24 to 28 November"
+          min="2026-11-24"
+          max="2026-11-28"
+          defaultValue="2026-11-25"
+          outOfBoundsText="Choose a day from 24 to 28 November"
+        />
+        <DateField
+          name="refused"
+          label="Day of pickup"
+          outOfBoundsText="Choose a later day"
+          error="Choose a day"
+        />
       </Stack>
     </Container>
   ),
@@ -118,7 +167,13 @@ export const Dates: Story = {
 export const DateByKeyboard: Story = {
   render: () => (
     <Container size="narrow">
-      <DateField name="day" label="Day of delivery" min="2026-11-24" max="2026-11-28" outOfBoundsText="Choose a day from 24 to 28 November" />
+      <DateField
+        name="day"
+        label="Day of delivery"
+        min="2026-11-24"
+        max="2026-11-28"
+        outOfBoundsText="Choose a day from 24 to 28 November"
+      />
     </Container>
   ),
   play: async ({ canvasElement }) => {
@@ -132,7 +187,14 @@ export const DateByKeyboard: Story = {
   },
 };
 
-const HOURS = ['07:00–08:00', '08:00–09:00', '09:00–10:00', '10:00–11:00', '11:00–12:00', '12:00–13:00'];
+const HOURS = [
+  '07:00–08:00',
+  '08:00–09:00',
+  '09:00–10:00',
+  '10:00–11:00',
+  '11:00–12:00',
+  '12:00–13:00',
+];
 
 export const Tiles: Story = {
   tags: ['screenshot'],
@@ -142,7 +204,12 @@ export const Tiles: Story = {
       legend="Tuesday 24 November"
       layout="tiles"
       defaultValue="2"
-      options={HOURS.map((label, index) => ({ value: String(index), label, disabled: index === 3, ...(index === 3 && { hint: 'Taken' }) }))}
+      options={HOURS.map((label, index) => ({
+        value: String(index),
+        label,
+        disabled: index === 3,
+        ...(index === 3 && { hint: 'Taken' }),
+      }))}
     />
   ),
 };
@@ -162,7 +229,11 @@ export const ChoicesByKeyboard: Story = {
         ]}
       />
       <Checkbox name="gift" label="Wrap it" />
-      <SelectField name="colour" label="Colour" options={['Red', 'Green'].map((label) => ({ value: label, label }))} />
+      <SelectField
+        name="colour"
+        label="Colour"
+        options={['Red', 'Green'].map((label) => ({ value: label, label }))}
+      />
       <TextArea name="note" label="Note" />
     </Stack>
   ),

@@ -17,28 +17,55 @@ export const hintId = (id: string): string => `${id}-hint`;
 export const errorId = (id: string): string => `${id}-error`;
 
 /** Ids of the texts that describe a control, for `aria-describedby`. */
-export const describedBy = (id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>): string | undefined =>
+export const describedBy = (
+  id: string,
+  { hint, error }: Pick<FieldWords, 'hint' | 'error'>,
+): string | undefined =>
   [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined;
 
 /** A hint below a label. */
-export const FieldHint = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
+export const FieldHint = ({
+  id,
+  children,
+}: {
+  readonly id: string;
+  readonly children: ReactNode;
+}) => (
   <p id={id} className={styles.hint}>
     {children}
   </p>
 );
 
 /** The message at a refused field. */
-export const FieldError = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
+export const FieldError = ({
+  id,
+  children,
+}: {
+  readonly id: string;
+  readonly children: ReactNode;
+}) => (
   <p id={id} className={styles.error}>
     <Icon name="error" size="s" className={styles.errorIcon} />
     <span>{children}</span>
   </p>
 );
 
-type FrameProps = FieldWords & { readonly id: string; readonly hideLabel?: boolean | undefined; readonly children: ReactNode };
+type FrameProps = FieldWords & {
+  readonly id: string;
+  readonly hideLabel?: boolean | undefined;
+  readonly children: ReactNode;
+};
 
 /** Label, hint, error and control in the order in which they are read. */
-export const FieldFrame = ({ id, label, hint, error, optional, hideLabel = false, children }: FrameProps) => (
+export const FieldFrame = ({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel = false,
+  children,
+}: FrameProps) => (
   <div className={styles.field} data-refused={error ? '' : undefined}>
     <label htmlFor={id} className={hideLabel ? styles.hiddenLabel : styles.label}>
       {label}

@@ -31,15 +31,39 @@ export type RadioGroupProps = {
 };
 
 /** One of several. The first choice carries the id, so that an error summary leads to it. */
-export const RadioGroup = ({ name, id = name, legend, hint, error, options, defaultValue, required, framed = false, layout = 'list', hideLegend = false, onChange }: RadioGroupProps) => (
-  <fieldset className={styles.field} data-refused={error ? '' : undefined} aria-describedby={describedBy(id, { hint, error })}>
+export const RadioGroup = ({
+  name,
+  id = name,
+  legend,
+  hint,
+  error,
+  options,
+  defaultValue,
+  required,
+  framed = false,
+  layout = 'list',
+  hideLegend = false,
+  onChange,
+}: RadioGroupProps) => (
+  <fieldset
+    className={styles.field}
+    data-refused={error ? '' : undefined}
+    aria-describedby={describedBy(id, { hint, error })}
+  >
     <legend className={hideLegend ? styles.hiddenLabel : styles.legend}>{legend}</legend>
     {hint && <FieldHint id={hintId(id)}>{hint}</FieldHint>}
     {error && <FieldError id={errorId(id)}>{error}</FieldError>}
     <div className={layout === 'tiles' ? optionStyles.tiles : optionStyles.options}>
       {options.map((option, index) => (
         <Fragment key={option.value}>
-          <label className={classNames(optionStyles.option, framed && optionStyles.framed, layout === 'tiles' && optionStyles.tile)} data-disabled={option.disabled ? '' : undefined}>
+          <label
+            className={classNames(
+              optionStyles.option,
+              framed && optionStyles.framed,
+              layout === 'tiles' && optionStyles.tile,
+            )}
+            data-disabled={option.disabled ? '' : undefined}
+          >
             <input
               type="radio"
               id={index === 0 ? id : `${id}-${option.value}`}

@@ -4,7 +4,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import { describedBy, FieldFrame, type FieldWords } from './FieldFrame.tsx';
 import styles from './Field.module.css';
 
-export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean };
+export type SelectOption = {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+};
 export type SelectFieldProps = FieldWords &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'style' | 'size' | 'children' | 'multiple'> & {
     readonly name: string;
@@ -14,8 +18,26 @@ export type SelectFieldProps = FieldWords &
   };
 
 /** A choice among a few known words, in the browser's own list. */
-export const SelectField = ({ label, hint, error, optional, name, id = name, options, hideLabel, className, ...rest }: SelectFieldProps) => (
-  <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel}>
+export const SelectField = ({
+  label,
+  hint,
+  error,
+  optional,
+  name,
+  id = name,
+  options,
+  hideLabel,
+  className,
+  ...rest
+}: SelectFieldProps) => (
+  <FieldFrame
+    id={id}
+    label={label}
+    hint={hint}
+    error={error}
+    optional={optional}
+    hideLabel={hideLabel}
+  >
     <span className={styles.select}>
       <select
         {...rest}

@@ -4,10 +4,22 @@ import { describedBy, FieldFrame, type FieldWords } from './FieldFrame.tsx';
 import styles from './Field.module.css';
 
 export type TextAreaProps = FieldWords &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'children'> & { readonly name: string; readonly id?: string };
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'style' | 'children'> & {
+    readonly name: string;
+    readonly id?: string;
+  };
 
 /** A field of several lines. */
-export const TextArea = ({ label, hint, error, optional, name, id = name, className, ...rest }: TextAreaProps) => (
+export const TextArea = ({
+  label,
+  hint,
+  error,
+  optional,
+  name,
+  id = name,
+  className,
+  ...rest
+}: TextAreaProps) => (
   <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
     <textarea
       {...rest}

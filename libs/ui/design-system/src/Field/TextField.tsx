@@ -17,7 +17,20 @@ export type TextFieldProps = FieldWords &
   };
 
 /** A field of one line: text, e-mail, telephone, password, number. */
-export const TextField = ({ label, hint, error, optional, unit, width = 'full', hideLabel, name, id = name, type = 'text', className, ...rest }: TextFieldProps) => {
+export const TextField = ({
+  label,
+  hint,
+  error,
+  optional,
+  unit,
+  width = 'full',
+  hideLabel,
+  name,
+  id = name,
+  type = 'text',
+  className,
+  ...rest
+}: TextFieldProps) => {
   const input = (
     <input
       {...rest}
@@ -30,7 +43,14 @@ export const TextField = ({ label, hint, error, optional, unit, width = 'full', 
     />
   );
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      hideLabel={hideLabel}
+    >
       {unit ? (
         <span className={styles.withUnit}>
           {input}

@@ -19,11 +19,39 @@ const OPTIONS = [
 const CONTROLS = [
   ['TextField', <TextField key="t" name="field" label="Label" hint="Hint" error="Wrong" />],
   ['TextArea', <TextArea key="a" name="field" label="Label" hint="Hint" error="Wrong" />],
-  ['SelectField', <SelectField key="s" name="field" label="Label" hint="Hint" error="Wrong" options={OPTIONS} />],
+  [
+    'SelectField',
+    <SelectField key="s" name="field" label="Label" hint="Hint" error="Wrong" options={OPTIONS} />,
+  ],
   ['Checkbox', <Checkbox key="c" name="field" label="Label" hint="Hint" error="Wrong" />],
-  ['RadioGroup', <RadioGroup key="r" name="field" legend="Label" hint="Hint" error="Wrong" options={OPTIONS} />],
-  ['DateField', <DateField key="d" name="field" label="Label" hint="Hint" error="Wrong" outOfBoundsText="Too late" />],
-  ['Combobox', <Combobox key="o" name="field" label="Label" hint="Hint" error="Wrong" items={[]} noneText="Nothing" countText={String} />],
+  [
+    'RadioGroup',
+    <RadioGroup key="r" name="field" legend="Label" hint="Hint" error="Wrong" options={OPTIONS} />,
+  ],
+  [
+    'DateField',
+    <DateField
+      key="d"
+      name="field"
+      label="Label"
+      hint="Hint"
+      error="Wrong"
+      outOfBoundsText="Too late"
+    />,
+  ],
+  [
+    'Combobox',
+    <Combobox
+      key="o"
+      name="field"
+      label="Label"
+      hint="Hint"
+      error="Wrong"
+      items={[]}
+      noneText="Nothing"
+      countText={String}
+    />,
+  ],
   [
     'FileUpload',
     <FileUpload
@@ -52,7 +80,9 @@ describe.each(CONTROLS)('%s', (_, control) => {
   });
 
   it('can be reached from the summary of errors', () => {
-    const summary = renderToStaticMarkup(<ErrorSummary title="Please correct" errors={[{ fieldId: 'field', message: 'Wrong' }]} />);
+    const summary = renderToStaticMarkup(
+      <ErrorSummary title="Please correct" errors={[{ fieldId: 'field', message: 'Wrong' }]} />,
+    );
     const [, target] = /href="#([^"]+)"/.exec(summary) ?? [];
     expect(html).toMatch(new RegExp(`<(input|textarea|select)[^>]* id="${target}"`));
   });

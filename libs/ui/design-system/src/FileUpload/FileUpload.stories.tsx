@@ -14,7 +14,10 @@ const meta: Meta<typeof FileUpload> = {
     multiple: true,
     dropText: 'Drop files here or choose them',
     removeLabel: (name) => `Remove ${name}`,
-    faultText: (fault, name) => (fault === 'too-large' ? `${name} is larger than 1 kB` : `${name} is neither PDF nor a picture`),
+    faultText: (fault, name) =>
+      fault === 'too-large'
+        ? `${name} is larger than 1 kB`
+        : `${name} is neither PDF nor a picture`,
     sizeText: (bytes) => `${bytes} B`,
   },
   decorators: [
@@ -29,9 +32,13 @@ export default meta;
 type Story = StoryObj<typeof FileUpload>;
 
 /** What the browser does when somebody chooses or drops files. */
-const choose = async (field: HTMLInputElement, sizes: Readonly<Record<string, number>>): Promise<void> => {
+const choose = async (
+  field: HTMLInputElement,
+  sizes: Readonly<Record<string, number>>,
+): Promise<void> => {
   const transfer = new DataTransfer();
-  for (const [name, size] of Object.entries(sizes)) transfer.items.add(new File(['x'.repeat(size)], name));
+  for (const [name, size] of Object.entries(sizes))
+    transfer.items.add(new File(['x'.repeat(size)], name));
   field.files = transfer.files;
   await fireEvent.change(field);
 };
@@ -45,9 +52,16 @@ export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field: HTMLInputElement = canvas.getByLabelText('Photographs and documents');
-    await choose(field, { 'plan-of-the-terrace-with-all-measures-in-millimetres.pdf': 640, 'gate.JPG': 310, 'film.jpg': 1001 });
+    await choose(field, {
+      'plan-of-the-terrace-with-all-measures-in-millimetres.pdf': 640,
+      'gate.JPG': 310,
+      'film.jpg': 1001,
+    });
     await expect(canvas.getByText('film.jpg is larger than 1 kB')).toBeVisible();
-    await expect([...(field.files ?? [])].map(({ name }) => name)).toEqual(['plan-of-the-terrace-with-all-measures-in-millimetres.pdf', 'gate.JPG']);
+    await expect([...(field.files ?? [])].map(({ name }) => name)).toEqual([
+      'plan-of-the-terrace-with-all-measures-in-millimetres.pdf',
+      'gate.JPG',
+    ]);
   },
 };
 

@@ -1,6 +1,13 @@
 import { useRef, useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
-import { describedBy, errorId, FieldError, FieldHint, hintId, type FieldWords } from '../Field/FieldFrame.tsx';
+import {
+  describedBy,
+  errorId,
+  FieldError,
+  FieldHint,
+  hintId,
+  type FieldWords,
+} from '../Field/FieldFrame.tsx';
 import fieldStyles from '../Field/Field.module.css';
 import { useScripted } from '../Hydration/use-scripted.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -29,7 +36,21 @@ type Refused = { readonly name: string; readonly fault: FileFault };
  * what would be refused, and lists what is chosen.
  */
 export const FileUpload = (props: FileUploadProps) => {
-  const { name, id = name, label, hint, error, optional, limits, multiple = false, dropText, removeLabel, faultText, sizeText, onFiles } = props;
+  const {
+    name,
+    id = name,
+    label,
+    hint,
+    error,
+    optional,
+    limits,
+    multiple = false,
+    dropText,
+    removeLabel,
+    faultText,
+    sizeText,
+    onFiles,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const scripted = useScripted();
   const [chosen, setChosen] = useState<readonly File[]>([]);
@@ -42,11 +63,22 @@ export const FileUpload = (props: FileUploadProps) => {
   };
   const take = (files: readonly File[]): void => {
     const judged = files.map((file) => ({ file, fault: fileFault(file, limits) }));
-    setRefused(judged.flatMap(({ file, fault }) => (fault === undefined ? [] : [{ name: file.name, fault }])));
+    setRefused(
+      judged.flatMap(({ file, fault }) =>
+        fault === undefined ? [] : [{ name: file.name, fault }],
+      ),
+    );
     const good = judged.filter(({ fault }) => fault === undefined).map(({ file }) => file);
-    keep(multiple ? [...chosen.filter((old) => !good.some((file) => file.name === old.name)), ...good] : good.slice(0, 1));
+    keep(
+      multiple
+        ? [...chosen.filter((old) => !good.some((file) => file.name === old.name)), ...good]
+        : good.slice(0, 1),
+    );
   };
-  const messages = [...(error ? [error] : []), ...refused.map((row) => faultText(row.fault, row.name))];
+  const messages = [
+    ...(error ? [error] : []),
+    ...refused.map((row) => faultText(row.fault, row.name)),
+  ];
 
   return (
     <div className={fieldStyles.field} data-refused={messages.length > 0 ? '' : undefined}>
@@ -89,7 +121,12 @@ export const FileUpload = (props: FileUploadProps) => {
               <Icon name="document" size="s" />
               <span className={styles.name}>{file.name}</span>
               <span className={styles.size}>{sizeText(file.size)}</span>
-              <IconButton type="button" icon="close" label={removeLabel(file.name)} onClick={() => keep(chosen.filter((other) => other !== file))} />
+              <IconButton
+                type="button"
+                icon="close"
+                label={removeLabel(file.name)}
+                onClick={() => keep(chosen.filter((other) => other !== file))}
+              />
             </li>
           ))}
         </ul>

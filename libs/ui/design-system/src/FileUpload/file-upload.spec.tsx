@@ -13,13 +13,26 @@ describe('what a file field takes', () => {
     ['plan.pdf.exe', 1, 'wrong-type'],
     ['pdf', 1, 'wrong-type'],
     ['huge.exe', 9999, 'wrong-type'],
-  ])('%s of %d bytes: %s', (name, size, fault) => expect(fileFault({ name, size }, limits)).toBe(fault));
+  ])('%s of %d bytes: %s', (name, size, fault) =>
+    expect(fileFault({ name, size }, limits)).toBe(fault),
+  );
 });
 
 it("before any script it is the browser's own file field", () => {
   const html = renderToStaticMarkup(
-    <FileUpload name="photo" label="Photo" limits={limits} multiple dropText="Drop files here" removeLabel={String} faultText={String} sizeText={String} />,
+    <FileUpload
+      name="photo"
+      label="Photo"
+      limits={limits}
+      multiple
+      dropText="Drop files here"
+      removeLabel={String}
+      faultText={String}
+      sizeText={String}
+    />,
   );
-  expect(html).toMatch(/<input(?=[^>]* type="file")(?=[^>]* name="photo")(?=[^>]* accept=".jpg,.pdf")[^>]* multiple=""/);
+  expect(html).toMatch(
+    /<input(?=[^>]* type="file")(?=[^>]* name="photo")(?=[^>]* accept=".jpg,.pdf")[^>]* multiple=""/,
+  );
   expect(html).not.toContain('Drop files here');
 });

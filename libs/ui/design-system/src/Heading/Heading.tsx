@@ -13,7 +13,13 @@ export type HeadingProps = {
   readonly children: ReactNode;
 };
 
-export const Heading = ({ level, size = `h${level}`, className, children, ...rest }: HeadingProps) => {
+export const Heading = ({
+  level,
+  size = `h${level}`,
+  className,
+  children,
+  ...rest
+}: HeadingProps) => {
   const Element = `h${level}` as const;
   return (
     <Element {...rest} className={classNames(styles.heading, styles[size], className)}>

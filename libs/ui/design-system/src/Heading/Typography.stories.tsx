@@ -26,7 +26,9 @@ export const Texts: Story = {
   render: () => (
     <Stack>
       <Text size="l">Lead text: prices, stock and pickup times depend on the store.</Text>
-      <Text>Running text with a <Link href="#link">link</Link> in it.</Text>
+      <Text>
+        Running text with a <Link href="#link">link</Link> in it.
+      </Text>
       <Text size="s" tone="soft">
         Small and soft: reference 100200
       </Text>

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
-const meta: Meta<typeof SkipLink> = { title: 'Navigation/SkipLink', component: SkipLink, args: { targetId: 'content', children: 'Go to the content' } };
+const meta: Meta<typeof SkipLink> = {
+  title: 'Navigation/SkipLink',
+  component: SkipLink,
+  args: { targetId: 'content', children: 'Go to the content' },
+};
 export default meta;
 type Story = StoryObj<typeof SkipLink>;
 
@@ -16,6 +20,8 @@ export const Focused: Story = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Go to the content' })).toHaveFocus();
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Go to the content' }),
+    ).toHaveFocus();
   },
 };

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './Hidden.module.css';
 
-export type VisuallyHiddenProps = { readonly as?: 'span' | 'p' | 'h2' | 'h3' | 'div'; readonly id?: string; readonly children: ReactNode };
+export type VisuallyHiddenProps = {
+  readonly as?: 'span' | 'p' | 'h2' | 'h3' | 'div';
+  readonly id?: string;
+  readonly children: ReactNode;
+};
 
 /** Words for screen readers only. */
 export const VisuallyHidden = ({ as: Element = 'span', id, children }: VisuallyHiddenProps) => (

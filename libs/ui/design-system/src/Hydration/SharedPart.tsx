@@ -20,7 +20,9 @@ export type SharedPartProps = {
  */
 export const SharedPart = ({ id, showing, children }: SharedPartProps) => {
   const made = useContext(MadeParts).get(id);
-  const [sent] = useState(() => (typeof document !== 'undefined' && document.getElementById(id) !== null ? showing : undefined));
+  const [sent] = useState(() =>
+    typeof document !== 'undefined' && document.getElementById(id) !== null ? showing : undefined,
+  );
   if (made !== undefined) return <div id={id} dangerouslySetInnerHTML={{ __html: made }} />;
   if (sent === showing) return <AsSent key="sent" id={id} />;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The value as it was when it last stood still for `ms` milliseconds. */
-export const usePaused = <Value,>(value: Value, ms: number): Value => {
+export const usePaused = <Value>(value: Value, ms: number): Value => {
   const [paused, setPaused] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setPaused(value), ms);

@@ -6,7 +6,11 @@ import { Icon } from './Icon.tsx';
 import { ICON_SHAPES, type IconName } from './icon-shapes.tsx';
 import { Grid } from '../Layout/Grid.tsx';
 
-const meta: Meta<typeof Icon> = { title: 'Foundations/Icon', component: Icon, args: { name: 'cart', size: 'm' } };
+const meta: Meta<typeof Icon> = {
+  title: 'Foundations/Icon',
+  component: Icon,
+  args: { name: 'cart', size: 'm' },
+};
 export default meta;
 type Story = StoryObj<typeof Icon>;
 

@@ -11,7 +11,12 @@ export type IconProps = {
 
 /** A picture beside words. It says nothing to a screen reader: the words do. */
 export const Icon = ({ name, size = 'm', className }: IconProps) => (
-  <svg className={classNames(styles.icon, styles[size], className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg
+    className={classNames(styles.icon, styles[size], className)}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    focusable="false"
+  >
     {ICON_SHAPES[name]}
   </svg>
 );

@@ -4,8 +4,12 @@ import type { ReactNode } from 'react';
 export const ICON_SHAPES = {
   'arrow-left': <path d="M20 12H4m7-7-7 7 7 7" />,
   'arrow-right': <path d="M4 12h16m-7-7 7 7-7 7" />,
-  box: <path d="m12 3 8.5 4.5v9L12 21l-8.5-4.5v-9L12 3Zm0 9 8.5-4.5M12 12 3.5 7.5M12 12v9M7.7 5.3l8.6 4.5" />,
-  calculator: <path d="M5 3h14v18H5zM8.5 6.5h7v3h-7zM9 13.5h.01M12 13.5h.01M15 13.5h.01M9 17h.01M12 17h.01M15 17h.01" />,
+  box: (
+    <path d="m12 3 8.5 4.5v9L12 21l-8.5-4.5v-9L12 3Zm0 9 8.5-4.5M12 12 3.5 7.5M12 12v9M7.7 5.3l8.6 4.5" />
+  ),
+  calculator: (
+    <path d="M5 3h14v18H5zM8.5 6.5h7v3h-7zM9 13.5h.01M12 13.5h.01M15 13.5h.01M9 17h.01M12 17h.01M15 17h.01" />
+  ),
   calendar: <path d="M4 5.5h16v15H4zM4 10h16M8.5 3v4.5M15.5 3v4.5" />,
   card: <path d="M2.5 5.5h19v13h-19zM2.5 9.5h19M6 15h4" />,
   cart: (
@@ -27,7 +31,9 @@ export const ICON_SHAPES = {
     </>
   ),
   close: <path d="M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5" />,
-  compare: <path d="M12 3.5v17M7 20.5h10M4.5 7.5h15M4.5 7.5 2 13.5a2.6 2.6 0 0 0 5 0zM19.5 7.5 17 13.5a2.6 2.6 0 0 0 5 0z" />,
+  compare: (
+    <path d="M12 3.5v17M7 20.5h10M4.5 7.5h15M4.5 7.5 2 13.5a2.6 2.6 0 0 0 5 0zM19.5 7.5 17 13.5a2.6 2.6 0 0 0 5 0z" />
+  ),
   document: <path d="M6 3h8.5L19 7.5V21H6zM14 3v5h5M9 12.5h7M9 16.5h7" />,
   edit: <path d="M4 20h4L20 8l-4-4L4 16zM13.5 6.5l4 4" />,
   error: (
@@ -38,7 +44,9 @@ export const ICON_SHAPES = {
   ),
   'external-link': <path d="M10 5H4.5v14.5H19V14M14 4h6v6M20 4l-9 9" />,
   filter: <path d="M3.5 6h17M6.5 12h11M10 18h4" />,
-  heart: <path d="M12 20S3.5 14.8 3.5 8.9A4.7 4.7 0 0 1 12 6.2a4.7 4.7 0 0 1 8.5 2.7C20.5 14.8 12 20 12 20Z" />,
+  heart: (
+    <path d="M12 20S3.5 14.8 3.5 8.9A4.7 4.7 0 0 1 12 6.2a4.7 4.7 0 0 1 8.5 2.7C20.5 14.8 12 20 12 20Z" />
+  ),
   home: <path d="m3 11 9-7.5 9 7.5M5.5 9v11.5h13V9M10 20.5v-6h4v6" />,
   info: (
     <>
@@ -52,7 +60,9 @@ export const ICON_SHAPES = {
   mail: <path d="M3 5.5h18v13H3zM3.5 6 12 13l8.5-7" />,
   menu: <path d="M3.5 6h17M3.5 12h17M3.5 18h17" />,
   minus: <path d="M5 12h14" />,
-  phone: <path d="M5 3.5h4l1.8 4.6-2.3 1.7a12 12 0 0 0 5.7 5.7l1.7-2.3 4.6 1.8v4c0 1-.7 1.5-1.6 1.5C10.6 20.3 3.7 13.4 3.5 5.1c0-.9.5-1.6 1.5-1.6Z" />,
+  phone: (
+    <path d="M5 3.5h4l1.8 4.6-2.3 1.7a12 12 0 0 0 5.7 5.7l1.7-2.3 4.6 1.8v4c0 1-.7 1.5-1.6 1.5C10.6 20.3 3.7 13.4 3.5 5.1c0-.9.5-1.6 1.5-1.6Z" />
+  ),
   pin: (
     <>
       <path d="M12 21.5s7-6.7 7-12a7 7 0 0 0-14 0c0 5.3 7 12 7 12Z" />
@@ -67,10 +77,14 @@ export const ICON_SHAPES = {
       <path d="m15.5 15.5 5.5 5.5" />
     </>
   ),
-  shield: <path d="M12 3 4.5 5.8v5.7c0 4.5 3.1 7.6 7.5 9.5 4.4-1.9 7.5-5 7.5-9.5V5.8L12 3Zm-3.5 9 2.6 2.6 4.6-5" />,
+  shield: (
+    <path d="M12 3 4.5 5.8v5.7c0 4.5 3.1 7.6 7.5 9.5 4.4-1.9 7.5-5 7.5-9.5V5.8L12 3Zm-3.5 9 2.6 2.6 4.6-5" />
+  ),
   sort: <path d="M7 4.5v15m0 0-3.5-3.5M7 19.5l3.5-3.5M17 19.5v-15m0 0L13.5 8M17 4.5 20.5 8" />,
   star: <path d="m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9L6.7 20l1.1-6L3.4 9.8l6-.8z" />,
-  store: <path d="M4.5 11v9.5h15V11M3 8.5 5 3.5h14l2 5a2.9 2.9 0 0 1-4.5 2.4 3.2 3.2 0 0 1-4.5 0 3.2 3.2 0 0 1-4.5 0A2.9 2.9 0 0 1 3 8.5ZM9.5 20.5v-5.5h5v5.5" />,
+  store: (
+    <path d="M4.5 11v9.5h15V11M3 8.5 5 3.5h14l2 5a2.9 2.9 0 0 1-4.5 2.4 3.2 3.2 0 0 1-4.5 0 3.2 3.2 0 0 1-4.5 0A2.9 2.9 0 0 1 3 8.5ZM9.5 20.5v-5.5h5v5.5" />
+  ),
   tag: (
     <>
       <path d="M3.5 12.5V3.5h9l8 8-9 9z" />
@@ -93,7 +107,9 @@ export const ICON_SHAPES = {
     </>
   ),
   warning: <path d="M12 3.5 22 20.5H2zM12 9.5v5m0 3v.1" />,
-  wrench: <path d="M20.5 7.2a5.2 5.2 0 0 1-7 6.1L7 20a2.1 2.1 0 0 1-3-3l6.7-6.5a5.2 5.2 0 0 1 6.1-7L13.5 6.8l.8 2.9 2.9.8z" />,
+  wrench: (
+    <path d="M20.5 7.2a5.2 5.2 0 0 1-7 6.1L7 20a2.1 2.1 0 0 1-3-3l6.7-6.5a5.2 5.2 0 0 1 6.1-7L13.5 6.8l.8 2.9 2.9.8z" />
+  ),
 } as const satisfies Readonly<Record<string, ReactNode>>;
 
 export type IconName = keyof typeof ICON_SHAPES;

@@ -13,8 +13,23 @@ export type ClusterProps = {
 };
 
 /** Things side by side that wrap when they lack room. */
-export const Cluster = ({ as: Element = 'div', gap = 3, align = 'center', justify = 'start', className, children }: ClusterProps) => (
-  <Element className={classNames(styles.cluster, styles[`gap-${gap}`], styles[`align-${align}`], styles[`justify-${justify}`], className)}>
+export const Cluster = ({
+  as: Element = 'div',
+  gap = 3,
+  align = 'center',
+  justify = 'start',
+  className,
+  children,
+}: ClusterProps) => (
+  <Element
+    className={classNames(
+      styles.cluster,
+      styles[`gap-${gap}`],
+      styles[`align-${align}`],
+      styles[`justify-${justify}`],
+      className,
+    )}
+  >
     {children}
   </Element>
 );

@@ -11,5 +11,7 @@ export type ContainerProps = {
 
 /** Centres content and keeps it off the edges of the window. */
 export const Container = ({ size = 'page', className, children }: ContainerProps) => (
-  <div className={classNames(styles.container, styles[`container-${size}`], className)}>{children}</div>
+  <div className={classNames(styles.container, styles[`container-${size}`], className)}>
+    {children}
+  </div>
 );

@@ -13,8 +13,16 @@ export type GridProps = {
 };
 
 /** Equal cells, as many in a row as fit. */
-export const Grid = ({ as: Element = 'div', gap = 4, cells = 'm', className, children }: GridProps) => (
-  <Element className={classNames(styles.grid, styles[`gap-${gap}`], styles[`cells-${cells}`], className)}>
+export const Grid = ({
+  as: Element = 'div',
+  gap = 4,
+  cells = 'm',
+  className,
+  children,
+}: GridProps) => (
+  <Element
+    className={classNames(styles.grid, styles[`gap-${gap}`], styles[`cells-${cells}`], className)}
+  >
     {children}
   </Element>
 );

@@ -12,8 +12,16 @@ export type StackProps = {
 };
 
 /** Things one below the other, with the space between them. */
-export const Stack = ({ as: Element = 'div', gap = 4, align = 'stretch', className, children }: StackProps) => (
-  <Element className={classNames(styles.stack, styles[`gap-${gap}`], styles[`align-${align}`], className)}>
+export const Stack = ({
+  as: Element = 'div',
+  gap = 4,
+  align = 'stretch',
+  className,
+  children,
+}: StackProps) => (
+  <Element
+    className={classNames(styles.stack, styles[`gap-${gap}`], styles[`align-${align}`], className)}
+  >
     {children}
   </Element>
 );

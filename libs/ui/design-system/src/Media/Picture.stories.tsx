@@ -5,7 +5,15 @@ import { Picture } from './Picture.tsx';
 const meta: Meta<typeof Picture> = {
   title: 'Media/Picture',
   component: Picture,
-  args: { srcOfWidth: () => '/samples/bag.svg', widths: [160, 320], sizes: '320px', alt: 'A bag of cement', width: 400, height: 400, fallbackSrc: '/samples/missing.svg' },
+  args: {
+    srcOfWidth: () => '/samples/bag.svg',
+    widths: [160, 320],
+    sizes: '320px',
+    alt: 'A bag of cement',
+    width: 400,
+    height: 400,
+    fallbackSrc: '/samples/missing.svg',
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Picture>;
@@ -16,6 +24,8 @@ export const Shown: Story = {};
 export const Failed: Story = {
   args: { srcOfWidth: () => '/samples/no-such-picture.svg' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('img')).toHaveAttribute('src', '/samples/missing.svg'));
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('img')).toHaveAttribute('src', '/samples/missing.svg'),
+    );
   },
 };

@@ -26,7 +26,20 @@ export type PictureProps<Width extends number = number> = {
 
 /** A picture that keeps its place and comes in the right size; with `usePictureFallbacks` it gives way to another when it fails. */
 export const Picture = <Width extends number>(props: PictureProps<Width>) => {
-  const { srcOfWidth, widths, plainWidth = widths[0], sizes, alt, width, height, loading = 'lazy', priority = false, fallbackSrc, fit = 'contain', className } = props;
+  const {
+    srcOfWidth,
+    widths,
+    plainWidth = widths[0],
+    sizes,
+    alt,
+    width,
+    height,
+    loading = 'lazy',
+    priority = false,
+    fallbackSrc,
+    fit = 'contain',
+    className,
+  } = props;
   return (
     <img
       src={srcOfWidth(plainWidth)}

@@ -12,7 +12,8 @@ export const usePictureFallbacks = (): void => {
     // Errors do not rise: they are heard on their way down.
     addEventListener('error', onError, true);
     // A picture may have failed before the scripts ran: nobody heard its error then.
-    for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-fallback]')) if (picture.complete && picture.naturalWidth === 0) replace(picture);
+    for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-fallback]'))
+      if (picture.complete && picture.naturalWidth === 0) replace(picture);
     return () => removeEventListener('error', onError, true);
   }, []);
 };

@@ -33,7 +33,14 @@ export const NotFound: Story = {
       <>
         <SearchField action="#" label="Search" submitLabel="Search" />
         <Grid as="ul" cells="s" gap={2}>
-          {['Building materials', 'Roofs and gutters', 'Insulation', 'Doors and windows', 'Floors and tiles', 'Bathroom'].map((name) => (
+          {[
+            'Building materials',
+            'Roofs and gutters',
+            'Insulation',
+            'Doors and windows',
+            'Floors and tiles',
+            'Bathroom',
+          ].map((name) => (
             <li key={name}>
               <Link href="#department">{name}</Link>
             </li>
@@ -61,7 +68,15 @@ export const Problem: Story = {
   },
 };
 
-export const EmptyList: Story = { args: { use: 'section', icon: 'box', title: 'No orders yet', text: 'What you buy stands here with its tracking.', actions: toHome } };
+export const EmptyList: Story = {
+  args: {
+    use: 'section',
+    icon: 'box',
+    title: 'No orders yet',
+    text: 'What you buy stands here with its tracking.',
+    actions: toHome,
+  },
+};
 
 export const LongestText: Story = {
   args: {

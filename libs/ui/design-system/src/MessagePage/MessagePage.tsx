@@ -22,7 +22,16 @@ export type MessagePageProps = {
 };
 
 /** Says that there is nothing here, or that something went wrong, and leads on. */
-export const MessagePage = ({ title, text, icon, note, actions, children, use = 'page', level = use === 'page' ? 1 : 2 }: MessagePageProps) => (
+export const MessagePage = ({
+  title,
+  text,
+  icon,
+  note,
+  actions,
+  children,
+  use = 'page',
+  level = use === 'page' ? 1 : 2,
+}: MessagePageProps) => (
   <section className={classNames(styles.place, styles[use])}>
     {icon && (
       <span className={styles.icon}>

@@ -15,7 +15,11 @@ export const Breadcrumb = ({ label, items }: BreadcrumbProps) => (
   <nav aria-label={label}>
     <ol className={styles.list}>
       {items.map((item, index) => (
-        <li key={item.href ?? item.label} className={styles.item} data-parent={index === items.length - 2 ? '' : undefined}>
+        <li
+          key={item.href ?? item.label}
+          className={styles.item}
+          data-parent={index === items.length - 2 ? '' : undefined}
+        >
           {index > 0 && <Icon name="chevron-right" size="s" className={styles.mark} />}
           <Icon name="chevron-left" size="s" className={styles.back} />
           {item.href === undefined ? (

@@ -13,12 +13,23 @@ export const Breadcrumbs: Story = {
   render: () => (
     <Breadcrumb
       label="You are here"
-      items={[{ label: 'Home', href: '#1' }, { label: 'Building materials', href: '#2' }, { label: 'Cement and mortar', href: '#3' }, { label: 'Portland cement CEM II 25 kg' }]}
+      items={[
+        { label: 'Home', href: '#1' },
+        { label: 'Building materials', href: '#2' },
+        { label: 'Cement and mortar', href: '#3' },
+        { label: 'Portland cement CEM II 25 kg' },
+      ]}
     />
   ),
 };
 
-const page = (number: number, isCurrent = false): PaginationItem => ({ kind: 'page', page: number, href: `#p${number}`, isCurrent, name: `Page ${number}` });
+const page = (number: number, isCurrent = false): PaginationItem => ({
+  kind: 'page',
+  page: number,
+  href: `#p${number}`,
+  isCurrent,
+  name: `Page ${number}`,
+});
 
 export const Pages: Story = {
   tags: ['screenshot'],
@@ -27,13 +38,31 @@ export const Pages: Story = {
       label="Pages"
       previous={{ href: '#p11', label: 'Previous page' }}
       next={{ href: '#p13', label: 'Next page' }}
-      items={[page(1), { kind: 'gap', after: 1 }, page(10), page(11), page(12, true), page(13), page(14), { kind: 'gap', after: 14 }, page(20), page(30), page(37)]}
+      items={[
+        page(1),
+        { kind: 'gap', after: 1 },
+        page(10),
+        page(11),
+        page(12, true),
+        page(13),
+        page(14),
+        { kind: 'gap', after: 14 },
+        page(20),
+        page(30),
+        page(37),
+      ]}
     />
   ),
 };
 
 export const FirstPage: Story = {
-  render: () => <Pagination label="Pages" next={{ href: '#p2', label: 'Next page' }} items={[page(1, true), page(2), page(3)]} />,
+  render: () => (
+    <Pagination
+      label="Pages"
+      next={{ href: '#p2', label: 'Next page' }}
+      items={[page(1, true), page(2), page(3)]}
+    />
+  ),
 };
 
 export const Steps: Story = {
@@ -75,7 +104,11 @@ export const ByKeyboard: Story = {
           { label: 'Finished', href: '#b', isCurrent: false },
         ]}
       />
-      <Pagination label="Pages" next={{ href: '#p2', label: 'Next page' }} items={[page(1, true), page(2)]} />
+      <Pagination
+        label="Pages"
+        next={{ href: '#p2', label: 'Next page' }}
+        items={[page(1, true), page(2)]}
+      />
     </>
   ),
   play: async ({ canvasElement }) => {

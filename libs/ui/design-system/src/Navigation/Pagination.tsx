@@ -29,7 +29,12 @@ export const Pagination = ({ label, items, previous, next }: PaginationProps) =>
   return (
     <nav aria-label={label} className={styles.nav}>
       {previous && (
-        <Link href={previous.href} rel="prev" variant="bare" className={classNames(styles.item, styles.way)}>
+        <Link
+          href={previous.href}
+          rel="prev"
+          variant="bare"
+          className={classNames(styles.item, styles.way)}
+        >
           <Icon name="chevron-left" size="s" />
           <span className={styles.wayText}>{previous.label}</span>
         </Link>
@@ -41,7 +46,10 @@ export const Pagination = ({ label, items, previous, next }: PaginationProps) =>
               …
             </li>
           ) : (
-            <li key={item.page} {...distance(item, page, index === 0 || index === items.length - 1)}>
+            <li
+              key={item.page}
+              {...distance(item, page, index === 0 || index === items.length - 1)}
+            >
               <Link
                 href={item.href}
                 variant="bare"
@@ -56,7 +64,12 @@ export const Pagination = ({ label, items, previous, next }: PaginationProps) =>
         )}
       </ol>
       {next && (
-        <Link href={next.href} rel="next" variant="bare" className={classNames(styles.item, styles.way)}>
+        <Link
+          href={next.href}
+          rel="next"
+          variant="bare"
+          className={classNames(styles.item, styles.way)}
+        >
           <span className={styles.wayText}>{next.label}</span>
           <Icon name="chevron-right" size="s" />
         </Link>
@@ -66,7 +79,11 @@ export const Pagination = ({ label, items, previous, next }: PaginationProps) =>
 };
 
 /** Pages that a phone leaves out, and those that a narrow one leaves out as well; the ends and the page itself stay. */
-const distance = (item: { readonly page: number; readonly isCurrent: boolean }, current: number, isEnd: boolean) => {
+const distance = (
+  item: { readonly page: number; readonly isCurrent: boolean },
+  current: number,
+  isEnd: boolean,
+) => {
   if (isEnd || item.isCurrent) return {};
   return Math.abs(item.page - current) > 1 ? { 'data-far': '' } : { 'data-near': '' };
 };

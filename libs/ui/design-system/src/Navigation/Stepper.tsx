@@ -15,8 +15,15 @@ export const Stepper = ({ label, steps }: StepperProps) => (
   <nav aria-label={label}>
     <ol className={styles.list}>
       {steps.map((step, index) => (
-        <li key={step.label} className={styles.step} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
-          <span className={styles.mark}>{step.state === 'done' ? <Icon name="check" size="s" /> : index + 1}</span>
+        <li
+          key={step.label}
+          className={styles.step}
+          data-state={step.state}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+        >
+          <span className={styles.mark}>
+            {step.state === 'done' ? <Icon name="check" size="s" /> : index + 1}
+          </span>
           {step.href !== undefined && step.state === 'done' ? (
             <Link href={step.href} variant="quiet" className={styles.text}>
               {step.label}

@@ -1,7 +1,11 @@
 import { Link } from '../Link/Link.tsx';
 import styles from './Tabs.module.css';
 
-export type TabItem = { readonly label: string; readonly href: string; readonly isCurrent: boolean };
+export type TabItem = {
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+};
 export type TabsProps = { readonly label: string; readonly items: readonly TabItem[] };
 
 /** Views of one thing, each with an address of its own. */
@@ -10,7 +14,12 @@ export const Tabs = ({ label, items }: TabsProps) => (
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item.href}>
-          <Link href={item.href} variant="bare" aria-current={item.isCurrent ? 'page' : undefined} className={styles.tab}>
+          <Link
+            href={item.href}
+            variant="bare"
+            aria-current={item.isCurrent ? 'page' : undefined}
+            className={styles.tab}
+          >
             {item.label}
           </Link>
         </li>

@@ -18,8 +18,21 @@ export type DialogProps = {
 };
 
 /** A question or a short task in front of the page. Escape and the closing button end it without any script. */
-export const Dialog = ({ id, title, closeLabel, children, actions, open, size = 'm' }: DialogProps) => (
-  <dialog id={id} open={open} className={classNames(styles.dialog, styles[size])} aria-labelledby={`${id}-title`}>
+export const Dialog = ({
+  id,
+  title,
+  closeLabel,
+  children,
+  actions,
+  open,
+  size = 'm',
+}: DialogProps) => (
+  <dialog
+    id={id}
+    open={open}
+    className={classNames(styles.dialog, styles[size])}
+    aria-labelledby={`${id}-title`}
+  >
     <div className={styles.head}>
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
@@ -34,7 +47,10 @@ export const Dialog = ({ id, title, closeLabel, children, actions, open, size = 
 );
 
 /** A button that opens the dialog of the given id. */
-export const DialogButton = ({ dialogId, ...rest }: Omit<ButtonProps, 'type' | 'onClick'> & { readonly dialogId: string }) => (
+export const DialogButton = ({
+  dialogId,
+  ...rest
+}: Omit<ButtonProps, 'type' | 'onClick'> & { readonly dialogId: string }) => (
   <Button
     {...rest}
     type="button"

@@ -15,12 +15,23 @@ export type DrawerProps = {
 
 /** A sheet at the side of the window: the cart preview, the menu on a phone. The browser opens and closes it, without script. */
 export const Drawer = ({ id, title, closeLabel, side = 'end', children, footer }: DrawerProps) => (
-  <dialog id={id} popover="auto" aria-labelledby={`${id}-title`} className={classNames(styles.drawer, styles[side])}>
+  <dialog
+    id={id}
+    popover="auto"
+    aria-labelledby={`${id}-title`}
+    className={classNames(styles.drawer, styles[side])}
+  >
     <div className={styles.head}>
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>
-      <button type="button" popoverTarget={id} popoverTargetAction="hide" className={styles.close} aria-label={closeLabel}>
+      <button
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        className={styles.close}
+        aria-label={closeLabel}
+      >
         <Icon name="close" />
       </button>
     </div>
@@ -29,7 +40,9 @@ export const Drawer = ({ id, title, closeLabel, side = 'end', children, footer }
   </dialog>
 );
 
-export type DrawerButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'type'> & { readonly drawerId: string };
+export type DrawerButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style' | 'type'> & {
+  readonly drawerId: string;
+};
 
 /** Opens the drawer of the given id; it has no look of its own. */
 export const DrawerButton = ({ drawerId, children, ...rest }: DrawerButtonProps) => (

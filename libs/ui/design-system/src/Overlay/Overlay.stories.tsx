@@ -40,7 +40,12 @@ export const CartInDrawer: Story = {
   render: () => (
     <>
       <DrawerButton drawerId="cart-preview">Open the cart</DrawerButton>
-      <Drawer id="cart-preview" title="Your cart" closeLabel="Close" footer={<Button wide>Go to cart</Button>}>
+      <Drawer
+        id="cart-preview"
+        title="Your cart"
+        closeLabel="Close"
+        footer={<Button wide>Go to cart</Button>}
+      >
         <p>Two products</p>
       </Drawer>
     </>

@@ -6,7 +6,15 @@ import { QuantityStepper } from './QuantityStepper.tsx';
 const meta: Meta<typeof QuantityStepper> = {
   title: 'Forms/QuantityStepper',
   component: QuantityStepper,
-  args: { id: 'qty', name: 'qty', label: 'Quantity', lessLabel: 'Less', moreLabel: 'More', defaultValue: 2, max: 42 },
+  args: {
+    id: 'qty',
+    name: 'qty',
+    label: 'Quantity',
+    lessLabel: 'Less',
+    moreLabel: 'More',
+    defaultValue: 2,
+    max: 42,
+  },
 };
 export default meta;
 type Story = StoryObj<typeof QuantityStepper>;
@@ -14,7 +22,9 @@ type Story = StoryObj<typeof QuantityStepper>;
 export const Medium: Story = {};
 export const Small: Story = { args: { size: 's' } };
 export const WithLabel: Story = { args: { hideLabel: false } };
-export const AtMaximum: Story = { args: { defaultValue: 42, message: 'The largest quantity in stock is selected.' } };
+export const AtMaximum: Story = {
+  args: { defaultValue: 42, message: 'The largest quantity in stock is selected.' },
+};
 export const Refused: Story = { args: { defaultValue: 50, error: 'The largest quantity is 42.' } };
 /** The hint stands below both and pushes nothing out of line. */
 export const BesideItsButton: Story = {
@@ -30,8 +40,12 @@ export const BesideItsButton: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [control, button] = [canvas.getByRole('spinbutton'), canvas.getByRole('button', { name: 'Add to cart' })].map((element) => element.getBoundingClientRect());
-    const middleOf = (box: DOMRect | undefined) => (box === undefined ? Number.NaN : box.top + box.height / 2);
+    const [control, button] = [
+      canvas.getByRole('spinbutton'),
+      canvas.getByRole('button', { name: 'Add to cart' }),
+    ].map((element) => element.getBoundingClientRect());
+    const middleOf = (box: DOMRect | undefined) =>
+      box === undefined ? Number.NaN : box.top + box.height / 2;
     await expect(Math.abs(middleOf(control) - middleOf(button))).toBeLessThan(1);
   },
 };

@@ -34,7 +34,24 @@ export type QuantityStepperProps = {
 
 /** How many: a plain number field with two large buttons. The form sends what stands in the field; the server checks the bounds. */
 export const QuantityStepper = (props: QuantityStepperProps) => {
-  const { id, name, label, hideLabel = true, lessLabel, moreLabel, defaultValue, min = 1, max, disabled = false, size = 'm', message, error, stepName, onQuantity, beside } = props;
+  const {
+    id,
+    name,
+    label,
+    hideLabel = true,
+    lessLabel,
+    moreLabel,
+    defaultValue,
+    min = 1,
+    max,
+    disabled = false,
+    size = 'm',
+    message,
+    error,
+    stepName,
+    onQuantity,
+    beside,
+  } = props;
   const field = useRef<HTMLInputElement>(null);
   const scripted = useScripted();
   const waits = stepName === undefined && !scripted;
@@ -70,7 +87,10 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
         {label}
       </label>
       <div className={styles.row}>
-        <div className={classNames(styles.stepper, styles[size])} data-refused={error ? '' : undefined}>
+        <div
+          className={classNames(styles.stepper, styles[size])}
+          data-refused={error ? '' : undefined}
+        >
           {!waits && stepButton(-1)}
           <input
             ref={field}

@@ -12,13 +12,22 @@ describe('QuantityStepper before any script', () => {
   });
 
   it('its buttons submit the form where the form can work out the step', () => {
-    const html = renderToStaticMarkup(<QuantityStepper {...words} defaultValue={2} max={42} stepName="step" />);
+    const html = renderToStaticMarkup(
+      <QuantityStepper {...words} defaultValue={2} max={42} stepName="step" />,
+    );
     expect(html).toMatch(/<button(?=[^>]* type="submit")(?=[^>]* name="step")[^>]* value="less"/);
     expect(html).toMatch(/<button(?=[^>]* type="submit")(?=[^>]* name="step")[^>]* value="more"/);
   });
 
   it('says that the maximum is reached (QTY-03)', () => {
-    const html = renderToStaticMarkup(<QuantityStepper {...words} defaultValue={42} max={42} message="The largest quantity is selected." />);
+    const html = renderToStaticMarkup(
+      <QuantityStepper
+        {...words}
+        defaultValue={42}
+        max={42}
+        message="The largest quantity is selected."
+      />,
+    );
     expect(html).toMatch(/<output id="qty-hint"[^>]*>The largest quantity is selected\./);
     expect(html).toContain('aria-describedby="qty-hint"');
   });

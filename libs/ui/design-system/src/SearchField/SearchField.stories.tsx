@@ -5,7 +5,12 @@ import { SearchField } from './SearchField.tsx';
 const meta: Meta<typeof SearchField> = {
   title: 'Forms/SearchField',
   component: SearchField,
-  args: { action: '/search', label: 'Search the shop', placeholder: 'Product, brand or reference', submitLabel: 'Search' },
+  args: {
+    action: '/search',
+    label: 'Search the shop',
+    placeholder: 'Product, brand or reference',
+    submitLabel: 'Search',
+  },
 };
 export default meta;
 type Story = StoryObj<typeof SearchField>;
@@ -19,7 +24,9 @@ export const ByKeyboard: Story = {
     const sent = fn((event: SubmitEvent) => event.preventDefault());
     canvasElement.querySelector('form')?.addEventListener('submit', sent);
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('searchbox', { name: 'Search the shop' })).toHaveFocus();
+    await expect(
+      within(canvasElement).getByRole('searchbox', { name: 'Search the shop' }),
+    ).toHaveFocus();
     await userEvent.keyboard('cement{Enter}');
     await expect(sent).toHaveBeenCalledTimes(1);
   },

@@ -21,10 +21,26 @@ export type SearchFieldProps = {
 
 /** A search form of its own: field and button in one frame. */
 export const SearchField = (props: SearchFieldProps) => {
-  const { action, name = 'q', id = 'search', label, placeholder, submitLabel, defaultValue, maxLength = 200, tone = 'standard', inputRef, inputProps } = props;
+  const {
+    action,
+    name = 'q',
+    id = 'search',
+    label,
+    placeholder,
+    submitLabel,
+    defaultValue,
+    maxLength = 200,
+    tone = 'standard',
+    inputRef,
+    inputProps,
+  } = props;
   return (
     <search>
-      <form method="get" action={action} className={classNames(styles.form, tone === 'on-dark' && styles.onDark)}>
+      <form
+        method="get"
+        action={action}
+        className={classNames(styles.form, tone === 'on-dark' && styles.onDark)}
+      >
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>

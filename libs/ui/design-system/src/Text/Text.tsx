@@ -12,8 +12,25 @@ export type TextProps = {
   readonly children: ReactNode;
 };
 
-export const Text = ({ as: Element = 'p', size = 'm', tone = 'standard', weight, className, children, id }: TextProps) => (
-  <Element id={id} className={classNames(styles.text, styles[`size-${size}`], styles[`tone-${tone}`], weight && styles[`weight-${weight}`], className)}>
+export const Text = ({
+  as: Element = 'p',
+  size = 'm',
+  tone = 'standard',
+  weight,
+  className,
+  children,
+  id,
+}: TextProps) => (
+  <Element
+    id={id}
+    className={classNames(
+      styles.text,
+      styles[`size-${size}`],
+      styles[`tone-${tone}`],
+      weight && styles[`weight-${weight}`],
+      className,
+    )}
+  >
     {children}
   </Element>
 );

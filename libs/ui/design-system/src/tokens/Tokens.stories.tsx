@@ -25,7 +25,10 @@ const Swatches = ({ theme }: { readonly theme: Theme }) => (
 );
 
 export const ShopColours: Story = { render: () => <Swatches theme={shopTheme} /> };
-export const AccountColours: Story = { parameters: { theme: 'account' }, render: () => <Swatches theme={accountTheme} /> };
+export const AccountColours: Story = {
+  parameters: { theme: 'account' },
+  render: () => <Swatches theme={accountTheme} />,
+};
 
 /** How a value of a group looks, where a drawing says more than the figure. */
 const SPECIMENS: Readonly<Record<string, (value: string) => ReactNode>> = {
@@ -55,7 +58,16 @@ const rowsOf = (title: string, values: Readonly<Record<string, string>>) => (
   </>
 );
 
-const GROUPS = { 'Type sizes': typeSizes, 'Line heights': lineHeights, Weights: weights, Space: space, Radii: radii, Shadows: shadows, Motion: motion, Sizes: sizes };
+const GROUPS = {
+  'Type sizes': typeSizes,
+  'Line heights': lineHeights,
+  Weights: weights,
+  Space: space,
+  Radii: radii,
+  Shadows: shadows,
+  Motion: motion,
+  Sizes: sizes,
+};
 
 export const Measures: Story = {
   render: () => (

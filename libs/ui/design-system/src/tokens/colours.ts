@@ -77,7 +77,11 @@ export const accountTheme = {
 } as const satisfies Theme;
 
 /** Least contrast of a pair by WCAG 2.2: 4.5 for text (1.4.3), 3 for edges of controls, icons and focus (1.4.11, 2.4.13). */
-export type ContrastRule = { readonly front: ColourRole; readonly back: ColourRole; readonly least: 4.5 | 3 };
+export type ContrastRule = {
+  readonly front: ColourRole;
+  readonly back: ColourRole;
+  readonly least: 4.5 | 3;
+};
 
 export const CONTRAST_RULES = [
   { front: 'ink', back: 'canvas', least: 4.5 },

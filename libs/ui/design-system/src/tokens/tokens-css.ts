@@ -26,7 +26,10 @@ const declarations = (group: string, values: Readonly<Record<string, string>>): 
 
 const ownColours = (theme: Theme): Readonly<Record<string, string>> => {
   const shop: Readonly<Record<string, string>> = shopTheme;
-  return Object.fromEntries(Object.entries(theme).filter(([role, colour]) => shop[role] !== colour));
+  return Object.fromEntries(
+    Object.entries(theme).filter(([role, colour]) => shop[role] !== colour),
+  );
 };
 
-const block = (selector: string, lines: readonly string[]): string => `${selector} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
+const block = (selector: string, lines: readonly string[]): string =>
+  `${selector} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;

@@ -25,9 +25,12 @@ describe('tokens', () => {
     ['shop', shopTheme],
     ['account', accountTheme],
   ])('the %s theme', (_, theme) => {
-    it.each(CONTRAST_RULES)('$front on $back has at least $least to 1', ({ front, back, least }) => {
-      expect(contrastOf(theme[front], theme[back])).toBeGreaterThanOrEqual(least);
-    });
+    it.each(CONTRAST_RULES)(
+      '$front on $back has at least $least to 1',
+      ({ front, back, least }) => {
+        expect(contrastOf(theme[front], theme[back])).toBeGreaterThanOrEqual(least);
+      },
+    );
   });
 
   it('the account theme differs from the shop in its leading colour (SHL-17)', () => {

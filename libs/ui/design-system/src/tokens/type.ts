@@ -1,7 +1,8 @@
 /** One family for everything, with the shapes of all four languages in two files (Latin, Latin extended). */
 export const typefaces = {
   body: "'Archivo Variable', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif",
-  figures: "'Archivo Variable', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif",
+  figures:
+    "'Archivo Variable', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif",
 } as const;
 
 /** Sizes in rem so that they follow the reader's setting; headings grow with the window between two bounds. */

@@ -9,17 +9,30 @@ const meta: Meta = { title: 'Shop/AddressForm' };
 export default meta;
 type Story = StoryObj;
 
-type FormProps = { readonly filled?: boolean; readonly faults?: AddressFaults; readonly changes?: Partial<AddressDuties> };
+type FormProps = {
+  readonly filled?: boolean;
+  readonly faults?: AddressFaults;
+  readonly changes?: Partial<AddressDuties>;
+};
 
 const Form = ({ filled = false, faults = {}, changes }: FormProps) => {
   const { market, t } = useShop();
   const address = anAddress(market.language);
-  const duties = deliveryAddressDuties(market.settings, { streetNumberFirst: false, personEditable: true });
+  const duties = deliveryAddressDuties(market.settings, {
+    streetNumberFirst: false,
+    personEditable: true,
+  });
   return (
     <Container size="narrow">
       <form method="post" noValidate>
         <Stack gap={5}>
-          <AddressForm values={filled ? address : {}} faults={faults} duties={{ ...duties, ...changes }} words={addressWords(market.language)} postcodeExample={address.postcode} />
+          <AddressForm
+            values={filled ? address : {}}
+            faults={faults}
+            duties={{ ...duties, ...changes }}
+            words={addressWords(market.language)}
+            postcodeExample={address.postcode}
+          />
           <div>
             <Button>{t('checkout.next')}</Button>
           </div>
@@ -32,9 +45,18 @@ const Form = ({ filled = false, faults = {}, changes }: FormProps) => {
 export const Empty: Story = { render: () => <Form /> };
 export const Filled: Story = { render: () => <Form filled /> };
 /** FLAG-31 on: the number stands first. */
-export const NumberFirst: Story = { render: () => <Form filled changes={{ streetNumberFirst: true, civility: 'none', company: 'none', region: 'none' }} /> };
+export const NumberFirst: Story = {
+  render: () => (
+    <Form
+      filled
+      changes={{ streetNumberFirst: true, civility: 'none', company: 'none', region: 'none' }}
+    />
+  ),
+};
 /** FLAG-15 off: who it is stands still. */
-export const PersonFixed: Story = { render: () => <Form filled changes={{ personEditable: false }} /> };
+export const PersonFixed: Story = {
+  render: () => <Form filled changes={{ personEditable: false }} />,
+};
 export const Refused: Story = {
   tags: ['screenshot'],
   render: () => (

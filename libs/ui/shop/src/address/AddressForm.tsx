@@ -3,7 +3,15 @@ import { unreachable } from '@materia/domain-kernel';
 import { ErrorSummary, RadioGroup, Stack, TextField } from '@materia/ui-design-system';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { useShop } from '../provider/ShopProvider.tsx';
-import { addressRows, isRequired, type AddressDuties, type AddressFault, type AddressFaults, type AddressField, type AddressValues } from './address-fields.ts';
+import {
+  addressRows,
+  isRequired,
+  type AddressDuties,
+  type AddressFault,
+  type AddressFaults,
+  type AddressField,
+  type AddressValues,
+} from './address-fields.ts';
 import styles from './AddressForm.module.css';
 
 export type AddressFormWords = {
@@ -30,7 +38,11 @@ export type AddressFormProps = {
   readonly postcodeExample: string;
 };
 
-type FieldLook = { readonly autoComplete: HTMLInputAutoCompleteAttribute; readonly width: 's' | 'm' | 'full'; readonly limit?: LimitedField };
+type FieldLook = {
+  readonly autoComplete: HTMLInputAutoCompleteAttribute;
+  readonly width: 's' | 'm' | 'full';
+  readonly limit?: LimitedField;
+};
 
 const LOOKS = {
   civility: { autoComplete: 'honorific-prefix', width: 'm' },
@@ -50,7 +62,13 @@ const LOOKS = {
 const PERSON: readonly AddressField[] = ['civility', 'firstname', 'lastname'];
 
 /** The fields of an address as the market asks for them (ADDR-02); the page brings the `<form>` and its button. */
-export const AddressForm = ({ values, faults, duties, words, postcodeExample }: AddressFormProps) => {
+export const AddressForm = ({
+  values,
+  faults,
+  duties,
+  words,
+  postcodeExample,
+}: AddressFormProps) => {
   const phoneExample = useShop().market.rules.phone.placeholder;
   const examples = { postcode: postcodeExample, telephone: phoneExample };
   const errorOf = (field: AddressField): string | undefined => {
@@ -65,7 +83,9 @@ export const AddressForm = ({ values, faults, duties, words, postcodeExample }: 
   const rows = addressRows(duties);
   const errors = rows.flat().flatMap((field) => {
     const message = errorOf(field);
-    return message === undefined ? [] : [{ fieldId: field, message: `${words.labels[field]}: ${message}` }];
+    return message === undefined
+      ? []
+      : [{ fieldId: field, message: `${words.labels[field]}: ${message}` }];
   });
 
   const control = (field: AddressField) => {
@@ -120,7 +140,11 @@ export const AddressForm = ({ values, faults, duties, words, postcodeExample }: 
 };
 
 /** A fault in the words of the market (ADDR-09). */
-const faultWords = (fault: AddressFault, words: AddressFormWords, examples: { readonly postcode: string; readonly telephone: string }): string => {
+const faultWords = (
+  fault: AddressFault,
+  words: AddressFormWords,
+  examples: { readonly postcode: string; readonly telephone: string },
+): string => {
   switch (fault.kind) {
     case 'missing':
       return words.missing;

@@ -1,14 +1,34 @@
 import type { MarketSettings } from '@materia/market-model';
-import type { PhoneRefusal, PostcodeRefusal, TerritoryRefusal, TooLong } from '@materia/domain-customer';
+import type {
+  PhoneRefusal,
+  PostcodeRefusal,
+  TerritoryRefusal,
+  TooLong,
+} from '@materia/domain-customer';
 
 /** The fields of an address (ADDR-02), with the telephone that many deliveries need (ADDR-05). */
-export const ADDRESS_FIELDS = ['civility', 'firstname', 'lastname', 'company', 'street', 'streetNumber', 'additionalAddress', 'postcode', 'city', 'region', 'telephone'] as const;
+export const ADDRESS_FIELDS = [
+  'civility',
+  'firstname',
+  'lastname',
+  'company',
+  'street',
+  'streetNumber',
+  'additionalAddress',
+  'postcode',
+  'city',
+  'region',
+  'telephone',
+] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 export type AddressValues = { readonly [Field in AddressField]?: string };
 
 /** Why a field was refused: what the rules of the market say, or that nothing stands in it. */
-export type AddressFault = { readonly kind: 'missing' } | TooLong | Pick<PostcodeRefusal | PhoneRefusal | TerritoryRefusal, 'kind'>;
+export type AddressFault =
+  | { readonly kind: 'missing' }
+  | TooLong
+  | Pick<PostcodeRefusal | PhoneRefusal | TerritoryRefusal, 'kind'>;
 export type AddressFaults = { readonly [Field in AddressField]?: AddressFault };
 
 /** What the market and the use of the address ask. */

@@ -2,16 +2,35 @@ import { markets } from '../../../../../testing/markets.ts';
 import { describe, expect, it } from 'vitest';
 import { addressWords, anAddress } from '../samples/address-words.ts';
 import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';
-import { ADDRESS_FIELDS, addressRows, deliveryAddressDuties, type AddressDuties, type AddressFaults } from './address-fields.ts';
+import {
+  ADDRESS_FIELDS,
+  addressRows,
+  deliveryAddressDuties,
+  type AddressDuties,
+  type AddressFaults,
+} from './address-fields.ts';
 import { AddressForm } from './AddressForm.tsx';
 
 describe.each(markets)('the address form in $id', (market) => {
   const words = addressWords(market.language);
   const address = anAddress(market.language);
-  const standard = deliveryAddressDuties(market.settings, { streetNumberFirst: false, personEditable: true });
+  const standard = deliveryAddressDuties(market.settings, {
+    streetNumberFirst: false,
+    personEditable: true,
+  });
   const formOf = (duties: AddressDuties = standard, faults: AddressFaults = {}): string =>
-    htmlInMarket(market, <AddressForm values={address} faults={faults} duties={duties} words={words} postcodeExample={address.postcode} />);
-  const inputOf = (html: string, name: string): string => new RegExp(`<input(?=[^>]* name="${name}")[^>]*>`).exec(html)?.[0] ?? '';
+    htmlInMarket(
+      market,
+      <AddressForm
+        values={address}
+        faults={faults}
+        duties={duties}
+        words={words}
+        postcodeExample={address.postcode}
+      />,
+    );
+  const inputOf = (html: string, name: string): string =>
+    new RegExp(`<input(?=[^>]* name="${name}")[^>]*>`).exec(html)?.[0] ?? '';
 
   it('has civility, names, street, additional address, postal code, city and region, and a telephone (ADDR-02, ADDR-05)', () => {
     const html = formOf();
@@ -57,8 +76,29 @@ describe.each(markets)('the address form in $id', (market) => {
 });
 
 it('each field stands in the form once, and none that nobody asks for', () => {
-  const least: AddressDuties = { civility: 'none', telephone: 'none', region: 'none', company: 'none', streetNumberFirst: true, personEditable: true };
-  expect(addressRows(least).flat()).toEqual(['firstname', 'lastname', 'streetNumber', 'street', 'additionalAddress', 'postcode', 'city']);
-  const most: AddressDuties = { ...least, civility: 'required', telephone: 'any', region: 'required', company: 'required' };
+  const least: AddressDuties = {
+    civility: 'none',
+    telephone: 'none',
+    region: 'none',
+    company: 'none',
+    streetNumberFirst: true,
+    personEditable: true,
+  };
+  expect(addressRows(least).flat()).toEqual([
+    'firstname',
+    'lastname',
+    'streetNumber',
+    'street',
+    'additionalAddress',
+    'postcode',
+    'city',
+  ]);
+  const most: AddressDuties = {
+    ...least,
+    civility: 'required',
+    telephone: 'any',
+    region: 'required',
+    company: 'required',
+  };
   expect(addressRows(most).flat().toSorted()).toEqual([...ADDRESS_FIELDS].toSorted());
 });

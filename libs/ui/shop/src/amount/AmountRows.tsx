@@ -5,7 +5,10 @@ import styles from './AmountRows.module.css';
 
 export type AmountRow = { readonly term: string; readonly amount: string };
 
-export type AmountRowsProps = { readonly rows: readonly AmountRow[]; readonly total: { readonly term: string; readonly amount: Money } };
+export type AmountRowsProps = {
+  readonly rows: readonly AmountRow[];
+  readonly total: { readonly term: string; readonly amount: Money };
+};
 
 /** Amounts below one another, and the one to pay. */
 export const AmountRows = ({ rows, total }: AmountRowsProps) => (

@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ButtonLink, Card, DrawerButton, IconButton, Link, QuantityStepper, Split, Stack, Text } from '@materia/ui-design-system';
+import {
+  ButtonLink,
+  Card,
+  DrawerButton,
+  IconButton,
+  Link,
+  QuantityStepper,
+  Split,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
 import { cartNotice, type CartNotice } from '@materia/domain-cart';
 import { money } from '@materia/domain-money';
 import { sumTaxedAmounts } from '@materia/domain-pricing';
@@ -19,7 +29,13 @@ const meta: Meta = { title: 'Shop/Cart' };
 export default meta;
 type Story = StoryObj;
 
-const EditableLine = ({ line, viewer }: { readonly line: CartLineFacts; readonly viewer: ShopViewer }) => {
+const EditableLine = ({
+  line,
+  viewer,
+}: {
+  readonly line: CartLineFacts;
+  readonly viewer: ShopViewer;
+}) => {
   const { t } = useShop();
   return (
     <CartLine
@@ -42,7 +58,11 @@ const EditableLine = ({ line, viewer }: { readonly line: CartLineFacts; readonly
       }
       remove={
         <form method="post">
-          <IconButton type="submit" icon="trash" label={t('cart.removeNamed', { product: line.product.name })} />
+          <IconButton
+            type="submit"
+            icon="trash"
+            label={t('cart.removeNamed', { product: line.product.name })}
+          />
         </form>
       }
     />
@@ -53,7 +73,10 @@ const Whole = ({ viewer }: { readonly viewer: ShopViewer }) => {
   const { market, t, to } = useShop();
   const { currency, language } = market;
   const { explanation, total } = aCartWithTotals(currency);
-  const own = [aCartLine(language, currency, 0, { discountApplied: true }), aCartLine(language, currency, 3, { stock: { kind: 'within-24-hours', units: 3 } })];
+  const own = [
+    aCartLine(language, currency, 0, { discountApplied: true }),
+    aCartLine(language, currency, 3, { stock: { kind: 'within-24-hours', units: 3 } }),
+  ];
   const sold = [aCartLine(language, currency, 2, { error: 'no-stock' })];
   return (
     <Split narrow="end">
@@ -62,14 +85,26 @@ const Whole = ({ viewer }: { readonly viewer: ShopViewer }) => {
           id="materia"
           seller={market.name}
           isThirdParty={false}
-          banner={<StoreBanner store={{ name: 'Materia Poznań Franowo', chosen: true }} use="pickup" open={{ kind: 'open', until: 1140 }} />}
-          lines={own.map((line) => ({ key: line.product.sku, line: <EditableLine line={line} viewer={viewer} /> }))}
+          banner={
+            <StoreBanner
+              store={{ name: 'Materia Poznań Franowo', chosen: true }}
+              use="pickup"
+              open={{ kind: 'open', until: 1140 }}
+            />
+          }
+          lines={own.map((line) => ({
+            key: line.product.sku,
+            line: <EditableLine line={line} viewer={viewer} />,
+          }))}
         />
         <SellerGroup
           id="vendor"
           seller="Narzędziownia Kowalski i Synowie"
           isThirdParty
-          lines={sold.map((line) => ({ key: line.product.sku, line: <EditableLine line={line} viewer={viewer} /> }))}
+          lines={sold.map((line) => ({
+            key: line.product.sku,
+            line: <EditableLine line={line} viewer={viewer} />,
+          }))}
         />
       </Stack>
       <Card as="aside">
@@ -86,7 +121,10 @@ const Whole = ({ viewer }: { readonly viewer: ShopViewer }) => {
   );
 };
 
-export const WholeCart: Story = { tags: ['screenshot'], render: (_, { globals }) => <Whole viewer={viewerOf(globals)} /> };
+export const WholeCart: Story = {
+  tags: ['screenshot'],
+  render: (_, { globals }) => <Whole viewer={viewerOf(globals)} />,
+};
 export const ForProfessionals: Story = { render: () => <Whole viewer={proViewer} /> };
 
 const Totals = ({ viewer }: { readonly viewer: ShopViewer }) => {
@@ -107,11 +145,21 @@ const ReadOnly = ({ viewer }: { readonly viewer: ShopViewer }) => {
   return <CartLine line={aCartLine(language, currency, 1)} viewer={viewer} />;
 };
 
-export const LineOfASummary: Story = { render: (_, { globals }) => <ReadOnly viewer={viewerOf(globals)} /> };
+export const LineOfASummary: Story = {
+  render: (_, { globals }) => <ReadOnly viewer={viewerOf(globals)} />,
+};
 
 const Notices = () => {
   const { market, t, to } = useShop();
-  const line = { lineId: '1', sku: '100200', name: 'CEM II 25 kg', isDeleted: false, quantity: 3, lastPrice: money(1_890, market.currency), newPrice: money(1_990, market.currency) };
+  const line = {
+    lineId: '1',
+    sku: '100200',
+    name: 'CEM II 25 kg',
+    isDeleted: false,
+    quantity: 3,
+    lastPrice: money(1_890, market.currency),
+    newPrice: money(1_990, market.currency),
+  };
   const notices: readonly CartNotice[] = [
     cartNotice('CONNECT'),
     cartNotice('MERGED_CART'),
@@ -122,18 +170,31 @@ const Notices = () => {
     cartNotice('PRODUCT_DISCOUNT_REMOVED', [{ ...line, code: 'PRODUCT_DISCOUNT_REMOVED' }]),
     cartNotice('TECHNICAL_ERROR', [{ ...line, code: 'TECHNICAL_ERROR', isDeleted: true }]),
   ];
-  return <NoticeList notices={notices} connect={<Link href={to('login')}>{t('cart.connectAction')}</Link>} />;
+  return (
+    <NoticeList
+      notices={notices}
+      connect={<Link href={to('login')}>{t('cart.connectAction')}</Link>}
+    />
+  );
 };
 
 /** Every notice a cart can have (NTF-02). */
 export const EveryNotice: Story = { tags: ['screenshot'], render: () => <Notices /> };
 
-type PreviewProps = { readonly viewer: ShopViewer; readonly empty?: boolean; readonly isSignedIn?: boolean };
+type PreviewProps = {
+  readonly viewer: ShopViewer;
+  readonly empty?: boolean;
+  readonly isSignedIn?: boolean;
+};
 
 const Preview = ({ viewer, empty = false, isSignedIn = false }: PreviewProps) => {
   const { market, t } = useShop();
   const { currency, language, id } = market;
-  const lines = [aCartLine(language, currency, 0), aCartLine(language, currency, 3), aCartLine(language, currency, 2)].map(({ product, quantity, conditioning, total }) => ({
+  const lines = [
+    aCartLine(language, currency, 0),
+    aCartLine(language, currency, 3),
+    aCartLine(language, currency, 2),
+  ].map(({ product, quantity, conditioning, total }) => ({
     id: product.sku,
     product,
     quantity,
@@ -147,7 +208,10 @@ const Preview = ({ viewer, empty = false, isSignedIn = false }: PreviewProps) =>
         id={`preview-${id}`}
         lines={empty ? [] : lines}
         itemsCount={empty ? 0 : 36}
-        total={sumTaxedAmounts(lines.map(({ total }) => total), currency)}
+        total={sumTaxedAmounts(
+          lines.map(({ total }) => total),
+          currency,
+        )}
         viewer={viewer}
         weightKilograms={301.4}
         isSignedIn={isSignedIn}
@@ -164,8 +228,15 @@ const openFirst = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(canvasElement.querySelector('dialog:popover-open')).toBeVisible());
 };
 
-export const PreviewInDrawer: Story = { tags: ['screenshot'], render: (_, { globals }) => <Preview viewer={viewerOf(globals)} />, play: ({ canvasElement }) => openFirst(canvasElement) };
-export const PreviewSignedIn: Story = { render: () => <Preview viewer={proViewer} isSignedIn />, play: ({ canvasElement }) => openFirst(canvasElement) };
+export const PreviewInDrawer: Story = {
+  tags: ['screenshot'],
+  render: (_, { globals }) => <Preview viewer={viewerOf(globals)} />,
+  play: ({ canvasElement }) => openFirst(canvasElement),
+};
+export const PreviewSignedIn: Story = {
+  render: () => <Preview viewer={proViewer} isSignedIn />,
+  play: ({ canvasElement }) => openFirst(canvasElement),
+};
 
 /** Nothing lies in the cart; Escape closes the sheet. */
 export const PreviewEmpty: Story = {

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { Badge, Link, Text, VisuallyHidden } from '@materia/ui-design-system';
 import type { PromisedDelivery } from '@materia/domain-delivery-labels';
-import { taxDisplay, type EcoContribution, type OfferPrice, type TaxedAmount } from '@materia/domain-pricing';
+import {
+  taxDisplay,
+  type EcoContribution,
+  type OfferPrice,
+  type TaxedAmount,
+} from '@materia/domain-pricing';
 import type { StockFact } from '@materia/domain-stock-status';
 import { PromiseLine } from '../delivery/PromiseLine.tsx';
 import { EnergyLabel } from '../energy/EnergyLabel.tsx';
@@ -72,8 +77,14 @@ export const CartLine = ({ line, viewer, quantity, remove, headingLevel = 3 }: C
           <Text size="xs" tone="soft">
             {t('line.reference', { reference: product.sku })}
           </Text>
-          {line.replaces !== undefined && <Text size="xs">{t('cartLine.replaces', { product: line.replaces })}</Text>}
-          {line.replacedBy !== undefined && <Text size="xs" weight="medium">{t('cartLine.replacedBy', { product: line.replacedBy })}</Text>}
+          {line.replaces !== undefined && (
+            <Text size="xs">{t('cartLine.replaces', { product: line.replaces })}</Text>
+          )}
+          {line.replacedBy !== undefined && (
+            <Text size="xs" weight="medium">
+              {t('cartLine.replacedBy', { product: line.replacedBy })}
+            </Text>
+          )}
           {line.error === 'no-stock' && <Badge tone="danger">{t('line.noStock')}</Badge>}
           {line.stock && line.error === undefined && <StockBadge fact={line.stock} />}
           {line.promise && line.error === undefined && <PromiseLine delivery={line.promise} />}
@@ -82,20 +93,31 @@ export const CartLine = ({ line, viewer, quantity, remove, headingLevel = 3 }: C
           <PriceTag price={price} viewer={viewer} size="s" {...conditioning} />
           {product.energy && <EnergyLabel rating={product.energy} product={product} size="s" />}
           {line.eco && <EcoContributions contributions={line.eco} viewer={viewer} />}
-          {pallets && <Text size="xs">{t('cartLine.pallets', { count: pallets.count, amount: money(taxDisplay(pallets.deposit, viewer).first.amount) })}</Text>}
+          {pallets && (
+            <Text size="xs">
+              {t('cartLine.pallets', {
+                count: pallets.count,
+                amount: money(taxDisplay(pallets.deposit, viewer).first.amount),
+              })}
+            </Text>
+          )}
         </div>
         <div className={styles.quantity}>
           {quantity ?? (
             <Text>
               <VisuallyHidden>{t('line.quantity')} </VisuallyHidden>
-              {t('line.quantityTimes', { quantity: line.quantity, unit: unit(conditioning.saleUnit) })}
+              {t('line.quantityTimes', {
+                quantity: line.quantity,
+                unit: unit(conditioning.saleUnit),
+              })}
             </Text>
           )}
           {remove}
         </div>
         <p className={styles.total}>
           <VisuallyHidden>{t('line.lineTotal')} </VisuallyHidden>
-          <Amount amount={total.amount} size="s" /> <span className={styles.tax}>{t(taxWords(viewer, total.tax))}</span>
+          <Amount amount={total.amount} size="s" />{' '}
+          <span className={styles.tax}>{t(taxWords(viewer, total.tax))}</span>
           {line.discountApplied && <Badge tone="success">{t('line.discountApplied')}</Badge>}
         </p>
       </div>

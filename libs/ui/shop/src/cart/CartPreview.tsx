@@ -1,4 +1,13 @@
-import { Alert, Badge, ButtonLink, Drawer, Link, MessagePage, Stack, Text } from '@materia/ui-design-system';
+import {
+  Alert,
+  Badge,
+  ButtonLink,
+  Drawer,
+  Link,
+  MessagePage,
+  Stack,
+  Text,
+} from '@materia/ui-design-system';
 import { taxDisplay, type TaxedAmount } from '@materia/domain-pricing';
 import { ProductPicture } from '../pictures/ProductPicture.tsx';
 import { Amount } from '../price/Amount.tsx';
@@ -31,20 +40,36 @@ export type CartPreviewProps = {
 };
 
 /** What lies in the cart, in a sheet at the side of any page: lines, total, and the ways on. */
-export const CartPreview = ({ id, lines, itemsCount, total, viewer, weightKilograms, isSignedIn }: CartPreviewProps) => {
+export const CartPreview = ({
+  id,
+  lines,
+  itemsCount,
+  total,
+  viewer,
+  weightKilograms,
+  isSignedIn,
+}: CartPreviewProps) => {
   const t = useText();
   const to = usePath();
   const { number } = useFormats();
   const { first } = taxDisplay(total, viewer);
   const signIn = !isSignedIn && (
-    <Alert actions={<Link href={to('login')}>{t('cart.connectAction')}</Link>}>{t('cart.connect')}</Alert>
+    <Alert actions={<Link href={to('login')}>{t('cart.connectAction')}</Link>}>
+      {t('cart.connect')}
+    </Alert>
   );
   const frame = { id, title: t('cart.title'), closeLabel: t('common.close') };
 
   if (lines.length === 0) {
     return (
       <Drawer {...frame}>
-        <MessagePage use="section" icon="cart" level={3} title={t('cart.emptyTitle')} text={t('cart.emptyText')} />
+        <MessagePage
+          use="section"
+          icon="cart"
+          level={3}
+          title={t('cart.emptyTitle')}
+          text={t('cart.emptyText')}
+        />
         {signIn}
       </Drawer>
     );
@@ -57,7 +82,8 @@ export const CartPreview = ({ id, lines, itemsCount, total, viewer, weightKilogr
           <div className={styles.total}>
             <Text weight="strong">{t('line.total')}</Text>
             <p className={styles.amount}>
-              <Amount amount={first.amount} /> <span className={styles.tax}>{t(taxWords(viewer, first.tax))}</span>
+              <Amount amount={first.amount} />{' '}
+              <span className={styles.tax}>{t(taxWords(viewer, first.tax))}</span>
             </p>
           </div>
           {weightKilograms !== undefined && (
@@ -91,7 +117,13 @@ export const CartPreview = ({ id, lines, itemsCount, total, viewer, weightKilogr
   );
 };
 
-const PreviewLine = ({ line, viewer }: { readonly line: CartPreviewLine; readonly viewer: ShopViewer }) => {
+const PreviewLine = ({
+  line,
+  viewer,
+}: {
+  readonly line: CartPreviewLine;
+  readonly viewer: ShopViewer;
+}) => {
   const t = useText();
   const to = usePath();
   const { unit } = useFormats();
@@ -102,11 +134,17 @@ const PreviewLine = ({ line, viewer }: { readonly line: CartPreviewLine; readonl
         <ProductPicture picture={product.picture} alt="" use="thumb" />
       </span>
       <div className={styles.words}>
-        <Link href={to('product', { urlKey: product.urlKey })} variant="quiet" className={styles.name}>
+        <Link
+          href={to('product', { urlKey: product.urlKey })}
+          variant="quiet"
+          className={styles.name}
+        >
           {product.name}
         </Link>
         <p className={styles.sums}>
-          <span className={styles.quantity}>{t('line.quantityTimes', { quantity, unit: unit(saleUnit) })}</span>
+          <span className={styles.quantity}>
+            {t('line.quantityTimes', { quantity, unit: unit(saleUnit) })}
+          </span>
           <Amount amount={taxDisplay(total, viewer).first.amount} size="s" />
         </p>
       </div>

@@ -31,7 +31,11 @@ export const CartTotals = ({ explanation, total, viewer, children }: CartTotalsP
         {words.map(({ step, label }) => (
           <div key={step.kind} className={styles.step}>
             <dt>{label}</dt>
-            <dd>{step.amount.included.minor === 0 ? t('price.free') : formats.money(taxDisplay(step.amount, viewer).first.amount)}</dd>
+            <dd>
+              {step.amount.included.minor === 0
+                ? t('price.free')
+                : formats.money(taxDisplay(step.amount, viewer).first.amount)}
+            </dd>
           </div>
         ))}
         <div className={styles.total}>
@@ -58,7 +62,10 @@ export const CartTotals = ({ explanation, total, viewer, children }: CartTotalsP
         <div className={styles.explanation}>
           <p>{t('line.explainText')}</p>
           <ul className={styles.rules}>
-            {words.map(({ step, label, rule }) => rule !== undefined && <li key={step.kind}>{`${label}: ${rule}`}</li>)}
+            {words.map(
+              ({ step, label, rule }) =>
+                rule !== undefined && <li key={step.kind}>{`${label}: ${rule}`}</li>,
+            )}
           </ul>
           <table className={styles.taxes}>
             <caption>{t('line.taxPerRate')}</caption>
@@ -72,7 +79,11 @@ export const CartTotals = ({ explanation, total, viewer, children }: CartTotalsP
             <tbody>
               {explanation.taxes.map(({ vatRate, base, tax }) => (
                 <tr key={vatRate}>
-                  <th scope="row">{t('line.ratePercent', { percent: formats.number(percentOfBasisPoints(vatRate)) })}</th>
+                  <th scope="row">
+                    {t('line.ratePercent', {
+                      percent: formats.number(percentOfBasisPoints(vatRate)),
+                    })}
+                  </th>
                   <td>{formats.money(base)}</td>
                   <td>{formats.money(tax)}</td>
                 </tr>

@@ -19,8 +19,12 @@ export const CouponConditions = ({ conditions, fromTotal, validUntil }: CouponCo
     <Disclosure look="inline" summary={t('coupon.conditions')}>
       <Stack gap={2}>
         {conditions !== '' && <Text size="s">{conditions}</Text>}
-        {fromTotal.minor > 0 && <Text size="s">{t('coupon.fromTotal', { minimum: money(fromTotal) })}</Text>}
-        {validUntil !== undefined && <Text size="s">{t('coupon.validUntil', { day: date(validUntil) })}</Text>}
+        {fromTotal.minor > 0 && (
+          <Text size="s">{t('coupon.fromTotal', { minimum: money(fromTotal) })}</Text>
+        )}
+        {validUntil !== undefined && (
+          <Text size="s">{t('coupon.validUntil', { day: date(validUntil) })}</Text>
+        )}
       </Stack>
     </Disclosure>
   );

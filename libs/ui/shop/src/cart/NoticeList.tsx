@@ -24,7 +24,11 @@ export const NoticeList = ({ notices, closeOf, connect }: NoticeListProps) => {
         {notices.map((notice) => (
           <Alert
             key={notice.id}
-            type={notice.code === 'CONNECT' || notice.code === 'MERGED_CART' ? 'information' : notice.type}
+            type={
+              notice.code === 'CONNECT' || notice.code === 'MERGED_CART'
+                ? 'information'
+                : notice.type
+            }
             close={closeOf?.(notice)}
             actions={notice.code === 'CONNECT' ? connect : undefined}
           >

@@ -18,7 +18,14 @@ export type SellerGroupProps = {
 };
 
 /** What one seller sells and ships. */
-export const SellerGroup = ({ id, seller, sellerId, isThirdParty, banner, lines }: SellerGroupProps) => {
+export const SellerGroup = ({
+  id,
+  seller,
+  sellerId,
+  isThirdParty,
+  banner,
+  lines,
+}: SellerGroupProps) => {
   const t = useText();
   const path = useSellerPath({ name: seller ?? '', id: sellerId, isThirdParty });
   const words = t('line.soldAndShippedBy', { seller: seller ?? '' });

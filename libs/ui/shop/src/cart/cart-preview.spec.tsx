@@ -10,7 +10,11 @@ describe.each(markets)('the cart preview in $id', (market) => {
   const { currency, language, texts } = market;
   const { product, quantity, conditioning, total } = aCartLine(language, currency);
   const line = { id: '1', product, quantity, saleUnit: conditioning.saleUnit, total };
-  const previewOf = ({ weight, isSignedIn = false, isEmpty = false }: { weight?: number; isSignedIn?: boolean; isEmpty?: boolean } = {}): string =>
+  const previewOf = ({
+    weight,
+    isSignedIn = false,
+    isEmpty = false,
+  }: { weight?: number; isSignedIn?: boolean; isEmpty?: boolean } = {}): string =>
     htmlInMarket(
       market,
       <CartPreview
@@ -32,7 +36,9 @@ describe.each(markets)('the cart preview in $id', (market) => {
   });
 
   it('tells the total weight (CART-36)', () => {
-    expect(wordsOf(previewOf({ weight: 301.4 }))).toContain(texts.cart.weight.replace('{kilograms}', formatsOf(market).number(301.4)));
+    expect(wordsOf(previewOf({ weight: 301.4 }))).toContain(
+      texts.cart.weight.replace('{kilograms}', formatsOf(market).number(301.4)),
+    );
     expect(wordsOf(previewOf())).not.toContain(texts.cart.weight.slice(0, 8));
   });
 

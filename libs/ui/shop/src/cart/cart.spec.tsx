@@ -1,5 +1,10 @@
 import { markets } from '../../../../../testing/markets.ts';
-import { cartNotice, CART_NOTICE_CODES, findingsOf, type Unavailability } from '@materia/domain-cart';
+import {
+  cartNotice,
+  CART_NOTICE_CODES,
+  findingsOf,
+  type Unavailability,
+} from '@materia/domain-cart';
 import { money } from '@materia/domain-money';
 import { describe, expect, it } from 'vitest';
 import { aCartLine, aCartWithTotals } from '../samples/carts.ts';
@@ -20,30 +25,65 @@ const unavailable = (given: Partial<Unavailability>): Unavailability => ({
   isDeleted: false,
   ...given,
 });
-const told = (line: Unavailability): string => wordsInMarket(pl, <NoticeList notices={findingsOf([line]).notices} />);
+const told = (line: Unavailability): string =>
+  wordsInMarket(pl, <NoticeList notices={findingsOf([line]).notices} />);
 
 describe('NoticeList', () => {
   it.each([
-    ['NTF-06: a line without stock, which waits in the cart', unavailable({ isDeleted: true }), 'Cement: brak w tym sklepie. Produkt czeka w koszyku i nie jest liczony.'],
-    ['NTF-07: a line that was adjusted to the stock', unavailable({ quantity: 3 }), 'Cement: dostępnych sztuk jest 3, więc zmieniliśmy ilość.'],
+    [
+      'NTF-06: a line without stock, which waits in the cart',
+      unavailable({ isDeleted: true }),
+      'Cement: brak w tym sklepie. Produkt czeka w koszyku i nie jest liczony.',
+    ],
+    [
+      'NTF-07: a line that was adjusted to the stock',
+      unavailable({ quantity: 3 }),
+      'Cement: dostępnych sztuk jest 3, więc zmieniliśmy ilość.',
+    ],
     [
       'NTF-08: a price that rose',
-      unavailable({ code: 'OFFER_PRICE_CHANGE', lastPrice: money(1_000, 'PLN'), newPrice: money(1_200, 'PLN') }),
+      unavailable({
+        code: 'OFFER_PRICE_CHANGE',
+        lastPrice: money(1_000, 'PLN'),
+        newPrice: money(1_200, 'PLN'),
+      }),
       'Cement: cena wzrosła z 10,00 zł do 12,00 zł.',
     ],
     [
       'NTF-09: a price that fell',
-      unavailable({ code: 'OFFER_PRICE_CHANGE', lastPrice: money(1_000, 'PLN'), newPrice: money(900, 'PLN') }),
+      unavailable({
+        code: 'OFFER_PRICE_CHANGE',
+        lastPrice: money(1_000, 'PLN'),
+        newPrice: money(900, 'PLN'),
+      }),
       'Cement: cena spadła z 10,00 zł do 9,00 zł.',
     ],
-    ['NTF-10: a technical error', unavailable({ code: 'TECHNICAL_ERROR', isDeleted: true }), 'Cement: z przyczyn technicznych usunęliśmy produkt z koszyka.'],
-    ['NTF-11: a discount that ended', unavailable({ code: 'PRODUCT_DISCOUNT_REMOVED' }), 'Cement: promocja się skończyła.'],
+    [
+      'NTF-10: a technical error',
+      unavailable({ code: 'TECHNICAL_ERROR', isDeleted: true }),
+      'Cement: z przyczyn technicznych usunęliśmy produkt z koszyka.',
+    ],
+    [
+      'NTF-11: a discount that ended',
+      unavailable({ code: 'PRODUCT_DISCOUNT_REMOVED' }),
+      'Cement: promocja się skończyła.',
+    ],
   ])('%s', (_, line, words) => expect(told(line)).toBe(words));
 
   it('every notice has words in every market (NTF-02, NTF-04, NTF-05)', () => {
     for (const market of markets) {
-      const notices = CART_NOTICE_CODES.map((code) => cartNotice(code, [unavailable({ quantity: 2, lastPrice: money(1_000, market.currency), newPrice: money(900, market.currency) })]));
-      const words = notices.map((notice) => wordsInMarket(market, <NoticeList notices={[notice]} />));
+      const notices = CART_NOTICE_CODES.map((code) =>
+        cartNotice(code, [
+          unavailable({
+            quantity: 2,
+            lastPrice: money(1_000, market.currency),
+            newPrice: money(900, market.currency),
+          }),
+        ]),
+      );
+      const words = notices.map((notice) =>
+        wordsInMarket(market, <NoticeList notices={[notice]} />),
+      );
       expect(new Set(words).size).toBe(CART_NOTICE_CODES.length);
       expect(words).toContain(market.texts.cart.connect);
       expect(words).toContain(market.texts.cart.merged);
@@ -57,20 +97,32 @@ describe('NoticeList', () => {
 
 describe('CartLine', () => {
   it('shows the reduction percentage, the original price and that a discount was applied (CART-30)', () => {
-    const words = wordsInMarket(pl, <CartLine line={aCartLine('pl', 'PLN', 0, { discountApplied: true })} viewer={privateViewer} />);
+    const words = wordsInMarket(
+      pl,
+      <CartLine
+        line={aCartLine('pl', 'PLN', 0, { discountApplied: true })}
+        viewer={privateViewer}
+      />,
+    );
     expect(words).toContain('−12%');
     expect(words).toContain('159,00 zł');
     expect(words).toContain('Uwzględniono rabat');
   });
 
   it('only tells the quantity where nothing changes it', () => {
-    const html = htmlInMarket(pl, <CartLine line={aCartLine('pl', 'PLN')} viewer={privateViewer} />);
+    const html = htmlInMarket(
+      pl,
+      <CartLine line={aCartLine('pl', 'PLN')} viewer={privateViewer} />,
+    );
     expect(html).not.toContain('<input');
     expect(html).toContain('12 worek');
   });
 
   it('a line that cannot be had says so itself instead of its stock (NTF-06)', () => {
-    const words = wordsInMarket(pl, <CartLine line={aCartLine('pl', 'PLN', 0, { error: 'no-stock' })} viewer={privateViewer} />);
+    const words = wordsInMarket(
+      pl,
+      <CartLine line={aCartLine('pl', 'PLN', 0, { error: 'no-stock' })} viewer={privateViewer} />,
+    );
     expect(words).toContain('Brak towaru');
     expect(words).not.toContain('42 sztuki');
   });
@@ -79,8 +131,12 @@ describe('CartLine', () => {
 describe('SellerGroup', () => {
   it('says who sells and ships, unless the title is hidden (CART-28)', () => {
     const lines = [{ key: '1', line: 'line' }];
-    expect(wordsInMarket(pl, <SellerGroup id="a" seller="Tegola" isThirdParty lines={lines} />)).toContain('Sprzedaje i wysyła: Tegola');
-    expect(wordsInMarket(pl, <SellerGroup id="a" seller={null} isThirdParty={false} lines={lines} />)).toBe('line');
+    expect(
+      wordsInMarket(pl, <SellerGroup id="a" seller="Tegola" isThirdParty lines={lines} />),
+    ).toContain('Sprzedaje i wysyła: Tegola');
+    expect(
+      wordsInMarket(pl, <SellerGroup id="a" seller={null} isThirdParty={false} lines={lines} />),
+    ).toBe('line');
   });
 });
 
@@ -88,15 +144,30 @@ describe('CartTotals', () => {
   const { explanation, total } = aCartWithTotals('PLN');
 
   it('tells every step to the total and the tax of each rate, with the rules (BEY-12)', () => {
-    const words = wordsInMarket(pl, <CartTotals explanation={explanation} total={total} viewer={privateViewer} />);
-    for (const step of ['Produkty (3 pozycje)', 'Rabat poziomu 1 (1%)', 'Kod promocyjny BUDOWA25', 'Opłata środowiskowa', 'Kaucja za palety', 'Dostawa bezpłatnie', '23%', '8%']) {
+    const words = wordsInMarket(
+      pl,
+      <CartTotals explanation={explanation} total={total} viewer={privateViewer} />,
+    );
+    for (const step of [
+      'Produkty (3 pozycje)',
+      'Rabat poziomu 1 (1%)',
+      'Kod promocyjny BUDOWA25',
+      'Opłata środowiskowa',
+      'Kaucja za palety',
+      'Dostawa bezpłatnie',
+      '23%',
+      '8%',
+    ]) {
       expect(words).toContain(step);
     }
     expect(words).toContain('Zwracamy ją po oddaniu palet.');
   });
 
   it('professionals read the total without tax first, then the tax and what they pay (PRC-01)', () => {
-    const words = wordsInMarket(pl, <CartTotals explanation={explanation} total={total} viewer={proViewer} />);
+    const words = wordsInMarket(
+      pl,
+      <CartTotals explanation={explanation} total={total} viewer={proViewer} />,
+    );
     expect(words.indexOf('Razem bez VAT')).toBeGreaterThan(0);
     expect(words.indexOf('Do zapłaty')).toBeGreaterThan(words.indexOf('Razem bez VAT'));
   });

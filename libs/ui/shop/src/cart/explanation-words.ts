@@ -7,13 +7,20 @@ import type { Formats } from '../provider/formats.ts';
 export type StepWords = { readonly label: string; readonly rule?: string };
 
 /** A step from the lines to the total in words, with its rule where the rule is not plain (BEY-12). */
-export const explanationWords = (t: TextReader, formats: Formats, step: CartExplanationStep): StepWords => {
+export const explanationWords = (
+  t: TextReader,
+  formats: Formats,
+  step: CartExplanationStep,
+): StepWords => {
   switch (step.kind) {
     case 'lines':
       return { label: t('line.lines', { count: step.lines }) };
     case 'tier-discount':
       return {
-        label: t('line.tierDiscount', { level: String(step.level), percent: formats.number(percentOfBasisPoints(step.rate)) }),
+        label: t('line.tierDiscount', {
+          level: String(step.level),
+          percent: formats.number(percentOfBasisPoints(step.rate)),
+        }),
         rule: t('line.tierDiscountRule'),
       };
     case 'coupon':
@@ -23,10 +30,15 @@ export const explanationWords = (t: TextReader, formats: Formats, step: CartExpl
     case 'preparation-fee':
       return {
         label: t('line.preparationFee'),
-        rule: step.isWaived ? t('line.preparationFeeWaived') : t('line.preparationFeeRule', { count: step.references }),
+        rule: step.isWaived
+          ? t('line.preparationFeeWaived')
+          : t('line.preparationFeeRule', { count: step.references }),
       };
     case 'pallet-deposit':
-      return { label: t('line.palletDeposit'), rule: t('line.palletDepositRule', { days: String(PALLET_RETURN_DAYS) }) };
+      return {
+        label: t('line.palletDeposit'),
+        rule: t('line.palletDepositRule', { days: String(PALLET_RETURN_DAYS) }),
+      };
     case 'shipping':
       return { label: t('line.shipping') };
     default:

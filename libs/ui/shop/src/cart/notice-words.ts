@@ -4,7 +4,11 @@ import type { TextReader } from '@materia/market-model';
 import type { Formats } from '../provider/formats.ts';
 
 /** The sentences of a cart notice (NTF-04 to NTF-11): one per line that it is about. */
-export const noticeWords = (t: TextReader, formats: Formats, notice: CartNotice): readonly string[] => {
+export const noticeWords = (
+  t: TextReader,
+  formats: Formats,
+  notice: CartNotice,
+): readonly string[] => {
   switch (notice.code) {
     case 'CONNECT':
       return [t('cart.connect')];
@@ -13,7 +17,9 @@ export const noticeWords = (t: TextReader, formats: Formats, notice: CartNotice)
     case 'NO_STOCK_AVAILABLE':
       return notice.lines.map(({ name }) => t('cart.noStockAvailable', { product: name }));
     case 'STOCK_MODIFIED':
-      return notice.lines.map(({ name, quantity = 0 }) => t('cart.stockModified', { product: name, count: quantity }));
+      return notice.lines.map(({ name, quantity = 0 }) =>
+        t('cart.stockModified', { product: name, count: quantity }),
+      );
     case 'OFFER_PRICE_INCREASED':
       return notice.lines.map((line) => t('cart.priceIncreased', prices(formats, line)));
     case 'OFFER_PRICE_DECREASED':

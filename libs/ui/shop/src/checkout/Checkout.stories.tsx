@@ -27,9 +27,15 @@ const Shippings = ({ meta: page }: { readonly meta: CheckoutMeta }) => {
   return (
     <CheckoutLayout
       stepsLabel={t('checkout.steps')}
-      steps={stepperOf(page).map(({ name, state }) => ({ label: t(LABELS[name]), state, ...(state === 'done' && { href: `#${name}` }) }))}
+      steps={stepperOf(page).map(({ name, state }) => ({
+        label: t(LABELS[name]),
+        state,
+        ...(state === 'done' && { href: `#${name}` }),
+      }))}
       title={t('checkout.shippingsTitle')}
-      lead={<Text tone="soft">{t('checkout.shippingsLead', { store: 'Materia Poznań Franowo' })}</Text>}
+      lead={
+        <Text tone="soft">{t('checkout.shippingsLead', { store: 'Materia Poznań Franowo' })}</Text>
+      }
       asideTitle={t('cart.summary')}
       aside={<CartTotals explanation={explanation} total={total} viewer={privateViewer} />}
     >
@@ -41,8 +47,16 @@ const Shippings = ({ meta: page }: { readonly meta: CheckoutMeta }) => {
             framed
             defaultValue="two"
             options={[
-              { value: 'two', label: t('checkout.driveTwoHours'), hint: t('checkout.driveTwoHoursText') },
-              { value: 'slot', label: t('checkout.driveScheduled'), hint: t('checkout.driveScheduledText') },
+              {
+                value: 'two',
+                label: t('checkout.driveTwoHours'),
+                hint: t('checkout.driveTwoHoursText'),
+              },
+              {
+                value: 'slot',
+                label: t('checkout.driveScheduled'),
+                hint: t('checkout.driveScheduledText'),
+              },
             ]}
           />
           <Cluster justify="between">
@@ -84,12 +98,25 @@ const HOURS = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
 /** Five days from Tuesday on; a few hours are taken. */
 const slotDays: SlotPickerProps['days'] = [0, 1, 2, 3, 4].map((ahead) => {
   const date = addDays(aDay('2026-11-24'), ahead);
-  return { date, slots: HOURS.map((startHour) => ({ value: `${date}T${startHour}`, startHour, available: (startHour + ahead) % 4 !== 0 })) };
+  return {
+    date,
+    slots: HOURS.map((startHour) => ({
+      value: `${date}T${startHour}`,
+      startHour,
+      available: (startHour + ahead) % 4 !== 0,
+    })),
+  };
 });
 
 const Slots = ({ refused = false }: { readonly refused?: boolean }) => {
   const { t } = useShop();
-  return <SlotPicker days={slotDays} chosen={refused ? '' : '2026-11-24T9'} error={refused ? t('checkout.slotGone') : undefined} />;
+  return (
+    <SlotPicker
+      days={slotDays}
+      chosen={refused ? '' : '2026-11-24T9'}
+      error={refused ? t('checkout.slotGone') : undefined}
+    />
+  );
 };
 
 export const Hours: Story = { render: () => <Slots /> };

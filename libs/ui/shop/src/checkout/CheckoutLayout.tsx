@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { Card, Container, Heading, Split, Stack, Stepper, type StepperStep } from '@materia/ui-design-system';
+import {
+  Card,
+  Container,
+  Heading,
+  Split,
+  Stack,
+  Stepper,
+  type StepperStep,
+} from '@materia/ui-design-system';
 import styles from './CheckoutLayout.module.css';
 
 export type CheckoutLayoutProps = {
@@ -14,7 +22,15 @@ export type CheckoutLayoutProps = {
 };
 
 /** A step on the way to an order: where one stands, the step itself, and what it will cost. */
-export const CheckoutLayout = ({ stepsLabel, steps, title, lead, aside, asideTitle, children }: CheckoutLayoutProps) => (
+export const CheckoutLayout = ({
+  stepsLabel,
+  steps,
+  title,
+  lead,
+  aside,
+  asideTitle,
+  children,
+}: CheckoutLayoutProps) => (
   <Container className={styles.page}>
     <Stack gap={5}>
       <div className={styles.steps}>

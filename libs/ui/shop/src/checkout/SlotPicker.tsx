@@ -6,7 +6,11 @@ import { useFormats } from '../provider/use-formats.ts';
 /** A day with its hours: `value` is what the form sends, `startHour` counts from midnight. Every slot lasts one hour. */
 export type SlotDay = {
   readonly date: PlainDate;
-  readonly slots: readonly { readonly value: string; readonly startHour: number; readonly available: boolean }[];
+  readonly slots: readonly {
+    readonly value: string;
+    readonly startHour: number;
+    readonly available: boolean;
+  }[];
 };
 
 export type SlotPickerProps = {
@@ -32,10 +36,18 @@ export const SlotPicker = ({ days, chosen, error }: SlotPickerProps) => {
         </Text>
       </div>
       {first.map((day, index) => (
-        <DaySlots key={day.date} day={day} chosen={chosen} {...(index === 0 && { id: 'slot', error })} />
+        <DaySlots
+          key={day.date}
+          day={day}
+          chosen={chosen}
+          {...(index === 0 && { id: 'slot', error })}
+        />
       ))}
       {later.length > 0 && (
-        <Disclosure summary={t('checkout.slotsMoreDays')} open={later.some(({ slots }) => slots.some(({ value }) => value === chosen))}>
+        <Disclosure
+          summary={t('checkout.slotsMoreDays')}
+          open={later.some(({ slots }) => slots.some(({ value }) => value === chosen))}
+        >
           <Stack gap={4}>
             {later.map((day) => (
               <DaySlots key={day.date} day={day} chosen={chosen} />
@@ -47,7 +59,12 @@ export const SlotPicker = ({ days, chosen, error }: SlotPickerProps) => {
   );
 };
 
-type DaySlotsProps = { readonly day: SlotDay; readonly chosen: string; readonly id?: string; readonly error?: string | undefined };
+type DaySlotsProps = {
+  readonly day: SlotDay;
+  readonly chosen: string;
+  readonly id?: string;
+  readonly error?: string | undefined;
+};
 
 const DaySlots = ({ day, chosen, id = `slot-${day.date}`, error }: DaySlotsProps) => {
   const t = useText();
@@ -62,7 +79,10 @@ const DaySlots = ({ day, chosen, id = `slot-${day.date}`, error }: DaySlotsProps
       defaultValue={chosen}
       options={day.slots.map(({ value, startHour, available }) => ({
         value,
-        label: t('checkout.slotFromTo', { from: time(startHour * 60), to: time(startHour * 60 + 60) }),
+        label: t('checkout.slotFromTo', {
+          from: time(startHour * 60),
+          to: time(startHour * 60 + 60),
+        }),
         disabled: !available,
         ...(!available && { hint: t('checkout.slotTaken') }),
       }))}

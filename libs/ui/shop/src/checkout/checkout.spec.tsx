@@ -8,10 +8,20 @@ import { PaymentMethodIcons } from './PaymentMethodIcons.tsx';
 const [market] = markets;
 
 describe('a checkout page', () => {
-  const steps = stepperOf('informations').map(({ name, state }) => ({ label: name, state, ...(state === 'done' && { href: `/${name}` }) }));
+  const steps = stepperOf('informations').map(({ name, state }) => ({
+    label: name,
+    state,
+    ...(state === 'done' && { href: `/${name}` }),
+  }));
   const html = htmlInMarket(
     market,
-    <CheckoutLayout stepsLabel="Steps" steps={steps} title="Who collects?" aside={<p>Total</p>} asideTitle="Your order">
+    <CheckoutLayout
+      stepsLabel="Steps"
+      steps={steps}
+      title="Who collects?"
+      aside={<p>Total</p>}
+      asideTitle="Your order"
+    >
       <p>Form</p>
     </CheckoutLayout>,
   );
@@ -31,7 +41,16 @@ describe('a checkout page', () => {
 
 describe('ways to pay', () => {
   it('are named in words beside their signs', () => {
-    const html = htmlInMarket(market, <PaymentMethodIcons label="Payment" methods={[{ method: 'blik', name: 'BLIK' }, { method: 'pay-in-store', name: 'W sklepie' }]} />);
+    const html = htmlInMarket(
+      market,
+      <PaymentMethodIcons
+        label="Payment"
+        methods={[
+          { method: 'blik', name: 'BLIK' },
+          { method: 'pay-in-store', name: 'W sklepie' },
+        ]}
+      />,
+    );
     expect(wordsOf(html)).toBe('BLIK W sklepie');
     expect(html).toContain('aria-label="Payment"');
   });

@@ -20,7 +20,17 @@ export type CompareButtonProps = {
 export const CompareButton = ({ product, form, wide = false }: CompareButtonProps) => {
   const t = useText();
   return (
-    <Button type="submit" form={form} name="sku" value={product.sku} variant="quiet" size="s" icon="compare" wide={wide} aria-label={t('comparator.addNamed', { product: product.name })}>
+    <Button
+      type="submit"
+      form={form}
+      name="sku"
+      value={product.sku}
+      variant="quiet"
+      size="s"
+      icon="compare"
+      wide={wide}
+      aria-label={t('comparator.addNamed', { product: product.name })}
+    >
       {t('comparator.add')}
     </Button>
   );

@@ -8,12 +8,22 @@ const meta: Meta = { title: 'Shop/Consent' };
 export default meta;
 type Story = StoryObj;
 
-const Banner = (props: Pick<ConsentBannerProps, 'use' | 'consent'>) => <ConsentBanner action="#" policyHref="#policy" words={consentWords(useShop().market.language)} {...props} />;
+const Banner = (props: Pick<ConsentBannerProps, 'use' | 'consent'>) => (
+  <ConsentBanner
+    action="#"
+    policyHref="#policy"
+    words={consentWords(useShop().market.language)}
+    {...props}
+  />
+);
 
 /** Lies over the foot of the page. */
 export const FirstVisit: Story = { parameters: { layout: 'fullscreen' }, render: () => <Banner /> };
 
-export const Settings: Story = { tags: ['screenshot'], render: () => <Banner use="page" consent={['C0001', 'C0003']} /> };
+export const Settings: Story = {
+  tags: ['screenshot'],
+  render: () => <Banner use="page" consent={['C0001', 'C0003']} />,
+};
 
 /** The categories open, each can be ticked but the necessary one, which stays on. */
 export const ByKeyboard: Story = {

@@ -12,7 +12,9 @@ export type ConsentBannerWords = {
   readonly choose: string;
   readonly save: string;
   /** Each category: what it is called, and what it is for. */
-  readonly categories: Readonly<Record<ConsentCode, { readonly name: string; readonly text: string }>>;
+  readonly categories: Readonly<
+    Record<ConsentCode, { readonly name: string; readonly text: string }>
+  >;
 };
 
 export type ConsentBannerProps = {
@@ -34,7 +36,15 @@ export type ConsentBannerProps = {
  * Asks for consent by category (CNS-01, CNS-05). A form that works without scripts: the pressed button is sent as `choice`
  * (`all`, `none` or `chosen`) and the ticked categories as `category`. Refusing takes one press and looks like accepting.
  */
-export const ConsentBanner = ({ action, policyHref, words, consent = [], use = 'sheet', fields, onSubmit }: ConsentBannerProps) => (
+export const ConsentBanner = ({
+  action,
+  policyHref,
+  words,
+  consent = [],
+  use = 'sheet',
+  fields,
+  onSubmit,
+}: ConsentBannerProps) => (
   <section className={styles[use]} aria-labelledby="consent-title">
     <form method="post" action={action} className={styles.form} onSubmit={onSubmit}>
       {fields}
@@ -43,7 +53,8 @@ export const ConsentBanner = ({ action, policyHref, words, consent = [], use = '
           {words.title}
         </Heading>
         <p className={styles.text}>
-          {words.text} {policyHref === undefined ? null : <Link href={policyHref}>{words.policy}</Link>}
+          {words.text}{' '}
+          {policyHref === undefined ? null : <Link href={policyHref}>{words.policy}</Link>}
         </p>
         <div className={styles.buttons}>
           <Button name="choice" value="all">

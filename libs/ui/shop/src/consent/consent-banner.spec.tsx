@@ -7,29 +7,49 @@ import { ConsentBanner } from './ConsentBanner.tsx';
 
 describe.each(markets)('the consent banner in $id', (market) => {
   const words = consentWords(market.language);
-  const html = htmlInMarket(market, <ConsentBanner action="/consent" policyHref="/cookies" words={words} />);
-  const boxOf = (code: string): string => new RegExp(`<input[^>]*id="consent-${code}"[^>]*>`).exec(html)?.[0] ?? '';
+  const html = htmlInMarket(
+    market,
+    <ConsentBanner action="/consent" policyHref="/cookies" words={words} />,
+  );
+  const boxOf = (code: string): string =>
+    new RegExp(`<input[^>]*id="consent-${code}"[^>]*>`).exec(html)?.[0] ?? '';
 
-  it.each(CONSENT_CATEGORIES)('$code is told with its purpose, and only what is necessary is on before any choice (CNS-01, CNS-05)', ({ code, alwaysOn }) => {
-    expect(wordsOf(html)).toContain(words.categories[code].name);
-    expect(wordsOf(html)).toContain(words.categories[code].text);
-    expect(boxOf(code).includes('checked')).toBe(alwaysOn);
-    expect(boxOf(code).includes('disabled')).toBe(alwaysOn);
-  });
+  it.each(CONSENT_CATEGORIES)(
+    '$code is told with its purpose, and only what is necessary is on before any choice (CNS-01, CNS-05)',
+    ({ code, alwaysOn }) => {
+      expect(wordsOf(html)).toContain(words.categories[code].name);
+      expect(wordsOf(html)).toContain(words.categories[code].text);
+      expect(boxOf(code).includes('checked')).toBe(alwaysOn);
+      expect(boxOf(code).includes('disabled')).toBe(alwaysOn);
+    },
+  );
 
   it('is a form: accepting all, refusing all and a choice of categories need no script (CNS-05)', () => {
     expect(html).toMatch(/<form(?=[^>]* method="post")[^>]* action="\/consent"/);
-    for (const choice of ['all', 'none', 'chosen']) expect(html).toMatch(new RegExp(`<button(?=[^>]* name="choice")[^>]* value="${choice}"`));
+    for (const choice of ['all', 'none', 'chosen'])
+      expect(html).toMatch(new RegExp(`<button(?=[^>]* name="choice")[^>]* value="${choice}"`));
   });
 
   it('refusing looks like accepting', () => {
-    const classOf = (choice: string): string | undefined => new RegExp(`<button(?=[^>]* value="${choice}")[^>]* class="([^"]*)"`).exec(html)?.[1];
+    const classOf = (choice: string): string | undefined =>
+      new RegExp(`<button(?=[^>]* value="${choice}")[^>]* class="([^"]*)"`).exec(html)?.[1];
     expect(classOf('none')).toBe(classOf('all'));
   });
 });
 
 it('an earlier choice stands in the boxes when the customer changes it', () => {
-  const html = htmlInMarket(markets[0], <ConsentBanner action="/consent" policyHref="/cookies" words={consentWords('pl')} consent={['C0001', 'C0004']} use="page" />);
-  const checked = [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => /value="(\w+)"/.exec(input)?.[1]);
+  const html = htmlInMarket(
+    markets[0],
+    <ConsentBanner
+      action="/consent"
+      policyHref="/cookies"
+      words={consentWords('pl')}
+      consent={['C0001', 'C0004']}
+      use="page"
+    />,
+  );
+  const checked = [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(
+    ([input]) => /value="(\w+)"/.exec(input)?.[1],
+  );
   expect(checked).toEqual(['C0001', 'C0004']);
 });

@@ -2,7 +2,13 @@ import { Card, Heading, Stack } from '@materia/ui-design-system';
 import type { Brand } from '@materia/domain-kernel';
 import { RichText } from './RichText.tsx';
 
-export type ContentBlockProps = { readonly block: { readonly identifier: string; readonly title: string; readonly html: Brand<string, 'SafeHtml'> } };
+export type ContentBlockProps = {
+  readonly block: {
+    readonly identifier: string;
+    readonly title: string;
+    readonly html: Brand<string, 'SafeHtml'>;
+  };
+};
 
 /** A block of the editors, with its heading (CMS-02). */
 export const ContentBlock = ({ block: { identifier, title, html } }: ContentBlockProps) => (

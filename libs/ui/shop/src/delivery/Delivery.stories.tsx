@@ -32,7 +32,10 @@ export const EveryPromise: Story = {
   render: () => (
     <Stack gap={2}>
       {FACTS.map((fact) => (
-        <PromiseLine key={fact.kind} delivery={{ ...pickupInTwoHours, promise: { ...fact, skipped: [] } }} />
+        <PromiseLine
+          key={fact.kind}
+          delivery={{ ...pickupInTwoHours, promise: { ...fact, skipped: [] } }}
+        />
       ))}
     </Stack>
   ),

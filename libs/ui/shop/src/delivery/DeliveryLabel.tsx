@@ -1,5 +1,8 @@
 import { Badge, Icon, type IconName } from '@materia/ui-design-system';
-import { isFreeDelivery, type DeliveryLabel as DeliveryLabelFact } from '@materia/domain-delivery-labels';
+import {
+  isFreeDelivery,
+  type DeliveryLabel as DeliveryLabelFact,
+} from '@materia/domain-delivery-labels';
 import { useText } from '../provider/ShopProvider.tsx';
 import { deliveryWords } from './delivery-words.ts';
 import styles from './Delivery.module.css';

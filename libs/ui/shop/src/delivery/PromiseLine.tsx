@@ -22,11 +22,20 @@ export const PromiseLine = ({ delivery, explained = false }: PromiseLineProps) =
     <div className={styles.promise}>
       <p className={styles.label}>
         <Icon name={DELIVERY_ICONS[label]} size="s" />
-        <span>{t('delivery.line', { way: deliveryWords(t, label), when: promiseWords(t, formats, promise) })}</span>
+        <span>
+          {t('delivery.line', {
+            way: deliveryWords(t, label),
+            when: promiseWords(t, formats, promise),
+          })}
+        </span>
       </p>
       {explained && skipped.length > 0 && (
         <Disclosure look="inline" summary={t('delivery.why')}>
-          <p>{promise.kind === 'working-days' ? t('delivery.workingDays', { count: promise.days }) : t('delivery.openingHours')}</p>
+          <p>
+            {promise.kind === 'working-days'
+              ? t('delivery.workingDays', { count: promise.days })
+              : t('delivery.openingHours')}
+          </p>
           <p>{t('delivery.skipped')}</p>
           <ul className={styles.skipped}>
             {skipped.map((day) => (

@@ -1,4 +1,8 @@
-import { LOCAL_DELIVERY_RADIUS_KM, type DeliveryLabel, type DeliveryPromise } from '@materia/domain-delivery-labels';
+import {
+  LOCAL_DELIVERY_RADIUS_KM,
+  type DeliveryLabel,
+  type DeliveryPromise,
+} from '@materia/domain-delivery-labels';
 import type { SkippedDay } from '@materia/domain-holiday-calendar';
 import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
@@ -30,7 +34,10 @@ export const promiseWords = (t: TextReader, formats: Formats, promise: DeliveryP
     case 'tomorrow-from':
       return t('delivery.tomorrowFrom', { time: formats.time(promise.minute) });
     case 'day-from':
-      return t('delivery.dayFrom', { date: formats.longDate(promise.date), time: formats.time(promise.minute) });
+      return t('delivery.dayFrom', {
+        date: formats.longDate(promise.date),
+        time: formats.time(promise.minute),
+      });
     case 'working-days':
       return t('delivery.onDay', { date: formats.longDate(promise.date) });
     default:
@@ -39,7 +46,11 @@ export const promiseWords = (t: TextReader, formats: Formats, promise: DeliveryP
 };
 
 /** A day that did not count, with its reason (BEY-06). */
-export const skippedWords = (t: TextReader, formats: Formats, { date, reason }: SkippedDay): string => {
+export const skippedWords = (
+  t: TextReader,
+  formats: Formats,
+  { date, reason }: SkippedDay,
+): string => {
   const day = formats.longDate(date);
   switch (reason.kind) {
     case 'weekend':

@@ -26,25 +26,53 @@ describe('DeliveryLabel', () => {
 
 describe('PromiseLine', () => {
   it.each([
-    [{ kind: 'within-hours', hours: 2, date: aDay('2026-11-20'), minute: 840 }, 'Odbiór drive: w ciągu 2 godzin'],
+    [
+      { kind: 'within-hours', hours: 2, date: aDay('2026-11-20'), minute: 840 },
+      'Odbiór drive: w ciągu 2 godzin',
+    ],
     [{ kind: 'today-from', date: aDay('2026-11-20'), minute: 960 }, 'Odbiór drive: dziś od 16:00'],
-    [{ kind: 'tomorrow-from', date: aDay('2026-11-21'), minute: 420 }, 'Odbiór drive: jutro od 07:00'],
-    [{ kind: 'day-from', date: aDay('2026-11-23'), minute: 420 }, 'Odbiór drive: poniedziałek, 23 listopada, od 07:00'],
-  ] as const)('a promise in hours is told in hours, as tomorrow or as a day: %o (PRM-01)', (fact, words) => {
-    expect(wordsInMarket(pl, <PromiseLine delivery={{ ...pickupInTwoHours, promise: { ...fact, skipped: [] } }} />)).toBe(words);
-  });
+    [
+      { kind: 'tomorrow-from', date: aDay('2026-11-21'), minute: 420 },
+      'Odbiór drive: jutro od 07:00',
+    ],
+    [
+      { kind: 'day-from', date: aDay('2026-11-23'), minute: 420 },
+      'Odbiór drive: poniedziałek, 23 listopada, od 07:00',
+    ],
+  ] as const)(
+    'a promise in hours is told in hours, as tomorrow or as a day: %o (PRM-01)',
+    (fact, words) => {
+      expect(
+        wordsInMarket(
+          pl,
+          <PromiseLine delivery={{ ...pickupInTwoHours, promise: { ...fact, skipped: [] } }} />,
+        ),
+      ).toBe(words);
+    },
+  );
 
   it('a promise in working days is told as the day it means (PRM-02)', () => {
-    expect(wordsInMarket(pl, <PromiseLine delivery={homeOnTuesday} />)).toBe('Kurier do domu: wtorek, 24 listopada');
+    expect(wordsInMarket(pl, <PromiseLine delivery={homeOnTuesday} />)).toBe(
+      'Kurier do domu: wtorek, 24 listopada',
+    );
   });
 
   it('explains itself with each skipped day and its reason (BEY-06)', () => {
     const skipped = [
-      { date: aDay('2026-11-11'), reason: { kind: 'holiday', key: 'independence', name: 'Narodowe Święto Niepodległości' } },
+      {
+        date: aDay('2026-11-11'),
+        reason: { kind: 'holiday', key: 'independence', name: 'Narodowe Święto Niepodległości' },
+      },
       { date: aDay('2026-11-14'), reason: { kind: 'weekend' } },
       { date: aDay('2026-11-16'), reason: { kind: 'closed-store' } },
     ] as const;
-    const words = wordsInMarket(pl, <PromiseLine explained delivery={{ ...homeOnTuesday, promise: { ...homeOnTuesday.promise, skipped } }} />);
+    const words = wordsInMarket(
+      pl,
+      <PromiseLine
+        explained
+        delivery={{ ...homeOnTuesday, promise: { ...homeOnTuesday.promise, skipped } }}
+      />,
+    );
     expect(words).toContain('środa, 11 listopada: Narodowe Święto Niepodległości');
     expect(words).toContain('sobota, 14 listopada: weekend');
     expect(words).toContain('poniedziałek, 16 listopada: sklep zamknięty');
@@ -53,7 +81,9 @@ describe('PromiseLine', () => {
 
   it('needs no explanation when no day was skipped', () => {
     for (const market of markets) {
-      expect(wordsInMarket(market, <PromiseLine explained delivery={pickupInTwoHours} />)).not.toContain(market.texts.delivery.why);
+      expect(
+        wordsInMarket(market, <PromiseLine explained delivery={pickupInTwoHours} />),
+      ).not.toContain(market.texts.delivery.why);
     }
   });
 });

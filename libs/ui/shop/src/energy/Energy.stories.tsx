@@ -11,7 +11,9 @@ const meta: Meta = { title: 'Shop/EnergyLabel' };
 export default meta;
 type Story = StoryObj;
 
-const Label = (props: { readonly rating: EnergyRating; readonly size?: 's' | 'm' }) => <EnergyLabel {...props} product={aProduct(useShop().market.language)} />;
+const Label = (props: { readonly rating: EnergyRating; readonly size?: 's' | 'm' }) => (
+  <EnergyLabel {...props} product={aProduct(useShop().market.language)} />
+);
 
 const Scale = ({ best, worst }: Pick<EnergyRating, 'best' | 'worst'>) => (
   <Stack gap={2}>
@@ -29,8 +31,14 @@ const WithPrice = () => (
   </Stack>
 );
 
-export const EveryClass: Story = { tags: ['screenshot'], render: () => <Scale best="A" worst="G" /> };
+export const EveryClass: Story = {
+  tags: ['screenshot'],
+  render: () => <Scale best="A" worst="G" />,
+};
 
-export const OlderScale: Story = { tags: ['screenshot'], render: () => <Scale best="A+++" worst="D" /> };
+export const OlderScale: Story = {
+  tags: ['screenshot'],
+  render: () => <Scale best="A+++" worst="D" />,
+};
 
 export const BesideThePrice: Story = { render: () => <WithPrice /> };

@@ -11,7 +11,15 @@ export type EnergyLabelProps = {
   readonly size?: 's' | 'm';
 };
 
-const COLOURS = [styles.colour0, styles.colour1, styles.colour2, styles.colour3, styles.colour4, styles.colour5, styles.colour6] as const;
+const COLOURS = [
+  styles.colour0,
+  styles.colour1,
+  styles.colour2,
+  styles.colour3,
+  styles.colour4,
+  styles.colour5,
+  styles.colour6,
+] as const;
 
 /**
  * The arrow that stands beside the price of energy-labelled goods: the class in white on its colour, the scale to its left,
@@ -25,7 +33,12 @@ export const EnergyLabel = ({ rating, product, size = 'm' }: EnergyLabelProps) =
   const told = t('energy.classOnScale', { energyClass, best, worst });
   return (
     <span className={classNames(styles.place, styles[size])}>
-      <Link href={energyLabelAddress(market.id, product.sku)} variant="bare" className={styles.link} title={told}>
+      <Link
+        href={energyLabelAddress(market.id, product.sku)}
+        variant="bare"
+        className={styles.link}
+        title={told}
+      >
         <svg viewBox="0 0 72 32" className={styles.label} aria-hidden="true">
           <rect x="0.5" y="0.5" width="22" height="31" className={styles.scale} />
           <text x="11.5" y="9.5" className={styles.end}>
@@ -35,14 +48,24 @@ export const EnergyLabel = ({ rating, product, size = 'm' }: EnergyLabelProps) =
           <text x="11.5" y="29" className={styles.end}>
             {worst}
           </text>
-          <path d="M23 0.5h33l15.5 15.5-15.5 15.5h-33z" className={classNames(styles.arrow, COLOURS[energyColour(rating)])} />
-          <text x="42" y={energyClass.length > 2 ? 21 : 24} className={classNames(styles.letter, energyClass.length > 2 && styles.long)}>
+          <path
+            d="M23 0.5h33l15.5 15.5-15.5 15.5h-33z"
+            className={classNames(styles.arrow, COLOURS[energyColour(rating)])}
+          />
+          <text
+            x="42"
+            y={energyClass.length > 2 ? 21 : 24}
+            className={classNames(styles.letter, energyClass.length > 2 && styles.long)}
+          >
             {energyClass}
           </text>
         </svg>
         <VisuallyHidden>{told}</VisuallyHidden>
       </Link>
-      <Link href={`${to('product', { urlKey: product.urlKey })}#${SHEET_ID}`} className={styles.sheet}>
+      <Link
+        href={`${to('product', { urlKey: product.urlKey })}#${SHEET_ID}`}
+        className={styles.sheet}
+      >
         <span aria-hidden="true">{t('energy.sheet')}</span>
         <VisuallyHidden>{t('energy.sheetOf', { product: product.name })}</VisuallyHidden>
       </Link>

@@ -8,7 +8,11 @@ const meta: Meta = { title: 'Shop/SubmissionForm' };
 export default meta;
 type Story = StoryObj;
 
-type SampleProps = Pick<SubmissionFormProps, 'use'> & { readonly isRefused?: boolean; readonly hasFailed?: boolean; readonly typed?: string };
+type SampleProps = Pick<SubmissionFormProps, 'use'> & {
+  readonly isRefused?: boolean;
+  readonly hasFailed?: boolean;
+  readonly typed?: string;
+};
 
 /** Words of the newsletter stand for those of any form. */
 const Sample = ({ use, isRefused = false, hasFailed = false, typed }: SampleProps) => {
@@ -27,7 +31,14 @@ const Sample = ({ use, isRefused = false, hasFailed = false, typed }: SampleProp
       problem={hasFailed ? t('newsletter.failed') : undefined}
       submit={t('newsletter.action')}
     >
-      <TextField name="email" type="email" label={t('newsletter.email')} defaultValue={typed} error={error} required />
+      <TextField
+        name="email"
+        type="email"
+        label={t('newsletter.email')}
+        defaultValue={typed}
+        error={error}
+        required
+      />
       <Checkbox name="terms" value="1" label={t('register.terms')} error={terms} required />
     </SubmissionForm>
   );
@@ -36,7 +47,11 @@ const Sample = ({ use, isRefused = false, hasFailed = false, typed }: SampleProp
 export const Empty: Story = { render: () => <Sample /> };
 export const Refused: Story = { render: () => <Sample isRefused typed="jan@" /> };
 export const Failed: Story = { render: () => <Sample hasFailed typed="jan@shop.example" /> };
-export const LongestWords: Story = { render: () => <Sample isRefused typed={`${'superizolacyjnywielkoformatowy'.repeat(3)}@shop.example`} /> };
+export const LongestWords: Story = {
+  render: () => (
+    <Sample isRefused typed={`${'superizolacyjnywielkoformatowy'.repeat(3)}@shop.example`} />
+  ),
+};
 /** Within a card that has other things in it. */
 export const Part: Story = { render: () => <Sample use="part" isRefused /> };
 

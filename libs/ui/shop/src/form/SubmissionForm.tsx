@@ -31,9 +31,19 @@ export type SubmissionFormProps = {
  * The frame of a form that people send: above it what was wrong, with a link to each field, then the fields, and a button that
  * takes one press while the form is on its way. A plain form, which needs no script.
  */
-export const SubmissionForm = ({ action, fields, summary, problem, submit, use = 'page', children }: SubmissionFormProps) => {
+export const SubmissionForm = ({
+  action,
+  fields,
+  summary,
+  problem,
+  submit,
+  use = 'page',
+  children,
+}: SubmissionFormProps) => {
   const { isSending, onSubmit } = useSending();
-  const errors = fields.flatMap(({ id, label, error }) => (error === undefined ? [] : [{ fieldId: id, message: `${label}: ${error}` }]));
+  const errors = fields.flatMap(({ id, label, error }) =>
+    error === undefined ? [] : [{ fieldId: id, message: `${label}: ${error}` }],
+  );
   const isPage = use === 'page';
   const form = (
     <form method="post" action={action} noValidate onSubmit={onSubmit}>

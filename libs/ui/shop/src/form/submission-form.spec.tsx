@@ -9,7 +9,14 @@ const [poland] = markets;
 const html = (changes: Partial<SubmissionFormProps> = {}): string =>
   htmlInMarket(
     poland,
-    <SubmissionForm action="/send" fields={[]} summary="Popraw" problem={undefined} submit="Wyślij" {...changes}>
+    <SubmissionForm
+      action="/send"
+      fields={[]}
+      summary="Popraw"
+      problem={undefined}
+      submit="Wyślij"
+      {...changes}
+    >
       <TextField name="email" label="E-mail" />
     </SubmissionForm>,
   );
@@ -21,14 +28,25 @@ describe('a form that people send', () => {
     expect(html()).not.toContain('role="alert"');
   });
 
-  it.each(['page', 'part'] as const)('leads from its summary to each refused field in the order of the form (%s)', (use) => {
-    const fields = [
-      { id: 'first', label: 'A', error: 'wrong' },
-      { id: 'second', label: 'B', error: undefined },
-      { id: 'third', label: 'C', error: 'missing' },
-    ];
-    expect([...html({ use, fields }).matchAll(/<a href="#(\w+)">([^<]*)<\/a>/g)].map(([, id, words]) => [id, words])).toEqual([['first', 'A: wrong'], ['third', 'C: missing']]);
-  });
+  it.each(['page', 'part'] as const)(
+    'leads from its summary to each refused field in the order of the form (%s)',
+    (use) => {
+      const fields = [
+        { id: 'first', label: 'A', error: 'wrong' },
+        { id: 'second', label: 'B', error: undefined },
+        { id: 'third', label: 'C', error: 'missing' },
+      ];
+      expect(
+        [...html({ use, fields }).matchAll(/<a href="#(\w+)">([^<]*)<\/a>/g)].map(
+          ([, id, words]) => [id, words],
+        ),
+      ).toEqual([
+        ['first', 'A: wrong'],
+        ['third', 'C: missing'],
+      ]);
+    },
+  );
 
-  it('tells apart what went wrong as a whole', () => expect(html({ problem: 'Nie udało się.' })).toMatch(/role="alert".*Nie udało się\./s));
+  it('tells apart what went wrong as a whole', () =>
+    expect(html({ problem: 'Nie udało się.' })).toMatch(/role="alert".*Nie udało się\./s));
 });

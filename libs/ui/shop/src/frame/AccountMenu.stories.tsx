@@ -6,11 +6,32 @@ const meta: Meta = { title: 'Shop/Frame/Account menu', parameters: { theme: 'acc
 export default meta;
 type Story = StoryObj;
 
-const KEYS = ['overview', 'orders', 'pendingOrders', 'purchases', 'invoices', 'quotes', 'addresses', 'information', 'club', 'store', 'receipts'] as const;
+const KEYS = [
+  'overview',
+  'orders',
+  'pendingOrders',
+  'purchases',
+  'invoices',
+  'quotes',
+  'addresses',
+  'information',
+  'club',
+  'store',
+  'receipts',
+] as const;
 
 const Menu = () => {
   const t = useText();
-  return <AccountMenu label={t('accountMenu.label')} entries={KEYS.map((key) => ({ name: t(`accountMenu.${key}`), href: `#${key}`, isCurrent: key === 'purchases' }))} />;
+  return (
+    <AccountMenu
+      label={t('accountMenu.label')}
+      entries={KEYS.map((key) => ({
+        name: t(`accountMenu.${key}`),
+        href: `#${key}`,
+        isCurrent: key === 'purchases',
+      }))}
+    />
+  );
 };
 
 export const AllEntries: Story = { render: () => <Menu /> };

@@ -1,9 +1,16 @@
 import { Link } from '@materia/ui-design-system';
 import styles from './AccountMenu.module.css';
 
-export type AccountMenuEntry = { readonly name: string; readonly href: string; readonly isCurrent: boolean };
+export type AccountMenuEntry = {
+  readonly name: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+};
 
-export type AccountMenuProps = { readonly label: string; readonly entries: readonly AccountMenuEntry[] };
+export type AccountMenuProps = {
+  readonly label: string;
+  readonly entries: readonly AccountMenuEntry[];
+};
 
 /** The ways through the customer space (SHL-16): a column beside the page, on a phone a row that is pushed sideways. */
 export const AccountMenu = ({ label, entries }: AccountMenuProps) => (
@@ -11,7 +18,12 @@ export const AccountMenu = ({ label, entries }: AccountMenuProps) => (
     <ul className={styles.entries}>
       {entries.map(({ name, href, isCurrent }) => (
         <li key={href}>
-          <Link href={href} variant="bare" className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
+          <Link
+            href={href}
+            variant="bare"
+            className={styles.entry}
+            aria-current={isCurrent ? 'page' : undefined}
+          >
             {name}
           </Link>
         </li>

@@ -41,7 +41,13 @@ export const DepartmentMenu = ({ departments, store }: DepartmentMenuProps) => {
       <div id={DEPARTMENTS_ID} popover="auto" className={styles.sheet}>
         <div className={styles.head}>
           <h2 className={styles.title}>{t('common.categories')}</h2>
-          <button type="button" popoverTarget={DEPARTMENTS_ID} popoverTargetAction="hide" className={styles.close} aria-label={t('common.close')}>
+          <button
+            type="button"
+            popoverTarget={DEPARTMENTS_ID}
+            popoverTargetAction="hide"
+            className={styles.close}
+            aria-label={t('common.close')}
+          >
             <Icon name="close" />
           </button>
         </div>

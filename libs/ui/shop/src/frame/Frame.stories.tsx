@@ -13,13 +13,33 @@ import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 const store = { name: 'Materia Poznań Franowo', chosen: true };
 
 /** The header over the departments of the market's language. */
-const HeaderOfMarket = ({ departments, ...props }: Partial<SiteHeaderProps & DepartmentMenuProps>) => {
+const HeaderOfMarket = ({
+  departments,
+  ...props
+}: Partial<SiteHeaderProps & DepartmentMenuProps>) => {
   const { market } = useShop();
-  return <SiteHeader menu={<DepartmentMenu departments={departments ?? departmentsIn(market.language)} store={props.store ?? store} />} store={store} cartCount={3} {...props} />;
+  return (
+    <SiteHeader
+      menu={
+        <DepartmentMenu
+          departments={departments ?? departmentsIn(market.language)}
+          store={props.store ?? store}
+        />
+      }
+      store={store}
+      cartCount={3}
+      {...props}
+    />
+  );
 };
 
 const FooterOfMarket = ({ isSignedIn = false }: { readonly isSignedIn?: boolean }) => (
-  <SiteFooter departments={departmentsIn(useShop().market.language)} year="2026" isSignedIn={isSignedIn} otherShops={otherShops} />
+  <SiteFooter
+    departments={departmentsIn(useShop().market.language)}
+    year="2026"
+    isSignedIn={isSignedIn}
+    otherShops={otherShops}
+  />
 );
 
 const meta: Meta = { title: 'Shop/Frame', parameters: { layout: 'fullscreen' } };
@@ -44,22 +64,48 @@ export const WholeFrame: Story = {
 };
 
 export const Header: Story = { render: () => <HeaderOfMarket /> };
-export const HeaderOfGuest: Story = { render: () => <HeaderOfMarket store={{ name: '', chosen: false }} cartCount={undefined} /> };
+export const HeaderOfGuest: Story = {
+  render: () => <HeaderOfMarket store={{ name: '', chosen: false }} cartCount={undefined} />,
+};
 export const HeaderOfLongNames: Story = {
   render: () => (
-    <HeaderOfMarket store={{ name: 'Materia Santa Cruz de Tenerife – Polígono Costa Sur', chosen: true }} customerName="Maria Wiktoria Aleksandra" cartCount={128} />
+    <HeaderOfMarket
+      store={{ name: 'Materia Santa Cruz de Tenerife – Polígono Costa Sur', chosen: true }}
+      customerName="Maria Wiktoria Aleksandra"
+      cartCount={128}
+    />
   ),
 };
-export const HeaderAfterSearch: Story = { render: () => <HeaderOfMarket searchWords="cement 25 kg" /> };
-export const HeaderInCustomerSpace: Story = { render: () => <HeaderOfMarket customerName="Anna" />, parameters: { theme: 'account' } };
-/** The host did not tell the departments: the shop still has its search and its ways. */
-export const HeaderWithoutDepartments: Story = { render: () => <HeaderOfMarket departments={[]} /> };
-
-export const BackHeader: Story = { render: () => <MobileBackHeader title="Zamówienie 2026-004211-7" backHref="#back" /> };
-export const BackHeaderOfLongTitle: Story = {
-  render: () => <MobileBackHeader title="Récapitulatif de votre commande et des conditions de retrait 2026-004211-7" backHref="#back" target="history" />,
+export const HeaderAfterSearch: Story = {
+  render: () => <HeaderOfMarket searchWords="cement 25 kg" />,
 };
-export const BackHeaderInApp: Story = { render: () => <MobileBackHeader title="Zamówienie 2026-004211-7" /> };
+export const HeaderInCustomerSpace: Story = {
+  render: () => <HeaderOfMarket customerName="Anna" />,
+  parameters: { theme: 'account' },
+};
+/** The host did not tell the departments: the shop still has its search and its ways. */
+export const HeaderWithoutDepartments: Story = {
+  render: () => <HeaderOfMarket departments={[]} />,
+};
+
+export const BackHeader: Story = {
+  render: () => <MobileBackHeader title="Zamówienie 2026-004211-7" backHref="#back" />,
+};
+export const BackHeaderOfLongTitle: Story = {
+  render: () => (
+    <MobileBackHeader
+      title="Récapitulatif de votre commande et des conditions de retrait 2026-004211-7"
+      backHref="#back"
+      target="history"
+    />
+  ),
+};
+export const BackHeaderInApp: Story = {
+  render: () => <MobileBackHeader title="Zamówienie 2026-004211-7" />,
+};
 export const ServicePromises: Story = { render: () => <PreFooter /> };
 export const Footer: Story = { render: () => <FooterOfMarket /> };
-export const FooterOfCustomer: Story = { render: () => <FooterOfMarket isSignedIn />, parameters: { theme: 'account' } };
+export const FooterOfCustomer: Story = {
+  render: () => <FooterOfMarket isSignedIn />,
+  parameters: { theme: 'account' },
+};

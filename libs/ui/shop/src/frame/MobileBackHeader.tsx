@@ -13,12 +13,22 @@ export type MobileBackHeaderProps = {
 };
 
 /** The bar below the header on a phone: where one is and the way back (SHL-02, SHL-03). */
-export const MobileBackHeader = ({ title, backHref, target = 'account' }: MobileBackHeaderProps) => {
+export const MobileBackHeader = ({
+  title,
+  backHref,
+  target = 'account',
+}: MobileBackHeaderProps) => {
   const t = useText();
   return (
     <section aria-label={title} className={styles.bar}>
       {backHref !== undefined && (
-        <Link href={backHref} variant="bare" className={styles.back} aria-label={t('common.back')} onClick={target === 'history' ? goBack : undefined}>
+        <Link
+          href={backHref}
+          variant="bare"
+          className={styles.back}
+          aria-label={t('common.back')}
+          onClick={target === 'history' ? goBack : undefined}
+        >
           <Icon name="arrow-left" />
         </Link>
       )}

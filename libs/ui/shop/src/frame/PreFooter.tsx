@@ -15,9 +15,21 @@ export const PreFooter = () => {
   const t = useText();
   const { number } = useFormats();
   const services: readonly Service[] = [
-    { icon: 'return', title: t('footer.returnTitle', { days: RETURN_GUARANTEE_DAYS }), text: t('footer.returnText') },
-    { icon: 'store', title: t('footer.driveTitle', { hours: DRIVE_WITHIN_HOURS }), text: t('footer.driveText') },
-    { icon: 'box', title: t('footer.rangeTitle'), text: t('footer.rangeText', { references: number(REFERENCES_IN_CATALOGUE) }) },
+    {
+      icon: 'return',
+      title: t('footer.returnTitle', { days: RETURN_GUARANTEE_DAYS }),
+      text: t('footer.returnText'),
+    },
+    {
+      icon: 'store',
+      title: t('footer.driveTitle', { hours: DRIVE_WITHIN_HOURS }),
+      text: t('footer.driveText'),
+    },
+    {
+      icon: 'box',
+      title: t('footer.rangeTitle'),
+      text: t('footer.rangeText', { references: number(REFERENCES_IN_CATALOGUE) }),
+    },
     { icon: 'user', title: t('footer.adviceTitle'), text: t('footer.adviceText') },
   ];
   return (

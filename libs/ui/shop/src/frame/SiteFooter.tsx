@@ -18,13 +18,22 @@ export type SiteFooterProps = {
 };
 
 /** The foot of every page: where to go, and who the seller is as the law wants it told (BEY-19). */
-export const SiteFooter = ({ departments, year, isSignedIn = false, hasVendors = true, otherShops = [] }: SiteFooterProps) => {
+export const SiteFooter = ({
+  departments,
+  year,
+  isSignedIn = false,
+  hasVendors = true,
+  otherShops = [],
+}: SiteFooterProps) => {
   const { market, t, to } = useShop();
   return (
     <footer className={styles.footer}>
       <div className={styles.frame}>
         <div className={styles.columns}>
-          <Column title={t('footer.shopping')} links={departments.map(({ name, path }) => ({ name, href: path }))} />
+          <Column
+            title={t('footer.shopping')}
+            links={departments.map(({ name, path }) => ({ name, href: path }))}
+          />
           <Column
             title={t('footer.customerSpace')}
             links={[
@@ -89,7 +98,13 @@ export const SiteFooter = ({ departments, year, isSignedIn = false, hasVendors =
   );
 };
 
-const Column = ({ title, links }: { readonly title: string; readonly links: readonly { readonly name: string; readonly href: string }[] }) => (
+const Column = ({
+  title,
+  links,
+}: {
+  readonly title: string;
+  readonly links: readonly { readonly name: string; readonly href: string }[];
+}) => (
   <section>
     <h2 className={styles.title}>{title}</h2>
     <ul className={styles.links}>

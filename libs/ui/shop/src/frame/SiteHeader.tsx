@@ -22,7 +22,15 @@ export type SiteHeaderProps = {
 };
 
 /** The head of every page: name, search, store (a customer’s own, SHL-07), account, cart, and the departments. Everything is a link or a form. */
-export const SiteHeader = ({ menu, store, customerName, cartCount, search, searchWords, onCart }: SiteHeaderProps) => {
+export const SiteHeader = ({
+  menu,
+  store,
+  customerName,
+  cartCount,
+  search,
+  searchWords,
+  onCart,
+}: SiteHeaderProps) => {
   const t = useText();
   const to = usePath();
   return (
@@ -32,21 +40,51 @@ export const SiteHeader = ({ menu, store, customerName, cartCount, search, searc
           <Icon name="menu" size="l" />
           <span>{t('common.categories')}</span>
         </button>
-        <Link href={to('home')} variant="bare" className={styles.home} aria-label={`Materia, ${t('common.home')}`}>
+        <Link
+          href={to('home')}
+          variant="bare"
+          className={styles.home}
+          aria-label={`Materia, ${t('common.home')}`}
+        >
           <Wordmark />
         </Link>
         <div className={styles.search}>
-          {search ?? <SearchField action={to('search')} label={t('header.searchLabel')} placeholder={t('header.searchPlaceholder')} submitLabel={t('common.search')} defaultValue={searchWords} tone="on-dark" />}
+          {search ?? (
+            <SearchField
+              action={to('search')}
+              label={t('header.searchLabel')}
+              placeholder={t('header.searchPlaceholder')}
+              submitLabel={t('common.search')}
+              defaultValue={searchWords}
+              tone="on-dark"
+            />
+          )}
         </div>
         <div className={styles.own}>
-          <Link href={customerName === undefined ? to('stores') : to('myStore')} variant="bare" className={styles.entry}>
+          <Link
+            href={customerName === undefined ? to('stores') : to('myStore')}
+            variant="bare"
+            className={styles.entry}
+          >
             <Icon name="pin" size="l" />
             <span className={styles.entryWords}>
-              <span className={styles.entryHint}>{customerName !== undefined ? t('header.myStore') : store.chosen ? t('header.changeStore') : t('header.stores')}</span>
-              <span className={styles.entryName}>{store.chosen ? store.name : t('common.chooseStore')}</span>
+              <span className={styles.entryHint}>
+                {customerName !== undefined
+                  ? t('header.myStore')
+                  : store.chosen
+                    ? t('header.changeStore')
+                    : t('header.stores')}
+              </span>
+              <span className={styles.entryName}>
+                {store.chosen ? store.name : t('common.chooseStore')}
+              </span>
             </span>
           </Link>
-          <Link href={customerName === undefined ? to('login') : to('account')} variant="bare" className={styles.entry}>
+          <Link
+            href={customerName === undefined ? to('login') : to('account')}
+            variant="bare"
+            className={styles.entry}
+          >
             <Icon name="user" size="l" />
             <span className={styles.entryWords}>
               <span className={styles.entryHint}>{t('header.myAccount')}</span>

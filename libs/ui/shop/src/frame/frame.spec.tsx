@@ -17,8 +17,23 @@ describe.each(markets)('the frame in $name', (market) => {
   const departments = departmentsIn(market.language);
 
   it('has a header of links and a form that need no script', () => {
-    const html = htmlInMarket(market, <SiteHeader menu={<DepartmentMenu departments={departments} store={store} />} store={store} customerName="Anna" cartCount={3} searchWords="cement" />);
-    for (const path of [to('home'), to('stores'), to('account'), to('cart'), ...departments.map((department) => department.path)]) {
+    const html = htmlInMarket(
+      market,
+      <SiteHeader
+        menu={<DepartmentMenu departments={departments} store={store} />}
+        store={store}
+        customerName="Anna"
+        cartCount={3}
+        searchWords="cement"
+      />,
+    );
+    for (const path of [
+      to('home'),
+      to('stores'),
+      to('account'),
+      to('cart'),
+      ...departments.map((department) => department.path),
+    ]) {
       expect(html).toContain(`href="${path}"`);
     }
     const [form = ''] = html.match(/<form[^>]*>/) ?? [];
@@ -31,35 +46,53 @@ describe.each(markets)('the frame in $name', (market) => {
 
   it('leads customers to their store, guests to the list of stores (SHL-07)', () => {
     const own = `href="${to('myStore')}"`;
-    expect(htmlInMarket(market, <SiteHeader menu={null} store={store} customerName="Anna" />)).toContain(own);
+    expect(
+      htmlInMarket(market, <SiteHeader menu={null} store={store} customerName="Anna" />),
+    ).toContain(own);
     expect(htmlInMarket(market, <SiteHeader menu={null} store={store} />)).not.toContain(own);
   });
 
   it('leads guests to sign-in and tells them to choose a store', () => {
-    const html = htmlInMarket(market, <SiteHeader menu={null} store={{ name: '000', chosen: false }} />);
+    const html = htmlInMarket(
+      market,
+      <SiteHeader menu={null} store={{ name: '000', chosen: false }} />,
+    );
     expect(html).toContain(`href="${to('login')}"`);
     expect(wordsOf(html)).toContain(market.texts.common.chooseStore);
     expect(wordsOf(html)).not.toContain('000');
   });
 
   it('tells who sells in the footer, with every fact and link the market has to show (BEY-19)', () => {
-    const html = htmlInMarket(market, <SiteFooter departments={departments} year="2026" otherShops={otherShops} />);
-    for (const fact of market.legalFacts) expect(wordsOf(html)).toContain(`${fact.label} ${fact.value}`);
+    const html = htmlInMarket(
+      market,
+      <SiteFooter departments={departments} year="2026" otherShops={otherShops} />,
+    );
+    for (const fact of market.legalFacts)
+      expect(wordsOf(html)).toContain(`${fact.label} ${fact.value}`);
     for (const link of market.legalLinks) expect(html).toContain(`href="${link.href}"`);
-    for (const shop of otherShops) expect(html).toContain(`hrefLang="${shop.locale}" lang="${shop.locale}"`);
+    for (const shop of otherShops)
+      expect(html).toContain(`hrefLang="${shop.locale}" lang="${shop.locale}"`);
     expect(market.legalFacts.length).toBeGreaterThan(3);
   });
 
   it('offers an account in the footer only to who has none', () => {
     const link = `href="${to('register')}"`;
-    expect(htmlInMarket(market, <SiteFooter departments={departments} year="2026" />)).toContain(link);
-    expect(htmlInMarket(market, <SiteFooter departments={departments} year="2026" isSignedIn />)).not.toContain(link);
+    expect(htmlInMarket(market, <SiteFooter departments={departments} year="2026" />)).toContain(
+      link,
+    );
+    expect(
+      htmlInMarket(market, <SiteFooter departments={departments} year="2026" isSignedIn />),
+    ).not.toContain(link);
   });
 
   it('leads to the vendors only where there are any', () => {
     const link = `href="${to('vendors')}"`;
-    expect(htmlInMarket(market, <SiteFooter departments={departments} year="2026" />)).toContain(link);
-    expect(htmlInMarket(market, <SiteFooter departments={departments} year="2026" hasVendors={false} />)).not.toContain(link);
+    expect(htmlInMarket(market, <SiteFooter departments={departments} year="2026" />)).toContain(
+      link,
+    );
+    expect(
+      htmlInMarket(market, <SiteFooter departments={departments} year="2026" hasVendors={false} />),
+    ).not.toContain(link);
   });
 
   it('promises 100 days to return and pickup in 2 hours (MKT-27, LIM-27, LIM-23)', () => {
@@ -75,13 +108,18 @@ describe.each(markets)('the frame in $name', (market) => {
 
   it('has no back button in its back bar where none is wanted', () => {
     expect(htmlInMarket(market, <MobileBackHeader title="4711" />)).not.toContain('<a');
-    expect(htmlInMarket(market, <MobileBackHeader title="4711" backHref="/up" />)).toContain('href="/up"');
+    expect(htmlInMarket(market, <MobileBackHeader title="4711" backHref="/up" />)).toContain(
+      'href="/up"',
+    );
   });
 });
 
 describe('the count of the cart', () => {
   const [market] = markets;
-  const countOf = (cartCount: number | undefined) => htmlInMarket(market, <SiteHeader menu={null} store={store} cartCount={cartCount} />).match(/<span[^>]*data-cart-count=""[^>]*>[^<]*/)?.[0];
+  const countOf = (cartCount: number | undefined) =>
+    htmlInMarket(market, <SiteHeader menu={null} store={store} cartCount={cartCount} />).match(
+      /<span[^>]*data-cart-count=""[^>]*>[^<]*/,
+    )?.[0];
 
   it.each([
     { given: 12, hidden: false, text: '12' },

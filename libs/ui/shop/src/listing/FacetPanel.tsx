@@ -5,7 +5,12 @@ import styles from './FacetPanel.module.css';
 export type FacetFacts = {
   readonly code: string;
   readonly label: string;
-  readonly values: readonly { readonly id: string; readonly label: string; readonly count: number; readonly selected: boolean }[];
+  readonly values: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly count: number;
+    readonly selected: boolean;
+  }[];
 };
 
 export type FacetPanelProps = {
@@ -24,7 +29,14 @@ export type FacetPanelProps = {
 const SEEN_AT_ONCE = 6;
 
 /** Choices that narrow a list: a form of checkboxes that works before any script. A phone opens it as a sheet. */
-export const FacetPanel = ({ action, facets, fieldOf, kept = [], clearHref, id = 'filters' }: FacetPanelProps) => {
+export const FacetPanel = ({
+  action,
+  facets,
+  fieldOf,
+  kept = [],
+  clearHref,
+  id = 'filters',
+}: FacetPanelProps) => {
   const t = useText();
   const chosen = facets.flatMap((facet) => facet.values).filter((value) => value.selected).length;
   return (
@@ -37,16 +49,30 @@ export const FacetPanel = ({ action, facets, fieldOf, kept = [], clearHref, id =
       <div id={id} popover="auto" className={styles.sheet}>
         <form method="get" action={action} className={styles.form}>
           {kept.map((field) => (
-            <input key={`${field.name}=${field.value}`} type="hidden" name={field.name} value={field.value} />
+            <input
+              key={`${field.name}=${field.value}`}
+              type="hidden"
+              name={field.name}
+              value={field.value}
+            />
           ))}
           <h2 className={styles.title}>{t('listing.filters')}</h2>
-          <button type="button" popoverTarget={id} popoverTargetAction="hide" className={styles.close} aria-label={t('common.close')}>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className={styles.close}
+            aria-label={t('common.close')}
+          >
             <Icon name="close" />
           </button>
           <div className={styles.facets}>
             {facets.map((facet, index) => (
               <div key={facet.code} className={styles.facet}>
-                <Disclosure summary={facet.label} open={index < 3 || facet.values.some((value) => value.selected)}>
+                <Disclosure
+                  summary={facet.label}
+                  open={index < 3 || facet.values.some((value) => value.selected)}
+                >
                   <Choices facet={facet} field={fieldOf(facet.code)} />
                 </Disclosure>
               </div>

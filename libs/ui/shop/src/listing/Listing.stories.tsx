@@ -20,9 +20,15 @@ const FACETS: readonly FacetFacts[] = [
   {
     code: 'strength',
     label: 'Klasa wytrzymałości',
-    values: ['C8/10', 'C12/15', 'C16/20', 'C20/25', 'C25/30', 'C30/37', 'C35/45', 'C40/50'].map((label, index) => ({ id: String(index), label, count: 24 - index, selected: false })),
+    values: ['C8/10', 'C12/15', 'C16/20', 'C20/25', 'C25/30', 'C30/37', 'C35/45', 'C40/50'].map(
+      (label, index) => ({ id: String(index), label, count: 24 - index, selected: false }),
+    ),
   },
-  { code: 'reduced', label: 'Promocje', values: [{ id: '1', label: 'Obniżona cena', count: 0, selected: false }] },
+  {
+    code: 'reduced',
+    label: 'Promocje',
+    values: [{ id: '1', label: 'Obniżona cena', count: 0, selected: false }],
+  },
 ];
 
 export const Filters: Story = {
@@ -39,7 +45,10 @@ export const NothingChosen: Story = {
     <Split narrow="start">
       <FacetPanel
         action="#list"
-        facets={FACETS.map((facet) => ({ ...facet, values: facet.values.map((value) => ({ ...value, selected: false })) }))}
+        facets={FACETS.map((facet) => ({
+          ...facet,
+          values: facet.values.map((value) => ({ ...value, selected: false })),
+        }))}
         fieldOf={(code) => code}
         clearHref="#clear"
       />
@@ -48,4 +57,8 @@ export const NothingChosen: Story = {
   ),
 };
 
-export const Sorting: Story = { render: () => <SortSelect action="#list" value="price-asc" kept={[{ name: 'brand', value: 'bastio' }]} /> };
+export const Sorting: Story = {
+  render: () => (
+    <SortSelect action="#list" value="price-asc" kept={[{ name: 'brand', value: 'bastio' }]} />
+  ),
+};

@@ -3,7 +3,14 @@ import type { TextKey } from '@materia/market-model';
 import { useText } from '../provider/ShopProvider.tsx';
 import styles from './SortSelect.module.css';
 
-export const SORT_ORDERS = ['relevance', 'price-asc', 'price-desc', 'name-asc', 'name-desc', 'newest'] as const;
+export const SORT_ORDERS = [
+  'relevance',
+  'price-asc',
+  'price-desc',
+  'name-asc',
+  'name-desc',
+  'newest',
+] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 export type SortSelectProps = {
@@ -33,7 +40,12 @@ export const SortSelect = ({ action, name = 'sort', value, kept = [] }: SortSele
   return (
     <form method="get" action={action} className={styles.form}>
       {kept.map((field) => (
-        <input key={`${field.name}=${field.value}`} type="hidden" name={field.name} value={field.value} />
+        <input
+          key={`${field.name}=${field.value}`}
+          type="hidden"
+          name={field.name}
+          value={field.value}
+        />
       ))}
       <SelectField
         key={value}

@@ -9,6 +9,14 @@ export const pageItems = (
 ): readonly PaginationItem[] =>
   sitemapPages(current, last).flatMap((page, index, pages): readonly PaginationItem[] => {
     const before = pages[index - 1];
-    const item = { kind: 'page', page, href: words.hrefOf(page), isCurrent: page === current, name: words.nameOf(page) } as const;
-    return before !== undefined && page - before > 1 ? [{ kind: 'gap', after: before }, item] : [item];
+    const item = {
+      kind: 'page',
+      page,
+      href: words.hrefOf(page),
+      isCurrent: page === current,
+      name: words.nameOf(page),
+    } as const;
+    return before !== undefined && page - before > 1
+      ? [{ kind: 'gap', after: before }, item]
+      : [item];
   });

@@ -29,9 +29,11 @@ export const AddressCard = ({ title, address, actions, headingLevel = 3 }: Addre
         </Heading>
       )}
       <address className={styles.address}>
-        {[address.name, address.company, ...address.lines, `${address.postcode} ${address.city}`].filter(Boolean).map((line, row) => (
-          <span key={`${row}-${line}`}>{line}</span>
-        ))}
+        {[address.name, address.company, ...address.lines, `${address.postcode} ${address.city}`]
+          .filter(Boolean)
+          .map((line, row) => (
+            <span key={`${row}-${line}`}>{line}</span>
+          ))}
         {address.phone && <span className={styles.phone}>{address.phone}</span>}
       </address>
       {actions && <div className={styles.actions}>{actions}</div>}

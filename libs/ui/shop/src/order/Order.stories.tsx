@@ -32,25 +32,46 @@ export const EveryStep: Story = {
 };
 
 export const CancelledDuringPreparation: Story = {
-  render: () => <OrderTimeline tracking={aTracking('CANCELED', KINDS['Legacy delivery'], ['PROCESSING', 'IN_PREPARATION'])} />,
+  render: () => (
+    <OrderTimeline
+      tracking={aTracking('CANCELED', KINDS['Legacy delivery'], ['PROCESSING', 'IN_PREPARATION'])}
+    />
+  ),
 };
 
 export const WithDays: Story = {
   tags: ['screenshot'],
-  render: () => <OrderTimeline tracking={aTracking('READY')} reachedOn={{ 1: aDay('2026-11-18'), 2: aDay('2026-11-19'), 3: aDay('2026-11-20') }} />,
+  render: () => (
+    <OrderTimeline
+      tracking={aTracking('READY')}
+      reachedOn={{ 1: aDay('2026-11-18'), 2: aDay('2026-11-19'), 3: aDay('2026-11-20') }}
+    />
+  ),
 };
 
 /** An unknown status is told as it came, beside step 1 (TRK-36). */
-export const UnknownStatus: Story = { render: () => <OrderTimeline tracking={aTracking('LOST_IN_SPACE')} /> };
+export const UnknownStatus: Story = {
+  render: () => <OrderTimeline tracking={aTracking('LOST_IN_SPACE')} />,
+};
 
-const anOrder = (currency: 'PLN' | 'EUR', status: string, kind: keyof typeof KINDS = 'Legacy store pickup'): OrderCardFacts => ({
+const anOrder = (
+  currency: 'PLN' | 'EUR',
+  status: string,
+  kind: keyof typeof KINDS = 'Legacy store pickup',
+): OrderCardFacts => ({
   id: status,
   number: '2026-004211-7',
   placedOn: aDay('2026-11-18'),
   total: money(127_350, currency),
   itemsCount: 14,
   tracking: aTracking(status, KINDS[kind]),
-  pictures: ['/samples/bag.svg', '/samples/roll.svg', '/samples/drill.svg', '/samples/board.svg', '/samples/bag.svg'],
+  pictures: [
+    '/samples/bag.svg',
+    '/samples/roll.svg',
+    '/samples/drill.svg',
+    '/samples/board.svg',
+    '/samples/bag.svg',
+  ],
 });
 
 const EveryStatus = () => {
@@ -61,7 +82,10 @@ const EveryStatus = () => {
         <OrderCard key={status} order={anOrder(currency, status, 'Legacy delivery')} />
       ))}
       {OFFER_STATUSES.map((status) => (
-        <OrderCard key={`offer-${status}`} order={anOrder(currency, status, 'Offer, third party')} />
+        <OrderCard
+          key={`offer-${status}`}
+          order={anOrder(currency, status, 'Offer, third party')}
+        />
       ))}
       <OrderCard order={anOrder(currency, 'UNKNOWN')} />
     </Stack>
@@ -75,10 +99,24 @@ export const Addresses: Story = {
     <Grid cells="m">
       <AddressCard
         title="Home"
-        address={{ name: 'Anna Wiśniewska-Brzęczyszczykiewicz', lines: ['ul. Długa 14 m. 5'], postcode: '61-888', city: 'Poznań', phone: '+48 600 100 200' }}
+        address={{
+          name: 'Anna Wiśniewska-Brzęczyszczykiewicz',
+          lines: ['ul. Długa 14 m. 5'],
+          postcode: '61-888',
+          city: 'Poznań',
+          phone: '+48 600 100 200',
+        }}
         actions={<Link href="#edit">Change</Link>}
       />
-      <AddressCard address={{ name: 'Anna Wiśniewska', company: 'Wiśniewska Budownictwo sp. z o.o.', lines: ['ul. Składowa 2'], postcode: '61-100', city: 'Poznań' }} />
+      <AddressCard
+        address={{
+          name: 'Anna Wiśniewska',
+          company: 'Wiśniewska Budownictwo sp. z o.o.',
+          lines: ['ul. Składowa 2'],
+          postcode: '61-100',
+          city: 'Poznań',
+        }}
+      />
     </Grid>
   ),
 };

@@ -38,9 +38,23 @@ export const OrderCard = ({ order, headingLevel = 3 }: OrderCardProps) => {
     <Card as="article" className={styles.place}>
       <div className={styles.card}>
         <div className={styles.words}>
-          <p className={styles.status} data-cancelled={tracking.stepName === 'cancelled' ? '' : undefined}>
-            <Icon name={tracking.stepName === 'cancelled' ? 'close' : tracking.stepName === 'completed' ? 'check' : 'box'} size="s" />
-            {tracking.known ? t(STEP_WORDS[tracking.wording][tracking.stepName]) : t('tracking.unknownStatus', { status: tracking.status })}
+          <p
+            className={styles.status}
+            data-cancelled={tracking.stepName === 'cancelled' ? '' : undefined}
+          >
+            <Icon
+              name={
+                tracking.stepName === 'cancelled'
+                  ? 'close'
+                  : tracking.stepName === 'completed'
+                    ? 'check'
+                    : 'box'
+              }
+              size="s"
+            />
+            {tracking.known
+              ? t(STEP_WORDS[tracking.wording][tracking.stepName])
+              : t('tracking.unknownStatus', { status: tracking.status })}
           </p>
           <OrderProgress tracking={tracking} />
           <div>

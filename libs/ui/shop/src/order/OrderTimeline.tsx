@@ -12,7 +12,11 @@ export type OrderTimelineProps = {
   readonly reachedOn?: Readonly<Partial<Record<TrackingStep, PlainDate>>>;
 };
 
-const STATE_WORDS = { done: 'tracking.done', current: 'tracking.current', next: 'tracking.next' } as const;
+const STATE_WORDS = {
+  done: 'tracking.done',
+  current: 'tracking.current',
+  next: 'tracking.next',
+} as const;
 
 /** Where an order stands (TRK-01 to TRK-05). An unknown status is told as it is, beside the first step (TRK-36). */
 export const OrderTimeline = ({ tracking, reachedOn = {} }: OrderTimelineProps) => {
@@ -20,7 +24,9 @@ export const OrderTimeline = ({ tracking, reachedOn = {} }: OrderTimelineProps) 
   const formats = useFormats();
   return (
     <div className={styles.frame}>
-      {!tracking.known && <Text weight="strong">{t('tracking.unknownStatus', { status: tracking.status })}</Text>}
+      {!tracking.known && (
+        <Text weight="strong">{t('tracking.unknownStatus', { status: tracking.status })}</Text>
+      )}
       <ol aria-label={t('tracking.progress')} className={styles.timeline}>
         {tracking.steps.map(({ step, name, state }) => {
           const day = reachedOn[step];
@@ -32,7 +38,15 @@ export const OrderTimeline = ({ tracking, reachedOn = {} }: OrderTimelineProps) 
               data-cancelled={name === 'cancelled' ? '' : undefined}
               aria-current={state === 'current' ? 'step' : undefined}
             >
-              <span className={styles.mark}>{name === 'cancelled' ? <Icon name="close" size="s" /> : state === 'done' ? <Icon name="check" size="s" /> : step}</span>
+              <span className={styles.mark}>
+                {name === 'cancelled' ? (
+                  <Icon name="close" size="s" />
+                ) : state === 'done' ? (
+                  <Icon name="check" size="s" />
+                ) : (
+                  step
+                )}
+              </span>
               <span className={styles.words}>
                 {t(STEP_WORDS[tracking.wording][name])}
                 <VisuallyHidden> ({t(STATE_WORDS[state])})</VisuallyHidden>

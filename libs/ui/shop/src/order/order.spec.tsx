@@ -1,5 +1,9 @@
 import { money } from '@materia/domain-money';
-import { trackingOf, type TrackingStepName, type TrackingWording } from '@materia/domain-order-tracking';
+import {
+  trackingOf,
+  type TrackingStepName,
+  type TrackingWording,
+} from '@materia/domain-order-tracking';
 import { markets } from '../../../../../testing/markets.ts';
 import { textReader } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +16,15 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 import { STEP_WORDS } from './tracking-words.ts';
 
 const WORDINGS: readonly TrackingWording[] = ['home-delivery', 'pickup', 'third-party'];
-const STEPS: readonly TrackingStepName[] = ['validation', 'preparation', 'delivery', 'ready-for-pickup', 'invoiced', 'completed', 'cancelled'];
+const STEPS: readonly TrackingStepName[] = [
+  'validation',
+  'preparation',
+  'delivery',
+  'ready-for-pickup',
+  'invoiced',
+  'completed',
+  'cancelled',
+];
 /** As many characters as fit below a step of the timeline in two lines. */
 const SHORT = 40;
 
@@ -30,7 +42,8 @@ describe.each(markets)('an order in $name', (market) => {
   });
 
   it('is told in other words at home, in the store and by a vendor (TRK-31)', () => {
-    const told = (kind: keyof typeof KINDS, status: string) => wordsOf(htmlInMarket(market, <OrderTimeline tracking={aTracking(status, KINDS[kind])} />));
+    const told = (kind: keyof typeof KINDS, status: string) =>
+      wordsOf(htmlInMarket(market, <OrderTimeline tracking={aTracking(status, KINDS[kind])} />));
     const home = told('Offer, delivery', 'PREPARED');
     const pickup = told('Offer, pickup', 'PREPARED');
     const vendor = told('Offer, third party', 'PREPARED');
@@ -41,7 +54,15 @@ describe.each(markets)('an order in $name', (market) => {
   });
 
   it('shows the number, day, count and total on its card and leads to its page', () => {
-    const order = { id: '77', number: '2026-77', placedOn: aDay('2026-11-18'), total: money(127_350, market.currency), itemsCount: 14, tracking: aTracking('READY'), pictures: [] };
+    const order = {
+      id: '77',
+      number: '2026-77',
+      placedOn: aDay('2026-11-18'),
+      total: money(127_350, market.currency),
+      itemsCount: 14,
+      tracking: aTracking('READY'),
+      pictures: [],
+    };
     const html = htmlInMarket(market, <OrderCard order={order} />);
     const words = wordsOf(html);
     expect(words).toContain(t('tracking.order', { number: '2026-77' }));
@@ -55,15 +76,40 @@ describe.each(markets)('an order in $name', (market) => {
 
 describe('the timeline', () => {
   const [market] = markets;
-  const statesOf = (html: string) => [...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state);
-  const timeline = (status: string, earlier: readonly string[] = []) => htmlInMarket(market, <OrderTimeline tracking={trackingOf(KINDS['Legacy delivery'], status, earlier)} />);
+  const statesOf = (html: string) =>
+    [...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state);
+  const timeline = (status: string, earlier: readonly string[] = []) =>
+    htmlInMarket(
+      market,
+      <OrderTimeline tracking={trackingOf(KINDS['Legacy delivery'], status, earlier)} />,
+    );
 
   it.each([
-    { status: 'PROCESSING', states: ['current', 'next', 'next', 'next'], rule: 'step 1 is validation (TRK-01)' },
-    { status: 'IN_PREPARATION', states: ['done', 'current', 'next', 'next'], rule: 'step 2 is preparation (TRK-02)' },
-    { status: 'SHIPPED', states: ['done', 'done', 'current', 'next'], rule: 'step 3 is delivery (TRK-03)' },
-    { status: 'INVOICED', states: ['done', 'done', 'done', 'current'], rule: 'step 4 is invoicing (TRK-04)' },
-    { status: 'COMPLETED', states: ['done', 'done', 'done', 'done'], rule: 'a completed order has no step left (TRK-04)' },
+    {
+      status: 'PROCESSING',
+      states: ['current', 'next', 'next', 'next'],
+      rule: 'step 1 is validation (TRK-01)',
+    },
+    {
+      status: 'IN_PREPARATION',
+      states: ['done', 'current', 'next', 'next'],
+      rule: 'step 2 is preparation (TRK-02)',
+    },
+    {
+      status: 'SHIPPED',
+      states: ['done', 'done', 'current', 'next'],
+      rule: 'step 3 is delivery (TRK-03)',
+    },
+    {
+      status: 'INVOICED',
+      states: ['done', 'done', 'done', 'current'],
+      rule: 'step 4 is invoicing (TRK-04)',
+    },
+    {
+      status: 'COMPLETED',
+      states: ['done', 'done', 'done', 'done'],
+      rule: 'a completed order has no step left (TRK-04)',
+    },
   ])('$rule', ({ status, states }) => {
     expect(statesOf(timeline(status))).toEqual(states);
   });
@@ -83,11 +129,19 @@ describe('the timeline', () => {
   it('names the step that the order stands at, also to who does not see it', () => {
     const html = timeline('SHIPPED');
     expect(html.match(/aria-current="step"/g)).toHaveLength(1);
-    expect(wordsOf(html)).toContain(`${market.texts.tracking.deliveryHome} (${market.texts.tracking.current})`);
+    expect(wordsOf(html)).toContain(
+      `${market.texts.tracking.deliveryHome} (${market.texts.tracking.current})`,
+    );
   });
 
   it('tells the day a step was reached', () => {
-    const html = htmlInMarket(market, <OrderTimeline tracking={aTracking('READY')} reachedOn={{ 1: aDay('2026-11-18'), 3: aDay('2026-11-20') }} />);
+    const html = htmlInMarket(
+      market,
+      <OrderTimeline
+        tracking={aTracking('READY')}
+        reachedOn={{ 1: aDay('2026-11-18'), 3: aDay('2026-11-20') }}
+      />,
+    );
     expect(wordsOf(html).match(/\d\d\/11\/2026/g)).toEqual(['18/11/2026', '20/11/2026']);
   });
 });
@@ -96,7 +150,18 @@ describe('an address', () => {
   const [market] = markets;
 
   it('leaves out what it lacks and keeps lines that are alike', () => {
-    const html = htmlInMarket(market, <AddressCard address={{ name: 'Anna Kos', company: 'Anna Kos', lines: ['ul. Długa 14'], postcode: '61-888', city: 'Poznań' }} />);
+    const html = htmlInMarket(
+      market,
+      <AddressCard
+        address={{
+          name: 'Anna Kos',
+          company: 'Anna Kos',
+          lines: ['ul. Długa 14'],
+          postcode: '61-888',
+          city: 'Poznań',
+        }}
+      />,
+    );
     expect(wordsOf(html)).toBe('Anna Kos Anna Kos ul. Długa 14 61-888 Poznań');
     expect(html).not.toContain('<h3');
   });

@@ -27,7 +27,13 @@ const USES = {
 } as const satisfies Readonly<Record<string, Use>>;
 
 /** A product's picture on white, with the shop's own picture where it cannot be loaded (SHL-20). */
-export const ProductPicture = ({ picture, alt, use, priority = false, eager = false }: ProductPictureProps) => {
+export const ProductPicture = ({
+  picture,
+  alt,
+  use,
+  priority = false,
+  eager = false,
+}: ProductPictureProps) => {
   const { widths, sizes }: Use = USES[use];
   return (
     <span className={styles.frame}>

@@ -7,15 +7,25 @@ import { ProductPicture } from './ProductPicture.tsx';
 describe('pictures', () => {
   it('an address carries width, height 400 and quality 80 (SHL-21, LIM-54)', () => {
     expect(pictureSrc('/media/pl/cement')).toBe('/media/pl/cement?width=400&height=400&quality=80');
-    expect(pictureSrc('/media/pl/cement?v=2')).toBe('/media/pl/cement?v=2&width=400&height=400&quality=80');
+    expect(pictureSrc('/media/pl/cement?v=2')).toBe(
+      '/media/pl/cement?v=2&width=400&height=400&quality=80',
+    );
   });
 
   it('a browser chooses among widths, keeps the place free, and loads late what is not seen first', () => {
-    const html = htmlInMarket(markets[0], <ProductPicture picture="/media/pl/cement" alt="" use="card" />);
+    const html = htmlInMarket(
+      markets[0],
+      <ProductPicture picture="/media/pl/cement" alt="" use="card" />,
+    );
     expect(html).toContain('src="/media/pl/cement?width=400&amp;height=400&amp;quality=80"');
     expect(html).toContain('/media/pl/cement?width=240&amp;height=240&amp;quality=80 240w');
     expect(html).toMatch(/width="400" height="400"/);
     expect(html).toContain('loading="lazy"');
-    expect(htmlInMarket(markets[0], <ProductPicture picture="/media/pl/cement" alt="" use="page" priority />)).toContain('fetchPriority="high"');
+    expect(
+      htmlInMarket(
+        markets[0],
+        <ProductPicture picture="/media/pl/cement" alt="" use="page" priority />,
+      ),
+    ).toContain('fetchPriority="high"');
   });
 });

@@ -5,7 +5,10 @@ import { useText } from '../provider/ShopProvider.tsx';
 import styles from './Price.module.css';
 import type { ShopViewer } from './viewer.ts';
 
-export type EcoContributionsProps = { readonly contributions: readonly EcoContribution[]; readonly viewer: ShopViewer };
+export type EcoContributionsProps = {
+  readonly contributions: readonly EcoContribution[];
+  readonly viewer: ShopViewer;
+};
 
 /** The eco-contributions that the customer is to see (PRC-16, BEY-23): within the price, or on top of it. */
 export const EcoContributions = ({ contributions, viewer }: EcoContributionsProps) => {
@@ -16,8 +19,17 @@ export const EcoContributions = ({ contributions, viewer }: EcoContributionsProp
   return (
     <ul className={styles.eco}>
       {shown.map(({ stream, amount, placement }) => {
-        const words = { amount: formats.money(taxDisplay(amount, viewer).first.amount), stream: streamWords(t, stream) };
-        return <li key={stream}>{placement === 'added-to-price' ? t('price.ecoAdded', words) : t('price.ecoWithin', words)}</li>;
+        const words = {
+          amount: formats.money(taxDisplay(amount, viewer).first.amount),
+          stream: streamWords(t, stream),
+        };
+        return (
+          <li key={stream}>
+            {placement === 'added-to-price'
+              ? t('price.ecoAdded', words)
+              : t('price.ecoWithin', words)}
+          </li>
+        );
       })}
     </ul>
   );

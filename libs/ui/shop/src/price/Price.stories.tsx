@@ -34,9 +34,14 @@ const Reduced = ({ viewer }: { readonly viewer: ShopViewer }) => {
 };
 
 /** The percentage is of the lowest price of 30 days, which is told (BEY-01). */
-export const ReducedPrice: Story = { tags: ['screenshot'], render: (_, { globals }) => <Reduced viewer={viewerOf(globals)} /> };
+export const ReducedPrice: Story = {
+  tags: ['screenshot'],
+  render: (_, { globals }) => <Reduced viewer={viewerOf(globals)} />,
+};
 export const ReducedForProfessionals: Story = { render: () => <Reduced viewer={proViewer} /> };
-export const WithCanaryTax: Story = { render: () => <Reduced viewer={{ ...privateViewer, tax: 'igic' }} /> };
+export const WithCanaryTax: Story = {
+  render: () => <Reduced viewer={{ ...privateViewer, tax: 'igic' }} />,
+};
 
 const Eco = () => {
   const { currency } = useShop().market;

@@ -1,5 +1,11 @@
 import { Badge, classNames, VisuallyHidden } from '@materia/ui-design-system';
-import { discountLabel, priceDisplay, reduction, type DiscountLabel, type OfferPrice } from '@materia/domain-pricing';
+import {
+  discountLabel,
+  priceDisplay,
+  reduction,
+  type DiscountLabel,
+  type OfferPrice,
+} from '@materia/domain-pricing';
 import type { TextKey } from '@materia/market-model';
 import { useFormats } from '../provider/use-formats.ts';
 import { useText } from '../provider/ShopProvider.tsx';
@@ -32,7 +38,14 @@ const LABEL_WORDS = {
  * The price of an offer as the customer reads it (PRC-01 to PRC-03): the leading amount with its tax words, the second amount
  * for professionals, and on a reduction the percentage, the struck price and the lowest price of 30 days (BEY-01).
  */
-export const PriceTag = ({ price, viewer, size = 'm', isMinimum = false, saleUnit, capacityUnit }: PriceTagProps) => {
+export const PriceTag = ({
+  price,
+  viewer,
+  size = 'm',
+  isMinimum = false,
+  saleUnit,
+  capacityUnit,
+}: PriceTagProps) => {
   const t = useText();
   const formats = useFormats();
   const { first, second } = priceDisplay(price, viewer);
@@ -48,7 +61,9 @@ export const PriceTag = ({ price, viewer, size = 'm', isMinimum = false, saleUni
             <VisuallyHidden>{t('price.before')} </VisuallyHidden>
             {formats.money(reduced.original[first.tax])}
           </s>{' '}
-          {reduced.percent > 0 && <Badge tone="reduced">{t('price.reduction', { percent: reduced.percent })}</Badge>}
+          {reduced.percent > 0 && (
+            <Badge tone="reduced">{t('price.reduction', { percent: reduced.percent })}</Badge>
+          )}
           {label && <Badge tone="accent">{t(LABEL_WORDS[label])}</Badge>}
         </p>
       )}

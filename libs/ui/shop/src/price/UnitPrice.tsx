@@ -4,7 +4,11 @@ import { useText } from '../provider/ShopProvider.tsx';
 import styles from './Price.module.css';
 import { taxWords, type ShopViewer } from './viewer.ts';
 
-export type UnitPriceProps = { readonly price: Pick<OfferPrice, 'perCapacityUnit'>; readonly capacityUnit: string | undefined; readonly viewer: ShopViewer };
+export type UnitPriceProps = {
+  readonly price: Pick<OfferPrice, 'perCapacityUnit'>;
+  readonly capacityUnit: string | undefined;
+  readonly viewer: ShopViewer;
+};
 
 /** The price of a square metre, kilogram or litre (PRC-19, BEY-03). Draws nothing when the conditioning does not tell it. */
 export const UnitPrice = ({ price, capacityUnit, viewer }: UnitPriceProps) => {
@@ -14,7 +18,11 @@ export const UnitPrice = ({ price, capacityUnit, viewer }: UnitPriceProps) => {
   const { first } = taxDisplay(price.perCapacityUnit.unit, viewer);
   return (
     <p className={styles.perUnit}>
-      {t('price.perUnit', { amount: formats.money(first.amount), unit: formats.unit(capacityUnit) })} {t(taxWords(viewer, first.tax))}
+      {t('price.perUnit', {
+        amount: formats.money(first.amount),
+        unit: formats.unit(capacityUnit),
+      })}{' '}
+      {t(taxWords(viewer, first.tax))}
     </p>
   );
 };

@@ -10,7 +10,11 @@ import { SellerLine } from './SellerLine.tsx';
 
 export type OfferListProps = {
   readonly label: string;
-  readonly offers: readonly { readonly key: string; readonly offer: OfferFacts; readonly add?: ReactNode }[];
+  readonly offers: readonly {
+    readonly key: string;
+    readonly offer: OfferFacts;
+    readonly add?: ReactNode;
+  }[];
   readonly viewer: ShopViewer;
   readonly marketplaceLabel?: boolean;
 };

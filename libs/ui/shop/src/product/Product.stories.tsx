@@ -27,7 +27,10 @@ const AddButton = () => {
 const useOffers = (): readonly (OfferFacts | undefined)[] => {
   const { currency } = useShop().market;
   return [
-    anOffer(currency, { price: aReducedPrice(currency, 25), conditioning: { saleUnit: 'bag', capacityUnit: 'kg' } }),
+    anOffer(currency, {
+      price: aReducedPrice(currency, 25),
+      conditioning: { saleUnit: 'bag', capacityUnit: 'kg' },
+    }),
     anOffer(currency, {
       price: aPrice({ currency, minor: 8_690, unitsPerSaleUnit: 4.32 }),
       conditioning: { saleUnit: 'pack', capacityUnit: 'm2' },
@@ -44,7 +47,13 @@ const useOffers = (): readonly (OfferFacts | undefined)[] => {
   ];
 };
 
-const Cards = ({ viewer, layout }: { readonly viewer: ShopViewer; readonly layout?: 'list' | 'row' }) => {
+const Cards = ({
+  viewer,
+  layout,
+}: {
+  readonly viewer: ShopViewer;
+  readonly layout?: 'list' | 'row';
+}) => {
   const { market } = useShop();
   const offers = useOffers();
   return (
@@ -52,16 +61,34 @@ const Cards = ({ viewer, layout }: { readonly viewer: ShopViewer; readonly layou
       label="Products"
       layout={layout ?? 'list'}
       items={offers.map((offer, index) => {
-        const product = aProduct(market.language, index === 1 ? 1 : index === 2 ? 2 : index === 3 ? 3 : 0);
-        return { key: product.sku, card: <ProductCard product={product} offer={offer} viewer={viewer} add={offer && <AddButton />} /> };
+        const product = aProduct(
+          market.language,
+          index === 1 ? 1 : index === 2 ? 2 : index === 3 ? 3 : 0,
+        );
+        return {
+          key: product.sku,
+          card: (
+            <ProductCard
+              product={product}
+              offer={offer}
+              viewer={viewer}
+              add={offer && <AddButton />}
+            />
+          ),
+        };
       })}
     />
   );
 };
 
 /** Reduced, within 24 hours, from a vendor, and one that nobody sells now with the longest name. */
-export const List: Story = { tags: ['screenshot'], render: (_, { globals }) => <Cards viewer={viewerOf(globals)} /> };
-export const Row: Story = { render: (_, { globals }) => <Cards viewer={viewerOf(globals)} layout="row" /> };
+export const List: Story = {
+  tags: ['screenshot'],
+  render: (_, { globals }) => <Cards viewer={viewerOf(globals)} />,
+};
+export const Row: Story = {
+  render: (_, { globals }) => <Cards viewer={viewerOf(globals)} layout="row" />,
+};
 
 const Compact = ({ viewer }: { readonly viewer: ShopViewer }) => {
   const { market, t } = useShop();
@@ -77,7 +104,9 @@ const Compact = ({ viewer }: { readonly viewer: ShopViewer }) => {
   );
 };
 
-export const CompactCard: Story = { render: (_, { globals }) => <Compact viewer={viewerOf(globals)} /> };
+export const CompactCard: Story = {
+  render: (_, { globals }) => <Compact viewer={viewerOf(globals)} />,
+};
 
 export const Waiting: Story = {
   render: () => (
@@ -99,7 +128,19 @@ export const Waiting: Story = {
 
 const Offers = ({ viewer }: { readonly viewer: ShopViewer }) => {
   const offers = useOffers().filter((offer) => offer !== undefined);
-  return <OfferList label="Other offers" viewer={viewer} offers={offers.map((offer) => ({ key: offer.seller.name + offer.conditioning.saleUnit, offer, add: <AddButton /> }))} />;
+  return (
+    <OfferList
+      label="Other offers"
+      viewer={viewer}
+      offers={offers.map((offer) => ({
+        key: offer.seller.name + offer.conditioning.saleUnit,
+        offer,
+        add: <AddButton />,
+      }))}
+    />
+  );
 };
 
-export const OtherOffers: Story = { render: (_, { globals }) => <Offers viewer={viewerOf(globals)} /> };
+export const OtherOffers: Story = {
+  render: (_, { globals }) => <Offers viewer={viewerOf(globals)} />,
+};

@@ -33,25 +33,47 @@ export type ProductCardProps = {
 
 /** A product in a list. The whole card is its link; the form to add it stands above that. */
 export const ProductCard = (props: ProductCardProps) => {
-  const { product, offer, viewer, headingLevel = 3, layout = 'grid', add, further, otherOffers, eager = false, marketplaceLabel = true } = props;
+  const {
+    product,
+    offer,
+    viewer,
+    headingLevel = 3,
+    layout = 'grid',
+    add,
+    further,
+    otherOffers,
+    eager = false,
+    marketplaceLabel = true,
+  } = props;
   const t = useText();
   const Title = `h${headingLevel}` as const;
   return (
     <article className={classNames(styles.card, styles[layout])}>
       <div className={styles.picture}>
-        <ProductPicture picture={product.picture} alt="" use={layout === 'grid' ? 'card' : 'line'} eager={eager} />
+        <ProductPicture
+          picture={product.picture}
+          alt=""
+          use={layout === 'grid' ? 'card' : 'line'}
+          eager={eager}
+        />
       </div>
       <div className={styles.words}>
         <Text size="xs" tone="soft" weight="medium" className={styles.brand}>
           {product.brand}
         </Text>
         <Title className={styles.title}>
-          <Link href={usePath()('product', { urlKey: product.urlKey })} variant="bare" className={styles.link}>
+          <Link
+            href={usePath()('product', { urlKey: product.urlKey })}
+            variant="bare"
+            className={styles.link}
+          >
             {product.name}
           </Link>
         </Title>
         {product.rating && <RatingLine rating={product.rating} />}
-        {offer?.seller.isThirdParty && <SellerLine seller={offer.seller} marketplaceLabel={marketplaceLabel} />}
+        {offer?.seller.isThirdParty && (
+          <SellerLine seller={offer.seller} marketplaceLabel={marketplaceLabel} />
+        )}
       </div>
       <div className={styles.offer}>
         {offer === undefined ? (

@@ -13,14 +13,20 @@ export type SellerLineProps = {
 };
 
 /** Who sells an offer. */
-export const SellerLine = ({ seller, marketplaceLabel = false, linked = false }: SellerLineProps) => {
+export const SellerLine = ({
+  seller,
+  marketplaceLabel = false,
+  linked = false,
+}: SellerLineProps) => {
   const t = useText();
   const path = useSellerPath(seller);
   const words = t('line.soldBy', { seller: seller.name });
   return (
     <Text as="div" size="s" tone="soft" className={styles.line}>
       {linked && path !== undefined ? <Link href={path}>{words}</Link> : <span>{words}</span>}
-      {marketplaceLabel && seller.isThirdParty && <Badge tone="primary">{t('line.thirdParty')}</Badge>}
+      {marketplaceLabel && seller.isThirdParty && (
+        <Badge tone="primary">{t('line.thirdParty')}</Badge>
+      )}
     </Text>
   );
 };

@@ -18,10 +18,17 @@ export type ProductFacts = {
 };
 
 /** `id` is the seller identifier, by which a vendor has a page. */
-export type SellerFacts = { readonly name: string; readonly isThirdParty: boolean; readonly id?: string | undefined };
+export type SellerFacts = {
+  readonly name: string;
+  readonly isThirdParty: boolean;
+  readonly id?: string | undefined;
+};
 
 /** How an offer is packed: codes of the unit table (PRC-17). */
-export type ConditioningFacts = { readonly saleUnit: string; readonly capacityUnit?: string | undefined };
+export type ConditioningFacts = {
+  readonly saleUnit: string;
+  readonly capacityUnit?: string | undefined;
+};
 
 /** An offer at the selected store, as it is shown. */
 export type OfferFacts = {

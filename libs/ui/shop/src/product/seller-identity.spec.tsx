@@ -9,16 +9,51 @@ import { OfferList } from './OfferList.tsx';
 const VENDOR: SellerFacts = { name: 'Kominki Beskid', isThirdParty: true, id: '140109' };
 
 describe.each(markets)('who sells, in $id', (market) => {
-  const path = market.settings.vendorAddress === 'shop-name' ? '/nos-vendeurs/Kominki%20Beskid' : '/nos-vendeurs/kominki-beskid-140109';
+  const path =
+    market.settings.vendorAddress === 'shop-name'
+      ? '/nos-vendeurs/Kominki%20Beskid'
+      : '/nos-vendeurs/kominki-beskid-140109';
   const offersOf = (seller: SellerFacts): string =>
-    htmlInMarket(market, <OfferList label="offers" viewer={privateViewer} offers={[{ key: '1', offer: { price: aPrice({ currency: market.currency }), conditioning: { saleUnit: 'EA' }, stock: { kind: 'unavailable' }, seller } }]} />);
-  const groupOf = (seller: SellerFacts): string => htmlInMarket(market, <SellerGroup id="1" seller={seller.name} sellerId={seller.id} isThirdParty={seller.isThirdParty} lines={[]} />);
+    htmlInMarket(
+      market,
+      <OfferList
+        label="offers"
+        viewer={privateViewer}
+        offers={[
+          {
+            key: '1',
+            offer: {
+              price: aPrice({ currency: market.currency }),
+              conditioning: { saleUnit: 'EA' },
+              stock: { kind: 'unavailable' },
+              seller,
+            },
+          },
+        ]}
+      />,
+    );
+  const groupOf = (seller: SellerFacts): string =>
+    htmlInMarket(
+      market,
+      <SellerGroup
+        id="1"
+        seller={seller.name}
+        sellerId={seller.id}
+        isThirdParty={seller.isThirdParty}
+        lines={[]}
+      />,
+    );
 
   it.each([
     ['an offer beside the best one', offersOf],
     ['what a vendor sells in a cart', groupOf],
-  ])('%s leads to the page that says who the trader is; the retailer’s own to none (BEY-13)', (_, htmlOf) => {
-    expect(htmlOf(VENDOR)).toContain(`href="${path}"`);
-    expect(htmlOf({ name: market.name, isThirdParty: false, id: 'MATERIA' })).not.toContain('href=');
-  });
+  ])(
+    '%s leads to the page that says who the trader is; the retailer’s own to none (BEY-13)',
+    (_, htmlOf) => {
+      expect(htmlOf(VENDOR)).toContain(`href="${path}"`);
+      expect(htmlOf({ name: market.name, isThirdParty: false, id: 'MATERIA' })).not.toContain(
+        'href=',
+      );
+    },
+  );
 });

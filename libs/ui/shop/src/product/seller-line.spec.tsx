@@ -12,15 +12,31 @@ describe.each(markets)('the seller of an offer in $name', (market) => {
     ['a vendor, where the market labels its marketplace', vendor, true, true],
     ['a vendor, where it does not', vendor, false, false],
     ['the shop itself', { name: 'Materia', isThirdParty: false }, true, false],
-  ])('is named, and marked as of the marketplace when it is %s (PRC-20)', (_, seller, marketplaceLabel, isMarked) => {
-    const words = wordsInMarket(market, <SellerLine seller={seller} marketplaceLabel={marketplaceLabel} />);
-    expect(words).toContain(seller.name);
-    expect(words.includes(market.texts.line.thirdParty)).toBe(isMarked);
-  });
+  ])(
+    'is named, and marked as of the marketplace when it is %s (PRC-20)',
+    (_, seller, marketplaceLabel, isMarked) => {
+      const words = wordsInMarket(
+        market,
+        <SellerLine seller={seller} marketplaceLabel={marketplaceLabel} />,
+      );
+      expect(words).toContain(seller.name);
+      expect(words.includes(market.texts.line.thirdParty)).toBe(isMarked);
+    },
+  );
 });
 
 it('an offer carries the code of its reduction (PRC-20)', () => {
-  const form = { unitAmount: 9, unitAmountNoTax: 7.32, initialUnitAmount: 12, initialUnitAmountNoTax: 9.76, vatRate: 23, ecotaxes: [] };
-  expect(readWirePrice({ ...form, discount: { gapCode: 'PROMO' } }, 'PLN')).toMatchObject({ gapCode: 'PROMO', unit: { included: money(900, 'PLN') } });
+  const form = {
+    unitAmount: 9,
+    unitAmountNoTax: 7.32,
+    initialUnitAmount: 12,
+    initialUnitAmountNoTax: 9.76,
+    vatRate: 23,
+    ecotaxes: [],
+  };
+  expect(readWirePrice({ ...form, discount: { gapCode: 'PROMO' } }, 'PLN')).toMatchObject({
+    gapCode: 'PROMO',
+    unit: { included: money(900, 'PLN') },
+  });
   expect(readWirePrice(form, 'PLN').gapCode).toBeUndefined();
 });

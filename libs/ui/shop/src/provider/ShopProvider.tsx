@@ -7,7 +7,12 @@ export type Shop = { readonly market: MarketFacts; readonly t: TextReader; reado
 const ShopContext = createContext<Shop | undefined>(undefined);
 
 /** Gives a page its market, the texts that travel with it, and the addresses of the shop. */
-export const ShopProvider = ({ market, t, to, children }: Shop & { readonly children: ReactNode }) => (
+export const ShopProvider = ({
+  market,
+  t,
+  to,
+  children,
+}: Shop & { readonly children: ReactNode }) => (
   <ShopContext value={{ market, t, to }}>{children}</ShopContext>
 );
 

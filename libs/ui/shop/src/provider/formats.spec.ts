@@ -11,9 +11,13 @@ describe.each(markets)('the formats of $name', (market) => {
 
   it('money has two decimals and the currency of the market (PRC-06)', () => {
     for (const minor of [0, 5, 90, 12_990, 1_234_567, -2_057]) {
-      expect(plain(formats.money(money(minor, market.currency)))).toMatch(/^-?[\d .]+,\d{2} (zł|€)$/);
+      expect(plain(formats.money(money(minor, market.currency)))).toMatch(
+        /^-?[\d .]+,\d{2} (zł|€)$/,
+      );
     }
-    expect(plain(formats.money(money(12_990, market.currency)))).toBe(market.currency === 'PLN' ? '129,90 zł' : '129,90 €');
+    expect(plain(formats.money(money(12_990, market.currency)))).toBe(
+      market.currency === 'PLN' ? '129,90 zł' : '129,90 €',
+    );
   });
 
   it('the three parts of an amount read as the whole amount', () => {

@@ -1,13 +1,24 @@
 import { isoWeekday, type IsoWeekday, type PlainDate } from '@materia/domain-holiday-calendar';
 import type { Money } from '@materia/domain-money';
-import { formatLongDate, formatMinorUnits, formatNumber, formatShortDate, formatTime, type MarketFacts } from '@materia/market-model';
+import {
+  formatLongDate,
+  formatMinorUnits,
+  formatNumber,
+  formatShortDate,
+  formatTime,
+  type MarketFacts,
+} from '@materia/market-model';
 
 /** How the market writes what the domain tells. Pure: server and browser write the same. */
 export type Formats = {
   /** Two decimals and the currency (PRC-06). */
   readonly money: (amount: Money) => string;
   /** The same in three parts, so that the decimals can be set smaller: before the decimal mark, the mark with the decimals, the currency. */
-  readonly moneyParts: (amount: Money) => { readonly whole: string; readonly decimals: string; readonly currency: string };
+  readonly moneyParts: (amount: Money) => {
+    readonly whole: string;
+    readonly decimals: string;
+    readonly currency: string;
+  };
   /** At most `maximumDecimals` decimals (2 unless told), trailing zeros dropped. */
   readonly number: (value: number, maximumDecimals?: number) => string;
   /** Day/month/year (PRC-10). */
@@ -22,15 +33,22 @@ export type Formats = {
   readonly unitName: (code: string) => string;
 };
 
-export const formatsOf = (market: Pick<MarketFacts, 'numberFormat' | 'currencyFormat' | 'dateWords' | 'units'>): Formats => {
+export const formatsOf = (
+  market: Pick<MarketFacts, 'numberFormat' | 'currencyFormat' | 'dateWords' | 'units'>,
+): Formats => {
   const { numberFormat, currencyFormat, dateWords, units } = market;
-  const money = (amount: Money): string => formatMinorUnits(amount.minor, numberFormat, currencyFormat);
+  const money = (amount: Money): string =>
+    formatMinorUnits(amount.minor, numberFormat, currencyFormat);
   return {
     money,
     moneyParts: (amount) => {
       const text = money(amount);
       const mark = text.lastIndexOf(numberFormat.decimal);
-      return { whole: text.slice(0, mark), decimals: text.slice(mark, mark + 3), currency: text.slice(mark + 3) };
+      return {
+        whole: text.slice(0, mark),
+        decimals: text.slice(mark, mark + 3),
+        currency: text.slice(mark + 3),
+      };
     },
     number: (value, maximumDecimals = 2) => formatNumber(value, numberFormat, maximumDecimals),
     date: (date) => formatShortDate(date, dateWords),

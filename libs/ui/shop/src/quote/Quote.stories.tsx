@@ -15,13 +15,25 @@ type Story = StoryObj;
 
 const today = aDay('2026-11-20');
 
-const Card = ({ quote, viewer }: { readonly quote: Omit<QuoteFacts, 'total'>; readonly viewer: ShopViewer }) => {
+const Card = ({
+  quote,
+  viewer,
+}: {
+  readonly quote: Omit<QuoteFacts, 'total'>;
+  readonly viewer: ShopViewer;
+}) => {
   const { market } = useShop();
   const { actions, ...words } = quoteWords(market.language);
   const allowed = quoteActions(quote, today);
   return (
     <QuoteCard
-      quote={{ ...quote, total: taxedAmount(money(1_284_990, market.currency), market.settings.standardVatBasisPoints) }}
+      quote={{
+        ...quote,
+        total: taxedAmount(
+          money(1_284_990, market.currency),
+          market.settings.standardVatBasisPoints,
+        ),
+      }}
       today={today}
       viewer={viewer}
       words={words}
@@ -45,8 +57,25 @@ export const Quotes: Story = {
   tags: ['screenshot'],
   render: (_, { globals }) => (
     <Stack>
-      <Card quote={{ number: 'Q-2611-000042', createdOn: aDay('2026-10-21'), validUntil: today, linesCount: 12 }} viewer={viewerOf(globals)} />
-      <Card quote={{ number: 'Q-2610-000017', name: 'Remont 2026', createdOn: aDay('2026-10-12'), validUntil: aDay('2026-11-11'), linesCount: 1 }} viewer={viewerOf(globals)} />
+      <Card
+        quote={{
+          number: 'Q-2611-000042',
+          createdOn: aDay('2026-10-21'),
+          validUntil: today,
+          linesCount: 12,
+        }}
+        viewer={viewerOf(globals)}
+      />
+      <Card
+        quote={{
+          number: 'Q-2610-000017',
+          name: 'Remont 2026',
+          createdOn: aDay('2026-10-12'),
+          validUntil: aDay('2026-11-11'),
+          linesCount: 1,
+        }}
+        viewer={viewerOf(globals)}
+      />
       <Card
         quote={{
           number: 'Q-2611-000043',

@@ -34,10 +34,19 @@ export type QuoteCardProps = {
   readonly headingLevel?: 2 | 3;
 };
 
-const TONES = { active: 'success', expired: 'neutral' } as const satisfies Readonly<Record<QuoteState, string>>;
+const TONES = { active: 'success', expired: 'neutral' } as const satisfies Readonly<
+  Record<QuoteState, string>
+>;
 
 /** A saved estimate in a list, with the last day on which its prices hold (QUO-02); an expired one is marked (QUO-22). */
-export const QuoteCard = ({ quote, today, viewer, words, actions, headingLevel = 3 }: QuoteCardProps) => {
+export const QuoteCard = ({
+  quote,
+  today,
+  viewer,
+  words,
+  actions,
+  headingLevel = 3,
+}: QuoteCardProps) => {
   const t = useText();
   const { date } = useFormats();
   const state = quoteState(quote, today);
@@ -57,7 +66,11 @@ export const QuoteCard = ({ quote, today, viewer, words, actions, headingLevel =
             {quote.name !== undefined && `${words.title(quote.number)}. `}
             {words.madeOn(date(quote.createdOn))}
           </Text>
-          <Text size="s" weight={state === 'active' ? 'medium' : 'regular'} tone={state === 'active' ? 'standard' : 'soft'}>
+          <Text
+            size="s"
+            weight={state === 'active' ? 'medium' : 'regular'}
+            tone={state === 'active' ? 'standard' : 'soft'}
+          >
             {words.validUntil(date(quote.validUntil))}
           </Text>
         </div>

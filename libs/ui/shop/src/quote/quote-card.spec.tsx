@@ -17,7 +17,12 @@ describe.each(markets)('a quote in $id', (market) => {
     wordsInMarket(
       market,
       <QuoteCard
-        quote={{ ...quoteDates(madeOn), number: 'Q-1', linesCount: 2, total: taxedAmount(money(12_300, market.currency), 2300) }}
+        quote={{
+          ...quoteDates(madeOn),
+          number: 'Q-1',
+          linesCount: 2,
+          total: taxedAmount(money(12_300, market.currency), 2300),
+        }}
         today={addDays(madeOn, days)}
         viewer={privateViewer}
         words={words}

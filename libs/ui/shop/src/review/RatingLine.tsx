@@ -5,7 +5,13 @@ import { useFormats } from '../provider/use-formats.ts';
 import styles from './Review.module.css';
 
 /** What reviews say together, in one line: one star, so that a list of many cards stays light. */
-export const RatingLine = ({ rating, className }: { readonly rating: AverageRating; readonly className?: string }) => {
+export const RatingLine = ({
+  rating,
+  className,
+}: {
+  readonly rating: AverageRating;
+  readonly className?: string;
+}) => {
   const t = useText();
   const { number } = useFormats();
   const average = number(rating.average, 1);
@@ -13,7 +19,8 @@ export const RatingLine = ({ rating, className }: { readonly rating: AverageRati
     <span className={classNames(styles.line, className)}>
       <VisuallyHidden>{t('rating.label', { average, count: rating.count })}</VisuallyHidden>
       <span aria-hidden="true" className={styles.figures}>
-        <Icon name="star" size="s" className={styles.star} /> {average} <span className={styles.count}>({number(rating.count)})</span>
+        <Icon name="star" size="s" className={styles.star} /> {average}{' '}
+        <span className={styles.count}>({number(rating.count)})</span>
       </span>
     </span>
   );

@@ -15,7 +15,13 @@ export type ReviewFacts = {
 };
 
 /** A review with its stars, and whether its author bought the product (BEY-20). */
-export const ReviewCard = ({ review, headingLevel = 3 }: { readonly review: ReviewFacts; readonly headingLevel?: 2 | 3 }) => {
+export const ReviewCard = ({
+  review,
+  headingLevel = 3,
+}: {
+  readonly review: ReviewFacts;
+  readonly headingLevel?: 2 | 3;
+}) => {
   const t = useText();
   const { date } = useFormats();
   const { rating, title, text, nickname, writtenOn, isVerified } = review;
@@ -24,14 +30,18 @@ export const ReviewCard = ({ review, headingLevel = 3 }: { readonly review: Revi
       <Stack gap={2}>
         <div className={styles.head}>
           <Rating value={rating} label={t('rating.stars', { count: rating })} />
-          <Badge tone={isVerified ? 'success' : 'neutral'}>{t(isVerified ? 'rating.verified' : 'rating.unverified')}</Badge>
+          <Badge tone={isVerified ? 'success' : 'neutral'}>
+            {t(isVerified ? 'rating.verified' : 'rating.unverified')}
+          </Badge>
         </div>
         <Heading level={headingLevel} size="h4">
           {title}
         </Heading>
         <Text className={styles.text}>{text}</Text>
         <Text size="s" tone="soft">
-          {writtenOn === undefined ? nickname : t('rating.writtenBy', { nickname, date: date(writtenOn) })}
+          {writtenOn === undefined
+            ? nickname
+            : t('rating.writtenBy', { nickname, date: date(writtenOn) })}
         </Text>
       </Stack>
     </article>

@@ -120,14 +120,52 @@ const WORDS = {
   },
 } as const satisfies Readonly<Record<string, AddressFormWords>>;
 
-export const addressWords = (language: string): AddressFormWords => wordsOfLanguage<AddressFormWords>(WORDS, language);
+export const addressWords = (language: string): AddressFormWords =>
+  wordsOfLanguage<AddressFormWords>(WORDS, language);
 
 /** An address of each country, as people write it. */
 const ADDRESSES = {
-  pl: { firstname: 'Małgorzata', lastname: 'Wiśniewska-Nowak', street: 'Świętego Marcina', streetNumber: '14 m. 7', postcode: '61-806', city: 'Poznań', region: 'wielkopolskie', telephone: '601 020 304' },
-  es: { firstname: 'María José', lastname: 'Fernández Núñez', street: 'Calle del Alcázar', streetNumber: '24, 3.º B', postcode: '28013', city: 'Madrid', region: 'Madrid', telephone: '601 020 304' },
-  fr: { firstname: 'Anne-Sophie', lastname: 'Lefèvre', street: 'rue de la République', streetNumber: '12 bis', postcode: '69002', city: 'Lyon', region: 'Auvergne-Rhône-Alpes', telephone: '06 12 34 56 78' },
-  pt: { firstname: 'Conceição', lastname: 'Magalhães', street: 'Rua de São João', streetNumber: '24, 2.º Esq.', postcode: '4050-553', city: 'Porto', region: 'Porto', telephone: '912 345 678' },
+  pl: {
+    firstname: 'Małgorzata',
+    lastname: 'Wiśniewska-Nowak',
+    street: 'Świętego Marcina',
+    streetNumber: '14 m. 7',
+    postcode: '61-806',
+    city: 'Poznań',
+    region: 'wielkopolskie',
+    telephone: '601 020 304',
+  },
+  es: {
+    firstname: 'María José',
+    lastname: 'Fernández Núñez',
+    street: 'Calle del Alcázar',
+    streetNumber: '24, 3.º B',
+    postcode: '28013',
+    city: 'Madrid',
+    region: 'Madrid',
+    telephone: '601 020 304',
+  },
+  fr: {
+    firstname: 'Anne-Sophie',
+    lastname: 'Lefèvre',
+    street: 'rue de la République',
+    streetNumber: '12 bis',
+    postcode: '69002',
+    city: 'Lyon',
+    region: 'Auvergne-Rhône-Alpes',
+    telephone: '06 12 34 56 78',
+  },
+  pt: {
+    firstname: 'Conceição',
+    lastname: 'Magalhães',
+    street: 'Rua de São João',
+    streetNumber: '24, 2.º Esq.',
+    postcode: '4050-553',
+    city: 'Porto',
+    region: 'Porto',
+    telephone: '912 345 678',
+  },
 } as const;
 
-export const anAddress = (language: string) => wordsOfLanguage<(typeof ADDRESSES)[keyof typeof ADDRESSES]>(ADDRESSES, language);
+export const anAddress = (language: string) =>
+  wordsOfLanguage<(typeof ADDRESSES)[keyof typeof ADDRESSES]>(ADDRESSES, language);

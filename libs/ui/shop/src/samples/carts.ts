@@ -1,5 +1,11 @@
 import { basisPointsOfPercent, money, type Currency } from '@materia/domain-money';
-import { cartTotals, defaultDiscountTiers, explainTotals, taxedAmount, type PricedCart } from '@materia/domain-pricing';
+import {
+  cartTotals,
+  defaultDiscountTiers,
+  explainTotals,
+  taxedAmount,
+  type PricedCart,
+} from '@materia/domain-pricing';
 import { pickupInTwoHours, aPrice, aReducedPrice } from './offers.ts';
 import { aProduct, type SampleIndex } from './products.ts';
 import type { CartLineFacts } from '../cart/CartLine.tsx';
@@ -7,7 +13,12 @@ import type { CartLineFacts } from '../cart/CartLine.tsx';
 const VAT = basisPointsOfPercent(23);
 
 /** A line of a cart: twelve bags on a reduced price unless told. */
-export const aCartLine = (language: string, currency: Currency, index: SampleIndex = 0, given: Partial<CartLineFacts> = {}): CartLineFacts => {
+export const aCartLine = (
+  language: string,
+  currency: Currency,
+  index: SampleIndex = 0,
+  given: Partial<CartLineFacts> = {},
+): CartLineFacts => {
   const price = index === 0 ? aReducedPrice(currency, 25) : aPrice({ currency, minor: 24_900 });
   return {
     product: aProduct(language, index),
@@ -28,13 +39,40 @@ export const aPricedCart = (currency: Currency): PricedCart => {
   return {
     currency,
     lines: [
-      { id: '1', seller: 'materia', isThirdParty: false, quantity: 12, unit: money(12_990, currency), vatRate: VAT, ecoAdded: money(20, currency) },
-      { id: '2', seller: 'materia', isThirdParty: false, quantity: 2, unit: money(24_900, currency), vatRate: VAT },
-      { id: '3', seller: 'tegola', isThirdParty: true, quantity: 1, unit: money(8_900, currency), vatRate: basisPointsOfPercent(8) },
+      {
+        id: '1',
+        seller: 'materia',
+        isThirdParty: false,
+        quantity: 12,
+        unit: money(12_990, currency),
+        vatRate: VAT,
+        ecoAdded: money(20, currency),
+      },
+      {
+        id: '2',
+        seller: 'materia',
+        isThirdParty: false,
+        quantity: 2,
+        unit: money(24_900, currency),
+        vatRate: VAT,
+      },
+      {
+        id: '3',
+        seller: 'tegola',
+        isThirdParty: true,
+        quantity: 1,
+        unit: money(8_900, currency),
+        vatRate: basisPointsOfPercent(8),
+      },
     ],
-    discounts: { tier, coupon: { code: 'BUDOWA25', off: { kind: 'rate', rate: basisPointsOfPercent(5) } } },
+    discounts: {
+      tier,
+      coupon: { code: 'BUDOWA25', off: { kind: 'rate', rate: basisPointsOfPercent(5) } },
+    },
     preparation: null,
-    palletDeposits: [{ seller: 'materia', amount: money(4_500, currency), vatRate: VAT, pallets: 1 }],
+    palletDeposits: [
+      { seller: 'materia', amount: money(4_500, currency), vatRate: VAT, pallets: 1 },
+    ],
     shipping: [{ seller: 'materia', amount: money(0, currency), vatRate: VAT }],
   };
 };

@@ -12,10 +12,19 @@ const WORDS = {
     save: 'Zapisz wybór',
     categories: {
       C0001: { name: 'Niezbędne', text: 'Koszyk, logowanie i bezpieczeństwo. Zawsze włączone.' },
-      C0002: { name: 'Pomiar', text: 'Pokazują nam, które strony działają, a które sprawiają kłopot.' },
-      C0003: { name: 'Wygoda', text: 'Pamiętają ustawienia, na przykład ostatnio oglądane produkty.' },
+      C0002: {
+        name: 'Pomiar',
+        text: 'Pokazują nam, które strony działają, a które sprawiają kłopot.',
+      },
+      C0003: {
+        name: 'Wygoda',
+        text: 'Pamiętają ustawienia, na przykład ostatnio oglądane produkty.',
+      },
       C0004: { name: 'Reklama', text: 'Dopasowują reklamy do tego, co oglądasz.' },
-      C0005: { name: 'Media społecznościowe', text: 'Pozwalają odtwarzać i udostępniać treści innych serwisów.' },
+      C0005: {
+        name: 'Media społecznościowe',
+        text: 'Pozwalają odtwarzać i udostępniać treści innych serwisów.',
+      },
     },
   },
   es: {
@@ -27,11 +36,20 @@ const WORDS = {
     choose: 'Elegir por categorías',
     save: 'Guardar mi elección',
     categories: {
-      C0001: { name: 'Necesarias', text: 'Carrito, inicio de sesión y seguridad. Siempre activas.' },
+      C0001: {
+        name: 'Necesarias',
+        text: 'Carrito, inicio de sesión y seguridad. Siempre activas.',
+      },
       C0002: { name: 'Medición', text: 'Nos dicen qué páginas funcionan y cuáles dan problemas.' },
-      C0003: { name: 'Comodidad', text: 'Recuerdan tus ajustes, como los últimos productos vistos.' },
+      C0003: {
+        name: 'Comodidad',
+        text: 'Recuerdan tus ajustes, como los últimos productos vistos.',
+      },
       C0004: { name: 'Publicidad', text: 'Adaptan los anuncios a lo que miras.' },
-      C0005: { name: 'Redes sociales', text: 'Permiten ver y compartir contenidos de otros servicios.' },
+      C0005: {
+        name: 'Redes sociales',
+        text: 'Permiten ver y compartir contenidos de otros servicios.',
+      },
     },
   },
   fr: {
@@ -44,10 +62,19 @@ const WORDS = {
     save: 'Enregistrer mon choix',
     categories: {
       C0001: { name: 'Nécessaires', text: 'Panier, connexion et sécurité. Toujours actifs.' },
-      C0002: { name: 'Mesure d’audience', text: 'Ils nous montrent quelles pages fonctionnent et lesquelles posent problème.' },
-      C0003: { name: 'Confort', text: 'Ils retiennent vos réglages, par exemple les derniers produits vus.' },
+      C0002: {
+        name: 'Mesure d’audience',
+        text: 'Ils nous montrent quelles pages fonctionnent et lesquelles posent problème.',
+      },
+      C0003: {
+        name: 'Confort',
+        text: 'Ils retiennent vos réglages, par exemple les derniers produits vus.',
+      },
       C0004: { name: 'Publicité', text: 'Ils adaptent les annonces à ce que vous regardez.' },
-      C0005: { name: 'Réseaux sociaux', text: 'Ils permettent de lire et de partager des contenus d’autres services.' },
+      C0005: {
+        name: 'Réseaux sociaux',
+        text: 'Ils permettent de lire et de partager des contenus d’autres services.',
+      },
     },
   },
   pt: {
@@ -61,11 +88,18 @@ const WORDS = {
     categories: {
       C0001: { name: 'Necessários', text: 'Carrinho, sessão e segurança. Sempre ativos.' },
       C0002: { name: 'Medição', text: 'Mostram-nos que páginas funcionam e quais dão problemas.' },
-      C0003: { name: 'Comodidade', text: 'Memorizam as suas preferências, como os últimos produtos vistos.' },
+      C0003: {
+        name: 'Comodidade',
+        text: 'Memorizam as suas preferências, como os últimos produtos vistos.',
+      },
       C0004: { name: 'Publicidade', text: 'Adaptam os anúncios ao que consulta.' },
-      C0005: { name: 'Redes sociais', text: 'Permitem ver e partilhar conteúdos de outros serviços.' },
+      C0005: {
+        name: 'Redes sociais',
+        text: 'Permitem ver e partilhar conteúdos de outros serviços.',
+      },
     },
   },
 } as const satisfies Readonly<Record<string, ConsentBannerWords>>;
 
-export const consentWords = (language: string): ConsentBannerWords => wordsOfLanguage<ConsentBannerWords>(WORDS, language);
+export const consentWords = (language: string): ConsentBannerWords =>
+  wordsOfLanguage<ConsentBannerWords>(WORDS, language);

@@ -61,6 +61,15 @@ const SORTED_FURTHER = 3;
 /** The departments in the given language; a language without names reads the first one's. */
 export const departmentsIn = (language: string): readonly MenuDepartment[] => {
   const names = NAMES[language] ?? NAMES['pl'] ?? [];
-  const at = (path: string) => (name: string, index: number) => ({ name, path: `${path}${index}/` });
-  return names.map(at('/department-')).map((department, index) => (index < SORTED_FURTHER ? { ...department, children: names.slice(3, 8).map(at(department.path)) } : department));
+  const at = (path: string) => (name: string, index: number) => ({
+    name,
+    path: `${path}${index}/`,
+  });
+  return names
+    .map(at('/department-'))
+    .map((department, index) =>
+      index < SORTED_FURTHER
+        ? { ...department, children: names.slice(3, 8).map(at(department.path)) }
+        : department,
+    );
 };

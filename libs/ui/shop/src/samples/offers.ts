@@ -15,7 +15,8 @@ export const privateViewer: ShopViewer = { isPro: false, proPricesTaxExcludedFir
 export const proViewer: ShopViewer = { isPro: true, proPricesTaxExcludedFirst: true };
 
 /** Who reads the prices, by the toolbar of the gallery. */
-export const viewerOf = (globals: Readonly<Record<string, unknown>>): ShopViewer => (globals['customer'] === 'professional' ? proViewer : privateViewer);
+export const viewerOf = (globals: Readonly<Record<string, unknown>>): ShopViewer =>
+  globals['customer'] === 'professional' ? proViewer : privateViewer;
 
 type PriceSample = {
   readonly currency: Currency;
@@ -27,7 +28,14 @@ type PriceSample = {
 };
 
 /** The price of a sale unit: 129.90 unless told. */
-export const aPrice = ({ currency, minor = 12_990, initialMinor = minor, lowestMinor, gapCode, unitsPerSaleUnit }: PriceSample): OfferPrice => {
+export const aPrice = ({
+  currency,
+  minor = 12_990,
+  initialMinor = minor,
+  lowestMinor,
+  gapCode,
+  unitsPerSaleUnit,
+}: PriceSample): OfferPrice => {
   const amount = (value: number): Money => money(value, currency);
   return offerPriceOf({
     unit: amount(minor),
@@ -41,7 +49,13 @@ export const aPrice = ({ currency, minor = 12_990, initialMinor = minor, lowestM
 
 /** Reduced from 159 to 129.90; the lowest of 30 days was 149. */
 export const aReducedPrice = (currency: Currency, unitsPerSaleUnit?: number): OfferPrice =>
-  aPrice({ currency, initialMinor: 15_900, lowestMinor: 14_900, gapCode: 'PROMO', ...(unitsPerSaleUnit === undefined ? {} : { unitsPerSaleUnit }) });
+  aPrice({
+    currency,
+    initialMinor: 15_900,
+    lowestMinor: 14_900,
+    gapCode: 'PROMO',
+    ...(unitsPerSaleUnit === undefined ? {} : { unitsPerSaleUnit }),
+  });
 
 export const pickupInTwoHours: PromisedDelivery = {
   mode: 'store',

@@ -10,4 +10,8 @@ export const KINDS = {
   'Relay point': { type: 'legacy', delivery: 'relay', isThirdParty: false },
 } as const satisfies Readonly<Record<string, OrderKind>>;
 
-export const aTracking = (status: string, kind: OrderKind = KINDS['Legacy store pickup'], earlier: readonly string[] = []): Tracking => trackingOf(kind, status, earlier);
+export const aTracking = (
+  status: string,
+  kind: OrderKind = KINDS['Legacy store pickup'],
+  earlier: readonly string[] = [],
+): Tracking => trackingOf(kind, status, earlier);

@@ -1,14 +1,31 @@
 import { markets } from '../../../../../testing/markets.ts';
-import { stockFact, type DeliveryMode, type OfferDelivery, type StockStatus } from '@materia/domain-stock-status';
+import {
+  stockFact,
+  type DeliveryMode,
+  type OfferDelivery,
+  type StockStatus,
+} from '@materia/domain-stock-status';
 import { describe, expect, it } from 'vitest';
 import { wordsInMarket } from '../samples/html-in-market.tsx';
 import { StockBadge } from './StockBadge.tsx';
 
 const [pl] = markets;
 
-const offer = (mode: DeliveryMode, stockStatus: StockStatus, availableStock: number | undefined, isSoldByAThirdPartyVendor = false) => {
-  const none: OfferDelivery = { home: { availabilities: [] }, store: { availabilities: [] }, relay: { availabilities: [] } };
-  return { isSoldByAThirdPartyVendor, delivery: { ...none, [mode]: { availabilities: [{ stockStatus, availableStock }] } } };
+const offer = (
+  mode: DeliveryMode,
+  stockStatus: StockStatus,
+  availableStock: number | undefined,
+  isSoldByAThirdPartyVendor = false,
+) => {
+  const none: OfferDelivery = {
+    home: { availabilities: [] },
+    store: { availabilities: [] },
+    relay: { availabilities: [] },
+  };
+  return {
+    isSoldByAThirdPartyVendor,
+    delivery: { ...none, [mode]: { availabilities: [{ stockStatus, availableStock }] } },
+  };
 };
 
 const badge = (fact: ReturnType<typeof stockFact>) => wordsInMarket(pl, <StockBadge fact={fact} />);
@@ -16,11 +33,31 @@ const badge = (fact: ReturnType<typeof stockFact>) => wordsInMarket(pl, <StockBa
 describe('StockBadge', () => {
   it.each([
     ['STK-01: SOLDOUT is being restocked', offer('store', 'SOLDOUT', 5), 'Czekamy na dostawę'],
-    ['STK-02: ONORDER comes from the warehouse', offer('store', 'ONORDER', 5), 'Sprowadzamy z magazynu'],
-    ['STK-03: ONSITE tells how many lie in the store', offer('store', 'ONSITE', 42), '42 sztuki w sklepie'],
-    ['STK-03: ONSITE at home tells how many the website has', offer('home', 'ONSITE', 3), '3 sztuki w sieci'],
-    ['STK-04: BIGBOX tells how many there are within 24 hours', offer('store', 'BIGBOX', 5), '5 sztuk w ciągu 24 godzin'],
-    ['STK-05: SITE_DELIVERY is brought by the vendor', offer('home', 'SITE_DELIVERY', 7, true), 'Dostawa sprzedawcy (7 sztuk)'],
+    [
+      'STK-02: ONORDER comes from the warehouse',
+      offer('store', 'ONORDER', 5),
+      'Sprowadzamy z magazynu',
+    ],
+    [
+      'STK-03: ONSITE tells how many lie in the store',
+      offer('store', 'ONSITE', 42),
+      '42 sztuki w sklepie',
+    ],
+    [
+      'STK-03: ONSITE at home tells how many the website has',
+      offer('home', 'ONSITE', 3),
+      '3 sztuki w sieci',
+    ],
+    [
+      'STK-04: BIGBOX tells how many there are within 24 hours',
+      offer('store', 'BIGBOX', 5),
+      '5 sztuk w ciągu 24 godzin',
+    ],
+    [
+      'STK-05: SITE_DELIVERY is brought by the vendor',
+      offer('home', 'SITE_DELIVERY', 7, true),
+      'Dostawa sprzedawcy (7 sztuk)',
+    ],
   ])('%s', (_, of, words) => expect(badge(stockFact(of))).toBe(words));
 
   it('tells no figure that is not known', () => {

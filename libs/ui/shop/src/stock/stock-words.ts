@@ -5,7 +5,10 @@ import type { TextReader } from '@materia/market-model';
 export type StockTone = 'success' | 'warning' | 'neutral';
 
 /** The words and the tone of a stock fact (STK-01 to STK-05). Figures are told only where they are known. */
-export const stockWords = (t: TextReader, fact: StockFact): { readonly text: string; readonly tone: StockTone } => {
+export const stockWords = (
+  t: TextReader,
+  fact: StockFact,
+): { readonly text: string; readonly tone: StockTone } => {
   switch (fact.kind) {
     case 'unavailable':
       return { text: t('stock.unavailable'), tone: 'neutral' };
@@ -16,7 +19,13 @@ export const stockWords = (t: TextReader, fact: StockFact): { readonly text: str
     case 'in-stock':
       return { text: inStock(t, fact.where, fact.units), tone: 'success' };
     case 'within-24-hours':
-      return { text: fact.units === null ? t('stock.within24') : t('stock.within24Units', { count: fact.units }), tone: 'success' };
+      return {
+        text:
+          fact.units === null
+            ? t('stock.within24')
+            : t('stock.within24Units', { count: fact.units }),
+        tone: 'success',
+      };
     case 'home-courier':
       return { text: withUnits(t, t('stock.homeCourier'), fact.units), tone: 'success' };
     case 'vendor-delivery':
@@ -27,8 +36,10 @@ export const stockWords = (t: TextReader, fact: StockFact): { readonly text: str
 };
 
 const inStock = (t: TextReader, where: 'store' | 'website', units: number | null): string => {
-  if (where === 'store') return units === null ? t('stock.inStore') : t('stock.inStoreUnits', { count: units });
+  if (where === 'store')
+    return units === null ? t('stock.inStore') : t('stock.inStoreUnits', { count: units });
   return units === null ? t('stock.online') : t('stock.onlineUnits', { count: units });
 };
 
-const withUnits = (t: TextReader, words: string, units: number | null): string => (units === null ? words : `${words} (${t('stock.units', { count: units })})`);
+const withUnits = (t: TextReader, words: string, units: number | null): string =>
+  units === null ? words : `${words} (${t('stock.units', { count: units })})`;

@@ -9,5 +9,9 @@ const CONTACT_HOURS = { from: 7 * 60, to: 19 * 60 } as const;
 export const ContactHours = () => {
   const t = useText();
   const { time } = useFormats();
-  return <span className={styles.hours}>{t('storeCard.contactHours', { from: time(CONTACT_HOURS.from), to: time(CONTACT_HOURS.to) })}</span>;
+  return (
+    <span className={styles.hours}>
+      {t('storeCard.contactHours', { from: time(CONTACT_HOURS.from), to: time(CONTACT_HOURS.to) })}
+    </span>
+  );
 };

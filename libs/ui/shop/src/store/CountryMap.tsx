@@ -3,7 +3,13 @@ import { classNames } from '@materia/ui-design-system';
 import styles from './CountryMap.module.css';
 
 /** A store on the drawing, in its units. */
-export type MapStore = { readonly id: string; readonly name: string; readonly x: number; readonly y: number; readonly isChosen: boolean };
+export type MapStore = {
+  readonly id: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly isChosen: boolean;
+};
 
 export type CountryMapProps = {
   readonly map: DrawnMap;
@@ -19,10 +25,23 @@ export type CountryMapProps = {
  */
 export const CountryMap = ({ map, stores, caption, hrefOf }: CountryMapProps) => (
   <figure className={styles.figure}>
-    <svg viewBox={`-6 -6 ${map.width + 12} ${map.height + 12}`} className={styles.map} aria-hidden="true">
+    <svg
+      viewBox={`-6 -6 ${map.width + 12} ${map.height + 12}`}
+      className={styles.map}
+      aria-hidden="true"
+    >
       {map.areas.map((area, index) => (
         <g key={area.path}>
-          {index > 0 && <rect x={area.left} y={area.top} width={area.width} height={area.height} rx="6" className={styles.frame} />}
+          {index > 0 && (
+            <rect
+              x={area.left}
+              y={area.top}
+              width={area.width}
+              height={area.height}
+              rx="6"
+              className={styles.frame}
+            />
+          )}
           <path d={area.path} className={styles.land} />
         </g>
       ))}
@@ -34,13 +53,24 @@ export const CountryMap = ({ map, stores, caption, hrefOf }: CountryMapProps) =>
   </figure>
 );
 
-const Point = ({ store, href }: { readonly store: MapStore; readonly href: string | undefined }) => {
+const Point = ({
+  store,
+  href,
+}: {
+  readonly store: MapStore;
+  readonly href: string | undefined;
+}) => {
   const dot = (
     <>
       <title>{store.name}</title>
       {/* What can be hit is larger than what is seen. */}
       <circle cx={store.x} cy={store.y} r="12" className={styles.hit} />
-      <circle cx={store.x} cy={store.y} r={store.isChosen ? 8 : 5.5} className={classNames(styles.dot, store.isChosen && styles.chosen)} />
+      <circle
+        cx={store.x}
+        cy={store.y}
+        r={store.isChosen ? 8 : 5.5}
+        className={classNames(styles.dot, store.isChosen && styles.chosen)}
+      />
     </>
   );
   return href === undefined ? (

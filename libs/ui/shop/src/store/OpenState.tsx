@@ -24,7 +24,10 @@ const openWords = (t: TextReader, formats: Formats, state: OpenStateFact): strin
     case 'opens-today':
       return t('storeCard.opensToday', { time: formats.time(state.at) });
     case 'opens-later':
-      return t('storeCard.opensLater', { date: formats.longDate(state.date), time: formats.time(state.at) });
+      return t('storeCard.opensLater', {
+        date: formats.longDate(state.date),
+        time: formats.time(state.at),
+      });
     case 'closed':
       return t('storeCard.closed');
     default:

@@ -20,7 +20,14 @@ const near: StoreFacts = {
   phone: '+48 61 800 12 00',
   distanceKm: 3.42,
 };
-const far: StoreFacts = { name: 'Materia Santa Cruz de Tenerife – Polígono Costa Sur', urlKey: 'santa-cruz', street: ['Calle Subida al Mayorazgo 24', 'Nave 7'], postcode: '38110', city: 'Santa Cruz de Tenerife', distanceKm: 1_250.5 };
+const far: StoreFacts = {
+  name: 'Materia Santa Cruz de Tenerife – Polígono Costa Sur',
+  urlKey: 'santa-cruz',
+  street: ['Calle Subida al Mayorazgo 24', 'Nave 7'],
+  postcode: '38110',
+  city: 'Santa Cruz de Tenerife',
+  distanceKm: 1_250.5,
+};
 
 const Choose = () => {
   const { t } = useShop();
@@ -37,9 +44,24 @@ export const Cards: Story = {
   render: () => (
     <Grid cells="l">
       <StoreCard store={near} open={{ kind: 'open', until: 1260 }} isChosen />
-      <StoreCard store={far} open={{ kind: 'opens-later', date: aDay('2026-11-23'), weekday: 1, at: 420 }} isChosen={false} choose={<Choose />} />
-      <StoreCard store={{ ...far, distanceKm: undefined }} open={{ kind: 'opens-today', at: 570 }} isChosen={false} choose={<Choose />} />
-      <StoreCard store={{ ...near, phone: undefined }} open={{ kind: 'closed' }} isChosen={false} choose={<Choose />} />
+      <StoreCard
+        store={far}
+        open={{ kind: 'opens-later', date: aDay('2026-11-23'), weekday: 1, at: 420 }}
+        isChosen={false}
+        choose={<Choose />}
+      />
+      <StoreCard
+        store={{ ...far, distanceKm: undefined }}
+        open={{ kind: 'opens-today', at: 570 }}
+        isChosen={false}
+        choose={<Choose />}
+      />
+      <StoreCard
+        store={{ ...near, phone: undefined }}
+        open={{ kind: 'closed' }}
+        isChosen={false}
+        choose={<Choose />}
+      />
     </Grid>
   ),
 };
@@ -49,7 +71,11 @@ export const Banners: Story = {
     <Stack>
       <StoreBanner store={{ name: near.name, chosen: true }} open={{ kind: 'open', until: 1260 }} />
       <StoreBanner store={{ name: near.name, chosen: true }} use="pickup" />
-      <StoreBanner store={{ name: far.name, chosen: true }} open={{ kind: 'opens-later', date: aDay('2026-11-23'), weekday: 1, at: 420 }} use="pickup" />
+      <StoreBanner
+        store={{ name: far.name, chosen: true }}
+        open={{ kind: 'opens-later', date: aDay('2026-11-23'), weekday: 1, at: 420 }}
+        use="pickup"
+      />
       <StoreBanner store={{ name: 'Online', chosen: false }} />
     </Stack>
   ),
@@ -61,7 +87,13 @@ const List = ({ empty = false }: { readonly empty?: boolean }) => {
     { store: near, open: { kind: 'open', until: 1260 }, isChosen: true },
     { store: far, open: { kind: 'closed' }, isChosen: false, choose: <Choose /> },
   ] as const;
-  return <StoreList label={t('header.stores')} stores={empty ? [] : stores} empty={<MessagePage use="section" icon="store" title={t('storeCard.noStore')} />} />;
+  return (
+    <StoreList
+      label={t('header.stores')}
+      stores={empty ? [] : stores}
+      empty={<MessagePage use="section" icon="store" title={t('storeCard.noStore')} />}
+    />
+  );
 };
 
 export const ListWithoutMap: Story = { render: () => <List /> };

@@ -15,7 +15,10 @@ export type StoreBannerProps = {
 export const StoreBanner = ({ store, open, use = 'prices' }: StoreBannerProps) => {
   const t = useText();
   const to = usePath();
-  const words = use === 'pickup' ? t('storeCard.pickupAt', { store: store.name }) : t('storeCard.pricesFrom', { store: store.name });
+  const words =
+    use === 'pickup'
+      ? t('storeCard.pickupAt', { store: store.name })
+      : t('storeCard.pricesFrom', { store: store.name });
   return (
     <div className={styles.banner}>
       <div className={styles.row}>

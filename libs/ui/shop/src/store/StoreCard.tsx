@@ -20,7 +20,14 @@ export type StoreCardProps = {
 };
 
 /** A store in a list. */
-export const StoreCard = ({ store, open, isChosen, choose, children, headingLevel = 2 }: StoreCardProps) => {
+export const StoreCard = ({
+  store,
+  open,
+  isChosen,
+  choose,
+  children,
+  headingLevel = 2,
+}: StoreCardProps) => {
   const t = useText();
   const to = usePath();
   const formats = useFormats();
@@ -41,7 +48,11 @@ export const StoreCard = ({ store, open, isChosen, choose, children, headingLeve
                   {t('storeCard.chosen')}
                 </Badge>
               )}
-              {store.distanceKm !== undefined && <Badge>{t('storeCard.distance', { kilometres: formats.number(store.distanceKm, 1) })}</Badge>}
+              {store.distanceKm !== undefined && (
+                <Badge>
+                  {t('storeCard.distance', { kilometres: formats.number(store.distanceKm, 1) })}
+                </Badge>
+              )}
             </div>
           )}
         </div>

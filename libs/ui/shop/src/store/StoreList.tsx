@@ -7,7 +7,12 @@ import styles from './StoreList.module.css';
 
 export type StoreListProps = {
   /** Nearest first where a place was searched. */
-  readonly stores: readonly { readonly store: StoreFacts; readonly open?: OpenState | undefined; readonly isChosen: boolean; readonly choose?: ReactNode }[];
+  readonly stores: readonly {
+    readonly store: StoreFacts;
+    readonly open?: OpenState | undefined;
+    readonly isChosen: boolean;
+    readonly choose?: ReactNode;
+  }[];
   /** Names the list for screen readers. */
   readonly label: string;
   /** Stands in place of the list when there is no store. */

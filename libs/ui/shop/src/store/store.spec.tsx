@@ -8,7 +8,15 @@ import { OpenState } from './OpenState.tsx';
 import { StoreBanner } from './StoreBanner.tsx';
 import { StoreCard } from './StoreCard.tsx';
 
-const store = { name: 'Materia Franowo', urlKey: 'franowo', street: ['ul. Szwajcarska 14'], postcode: '61-285', city: 'Poznań', phone: '+48 61 800 12 00', distanceKm: 3.42 };
+const store = {
+  name: 'Materia Franowo',
+  urlKey: 'franowo',
+  street: ['ul. Szwajcarska 14'],
+  postcode: '61-285',
+  city: 'Poznań',
+  phone: '+48 61 800 12 00',
+  distanceKm: 3.42,
+};
 
 const STATES: readonly OpenStateFact[] = [
   { kind: 'open', until: 1260 },
@@ -31,14 +39,18 @@ describe.each(markets)('a store in $name', (market) => {
   it('is reached by telephone from Monday to Saturday, 7 to 19 (DLV-14, LIM-25)', () => {
     const words = wordsOf(htmlInMarket(market, <StoreCard store={store} isChosen={false} />));
     expect(words).toMatch(/07:00.*19:00/);
-    expect(words).toContain(market.texts.storeCard.contactHours.replace('{from}', '07:00').replace('{to}', '19:00'));
+    expect(words).toContain(
+      market.texts.storeCard.contactHours.replace('{from}', '07:00').replace('{to}', '19:00'),
+    );
     const [, , , , , saturday] = market.dateWords.weekdays;
     expect(market.texts.storeCard.contactHours).toContain(saturday.slice(0, 3));
     expect(market.texts.storeCard.contactHours).toContain(market.dateWords.weekdays[0].slice(0, 3));
   });
 
   it('shows no telephone hours without a telephone', () => {
-    const words = wordsOf(htmlInMarket(market, <StoreCard store={{ ...store, phone: undefined }} isChosen={false} />));
+    const words = wordsOf(
+      htmlInMarket(market, <StoreCard store={{ ...store, phone: undefined }} isChosen={false} />),
+    );
     expect(words).not.toContain('19:00');
   });
 
@@ -52,7 +64,8 @@ describe.each(markets)('a store in $name', (market) => {
   });
 
   it('is named by the banner once it is chosen, for pickup in other words than for prices (CART-29)', () => {
-    const told = (use: 'pickup' | 'prices', chosen: boolean) => wordsOf(htmlInMarket(market, <StoreBanner store={{ name: store.name, chosen }} use={use} />));
+    const told = (use: 'pickup' | 'prices', chosen: boolean) =>
+      wordsOf(htmlInMarket(market, <StoreBanner store={{ name: store.name, chosen }} use={use} />));
     expect(told('pickup', true)).toContain(store.name);
     expect(told('prices', true)).toContain(store.name);
     expect(told('pickup', true)).not.toBe(told('prices', true));

@@ -9,7 +9,9 @@ const POSITION_AGE_MS = 10 * 60 * 1000;
 const POSITION_WAIT_MS = 15_000;
 
 /** Asks the browser, and through it the shopper, for his position when told to, and never before (STO-15, ERR-36). */
-export const usePosition = (onFound: (position: Position) => void): { readonly state: PositionState; readonly ask: () => void } => {
+export const usePosition = (
+  onFound: (position: Position) => void,
+): { readonly state: PositionState; readonly ask: () => void } => {
   const [state, setState] = useState<PositionState>('waiting');
   const ask = (): void => {
     setState('asking');

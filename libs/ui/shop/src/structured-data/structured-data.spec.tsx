@@ -6,8 +6,20 @@ import { describe, expect, it } from 'vitest';
 import { StructuredData } from './StructuredData.tsx';
 import { breadcrumbThing, productThing, storeThing } from './things.ts';
 
-const price = offerPriceOf({ unit: money(1099, 'EUR'), initial: money(1299, 'EUR'), vatRate: 2000 });
-const product = { name: 'Ciment', sku: '100234', ean: '5901234123457', brand: 'Murvena', description: 'Un sac', pictures: ['https://shop.example/p'], address: 'https://shop.example/ciment.html' };
+const price = offerPriceOf({
+  unit: money(1099, 'EUR'),
+  initial: money(1299, 'EUR'),
+  vatRate: 2000,
+});
+const product = {
+  name: 'Ciment',
+  sku: '100234',
+  ean: '5901234123457',
+  brand: 'Murvena',
+  description: 'Un sac',
+  pictures: ['https://shop.example/p'],
+  address: 'https://shop.example/ciment.html',
+};
 
 describe('facts for search engines (BEY-25)', () => {
   it.each([
@@ -18,26 +30,61 @@ describe('facts for search engines (BEY-25)', () => {
     [{ kind: 'within-24-hours', units: null }, 'InStock'],
     [{ kind: 'home-courier', units: 1 }, 'InStock'],
     [{ kind: 'vendor-delivery', units: 1 }, 'InStock'],
-  ] as const satisfies readonly (readonly [StockFact, string])[])('stock %j is %s, at the price with tax in major units', (stock, availability) => {
-    expect(productThing({ ...product, offer: { price, stock, seller: 'Materia' } })).toMatchObject({
-      '@type': 'Product',
-      'gtin13': '5901234123457',
-      'offers': { price: '10.99', priceCurrency: 'EUR', availability: `https://schema.org/${availability}` },
-    });
-  });
-  it('a product that nobody sells has no offer', () => expect(productThing({ ...product, offer: undefined })).not.toHaveProperty('offers'));
+  ] as const satisfies readonly (readonly [StockFact, string])[])(
+    'stock %j is %s, at the price with tax in major units',
+    (stock, availability) => {
+      expect(
+        productThing({ ...product, offer: { price, stock, seller: 'Materia' } }),
+      ).toMatchObject({
+        '@type': 'Product',
+        gtin13: '5901234123457',
+        offers: {
+          price: '10.99',
+          priceCurrency: 'EUR',
+          availability: `https://schema.org/${availability}`,
+        },
+      });
+    },
+  );
+  it('a product that nobody sells has no offer', () =>
+    expect(productThing({ ...product, offer: undefined })).not.toHaveProperty('offers'));
   it('count the steps to a page from one', () => {
-    expect(breadcrumbThing([{ name: 'A', address: 'https://shop.example/' }, { name: 'B', address: 'https://shop.example/b/' }])['itemListElement']).toEqual([
-      { '@type': 'ListItem', 'position': 1, 'name': 'A', 'item': 'https://shop.example/' },
-      { '@type': 'ListItem', 'position': 2, 'name': 'B', 'item': 'https://shop.example/b/' },
+    expect(
+      breadcrumbThing([
+        { name: 'A', address: 'https://shop.example/' },
+        { name: 'B', address: 'https://shop.example/b/' },
+      ])['itemListElement'],
+    ).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'A', item: 'https://shop.example/' },
+      { '@type': 'ListItem', position: 2, name: 'B', item: 'https://shop.example/b/' },
     ]);
   });
   it('tell the hours of a store as times of day', () => {
-    const store = { name: 'S', address: 'https://shop.example/s', street: ['1 rue A'], postcode: '75014', city: 'Paris', country: 'FR', latitude: 48.8, longitude: 2.3, phone: '+33155550100', openingHours: [{ weekday: 7, from: 390, to: 1170 }] };
-    expect(storeThing(store)['openingHoursSpecification']).toEqual([{ '@type': 'OpeningHoursSpecification', 'dayOfWeek': 'https://schema.org/Sunday', 'opens': '06:30', 'closes': '19:30' }]);
+    const store = {
+      name: 'S',
+      address: 'https://shop.example/s',
+      street: ['1 rue A'],
+      postcode: '75014',
+      city: 'Paris',
+      country: 'FR',
+      latitude: 48.8,
+      longitude: 2.3,
+      phone: '+33155550100',
+      openingHours: [{ weekday: 7, from: 390, to: 1170 }],
+    };
+    expect(storeThing(store)['openingHoursSpecification']).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: 'https://schema.org/Sunday',
+        opens: '06:30',
+        closes: '19:30',
+      },
+    ]);
   });
   it('cannot end the element they stand in', () => {
-    const html = renderToStaticMarkup(<StructuredData thing={{ '@type': 'Thing', 'name': '</script><script>alert(1)</script>' }} />);
+    const html = renderToStaticMarkup(
+      <StructuredData thing={{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }} />,
+    );
     expect(html.match(/<\/script>/g)).toHaveLength(1);
   });
 });

@@ -7,9 +7,16 @@ import type { StockFact } from '@materia/domain-stock-status';
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
 /** The way to a page, outermost first; each address is absolute. */
-export const breadcrumbThing = (crumbs: readonly { readonly name: string; readonly address: string }[]): Thing => ({
+export const breadcrumbThing = (
+  crumbs: readonly { readonly name: string; readonly address: string }[],
+): Thing => ({
   '@type': 'BreadcrumbList',
-  'itemListElement': crumbs.map(({ name, address }, index) => ({ '@type': 'ListItem', 'position': index + 1, name, 'item': address })),
+  itemListElement: crumbs.map(({ name, address }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: address,
+  })),
 });
 
 export type ProductForEngines = {
@@ -22,13 +29,14 @@ export type ProductForEngines = {
   /** Absolute addresses. */
   readonly pictures: readonly string[];
   readonly address: string;
-  readonly offer: { readonly price: OfferPrice; readonly stock: StockFact; readonly seller: string } | undefined;
+  readonly offer:
+    { readonly price: OfferPrice; readonly stock: StockFact; readonly seller: string } | undefined;
   readonly rating?: AverageRating | undefined;
 };
 
 const AVAILABILITY = {
-  'unavailable': 'OutOfStock',
-  'restocking': 'BackOrder',
+  unavailable: 'OutOfStock',
+  restocking: 'BackOrder',
   'on-order': 'BackOrder',
   'in-stock': 'InStock',
   'within-24-hours': 'InStock',
@@ -37,26 +45,44 @@ const AVAILABILITY = {
 } as const satisfies Readonly<Record<StockFact['kind'], string>>;
 
 /** A product with its offer at the price that private people pay, tax included. */
-export const productThing = ({ name, sku, ean, brand, description, pictures, address, offer, rating }: ProductForEngines): Thing => ({
+export const productThing = ({
+  name,
+  sku,
+  ean,
+  brand,
+  description,
+  pictures,
+  address,
+  offer,
+  rating,
+}: ProductForEngines): Thing => ({
   '@type': 'Product',
   name,
   sku,
-  'gtin13': ean,
-  'brand': { '@type': 'Brand', 'name': brand },
+  gtin13: ean,
+  brand: { '@type': 'Brand', name: brand },
   description,
-  'image': pictures,
-  ...(rating === undefined ? {} : { aggregateRating: { '@type': 'AggregateRating', 'ratingValue': rating.average, 'reviewCount': rating.count } }),
+  image: pictures,
+  ...(rating === undefined
+    ? {}
+    : {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.average,
+          reviewCount: rating.count,
+        },
+      }),
   ...(offer === undefined
     ? {}
     : {
         offers: {
           '@type': 'Offer',
-          'url': address,
-          'price': decimalAmount(offer.price.unit.included),
-          'priceCurrency': offer.price.unit.included.currency,
-          'availability': `https://schema.org/${AVAILABILITY[offer.stock.kind]}`,
-          'itemCondition': 'https://schema.org/NewCondition',
-          'seller': { '@type': 'Organization', 'name': offer.seller },
+          url: address,
+          price: decimalAmount(offer.price.unit.included),
+          priceCurrency: offer.price.unit.included.currency,
+          availability: `https://schema.org/${AVAILABILITY[offer.stock.kind]}`,
+          itemCondition: 'https://schema.org/NewCondition',
+          seller: { '@type': 'Organization', name: offer.seller },
         },
       }),
 });
@@ -73,41 +99,70 @@ export type StoreForEngines = {
   readonly longitude: number;
   readonly phone: string;
   /** Monday is 1; minutes since midnight in the store's zone. */
-  readonly openingHours: readonly { readonly weekday: number; readonly from: number; readonly to: number }[];
+  readonly openingHours: readonly {
+    readonly weekday: number;
+    readonly from: number;
+    readonly to: number;
+  }[];
 };
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-const clockTime = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const clockTime = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** A store one can visit. */
 export const storeThing = (store: StoreForEngines): Thing => ({
   '@type': 'HardwareStore',
-  'name': store.name,
-  'url': store.address,
-  'telephone': store.phone,
-  'address': { '@type': 'PostalAddress', 'streetAddress': store.street.join(', '), 'postalCode': store.postcode, 'addressLocality': store.city, 'addressCountry': store.country },
-  'geo': { '@type': 'GeoCoordinates', 'latitude': store.latitude, 'longitude': store.longitude },
-  'openingHoursSpecification': store.openingHours.map(({ weekday, from, to }) => ({
+  name: store.name,
+  url: store.address,
+  telephone: store.phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: store.street.join(', '),
+    postalCode: store.postcode,
+    addressLocality: store.city,
+    addressCountry: store.country,
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
+  openingHoursSpecification: store.openingHours.map(({ weekday, from, to }) => ({
     '@type': 'OpeningHoursSpecification',
-    'dayOfWeek': `https://schema.org/${WEEKDAYS[weekday - 1]}`,
-    'opens': clockTime(from),
-    'closes': clockTime(to),
+    dayOfWeek: `https://schema.org/${WEEKDAYS[weekday - 1]}`,
+    opens: clockTime(from),
+    closes: clockTime(to),
   })),
 });
 
 /** Questions with their answers, as HTML (BEY-25). */
-export const faqThing = (questions: readonly { readonly question: string; readonly answer: string }[]): Thing => ({
+export const faqThing = (
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): Thing => ({
   '@type': 'FAQPage',
-  'mainEntity': questions.map(({ question, answer }) => ({ '@type': 'Question', 'name': question, 'acceptedAnswer': { '@type': 'Answer', 'text': answer } })),
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 });
 
 /** An article of the blog. */
-export const articleThing = ({ title, description, address, publishedOn, author }: { readonly title: string; readonly description: string; readonly address: string; readonly publishedOn: string; readonly author: string }): Thing => ({
-  '@type': 'BlogPosting',
-  'headline': title,
+export const articleThing = ({
+  title,
   description,
-  'url': address,
-  'datePublished': publishedOn,
-  'author': { '@type': 'Organization', 'name': author },
+  address,
+  publishedOn,
+  author,
+}: {
+  readonly title: string;
+  readonly description: string;
+  readonly address: string;
+  readonly publishedOn: string;
+  readonly author: string;
+}): Thing => ({
+  '@type': 'BlogPosting',
+  headline: title,
+  description,
+  url: address,
+  datePublished: publishedOn,
+  author: { '@type': 'Organization', name: author },
 });

@@ -18,11 +18,24 @@ export type CategoryTrailProps = {
 export const CategoryTrail = ({ label, above, current, origin }: CategoryTrailProps) => {
   const t = useText();
   const to = usePath();
-  const steps = [{ name: t('common.home'), path: to('home') }, ...above.map(({ name, segments }) => ({ name, path: categoryPath(to, segments) }))];
+  const steps = [
+    { name: t('common.home'), path: to('home') },
+    ...above.map(({ name, segments }) => ({ name, path: categoryPath(to, segments) })),
+  ];
   return (
     <>
-      <Breadcrumb label={label} items={[...steps.map(({ name, path }) => ({ label: name, href: path })), { label: current.name }]} />
-      <StructuredData thing={breadcrumbThing([...steps, current].map(({ name, path }) => ({ name, address: origin + path })))} />
+      <Breadcrumb
+        label={label}
+        items={[
+          ...steps.map(({ name, path }) => ({ label: name, href: path })),
+          { label: current.name },
+        ]}
+      />
+      <StructuredData
+        thing={breadcrumbThing(
+          [...steps, current].map(({ name, path }) => ({ name, address: origin + path })),
+        )}
+      />
     </>
   );
 };

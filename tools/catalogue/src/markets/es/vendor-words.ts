@@ -29,8 +29,10 @@ export const vendorWords: VendorWords = {
     'riego por goteo, bombas y depósitos',
     'sanitarios, platos de ducha y mamparas',
   ],
-  description: '{name}, con sede en {city}. Vendemos {goods}. Enviamos en dos días laborables lo que tenemos en almacén y a las preguntas técnicas responde una persona del oficio.',
-  returns: 'Puedes devolver el producto en los 30 días siguientes a la entrega. Como consumidor tienes siempre 14 días naturales para desistir sin dar explicaciones. El envío de vuelta corre de tu cuenta, salvo que el producto llegue dañado o no sea conforme. Te devolvemos el dinero en 14 días por el mismo medio de pago.',
+  description:
+    '{name}, con sede en {city}. Vendemos {goods}. Enviamos en dos días laborables lo que tenemos en almacén y a las preguntas técnicas responde una persona del oficio.',
+  returns:
+    'Puedes devolver el producto en los 30 días siguientes a la entrega. Como consumidor tienes siempre 14 días naturales para desistir sin dar explicaciones. El envío de vuelta corre de tu cuenta, salvo que el producto llegue dañado o no sea conforme. Te devolvemos el dinero en 14 días por el mismo medio de pago.',
   terms: [
     'El vendedor es {legalName}, {address}, {register}, NIF {taxNumber}, correo {email}. El contrato de compraventa lo celebras con nosotros; Materia gestiona la plataforma y nos transmite el pedido y el pago.',
     'Los precios de cada oferta incluyen el IVA. Los gastos de envío se muestran antes de confirmar la compra. El pedido queda cerrado cuando te lo confirmamos por correo.',

@@ -29,8 +29,10 @@ export const vendorWords: VendorWords = {
     'arrosage, pompes et cuves',
     'pierre naturelle, pavés et dallages',
   ],
-  description: '{name}, à {city}. Nos rayons : {goods}. Les commandes en stock partent sous deux jours ouvrés et une personne du métier répond à vos questions techniques.',
-  returns: 'Vous pouvez retourner un produit dans les 30 jours suivant la livraison. Tout consommateur dispose en tout cas de 14 jours pour se rétracter sans donner de motif. Le retour est à votre charge, sauf produit abîmé ou non conforme. Le remboursement intervient sous 14 jours par le même moyen de paiement.',
+  description:
+    '{name}, à {city}. Nos rayons : {goods}. Les commandes en stock partent sous deux jours ouvrés et une personne du métier répond à vos questions techniques.',
+  returns:
+    'Vous pouvez retourner un produit dans les 30 jours suivant la livraison. Tout consommateur dispose en tout cas de 14 jours pour se rétracter sans donner de motif. Le retour est à votre charge, sauf produit abîmé ou non conforme. Le remboursement intervient sous 14 jours par le même moyen de paiement.',
   terms: [
     'Le vendeur est {legalName}, {address}, {register}, TVA {taxNumber}, e-mail {email}. Le contrat de vente est conclu avec nous ; Materia exploite la plateforme et nous transmet la commande et le paiement.',
     'Les prix affichés comprennent la TVA. Les frais de livraison sont indiqués avant la validation. La vente est formée lorsque nous confirmons la commande par e-mail.',

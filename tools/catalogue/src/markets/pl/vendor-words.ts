@@ -29,8 +29,10 @@ export const vendorWords: VendorWords = {
     'wykładziny, dywany i podłogi winylowe',
     'pompy, hydrofory i zbiorniki na wodę',
   ],
-  description: '{name} ({city}). W ofercie mamy {goods}. Zamówienia z magazynu wysyłamy w ciągu dwóch dni roboczych, a na pytania techniczne odpowiada człowiek, nie automat.',
-  returns: 'Towar można zwrócić w ciągu 30 dni od odbioru. Ustawowe 14 dni na odstąpienie od umowy bez podania przyczyny przysługuje zawsze, gdy kupuje konsument. Zwrot opłaca kupujący; za towar uszkodzony lub niezgodny z umową płacimy my. Zwracamy pieniądze w ciągu 14 dni tą samą drogą, którą zapłacono.',
+  description:
+    '{name} ({city}). W ofercie mamy {goods}. Zamówienia z magazynu wysyłamy w ciągu dwóch dni roboczych, a na pytania techniczne odpowiada człowiek, nie automat.',
+  returns:
+    'Towar można zwrócić w ciągu 30 dni od odbioru. Ustawowe 14 dni na odstąpienie od umowy bez podania przyczyny przysługuje zawsze, gdy kupuje konsument. Zwrot opłaca kupujący; za towar uszkodzony lub niezgodny z umową płacimy my. Zwracamy pieniądze w ciągu 14 dni tą samą drogą, którą zapłacono.',
   terms: [
     'Sprzedawcą jest {legalName}, {address}, {register}, NIP {taxNumber}, e-mail {email}. Umowę sprzedaży zawierasz z nami; Materia prowadzi platformę i przekazuje nam zamówienie oraz zapłatę.',
     'Ceny na stronie oferty zawierają podatek VAT. Koszt dostawy pokazujemy przed złożeniem zamówienia. Zamówienie wiąże obie strony, gdy potwierdzimy je wiadomością e-mail.',

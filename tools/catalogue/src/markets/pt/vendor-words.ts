@@ -29,8 +29,10 @@ export const vendorWords: VendorWords = {
     'rega, bombas e depósitos de água',
     'pedra natural, calçada e lajes',
   ],
-  description: '{name}, com sede em {city}. Vendemos {goods}. O que temos em armazém segue em dois dias úteis e as dúvidas técnicas são respondidas por quem conhece o ofício.',
-  returns: 'Pode devolver o artigo nos 30 dias seguintes à entrega. Como consumidor tem sempre 14 dias para resolver o contrato sem indicar o motivo. A devolução fica a seu cargo, salvo se o artigo chegar danificado ou não estiver conforme. O reembolso é feito em 14 dias pelo mesmo meio de pagamento.',
+  description:
+    '{name}, com sede em {city}. Vendemos {goods}. O que temos em armazém segue em dois dias úteis e as dúvidas técnicas são respondidas por quem conhece o ofício.',
+  returns:
+    'Pode devolver o artigo nos 30 dias seguintes à entrega. Como consumidor tem sempre 14 dias para resolver o contrato sem indicar o motivo. A devolução fica a seu cargo, salvo se o artigo chegar danificado ou não estiver conforme. O reembolso é feito em 14 dias pelo mesmo meio de pagamento.',
   terms: [
     'O vendedor é {legalName}, {address}, {register}, NIF {taxNumber}, e-mail {email}. O contrato de compra e venda é celebrado connosco; a Materia gere a plataforma e transmite-nos a encomenda e o pagamento.',
     'Os preços das ofertas incluem o IVA. Os portes são indicados antes de confirmar a compra. A encomenda fica fechada quando a confirmamos por e-mail.',

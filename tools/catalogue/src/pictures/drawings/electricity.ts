@@ -2,7 +2,10 @@ import { type Colour, darker, lighter } from '../kit/colour.ts';
 import type { Drawing } from '../kit/scene.ts';
 import { circle, ellipse, path, polygon, rect, repeated, stroke } from '../kit/shapes.ts';
 
-const plate = (colour: Colour): string => rect(164, 164, 480, 480, darker(colour, 0.24), 52) + rect(156, 156, 480, 480, lighter(colour, 0.12), 52) + rect(176, 176, 440, 440, colour, 40);
+const plate = (colour: Colour): string =>
+  rect(164, 164, 480, 480, darker(colour, 0.24), 52) +
+  rect(156, 156, 480, 480, lighter(colour, 0.12), 52) +
+  rect(176, 176, 440, 440, colour, 40);
 
 /** A round wall socket with earth. */
 export const socketOutlet =
@@ -28,8 +31,24 @@ export const rockerSwitch =
     [
       plate(colour),
       rect(242, 222, 308, 348, darker(colour, 0.3), 18),
-      polygon([[250, 230], [542, 230], [542, 398], [250, 398]], paint.down([0, lighter(colour, 0.3)], [1, lighter(colour, 0.06)])),
-      polygon([[250, 398], [542, 398], [542, 562], [250, 562]], paint.down([0, darker(colour, 0.06)], [1, darker(colour, 0.2)])),
+      polygon(
+        [
+          [250, 230],
+          [542, 230],
+          [542, 398],
+          [250, 398],
+        ],
+        paint.down([0, lighter(colour, 0.3)], [1, lighter(colour, 0.06)]),
+      ),
+      polygon(
+        [
+          [250, 398],
+          [542, 398],
+          [542, 562],
+          [250, 562],
+        ],
+        paint.down([0, darker(colour, 0.06)], [1, darker(colour, 0.2)]),
+      ),
       rect(376, 512, 40, 9, '#62a97a', 4),
       stroke('M262 244h268', lighter(colour, 0.85), 6, ' opacity=".7"'),
       stroke('M210 590V226c0-10 6-16 16-16h340', lighter(colour, 0.75), 7, ' opacity=".7"'),
@@ -48,7 +67,12 @@ export const breaker = (): Drawing => (paint) =>
     rect(348, 344, 104, 136, '#39424e', 12),
     rect(364, 352, 72, 62, paint.down([0, '#ef8a3c'], [1, '#c0601c']), 8),
     rect(372, 426, 56, 10, '#62a97a', 4),
-    ...[140, 620].map((y) => circle(400, y + 22, 30, '#cfd6dc') + rect(378, y + 17, 44, 9, '#6b7682', 3) + rect(395, y, 9, 44, '#6b7682', 3)),
+    ...[140, 620].map(
+      (y) =>
+        circle(400, y + 22, 30, '#cfd6dc') +
+        rect(378, y + 17, 44, 9, '#6b7682', 3) +
+        rect(395, y, 9, 44, '#6b7682', 3),
+    ),
   ].join('');
 
 /** A pear-shaped lamp with a screw base, lit. */
@@ -56,7 +80,10 @@ export const bulb = (): Drawing => (paint) =>
   [
     circle(400, 312, 250, 'url(#glow)'),
     '<radialGradient id="glow"><stop offset="0" stop-color="#ffd76a" stop-opacity=".75"/><stop offset=".55" stop-color="#ffe9a8" stop-opacity=".35"/><stop offset="1" stop-color="#fff3cf" stop-opacity="0"/></radialGradient>',
-    path('M400 120c112 0 186 80 186 180 0 76-40 116-70 164-16 26-20 50-22 76H306c-2-26-6-50-22-76-30-48-70-88-70-164 0-100 74-180 186-180z', paint.across([0, '#f6dd8d'], [0.25, '#fffbe8'], [0.6, '#fff1bd'], [1, '#e8bf55'])),
+    path(
+      'M400 120c112 0 186 80 186 180 0 76-40 116-70 164-16 26-20 50-22 76H306c-2-26-6-50-22-76-30-48-70-88-70-164 0-100 74-180 186-180z',
+      paint.across([0, '#f6dd8d'], [0.25, '#fffbe8'], [0.6, '#fff1bd'], [1, '#e8bf55']),
+    ),
     path('M304 540h192l-14 54H318z', paint.round('#f1f3f5')),
     path('M322 594h156v86c0 14-30 30-78 30s-78-16-78-30z', paint.round('#b7bfc8')),
     repeated(4, (at) => stroke(`M320 ${String(612 + at * 22)}c40 12 120 12 160-4`, '#7d8792', 8)),
@@ -70,7 +97,13 @@ export const ceilingLamp =
   (paint) =>
     [
       ellipse(400, 404, 310, 246, darker(rim, 0.4)),
-      ellipse(400, 390, 310, 246, paint.across([0, lighter(rim, 0.4)], [0.5, rim], [1, darker(rim, 0.3)])),
+      ellipse(
+        400,
+        390,
+        310,
+        246,
+        paint.across([0, lighter(rim, 0.4)], [0.5, rim], [1, darker(rim, 0.3)]),
+      ),
       ellipse(400, 386, 272, 212, darker(rim, 0.3)),
       ellipse(400, 390, 268, 208, 'url(#shade)'),
       '<radialGradient id="shade" cx=".42" cy=".38"><stop offset="0" stop-color="#fffdf3"/><stop offset=".6" stop-color="#fff3cd"/><stop offset="1" stop-color="#f0d99a"/></radialGradient>',
@@ -82,13 +115,39 @@ export const floodlight =
   (body: Colour): Drawing =>
   (paint) =>
     [
-      polygon([[170, 236], [630, 236], [760, 90], [40, 90]], paint.down([0, '#fff3c4', 0], [1, '#ffe08a', 0.75])),
-      path('M150 400v150c0 40 40 70 250 70s250-30 250-70V400', 'none', ` stroke="${darker('#9aa4ae', 0.2)}" stroke-width="30"`),
-      path('M176 214h448l40 60v190l-40 50H176l-40-50V274z', paint.down([0, lighter(body, 0.18)], [1, darker(body, 0.22)])),
+      polygon(
+        [
+          [170, 236],
+          [630, 236],
+          [760, 90],
+          [40, 90],
+        ],
+        paint.down([0, '#fff3c4', 0], [1, '#ffe08a', 0.75]),
+      ),
+      path(
+        'M150 400v150c0 40 40 70 250 70s250-30 250-70V400',
+        'none',
+        ` stroke="${darker('#9aa4ae', 0.2)}" stroke-width="30"`,
+      ),
+      path(
+        'M176 214h448l40 60v190l-40 50H176l-40-50V274z',
+        paint.down([0, lighter(body, 0.18)], [1, darker(body, 0.22)]),
+      ),
       rect(176, 250, 448, 196, '#20262f', 12),
       rect(186, 260, 428, 176, paint.down([0, '#fffbe6'], [1, '#f5e3a4']), 8),
-      repeated(24, (at) => rect(214 + (at % 8) * 48, 282 + Math.floor(at / 8) * 48, 32, 32, '#f8c64b', 5)),
-      polygon([[186, 260], [420, 260], [290, 436], [186, 436]], '#ffffff', ' opacity=".3"'),
+      repeated(24, (at) =>
+        rect(214 + (at % 8) * 48, 282 + Math.floor(at / 8) * 48, 32, 32, '#f8c64b', 5),
+      ),
+      polygon(
+        [
+          [186, 260],
+          [420, 260],
+          [290, 436],
+          [186, 436],
+        ],
+        '#ffffff',
+        ' opacity=".3"',
+      ),
       repeated(9, (at) => rect(200 + at * 46, 466, 22, 34, darker(body, 0.34), 4)),
       rect(330, 606, 140, 34, '#7f8994', 8),
       circle(144, 400, 24, '#5b6570'),

@@ -8,7 +8,12 @@ export const steelBars =
   (steel: Colour): Drawing =>
   (paint) => {
     const bar = (y: number, tone: Colour): string =>
-      rect(70, y, 640, 40, paint.lying(tone)) + repeated(22, (at) => stroke(`M${String(84 + at * 28)} ${String(y + 38)}l14-36`, darker(tone, 0.4), 6)) + ellipse(710, y + 20, 11, 20, lighter(tone, 0.3)) + ellipse(710, y + 20, 6, 12, darker(tone, 0.1));
+      rect(70, y, 640, 40, paint.lying(tone)) +
+      repeated(22, (at) =>
+        stroke(`M${String(84 + at * 28)} ${String(y + 38)}l14-36`, darker(tone, 0.4), 6),
+      ) +
+      ellipse(710, y + 20, 11, 20, lighter(tone, 0.3)) +
+      ellipse(710, y + 20, 6, 12, darker(tone, 0.1));
     return `<g transform="rotate(-18 400 400)">${[290, 344, 398, 452].map((y, at) => bar(y, at % 2 === 0 ? steel : darker(steel, 0.12))).join('')}${rect(220, 280, 16, 222, '#c98a3a')}${rect(520, 280, 16, 222, '#c98a3a')}</g>`;
   };
 
@@ -16,9 +21,19 @@ export const steelBars =
 export const wireMesh =
   (wire: Colour, step: number, width: number): Drawing =>
   () => {
-    const line = (at: number, isAcross: boolean): string => (isAcross ? `M${String(at)} 0V560` : `M0 ${String(at)}H560`);
+    const line = (at: number, isAcross: boolean): string =>
+      isAcross ? `M${String(at)} 0V560` : `M0 ${String(at)}H560`;
     const wires = (isAcross: boolean): string =>
-      repeated(step, (at) => stroke(line(14 + (at * 532) / (step - 1), isAcross), darker(wire, 0.4), width + 4) + stroke(line(14 + (at * 532) / (step - 1), isAcross), lighter(wire, isAcross ? 0.25 : 0.1), width));
+      repeated(
+        step,
+        (at) =>
+          stroke(line(14 + (at * 532) / (step - 1), isAcross), darker(wire, 0.4), width + 4) +
+          stroke(
+            line(14 + (at * 532) / (step - 1), isAcross),
+            lighter(wire, isAcross ? 0.25 : 0.1),
+            width,
+          ),
+      );
     return `<g transform="matrix(.8 .34 -.8 .42 372 200)">${wires(false)}${wires(true)}</g>`;
   };
 
@@ -33,7 +48,9 @@ export const lintelBeam =
         const [x, py] = isoPoint(origin, 500, y + 20 + at * 26, z + 26);
         return circle(x, py, 7, '#59636f');
       });
-      return isoBox(box, colour) + facePatch(box, 'left', [0, 0.82], [1, 1], darker(colour, 0.18)) + bars;
+      return (
+        isoBox(box, colour) + facePatch(box, 'left', [0, 0.82], [1, 1], darker(colour, 0.18)) + bars
+      );
     };
     return beam(0, 0) + beam(108, 0) + beam(54, 90);
   };
@@ -43,7 +60,12 @@ export const channelDrain =
   (metal: Colour): Drawing =>
   () => {
     const box: Box = { origin: [250, 250], at: [0, 0, 0], size: [430, 150, 130] };
-    const slots = repeated(13, (at) => facePatch(box, 'top', [0.04 + at * 0.073, 0.16], [0.075 + at * 0.073, 0.46], '#1d232b') + facePatch(box, 'top', [0.04 + at * 0.073, 0.54], [0.075 + at * 0.073, 0.84], '#1d232b'));
+    const slots = repeated(
+      13,
+      (at) =>
+        facePatch(box, 'top', [0.04 + at * 0.073, 0.16], [0.075 + at * 0.073, 0.46], '#1d232b') +
+        facePatch(box, 'top', [0.04 + at * 0.073, 0.54], [0.075 + at * 0.073, 0.84], '#1d232b'),
+    );
     return `<g transform="translate(-20 110)">${isoBox(box, '#5a636e')}${facePatch(box, 'top', [0, 0.07], [1, 0.93], metal)}${slots}${facePatch(box, 'right', [0.18, 0.2], [0.82, 1], '#20262e')}${facePatch(box, 'right', [0.26, 0.3], [0.74, 1], '#3a424c')}${repeated(6, (at) => facePatch(box, 'left', [0.06 + at * 0.16, 0.16], [0.1 + at * 0.16, 1], '#454d58'))}</g>`;
   };
 
@@ -55,9 +77,22 @@ export const manholeCover =
     const lid: Box = { origin: [400, 214], at: [30, 30, 12], size: [310, 310, 36] };
     const studs = repeated(64, (at) => {
       const [u, v] = [0.08 + (at % 8) * 0.12, 0.08 + Math.floor(at / 8) * 0.12];
-      return facePatch(lid, 'top', [u, v + 0.02], [u + 0.075, v + 0.05], lighter(metal, at % 2 === 0 ? 0.55 : 0.1));
+      return facePatch(
+        lid,
+        'top',
+        [u, v + 0.02],
+        [u + 0.075, v + 0.05],
+        lighter(metal, at % 2 === 0 ? 0.55 : 0.1),
+      );
     });
-    return isoBox(frame, darker(metal, 0.16)) + facePatch(frame, 'top', [0.07, 0.07], [0.93, 0.93], '#171c22') + isoBox(lid, metal) + studs + facePatch(lid, 'top', [0.46, 0.02], [0.54, 0.06], '#171c22') + facePatch(lid, 'top', [0.46, 0.94], [0.54, 0.98], '#171c22');
+    return (
+      isoBox(frame, darker(metal, 0.16)) +
+      facePatch(frame, 'top', [0.07, 0.07], [0.93, 0.93], '#171c22') +
+      isoBox(lid, metal) +
+      studs +
+      facePatch(lid, 'top', [0.46, 0.02], [0.54, 0.06], '#171c22') +
+      facePatch(lid, 'top', [0.46, 0.94], [0.54, 0.98], '#171c22')
+    );
   };
 
 /** Plate anchors for insulation: a wide head, a long sleeve. */
@@ -74,9 +109,20 @@ export const tapeRoll =
   (tape: Colour, mark: Colour): Drawing =>
   (paint) =>
     [
-      path('M400 150a240 240 0 0 1 240 240c0 120-84 214-190 240l176 70h-150L330 640c-100-30-170-130-170-250a240 240 0 0 1 240-240z', darker(tape, 0.34)),
-      circle(378, 390, 240, paint.across([0, lighter(tape, 0.2)], [0.5, tape], [1, darker(tape, 0.2)])),
-      ...[206, 172, 138].map((r) => `<circle cx="378" cy="390" r="${String(r)}" fill="none" stroke="${darker(tape, 0.16)}" stroke-width="4"/>`),
+      path(
+        'M400 150a240 240 0 0 1 240 240c0 120-84 214-190 240l176 70h-150L330 640c-100-30-170-130-170-250a240 240 0 0 1 240-240z',
+        darker(tape, 0.34),
+      ),
+      circle(
+        378,
+        390,
+        240,
+        paint.across([0, lighter(tape, 0.2)], [0.5, tape], [1, darker(tape, 0.2)]),
+      ),
+      ...[206, 172, 138].map(
+        (r) =>
+          `<circle cx="378" cy="390" r="${String(r)}" fill="none" stroke="${darker(tape, 0.16)}" stroke-width="4"/>`,
+      ),
       circle(378, 390, 112, '#d9c6a3'),
       circle(384, 392, 98, '#b99f74'),
       circle(388, 394, 90, '#ffffff'),

@@ -3,9 +3,23 @@ import { type Box, facePatch, isoBox, onFace, type Origin } from '../kit/iso.ts'
 import type { Drawing } from '../kit/scene.ts';
 import { circle, ellipse, polygon, repeated, stroke } from '../kit/shapes.ts';
 
-const line = (box: Box, face: 'top' | 'left' | 'right', from: readonly [number, number], to: readonly [number, number], colour: string, width: number): string => {
-  const [[x0, y0], [x1, y1]] = [onFace(box, face, from[0], from[1]), onFace(box, face, to[0], to[1])];
-  return stroke(`M${x0.toFixed(1)} ${y0.toFixed(1)}L${x1.toFixed(1)} ${y1.toFixed(1)}`, colour, width);
+const line = (
+  box: Box,
+  face: 'top' | 'left' | 'right',
+  from: readonly [number, number],
+  to: readonly [number, number],
+  colour: string,
+  width: number,
+): string => {
+  const [[x0, y0], [x1, y1]] = [
+    onFace(box, face, from[0], from[1]),
+    onFace(box, face, to[0], to[1]),
+  ];
+  return stroke(
+    `M${x0.toFixed(1)} ${y0.toFixed(1)}L${x1.toFixed(1)} ${y1.toFixed(1)}`,
+    colour,
+    width,
+  );
 };
 
 /** Boards of pressed strands: flakes in all directions, three boards. */
@@ -13,14 +27,36 @@ export const strandBoards =
   (wood: Colour): Drawing =>
   () =>
     repeated(3, (at) => {
-      const box: Box = { origin: [420, 300], at: [-50 + at * 6, -40, at * 52], size: [400, 270, 40] };
+      const box: Box = {
+        origin: [420, 300],
+        at: [-50 + at * 6, -40, at * 52],
+        size: [400, 270, 40],
+      };
       const flakes = repeated(at === 2 ? 150 : 0, (i) => {
         const [u, v] = [((i * 61) % 97) / 100, ((i * 37) % 96) / 100];
         const [du, dv] = [0.07 * Math.cos(i * 1.7), 0.06 * Math.sin(i * 1.7)];
-        const [a, b, c] = [onFace(box, 'top', u, v), onFace(box, 'top', Math.min(1, Math.max(0, u + du)), Math.min(1, Math.max(0, v + dv))), onFace(box, 'top', Math.min(1, u + 0.02), Math.min(1, v + 0.03))];
-        return polygon([a, b, c], [lighter(wood, 0.4), darker(wood, 0.14), lighter(wood, 0.15), darker(wood, 0.26)][i % 4] ?? wood);
+        const [a, b, c] = [
+          onFace(box, 'top', u, v),
+          onFace(box, 'top', Math.min(1, Math.max(0, u + du)), Math.min(1, Math.max(0, v + dv))),
+          onFace(box, 'top', Math.min(1, u + 0.02), Math.min(1, v + 0.03)),
+        ];
+        return polygon(
+          [a, b, c],
+          [lighter(wood, 0.4), darker(wood, 0.14), lighter(wood, 0.15), darker(wood, 0.26)][
+            i % 4
+          ] ?? wood,
+        );
       });
-      const edge = repeated(26, (i) => line(box, 'left', [(i * 37) % 100 / 100, 0.1 + ((i * 53) % 80) / 100], [Math.min(1, ((i * 37) % 100) / 100 + 0.05), 0.15 + ((i * 53) % 80) / 100], darker(wood, 0.3), 3));
+      const edge = repeated(26, (i) =>
+        line(
+          box,
+          'left',
+          [((i * 37) % 100) / 100, 0.1 + ((i * 53) % 80) / 100],
+          [Math.min(1, ((i * 37) % 100) / 100 + 0.05), 0.15 + ((i * 53) % 80) / 100],
+          darker(wood, 0.3),
+          3,
+        ),
+      );
       return isoBox(box, wood) + flakes + edge;
     });
 
@@ -29,10 +65,34 @@ export const sheets =
   (face: Colour, core: Colour, layers: number): Drawing =>
   () =>
     repeated(3, (at) => {
-      const box: Box = { origin: [420, 300], at: [-50 + at * 10, -44 + at * 4, at * 58], size: [400, 270, 46] };
-      const plies = repeated(layers, (i) => facePatch(box, 'left', [0, i / layers], [1, (i + 0.5) / layers], darker(core, 0.22)) + facePatch(box, 'right', [0, i / layers], [1, (i + 0.5) / layers], darker(core, 0.4)));
-      const grain = repeated(7, (i) => line(box, 'top', [0.03, 0.1 + i * 0.13], [0.97, 0.08 + i * 0.13 + (i % 2) * 0.03], darker(face, 0.16), 3));
-      return isoBox(box, core) + plies + facePatch(box, 'top', [0, 0], [1, 1], lighter(face, 0.14)) + (layers === 1 ? '' : grain) + facePatch(box, 'left', [0, 0], [1, 0.1], face);
+      const box: Box = {
+        origin: [420, 300],
+        at: [-50 + at * 10, -44 + at * 4, at * 58],
+        size: [400, 270, 46],
+      };
+      const plies = repeated(
+        layers,
+        (i) =>
+          facePatch(box, 'left', [0, i / layers], [1, (i + 0.5) / layers], darker(core, 0.22)) +
+          facePatch(box, 'right', [0, i / layers], [1, (i + 0.5) / layers], darker(core, 0.4)),
+      );
+      const grain = repeated(7, (i) =>
+        line(
+          box,
+          'top',
+          [0.03, 0.1 + i * 0.13],
+          [0.97, 0.08 + i * 0.13 + (i % 2) * 0.03],
+          darker(face, 0.16),
+          3,
+        ),
+      );
+      return (
+        isoBox(box, core) +
+        plies +
+        facePatch(box, 'top', [0, 0], [1, 1], lighter(face, 0.14)) +
+        (layers === 1 ? '' : grain) +
+        facePatch(box, 'left', [0, 0], [1, 0.1], face)
+      );
     });
 
 /** Solid boards of lamellas side by side. */
@@ -41,8 +101,28 @@ export const lamellas =
   () =>
     repeated(2, (row) => {
       const box: Box = { origin: [420, 310], at: [-60, -50, row * 76], size: [410, 290, 58] };
-      const strips = repeated(8, (at) => facePatch(box, 'top', [0, at / 8], [1, (at + 1) / 8], [wood, lighter(wood, 0.16), darker(wood, 0.08), lighter(wood, 0.08)][(at + row) % 4] ?? wood) + line(box, 'top', [0.04, (at + 0.5) / 8], [0.96, (at + 0.44) / 8], darker(wood, 0.16), 2));
-      const ends = repeated(8, (at) => facePatch(box, 'right', [at / 8, 0], [(at + 0.94) / 8, 1], darker(wood, at % 2 === 0 ? 0.2 : 0.3)));
+      const strips = repeated(
+        8,
+        (at) =>
+          facePatch(
+            box,
+            'top',
+            [0, at / 8],
+            [1, (at + 1) / 8],
+            [wood, lighter(wood, 0.16), darker(wood, 0.08), lighter(wood, 0.08)][(at + row) % 4] ??
+              wood,
+          ) +
+          line(box, 'top', [0.04, (at + 0.5) / 8], [0.96, (at + 0.44) / 8], darker(wood, 0.16), 2),
+      );
+      const ends = repeated(8, (at) =>
+        facePatch(
+          box,
+          'right',
+          [at / 8, 0],
+          [(at + 0.94) / 8, 1],
+          darker(wood, at % 2 === 0 ? 0.2 : 0.3),
+        ),
+      );
       return isoBox(box, wood) + strips + ends;
     });
 
@@ -55,11 +135,25 @@ export const timberPile =
     const height = (rows === 1 ? 110 : 230) / rows;
     return `<g transform="translate(20 20)">${repeated(rows, (row) =>
       repeated(across, (at) => {
-        const box: Box = { origin, at: [0, at * depth, row * height], size: [480, depth - 6, height - 6] };
+        const box: Box = {
+          origin,
+          at: [0, at * depth, row * height],
+          size: [480, depth - 6, height - 6],
+        };
         const own = [wood, lighter(wood, 0.12), darker(wood, 0.07)][(at + row) % 3] ?? wood;
         const [cx, cy] = onFace(box, 'right', 0.5, 0.6);
-        const rings = repeated(3, (i) => `<ellipse cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" rx="${String((depth * 0.34) / (i + 1))}" ry="${String((height * 0.38) / (i + 1))}" fill="none" stroke="${darker(own, 0.42)}" stroke-width="3"/>`);
-        return isoBox(box, own) + line(box, 'top', [0.02, 0.4], [0.98, 0.5], darker(own, 0.14), 3) + line(box, 'left', [0.03, 0.35], [0.97, 0.45], darker(own, 0.16), 3) + rings + circle(cx, cy, 3, darker(own, 0.5));
+        const rings = repeated(
+          3,
+          (i) =>
+            `<ellipse cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" rx="${String((depth * 0.34) / (i + 1))}" ry="${String((height * 0.38) / (i + 1))}" fill="none" stroke="${darker(own, 0.42)}" stroke-width="3"/>`,
+        );
+        return (
+          isoBox(box, own) +
+          line(box, 'top', [0.02, 0.4], [0.98, 0.5], darker(own, 0.14), 3) +
+          line(box, 'left', [0.03, 0.35], [0.97, 0.45], darker(own, 0.16), 3) +
+          rings +
+          circle(cx, cy, 3, darker(own, 0.5))
+        );
       }),
     )}</g>`;
   };
@@ -72,8 +166,16 @@ export const deckBoards =
     return repeated(3, (at) => {
       const box: Box = { origin, at: [0, at * 104, 0], size: [480, 96, 40] };
       const own = at % 2 === 0 ? colour : darker(colour, 0.06);
-      const grooves = repeated(8, (i) => facePatch(box, 'top', [0, 0.06 + i * 0.118], [1, 0.1 + i * 0.118], darker(own, 0.26)));
-      const chambers = isHollow ? repeated(4, (i) => facePatch(box, 'right', [0.08 + i * 0.22, 0.28], [0.24 + i * 0.22, 0.78], '#20252c')) : repeated(3, (i) => line(box, 'right', [0.1, 0.25 + i * 0.25], [0.9, 0.3 + i * 0.25], darker(own, 0.46), 3));
+      const grooves = repeated(8, (i) =>
+        facePatch(box, 'top', [0, 0.06 + i * 0.118], [1, 0.1 + i * 0.118], darker(own, 0.26)),
+      );
+      const chambers = isHollow
+        ? repeated(4, (i) =>
+            facePatch(box, 'right', [0.08 + i * 0.22, 0.28], [0.24 + i * 0.22, 0.78], '#20252c'),
+          )
+        : repeated(3, (i) =>
+            line(box, 'right', [0.1, 0.25 + i * 0.25], [0.9, 0.3 + i * 0.25], darker(own, 0.46), 3),
+          );
       return isoBox(box, own) + grooves + chambers;
     });
   };
@@ -87,9 +189,35 @@ export const wallBoards =
       const x = 130 + at * 90;
       const top = 110 + (at % 2) * 14;
       return [
-        polygon([[x, top], [x + 82, top - 10], [x + 82, 690], [x, 690]], paint.across([0, darker(own, 0.16)], [0.14, lighter(own, 0.16)], [0.8, own], [1, darker(own, 0.3)])),
-        stroke(`M${String(x + 24)} ${String(top + 20)}c10 180-12 340 4 540M${String(x + 52)} ${String(top + 10)}c-8 200 12 330 2 550`, darker(own, 0.2), 3, ' opacity=".7"'),
+        polygon(
+          [
+            [x, top],
+            [x + 82, top - 10],
+            [x + 82, 690],
+            [x, 690],
+          ],
+          paint.across(
+            [0, darker(own, 0.16)],
+            [0.14, lighter(own, 0.16)],
+            [0.8, own],
+            [1, darker(own, 0.3)],
+          ),
+        ),
+        stroke(
+          `M${String(x + 24)} ${String(top + 20)}c10 180-12 340 4 540M${String(x + 52)} ${String(top + 10)}c-8 200 12 330 2 550`,
+          darker(own, 0.2),
+          3,
+          ' opacity=".7"',
+        ),
         at % 2 === 0 ? ellipse(x + 40, 300 + at * 40, 9, 15, darker(own, 0.36)) : '',
-        polygon([[x + 82, top - 10], [x + 90, top - 8], [x + 90, 690], [x + 82, 690]], darker(own, 0.44)),
+        polygon(
+          [
+            [x + 82, top - 10],
+            [x + 90, top - 8],
+            [x + 90, 690],
+            [x + 82, 690],
+          ],
+          darker(own, 0.44),
+        ),
       ].join('');
     });

@@ -3,17 +3,17 @@ import { page } from '../../content/content-texts.ts';
 
 /** Pages of editors in Spanish. */
 export const pages: ContentTexts['pages'] = {
-  'services': page(
+  services: page(
     'Servicios',
     'Recogida drive, entrega en obra, alquiler de maquinaria, hormigón y taller de color en los almacenes Materia.',
     '<p>El material es la mitad del trabajo. La otra mitad te la ponemos fácil: preparamos el pedido, lo llevamos a la obra, cortamos tableros, hacemos el color que buscas y alquilamos la máquina. Elige un servicio y mira en qué almacenes lo tienes.</p>',
   ),
-  'drive': page(
+  drive: page(
     'Recogida drive',
     'Compra por internet y pasa a las dos horas. Cargamos el pedido en tu vehículo.',
     '<h2>Cómo funciona</h2><ol><li>Elige almacén y llena el carrito.</li><li>En la caja marca la recogida drive y la hora.</li><li>Espera el aviso de que está listo: lo normal son dos horas de almacén abierto.</li><li>Entra por el carril drive y di el número de pedido. Cargamos nosotros.</li></ol><h2>Conviene saber</h2><ul><li>Recoger no cuesta nada.</li><li>El pedido te espera tres días laborables.</li><li>Si llevas palés, ven con caja abierta o pide la <a href="{page:site-delivery}">entrega en obra</a>.</li></ul>',
   ),
-  'delivery': page(
+  delivery: page(
     'Entrega a domicilio',
     'Por mensajería o con nuestro camión: plazos, precio y descarga.',
     '<p>Los pedidos pequeños viajan por mensajería y los grandes salen del almacén más cercano. El plazo está en cada producto y el precio exacto en el carrito, antes de pagar.</p><table><caption>Plazos orientativos</caption><thead><tr><th scope="col">Envío</th><th scope="col">Plazo</th></tr></thead><tbody><tr><td>Paquete de hasta 30 kg</td><td>1 o 2 días laborables</td></tr><tr><td>Palé</td><td>De 2 a 4 días laborables</td></tr><tr><td>Producto por encargo</td><td>Según su ficha</td></tr></tbody></table><p>Se descarga a pie de calle. Revisa la mercancía con el conductor y anota los daños en el albarán. En Canarias, el pedido lleva IGIC y despacho aduanero.</p>',
@@ -43,23 +43,27 @@ export const pages: ContentTexts['pages'] = {
     'Dos mil tonos, muestras y pinturas a juego con una tela.',
     '<p>Trae un trozo de papel, una tela o la referencia de una carta. El lector mide el tono y la máquina prepara la pintura en unos minutos.</p><ul><li>pinturas de pared y fachada, esmaltes y lasures,</li><li>muestra de medio litro para verla en tu pared,</li><li>fórmula guardada, por si dentro de un año necesitas más.</li></ul><p>Empieza por elegir el tipo en <a href="{category:paint}">Pintura</a>.</p>',
   ),
-  'faq': page('Preguntas frecuentes', 'Pedidos, recogida, entrega, devoluciones y cuenta: lo que más nos preguntáis.', '<p>¿No encuentras tu respuesta? Llama a tu almacén: el teléfono está en su página.</p>'),
-  'kitchens': page(
+  faq: page(
+    'Preguntas frecuentes',
+    'Pedidos, recogida, entrega, devoluciones y cuenta: lo que más nos preguntáis.',
+    '<p>¿No encuentras tu respuesta? Llama a tu almacén: el teléfono está en su página.</p>',
+  ),
+  kitchens: page(
     'Cocinas',
     'Proyecto de cocina con asesor: medidas, plano y presupuesto sin coste.',
     '<p>Pide cita con el proyectista. En una hora tienes el plano de tu cocina con precio de muebles, encimera y electrodomésticos.</p><ol><li>Mide la estancia y marca agua, gas y enchufes.</li><li>Trae fotos de lo que te gusta.</li><li>Elige frentes y encimera con la muestra en la mano.</li><li>Antes de fabricar, medimos nosotros.</li></ol><p>Los electrodomésticos de integrar están en <a href="{category:kitchen}">Cocina</a>.</p>',
   ),
-  'catalogue': page(
+  catalogue: page(
     'Catálogo',
     'El catálogo de construcción del año: soluciones desde la cimentación hasta la cubierta.',
     '<p>El catálogo reúne los sistemas que más piden nuestros profesionales: fachada con SATE, cubierta inclinada y plana, trasdosados y ducha a ras de suelo. Cada sistema trae la lista de materiales y el consumo por metro.</p><p>Lo tienes gratis en papel en el mostrador de cualquier almacén.</p>',
   ),
-  'leaflet': page(
+  leaflet: page(
     'Folleto',
     'Las ofertas del mes en almacén y en la web.',
     '<p>El folleto recoge los productos rebajados del mes. El precio es el mismo en la web, y junto a cada rebaja indicamos el precio más bajo de los últimos 30 días.</p><p>Cada almacén tiene sus precios: empieza por elegir el tuyo.</p>',
   ),
-  'terms': page(
+  terms: page(
     'Condiciones generales de venta',
     'Pedido, pago, entrega, desistimiento, garantía y opiniones.',
     '<h2>1. Vendedor y pedido</h2><p>Los productos de Materia los vende Materia España, S. L. U. Los de otros vendedores se los compras a ellos; su nombre figura en la oferta. El contrato se perfecciona cuando confirmamos el pedido por correo electrónico.</p><h2>2. Precios y pago</h2><p>Los precios incluyen IVA, o IGIC en Canarias. Dependen del almacén elegido y valen los del momento del pedido. En las rebajas indicamos el precio más bajo de los 30 días anteriores.</p><h2>3. Desistimiento</h2><p>Como consumidor puedes desistir de una compra por internet en los 14 días siguientes a la entrega, sin dar motivos. No se aplica a lo hecho a medida, como la pintura de color o el tablero cortado. Devolvemos el dinero en 14 días.</p><h2>4. Garantía</h2><p>Los productos nuevos tienen tres años de garantía legal. Puedes reclamar en cualquier almacén, donde también hay hojas de reclamaciones.</p><h2>5. Opiniones</h2><p>Puede opinar cualquier cliente con cuenta, una vez por producto. Leemos las opiniones antes de publicarlas y rechazamos lo ilícito, los insultos, la publicidad y los datos de personas. No retiramos una opinión por ser crítica.</p><h2>6. Conflictos</h2><p>Puedes acudir a la oficina de consumo de tu municipio o a una junta arbitral.</p>',
@@ -69,7 +73,7 @@ export const pages: ContentTexts['pages'] = {
     'Quién puede recoger, cuánto te espera el pedido y qué revisar.',
     '<ul><li>Entregamos el pedido a quien diga su número y el nombre de quien lo hizo. Si está pagado por internet, pedimos un documento.</li><li>La mercancía espera tres días laborables desde la hora elegida. Después anulamos el pedido y devolvemos el importe.</li><li>Antes de cargar, cuenta los bultos y mira los embalajes. Los daños a la vista se anotan en el acto.</li><li>Los palés retornables van aparte; al devolverlos, recuperas la fianza.</li></ul><p>El horario está en la página de cada almacén. En festivo no se entregan pedidos.</p>',
   ),
-  'privacy': page(
+  privacy: page(
     'Política de privacidad y cookies',
     'Qué datos tratamos, para qué, cuánto tiempo y qué derechos tienes.',
     '<h2>Responsable</h2><p>El responsable de tus datos es Materia España, S. L. U., con domicilio en Madrid.</p><h2>Para qué los usamos</h2><ul><li>para preparar y entregar el pedido: contrato,</li><li>para emitir la factura: obligación legal,</li><li>para enviarte el boletín: tu consentimiento, que puedes retirar.</li></ul><h2>Cuánto tiempo</h2><p>Los datos del pedido se guardan lo que manda la ley fiscal; los de la cuenta, hasta que la cierres.</p><h2>Cookies</h2><p>Sin preguntarte solo guardamos lo imprescindible: la sesión, el carrito y el almacén elegido. La estadística y la publicidad esperan tu permiso.</p><h2>Tus derechos</h2><p>Puedes acceder a tus datos, rectificarlos, borrarlos, llevártelos y oponerte a su uso, y reclamar ante la Agencia Española de Protección de Datos.</p>',

@@ -3,17 +3,17 @@ import { page } from '../../content/content-texts.ts';
 
 /** Pages of editors in French. */
 export const pages: ContentTexts['pages'] = {
-  'services': page(
+  services: page(
     'Nos services',
     'Retrait drive, livraison sur chantier, location de matériel, béton prêt à l’emploi et atelier des couleurs.',
     '<p>Le matériau, c’est la moitié du chantier. Pour l’autre moitié, nous préparons votre commande, nous la livrons, nous découpons vos panneaux, nous mettons votre peinture à la teinte et nous louons la machine qui manque. Choisissez un service pour voir où il est proposé.</p>',
   ),
-  'drive': page(
+  drive: page(
     'Retrait drive',
     'Commandez en ligne, passez deux heures plus tard : nous chargeons votre véhicule.',
     '<h2>Comment ça marche</h2><ol><li>Choisissez votre magasin et remplissez le panier.</li><li>À la validation, retenez le retrait drive et une heure.</li><li>Attendez le message : la commande est prête en deux heures d’ouverture en général.</li><li>Prenez la file drive et donnez votre numéro. Nous chargeons.</li></ol><h2>Bon à savoir</h2><ul><li>Le retrait est gratuit.</li><li>La commande vous attend trois jours ouvrés.</li><li>Pour des palettes, venez avec un plateau ou demandez la <a href="{page:site-delivery}">livraison sur chantier</a>.</li></ul>',
   ),
-  'delivery': page(
+  delivery: page(
     'Livraison à domicile',
     'Par transporteur ou avec notre camion : délais, prix et déchargement.',
     '<p>Les petites commandes partent par transporteur, les grandes depuis le magasin le plus proche. Le délai figure sur chaque produit, le prix exact dans le panier, avant le paiement.</p><table><caption>Délais indicatifs</caption><thead><tr><th scope="col">Envoi</th><th scope="col">Délai</th></tr></thead><tbody><tr><td>Colis jusqu’à 30 kg</td><td>1 à 2 jours ouvrés</td></tr><tr><td>Palette</td><td>2 à 4 jours ouvrés</td></tr><tr><td>Produit sur commande</td><td>Voir sa fiche</td></tr></tbody></table><p>Le déchargement se fait en bord de route. Vérifiez la marchandise devant le chauffeur et notez vos réserves sur le bon.</p>',
@@ -43,23 +43,27 @@ export const pages: ContentTexts['pages'] = {
     'Deux mille teintes, des échantillons et des peintures assorties à un tissu.',
     '<p>Apportez un morceau de papier peint, un tissu ou une référence de nuancier. Le lecteur mesure la teinte et la machine prépare le pot en quelques minutes.</p><ul><li>peintures de mur et de façade, laques, lasures,</li><li>échantillon d’un demi-litre pour juger chez vous,</li><li>formule gardée en mémoire pour les retouches.</li></ul><p>Commencez par choisir le type de <a href="{category:paint}">peinture</a>.</p>',
   ),
-  'faq': page('Questions fréquentes', 'Commande, retrait, livraison, retours et compte : les questions que vous posez le plus.', '<p>Pas de réponse à votre question ? Appelez votre magasin, son numéro est sur sa page.</p>'),
-  'kitchens': page(
+  faq: page(
+    'Questions fréquentes',
+    'Commande, retrait, livraison, retours et compte : les questions que vous posez le plus.',
+    '<p>Pas de réponse à votre question ? Appelez votre magasin, son numéro est sur sa page.</p>',
+  ),
+  kitchens: page(
     'Cuisines',
     'Un projet de cuisine avec un conseiller : mesures, plan et devis offerts.',
     '<p>Prenez rendez-vous avec le concepteur. En une heure, vous avez le plan de votre cuisine et le prix des meubles, du plan de travail et des appareils.</p><ol><li>Mesurez la pièce et repérez eau, gaz et prises.</li><li>Apportez des photos de ce qui vous plaît.</li><li>Choisissez façades et plan sur échantillon.</li><li>Nous reprenons les cotes avant fabrication.</li></ol><p>Les appareils à encastrer sont au rayon <a href="{category:kitchen}">Cuisine</a>.</p>',
   ),
-  'catalogue': page(
+  catalogue: page(
     'Catalogue',
     'Le catalogue bâtiment de l’année : des solutions de la fondation au toit.',
     '<p>Le catalogue rassemble les systèmes que les artisans nous commandent le plus : isolation par l’extérieur, toitures, doublages, douche de plain-pied. Chaque système a sa liste de matériaux et ses consommations au mètre carré.</p><p>La version papier est gratuite à l’accueil de chaque magasin.</p>',
   ),
-  'leaflet': page(
+  leaflet: page(
     'Prospectus',
     'Les promotions du mois, en magasin et en ligne.',
     '<p>Le prospectus présente les produits remisés du mois. Le prix est le même en ligne et, à côté de chaque remise, nous indiquons le prix le plus bas des 30 derniers jours.</p><p>Les prix diffèrent d’un magasin à l’autre : commencez par choisir le vôtre.</p>',
   ),
-  'terms': page(
+  terms: page(
     'Conditions générales de vente',
     'Commande, paiement, livraison, rétractation, garanties et avis.',
     '<h2>1. Vendeur et commande</h2><p>Les produits Materia sont vendus par Materia France SAS. Les produits des autres vendeurs sont achetés auprès d’eux ; leur nom figure sur l’offre. Le contrat est formé quand nous confirmons la commande par courriel.</p><h2>2. Prix et paiement</h2><p>Les prix s’entendent TVA comprise, au jour de la commande et pour le magasin choisi. Une réduction est toujours calculée sur le prix le plus bas des 30 jours qui précèdent. L’éco-participation est indiquée séparément lorsque la loi le veut.</p><h2>3. Rétractation</h2><p>Le consommateur dispose de 14 jours à compter de la réception pour se rétracter d’un achat en ligne, sans motif. Les produits faits sur mesure, comme la peinture à la teinte ou le panneau découpé, en sont exclus. Le remboursement intervient sous 14 jours.</p><h2>4. Garanties</h2><p>La garantie légale de conformité court deux ans à compter de la délivrance, sans préjudice de la garantie des vices cachés. Tout magasin reçoit votre demande.</p><h2>5. Avis des clients</h2><p>Tout titulaire d’un compte peut donner un avis par produit. Les avis sont lus avant publication ; nous écartons ce qui est illicite, injurieux, publicitaire ou qui expose des personnes. Un avis n’est jamais retiré parce qu’il est négatif.</p><h2>6. Litiges</h2><p>Le consommateur peut recourir gratuitement au médiateur de la consommation dont les coordonnées figurent en magasin.</p>',
@@ -69,7 +73,7 @@ export const pages: ContentTexts['pages'] = {
     'Qui peut retirer la commande, combien de temps elle attend et ce qu’il faut vérifier.',
     '<ul><li>La commande est remise à la personne qui donne son numéro et le nom du client. Si elle est payée en ligne, une pièce d’identité est demandée.</li><li>Elle attend trois jours ouvrés à compter de l’heure choisie, puis elle est annulée et remboursée.</li><li>Avant de charger, comptez les colis et regardez les emballages : les dommages visibles sont notés sur place.</li><li>Les palettes consignées sont facturées à part et remboursées au retour.</li></ul><p>Les horaires sont sur la page de chaque magasin. Il n’y a pas de retrait les jours fériés.</p>',
   ),
-  'privacy': page(
+  privacy: page(
     'Confidentialité et cookies',
     'Les données que nous traitons, pourquoi, combien de temps, et vos droits.',
     '<h2>Responsable</h2><p>Vos données sont traitées par Materia France SAS.</p><h2>Pourquoi</h2><ul><li>préparer et remettre la commande : contrat,</li><li>établir la facture : obligation légale,</li><li>envoyer la lettre d’information : votre accord, que vous pouvez retirer.</li></ul><h2>Combien de temps</h2><p>Les données de commande sont gardées le temps prévu par la loi comptable, celles du compte jusqu’à sa fermeture.</p><h2>Cookies</h2><p>Sans votre accord, nous n’enregistrons que l’indispensable : la session, le panier et le magasin choisi. La mesure d’audience et la publicité attendent votre choix.</p><h2>Vos droits</h2><p>Vous pouvez consulter, corriger, effacer et emporter vos données, vous opposer à leur usage et saisir la CNIL.</p>',

@@ -3,17 +3,17 @@ import { page } from '../../content/content-texts.ts';
 
 /** Pages of editors in Polish. */
 export const pages: ContentTexts['pages'] = {
-  'services': page(
+  services: page(
     'Nasze usługi',
     'Odbiór drive, transport HDS, wypożyczalnia narzędzi, beton z gruszki i mieszalnia farb w składach Materia.',
     '<p>Materiał to połowa roboty. Drugą połowę ułatwiamy: przygotowujemy zamówienie do odbioru, wieziemy je na budowę, docinamy płyty, mieszamy kolory i wypożyczamy maszyny. Wybierz usługę i sprawdź, w których sklepach działa.</p>',
   ),
-  'drive': page(
+  drive: page(
     'Odbiór drive',
     'Zamów w internecie, a po dwóch godzinach podjedź pod wiatę. Załadujemy towar do samochodu.',
     '<h2>Jak to działa</h2><ol><li>Wybierz sklep i dodaj produkty do koszyka.</li><li>W kasie zaznacz odbiór drive i godzinę.</li><li>Poczekaj na wiadomość, że zamówienie jest gotowe, zwykle w ciągu dwóch godzin pracy sklepu.</li><li>Podjedź pod wiatę i podaj numer zamówienia. Ładujemy my.</li></ol><h2>Dobrze wiedzieć</h2><ul><li>Za odbiór nie płacisz.</li><li>Towar czeka trzy dni robocze.</li><li>Przy paletach przyjedź autem z otwartą skrzynią albo zamów <a href="{page:site-delivery}">transport na budowę</a>.</li></ul>',
   ),
-  'delivery': page(
+  delivery: page(
     'Dostawa do domu',
     'Kurier lub nasz samochód: terminy, koszty i wniesienie.',
     '<p>Drobne zamówienia wysyłamy kurierem, większe przywozi nasz samochód z najbliższego sklepu. Termin widzisz przy każdym produkcie, a dokładny koszt w koszyku, zanim zapłacisz.</p><table><caption>Orientacyjne terminy</caption><thead><tr><th scope="col">Przesyłka</th><th scope="col">Termin</th></tr></thead><tbody><tr><td>Paczka do 30 kg</td><td>1–2 dni robocze</td></tr><tr><td>Paleta</td><td>2–4 dni robocze</td></tr><tr><td>Produkt na zamówienie</td><td>według karty produktu</td></tr></tbody></table><p>Kierowca rozładowuje przy krawężniku. Sprawdź przesyłkę przy nim i wpisz uszkodzenia do protokołu.</p>',
@@ -43,23 +43,27 @@ export const pages: ContentTexts['pages'] = {
     'Mieszalnia farb: dwa tysiące odcieni, próbki i dobór koloru do tkaniny.',
     '<p>Przynieś kawałek tapety, tkaninę albo numer z wzornika. Spektrofotometr odczyta kolor, a mieszalnik przygotuje farbę w kilka minut.</p><ul><li>farby ścienne i elewacyjne, emalie, lazury,</li><li>próbka 0,5 l, żeby zobaczyć kolor na ścianie,</li><li>zapisana receptura: dokupisz ten sam odcień za rok.</li></ul><p>Zacznij od wyboru rodzaju farby w dziale <a href="{category:paint}">Farby</a>.</p>',
   ),
-  'faq': page('Pytania i odpowiedzi', 'Zamówienia, odbiór, dostawa, zwroty i konto: najczęstsze pytania klientów.', '<p>Nie znalazłeś odpowiedzi? Zadzwoń do swojego sklepu, numer jest na jego stronie.</p>'),
-  'kitchens': page(
+  faq: page(
+    'Pytania i odpowiedzi',
+    'Zamówienia, odbiór, dostawa, zwroty i konto: najczęstsze pytania klientów.',
+    '<p>Nie znalazłeś odpowiedzi? Zadzwoń do swojego sklepu, numer jest na jego stronie.</p>',
+  ),
+  kitchens: page(
     'Kuchnie',
     'Projekt kuchni z doradcą: pomiar, rysunek i wycena bez opłat.',
     '<p>Umów się z projektantem w sklepie. W godzinę powstaje rysunek Twojej kuchni z wyceną szafek, blatu i sprzętu.</p><ol><li>Zmierz pomieszczenie i zaznacz wodę, gaz i gniazda.</li><li>Przynieś zdjęcia tego, co Ci się podoba.</li><li>Wybierz fronty i blat na próbkach.</li><li>Zamów pomiar kontrolny przed produkcją.</li></ol><p>Sprzęt do zabudowy obejrzysz w dziale <a href="{category:kitchen}">Kuchnia</a>.</p>',
   ),
-  'catalogue': page(
+  catalogue: page(
     'Katalog',
     'Katalog budowlany na ten rok: rozwiązania od fundamentu po dach.',
     '<p>Katalog zbiera systemy, które najczęściej zamawiają u nas wykonawcy: ściany jednowarstwowe i z ociepleniem, dachy skośne i płaskie, suchą zabudowę, łazienki bez progu. Przy każdym systemie znajdziesz listę materiałów i zużycie na metr.</p><p>Drukowany egzemplarz weźmiesz bezpłatnie z punktu obsługi w każdym sklepie.</p>',
   ),
-  'leaflet': page(
+  leaflet: page(
     'Gazetka',
     'Promocje tego miesiąca w sklepach i w internecie.',
     '<p>W gazetce są produkty z obniżoną ceną na dany miesiąc. Te same ceny obowiązują w internecie, a obok każdej obniżki podajemy najniższą cenę z 30 dni.</p><p>Ceny różnią się między sklepami, więc zacznij od wyboru swojego.</p>',
   ),
-  'terms': page(
+  terms: page(
     'Regulamin sklepu',
     'Zasady sprzedaży: zamówienie, płatność, dostawa, odstąpienie od umowy, reklamacje i opinie.',
     '<h2>1. Sprzedawca i zamówienie</h2><p>Sprzedawcą produktów oznaczonych Materia jest Materia Polska sp. z o.o. Produkty innych sprzedawców kupujesz od nich, a ich nazwę podajemy przy ofercie. Umowa powstaje, gdy potwierdzimy zamówienie e-mailem.</p><h2>2. Ceny i płatność</h2><p>Ceny zawierają VAT. Cena zależy od wybranego sklepu i obowiązuje w chwili zamówienia. Przy obniżce podajemy najniższą cenę z 30 dni przed obniżką.</p><h2>3. Odstąpienie od umowy</h2><p>Konsument może odstąpić od umowy zawartej przez internet w ciągu 14 dni od otrzymania towaru, bez podawania przyczyny. Nie dotyczy to rzeczy wykonanych na zamówienie, na przykład farb mieszanych na kolor i docinanych płyt. Pieniądze zwracamy w ciągu 14 dni.</p><h2>4. Reklamacje</h2><p>Odpowiadamy za niezgodność towaru z umową przez dwa lata od wydania. Reklamację złożysz w każdym sklepie lub pisemnie. Odpowiadamy w ciągu 14 dni.</p><h2>5. Opinie o produktach</h2><p>Opinię może napisać każdy klient z kontem, jedną o każdym produkcie. Czytamy opinie przed publikacją i odrzucamy treści bezprawne, obraźliwe, reklamowe i takie, które zdradzają dane osób. Nie usuwamy opinii dlatego, że są krytyczne.</p><h2>6. Spory</h2><p>Konsument może zwrócić się do wojewódzkiego inspektora Inspekcji Handlowej lub do rzecznika konsumentów.</p>',
@@ -69,7 +73,7 @@ export const pages: ContentTexts['pages'] = {
     'Kto i kiedy może odebrać zamówienie, ile ono czeka i co sprawdzić przy odbiorze.',
     '<ul><li>Zamówienie wydajemy osobie, która poda jego numer i nazwisko zamawiającego. Przy zapłacie w internecie prosimy o dokument.</li><li>Towar czeka trzy dni robocze od godziny, którą wybrałeś. Potem zamówienie anulujemy i zwracamy pieniądze.</li><li>Przed załadunkiem sprawdź liczbę paczek i stan opakowań. Widoczne uszkodzenia wpisujemy od razu do protokołu.</li><li>Palety zwrotne liczymy osobno, kaucję oddajemy po ich zwrocie.</li></ul><p>Godziny sklepu znajdziesz na jego stronie. W święta nie wydajemy zamówień.</p>',
   ),
-  'privacy': page(
+  privacy: page(
     'Prywatność i pliki cookie',
     'Jakie dane przetwarzamy, po co, jak długo i jakie masz prawa.',
     '<h2>Administrator</h2><p>Administratorem danych jest Materia Polska sp. z o.o. z siedzibą w Poznaniu.</p><h2>Po co nam dane</h2><ul><li>żeby przyjąć i wydać zamówienie: umowa,</li><li>żeby wystawić dokument sprzedaży: obowiązek prawny,</li><li>żeby wysłać newsletter: Twoja zgoda, którą możesz cofnąć.</li></ul><h2>Jak długo</h2><p>Dane zamówień trzymamy tyle, ile wymagają przepisy podatkowe, dane konta do jego usunięcia.</p><h2>Pliki cookie</h2><p>Bez pytania zapisujemy tylko to, bez czego sklep nie działa: sesję, koszyk i wybrany sklep. Statystyka i reklama działają wyłącznie po Twojej zgodzie.</p><h2>Twoje prawa</h2><p>Możesz zobaczyć swoje dane, poprawić je, usunąć, przenieść i sprzeciwić się ich użyciu, a także złożyć skargę do Prezesa UODO.</p>',

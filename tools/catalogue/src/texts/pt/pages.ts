@@ -3,17 +3,17 @@ import { page } from '../../content/content-texts.ts';
 
 /** Pages of editors in European Portuguese. */
 export const pages: ContentTexts['pages'] = {
-  'services': page(
+  services: page(
     'Os nossos serviços',
     'Levantamento drive, entrega em obra, aluguer de máquinas, betão pronto e oficina da cor nas lojas Materia.',
     '<p>O material é metade da obra. Na outra metade damos uma ajuda: preparamos a encomenda, levamo-la à obra, cortamos placas, afinamos a cor e alugamos a máquina que falta. Escolha um serviço e veja em que lojas existe.</p>',
   ),
-  'drive': page(
+  drive: page(
     'Levantamento drive',
     'Encomende na internet e passe duas horas depois. Carregamos tudo na sua viatura.',
     '<h2>Como funciona</h2><ol><li>Escolha a loja e encha o carrinho.</li><li>Na finalização, marque o levantamento drive e a hora.</li><li>Aguarde a mensagem: em regra, a encomenda fica pronta em duas horas de loja aberta.</li><li>Siga pela faixa drive e diga o número. Carregamos nós.</li></ol><h2>É bom saber</h2><ul><li>O levantamento é gratuito.</li><li>A encomenda espera três dias úteis.</li><li>Com paletes, traga caixa aberta ou peça a <a href="{page:site-delivery}">entrega em obra</a>.</li></ul>',
   ),
-  'delivery': page(
+  delivery: page(
     'Entrega ao domicílio',
     'Por transportadora ou no nosso camião: prazos, preço e descarga.',
     '<p>As encomendas pequenas seguem por transportadora, as grandes saem da loja mais próxima. O prazo está em cada produto e o preço exato no carrinho, antes do pagamento.</p><table><caption>Prazos indicativos</caption><thead><tr><th scope="col">Envio</th><th scope="col">Prazo</th></tr></thead><tbody><tr><td>Volume até 30 kg</td><td>1 a 2 dias úteis</td></tr><tr><td>Palete</td><td>2 a 4 dias úteis</td></tr><tr><td>Produto por encomenda</td><td>Conforme a ficha</td></tr></tbody></table><p>A descarga é feita à porta do prédio. Verifique a mercadoria com o motorista e anote os danos na guia. Para a Madeira e os Açores, o prazo é confirmado pela loja.</p>',
@@ -43,23 +43,27 @@ export const pages: ContentTexts['pages'] = {
     'Dois mil tons, amostras e tintas a condizer com um tecido.',
     '<p>Traga um pedaço de papel de parede, um tecido ou a referência de um catálogo. O leitor mede o tom e a máquina prepara a tinta em poucos minutos.</p><ul><li>tintas de parede e fachada, esmaltes e velaturas,</li><li>amostra de meio litro para ver em casa,</li><li>fórmula guardada, para retocar daqui a um ano.</li></ul><p>Comece por escolher o tipo em <a href="{category:paint}">Tintas</a>.</p>',
   ),
-  'faq': page('Perguntas frequentes', 'Encomendas, levantamento, entrega, devoluções e conta: o que mais nos perguntam.', '<p>Não encontra a resposta? Ligue para a sua loja: o número está na página dela.</p>'),
-  'kitchens': page(
+  faq: page(
+    'Perguntas frequentes',
+    'Encomendas, levantamento, entrega, devoluções e conta: o que mais nos perguntam.',
+    '<p>Não encontra a resposta? Ligue para a sua loja: o número está na página dela.</p>',
+  ),
+  kitchens: page(
     'Cozinhas',
     'Projeto de cozinha com consultor: medidas, desenho e orçamento sem custos.',
     '<p>Marque hora com o projetista. Numa hora tem o desenho da cozinha com o preço de móveis, bancada e eletrodomésticos.</p><ol><li>Meça a divisão e marque água, gás e tomadas.</li><li>Traga fotografias daquilo de que gosta.</li><li>Escolha frentes e bancada com a amostra na mão.</li><li>Antes de fabricar, medimos nós.</li></ol><p>Os eletrodomésticos de encastrar estão em <a href="{category:kitchen}">Cozinha</a>.</p>',
   ),
-  'catalogue': page(
+  catalogue: page(
     'Catálogo',
     'O catálogo de construção do ano: soluções da fundação ao telhado.',
     '<p>O catálogo junta os sistemas que os profissionais mais pedem: isolamento pelo exterior, coberturas, divisórias leves e duche sem degrau. Cada sistema traz a lista de materiais e o consumo por metro.</p><p>Há um exemplar gratuito no balcão de todas as lojas.</p>',
   ),
-  'leaflet': page(
+  leaflet: page(
     'Folheto',
     'As promoções do mês, na loja e na internet.',
     '<p>O folheto reúne os produtos com preço reduzido este mês. O preço é igual na internet e, junto a cada redução, indicamos o preço mais baixo dos últimos 30 dias.</p><p>Cada loja tem os seus preços: comece por escolher a sua.</p>',
   ),
-  'terms': page(
+  terms: page(
     'Condições gerais de venda',
     'Encomenda, pagamento, entrega, livre resolução, garantia e opiniões.',
     '<h2>1. Vendedor e encomenda</h2><p>Os produtos Materia são vendidos pela Materia Portugal, Lda. Os de outros vendedores são comprados a eles; o nome está na oferta. O contrato fica feito quando confirmamos a encomenda por correio eletrónico.</p><h2>2. Preços e pagamento</h2><p>Os preços incluem IVA, dependem da loja escolhida e são os do momento da encomenda. Nas reduções indicamos o preço mais baixo dos 30 dias anteriores.</p><h2>3. Livre resolução</h2><p>O consumidor pode desistir de uma compra à distância nos 14 dias seguintes à receção, sem dar motivo. Não se aplica ao que é feito por medida, como tinta afinada ou placa cortada. O reembolso é feito em 14 dias.</p><h2>4. Garantia</h2><p>Os bens novos têm três anos de garantia legal. Pode reclamar em qualquer loja e no Livro de Reclamações.</p><h2>5. Opiniões</h2><p>Qualquer cliente com conta pode dar uma opinião por produto. Lemos as opiniões antes de as publicar e recusamos o que é ilícito, ofensivo, publicitário ou expõe pessoas. Nenhuma opinião sai por ser crítica.</p><h2>6. Litígios</h2><p>O consumidor pode recorrer a um centro de arbitragem de conflitos de consumo.</p>',
@@ -69,7 +73,7 @@ export const pages: ContentTexts['pages'] = {
     'Quem pode levantar, quanto tempo a encomenda espera e o que verificar.',
     '<ul><li>Entregamos a encomenda a quem disser o número e o nome do cliente. Se já estiver paga, pedimos um documento.</li><li>Espera três dias úteis a partir da hora escolhida. Depois é anulada e o valor devolvido.</li><li>Antes de carregar, conte os volumes e veja as embalagens. Os danos visíveis ficam logo registados.</li><li>As paletes retornáveis são cobradas à parte e reembolsadas na devolução.</li></ul><p>O horário está na página de cada loja. Nos feriados não se entregam encomendas.</p>',
   ),
-  'privacy': page(
+  privacy: page(
     'Política de privacidade e cookies',
     'Que dados tratamos, para quê, durante quanto tempo e que direitos tem.',
     '<h2>Responsável</h2><p>Os seus dados são tratados pela Materia Portugal, Lda.</p><h2>Para quê</h2><ul><li>preparar e entregar a encomenda: contrato,</li><li>emitir a fatura: obrigação legal,</li><li>enviar a newsletter: o seu consentimento, que pode retirar.</li></ul><h2>Durante quanto tempo</h2><p>Os dados das encomendas guardam-se o tempo que a lei fiscal manda; os da conta, até a fechar.</p><h2>Cookies</h2><p>Sem perguntar, só guardamos o indispensável: a sessão, o carrinho e a loja escolhida. A estatística e a publicidade esperam pela sua autorização.</p><h2>Os seus direitos</h2><p>Pode consultar, corrigir, apagar e levar os seus dados, opor-se ao seu uso e apresentar queixa à CNPD.</p>',

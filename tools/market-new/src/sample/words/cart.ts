@@ -28,13 +28,18 @@ export const cart = {
   addError: 'Errore durante l’aggiunta del prodotto all’ordine',
   updateError: 'Non riusciamo a modificare la quantità. Riprova tra poco.',
   deleteError: 'Non riusciamo a togliere il prodotto dal carrello. Riprova tra poco.',
-  lineGone: 'Questo prodotto non è più nel carrello: forse è stato tolto in un’altra finestra. Per acquistarlo, aggiungilo di nuovo.',
-  getError: 'Non riusciamo a mostrare il carrello. I tuoi prodotti sono al sicuro: riprova tra poco.',
+  lineGone:
+    'Questo prodotto non è più nel carrello: forse è stato tolto in un’altra finestra. Per acquistarlo, aggiungilo di nuovo.',
+  getError:
+    'Non riusciamo a mostrare il carrello. I tuoi prodotti sono al sicuro: riprova tra poco.',
   noOffer: 'Al momento questo prodotto non si può comprare nel negozio scelto.',
-  lockedByQuote: 'Un preventivo sta diventando un ordine: per ora il carrello non si può modificare.',
-  noStockAvailable: '{product}: esaurito in questo negozio. Resta in attesa nel carrello e non entra nel totale.',
+  lockedByQuote:
+    'Un preventivo sta diventando un ordine: per ora il carrello non si può modificare.',
+  noStockAvailable:
+    '{product}: esaurito in questo negozio. Resta in attesa nel carrello e non entra nel totale.',
   waitingTitle: 'In attesa',
-  waitingText: '{store} ora non ha questi prodotti. Non entrano nel totale e non saranno ordinati. Torneranno da soli quando ci saranno o se scegli un negozio che li ha.',
+  waitingText:
+    '{store} ora non ha questi prodotti. Non entrano nel totale e non saranno ordinati. Torneranno da soli quando ci saranno o se scegli un negozio che li ha.',
   waitingPrice: 'Ultimo prezzo: {price}',
   stockModified: '{product}: ne restano {count} e abbiamo adeguato la quantità.',
   priceIncreased: '{product}: il prezzo è salito da {before} a {now}.',

@@ -30,16 +30,19 @@ export const checkout = {
   slotTaken: 'al completo',
   slotsMoreDays: 'Mostra altri giorni',
   unavailable: 'Non disponibile',
-  reasonThirdParty: 'Nel carrello ci sono prodotti di altri venditori, che non si ritirano in negozio.',
+  reasonThirdParty:
+    'Nel carrello ci sono prodotti di altri venditori, che non si ritirano in negozio.',
   reasonNotInStock: 'Non tutti i prodotti sono in questo negozio.',
   reasonClosed: 'A quell’ora il negozio è chiuso.',
-  noMethod: 'Al momento questo carrello non si può ritirare nel negozio scelto. Cambia i prodotti o il negozio.',
+  noMethod:
+    'Al momento questo carrello non si può ritirare nel negozio scelto. Cambia i prodotti o il negozio.',
   noMethodAction: 'Torna al carrello',
   thirdPartyTitle: 'Prodotti di altri venditori',
   thirdPartyText: {
     one: '{count} prodotto del carrello lo spedisce un altro venditore. Toglilo per ritirare gli altri in negozio.',
     many: '{count} di prodotti del carrello li spedisce un altro venditore. Toglili per ritirare gli altri in negozio.',
-    other: '{count} prodotti del carrello li spedisce un altro venditore. Toglili per ritirare gli altri in negozio.',
+    other:
+      '{count} prodotti del carrello li spedisce un altro venditore. Toglili per ritirare gli altri in negozio.',
   },
   methodMissing: 'Scegli una modalità di ritiro.',
   slotMissing: 'Scegli il giorno e l’ora del ritiro.',
@@ -76,10 +79,12 @@ export const checkout = {
   terms: 'Accetto le condizioni di vendita e di ritiro.',
   termsMissing: 'Accetta le condizioni per ordinare.',
   termsTitle: 'Condizioni di vendita e di ritiro',
-  termsText: 'Il negozio prepara i prodotti ai prezzi di questo riepilogo e li conserva fino al tuo arrivo. Paghi al ritiro. Se sei un consumatore puoi recedere entro 14 giorni dal ritiro, senza indicare il motivo.',
+  termsText:
+    'Il negozio prepara i prodotti ai prezzi di questo riepilogo e li conserva fino al tuo arrivo. Paghi al ritiro. Se sei un consumatore puoi recedere entro 14 giorni dal ritiro, senza indicare il motivo.',
   placeOrder: 'Ordine con obbligo di pagare',
   placeOrderText: 'Premendo il pulsante fai un ordine con obbligo di pagare.',
-  cartChanged: 'Il carrello è cambiato prima che registrassimo l’ordine. Ricontrolla prodotti e importo, poi ordina.',
+  cartChanged:
+    'Il carrello è cambiato prima che registrassimo l’ordine. Ricontrolla prodotti e importo, poi ordina.',
   cartLocked: 'Al momento questo carrello non si può ordinare. Riprova tra poco.',
   outOfStock: 'Una parte dei prodotti è esaurita. Riduci la quantità e ordina di nuovo.',
   alreadyPlaced: 'Questo ordine è già stato fatto. Lo trovi tra i tuoi ordini.',

@@ -7,7 +7,11 @@ export const common = {
   categories: 'Categorie',
   search: 'Cerca',
   cart: 'Carrello',
-  cartItems: { one: '{count} articolo nel carrello', many: '{count} di articoli nel carrello', other: '{count} articoli nel carrello' },
+  cartItems: {
+    one: '{count} articolo nel carrello',
+    many: '{count} di articoli nel carrello',
+    other: '{count} articoli nel carrello',
+  },
   account: 'Il mio account',
   signIn: 'Accedi',
   signOut: 'Esci',

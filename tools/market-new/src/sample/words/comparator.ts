@@ -2,7 +2,8 @@ import type { SomeWords } from './some-words.ts';
 
 export const comparator = {
   title: 'Confronto tra prodotti | Materia',
-  description: 'Fino a quattro prodotti della stessa categoria uno accanto all’altro: prezzo, scorte e caratteristiche.',
+  description:
+    'Fino a quattro prodotti della stessa categoria uno accanto all’altro: prezzo, scorte e caratteristiche.',
   heading: 'Confronto tra prodotti',
   lead: 'Metti uno accanto all’altro fino a quattro prodotti della stessa categoria.',
   category: 'Categoria: {category}',
@@ -12,11 +13,13 @@ export const comparator = {
   added: 'Il prodotto è nel confronto.',
   alreadyThere: 'Questo prodotto è già nel confronto.',
   full: 'Il confronto contiene già quattro prodotti. Togline uno per aggiungerne un altro.',
-  otherCategory: 'Si confrontano solo prodotti della stessa categoria, e questo appartiene a un’altra.',
+  otherCategory:
+    'Si confrontano solo prodotti della stessa categoria, e questo appartiene a un’altra.',
   startAnew: 'Inizia un nuovo confronto con questo prodotto',
   failed: 'In questo momento il confronto non è disponibile. Riprova tra poco.',
   empty: 'Non hai ancora scelto prodotti',
-  emptyText: 'Premi «Confronta» in un elenco o nella pagina di un prodotto. Conserviamo la scelta anche senza account.',
+  emptyText:
+    'Premi «Confronta» in un elenco o nella pagina di un prodotto. Conserviamo la scelta anche senza account.',
   emptyAction: 'Vai al negozio',
   table: 'Prodotti scelti e loro caratteristiche',
   characteristic: 'Caratteristica',

@@ -8,5 +8,6 @@ export const content = {
   moreArticles: 'Altri articoli',
   allArticles: 'Tutti gli articoli',
   blog: 'Il blog di Materia',
-  blogLead: 'Consigli di mestiere per scegliere il materiale, calcolare le quantità e fare bene al primo colpo.',
+  blogLead:
+    'Consigli di mestiere per scegliere il materiale, calcolare le quantità e fare bene al primo colpo.',
 } as const satisfies SomeWords<'content'>;

@@ -13,7 +13,11 @@ export const delivery = {
   onDay: '{date}',
   line: '{way}: {when}',
   why: 'Perché questa data?',
-  workingDays: { one: 'Ci serve {count} giorno lavorativo.', many: 'Ci servono {count} di giorni lavorativi.', other: 'Ci servono {count} giorni lavorativi.' },
+  workingDays: {
+    one: 'Ci serve {count} giorno lavorativo.',
+    many: 'Ci servono {count} di giorni lavorativi.',
+    other: 'Ci servono {count} giorni lavorativi.',
+  },
   openingHours: 'Contiamo le ore di apertura del negozio.',
   skipped: 'Questi giorni non contano:',
   skippedWeekend: '{date}: fine settimana',

@@ -1,7 +1,8 @@
 import type { SomeWords } from './some-words.ts';
 
 export const energy = {
-  classOnScale: 'Classe energetica {energyClass} su una scala da {best} a {worst}, mostra l’etichetta',
+  classOnScale:
+    'Classe energetica {energyClass} su una scala da {best} a {worst}, mostra l’etichetta',
   sheet: 'Scheda prodotto',
   sheetOf: 'Scheda informativa: {product}',
   sheetTitle: 'Scheda informativa del prodotto',

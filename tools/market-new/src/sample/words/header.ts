@@ -13,7 +13,11 @@ export const header = {
   greeting: 'Ciao {name}',
   pageChanged: 'Pagina aperta: {title}.',
   suggestions: 'Suggerimenti di ricerca',
-  suggestionCount: { one: '{count} suggerimento', many: '{count} di suggerimenti', other: '{count} suggerimenti' },
+  suggestionCount: {
+    one: '{count} suggerimento',
+    many: '{count} di suggerimenti',
+    other: '{count} suggerimenti',
+  },
   suggestedCategory: 'Categoria',
   suggestedBrand: 'Marca',
 } as const satisfies SomeWords<'header'>;

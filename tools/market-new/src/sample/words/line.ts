@@ -13,7 +13,11 @@ export const line = {
   lineTotal: 'Importo',
   discountApplied: 'Sconto applicato',
   noStock: 'Esaurito',
-  lines: { one: 'Prodotti ({count} riga)', many: 'Prodotti ({count} di righe)', other: 'Prodotti ({count} righe)' },
+  lines: {
+    one: 'Prodotti ({count} riga)',
+    many: 'Prodotti ({count} di righe)',
+    other: 'Prodotti ({count} righe)',
+  },
   tierDiscount: 'Sconto di livello {level} ({percent}%)',
   tierDiscountRule: 'Dipende da quanto compri e non vale per gli altri venditori.',
   coupon: 'Codice sconto {code}',
@@ -33,7 +37,8 @@ export const line = {
   totalExcluded: 'Totale senza IVA',
   totalIncluded: 'Totale IVA inclusa',
   explain: 'Come lo abbiamo calcolato?',
-  explainText: 'Calcoliamo l’imposta riga per riga, dopo gli sconti. La somma delle righe dà esattamente il totale.',
+  explainText:
+    'Calcoliamo l’imposta riga per riga, dopo gli sconti. La somma delle righe dà esattamente il totale.',
   taxPerRate: 'Imposta per aliquota',
   rate: 'Aliquota',
   ratePercent: '{percent}%',

@@ -3,7 +3,8 @@ import type { SomeWords } from './some-words.ts';
 export const listing = {
   title: '{category}: prezzi e disponibilità | Materia',
   titlePage: '{category}, pagina {page} | Materia',
-  description: '{category}: confronta i prezzi, controlla le scorte nel tuo negozio e ordina con ritiro drive.',
+  description:
+    '{category}: confronta i prezzi, controlla le scorte nel tuo negozio e ordina con ritiro drive.',
   breadcrumbs: 'Ti trovi qui',
   subcategories: 'Categorie di {category}',
   products: { one: '{count} prodotto', many: '{count} di prodotti', other: '{count} prodotti' },
@@ -22,8 +23,10 @@ export const listing = {
   sortNewest: 'Novità',
   orderTitle: 'Come ordiniamo i prodotti?',
   orderRelevance: 'L’ordine dipende dalle quantità vendute: prima i prodotti più acquistati.',
-  orderPriceAsc: 'I prodotti sono ordinati per prezzo nel negozio scelto, dal più basso al più alto.',
-  orderPriceDesc: 'I prodotti sono ordinati per prezzo nel negozio scelto, dal più alto al più basso.',
+  orderPriceAsc:
+    'I prodotti sono ordinati per prezzo nel negozio scelto, dal più basso al più alto.',
+  orderPriceDesc:
+    'I prodotti sono ordinati per prezzo nel negozio scelto, dal più alto al più basso.',
   orderNameAsc: 'I prodotti sono in ordine alfabetico.',
   orderNameDesc: 'I prodotti sono in ordine alfabetico, dalla Z alla A.',
   orderNewest: 'Prima i prodotti arrivati più di recente nel catalogo.',
@@ -39,5 +42,9 @@ export const listing = {
   add: 'Aggiungi',
   addNamed: 'Aggiungi al carrello: {product}',
   showcase: 'Questo negozio non vende online. Prezzi e scorte sono indicativi.',
-  moreOffers: { one: 'un’altra offerta', many: 'altre {count} di offerte', other: 'altre {count} offerte' },
+  moreOffers: {
+    one: 'un’altra offerta',
+    many: 'altre {count} di offerte',
+    other: 'altre {count} offerte',
+  },
 } as const satisfies SomeWords<'listing'>;

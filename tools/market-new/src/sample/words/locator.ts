@@ -7,11 +7,20 @@ export const locator = {
   hideMap: 'Nascondi la mappa',
   position: 'Negozi vicino a me',
   positionAsking: 'Cerchiamo la tua posizione…',
-  positionDenied: 'Il browser non ci permette di conoscere la tua posizione. Scrivi un CAP o una località.',
+  positionDenied:
+    'Il browser non ci permette di conoscere la tua posizione. Scrivi un CAP o una località.',
   positionFailed: 'Non siamo riusciti a trovare la tua posizione. Scrivi un CAP o una località.',
-  resultsHere: { one: '{count} negozio vicino a te', many: '{count} negozi, dal più vicino al più lontano', other: '{count} negozi, dal più vicino al più lontano' },
+  resultsHere: {
+    one: '{count} negozio vicino a te',
+    many: '{count} negozi, dal più vicino al più lontano',
+    other: '{count} negozi, dal più vicino al più lontano',
+  },
   noPlace: 'Non conosciamo località con questo nome',
-  placeCount: { one: '{count} località tra cui scegliere', many: '{count} località tra cui scegliere', other: '{count} località tra cui scegliere' },
+  placeCount: {
+    one: '{count} località tra cui scegliere',
+    many: '{count} località tra cui scegliere',
+    other: '{count} località tra cui scegliere',
+  },
   streetMap: 'Apri la mappa stradale',
   streetMapFailed: 'Non è stato possibile caricare la mappa stradale.',
   streetMapClose: 'Torna alla mappa del paese',

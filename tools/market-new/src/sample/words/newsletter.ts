@@ -2,7 +2,8 @@ import type { SomeWords } from './some-words.ts';
 
 export const newsletter = {
   title: 'Iscriviti alla newsletter | Materia',
-  description: 'Offerte, novità e consigli di cantiere nella tua casella. Senza account, disiscrizione con un clic.',
+  description:
+    'Offerte, novità e consigli di cantiere nella tua casella. Senza account, disiscrizione con un clic.',
   heading: 'La nostra newsletter',
   lead: 'Offerte, novità e consigli di cantiere. Al massimo un messaggio a settimana.',
   prefix: 'Titolo',
@@ -21,7 +22,8 @@ export const newsletter = {
   shopEmail: 'Voglio ricevere via email informazioni commerciali di Materia.',
   partnersEmail: 'Voglio ricevere via email informazioni commerciali dei partner di Materia.',
   shopSms: 'Voglio ricevere via SMS informazioni commerciali di Materia.',
-  privacy: 'Puoi revocare il consenso in ogni momento con il link di ogni messaggio. I dati servono solo per questi invii, finché non ti disiscrivi.',
+  privacy:
+    'Puoi revocare il consenso in ogni momento con il link di ogni messaggio. I dati servono solo per questi invii, finché non ti disiscrivi.',
   privacyLink: 'Informativa sulla privacy',
   action: 'Iscrivimi',
   errorSummary: 'Correggi l’iscrizione',
@@ -33,7 +35,8 @@ export const newsletter = {
   failed: 'Al momento non siamo riusciti a iscriverti. Riprova tra poco.',
   tooMany: 'Troppe iscrizioni da qui. Riprova tra un’ora.',
   doneTitle: 'Manca un passo',
-  doneText: 'Abbiamo inviato un messaggio con un link a {email}. Conferma l’iscrizione entro sette giorni.',
+  doneText:
+    'Abbiamo inviato un messaggio con un link a {email}. Conferma l’iscrizione entro sette giorni.',
   subscribedTitle: 'Iscrizione confermata',
   subscribedText: 'Da ora riceverai la nostra newsletter.',
   confirmTitle: 'Conferma la tua iscrizione',
@@ -45,6 +48,7 @@ export const newsletter = {
   stoppedTitle: 'Non invieremo altri messaggi',
   stoppedText: 'Puoi iscriverti di nuovo quando vuoi.',
   linkUnknownTitle: 'Questo link non funziona più',
-  linkUnknownText: 'Potrebbe essere scaduto o sostituito da uno più recente. Se vuoi, iscriviti di nuovo.',
+  linkUnknownText:
+    'Potrebbe essere scaduto o sostituito da uno più recente. Se vuoi, iscriviti di nuovo.',
   toForm: 'Vai al modulo di iscrizione',
 } as const satisfies SomeWords<'newsletter'>;

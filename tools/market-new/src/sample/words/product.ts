@@ -25,7 +25,8 @@ export const product = {
   unavailable: 'Non disponibile in questo negozio',
   unavailableText: 'Guarda le scorte degli altri negozi o le offerte di altri venditori.',
   showcaseTitle: 'Negozio senza vendita online',
-  showcaseText: '{store} mostra prezzi e scorte, ma non accetta ordini online. Compra in negozio o scegline un altro.',
+  showcaseText:
+    '{store} mostra prezzi e scorte, ma non accetta ordini online. Compra in negozio o scegline un altro.',
   highlights: 'In breve',
   details: 'Descrizione',
   attributes: 'Caratteristiche tecniche',
@@ -37,7 +38,8 @@ export const product = {
   stockElsewhereNone: 'Al momento non conosciamo le scorte degli altri negozi.',
   distance: 'a {kilometres} km di distanza',
   calculator: 'Calcola quanto ti serve',
-  calculatorText: 'Indica quanto ti serve: calcoliamo le confezioni, con un margine per gli sfridi.',
+  calculatorText:
+    'Indica quanto ti serve: calcoliamo le confezioni, con un margine per gli sfridi.',
   calculatorNeed: 'Quantità necessaria ({unit})',
   calculatorWaste: 'Sfrido (%)',
   calculatorWasteHint: 'Di solito dal 5 al 10%',
@@ -50,7 +52,11 @@ export const product = {
   calculatorLeftOver: 'Ti avanzano {amount} {unit}.',
   calculatorWeight: 'Peso totale: {kilograms} kg.',
   calculatorTotal: 'Importo: {amount}.',
-  calculatorAdd: { one: 'Aggiungi {count} pezzo al carrello', many: 'Aggiungi {count} di pezzi al carrello', other: 'Aggiungi {count} pezzi al carrello' },
+  calculatorAdd: {
+    one: 'Aggiungi {count} pezzo al carrello',
+    many: 'Aggiungi {count} di pezzi al carrello',
+    other: 'Aggiungi {count} pezzi al carrello',
+  },
   calculatorBadNeed: 'Scrivi una quantità maggiore di zero, per esempio 12,5.',
   calculatorBadWaste: 'Scrivi uno sfrido da 0 a 100%.',
   calculatorTooMuch: 'È più di quanto si possa ordinare in una volta. Contatta il tuo negozio.',

@@ -14,6 +14,10 @@ export const purchases = {
   inStore: 'Cassa del negozio',
   selfService: 'Cassa automatica',
   boughtOn: 'Acquisto del {date}',
-  more: { one: 'e {count} altro prodotto', many: 'e altri {count} prodotti', other: 'e altri {count} prodotti' },
+  more: {
+    one: 'e {count} altro prodotto',
+    many: 'e altri {count} prodotti',
+    other: 'e altri {count} prodotti',
+  },
   pages: 'Pagine degli acquisti',
 } as const satisfies SomeWords<'purchases'>;

@@ -22,7 +22,8 @@ export const register = {
   email: 'Email',
   emailHint: 'Qui ti mandiamo le conferme degli ordini.',
   password: 'Scegli una password',
-  passwordHint: 'Almeno 8 caratteri: una minuscola, una maiuscola, una cifra e un carattere speciale.',
+  passwordHint:
+    'Almeno 8 caratteri: una minuscola, una maiuscola, una cifra e un carattere speciale.',
   passwordAgain: 'Ripeti la password',
   terms: 'Accetto le condizioni generali e l’informativa sulla privacy.',
   termsLabel: 'Condizioni generali',

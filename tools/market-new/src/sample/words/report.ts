@@ -2,7 +2,8 @@ import type { SomeWords } from './some-words.ts';
 
 export const report = {
   title: 'Segnala un contenuto illecito | Materia',
-  description: 'Modulo per segnalare un contenuto che ritieni contrario alla legge. È aperto a tutti, senza accesso.',
+  description:
+    'Modulo per segnalare un contenuto che ritieni contrario alla legge. È aperto a tutti, senza accesso.',
   heading: 'Segnala un contenuto illecito',
   lead: 'Un’offerta, una recensione o una descrizione viola la legge? Diccelo. Ogni segnalazione è letta da una persona e la decisione arriva con i suoi motivi.',
   address: 'Indirizzo della pagina o codice del prodotto',
@@ -20,10 +21,12 @@ export const report = {
   explanation: 'Che cosa non va e perché',
   explanationHint: 'Indica il passaggio e la norma o il diritto che ritieni violati.',
   person: 'I tuoi dati',
-  personHint: 'Servono per inviarti la ricevuta e la decisione. Se segnali abusi su minori puoi ometterli.',
+  personHint:
+    'Servono per inviarti la ricevuta e la decisione. Se segnali abusi su minori puoi ometterli.',
   name: 'Nome e cognome',
   email: 'Indirizzo email',
-  goodFaith: 'Dichiaro di agire in buona fede e che, per quanto ne so, le informazioni di questa segnalazione sono esatte e complete.',
+  goodFaith:
+    'Dichiaro di agire in buona fede e che, per quanto ne so, le informazioni di questa segnalazione sono esatte e complete.',
   goodFaithLabel: 'Dichiarazione',
   privacy: 'I tuoi dati servono solo per esaminare la segnalazione e risponderti.',
   privacyLink: 'Informativa sulla privacy',
@@ -40,5 +43,6 @@ export const report = {
   doneReceipt: 'Numero di pratica',
   doneMail: 'Abbiamo inviato una ricevuta con questo numero a {email}.',
   doneNoMail: 'Annota questo numero: senza un’email non possiamo inviarti la ricevuta.',
-  doneNext: 'Esamineremo la segnalazione e prenderemo una decisione motivata, che potrai contestare.',
+  doneNext:
+    'Esamineremo la segnalazione e prenderemo una decisione motivata, che potrai contestare.',
 } as const satisfies SomeWords<'report'>;

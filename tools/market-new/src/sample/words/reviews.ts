@@ -18,8 +18,10 @@ export const reviews = {
   writeTitle: 'Scrivi la tua recensione',
   signInText: 'Leggere è aperto a tutti. Per scrivere, accedi al tuo account.',
   signIn: 'Accedi e scrivi',
-  bought: 'Hai comprato questo prodotto con il tuo account: la recensione avrà l’indicazione «Acquisto verificato».',
-  notBought: 'Non troviamo questo prodotto nei tuoi ordini: la recensione avrà l’indicazione «Acquisto non verificato».',
+  bought:
+    'Hai comprato questo prodotto con il tuo account: la recensione avrà l’indicazione «Acquisto verificato».',
+  notBought:
+    'Non troviamo questo prodotto nei tuoi ordini: la recensione avrà l’indicazione «Acquisto non verificato».',
   rating: 'Voto complessivo',
   stars1: '1: sconsigliato',
   stars2: '2: scarso',
@@ -41,8 +43,16 @@ export const reviews = {
   errorSummary: 'Correggi il modulo',
   ratingMissing: 'Scegli un voto.',
   termsMissing: 'Accetta le condizioni di pubblicazione.',
-  tooShort: { one: 'Scrivi almeno {count} carattere.', many: 'Scrivi almeno {count} di caratteri.', other: 'Scrivi almeno {count} caratteri.' },
-  tooLong: { one: 'Scrivi al massimo {count} carattere.', many: 'Scrivi al massimo {count} di caratteri.', other: 'Scrivi al massimo {count} caratteri.' },
+  tooShort: {
+    one: 'Scrivi almeno {count} carattere.',
+    many: 'Scrivi almeno {count} di caratteri.',
+    other: 'Scrivi almeno {count} caratteri.',
+  },
+  tooLong: {
+    one: 'Scrivi al massimo {count} carattere.',
+    many: 'Scrivi al massimo {count} di caratteri.',
+    other: 'Scrivi al massimo {count} caratteri.',
+  },
   alreadyReviewed: 'Hai già recensito questo prodotto. Una recensione per cliente.',
   tooMany: 'Hai inviato molte recensioni in un’ora. Torna più tardi.',
   problem: 'Non siamo riusciti a inviare la recensione. Riprova tra poco.',

@@ -5,7 +5,11 @@ export const search = {
   titleFor: 'Risultati per «{words}» | Materia',
   label: 'Che cosa cerchi?',
   action: 'Cerca',
-  results: { one: '{count} risultato per «{words}»', many: '{count} di risultati per «{words}»', other: '{count} risultati per «{words}»' },
+  results: {
+    one: '{count} risultato per «{words}»',
+    many: '{count} di risultati per «{words}»',
+    other: '{count} risultati per «{words}»',
+  },
   promptTitle: 'Cerca in tutto l’assortimento',
   promptText: 'Scrivi un nome, una marca, un codice articolo o un codice EAN.',
   emptyTitle: 'Non abbiamo trovato niente per «{words}»',

@@ -20,5 +20,6 @@ export const storeChange = {
   undo: 'Annulla: torna a {store}',
   goOn: 'Torna alla pagina',
   undone: 'Cambio di negozio annullato. Il carrello è come prima.',
-  undonePartly: 'Siamo tornati al negozio di prima, ma alcuni prodotti non ci sono più. Controlla le quantità.',
+  undonePartly:
+    'Siamo tornati al negozio di prima, ma alcuni prodotti non ci sono più. Controlla le quantità.',
 } as const satisfies SomeWords<'storeChange'>;

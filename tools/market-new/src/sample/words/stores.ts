@@ -8,11 +8,16 @@ export const stores = {
   searchHint: 'Per esempio {example}',
   searchAction: 'Cerca',
   searchAll: 'Vedi tutti i negozi',
-  resultsNear: { one: '{count} negozio vicino a {place}', many: '{count} di negozi vicino a {place}', other: '{count} negozi vicino a {place}' },
+  resultsNear: {
+    one: '{count} negozio vicino a {place}',
+    many: '{count} di negozi vicino a {place}',
+    other: '{count} negozi vicino a {place}',
+  },
   allStores: { one: '{count} negozio', many: '{count} di negozi', other: '{count} negozi' },
   errorEmpty: 'Scrivi un CAP o una città.',
   errorPostcode: 'Il CAP ha 5 cifre, per esempio {example}.',
-  errorUnknownPlace: 'Non conosciamo questa località. Prova con il CAP o con una città più grande della zona.',
+  errorUnknownPlace:
+    'Non conosciamo questa località. Prova con il CAP o con una città più grande della zona.',
   errorNoStore: 'In questa zona non abbiamo ancora un negozio.',
   errorFailed: 'Al momento non riusciamo a mostrare i negozi. Riprova tra poco.',
   errorSummary: 'Correggi la ricerca',

@@ -3,7 +3,8 @@ import type { SomeWords } from './some-words.ts';
 export const vendors = {
   title: 'I nostri venditori | Materia',
   titlePage: 'I nostri venditori, pagina {page} | Materia',
-  description: 'I venditori di Materia: chi sono, da dove e come spediscono e a quali condizioni vendono.',
+  description:
+    'I venditori di Materia: chi sono, da dove e come spediscono e a quali condizioni vendono.',
   heading: 'I nostri venditori',
   lead: 'Alcuni prodotti sono venduti e spediti da altre aziende. Qui vedi chi sono.',
   count: { one: '{count} venditore', many: '{count} di venditori', other: '{count} venditori' },
@@ -14,21 +15,32 @@ export const vendors = {
   nextPage: 'Successivi',
   breadcrumbs: 'Percorso',
   vendorTitle: '{vendor}: venditore | Materia',
-  vendorDescription: '{vendor}, {city}: dati dell’azienda, spedizione, resi e condizioni di vendita.',
+  vendorDescription:
+    '{vendor}, {city}: dati dell’azienda, spedizione, resi e condizioni di vendita.',
   vendorTitlePage: '{vendor}: venditore, prodotti, pagina {page} | Materia',
   offers: 'Prodotti di {vendor}',
-  offersCount: { one: '{count} prodotto in vendita', many: '{count} di prodotti in vendita', other: '{count} prodotti in vendita' },
+  offersCount: {
+    one: '{count} prodotto in vendita',
+    many: '{count} di prodotti in vendita',
+    other: '{count} prodotti in vendita',
+  },
   offersNone: 'Al momento questo venditore non ha nulla in magazzino.',
   offersPages: 'Pagine dei prodotti del venditore',
   offersPage: 'Prodotti del venditore, pagina {page}',
-  rating: { one: '{average} su 5, {count} valutazione', many: '{average} su 5, {count} di valutazioni', other: '{average} su 5, {count} valutazioni' },
+  rating: {
+    one: '{average} su 5, {count} valutazione',
+    many: '{average} su 5, {count} di valutazioni',
+    other: '{average} su 5, {count} valutazioni',
+  },
   ratingShort: '{average} su 5 ({count})',
   ratingSource: 'Può valutare solo chi ha acquistato da questo venditore su Materia.',
   since: 'Vende su Materia dal {date}',
   about: 'Chi è il venditore',
   identity: 'Dati identificativi',
-  isTrader: 'Il venditore ha dichiarato di essere un professionista: valgono i diritti dei consumatori. Si è impegnato a offrire solo prodotti conformi al diritto dell’Unione europea.',
-  isNoTrader: 'Il venditore non ha dichiarato di essere un professionista: i diritti dei consumatori potrebbero non valere per il contratto.',
+  isTrader:
+    'Il venditore ha dichiarato di essere un professionista: valgono i diritti dei consumatori. Si è impegnato a offrire solo prodotti conformi al diritto dell’Unione europea.',
+  isNoTrader:
+    'Il venditore non ha dichiarato di essere un professionista: i diritti dei consumatori potrebbero non valere per il contratto.',
   legalName: 'Ragione sociale',
   address: 'Sede legale',
   register: 'Registro imprese',
@@ -52,7 +64,8 @@ export const vendors = {
   terms: 'Condizioni di vendita',
   termsTitle: 'Condizioni di vendita: {vendor} | Materia',
   termsOf: 'Condizioni di vendita di {vendor}',
-  termsNone: 'Il venditore non ha ancora pubblicato le condizioni di vendita. Chiedile prima di acquistare.',
+  termsNone:
+    'Il venditore non ha ancora pubblicato le condizioni di vendita. Chiedile prima di acquistare.',
   termsDocument: 'Apri il documento',
   toVendor: 'Pagina del venditore',
   report: 'Segnala un contenuto illecito di questo venditore',

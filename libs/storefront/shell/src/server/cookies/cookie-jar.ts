@@ -22,9 +22,17 @@ export const cookieJar = (header: string | undefined): CookieJar => {
   const incoming = parseCookies(header ?? '');
   const outgoing = new Map<string, string>();
   const put = (name: string, value: string, { maxAge, readable = false }: CookieOptions): void => {
-    const parts = [`${name}=${value}`, 'Path=/', 'Secure', 'SameSite=Lax', ...(readable ? [] : ['HttpOnly']), ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`])];
+    const parts = [
+      `${name}=${value}`,
+      'Path=/',
+      'Secure',
+      'SameSite=Lax',
+      ...(readable ? [] : ['HttpOnly']),
+      ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
+    ];
     const line = parts.join('; ');
-    if (line.length >= COOKIE_LIMIT) throw new Error(`The cookie ${name} would be ${line.length} bytes long`);
+    if (line.length >= COOKIE_LIMIT)
+      throw new Error(`The cookie ${name} would be ${line.length} bytes long`);
     outgoing.set(name, line);
   };
   return {

@@ -9,15 +9,23 @@ describe('the cookie jar', () => {
   it('writes Secure, SameSite=Lax cookies for the whole site, out of the reach of scripts', () => {
     const jar = cookieJar('');
     jar.write('__Host-s-pl', 'x', { maxAge: 60 });
-    expect(jar.changes()).toEqual(['__Host-s-pl=x; Path=/; Secure; SameSite=Lax; HttpOnly; Max-Age=60']);
+    expect(jar.changes()).toEqual([
+      '__Host-s-pl=x; Path=/; Secure; SameSite=Lax; HttpOnly; Max-Age=60',
+    ]);
   });
   it('keeps a chosen store for 365 days, secure and readable (STO-09, LIM-12)', () => {
     const jar = cookieJar(undefined);
     jar.write('store', '12', { maxAge: STORE_SECONDS, readable: true });
-    expect(jar.changes()).toEqual([`store=12; Path=/; Secure; SameSite=Lax; Max-Age=${365 * 24 * 3600}`]);
+    expect(jar.changes()).toEqual([
+      `store=12; Path=/; Secure; SameSite=Lax; Max-Age=${365 * 24 * 3600}`,
+    ]);
   });
   it('names cookies by market, since storefronts on one machine share them', () => {
-    expect(Object.values(cookieNames('pl')).filter((name) => Object.values<string>(cookieNames('es')).includes(name))).toEqual([]);
+    expect(
+      Object.values(cookieNames('pl')).filter((name) =>
+        Object.values<string>(cookieNames('es')).includes(name),
+      ),
+    ).toEqual([]);
   });
   it('removes only what is there', () => {
     const jar = cookieJar('a=1');
@@ -38,8 +46,12 @@ describe('the cookie jar', () => {
 describe('the seal', () => {
   const shape = z.object({ id: z.string() });
   const seal = createSeal('secret', 'cart-pl');
-  it('opens what it closed', async () => expect(await seal.open(await seal.close({ id: 'a' }), shape)).toEqual({ id: 'a' }));
-  it('does not show its content', async () => expect(Buffer.from(await seal.close({ id: 'guest-cart' })).toString()).not.toContain('guest-cart'));
+  it('opens what it closed', async () =>
+    expect(await seal.open(await seal.close({ id: 'a' }), shape)).toEqual({ id: 'a' }));
+  it('does not show its content', async () =>
+    expect(Buffer.from(await seal.close({ id: 'guest-cart' })).toString()).not.toContain(
+      'guest-cart',
+    ));
   it('does not open what was closed for another market or purpose, was altered or has another shape', async () => {
     const text = await seal.close({ id: 'a' });
     expect(await createSeal('secret', 'cart-es').open(text, shape)).toBeUndefined();

@@ -2,7 +2,10 @@
 export type TilePicture = { readonly type: string; readonly bytes: Buffer };
 
 /** What came of a square: `missing` when the source has none there, `failed` when it gave nothing that can be shown. */
-export type FetchedTile = { readonly kind: 'picture'; readonly picture: TilePicture } | { readonly kind: 'missing' } | { readonly kind: 'failed' };
+export type FetchedTile =
+  | { readonly kind: 'picture'; readonly picture: TilePicture }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed' };
 
 const TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 /** Squares of 512 points in full colour stay below. */
@@ -10,9 +13,17 @@ const LARGEST_BYTES = 512 * 1024;
 const PATIENCE_MS = 4000;
 
 /** Fetches a picture of limited type, size and time. The source learns nothing of the shopper: no address, no cookie, no page. */
-export const fetchTile = async (address: string, agent: string, fetch: typeof globalThis.fetch): Promise<FetchedTile> => {
+export const fetchTile = async (
+  address: string,
+  agent: string,
+  fetch: typeof globalThis.fetch,
+): Promise<FetchedTile> => {
   try {
-    const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS), headers: { 'accept': TYPES.join(', '), 'user-agent': agent } });
+    const answer = await fetch(address, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: { accept: TYPES.join(', '), 'user-agent': agent },
+    });
     const type = answer.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
     if (!answer.ok || !TYPES.includes(type)) {
       await answer.body?.cancel();

@@ -4,9 +4,18 @@ import { type MapTile, readMapTile } from './map-tile.ts';
 import type { MapTileSource } from './map-tile-source.ts';
 import { createTileShelf } from './tile-shelf.ts';
 
-export type MapTileOptions = { readonly source: MapTileSource; readonly publicOrigin: string; readonly fetch: typeof globalThis.fetch };
+export type MapTileOptions = {
+  readonly source: MapTileSource;
+  readonly publicOrigin: string;
+  readonly fetch: typeof globalThis.fetch;
+};
 
-const SHELF = { maximumBytes: 24 * 1024 * 1024, maximumFetches: 24, lifeMs: 86_400_000, failureLifeMs: 10_000 } as const;
+const SHELF = {
+  maximumBytes: 24 * 1024 * 1024,
+  maximumFetches: 24,
+  lifeMs: 86_400_000,
+  failureLifeMs: 10_000,
+} as const;
 const KEPT = 'public, max-age=86400';
 
 /**
@@ -17,22 +26,33 @@ export const mapTileRoutes =
   ({ source, publicOrigin, fetch }: MapTileOptions): FastifyPluginAsync =>
   async (app) => {
     const agent = `materia-storefront (+${publicOrigin})`;
-    const shelf = createTileShelf({ ...SHELF, fetchTile: (address) => fetchTile(address, agent, fetch) });
-    app.get<{ Params: Readonly<Record<keyof MapTile, string>> }>('/map-tiles/:z/:x/:y', async (request, reply) => {
-      if (/^(?:cross-site|same-site)$/.test(request.headers['sec-fetch-site']?.toString() ?? '')) return plain(reply, 403, 'Forbidden');
-      const asked = readMapTile(request.params);
-      if (asked === undefined) return plain(reply, 404, 'Not found');
-      const tile = await shelf(source.addressOf(asked));
-      switch (tile.kind) {
-        case 'picture':
-          return reply.header('cache-control', KEPT).type(tile.picture.type).send(tile.picture.bytes);
-        case 'missing':
-          return plain(reply, 404, 'Not found');
-        case 'failed':
-        case 'busy':
-          return plain(reply.header('retry-after', '5'), 503, 'No map now');
-      }
+    const shelf = createTileShelf({
+      ...SHELF,
+      fetchTile: (address) => fetchTile(address, agent, fetch),
     });
+    app.get<{ Params: Readonly<Record<keyof MapTile, string>> }>(
+      '/map-tiles/:z/:x/:y',
+      async (request, reply) => {
+        if (/^(?:cross-site|same-site)$/.test(request.headers['sec-fetch-site']?.toString() ?? ''))
+          return plain(reply, 403, 'Forbidden');
+        const asked = readMapTile(request.params);
+        if (asked === undefined) return plain(reply, 404, 'Not found');
+        const tile = await shelf(source.addressOf(asked));
+        switch (tile.kind) {
+          case 'picture':
+            return reply
+              .header('cache-control', KEPT)
+              .type(tile.picture.type)
+              .send(tile.picture.bytes);
+          case 'missing':
+            return plain(reply, 404, 'Not found');
+          case 'failed':
+          case 'busy':
+            return plain(reply.header('retry-after', '5'), 503, 'No map now');
+        }
+      },
+    );
   };
 
-const plain = (reply: FastifyReply, status: number, words: string) => reply.code(status).header('cache-control', 'no-store').type('text/plain').send(words);
+const plain = (reply: FastifyReply, status: number, words: string) =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain').send(words);

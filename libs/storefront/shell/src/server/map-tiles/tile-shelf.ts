@@ -19,7 +19,14 @@ export type TileShelfOptions = {
 const EMPTY_BYTES = 64;
 
 /** Keeps pictures of squares, the longest unasked leaving first. Who asks for one that is on its way waits for the same. */
-export const createTileShelf = ({ fetchTile, maximumBytes, maximumFetches, lifeMs, failureLifeMs, now = () => performance.now() }: TileShelfOptions): TileShelf => {
+export const createTileShelf = ({
+  fetchTile,
+  maximumBytes,
+  maximumFetches,
+  lifeMs,
+  failureLifeMs,
+  now = () => performance.now(),
+}: TileShelfOptions): TileShelf => {
   const kept = new Map<string, { readonly tile: FetchedTile; readonly until: number }>();
   const coming = new Map<string, Promise<FetchedTile>>();
   let bytes = 0;
@@ -62,4 +69,5 @@ export const createTileShelf = ({ fetchTile, maximumBytes, maximumFetches, lifeM
   };
 };
 
-const weightOf = (tile: FetchedTile): number => EMPTY_BYTES + (tile.kind === 'picture' ? tile.picture.bytes.length : 0);
+const weightOf = (tile: FetchedTile): number =>
+  EMPTY_BYTES + (tile.kind === 'picture' ? tile.picture.bytes.length : 0);

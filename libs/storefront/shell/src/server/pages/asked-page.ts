@@ -14,17 +14,31 @@ export type AskedPage = {
 };
 
 /** Reads what is asked for; nothing for a target that is not a path. A host in the target is never believed. */
-export const readAskedPage = (method: string, target: string, publicOrigin: string, destinationOf: (pathname: string) => Destination): AskedPage | undefined => {
+export const readAskedPage = (
+  method: string,
+  target: string,
+  publicOrigin: string,
+  destinationOf: (pathname: string) => Destination,
+): AskedPage | undefined => {
   if (!target.startsWith('/')) return undefined;
   const url = URL.parse(publicOrigin + target);
   if (url === null || url.origin !== publicOrigin) return undefined;
   const dataOnly = url.pathname.endsWith('.data');
   const path = url.pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '');
-  return { method, url, dataOnly, path: path === '/_root' ? '/' : path, destination: destinationOf(path === '/_root' ? '/' : path) };
+  return {
+    method,
+    url,
+    dataOnly,
+    path: path === '/_root' ? '/' : path,
+    destination: destinationOf(path === '/_root' ? '/' : path),
+  };
 };
 
 /** A page that a flag keeps shut is an address the shop does not know, under its aliases too (FLAG-07, FLAG-43). */
-export const asOpened = (asked: AskedPage, flags: Readonly<Record<FlagKey, boolean>>): AskedPage => {
+export const asOpened = (
+  asked: AskedPage,
+  flags: Readonly<Record<FlagKey, boolean>>,
+): AskedPage => {
   if (asked.destination.kind === 'unknown') return asked;
   const { flag } = factsOf(asked.destination.name);
   return flag === undefined || flags[flag] ? asked : { ...asked, destination: { kind: 'unknown' } };

@@ -10,7 +10,11 @@ export const builtRenderer = async (folder: string): Promise<Renderer> => {
   return rendererOf(build, 'production', build.assets.version);
 };
 
-export const rendererOf = (build: ServerBuild | (() => Promise<ServerBuild>), mode: 'production' | 'development', version: string): Renderer => {
+export const rendererOf = (
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  mode: 'production' | 'development',
+  version: string,
+): Renderer => {
   const handle = createRequestHandler(build, mode);
   return {
     version,
@@ -23,7 +27,11 @@ export const rendererOf = (build: ServerBuild | (() => Promise<ServerBuild>), mo
         page = html;
       });
       const response = await handle(request, context);
-      return { status: response.status, headers: response.headers, body: page ?? (await response.text()) };
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: page ?? (await response.text()),
+      };
     },
   };
 };

@@ -26,14 +26,24 @@ export const acceptedEncoding = (header: string | undefined): Encoding | undefin
 const BROTLI_LEVELS = { quick: 3, fine: 5 } as const;
 
 const brotliOptions = (bytes: Buffer, care: keyof typeof BROTLI_LEVELS): BrotliOptions => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVELS[care], [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVELS[care],
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  },
 });
 
 /** To hand a page over to another thread costs a quarter of packing it; a page is packed quickly in less time than it is made. */
 const PACKED_AT_ONCE_BYTES = 256 * 1024;
 
-export const compress = async (bytes: Buffer, encoding: Encoding, care: keyof typeof BROTLI_LEVELS = 'quick'): Promise<Buffer> => {
+export const compress = async (
+  bytes: Buffer,
+  encoding: Encoding,
+  care: keyof typeof BROTLI_LEVELS = 'quick',
+): Promise<Buffer> => {
   if (encoding === 'gzip') return gzipAsync(bytes);
   const options = brotliOptions(bytes, care);
-  return care === 'quick' && bytes.length <= PACKED_AT_ONCE_BYTES ? brotliCompressSync(bytes, options) : brotliAsync(bytes, options);
+  return care === 'quick' && bytes.length <= PACKED_AT_ONCE_BYTES
+    ? brotliCompressSync(bytes, options)
+    : brotliAsync(bytes, options);
 };

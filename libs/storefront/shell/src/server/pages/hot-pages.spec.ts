@@ -29,11 +29,17 @@ const serve = async (options: Partial<HotPagesOptions> = {}, kept: KeptPage = pa
   closing = () => server.close();
   const { port } = server.address() as AddressInfo;
   const ask = (path: string, headers: IncomingHttpHeaders = {}, method = 'GET') =>
-    new Promise<{ readonly status: number | undefined; readonly headers: IncomingHttpHeaders; readonly body: string }>((resolve, reject) => {
+    new Promise<{
+      readonly status: number | undefined;
+      readonly headers: IncomingHttpHeaders;
+      readonly body: string;
+    }>((resolve, reject) => {
       get({ port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
         let body = '';
         response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-        response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body }),
+        );
       }).on('error', reject);
     });
   return { ask, seen };
@@ -54,7 +60,11 @@ describe('pages asked for again at once', () => {
   it('are sent without the application, with their headers and in the form the browser reads', async () => {
     const { ask, seen } = await serve();
     await ask('/');
-    expect(await ask('/', { 'accept-encoding': 'br' })).toMatchObject({ status: 200, body: 'brotli', headers: { 'content-encoding': 'br', 'etag': '"one"', 'x-content-type-options': 'nosniff' } });
+    expect(await ask('/', { 'accept-encoding': 'br' })).toMatchObject({
+      status: 200,
+      body: 'brotli',
+      headers: { 'content-encoding': 'br', etag: '"one"', 'x-content-type-options': 'nosniff' },
+    });
     expect(await ask('/')).toMatchObject({ body: 'plain' });
     expect(seen).toEqual(['/']);
   });

@@ -35,17 +35,34 @@ const keyOf = ({ method, url, headers }: IncomingMessage): string | undefined =>
   return key.length > LONGEST_KEY ? undefined : key;
 };
 
-export const createHotPages = ({ headers, version = () => '', lifeMs = 1000, mostPages = 2000, now = () => performance.now() }: HotPagesOptions): HotPages => {
+export const createHotPages = ({
+  headers,
+  version = () => '',
+  lifeMs = 1000,
+  mostPages = 2000,
+  now = () => performance.now(),
+}: HotPagesOptions): HotPages => {
   const entries = new Map<string, Entry>();
 
-  const send = (request: IncomingMessage, response: ServerResponse, page: KeptPage, isPacked: boolean): void => {
-    const own = { ...headers, ...page.headers, 'x-request-id': randomUUID(), 'etag': page.etag };
+  const send = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: KeptPage,
+    isPacked: boolean,
+  ): void => {
+    const own = { ...headers, ...page.headers, 'x-request-id': randomUUID(), etag: page.etag };
     if (request.headers['if-none-match']?.includes(page.etag) === true) {
       response.writeHead(304, own).end();
       return;
     }
     const bytes = isPacked ? page.brotli : page.plain;
-    response.writeHead(200, { ...own, 'content-length': bytes.length, ...(isPacked ? { 'content-encoding': 'br' } : {}) }).end(bytes);
+    response
+      .writeHead(200, {
+        ...own,
+        'content-length': bytes.length,
+        ...(isPacked ? { 'content-encoding': 'br' } : {}),
+      })
+      .end(bytes);
   };
 
   return {

@@ -16,10 +16,15 @@ export type PageDress = {
 
 export type DressedPage = { readonly html: string; readonly policy: string | undefined };
 
-export const isPage = ({ headers }: Rendered): boolean => (headers.get('content-type') ?? '').startsWith('text/html');
+export const isPage = ({ headers }: Rendered): boolean =>
+  (headers.get('content-type') ?? '').startsWith('text/html');
 
 /** Puts scripts to sleep and writes the policy: by nonce for one shopper's page, by hash for a page that is kept. */
-export const dressPage = ({ headers, body: html }: Rendered, { boot, cartCountCookie, development }: PageDress, purpose: 'once' | 'kept'): DressedPage => {
+export const dressPage = (
+  { headers, body: html }: Rendered,
+  { boot, cartCountCookie, development }: PageDress,
+  purpose: 'once' | 'kept',
+): DressedPage => {
   if (development) return { html, policy: undefined };
   const { html: dressed, trust } = makeScriptsLate(html, {
     boot,
@@ -31,7 +36,10 @@ export const dressPage = ({ headers, body: html }: Rendered, { boot, cartCountCo
 };
 
 /** A page that every guest of the same store may see, ready to be sent many times. */
-export const keptPage = async (status: number, { html, policy }: DressedPage): Promise<KeptPage> => {
+export const keptPage = async (
+  status: number,
+  { html, policy }: DressedPage,
+): Promise<KeptPage> => {
   const plain = Buffer.from(html);
   const brotli = await compress(plain, 'br');
   return {
@@ -39,7 +47,7 @@ export const keptPage = async (status: number, { html, policy }: DressedPage): P
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, max-age=0, must-revalidate',
-      'vary': 'Accept-Encoding, Cookie',
+      vary: 'Accept-Encoding, Cookie',
       ...(policy === undefined ? {} : { 'content-security-policy': policy }),
     },
     // The packed bytes tell as much as the plain ones and are a sixth of them.
@@ -50,4 +58,7 @@ export const keptPage = async (status: number, { html, policy }: DressedPage): P
 };
 
 /** The same page in fewer bytes. */
-export const finerPage = async (page: KeptPage): Promise<KeptPage> => ({ ...page, brotli: await compress(page.plain, 'br', 'fine') });
+export const finerPage = async (page: KeptPage): Promise<KeptPage> => ({
+  ...page,
+  brotli: await compress(page.plain, 'br', 'fine'),
+});

@@ -8,20 +8,32 @@ import type { AskedPage } from './asked-page.ts';
 const LOOKING: readonly RouteName[] = ['stores', 'store', 'storeChange'];
 const LONGEST_PATH = 1000;
 
-type ShopFacts = Pick<Shop, 'destinationOf' | 'names'> & { readonly environment: Pick<Shop['environment'], 'publicOrigin'> };
+type ShopFacts = Pick<Shop, 'destinationOf' | 'names'> & {
+  readonly environment: Pick<Shop['environment'], 'publicOrigin'>;
+};
 
 /** Is this the list of stores, where the page before is noted? Such an answer depends on more than its address. */
-export const notesPageBefore = ({ destination, method }: AskedPage): boolean => destination.kind === 'page' && destination.name === 'stores' && method === 'GET';
+export const notesPageBefore = ({ destination, method }: AskedPage): boolean =>
+  destination.kind === 'page' && destination.name === 'stores' && method === 'GET';
 
 /**
  * Notes the page from which a shopper came to the list of stores, so that choosing one leads back there, with and
  * without scripts (STO-24). Who comes from outside has none; looking around among stores changes nothing.
  */
-export const notePageBefore = ({ destinationOf, environment, names }: ShopFacts, asked: AskedPage, jar: CookieJar, referer: string | undefined): void => {
+export const notePageBefore = (
+  { destinationOf, environment, names }: ShopFacts,
+  asked: AskedPage,
+  jar: CookieJar,
+  referer: string | undefined,
+): void => {
   if (!notesPageBefore(asked)) return;
   const from = referer === undefined ? null : URL.parse(referer);
-  const page = from === null || from.origin !== environment.publicOrigin ? undefined : destinationOf(from.pathname);
-  if (from === null || page === undefined || page.kind !== 'page') return jar.remove(names.pageBefore);
+  const page =
+    from === null || from.origin !== environment.publicOrigin
+      ? undefined
+      : destinationOf(from.pathname);
+  if (from === null || page === undefined || page.kind !== 'page')
+    return jar.remove(names.pageBefore);
   if (LOOKING.includes(page.name)) return;
   const path = encodeURIComponent(from.pathname + from.search);
   if (path.length > LONGEST_PATH) return jar.remove(names.pageBefore);

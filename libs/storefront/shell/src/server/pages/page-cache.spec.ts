@@ -1,15 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { createPageCache, type KeptPage, type MadePage } from './page-cache.ts';
 
-const page = (text: string, status = 200): KeptPage => ({ status, headers: {}, etag: text, plain: Buffer.from(text), brotli: Buffer.alloc(0) });
-const made = (text: string, status = 200): Promise<MadePage> => Promise.resolve({ page: page(text, status), keep: status === 200 || status === 404 });
+const page = (text: string, status = 200): KeptPage => ({
+  status,
+  headers: {},
+  etag: text,
+  plain: Buffer.from(text),
+  brotli: Buffer.alloc(0),
+});
+const made = (text: string, status = 200): Promise<MadePage> =>
+  Promise.resolve({ page: page(text, status), keep: status === 200 || status === 404 });
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const clock = () => {
   let time = 0;
   return { now: () => time, pass: (ms: number) => (time += ms) };
 };
-const options = { freshMs: 60_000, staleMs: 300_000, patienceMs: 20, freshNotFoundMs: 10_000, maximumBytes: 8000 };
+const options = {
+  freshMs: 60_000,
+  staleMs: 300_000,
+  patienceMs: 20,
+  freshNotFoundMs: 10_000,
+  maximumBytes: 8000,
+};
 
 describe('pages kept in memory', () => {
   it('are made once for requests that come together', async () => {
@@ -20,7 +33,11 @@ describe('pages kept in memory', () => {
       await settle();
       return made('a');
     };
-    const pages = await Promise.all([cache.get('k', make), cache.get('k', make), cache.get('k', make)]);
+    const pages = await Promise.all([
+      cache.get('k', make),
+      cache.get('k', make),
+      cache.get('k', make),
+    ]);
     expect(pages.map(({ etag }) => etag)).toEqual(['a', 'a', 'a']);
     expect(makes).toBe(1);
   });
@@ -42,7 +59,8 @@ describe('pages kept in memory', () => {
   });
   it('stay as they are when packing fails', async () => {
     const cache = createPageCache({ ...options, refine: () => Promise.reject(new Error('full')) });
-    for (const _ of [1, 2, 3]) expect((await cache.get('k', () => made('a'))).brotli.length).toBe(0);
+    for (const _ of [1, 2, 3])
+      expect((await cache.get('k', () => made('a'))).brotli.length).toBe(0);
   });
   it('are served as they are for a minute, then once more while a new one is made', async () => {
     const { now, pass } = clock();
@@ -102,7 +120,8 @@ describe('pages kept in memory', () => {
   it('never outgrow their memory: the least recently used goes first', async () => {
     const cache = createPageCache(options);
     const text = 'x'.repeat(900);
-    for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await cache.get(key, () => made(text));
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+      await cache.get(key, () => made(text));
     await cache.get('a', () => made('again'));
     await cache.get('i', () => made(text));
     expect(cache.size().bytes).toBeLessThanOrEqual(8000);

@@ -34,12 +34,26 @@ export type PageCache = {
   readonly size: () => { readonly pages: number; readonly bytes: number };
 };
 
-type Entry = { page: KeptPage; isAskedAgain: boolean; readonly bytes: number; readonly freshUntil: number; retryAt: number };
+type Entry = {
+  page: KeptPage;
+  isAskedAgain: boolean;
+  readonly bytes: number;
+  readonly freshUntil: number;
+  retryAt: number;
+};
 
 /** After a failed renewal the old page is served this long before the next try. */
 const RETRY_MS = 2000;
 
-export const createPageCache = ({ freshMs, staleMs, patienceMs, freshNotFoundMs, maximumBytes, refine, now = () => performance.now() }: PageCacheOptions): PageCache => {
+export const createPageCache = ({
+  freshMs,
+  staleMs,
+  patienceMs,
+  freshNotFoundMs,
+  maximumBytes,
+  refine,
+  now = () => performance.now(),
+}: PageCacheOptions): PageCache => {
   // A Map remembers the order of insertion: the first is the least recently used.
   const entries = new Map<string, Entry>();
   const making = new Map<string, Promise<KeptPage>>();
@@ -53,7 +67,13 @@ export const createPageCache = ({ freshMs, staleMs, patienceMs, freshNotFoundMs,
     drop(key);
     const size = page.plain.length + page.brotli.length + key.length * 2;
     if (size > maximumBytes / 8) return;
-    entries.set(key, { page, isAskedAgain: false, bytes: size, freshUntil: now() + (page.status === 404 ? freshNotFoundMs : freshMs), retryAt: 0 });
+    entries.set(key, {
+      page,
+      isAskedAgain: false,
+      bytes: size,
+      freshUntil: now() + (page.status === 404 ? freshNotFoundMs : freshMs),
+      retryAt: 0,
+    });
     bytes += size;
     for (const oldest of entries.keys()) {
       if (bytes <= maximumBytes) break;
@@ -87,9 +107,13 @@ export const createPageCache = ({ freshMs, staleMs, patienceMs, freshNotFoundMs,
       if (!entry.isAskedAgain) {
         entry.isAskedAgain = true;
         // When it fails the page stays as it is.
-        void refine?.(entry.page).then((finer) => (entry.page = finer), () => undefined);
+        void refine?.(entry.page).then(
+          (finer) => (entry.page = finer),
+          () => undefined,
+        );
       }
-      if (time < entry.freshUntil || (isBeingMade ? !isTooOld : time < entry.retryAt)) return entry.page;
+      if (time < entry.freshUntil || (isBeingMade ? !isTooOld : time < entry.retryAt))
+        return entry.page;
       entry.retryAt = time + RETRY_MS;
       const renewal = renew(key, make).then(
         (page) => (page.status < 500 ? page : entry.page),

@@ -26,11 +26,19 @@ export const pageRoutes =
       url: '*',
       handler: async (request, reply) => {
         if ((request.raw.url ?? '').length > LONGEST_TARGET) return turnAway(shop, reply, 414);
-        const asked = readAskedPage(request.method, request.raw.url ?? '', shop.environment.publicOrigin, shop.destinationOf);
+        const asked = readAskedPage(
+          request.method,
+          request.raw.url ?? '',
+          shop.environment.publicOrigin,
+          shop.destinationOf,
+        );
         if (asked === undefined) return turnAway(shop, reply, 400);
         const isChange = request.method === 'POST';
-        if (isChange && !isFromOwnPages(headerReader(request), shop.environment.publicOrigin)) return turnAway(shop, reply, 403);
-        const form = isChange ? await readForm(request.headers['content-type'], bodyOf(request)) : undefined;
+        if (isChange && !isFromOwnPages(headerReader(request), shop.environment.publicOrigin))
+          return turnAway(shop, reply, 403);
+        const form = isChange
+          ? await readForm(request.headers['content-type'], bodyOf(request))
+          : undefined;
         if (form === 'not-a-form') return turnAway(shop, reply, 415);
         const visit = await visitOf(shop, request);
         const answer = await pages(asked, visit, {
@@ -41,8 +49,16 @@ export const pageRoutes =
         notePageBefore(shop, asked, visit.jar, headerReader(request)('referer'));
         const cookies = visit.jar.changes();
         for (const cookie of cookies) reply.header('set-cookie', cookie);
-        if (answer.kind === 'kept' && answer.page.headers['location'] === undefined && cookies.length === 0 && !notesPageBefore(asked)) hot.remember(request.raw, answer.page, visit.flags.version);
-        return answer.kind === 'kept' ? sendKept(request, reply, answer.page) : sendOnce(request, reply, answer);
+        if (
+          answer.kind === 'kept' &&
+          answer.page.headers['location'] === undefined &&
+          cookies.length === 0 &&
+          !notesPageBefore(asked)
+        )
+          hot.remember(request.raw, answer.page, visit.flags.version);
+        return answer.kind === 'kept'
+          ? sendKept(request, reply, answer.page)
+          : sendOnce(request, reply, answer);
       },
     });
   };
@@ -52,40 +68,71 @@ const turnAway = (shop: Shop, reply: FastifyReply, status: 400 | 403 | 414 | 415
     .code(status)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(status === 403 ? plainPage(shop.market, 'forbiddenTitle', 'forbiddenText') : plainPage(shop.market, 'badRequestTitle', 'badRequestText'));
+    .send(
+      status === 403
+        ? plainPage(shop.market, 'forbiddenTitle', 'forbiddenText')
+        : plainPage(shop.market, 'badRequestTitle', 'badRequestText'),
+    );
 
 const incomingHeaders = (request: FastifyRequest, contentType: string | undefined): Headers => {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string' && !/^(?:connection|keep-alive|upgrade|transfer-encoding|content-length|expect)$/.test(name)) headers.set(name, value);
+    if (
+      typeof value === 'string' &&
+      !/^(?:connection|keep-alive|upgrade|transfer-encoding|content-length|expect)$/.test(name)
+    )
+      headers.set(name, value);
   }
   if (contentType !== undefined) headers.set('content-type', contentType);
   return headers;
 };
 
-const sendKept = async (request: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> => {
+const sendKept = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+): Promise<FastifyReply> => {
   reply.code(page.status).headers(page.headers);
   if (page.headers['location'] !== undefined) return reply.send();
   if (page.status === 200) {
     reply.header('etag', page.etag);
-    if (request.headers['if-none-match']?.includes(page.etag) === true) return reply.code(304).send();
+    if (request.headers['if-none-match']?.includes(page.etag) === true)
+      return reply.code(304).send();
   }
   const encoding = acceptedEncoding(headerReader(request)('accept-encoding'));
   if (encoding !== undefined) reply.header('content-encoding', encoding);
-  const bytes = encoding === 'br' ? page.brotli : encoding === 'gzip' ? await compress(page.plain, 'gzip') : page.plain;
+  const bytes =
+    encoding === 'br'
+      ? page.brotli
+      : encoding === 'gzip'
+        ? await compress(page.plain, 'gzip')
+        : page.plain;
   return sendBytes(request, reply, bytes);
 };
 
-const sendOnce = async (request: FastifyRequest, reply: FastifyReply, { status, headers, body }: Extract<Answer, { kind: 'once' }>): Promise<FastifyReply> => {
+const sendOnce = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, body }: Extract<Answer, { kind: 'once' }>,
+): Promise<FastifyReply> => {
   reply.code(status);
   for (const [name, value] of headers) if (name !== 'content-length') reply.header(name, value);
   if (body === undefined || body === '') return reply.send();
   const bytes = Buffer.from(body);
-  const encoding = bytes.length < COMPRESSED_FROM_BYTES ? undefined : acceptedEncoding(headerReader(request)('accept-encoding'));
+  const encoding =
+    bytes.length < COMPRESSED_FROM_BYTES
+      ? undefined
+      : acceptedEncoding(headerReader(request)('accept-encoding'));
   reply.header('vary', 'Accept-Encoding, Cookie');
   if (encoding === undefined) return sendBytes(request, reply, bytes);
-  return sendBytes(request, reply.header('content-encoding', encoding), await compress(bytes, encoding));
+  return sendBytes(
+    request,
+    reply.header('content-encoding', encoding),
+    await compress(bytes, encoding),
+  );
 };
 
 const sendBytes = (request: FastifyRequest, reply: FastifyReply, bytes: Buffer): FastifyReply =>
-  request.method === 'HEAD' ? reply.header('content-length', bytes.length).send() : reply.send(bytes);
+  request.method === 'HEAD'
+    ? reply.header('content-length', bytes.length).send()
+    : reply.send(bytes);

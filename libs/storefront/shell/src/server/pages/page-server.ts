@@ -20,9 +20,18 @@ import type { Rendered, Renderer } from './renderer.ts';
 /** An answer ready to be sent. `body` is not yet compressed unless it is a kept page. */
 export type Answer =
   | { readonly kind: 'kept'; readonly page: KeptPage }
-  | { readonly kind: 'once'; readonly status: number; readonly headers: Headers; readonly body: string | undefined };
+  | {
+      readonly kind: 'once';
+      readonly status: number;
+      readonly headers: Headers;
+      readonly body: string | undefined;
+    };
 
-export type PageServer = (asked: AskedPage, visit: Visit, incoming: IncomingPage) => Promise<Answer>;
+export type PageServer = (
+  asked: AskedPage,
+  visit: Visit,
+  incoming: IncomingPage,
+) => Promise<Answer>;
 
 export type IncomingPage = {
   /** Made when a page is made for this request alone. */
@@ -49,7 +58,8 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
   return async (request, visit, incoming) => {
     const asked = asOpened(request, visit.flags[visit.channel]);
     const { destination, url } = asked;
-    if (destination.kind === 'moved' && !asked.dataOnly) return redirection(destination.path + url.search, isRead(asked) ? 301 : 308);
+    if (destination.kind === 'moved' && !asked.dataOnly)
+      return redirection(destination.path + url.search, isRead(asked) ? 301 : 308);
     const store = visit.isPreview ? undefined : await storeOfQuery(shop, asked, visit);
     if (store !== undefined) {
       visit.jar.write(shop.names.store, store.id, { maxAge: STORE_SECONDS, readable: true });
@@ -58,10 +68,21 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
     const flash = incoming.isAhead ? undefined : takeFlash(visit.jar, shop.names);
     const shared = sharedAddress(asked, visit, flash !== undefined);
     if (shared !== undefined) {
-      const old = destination.kind === 'unknown' ? await options.findRedirection(asked.path) : undefined;
+      const old =
+        destination.kind === 'unknown' ? await options.findRedirection(asked.path) : undefined;
       if (old !== undefined) return redirection(old.location, old.status);
-      const key = [renderer.version, visit.flags.version, visit.channel, visit.store.id, visit.store.priceContexts[0], shared].join('|');
-      return { kind: 'kept', page: await cache.get(key, () => makeShared(options, asked, visit, shared)) };
+      const key = [
+        renderer.version,
+        visit.flags.version,
+        visit.channel,
+        visit.store.id,
+        visit.store.priceContexts[0],
+        shared,
+      ].join('|');
+      return {
+        kind: 'kept',
+        page: await cache.get(key, () => makeShared(options, asked, visit, shared)),
+      };
     }
     return makeOwn(options, asked, visit, incoming, flash);
   };
@@ -69,13 +90,26 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
 
 const isRead = ({ method }: AskedPage): boolean => method === 'GET' || method === 'HEAD';
 
-const redirection = (location: string, status: number): Answer => ({ kind: 'once', status, headers: new Headers({ location, 'cache-control': 'no-store' }), body: undefined });
+const redirection = (location: string, status: number): Answer => ({
+  kind: 'once',
+  status,
+  headers: new Headers({ location, 'cache-control': 'no-store' }),
+  body: undefined,
+});
 
-const pageOf = ({ destination }: AskedPage): RouteName | undefined => (destination.kind === 'unknown' ? undefined : destination.name);
+const pageOf = ({ destination }: AskedPage): RouteName | undefined =>
+  destination.kind === 'unknown' ? undefined : destination.name;
 
 /** The path and query under which all guests see the same page; nothing when this visit sees a page of its own. */
 const sharedAddress = (asked: AskedPage, visit: Visit, hasFlash: boolean): string | undefined => {
-  if (!isRead(asked) || asked.dataOnly || hasFlash || visit.isPreview || visit.session.kind !== 'guest') return undefined;
+  if (
+    !isRead(asked) ||
+    asked.dataOnly ||
+    hasFlash ||
+    visit.isPreview ||
+    visit.session.kind !== 'guest'
+  )
+    return undefined;
   const name = pageOf(asked);
   if (name === undefined) return UNKNOWN_PATH;
   if (!PAGES[name].sharedByGuests) return undefined;
@@ -84,9 +118,20 @@ const sharedAddress = (asked: AskedPage, visit: Visit, hasFlash: boolean): strin
 };
 
 /** With CHANGE_STORE_FROM_QUERY a page's query may name a store; the page is then asked for again without it (STO-21, STO-22). */
-const storeOfQuery = async (shop: Shop, asked: AskedPage, { flags, channel }: Visit): Promise<{ readonly id: string; readonly location: string } | undefined> => {
+const storeOfQuery = async (
+  shop: Shop,
+  asked: AskedPage,
+  { flags, channel }: Visit,
+): Promise<{ readonly id: string; readonly location: string } | undefined> => {
   const named = asked.url.searchParams.get('store');
-  if (named === null || !flags[channel].CHANGE_STORE_FROM_QUERY || !isRead(asked) || asked.dataOnly || asked.destination.kind !== 'page') return undefined;
+  if (
+    named === null ||
+    !flags[channel].CHANGE_STORE_FROM_QUERY ||
+    !isRead(asked) ||
+    asked.dataOnly ||
+    asked.destination.kind !== 'page'
+  )
+    return undefined;
   const store = await shop.directory.storeByName(named);
   if (store === undefined) return undefined;
   const query = new URLSearchParams(asked.url.searchParams);
@@ -95,18 +140,52 @@ const storeOfQuery = async (shop: Shop, asked: AskedPage, { flags, channel }: Vi
 };
 
 /** A page made for no one in particular: nothing of the visit but store and channel reaches it. */
-const makeShared = async (options: PageServerOptions, asked: AskedPage, visit: Visit, address: string): Promise<MadePage> => {
+const makeShared = async (
+  options: PageServerOptions,
+  asked: AskedPage,
+  visit: Visit,
+  address: string,
+): Promise<MadePage> => {
   const { shop, renderer } = options;
-  const anybody: Visit = { ...visit, isBot: false, jar: cookieJar(undefined), session: { kind: 'guest' }, caller: { ...visit.caller, address: undefined } };
-  const shopper = await openShopper(shop, anybody, { returnPath: address, customersOnly: false, isDocument: true });
-  const frame: FrameRequest = { ...(await frameOf(shop, asked)), flash: undefined, cartCount: () => undefined, hostFailure: shopper.hostFailure };
-  const response = orPlainPage(shop, await renderer.render(new Request(shop.environment.publicOrigin + address), shopper.request, frame));
+  const anybody: Visit = {
+    ...visit,
+    isBot: false,
+    jar: cookieJar(undefined),
+    session: { kind: 'guest' },
+    caller: { ...visit.caller, address: undefined },
+  };
+  const shopper = await openShopper(shop, anybody, {
+    returnPath: address,
+    customersOnly: false,
+    isDocument: true,
+  });
+  const frame: FrameRequest = {
+    ...(await frameOf(shop, asked)),
+    flash: undefined,
+    cartCount: () => undefined,
+    hostFailure: shopper.hostFailure,
+  };
+  const response = orPlainPage(
+    shop,
+    await renderer.render(
+      new Request(shop.environment.publicOrigin + address),
+      shopper.request,
+      frame,
+    ),
+  );
   const location = response.headers.get('location');
-  if (location !== null) return { page: await redirectPage(response.status, location), keep: false };
-  const old = response.status === 404 && asked.destination.kind === 'page' ? await options.findRedirection(asked.path) : undefined;
+  if (location !== null)
+    return { page: await redirectPage(response.status, location), keep: false };
+  const old =
+    response.status === 404 && asked.destination.kind === 'page'
+      ? await options.findRedirection(asked.path)
+      : undefined;
   if (old !== undefined) return { page: await redirectPage(old.status, old.location), keep: false };
   const page = await keptPage(response.status, dressPage(response, options.dress, 'kept'));
-  return { page: withRetryAfter(page), keep: !options.dress.development && (page.status === 200 || page.status === 404) };
+  return {
+    page: withRetryAfter(page),
+    keep: !options.dress.development && (page.status === 200 || page.status === 404),
+  };
 };
 
 const redirectPage = async (status: number, location: string): Promise<KeptPage> => {
@@ -114,29 +193,62 @@ const redirectPage = async (status: number, location: string): Promise<KeptPage>
   return { ...page, headers: { location, 'cache-control': 'no-store' } };
 };
 
-const withRetryAfter = (page: KeptPage): KeptPage => (page.status < 500 ? page : { ...page, headers: { ...page.headers, 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS } });
+const withRetryAfter = (page: KeptPage): KeptPage =>
+  page.status < 500
+    ? page
+    : {
+        ...page,
+        headers: {
+          ...page.headers,
+          'cache-control': 'no-store',
+          'retry-after': RETRY_AFTER_SECONDS,
+        },
+      };
 const RETRY_AFTER_SECONDS = '5';
 
 /** A page for this visit alone. */
-const makeOwn = async ({ shop, renderer, dress, findRedirection }: PageServerOptions, asked: AskedPage, visit: Visit, incoming: IncomingPage, flash: FrameRequest['flash']): Promise<Answer> => {
+const makeOwn = async (
+  { shop, renderer, dress, findRedirection }: PageServerOptions,
+  asked: AskedPage,
+  visit: Visit,
+  incoming: IncomingPage,
+  flash: FrameRequest['flash'],
+): Promise<Answer> => {
   const name = pageOf(asked);
   const returnPath = asked.path + asked.url.search;
   const customersOnly = name !== undefined && PAGES[name].access === 'customer';
   const lacksSignIn = customersOnly && visit.session.kind !== 'customer';
   const signInInstead = lacksSignIn && isRead(asked) && !asked.dataOnly;
-  const shopper = await openShopper(shop, visit, { returnPath, customersOnly, isDocument: !asked.dataOnly });
+  const shopper = await openShopper(shop, visit, {
+    returnPath,
+    customersOnly,
+    isDocument: !asked.dataOnly,
+  });
   const frame: FrameRequest = {
     ...(await frameOf(shop, asked)),
     ...(signInInstead ? { page: 'login' } : {}),
-    movedTo: asked.destination.kind === 'moved' ? asked.destination.path + asked.url.search : undefined,
+    movedTo:
+      asked.destination.kind === 'moved' ? asked.destination.path + asked.url.search : undefined,
     signInNeeded: lacksSignIn && !signInInstead,
-    flash: visit.session.kind === 'expired' ? { type: 'warning', key: 'errors.sessionExpired' } : (flash ?? (signInInstead ? { type: 'information', key: 'errors.signInNeeded' } : undefined)),
+    flash:
+      visit.session.kind === 'expired'
+        ? { type: 'warning', key: 'errors.sessionExpired' }
+        : (flash ??
+          (signInInstead ? { type: 'information', key: 'errors.signInNeeded' } : undefined)),
     cartCount: shopper.cartCount,
     hostFailure: shopper.hostFailure,
   };
   const signIn = signInAddress(shop.to, returnPath);
-  const target = signInInstead ? signIn : asked.destination.kind === 'unknown' ? UNKNOWN_PATH + (asked.dataOnly ? '.data' : '') : asked.url.pathname + asked.url.search;
-  const rendered = await renderer.render(pageRequest(shop.environment.publicOrigin + target, asked, incoming), shopper.request, frame);
+  const target = signInInstead
+    ? signIn
+    : asked.destination.kind === 'unknown'
+      ? UNKNOWN_PATH + (asked.dataOnly ? '.data' : '')
+      : asked.url.pathname + asked.url.search;
+  const rendered = await renderer.render(
+    pageRequest(shop.environment.publicOrigin + target, asked, incoming),
+    shopper.request,
+    frame,
+  );
   const response = asked.dataOnly ? rendered : orPlainPage(shop, rendered);
   await shopper.settle();
   if (response.status === 404 && isRead(asked) && !asked.dataOnly) {
@@ -151,17 +263,34 @@ const makeOwn = async ({ shop, renderer, dress, findRedirection }: PageServerOpt
     headers.set('location', signIn);
     headers.set('x-login-redirect', signIn);
   }
-  if (!isPage(response)) return { kind: 'once', status: response.status, headers, body: response.body };
-  const { html, policy } = dressPage(signInInstead || visit.isPreview ? asStaticPage(response) : response, dress, 'once');
+  if (!isPage(response))
+    return { kind: 'once', status: response.status, headers, body: response.body };
+  const { html, policy } = dressPage(
+    signInInstead || visit.isPreview ? asStaticPage(response) : response,
+    dress,
+    'once',
+  );
   if (policy !== undefined) headers.set('content-security-policy', policy);
-  return { kind: 'once', status: signInInstead && response.status === 200 ? 401 : response.status, headers, body: html };
+  return {
+    kind: 'once',
+    status: signInInstead && response.status === 200 ? 401 : response.status,
+    headers,
+    body: html,
+  };
 };
 
 /** The renderer's last resort is a sentence of its own; the shopper reads the market's words instead (ERR-22). */
 const orPlainPage = ({ market }: Shop, rendered: Rendered): Rendered =>
   rendered.status < 500 || isPage(rendered)
     ? rendered
-    : { status: rendered.status, headers: new Headers({ 'content-type': 'text/html; charset=utf-8', [STATIC_PAGE_HEADER]: '1' }), body: plainPage(market, 'problemTitle', 'problemText') };
+    : {
+        status: rendered.status,
+        headers: new Headers({
+          'content-type': 'text/html; charset=utf-8',
+          [STATIC_PAGE_HEADER]: '1',
+        }),
+        body: plainPage(market, 'problemTitle', 'problemText'),
+      };
 
 /** A page that stands at another page's address, as the sign-in form (SHL-14) and previews do, must not be taken over by the router of that address. */
 const asStaticPage = (rendered: Rendered): Rendered => {
@@ -171,14 +300,26 @@ const asStaticPage = (rendered: Rendered): Rendered => {
 };
 
 /** The request as the application sees it: from the public address, without cookies, which only the server reads. */
-const pageRequest = (address: string, { method }: AskedPage, { headers, body }: IncomingPage): Request => {
+const pageRequest = (
+  address: string,
+  { method }: AskedPage,
+  { headers, body }: IncomingPage,
+): Request => {
   const own = headers();
   // The server has already refused what comes from elsewhere; the name it is reached by may differ from the public one.
-  for (const name of ['cookie', 'authorization', 'origin', 'host', 'x-forwarded-host']) own.delete(name);
-  return new Request(address, { method: method === 'HEAD' ? 'GET' : method, headers: own, ...(body === undefined || method === 'GET' || method === 'HEAD' ? {} : { body }) });
+  for (const name of ['cookie', 'authorization', 'origin', 'host', 'x-forwarded-host'])
+    own.delete(name);
+  return new Request(address, {
+    method: method === 'HEAD' ? 'GET' : method,
+    headers: own,
+    ...(body === undefined || method === 'GET' || method === 'HEAD' ? {} : { body }),
+  });
 };
 
-const frameOf = async (shop: Shop, asked: AskedPage): Promise<Omit<FrameRequest, 'flash' | 'cartCount' | 'hostFailure'>> => {
+const frameOf = async (
+  shop: Shop,
+  asked: AskedPage,
+): Promise<Omit<FrameRequest, 'flash' | 'cartCount' | 'hostFailure'>> => {
   const page = pageOf(asked);
   return {
     page,
@@ -196,5 +337,10 @@ const frameOf = async (shop: Shop, asked: AskedPage): Promise<Omit<FrameRequest,
 };
 
 /** Other markets' pages of the same kind, where they surely exist (BEY-25). */
-const alternatesOf = ({ environment: { alternates } }: Shop, page: RouteName | undefined): FrameRequest['alternates'] =>
-  page === 'home' || page === 'stores' ? alternates.map(({ locale, origin, [page]: path }) => ({ locale, address: origin + path })) : [];
+const alternatesOf = (
+  { environment: { alternates } }: Shop,
+  page: RouteName | undefined,
+): FrameRequest['alternates'] =>
+  page === 'home' || page === 'stores'
+    ? alternates.map(({ locale, origin, [page]: path }) => ({ locale, address: origin + path }))
+    : [];

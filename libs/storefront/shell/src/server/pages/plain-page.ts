@@ -2,7 +2,8 @@ import { type Market, pathTo } from '@materia/market-model';
 
 type ErrorText = keyof Market['texts']['errors'];
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A small page of the market that needs neither the host nor the renderer: for requests that are turned away early. */
 export const plainPage = (market: Market, title: ErrorText, text: ErrorText): string => {

@@ -6,11 +6,18 @@ const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\
 
 it.each([
   ['fields', 'application/x-www-form-urlencoded', 'a=1', 'application/x-www-form-urlencoded'],
-  ['fields with a charset', 'application/x-www-form-urlencoded; charset=UTF-8', 'a=1', 'application/x-www-form-urlencoded; charset=UTF-8'],
+  [
+    'fields with a charset',
+    'application/x-www-form-urlencoded; charset=UTF-8',
+    'a=1',
+    'application/x-www-form-urlencoded; charset=UTF-8',
+  ],
   ['parts', 'multipart/form-data; boundary=x', part, 'multipart/form-data; boundary=x'],
   ['nothing at all', undefined, '', 'application/x-www-form-urlencoded'],
 ])('%s are a form', async (_, contentType, body, read) => {
-  expect(await readForm(contentType, body === '' ? undefined : bytes(body))).toMatchObject({ contentType: read });
+  expect(await readForm(contentType, body === '' ? undefined : bytes(body))).toMatchObject({
+    contentType: read,
+  });
 });
 
 it.each([

@@ -8,7 +8,10 @@ const REMEMBERED_MS = 60_000;
 const REMEMBERED_PATHS = 5000;
 
 /** Asks the host where an old address now leads. Nothing when it leads nowhere, off the site, or the host is down. */
-export const redirectionFinder = (host: HostClient, now: () => number = () => performance.now()): ((path: string) => Promise<Redirection | undefined>) => {
+export const redirectionFinder = (
+  host: HostClient,
+  now: () => number = () => performance.now(),
+): ((path: string) => Promise<Redirection | undefined>) => {
   const nowhere = new Map<string, number>();
   return async (path) => {
     if (path.length > 2000 || now() < (nowhere.get(path) ?? 0)) return undefined;
@@ -22,12 +25,17 @@ export const redirectionFinder = (host: HostClient, now: () => number = () => pe
   };
 };
 
-const ask = async (host: HostClient, path: string): Promise<Redirection | 'host-unavailable' | undefined> => {
+const ask = async (
+  host: HostClient,
+  path: string,
+): Promise<Redirection | 'host-unavailable' | undefined> => {
   try {
     const answer = await host('findRedirection', { body: { url_path: path } });
     if (!answer.ok) return undefined;
     const location = safeReturnPath(answer.value.target_path, '');
-    return location === '' || location === path ? undefined : { location, status: answer.value.status };
+    return location === '' || location === path
+      ? undefined
+      : { location, status: answer.value.status };
   } catch (error) {
     if (error instanceof HostUnavailable) return 'host-unavailable';
     throw error;

@@ -9,10 +9,18 @@ export const cartContent = z.object({ id: z.string().min(1).max(64), owner: z.st
 export type CartContent = z.output<typeof cartContent>;
 
 /** The count that the header shows on pages shared by guests; anything but a small whole number counts as none. */
-export const readCartCount = (text: string | undefined): number => (text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : 0);
+export const readCartCount = (text: string | undefined): number =>
+  text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : 0;
 
-export const writeCart = async (jar: CookieJar, seal: Seal, names: CookieNames, cart: CartContent & { readonly itemsCount: number }): Promise<void> => {
-  jar.write(names.cart, await seal.close({ id: cart.id, owner: cart.owner }), { maxAge: CART_SECONDS });
+export const writeCart = async (
+  jar: CookieJar,
+  seal: Seal,
+  names: CookieNames,
+  cart: CartContent & { readonly itemsCount: number },
+): Promise<void> => {
+  jar.write(names.cart, await seal.close({ id: cart.id, owner: cart.owner }), {
+    maxAge: CART_SECONDS,
+  });
   jar.write(names.cartCount, String(cart.itemsCount), { maxAge: CART_SECONDS, readable: true });
 };
 
@@ -22,5 +30,12 @@ export const removeCart = (jar: CookieJar, names: CookieNames): void => {
 };
 
 /** Tells the browser what has become of the cart, under a mark of its own, so that each of its tabs tells it once (CART-11). */
-export const writeCartUpdate = (jar: CookieJar, names: CookieNames, told: Omit<ToldCartUpdate, 'mark'>): void =>
-  jar.write(names.cartUpdate, printCartUpdate({ ...told, mark: crypto.randomUUID() }), { maxAge: CART_UPDATE_SECONDS, readable: true });
+export const writeCartUpdate = (
+  jar: CookieJar,
+  names: CookieNames,
+  told: Omit<ToldCartUpdate, 'mark'>,
+): void =>
+  jar.write(names.cartUpdate, printCartUpdate({ ...told, mark: crypto.randomUUID() }), {
+    maxAge: CART_UPDATE_SECONDS,
+    readable: true,
+  });

@@ -15,15 +15,23 @@ export const takeFlash = (jar: CookieJar, names: CookieNames): Flash | undefined
   return isFlashType(type) && isPlainTextKey(key) ? { type, key } : undefined;
 };
 
-export const writeFlash = (jar: CookieJar, names: CookieNames, { type, key }: Flash): void => jar.write(names.flash, `${type}:${key}`, { maxAge: FLASH_SECONDS });
+export const writeFlash = (jar: CookieJar, names: CookieNames, { type, key }: Flash): void =>
+  jar.write(names.flash, `${type}:${key}`, { maxAge: FLASH_SECONDS });
 
 const isFlashType = (type: string): type is FlashType => TYPES.some((known) => known === type);
 
-const SHAPES: Readonly<Record<string, Readonly<Record<string, { readonly params: readonly string[] }>>>> = TEXT_SHAPES;
+const SHAPES: Readonly<
+  Record<string, Readonly<Record<string, { readonly params: readonly string[] }>>>
+> = TEXT_SHAPES;
 
 /** A message comes alone: its text must not need parameters. */
 const isPlainTextKey = (key: string): key is TextKey => {
   const [namespace = '', name = '', ...rest] = key.split('.');
   const texts = Object.hasOwn(SHAPES, namespace) ? SHAPES[namespace] : undefined;
-  return rest.length === 0 && texts !== undefined && Object.hasOwn(texts, name) && texts[name]?.params.length === 0;
+  return (
+    rest.length === 0 &&
+    texts !== undefined &&
+    Object.hasOwn(texts, name) &&
+    texts[name]?.params.length === 0
+  );
 };

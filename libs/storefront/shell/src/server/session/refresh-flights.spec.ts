@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { refreshFlights, type RefreshOutcome } from './refresh-flights.ts';
 
-const refreshed = (token: string): RefreshOutcome => ({ kind: 'refreshed', tokens: { jwtToken: token, refreshToken: `r-${token}`, expiresIn: 600, customerId: 'c' }, customer: undefined });
+const refreshed = (token: string): RefreshOutcome => ({
+  kind: 'refreshed',
+  tokens: { jwtToken: token, refreshToken: `r-${token}`, expiresIn: 600, customerId: 'c' },
+  customer: undefined,
+});
 
 it('parallel tabs share one refresh, and those that come within the grace time get its tokens (SES-22)', async () => {
   let calls = 0;
@@ -22,7 +26,10 @@ it('parallel tabs share one refresh, and those that come within the grace time g
 
 it('an outage is not remembered', async () => {
   let calls = 0;
-  const refresh = refreshFlights(async () => ((calls += 1) === 1 ? { kind: 'host-unavailable' } : refreshed('t')), () => undefined);
+  const refresh = refreshFlights(
+    async () => ((calls += 1) === 1 ? { kind: 'host-unavailable' } : refreshed('t')),
+    () => undefined,
+  );
   expect(await refresh('old')).toEqual({ kind: 'host-unavailable' });
   expect(await refresh('old')).toEqual(refreshed('t'));
 });

@@ -4,7 +4,11 @@ import type { SessionContent } from './session-content.ts';
 export type Tokens = Reply<'refreshSession'>;
 export type RefreshOutcome =
   /** `customer` is missing when the account could not be read: what was known of it stays. */
-  | { readonly kind: 'refreshed'; readonly tokens: Tokens; readonly customer: SessionContent['c'] | undefined }
+  | {
+      readonly kind: 'refreshed';
+      readonly tokens: Tokens;
+      readonly customer: SessionContent['c'] | undefined;
+    }
   | { readonly kind: 'refused' }
   | { readonly kind: 'host-unavailable' };
 
@@ -15,7 +19,10 @@ const GRACE_MS = 30_000;
  * One refresh per refresh token: requests that arrive together, or within the grace time after it, share its
  * outcome. An outage is not kept, so the next request tries again.
  */
-export const refreshFlights = (refresh: (refreshToken: string) => Promise<RefreshOutcome>, after: (ms: number, run: () => void) => void = later): ((refreshToken: string) => Promise<RefreshOutcome>) => {
+export const refreshFlights = (
+  refresh: (refreshToken: string) => Promise<RefreshOutcome>,
+  after: (ms: number, run: () => void) => void = later,
+): ((refreshToken: string) => Promise<RefreshOutcome>) => {
   const flights = new Map<string, Promise<RefreshOutcome>>();
   return (refreshToken) => {
     const known = flights.get(refreshToken);

@@ -4,11 +4,18 @@ import { expect, it } from 'vitest';
 import { createRevocations } from './revocations.ts';
 
 /** A host that cannot be reached so many times, with what became of a token that it was to revoke. */
-const revoked = async (outages: number): Promise<{ readonly waits: readonly number[]; readonly logged: number; readonly calls: number }> => {
+const revoked = async (
+  outages: number,
+): Promise<{
+  readonly waits: readonly number[];
+  readonly logged: number;
+  readonly calls: number;
+}> => {
   const [waits, logged]: readonly [number[], string[]] = [[], []];
   let calls = 0;
   const answering = mockHost();
-  const host: HostClient = (name, input) => ((calls += 1) <= outages ? Promise.reject(new Error('no answer')) : answering(name, input));
+  const host: HostClient = (name, input) =>
+    (calls += 1) <= outages ? Promise.reject(new Error('no answer')) : answering(name, input);
   const due: (() => void)[] = [];
   const revoke = createRevocations(
     (message) => logged.push(message),
@@ -29,6 +36,9 @@ it.each([
   [0, { waits: [], logged: 0, calls: 1 }],
   [2, { waits: [1, 5], logged: 0, calls: 3 }],
   [9, { waits: [1, 5, 30, 120], logged: 1, calls: 5 }],
-] as const)('after %i outages a token is revoked at the next try, and what fails to the end is only logged (SES-14)', async (outages, became) => {
-  expect(await revoked(outages)).toEqual(became);
-});
+] as const)(
+  'after %i outages a token is revoked at the next try, and what fails to the end is only logged (SES-14)',
+  async (outages, became) => {
+    expect(await revoked(outages)).toEqual(became);
+  },
+);

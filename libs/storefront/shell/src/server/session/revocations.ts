@@ -7,7 +7,10 @@ const RETRY_SECONDS = [1, 5, 30, 120] as const;
  * Revokes tokens at the host without keeping the shopper waiting. A failure never reaches the shopper (SES-14);
  * it is tried again, since a token that lives on is a risk.
  */
-export const createRevocations = (log: (message: string) => void, after: (seconds: number, run: () => void) => void = later): ((host: HostClient) => void) => {
+export const createRevocations = (
+  log: (message: string) => void,
+  after: (seconds: number, run: () => void) => void = later,
+): ((host: HostClient) => void) => {
   const attempt = async (host: HostClient, waits: readonly number[]): Promise<void> => {
     const done = await host('signOut', {}).then(
       () => true,

@@ -20,7 +20,16 @@ export const sessionContent = z.object({
   r: z.string().min(1),
   /** Day of the sign-in in the market's zone. */
   d: plainDate,
-  c: z.object({ id: z.string(), f: z.string(), l: z.string(), e: z.string(), m: z.string(), p: z.boolean(), s: z.string().optional(), b: z.literal(true).optional() }),
+  c: z.object({
+    id: z.string(),
+    f: z.string(),
+    l: z.string(),
+    e: z.string(),
+    m: z.string(),
+    p: z.boolean(),
+    s: z.string().optional(),
+    b: z.literal(true).optional(),
+  }),
 });
 export type SessionContent = z.output<typeof sessionContent>;
 
@@ -43,4 +52,12 @@ export const customerSummary = (customer: CustomerReply): SessionContent['c'] =>
   ...(customer.is_buyer && { b: true }),
 });
 
-export const signedInCustomer = ({ c }: SessionContent): SignedInCustomer => ({ id: c.id, firstname: c.f, lastname: c.l, email: c.e, mobile: c.m, isProfessional: c.p, ...(c.b && { isBuyer: true }) });
+export const signedInCustomer = ({ c }: SessionContent): SignedInCustomer => ({
+  id: c.id,
+  firstname: c.f,
+  lastname: c.l,
+  email: c.e,
+  mobile: c.m,
+  isProfessional: c.p,
+  ...(c.b && { isBuyer: true }),
+});

@@ -23,7 +23,10 @@ export type SessionKeeper = {
    */
   readonly open: (jar: CookieJar, moment: () => Moment) => Promise<OpenSession>;
   /** Renews it now; a refusal ends it (SES-08, SES-09). */
-  readonly renew: (jar: CookieJar, moment: Moment) => Promise<OpenSession | { readonly kind: 'host-unavailable' }>;
+  readonly renew: (
+    jar: CookieJar,
+    moment: Moment,
+  ) => Promise<OpenSession | { readonly kind: 'host-unavailable' }>;
   readonly write: (jar: CookieJar, content: SessionContent) => Promise<void>;
   readonly end: (jar: CookieJar) => void;
 };
@@ -62,20 +65,31 @@ export const createSessionKeeper = (options: {
       jar.remove(names.session);
       return { kind: 'guest' };
     }
-    const active = isSessionActive({ token: content.a, sessionStarted: true, startedOn: content.d }, { sameCalendarDay: options.sameCalendarDay(), today: moment().today });
+    const active = isSessionActive(
+      { token: content.a, sessionStarted: true, startedOn: content.d },
+      { sameCalendarDay: options.sameCalendarDay(), today: moment().today },
+    );
     if (active) return { kind: 'customer', content };
     end(jar);
     return { kind: 'expired' };
   };
 
-  const renewContent = async (jar: CookieJar, content: SessionContent, { epochSeconds }: Moment): Promise<OpenSession | { readonly kind: 'host-unavailable' }> => {
+  const renewContent = async (
+    jar: CookieJar,
+    content: SessionContent,
+    { epochSeconds }: Moment,
+  ): Promise<OpenSession | { readonly kind: 'host-unavailable' }> => {
     const outcome = await refresh(content.r);
     if (outcome.kind === 'host-unavailable') return outcome;
     if (outcome.kind === 'refused') {
       end(jar);
       return { kind: 'expired' };
     }
-    const renewed = withTokens(outcome.customer === undefined ? content : { ...content, c: outcome.customer }, outcome.tokens, epochSeconds);
+    const renewed = withTokens(
+      outcome.customer === undefined ? content : { ...content, c: outcome.customer },
+      outcome.tokens,
+      epochSeconds,
+    );
     await write(jar, renewed);
     return { kind: 'customer', content: renewed };
   };
@@ -83,7 +97,12 @@ export const createSessionKeeper = (options: {
   return {
     open: async (jar, moment) => {
       const session = await read(jar, moment);
-      if (session.kind !== 'customer' || session.content.u - moment().epochSeconds > (options.refreshesOnNavigation() ? RENEW_BEFORE_SECONDS : 0)) return session;
+      if (
+        session.kind !== 'customer' ||
+        session.content.u - moment().epochSeconds >
+          (options.refreshesOnNavigation() ? RENEW_BEFORE_SECONDS : 0)
+      )
+        return session;
       const renewed = await renewContent(jar, session.content, moment());
       return renewed.kind === 'host-unavailable' ? session : renewed;
     },
@@ -96,7 +115,11 @@ export const createSessionKeeper = (options: {
   };
 };
 
-export const withTokens = (content: Omit<SessionContent, 'a' | 'u' | 'r'>, tokens: Tokens, epochSeconds: number): SessionContent => ({
+export const withTokens = (
+  content: Omit<SessionContent, 'a' | 'u' | 'r'>,
+  tokens: Tokens,
+  epochSeconds: number,
+): SessionContent => ({
   ...content,
   a: tokens.jwtToken,
   u: epochSeconds + tokens.expiresIn,
@@ -106,12 +129,19 @@ export const withTokens = (content: Omit<SessionContent, 'a' | 'u' | 'r'>, token
 type Hosts = { readonly guestHost: HostClient; readonly hostOf: (token: string) => HostClient };
 
 /** New tokens, and with them the customer as the account has him now: his name, his prices, his buyer flag. */
-const refreshAtHost = async ({ guestHost, hostOf }: Hosts, refreshToken: string): Promise<RefreshOutcome> => {
+const refreshAtHost = async (
+  { guestHost, hostOf }: Hosts,
+  refreshToken: string,
+): Promise<RefreshOutcome> => {
   const answer = await unlessUnavailable(guestHost('refreshSession', { body: { refreshToken } }));
   if (answer === undefined) return { kind: 'host-unavailable' };
   if (!answer.ok) return { kind: 'refused' };
   const me = await unlessUnavailable(hostOf(answer.value.jwtToken)('readMe', {}));
-  return { kind: 'refreshed', tokens: answer.value, customer: me?.ok === true ? customerSummary(me.value) : undefined };
+  return {
+    kind: 'refreshed',
+    tokens: answer.value,
+    customer: me?.ok === true ? customerSummary(me.value) : undefined,
+  };
 };
 
 /** What the host answers; nothing while it cannot be asked. */

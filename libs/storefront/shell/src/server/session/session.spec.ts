@@ -2,21 +2,34 @@ import { aCustomer } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { markets } from '../../../../../../testing/markets.ts';
 import { presetFlags } from '../flag-feed.ts';
-import { aHost, aVisit, type Host, littleShop, shown, signedIn } from '../../../../../../testing/shopping.ts';
+import {
+  aHost,
+  aVisit,
+  type Host,
+  littleShop,
+  shown,
+  signedIn,
+} from '../../../../../../testing/shopping.ts';
 import type { TestPage } from '../testing/test-app.ts';
 
 const [poland] = markets;
 const SIGNED_IN_AT = '2026-11-20T09:00:00.000Z';
 
-const refreshes = (host: Host): number => host.calls.filter((call) => call.includes('/authentication/services/refresh')).length;
+const refreshes = (host: Host): number =>
+  host.calls.filter((call) => call.includes('/authentication/services/refresh')).length;
 
 describe('a session starts', () => {
   it('with a token cookie alone, at a server that has never seen the shopper (SES-06)', async () => {
     const host = aHost();
     const cookies = (await signedIn(host)).cookies();
     const elsewhere = await aVisit(host, littleShop, { cookies });
-    expect(shown(await elsewhere.ask({ url: '/customer/orders/' }))).toMatchObject({ page: '/customer/orders/', customer: 'Anna' });
-    const without = await aVisit(host, littleShop, { cookies: cookies.filter(([name]) => name !== '__Host-s-pl') });
+    expect(shown(await elsewhere.ask({ url: '/customer/orders/' }))).toMatchObject({
+      page: '/customer/orders/',
+      customer: 'Anna',
+    });
+    const without = await aVisit(host, littleShop, {
+      cookies: cookies.filter(([name]) => name !== '__Host-s-pl'),
+    });
     expect((await without.ask({ url: '/customer/orders/' })).statusCode).toBe(401);
   });
 });
@@ -24,7 +37,10 @@ describe('a session starts', () => {
 describe('a session is refreshed on navigation', () => {
   const SWITCHED_OFF = presetFlags({ ...poland.flagPresets, SESSION_REFRESH_ON_NAVIGATION: false });
   /** Refreshes after a page opened at each of these moments: the token lives until 9:10. */
-  const refreshesAt = async (moments: readonly string[], flags?: typeof SWITCHED_OFF): Promise<readonly number[]> => {
+  const refreshesAt = async (
+    moments: readonly string[],
+    flags?: typeof SWITCHED_OFF,
+  ): Promise<readonly number[]> => {
     let now = SIGNED_IN_AT;
     const host = aHost();
     const visit = await signedIn(host, { clock: () => now, ...(flags && { flags }) });
@@ -38,21 +54,34 @@ describe('a session is refreshed on navigation', () => {
   };
 
   it('before its token ends, but not with each click (SES-07, FLAG-36)', async () => {
-    expect(await refreshesAt(['00:01', '00:02', '08:59', '09:30', '09:31', '12:00'])).toEqual([0, 0, 0, 1, 1, 1]);
+    expect(await refreshesAt(['00:01', '00:02', '08:59', '09:30', '09:31', '12:00'])).toEqual([
+      0, 0, 0, 1, 1, 1,
+    ]);
   });
 
   it('only once the token has ended where the flag is off, so that nobody is signed out by it (SES-07, FLAG-36)', async () => {
-    expect(await refreshesAt(['09:30', '09:59', '10:00', '10:01'], SWITCHED_OFF)).toEqual([0, 0, 1, 1]);
+    expect(await refreshesAt(['09:30', '09:59', '10:00', '10:01'], SWITCHED_OFF)).toEqual([
+      0, 0, 1, 1,
+    ]);
   });
 
   it('and the account is read again with it: what another device changed shows', async () => {
     let now = SIGNED_IN_AT;
     const host = aHost();
     const visit = await signedIn(host, { clock: () => now });
-    host.answers = { ...host.answers, readMe: () => ({ reply: aCustomer({ firstname: 'Hanna', customer_type: 3 }) }) };
-    expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ customer: 'Anna', context: '012P' });
+    host.answers = {
+      ...host.answers,
+      readMe: () => ({ reply: aCustomer({ firstname: 'Hanna', customer_type: 3 }) }),
+    };
+    expect(shown(await visit.ask({ url: '/' }))).toMatchObject({
+      customer: 'Anna',
+      context: '012P',
+    });
     now = '2026-11-20T09:20:00.000Z';
-    expect(shown(await visit.ask({ url: '/' }))).toMatchObject({ customer: 'Hanna', context: '012B' });
+    expect(shown(await visit.ask({ url: '/' }))).toMatchObject({
+      customer: 'Hanna',
+      context: '012B',
+    });
   });
 
   it('though the account cannot be read just then', async () => {
@@ -69,7 +98,8 @@ describe('a session is refreshed on navigation', () => {
 describe('a 401 on the user himself', () => {
   const CALLS = {
     readMe: (shop: Parameters<TestPage>[1]) => shop.host('readMe', {}),
-    updateMe: (shop: Parameters<TestPage>[1]) => shop.host('updateMe', { body: { reference_store: '12' } }),
+    updateMe: (shop: Parameters<TestPage>[1]) =>
+      shop.host('updateMe', { body: { reference_store: '12' } }),
   } as const;
 
   it.each([
@@ -78,25 +108,34 @@ describe('a 401 on the user himself', () => {
     ['readMe', '/nasze-sklepy.html'],
     ['updateMe', '/customer/orders/'],
     ['updateMe', '/checkout/cart'],
-  ] as const)('%s ends the session as expired and leads from %s to sign-in (SES-24)', async (call, url) => {
-    const flashes: (string | undefined)[] = [];
-    const host = aHost();
-    const visit = await aVisit(host, async (request, shop, frame) => {
-      flashes.push(frame.flash?.key);
-      try {
-        if (shop.customer !== undefined) await CALLS[call](shop);
-      } catch (thrown) {
-        if (thrown instanceof Response) return thrown;
-        throw thrown;
-      }
-      return littleShop(request, shop, frame);
-    });
-    await visit.post('/customer/account/login.html');
-    host.answers = { ...host.answers, [call]: () => ({ refusal: 'unauthenticated' }) };
-    const { statusCode, headers } = await visit.ask({ url });
-    expect([statusCode, headers.location]).toEqual([302, `/customer/account/login.html?return=${encodeURIComponent(url)}`]);
-    expect([visit.cookie('__Host-s-pl'), visit.cookie('__Host-c-pl')]).toEqual([undefined, undefined]);
-    await visit.ask({ url: '/customer/account/login.html' });
-    expect(flashes.at(-1)).toBe('errors.sessionExpired');
-  });
+  ] as const)(
+    '%s ends the session as expired and leads from %s to sign-in (SES-24)',
+    async (call, url) => {
+      const flashes: (string | undefined)[] = [];
+      const host = aHost();
+      const visit = await aVisit(host, async (request, shop, frame) => {
+        flashes.push(frame.flash?.key);
+        try {
+          if (shop.customer !== undefined) await CALLS[call](shop);
+        } catch (thrown) {
+          if (thrown instanceof Response) return thrown;
+          throw thrown;
+        }
+        return littleShop(request, shop, frame);
+      });
+      await visit.post('/customer/account/login.html');
+      host.answers = { ...host.answers, [call]: () => ({ refusal: 'unauthenticated' }) };
+      const { statusCode, headers } = await visit.ask({ url });
+      expect([statusCode, headers.location]).toEqual([
+        302,
+        `/customer/account/login.html?return=${encodeURIComponent(url)}`,
+      ]);
+      expect([visit.cookie('__Host-s-pl'), visit.cookie('__Host-c-pl')]).toEqual([
+        undefined,
+        undefined,
+      ]);
+      await visit.ask({ url: '/customer/account/login.html' });
+      expect(flashes.at(-1)).toBe('errors.sessionExpired');
+    },
+  );
 });

@@ -10,23 +10,34 @@ import { createPageServer } from '../pages/page-server.ts';
 import { redirectionFinder } from '../pages/redirections.ts';
 import { openShop } from '../shop.ts';
 
-export type TestPage = (request: Request, shop: ShopRequest, frame: FrameRequest) => Promise<Response> | Response;
+export type TestPage = (
+  request: Request,
+  shop: ShopRequest,
+  frame: FrameRequest,
+) => Promise<Response> | Response;
 
 export const ORIGIN = 'https://shop.example';
 export const HOST_URL = 'http://host.test';
 
 export const htmlPage = (body: string, status = 200): Response =>
-  new Response(`<!DOCTYPE html><html lang="x"><head></head><body>${body}<script>window.context = 1</script><script type="module" async="">import "/assets/a.js"</script></body></html>`, {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  });
+  new Response(
+    `<!DOCTYPE html><html lang="x"><head></head><body>${body}<script>window.context = 1</script><script type="module" async="">import "/assets/a.js"</script></body></html>`,
+    {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    },
+  );
 
 /** The way to a host that a test plays with a `fetch` of its own. */
 const fetchTransport =
   (fetch: typeof globalThis.fetch) =>
   (baseUrl: string, standing: Readonly<Record<string, string>>): HostTransport =>
   ({ path, method, query, headers, json }) =>
-    fetch(`${baseUrl}${path}?${new URLSearchParams(query)}`, { method, headers: { ...standing, ...headers }, ...(json === undefined ? {} : { body: json }) });
+    fetch(`${baseUrl}${path}?${new URLSearchParams(query)}`, {
+      method,
+      headers: { ...standing, ...headers },
+      ...(json === undefined ? {} : { body: json }),
+    });
 
 /** The storefront's server with a page of the test's own and a host of the test's own. */
 export const testApp = async (options: {
@@ -56,7 +67,14 @@ export const testApp = async (options: {
     ...options.environment,
   };
   let renders = 0;
-  const shop = openShop({ market: options.market, environment, clock: options.clock ?? (() => '2026-11-20T09:00:00.000Z'), log: () => undefined, transport: fetchTransport(options.fetch), ...(options.flags === undefined ? {} : { flags: options.flags }) });
+  const shop = openShop({
+    market: options.market,
+    environment,
+    clock: options.clock ?? (() => '2026-11-20T09:00:00.000Z'),
+    log: () => undefined,
+    transport: fetchTransport(options.fetch),
+    ...(options.flags === undefined ? {} : { flags: options.flags }),
+  });
   const pages = createPageServer({
     shop,
     renderer: {
@@ -67,9 +85,18 @@ export const testApp = async (options: {
         return { status: response.status, headers: response.headers, body: await response.text() };
       },
     },
-    cache: createPageCache({ freshMs: 60_000, staleMs: 300_000, patienceMs: 400, freshNotFoundMs: 10_000, maximumBytes: 1_000_000, ...(options.age === undefined ? {} : { now: options.age }) }),
+    cache: createPageCache({
+      freshMs: 60_000,
+      staleMs: 300_000,
+      patienceMs: 400,
+      freshNotFoundMs: 10_000,
+      maximumBytes: 1_000_000,
+      ...(options.age === undefined ? {} : { now: options.age }),
+    }),
     dress: { boot: 'boot()', cartCountCookie: shop.names.cartCount, development: false },
-    findRedirection: redirectionFinder(shop.hostFor({ address: undefined, correlationId: undefined, token: undefined })),
+    findRedirection: redirectionFinder(
+      shop.hostFor({ address: undefined, correlationId: undefined, token: undefined }),
+    ),
   });
   const app = await createApp({ shop, pages, assets: undefined, fetch: options.fetch });
   return { app, rendered: () => renders };
