@@ -66,13 +66,11 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   await describe(app, options.version);
   app.get('/health', { schema: { hide: true } }, async (_request, reply) => {
     const ready = await options.isDatabaseReady();
-    return reply
-      .code(ready ? 200 : 503)
-      .send({
-        status: ready ? 'ready' : 'unavailable',
-        database: options.engine,
-        version: options.version,
-      });
+    return reply.code(ready ? 200 : 503).send({
+      status: ready ? 'ready' : 'unavailable',
+      database: options.engine,
+      version: options.version,
+    });
   });
   await options.extend?.(app);
   await app.register(async (calls) => {

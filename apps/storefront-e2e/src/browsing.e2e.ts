@@ -118,16 +118,14 @@ for (const javaScriptEnabled of [true, false]) {
         expect(reply?.status()).toBe(401);
         await expect(heading(page)).toHaveText(t('login.title'));
         await expect(page.getByText(t('errors.signInNeeded'))).toBeVisible();
-        const cookies = (await signInDemo(shop))
-          .split('; ')
-          .map((pair) => ({
-            name: pair.slice(0, pair.indexOf('=')),
-            value: pair.slice(pair.indexOf('=') + 1),
-            domain: 'localhost',
-            path: '/',
-            secure: true,
-            httpOnly: true,
-          }));
+        const cookies = (await signInDemo(shop)).split('; ').map((pair) => ({
+          name: pair.slice(0, pair.indexOf('=')),
+          value: pair.slice(pair.indexOf('=') + 1),
+          domain: 'localhost',
+          path: '/',
+          secure: true,
+          httpOnly: true,
+        }));
         await context.addCookies(cookies);
         await page.goto(origin + to('myStore'));
         await expect(page.getByRole('region', { name: t('myStore.title') })).toBeVisible();

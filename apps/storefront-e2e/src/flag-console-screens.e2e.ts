@@ -51,13 +51,11 @@ test('choices leave as a file and come back as a set of the usual way; other fil
   const file = flagFile.parse(JSON.parse(await readFile(await saved.path(), 'utf8')));
   expect(file).toMatchObject({ format: 'materia-flags-1', unit: 'es' });
   const bring = async (content: string): Promise<void> => {
-    await page
-      .getByLabel('File with choices')
-      .setInputFiles({
-        name: 'flags.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(content),
-      });
+    await page.getByLabel('File with choices').setInputFiles({
+      name: 'flags.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    });
     await page.getByRole('button', { name: 'Import a file' }).click();
   };
   await page.getByText('Import a file').first().click();

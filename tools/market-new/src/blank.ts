@@ -139,12 +139,10 @@ const rewriter = (
     if (object === undefined || !isAgreed(path)) return standIn(path, value);
     return replaced(
       value,
-      object.properties
-        .filter(ts.isPropertyAssignment)
-        .map(({ initializer, name }) => ({
-          node: initializer,
-          text: rewrite(initializer, `${path}.${name.getText().replaceAll(/['"]/g, '')}`),
-        })),
+      object.properties.filter(ts.isPropertyAssignment).map(({ initializer, name }) => ({
+        node: initializer,
+        text: rewrite(initializer, `${path}.${name.getText().replaceAll(/['"]/g, '')}`),
+      })),
     );
   };
   return rewrite;

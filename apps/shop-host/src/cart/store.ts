@@ -145,15 +145,13 @@ export const putLine = async (
       replaces: change.replaces ?? null,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['market', 'cart_id', 'offer_code'])
-        .doUpdateSet({
-          qty: change.qty,
-          seen_minor: change.seen_minor,
-          seen_initial_minor: change.seen_initial_minor,
-          waiting: change.waiting,
-          ...(change.replaces !== undefined && { replaces: change.replaces }),
-        }),
+      conflict.columns(['market', 'cart_id', 'offer_code']).doUpdateSet({
+        qty: change.qty,
+        seen_minor: change.seen_minor,
+        seen_initial_minor: change.seen_initial_minor,
+        waiting: change.waiting,
+        ...(change.replaces !== undefined && { replaces: change.replaces }),
+      }),
     )
     .execute();
 };

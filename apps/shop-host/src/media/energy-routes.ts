@@ -30,15 +30,13 @@ export const energyRoutes = async (
       reply
         .header('cache-control', `public, max-age=${DAY}`)
         .header('cross-origin-resource-policy', 'cross-origin');
-      return reply
-        .type('image/svg+xml')
-        .send(
-          energyLabelSvg({
-            supplier: product.manufacturer.name,
-            model: product.adeokey,
-            rating: product.energy,
-          }),
-        );
+      return reply.type('image/svg+xml').send(
+        energyLabelSvg({
+          supplier: product.manufacturer.name,
+          model: product.adeokey,
+          rating: product.energy,
+        }),
+      );
     },
   );
 };

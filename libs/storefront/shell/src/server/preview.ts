@@ -53,14 +53,12 @@ export const previewRoutes =
       }
     };
     const dress = (reply: FastifyReply): FastifyReply =>
-      reply
-        .removeHeader('x-frame-options')
-        .headers({
-          'cache-control': 'no-store',
-          'referrer-policy': 'no-referrer',
-          'x-robots-tag': 'noindex',
-          'content-security-policy': `default-src 'none'; frame-ancestors ${consoleOrigin}`,
-        });
+      reply.removeHeader('x-frame-options').headers({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+        'content-security-policy': `default-src 'none'; frame-ancestors ${consoleOrigin}`,
+      });
     const turnAway = (reply: FastifyReply): FastifyReply =>
       dress(reply)
         .code(403)
