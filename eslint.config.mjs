@@ -191,8 +191,8 @@ export default [
     },
   },
   {
-    files: ['**/*.{spec,stories}.{ts,tsx}'],
-    rules: boundaries(withTestDoubles, ['.*/testing/\\w+\\.ts']),
+    files: ['**/*.{spec,stories}.{ts,tsx}', '**/src/**/testing/**/*.ts'],
+    rules: boundaries(withTestDoubles),
   },
   {
     // Nx sees npm packages only: Node built-ins, clocks and globals need ESLint's own rules.
@@ -235,7 +235,7 @@ export default [
   },
   {
     files: ['apps/shop-host/src/**/*.ts'],
-    ignores: ['apps/shop-host/src/database/**', '**/*.spec.ts'],
+    ignores: ['apps/shop-host/src/platform/database/**', '**/*.spec.ts'],
     rules: { 'no-restricted-syntax': ['error', noSilencing, noRawTransaction] },
   },
 ];

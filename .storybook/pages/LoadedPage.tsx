@@ -10,7 +10,7 @@ import {
   type LoaderFunction,
   RouterProvider,
 } from 'react-router';
-import { ANNA, aVisit } from '../../testing/visit.ts';
+import { ANNA, aVisit } from '@materia/testing/visit';
 import { storyFlags } from '../story-flags.ts';
 import { hostAddress } from './sample-shop.ts';
 

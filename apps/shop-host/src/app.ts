@@ -9,12 +9,12 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { bindCalls } from './contract/bind.ts';
-import { answerErrors } from './contract/errors.ts';
-import { type GateOptions, guardCalls } from './contract/gate.ts';
-import { acceptJson, BODY_LIMIT } from './contract/json-body.ts';
-import { refuseUnstorableText } from './contract/storable-text.ts';
-import type { Handlers } from './contract/handlers.ts';
+import { bindCalls } from './platform/contract/bind.ts';
+import { answerErrors } from './platform/contract/errors.ts';
+import { type GateOptions, guardCalls } from './platform/contract/gate.ts';
+import { acceptJson, BODY_LIMIT } from './platform/contract/json-body.ts';
+import { refuseUnstorableText } from './platform/contract/storable-text.ts';
+import type { Handlers } from './platform/contract/handlers.ts';
 
 type AppOptions = {
   readonly gate: GateOptions;

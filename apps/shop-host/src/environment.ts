@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { z } from 'zod';
-import type { OpenIdSettings } from './console/open-id.ts';
+import type { OpenIdSettings } from './desk/console/open-id.ts';
 
 const origins = z.record(z.string(), z.url({ protocol: /^https?$/ }));
 

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { markets } from '@materia/market-all';
 import { clockFromEnvironment } from '@materia/platform-clock';
 import packageFacts from '../package.json' with { type: 'json' };
-import { createDemoStaff } from './console/demo-staff.ts';
+import { createDemoStaff } from './desk/console/demo-staff.ts';
 import { openIdSettings } from './environment.ts';
 import { createDemoAccounts } from './demo/accounts.ts';
 import { createHost } from './host.ts';
-import { runImport } from './import/run-import.ts';
-import { folderSender, smtpSender } from './mail/mail-sender.ts';
-import { readArguments } from './process/arguments.ts';
-import { shopOrigins } from './process/shop-origins.ts';
-import { sentenceOf } from './process/sentences.ts';
-import { startUp } from './process/start-up.ts';
+import { runImport } from './catalogue/import/run-import.ts';
+import { folderSender, smtpSender } from './platform/mail/mail-sender.ts';
+import { readArguments } from './platform/process/arguments.ts';
+import { shopOrigins } from './platform/process/shop-origins.ts';
+import { sentenceOf } from './platform/process/sentences.ts';
+import { startUp } from './platform/process/start-up.ts';
 
 /** Ends the process with one sentence and exit code 1. */
 const giveUp = (sentence: string): never => {

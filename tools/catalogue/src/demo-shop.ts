@@ -9,7 +9,7 @@ import { assortment, type Assortment, type AssortmentRefusal } from './assortmen
 import { familyVariant } from './families/variants.ts';
 import { openTextFile, type TextFile } from './feed-writer.ts';
 import { generatorHash } from './generator-hash.ts';
-import { keptShop } from './kept-shop.ts';
+import { keptShop } from './cached-shop.ts';
 import {
   type FeedCounts,
   hashOfFiles,

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { DemoShopOrder } from './demo-shop.ts';
-import { USUAL_SEED } from './kept-shop.ts';
+import { USUAL_SEED } from './cached-shop.ts';
 import { DEMO_MARKETS, isDemoMarketId } from './markets/index.ts';
 
 export const USAGE =

@@ -50,6 +50,7 @@ const lint = async (): Promise<Tally> => {
     listed(Math.max(1, lockFailures.length), lockFailures),
     listed(checked, failures),
     listed(1, checkAffected(root)),
+    counted(await run('prettier', ['--check', '--log-level=warn', '.'])),
     counted(await run('oxlint', ['--quiet'])),
     counted(await nx('lint')),
     counted(await run('knip', [])),

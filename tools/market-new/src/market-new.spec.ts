@@ -30,7 +30,7 @@ describe('a market that was just made', () => {
     expect(made.edited).toEqual([
       'libs/market/all/src/index.ts',
       'tools/catalogue/src/markets/index.ts',
-      'apps/shop-host/src/texts/texts.ts',
+      'apps/shop-host/src/platform/texts/texts.ts',
       'CODEOWNERS',
       'package-lock.json',
     ]);

@@ -58,7 +58,7 @@ const BLANKED = {
   market: 'libs/market/<id>',
   demo: 'tools/catalogue/src/markets/<id>',
   catalogue: 'tools/catalogue/src/texts/<id>',
-  host: 'apps/shop-host/src/texts/<id>.ts',
+  host: 'apps/shop-host/src/platform/texts/<id>.ts',
 } as const;
 type Part = keyof typeof BLANKED;
 const PARTS = ['market', 'demo', 'catalogue', 'host'] as const satisfies readonly Part[];
@@ -212,7 +212,7 @@ export const planMarket = (
       },
     },
     {
-      path: 'apps/shop-host/src/texts/texts.ts',
+      path: 'apps/shop-host/src/platform/texts/texts.ts',
       row: {
         importLine: `import { ${own.id} } from './${own.id}.ts';`,
         list: /(const LANGUAGES[^=]*= \{[^}]*?)( \})/,

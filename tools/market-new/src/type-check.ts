@@ -14,7 +14,7 @@ const PROGRAM = {
     'libs/market/*/src',
     'tools/catalogue/src/markets',
     'tools/catalogue/src/texts',
-    'apps/shop-host/src/texts',
+    'apps/shop-host/src/platform/texts',
   ],
   exclude: ['**/*.spec.ts'],
 };

@@ -3,6 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** Prints one hash over all markets, as the cache key of specs that loop over them. */
 const hash = createHash('sha256');
-for (const file of globSync(['testing/**/*.ts', 'libs/market/*/src/**/*.ts']).toSorted())
+for (const file of globSync(['tools/testing/**/*.ts', 'libs/market/*/src/**/*.ts']).toSorted())
   hash.update(file).update(readFileSync(file));
 console.log(hash.digest('hex'));

@@ -15,7 +15,7 @@ const SHARED = [
 const SOURCES = ['default', '^production', ...SHARED];
 
 /**
- * Specs that loop over all markets, or use the oracle, reach them outside the project graph (testing/). Their caches
+ * Specs that loop over all markets, or use the oracle, reach them outside the project graph (tools/testing, see .nxignore). Their caches
  * depend on the markets' content; as a command, because named folders would count as touched for every storefront.
  */
 const MARKETS_OF_SPECS = [{ runtime: 'node tools/nx-plugin/src/hash-markets.ts' }];
@@ -25,7 +25,7 @@ const specsOf = (root: string): readonly string[] =>
 
 const loopsOverMarkets = (root: string): boolean =>
   specsOf(root).some((spec) =>
-    /\/testing\/(?:markets|oracle)\.ts/.test(readFileSync(join(root, spec), 'utf8')),
+    /@materia\/testing\/(?:markets|oracle)/.test(readFileSync(join(root, spec), 'utf8')),
   );
 
 const command = (

@@ -7,7 +7,7 @@ import type {
   Unit,
 } from '@materia/api-console-contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ask, type Refusal } from './ask.ts';
+import { ask, type Refusal } from './request.ts';
 
 /** Refusals travel as errors inside the query library, and come out as values again. */
 export class Refused extends Error {

@@ -1,4 +1,4 @@
-import { ask } from './ask.ts';
+import { ask } from './request.ts';
 
 type SavedFile = { readonly path: string; readonly name: string };
 

@@ -16,7 +16,7 @@ import { Refused, useAct, usePerson, useSets, useUnits } from '../api/queries.ts
 import { choiceText } from '../frame/Choice.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import type { ConsoleTexts } from '../texts/console-texts.ts';
-import { wallText } from '../texts/moments.ts';
+import { localTime } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
 import styles from '../flag/FlagPage.module.css';
 import { type SetDraft } from './set-draft.ts';
@@ -227,8 +227,8 @@ const linesOf = (draft: SetDraft, words: ConsoleTexts): ReadonlyMap<string, stri
     ...draft.changes.map(
       ({ key, choice }) => [words.questions[key], choiceText(choice, words)] as const,
     ),
-    [words.sets.from, draft.from === null ? '–' : wallText(draft.from, words.language)],
-    [words.sets.until, draft.until === null ? '–' : wallText(draft.until, words.language)],
+    [words.sets.from, draft.from === null ? '–' : localTime(draft.from, words.language)],
+    [words.sets.until, draft.until === null ? '–' : localTime(draft.until, words.language)],
   ]);
 
 const Difference = ({ theirs, mine }: { readonly theirs: SetDraft; readonly mine: SetDraft }) => {

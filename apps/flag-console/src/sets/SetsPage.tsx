@@ -16,7 +16,7 @@ import { useAct, useSets, useUnits } from '../api/queries.ts';
 import { saveFile } from '../api/save-file.ts';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { UnitChoice, useChosenUnit } from '../frame/UnitChoice.tsx';
-import { momentText, wallText } from '../texts/moments.ts';
+import { momentText, localTime } from '../texts/moments.ts';
 import { useWords } from '../texts/use-words.ts';
 import styles from '../flag/FlagPage.module.css';
 
@@ -94,8 +94,8 @@ const SetCard = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }
         </Text>
         {(set.from ?? set.until) !== null && (
           <Text size="s" tone="soft">
-            {set.from !== null && `${words.page.from} ${wallText(set.from, words.language)} `}
-            {set.until !== null && `${words.page.until} ${wallText(set.until, words.language)}`}
+            {set.from !== null && `${words.page.from} ${localTime(set.from, words.language)} `}
+            {set.until !== null && `${words.page.until} ${localTime(set.until, words.language)}`}
           </Text>
         )}
       </Stack>

@@ -10,7 +10,7 @@ import {
 } from '@materia/ui-design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ask, type Refusal } from '../api/ask.ts';
+import { ask, type Refusal } from '../api/request.ts';
 import { Refused, useSignInWays } from '../api/queries.ts';
 import { LanguageChoice } from '../frame/Frame.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';

@@ -5,7 +5,7 @@ export const momentText = (instant: string | number, language: string, timeZone:
   );
 
 /** The wall time of a unit (`2026-12-01T08:00`) as people read it. */
-export const wallText = (wall: string, language: string): string =>
+export const localTime = (wall: string, language: string): string =>
   new Intl.DateTimeFormat(language, {
     timeZone: 'UTC',
     dateStyle: 'medium',

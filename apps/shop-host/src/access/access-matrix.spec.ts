@@ -1,9 +1,9 @@
 import { markets } from '@materia/market-all';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accessTokens } from '../auth/access-tokens.ts';
-import { randomId } from '../auth/random-ids.ts';
-import { withTx } from '../database/with-tx.ts';
+import { accessTokens } from '../platform/auth/access-tokens.ts';
+import { randomId } from '../platform/auth/random-ids.ts';
+import { withTx } from '../platform/database/with-tx.ts';
 import type { DocumentStories } from '../demo/document-stories.ts';
 import { createDemoDocuments } from '../demo/documents.ts';
 import type { OrderStory } from '../demo/order-stories.ts';

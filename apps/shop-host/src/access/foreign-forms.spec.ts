@@ -1,6 +1,6 @@
 import { CALLS } from '@materia/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ChangingRoute, changingRoutes } from '../../../../testing/routes.ts';
+import { type ChangingRoute, changingRoutes } from '@materia/testing/routes';
 import { openTestHost, replied, type TestHost } from '../testing/host.ts';
 import { newShopper, type Shopper } from '../testing/shoppers.ts';
 

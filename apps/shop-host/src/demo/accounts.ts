@@ -1,12 +1,12 @@
-import { findByEmail, insertCustomer } from '../account/store.ts';
-import type { PasswordHashing } from '../auth/password-hashing.ts';
-import { randomId } from '../auth/random-ids.ts';
-import { type Db, withTx } from '../database/with-tx.ts';
+import { findByEmail, insertCustomer } from '../customers/account/repository.ts';
+import type { PasswordHashing } from '../platform/auth/password-hashing.ts';
+import { randomId } from '../platform/auth/random-ids.ts';
+import { type Db, withTx } from '../platform/database/with-tx.ts';
 import type { Market } from '@materia/market-model';
 import { createDemoCoupons } from './coupons.ts';
 import { type DocumentStories, SITE_BUYER, WEEKEND_BUYER } from './document-stories.ts';
 import { createDemoDocuments } from './documents.ts';
-import type { DuePaper } from './goods.ts';
+import type { DuePaper } from './order-lines.ts';
 import { EVERY_STATUS, type OrderStory, STEADY_BUYER } from './order-stories.ts';
 import { createDemoOrders } from './orders.ts';
 

@@ -1,7 +1,7 @@
 import type { Market } from '@materia/market-model';
-import type { Db } from '../database/with-tx.ts';
-import type { HostTexts } from '../texts/host-texts.ts';
-import { textsOf } from '../texts/texts.ts';
+import type { Db } from '../platform/database/with-tx.ts';
+import type { HostTexts } from '../platform/texts/host-texts.ts';
+import { textsOf } from '../platform/texts/texts.ts';
 
 type DemoCoupon = {
   readonly code: string;

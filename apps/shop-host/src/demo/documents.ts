@@ -1,12 +1,12 @@
 import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
 import type { Market } from '@materia/market-model';
 import { instantOf, todayIn } from '@materia/platform-clock';
-import { invoiceReceipt } from '../documents/issue-invoice.ts';
-import { findReceipt } from '../documents/store.ts';
-import { writeQuote } from '../documents/write-quote.ts';
-import { writeReceipt } from '../documents/write-receipt.ts';
-import type { Tx } from '../database/with-tx.ts';
-import { listStores, type StoreRow } from '../stores/store.ts';
+import { invoiceReceipt } from '../selling/documents/issue-invoice.ts';
+import { findReceipt } from '../selling/documents/repository.ts';
+import { writeQuote } from '../selling/documents/write-quote.ts';
+import { writeReceipt } from '../selling/documents/write-receipt.ts';
+import type { Tx } from '../platform/database/with-tx.ts';
+import { listStores, type StoreRow } from '../catalogue/stores/repository.ts';
 import type { DocumentStories, QuoteStory, TillStory } from './document-stories.ts';
 import {
   type Buyer,
@@ -16,7 +16,7 @@ import {
   ownGoods,
   pricedAt,
   TILL_TERMS,
-} from './goods.ts';
+} from './order-lines.ts';
 
 /** Minutes of the day at which the demo's customers pay and ask for quotes. */
 const PAID_AT = 15 * 60 + 40;

@@ -2,12 +2,12 @@ import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
 import { type OrderStatus, stockSettlement } from '@materia/domain-order-tracking';
 import type { Market } from '@materia/market-model';
 import { instantOf, todayIn } from '@materia/platform-clock';
-import { reserveStock, settleStock } from '../checkout/stock.ts';
-import { writeOrder } from '../checkout/write-order.ts';
-import type { Reader, Tx } from '../database/with-tx.ts';
-import { handsOver, writePapers } from '../documents/hand-over.ts';
-import { findOrder } from '../orders/store.ts';
-import { listStores } from '../stores/store.ts';
+import { reserveStock, settleStock } from '../selling/checkout/stock.ts';
+import { writeOrder } from '../selling/checkout/write-order.ts';
+import type { Reader, Tx } from '../platform/database/with-tx.ts';
+import { handsOver, writePapers } from '../selling/documents/hand-over.ts';
+import { findOrder } from '../selling/orders/repository.ts';
+import { listStores } from '../catalogue/stores/repository.ts';
 import {
   type Buyer,
   type DuePaper,
@@ -16,9 +16,15 @@ import {
   KINDS,
   ownGoods,
   pricedAt,
-} from './goods.ts';
+} from './order-lines.ts';
 import { type OrderStory, stepsTo, WAYS } from './order-stories.ts';
-import { carrierOf, paymentOf, type Scene, shippingOf, travelOf } from './travels.ts';
+import {
+  carrierOf,
+  paymentOf,
+  type StorySetting,
+  shippingOf,
+  fulfilmentOf,
+} from './fulfilments.ts';
 
 /** Minutes of the day at which the demo's customers order, and between two steps of an order. */
 const ORDERED_AT = 9 * 60 + 10;
@@ -122,7 +128,7 @@ const offersOf = (
     .limit(KINDS)
     .execute();
 
-type Story = Scene & {
+type Story = StorySetting & {
   readonly buyer: Buyer;
   readonly goods: readonly Goods[];
   readonly story: OrderStory;
@@ -134,7 +140,7 @@ const writeStory = async (
   { market, buyer, store, vendor, goods, story, today }: Story,
 ): Promise<readonly DuePaper[]> => {
   const kind = WAYS[story.way];
-  const scene: Scene = { market, store, vendor };
+  const setting: StorySetting = { market, store, vendor };
   const day = addDays(today, -story.daysAgo);
   const steps = stepsTo(kind, story.last);
   const at = (step: number): string =>
@@ -143,13 +149,13 @@ const writeStory = async (
       ORDERED_AT + step * BETWEEN_STEPS,
       market.timeZone,
     );
-  const priced = await pricedAt(tx, scene, buyer, goods, day, shippingOf(story.way, scene));
+  const priced = await pricedAt(tx, setting, buyer, goods, day, shippingOf(story.way, setting));
   if (!kind.isThirdParty && !(await reserveStock(tx, market.id, store, priced.lines))) return [];
   const number = await writeOrder(
     tx,
     {
       cart: { store, priced },
-      travel: travelOf(story.way, scene),
+      travel: fulfilmentOf(story.way, setting),
       selection: carrierOf(story.way),
       pickup:
         kind.delivery === 'pickup'

@@ -1,7 +1,7 @@
-import { demoStaff, createDemoStaff, DEMO_TOTP_SECRET } from '../console/demo-staff.ts';
-import { codeAt } from '../console/second-factor.ts';
+import { demoStaff, createDemoStaff, DEMO_TOTP_SECRET } from '../desk/console/demo-staff.ts';
+import { codeAt } from '../desk/console/second-factor.ts';
 import { DEMO_PASSWORD } from '../demo/accounts.ts';
-import { laterBy } from '../process/instants.ts';
+import { laterBy } from '../platform/process/instants.ts';
 import type { TestHost } from './host.ts';
 
 export type ConsoleAnswer = { readonly status: number; readonly body: unknown };

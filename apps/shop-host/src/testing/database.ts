@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
+import { openDatabase, type OpenDatabase } from '../platform/database/open-database.ts';
 
 export type Engine = 'pglite' | 'postgres';
 

@@ -1,5 +1,5 @@
 import type { FeedFile, FeedRecord } from '@materia/api-contract/feed';
-import { type FeedSource, feedFromLines } from '../import/read-feed.ts';
+import { type FeedSource, feedFromLines } from '../catalogue/import/read-feed.ts';
 
 type TestFeed = { readonly [File in FeedFile]: readonly FeedRecord<File>[] };
 

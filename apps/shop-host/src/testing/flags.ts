@@ -1,6 +1,6 @@
 import type { PublishedChoice } from '@materia/api-console-contract';
-import { withTx } from '../database/with-tx.ts';
-import { lockUnit, writeUnit } from '../flags/store.ts';
+import { withTx } from '../platform/database/with-tx.ts';
+import { lockUnit, writeUnit } from '../desk/flags/repository.ts';
 import type { TestHost } from './host.ts';
 
 /** Publishes choices for flags of a unit, in place of all that stood there. */

@@ -1,7 +1,7 @@
 import { FEED_FILES, type FeedFile } from '@materia/api-contract/feed';
-import { importFeed } from '../import/import-feed.ts';
-import { feedFromFolder } from '../import/read-feed.ts';
-import { startUp } from '../process/start-up.ts';
+import { importFeed } from '../catalogue/import/import-feed.ts';
+import { feedFromFolder } from '../catalogue/import/read-feed.ts';
+import { startUp } from '../platform/process/start-up.ts';
 
 /**
  * Imports a feed of the market pl as a host does and is killed with SIGKILL on the way, for tests:

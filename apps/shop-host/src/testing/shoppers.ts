@@ -1,4 +1,4 @@
-import { randomId } from '../auth/random-ids.ts';
+import { randomId } from '../platform/auth/random-ids.ts';
 import type { TestHost } from './host.ts';
 import { replied } from './host.ts';
 import { skuOf } from './feed.ts';

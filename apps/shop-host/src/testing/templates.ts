@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
-import { importFeed } from '../import/import-feed.ts';
+import { type DatabasePlace, openDatabase } from '../platform/database/open-database.ts';
+import { importFeed } from '../catalogue/import/import-feed.ts';
 import { feedSource, testFeed } from './feed.ts';
 import { startServer } from './postgres-server.ts';
 

@@ -48,8 +48,11 @@ const access = (host: HostClient, changes: Partial<CartAccess> = {}): CartAccess
   ...changes,
 });
 const aSession = () => {
-  const deeds: string[] = [];
-  return { deeds, endSession: () => Promise.resolve(void deeds.push('end-session')) };
+  const sessionEvents: string[] = [];
+  return {
+    sessionEvents,
+    endSession: () => Promise.resolve(void sessionEvents.push('end-session')),
+  };
 };
 const ITEM = { sku: '100234', offerCode: 'R-100234-012P', priceContextCode: '012P', quantity: 2 };
 
@@ -251,7 +254,7 @@ describe('a failed call of the cart', () => {
     const session = aSession();
     const result = await addToCart(access(host, { owner: 'customer' }), session, ITEM);
     expect(result).toMatchObject({ ok: true, value: { outcome: { kind: 'all-added' } } });
-    expect([session.deeds, calls]).toEqual([
+    expect([session.sessionEvents, calls]).toEqual([
       ['end-session'],
       ['addToMyCart', 'createGuestCart', 'addToGuestCart', 'readGuestCart'],
     ]);
@@ -363,7 +366,7 @@ describe('a failed call of the cart', () => {
     expect(
       (await fetchCart(access(host, { owner: 'customer' }), session, { currency: 'PLN' })).ok,
     ).toBe(true);
-    expect([session.deeds, calls]).toEqual([
+    expect([session.sessionEvents, calls]).toEqual([
       ['end-session'],
       ['readUpgradedMyCart', 'createGuestCart', 'readUpgradedGuestCart'],
     ]);

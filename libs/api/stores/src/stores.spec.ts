@@ -1,6 +1,6 @@
 import { aStore, type MockAnswers, mockHost } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
-import { markets } from '../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import {
   fetchPlaces,
   fetchStockOfStores,

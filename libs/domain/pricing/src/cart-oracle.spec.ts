@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cartTotals } from './cart-totals.ts';
 import { defaultDiscountTiers } from './discount-tiers.ts';
 import type { CartTotals, Charge, PricedCart, PricedLine } from './priced-cart.ts';
-import { cartOracle, randomFrom, SUMS } from '../../../../testing/oracle.ts';
+import { cartOracle, randomFrom, SUMS } from '@materia/testing/oracle';
 
 /**
  * Totals once more, by schoolbook arithmetic on integers of any size and without one function of the shop:

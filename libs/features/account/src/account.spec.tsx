@@ -1,8 +1,8 @@
 import { HostUnavailable, type HostClient } from '@materia/api-client-kernel';
 import { aCustomer, anOrder, defaultAnswers, type MockAnswers, mockHost } from '@materia/api-mocks';
 import { CHANNELS, flagSet } from '@materia/domain-feature-flags';
-import { draw as drawIn } from '../../../../testing/draw.tsx';
-import { markets } from '../../../../testing/markets.ts';
+import { draw as drawIn } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
 import type { Market } from '@materia/market-model';
 import { shopRequest, type ShopRequest } from '@materia/storefront-request';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ import { LoginView } from './LoginView.tsx';
 import { loadLogout, signOut } from './logout.action.ts';
 import { loadRegister, register } from './register.action.ts';
 import { RegisterView } from './RegisterView.tsx';
-import { aVisit, outcomeOf, posted } from '../../../../testing/visit.ts';
+import { aVisit, outcomeOf, posted } from '@materia/testing/visit';
 
 const [poland, spain, france, portugal] = markets;
 const CUSTOMER = {
@@ -169,12 +169,12 @@ describe('signing out', () => {
   it('happens by a form only, and leads home (SES-11)', async () => {
     const visit = aVisit(poland, mockHost({}), { customer: CUSTOMER });
     expect(loadLogout({ context: visit.context })).toBeNull();
-    expect(visit.deeds).toEqual([]);
+    expect(visit.sessionEvents).toEqual([]);
     expect(await outcomeOf(() => signOut({ context: visit.context }))).toMatchObject({
       status: 303,
       location: '/',
     });
-    expect(visit.deeds).toEqual([{ kind: 'sign-out' }]);
+    expect(visit.sessionEvents).toEqual([{ kind: 'sign-out' }]);
   });
 });
 

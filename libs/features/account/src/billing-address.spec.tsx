@@ -2,9 +2,9 @@ import { aCustomer, defaultAnswers, type MockAnswers, mockHost } from '@materia/
 import { CHANNELS, flagSet } from '@materia/domain-feature-flags';
 import { pathTo } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../../../testing/draw.tsx';
-import { markets } from '../../../../testing/markets.ts';
-import { ANNA, aVisit, outcomeOf, posted } from '../../../../testing/visit.ts';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
+import { ANNA, aVisit, outcomeOf, posted } from '@materia/testing/visit';
 import { loadAccount } from './account.loader.ts';
 import { AccountView } from './AccountView.tsx';
 import { changeBillingAddress } from './billing-address.action.ts';

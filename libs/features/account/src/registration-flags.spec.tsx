@@ -2,9 +2,9 @@ import { defaultAnswers, type MockAnswers, mockHost } from '@materia/api-mocks';
 import { CHANNELS, type FlagKey, flagSet } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../../../testing/draw.tsx';
-import { markets } from '../../../../testing/markets.ts';
-import { aVisit, outcomeOf, posted } from '../../../../testing/visit.ts';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
+import { aVisit, outcomeOf, posted } from '@materia/testing/visit';
 import { loadRegister, register } from './register.action.ts';
 import { RegisterView } from './RegisterView.tsx';
 

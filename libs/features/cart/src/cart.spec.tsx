@@ -7,15 +7,15 @@ import {
   type MockAnswers,
   mockHost,
 } from '@materia/api-mocks';
-import { draw as drawIn } from '../../../../testing/draw.tsx';
-import { markets } from '../../../../testing/markets.ts';
+import { draw as drawIn } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
 import type { Market, PluralTexts } from '@materia/market-model';
 import type { ShopRequest } from '@materia/storefront-request';
 import { describe, expect, it } from 'vitest';
 import { type CartActionAnswer, changeCart } from './cart.action.ts';
 import { type CartFacts, loadCart } from './cart.loader.ts';
 import { CartView } from './CartView.tsx';
-import { aVisit, outcomeOf, posted } from '../../../../testing/visit.ts';
+import { aVisit, outcomeOf, posted } from '@materia/testing/visit';
 
 const [poland] = markets;
 const CUSTOMER = {
@@ -46,7 +46,7 @@ const load = async (
       context: visit.context,
       url: new URL(`https://shop.test/checkout/cart${query}`),
     }),
-    deeds: visit.deeds,
+    sessionEvents: visit.sessionEvents,
   };
 };
 
@@ -58,7 +58,7 @@ const change = async (
   const visit = aVisit(poland, mockHost(answers), changes);
   return {
     outcome: await outcomeOf(() => changeCart({ context: visit.context, request: posted(fields) })),
-    deeds: visit.deeds,
+    sessionEvents: visit.sessionEvents,
   };
 };
 
@@ -147,14 +147,14 @@ describe('the cart page', () => {
   });
 
   it('remembers the id and count of the cart it fetched (CART-10)', async () => {
-    expect((await load()).deeds).toEqual([{ kind: 'remember-cart', what: 'cart-1: 2' }]);
+    expect((await load()).sessionEvents).toEqual([{ kind: 'remember-cart', what: 'cart-1: 2' }]);
   });
 
   it('forgets a cart that the host does not know any more, and shows an empty one', async () => {
-    const { facts, deeds } = await load({
+    const { facts, sessionEvents } = await load({
       readUpgradedGuestCart: () => ({ refusal: 'no-such-cart' }),
     });
-    expect([facts.groups, facts.problem, deeds]).toEqual([
+    expect([facts.groups, facts.problem, sessionEvents]).toEqual([
       [],
       undefined,
       [{ kind: 'forget-cart' }],
@@ -302,7 +302,9 @@ describe('the cart page', () => {
       { cartMaskId: 'cart-1', couponCode: 'tenth' },
       { cartMaskId: 'cart-1', couponCode: 'TENTH' },
     ]);
-    expect([added, removed].map(({ outcome, deeds }) => [outcome.status, deeds.at(-1)])).toEqual([
+    expect(
+      [added, removed].map(({ outcome, sessionEvents }) => [outcome.status, sessionEvents.at(-1)]),
+    ).toEqual([
       [303, { kind: 'flash', what: 'coupon.added' }],
       [303, { kind: 'flash', what: 'coupon.removed' }],
     ]);
@@ -489,9 +491,9 @@ describe('the cart page', () => {
 
 describe('a change of the cart', () => {
   it('leads back to the page the form stood on (303), tells that it is done, and remembers the count (CART-10)', async () => {
-    const { outcome, deeds } = await change(ADD);
+    const { outcome, sessionEvents } = await change(ADD);
     expect([outcome.status, outcome.location]).toEqual([303, '/cement-ref100234.html']);
-    expect(deeds).toEqual([
+    expect(sessionEvents).toEqual([
       { kind: 'remember-cart', what: 'cart-1: 2' },
       { kind: 'cart-changed', what: 'add' },
       { kind: 'flash', what: 'product.added' },
@@ -507,12 +509,12 @@ describe('a change of the cart', () => {
     ['coupon', { intent: 'remove-coupon', code: 'TENTH' }],
   ])('is told to the page as %s: %j (CART-11)', async (update, form) => {
     const { shop } = aVisit(poland, mockHost());
-    const { deeds } = await change(
+    const { sessionEvents } = await change(
       form,
       {},
       { cartId: 'cart-1', flags: { ...shop.flags, CART_DISPLAY_PROMO_CODE: true } },
     );
-    expect(deeds.filter(({ kind }) => kind === 'cart-changed')).toEqual([
+    expect(sessionEvents.filter(({ kind }) => kind === 'cart-changed')).toEqual([
       { kind: 'cart-changed', what: update },
     ]);
   });
@@ -535,7 +537,7 @@ describe('a change of the cart', () => {
     ],
   ])('is not told by %s', async (_, form, answers) => {
     expect(
-      (await change(form, answers)).deeds.filter(({ kind }) => kind === 'cart-changed'),
+      (await change(form, answers)).sessionEvents.filter(({ kind }) => kind === 'cart-changed'),
     ).toEqual([]);
   });
 
@@ -556,7 +558,7 @@ describe('a change of the cart', () => {
       },
     });
     expect(
-      (await load({ readUpgradedGuestCart: () => ({ reply: changed }) })).deeds,
+      (await load({ readUpgradedGuestCart: () => ({ reply: changed }) })).sessionEvents,
     ).toContainEqual({ kind: 'cart-changed', what: 'check' });
   });
 
@@ -588,13 +590,16 @@ describe('a change of the cart', () => {
 
   it('to more units than there are says that fewer are in the cart, and the quantity that is the most says so at its field (ERR-19)', async () => {
     const form = { intent: 'update', line: '1', quantity: '50' };
-    const { deeds } = await change(form, {
+    const { sessionEvents } = await change(form, {
       updateGuestCart: () => ({
         reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE', qty: 40 }],
       }),
     });
-    expect(deeds.at(-1)).toEqual({ kind: 'flash', what: 'cartLine.fewer' });
-    expect((await change(form)).deeds.at(-1)).toEqual({ kind: 'flash', what: 'cart.updated' });
+    expect(sessionEvents.at(-1)).toEqual({ kind: 'flash', what: 'cartLine.fewer' });
+    expect((await change(form)).sessionEvents.at(-1)).toEqual({
+      kind: 'flash',
+      what: 'cart.updated',
+    });
     const withQuantity = async (qty: number) =>
       draw(
         (
@@ -651,7 +656,7 @@ describe('a change of the cart', () => {
 
   it('makes a cart for a guest who has none', async () => {
     expect(
-      (await change(ADD, { createGuestCart: () => ({ reply: 'new-cart' }) }, {})).deeds[0],
+      (await change(ADD, { createGuestCart: () => ({ reply: 'new-cart' }) }, {})).sessionEvents[0],
     ).toEqual({ kind: 'remember-cart', what: 'new-cart: 2' });
   });
 
@@ -675,10 +680,10 @@ describe('a change of the cart', () => {
   });
 
   it('tells that fewer went in than were asked for (NTF-01)', async () => {
-    const { deeds } = await change(ADD, {
+    const { sessionEvents } = await change(ADD, {
       addToGuestCart: () => ({ reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE', qty: 1 }] }),
     });
-    expect(deeds.at(-1)).toEqual({ kind: 'flash', what: 'product.addedPart' });
+    expect(sessionEvents.at(-1)).toEqual({ kind: 'flash', what: 'product.addedPart' });
   });
 
   it('that put nothing in is answered with the cart, its message and the way back (ERR-05)', async () => {

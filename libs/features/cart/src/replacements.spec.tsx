@@ -6,9 +6,9 @@ import {
   type MockRequest,
   mockHost,
 } from '@materia/api-mocks';
-import { draw } from '../../../../testing/draw.tsx';
-import { markets } from '../../../../testing/markets.ts';
-import { aVisit, outcomeOf, posted } from '../../../../testing/visit.ts';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
+import { aVisit, outcomeOf, posted } from '@materia/testing/visit';
 import { describe, expect, it } from 'vitest';
 import { changeCart } from './cart.action.ts';
 import { loadCart } from './cart.loader.ts';

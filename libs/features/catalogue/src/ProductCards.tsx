@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Standing } from '@materia/ui-design-system';
+import { StaticRegion } from '@materia/ui-design-system';
 import { ProductCard, ProductGrid, useText } from '@materia/ui-shop';
 import { AddForm } from './AddForm.tsx';
 import type { CardFacts, ShownList } from './list-facts.ts';
@@ -46,7 +46,7 @@ export const ProductCards = ({
     );
   };
   return (
-    <Standing id="cards" of={list.cards}>
+    <StaticRegion id="cards" of={list.cards}>
       {(cards) => (
         <ProductGrid
           label={label}
@@ -54,6 +54,6 @@ export const ProductCards = ({
           items={cards.map((card, index) => ({ key: card.sku, card: cardOf(card, index) }))}
         />
       )}
-    </Standing>
+    </StaticRegion>
   );
 };

@@ -6,7 +6,7 @@ import {
   Pagination,
   Split,
   Stack,
-  Standing,
+  StaticRegion,
   Text,
 } from '@materia/ui-design-system';
 import type { TextKey } from '@materia/market-model';
@@ -56,7 +56,7 @@ export const ProductList = ({ list, path, kept = {} }: ProductListProps) => {
   const sortFields = query.sort === 'relevance' ? [] : [{ name: 'sort', value: query.sort }];
   return (
     <Split narrow="start">
-      <Standing id="narrowing" of={list.facets}>
+      <StaticRegion id="narrowing" of={list.facets}>
         {(facets) => (
           <FacetPanel
             action={path}
@@ -66,7 +66,7 @@ export const ProductList = ({ list, path, kept = {} }: ProductListProps) => {
             clearHref={addressOf({ filters: {}, page: 1 })}
           />
         )}
-      </Standing>
+      </StaticRegion>
       <Stack gap={5}>
         <Cluster justify="between">
           <Text>

@@ -10,7 +10,7 @@ import {
   type MockAnswers,
   mockHandlers,
 } from '@materia/api-mocks';
-import { markets } from '../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { formatNumber, type Market, pathTo, textReader } from '@materia/market-model';
 import { ShopProvider } from '@materia/ui-shop';
 import { getResponse } from 'msw';
@@ -24,7 +24,7 @@ import { loadHome } from './home.loader.ts';
 import { HomeView } from './HomeView.tsx';
 import { loadSearch } from './search.loader.ts';
 import { SearchView } from './SearchView.tsx';
-import { aVisit, outcomeOf } from '../../../../testing/visit.ts';
+import { aVisit, outcomeOf } from '@materia/testing/visit';
 
 const [poland] = markets;
 const baseUrl = 'http://host.test/pl';

@@ -12,7 +12,7 @@ import {
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import { sellingMode } from '@materia/domain-cart';
 import type { PromiseContext } from '@materia/domain-delivery-labels';
-import { type ShopRequest, standing, type Standing } from '@materia/storefront-request';
+import { type ShopRequest, staticRegion, type StaticRegion } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
 import { hasFilters, type ListingQuery } from './listing-query.ts';
 import { relevantFacets } from './relevant-facets.ts';
@@ -38,14 +38,14 @@ export type ListFacts = {
 
 /** A list as it is sent: its cards and filters stand as they are. */
 export type ShownList = Omit<ListFacts, 'cards' | 'facets'> & {
-  readonly cards: Standing<ListFacts['cards']>;
-  readonly facets: Standing<ListFacts['facets']>;
+  readonly cards: StaticRegion<ListFacts['cards']>;
+  readonly facets: StaticRegion<ListFacts['facets']>;
 };
 
 export const shownList = (shop: ShopRequest, list: ListFacts): ShownList => ({
   ...list,
-  cards: standing(shop, list.cards),
-  facets: standing(shop, list.facets),
+  cards: staticRegion(shop, list.cards),
+  facets: staticRegion(shop, list.facets),
 });
 
 /** What a list is of. */

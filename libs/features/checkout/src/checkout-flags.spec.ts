@@ -8,8 +8,8 @@ import {
 } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
-import { markets } from '../../../../testing/markets.ts';
-import { ANNA, aVisit, outcomeOf } from '../../../../testing/visit.ts';
+import { markets } from '@materia/testing/markets';
+import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
 import { checkoutRules } from './checkout-rules.ts';
 import { saveInformations } from './informations.action.ts';
 import { loadInformations } from './informations.loader.ts';

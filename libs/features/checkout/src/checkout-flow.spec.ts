@@ -9,9 +9,9 @@ import {
   mockHost,
   type MockRequest,
 } from '@materia/api-mocks';
-import { draw } from '../../../../testing/draw.tsx';
-import { markets } from '../../../../testing/markets.ts';
-import { ANNA, aVisit, outcomeOf, STORE } from '../../../../testing/visit.ts';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
+import { ANNA, aVisit, outcomeOf, STORE } from '@materia/testing/visit';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { loadConfirmation } from './confirmation.loader.ts';
@@ -70,7 +70,7 @@ const visit = (
 ) => {
   const { market = poland, isProfessional = false, storeChosen = true } = options;
   const host = mockHost({ listShippingMethods: methods, ...answers });
-  const { context, deeds } = aVisit(market, host, {
+  const { context, sessionEvents } = aVisit(market, host, {
     cartId: 'cart-1',
     customer: { ...ANNA, isProfessional },
     store: { ...STORE, chosen: storeChosen },
@@ -86,7 +86,7 @@ const visit = (
       body: new URLSearchParams(fields),
     }),
   });
-  return { asked, sent, deeds };
+  return { asked, sent, sessionEvents };
 };
 
 /** Remembers what the host was sent. */
@@ -238,11 +238,11 @@ it('no page of the checkout swallows what a check of the cart would tell (CART-5
 });
 
 it('without a chosen store there is nowhere to collect: the stores come first, and say why (STO-27)', async () => {
-  const { asked, deeds } = visit({}, { storeChosen: false });
+  const { asked, sessionEvents } = visit({}, { storeChosen: false });
   expect(await outcomeOf(() => loadShippings(asked()))).toMatchObject(
     to(poland.routes.stores.canonical),
   );
-  expect(deeds).toEqual([{ kind: 'flash', what: 'checkout.storeMissing' }]);
+  expect(sessionEvents).toEqual([{ kind: 'flash', what: 'checkout.storeMissing' }]);
 });
 
 describe('the choice of pickup', () => {
@@ -378,7 +378,7 @@ describe('the order', () => {
 
   it('is placed with store, pro flag, cart, revision and comment, and forgets the cart (PLO-01, PLO-02, PAY-17)', async () => {
     const place = recorded<'placeOrder'>(defaultAnswers.placeOrder);
-    const { sent, deeds } = visit(
+    const { sent, sessionEvents } = visit(
       { ...ready, placeOrder: place.answers },
       { isProfessional: true },
     );
@@ -391,7 +391,10 @@ describe('the order', () => {
       cart_revision: 1,
       customer_comment: 'Ring twice',
     });
-    expect(deeds).toEqual([{ kind: 'forget-cart' }, { kind: 'cart-changed', what: 'order' }]);
+    expect(sessionEvents).toEqual([
+      { kind: 'forget-cart' },
+      { kind: 'cart-changed', what: 'order' },
+    ]);
   });
 
   it('that is sent again after the cart became empty gets its first answer (PLO-04)', async () => {
@@ -440,7 +443,7 @@ describe('the order', () => {
   it.each(['cart-locked', 'forbidden'] as const)(
     'refused because of %s shows the page again with the reason',
     async (refusal) => {
-      const { sent, deeds } = visit({ ...ready, placeOrder: () => ({ refusal }) });
+      const { sent, sessionEvents } = visit({ ...ready, placeOrder: () => ({ refusal }) });
       expect(
         await outcomeOf(() => submitOrder(sent({ ...form, comment: 'Ring twice' }))),
       ).toMatchObject({
@@ -450,7 +453,7 @@ describe('the order', () => {
           values: { comment: 'Ring twice' },
         },
       });
-      expect(deeds).toEqual([]);
+      expect(sessionEvents).toEqual([]);
     },
   );
 
@@ -467,9 +470,9 @@ describe('the order', () => {
   ] as const)(
     'refused because of %s leads where it can be mended (SHP-12)',
     async (refusal, path, flashes) => {
-      const { sent, deeds } = visit({ ...ready, placeOrder: () => ({ refusal }) });
+      const { sent, sessionEvents } = visit({ ...ready, placeOrder: () => ({ refusal }) });
       expect(await outcomeOf(() => submitOrder(sent(form)))).toMatchObject(to(path));
-      expect(deeds).toEqual(flashes);
+      expect(sessionEvents).toEqual(flashes);
     },
   );
 

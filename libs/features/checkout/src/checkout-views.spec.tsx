@@ -1,7 +1,7 @@
 import { anOrder } from '@materia/api-mocks';
 import { orderFacts, readOrder } from '@materia/api-orders';
-import { draw as drawIn } from '../../../../testing/draw.tsx';
-import { markets } from '../../../../testing/markets.ts';
+import { draw as drawIn } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
 import type { Market } from '@materia/market-model';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { checkCollector, collectorRules } from '@materia/domain-checkout';
 import { describe, expect, it } from 'vitest';
-import { markets } from '../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { readCollectorValues } from './collector-form.ts';
 
 const formOf = (fields: Readonly<Record<string, string>>): FormData => {

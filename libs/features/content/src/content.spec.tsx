@@ -1,8 +1,8 @@
 import { aCmsPage, type MockAnswers, mockHost } from '@materia/api-mocks';
-import { draw } from '../../../../testing/draw.tsx';
-import { markets } from '../../../../testing/markets.ts';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
-import { aVisit, outcomeOf } from '../../../../testing/visit.ts';
+import { aVisit, outcomeOf } from '@materia/testing/visit';
 import { loadBlog } from './blog.loader.ts';
 import { BlogView } from './BlogView.tsx';
 import { loadBarePage, loadContentPage } from './content-page.loader.ts';

@@ -1,9 +1,9 @@
 import { anInvoice, anOrder, mockHost } from '@materia/api-mocks';
 import { CHANNELS, flagSet } from '@materia/domain-feature-flags';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../../../testing/draw.tsx';
-import { markets } from '../../../../testing/markets.ts';
-import { ANNA, aVisit } from '../../../../testing/visit.ts';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
+import { ANNA, aVisit } from '@materia/testing/visit';
 import { loadOrderPage } from './order-details.loader.ts';
 import { OrderDetailsView } from './OrderDetailsView.tsx';
 

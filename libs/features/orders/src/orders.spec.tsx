@@ -1,8 +1,8 @@
 import { anOrder, type MockAnswers, mockHost } from '@materia/api-mocks';
 import { orderFacts, readOrder } from '@materia/api-orders';
-import { draw as drawIn } from '../../../../testing/draw.tsx';
-import { markets } from '../../../../testing/markets.ts';
-import { ANNA, aVisit, outcomeOf } from '../../../../testing/visit.ts';
+import { draw as drawIn } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
+import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
 import type { Market } from '@materia/market-model';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';

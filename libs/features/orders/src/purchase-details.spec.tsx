@@ -4,9 +4,9 @@ import { CHANNELS, flagSet } from '@materia/domain-feature-flags';
 import { RECEIPT_TYPES } from '@materia/domain-order-tracking';
 import { pathTo } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../../../testing/draw.tsx';
-import { markets } from '../../../../testing/markets.ts';
-import { ANNA, aVisit, outcomeOf } from '../../../../testing/visit.ts';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
+import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
 import { loadPurchase } from './purchase-details.loader.ts';
 import { PurchaseDetailsView } from './PurchaseDetailsView.tsx';
 

@@ -2,9 +2,9 @@ import { aPurchase, type MockAnswers, mockHost } from '@materia/api-mocks';
 import { CHANNELS, flagSet } from '@materia/domain-feature-flags';
 import { pathTo } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../../../testing/draw.tsx';
-import { markets } from '../../../../testing/markets.ts';
-import { ANNA, aVisit, outcomeOf } from '../../../../testing/visit.ts';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
+import { ANNA, aVisit, outcomeOf } from '@materia/testing/visit';
 import { loadPurchases } from './purchases.loader.ts';
 import { PurchasesView } from './PurchasesView.tsx';
 

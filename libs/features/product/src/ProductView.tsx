@@ -7,7 +7,7 @@ import {
   Link,
   Split,
   Stack,
-  Standing,
+  StaticRegion,
   Text,
 } from '@materia/ui-design-system';
 import type { Conditioning } from '@materia/api-catalogue';
@@ -102,7 +102,7 @@ export const ProductView = (facts: ProductFacts) => {
           />
         )}
         <Split narrow="end">
-          <Standing id="told" of={facts.details}>
+          <StaticRegion id="told" of={facts.details}>
             {(details) => (
               <>
                 <StructuredData
@@ -117,17 +117,17 @@ export const ProductView = (facts: ProductFacts) => {
                 <Details product={product} details={details} conditioning={shown?.conditioning} />
               </>
             )}
-          </Standing>
+          </StaticRegion>
           <NearbyStores {...facts} />
         </Split>
-        <Standing id="said" of={facts.reviews}>
+        <StaticRegion id="said" of={facts.reviews}>
           {(reviews) => <Reviews product={product} reviews={reviews} />}
-        </Standing>
-        <Standing id="further" of={facts.recommended}>
+        </StaticRegion>
+        <StaticRegion id="further" of={facts.recommended}>
           {(recommended) =>
             recommended.length > 0 && <Recommended {...facts} recommended={recommended} />
           }
-        </Standing>
+        </StaticRegion>
         <SeenProducts current={{ ...product, picture: product.pictures[0] ?? '' }} />
       </Stack>
     </Container>

@@ -1,7 +1,7 @@
 import { aProduct, mockHost } from '@materia/api-mocks';
 import { expect, it } from 'vitest';
-import { markets } from '../../../../testing/markets.ts';
-import { aVisit, outcomeOf } from '../../../../testing/visit.ts';
+import { markets } from '@materia/testing/markets';
+import { aVisit, outcomeOf } from '@materia/testing/visit';
 import { loader } from './product-sku.route.ts';
 
 const [poland] = markets;

@@ -22,8 +22,8 @@ import { fallsShort, isQuantityLocked } from '@materia/domain-stock-status';
 import {
   shopRequest,
   type ShopRequest,
-  standing,
-  type Standing,
+  staticRegion,
+  type StaticRegion,
 } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
@@ -51,7 +51,7 @@ export type ProductFacts = {
   readonly product: Omit<Product, 'breadcrumbs' | 'images' | keyof ProductDetails> & {
     readonly pictures: readonly string[];
   };
-  readonly details: Standing<ProductDetails>;
+  readonly details: StaticRegion<ProductDetails>;
   readonly breadcrumbs: readonly Crumb[];
   readonly best: ShownOffer | null;
   /** The offer that the page sells: the best one, or the one that its address names. */
@@ -65,14 +65,14 @@ export type ProductFacts = {
   /** What the store has in place of the product, where it is short of it (BEY-11). */
   readonly substitutes: readonly SubstituteFacts[];
   /** Further products of the category; none where the shop recommends nothing (flag RECOMMENDATIONS). */
-  readonly recommended: Standing<readonly RecommendedProduct[]>;
+  readonly recommended: StaticRegion<readonly RecommendedProduct[]>;
   readonly priceContextCode: string;
   readonly calculator: CalculatorFacts | undefined;
   readonly isQuantityLocked: boolean;
   /** Offers of other vendors carry a label of their own (PRC-20). */
   readonly marketplaceLabel: boolean;
   /** The latest reviews, where there are any. */
-  readonly reviews: Standing<readonly PublishedReview[]>;
+  readonly reviews: StaticRegion<readonly PublishedReview[]>;
   /** The address of the page itself, to which forms lead back. */
   readonly path: string;
   /** Scheme and host of the shop. */
@@ -119,7 +119,7 @@ export const loadProduct = async ({
   } = product;
   return {
     product: { ...facts, pictures: images.map((image) => pictureAddress(shop.market.id, image)) },
-    details: standing(shop, { description, highlights, attributes, manufacturer, safety }),
+    details: staticRegion(shop, { description, highlights, attributes, manufacturer, safety }),
     breadcrumbs,
     best,
     shown,
@@ -132,7 +132,7 @@ export const loadProduct = async ({
     store: { name: shop.store.name, urlKey: shop.store.urlKey, chosen: shop.store.chosen },
     nearby,
     substitutes,
-    recommended: standing(shop, recommended),
+    recommended: staticRegion(shop, recommended),
     priceContextCode: shop.priceContextCode,
     calculator:
       shown === null ? undefined : calculatorOf(shown, product.weightGrams, url.searchParams),
@@ -141,7 +141,7 @@ export const loadProduct = async ({
       shop.market.settings.lockedCapacityUnits,
     ),
     marketplaceLabel: shop.flags.MARKETPLACE_LABEL,
-    reviews: standing(shop, reviews),
+    reviews: staticRegion(shop, reviews),
     path: shop.to('product', { urlKey: product.urlKey }),
     origin: url.origin,
   };

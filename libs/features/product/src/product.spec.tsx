@@ -11,7 +11,7 @@ import {
   type MockAnswers,
   mockHandlers,
 } from '@materia/api-mocks';
-import { markets } from '../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { formatNumber, type Market, pathTo, textReader } from '@materia/market-model';
 import { ShopProvider } from '@materia/ui-shop';
 import { getResponse } from 'msw';
@@ -20,7 +20,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { loadProduct, type ProductFacts } from './product.loader.ts';
 import { ProductView } from './ProductView.tsx';
-import { aVisit, outcomeOf } from '../../../../testing/visit.ts';
+import { aVisit, outcomeOf } from '@materia/testing/visit';
 
 const [poland] = markets;
 const baseUrl = 'http://host.test/pl';

@@ -1,9 +1,9 @@
 import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
 import { aReview, type MockAnswers, mockHost, someReviews } from '@materia/api-mocks';
-import { draw } from '../../../../testing/draw.tsx';
-import { markets } from '../../../../testing/markets.ts';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
-import { ANNA, aVisit, outcomeOf, posted } from '../../../../testing/visit.ts';
+import { ANNA, aVisit, outcomeOf, posted } from '@materia/testing/visit';
 import { loadReviews } from './reviews.loader.ts';
 import { ReviewsView } from './ReviewsView.tsx';
 import { writeReview } from './write-review.action.ts';
@@ -30,10 +30,10 @@ const send = async (
   host: HostClient = mockHost(),
   isSignedIn = true,
 ) => {
-  const { context, deeds } = aVisit(poland, host, isSignedIn ? { customer: ANNA } : {});
+  const { context, sessionEvents } = aVisit(poland, host, isSignedIn ? { customer: ANNA } : {});
   return {
     outcome: await outcomeOf(() => writeReview({ context, params, request: posted(fields) })),
-    deeds,
+    sessionEvents,
   };
 };
 
@@ -110,8 +110,8 @@ describe('the reviews of a product', () => {
 
 describe('writing a review', () => {
   it('sends it, thanks, and leads back (ACC-09)', async () => {
-    const { outcome, deeds } = await send(GOOD);
-    expect([outcome.status, outcome.location, deeds]).toEqual([
+    const { outcome, sessionEvents } = await send(GOOD);
+    expect([outcome.status, outcome.location, sessionEvents]).toEqual([
       303,
       '/reviews/100234',
       [{ kind: 'flash', what: 'reviews.thanks' }],

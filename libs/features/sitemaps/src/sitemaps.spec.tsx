@@ -3,9 +3,9 @@ import { type MockAnswers, mockHost } from '@materia/api-mocks';
 import { slugOf } from '@materia/domain-navigation';
 import type { Market } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../../../testing/draw.tsx';
-import { markets } from '../../../../testing/markets.ts';
-import { aVisit, outcomeOf } from '../../../../testing/visit.ts';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
+import { aVisit, outcomeOf } from '@materia/testing/visit';
 import { loadSitemap } from './sitemap.loader.ts';
 import { SitemapView } from './SitemapView.tsx';
 

@@ -1,7 +1,7 @@
 import { readStore } from '@materia/api-stores';
 import { aStore } from '@materia/api-mocks';
 import { plainDate } from '@materia/domain-holiday-calendar';
-import { markets } from '../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';

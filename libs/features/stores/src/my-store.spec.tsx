@@ -2,9 +2,9 @@ import { aStore, type MockAnswers, mockHost } from '@materia/api-mocks';
 import type { Market } from '@materia/market-model';
 import type { SelectedStore } from '@materia/storefront-request';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../../../testing/draw.tsx';
-import { markets } from '../../../../testing/markets.ts';
-import { ANNA, aVisit, STORE } from '../../../../testing/visit.ts';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
+import { ANNA, aVisit, STORE } from '@materia/testing/visit';
 import { loadMyStore } from './my-store.loader.ts';
 import { MyStoreView } from './MyStoreView.tsx';
 

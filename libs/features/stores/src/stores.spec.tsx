@@ -2,8 +2,8 @@ import { createHostClient, HostUnavailable, type HostClient } from '@materia/api
 import { parseReply } from '@materia/api-contract/schemas';
 import { aStore, defaultAnswers, type MockAnswers, mockHandlers } from '@materia/api-mocks';
 import { plainDate } from '@materia/domain-holiday-calendar';
-import { draw as drawIn } from '../../../../testing/draw.tsx';
-import { markets } from '../../../../testing/markets.ts';
+import { draw as drawIn } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
 import type { Market } from '@materia/market-model';
 import { getResponse } from 'msw';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ import { loadStore } from './store.loader.ts';
 import { loadStores } from './stores.loader.ts';
 import { StoresView } from './StoresView.tsx';
 import { StoreView } from './StoreView.tsx';
-import { aVisit, outcomeOf, posted } from '../../../../testing/visit.ts';
+import { aVisit, outcomeOf, posted } from '@materia/testing/visit';
 
 const [poland, , , portugal] = markets;
 const baseUrl = 'http://host.test/pl';
@@ -241,13 +241,13 @@ describe('choosing a store', () => {
       outcome: await outcomeOf(() =>
         chooseStore({ context: visit.context, request: posted(fields) }),
       ),
-      deeds: visit.deeds,
+      sessionEvents: visit.sessionEvents,
     };
   };
 
   it('makes it the reference store and leads back to the page it was chosen on (STO-08, STO-24)', async () => {
-    const { outcome, deeds } = await choose({ store: '12', returnTo: '/budowa/?page=2' });
-    expect([outcome.status, outcome.location, deeds]).toEqual([
+    const { outcome, sessionEvents } = await choose({ store: '12', returnTo: '/budowa/?page=2' });
+    expect([outcome.status, outcome.location, sessionEvents]).toEqual([
       303,
       '/budowa/?page=2',
       [{ kind: 'select-store', what: '12' }],
@@ -330,8 +330,8 @@ describe('choosing a store', () => {
   const here = { lat: '50.0647', lon: '19.945' };
 
   it('by a position makes the nearest one the reference store, and tells nobody the house (STO-12, CALL-24)', async () => {
-    const { outcome, deeds } = await choose(here, around('7', '12'));
-    expect([outcome.status, outcome.location, deeds]).toEqual([
+    const { outcome, sessionEvents } = await choose(here, around('7', '12'));
+    expect([outcome.status, outcome.location, sessionEvents]).toEqual([
       303,
       '/nasze-sklepy.html?lat=50.06&lon=19.95',
       [{ kind: 'select-store', what: '7' }],
@@ -339,8 +339,14 @@ describe('choosing a store', () => {
   });
 
   it('by a position keeps the chosen store when noChangeStore is given (STO-12)', async () => {
-    const { outcome, deeds } = await choose({ ...here, noChangeStore: '1' }, around('7', '12'));
-    expect([outcome.location, deeds]).toEqual(['/nasze-sklepy.html?lat=50.06&lon=19.95', []]);
+    const { outcome, sessionEvents } = await choose(
+      { ...here, noChangeStore: '1' },
+      around('7', '12'),
+    );
+    expect([outcome.location, sessionEvents]).toEqual([
+      '/nasze-sklepy.html?lat=50.06&lon=19.95',
+      [],
+    ]);
   });
 
   it.each([
@@ -349,15 +355,15 @@ describe('choosing a store', () => {
     { lat: '50', lon: '' },
     { lat: '1e1', lon: '1' },
   ])('by what is no position on earth is refused: %j', async (fields) => {
-    const { outcome, deeds } = await choose(fields);
-    expect([outcome.status, deeds]).toEqual([400, []]);
+    const { outcome, sessionEvents } = await choose(fields);
+    expect([outcome.status, sessionEvents]).toEqual([400, []]);
   });
 
   it('that does not exist is a 404 and changes nothing', async () => {
-    const { outcome, deeds } = await choose(
+    const { outcome, sessionEvents } = await choose(
       { store: '99' },
       { readStore: () => ({ refusal: 'not-found' }) },
     );
-    expect([outcome.status, deeds]).toEqual([404, []]);
+    expect([outcome.status, sessionEvents]).toEqual([404, []]);
   });
 });

@@ -1,9 +1,9 @@
 import { type MockAnswers, mockHost } from '@materia/api-mocks';
 import { CHANNELS, flagSet } from '@materia/domain-feature-flags';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../../../testing/draw.tsx';
-import { markets } from '../../../../testing/markets.ts';
-import { aVisit, outcomeOf, posted } from '../../../../testing/visit.ts';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
+import { aVisit, outcomeOf, posted } from '@materia/testing/visit';
 import { loadNewsletter, signUp } from './newsletter.action.ts';
 import { NewsletterView } from './NewsletterView.tsx';
 

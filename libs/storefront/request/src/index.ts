@@ -12,6 +12,6 @@ export type {
   SignedInCustomer,
   StreetMap,
 } from './shop-request.ts';
-export { standing, type Standing } from './standing.ts';
+export { staticRegion, type StaticRegion } from './static-region.ts';
 export { BACK_PARAMETER, STORE_PARAMETER, storeChangeAddress } from './store-change-address.ts';
 export { RETURN_PARAMETER, signInAddress } from './sign-in-address.ts';

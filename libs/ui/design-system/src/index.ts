@@ -37,7 +37,7 @@ export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { SkipLink, type SkipLinkProps } from './Hidden/SkipLink.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './Hidden/VisuallyHidden.tsx';
 export { SharedPart, SharedParts, type SharedPartProps } from './Hydration/SharedPart.tsx';
-export { Standing, type StandingProps } from './Hydration/Standing.tsx';
+export { StaticRegion, type StaticRegionProps } from './Hydration/StaticRegion.tsx';
 export { usePaused } from './Hydration/use-paused.ts';
 export { useScripted } from './Hydration/use-scripted.ts';
 export { Icon, type IconProps } from './Icon/Icon.tsx';

@@ -97,7 +97,7 @@ const measureEngine = async ({
   };
   try {
     const loadSeconds = runToEnd(
-      'apps/shop-host/src/import/main.ts',
+      'apps/shop-host/src/catalogue/import/main.ts',
       ['--market', market, '--from', feed],
       env,
     );
@@ -116,7 +116,7 @@ const measureEngine = async ({
       const lines = Math.min(size, MOST_IMPORTED);
       await writeOwnFile(join(feed, 'products.jsonl'), own, lines);
       const importSeconds = runToEnd(
-        'apps/shop-host/src/import/own/main.ts',
+        'apps/shop-host/src/catalogue/import/own/main.ts',
         [own, '--market', market],
         env,
       );

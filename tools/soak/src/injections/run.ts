@@ -11,8 +11,8 @@ import { DEMO_PASSWORD } from '../sign-in.ts';
 import { readSitemaps } from '../sitemaps/read-sitemaps.ts';
 import { injectionStrings, packed } from './payloads.ts';
 import { inTurn, poisonFeed } from './poisoned-feed.ts';
-import { handInReports, openForms, sendRefused } from './sent-forms.ts';
-import { type Deeds, deedsOf, isClean, sumOf, watch, wordsOf } from './watched-page.ts';
+import { handInReports, openForms, sendRefused } from './submitted-forms.ts';
+import { type PageActivity, activityOf, isClean, sumOf, watch, wordsOf } from './watched-page.ts';
 
 const STRINGS = 1000;
 const LONGEST_REVIEW = 1900;
@@ -45,7 +45,7 @@ const ranAfterCleaning = async (
       `<!doctype html><title>x</title><main>${safeHtml(`<p>${text}</p>`)}</main>`,
     );
     for (const link of await page.locator('main a').all()) await link.dispatchEvent('click');
-    if ((await deedsOf(page)).ran > 0) ran += 1;
+    if ((await activityOf(page)).ran > 0) ran += 1;
   }
   await page.close();
   return ran;
@@ -57,9 +57,9 @@ const sendReviews = async (
   { origin }: OwnShop,
   sku: string,
   strings: readonly string[],
-): Promise<Deeds> => {
+): Promise<PageActivity> => {
   const page = await context.newPage();
-  const found: Deeds[] = [];
+  const found: PageActivity[] = [];
   for (const text of packed(strings, LONGEST_REVIEW)) {
     await page.goto(`${origin}/reviews/${sku}`);
     await page.locator('[name=title]').fill(text.slice(0, 100));
@@ -70,7 +70,7 @@ const sendReviews = async (
       page.locator('form[method=post] button[type=submit]').last().click(),
     ]);
     await page.locator('[data-error-summary]').waitFor();
-    found.push(await deedsOf(page));
+    found.push(await activityOf(page));
   }
   await page.close();
   return sumOf(found);
@@ -105,21 +105,21 @@ const readPages = async (
   context: BrowserContext,
   { origin }: OwnShop,
   paths: readonly string[],
-): Promise<Deeds> => {
+): Promise<PageActivity> => {
   const page = await context.newPage();
-  const found: Deeds[] = [];
+  const found: PageActivity[] = [];
   for (const path of paths) {
     await page.goto(origin + path);
-    found.push(await deedsOf(page));
+    found.push(await activityOf(page));
   }
   await page.close();
   return sumOf(found);
 };
 
-const row = (goal: string, deeds: Deeds): SoakRow => ({
-  goal: `${goal} (${deeds.pages} pages)`,
-  found: wordsOf(deeds),
-  isKept: deeds.pages > 0 && isClean(deeds),
+const row = (goal: string, activity: PageActivity): SoakRow => ({
+  goal: `${goal} (${activity.pages} pages)`,
+  found: wordsOf(activity),
+  isKept: activity.pages > 0 && isClean(activity),
 });
 
 const injectionsOf = async (
@@ -146,7 +146,7 @@ const injectionsOf = async (
         row(`${market.id}: ${form.name}, refused`, await sendRefused(context, shop, form, strings)),
       );
     const reports = await handInReports(context, shop, market, strings);
-    rows.push(row(`${market.id}: reports that were taken`, reports.deeds));
+    rows.push(row(`${market.id}: reports that were taken`, reports.activity));
     rows.push({
       goal: `${market.id}: mails of reports and decisions are plain text`,
       found: `${reports.mails} mails, ${reports.odd} odd`,

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** What pages did that they must not. */
-export type Deeds = {
+export type PageActivity = {
   readonly pages: number;
   readonly ran: number;
   readonly stopped: number;
   readonly handlers: number;
 };
 
-export const NO_DEEDS: Deeds = { pages: 0, ran: 0, stopped: 0, handlers: 0 };
+export const NO_ACTIVITY: PageActivity = { pages: 0, ran: 0, stopped: 0, handlers: 0 };
 
-export const sumOf = (all: readonly Deeds[]): Deeds =>
+export const sumOf = (all: readonly PageActivity[]): PageActivity =>
   all.reduce(
     (sum, one) => ({
       pages: sum.pages + one.pages,
@@ -18,7 +18,7 @@ export const sumOf = (all: readonly Deeds[]): Deeds =>
       stopped: sum.stopped + one.stopped,
       handlers: sum.handlers + one.handlers,
     }),
-    NO_DEEDS,
+    NO_ACTIVITY,
   );
 
 /** Runs in each page before anything else does. */
@@ -28,7 +28,7 @@ export const watch = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript({ content: COUNT_STOPPED });
 
 /** Scripts that ran, what the policy had to stop, and elements that carry a handler or an address that would run: the shop writes none itself. */
-export const deedsOf = (page: Page): Promise<Deeds> =>
+export const activityOf = (page: Page): Promise<PageActivity> =>
   page.evaluate(() => {
     const runs = ({ name, value }: Attr): boolean =>
       name.startsWith('on') ||
@@ -45,8 +45,8 @@ export const deedsOf = (page: Page): Promise<Deeds> =>
     };
   });
 
-export const isClean = ({ ran, stopped, handlers }: Deeds): boolean =>
+export const isClean = ({ ran, stopped, handlers }: PageActivity): boolean =>
   ran + stopped + handlers === 0;
 
-export const wordsOf = ({ ran, stopped, handlers }: Deeds): string =>
+export const wordsOf = ({ ran, stopped, handlers }: PageActivity): string =>
   `${ran} ran, ${stopped} stopped by the policy, ${handlers} stood in a page`;

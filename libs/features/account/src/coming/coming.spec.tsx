@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../../../../testing/draw.tsx';
-import { markets } from '../../../../../testing/markets.ts';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
 import { ComingView } from './ComingView.tsx';
 
 describe.each(markets.map((market) => [market.id, market] as const))(

@@ -1,8 +1,8 @@
 import { aCartReply, aCartItem, type MockAnswers, mockHost } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../../../../testing/draw.tsx';
-import { markets } from '../../../../../testing/markets.ts';
-import { aVisit, outcomeOf, posted } from '../../../../../testing/visit.ts';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
+import { aVisit, outcomeOf, posted } from '@materia/testing/visit';
 import { changeList, changeLists } from './lists.action.ts';
 import { loadList, loadLists } from './lists.loader.ts';
 import { ListsView } from './ListsView.tsx';
@@ -31,7 +31,7 @@ const send = async (
     ...(await outcomeOf(() =>
       changeList({ context: visit.context, request: posted(fields), params }),
     )),
-    deeds: visit.deeds,
+    sessionEvents: visit.sessionEvents,
   };
 };
 

@@ -1,8 +1,8 @@
 import { aCartReply, type MockAnswers, mockHost } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../../../../testing/draw.tsx';
-import { markets } from '../../../../../testing/markets.ts';
-import { aVisit, outcomeOf } from '../../../../../testing/visit.ts';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
+import { aVisit, outcomeOf } from '@materia/testing/visit';
 import { orderQuickly, type QuickOrderAnswer } from './quick-order.action.ts';
 import { QuickOrderView } from './QuickOrderView.tsx';
 
@@ -29,12 +29,16 @@ const order = async (references: string, answers: Partial<MockAnswers> = {}, fil
       request: new Request('https://shop.test/', { method: 'POST', body }),
     }),
   );
-  return { outcome, asked, deeds: visit.deeds };
+  return { outcome, asked, sessionEvents: visit.sessionEvents };
 };
 
 describe('a quick order', () => {
   it('of good lines goes into the cart with one call, pasted and from a file (BEY-08)', async () => {
-    const { outcome, asked, deeds } = await order('100; 2\n200', {}, 'reference;quantity\r\n300;5');
+    const { outcome, asked, sessionEvents } = await order(
+      '100; 2\n200',
+      {},
+      'reference;quantity\r\n300;5',
+    );
     expect(outcome).toMatchObject({ status: 303, location: '/checkout/cart' });
     expect(asked).toMatchObject([
       {
@@ -48,8 +52,8 @@ describe('a quick order', () => {
         },
       },
     ]);
-    expect(deeds).toContainEqual({ kind: 'flash', what: 'quickOrder.added' });
-    expect(deeds).toContainEqual({ kind: 'cart-changed', what: 'add-products' });
+    expect(sessionEvents).toContainEqual({ kind: 'flash', what: 'quickOrder.added' });
+    expect(sessionEvents).toContainEqual({ kind: 'cart-changed', what: 'add-products' });
   });
 
   it('tells each bad line with its number, adds the good ones, and leaves in the field what did not go in (BEY-08, NTF-13)', async () => {

@@ -8,9 +8,9 @@ import {
 } from '@materia/api-mocks';
 import type { ShopRequest } from '@materia/storefront-request';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../../../../testing/draw.tsx';
-import { markets } from '../../../../../testing/markets.ts';
-import { aVisit, outcomeOf } from '../../../../../testing/visit.ts';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
+import { aVisit, outcomeOf } from '@materia/testing/visit';
 import { changeStore } from './store-change.action.ts';
 import { loadStoreChange } from './store-change.loader.ts';
 import { readLines, writeLine } from './store-change-form.ts';
@@ -68,7 +68,7 @@ const load = async (
   const visit = aVisit(poland, mockHost(answers(more)), changes);
   return {
     ...(await outcomeOf(() => loadStoreChange({ context: visit.context, url: asked(query) }))),
-    deeds: visit.deeds,
+    sessionEvents: visit.sessionEvents,
   };
 };
 
@@ -83,13 +83,13 @@ const send = async (
   });
   return {
     ...(await outcomeOf(() => changeStore({ context: visit.context, request }))),
-    deeds: visit.deeds,
+    sessionEvents: visit.sessionEvents,
   };
 };
 
 describe('another store for a filled cart', () => {
   it('shows line by line what would change, and changes nothing yet (BEY-07)', async () => {
-    const { facts, deeds } = await load();
+    const { facts, sessionEvents } = await load();
     expect(
       facts?.lines.map(({ id, differences }) => [id, differences.map(({ kind }) => kind)]),
     ).toEqual([
@@ -98,13 +98,13 @@ describe('another store for a filled cart', () => {
       ['c', ['unavailable']],
       ['d', []],
     ]);
-    expect([facts?.from.name, facts?.to.name, facts?.returnTo, facts?.isUnchanged, deeds]).toEqual([
-      'Poznań Franowo',
-      'Warszawa Wola',
-      '/cement.html',
-      false,
-      [],
-    ]);
+    expect([
+      facts?.from.name,
+      facts?.to.name,
+      facts?.returnTo,
+      facts?.isUnchanged,
+      sessionEvents,
+    ]).toEqual(['Poznań Franowo', 'Warszawa Wola', '/cement.html', false, []]);
   });
 
   it('tells of a line that waits here whether it can be had there, and keeps it for the way back (BEY-07)', async () => {
@@ -165,12 +165,12 @@ describe('another store for a filled cart', () => {
 
   it('is chosen by the form, which then offers the way back with every line (BEY-07)', async () => {
     const kept = writeLine({ sku: 'c', offerCode: 'R-c', quantity: 2 });
-    const { facts, deeds } = await send([
+    const { facts, sessionEvents } = await send([
       ['to', '7'],
       ['return', '/cement.html'],
       ['line', kept],
     ]);
-    expect(deeds).toEqual([
+    expect(sessionEvents).toEqual([
       { kind: 'select-store', what: '7' },
       { kind: 'cart-changed', what: 'store' },
     ]);
@@ -186,7 +186,7 @@ describe('another store for a filled cart', () => {
   it('undone puts the store, the lost line and the lowered quantity back (BEY-07)', async () => {
     const changes: unknown[] = [];
     let reads = 0;
-    const { location, deeds } = await send(
+    const { location, sessionEvents } = await send(
       [
         ['intent', 'undo'],
         ['to', '7'],
@@ -206,15 +206,15 @@ describe('another store for a filled cart', () => {
       { request: { item_id: 'b', qty: 9 } },
       { request: { sku: 'c', qty: 2 }, offer: { code: 'R-c' } },
     ]);
-    expect([location, deeds.map(({ kind }) => kind)]).toEqual([
+    expect([location, sessionEvents.map(({ kind }) => kind)]).toEqual([
       '/cement.html',
       ['select-store', 'cart-changed', 'remember-cart', 'flash'],
     ]);
-    expect(deeds.at(-1)).toEqual({ kind: 'flash', what: 'storeChange.undone' });
+    expect(sessionEvents.at(-1)).toEqual({ kind: 'flash', what: 'storeChange.undone' });
   });
 
   it('says so when not everything could be put back', async () => {
-    const { deeds } = await send(
+    const { sessionEvents } = await send(
       [
         ['intent', 'undo'],
         ['to', '7'],
@@ -222,7 +222,7 @@ describe('another store for a filled cart', () => {
       ],
       { addToGuestCart: () => ({ refusal: 'not-sellable' }) },
     );
-    expect(deeds.at(-1)).toEqual({ kind: 'flash', what: 'storeChange.undonePartly' });
+    expect(sessionEvents.at(-1)).toEqual({ kind: 'flash', what: 'storeChange.undonePartly' });
   });
 
   it('reads kept lines as they were written and drops what no cart could hold', () => {

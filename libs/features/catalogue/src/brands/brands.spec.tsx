@@ -1,9 +1,9 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { aProductCard, aRetailer, type MockAnswers, mockHost } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../../../../testing/draw.tsx';
-import { markets } from '../../../../../testing/markets.ts';
-import { aVisit, outcomeOf } from '../../../../../testing/visit.ts';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
+import { aVisit, outcomeOf } from '@materia/testing/visit';
 import { loadBrand } from './brand.loader.ts';
 import { loadBrands } from './brands.loader.ts';
 import { BrandsView } from './BrandsView.tsx';

@@ -13,8 +13,8 @@ import { getResponse } from 'msw';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { markets } from '../../../../../testing/markets.ts';
-import { aVisit, outcomeOf, posted } from '../../../../../testing/visit.ts';
+import { markets } from '@materia/testing/markets';
+import { aVisit, outcomeOf, posted } from '@materia/testing/visit';
 import { changeComparison } from './change-comparison.action.ts';
 import { type ComparatorFacts, loadComparator } from './comparator.loader.ts';
 import { ComparatorView } from './ComparatorView.tsx';
@@ -150,14 +150,17 @@ const change = async (
   fields: Readonly<Record<string, string>>,
   host: HostClient = hostOf({ compareProducts: comparing }),
 ) => {
-  const { context, deeds } = aVisit(poland, host, { compared });
+  const { context, sessionEvents } = aVisit(poland, host, { compared });
   const { status, location } = await outcomeOf(() =>
     changeComparison({ context, request: posted(fields) }),
   );
   return {
     status,
     location,
-    deeds: deeds.map(({ kind, ...what }) => [kind, 'what' in what ? what.what : '']),
+    sessionEvents: sessionEvents.map(({ kind, ...what }) => [
+      kind,
+      'what' in what ? what.what : '',
+    ]),
   };
 };
 
@@ -169,55 +172,55 @@ describe('a change of the comparison', () => {
       'adds a product and comes back',
       ['1'],
       { intent: 'add', sku: '2', ...list },
-      { location: list.returnTo, deeds: [['keep-compared', '1,2'], added] },
+      { location: list.returnTo, sessionEvents: [['keep-compared', '1,2'], added] },
     ],
     [
       'adds none twice',
       ['1'],
       { intent: 'add', sku: '1', ...list },
-      { location: list.returnTo, deeds: [['flash', 'comparator.alreadyThere']] },
+      { location: list.returnTo, sessionEvents: [['flash', 'comparator.alreadyThere']] },
     ],
     [
       'adds none of another category (CAT-06)',
       ['1'],
       { intent: 'add', sku: '9', ...list },
-      { location: `${PAGE}?refused=other-category&sku=9`, deeds: [] },
+      { location: `${PAGE}?refused=other-category&sku=9`, sessionEvents: [] },
     ],
     [
       'adds no fifth (CAT-07)',
       ['1', '2', '3', '4'],
       { intent: 'add', sku: '5', ...list },
-      { location: `${PAGE}?refused=full&sku=5`, deeds: [] },
+      { location: `${PAGE}?refused=full&sku=5`, sessionEvents: [] },
     ],
     [
       'tells the category of a fifth first',
       ['1', '2', '3', '4'],
       { intent: 'add', sku: '9', ...list },
-      { location: `${PAGE}?refused=other-category&sku=9`, deeds: [] },
+      { location: `${PAGE}?refused=other-category&sku=9`, sessionEvents: [] },
     ],
     [
       'begins anew with a product',
       ['1', '2'],
       { intent: 'restart', sku: '9' },
-      { location: PAGE, deeds: [['keep-compared', '9'], added] },
+      { location: PAGE, sessionEvents: [['keep-compared', '9'], added] },
     ],
     [
       'removes a product',
       ['1', '2'],
       { intent: 'remove', sku: '1' },
-      { location: PAGE, deeds: [['keep-compared', '2']] },
+      { location: PAGE, sessionEvents: [['keep-compared', '2']] },
     ],
     [
       'ends the comparison',
       ['1', '2'],
       { intent: 'clear' },
-      { location: PAGE, deeds: [['keep-compared', '']] },
+      { location: PAGE, sessionEvents: [['keep-compared', '']] },
     ],
     [
       'never leads to another site',
       [],
       { intent: 'add', sku: '1', returnTo: '//evil.example' },
-      { location: PAGE, deeds: [['keep-compared', '1'], added] },
+      { location: PAGE, sessionEvents: [['keep-compared', '1'], added] },
     ],
   ])('%s', async (_, compared, fields, expected) =>
     expect(await change(compared, fields)).toEqual({ status: 303, ...expected }),
@@ -232,7 +235,7 @@ describe('a change of the comparison', () => {
   );
 
   it.each([
-    [502, { status: 303, location: `${PAGE}?refused=failed&sku=2`, deeds: [] }],
+    [502, { status: 303, location: `${PAGE}?refused=failed&sku=2`, sessionEvents: [] }],
     [503, 'thrown'],
   ])(
     'tells a failure of the host with status %i on its page, and leaves worse ones to the error page (ERR-40)',

@@ -1,6 +1,6 @@
 import { pathTo } from '@materia/market-model';
 import { expect, it } from 'vitest';
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { suggestionItems } from './suggestion-items.ts';
 
 it.each(markets.map((market) => [market.id, market] as const))(

@@ -2,7 +2,7 @@ import { formatNumber, type MarketFacts, type PathTo, textReader } from '@materi
 import { RETURN_PARAMETER } from '@materia/storefront-request';
 import { ShopProvider } from '@materia/ui-shop';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
-import { fetchTexts, textsOfPage } from '../frame/texts-at-hand.ts';
+import { fetchTexts, textsOfPage } from '../frame/loaded-texts.ts';
 import { consentInBrowser, tellConsent } from './consent-cookie.ts';
 import { consentWords } from './consent-words.ts';
 import { atFirstSign, somebodyWasHere } from './first-sign.ts';

@@ -3,9 +3,9 @@ import { CONSENT_CATEGORIES } from '@materia/domain-customer';
 import { describe, expect, it } from 'vitest';
 import { ConsentBanner } from '@materia/ui-shop';
 import { formatNumber, textReader } from '@materia/market-model';
-import { draw } from '../../../../../testing/draw.tsx';
-import { markets } from '../../../../../testing/markets.ts';
-import { aVisit, outcomeOf } from '../../../../../testing/visit.ts';
+import { draw } from '@materia/testing/draw';
+import { markets } from '@materia/testing/markets';
+import { aVisit, outcomeOf } from '@materia/testing/visit';
 import { storedConsent } from './consent-cookie.ts';
 import { consentWords } from './consent-words.ts';
 import { keepChoice, loadConsent } from './cookie-settings.action.ts';
@@ -20,7 +20,7 @@ const choose = async (fields: readonly (readonly [string, string])[]) => {
   });
   return {
     ...(await outcomeOf(() => keepChoice({ context: visit.context, request }))),
-    kept: visit.deeds.find(({ kind }) => kind === 'keep-consent'),
+    kept: visit.sessionEvents.find(({ kind }) => kind === 'keep-consent'),
   };
 };
 

@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { keepTyping } from '../frame/kept-typing.ts';
-import { fetchTexts, PAGE_ATTRIBUTE, TEXTS_ATTRIBUTE } from '../frame/texts-at-hand.ts';
+import { keepTyping } from '../frame/restored-typing.ts';
+import { fetchTexts, PAGE_ATTRIBUTE, TEXTS_ATTRIBUTE } from '../frame/loaded-texts.ts';
 
 const { documentElement } = document;
 const folder = documentElement.getAttribute(TEXTS_ATTRIBUTE);

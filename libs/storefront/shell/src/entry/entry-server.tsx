@@ -11,7 +11,7 @@ import {
   UNSAFE_ErrorResponseImpl,
 } from 'react-router';
 import { frameData } from '../frame/frame-data.ts';
-import { provideTexts } from '../frame/texts-at-hand.ts';
+import { provideTexts } from '../frame/loaded-texts.ts';
 import { madeFrameParts } from './made-frame-parts.tsx';
 import { STATIC_PAGE_HEADER } from './static-page.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FrameData } from '../frame/frame-data.ts';
 import { FRAME_PARTS } from '../frame/frame-parts.tsx';
-import { textsOfPage } from '../frame/texts-at-hand.ts';
+import { textsOfPage } from '../frame/loaded-texts.ts';
 
 /** Enough for each store of a market, for guests and customers. */
 const MOST_KEPT = 1000;

@@ -4,7 +4,7 @@ import { ShopProvider } from '@materia/ui-shop';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { CART_PREVIEW_EVENT } from './cart-preview.ts';
-import { fetchTexts, textsOfPage } from './texts-at-hand.ts';
+import { fetchTexts, textsOfPage } from './loaded-texts.ts';
 
 const CartPreviewSheet = lazy(() =>
   import('@materia/features-cart/preview').then((module) => ({ default: module.CartPreviewSheet })),

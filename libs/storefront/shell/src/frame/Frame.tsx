@@ -27,8 +27,8 @@ import { useLoadTimeout } from './load-timeout.ts';
 import { endsWithPromises, FramePart } from './frame-parts.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useCartCount } from './use-cart-count.ts';
-import { useKeptTyping } from './kept-typing.ts';
-import { useKeptStore } from './use-kept-store.ts';
+import { useKeptTyping } from './restored-typing.ts';
+import { useKeptStore } from './use-restored-store.ts';
 
 type FrameProps = {
   readonly market: MarketFacts;

@@ -1,7 +1,7 @@
 import { formatNumber, pathTo, textReader } from '@materia/market-model';
 import { flagSet } from '@materia/domain-feature-flags';
 import { describe, expect, it } from 'vitest';
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { PAGES, areaOf, factsOf } from '../routes/pages.ts';
 import { accountMenu, openEntries } from './account-menu.ts';
 import { backBarOf } from './back-bar.ts';

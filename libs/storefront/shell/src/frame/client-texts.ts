@@ -1,5 +1,5 @@
 import { type DataStrategyResult, type MiddlewareFunction } from 'react-router';
-import { fetchTexts, TEXTS_ATTRIBUTE } from './texts-at-hand.ts';
+import { fetchTexts, TEXTS_ATTRIBUTE } from './loaded-texts.ts';
 
 /** In the browser: a page is shown when its data and its texts are there. */
 const waitForTexts: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_, next) => {

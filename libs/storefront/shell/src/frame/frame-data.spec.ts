@@ -3,8 +3,8 @@ import { flagSet } from '@materia/domain-feature-flags';
 import type { RouteName } from '@materia/market-model';
 import { type Channel, frameRequest } from '@materia/storefront-request';
 import { describe, expect, it } from 'vitest';
-import { marketById } from '../../../../../testing/markets.ts';
-import { ANNA, aVisit } from '../../../../../testing/visit.ts';
+import { marketById } from '@materia/testing/markets';
+import { ANNA, aVisit } from '@materia/testing/visit';
 import { frameData } from './frame-data.ts';
 
 const poland = marketById('pl') ?? expect.unreachable();

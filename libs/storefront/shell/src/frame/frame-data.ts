@@ -16,7 +16,7 @@ import {
 } from 'react-router';
 import type { MonitoringSettings } from '../measuring/monitoring.ts';
 import { areaOf, isListPage } from '../routes/pages.ts';
-import type { KeptStore } from './use-kept-store.ts';
+import type { KeptStore } from './use-restored-store.ts';
 import { openEntries } from './account-menu.ts';
 
 /** What the frame of a page shows; it travels to the browser with the page. */

@@ -25,7 +25,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { Frame } from './Frame.tsx';
 import { organizationThing } from './structured-data.ts';
 import type { FrameData, loader } from './frame-data.ts';
-import { PAGE_ATTRIBUTE, TEXTS_ATTRIBUTE, textsOfPage } from './texts-at-hand.ts';
+import { PAGE_ATTRIBUTE, TEXTS_ATTRIBUTE, textsOfPage } from './loaded-texts.ts';
 
 export type StorefrontRoot = {
   readonly Layout: (props: { readonly children: ReactNode }) => ReactNode;

@@ -1,7 +1,7 @@
 import type { Consent } from '@materia/domain-customer';
 import type { Market } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { PAGES } from '../routes/pages.ts';
 import { appBridge, BRIDGE_MESSAGES, handOverPdf, tellCart } from './app-bridge.ts';
 import { createAnalytics } from './analytics.ts';

@@ -1,4 +1,4 @@
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
 import { addressReader, type Destination } from './address.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { marketById } from '../../../../../testing/markets.ts';
+import { marketById } from '@materia/testing/markets';
 import { TEXT_SHAPES } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { namespacesOf, pickTexts } from './page-texts.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { addressReader } from './address.ts';

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { aCartReply, aCustomer, defaultAnswers } from '@materia/api-mocks';
-import { marketById } from '../../../../../testing/markets.ts';
+import { marketById } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
-import { aHost, aVisit, littleShop, shown, signedIn } from '../../../../../testing/shopping.ts';
+import { aHost, aVisit, littleShop, shown, signedIn } from './testing/shopping.ts';
 import { htmlPage, ORIGIN, type TestPage } from './testing/test-app.ts';
 
 const pl = marketById('pl') ?? expect.unreachable();

@@ -3,8 +3,8 @@ import { CALLS } from '@materia/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { getResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { marketById } from '../../../../../testing/markets.ts';
-import { changingRoutes } from '../../../../../testing/routes.ts';
+import { marketById } from '@materia/testing/markets';
+import { changingRoutes } from '@materia/testing/routes';
 import { HOST_URL, htmlPage, ORIGIN, testApp } from './testing/test-app.ts';
 
 const pl = marketById('pl') ?? expect.unreachable();

@@ -1,7 +1,7 @@
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { clockStartingAt, instantOf } from '@materia/platform-clock';
 import { afterEach, describe, expect, it } from 'vitest';
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { followFlags, type FlagFeed } from './flag-feed.ts';
 
 const MINUTE = 60_000;

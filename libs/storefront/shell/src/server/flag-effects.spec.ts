@@ -1,12 +1,12 @@
 import { CHANNELS, type FlagKey, flagSet } from '@materia/domain-feature-flags';
 import type { RouteName } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
-import { markets } from '../../../../../testing/markets.ts';
-import { aHost, aVisit, littleShop, shown, signedIn } from '../../../../../testing/shopping.ts';
+import { markets } from '@materia/testing/markets';
+import { aHost, aVisit, littleShop, shown, signedIn } from './testing/shopping.ts';
 import { openEntries } from '../frame/account-menu.ts';
 import { addressReader } from '../routes/address.ts';
 import { presetFlags } from './flag-feed.ts';
-import { asOpened, readAskedPage } from './pages/asked-page.ts';
+import { asOpened, readAskedPage } from './pages/requested-page.ts';
 
 const [poland] = markets;
 const withFlag = (choice: Parameters<typeof presetFlags>[0]) =>

@@ -3,7 +3,7 @@ import type { CallName, Reply } from '@materia/api-contract';
 import { parseReply } from '@materia/api-contract/schemas';
 import { createBreaker } from './breaker.ts';
 import { hostTransport } from './host-transport.ts';
-import { keepReplies } from './kept-replies.ts';
+import { keepReplies } from './cached-replies.ts';
 
 /** Who calls the host: the shopper's address and the correlation id travel with each call. */
 export type Caller = {

@@ -23,10 +23,10 @@ const wayTo = (baseUrl: string): Way => {
   return way;
 };
 
-/** The storefront's way to the host. `baseUrl` ends in the business unit, `standing` are the headers of every call. */
+/** The storefront's way to the host. `baseUrl` ends in the business unit, `baseHeaders` are the headers of every call. */
 export const hostTransport = (
   baseUrl: string,
-  standing: Readonly<Record<string, string>>,
+  baseHeaders: Readonly<Record<string, string>>,
 ): HostTransport => {
   const { pool, folder } = wayTo(baseUrl);
   return async ({ path, method, query, headers, json }) => {
@@ -35,7 +35,7 @@ export const hostTransport = (
       path: `${folder}${path}${search === '' ? '' : `?${search}`}`,
       method,
       headers: {
-        ...standing,
+        ...baseHeaders,
         ...headers,
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       },

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { presetFlags, type FlagReader } from './flag-feed.ts';
 import { htmlPage, ORIGIN, testApp } from './testing/test-app.ts';
 

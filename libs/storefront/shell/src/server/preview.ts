@@ -5,7 +5,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { jwtVerify } from 'jose';
 import { z } from 'zod';
 import { headerReader } from './incoming.ts';
-import { readAskedPage } from './pages/asked-page.ts';
+import { readAskedPage } from './pages/requested-page.ts';
 import type { PageServer } from './pages/page-server.ts';
 import { plainPage } from './pages/plain-page.ts';
 import type { Shop } from './shop.ts';

@@ -1,6 +1,6 @@
 import { aStore } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { CUSTOMER_CONTEXT_PATH } from './store-header.ts';
 import { htmlPage, testApp } from './testing/test-app.ts';
 

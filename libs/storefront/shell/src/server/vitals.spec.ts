@@ -1,7 +1,7 @@
 import { defaultAnswers, mockHandlers } from '@materia/api-mocks';
 import { getResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { marketById } from '../../../../../testing/markets.ts';
+import { marketById } from '@materia/testing/markets';
 import { HOST_URL, htmlPage, testApp } from './testing/test-app.ts';
 
 const pl = marketById('pl') ?? expect.unreachable();

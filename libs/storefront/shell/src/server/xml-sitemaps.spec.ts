@@ -3,7 +3,7 @@ import { mockHandlers, defaultAnswers, type MockAnswers } from '@materia/api-moc
 import { getResponse } from 'msw';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { HOST_URL, htmlPage, ORIGIN, testApp } from './testing/test-app.ts';
 
 const [poland] = markets;

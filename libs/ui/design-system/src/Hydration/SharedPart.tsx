@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { AsSent } from './AsSent.tsx';
+import { ServerHtml } from './ServerHtml.tsx';
 
 const MadeParts = createContext<ReadonlyMap<string, string>>(new Map());
 
@@ -24,7 +24,7 @@ export const SharedPart = ({ id, showing, children }: SharedPartProps) => {
     typeof document !== 'undefined' && document.getElementById(id) !== null ? showing : undefined,
   );
   if (made !== undefined) return <div id={id} dangerouslySetInnerHTML={{ __html: made }} />;
-  if (sent === showing) return <AsSent key="sent" id={id} />;
+  if (sent === showing) return <ServerHtml key="sent" id={id} />;
   return (
     <div key="made" id={id}>
       {children()}

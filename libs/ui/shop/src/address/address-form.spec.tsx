@@ -1,4 +1,4 @@
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
 import { addressWords, anAddress } from '../samples/address-words.ts';
 import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';

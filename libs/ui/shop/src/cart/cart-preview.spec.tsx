@@ -1,4 +1,4 @@
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
 import { aCartLine, aCartWithTotals } from '../samples/carts.ts';
 import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';

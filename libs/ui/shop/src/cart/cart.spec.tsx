@@ -1,4 +1,4 @@
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import {
   cartNotice,
   CART_NOTICE_CODES,

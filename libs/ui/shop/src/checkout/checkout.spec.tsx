@@ -1,5 +1,5 @@
 import { stepperOf } from '@materia/domain-checkout';
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
 import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';
 import { CheckoutLayout } from './CheckoutLayout.tsx';

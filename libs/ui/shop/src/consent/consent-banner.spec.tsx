@@ -1,4 +1,4 @@
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { CONSENT_CATEGORIES } from '@materia/domain-customer';
 import { describe, expect, it } from 'vitest';
 import { consentWords } from '../samples/consent-words.ts';

@@ -1,4 +1,4 @@
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { deliveryLabel } from '@materia/domain-delivery-labels';
 import { describe, expect, it } from 'vitest';
 import { aDay, homeOnTuesday, pickupInTwoHours } from '../samples/offers.ts';

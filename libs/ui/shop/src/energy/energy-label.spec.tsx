@@ -1,5 +1,5 @@
 import { classesOfScale, type EnergyRating } from '@materia/domain-energy-label';
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
 import { htmlInMarket, wordsInMarket } from '../samples/html-in-market.tsx';
 import { aProduct } from '../samples/products.ts';

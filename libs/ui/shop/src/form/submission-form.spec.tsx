@@ -1,6 +1,6 @@
 import { TextField } from '@materia/ui-design-system';
 import { describe, expect, it } from 'vitest';
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { htmlInMarket } from '../samples/html-in-market.tsx';
 import { SubmissionForm, type SubmissionFormProps } from './SubmissionForm.tsx';
 

@@ -1,4 +1,4 @@
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { pathTo } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { departmentsIn } from '../samples/departments.ts';

@@ -4,7 +4,7 @@ import {
   type TrackingStepName,
   type TrackingWording,
 } from '@materia/domain-order-tracking';
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { textReader } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';

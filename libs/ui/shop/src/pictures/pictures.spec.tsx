@@ -1,4 +1,4 @@
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
 import { htmlInMarket } from '../samples/html-in-market.tsx';
 import { pictureSrc } from './picture-src.ts';

@@ -1,4 +1,4 @@
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { money } from '@materia/domain-money';
 import { taxedAmount, type EcoContribution } from '@materia/domain-pricing';
 import { describe, expect, it } from 'vitest';

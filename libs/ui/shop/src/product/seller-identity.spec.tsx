@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { SellerGroup } from '../cart/SellerGroup.tsx';
 import { aPrice, privateViewer } from '../samples/offers.ts';
 import { htmlInMarket } from '../samples/html-in-market.tsx';

@@ -1,7 +1,7 @@
 import { money } from '@materia/domain-money';
 import { readWirePrice } from '@materia/domain-pricing';
 import { describe, expect, it } from 'vitest';
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { wordsInMarket } from '../samples/html-in-market.tsx';
 import { SellerLine } from './SellerLine.tsx';
 

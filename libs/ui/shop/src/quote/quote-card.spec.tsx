@@ -1,4 +1,4 @@
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { money } from '@materia/domain-money';
 import { taxedAmount } from '@materia/domain-pricing';
 import { quoteDates } from '@materia/domain-quotes';

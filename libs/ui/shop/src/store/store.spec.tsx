@@ -1,5 +1,5 @@
 import type { OpenState as OpenStateFact } from '@materia/domain-delivery-labels';
-import { markets } from '../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { pathTo } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { markets } from '../../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import {
   aHost,
   aVisit,
@@ -10,7 +10,7 @@ import {
   shown,
   type Shopping,
   signedIn,
-} from '../../../../../../testing/shopping.ts';
+} from '../testing/shopping.ts';
 import { htmlPage, testApp } from '../testing/test-app.ts';
 import { cookieNames } from './cookie-names.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { fetchTile } from './fetch-tile.ts';
 import { type MapTile, readMapTile } from './map-tile.ts';
 import type { MapTileSource } from './map-tile-source.ts';
-import { createTileShelf } from './tile-shelf.ts';
+import { createTileShelf } from './tile-cache.ts';
 
 export type MapTileOptions = {
   readonly source: MapTileSource;

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { markets } from '../../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { htmlPage, testApp } from '../testing/test-app.ts';
 import { NEAREST_ZOOM, readMapTile } from './map-tile.ts';
 import { readMapTileSource } from './map-tile-source.ts';
-import { createTileShelf } from './tile-shelf.ts';
+import { createTileShelf } from './tile-cache.ts';
 
 const [poland] = markets;
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { aStore } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
-import { markets } from '../../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { htmlPage, ORIGIN, testApp } from '../testing/test-app.ts';
 
 const NAME = '__Host-before-pl';

@@ -2,7 +2,7 @@ import { safeReturnPath } from '@materia/domain-navigation';
 import type { RouteName } from '@materia/market-model';
 import type { CookieJar } from '../cookies/cookie-jar.ts';
 import type { Shop } from '../shop.ts';
-import type { AskedPage } from './asked-page.ts';
+import type { AskedPage } from './requested-page.ts';
 
 /** Pages on which a store is looked for: nobody means to come back to them. */
 const LOOKING: readonly RouteName[] = ['stores', 'store', 'storeChange'];

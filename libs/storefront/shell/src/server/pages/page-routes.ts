@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromOwnPages } from '../cross-site.ts';
 import { bodyOf, headerReader, visitOf } from '../incoming.ts';
 import type { Shop } from '../shop.ts';
-import { readAskedPage } from './asked-page.ts';
+import { readAskedPage } from './requested-page.ts';
 import { acceptedEncoding, compress } from './compress.ts';
 import type { HotPages } from './hot-pages.ts';
 import type { KeptPage } from './page-cache.ts';

@@ -10,7 +10,7 @@ import type { Shop } from '../shop.ts';
 import { openShopper } from '../shopper.ts';
 import type { Visit } from '../visit.ts';
 import { STATIC_PAGE_HEADER } from '../../entry/static-page.ts';
-import { asOpened, type AskedPage, UNKNOWN_PATH } from './asked-page.ts';
+import { asOpened, type AskedPage, UNKNOWN_PATH } from './requested-page.ts';
 import { dressPage, isPage, keptPage, type PageDress } from './page-answer.ts';
 import { type KeptPage, type MadePage, type PageCache } from './page-cache.ts';
 import { plainPage } from './plain-page.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { markets } from '../../../../../../testing/markets.ts';
-import { aHost, aVisit, littleShop } from '../../../../../../testing/shopping.ts';
+import { markets } from '@materia/testing/markets';
+import { aHost, aVisit, littleShop } from '../testing/shopping.ts';
 import { presetFlags } from '../flag-feed.ts';
 
 /** Days before and after the clocks change, the turn of a year, a leap day: where "today" is easily wrong by an hour or a day. */

@@ -1,15 +1,8 @@
 import { aCustomer } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
-import { markets } from '../../../../../../testing/markets.ts';
+import { markets } from '@materia/testing/markets';
 import { presetFlags } from '../flag-feed.ts';
-import {
-  aHost,
-  aVisit,
-  type Host,
-  littleShop,
-  shown,
-  signedIn,
-} from '../../../../../../testing/shopping.ts';
+import { aHost, aVisit, type Host, littleShop, shown, signedIn } from '../testing/shopping.ts';
 import type { TestPage } from '../testing/test-app.ts';
 
 const [poland] = markets;

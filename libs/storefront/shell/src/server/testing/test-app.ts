@@ -31,11 +31,11 @@ export const htmlPage = (body: string, status = 200): Response =>
 /** The way to a host that a test plays with a `fetch` of its own. */
 const fetchTransport =
   (fetch: typeof globalThis.fetch) =>
-  (baseUrl: string, standing: Readonly<Record<string, string>>): HostTransport =>
+  (baseUrl: string, baseHeaders: Readonly<Record<string, string>>): HostTransport =>
   ({ path, method, query, headers, json }) =>
     fetch(`${baseUrl}${path}?${new URLSearchParams(query)}`, {
       method,
-      headers: { ...standing, ...headers },
+      headers: { ...baseHeaders, ...headers },
       ...(json === undefined ? {} : { body: json }),
     });
 

@@ -1,0 +1,41 @@
+import { slugOf } from '@materia/domain-navigation';
+import { fail, ok } from '@materia/domain-kernel';
+import type { ListingIndexes } from '../products/index/listing-indexes.ts';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import { type BrandFacts, brandsOf, shelfKey } from './shelves.ts';
+
+type Tools = {
+  readonly indexes: ListingIndexes;
+  /** The names of the pictures a market has. */
+  readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
+};
+
+/** The brand calls (BRD-01, BRD-02, CALL-21). */
+export const brandHandlers = ({
+  indexes,
+  picturesOf,
+}: Tools): Pick<Handlers, 'listBrands' | 'readBrand'> => ({
+  listBrands: async (_input, { market }) => {
+    const pictures = await picturesOf(market.id);
+    return ok({
+      data: brandsOf(await indexes.of(market.id)).map((brand) => wireBrand(brand, pictures)),
+    });
+  },
+  readBrand: async ({ params }, { market }) => {
+    const brand = brandsOf(await indexes.of(market.id)).find(({ urlKey }) => urlKey === params.key);
+    if (brand === undefined) return fail({ kind: 'not-found' });
+    const shelves = brand.shelves.map(({ category, count }) => ({
+      category_id: category.id,
+      name: category.name,
+      url_key: shelfKey(category),
+      url_path: category.url_path,
+      product_count: count,
+    }));
+    return ok({ data: [{ ...wireBrand(brand, await picturesOf(market.id)), shelves }] });
+  },
+});
+
+const wireBrand = ({ id, name, urlKey, count }: BrandFacts, pictures: ReadonlySet<string>) => {
+  const logo = `brand-${slugOf(name)}`;
+  return { id, name, url_key: urlKey, product_count: count, ...(pictures.has(logo) && { logo }) };
+};

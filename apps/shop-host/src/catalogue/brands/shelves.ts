@@ -1,0 +1,70 @@
+import { slugOf } from '@materia/domain-navigation';
+import type { ListingIndex } from '../products/index/listing-index.ts';
+import type { CategoryRow } from '../products/repository.ts';
+import { BRAND_FACET } from '../import/facet-numbers.ts';
+
+/** The products of a brand in one leaf of the tree. */
+export type Shelf = { readonly category: CategoryRow; readonly count: number };
+export type BrandFacts = {
+  readonly id: string;
+  readonly name: string;
+  readonly urlKey: string;
+  readonly count: number;
+  /** In tree order. */ readonly shelves: readonly Shelf[];
+};
+
+const known = new WeakMap<ListingIndex, readonly BrandFacts[]>();
+
+/** The brands of a market by name, with the leaves that hold their products. Worked out once for each state of the index. */
+export const brandsOf = (index: ListingIndex): readonly BrandFacts[] => {
+  const found = known.get(index) ?? countBrands(index);
+  known.set(index, found);
+  return found;
+};
+
+/** The word of a category in the address of a brand's shelf: category ids are unique, words are not. */
+export const shelfKey = ({ url_segment, id }: Pick<CategoryRow, 'url_segment' | 'id'>): string =>
+  `${url_segment}-${id}`;
+
+const countBrands = (index: ListingIndex): readonly BrandFacts[] => {
+  const { columns, values } = index;
+  const counts = new Map<number, Map<number, number>>();
+  for (let row = 0; row < columns.size; row += 1) {
+    const lft = columns.categoryLft[row] ?? 0;
+    for (let at = columns.valueStart[row] ?? 0; at < (columns.valueStart[row + 1] ?? 0); at += 1) {
+      const value = columns.values[at] ?? 0;
+      if (values[value]?.code !== BRAND_FACET) continue;
+      const ofBrand = counts.get(value) ?? new Map<number, number>();
+      counts.set(value, ofBrand.set(lft, (ofBrand.get(lft) ?? 0) + 1));
+    }
+  }
+  const leafAt = new Map(
+    [...index.categories.values()].map((category) => [category.lft, category]),
+  );
+  const taken = new Set<string>();
+  return [...counts]
+    .flatMap(([value, byLeaf]) => {
+      const brand = values[value];
+      return brand === undefined ? [] : [{ brand, byLeaf }];
+    })
+    .toSorted((a, b) => (slugOf(a.brand.value) < slugOf(b.brand.value) ? -1 : 1))
+    .map(({ brand, byLeaf }) => {
+      const shelves = [...byLeaf]
+        .toSorted(([a], [b]) => a - b)
+        .flatMap(([lft, count]): readonly Shelf[] => {
+          const category = leafAt.get(lft);
+          return category === undefined ? [] : [{ category, count }];
+        });
+      const slug = slugOf(brand.value);
+      const urlKey =
+        slug === '' || taken.has(slug) ? `${slug === '' ? 'brand' : slug}-${brand.id}` : slug;
+      taken.add(urlKey);
+      return {
+        id: String(brand.id),
+        name: brand.value,
+        urlKey,
+        count: shelves.reduce((sum, shelf) => sum + shelf.count, 0),
+        shelves,
+      };
+    });
+};

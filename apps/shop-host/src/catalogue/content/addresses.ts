@@ -1,0 +1,50 @@
+import { unreachable } from '@materia/domain-kernel';
+import { DEFAULT_CMS_STORE } from '@materia/domain-navigation';
+import { type Market, pathTo, type PathTo } from '@materia/market-model';
+import type { Reader } from '../../platform/database/with-tx.ts';
+import { shownPages } from './visible-pages.ts';
+import type { PageRow } from './repository.ts';
+
+/** A published content page: its path in the shop, its title, and the day on which it appeared, where it tells one. */
+export type ContentAddress = {
+  readonly path: string;
+  readonly title: string;
+  readonly publishedOn: string | undefined;
+};
+
+/** The addresses of all published content of a market, in the order of their paths (SMP-02). Each page counts once, however many stores have one of their own. */
+export const contentAddresses = async (
+  db: Reader,
+  market: Pick<Market, 'id' | 'routes'>,
+  now: string,
+): Promise<readonly ContentAddress[]> => {
+  const to = pathTo(market.routes);
+  const pages = await db
+    .selectFrom(shownPages(market.id, now))
+    .select(['identifier', 'place', 'title', 'published_on'])
+    .where('store_id', '=', DEFAULT_CMS_STORE)
+    .orderBy('identifier')
+    .execute();
+  return pages.map((page) => ({
+    path: contentPath(to, page),
+    title: page.title,
+    publishedOn: page.published_on ?? undefined,
+  }));
+};
+
+/** Where a content page lives in the shop. */
+export const contentPath = (
+  to: PathTo,
+  { identifier, place }: Pick<PageRow, 'identifier' | 'place'>,
+): string => {
+  switch (place) {
+    case 'root':
+      return to('contentPage', { pageName: identifier });
+    case 'page':
+      return to('cmsPage', { pageName: identifier });
+    case 'blog':
+      return to('blogPost', { postName: identifier });
+    default:
+      return unreachable(place);
+  }
+};

@@ -1,0 +1,135 @@
+import { DEFAULT_CMS_STORE } from '@materia/domain-navigation';
+import type { Selectable } from 'kysely';
+import type {
+  ContentBlockTable,
+  ContentPageTable,
+  ContentSlideTable,
+} from '../../platform/database/schema.ts';
+import type { Reader } from '../../platform/database/with-tx.ts';
+import { shownPages } from './visible-pages.ts';
+
+export type PageRow = Selectable<ContentPageTable>;
+export type BlockRow = Selectable<ContentBlockTable>;
+export type SlideRow = Selectable<ContentSlideTable>;
+
+/** Whose content is read: a store's own stands before that of store 42, a group's before what everybody sees (CMS-02, CMS-03). */
+export type Audience = {
+  readonly market: string;
+  readonly storeId: string;
+  readonly groupId: string | undefined;
+};
+/** Who reads pages, and when: staff may have said from when one is shown. */
+export type PageAudience = Audience & { readonly now: string };
+
+const storesOf = ({ storeId }: Audience): readonly string[] => [storeId, DEFAULT_CMS_STORE];
+
+/** How near a row is to the audience: the higher the nearer. */
+const nearness = (
+  row: { readonly store_id: string; readonly group_id?: string | null },
+  { storeId }: Audience,
+): number => (row.store_id === storeId ? 2 : 0) + ((row.group_id ?? null) === null ? 0 : 1);
+
+const nearest = <Row extends { readonly store_id: string; readonly group_id?: string | null }>(
+  rows: readonly Row[],
+  audience: Audience,
+): Row | undefined => rows.toSorted((a, b) => nearness(b, audience) - nearness(a, audience))[0];
+
+export const findPage = async (
+  db: Reader,
+  audience: PageAudience,
+  identifier: string,
+): Promise<PageRow | undefined> =>
+  nearest(
+    await db
+      .selectFrom(shownPages(audience.market, audience.now))
+      .selectAll()
+      .where('identifier', '=', identifier)
+      .where('store_id', 'in', storesOf(audience))
+      .execute(),
+    audience,
+  );
+
+/** The pages of a section in their order, newest article first, each as near as it gets. */
+export const listPages = async (
+  db: Reader,
+  audience: PageAudience,
+  section: string,
+): Promise<readonly PageRow[]> => {
+  const rows = await db
+    .selectFrom(shownPages(audience.market, audience.now))
+    .selectAll()
+    .where('section', '=', section)
+    .where('store_id', 'in', storesOf(audience))
+    .orderBy('position')
+    .orderBy('published_on', 'desc')
+    .orderBy('identifier')
+    .execute();
+  return eachNearest(rows, audience);
+};
+
+/** What a group must not see never leaves the database. */
+const shownBlocks = (db: Reader, { market, groupId, ...audience }: Audience) =>
+  db
+    .selectFrom('content_block')
+    .selectAll()
+    .where('market', '=', market)
+    .where('store_id', 'in', storesOf({ market, groupId, ...audience }))
+    .where((is) => is.or([is('group_id', 'is', null), is('group_id', '=', groupId ?? null)]));
+
+export const findBlock = async (
+  db: Reader,
+  audience: Audience,
+  identifier: string,
+): Promise<BlockRow | undefined> =>
+  nearest(await shownBlocks(db, audience).where('identifier', '=', identifier).execute(), audience);
+
+export const listBlocks = async (
+  db: Reader,
+  audience: Audience,
+  categoryId: string,
+  context: string,
+): Promise<readonly BlockRow[]> =>
+  eachNearest(
+    await shownBlocks(db, audience)
+      .where('category_id', '=', categoryId)
+      .where('context', '=', context)
+      .orderBy('position')
+      .orderBy('identifier')
+      .execute(),
+    audience,
+  );
+
+const eachNearest = <
+  Row extends {
+    readonly identifier: string;
+    readonly store_id: string;
+    readonly group_id?: string | null;
+  },
+>(
+  rows: readonly Row[],
+  audience: Audience,
+): readonly Row[] =>
+  [...Map.groupBy(rows, (row) => row.identifier).values()].flatMap(
+    (variants) => nearest(variants, audience) ?? [],
+  );
+
+/** The slides of a slider: all of the store's own where it has any, else those of store 42; a group's slides instead of everybody's. */
+export const listSlides = async (
+  db: Reader,
+  audience: Audience,
+  slider: string,
+): Promise<readonly SlideRow[]> => {
+  const rows = await db
+    .selectFrom('content_slide')
+    .selectAll()
+    .where('market', '=', audience.market)
+    .where('slider', '=', slider)
+    .where('store_id', 'in', storesOf(audience))
+    .where((is) =>
+      is.or([is('group_id', 'is', null), is('group_id', '=', audience.groupId ?? null)]),
+    )
+    .orderBy('position')
+    .execute();
+  const best = Math.max(...rows.map((row) => nearness(row, audience)));
+  return rows.filter((row) => nearness(row, audience) === best);
+};

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { PageRow } from './repository.ts';
+
+/**
+ * The pages of a market as they stand at a moment, to be read from like a table: of each page the version that staff put into
+ * the shop last, else what the feed brought. A page that staff took off is not among them (CMS-06).
+ */
+export const shownPages = (market: string, now: string) => {
+  const shown = sql`
+    select distinct on (store_id, identifier) store_id, identifier, page from content_revision
+    where market = ${market} and shown_from <= ${now}::timestamptz order by store_id, identifier, shown_from desc, revision desc`;
+  return sql<PageRow>`(
+    select market, store_id, identifier, place, section, position, title, description, html, picture, published_on, questions from content_page fed
+    where market = ${market} and not exists (select from (${shown}) staffs where staffs.store_id = fed.store_id and staffs.identifier = fed.identifier)
+    union all
+    select ${market}, store_id, identifier, page ->> 'place', page ->> 'section', (page ->> 'position')::integer, page ->> 'title', page ->> 'description', page ->> 'html',
+      page ->> 'picture', (page ->> 'published_on')::date, page -> 'questions' from (${shown}) staffs where page is not null
+  )`.as<'content_page'>('content_page');
+};

@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isSellable } from '@materia/domain-stock-status';
+import { markets } from '@materia/market-all';
+import { parsePlainDate } from '@materia/domain-holiday-calendar';
+import { sql } from 'kysely';
+import { readOffers } from '../offers/offers.ts';
+import { priceContextOf } from '../offers/price-context.ts';
+import { findStore } from '../stores/repository.ts';
+import { ENGINES, openTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { feedSource, PRODUCT_COUNT, skuOf, testFeed } from '../../testing/feed.ts';
+import { placeCategories } from './category-tree.ts';
+import { importFeed } from './import-feed.ts';
+
+const NOW = '2026-11-20T09:00:00.000Z';
+
+describe.each(ENGINES)('importing a feed on %s', (engine) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+  });
+  afterAll(() => database.drop());
+  const load = (feed = testFeed(), broken = {}, market = 'pl') =>
+    importFeed({ pool: database.pool, market, feed: feedSource(feed, broken), now: NOW });
+  const names = async (market: string) =>
+    (
+      await database.db
+        .selectFrom('product')
+        .select('name')
+        .where('market', '=', market)
+        .orderBy('sku')
+        .execute()
+    ).map((row) => row.name);
+
+  it('a feed with the recorded content is not loaded again', async () => {
+    expect(await load()).toEqual({ outcome: 'unchanged', rows: {}, refused: [] });
+  });
+
+  it('another content replaces the catalogue of its market only', async () => {
+    const [first, ...rest] = testFeed().products;
+    if (first === undefined) throw new Error('The feed has products');
+    const report = await load(testFeed({ products: [{ ...first, name: 'Renamed' }, ...rest] }));
+    expect(report).toMatchObject({
+      outcome: 'imported',
+      refused: [],
+      rows: { products: PRODUCT_COUNT, stores: 4 },
+    });
+    expect((await names('pl'))[0]).toBe('Renamed');
+    expect((await names('es'))[0]).toBe('Cement type 0 25 kg');
+  });
+
+  it('who stands behind a vendor, what a product is to be warned of and what takes its place arrive with the feed (BEY-13, BEY-14, BEY-15)', async () => {
+    const feed = testFeed();
+    const [first, ...rest] = feed.products;
+    if (first === undefined) throw new Error('The feed has products');
+    const safety = {
+      warnings: ['Keep dry'],
+      responsiblePerson: {
+        name: 'Answerer',
+        address: 'Street 2, Paris',
+        email: 'info@answerer.example',
+      },
+    };
+    await load({
+      ...feed,
+      products: [
+        { ...first, safety, energy: { energyClass: 'E', best: 'A', worst: 'G' } },
+        ...rest,
+      ],
+    });
+    const vendors = await database.db
+      .selectFrom('vendor')
+      .select(['code', 'trader'])
+      .where('market', '=', 'pl')
+      .orderBy('code')
+      .execute();
+    expect(vendors).toEqual(
+      feed.vendors.map(({ code, trader }) => ({ code, trader: trader ?? null })),
+    );
+    expect(vendors.map(({ trader }) => trader !== null)).toEqual([true, false]);
+    const products = await database.db
+      .selectFrom('product')
+      .select(['safety', 'energy'])
+      .where('market', '=', 'pl')
+      .orderBy('sku')
+      .limit(2)
+      .execute();
+    expect(products).toEqual([
+      { safety, energy: { energyClass: 'E', best: 'A', worst: 'G' } },
+      { safety: null, energy: null },
+    ]);
+    const substitutes = await database.db
+      .selectFrom('substitute')
+      .select(['sku', 'substitute_sku as substituteSku', 'position'])
+      .where('market', '=', 'pl')
+      .orderBy('position')
+      .execute();
+    expect(substitutes).toEqual(feed.substitutes);
+  });
+
+  it('an energy class outside its scale is refused', async () => {
+    const [first, ...rest] = testFeed().products;
+    const wrong = JSON.stringify({
+      ...first,
+      energy: { energyClass: 'A+++', best: 'A', worst: 'G' },
+    });
+    expect(
+      (await load(testFeed({ products: rest }), { products: [wrong] })).refused.find(
+        ({ file }) => file === 'products',
+      )?.reason,
+    ).toBe('energy: the class lies outside the scale');
+  });
+
+  it('rows that do not fit, and rows that point nowhere, are left out and named with their line', async () => {
+    const feed = testFeed({ products: testFeed().products.slice(0, 20) });
+    const report = await load(feed, {
+      products: [
+        'not json',
+        '{"sku":1}',
+        JSON.stringify({
+          ...feed.products[0],
+          sku: '99',
+          urlKey: 'x',
+          adeokey: 'x',
+          categoryId: 'nowhere',
+        }),
+      ],
+    });
+    const reasons = report.refused.filter((row) => row.file === 'products');
+    expect(reasons.map((row) => row.line)).toEqual([21, 22, 23]);
+    expect(reasons.map((row) => row.reason)).toEqual([
+      'not JSON',
+      expect.stringContaining('sku'),
+      'unknown category nowhere',
+    ]);
+    expect(
+      report.refused
+        .filter((row) => row.file === 'stock' || row.file === 'prices')
+        .every((row) => row.reason.startsWith('unknown product')),
+    ).toBe(true);
+    expect(report.rows.products).toBe(20);
+  });
+
+  it('an import that is cut off leaves the catalogue as it was', async () => {
+    await load();
+    const torn = {
+      ...feedSource(testFeed({ redirections: [] })),
+      records: () => {
+        throw new Error('the disk is gone');
+      },
+    };
+    await expect(
+      importFeed({ pool: database.pool, market: 'pl', feed: torn, now: NOW }),
+    ).rejects.toThrow('the disk is gone');
+    expect(await names('pl')).toHaveLength(PRODUCT_COUNT);
+    expect(await load()).toMatchObject({ outcome: 'unchanged' });
+  });
+
+  it('a re-import keeps units that are sold but not handed over yet', async () => {
+    await sql`insert into customer (market, id, email, password_hash, firstname, lastname, mobile, customer_type, is_pro_card, group_id, terms_accepted_at, created_at) values ('pl', 'c', 'c@shop.example', '', 'A', 'B', '', 2, false, '2', ${NOW}, ${NOW})`.execute(
+      database.db,
+    );
+    await sql`insert into orders (market, number, customer_id, store_id, status, stock_state, created_at, carrier_code, method_code, payment_method, currency, total_minor, tax_minor, ecotax_minor, shipping_minor, fee_minor, fee_tax_minor, contact, store)
+      values ('pl', '26-0000001-00', 'c', '1', 'READY', 'held', ${NOW}, 'drive', 'two_hours', 'pay_in_store', 'PLN', 1, 0, 0, 0, 0, 0, '{}', '{}')`.execute(
+      database.db,
+    );
+    await sql`insert into order_line values ('pl', '26-0000001-00', 1, ${skuOf(0)}, 'M', 'R', 'n', 'i', 'u', 'v', 7, 1, 1, 1, 7, 7, 0, 2300)`.execute(
+      database.db,
+    );
+    await load(testFeed({ redirections: [] }));
+    const row = await database.db
+      .selectFrom('stock')
+      .select(['qty', 'reserved'])
+      .where('market', '=', 'pl')
+      .where('sku', '=', skuOf(0))
+      .where('store_id', '=', '1')
+      .executeTakeFirst();
+    expect(row).toEqual({ qty: 50, reserved: 7 });
+  });
+
+  it('the availability bits of the lists agree with the rule of the domain for every product and store (STK-09)', async () => {
+    const today = parsePlainDate('2026-11-20');
+    const market = markets[0];
+    if (!today.ok) throw new Error('a day');
+    for (const storeId of ['1', '2']) {
+      const store = await findStore(database.db, 'pl', { id: storeId });
+      if (store === undefined) throw new Error('a store');
+      const skus = Array.from({ length: PRODUCT_COUNT }, (_, at) => skuOf(at));
+      const offers = await readOffers(
+        database.db,
+        market,
+        skus,
+        priceContextOf(store, false),
+        today.value,
+      );
+      const { rows } = await sql<{
+        readonly sku: string;
+        readonly here: boolean;
+      }>`select sku, get_bit(available, ${store.ordinal}::integer) = 1 as here from listing where market = 'pl' order by sku`.execute(
+        database.db,
+      );
+      const own = skus.map((sku) => ({
+        sku,
+        here:
+          offers.get(sku)?.some((offer) => offer.vendorCode === null && isSellable(offer.wire)) ===
+          true,
+      }));
+      expect(rows).toEqual(own);
+      expect(rows.some((row) => !row.here)).toBe(true);
+    }
+  });
+});
+
+describe('placing categories in the tree', () => {
+  const record = (id: string, parentId: string | null) => ({
+    id,
+    parentId,
+    name: id,
+    urlSegment: id,
+    position: 1,
+    image: null,
+    description: '',
+  });
+
+  it('every category lies within its parent, and siblings never overlap', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 20 }), { maxLength: 40 }), (parents) => {
+        const records = parents.map((parent, at) =>
+          record(String(at), parent < at ? String(parent) : null),
+        );
+        const { placed, lost } = placeCategories(records);
+        expect(placed.length + lost.length).toBe(records.length);
+        const byId = new Map(placed.map((category) => [category.id, category]));
+        for (const category of placed) {
+          expect(category.lft).toBeLessThanOrEqual(category.rgt);
+          const parent = category.parentId === null ? undefined : byId.get(category.parentId);
+          if (parent === undefined) continue;
+          expect(parent.lft < category.lft && category.rgt <= parent.rgt).toBe(true);
+          expect(category.urlPath).toBe(`${parent.urlPath}/${category.urlSegment}`);
+        }
+        expect(new Set(placed.map((category) => category.lft)).size).toBe(placed.length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('a circle, an unknown parent and a fifth level hang nowhere', () => {
+    const { placed, lost } = placeCategories([
+      record('a', 'b'),
+      record('b', 'a'),
+      record('c', 'x'),
+      record('1', null),
+      record('2', '1'),
+      record('3', '2'),
+      record('4', '3'),
+      record('5', '4'),
+    ]);
+    expect(placed.map((category) => category.id)).toEqual(['1', '2', '3', '4']);
+    expect(lost).toEqual(['a', 'b', 'c', '5']);
+  });
+});

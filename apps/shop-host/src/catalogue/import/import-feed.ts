@@ -1,0 +1,112 @@
+import { FEED_FILES, type FeedFile } from '@materia/api-contract/feed';
+import type { SqlClient, SqlPool } from '../../platform/database/sql-pool.ts';
+import { withClientTx } from '../../platform/database/with-tx.ts';
+import { loadFeed } from './load-feed.ts';
+import { buildProjections } from './projections.ts';
+import type { FeedSource, RefusedRow } from './read-feed.ts';
+
+export type ImportProgress = {
+  /** A file is begun, or the lists are being prepared. */
+  readonly stage: (name: FeedFile | 'lists') => void;
+  readonly rows: (count: number) => void;
+};
+
+export type ImportReport = {
+  readonly outcome: 'imported' | 'unchanged';
+  readonly rows: Readonly<Partial<Record<FeedFile, number>>>;
+  readonly refused: readonly RefusedRow[];
+};
+
+type ImportOptions = {
+  readonly pool: SqlPool;
+  readonly market: string;
+  readonly feed: FeedSource;
+  /** ISO moment that is recorded with the import. */
+  readonly now: string;
+  readonly progress?: ImportProgress;
+};
+
+const SILENT: ImportProgress = { stage: () => undefined, rows: () => undefined };
+
+/** What an import replaces. Carts, customers and orders stay. */
+const REPLACED = [
+  'content_page',
+  'content_block',
+  'content_slide',
+  'product_reference',
+  'listing_change',
+  'listing',
+  'facet_value',
+  'redirection',
+  'substitute',
+  'vendor_offer',
+  'vendor',
+  'stock',
+  'price_history',
+  'price',
+  'price_zone',
+  'product',
+  'category',
+  'place',
+  'store',
+] as const;
+
+/**
+ * Replaces the catalogue of a market by the feed, in one transaction: readers see the old or the new one, and
+ * an import that was cut off leaves no trace. A feed with the recorded content hash is not loaded again.
+ * Rows that do not fit their format or point to nothing are left out and reported with their line.
+ */
+export const importFeed = async ({
+  pool,
+  market,
+  feed,
+  now,
+  progress = SILENT,
+}: ImportOptions): Promise<ImportReport> => {
+  const hash = await feed.hash();
+  return withClientTx(pool, async (client) => {
+    if ((await recordedHash(client, market)) === hash)
+      return { outcome: 'unchanged', rows: {}, refused: [] };
+    await client.query("select set_config('materia.import', 'on', true)", []);
+    const listedBefore = await listingDays(client, market);
+    for (const table of REPLACED)
+      await client.query(`delete from ${table} where market = $1`, [market]);
+    await client.query("delete from review where market = $1 and origin = 'feed'", [market]);
+    const loaded = await loadFeed(client, market, feed, {
+      progress,
+      listedOn: (sku) => listedBefore.get(sku) ?? now.slice(0, 10),
+    });
+    progress.stage('lists');
+    await buildProjections(client, market);
+    await client.query(RECORD_IMPORT, [market, hash, now]);
+    return { outcome: 'imported', ...loaded };
+  });
+};
+
+/** A higher revision tells every host to make its index of the market again. */
+const RECORD_IMPORT = `
+  insert into market (id, feed_hash, imported_at, revision) values ($1, $2, $3, 1)
+  on conflict (id) do update set feed_hash = excluded.feed_hash, imported_at = excluded.imported_at, revision = market.revision + 1`;
+
+/** Since when each product has been in the range, for feeds that do not tell. */
+const listingDays = async (
+  client: SqlClient,
+  market: string,
+): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await client.query<{ readonly sku: string; readonly listed_on: string }>(
+    'select sku, listed_on from product where market = $1',
+    [market],
+  );
+  return new Map(rows.map((row) => [row.sku, row.listed_on]));
+};
+
+/** How many files a progress display has to expect, the lists included. */
+export const IMPORT_STAGES = FEED_FILES.length + 1;
+
+const recordedHash = async (client: SqlClient, market: string): Promise<string | undefined> => {
+  const { rows } = await client.query<{ readonly feed_hash: string }>(
+    'select feed_hash from market where id = $1',
+    [market],
+  );
+  return rows[0]?.feed_hash;
+};

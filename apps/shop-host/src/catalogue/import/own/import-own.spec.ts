@@ -1,0 +1,371 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { markets } from '@materia/market-all';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES } from '../../../testing/database.ts';
+import { skuOf, SPECIAL } from '../../../testing/feed.ts';
+import { openTestHost, replied, type TestHost } from '../../../testing/host.ts';
+import { importOwn } from './import-own.ts';
+import { formatOf, readOwnFile } from './read-own-file.ts';
+
+const TODAY = '2026-11-20';
+const NEW_PRODUCT = 'sku,name,brand,category,price\n';
+
+describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
+  let host: TestHost;
+  let folder: string;
+  beforeAll(async () => {
+    host = await openTestHost(engine);
+    folder = await mkdtemp(join(tmpdir(), 'materia-own-'));
+  });
+  afterAll(async () => {
+    await host.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const load = async (name: string, content: string | Uint8Array) => {
+    const [market] = markets;
+    const path = join(folder, name);
+    const format = formatOf(name);
+    if (market.id !== 'pl' || format === undefined)
+      throw new Error('The test imports into the first market');
+    await writeFile(path, content);
+    return importOwn({
+      pool: host.database.pool,
+      market,
+      lines: () => readOwnFile(path, format),
+      today: TODAY,
+    });
+  };
+  const listed = async (query: Record<string, string>) => {
+    const [page] = (
+      await replied(
+        host.call('listProducts', { query: { retailer_id: '1', page_size: '96', ...query } }),
+      )
+    ).data;
+    return (
+      page?.products.map((product) => [
+        product.sku,
+        product.best_offer?.price.unitAmount,
+        product.best_offer?.storeAvailability?.availableStock,
+      ]) ?? []
+    );
+  };
+
+  it('a new product is listed, searched and sold from its line on', async () => {
+    const report = await load(
+      'new.csv',
+      'sku;name;brand;category;price;sale_price;quantity;ean;attr:Kolor\nOWN-1;Taczka ogrodowa 100 l;Hortevia;Ogród > Taczki;249,00;199,90;12;5901234123457;zielony\n',
+    );
+    expect(report).toEqual({ lines: 1, taken: 1, added: 1, refused: [] });
+    expect(await listed({ search: '5901234123457' })).toEqual([['OWN-1', 199.9, 12]]);
+    const [tree] = (await replied(host.call('readCategoryTree', {}))).data;
+    expect(
+      tree?.children
+        .find((child) => child.name === 'Ogród')
+        ?.children.map((child) => [child.url_path, child.product_count]),
+    ).toEqual([['ogrod/taczki', 1]]);
+    const [cart] = (await replied(host.call('readProduct', { params: { id: 'OWN-1' } }))).data;
+    expect(cart).toMatchObject({
+      brand: 'Hortevia',
+      attributes: [{ label: 'Kolor', value: 'zielony' }],
+    });
+  });
+
+  it('a line changes what it names and nothing else; lists follow at once', async () => {
+    await listed({});
+    await load('prices.csv', `sku,price,price_zone,customer\n${skuOf(20)},5.55,NORTH,private\n`);
+    await load(
+      'stock.tsv',
+      `sku\tstore\tquantity\n${skuOf(20)}\t001\t7\n${SPECIAL.soldOut}\t1\t4\n`,
+    );
+    expect((await listed({ category_id: '1020', order_by: '{"key":"price-asc"}' }))[0]).toEqual([
+      skuOf(20),
+      5.55,
+      7,
+    ]);
+    expect((await listed({ filters: '{"availability":["here"]}' })).map(([sku]) => sku)).toContain(
+      SPECIAL.soldOut,
+    );
+    const [product] = (await replied(host.call('readProduct', { params: { id: skuOf(20) } }))).data;
+    expect(product?.name).toBe('Cegła klinkierowa 20');
+    const south = (
+      await replied(
+        host.call('readOffers', {
+          params: { productAdeoKey: `M${skuOf(20)}`, priceContextCode: '002P' },
+        }),
+      )
+    ).data;
+    expect(south[0]?.price.unitAmount).toBe(13);
+  });
+
+  it('a changed price is dated, and the same file twice changes nothing more (BEY-02)', async () => {
+    const file = `sku,price\n${skuOf(21)},7.77\n`;
+    await load('dated.csv', file);
+    await load('dated.csv', file);
+    const rows = await host.database.db
+      .selectFrom('price_history')
+      .select(['valid_from', 'amount_minor'])
+      .where('market', '=', 'pl')
+      .where('sku', '=', skuOf(21))
+      .where('price_zone', '=', 'NORTH')
+      .where('customer_kind', '=', 'private')
+      .execute();
+    expect(rows).toEqual([{ valid_from: TODAY, amount_minor: 777 }]);
+  });
+
+  it.each([
+    [
+      'new.jsonl',
+      `${JSON.stringify({ sku: 'J-1', name: 'Łopata', brand: 'Hortevia', category: 'Ogród > Łopaty', price: 39.9, quantity: 3 })}\n`,
+      [['J-1', 39.9, 3]],
+      'lopata',
+    ],
+    [
+      'merchant.tsv',
+      'id\ttitle\tbrand\tproduct_type\tprice\tavailability\tshipping_weight\nG-1\tGrabie "szerokie" 60 cm\tHortevia\tOgród > Grabie\t59.00 PLN\tin_stock\t900 g\n',
+      [['G-1', 59, 100]],
+      'grabie',
+    ],
+    [
+      'merchant.xml',
+      '<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel><title>x</title><item><g:id>X-1</g:id><title><![CDATA[Sekator & nożyce]]></title><g:brand>Hortevia</g:brand><g:product_type>Ogród &gt; Sekatory</g:product_type><g:price>89.00 PLN</g:price><g:sale_price>79.00 PLN</g:sale_price><g:availability>out of stock</g:availability></item></channel></rss>',
+      [['X-1', 79, 0]],
+      'sekator',
+    ],
+  ])('%s brings its product', async (name, content, products, search) => {
+    expect((await load(name, content)).refused).toEqual([]);
+    expect(await listed({ search })).toEqual(products);
+  });
+
+  it.each([
+    ['no sku', 'sku,price\n,5\n', 2, 'sku is missing'],
+    [
+      'a strange sku',
+      'sku,price\na b,5\n',
+      2,
+      'sku must be 1 to 40 letters, figures, dots, dashes or underscores',
+    ],
+    ['a price in words', `sku,price\n${skuOf(0)},cheap\n`, 2, 'price "cheap" is not an amount'],
+    ['a negative price', `sku,price\n${skuOf(0)},-5\n`, 2, 'price "-5" is not an amount'],
+    [
+      'another currency',
+      `sku,price\n${skuOf(0)},5 EUR\n`,
+      2,
+      "price is in EUR, the market's currency is PLN",
+    ],
+    [
+      'a reduction upwards',
+      `sku,price,sale_price\n${skuOf(0)},5,6\n`,
+      2,
+      'sale_price is above the price',
+    ],
+    [
+      'half a piece',
+      `sku,quantity\n${skuOf(0)},1.5\n`,
+      2,
+      'quantity "1.5" is not a whole number from 0 to 1000000',
+    ],
+    ['an unknown store', `sku,quantity,store\n${skuOf(0)},1,999\n`, 2, 'there is no store 999'],
+    [
+      'an unknown zone',
+      `sku,price,price_zone\n${skuOf(0)},1,EAST\n`,
+      2,
+      'there is no price_zone EAST',
+    ],
+    [
+      'a new product without its parts',
+      'sku,price\nNEW-1,5\n',
+      2,
+      'a new product needs name, brand, category',
+    ],
+    [
+      'five levels',
+      `${NEW_PRODUCT}N-5,a,b,1 > 2 > 3 > 4 > 5,5\n`,
+      2,
+      'category has more than 4 levels',
+    ],
+    [
+      'too many cells',
+      `sku,price\n${skuOf(0)},5\n${skuOf(0)},5,6\n`,
+      3,
+      'has 3 cells, the first line names 2',
+    ],
+    [
+      'no column of references',
+      'name,price\na,5\n',
+      1,
+      'the first line names no column sku (or id)',
+    ],
+    [
+      'an open quotation mark',
+      `sku,name\n${skuOf(0)},"open\n`,
+      2,
+      expect.stringMatching(/record|quotation/),
+    ],
+    [
+      'the 31st of February',
+      `sku,listed_on\n${skuOf(0)},2026-02-31\n`,
+      2,
+      'listed_on "2026-02-31" is not a day such as 2026-11-20',
+    ],
+  ])('%s is refused with its line and one sentence', async (_, content, line, reason) => {
+    expect((await load('broken.csv', content)).refused).toEqual([{ line, reason }]);
+  });
+
+  it.each([
+    ['text that is no JSON', '{\n', 'is not a JSON object'],
+    ['a list', '[1]\n', 'is not a JSON object'],
+    [
+      'a list for a name',
+      `{"sku":"${skuOf(0)}","name":["x"]}\n`,
+      'name is neither a text nor a number',
+    ],
+    [
+      'half a character',
+      `{"sku":"${skuOf(0)}","name":"\\ud800"}\n`,
+      'name holds characters that are no text',
+    ],
+    [
+      'a NUL',
+      `{"sku":"${skuOf(0)}","name":"a\\u0000b"}\n`,
+      'name holds characters that are no text',
+    ],
+  ])('%s in JSON lines is refused', async (_, content, reason) => {
+    expect((await load('broken.jsonl', content)).refused).toEqual([{ line: 1, reason }]);
+  });
+
+  it('bytes that are no UTF-8, and XML that breaks off, are told by line; what stood before is taken', async () => {
+    const latin = Buffer.concat([
+      Buffer.from(`sku,name\n${skuOf(0)},`),
+      Buffer.from([0xb3, 0xf3]),
+      Buffer.from('\n'),
+    ]);
+    expect((await load('latin.csv', latin)).refused).toEqual([
+      { line: 2, reason: 'name holds characters that are no text' },
+    ]);
+    const xml = await load(
+      'torn.xml',
+      `<rss><channel>\n<item><id>${skuOf(1)}</id><price>6</price></item>\n<item><id>`,
+    );
+    expect(xml).toMatchObject({
+      taken: 1,
+      refused: [{ line: 3, reason: 'is not well-formed XML; nothing after it was read' }],
+    });
+  });
+
+  it('two references that would have one address do not take their neighbours with them', async () => {
+    const report = await load(
+      'twins.csv',
+      `${NEW_PRODUCT}TW.1,Wiadro,Hortevia,Ogród,5\nTW-1,Wiadro,Hortevia,Ogród,5\nTW-2,Wiadro,Hortevia,Ogród,5\n`,
+    );
+    expect(report).toMatchObject({
+      taken: 2,
+      added: 2,
+      refused: [
+        {
+          line: 3,
+          reason: 'its address belongs to another product, whose sku differs only in signs',
+        },
+      ],
+    });
+  });
+
+  it('a running shop takes a file from its staff and nobody else, and reports line by line', async () => {
+    const send = (credential: string, format = 'csv') =>
+      host.app.inject({
+        method: 'POST',
+        url: `/pl/staff/import?format=${format}`,
+        headers: {
+          authorization: `Bearer ${credential}`,
+          'content-type': 'application/octet-stream',
+        },
+        payload: `sku,price\n${skuOf(24)},3.21\nnobody,1\n`,
+      });
+    expect((await send(host.secrets.publicCredential)).statusCode).toBe(401);
+    expect((await send(host.secrets.staffCredential, 'exe')).statusCode).toBe(400);
+    const answer = await send(host.secrets.staffCredential);
+    const messages = answer.body
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    expect(messages.at(-1)).toEqual({
+      kind: 'report',
+      report: {
+        lines: 2,
+        taken: 1,
+        added: 0,
+        refused: [{ line: 3, reason: 'a new product needs name, brand, category' }],
+      },
+    });
+    expect((await listed({ search: skuOf(24) }))[0]?.[1]).toBe(3.21);
+  });
+
+  it('whatever a file holds, every line is taken or named, and nothing is thrown', async () => {
+    const cell = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 12 }),
+      fc.constantFrom(
+        '5',
+        '1e9',
+        '-1',
+        '"',
+        'a,b',
+        '\t',
+        '999999999999',
+        'Ogród > Łopaty',
+        skuOf(3),
+        'PLN 5',
+        '٣',
+      ),
+    );
+    const columns = [
+      'sku',
+      'name',
+      'brand',
+      'category',
+      'price',
+      'sale_price',
+      'quantity',
+      'ean',
+      'weight_kg',
+      'capacity',
+      'listed_on',
+      'attr:Kolor',
+      'availability',
+    ];
+    const row = fc.array(cell, { minLength: 1, maxLength: 14 });
+    const known = fc
+      .tuple(fc.constantFrom(skuOf(3), 'F-1', 'F-2'), fc.array(cell, { maxLength: 12 }))
+      .map(([sku, cells]) => [sku, ...cells]);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(row, known), { minLength: 1, maxLength: 8 }),
+        fc.constantFrom('fuzz.csv', 'fuzz.tsv', 'fuzz.jsonl', 'fuzz.xml'),
+        async (rows, name) => {
+          const table = [
+            columns.join(name === 'fuzz.tsv' ? '\t' : ','),
+            ...rows.map((cells) => cells.join(name === 'fuzz.tsv' ? '\t' : ',')),
+          ].join('\n');
+          const json = rows
+            .map((cells) =>
+              JSON.stringify(
+                Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? null])),
+              ),
+            )
+            .join('\n');
+          const xml = `<rss>${rows.map((cells) => `<item>${columns.map((column, at) => (column.includes(':') ? '' : `<g:${column}>${cells[at] ?? ''}</g:${column}>`)).join('')}</item>`).join('\n')}</rss>`;
+          const report = await load(
+            name,
+            name === 'fuzz.jsonl' ? json : name === 'fuzz.xml' ? xml : table,
+          );
+          expect(report.taken + report.refused.length).toBe(report.lines);
+          expect(report.refused.every(({ line, reason }) => line >= 1 && reason !== '')).toBe(true);
+        },
+      ),
+      { numRuns: engine === 'pglite' ? 40 : 80 },
+    );
+    expect((await listed({})).length).toBeGreaterThan(30);
+  });
+});

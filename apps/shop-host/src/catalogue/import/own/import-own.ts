@@ -1,0 +1,289 @@
+import type { Market } from '@materia/market-model';
+import type { SqlClient, SqlPool } from '../../../platform/database/sql-pool.ts';
+import { sqlState, withClientTx } from '../../../platform/database/with-tx.ts';
+import { FacetNumbers } from '../facet-numbers.ts';
+import { OwnCategories } from './own-categories.ts';
+import { type FullProduct, isAboutProduct, mergedProduct } from './own-products.ts';
+import { type OwnRow, parseOwnRow } from './own-row.ts';
+import type { OwnLine } from './read-own-file.ts';
+import { type Batch, type PriceToWrite, type StockToWrite, writeBatch } from './write-batch.ts';
+
+export type RefusedLine = { readonly line: number; readonly reason: string };
+export type OwnReport = {
+  readonly lines: number;
+  readonly taken: number;
+  readonly added: number;
+  readonly refused: readonly RefusedLine[];
+};
+
+type OwnImport = {
+  readonly pool: SqlPool;
+  readonly market: Market;
+  /** The lines of the file; asked for twice. */
+  readonly lines: () => AsyncIterable<OwnLine>;
+  /** yyyy-mm-dd in the market's zone: prices are valid from it. */
+  readonly today: string;
+  readonly onProgress?: (lines: number, refused: number) => void;
+};
+
+/** Lines that are written at once. Between two portions shoppers are served, also on the one connection of the embedded database. */
+const PORTION = 500;
+
+type Numbered = { readonly line: number; readonly row: OwnRow };
+
+/**
+ * Takes a retailer's own file over: products, prices and stock that its lines name are added or changed, everything
+ * else stays (BEY-32). Each portion is a transaction of its own, so the shop runs meanwhile, and an import that was
+ * cut off is begun again with the same file. Lines that cannot be taken are named with their reason.
+ */
+export const importOwn = async ({
+  pool,
+  market,
+  lines,
+  today,
+  onProgress = () => undefined,
+}: OwnImport): Promise<OwnReport> => {
+  const refused: RefusedLine[] = [];
+  const parsed = async function* (refuse: (line: RefusedLine) => void): AsyncIterable<Numbered> {
+    for await (const given of lines()) {
+      const row =
+        'reason' in given
+          ? ({ ok: false, error: given.reason } as const)
+          : parseOwnRow(given.cells, market.currency);
+      if (row.ok) yield { line: given.line, row: row.value };
+      else refuse({ line: given.line, reason: row.error });
+    }
+  };
+  const shop = await withClientTx(pool, (client) => readShop(client, market.id));
+  for await (const { row } of parsed(() => undefined))
+    if (row.category !== undefined && isComplete(row)) shop.categories.add(row.category);
+  await withClientTx(pool, (client) => shop.categories.write(client, market.id));
+  const lftOf = await withClientTx(pool, (client) => readPlaces(client, market.id));
+
+  let portion: Numbered[] = [];
+  let count = 0;
+  let taken = 0;
+  let added = 0;
+  const write = async (rows: readonly Numbered[]): Promise<void> => {
+    try {
+      const written = await withClientTx(pool, (client) =>
+        writeRows(client, rows, { market, shop, today, lftOf }),
+      );
+      shop.facets.allWritten();
+      refused.push(...written.refused);
+      taken += rows.length - written.refused.length;
+      added += written.added;
+    } catch (error) {
+      // One row that the database refuses must not take the others with it.
+      if (rows.length > 1) for (const row of rows) await write([row]);
+      else refused.push({ line: rows[0]?.line ?? 0, reason: sentenceFor(error) });
+    }
+  };
+  for await (const numbered of parsed((line) => {
+    refused.push(line);
+    count += 1;
+  })) {
+    portion.push(numbered);
+    count += 1;
+    if (portion.length < PORTION) continue;
+    await write(portion);
+    portion = [];
+    onProgress(count, refused.length);
+  }
+  if (portion.length > 0) await write(portion);
+  await withClientTx(pool, (client) => client.query(COUNT_PRODUCTS, [market.id]));
+  onProgress(count, refused.length);
+  return { lines: count, taken, added, refused: refused.sort((a, b) => a.line - b.line) };
+};
+
+/** unique_violation: an address or a reference that another product has. Everything else of the database is no fault of the line. */
+const sentenceFor = (error: unknown): string => {
+  if (sqlState(error) === '23505')
+    return 'its address belongs to another product, whose sku differs only in signs';
+  throw error;
+};
+
+/** A line that can stand as a new product; only such lines make categories. */
+const isComplete = (row: OwnRow): boolean =>
+  row.name !== undefined && row.brand !== undefined && row.price !== undefined;
+
+/** What lines point to. */
+type Shop = {
+  readonly stores: ReadonlyMap<string, string>;
+  readonly zones: ReadonlySet<string>;
+  readonly categories: OwnCategories;
+  readonly facets: FacetNumbers;
+  readonly vatBasisPoints: number;
+  rank: number;
+};
+
+const readShop = async (client: SqlClient, market: string): Promise<Shop> => {
+  const stores = await client.query<{ readonly id: string; readonly seller_code: string }>(
+    'select id, seller_code from store where market = $1',
+    [market],
+  );
+  const zones = await client.query<{ readonly zone: string }>(
+    'select zone from price_zone where market = $1',
+    [market],
+  );
+  const categories = await client.query<{
+    readonly id: string;
+    readonly parentId: string | null;
+    readonly name: string;
+    readonly urlSegment: string;
+    readonly position: number;
+  }>(
+    'select id, parent_id as "parentId", name, url_segment as "urlSegment", position from category where market = $1 order by lft',
+    [market],
+  );
+  const values = await client.query<{
+    readonly id: number;
+    readonly code: string;
+    readonly label: string;
+    readonly value: string;
+  }>('select id, code, label, value from facet_value where market = $1', [market]);
+  const known = await client.query<{ readonly rank: number | null; readonly vat: number | null }>(
+    'select max(rank) as rank, (mode() within group (order by vat_basis_points))::integer as vat from product where market = $1',
+    [market],
+  );
+  return {
+    stores: new Map(
+      stores.rows.flatMap(({ id, seller_code }) => [
+        [id, id],
+        [seller_code, id],
+      ]),
+    ),
+    zones: new Set(zones.rows.map(({ zone }) => zone)),
+    categories: new OwnCategories(categories.rows),
+    facets: new FacetNumbers(values.rows),
+    vatBasisPoints: known.rows[0]?.vat ?? 0,
+    rank: known.rows[0]?.rank ?? 0,
+  };
+};
+
+const readPlaces = async (
+  client: SqlClient,
+  market: string,
+): Promise<(categoryId: string) => number> => {
+  const { rows } = await client.query<{ readonly id: string; readonly lft: number }>(
+    'select id, lft from category where market = $1',
+    [market],
+  );
+  const places = new Map(rows.map(({ id, lft }) => [id, lft]));
+  return (id) => places.get(id) ?? 0;
+};
+
+type WriteTools = {
+  readonly market: Market;
+  readonly shop: Shop;
+  readonly today: string;
+  readonly lftOf: (categoryId: string) => number;
+};
+
+const writeRows = async (
+  client: SqlClient,
+  rows: readonly Numbered[],
+  { market, shop, today, lftOf }: WriteTools,
+): Promise<{ readonly refused: readonly RefusedLine[]; readonly added: number }> => {
+  const refused: RefusedLine[] = [];
+  const known = new Map(
+    (
+      await client.query<FullProduct>(
+        'select * from product where market = $1 and sku = any($2::text[])',
+        [market.id, rows.map(({ row }) => row.sku)],
+      )
+    ).rows.map((product) => [product.sku, product]),
+  );
+  const before = known.size;
+  const products = new Map<string, FullProduct>();
+  const prices = new Map<string, PriceToWrite>();
+  const stock = new Map<string, StockToWrite>();
+  const defaults = {
+    today,
+    saleUnit: 'piece',
+    vatBasisPoints: shop.vatBasisPoints,
+    nextRank: () => (shop.rank += 1),
+  };
+
+  for (const { line, row } of rows) {
+    const reason = pointsNowhere(row, shop);
+    if (reason !== undefined) {
+      refused.push({ line, reason });
+      continue;
+    }
+    if (isAboutProduct(row) || !known.has(row.sku)) {
+      const merged = mergedProduct(
+        row,
+        known.get(row.sku),
+        row.category && shop.categories.idOf(row.category),
+        defaults,
+      );
+      if (!merged.ok) {
+        refused.push({ line, reason: merged.error });
+        continue;
+      }
+      known.set(row.sku, merged.value);
+      products.set(row.sku, merged.value);
+    }
+    for (const price of pricesOf(row, shop))
+      prices.set(`${price.sku} ${price.kind} ${price.zone}`, price);
+    for (const entry of stockOf(row, shop)) stock.set(`${entry.sku} ${entry.store}`, entry);
+  }
+  const batch: Batch = {
+    products: [...products.values()],
+    prices: [...prices.values()],
+    stock: [...stock.values()],
+  };
+  await writeBatch(client, market.id, batch, { today, facets: shop.facets, lftOf });
+  return { refused, added: known.size - before };
+};
+
+const pointsNowhere = ({ category, price, stock }: OwnRow, shop: Shop): string | undefined => {
+  if (category !== undefined && shop.categories.idOf(category) === undefined)
+    return `there is no category ${category.join(' > ')}`;
+  if (price?.zone !== undefined && !shop.zones.has(price.zone))
+    return `there is no price_zone ${price.zone}`;
+  if (stock?.store !== undefined && !shop.stores.has(stock.store))
+    return `there is no store ${stock.store}`;
+  return undefined;
+};
+
+const KINDS = ['private', 'professional'] as const;
+
+const pricesOf = ({ sku, price }: OwnRow, shop: Shop): readonly PriceToWrite[] => {
+  if (price === undefined) return [];
+  const zones = price.zone === undefined ? [...shop.zones] : [price.zone];
+  return zones.flatMap((zone) =>
+    (price.kind === undefined ? KINDS : [price.kind]).map((kind) => ({
+      sku,
+      zone,
+      kind,
+      amount: price.amountMinor,
+      initial: price.initialMinor,
+    })),
+  );
+};
+
+/** Days until goods come that are on order or sold out, as long as nothing else is known. */
+const RESTOCKING_DAYS = 10;
+/** Hours until goods in the store are ready (DLV-12). */
+const READY_HOURS = 2;
+
+const stockOf = ({ sku, stock }: OwnRow, shop: Shop): readonly StockToWrite[] => {
+  if (stock === undefined) return [];
+  const stores =
+    stock.store === undefined
+      ? [...new Set(shop.stores.values())]
+      : [shop.stores.get(stock.store) ?? ''];
+  const state =
+    stock.quantity > 0 && !stock.isOnOrder
+      ? { status: 'ONSITE', unit: 'HOUR', delay: READY_HOURS }
+      : { status: stock.isOnOrder ? 'ONORDER' : 'SOLDOUT', unit: 'DAY', delay: RESTOCKING_DAYS };
+  return stores.map((store) => ({ sku, store, quantity: stock.quantity, ...state }));
+};
+
+const COUNT_PRODUCTS = `
+  update category set product_count = counted.products
+  from (select category.id, count(listing.sku)::integer as products from category left join listing on listing.market = $1 and listing.category_lft between category.lft and category.rgt
+        where category.market = $1 group by category.id) counted
+  where category.market = $1 and category.id = counted.id and category.product_count <> counted.products`;

@@ -1,0 +1,128 @@
+import { createWriteStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { finished } from 'node:stream/promises';
+import cliProgress from 'cli-progress';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { markets } from '@materia/market-all';
+import { clockFromEnvironment, todayIn } from '@materia/platform-clock';
+import { readEnvironment } from '../../../environment.ts';
+import { readSecrets } from '../../../platform/process/secrets.ts';
+import { sentenceOf } from '../../../platform/process/sentences.ts';
+import { startUp } from '../../../platform/process/start-up.ts';
+import { type OwnArguments, readOwnArguments } from './arguments.ts';
+import { handOver } from './hand-over.ts';
+import { importOwn, type OwnReport } from './import-own.ts';
+import { readOwnFile } from './read-own-file.ts';
+
+/**
+ * `npm run import -- products.csv`: takes a retailer's own file over. A host that has the data folder open is handed
+ * the file, so the shop runs meanwhile; otherwise the database is opened here. Ends with 0 when every line was taken,
+ * 2 when some were refused, 1 when nothing could be done.
+ */
+const SHOWN_LINES = 20;
+const EXIT = { all: 0, nothing: 1, some: 2 } as const;
+
+type OnProgress = (lines: number, refused: number) => void;
+
+const take = async (
+  given: OwnArguments,
+  onProgress: OnProgress,
+): Promise<Result<OwnReport, string>> => {
+  const market = markets.find(({ id }) => id === given.market);
+  if (market === undefined) return fail(`There is no market ${given.market}.`);
+  const isThere = await access(given.path).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return fail(`There is no file ${given.path}.`);
+  const started = await startUp(process.env, { listens: false, feeds: [] });
+  if (started.ok) {
+    try {
+      const today = todayIn(market.timeZone, clockFromEnvironment(process.env)());
+      return ok(
+        await importOwn({
+          pool: started.value.database.pool,
+          market,
+          lines: () => readOwnFile(given.path, given.format),
+          today,
+          onProgress,
+        }),
+      );
+    } finally {
+      await started.value.release();
+    }
+  }
+  if (started.error.kind !== 'folder-locked') return fail(sentenceOf(started.error));
+  const environment = readEnvironment(process.env);
+  if (!environment.ok) return fail(sentenceOf(environment.error));
+  const { DATA_DIR, HOST, PORT, STAFF_CREDENTIAL } = environment.value;
+  const port =
+    process.env['PORT'] === undefined ? PORT + Number(process.env['PORT_SHIFT'] ?? 0) : PORT;
+  const staffCredential =
+    STAFF_CREDENTIAL ?? (await readSecrets(resolve(DATA_DIR))).staffCredential;
+  return ok(
+    await handOver({
+      ...given,
+      host: given.host ?? `http://${HOST}:${port}`,
+      staffCredential,
+      onProgress,
+    }),
+  );
+};
+
+const run = async (): Promise<number> => {
+  const given = readOwnArguments(
+    process.argv.slice(2),
+    markets.map(({ id }) => id),
+    markets[0].id,
+  );
+  if (!given.ok) return giveUp(given.error);
+  const bar = new cliProgress.SingleBar(
+    {
+      format: '{lines} lines, {refused} refused, {duration_formatted}',
+      hideCursor: true,
+      clearOnComplete: true,
+      noTTYOutput: false,
+    },
+    cliProgress.Presets.legacy,
+  );
+  bar.start(1, 0, { lines: 0, refused: 0 });
+  try {
+    const startedAt = performance.now();
+    const outcome = await take(given.value, (lines, refused) => bar.update(0, { lines, refused }));
+    bar.stop();
+    if (!outcome.ok) return giveUp(outcome.error);
+    const { lines, taken, added, refused } = outcome.value;
+    const seconds = (performance.now() - startedAt) / 1000;
+    process.stdout.write(
+      `${given.value.market}: ${taken} of ${lines} lines taken, ${added} products new, ${refused.length} lines refused, ${seconds.toFixed(1)} s (${Math.round(lines / seconds)} lines a second)\n`,
+    );
+    for (const { line, reason } of refused.slice(0, SHOWN_LINES))
+      process.stdout.write(`line ${line}: ${reason}\n`);
+    if (refused.length > SHOWN_LINES)
+      process.stdout.write(
+        `… and ${refused.length - SHOWN_LINES} more${given.value.report === undefined ? '; --report FILE.csv writes them all' : ''}\n`,
+      );
+    if (given.value.report !== undefined) await writeReport(given.value.report, outcome.value);
+    return refused.length === 0 ? EXIT.all : EXIT.some;
+  } catch (error) {
+    bar.stop();
+    return giveUp(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const writeReport = async (path: string, { refused }: OwnReport): Promise<void> => {
+  const file = createWriteStream(path);
+  file.write('line,reason\n');
+  for (const { line, reason } of refused) file.write(`${line},"${reason.replaceAll('"', '""')}"\n`);
+  file.end();
+  await finished(file);
+};
+
+const giveUp = (sentence: string): number => {
+  process.stderr.write(`${sentence}\n`);
+  return EXIT.nothing;
+};
+
+process.exit(await run());

@@ -1,0 +1,165 @@
+import type { AttributeRow } from '../../../platform/database/schema.ts';
+import type { SqlClient } from '../../../platform/database/sql-pool.ts';
+import { fold } from '../../search/fold.ts';
+import { foldReference } from '../../search/references.ts';
+import { copyLine } from '../copy-text.ts';
+import type { FacetNumbers } from '../facet-numbers.ts';
+import { CREATE_SEED, fillListing, SEED_TARGET } from '../projections.ts';
+import type { FullProduct } from './own-products.ts';
+
+export type PriceToWrite = {
+  readonly sku: string;
+  readonly zone: string;
+  readonly kind: string;
+  readonly amount: number;
+  readonly initial: number;
+};
+export type StockToWrite = {
+  readonly sku: string;
+  readonly store: string;
+  readonly quantity: number;
+  readonly status: string;
+  readonly unit: string;
+  readonly delay: number;
+};
+
+/** What a portion of lines comes to. The last of several lines about the same thing counts. */
+export type Batch = {
+  readonly products: readonly FullProduct[];
+  readonly prices: readonly PriceToWrite[];
+  readonly stock: readonly StockToWrite[];
+};
+
+/**
+ * Writes a portion within the transaction of `client`: products, prices with their history, stock, and the list rows
+ * of all products it touches. Units that open orders hold stay held. `lftOf` gives the place of a category in the tree.
+ */
+export const writeBatch = async (
+  client: SqlClient,
+  market: string,
+  batch: Batch,
+  {
+    today,
+    facets,
+    lftOf,
+  }: {
+    readonly today: string;
+    readonly facets: FacetNumbers;
+    readonly lftOf: (categoryId: string) => number;
+  },
+): Promise<void> => {
+  const { products, prices, stock } = batch;
+  if (products.length > 0) {
+    await client.query(WRITE_PRODUCTS, [market, JSON.stringify(products)]);
+    await client.query(
+      'delete from product_reference where market = $1 and sku = any($2::text[])',
+      [market, products.map((product) => product.sku)],
+    );
+    const references = products.flatMap(({ sku, adeokey, ean }) =>
+      [...new Set([sku, adeokey, ean].map(foldReference))]
+        .filter((reference) => reference !== '')
+        .map((reference) => ({ sku, reference })),
+    );
+    await client.query(WRITE_REFERENCES, [market, JSON.stringify(references)]);
+  }
+  if (prices.length > 0) {
+    await client.query(WRITE_HISTORY, [market, JSON.stringify(prices), today]);
+    await client.query(WRITE_PRICES, [market, JSON.stringify(prices)]);
+  }
+  if (stock.length > 0) await client.query(WRITE_STOCK, [market, JSON.stringify(stock)]);
+
+  await client.query(CREATE_SEED, []);
+  const seeds = products.map((product) =>
+    copyLine([
+      product.sku,
+      lftOf(product.category_id),
+      product.rank,
+      product.listed_on,
+      fold(product.name),
+      facets.brand(product.brand),
+      [...numbersOf(facets, product.attributes)],
+    ]),
+  );
+  await client.query(
+    'insert into facet_value (market, id, code, label, value) select $1, value.id, value.code, value.label, value.value from jsonb_to_recordset($2::jsonb) as value (id integer, code text, label text, value text) on conflict do nothing',
+    [market, JSON.stringify(facets.unwritten())],
+  );
+  if (seeds.length > 0) await client.copyIn(SEED_TARGET, Buffer.from(seeds.join('')));
+  const whole = new Set(products.map((product) => product.sku));
+  const touched = [...new Set([...prices, ...stock].map((row) => row.sku))].filter(
+    (sku) => !whole.has(sku),
+  );
+  await client.query(SEED_KNOWN, [market, touched]);
+  await client.query('analyze listing_seed', []);
+  await fillListing(client, market);
+};
+
+const numbersOf = (
+  facets: FacetNumbers,
+  attributes: readonly AttributeRow[],
+): ReadonlySet<number> => new Set(facets.attributes(attributes));
+
+const PRODUCT_FIELDS = {
+  sku: 'text',
+  adeokey: 'text',
+  ean: 'text',
+  url_key: 'text',
+  name: 'text',
+  brand: 'text',
+  category_id: 'text',
+  image: 'text',
+  description: 'text',
+  highlights: 'jsonb',
+  attributes: 'jsonb',
+  sale_unit: 'text',
+  capacity_unit: 'text',
+  capacity_per_sale_unit: 'double precision',
+  weight_grams: 'integer',
+  vat_basis_points: 'integer',
+  ecotax_minor: 'integer',
+  ecotax_stream: 'text',
+  manufacturer: 'jsonb',
+  rank: 'integer',
+  listed_on: 'date',
+} as const satisfies Readonly<Record<keyof FullProduct, string>>;
+
+const names = Object.keys(PRODUCT_FIELDS);
+const WRITE_PRODUCTS = `
+  insert into product (market, ${names.join(', ')})
+  select $1, ${names.map((name) => `given.${name}`).join(', ')} from jsonb_to_recordset($2::jsonb) as given (${Object.entries(
+    PRODUCT_FIELDS,
+  )
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ')})
+  on conflict (market, sku) do update set ${names
+    .filter((name) => name !== 'sku')
+    .map((name) => `${name} = excluded.${name}`)
+    .join(', ')}`;
+
+const WRITE_REFERENCES = `
+  insert into product_reference (market, reference, sku) select $1, given.reference, given.sku from jsonb_to_recordset($2::jsonb) as given (reference text, sku text) on conflict do nothing`;
+
+const GIVEN_PRICES =
+  'jsonb_to_recordset($2::jsonb) as given (sku text, zone text, kind text, amount integer, initial integer)';
+
+/** A change of price is dated, so that the lowest price of 30 days can be proved (BEY-02). */
+const WRITE_HISTORY = `
+  insert into price_history (market, sku, price_zone, customer_kind, valid_from, amount_minor)
+  select $1, given.sku, given.zone, given.kind, $3::date, given.amount from ${GIVEN_PRICES}
+  left join price on price.market = $1 and price.sku = given.sku and price.price_zone = given.zone and price.customer_kind = given.kind
+  where price.amount_minor is distinct from given.amount
+  on conflict (market, sku, price_zone, customer_kind, valid_from) do update set amount_minor = excluded.amount_minor`;
+
+const WRITE_PRICES = `
+  insert into price (market, sku, price_zone, customer_kind, amount_minor, initial_amount_minor, gap_code)
+  select $1, given.sku, given.zone, given.kind, given.amount, given.initial, null from ${GIVEN_PRICES}
+  on conflict (market, sku, price_zone, customer_kind) do update set amount_minor = excluded.amount_minor, initial_amount_minor = excluded.initial_amount_minor, gap_code = null`;
+
+const WRITE_STOCK = `
+  insert into stock (market, sku, store_id, status, qty, reserved, promise_unit, promise_delay)
+  select $1, given.sku, given.store, given.status, given.quantity, 0, given.unit, given.delay
+  from jsonb_to_recordset($2::jsonb) as given (sku text, store text, quantity integer, status text, unit text, delay integer)
+  on conflict (market, sku, store_id) do update set status = excluded.status, qty = excluded.qty, promise_unit = excluded.promise_unit, promise_delay = excluded.promise_delay`;
+
+const SEED_KNOWN = `
+  insert into listing_seed select sku, category_lft, rank, listed_on, name_sort, brand_id, facets from listing where market = $1 and sku = any($2::text[])`;

@@ -1,0 +1,76 @@
+import type { SqlClient } from '../../platform/database/sql-pool.ts';
+
+/**
+ * Fills what lists read from what the feed told. A retailer's product can be sold at a store while stock is
+ * above what is reserved (STK-09), a third party's while it has stock at all (STK-10). Placement keeps the
+ * bits of the retailer's stock up to date afterwards.
+ */
+export const buildProjections = async (client: SqlClient, market: string): Promise<void> => {
+  await client.query('analyze price_zone, price, stock, listing_seed', []);
+  await client.query(RESERVE_WHAT_IS_HELD, [market]);
+  await fillListing(client, market);
+  await client.query(TELL_THE_PLANNER, []);
+};
+
+const RESERVE_WHAT_IS_HELD = `
+  update stock set reserved = held.qty
+  from (select line.sku, orders.store_id, sum(line.qty)::integer as qty
+        from orders join order_line line on line.market = orders.market and line.order_number = orders.number
+        where orders.market = $1 and orders.stock_state = 'held' group by line.sku, orders.store_id) held
+  where stock.market = $1 and stock.sku = held.sku and stock.store_id = held.store_id`;
+
+/** Writes the list rows of all products in `listing_seed`. */
+export const fillListing = async (client: SqlClient, market: string): Promise<void> => {
+  const { rows } = await client.query<{ readonly zones: string }>(
+    'select count(*)::text as zones from price_zone where market = $1',
+    [market],
+  );
+  await client.query(listingStatement(Number(rows[0]?.zones ?? 0)), [market]);
+};
+
+/**
+ * Prices and stores become places in one row a product. Only rows that exist are read and nothing is sorted by product:
+ * the price of each slot is picked out by its number, the bit of each store is set where the store has some. $1 is the market.
+ */
+const listingStatement = (zones: number): string => {
+  const slots = Array.from({ length: zones * 2 }, (_, index) => index + 1);
+  const inSlots = (column: string): string =>
+    `array[${slots.map((slot) => `max(price.${column}) filter (where slots.slot = ${slot})`).join(', ')}]::integer[]`;
+  return `
+  insert into listing (market, sku, category_lft, rank, listed_on, name_sort, brand_id, price, initial_price, vendor_price, vendor_initial_price, available, facets)
+  with slots as (
+    select zone.zone, kind.name as kind, zone.ordinal * 2 + kind.place as slot
+    from price_zone zone cross join (values ('private', 1), ('professional', 2)) as kind (name, place)
+    where zone.market = $1),
+  prices as (
+    select seed.sku, ${inSlots('amount_minor')} as price, ${inSlots('initial_amount_minor')} as initial_price
+    from listing_seed seed join price on price.market = $1 and price.sku = seed.sku
+    join slots on slots.zone = price.price_zone and slots.kind = price.customer_kind
+    group by seed.sku),
+  nowhere as (select repeat('0', count(*)::integer)::bit varying as bits from store where market = $1),
+  bits as (
+    select seed.sku, bit_or(set_bit(nowhere.bits, store.ordinal, 1))::bit varying as available
+    from nowhere cross join listing_seed seed join stock on stock.market = $1 and stock.sku = seed.sku and stock.qty > stock.reserved
+    join store on store.market = $1 and store.id = stock.store_id
+    group by seed.sku),
+  third_party as (
+    select distinct on (sku) sku, amount_minor, initial_amount_minor from vendor_offer
+    where market = $1 and qty > 0 and status in ('ONSITE', 'SITE_DELIVERY') and sku in (select sku from listing_seed) order by sku, amount_minor, code)
+  select $1, seed.sku, seed.category_lft, seed.rank, seed.listed_on, seed.name_sort, seed.brand_id,
+         coalesce(prices.price, array_fill(null::integer, array[${slots.length}])), coalesce(prices.initial_price, array_fill(null::integer, array[${slots.length}])),
+         third_party.amount_minor, third_party.initial_amount_minor, coalesce(bits.available, nowhere.bits), seed.facets
+  from nowhere cross join listing_seed seed left join prices using (sku) left join bits using (sku) left join third_party using (sku)
+  order by seed.category_lft, seed.rank
+  on conflict (market, sku) do update set category_lft = excluded.category_lft, rank = excluded.rank, listed_on = excluded.listed_on, name_sort = excluded.name_sort, brand_id = excluded.brand_id,
+    price = excluded.price, initial_price = excluded.initial_price, vendor_price = excluded.vendor_price, vendor_initial_price = excluded.vendor_initial_price, available = excluded.available, facets = excluded.facets`;
+};
+
+/** A planner without figures about the new rows would choose plans that take minutes. */
+const TELL_THE_PLANNER =
+  'analyze store, category, product, price, price_history, stock, vendor_offer, listing, product_reference, facet_value';
+
+/** What later steps of an import need to know of a product before its list row is written. */
+export const CREATE_SEED =
+  'create temporary table listing_seed (sku text, category_lft integer, rank integer, listed_on date, name_sort text, brand_id integer, facets integer[]) on commit drop';
+export const SEED_TARGET =
+  'listing_seed (sku, category_lft, rank, listed_on, name_sort, brand_id, facets)';

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { SqlPool } from '../../platform/database/sql-pool.ts';
+import { takeDrawings } from '../media/take-drawings.ts';
+import { importFeed, type ImportReport } from './import-feed.ts';
+import { importDisplay } from './progress.ts';
+import { feedFromFolder } from './read-feed.ts';
+
+/** A market's feed to be loaded from a folder. */
+export type FeedFolder = { readonly market: string; readonly folder: string };
+
+const SHOWN_ROWS = 10;
+
+/** Where an import speaks: how far it is, and what became of it. */
+type Outputs = { readonly progress: NodeJS.WriteStream; readonly report: NodeJS.WriteStream };
+
+/** Loads a feed folder and its drawings, and tells what became of it. */
+export const runImport = async (
+  pool: SqlPool,
+  { market, folder }: FeedFolder,
+  dataFolder: string,
+  now: string,
+  outputs: Outputs,
+): Promise<ImportReport> => {
+  const feed = feedFromFolder(folder);
+  const display = importDisplay(market, outputs.progress);
+  const report = await importFeed({ pool, market, feed, now, progress: display });
+  await takeDrawings(join(folder, 'pictures'), join(dataFolder, 'media'), market);
+  display.end();
+  outputs.report.write(`${market}: ${summary(report)}\n`);
+  for (const row of report.refused.slice(0, SHOWN_ROWS))
+    outputs.report.write(`${market}: ${row.file} line ${row.line} left out: ${row.reason}\n`);
+  return report;
+};
+
+const summary = ({ outcome, rows, refused }: ImportReport): string =>
+  outcome === 'unchanged'
+    ? 'catalogue is up to date'
+    : `${rows.products ?? 0} products imported${refused.length === 0 ? '' : `, ${refused.length} rows left out`}`;

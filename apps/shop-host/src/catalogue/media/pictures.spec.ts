@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerErrors } from '../../platform/contract/errors.ts';
+import { pictures } from './pictures.ts';
+import { mediaRoutes } from './routes.ts';
+import { takeDrawings } from './take-drawings.ts';
+
+const drawing = (colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><circle cx="2" cy="2" r="1" fill="${colour}"/></svg>`;
+
+describe('pictures', () => {
+  let folder: string;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'materia-media-'));
+    await mkdir(join(folder, 'feed'));
+    await writeFile(join(folder, 'feed', 'brick.svg'), drawing('#c00'));
+    await takeDrawings(join(folder, 'feed'), join(folder, 'media'), 'pl');
+    app = Fastify();
+    app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(serializerCompiler);
+    answerErrors(app);
+    await mediaRoutes(app, { pictures: pictures(join(folder, 'media')) });
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const get = (path: string, headers = {}) => app.inject({ url: `/media/pl/${path}`, headers });
+
+  it('a drawing becomes a WebP on white, 400 high at quality 80 unless asked otherwise (LIM-54)', async () => {
+    const response = await get('brick');
+    const { data, info } = await sharp(response.rawPayload)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(response.headers['content-type']).toBe('image/webp');
+    expect([info.width, info.height, info.channels]).toEqual([400, 400, 3]);
+    expect([...data.subarray(0, 3)].every((level) => level > 250)).toBe(true);
+    expect(
+      (await sharp((await get('brick.svg?width=160&height=80')).rawPayload).metadata()).width,
+    ).toBe(160);
+  });
+
+  it('a picture is drawn once and kept by proxies and browsers', async () => {
+    const [first] = await Promise.all(
+      Array.from({ length: 5 }, () => get('brick?width=80&height=80')),
+    );
+    expect(
+      (await readdir(join(folder, 'media', 'cache'))).every((name) => name.endsWith('.webp')),
+    ).toBe(true);
+    expect(first?.headers['cache-control']).toContain('max-age=2592000');
+    expect(
+      (await get('brick?width=80&height=80', { 'if-none-match': first?.headers['etag'] }))
+        .statusCode,
+    ).toBe(304);
+  });
+
+  it('a changed drawing is another picture', async () => {
+    const before = await get('brick?height=80');
+    await writeFile(join(folder, 'feed', 'brick.svg'), drawing('#00c'));
+    await takeDrawings(join(folder, 'feed'), join(folder, 'media'), 'pl');
+    const after = await get('brick?height=80');
+    expect(after.headers['etag']).not.toBe(before.headers['etag']);
+    expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
+  });
+
+  it('a drawing that is there already stays; one that was cut off is taken again, one that left the feed goes', async () => {
+    const [from, media] = [join(folder, 'again'), join(folder, 'again-media')];
+    const here = (name: string): string => join(media, 'pl', name);
+    await mkdir(from);
+    for (const name of ['sand.svg', 'tile.svg', 'old.svg'])
+      await writeFile(join(from, name), drawing('#0c0'));
+    expect(await takeDrawings(from, media, 'pl')).toBe(3);
+    const { ino, ctimeMs } = await stat(here('sand.svg'));
+    await writeFile(here('tile.svg'), '<svg');
+    await rm(join(from, 'old.svg'));
+    expect(await takeDrawings(from, media, 'pl')).toBe(2);
+    expect(await stat(here('sand.svg'))).toMatchObject({ ino, ctimeMs });
+    expect(await readFile(here('tile.svg'), 'utf8')).toBe(drawing('#0c0'));
+    expect((await readdir(join(media, 'pl'))).toSorted()).toEqual(['sand.svg', 'tile.svg']);
+  });
+
+  it.each([
+    'brick?width=81',
+    'brick?height=100000',
+    'brick?quality=1',
+    '..%2F..%2Fsecrets.json',
+    'BRICK',
+    'brick.svg.svg',
+  ])('%s is refused', async (path) => {
+    expect((await get(path)).statusCode).toBe(400);
+  });
+
+  it('an unknown picture is not found', async () => {
+    expect((await get('nothing')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,237 @@
+import type { Reply } from '@materia/api-contract';
+import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import { money, type Money } from '@materia/domain-money';
+import {
+  ECOTAX_LINE_TYPE,
+  lowestBeforeReduction,
+  type OfferPrice,
+  offerPriceOf,
+  type PriceHistoryRow,
+  rankOffers,
+  wirePriceOf,
+} from '@materia/domain-pricing';
+import { isSellable } from '@materia/domain-stock-status';
+import type { Market } from '@materia/market-model';
+import type { Reader } from '../../platform/database/with-tx.ts';
+import {
+  type HistoryRow,
+  priceHistoryOf,
+  type ProductAtStore,
+  productsAtStore,
+  type VendorOfferRow,
+  vendorOffersOf,
+} from './offer-rows.ts';
+import type { PriceContext } from './price-context.ts';
+import { wireAvailability } from './wire-availability.ts';
+
+export type WireOffer = Reply<'readOffers'>['data'][number];
+
+/** An offer with the exact price behind what travels. `vendorCode` is null for the retailer's own. */
+export type Offer = {
+  readonly wire: WireOffer;
+  readonly price: OfferPrice;
+  readonly vendorCode: string | null;
+};
+
+/** The retailer among the sellers. */
+export const RETAILER_CODE = 'MATERIA';
+
+/** The code of the retailer's own offer of a product; vendors' offers bring their codes. */
+const retailerOfferCode = (sku: string): string => `R-${sku}`;
+
+/**
+ * The offers of each product in a context, the best first (OFF-01, OFF-02). `today` is the day in the market's zone.
+ */
+export const readOffers = async (
+  db: Reader,
+  market: Market,
+  skus: readonly string[],
+  context: PriceContext,
+  today: PlainDate,
+): Promise<ReadonlyMap<string, readonly Offer[]>> => {
+  if (skus.length === 0) return new Map();
+  const products = await productsAtStore(db, market.id, skus, context);
+  const thirdParty = Map.groupBy(await vendorOffersOf(db, market.id, skus), (row) => row.sku);
+  const reduced = products
+    .filter(
+      (row) =>
+        row.amount_minor !== null &&
+        row.initial_amount_minor !== null &&
+        row.amount_minor < row.initial_amount_minor,
+    )
+    .map((row) => row.sku);
+  const history =
+    reduced.length === 0
+      ? new Map<string, HistoryRow[]>()
+      : Map.groupBy(await priceHistoryOf(db, market.id, reduced, context, today), (row) => row.sku);
+  return new Map(
+    products.map((product) => {
+      const own = retailerOffer(product, market, context, history.get(product.sku) ?? []);
+      const others = (thirdParty.get(product.sku) ?? []).map((row) =>
+        vendorOffer(row, product, market, context),
+      );
+      return [product.sku, rankOffers(own, others, ({ wire }) => isSellable(wire))];
+    }),
+  );
+};
+
+/** What the two rows that can have an offer of a product say about the one with this code. Without the lowest price of the last 30 days, which is read for those who show it. */
+export const offerCalled = (
+  code: string,
+  product: ProductAtStore,
+  thirdParty: VendorOfferRow | null,
+  market: Market,
+  context: OfferContext,
+): Offer | undefined => {
+  const own =
+    code === retailerOfferCode(product.sku)
+      ? retailerOffer(product, market, context, [])
+      : undefined;
+  return rankOffers(
+    own,
+    thirdParty === null ? [] : [vendorOffer(thirdParty, product, market, context)],
+    ({ wire }) => isSellable(wire),
+  )[0];
+};
+
+type OfferContext = Pick<PriceContext, 'code'>;
+
+const retailerOffer = (
+  product: ProductAtStore,
+  market: Market,
+  context: OfferContext,
+  history: readonly HistoryRow[],
+): Offer | undefined => {
+  if (product.amount_minor === null || product.initial_amount_minor === null) return undefined;
+  const { status, qty, reserved, promise_unit, promise_delay } = product;
+  const availability =
+    status === null
+      ? undefined
+      : wireAvailability({
+          status,
+          qty: qty ?? 0,
+          reserved: reserved ?? 0,
+          promise_unit: promise_unit ?? 'DAY',
+          promise_delay: promise_delay ?? 0,
+        });
+  return offerOf(product, market, context, {
+    code: retailerOfferCode(product.sku),
+    vendorCode: null,
+    vendor: {
+      name: market.name,
+      code: RETAILER_CODE,
+      sellerIdentifier: `${RETAILER_CODE}-${market.country}`,
+    },
+    amountMinor: product.amount_minor,
+    initialMinor: product.initial_amount_minor,
+    gapCode: product.gap_code ?? undefined,
+    lowest:
+      lowestBeforeReduction(
+        historyRows(history, market),
+        money(product.amount_minor, market.currency),
+      ) ?? undefined,
+    delivery: {
+      home: NOWHERE,
+      store: { availabilities: availability === undefined ? [] : [availability] },
+      relay: NOWHERE,
+    },
+    storeAvailability: availability,
+  });
+};
+
+const vendorOffer = (
+  row: VendorOfferRow,
+  product: ProductAtStore,
+  market: Market,
+  context: OfferContext,
+): Offer => {
+  const availability = wireAvailability({ ...row, reserved: 0 });
+  return offerOf(product, market, context, {
+    code: row.code,
+    vendorCode: row.vendor_code,
+    vendor: {
+      name: row.vendor_name,
+      code: row.vendor_code,
+      sellerIdentifier: row.seller_identifier,
+    },
+    amountMinor: row.amount_minor,
+    initialMinor: row.initial_amount_minor,
+    gapCode: undefined,
+    lowest: undefined,
+    delivery: { home: { availabilities: [availability] }, store: NOWHERE, relay: NOWHERE },
+    storeAvailability: undefined,
+  });
+};
+
+const NOWHERE: { availabilities: [] } = { availabilities: [] };
+
+type OfferFacts = Pick<WireOffer, 'code' | 'vendor' | 'delivery' | 'storeAvailability'> & {
+  readonly vendorCode: string | null;
+  readonly amountMinor: number;
+  readonly initialMinor: number;
+  readonly gapCode: string | undefined;
+  readonly lowest: Money | undefined;
+};
+
+const offerOf = (
+  product: ProductAtStore,
+  market: Market,
+  context: OfferContext,
+  facts: OfferFacts,
+): Offer => {
+  const price = offerPriceOf({
+    unit: money(facts.amountMinor, market.currency),
+    initial: money(facts.initialMinor, market.currency),
+    vatRate: product.vat_basis_points,
+    lowest30Days: facts.lowest,
+    gapCode: facts.gapCode,
+    ecotaxes:
+      product.ecotax_minor > 0
+        ? [
+            {
+              stream: product.ecotax_stream ?? '',
+              amount: money(product.ecotax_minor, market.currency),
+            },
+          ]
+        : [],
+    capacityUnitsPerSaleUnit: product.capacity_per_sale_unit ?? undefined,
+  });
+  const priceOnWire = wirePriceOf(price);
+  return {
+    price,
+    vendorCode: facts.vendorCode,
+    wire: {
+      code: facts.code,
+      priceContextCode: context.code,
+      isSoldByAThirdPartyVendor: facts.vendorCode !== null,
+      isShipping: facts.vendorCode !== null,
+      vendor: facts.vendor,
+      product: {
+        sku: product.sku,
+        adeokey: product.adeokey,
+        conditioning: {
+          saleUnit: product.sale_unit,
+          ...(product.capacity_unit !== null && { capacityUnit: product.capacity_unit }),
+          ...(product.capacity_per_sale_unit !== null && {
+            numberOfCapacityUnitPerSaleUnit: product.capacity_per_sale_unit,
+          }),
+        },
+      },
+      price: {
+        ...priceOnWire,
+        ecotaxes: priceOnWire.ecotaxes.map((line) => ({ ...line, type: ECOTAX_LINE_TYPE })),
+      },
+      delivery: facts.delivery,
+      ...(facts.storeAvailability && { storeAvailability: facts.storeAvailability }),
+    },
+  };
+};
+
+const historyRows = (
+  history: readonly HistoryRow[],
+  { currency }: Market,
+): readonly PriceHistoryRow[] =>
+  history.flatMap((row): readonly PriceHistoryRow[] => {
+    const from = parsePlainDate(row.valid_from);
+    return from.ok ? [{ from: from.value, amount: money(row.amount_minor, currency) }] : [];
+  });

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES } from '../../testing/database.ts';
+import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
+
+describe.each(ENGINES)('places on %s', (engine) => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await openTestHost(engine);
+  });
+  afterAll(() => host.close());
+
+  const suggested = async (input: string) =>
+    (await replied(host.call('autocompletePlaces', { query: { input } }))).predictions;
+
+  it.each([
+    ['the beginning of a town', 'kra', ['Kraków']],
+    ['a town without its accents and capitals', 'GDANSK', ['Gdańsk']],
+    ['the beginning of a postal code', '80-', ['Gdańsk']],
+    ['what no town begins with', 'xyz', []],
+    ['blanks', '  ', []],
+  ])('are suggested for %s (STO-17, CALL-33)', async (_, input, expected) => {
+    expect((await suggested(input)).map(({ description }) => description)).toEqual(expected);
+  });
+
+  it('are not suggested for another country than the market’s (MKT-28)', async () => {
+    const of = async (country: string) =>
+      (
+        await replied(
+          host.call('autocompletePlaces', { query: { input: 'kra', country, language: 'pl' } }),
+        )
+      ).predictions.length;
+    expect([await of('PL'), await of('ES')]).toEqual([1, 0]);
+  });
+
+  it('that were suggested tell where they lie, and the parts of their address, without any service outside (STO-17, STO-19)', async () => {
+    const [prediction] = await suggested('krak');
+    const { result } = await replied(
+      host.call('readPlace', { query: { place_id: prediction?.place_id ?? '' } }),
+    );
+    expect(result.geometry.location).toEqual({ lat: 50.06, lng: 19.94 });
+    expect(result.address_components.map(({ long_name, types }) => [types[0], long_name])).toEqual([
+      ['postal_code', '30-001'],
+      ['locality', 'Kraków'],
+      ['country', 'PL'],
+    ]);
+  });
+
+  it.each(['nowhere', 'a~b~c', '99-999~krakow'])('of the id %s are not found', async (place_id) => {
+    expect((await refused(host.call('readPlace', { query: { place_id } }))).status).toBe(404);
+  });
+
+  it.each(['80-001', '80001', 'Gdańsk'])(
+    'are located for a public key and the address %s, without a credential (STO-18, CALL-34)',
+    async (address) => {
+      const response = await host.app.inject({
+        method: 'GET',
+        url: '/pl/maps/geocode',
+        query: { address, key: 'storefront' },
+      });
+      expect(response.statusCode).toBe(200);
+      expect(response.json<{ results: { geometry: unknown }[] }>().results[0]?.geometry).toEqual({
+        location: { lat: 54.35, lng: 18.65 },
+      });
+      expect(
+        (await host.app.inject({ method: 'GET', url: '/pl/maps/geocode', query: { address } }))
+          .statusCode,
+      ).toBe(400);
+    },
+  );
+
+  it('the customer context tells the store of a header, by a code that may lack its zeros (STO-20, CALL-32)', async () => {
+    const here = { latitude: '52.2', longitude: '21' };
+    expect(
+      await replied(host.call('readCustomerContext', { query: { mainStore: '2', ...here } })),
+    ).toEqual({
+      storeId: '2',
+      mainStore: '002',
+      postcode: '30-001',
+      latitude: 52.2,
+      longitude: 21,
+    });
+    expect(
+      (await refused(host.call('readCustomerContext', { query: { mainStore: '77', ...here } })))
+        .status,
+    ).toBe(404);
+    expect(
+      (
+        await refused(
+          host.call('readCustomerContext', {
+            query: { mainStore: '2', latitude: '95', longitude: '21' },
+          }),
+        )
+      ).status,
+    ).toBe(400);
+  });
+});

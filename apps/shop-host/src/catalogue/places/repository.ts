@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import type { PlaceTable } from '../../platform/database/schema.ts';
+import type { Reader } from '../../platform/database/with-tx.ts';
+
+export type PlaceRow = Selectable<PlaceTable>;
+
+/** Places whose name or postal code begins so, one a town, by name. `folded` is the text as names are compared. */
+export const placesBeginning = async (
+  db: Reader,
+  market: string,
+  folded: string,
+  limit: number,
+): Promise<readonly PlaceRow[]> => {
+  const column = /^\d/.test(folded) ? 'postcode' : 'city_folded';
+  return db
+    .selectFrom('place')
+    .selectAll()
+    .distinctOn(['city_folded'])
+    .where('market', '=', market)
+    .where(column, '>=', folded)
+    .where(column, '<', `${folded}\u{10ffff}`)
+    .orderBy('city_folded')
+    .orderBy('postcode')
+    .limit(limit)
+    .execute();
+};
+
+export const findPlace = (
+  db: Reader,
+  market: string,
+  postcode: string,
+  cityFolded: string,
+): Promise<PlaceRow | undefined> =>
+  db
+    .selectFrom('place')
+    .selectAll()
+    .where('market', '=', market)
+    .where('postcode', '=', postcode)
+    .where('city_folded', '=', cityFolded)
+    .executeTakeFirst();

@@ -1,0 +1,48 @@
+import type { CategoryReply } from '@materia/api-contract/schemas';
+import type { CategoryRow } from './repository.ts';
+
+/** The root above the departments has no row of its own. */
+export const ROOT_ID = 'root';
+
+type Counts = (category: CategoryRow) => number;
+
+/** The category at the front of rows in tree order, with its children below it. */
+export const treeOf = (
+  rows: readonly CategoryRow[],
+  countOf: Counts,
+): CategoryReply | undefined => {
+  const [top] = rows;
+  return top && node(top, rows, countOf);
+};
+
+/** All departments below one root. `name` is the shop's. */
+export const rootOf = (
+  rows: readonly CategoryRow[],
+  name: string,
+  countOf: Counts,
+): CategoryReply => {
+  const children = rows.filter((row) => row.level === 1).map((row) => node(row, rows, countOf));
+  return {
+    id: ROOT_ID,
+    name,
+    url_path: '',
+    level: 0,
+    position: 0,
+    product_count: children.reduce((sum, child) => sum + child.product_count, 0),
+    children,
+  };
+};
+
+const node = (row: CategoryRow, rows: readonly CategoryRow[], countOf: Counts): CategoryReply => ({
+  id: row.id,
+  name: row.name,
+  url_path: row.url_path,
+  level: row.level,
+  position: row.position,
+  product_count: countOf(row),
+  ...(row.image !== null && { image: row.image }),
+  description: row.description,
+  children: rows
+    .filter((child) => child.parent_id === row.id)
+    .map((child) => node(child, rows, countOf)),
+});

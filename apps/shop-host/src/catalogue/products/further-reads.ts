@@ -1,0 +1,84 @@
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import type { Db } from '../../platform/database/with-tx.ts';
+import { trailOf } from './repository.ts';
+
+type ReadsBelow = Pick<Handlers, 'listProducts' | 'readProduct' | 'readOfferOfStore'>;
+type FurtherReads =
+  | 'viewProduct'
+  | 'readProductBySku'
+  | 'readOffersBySku'
+  | 'readProductOffers'
+  | 'listFilters'
+  | 'readBreadcrumbs'
+  | 'listCatalogue';
+
+const NOT_FOUND = fail({ kind: 'not-found' } as const);
+
+/** The reads with the further ones beside them. */
+export const withFurtherReads = <Reads extends ReadsBelow>(
+  db: Db,
+  reads: Reads,
+): Reads & Pick<Handlers, FurtherReads> => ({ ...reads, ...furtherReads(db, reads) });
+
+/**
+ * Reads that the specification names without showing what they answer (CAT-08, CALL-13 to CALL-23): the same facts as
+ * the other reads, cut in the way their names say.
+ */
+const furtherReads = (db: Db, reads: ReadsBelow): Pick<Handlers, FurtherReads> => ({
+  viewProduct: async ({ params, query }, context) => {
+    const found = await reads.readProduct({ params }, context);
+    const product = found.ok ? found.value.data[0] : undefined;
+    if (product === undefined) return NOT_FOUND;
+    const offers = await reads.readOfferOfStore(
+      { params: { productId: product.id, storeId: query.retailer_id } },
+      context,
+    );
+    return offers.ok ? ok({ data: [{ product, offers: offers.value.data }] }) : NOT_FOUND;
+  },
+
+  readProductBySku: async ({ params }, context) => {
+    const found = await reads.readProduct({ params: { id: params.sku } }, context);
+    return found.ok && found.value.data[0]?.sku !== params.sku ? NOT_FOUND : found;
+  },
+
+  readOffersBySku: async ({ params, query }, context) =>
+    orNotFound(
+      await reads.readOfferOfStore(
+        { params: { productId: params.sku, storeId: query.retailer_id } },
+        context,
+      ),
+    ),
+  readProductOffers: async ({ params, query }, context) =>
+    orNotFound(
+      await reads.readOfferOfStore(
+        { params: { productId: params.productId, storeId: query.retailer_id } },
+        context,
+      ),
+    ),
+
+  listFilters: async ({ query }, context) => {
+    const page = await reads.listProducts(
+      { query: { ...query, page_size: 1, page_id: 1 } },
+      context,
+    );
+    return page.ok ? ok({ data: page.value.data[0]?.filters ?? [] }) : fail({ ...page.error });
+  },
+
+  readBreadcrumbs: async ({ params }, { market }) => {
+    const trail = await trailOf(db, market.id, params.categoryId);
+    return trail.length === 0
+      ? NOT_FOUND
+      : ok({ data: trail.map(({ id, name, url_path }) => ({ id, name, url_path })) });
+  },
+
+  listCatalogue: async (input, context) => {
+    const page = await reads.listProducts(input, context);
+    return page.ok ? page : fail({ ...page.error });
+  },
+});
+
+/** Offers at a store refuse nothing else: their product or their store is not there. */
+const orNotFound = <Value>(
+  answer: Result<Value, unknown>,
+): Result<Value, typeof NOT_FOUND.error> => (answer.ok ? answer : NOT_FOUND);

@@ -1,0 +1,27 @@
+import type { StoreRow } from '../../stores/repository.ts';
+import type { WordIndex } from '../../search/word-index.ts';
+import type { CategoryRow } from '../repository.ts';
+import type { SearchableIndex } from './query-index.ts';
+
+export type FacetValue = {
+  readonly id: number;
+  readonly code: string;
+  readonly label: string;
+  readonly value: string;
+};
+
+/** Everything lists and searches of a market need, in memory, as it stood at a revision of the catalogue. */
+export type ListingIndex = SearchableIndex & {
+  readonly revision: number;
+  readonly words: WordIndex;
+  /** The row of each product. */
+  readonly rowOfSku: ReadonlyMap<string, number>;
+  readonly stores: ReadonlyMap<string, StoreRow>;
+  /** In tree order. */
+  readonly categories: ReadonlyMap<string, CategoryRow>;
+  /** Place of the column of private customers among the prices, by zone; that of professionals follows it. */
+  readonly slotOfZone: ReadonlyMap<string, number>;
+  /** Codes of facets, and values by number; number 0 is none. */
+  readonly facets: readonly string[];
+  readonly values: readonly (FacetValue | undefined)[];
+};

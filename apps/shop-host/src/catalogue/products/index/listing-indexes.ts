@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Reader } from '../../../platform/database/with-tx.ts';
+import { applyRow, CHANGED_COLUMNS, type ChangedRow, loadIndex } from './load-index.ts';
+import type { ListingIndex } from './listing-index.ts';
+
+/** Answers the index of a market as the database stands at the moment of asking. */
+export type ListingIndexes = { readonly of: (market: string) => Promise<ListingIndex> };
+
+/** After a new catalogue a list waits so long for its index, then it is answered once more from the former one. */
+const WAIT_FOR_NEW_MS = 400;
+
+/** A product that is new or was renamed needs a new index, which is made again after this many times what the last one took. */
+const REST_AFTER_BUILDING = 10;
+/** More changed products than this are read faster with a new index. */
+const MOST_CHANGES = 2000;
+
+type Held = {
+  readonly index: ListingIndex;
+  horizon: string;
+  isStale: boolean;
+  readonly builtAt: number;
+  readonly tookMs: number;
+};
+
+/**
+ * Keeps one index a market, built when first asked for. Each request has the database asked for the revision of the
+ * catalogue and for products that changed since the last look, one statement that costs less than a millisecond, so
+ * that several hosts on one database agree and a sold-out product leaves the lists at once. The look names the oldest
+ * transaction that was still open: what those change is looked at again.
+ */
+export const listingIndexes = (db: Reader): ListingIndexes => {
+  const held = new Map<string, Held>();
+  const build = shared(async (market) => {
+    const fresh = await buildIndex(db, market);
+    held.set(market, fresh);
+    return fresh;
+  });
+  const isCurrent = oneAfterAnother(async (market) => {
+    const known = held.get(market);
+    return known !== undefined && catchUp(db, market, known);
+  });
+
+  return {
+    of: async (market) => {
+      const known = held.get(market) ?? (await build(market));
+      if (await isCurrent(market)) return (held.get(market) ?? known).index;
+      const fresh = build(market);
+      // Whoever does not wait for it meets its failure at the next request.
+      fresh.catch(() => undefined);
+      const waited = await Promise.race([fresh, sleep(WAIT_FOR_NEW_MS, undefined, { ref: false })]);
+      return (waited ?? known).index;
+    },
+  };
+};
+
+type Work<Value> = (key: string) => Promise<Value>;
+
+/** Whoever asks while the work is under way gets its outcome. */
+const shared = <Value>(work: Work<Value>): Work<Value> => {
+  const running = new Map<string, Promise<Value>>();
+  return (key) => {
+    const known = running.get(key);
+    if (known !== undefined) return known;
+    const started = work(key).finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  };
+};
+
+/** Whoever asks while the work is under way gets the outcome of the next one, which begins after it was asked for. */
+const oneAfterAnother = <Value>(work: Work<Value>): Work<Value> => {
+  const running = new Map<string, Promise<Value>>();
+  const waiting = new Map<string, Promise<Value>>();
+  const start = (key: string): Promise<Value> => {
+    const started = work(key).finally(() => running.get(key) === started && running.delete(key));
+    running.set(key, started);
+    return started;
+  };
+  return (key) => {
+    const before = running.get(key);
+    if (before === undefined) return start(key);
+    const known = waiting.get(key);
+    if (known !== undefined) return known;
+    const next = before.then(noMatter, noMatter).then(() => {
+      waiting.delete(key);
+      return start(key);
+    });
+    waiting.set(key, next);
+    return next;
+  };
+};
+
+const noMatter = (): void => undefined;
+
+const buildIndex = async (db: Reader, market: string): Promise<Held> => {
+  const startedAt = performance.now();
+  for (;;) {
+    const { horizon } = await look(db, market, null);
+    const index = await loadIndex(db, market);
+    const builtAt = performance.now();
+    if (index !== undefined)
+      return { index, horizon, isStale: false, builtAt, tookMs: builtAt - startedAt };
+  }
+};
+
+/** Brings the index up to the moment; false when a new one is due. */
+const catchUp = async (db: Reader, market: string, held: Held): Promise<boolean> => {
+  const { revision, horizon, whole, changed } = await look(db, market, held.horizon);
+  if (revision !== held.index.revision) return false;
+  for (const row of changed) {
+    const place = held.index.rowOfSku.get(row.sku);
+    if (place !== undefined) applyRow(held.index.columns, place, row);
+  }
+  held.horizon = horizon;
+  held.isStale ||= whole;
+  return !held.isStale || performance.now() < held.builtAt + held.tookMs * REST_AFTER_BUILDING;
+};
+
+/** `whole`: more changed than prices and availability of products that the index has. */
+type Look = {
+  readonly revision: number;
+  readonly horizon: string;
+  readonly whole: boolean;
+  readonly changed: readonly ChangedRow[];
+};
+
+/** `since` is the horizon of the last look; null asks for no changes. */
+const look = async (db: Reader, market: string, since: string | null): Promise<Look> => {
+  const { rows } = await sql<Look>`
+    with change as materialized (select sku, whole_tx from listing_change where market = ${market} and tx >= ${since}::text::xid8 limit ${MOST_CHANGES + 1})
+    select coalesce((select revision from market where id = ${market}), 0) as revision, pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+      (select count(*) > ${MOST_CHANGES} or coalesce(bool_or(whole_tx >= ${since}::text::xid8), false) from change) as whole,
+      coalesce((select json_agg(changed) from (
+        select ${sql.raw(CHANGED_COLUMNS)} from change join listing on listing.market = ${market} and listing.sku = change.sku) changed), '[]') as changed`.execute(
+    db,
+  );
+  const [answer] = rows;
+  if (answer === undefined) throw new Error('A look always answers one row');
+  return answer;
+};

@@ -1,0 +1,280 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Reader } from '../../../platform/database/with-tx.ts';
+import { BRAND_FACET } from '../../import/facet-numbers.ts';
+import { fold } from '../../search/fold.ts';
+import { WordCollector } from '../../search/word-index.ts';
+import { scratchFor } from './query-index.ts';
+import {
+  bitColumn,
+  type ListingColumns,
+  priceColumn,
+  rowsOfCategory,
+  setBit,
+  setPrice,
+} from './listing-columns.ts';
+import type { FacetValue, ListingIndex } from './listing-index.ts';
+
+/** Rows that are read at once; between two portions other requests are answered. */
+const PORTION = 4000;
+/** Share of further products there is room for, should an import add some while the rows are read. */
+const ROOM_TO_GROW = 0.05;
+
+type OrderedRow = {
+  readonly sku: string;
+  readonly category_lft: number;
+  readonly rank: number;
+  readonly name_sort: string;
+  readonly brand_id: number;
+  readonly listed_day: number;
+  readonly facets: string;
+} & ChangedRow;
+
+/** What of a product can change without a new revision. Lists travel as PostgreSQL writes them. */
+export type ChangedRow = {
+  readonly sku: string;
+  readonly price: string;
+  readonly initial_price: string;
+  readonly vendor_price: number | null;
+  readonly vendor_initial_price: number | null;
+  readonly available: string;
+};
+
+export const CHANGED_COLUMNS =
+  'listing.sku, price::text as price, initial_price::text as initial_price, vendor_price, vendor_initial_price, available::text as available';
+
+/**
+ * Reads a market's index. Does not hold a transaction while it reads: returns nothing when the catalogue was
+ * replaced meanwhile, and the caller begins again. Products that are added or changed meanwhile may be missing; the
+ * next look for changes tells of them.
+ */
+export const loadIndex = async (db: Reader, market: string): Promise<ListingIndex | undefined> => {
+  const revision = await revisionOf(db, market);
+  const { rows: counted } = await sql<{
+    readonly size: number;
+  }>`select count(*)::integer as size from listing where market = ${market}`.execute(db);
+  const size = counted[0]?.size ?? 0;
+  const stores = await db.selectFrom('store').selectAll().where('market', '=', market).execute();
+  const zones = await db
+    .selectFrom('price_zone')
+    .select(['zone', 'ordinal'])
+    .where('market', '=', market)
+    .execute();
+  const categories = await db
+    .selectFrom('category')
+    .selectAll()
+    .where('market', '=', market)
+    .orderBy('lft')
+    .execute();
+  const facets = facetsOf(
+    await db
+      .selectFrom('facet_value')
+      .select(['id', 'code', 'label', 'value'])
+      .where('market', '=', market)
+      .execute(),
+  );
+
+  const builder = new ColumnBuilder(
+    size + Math.ceil(size * ROOM_TO_GROW) + 1000,
+    zones.length * 2,
+    stores.length,
+    facets.values,
+  );
+  for await (const row of orderedRows(db, market)) if (!builder.add(row)) return undefined;
+  if ((await revisionOf(db, market)) !== revision) return undefined;
+  await pause();
+  const columns = await builder.columns();
+  const words = builder.words.index(
+    categories.flatMap((category) =>
+      fold(category.name)
+        .split(' ')
+        .map((word) => ({ word, ...rowsOfCategory(columns, category) })),
+    ),
+  );
+  return {
+    revision,
+    columns,
+    words,
+    rowOfSku: builder.rowOfSku,
+    stores: new Map(stores.map((store) => [store.id, store])),
+    categories: new Map(categories.map((category) => [category.id, category])),
+    slotOfZone: new Map(zones.map(({ zone, ordinal }) => [zone, ordinal * 2])),
+    rangeCounts: new Map(),
+    scratch: scratchFor(columns.size),
+    ...facets,
+  };
+};
+
+const revisionOf = async (db: Reader, market: string): Promise<number> =>
+  (await db.selectFrom('market').select('revision').where('id', '=', market).executeTakeFirst())
+    ?.revision ?? 0;
+
+/** Rows in the order of the index, portion by portion. */
+async function* orderedRows(db: Reader, market: string): AsyncIterable<OrderedRow> {
+  let after: Pick<OrderedRow, 'category_lft' | 'rank' | 'sku'> | undefined;
+  do {
+    const from =
+      after === undefined
+        ? sql``
+        : sql`and (category_lft, rank, sku) > (${after.category_lft}::integer, ${after.rank}::integer, ${after.sku}::text)`;
+    const { rows } = await sql<OrderedRow>`
+      select ${sql.raw(CHANGED_COLUMNS)}, category_lft, rank, name_sort, brand_id, listed_on - date '1970-01-01' as listed_day, facets::text as facets
+      from listing where market = ${market} ${from} order by category_lft, rank, sku limit ${PORTION}`.execute(
+      db,
+    );
+    yield* rows;
+    after = rows.length < PORTION ? undefined : rows.at(-1);
+    await pause();
+  } while (after !== undefined);
+}
+
+const facetsOf = (
+  rows: readonly FacetValue[],
+): Pick<ListingIndex, 'facets' | 'facetOfValue' | 'values'> => {
+  const facets = [...new Set(rows.map((row) => row.code))].sort();
+  const places = new Map(facets.map((code, place) => [code, place]));
+  const values: (FacetValue | undefined)[] = [undefined];
+  for (const row of rows) values[row.id] = row;
+  return {
+    facets,
+    values,
+    facetOfValue: Uint16Array.from(values, (value) =>
+      value === undefined ? 0 : (places.get(value.code) ?? 0),
+    ),
+  };
+};
+
+/** Takes over what of a product can change. */
+export const applyRow = (
+  columns: Pick<ListingColumns, 'slots' | 'vendor' | 'available'>,
+  row: number,
+  changed: ChangedRow,
+): void => {
+  const [prices, initials] = [numbersOf(changed.price), numbersOf(changed.initial_price)];
+  columns.slots.forEach((slot, at) =>
+    setPrice(slot, row, prices[at] ?? null, initials[at] ?? null),
+  );
+  setPrice(columns.vendor, row, changed.vendor_price, changed.vendor_initial_price);
+  columns.available.forEach((bits, at) => setBit(bits, row, changed.available[at] === '1'));
+};
+
+/** Reads a list of numbers as PostgreSQL writes it, {1,2,NULL}. */
+const numbersOf = (text: string): readonly (number | null)[] =>
+  text === '{}'
+    ? []
+    : text
+        .slice(1, -1)
+        .split(',')
+        .map((part) => (part === 'NULL' ? null : Number(part)));
+
+/** Fills the columns row by row. */
+class ColumnBuilder {
+  readonly words = new WordCollector();
+  readonly rowOfSku = new Map<string, number>();
+  count = 0;
+  readonly #sku: string[] = [];
+  readonly #names: string[] = [];
+  readonly #values: number[] = [];
+  readonly #ranks: Float64Array;
+  readonly #brandNames: readonly string[];
+  readonly #room: number;
+  readonly #columns: Omit<ListingColumns, 'size' | 'sku' | 'values'>;
+
+  constructor(
+    size: number,
+    slots: number,
+    stores: number,
+    values: readonly (FacetValue | undefined)[],
+  ) {
+    this.#ranks = new Float64Array(size);
+    this.#brandNames = values.map((value) =>
+      value?.code === BRAND_FACET ? fold(value.value) : '',
+    );
+    this.#room = size;
+    this.#columns = {
+      categoryLft: new Int32Array(size),
+      rankPlace: new Uint32Array(size),
+      rowAtRank: new Uint32Array(size),
+      namePlace: new Uint32Array(size),
+      listedDay: new Int32Array(size),
+      valueStart: new Uint32Array(size + 1),
+      slots: Array.from({ length: slots }, () => priceColumn(size)),
+      vendor: priceColumn(size),
+      available: Array.from({ length: stores }, () => bitColumn(size)),
+    };
+  }
+
+  /** False when there are more rows than there is room for. A product that moved while it was read is taken once. */
+  add(record: OrderedRow): boolean {
+    const columns = this.#columns;
+    const row = this.count;
+    if (row >= this.#room) return false;
+    if (this.rowOfSku.has(record.sku)) return true;
+    this.count += 1;
+    this.rowOfSku.set(record.sku, row);
+    this.#sku.push(record.sku);
+    this.#names.push(record.name_sort);
+    this.#ranks[row] = record.rank;
+    columns.categoryLft[row] = record.category_lft;
+    columns.listedDay[row] = record.listed_day;
+    this.#values.push(record.brand_id);
+    for (const value of new Set(numbersOf(record.facets)))
+      if (value !== null) this.#values.push(value);
+    columns.valueStart[row + 1] = this.#values.length;
+    applyRow(columns, row, record);
+    this.words.add(row, record.name_sort, this.#brandNames[record.brand_id] ?? '');
+    return true;
+  }
+
+  /** Orders by sales and by name are worked out last, with pauses. */
+  async columns(): Promise<ListingColumns> {
+    const { rankPlace, rowAtRank, namePlace } = this.#columns;
+    const size = this.count;
+    const bySales = await sortedBy(
+      size,
+      (row) => Math.floor((this.#ranks[row] ?? 0) / SALES_BUCKET),
+      (a, b) => (this.#ranks[a] ?? 0) - (this.#ranks[b] ?? 0) || this.#compareSkus(a, b),
+    );
+    bySales.forEach((row, place) => {
+      rankPlace[row] = place;
+      rowAtRank[place] = row;
+    });
+    const byName = await sortedBy(
+      size,
+      (row) => (this.#names[row] ?? '').slice(0, NAME_BUCKET),
+      (a, b) => compareTexts(this.#names[a] ?? '', this.#names[b] ?? '') || this.#compareSkus(a, b),
+    );
+    byName.forEach((row, place) => (namePlace[row] = place));
+    return { ...this.#columns, size, sku: this.#sku, values: Uint32Array.from(this.#values) };
+  }
+
+  #compareSkus(a: number, b: number): number {
+    return compareTexts(this.#sku[a] ?? '', this.#sku[b] ?? '');
+  }
+}
+
+const SALES_BUCKET = 2000;
+const NAME_BUCKET = 4;
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The rows in order, sorted bucket by bucket, so that no bucket holds up other requests for long. Buckets compare as the rows do. */
+const sortedBy = async <Bucket extends string | number>(
+  size: number,
+  bucketOf: (row: number) => Bucket,
+  compare: (a: number, b: number) => number,
+): Promise<readonly number[]> => {
+  const buckets = new Map<Bucket, number[]>();
+  for (let row = 0; row < size; row += 1) {
+    const bucket = bucketOf(row);
+    const rows = buckets.get(bucket);
+    if (rows === undefined) buckets.set(bucket, [row]);
+    else rows.push(row);
+  }
+  const sorted: number[] = [];
+  for (const bucket of [...buckets.keys()].sort((a, b) => (a < b ? -1 : 1))) {
+    for (const row of (buckets.get(bucket) ?? []).sort(compare)) sorted.push(row);
+    await pause();
+  }
+  return sorted;
+};

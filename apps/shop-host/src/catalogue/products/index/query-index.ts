@@ -1,0 +1,228 @@
+import type { SortKey } from '../listing-query.ts';
+import {
+  hasBit,
+  type ListingColumns,
+  NO_PRICE,
+  type PriceColumn,
+  type RowRange,
+} from './listing-columns.ts';
+import { sortedSlice } from './smallest.ts';
+
+/** Rows that a search found, rising, each with how well it fits: 0 best. */
+export type FoundRows = { readonly rows: Uint32Array; readonly tiers: Uint8Array };
+
+/** Which facet each number is a value of, as a place in the list of facets. */
+export type FacetOfValue = Uint16Array;
+
+export type IndexQuery = {
+  readonly range: RowRange;
+  /** Only these rows of the range; all where there was no search. */
+  readonly found?: FoundRows;
+  /** The price column of the customer, and the availability of the store. */
+  readonly prices: PriceColumn | undefined;
+  readonly here: Uint32Array | undefined;
+  /** Chosen values by facet (as a place in the list of facets). At most `MOST_GROUPS` facets. */
+  readonly chosen: ReadonlyMap<number, readonly number[]>;
+  readonly availableHere: boolean;
+  readonly reduced: boolean;
+  readonly sort: SortKey;
+  readonly offset: number;
+  readonly limit: number;
+};
+
+export type IndexResult = {
+  /** The page, as rows of the index. */
+  readonly rows: readonly number[];
+  readonly total: number;
+  /** How many products each value of a facet would leave, by the value's number. */
+  readonly counts: Int32Array;
+  readonly availableHere: number;
+  readonly reduced: number;
+};
+
+/** One bit a facet, and two for availability and reduction. */
+export const MOST_GROUPS = 24;
+const HERE = 1;
+const REDUCED = 2;
+const FIRST_FACET = 4;
+
+/** Above every price and every day; times the largest catalogue it is still an exact number. */
+const HIGHEST = 2 ** 31;
+
+/** Counts of a whole range, which are the same at every store and price as long as nothing is chosen. */
+export type RangeCounts = Map<string, Int32Array>;
+
+/** What of the index a question needs. `rangeCounts` is filled as questions come; `scratch` is room to work in, as long as the columns. */
+export type SearchableIndex = {
+  readonly columns: ListingColumns;
+  readonly facetOfValue: FacetOfValue;
+  readonly rangeCounts: RangeCounts;
+  readonly scratch: Scratch;
+};
+
+/** The rows that pass, each with its price, how well it fits a search, and what it is sorted by. */
+export type Scratch = {
+  readonly rows: Uint32Array;
+  readonly prices: Int32Array;
+  readonly tiers: Uint8Array;
+  readonly keys: Float64Array;
+};
+
+export const scratchFor = (size: number): Scratch => ({
+  rows: new Uint32Array(size),
+  prices: new Int32Array(size),
+  tiers: new Uint8Array(size),
+  keys: new Float64Array(size),
+});
+
+/**
+ * One pass over the rows answers page, total and facet counts. Counts are disjunctive: each facet is counted as if
+ * nothing were chosen in itself, so that further values of it can be added; a row that fails one facet alone counts
+ * for that facet only. The price is that of the best offer: the retailer's while it can be had at the store, else the
+ * cheapest vendor's, else the retailer's (OFF-01).
+ */
+export const queryIndex = (index: SearchableIndex, question: IndexQuery): IndexResult => {
+  const { columns, facetOfValue } = index;
+  const { valueStart, values, vendor } = columns;
+  const { found, prices, here } = question;
+  const [from, to] =
+    found === undefined
+      ? [question.range.from, question.range.to]
+      : placesWithin(found.rows, question.range);
+  const { bitOfValue, bitOfFacet, needed } = masks(facetOfValue, question);
+  const known =
+    needed === 0 && found === undefined ? countsOfRange(index, question.range) : undefined;
+  const counts = known ?? new Int32Array(facetOfValue.length);
+  const passing = index.scratch;
+  let total = 0;
+  let availableHere = 0;
+  let reduced = 0;
+
+  for (let at = from; at < to; at += 1) {
+    const row = found === undefined ? at : (found.rows[at] ?? 0);
+    const isHere = here !== undefined && hasBit(here, row);
+    const offered = isHere || vendor.price[row] === NO_PRICE ? prices : vendor;
+    const isReduced = offered !== undefined && offered.reduced[row] === 1;
+    const start = valueStart[row] ?? 0;
+    const end = valueStart[row + 1] ?? 0;
+    let failed = 0;
+    if (needed !== 0) {
+      let passed = (isHere ? HERE : 0) | (isReduced ? REDUCED : 0);
+      for (let place = start; place < end; place += 1)
+        passed |= bitOfValue[values[place] ?? 0] ?? 0;
+      failed = needed & ~passed;
+    }
+    if (failed === 0) {
+      passing.rows[total] = row;
+      passing.prices[total] = offered === undefined ? NO_PRICE : (offered.price[row] ?? NO_PRICE);
+      passing.tiers[total] = found === undefined ? 0 : (found.tiers[at] ?? 0);
+      total += 1;
+      if (isHere) availableHere += 1;
+      if (isReduced) reduced += 1;
+      if (known === undefined)
+        for (let place = start; place < end; place += 1) countOne(counts, values[place] ?? 0);
+    } else if (failed >= FIRST_FACET && (failed & (failed - 1)) === 0) {
+      for (let place = start; place < end; place += 1) {
+        const value = values[place] ?? 0;
+        if (bitOfFacet[facetOfValue[value] ?? 0] === failed) countOne(counts, value);
+      }
+    }
+  }
+  const keys = passing.keys.subarray(0, total);
+  FILL_KEYS[question.sort](columns, passing, keys);
+  for (let at = 0; at < total; at += 1)
+    keys[at] = (keys[at] ?? 0) * columns.size + (columns.rankPlace[passing.rows[at] ?? 0] ?? 0);
+  const page = sortedSlice(keys, question.offset, question.offset + question.limit);
+  return {
+    rows: Array.from(page, (key) => columns.rowAtRank[key % columns.size] ?? 0),
+    total,
+    counts,
+    availableHere,
+    reduced,
+  };
+};
+
+const countOne = (counts: Int32Array, value: number): void => {
+  counts[value] = (counts[value] ?? 0) + 1;
+};
+
+const countsOfRange = (
+  { columns, facetOfValue, rangeCounts }: SearchableIndex,
+  { from, to }: RowRange,
+): Int32Array => {
+  const key = `${from}-${to}`;
+  const known = rangeCounts.get(key);
+  if (known !== undefined) return known;
+  const counts = new Int32Array(facetOfValue.length);
+  const end = columns.valueStart[to] ?? 0;
+  for (let place = columns.valueStart[from] ?? 0; place < end; place += 1)
+    countOne(counts, columns.values[place] ?? 0);
+  rangeCounts.set(key, counts);
+  return counts;
+};
+
+type FillKeys = (columns: ListingColumns, passing: Scratch, keys: Float64Array) => void;
+
+/** What each order compares first; sales decide where it is equal. Products without a price come last. */
+const FILL_KEYS = {
+  relevance: (_columns, { tiers }, keys) => {
+    for (let at = 0; at < keys.length; at += 1) keys[at] = tiers[at] ?? 0;
+  },
+  'price-asc': (_columns, { prices }, keys) => {
+    for (let at = 0; at < keys.length; at += 1)
+      keys[at] = prices[at] === NO_PRICE ? HIGHEST : (prices[at] ?? 0);
+  },
+  'price-desc': (_columns, { prices }, keys) => {
+    for (let at = 0; at < keys.length; at += 1)
+      keys[at] = prices[at] === NO_PRICE ? HIGHEST : HIGHEST - 1 - (prices[at] ?? 0);
+  },
+  'name-asc': ({ namePlace }, { rows }, keys) => {
+    for (let at = 0; at < keys.length; at += 1) keys[at] = namePlace[rows[at] ?? 0] ?? 0;
+  },
+  'name-desc': ({ namePlace, size }, { rows }, keys) => {
+    for (let at = 0; at < keys.length; at += 1)
+      keys[at] = size - 1 - (namePlace[rows[at] ?? 0] ?? 0);
+  },
+  newest: ({ listedDay }, { rows }, keys) => {
+    for (let at = 0; at < keys.length; at += 1)
+      keys[at] = HIGHEST - (listedDay[rows[at] ?? 0] ?? 0);
+  },
+} as const satisfies Readonly<Record<SortKey, FillKeys>>;
+
+const masks = (
+  facetOfValue: FacetOfValue,
+  { chosen, availableHere, reduced }: IndexQuery,
+): {
+  readonly bitOfValue: Int32Array;
+  readonly bitOfFacet: Int32Array;
+  readonly needed: number;
+} => {
+  const bitOfValue = new Int32Array(facetOfValue.length);
+  const bitOfFacet = new Int32Array(facetOfValue.length);
+  let needed = (availableHere ? HERE : 0) | (reduced ? REDUCED : 0);
+  let bit = FIRST_FACET;
+  for (const [facet, ids] of chosen) {
+    for (const id of ids) bitOfValue[id] = bit;
+    bitOfFacet[facet] = bit;
+    needed |= bit;
+    bit *= 2;
+  }
+  return { bitOfValue, bitOfFacet, needed };
+};
+
+/** Where the rows of a range begin and end among found ones. */
+const placesWithin = (rows: Uint32Array, { from, to }: RowRange): readonly [number, number] => [
+  placeOf(rows, from),
+  placeOf(rows, to),
+];
+
+const placeOf = (rows: Uint32Array, row: number): number => {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((rows[middle] ?? 0) < row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};

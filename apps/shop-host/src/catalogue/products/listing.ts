@@ -1,0 +1,129 @@
+import type { ParsedInput, Reply } from '@materia/api-contract';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { parsePriceContextCode } from '@materia/domain-pricing';
+import type { RequestContext } from '../../platform/contract/context.ts';
+import type { RefusalOf } from '../../platform/contract/refusals.ts';
+import type { Db } from '../../platform/database/with-tx.ts';
+import { type Offer, readOffers } from '../offers/offers.ts';
+import { type PriceContext, priceContextOf } from '../offers/price-context.ts';
+import { ratingsOf } from '../reviews/repository.ts';
+import type { SearchPort } from '../search/search-port.ts';
+import { wireRetailer } from '../stores/wire-store.ts';
+import { textsOf } from '../../platform/texts/texts.ts';
+import { facetsOf } from './facets.ts';
+import { queryIndex } from './index/query-index.ts';
+import { rowsOfCategory } from './index/listing-columns.ts';
+import type { ListingIndex } from './index/listing-index.ts';
+import type { ListingIndexes } from './index/listing-indexes.ts';
+import { soldBy, within } from './index/sold-by.ts';
+import { readFilters, readSort } from './listing-query.ts';
+import { cardRows } from './repository.ts';
+import { wireCard } from './wire-product.ts';
+
+type Listed = Result<Reply<'listProducts'>, RefusalOf<'listProducts'>>;
+
+/** What lists are made from: the database for cards and offers, the index for everything else. */
+export type ListingTools = {
+  readonly db: Db;
+  readonly indexes: ListingIndexes;
+  readonly search: SearchPort;
+};
+
+const unknown = (field: string): Listed =>
+  fail({ kind: 'bad-input', fields: [{ field, kind: 'unknown' }] });
+
+/** One page of a category or a search at a store, with facets (CAT-03). */
+export const listProducts = async (
+  { db, indexes, search }: ListingTools,
+  { query }: ParsedInput<'listProducts'>,
+  context: RequestContext,
+): Promise<Listed> => {
+  const { market } = context;
+  const index = await indexes.of(market.id);
+  const store = index.stores.get(query.retailer_id);
+  if (store === undefined) return unknown('query.retailer_id');
+  if (
+    query.price_context_code !== undefined &&
+    parsePriceContextCode(query.price_context_code)?.sellerCode !== store.seller_code
+  )
+    return unknown('query.price_context_code');
+  const sort = readSort(query.order_by);
+  if (!sort.ok) return sort;
+  const chosen = readFilters(query.filters, (facet, ids) =>
+    ids.every((id) => index.values[id]?.code === facet),
+  );
+  if (!chosen.ok) return chosen;
+  const category =
+    query.category_id === undefined ? undefined : index.categories.get(query.category_id);
+  if (query.category_id !== undefined && category === undefined) return fail({ kind: 'not-found' });
+
+  const priceContext = priceContextOf(store, context.customer?.isPro === true);
+  const { page_id, page_size } = query;
+  const sold =
+    query.seller_identifier === undefined
+      ? undefined
+      : await soldBy(db, market.id, index, query.seller_identifier);
+  const searched =
+    query.search === undefined ? undefined : await search.find(market.id, index, query.search);
+  const found =
+    searched !== undefined && sold !== undefined ? within(searched, sold) : (searched ?? sold);
+  const answer = queryIndex(index, {
+    range:
+      category === undefined
+        ? { from: 0, to: index.columns.size }
+        : rowsOfCategory(index.columns, category),
+    ...(found !== undefined && { found }),
+    prices: pricesFor(index, priceContext),
+    here: index.columns.available[store.ordinal],
+    chosen: new Map(
+      [...chosen.value.values].map(([code, ids]) => [index.facets.indexOf(code), ids]),
+    ),
+    availableHere: chosen.value.availableHere,
+    reduced: chosen.value.reduced,
+    sort: sort.value,
+    limit: page_size,
+    offset: (page_id - 1) * page_size,
+  });
+  const skus = answer.rows.map((row) => index.columns.sku[row] ?? '');
+  const [rows, offers, ratings] = await Promise.all([
+    cardRows(db, market.id, skus),
+    readOffers(db, market, skus, priceContext, context.today),
+    ratingsOf(db, market.id, skus),
+  ]);
+  const cards = new Map(rows.map((row) => [row.sku, row]));
+  const products = skus.flatMap((sku) => {
+    const card = cards.get(sku);
+    return card === undefined
+      ? []
+      : [wireCard(card, firstOf(query.seller_identifier, offers.get(sku) ?? []), ratings.get(sku))];
+  });
+  const filters = facetsOf(index, answer, chosen.value, textsOf(market).facets);
+  return ok({
+    data: [
+      {
+        retailer: wireRetailer(store),
+        products,
+        total: answer.total,
+        page_id,
+        page_size,
+        page_count: Math.ceil(answer.total / page_size),
+        filters,
+      },
+    ],
+  });
+};
+
+/** On the list of one vendor its own offer stands on the card, whoever has the best one. */
+const firstOf = (seller: string | undefined, offers: readonly Offer[]): readonly Offer[] =>
+  seller === undefined
+    ? offers
+    : offers.toSorted(
+        (a, b) =>
+          Number(b.wire.vendor.sellerIdentifier === seller) -
+          Number(a.wire.vendor.sellerIdentifier === seller),
+      );
+
+const pricesFor = ({ columns, slotOfZone }: ListingIndex, { store, kind }: PriceContext) => {
+  const slot = slotOfZone.get(store.price_zone);
+  return slot === undefined ? undefined : columns.slots[slot + (kind === 'private' ? 0 : 1)];
+};

@@ -1,0 +1,69 @@
+import type { Reply } from '@materia/api-contract';
+import { averageRating, type RatingSum } from '@materia/domain-reviews';
+import { gramsToKilograms } from './weights.ts';
+import type { CardRow, CategoryRow, ProductRow } from './repository.ts';
+import type { Offer } from '../offers/offers.ts';
+
+type WireProduct = Reply<'readProduct'>['data'][number];
+type WireCard = Reply<'listProducts'>['data'][number]['products'][number];
+
+export const wireProduct = (
+  product: ProductRow,
+  trail: readonly Pick<CategoryRow, 'id' | 'name' | 'url_path'>[],
+  reviews: RatingSum | undefined,
+): WireProduct => ({
+  id: product.sku,
+  sku: product.sku,
+  adeokey: product.adeokey,
+  ean: product.ean,
+  url_key: product.url_key,
+  name: product.name,
+  brand: product.brand,
+  images: [product.image],
+  description: product.description,
+  highlights: [...product.highlights],
+  attributes: product.attributes.map((attribute) => ({ ...attribute })),
+  category_id: product.category_id,
+  breadcrumbs: trail.map(({ id, name, url_path }) => ({ id, name, url_path })),
+  weight: gramsToKilograms(product.weight_grams),
+  manufacturer: { ...product.manufacturer },
+  safety: wireSafety(product.safety),
+  ...wireEnergy(product),
+  ...wireRating(reviews),
+});
+
+const wireSafety = (safety: ProductRow['safety']): WireProduct['safety'] => ({
+  warnings: [...(safety?.warnings ?? [])],
+  ...(safety?.responsiblePerson && { responsible_person: { ...safety.responsiblePerson } }),
+});
+
+/** The energy label of a product that carries one (BEY-15). */
+export const wireEnergy = ({ energy }: Pick<ProductRow, 'energy'>): Pick<WireCard, 'energy'> =>
+  energy === null ? {} : { energy: { ...energy } };
+
+/** What reviews say together, where there are any (REV-04). */
+const wireRating = (reviews: RatingSum | undefined): Pick<WireCard, 'rating'> => {
+  const rating = reviews && averageRating(reviews);
+  return rating === undefined ? {} : { rating };
+};
+
+export const wireCard = (
+  product: CardRow,
+  offers: readonly Offer[],
+  reviews: RatingSum | undefined,
+): WireCard => {
+  const [best, ...others] = offers;
+  return {
+    id: product.sku,
+    sku: product.sku,
+    adeokey: product.adeokey,
+    url_key: product.url_key,
+    name: product.name,
+    brand: product.brand,
+    image: product.image,
+    ...wireEnergy(product),
+    ...(best && { best_offer: best.wire }),
+    other_offers_count: others.length,
+    ...wireRating(reviews),
+  };
+};

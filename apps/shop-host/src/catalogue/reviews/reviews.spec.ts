@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importFeed } from '../import/import-feed.ts';
+import { ENGINES } from '../../testing/database.ts';
+import { feedSource, skuOf, testFeed } from '../../testing/feed.ts';
+import {
+  FRIDAY_MORNING,
+  openTestHost,
+  refused,
+  replied,
+  type TestHost,
+} from '../../testing/host.ts';
+import { buyerAtCheckout, newShopper, placed } from '../../testing/shoppers.ts';
+
+const written = {
+  rating: 4,
+  title: 'Solid',
+  text: 'Holds well and is easy to work with.',
+  nickname: 'Ola',
+  terms_accepted: true,
+};
+
+describe.each(ENGINES)('reviews on %s', (engine) => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await openTestHost(engine);
+  });
+  afterAll(() => host.close());
+
+  const list = async (sku: string, query = {}) =>
+    (await replied(host.call('listReviews', { params: { skuProduct: sku }, query }))).data[0] ??
+    expect.unreachable();
+  const write = (
+    sku: string,
+    sender: { readonly token: string },
+    change: Partial<typeof written> | { readonly rating: undefined } = {},
+  ) =>
+    host.call(
+      'writeReview',
+      { params: { skuProduct: sku }, body: { ...written, ...change } },
+      sender,
+    );
+  const desk = (path: string, payload?: object, token = host.secrets.staffCredential) =>
+    host.app.inject({
+      method: payload === undefined ? 'GET' : 'POST',
+      url: `/pl/staff/reviews${path}`,
+      headers: { authorization: `Bearer ${token}` },
+      ...(payload !== undefined && { payload }),
+    });
+
+  it('are read by anybody and written by customers (REV-03, REV-05, CALL-143)', async () => {
+    expect(await list(skuOf(1))).toEqual({
+      distribution: [0, 0, 0, 0, 0],
+      reviews: [],
+      page: 1,
+      page_count: 0,
+    });
+    expect((await refused(write(skuOf(1), { token: host.secrets.publicCredential }))).status).toBe(
+      401,
+    );
+    expect(
+      (await refused(host.call('listReviews', { params: { skuProduct: 'none' }, query: {} })))
+        .status,
+    ).toBe(404);
+  });
+
+  it('need a rating and accepted terms; each fault names its field (REV-01, REV-02)', async () => {
+    const someone = await newShopper(host);
+    expect(await refused(write(skuOf(1), someone, { rating: undefined }))).toMatchObject({
+      status: 400,
+      fields: ['body.rating'],
+    });
+    expect(
+      await refused(write(skuOf(1), someone, { rating: 6, terms_accepted: false, title: '' })),
+    ).toMatchObject({ status: 400, fields: ['body.rating', 'body.title', 'body.terms_accepted'] });
+  });
+
+  it('show once staff have published them, one a customer and product, and count in averages (REV-04, REV-06)', async () => {
+    const [first, second] = [await newShopper(host), await newShopper(host)];
+    const mine = await replied(write(skuOf(2), first, { rating: 5 }));
+    expect([mine.state, await refused(write(skuOf(2), first))]).toMatchObject([
+      'pending',
+      { status: 409, code: 'already-reviewed' },
+    ]);
+    const other = await replied(write(skuOf(2), second, { rating: 2 }));
+    expect((await list(skuOf(2))).reviews).toEqual([]);
+
+    const waiting: readonly { readonly id: string }[] = (await desk('')).json();
+    expect(waiting.map(({ id }) => id)).toEqual(expect.arrayContaining([mine.id, other.id]));
+    for (const { id } of [mine, other])
+      expect((await desk(`/${id}/decide`, { decision: 'publish' })).json()).toMatchObject({
+        state: 'published',
+      });
+    expect(await list(skuOf(2), { sort: 'worst' })).toMatchObject({
+      rating: { average: 3.5, count: 2 },
+      distribution: [0, 1, 0, 0, 1],
+      reviews: [{ rating: 2 }, { rating: 5 }],
+      page_count: 1,
+    });
+    expect(
+      (await replied(host.call('readProduct', { params: { id: skuOf(2) } }))).data[0]?.rating,
+    ).toEqual({ average: 3.5, count: 2 });
+    const cards =
+      (await replied(host.call('listProducts', { query: { retailer_id: '1', page_size: '96' } })))
+        .data[0]?.products ?? [];
+    expect(cards.find(({ sku }) => sku === skuOf(2))?.rating).toEqual({ average: 3.5, count: 2 });
+
+    expect((await desk(`/${other.id}/decide`, { decision: 'reject' })).json()).toMatchObject({
+      state: 'rejected',
+    });
+    expect((await list(skuOf(2))).rating).toEqual({ average: 5, count: 1 });
+    expect(
+      (await replied(host.call('readMyReview', { params: { skuProduct: skuOf(2) } }, second)))
+        .state,
+    ).toBe('rejected');
+  });
+
+  it('sent twice in the same moment are kept once (REV-06)', async () => {
+    const someone = await newShopper(host);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => write(skuOf(3), someone)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 409, 409, 409, 409,
+    ]);
+  });
+
+  it('are marked verified when the account bought the product, and not when the order was cancelled (REV-06, BEY-20)', async () => {
+    const buyer = await buyerAtCheckout(host, { [skuOf(4)]: 1 });
+    expect(
+      (await replied(host.call('readMyReview', { params: { skuProduct: skuOf(4) } }, buyer)))
+        .has_bought,
+    ).toBe(false);
+    const number = await placed(host, buyer);
+    expect(
+      (await replied(host.call('readMyReview', { params: { skuProduct: skuOf(4) } }, buyer)))
+        .has_bought,
+    ).toBe(true);
+    expect((await replied(write(skuOf(4), buyer))).is_verified).toBe(true);
+    await host.app.inject({
+      method: 'POST',
+      url: `/pl/staff/orders/${number}/advance`,
+      headers: { authorization: `Bearer ${host.secrets.staffCredential}` },
+      payload: { status: 'CANCELED' },
+    });
+    expect(
+      (await replied(host.call('readMyReview', { params: { skuProduct: skuOf(4) } }, buyer)))
+        .has_bought,
+    ).toBe(false);
+    expect((await replied(write(skuOf(4), await newShopper(host)))).is_verified).toBe(false);
+  });
+
+  it('are decided by staff alone, and nowhere but in their market (REV-06)', async () => {
+    const { id } = await replied(write(skuOf(5), await newShopper(host)));
+    for (const token of ['', host.secrets.publicCredential, host.secrets.serviceCredential])
+      expect((await desk(`/${id}/decide`, { decision: 'publish' }, token)).statusCode).toBe(401);
+    expect((await desk(`/${id}/decide`, { decision: 'print' })).statusCode).toBe(400);
+    expect(
+      (
+        await host.app.inject({
+          method: 'POST',
+          url: `/es/staff/reviews/${id}/decide`,
+          headers: { authorization: `Bearer ${host.secrets.staffCredential}` },
+          payload: { decision: 'publish' },
+        })
+      ).statusCode,
+    ).toBe(404);
+  });
+
+  it('of a feed are replaced by the next one, what customers wrote stays', async () => {
+    const { id } = await replied(write(skuOf(6), await newShopper(host)));
+    await desk(`/${id}/decide`, { decision: 'publish' });
+    const review = {
+      id: 'a',
+      sku: skuOf(6),
+      rating: 2,
+      title: 'Weak',
+      text: 'Broke.',
+      nickname: 'Jan',
+      writtenOn: '2026-10-01',
+      isVerified: true,
+    };
+    const load = (reviews: readonly (typeof review)[]) =>
+      importFeed({
+        pool: host.database.pool,
+        market: 'pl',
+        feed: feedSource(testFeed({ reviews })),
+        now: FRIDAY_MORNING,
+      });
+    expect(
+      (await load([review, review, { ...review, id: 'b', sku: 'none' }])).refused.map(
+        ({ line }) => line,
+      ),
+    ).toEqual([2, 3]);
+    expect(await list(skuOf(6))).toMatchObject({
+      rating: { average: 3, count: 2 },
+      reviews: [
+        { rating: 4, written_on: '2026-11-20' },
+        { rating: 2, written_on: '2026-10-01', is_verified: true },
+      ],
+    });
+    await load([]);
+    expect((await list(skuOf(6))).rating).toEqual({ average: 4, count: 1 });
+  });
+});

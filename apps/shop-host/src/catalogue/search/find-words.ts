@@ -1,0 +1,98 @@
+import type { FoundRows } from '../products/index/query-index.ts';
+import { beginsWithOneSlip } from './typo-tolerance.ts';
+import { type WordIndex, wordsBeginning } from './word-index.ts';
+
+/** How well a row fits what was typed, by its worst word; a list of relevance begins with the smallest. */
+const TIER = { nameBegins: 0, wholeWords: 1, beginnings: 2, category: 3, slips: 4 } as const;
+/** Above every tier: the row does not fit. */
+const MISSES = 255;
+
+/** Shorter words have too few letters to resemble anything. */
+const SHORTEST_MISTYPED = 4;
+
+/** Where a typed word may be found besides name and brand. */
+type Further = { readonly inCategories: boolean; readonly withSlips: boolean };
+const STAGES: readonly Further[] = [
+  { inCategories: false, withSlips: false },
+  { inCategories: true, withSlips: false },
+  { inCategories: true, withSlips: true },
+];
+
+/**
+ * The rows that have all typed words (folded), each as a whole or as the beginning of a word of name or brand
+ * (CAT-09). When there is no such row, a word may also be one of the names of the row's categories, and when there is
+ * still none, one of all those but for one slip of the finger (BEY-09). Rows whose name begins with the first typed
+ * word fit best, then those with all words as typed, then the rest.
+ */
+export const findWords = (index: WordIndex, typed: readonly string[]): FoundRows => {
+  for (const further of STAGES) {
+    const found = rowsWithAll(index, typed, further);
+    if (found.rows.length > 0) return found;
+  }
+  return NOTHING;
+};
+
+const rowsWithAll = (index: WordIndex, typed: readonly string[], further: Further): FoundRows => {
+  const size = index.firstWord.length;
+  let fit: Uint8Array | undefined;
+  for (const word of typed) {
+    const own = new Uint8Array(size).fill(MISSES);
+    if (further.withSlips) markSlips(index, word, own);
+    if (further.inCategories)
+      for (const category of index.categories)
+        if (category.word.startsWith(word)) own.fill(TIER.category, category.from, category.to);
+    const { from, to } = wordsBeginning(index, word);
+    for (let place = to - 1; place >= from; place -= 1)
+      markRows(index, place, index.words[place] === word ? TIER.wholeWords : TIER.beginnings, own);
+    if (fit !== undefined)
+      for (let row = 0; row < size; row += 1)
+        own[row] = Math.max(own[row] ?? MISSES, fit[row] ?? MISSES);
+    fit = own;
+  }
+  return fit === undefined ? NOTHING : fitting(fit, index, wordsBeginning(index, typed[0] ?? ''));
+};
+
+const NOTHING: FoundRows = { rows: new Uint32Array(), tiers: new Uint8Array() };
+
+const markRows = (
+  { start, rows }: WordIndex,
+  place: number,
+  tier: number,
+  fit: Uint8Array,
+): void => {
+  for (let at = start[place] ?? 0; at < (start[place + 1] ?? 0); at += 1) fit[rows[at] ?? 0] = tier;
+};
+
+const fitting = (
+  fit: Uint8Array,
+  { firstWord }: WordIndex,
+  beginning: { readonly from: number; readonly to: number },
+): FoundRows => {
+  let count = 0;
+  for (let row = 0; row < fit.length; row += 1) if (fit[row] !== MISSES) count += 1;
+  const rows = new Uint32Array(count);
+  const tiers = new Uint8Array(count);
+  let at = 0;
+  for (let row = 0; row < fit.length; row += 1) {
+    const tier = fit[row] ?? MISSES;
+    if (tier === MISSES) continue;
+    const first = firstWord[row] ?? 0;
+    rows[at] = row;
+    tiers[at] =
+      tier === TIER.wholeWords && first >= beginning.from && first < beginning.to
+        ? TIER.nameBegins
+        : tier;
+    at += 1;
+  }
+  return { rows, tiers };
+};
+
+/** Marks the rows of words that resemble a mistyped one; figures resemble nothing. */
+const markSlips = (index: WordIndex, typed: string, fit: Uint8Array): void => {
+  if (typed.length < SHORTEST_MISTYPED || /^\d/.test(typed)) return;
+  index.words.forEach((word, place) => {
+    if (beginsWithOneSlip(word, typed)) markRows(index, place, TIER.slips, fit);
+  });
+  for (const { word, from, to } of index.categories)
+    if (beginsWithOneSlip(word, typed)) fit.fill(TIER.slips, from, to);
+};

@@ -1,0 +1,118 @@
+import { queryIndex, type FoundRows } from '../products/index/query-index.ts';
+import type { ListingIndex } from '../products/index/listing-index.ts';
+import type { CategoryRow } from '../products/repository.ts';
+import { BRAND_FACET } from '../import/facet-numbers.ts';
+import { fold, searchWords } from './fold.ts';
+import { beginsWithOneSlip } from './typo-tolerance.ts';
+
+/** What a search box offers while somebody types: a few of each kind. */
+export type Suggestions = {
+  readonly skus: readonly string[];
+  readonly categories: readonly { readonly category: CategoryRow; readonly count: number }[];
+  readonly brands: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly count: number;
+  }[];
+};
+
+const MOST = { products: 6, categories: 4, brands: 3 } as const;
+/** Below this, almost everything begins so. */
+const SHORTEST = 2;
+const SHORTEST_MISTYPED = 4;
+
+/**
+ * Suggestions for what was typed and the rows a search of it finds. Products stand in the order of relevance. A
+ * category is offered when its name has the typed words, else when many of the found products lie in it; a brand when
+ * its name begins so. Counts are those of the products behind them.
+ */
+export const suggest = (index: ListingIndex, typed: string, found: FoundRows): Suggestions => {
+  const words = searchWords(typed);
+  if (words.join('').length < SHORTEST) return { skus: [], categories: [], brands: [] };
+  const answer = queryIndex(index, {
+    range: { from: 0, to: index.columns.size },
+    found,
+    prices: undefined,
+    here: undefined,
+    chosen: new Map(),
+    availableHere: false,
+    reduced: false,
+    sort: 'relevance',
+    offset: 0,
+    limit: MOST.products,
+  });
+  return {
+    skus: answer.rows.map((row) => index.columns.sku[row] ?? ''),
+    categories: categoriesFor(index, words, found),
+    brands: brandsFor(index, words),
+  };
+};
+
+const categoriesFor = (
+  index: ListingIndex,
+  words: readonly string[],
+  found: FoundRows,
+): Suggestions['categories'] => {
+  const all = [...index.categories.values()].filter((category) => category.product_count > 0);
+  const named = all
+    .filter((category) => hasWords(category.name, words))
+    .map((category) => ({ category, count: category.product_count }))
+    .toSorted((a, b) => b.count - a.count);
+  const known = new Set(named.map(({ category }) => category.id));
+  const counts = countByLeaf(index, found);
+  const holding = all
+    .filter(
+      (category) =>
+        category.lft === category.rgt && !known.has(category.id) && counts.has(category.lft),
+    )
+    .map((category) => ({ category, count: counts.get(category.lft) ?? 0 }))
+    .toSorted((a, b) => b.count - a.count);
+  return [...named, ...holding].slice(0, MOST.categories);
+};
+
+/** Found products by the place of their category in the tree. */
+const countByLeaf = (
+  { columns }: ListingIndex,
+  { rows }: FoundRows,
+): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    const lft = columns.categoryLft[row] ?? 0;
+    counts.set(lft, (counts.get(lft) ?? 0) + 1);
+  }
+  return counts;
+};
+
+const brandsFor = (
+  { values, columns }: ListingIndex,
+  words: readonly string[],
+): Suggestions['brands'] => {
+  const brands = values.filter(
+    (value) => value !== undefined && value.code === BRAND_FACET && hasWords(value.value, words),
+  );
+  const ids = new Set(brands.map((brand) => brand?.id ?? 0));
+  if (ids.size === 0) return [];
+  const counts = new Map<number, number>();
+  for (const value of columns.values)
+    if (ids.has(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return brands
+    .flatMap((brand) =>
+      brand === undefined
+        ? []
+        : [{ id: brand.id, name: brand.value, count: counts.get(brand.id) ?? 0 }],
+    )
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST.brands);
+};
+
+/** Whether a name has every typed word, as the beginning of one of its own and but for one slip. */
+const hasWords = (name: string, typed: readonly string[]): boolean => {
+  const own = fold(name).split(' ');
+  return typed.every((word) =>
+    own.some(
+      (mine) =>
+        mine.startsWith(word) ||
+        (word.length >= SHORTEST_MISTYPED && !/^\d/.test(word) && beginsWithOneSlip(mine, word)),
+    ),
+  );
+};

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { beginsWithOneSlip } from './typo-tolerance.ts';
+
+const letters = 'abcd';
+const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 4, maxLength: 9 });
+
+/** Everything that one slip makes of a text. */
+const slips = (text: string): ReadonlySet<string> => {
+  const all = new Set([text]);
+  for (let at = 0; at <= text.length; at += 1) {
+    const [before, after] = [text.slice(0, at), text.slice(at)];
+    all.add(before + after.slice(1));
+    if (after.length > 1) all.add(`${before}${after[1]}${after[0]}${after.slice(2)}`);
+    for (const letter of letters) {
+      all.add(before + letter + after);
+      if (after !== '') all.add(before + letter + after.slice(1));
+    }
+  }
+  return all;
+};
+
+it('one slip anywhere in any beginning is forgiven, and nothing else is (BEY-09)', () => {
+  fc.assert(
+    fc.property(word, word, (meant, typed) => {
+      const beginnings = Array.from({ length: meant.length + 1 }, (_, length) =>
+        meant.slice(0, length),
+      );
+      expect(beginsWithOneSlip(meant, typed)).toBe(
+        beginnings.some((beginning) => slips(beginning).has(typed)),
+      );
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it.each([
+  ['cemnet', 'cement', true],
+  ['cment', 'cement', true],
+  ['cemennt', 'cement', true],
+  ['xement', 'cement', true],
+  ['cmnt', 'cement', false],
+  ['klinkr', 'klinkierowa', true],
+])('%s for %s: %s', (typed, meant, forgiven) => {
+  expect(beginsWithOneSlip(meant, typed)).toBe(forgiven);
+});

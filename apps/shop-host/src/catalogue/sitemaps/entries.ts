@@ -1,0 +1,118 @@
+import { type SitemapId, vendorKey } from '@materia/domain-navigation';
+import { type Market, pathTo, type PathTo } from '@materia/market-model';
+import { brandsOf, shelfKey } from '../brands/shelves.ts';
+import { cardRows } from '../products/repository.ts';
+import type { ListingIndex } from '../products/index/listing-index.ts';
+import { contentAddresses } from '../content/addresses.ts';
+import type { Reader } from '../../platform/database/with-tx.ts';
+import { listStores } from '../stores/repository.ts';
+import { listVendors } from '../vendors/repository.ts';
+
+export type SitemapEntry = {
+  readonly path: string;
+  readonly name: string;
+  readonly level?: number;
+};
+/** A part of a sitemap, from the entry at `from` (0 is the first), and how many entries there are in all. */
+export type SitemapPart = { readonly entries: readonly SitemapEntry[]; readonly total: number };
+
+export type SitemapSource = {
+  readonly db: Reader;
+  readonly market: Market;
+  readonly index: ListingIndex;
+  /** ISO instant of the request. */ readonly now: string;
+};
+type Slice = { readonly from: number; readonly size: number };
+type PartOf = (source: SitemapSource, slice: Slice) => Promise<SitemapPart>;
+
+/** How each sitemap is read: a part costs as much as it is long, wherever it lies. */
+export const SITEMAP_PARTS: Readonly<Record<SitemapId, PartOf>> = {
+  category: async ({ index }, slice) =>
+    cut(
+      [...index.categories.values()].map((category) => ({
+        path: `/${category.url_path}/`,
+        name: category.name,
+        level: category.level,
+      })),
+      slice,
+    ),
+  product: async ({ db, market, index }, { from, size }) => {
+    const to = pathTo(market.routes);
+    const skus = index.columns.sku.slice(from, from + size);
+    const cards = new Map((await cardRows(db, market.id, skus)).map((card) => [card.sku, card]));
+    return {
+      entries: skus
+        .flatMap((sku) => cards.get(sku) ?? [])
+        .map(({ url_key, name }) => ({ path: to('product', { urlKey: url_key }), name })),
+      total: index.columns.size,
+    };
+  },
+  brand: async ({ market, index }, slice) => {
+    const to = pathTo(market.routes);
+    return cut(
+      brandsOf(index).map(({ urlKey, name }) => ({
+        path: to('brand', { brandKey: urlKey }),
+        name,
+      })),
+      slice,
+    );
+  },
+  longtail: async ({ market, index }, slice) => {
+    const to = pathTo(market.routes);
+    return cut(shelves(index, to), slice);
+  },
+  cms: async (source, slice) => cut(await contentPages(source), slice),
+};
+
+const cut = (all: readonly SitemapEntry[], { from, size }: Slice): SitemapPart => ({
+  entries: all.slice(from, from + size),
+  total: all.length,
+});
+
+const shelves = (index: ListingIndex, to: PathTo): readonly SitemapEntry[] =>
+  brandsOf(index).flatMap((brand) =>
+    brand.shelves.map(({ category }) => ({
+      path: to('brandCategory', { brandKey: brand.urlKey, categoryKey: shelfKey(category) }),
+      name: `${brand.name}: ${category.name}`,
+    })),
+  );
+
+/** Pages with words of the shop: its stores, its vendors, its content, what visitors can hand in. */
+const contentPages = async ({
+  db,
+  market,
+  now,
+}: SitemapSource): Promise<readonly SitemapEntry[]> => {
+  const to = pathTo(market.routes);
+  const { texts } = market;
+  const stores = await listStores(db, market.id);
+  return [
+    { path: to('stores'), name: texts.header.stores },
+    ...stores.map(({ url_key, name }) => ({ path: to('store', { storeName: url_key }), name })),
+    { path: to('vendors'), name: texts.vendors.heading },
+    ...(await vendorPages(db, market)),
+    { path: to('brands'), name: texts.brands.heading },
+    ...(await contentAddresses(db, market, now)).map(({ path, title }) => ({ path, name: title })),
+    { path: to('newsletter'), name: texts.newsletter.heading },
+    { path: to('reportIllicitContent'), name: texts.report.heading },
+  ];
+};
+
+/** More than any marketplace has vendors. */
+const MOST_VENDORS = 10_000;
+
+const vendorPages = async (
+  db: Reader,
+  { id, routes, settings }: Market,
+): Promise<readonly SitemapEntry[]> => {
+  const { rows } = await listVendors(db, id, { status: 'ACTIVE', position: 0, most: MOST_VENDORS });
+  return rows.map(({ name, seller_identifier, with_name }) => ({
+    path: pathTo(routes)('vendor', {
+      vendorKey: vendorKey(
+        { id: seller_identifier, shopName: name },
+        with_name > 1 ? 'name-and-identifier' : settings.vendorAddress,
+      ),
+    }),
+    name,
+  }));
+};

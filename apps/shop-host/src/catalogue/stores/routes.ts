@@ -1,0 +1,97 @@
+import { distanceKm, type Position } from '@materia/domain-delivery-labels';
+import type { Reply } from '@materia/api-contract';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { padSellerCode, parsePriceContextCode } from '@materia/domain-pricing';
+import { stockFactOfStore } from '@materia/domain-stock-status';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import type { RequestContext } from '../../platform/contract/context.ts';
+import type { Refusal } from '../../platform/contract/refusals.ts';
+import type { Db } from '../../platform/database/with-tx.ts';
+import { skuOfAdeokey } from '../products/repository.ts';
+import { fold } from '../search/fold.ts';
+import { stockOfStores } from './stock.ts';
+import { findCity, findPostcode, findStore, listStores } from './repository.ts';
+import { wireStore } from './wire-store.ts';
+
+const NOT_FOUND = fail({ kind: 'not-found' } as const);
+
+type StoreCalls =
+  | 'listStores'
+  | 'readStoreByUrlKey'
+  | 'readStore'
+  | 'readStoreByCode'
+  | 'listStoresNear'
+  | 'findNearestStores'
+  | 'listStockOfStores';
+
+/** The store calls (area 05). */
+export const storeHandlers = (db: Db): Pick<Handlers, StoreCalls> => {
+  const one = async (
+    { market }: RequestContext,
+    by: Parameters<typeof findStore>[2],
+  ): Promise<Result<Reply<'readStore'>, Refusal<'not-found'>>> => {
+    const store = await findStore(db, market.id, by);
+    return store === undefined ? NOT_FOUND : ok({ data: [wireStore(store, market)] });
+  };
+
+  const byDistance = async ({ market }: RequestContext, place: Position) => {
+    const stores = (await listStores(db, market.id)).map((store) => ({
+      store,
+      distance: distanceKm(place, store),
+    }));
+    return stores
+      .toSorted((a, b) => a.distance - b.distance)
+      .map(({ store, distance }) => ({ row: store, wire: wireStore(store, market, distance) }));
+  };
+
+  return {
+    listStores: async (_input, { market }) =>
+      ok({ data: (await listStores(db, market.id)).map((store) => wireStore(store, market)) }),
+    readStoreByUrlKey: ({ params }, context) => one(context, { urlKey: params.urlKey }),
+    readStore: ({ params }, context) => one(context, { id: params.storeId }),
+    readStoreByCode: ({ params }, context) =>
+      one(context, { sellerCode: padSellerCode(params.sellerCode) }),
+
+    listStoresNear: async ({ params }, context) =>
+      ok({ data: (await byDistance(context, params)).map(({ wire }) => wire) }),
+
+    findNearestStores: async ({ query }, context) => {
+      const { postcode, city } = query;
+      if (
+        (postcode === undefined || postcode.trim() === '') ===
+        (city === undefined || fold(city) === '')
+      ) {
+        return fail({
+          kind: 'bad-input',
+          fields: [{ field: 'query.postcode', kind: 'one-of-postcode-and-city' }],
+        });
+      }
+      const place =
+        city === undefined || fold(city) === ''
+          ? await findPostcode(db, context.market.id, (postcode ?? '').trim())
+          : await findCity(db, context.market.id, fold(city));
+      return place === undefined
+        ? NOT_FOUND
+        : ok({ data: (await byDistance(context, place)).map(({ wire }) => wire) });
+    },
+
+    listStockOfStores: async ({ params, query }, context) => {
+      const sku = await skuOfAdeokey(db, context.market.id, params.adeokey);
+      if (sku === undefined || parsePriceContextCode(params.priceContextCode) === undefined)
+        return NOT_FOUND;
+      const stock = await stockOfStores(db, context.market.id, sku);
+      const found = (await byDistance(context, params)).map(({ row, wire }) => {
+        const availability = stock.get(row.id);
+        return { store: wire, ...(availability && { availability }) };
+      });
+      return ok({
+        data:
+          query.amount === undefined
+            ? found
+            : found
+                .filter(({ availability }) => stockFactOfStore(availability).kind !== 'unavailable')
+                .slice(0, query.amount),
+      });
+    },
+  };
+};

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES } from '../../testing/database.ts';
+import { skuOf, SPECIAL } from '../../testing/feed.ts';
+import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
+
+describe.each(ENGINES)('stores on %s', (engine) => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await openTestHost(engine);
+  });
+  afterAll(() => host.close());
+
+  it('a store has the fields of the specification, and its price contexts as a pair (STO-03, PRC-05)', async () => {
+    const [store] = (await replied(host.call('readStore', { params: { storeId: '2' } }))).data;
+    expect(store).toMatchObject({
+      id: '2',
+      seller_code: '002',
+      url_key: 'store-2',
+      retailer_type: 'agency',
+      ecommerce: '1',
+      extension_attributes: {
+        price_context_code: ['002P', '002B'],
+        address: { city: 'Kraków', country_id: 'PL' },
+      },
+    });
+  });
+
+  it('the store of bots is found by its code and stands in no list (STK-14)', async () => {
+    expect(
+      (await replied(host.call('readStoreByCode', { params: { sellerCode: '000' } }))).data[0]?.id,
+    ).toBe('42');
+    const lists = [
+      await replied(host.call('listStores', {})),
+      await replied(host.call('findNearestStores', { query: { city: 'Warszawa' } })),
+      await replied(host.call('listStoresNear', { params: { latitude: '52.2', longitude: '21' } })),
+    ];
+    for (const { data } of lists)
+      expect(data.map((store) => store.id).toSorted()).toEqual(['1', '2', '3']);
+  });
+
+  it.each(['1', '01', '001'])(
+    'the seller code %s is padded to three characters (STO-04)',
+    async (sellerCode) => {
+      expect(
+        (await replied(host.call('readStoreByCode', { params: { sellerCode } }))).data[0]?.id,
+      ).toBe('1');
+    },
+  );
+
+  it.each([
+    ['a postal code', { postcode: '30-001' }],
+    ['a postal code that no place of the feed has', { postcode: '30-123' }],
+    ['a postal code without its hyphen', { postcode: '30001' }],
+    ['a town', { city: 'KRAKOW' }],
+    ['the beginning of a town', { city: 'krak' }],
+  ])(
+    'the nearest stores to %s come first, with their distance (STO-01, STO-15)',
+    async (_, query) => {
+      const { data } = await replied(host.call('findNearestStores', { query }));
+      expect(data.map((store) => store.id)).toEqual(['2', '1', '3']);
+      expect(data[0]?.extension_attributes.distance).toBe(0);
+      expect(data[1]?.extension_attributes.distance).toBeGreaterThan(200);
+    },
+  );
+
+  it('an unknown place is not found, and a search for nothing is refused', async () => {
+    expect(
+      (await refused(host.call('findNearestStores', { query: { city: 'Atlantis' } }))).status,
+    ).toBe(404);
+    expect(await refused(host.call('findNearestStores', { query: {} }))).toMatchObject({
+      status: 400,
+      fields: ['query.postcode'],
+    });
+    expect(
+      await refused(host.call('findNearestStores', { query: { city: 'x', postcode: 'y' } })),
+    ).toMatchObject({ status: 400 });
+  });
+
+  it('a store is found by its url key, and an unknown one is not (STO-02)', async () => {
+    expect(
+      (await replied(host.call('readStoreByUrlKey', { params: { urlKey: 'store-1' } }))).data[0]
+        ?.id,
+    ).toBe('1');
+    expect(
+      (await refused(host.call('readStoreByUrlKey', { params: { urlKey: 'store-9' } }))).status,
+    ).toBe(404);
+  });
+
+  it('the stock of other stores is told by distance (STK-13)', async () => {
+    const { data } = await replied(
+      host.call('listStockOfStores', {
+        params: {
+          adeokey: `M${SPECIAL.few}`,
+          priceContextCode: '001P',
+          latitude: '50',
+          longitude: '20',
+        },
+        query: {},
+      }),
+    );
+    expect(data.map(({ store, availability }) => [store.id, availability?.availableStock])).toEqual(
+      [
+        ['2', 50],
+        ['1', 3],
+        ['3', 50],
+      ],
+    );
+    const some = async (sku: string, amount: number) =>
+      (
+        await replied(
+          host.call('listStockOfStores', {
+            params: {
+              adeokey: `M${sku}`,
+              priceContextCode: '001P',
+              latitude: '50',
+              longitude: '20',
+            },
+            query: { amount },
+          }),
+        )
+      ).data.map(({ store }) => store.id);
+    expect([await some(SPECIAL.few, 2), await some(SPECIAL.unstocked, 2)]).toEqual([
+      ['2', '1'],
+      [],
+    ]);
+    const none = await replied(
+      host.call('listStockOfStores', {
+        params: {
+          adeokey: `M${SPECIAL.unstocked}`,
+          priceContextCode: '001P',
+          latitude: '50',
+          longitude: '20',
+        },
+        query: {},
+      }),
+    );
+    expect(none.data.every(({ availability }) => availability === undefined)).toBe(true);
+    expect(
+      (
+        await refused(
+          host.call('listStockOfStores', {
+            params: {
+              adeokey: skuOf(0),
+              priceContextCode: '001P',
+              latitude: '50',
+              longitude: '20',
+            },
+            query: {},
+          }),
+        )
+      ).status,
+    ).toBe(404);
+  });
+});

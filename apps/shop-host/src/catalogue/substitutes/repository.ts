@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { ProductRow } from '../products/repository.ts';
+import type { Reader } from '../../platform/database/with-tx.ts';
+
+/** What is compared of a product to find what takes its place. */
+export type ComparedRow = Pick<ProductRow, 'sku' | 'category_id' | 'attributes'>;
+
+export const comparedRows = (
+  db: Reader,
+  market: string,
+  skus: readonly string[],
+): Promise<ComparedRow[]> =>
+  db
+    .selectFrom('product')
+    .select(['sku', 'category_id', 'attributes'])
+    .where('market', '=', market)
+    .where(sql<boolean>`sku = any(${skus}::text[])`)
+    .execute();
+
+/** What the retailer wrote down for a product, the best first. */
+export const writtenSubstitutes = async (
+  db: Reader,
+  market: string,
+  sku: string,
+): Promise<readonly string[]> =>
+  (
+    await db
+      .selectFrom('substitute')
+      .select('substitute_sku')
+      .where('market', '=', market)
+      .where('sku', '=', sku)
+      .orderBy('position')
+      .execute()
+  ).map((row) => row.substitute_sku);

@@ -1,0 +1,105 @@
+import { fail, ok } from '@materia/domain-kernel';
+import { parsePriceContextCode } from '@materia/domain-pricing';
+import { fallsShort, type Substitutable, substitutesFor } from '@materia/domain-stock-status';
+import type { ListingIndexes } from '../products/index/listing-indexes.ts';
+import { cardRows, skuOfAdeokey } from '../products/repository.ts';
+import { wireCard } from '../products/wire-product.ts';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import type { Db } from '../../platform/database/with-tx.ts';
+import { type Offer, readOffers } from '../offers/offers.ts';
+import { priceContextOf } from '../offers/price-context.ts';
+import { ratingsOf } from '../reviews/repository.ts';
+import { findStore } from '../stores/repository.ts';
+import { alikeAtStore } from './alike.ts';
+import { type ComparedRow, comparedRows, writtenSubstitutes } from './repository.ts';
+
+const NOT_FOUND = fail({ kind: 'not-found' } as const);
+/** Products shown in place of one that cannot be had. */
+const MOST = 4;
+/** Of a large category only the most alike are looked at closely. */
+const LOOKED_AT = 12;
+/** The feed tells the attributes of a product in the order of their weight; the first ones are its main attributes. */
+const MAIN_ATTRIBUTES = 3;
+
+const NOWHERE = { availabilities: [] } as const;
+/** A product that nobody offers. */
+const NO_OFFER = {
+  isSoldByAThirdPartyVendor: false,
+  delivery: { home: NOWHERE, store: NOWHERE, relay: NOWHERE },
+} as const;
+
+/**
+ * What a store has in place of a product that falls short there (BEY-11): first what the retailer wrote down, then
+ * products of the same category that share its main attributes. Nothing while the product itself can be had.
+ */
+export const substituteHandlers = ({
+  db,
+  indexes,
+}: {
+  readonly db: Db;
+  readonly indexes: ListingIndexes;
+}): Pick<Handlers, 'listSubstitutes'> => ({
+  listSubstitutes: async ({ params }, { market, customer, today }) => {
+    const asked = parsePriceContextCode(params.priceContextCode);
+    const store = asked && (await findStore(db, market.id, { sellerCode: asked.sellerCode }));
+    const sku = await skuOfAdeokey(db, market.id, params.productAdeoKey);
+    if (store === undefined || sku === undefined) return NOT_FOUND;
+    const context = priceContextOf(store, customer?.isPro === true);
+    const [own] = await comparedRows(db, market.id, [sku]);
+    const wanted =
+      own &&
+      substitutable(own, (await readOffers(db, market, [sku], context, today)).get(sku)?.[0]);
+    if (wanted === undefined || !fallsShort(wanted.offer, 1)) return ok({ data: [] });
+
+    const written = await writtenSubstitutes(db, market.id, sku);
+    const alike = alikeAtStore(
+      await indexes.of(market.id),
+      sku,
+      wanted.categoryId,
+      store.ordinal,
+      LOOKED_AT,
+    );
+    const skus = [...new Set([...written, ...alike])];
+    const [rows, cards, offers, ratings] = await Promise.all([
+      comparedRows(db, market.id, skus),
+      cardRows(db, market.id, skus),
+      readOffers(db, market, skus, context, today),
+      ratingsOf(db, market.id, skus),
+    ]);
+    const candidates = new Map(
+      rows.map((row) => [row.sku, substitutable(row, offers.get(row.sku)?.find(isRetailers))]),
+    );
+    const chosen = written
+      .flatMap((other) => candidates.get(other) ?? [])
+      .filter(({ offer }) => !fallsShort(offer, 1));
+    const others = [...candidates.values()].filter((candidate) => !written.includes(candidate.sku));
+    const mainAttributes = Object.keys(wanted.attributes).slice(0, MAIN_ATTRIBUTES);
+    const found = substitutesFor({ product: wanted, quantity: 1 }, others, {
+      mainAttributes,
+      most: MOST,
+    });
+    const cardOf = new Map(cards.map((card) => [card.sku, card]));
+    const shown = [...chosen, ...found.map(({ product }) => product)].slice(0, MOST);
+    return ok({
+      data: shown.flatMap((product) => {
+        const card = cardOf.get(product.sku);
+        return card === undefined
+          ? []
+          : [wireCard(card, offers.get(product.sku) ?? [], ratings.get(product.sku))];
+      }),
+    });
+  },
+});
+
+/** Whether the store itself sells it: what a vendor sends does not stand on its shelf. */
+const isRetailers = ({ vendorCode }: Offer): boolean => vendorCode === null;
+
+const substitutable = (
+  { sku, category_id, attributes }: ComparedRow,
+  offer: Offer | undefined,
+): Substitutable => ({
+  sku,
+  categoryId: category_id,
+  attributes: Object.fromEntries(attributes.map(({ code, value }) => [code, value])),
+  offer: offer?.wire ?? NO_OFFER,
+});

@@ -1,0 +1,58 @@
+import { type Selectable, sql } from 'kysely';
+import type { VendorTable } from '../../platform/database/schema.ts';
+import type { Reader } from '../../platform/database/with-tx.ts';
+
+/** A vendor with how many of the market have its shop name and its url key, itself included. */
+export type VendorRow = Selectable<VendorTable> & {
+  readonly with_name: number;
+  readonly with_url_key: number;
+};
+
+const countWith = (column: 'name' | 'url_key') =>
+  sql<number>`(select count(*)::integer from vendor other where other.market = vendor.market and ${sql.ref(`other.${column}`)} = ${sql.ref(`vendor.${column}`)})`;
+
+const vendorsOf = (db: Reader, market: string) =>
+  db
+    .selectFrom('vendor')
+    .selectAll()
+    .select([countWith('name').as('with_name'), countWith('url_key').as('with_url_key')])
+    .where('market', '=', market);
+
+type Slice = { readonly status: string; readonly position: number; readonly most: number };
+
+/** Vendors in a state by name, from a position (0 is the first), and how many there are. */
+export const listVendors = async (
+  db: Reader,
+  market: string,
+  { status, position, most }: Slice,
+): Promise<{ readonly rows: readonly VendorRow[]; readonly total: number }> => {
+  const rows = await vendorsOf(db, market)
+    .where(sql<boolean>`status = ${status}`)
+    .orderBy('name')
+    .orderBy('seller_identifier')
+    .offset(position)
+    .limit(most)
+    .execute();
+  const { total } = await db
+    .selectFrom('vendor')
+    .select((vendor) => vendor.fn.countAll<number>().as('total'))
+    .where('market', '=', market)
+    .where(sql<boolean>`status = ${status}`)
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(total) };
+};
+
+export const findVendor = (
+  db: Reader,
+  market: string,
+  id: string,
+): Promise<VendorRow | undefined> =>
+  vendorsOf(db, market).where('seller_identifier', '=', id).orderBy('code').executeTakeFirst();
+
+export const vendorsWith = (
+  db: Reader,
+  market: string,
+  column: 'name' | 'url_key',
+  value: string,
+): Promise<VendorRow[]> =>
+  vendorsOf(db, market).where(column, '=', value).orderBy('seller_identifier').execute();

@@ -1,0 +1,371 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PASSWORD_MAXIMUM } from '@materia/domain-customer';
+import { laterBy } from '../../platform/process/instants.ts';
+import { addStaff, signInStaff } from '../../testing/console.ts';
+import { ENGINES } from '../../testing/database.ts';
+import {
+  FRIDAY_MORNING,
+  openTestHost,
+  refused,
+  replied,
+  type TestHost,
+} from '../../testing/host.ts';
+import { answersOf, fromAnywhere, newShopper, PASSWORD } from '../../testing/shoppers.ts';
+
+const MINUTE = 60_000;
+
+describe.each(ENGINES)('accounts on %s', (engine) => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await openTestHost(engine);
+  });
+  beforeEach(() => {
+    host.clock.now = FRIDAY_MORNING;
+  });
+  afterAll(() => host.close());
+
+  const register = (change: object = {}, password = PASSWORD, bu = 'pl') =>
+    host.call(
+      'register',
+      {
+        body: {
+          customer: {
+            email: 'new@shop.example',
+            firstname: 'Ana',
+            lastname: 'Nowak',
+            customer_type: 2,
+            terms_accepted: true,
+            ...change,
+          },
+          password,
+          request: { retailer_id: '1' },
+        },
+      },
+      { bu, headers: fromAnywhere(host) },
+    );
+  const signIn = (username: string, password: string, headers = fromAnywhere(host)) =>
+    host.call('signIn', { body: { username, password } }, { headers });
+
+  it('registering makes an account that can sign in, under any letter case of its e-mail', async () => {
+    await replied(register({ email: 'First@Shop.example' }));
+    const tokens = await replied(signIn('fIRST@shop.EXAMPLE', PASSWORD));
+    expect(await replied(host.call('readMe', {}, { token: tokens.jwtToken }))).toMatchObject({
+      email: 'first@shop.example',
+      customer_type: 2,
+      store_id: '1',
+    });
+  });
+
+  it('the longest password that the form takes registers and signs in', async () => {
+    const password = `Aa1!${'x'.repeat(PASSWORD_MAXIMUM - 4)}`;
+    await replied(register({ email: 'long@shop.example' }, password));
+    expect(await replied(signIn('long@shop.example', password))).toHaveProperty('jwtToken');
+  });
+
+  it('every wrong field is told at once, as the form tells them (MKT-32)', async () => {
+    const wrong = {
+      email: '@',
+      firstname: '',
+      lastname: '',
+      mobile: '612345678',
+      customer_type: 3,
+      terms_accepted: false,
+    };
+    expect((await refused(register(wrong, 'short'))).fields).toEqual(
+      expect.arrayContaining([
+        'body.customer.corporation_name',
+        'body.customer.company_fiscal_id',
+        'body.customer.firstname',
+        'body.customer.lastname',
+        'body.customer.mobile',
+        'body.customer.email',
+        'body.password',
+        'body.customer.terms_accepted',
+      ]),
+    );
+  });
+
+  it('an e-mail that has an account already is refused (IDT-07)', async () => {
+    const { email } = await newShopper(host);
+    expect(await refused(register({ email: email.toUpperCase() }))).toMatchObject({
+      status: 409,
+      code: 'account-exists',
+    });
+  });
+
+  it('the same e-mail may have an account in each market', async () => {
+    const { email } = await newShopper(host);
+    expect(await replied(register({ email, ...answersOf('es') }, PASSWORD, 'es'))).toHaveProperty(
+      'id',
+    );
+  });
+
+  it.each([
+    [
+      'terms that were not accepted (IDT-04)',
+      { terms_accepted: false },
+      PASSWORD,
+      'body.customer.terms_accepted',
+    ],
+    ['an e-mail that is none (PWD-07)', { email: 'ana@' }, PASSWORD, 'body.customer.email'],
+    ['an empty name', { firstname: '  ' }, PASSWORD, 'body.customer.firstname'],
+    ['a number of another country', { mobile: '+49 30 1234567' }, PASSWORD, 'body.customer.mobile'],
+    ['a password without a digit (PWD-01)', {}, 'Sunflower-!', 'body.password'],
+    [
+      'a company without its name',
+      { customer_type: 3, company_fiscal_id: '5260250274' },
+      PASSWORD,
+      'body.customer.corporation_name',
+    ],
+    [
+      'a tax number with a wrong check digit (COMP-09)',
+      { customer_type: 3, corporation_name: 'X', company_fiscal_id: '5260250275' },
+      PASSWORD,
+      'body.customer.company_fiscal_id',
+    ],
+  ])('%s is refused at its field', async (_, change, password, field) => {
+    expect(
+      await refused(register({ email: 'wrong@shop.example', ...change }, password)),
+    ).toMatchObject({ status: 400, code: 'bad-input', fields: [field] });
+  });
+
+  it.each([
+    [
+      'a person without fiscal number where it is asked',
+      'es',
+      { fiscal_id_1: '' },
+      ['body.customer.fiscal_id_1'],
+    ],
+    [
+      'a person without address where it is asked',
+      'fr',
+      { main_address: undefined },
+      [
+        'body.customer.main_address.street_number',
+        'body.customer.main_address.street',
+        'body.customer.main_address.postcode',
+        'body.customer.main_address.city',
+      ],
+    ],
+    [
+      'a company whose type is on no list',
+      'pt',
+      {
+        ...answersOf('pt', 'company'),
+        customer_type: 3,
+        corporation_name: 'X',
+        company_fiscal_id: '501442600',
+        legal_entity_type: 'SARL',
+      },
+      ['body.customer.legal_entity_type'],
+    ],
+    [
+      'a card that is none',
+      'pl',
+      { loyalty_card_number: 'gold' },
+      ['body.customer.loyalty_card_number'],
+    ],
+  ])(
+    '%s is refused at its field by the host as well (IDT-05, MKT-32)',
+    async (_, bu, change, fields) => {
+      expect(
+        await refused(
+          register({ email: 'wrong@shop.example', ...answersOf(bu), ...change }, PASSWORD, bu),
+        ),
+      ).toMatchObject({ status: 400, fields });
+    },
+  );
+
+  it('what the flags ask is kept, and what they do not ask is not (FLAG-10, FLAG-11, ADDR-06)', async () => {
+    const me = async (bu: string, change: object) => {
+      const email = `kept.${bu}@shop.example`;
+      await replied(register({ email, ...change }, PASSWORD, bu));
+      const { jwtToken: token } = await replied(
+        host.call(
+          'signIn',
+          { body: { username: email, password: PASSWORD } },
+          { bu, headers: fromAnywhere(host) },
+        ),
+      );
+      return replied(host.call('readMe', {}, { bu, token }));
+    };
+    expect(await me('es', answersOf('es'))).toMatchObject({
+      fiscal_id_1: '12345678Z',
+      main_address: { street: ['Rua do Sol 4'], postcode: '28013', city: 'Vila', country_id: 'ES' },
+    });
+    const polish = await me('pl', { ...answersOf('es'), loyalty_card_number: '4711 0000 12' });
+    expect(polish).toMatchObject({ loyalty_card_number: '4711000012' });
+    expect([polish.fiscal_id_1, polish.main_address]).toEqual([undefined, undefined]);
+  });
+
+  it('a card of the club belongs to one account (IDT-06)', async () => {
+    await replied(
+      register({ email: 'first.card@shop.example', loyalty_card_number: '4711000099' }),
+    );
+    expect(
+      await refused(
+        register({ email: 'second.card@shop.example', loyalty_card_number: '4711 0000 99' }),
+      ),
+    ).toMatchObject({ status: 400, fields: ['body.customer.loyalty_card_number'] });
+  });
+
+  it('a wrong password and an unknown account get the same answer', async () => {
+    const { email } = await newShopper(host);
+    const answers = [
+      await signIn(email, 'Wrong-password-1'),
+      await signIn('nobody@shop.example', 'Wrong-password-1'),
+    ];
+    const parts = answers.map((answer) =>
+      'refusal' in answer
+        ? { ...answer.refusal, correlationId: '', status: answer.status }
+        : answer,
+    );
+    expect(parts[0]).toEqual(parts[1]);
+    expect(parts[0]).toMatchObject({ status: 401, code: 'wrong-credentials' });
+  });
+
+  it('ten guesses at an account end its sign-ins for a quarter of an hour, wherever they come from (IDT-16)', async () => {
+    const { email } = await newShopper(host);
+    for (let guess = 0; guess < 10; guess += 1)
+      expect((await refused(signIn(email, 'Wrong-password-1'))).code).toBe('wrong-credentials');
+    expect(await refused(signIn(email, PASSWORD))).toMatchObject({
+      status: 429,
+      code: 'too-many-requests',
+    });
+    host.clock.now = laterBy(FRIDAY_MORNING, 15 * MINUTE);
+    expect(await replied(signIn(email, PASSWORD))).toHaveProperty('jwtToken');
+  });
+
+  it('a success forgets the guesses before it, and one address has a limit of its own', async () => {
+    const { email } = await newShopper(host);
+    const home = fromAnywhere(host);
+    for (let round = 0; round < 3; round += 1) {
+      for (let guess = 0; guess < 6; guess += 1) await refused(signIn(email, 'Wrong-password-1'));
+      await replied(signIn(email, PASSWORD, home));
+    }
+    for (let guess = 0; guess < 50; guess += 1)
+      await refused(signIn(`somebody${guess}@shop.example`, 'Wrong-password-1', home));
+    expect((await refused(signIn('other@shop.example', 'Wrong-password-1', home))).code).toBe(
+      'too-many-requests',
+    );
+  }, 60_000);
+
+  it('the shopper’s address counts only with the storefront’s own credential', async () => {
+    const forged = { 'x-shopper-address': '203.0.113.9', 'x-service-credential': 'guessed' };
+    for (let guess = 0; guess < 51; guess += 1)
+      await signIn(`spread${guess}@shop.example`, 'Wrong-password-1', {
+        ...forged,
+        'x-shopper-address': `203.0.113.${guess}`,
+      });
+    expect((await refused(signIn('spread@shop.example', 'Wrong-password-1', forged))).code).toBe(
+      'too-many-requests',
+    );
+  }, 60_000);
+
+  it('an access token ends after ten minutes (SES-22)', async () => {
+    const { token } = await newShopper(host);
+    host.clock.now = laterBy(FRIDAY_MORNING, 10 * MINUTE - 1000);
+    await replied(host.call('readMe', {}, { token }));
+    host.clock.now = laterBy(FRIDAY_MORNING, 10 * MINUTE + 1000);
+    expect((await refused(host.call('readMe', {}, { token }))).code).toBe('unauthenticated');
+  });
+
+  it('signing out ends the session at once, with its refresh token (SES-14)', async () => {
+    const { token, refreshToken } = await newShopper(host);
+    expect(await replied(host.call('signOut', {}, { token }))).toBe(true);
+    expect((await refused(host.call('readMe', {}, { token }))).status).toBe(401);
+    expect((await refused(host.call('refreshSession', { body: { refreshToken } }))).status).toBe(
+      401,
+    );
+  });
+
+  it('a refresh gives a new pair, and parallel tabs may use the old one for 30 seconds (SES-22)', async () => {
+    const { refreshToken } = await newShopper(host);
+    const first = await replied(host.call('refreshSession', { body: { refreshToken } }));
+    host.clock.now = laterBy(FRIDAY_MORNING, 29_000);
+    const second = await replied(host.call('refreshSession', { body: { refreshToken } }));
+    expect(new Set([refreshToken, first.refreshToken, second.refreshToken]).size).toBe(3);
+    for (const { jwtToken } of [first, second])
+      await replied(host.call('readMe', {}, { token: jwtToken }));
+  });
+
+  it('a refresh token that comes back later was stolen: the whole session ends', async () => {
+    const { refreshToken } = await newShopper(host);
+    const next = await replied(host.call('refreshSession', { body: { refreshToken } }));
+    host.clock.now = laterBy(FRIDAY_MORNING, 31_000);
+    expect((await refused(host.call('refreshSession', { body: { refreshToken } }))).status).toBe(
+      401,
+    );
+    expect((await refused(host.call('readMe', {}, { token: next.jwtToken }))).status).toBe(401);
+    expect(
+      (await refused(host.call('refreshSession', { body: { refreshToken: next.refreshToken } })))
+        .status,
+    ).toBe(401);
+  });
+
+  it('tokens are kept as hashes only', async () => {
+    const { refreshToken, token } = await newShopper(host);
+    const stored = JSON.stringify([
+      await host.database.db.selectFrom('refresh_token').selectAll().execute(),
+      await host.database.db.selectFrom('session').selectAll().execute(),
+    ]);
+    expect(stored.includes(refreshToken) || stored.includes(token)).toBe(false);
+  });
+
+  it('a customer changes store and phone, and nothing else comes in with them', async () => {
+    const { token, id } = await newShopper(host);
+    const forbidden = {
+      id: 'other',
+      is_pro_card: true,
+      customer_type: 3,
+      loyalty_rank: 'PLATINUM',
+      group_id: '9',
+    };
+    const body = { ...forbidden, reference_store: '2', mobile: '601-020-304' };
+    expect(await replied(host.call('updateMe', { body }, { token }))).toMatchObject({
+      id,
+      store_id: '2',
+      mobile: '+48601020304',
+      customer_type: 2,
+      is_pro_card: false,
+      group_id: '2',
+    });
+    expect(
+      (await refused(host.call('updateMe', { body: { reference_store: 'nowhere' } }, { token })))
+        .fields,
+    ).toEqual(['body.reference_store']);
+    expect(
+      (await refused(host.call('updateMe', { body: { mobile: '12' } }, { token }))).fields,
+    ).toEqual(['body.mobile']);
+  });
+
+  it('a customer changes the main address by the rules of the registration, where the market lets them (FLAG-32, MKT-32)', async () => {
+    const { token } = await newShopper(host);
+    const address = { street: 'Lipowa', street_number: '4', postcode: '60101', city: 'Poznań' };
+    const change = (main_address: typeof address) =>
+      host.call('updateMe', { body: { main_address } }, { token });
+    expect(await replied(change(address))).toMatchObject({
+      main_address: { street: ['4 Lipowa'], postcode: '60-101', city: 'Poznań', country_id: 'PL' },
+    });
+    expect((await refused(change({ ...address, street: ' ', postcode: '6010' }))).fields).toEqual([
+      'body.main_address.street',
+      'body.main_address.postcode',
+    ]);
+    await addStaff(host);
+    const approver = await signInStaff(host, 'approver.pl');
+    expect(
+      (
+        await approver.ask('POST', '/units/pl/kill', {
+          key: 'BILLING_ADDRESS_UPDATE',
+          reason: 'For the test',
+        })
+      ).status,
+    ).toBe(200);
+    expect((await refused(change({ ...address, city: 'Gniezno' }))).fields).toEqual([
+      'body.main_address',
+    ]);
+    expect(await replied(host.call('readMe', {}, { token }))).toMatchObject({
+      main_address: { city: 'Poznań' },
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import type { ParsedInput } from '@materia/api-contract';
+import {
+  ADDRESS_FIELDS,
+  addressQuestions,
+  type AddressField,
+  checkAnswers,
+  NO_ANSWERS,
+  type RegistrationAddress,
+} from '@materia/domain-customer';
+import type { FlagSet } from '@materia/domain-feature-flags';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { Market } from '@materia/market-model';
+import type { Refusal } from '../../platform/contract/refusals.ts';
+
+type Asked = NonNullable<ParsedInput<'updateMe'>['body']['main_address']>;
+
+const FIELD = 'body.main_address';
+/** The contract's names of its fields. */
+const FIELDS = {
+  street: `${FIELD}.street`,
+  streetNumber: `${FIELD}.street_number`,
+  postcode: `${FIELD}.postcode`,
+  city: `${FIELD}.city`,
+} as const satisfies Readonly<Record<AddressField, string>>;
+
+/** Checks another main address by the rule of the registration (MKT-32). Refuses it whole where the market does not let it be changed (FLAG-32). */
+export const checkMainAddress = (
+  { street, street_number: streetNumber, postcode, city }: Asked,
+  { rules }: Market,
+  flags: FlagSet,
+): Result<RegistrationAddress, Refusal<'bad-input'>> => {
+  if (!flags.BILLING_ADDRESS_UPDATE)
+    return fail({ kind: 'bad-input', fields: [{ field: FIELD, kind: 'not-offered' }] });
+  const checked = checkAnswers(
+    { ...NO_ANSWERS, street, streetNumber, postcode, city },
+    {
+      isProfessional: false,
+      questions: addressQuestions(flags.ADDRESS_STREET_NUMBER_FIRST),
+      rules,
+    },
+  );
+  if (checked.ok && checked.value.address !== undefined) return ok(checked.value.address);
+  const faults = checked.ok ? {} : checked.error;
+  return fail({
+    kind: 'bad-input',
+    fields: ADDRESS_FIELDS.flatMap((name) =>
+      faults[name] === undefined ? [] : [{ field: FIELDS[name], kind: faults[name].kind }],
+    ),
+  });
+};

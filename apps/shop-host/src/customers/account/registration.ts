@@ -1,0 +1,158 @@
+import type { ParsedInput } from '@materia/api-contract';
+import {
+  ANSWER_FIELDS,
+  type AnswerFault,
+  type AnswerField,
+  checkAnswers,
+  checkRegistration as checkFields,
+  emailKey,
+  type RegistrationAnswers,
+  type RegistrationFieldFault,
+  type RegistrationFieldName,
+  registrationQuestions,
+} from '@materia/domain-customer';
+import type { FlagSet } from '@materia/domain-feature-flags';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { Market } from '@materia/market-model';
+import type { FieldFault, Refusal } from '../../platform/contract/refusals.ts';
+import type { CustomerRow } from './repository.ts';
+
+type Asked = ParsedInput<'register'>['body'];
+
+/** An account's data in their stored form. */
+type CheckedAccount = {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly mobile: string;
+  readonly customerType: 2 | 3;
+  readonly corporationName: string | null;
+  readonly companyFiscalId: string | null;
+  readonly answers: Pick<
+    CustomerRow,
+    | 'legal_entity_type'
+    | 'intra_community_vat'
+    | 'fiscal_id_1'
+    | 'loyalty_card_number'
+    | 'street'
+    | 'postcode'
+    | 'city'
+  >;
+};
+
+/** The contract's names of the fields. */
+const FIELDS = {
+  company: 'body.customer.corporation_name',
+  taxNumber: 'body.customer.company_fiscal_id',
+  firstname: 'body.customer.firstname',
+  lastname: 'body.customer.lastname',
+  mobile: 'body.customer.mobile',
+  email: 'body.customer.email',
+  password: 'body.password',
+  terms: 'body.customer.terms_accepted',
+} as const satisfies Readonly<Record<RegistrationFieldName, string>>;
+
+/** The contract's names of the answers to what flags ask. */
+const ANSWERS = {
+  companyType: 'body.customer.legal_entity_type',
+  vatNumber: 'body.customer.intra_community_vat',
+  fiscalNumber: 'body.customer.fiscal_id_1',
+  street: 'body.customer.main_address.street',
+  streetNumber: 'body.customer.main_address.street_number',
+  postcode: 'body.customer.main_address.postcode',
+  city: 'body.customer.main_address.city',
+  loyaltyCard: 'body.customer.loyalty_card_number',
+} as const satisfies Readonly<Record<AnswerField, string>>;
+
+export const LOYALTY_CARD_FIELD = ANSWERS.loyaltyCard;
+
+/** Checks a registration by the rule of the form (MKT-32) and what the flags of the moment ask; every wrong field is named at once. */
+export const checkRegistration = (
+  { customer, password }: Asked,
+  { rules }: Market,
+  flags: FlagSet,
+): Result<CheckedAccount, Refusal<'bad-input'>> => {
+  const questions = registrationQuestions(flags);
+  const isProfessional = customer.customer_type === 3;
+  const checked = checkFields(
+    {
+      kind: isProfessional ? 'professional' : 'private',
+      company: customer.corporation_name ?? '',
+      taxNumber: customer.company_fiscal_id ?? '',
+      firstname: customer.firstname,
+      lastname: customer.lastname,
+      mobile: customer.mobile ?? '',
+      email: customer.email,
+      password,
+      termsAccepted: customer.terms_accepted,
+    },
+    rules,
+  );
+  const answered = checkAnswers(answersOf(customer), { isProfessional, questions, rules });
+  const isKindClosed = isProfessional && !questions.kind;
+  if (!checked.ok || !answered.ok || isKindClosed) {
+    const faults = checked.ok ? {} : checked.error;
+    const wrong = answered.ok ? {} : answered.error;
+    return fail({
+      kind: 'bad-input',
+      fields: [
+        ...(isKindClosed ? [{ field: 'body.customer.customer_type', kind: 'not-offered' }] : []),
+        ...FIELD_NAMES.flatMap((name) => wireFaults(FIELDS[name], faults[name])),
+        ...ANSWER_FIELDS.flatMap((name) => wireFaults(ANSWERS[name], wrong[name])),
+      ],
+    });
+  }
+  const { email, firstname, lastname, mobile, company } = checked.value;
+  const { address, companyType, vatNumber, fiscalNumber, loyaltyCard } = answered.value;
+  return ok({
+    email: emailKey(email),
+    firstname,
+    lastname,
+    mobile: mobile ?? '',
+    customerType: customer.customer_type,
+    corporationName: company?.name ?? null,
+    companyFiscalId: company?.taxNumber ?? null,
+    answers: {
+      legal_entity_type: companyType ?? null,
+      intra_community_vat: vatNumber ?? null,
+      fiscal_id_1: fiscalNumber ?? null,
+      loyalty_card_number: loyaltyCard ?? null,
+      street: address?.street ?? null,
+      postcode: address?.postcode ?? null,
+      city: address?.city ?? null,
+    },
+  });
+};
+
+const answersOf = (customer: Asked['customer']): RegistrationAnswers => ({
+  companyType: customer.legal_entity_type ?? '',
+  vatNumber: customer.intra_community_vat ?? '',
+  fiscalNumber: customer.fiscal_id_1 ?? '',
+  street: customer.main_address?.street ?? '',
+  streetNumber: customer.main_address?.street_number ?? '',
+  postcode: customer.main_address?.postcode ?? '',
+  city: customer.main_address?.city ?? '',
+  loyaltyCard: customer.loyalty_card_number ?? '',
+});
+
+const FIELD_NAMES = [
+  'company',
+  'taxNumber',
+  'firstname',
+  'lastname',
+  'mobile',
+  'email',
+  'password',
+  'terms',
+] as const satisfies readonly RegistrationFieldName[];
+
+/** A password tells each rule that it does not meet. */
+const wireFaults = (
+  field: string,
+  fault: RegistrationFieldFault | AnswerFault | undefined,
+): readonly FieldFault[] => {
+  if (fault === undefined) return [];
+  return fault.kind === 'weak-password'
+    ? fault.unmet.map(({ kind }) => ({ field, kind }))
+    : [{ field, kind: fault.kind }];
+};

@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely';
+import type { CustomerTable } from '../../platform/database/schema.ts';
+import { type Db, type Reader, sqlState } from '../../platform/database/with-tx.ts';
+
+export type CustomerRow = Selectable<CustomerTable>;
+
+const UNIQUE_VIOLATION = '23505';
+
+export const findByEmail = (
+  db: Reader,
+  market: string,
+  email: string,
+): Promise<Pick<CustomerRow, 'id' | 'password_hash'> | undefined> =>
+  db
+    .selectFrom('customer')
+    .select(['id', 'password_hash'])
+    .where('market', '=', market)
+    .where('email', '=', email)
+    .executeTakeFirst();
+
+export const findCustomer = (db: Reader, market: string, id: string): Promise<CustomerRow> =>
+  db
+    .selectFrom('customer')
+    .selectAll()
+    .where('market', '=', market)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** Whether an account of the market holds this card of the club. */
+export const isCardHeld = async (
+  db: Reader,
+  market: string,
+  card: string | null,
+): Promise<boolean> =>
+  card !== null &&
+  (await db
+    .selectFrom('customer')
+    .select('id')
+    .where('market', '=', market)
+    .where('loyalty_card_number', '=', card)
+    .executeTakeFirst()) !== undefined;
+
+/** Saves a new customer; false when the e-mail or the card has an account already, also one that was made in the same moment. */
+export const insertCustomer = async (db: Db, row: CustomerRow): Promise<boolean> => {
+  try {
+    await db.insertInto('customer').values(row).execute();
+    return true;
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
+};
+
+export const updateCustomer = async (
+  db: Db,
+  market: string,
+  id: string,
+  change: Partial<Pick<CustomerRow, 'reference_store' | 'mobile' | 'street' | 'postcode' | 'city'>>,
+): Promise<void> => {
+  if (Object.keys(change).length === 0) return;
+  await db
+    .updateTable('customer')
+    .set(change)
+    .where('market', '=', market)
+    .where('id', '=', id)
+    .execute();
+};

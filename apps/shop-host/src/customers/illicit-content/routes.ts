@@ -1,0 +1,71 @@
+import { parseEmail, reportFaults, type ReportField } from '@materia/domain-customer';
+import { fail, ok } from '@materia/domain-kernel';
+import { newOrderNumber } from '../../selling/checkout/order-number.ts';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import { type Db, withTx } from '../../platform/database/with-tx.ts';
+import { attempts, type Limit } from '../../platform/limits/attempts.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { insertReport } from './repository.ts';
+
+/** Anybody may report, but nobody a hundred pages in an hour. */
+const REPORTS: Limit = { attempts: 20, windowMs: 3_600_000 };
+
+const FIELDS = {
+  address: 'body.address',
+  reason: 'body.reason',
+  explanation: 'body.explanation',
+  name: 'body.name',
+  email: 'body.email',
+  goodFaith: 'body.good_faith',
+} as const satisfies Readonly<Record<ReportField, string>>;
+const FIELD_NAMES = [
+  'address',
+  'reason',
+  'explanation',
+  'name',
+  'email',
+  'goodFaith',
+] as const satisfies readonly ReportField[];
+
+/**
+ * Takes reports of illicit content (RTE-29, BEY-16): checked again as the form checked them, kept with their state,
+ * answered with a receipt number, which also goes out by mail where the reporter gave an address.
+ */
+export const reportHandlers = (db: Db): Pick<Handlers, 'reportIllicitContent'> => ({
+  reportIllicitContent: async ({ body }, { market, now, today, shopperAddress }) => {
+    if (!(await attempts(db).take(`illicit-report:${market.id}:${shopperAddress}`, REPORTS, now)))
+      return fail({ kind: 'too-many-requests' });
+    const faults = reportFaults({ ...body, goodFaith: body.good_faith });
+    const fields = FIELD_NAMES.flatMap((name) => {
+      const fault = faults[name];
+      return fault === undefined ? [] : [{ field: FIELDS[name], kind: fault.kind }];
+    });
+    if (fields.length > 0) return fail({ kind: 'bad-input', fields });
+    const receipt = `R${newOrderNumber(today)}`;
+    const email = parseEmail(body.email);
+    const row = {
+      market: market.id,
+      receipt,
+      address: body.address.trim(),
+      reason: body.reason,
+      explanation: body.explanation.trim(),
+      name: body.name.trim() === '' ? null : body.name.trim(),
+      email: email.ok ? email.value : null,
+      state: 'received',
+      decision: null,
+      created_at: now,
+      updated_at: now,
+    };
+    await withTx(db, async (tx) => {
+      await insertReport(tx, row);
+      if (row.email !== null)
+        await enqueueMail(tx, {
+          market: market.id,
+          kind: 'report-received',
+          payload: { receipt },
+          now,
+        });
+    });
+    return ok({ receipt, received_at: now });
+  },
+});

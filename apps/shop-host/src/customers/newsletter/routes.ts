@@ -1,0 +1,154 @@
+import type { ParsedInput } from '@materia/api-contract';
+import {
+  CONSENT_FIELDS,
+  emailKey,
+  newsletterFaults,
+  type NewsletterFault,
+  type NewsletterForm,
+  parseEmail,
+} from '@materia/domain-customer';
+import { fail, ok } from '@materia/domain-kernel';
+import type { Market } from '@materia/market-model';
+import { randomId } from '../../platform/auth/random-ids.ts';
+import type { FieldFault } from '../../platform/contract/refusals.ts';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import { type Db, withTx } from '../../platform/database/with-tx.ts';
+import { attempts, type Limit } from '../../platform/limits/attempts.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { millisecondsBetween } from '../../platform/process/instants.ts';
+import { findStore } from '../../catalogue/stores/repository.ts';
+import { findByToken, moveSubscription, writeSubscription } from './repository.ts';
+
+const HOUR = 3_600_000;
+const SIGN_UPS: Limit = { attempts: 20, windowMs: HOUR };
+/** Nobody's mailbox is filled by strangers. */
+const MAILS_TO_ONE: Limit = { attempts: 3, windowMs: 24 * HOUR };
+const LINKS: Limit = { attempts: 60, windowMs: HOUR };
+/** An address that was not confirmed for a week was not its owner's wish. */
+const CONFIRMATION_LIFE = 7 * 24 * HOUR;
+
+type NewsletterCalls = 'subscribeToNewsletter' | 'confirmNewsletter' | 'stopNewsletter';
+type Asked = ParsedInput<'subscribeToNewsletter'>['body'];
+
+/**
+ * Newsletter sign-up (NWS-02, NWS-06, NWS-08). With the market's double opt-in nothing is sent before the owner of the
+ * address has followed the link of a mail; the words that were agreed to are kept with each step. The answer is the same
+ * for a known and an unknown address.
+ */
+export const newsletterHandlers = (db: Db): Pick<Handlers, NewsletterCalls> => {
+  const counted = attempts(db);
+  const freeLink = (market: Market, address: string, now: string): Promise<boolean> =>
+    counted.take(`newsletter-link:${market.id}:${address}`, LINKS, now);
+  return {
+    subscribeToNewsletter: async ({ body }, { market, now, shopperAddress }) => {
+      if (!(await counted.take(`newsletter:${market.id}:${shopperAddress}`, SIGN_UPS, now)))
+        return fail({ kind: 'too-many-requests' });
+      const fields = newsletterFaults(formOf(body), {
+        nameRequired: market.settings.newsletter.nameRequired,
+        phone: market.rules.phone,
+      }).map(wireFault);
+      const email = parseEmail(body.email);
+      if (fields.length > 0 || !email.ok) return fail({ kind: 'bad-input', fields });
+      const status = market.settings.newsletter.doubleOptIn ? 'to-confirm' : 'subscribed';
+      const key = emailKey(email.value);
+      const mayWrite = await counted.take(`newsletter-to:${market.id}:${key}`, MAILS_TO_ONE, now);
+      if (!mayWrite) return ok({ status });
+      const store = await findStore(db, market.id, { id: body.retailerId });
+      const { shopEmail, partnersEmail, shopSms } = consentsOf(body);
+      const token = randomId();
+      await withTx(db, async (tx) => {
+        await writeSubscription(
+          tx,
+          {
+            market: market.id,
+            email_key: key,
+            email: email.value,
+            prefix: body.prefix.trim(),
+            firstname: body.firstname.trim(),
+            lastname: body.lastname.trim(),
+            phone: body.phone.trim(),
+            shop_email: shopEmail,
+            partners_email: partnersEmail,
+            shop_sms: shopSms,
+            store_id: store?.id ?? null,
+            state: market.settings.newsletter.doubleOptIn ? 'asked' : 'confirmed',
+            token,
+            updated_at: now,
+          },
+          agreedWords(body, market),
+        );
+        await enqueueMail(tx, {
+          market: market.id,
+          kind: market.settings.newsletter.doubleOptIn
+            ? 'newsletter-confirm'
+            : 'newsletter-welcome',
+          payload: { email_key: key, token },
+          now,
+        });
+      });
+      return ok({ status });
+    },
+
+    confirmNewsletter: async ({ body }, { market, now, shopperAddress }) => {
+      if (!(await freeLink(market, shopperAddress, now)))
+        return fail({ kind: 'too-many-requests' });
+      const isConfirmed = await withTx(db, async (tx) => {
+        const row = await findByToken(tx, market.id, body.token);
+        if (row === undefined || row.state === 'stopped') return false;
+        if (row.state === 'confirmed') return true;
+        if (millisecondsBetween(row.updated_at, now) > CONFIRMATION_LIFE) return false;
+        await moveSubscription(tx, row, 'confirmed', now);
+        await enqueueMail(tx, {
+          market: market.id,
+          kind: 'newsletter-welcome',
+          payload: { email_key: row.email_key, token: row.token },
+          now,
+        });
+        return true;
+      });
+      return isConfirmed ? ok({ status: 'subscribed' }) : fail({ kind: 'not-found' });
+    },
+
+    stopNewsletter: async ({ body }, { market, now, shopperAddress }) => {
+      if (!(await freeLink(market, shopperAddress, now)))
+        return fail({ kind: 'too-many-requests' });
+      const isKnown = await withTx(db, async (tx) => {
+        const row = await findByToken(tx, market.id, body.token);
+        if (row !== undefined && row.state !== 'stopped')
+          await moveSubscription(tx, row, 'stopped', now);
+        return row !== undefined;
+      });
+      return isKnown ? ok({ status: 'stopped' }) : fail({ kind: 'not-found' });
+    },
+  };
+};
+
+const consentsOf = ({ consents }: Asked): NewsletterForm['consents'] => ({
+  shopEmail: consents[CONSENT_FIELDS.shopEmail],
+  partnersEmail: consents[CONSENT_FIELDS.partnersEmail],
+  shopSms: consents[CONSENT_FIELDS.shopSms],
+});
+
+const formOf = (asked: Asked): NewsletterForm => ({
+  email: asked.email,
+  phone: asked.phone,
+  firstname: asked.firstname,
+  lastname: asked.lastname,
+  consents: consentsOf(asked),
+});
+
+const wireFault = (fault: NewsletterFault): FieldFault => {
+  if (fault.kind === 'no-box-ticked') return { field: 'body.consents', kind: fault.kind };
+  if (fault.kind === 'field-missing') return { field: `body.${fault.field}`, kind: 'missing' };
+  return { field: fault.kind === 'not-an-email' ? 'body.email' : 'body.phone', kind: fault.kind };
+};
+
+/** The sentences beside the boxes that were ticked, as the market words them today. */
+const agreedWords = (asked: Asked, { texts: { newsletter } }: Market): readonly string[] => {
+  const { shopEmail, partnersEmail, shopSms } = consentsOf(asked);
+  return [
+    ...(shopEmail ? [newsletter.shopEmail] : []),
+    ...(partnersEmail ? [newsletter.partnersEmail] : []),
+    ...(shopSms ? [newsletter.shopSms] : []),
+  ];
+};

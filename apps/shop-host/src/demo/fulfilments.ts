@@ -1,0 +1,82 @@
+import type { Charge } from '@materia/domain-pricing';
+import { money } from '@materia/domain-money';
+import type { Market } from '@materia/market-model';
+import type { OrderFulfilment } from '../selling/checkout/write-order.ts';
+import { RETAILER_CODE } from '../catalogue/offers/offers.ts';
+import type { StoreRow } from '../catalogue/stores/repository.ts';
+import { translatorOf } from '../platform/texts/texts.ts';
+import { type Way, WAYS } from './order-stories.ts';
+
+/** Who sells and where it goes, as far as a way needs it. */
+export type StorySetting = {
+  readonly market: Market;
+  readonly store: StoreRow;
+  readonly vendor: { readonly name: string; readonly code: string };
+};
+
+/** The door of the demo's buyers: a neighbour of the store. */
+const homeNear = ({
+  street,
+  postcode,
+  city,
+}: StoreRow): NonNullable<OrderFulfilment['address']> => ({
+  street: street
+    .slice(0, 1)
+    .map((line) => line.replace(/\d+/, (house) => String(Number(house) + 6))),
+  postcode,
+  city,
+});
+
+/** How an order of the demo travels. */
+export const fulfilmentOf = (
+  way: Way,
+  { market, store, vendor }: StorySetting,
+): OrderFulfilment => {
+  const { type, delivery, isThirdParty } = WAYS[way];
+  return {
+    type,
+    delivery,
+    vendor: isThirdParty ? vendor : null,
+    address: delivery === 'pickup' ? null : homeNear(store),
+    relayName:
+      delivery === 'relay' ? translatorOf(market)('relayPoint', { city: store.city }) : null,
+  };
+};
+
+const CARRIERS = {
+  pickup: { carrier_code: 'drive', method_code: 'two_hours' },
+  delivery: { carrier_code: 'home', method_code: 'standard' },
+  relay: { carrier_code: 'relay', method_code: 'standard' },
+} as const satisfies Readonly<
+  Record<
+    OrderFulfilment['delivery'],
+    { readonly carrier_code: string; readonly method_code: string }
+  >
+>;
+
+export const carrierOf = (way: Way) => CARRIERS[WAYS[way].delivery];
+
+/** What the way is paid with: goods that are fetched at the counter, the others before they leave. */
+export const paymentOf = (way: Way): string =>
+  WAYS[way].delivery === 'pickup' ? 'pay_in_store' : 'card';
+
+/** Delivery in parts of the market's preparation fee, so that it fits its currency. */
+const PARTS_OF_THE_FEE = { pickup: 0, delivery: 1.2, relay: 0.5 } as const satisfies Readonly<
+  Record<OrderFulfilment['delivery'], number>
+>;
+
+/** What the delivery costs, charged by who sends the goods. */
+export const shippingOf = (way: Way, { market, vendor }: StorySetting): readonly Charge[] => {
+  const { delivery, isThirdParty } = WAYS[way];
+  const { preparationFeeBaseMinor, standardVatBasisPoints } = market.settings;
+  const minor = Math.round(preparationFeeBaseMinor * PARTS_OF_THE_FEE[delivery]);
+  return minor === 0
+    ? []
+    : [
+        {
+          seller: isThirdParty ? vendor.code : RETAILER_CODE,
+          amount: money(minor, market.currency),
+          vatRate: standardVatBasisPoints,
+        },
+      ];
+};

@@ -1,0 +1,95 @@
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import type { Charge } from '@materia/domain-pricing';
+import type { Market } from '@materia/market-model';
+import { sql } from 'kysely';
+import type { BuyerTerms } from '../selling/cart/buyer-terms.ts';
+import { priceCart, type PricedCart } from '../selling/cart/price-cart.ts';
+import type { CartLineRow } from '../selling/cart/repository.ts';
+import type { Reader, Tx } from '../platform/database/with-tx.ts';
+import { priceContextOf } from '../catalogue/offers/price-context.ts';
+import type { StoreRow } from '../catalogue/stores/repository.ts';
+
+/** Who buys in the demo. */
+export type Buyer = {
+  readonly id: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly isPro: boolean;
+};
+/** One thing that can be bought, from whom it is bought. */
+export type Goods = {
+  readonly sku: string;
+  readonly offerCode: string;
+  readonly vendorCode: string | null;
+};
+
+/** A paper that is numbered in its turn: when it is dated, and what writes it. */
+export type DuePaper = { readonly at: string; readonly write: () => Promise<void> };
+
+/** Different goods in each purchase, as long as the store has enough kinds. */
+export const KINDS = 40;
+const MOST_LINES = 4;
+/** Plenty, so that the demo does not sell a shelf empty. */
+const STOCK_NEEDED = 20;
+
+const NO_TERMS = { tier: null, waivesPreparationFee: false } as const;
+
+/** What the shop itself has plenty of in a store, the best sold first. */
+export const ownGoods = async (
+  db: Reader,
+  market: string,
+  store: StoreRow,
+): Promise<readonly Goods[]> => {
+  const rows = await db
+    .selectFrom('stock')
+    .innerJoin('product', (join) =>
+      join.onRef('product.market', '=', 'stock.market').onRef('product.sku', '=', 'stock.sku'),
+    )
+    .select('product.sku')
+    .where('stock.market', '=', market)
+    .where('stock.store_id', '=', store.id)
+    .where('stock.status', '=', 'ONSITE')
+    .where(sql<boolean>`stock.qty - stock.reserved >= ${STOCK_NEEDED}`)
+    .orderBy('product.rank')
+    .limit(KINDS)
+    .execute();
+  return rows.map(({ sku }) => ({ sku, offerCode: `R-${sku}`, vendorCode: null }));
+};
+
+/** One to four of the goods; another purchase has others. */
+export const goodsOf = (goods: readonly Goods[], index: number): readonly Goods[] => {
+  const chosen = Array.from(
+    { length: 1 + (index % MOST_LINES) },
+    (_, line) => goods[(index * 3 + line * 7) % goods.length],
+  ).flatMap((each) => each ?? []);
+  return [...new Set(chosen)];
+};
+
+/** Nobody prepares what a customer takes from the shelves himself. */
+export const TILL_TERMS = { ...NO_TERMS, waivesPreparationFee: true } as const;
+
+/** What the goods cost a buyer at a store on a day, one to three of each, with what their delivery costs. */
+export const pricedAt = (
+  tx: Tx,
+  { market, store }: { readonly market: Market; readonly store: StoreRow },
+  buyer: Buyer,
+  goods: readonly Goods[],
+  day: PlainDate,
+  shipping: readonly Charge[],
+  terms: BuyerTerms = NO_TERMS,
+): Promise<PricedCart> => {
+  const rows = goods.map(({ sku, offerCode, vendorCode }, index): CartLineRow => ({
+    market: market.id,
+    cart_id: '',
+    line: index + 1,
+    sku,
+    offer_code: offerCode,
+    vendor_code: vendorCode,
+    qty: 1 + (index % 3),
+    seen_minor: 0,
+    seen_initial_minor: 0,
+    waiting: false,
+    replaces: null,
+  }));
+  return priceCart(tx, market, rows, priceContextOf(store, buyer.isPro), day, terms, shipping);
+};

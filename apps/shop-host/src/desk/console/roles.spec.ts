@@ -1,0 +1,205 @@
+import * as shapes from '@materia/api-console-contract/schemas';
+import { STAFF_ROLES, type StaffRole } from '@materia/domain-feature-flags';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../demo/accounts.ts';
+import { laterBy } from '../../platform/process/instants.ts';
+import { addStaff, askConsole, type ConsolePerson, signInStaff } from '../../testing/console.ts';
+import { openTestHost, type TestHost } from '../../testing/host.ts';
+import { UNIT_ROUTES } from './console-calls.ts';
+import { DEMO_TOTP_SECRET } from './demo-staff.ts';
+import { codeAt } from './second-factor.ts';
+
+const set = {
+  title: 'A set',
+  reason: 'For the matrix',
+  changes: [{ key: 'RECOMMENDATIONS', choice: true }],
+  from: null,
+  until: null,
+  base: 0,
+};
+const file = {
+  format: 'materia-flags-1',
+  unit: 'pl',
+  revision: 0,
+  exportedAt: '2026-11-20T09:00:00.000Z',
+  choices: [],
+};
+
+/** Every call with a body that fits, and the roles that may make it. */
+const MATRIX: Readonly<
+  Record<string, { readonly body?: object; readonly roles: readonly StaffRole[] }>
+> = {
+  'GET /sets': { roles: STAFF_ROLES },
+  'GET /publications': { roles: STAFF_ROLES },
+  'GET /audit': { roles: STAFF_ROLES },
+  'GET /audit/export': { roles: STAFF_ROLES },
+  'GET /export': { roles: STAFF_ROLES },
+  'POST /sets/:id/preview': { roles: STAFF_ROLES },
+  'POST /import': {
+    body: { file, fromOtherUnit: false },
+    roles: ['editor', 'approver', 'administrator'],
+  },
+  'POST /sets': { body: set, roles: ['editor', 'approver', 'administrator'] },
+  'PUT /sets/:id': {
+    body: { ...set, revision: 1 },
+    roles: ['editor', 'approver', 'administrator'],
+  },
+  'POST /sets/:id/withdraw': {
+    body: { revision: 1 },
+    roles: ['editor', 'approver', 'administrator'],
+  },
+  'POST /sets/:id/publish': {
+    body: { revision: 1, despiteHoliday: false },
+    roles: ['editor', 'approver', 'administrator'],
+  },
+  'POST /sets/:id/publish on a holiday': {
+    body: { revision: 1, despiteHoliday: true },
+    roles: ['administrator'],
+  },
+  'POST /sets/:id/approve': { body: { revision: 1 }, roles: ['approver', 'administrator'] },
+  'POST /kill': {
+    body: { key: 'CHECKOUT_TRUCK_ACCESSIBILITY', reason: 'For the matrix' },
+    roles: ['approver', 'administrator'],
+  },
+  'POST /rollback': {
+    body: { publication: 1_000_000, reason: 'For the matrix' },
+    roles: ['editor', 'approver', 'administrator'],
+  },
+};
+
+describe('staff of the console', () => {
+  let host: TestHost;
+  const people = new Map<StaffRole, ConsolePerson>();
+  let foreigner: ConsolePerson;
+  beforeAll(async () => {
+    host = await openTestHost('pglite');
+    await addStaff(host);
+    for (const role of STAFF_ROLES)
+      people.set(role, await signInStaff(host, role === 'administrator' ? role : `${role}.pl`));
+    foreigner = await signInStaff(host, 'approver.es');
+  });
+  afterAll(() => host.close());
+
+  const ask = async (name: string, cookie: string, unit = 'pl') => {
+    const [method = '', path = ''] = name.split(' ');
+    const { body } = MATRIX[name] ?? {};
+    const known = method === 'GET' || method === 'PUT' ? method : 'POST';
+    return askConsole(
+      host,
+      known,
+      `/units/${unit}${path.replace(':id', 'no-such-set')}`,
+      body,
+      cookie,
+    );
+  };
+
+  it('no call is without its row', () => {
+    const names = UNIT_ROUTES.map(({ method, path }) => `${method} ${path}`);
+    expect(
+      Object.keys(MATRIX)
+        .filter((name) => !name.endsWith('holiday'))
+        .toSorted(),
+    ).toEqual(names.toSorted());
+  });
+
+  it.each(Object.entries(MATRIX))(
+    '%s is open to its roles and to nobody else',
+    async (name, { roles }) => {
+      const open: StaffRole[] = [];
+      for (const [role, { cookie }] of people) {
+        const { status, body } = await ask(name, cookie);
+        expect([200, 400, 403, 404, 409]).toContain(status);
+        if (status === 403) expect(shapes.refusalReply.parse(body).code).toBe('role-missing');
+        else open.push(role);
+      }
+      expect(open).toEqual(roles);
+      expect((await ask(name, '')).body).toMatchObject({ code: 'signed-out' });
+    },
+  );
+
+  it.each(Object.keys(MATRIX))(
+    '%s: another unit’s approver is refused as for a unit that does not exist',
+    async (name) => {
+      const [foreign, missing] = [
+        await ask(name, foreigner.cookie),
+        await ask(name, foreigner.cookie, 'xx'),
+      ];
+      expect(foreign).toMatchObject({ status: 403, body: { code: 'role-missing' } });
+      expect(foreign.body).toEqual(missing.body);
+    },
+  );
+
+  it('the board shows each person their units only, with what they may do there', async () => {
+    const board = shapes.board.parse((await foreigner.ask('GET', '/board')).body);
+    expect(
+      board.units.map(({ id, may }) => [id, may.includes('approve'), may.includes('override')]),
+    ).toEqual([['es', true, false]]);
+  });
+
+  it('whoever does not come through the console’s server is refused', async () => {
+    const response = await host.app.inject({
+      method: 'GET',
+      url: '/console/board',
+      headers: { cookie: people.get('administrator')?.cookie ?? '' },
+    });
+    expect(response.statusCode).toBe(401);
+  });
+
+  describe('sign-in', () => {
+    const signIn = (email: string, password: string, code?: string) =>
+      askConsole(host, 'POST', '/sign-in', {
+        email,
+        password,
+        ...(code !== undefined && { code }),
+      });
+
+    it('viewers and editors need their password; approvers and administrators a code as well', async () => {
+      expect(await signIn('viewer.pl@console.example', DEMO_PASSWORD)).toMatchObject({
+        status: 200,
+        body: { roles: { pl: 'viewer' } },
+      });
+      expect(await signIn('approver.pl@console.example', DEMO_PASSWORD)).toMatchObject({
+        status: 401,
+        body: { code: 'code-needed' },
+      });
+      expect(await signIn('approver.pl@console.example', DEMO_PASSWORD, '000000')).toMatchObject({
+        status: 401,
+        body: { code: 'wrong-code' },
+      });
+    });
+
+    it('a code works once', async () => {
+      host.clock.now = laterBy(host.clock.now, 60_000);
+      const code = codeAt(DEMO_TOTP_SECRET, host.clock.now);
+      expect((await signIn('administrator@console.example', DEMO_PASSWORD, code)).status).toBe(200);
+      expect(await signIn('administrator@console.example', DEMO_PASSWORD, code)).toMatchObject({
+        status: 401,
+        body: { code: 'wrong-code' },
+      });
+    });
+
+    it('an unknown person and a wrong password are answered alike, and guessing ends after ten attempts', async () => {
+      expect((await signIn('nobody@console.example', 'x')).body).toEqual(
+        (await signIn('editor.es@console.example', 'x')).body,
+      );
+      const answers: number[] = [];
+      for (let attempt = 0; attempt < 11; attempt += 1)
+        answers.push((await signIn('editor.es@console.example', 'wrong')).status);
+      expect([answers[8], answers.at(-1)]).toEqual([401, 429]);
+    });
+
+    it('a session ends with its sign-out', async () => {
+      const person = await signInStaff(host, 'editor.pl');
+      await person.ask('POST', '/sign-out');
+      expect((await person.ask('GET', '/me')).status).toBe(401);
+    });
+
+    it.each([
+      {},
+      { email: 'a', password: '' },
+      { email: 'a@b.c', password: 'x', roles: { pl: 'administrator' } },
+    ])('%j is bad input, not an outage', async (body) => {
+      expect((await askConsole(host, 'POST', '/sign-in', body)).status).toBe(400);
+    });
+  });
+});

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import type { Person } from '@materia/api-console-contract';
+import { needsSecondFactor, STAFF_ROLES, type StaffRoles } from '@materia/domain-feature-flags';
+import { ok, type Result } from '@materia/domain-kernel';
+import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
+import { randomId } from '../../platform/auth/random-ids.ts';
+import { type Db, withTx } from '../../platform/database/with-tx.ts';
+import { type ConsoleFailure, refuse } from '../flags/failure.ts';
+import type { StaffAudience } from '../flags/tables.ts';
+import type { Attempts } from '../../platform/limits/attempts.ts';
+import { laterBy } from '../../platform/process/instants.ts';
+import type { SealedTexts } from './sealed-text.ts';
+import { stepOfCode } from './second-factor.ts';
+
+/** A session ends after 15 minutes in which its owner did nothing, and after twelve hours in any case. */
+const IDLE_MS = 15 * 60_000;
+const LONGEST_MS = 12 * 3_600_000;
+/** Not every request of a busy minute is written down. */
+const TOUCH_MS = 30_000;
+
+const GUESSES = { attempts: 10, windowMs: 15 * 60_000 } as const;
+
+type StaffTools = {
+  readonly audience: StaffAudience;
+  readonly db: Db;
+  readonly passwords: PasswordHashing;
+  readonly attempts: Attempts;
+  readonly seals: SealedTexts;
+};
+
+export type SignIn = {
+  readonly email: string;
+  readonly password: string;
+  readonly code?: string | undefined;
+};
+type SignedIn = { readonly token: string; readonly person: Person };
+
+export type Staff = {
+  readonly signIn: (given: SignIn, now: string) => Promise<Result<SignedIn, ConsoleFailure>>;
+  /** Opens a session for somebody whom an identity provider has named; nothing for people who are no staff here. */
+  readonly signInAs: (
+    email: string,
+    proof: { readonly secondFactor: boolean },
+    now: string,
+  ) => Promise<Result<SignedIn, ConsoleFailure>>;
+  readonly signOut: (token: string) => Promise<void>;
+  /** Who holds the token; `isActive` is false for a request that the console sends by itself. */
+  readonly whoIs: (token: string, now: string, isActive: boolean) => Promise<Person | undefined>;
+};
+
+/** Sign-in of staff: password, and a code of an authenticator app for everybody who may let a change pass. A token is good for its audience alone. */
+export const staff = ({ audience, db, passwords, attempts, seals }: StaffTools): Staff => {
+  const open = async (
+    email: string,
+    name: string,
+    roles: StaffRoles,
+    now: string,
+  ): Promise<SignedIn> => {
+    const token = randomId();
+    await db.deleteFrom('staff_session').where('seen_at', '<', laterBy(now, -LONGEST_MS)).execute();
+    await db
+      .insertInto('staff_session')
+      .values({ hash: hashOf(token), email, audience, created_at: now, seen_at: now })
+      .execute();
+    return { token, person: { email, name, roles: { ...roles } } };
+  };
+
+  return {
+    signIn: async ({ email, password, code }, now) => {
+      const key = `console ${email}`;
+      if (!(await attempts.take(key, GUESSES, now))) return refuse('too-many-requests');
+      const row = await db
+        .selectFrom('staff')
+        .selectAll()
+        .where('email', '=', email)
+        .executeTakeFirst();
+      const matches = await passwords.matches(password, row?.password_hash ?? undefined);
+      if (!matches.ok) return refuse('too-many-requests');
+      if (!matches.value || row === undefined) return refuse('wrong-credentials');
+      const roles = readRoles(row.roles);
+      if (needsSecondFactor(roles) || row.totp_secret !== null) {
+        if (code === undefined || code === '') {
+          await attempts.giveBack(key);
+          return refuse('code-needed');
+        }
+        const step =
+          row.totp_secret === null ? undefined : stepOfCode(seals.open(row.totp_secret), code, now);
+        if (step === undefined || !(await takeStep(db, email, step))) return refuse('wrong-code');
+      }
+      await attempts.forget(key);
+      return ok(await open(email, row.name, roles, now));
+    },
+    signInAs: async (email, { secondFactor }, now) => {
+      const row = await db
+        .selectFrom('staff')
+        .selectAll()
+        .where('email', '=', email)
+        .executeTakeFirst();
+      if (row === undefined) return refuse('not-let-in');
+      const roles = readRoles(row.roles);
+      return needsSecondFactor(roles) && !secondFactor
+        ? refuse('not-let-in')
+        : ok(await open(email, row.name, roles, now));
+    },
+    signOut: async (token) => {
+      await db
+        .deleteFrom('staff_session')
+        .where('hash', '=', hashOf(token))
+        .where('audience', '=', audience)
+        .execute();
+    },
+    whoIs: async (token, now, isActive) => {
+      const hash = hashOf(token);
+      const row = await db
+        .selectFrom('staff_session')
+        .innerJoin('staff', 'staff.email', 'staff_session.email')
+        .select(['staff.email', 'staff.name', 'staff.roles', 'staff_session.seen_at'])
+        .where('staff_session.hash', '=', hash)
+        .where('staff_session.audience', '=', audience)
+        .where('staff_session.seen_at', '>', laterBy(now, -IDLE_MS))
+        .where('staff_session.created_at', '>', laterBy(now, -LONGEST_MS))
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      if (isActive && row.seen_at < laterBy(now, -TOUCH_MS))
+        await db
+          .updateTable('staff_session')
+          .set({ seen_at: now })
+          .where('hash', '=', hash)
+          .execute();
+      return { email: row.email, name: row.name, roles: { ...readRoles(row.roles) } };
+    },
+  };
+};
+
+/** Takes a step once: two sign-ins with one code cannot both pass. */
+const takeStep = (db: Db, email: string, step: number): Promise<boolean> =>
+  withTx(
+    db,
+    async (tx) =>
+      (
+        await tx
+          .updateTable('staff')
+          .set({ totp_step: step })
+          .where('email', '=', email)
+          .where('totp_step', '<', step)
+          .executeTakeFirst()
+      ).numUpdatedRows === 1n,
+  );
+
+/** Roles as the database holds them; a word that is no role opens nothing. */
+export const readRoles = (roles: Readonly<Record<string, string>>): StaffRoles =>
+  Object.fromEntries(
+    Object.entries(roles).flatMap(([unit, text]) =>
+      STAFF_ROLES.filter((role) => role === text).map((role) => [unit, role] as const),
+    ),
+  );
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,54 @@
+import type { Audit, HistoryFile } from '@materia/api-console-contract';
+import type { Reader, Tx } from '../../platform/database/with-tx.ts';
+import { addToChain, readChain } from '../../platform/process/hash-chain.ts';
+
+/** What was done, by whom. */
+export type AuditFact = {
+  readonly actor: string;
+  readonly action: string;
+  readonly detail: object;
+};
+
+/** Adds an entry in the transaction of what it tells; the caller holds the lock of the unit. */
+export const addAudit = (
+  tx: Tx,
+  market: string,
+  at: string,
+  { actor, action, detail }: AuditFact,
+): Promise<void> =>
+  addToChain(tx, 'flag_audit', { market, at, actor, action, detail: JSON.stringify(detail) });
+
+const MOST_SHOWN = 200;
+
+/** The newest entries of a unit, after the whole chain was worked out anew. */
+export const readAudit = async (db: Reader, market: string): Promise<Audit> => {
+  const { entries, brokenAt } = await readWhole(db, market);
+  return { entries: entries.slice(-MOST_SHOWN).toReversed(), brokenAt };
+};
+
+/** Every entry of a unit as a file, for whoever has to keep or check what was decided. */
+export const exportAudit = async (
+  db: Reader,
+  market: string,
+  now: string,
+): Promise<HistoryFile> => ({
+  format: 'materia-flag-history-1',
+  unit: market,
+  exportedAt: now,
+  ...(await readWhole(db, market)),
+});
+
+const readWhole = async (db: Reader, market: string): Promise<Audit> => {
+  const { entries, brokenAt } = await readChain(db, 'flag_audit', market);
+  return {
+    entries: entries.map(({ seq, at, actor, action, detail, hash }) => ({
+      seq,
+      at,
+      actor,
+      action,
+      detail,
+      hash,
+    })),
+    brokenAt,
+  };
+};

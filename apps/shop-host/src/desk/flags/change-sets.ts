@@ -1,0 +1,187 @@
+import type { ChangeSet, EditedSet, NewSet } from '@materia/api-console-contract';
+import { checkSchedule } from '@materia/domain-feature-flags';
+import { ok, type Result } from '@materia/domain-kernel';
+import type { Market } from '@materia/market-model';
+import { randomId } from '../../platform/auth/random-ids.ts';
+import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
+import { addAudit } from './audit.ts';
+import { type ConsoleFailure, refuse } from './failure.ts';
+import { lockSet, lockUnit, type SetRow, wireSet } from './repository.ts';
+import { readWallTime } from './local-time.ts';
+
+/** Who acts, where and when. */
+export type Acting = {
+  readonly db: Db;
+  readonly market: Market;
+  readonly actor: string;
+  readonly now: string;
+};
+
+type Outcome = Promise<Result<ChangeSet, ConsoleFailure>>;
+
+/** Writes a new change set down. Nothing is published by that. */
+export const createSet = ({ db, market, actor, now }: Acting, content: NewSet): Outcome => {
+  const schedule = readSchedule(content, market, now);
+  if (!schedule.ok) return Promise.resolve(schedule);
+  const twice = namedTwice(content);
+  if (twice !== undefined) return Promise.resolve(refuse('flag-named-twice', { keys: [twice] }));
+  return withTx(db, async (tx) => {
+    await lockUnit(tx, market.id);
+    const row: SetRow = {
+      market: market.id,
+      id: randomId(),
+      ...columnsOf(content, schedule.value),
+      revision: 1,
+      state: 'open',
+      author: actor,
+      approved_by: null,
+      approved_revision: null,
+      changed_at: now,
+      published_as: null,
+    };
+    await tx
+      .insertInto('flag_set')
+      .values({ ...row, changes: JSON.stringify(row.changes) })
+      .execute();
+    await addAudit(tx, market.id, now, {
+      actor,
+      action: 'set-created',
+      detail: {
+        set: row.id,
+        title: row.title,
+        changes: row.changes,
+        from: content.from,
+        until: content.until,
+      },
+    });
+    return ok(wireSet(row, market));
+  });
+};
+
+/** Changes an open set that the editor saw as it is; any approval is over with that (BEY-29). */
+export const editSet = (acting: Acting, id: string, content: EditedSet): Outcome => {
+  const { market, actor, now } = acting;
+  const schedule = readSchedule(content, market, now);
+  if (!schedule.ok) return Promise.resolve(schedule);
+  const twice = namedTwice(content);
+  if (twice !== undefined) return Promise.resolve(refuse('flag-named-twice', { keys: [twice] }));
+  return onOpenSet(acting, id, content.revision, async (tx, row) => {
+    const changed: SetRow = {
+      ...row,
+      ...columnsOf(content, schedule.value),
+      revision: row.revision + 1,
+      author: actor,
+      approved_by: null,
+      approved_revision: null,
+      changed_at: now,
+    };
+    await writeSet(tx, changed);
+    await addAudit(tx, market.id, now, {
+      actor,
+      action: 'set-edited',
+      detail: {
+        set: id,
+        revision: changed.revision,
+        title: changed.title,
+        changes: changed.changes,
+        from: content.from,
+        until: content.until,
+      },
+    });
+    return ok(wireSet(changed, market));
+  });
+};
+
+/** The second person's agreement to exactly the revision they saw. */
+export const approveSet = (acting: Acting, id: string, revision: number): Outcome =>
+  onOpenSet(acting, id, revision, async (tx, row) => {
+    const { market, actor, now } = acting;
+    if (row.author === actor) return refuse('approved-by-its-author');
+    const approved: SetRow = { ...row, approved_by: actor, approved_revision: revision };
+    await writeSet(tx, approved);
+    await addAudit(tx, market.id, now, {
+      actor,
+      action: 'set-approved',
+      detail: { set: id, revision },
+    });
+    return ok(wireSet(approved, market));
+  });
+
+export const withdrawSet = (acting: Acting, id: string, revision: number): Outcome =>
+  onOpenSet(acting, id, revision, async (tx, row) => {
+    const { market, actor, now } = acting;
+    const withdrawn: SetRow = { ...row, state: 'withdrawn', changed_at: now };
+    await writeSet(tx, withdrawn);
+    await addAudit(tx, market.id, now, { actor, action: 'set-withdrawn', detail: { set: id } });
+    return ok(wireSet(withdrawn, market));
+  });
+
+/** Runs on a set as somebody saw it; a later revision is refused and shown, so that the difference can be told. */
+export const onOpenSet = <Value>(
+  { db, market }: Acting,
+  id: string,
+  revision: number,
+  work: (
+    tx: Tx,
+    row: SetRow,
+    unit: Awaited<ReturnType<typeof lockUnit>>,
+  ) => Promise<Result<Value, ConsoleFailure>>,
+): Promise<Result<Value, ConsoleFailure>> =>
+  withTx(db, async (tx) => {
+    const unit = await lockUnit(tx, market.id);
+    const row = await lockSet(tx, market.id, id);
+    if (row === undefined) return refuse('not-found');
+    if (row.state !== 'open') return refuse('set-closed', { current: wireSet(row, market) });
+    if (row.revision !== revision) return refuse('set-changed', { current: wireSet(row, market) });
+    return work(tx, row, unit);
+  });
+
+export const writeSet = async (tx: Tx, { market, id, ...row }: SetRow): Promise<void> => {
+  await tx
+    .updateTable('flag_set')
+    .set({ ...row, changes: JSON.stringify(row.changes) })
+    .where('market', '=', market)
+    .where('id', '=', id)
+    .execute();
+};
+
+type Bounds = { readonly from: number | null; readonly until: number | null };
+
+const columnsOf = ({ title, reason, changes, base }: NewSet, { from, until }: Bounds) => ({
+  title,
+  reason,
+  changes,
+  base,
+  from_ms: from,
+  until_ms: until,
+});
+
+const namedTwice = ({ changes }: NewSet): string | undefined =>
+  changes.map(({ key }) => key).find((key, at, keys) => keys.indexOf(key) !== at);
+
+/** The bounds of a schedule by the clock of the unit's zone. */
+const readSchedule = (
+  { from, until, changes }: Pick<NewSet, 'from' | 'until' | 'changes'>,
+  { timeZone }: Market,
+  now: string,
+): Result<Bounds, ConsoleFailure> => {
+  const start = from === null ? ok(null) : readWallTime(from, timeZone);
+  const end = until === null ? ok(null) : readWallTime(until, timeZone);
+  if (!start.ok || !end.ok) return refuse('no-such-time', { subject: start.ok ? 'until' : 'from' });
+  const withdrawn = changes.filter(({ choice }) => choice === null).map(({ key }) => key);
+  if ((from !== null || until !== null) && withdrawn.length > 0)
+    return refuse('withdrawal-with-schedule', { keys: withdrawn });
+  const checked = checkSchedule(optional(start.value, end.value), Date.parse(now));
+  return checked.ok
+    ? ok({ from: start.value, until: end.value })
+    : refuse(checked.error.kind, { subject: 'until' });
+};
+
+/** Bounds without the ones that are not there. */
+export const optional = (
+  from: number | null,
+  until: number | null,
+): { readonly from?: number; readonly until?: number } => ({
+  ...(from !== null && { from }),
+  ...(until !== null && { until }),
+});

@@ -1,0 +1,51 @@
+import type { ChangeSet, FlagFile } from '@materia/api-console-contract';
+import { choicesAt, FLAG_KEYS, type FlagChange } from '@materia/domain-feature-flags';
+import type { Result } from '@materia/domain-kernel';
+import { type Acting, createSet } from './change-sets.ts';
+import { type ConsoleFailure, refuse } from './failure.ts';
+import { readUnit } from './repository.ts';
+
+/** The choices that count in a unit now, as a file. */
+export const exportFlags = async ({ db, market, now }: Acting): Promise<FlagFile> => {
+  const { revision, choices } = await readUnit(db, market.id);
+  const running = choicesAt(choices, Date.parse(now));
+  return {
+    format: 'materia-flags-1',
+    unit: market.id,
+    revision,
+    exportedAt: now,
+    choices: FLAG_KEYS.flatMap((key) => withChoice(key, running[key])),
+  };
+};
+
+const withChoice = (
+  key: FlagFile['choices'][number]['key'],
+  choice: FlagFile['choices'][number]['choice'] | undefined,
+): FlagFile['choices'] => (choice === undefined ? [] : [{ key, choice }]);
+
+/** Makes of a file a change set that leads to its choices. It takes the same way to publication as any other set. */
+export const importFlags = async (
+  acting: Acting,
+  file: FlagFile,
+  { fromOtherUnit }: { readonly fromOtherUnit: boolean },
+): Promise<Result<ChangeSet, ConsoleFailure>> => {
+  if (file.unit !== acting.market.id && !fromOtherUnit)
+    return refuse('import-of-another-unit', { subject: file.unit });
+  const { revision, choices } = await readUnit(acting.db, acting.market.id);
+  const wanted = new Map(file.choices.map(({ key, choice }) => [key, choice]));
+  const running = choicesAt(choices, Date.parse(acting.now));
+  const changes = FLAG_KEYS.flatMap((key): FlagChange[] => {
+    const choice = wanted.get(key) ?? null;
+    return JSON.stringify(choice) === JSON.stringify(running[key] ?? null) ? [] : [{ key, choice }];
+  });
+  if (changes.length === 0) return refuse('nothing-to-publish');
+  const title = `${file.unit} ${file.exportedAt.slice(0, 10)} · ${file.revision}`;
+  return createSet(acting, {
+    title,
+    reason: title,
+    changes,
+    from: null,
+    until: null,
+    base: revision,
+  });
+};

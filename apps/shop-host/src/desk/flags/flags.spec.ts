@@ -1,0 +1,408 @@
+import { createHash } from 'node:crypto';
+import { type ChangeSet, type Unit } from '@materia/api-console-contract';
+import * as shapes from '@materia/api-console-contract/schemas';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flagBoard } from './flag-board.ts';
+import {
+  addStaff,
+  type ConsoleAnswer,
+  type ConsolePerson,
+  signInStaff,
+} from '../../testing/console.ts';
+import { ENGINES } from '../../testing/database.ts';
+import { FRIDAY_MORNING, openTestHost, type TestHost } from '../../testing/host.ts';
+
+const WORDS = {
+  title: 'Winter campaign',
+  reason: 'Asked for by the market team',
+  from: null,
+  until: null,
+};
+
+describe.each(ENGINES)('feature flags on %s', (engine) => {
+  let host: TestHost;
+  let editor: ConsolePerson;
+  let approver: ConsolePerson;
+  let administrator: ConsolePerson;
+  beforeAll(async () => {
+    host = await openTestHost(engine);
+    await addStaff(host);
+    editor = await signInStaff(host, 'editor.pl');
+    approver = await signInStaff(host, 'approver.pl');
+    administrator = await signInStaff(host, 'administrator');
+  });
+  afterAll(() => host.close());
+
+  const unit = async (id = 'pl'): Promise<Unit> => {
+    const found = shapes.board
+      .parse((await administrator.ask('GET', '/board')).body)
+      .units.find((each) => each.id === id);
+    if (found === undefined) throw new Error(`No unit ${id}`);
+    return found;
+  };
+  const isOn = async (key: string): Promise<boolean | undefined> => (await unit()).values.web[key];
+  const setOf = ({ status, body }: ConsoleAnswer): ChangeSet => {
+    if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
+    return shapes.changeSet.parse(body);
+  };
+  const propose = async (
+    changes: readonly object[],
+    more: object = {},
+    person = editor,
+  ): Promise<ChangeSet> =>
+    setOf(
+      await person.ask('POST', '/units/pl/sets', {
+        ...WORDS,
+        changes,
+        base: (await unit()).revision,
+        ...more,
+      }),
+    );
+  const publish = (
+    set: ChangeSet,
+    person = editor,
+    despiteHoliday = false,
+  ): Promise<ConsoleAnswer> =>
+    person.ask('POST', `/units/pl/sets/${set.id}/publish`, {
+      revision: set.revision,
+      despiteHoliday,
+    });
+  const code = ({ body, status }: ConsoleAnswer): string =>
+    status === 200 ? 'done' : shapes.refusalReply.parse(body).code;
+
+  it('a change set takes effect as a whole, in one revision, with author and reason (FLR-05, FLR-06)', async () => {
+    const before = (await unit()).revision;
+    const set = await propose([
+      { key: 'RECOMMENDATIONS', choice: false },
+      { key: 'DISPLAY_ECOTAX', choice: { app: false } },
+    ]);
+    expect(await isOn('RECOMMENDATIONS')).toBe(true);
+    expect(await publish(set)).toMatchObject({ status: 200, body: { revision: before + 1 } });
+    const after = await unit();
+    expect([
+      after.values.web['RECOMMENDATIONS'],
+      after.values.web['DISPLAY_ECOTAX'],
+      after.values.app['DISPLAY_ECOTAX'],
+    ]).toEqual([false, true, false]);
+    expect(after.choices).toEqual([
+      expect.objectContaining({
+        key: 'RECOMMENDATIONS',
+        choice: false,
+        author: editor.email,
+        reason: WORDS.reason,
+        revision: before + 1,
+      }),
+      expect.objectContaining({
+        key: 'DISPLAY_ECOTAX',
+        author: editor.email,
+        revision: before + 1,
+      }),
+    ]);
+    expect(code(await publish(set))).toBe('set-closed');
+  });
+
+  it('the calls of the shop go by what is published, in this market alone', async () => {
+    const tokens = async (bu: string): Promise<unknown> =>
+      (
+        await host.app.inject({
+          method: 'POST',
+          url: `/${bu}/ofrep/v1/evaluate/flags/CHANGE_STORE_FROM_QUERY`,
+          headers: { authorization: `Bearer ${host.secrets.publicCredential}` },
+          payload: {},
+        })
+      ).json();
+    await publish(await propose([{ key: 'CHANGE_STORE_FROM_QUERY', choice: false }]));
+    expect([await tokens('pl'), await tokens('es')]).toMatchObject([
+      { value: false, metadata: { because: 'console' } },
+      { value: false, metadata: { because: 'fallback' } },
+    ]);
+  });
+
+  it('a rollback puts back what was, in one step, and itself can be rolled back (BEY-29)', async () => {
+    const before = (await unit()).choices;
+    const set = await propose([
+      { key: 'LOYALTY_CLUB', choice: false },
+      { key: 'ACCOUNT_CREATION_LOYALTY_INPUT', choice: false },
+    ]);
+    const { revision } = shapes.published.parse((await publish(set)).body);
+    expect(await isOn('LOYALTY_CLUB')).toBe(false);
+    const undone = shapes.published.parse(
+      (
+        await editor.ask('POST', '/units/pl/rollback', {
+          publication: revision,
+          reason: 'Was a mistake',
+        })
+      ).body,
+    );
+    expect((await unit()).choices).toEqual(before);
+    expect(
+      code(
+        await editor.ask('POST', '/units/pl/rollback', {
+          publication: revision,
+          reason: 'Was a mistake',
+        }),
+      ),
+    ).toBe('undone-already');
+    await editor.ask('POST', '/units/pl/rollback', {
+      publication: undone.revision,
+      reason: 'Was none',
+    });
+    expect(await isOn('LOYALTY_CLUB')).toBe(false);
+  });
+
+  it('a rollback that would undo somebody else’s later change is refused and names the flag', async () => {
+    const { revision } = shapes.published.parse(
+      (await publish(await propose([{ key: 'REPLACED_PRODUCTS', choice: true }]))).body,
+    );
+    await publish(await propose([{ key: 'REPLACED_PRODUCTS', choice: false }]));
+    const answer = await editor.ask('POST', '/units/pl/rollback', {
+      publication: revision,
+      reason: 'Too late',
+    });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'unit-changed', keys: ['REPLACED_PRODUCTS'] },
+    });
+  });
+
+  it('an edit of a set that changed meanwhile is refused and shows what stands there now', async () => {
+    const set = await propose([{ key: 'RECOMMENDATIONS', choice: true }]);
+    const content = { ...WORDS, changes: set.changes, base: set.base };
+    setOf(
+      await approver.ask('PUT', `/units/pl/sets/${set.id}`, {
+        ...content,
+        title: 'Edited by another',
+        revision: set.revision,
+      }),
+    );
+    expect(
+      await editor.ask('PUT', `/units/pl/sets/${set.id}`, {
+        ...content,
+        title: 'Too late',
+        revision: set.revision,
+      }),
+    ).toMatchObject({
+      status: 409,
+      body: { code: 'set-changed', current: { title: 'Edited by another', revision: 2 } },
+    });
+  });
+
+  it('a set whose flag was changed by another publication since is refused and names the flag', async () => {
+    const set = await propose([{ key: 'MARKETPLACE_LABEL', choice: false }]);
+    await publish(await propose([{ key: 'MARKETPLACE_LABEL', choice: { app: false } }]));
+    expect(await publish(set)).toMatchObject({
+      status: 409,
+      body: { code: 'unit-changed', keys: ['MARKETPLACE_LABEL'] },
+    });
+  });
+
+  it('a checkout flag waits for a second person, and an edit asks for them anew (BEY-29)', async () => {
+    const set = await propose([{ key: 'CHECKOUT_VAT_INVOICE', choice: false }], {}, approver);
+    expect(code(await publish(set))).toBe('second-person-needed');
+    const approve = (person: ConsolePerson, revision: number) =>
+      person.ask('POST', `/units/pl/sets/${set.id}/approve`, { revision });
+    expect(code(await approve(approver, 1))).toBe('approved-by-its-author');
+    expect(code(await approve(administrator, 1))).toBe('done');
+    const edited = setOf(
+      await editor.ask('PUT', `/units/pl/sets/${set.id}`, {
+        ...WORDS,
+        changes: set.changes,
+        base: set.base,
+        revision: 1,
+      }),
+    );
+    expect(edited.approval).toBeNull();
+    expect(code(await publish(edited))).toBe('second-person-needed');
+    expect(code(await approve(approver, 1))).toBe('set-changed');
+    expect(code(await approve(approver, 2))).toBe('done');
+    expect(code(await publish(edited))).toBe('done');
+    expect(await isOn('CHECKOUT_VAT_INVOICE')).toBe(false);
+  });
+
+  it('a kill switch is off at once, also for a checkout flag, and only once', async () => {
+    const kill = () =>
+      approver.ask('POST', '/units/pl/kill', {
+        key: 'CHECKOUT_ORDER_COMMENT_ALLOWED',
+        reason: 'Comments arrive broken',
+      });
+    expect(code(await kill())).toBe('done');
+    expect(await isOn('CHECKOUT_ORDER_COMMENT_ALLOWED')).toBe(false);
+    expect(code(await kill())).toBe('already-off');
+  });
+
+  it('a set that would leave a flag without the one it needs is refused', async () => {
+    expect(
+      await publish(await propose([{ key: 'CART_DISPLAY_PAYMENT_METHOD_ICONS', choice: false }])),
+    ).toMatchObject({
+      status: 409,
+      body: {
+        code: 'dependency-broken',
+        keys: ['CART_DISPLAY_P24_PAYMENT_ICON', 'CART_DISPLAY_PAYMENT_METHOD_ICONS'],
+      },
+    });
+  });
+
+  describe('a schedule', () => {
+    const KEY = 'ADDRESS_STREET_NUMBER_FIRST';
+    const at = async (instant: string | undefined, key: string) => {
+      const stood = host.clock.now;
+      host.clock.now = instant ?? stood;
+      const { status, body } = await host.app
+        .inject({
+          method: 'POST',
+          url: `/pl/ofrep/v1/evaluate/flags/${key}`,
+          headers: { authorization: `Bearer ${host.secrets.publicCredential}` },
+          payload: {},
+        })
+        .then((reply) => ({ status: reply.statusCode, body: reply.json<{ value: boolean }>() }));
+      host.clock.now = stood;
+      return status === 200 ? body.value : status;
+    };
+
+    it('begins and ends by the wall clock of the unit, over a change of the clocks (BEY-29)', async () => {
+      // Clocks in Warsaw go back at 03:00 on 31 October 2027: from 01:30 until 03:30 it is three hours.
+      expect(
+        code(
+          await publish(
+            await propose([{ key: 'ADDRESS_STREET_NUMBER_FIRST', choice: false }], {
+              from: '2027-10-31T01:30',
+              until: '2027-10-31T03:30',
+            }),
+          ),
+        ),
+      ).toBe('done');
+      const instants = [
+        '2027-10-30T23:29:59.999Z',
+        '2027-10-30T23:30:00.000Z',
+        '2027-10-31T02:29:59.999Z',
+        '2027-10-31T02:30:00.000Z',
+      ];
+      expect([
+        await at(instants[0], KEY),
+        await at(instants[1], KEY),
+        await at(instants[2], KEY),
+        await at(instants[3], KEY),
+      ]).toEqual([true, false, false, true]);
+    });
+
+    it('is kept over a restart of the host', async () => {
+      const again = flagBoard(host.database.db, () => undefined);
+      await again.refresh();
+      expect(again.documentOf('pl')).toEqual(host.host.flags.documentOf('pl'));
+      expect(again.documentOf('pl').choices).toContainEqual(expect.objectContaining({ key: KEY }));
+    });
+
+    it.each([
+      [{ from: '2027-03-28T03:30', until: '2027-03-28T03:30' }, 'schedule-ends-before-it-starts'],
+      [{ from: null, until: '2026-11-20T09:00' }, 'schedule-already-over'],
+      [{ from: '2027-02-30T09:00', until: null }, 'no-such-time'],
+    ])('%j is refused: %s', async (schedule, expected) => {
+      expect(
+        code(
+          await editor.ask('POST', '/units/pl/sets', {
+            ...WORDS,
+            changes: [{ key: 'RECOMMENDATIONS', choice: true }],
+            base: 0,
+            ...schedule,
+          }),
+        ),
+      ).toBe(expected);
+    });
+
+    it('does not begin on a public holiday, unless an administrator says so', async () => {
+      const set = await propose([{ key: 'RECOMMENDATIONS', choice: true }], {
+        from: '2026-12-25T08:00',
+      });
+      expect(await publish(set)).toMatchObject({
+        status: 409,
+        body: { code: 'holiday-freeze', subject: 'Boże Narodzenie' },
+      });
+      expect(await publish(set, editor, true)).toMatchObject({
+        status: 403,
+        body: { code: 'role-missing', subject: 'override' },
+      });
+      expect(code(await publish(set, administrator, true))).toBe('done');
+    });
+  });
+
+  it('choices travel as a file and come back as a change set that takes the usual way', async () => {
+    const file = shapes.flagFile.parse((await editor.ask('GET', '/units/pl/export')).body);
+    expect(code(await editor.ask('POST', '/units/pl/import', { file, fromOtherUnit: false }))).toBe(
+      'nothing-to-publish',
+    );
+    expect(
+      code(await administrator.ask('POST', '/units/es/import', { file, fromOtherUnit: false })),
+    ).toBe('import-of-another-unit');
+    const set = setOf(
+      await administrator.ask('POST', '/units/es/import', { file, fromOtherUnit: true }),
+    );
+    expect(set).toMatchObject({
+      unit: 'es',
+      state: 'open',
+      changes: file.choices.map(({ key, choice }) => ({ key, choice })),
+    });
+  });
+
+  it('two people who publish at once get one revision each, and the audit is one unbroken chain', async () => {
+    const sets = await Promise.all(
+      [
+        'NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS',
+        'BILLING_ADDRESS_UPDATE',
+        'ACCOUNT_INVOICE_DISPLAY',
+        'CART_UPGRADED',
+      ].map((key) => propose([{ key, choice: false }])),
+    );
+    const answers = await Promise.all(sets.map((set) => publish(set)));
+    expect(answers.map(code)).toEqual(['done', 'done', 'done', 'done']);
+    expect(new Set(answers.map(({ body }) => shapes.published.parse(body).revision)).size).toBe(4);
+    const { entries, brokenAt } = shapes.audit.parse(
+      (await editor.ask('GET', '/units/pl/audit')).body,
+    );
+    expect(brokenAt).toBeNull();
+    expect(entries.filter(({ action }) => action.startsWith('published-'))).toHaveLength(
+      (await unit()).revision,
+    );
+  });
+
+  it('the history leaves as a file that holds every entry, so that its chain can be worked out elsewhere', async () => {
+    const file = shapes.historyFile.parse((await editor.ask('GET', '/units/pl/audit/export')).body);
+    const hashed = file.entries.reduce(
+      (before, { seq, at, actor, action, detail }) =>
+        createHash('sha256')
+          .update(JSON.stringify([before, 'pl', seq, at, actor, action, detail]))
+          .digest('hex'),
+      '',
+    );
+    expect([file.entries.map(({ seq }) => seq), file.entries.at(-1)?.hash, file.brokenAt]).toEqual([
+      file.entries.map((_, at) => at + 1),
+      hashed,
+      null,
+    ]);
+  });
+
+  it('an audit entry that somebody altered in the database is found, and the database refuses the altering', async () => {
+    await expect(
+      sql`update flag_audit set actor = 'nobody' where market = 'pl' and seq = 3`.execute(
+        host.database.db,
+      ),
+    ).rejects.toThrow('only ever added to');
+    await sql`alter table flag_audit disable trigger flag_audit_stays`.execute(host.database.db);
+    await sql`update flag_audit set actor = 'nobody' where market = 'pl' and seq = 3`.execute(
+      host.database.db,
+    );
+    expect((await editor.ask('GET', '/units/pl/audit')).body).toMatchObject({ brokenAt: 3 });
+  });
+
+  it('a session of the console ends after fifteen minutes without a request (BEY-29)', async () => {
+    const stood = host.clock.now;
+    host.clock.now = FRIDAY_MORNING;
+    const person = await signInStaff(host, 'viewer.pl');
+    const after = async (minutes: number): Promise<number> => {
+      host.clock.now = new Date(Date.parse(host.clock.now) + minutes * 60_000).toISOString();
+      return (await person.ask('GET', '/me')).status;
+    };
+    expect([await after(14), await after(14), await after(16)]).toEqual([200, 200, 401]);
+    host.clock.now = stood;
+  });
+});

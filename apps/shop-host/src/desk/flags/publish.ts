@@ -1,0 +1,199 @@
+import type { Publication, PublishedChoice } from '@materia/api-console-contract';
+import {
+  changedChoices,
+  checkSchedule,
+  choicesAt,
+  type FlagKey,
+  flagSet,
+  freezeOn,
+  mayPublish,
+  newlyBroken,
+  restoredChoices,
+  type ScheduledChoice,
+} from '@materia/domain-feature-flags';
+import { parseCalendarCountry } from '@materia/domain-holiday-calendar';
+import { ok, type Result } from '@materia/domain-kernel';
+import type { Market } from '@materia/market-model';
+import { todayIn } from '@materia/platform-clock';
+import { type Tx, withTx } from '../../platform/database/with-tx.ts';
+import { addAudit } from './audit.ts';
+import { type Acting, onOpenSet, optional, writeSet } from './change-sets.ts';
+import { type ConsoleFailure, refuse } from './failure.ts';
+import {
+  addPublication,
+  findPublication,
+  keysChangedSince,
+  lockUnit,
+  markUndone,
+  type UnitRow,
+  writeUnit,
+} from './repository.ts';
+
+/** The revision that is published now. */
+type Outcome = Promise<Result<{ readonly revision: number }, ConsoleFailure>>;
+
+/** Puts a whole change set in force, in one transaction with its history and its audit entry. */
+export const publishSet = (
+  acting: Acting,
+  id: string,
+  seen: number,
+  { despiteHoliday }: { readonly despiteHoliday: boolean },
+): Outcome =>
+  onOpenSet(acting, id, seen, async (tx, set, unit) => {
+    const { market, now } = acting;
+    const keys = set.changes.map(({ key }) => key);
+    const approval =
+      set.approved_by === null || set.approved_revision === null
+        ? undefined
+        : { by: set.approved_by, revision: set.approved_revision };
+    const allowed = mayPublish({ author: set.author, revision: set.revision, keys }, approval);
+    if (!allowed.ok)
+      return refuse(
+        allowed.error.kind,
+        'keys' in allowed.error ? { keys: allowed.error.keys } : {},
+      );
+    const overtaken = await overlap(tx, market.id, set.base, keys);
+    if (overtaken.length > 0) return refuse('unit-changed', { keys: overtaken });
+    const at = Date.parse(now);
+    const schedule = optional(set.from_ms, set.until_ms);
+    const inTime = checkSchedule(schedule, at);
+    if (!inTime.ok) return refuse(inTime.error.kind);
+    const begins = Math.max(at, schedule.from ?? at);
+    const holiday = holidayAt(market, begins);
+    if (holiday !== undefined && !despiteHoliday)
+      return refuse('holiday-freeze', { subject: holiday });
+    const revision = unit.revision + 1;
+    const made = changedChoices(unit.choices, set.changes, schedule, at, (choice) => ({
+      ...choice,
+      author: set.author,
+      reason: set.reason,
+      revision,
+      at: now,
+    }));
+    if (!made.ok) return refuse(made.error.kind, { keys: [made.error.key] });
+    const broken = newlyBroken(unit.choices, made.value, market.flagPresets, begins);
+    if (broken.length > 0)
+      return refuse('dependency-broken', {
+        keys: [...new Set(broken.flatMap(({ flag, needs }) => [flag, needs]))],
+      });
+    await put(tx, acting, unit, {
+      kind: 'set',
+      author: set.author,
+      approver: approval?.by ?? null,
+      title: set.title,
+      reason: set.reason,
+      keys,
+      choices: made.value,
+    });
+    await writeSet(tx, { ...set, state: 'published', published_as: revision, changed_at: now });
+    return ok({ revision });
+  });
+
+/** Switches a flag off at once, on all channels, without waiting for anybody. */
+export const killFlag = (acting: Acting, key: FlagKey, reason: string): Outcome =>
+  onUnit(acting, async (tx, unit) => {
+    const { market, actor, now } = acting;
+    const at = Date.parse(now);
+    const sources = { choices: choicesAt(unit.choices, at), presets: market.flagPresets };
+    if (
+      !flagSet({ channel: 'web', ...sources })[key] &&
+      !flagSet({ channel: 'app', ...sources })[key]
+    )
+      return refuse('already-off', { keys: [key] });
+    const revision = unit.revision + 1;
+    const choices = changedChoices(unit.choices, [{ key, choice: false }], {}, at, (choice) => ({
+      ...choice,
+      author: actor,
+      reason,
+      revision,
+      at: now,
+    }));
+    if (!choices.ok) return refuse(choices.error.kind);
+    await put(tx, acting, unit, {
+      kind: 'kill',
+      author: actor,
+      approver: null,
+      title: key,
+      reason,
+      keys: [key],
+      choices: choices.value,
+    });
+    return ok({ revision });
+  });
+
+/**
+ * Puts the flags of one publication back as they had been before it (BEY-29). That state was in force once, so it needs no
+ * second person; refused where somebody changed one of the flags since.
+ */
+export const rollBack = (acting: Acting, publication: number, reason: string): Outcome =>
+  onUnit(acting, async (tx, unit) => {
+    const { market, actor } = acting;
+    const undone = await findPublication(tx, market.id, publication);
+    if (undone === undefined) return refuse('not-found');
+    if (undone.undone_by !== null) return refuse('undone-already');
+    const overtaken = await overlap(tx, market.id, publication, undone.keys);
+    if (overtaken.length > 0) return refuse('unit-changed', { keys: overtaken });
+    const revision = unit.revision + 1;
+    await put(tx, acting, unit, {
+      kind: 'undo',
+      author: actor,
+      approver: null,
+      title: undone.title,
+      reason,
+      keys: undone.keys,
+      choices: restoredChoices(unit.choices, undone.keys, undone.before),
+    });
+    await markUndone(tx, market.id, publication, revision);
+    return ok({ revision });
+  });
+
+/** The holiday by which beginnings are frozen in the market at a moment (milliseconds since 1970). */
+export const holidayAt = ({ country, timeZone }: Market, moment: number): string | undefined => {
+  const calendar = parseCalendarCountry(country);
+  return calendar.ok
+    ? freezeOn(todayIn(timeZone, new Date(moment).toISOString()), calendar.value)?.name
+    : undefined;
+};
+
+const onUnit = (acting: Acting, work: (tx: Tx, unit: UnitRow) => Outcome): Outcome =>
+  withTx(acting.db, async (tx) => work(tx, await lockUnit(tx, acting.market.id)));
+
+const overlap = async (
+  tx: Tx,
+  market: string,
+  since: number,
+  keys: readonly FlagKey[],
+): Promise<readonly FlagKey[]> => {
+  const changed = await keysChangedSince(tx, market, since);
+  return keys.filter((key) => changed.includes(key));
+};
+
+type Put = Pick<Publication, 'kind' | 'author' | 'approver' | 'title' | 'reason'> & {
+  readonly keys: readonly FlagKey[];
+  readonly choices: readonly PublishedChoice[];
+};
+
+const put = async (
+  tx: Tx,
+  { market, actor, now }: Acting,
+  unit: UnitRow,
+  { choices, keys, ...facts }: Put,
+): Promise<void> => {
+  const revision = unit.revision + 1;
+  const own = <Choice extends ScheduledChoice>(list: readonly Choice[]): Choice[] =>
+    list.filter(({ key }) => keys.includes(key));
+  await writeUnit(tx, market.id, { revision, choices });
+  await addPublication(tx, market.id, {
+    ...facts,
+    keys: [...keys],
+    revision,
+    at: now,
+    before: own(unit.choices),
+    after: own(choices),
+  });
+  await addAudit(tx, market.id, now, {
+    actor,
+    action: `published-${facts.kind}`,
+    detail: { ...facts, revision, keys, before: own(unit.choices), after: own(choices) },
+  });
+};

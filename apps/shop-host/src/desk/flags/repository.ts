@@ -1,0 +1,205 @@
+import type { ChangeSet, Publication, PublishedChoice } from '@materia/api-console-contract';
+import { flagDefinition, type FlagKey } from '@materia/domain-feature-flags';
+import type { Market } from '@materia/market-model';
+import type { Selectable } from 'kysely';
+import type { Reader, Tx } from '../../platform/database/with-tx.ts';
+import type { FlagPublicationTable, FlagSetTable } from './tables.ts';
+import { writeWallTime } from './local-time.ts';
+
+export type UnitRow = { readonly revision: number; readonly choices: readonly PublishedChoice[] };
+export type SetRow = Selectable<FlagSetTable>;
+
+/** The published choices of a unit, locked until the transaction ends: changes of a unit come one after the other. */
+export const lockUnit = async (tx: Tx, market: string): Promise<UnitRow> => {
+  await tx
+    .insertInto('flag_unit')
+    .values({ market, revision: 0, choices: '[]' })
+    .onConflict((conflict) => conflict.column('market').doNothing())
+    .execute();
+  return tx
+    .selectFrom('flag_unit')
+    .select(['revision', 'choices'])
+    .where('market', '=', market)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+};
+
+export const readUnits = (
+  db: Reader,
+): Promise<readonly (UnitRow & { readonly market: string })[]> =>
+  db.selectFrom('flag_unit').selectAll().execute();
+
+export const readUnit = async (db: Reader, market: string): Promise<UnitRow> =>
+  (await db
+    .selectFrom('flag_unit')
+    .select(['revision', 'choices'])
+    .where('market', '=', market)
+    .executeTakeFirst()) ?? { revision: 0, choices: [] };
+
+/** Revisions alone: asked every second. */
+export const readRevisions = (
+  db: Reader,
+): Promise<readonly { readonly market: string; readonly revision: number }[]> =>
+  db.selectFrom('flag_unit').select(['market', 'revision']).execute();
+
+export const writeUnit = async (
+  tx: Tx,
+  market: string,
+  { revision, choices }: UnitRow,
+): Promise<void> => {
+  await tx
+    .updateTable('flag_unit')
+    .set({ revision, choices: JSON.stringify(choices) })
+    .where('market', '=', market)
+    .execute();
+};
+
+export const addPublication = async (
+  tx: Tx,
+  market: string,
+  row: Omit<Publication, 'undoneBy'>,
+): Promise<void> => {
+  await tx
+    .insertInto('flag_publication')
+    .values({
+      ...row,
+      market,
+      before: JSON.stringify(row.before),
+      after: JSON.stringify(row.after),
+      undone_by: null,
+    })
+    .execute();
+};
+
+export const findPublication = (
+  tx: Tx,
+  market: string,
+  revision: number,
+): Promise<Selectable<FlagPublicationTable> | undefined> =>
+  tx
+    .selectFrom('flag_publication')
+    .selectAll()
+    .where('market', '=', market)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+
+export const markUndone = async (
+  tx: Tx,
+  market: string,
+  revision: number,
+  by: number,
+): Promise<void> => {
+  await tx
+    .updateTable('flag_publication')
+    .set({ undone_by: by })
+    .where('market', '=', market)
+    .where('revision', '=', revision)
+    .execute();
+};
+
+/** Flags that were changed by publications after a revision. */
+export const keysChangedSince = async (
+  tx: Tx,
+  market: string,
+  revision: number,
+): Promise<readonly FlagKey[]> =>
+  (
+    await tx
+      .selectFrom('flag_publication')
+      .select('keys')
+      .where('market', '=', market)
+      .where('revision', '>', revision)
+      .execute()
+  ).flatMap(({ keys }) => keys);
+
+const MOST_SHOWN = 200;
+
+export const readPublications = async (
+  db: Reader,
+  market: string,
+): Promise<readonly Publication[]> => {
+  const rows = await db
+    .selectFrom('flag_publication')
+    .selectAll()
+    .where('market', '=', market)
+    .orderBy('revision', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+  return rows.map(
+    ({
+      undone_by: undoneBy,
+      keys,
+      before,
+      after,
+      revision,
+      at,
+      kind,
+      author,
+      approver,
+      title,
+      reason,
+    }) => ({
+      revision,
+      at,
+      kind,
+      author,
+      approver,
+      title,
+      reason,
+      keys: [...keys],
+      before: [...before],
+      after: [...after],
+      undoneBy,
+    }),
+  );
+};
+
+export const lockSet = (tx: Tx, market: string, id: string): Promise<SetRow | undefined> =>
+  tx
+    .selectFrom('flag_set')
+    .selectAll()
+    .where('market', '=', market)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const findSet = (db: Reader, market: string, id: string): Promise<SetRow | undefined> =>
+  db
+    .selectFrom('flag_set')
+    .selectAll()
+    .where('market', '=', market)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export const readSets = async (db: Reader, market: Market): Promise<readonly ChangeSet[]> => {
+  const rows = await db
+    .selectFrom('flag_set')
+    .selectAll()
+    .where('market', '=', market.id)
+    .orderBy('changed_at', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+  return rows.map((row) => wireSet(row, market));
+};
+
+/** A change set as the console sees it: its schedule by the wall clock of the unit. */
+export const wireSet = (row: SetRow, { timeZone }: Pick<Market, 'timeZone'>): ChangeSet => ({
+  id: row.id,
+  unit: row.market,
+  title: row.title,
+  reason: row.reason,
+  changes: row.changes.map(({ key, choice }) => ({ key, choice })),
+  from: row.from_ms === null ? null : writeWallTime(row.from_ms, timeZone),
+  until: row.until_ms === null ? null : writeWallTime(row.until_ms, timeZone),
+  base: row.base,
+  revision: row.revision,
+  state: row.state,
+  author: row.author,
+  approval:
+    row.approved_by === null || row.approved_revision === null
+      ? null
+      : { by: row.approved_by, revision: row.approved_revision },
+  guarded: row.changes.map(({ key }) => key).filter((key) => flagDefinition(key).needsSecondPerson),
+  changedAt: row.changed_at,
+  publishedAs: row.published_as,
+});

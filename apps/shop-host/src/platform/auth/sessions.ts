@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { isProfessional } from '@materia/domain-customer';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { CustomerPrincipal } from '../contract/context.ts';
+import { kept } from '../database/prepared-statements.ts';
+import { type Db, type Tx, withTx } from '../database/with-tx.ts';
+import { laterBy, millisecondsBetween } from '../process/instants.ts';
+import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-tokens.ts';
+import { randomId } from './random-ids.ts';
+
+const DAY = 86_400_000;
+/** A session that is not refreshed for so long has ended. */
+const REFRESH_LIFE_MS = 30 * DAY;
+/** Two tabs may refresh with the same token within this time (SES-22). */
+const REUSE_GRACE_MS = 30_000;
+
+type SessionTokens = {
+  readonly jwtToken: string;
+  readonly refreshToken: string;
+  readonly expiresIn: number;
+  readonly customerId: string;
+};
+type SessionEnded = { readonly kind: 'unauthenticated' };
+
+export type Sessions = {
+  readonly start: (market: string, customerId: string, now: string) => Promise<SessionTokens>;
+  /** A new pair for a refresh token. A token that comes back after its grace was stolen: the whole session ends. */
+  readonly refresh: (
+    market: string,
+    refreshToken: string,
+    now: string,
+  ) => Promise<Result<SessionTokens, SessionEnded>>;
+  readonly end: (market: string, sessionId: string, now: string) => Promise<void>;
+  /** The customer of an access token while its session lasts, with what the account says today. */
+  readonly customerOf: (
+    market: string,
+    token: string,
+    now: string,
+  ) => Promise<CustomerPrincipal | undefined>;
+};
+
+export const sessions = (db: Db, tokens: AccessTokens): Sessions => {
+  const issue = async (
+    tx: Tx,
+    market: string,
+    sessionId: string,
+    customerId: string,
+    now: string,
+  ): Promise<SessionTokens> => {
+    const refreshToken = randomId();
+    await tx
+      .insertInto('refresh_token')
+      .values({
+        hash: hashOf(refreshToken),
+        market,
+        session_id: sessionId,
+        issued_at: now,
+        expires_at: laterBy(now, REFRESH_LIFE_MS),
+        used_at: null,
+      })
+      .execute();
+    const jwtToken = await tokens.issue(market, { customerId, sessionId }, now);
+    return { jwtToken, refreshToken, expiresIn: ACCESS_TOKEN_SECONDS, customerId };
+  };
+
+  return {
+    start: (market, customerId, now) =>
+      withTx(db, async (tx) => {
+        const sessionId = randomId();
+        await tx
+          .insertInto('session')
+          .values({
+            market,
+            id: sessionId,
+            customer_id: customerId,
+            created_at: now,
+            revoked_at: null,
+          })
+          .execute();
+        return issue(tx, market, sessionId, customerId, now);
+      }),
+
+    refresh: (market, refreshToken, now) =>
+      withTx(db, async (tx) => {
+        const found = await tx
+          .selectFrom('refresh_token')
+          .innerJoin('session', (join) =>
+            join
+              .onRef('session.market', '=', 'refresh_token.market')
+              .onRef('session.id', '=', 'refresh_token.session_id'),
+          )
+          .select([
+            'refresh_token.hash',
+            'refresh_token.used_at',
+            'refresh_token.expires_at',
+            'session.id',
+            'session.customer_id',
+            'session.revoked_at',
+          ])
+          .where('refresh_token.hash', '=', hashOf(refreshToken))
+          .where('refresh_token.market', '=', market)
+          .forUpdate()
+          .executeTakeFirst();
+        if (
+          found === undefined ||
+          found.revoked_at !== null ||
+          millisecondsBetween(now, found.expires_at) <= 0
+        )
+          return fail({ kind: 'unauthenticated' });
+        if (found.used_at !== null && millisecondsBetween(found.used_at, now) > REUSE_GRACE_MS) {
+          await revoke(tx, market, found.id, now);
+          return fail({ kind: 'unauthenticated' });
+        }
+        if (found.used_at === null)
+          await tx
+            .updateTable('refresh_token')
+            .set({ used_at: now })
+            .where('hash', '=', found.hash)
+            .execute();
+        return ok(await issue(tx, market, found.id, found.customer_id, now));
+      }),
+
+    end: (market, sessionId, now) => withTx(db, (tx) => revoke(tx, market, sessionId, now)),
+
+    customerOf: async (market, token, now) => {
+      const claims = await tokens.read(market, token, now);
+      if (claims === undefined) return undefined;
+      const found = await db
+        .selectFrom('session')
+        .modifyFront(kept('customer-of-session'))
+        .innerJoin('customer', (join) =>
+          join
+            .onRef('customer.market', '=', 'session.market')
+            .onRef('customer.id', '=', 'session.customer_id'),
+        )
+        .select([
+          'customer.customer_type',
+          'customer.is_pro_card',
+          'customer.loyalty_category_code',
+          'customer.loyalty_rank',
+          'customer.company_fiscal_id',
+        ])
+        .where('session.market', '=', market)
+        .where('session.id', '=', claims.sessionId)
+        .where('session.customer_id', '=', claims.customerId)
+        .where('session.revoked_at', 'is', null)
+        .executeTakeFirst();
+      return (
+        found && {
+          ...claims,
+          isPro: isProfessional(signsOf(found)),
+          loyaltyRank: found.loyalty_rank ?? undefined,
+        }
+      );
+    },
+  };
+};
+
+type ProfessionalRow = {
+  readonly customer_type: 2 | 3;
+  readonly is_pro_card: boolean;
+  readonly loyalty_category_code: string | null;
+  readonly company_fiscal_id: string | null;
+};
+
+const signsOf = (row: ProfessionalRow) => ({
+  customerType: row.customer_type,
+  isProCard: row.is_pro_card,
+  loyaltyCategory: row.loyalty_category_code ?? undefined,
+  companyFiscalId: row.company_fiscal_id ?? undefined,
+});
+
+const revoke = async (tx: Tx, market: string, sessionId: string, now: string): Promise<void> => {
+  await tx
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('market', '=', market)
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+};
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

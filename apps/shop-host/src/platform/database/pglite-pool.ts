@@ -1,0 +1,183 @@
+import { Worker } from 'node:worker_threads';
+import type { PostgresCursor, PostgresQueryResult } from 'kysely';
+import pg from 'pg';
+import { keptName } from './prepared-statements.ts';
+import type {
+  RawError,
+  RawResult,
+  WorkerAnswer,
+  WorkerRequest,
+  WorkerStart,
+  WorkerTask,
+} from './pglite-messages.ts';
+import type { SqlClient, SqlPool } from './sql-pool.ts';
+import { parameterText, textParser } from './value-texts.ts';
+
+const STOPPED = 'The embedded database has stopped';
+
+type Waiting = {
+  readonly resolve: (result: RawResult) => void;
+  readonly reject: (error: Error) => void;
+};
+
+/** One thread, one database, tasks answered by number. */
+class WorkerLine {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #next = 1;
+  /** Set once the thread is gone: nothing will be answered any more. */
+  #gone: Error | undefined;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (answer: WorkerAnswer) => this.#settle(answer));
+    worker.on('error', (error) =>
+      this.#failAll(error instanceof Error ? error : new Error(String(error))),
+    );
+    worker.on('exit', () => this.#failAll(new Error(STOPPED)));
+  }
+
+  /** Opens the database in `folder`; rejects with the database's own message when it cannot. */
+  static open(folder: string): Promise<WorkerLine> {
+    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+      workerData: { folder },
+      execArgv: [],
+    });
+    return new Promise((resolve, reject) => {
+      worker.once('error', reject);
+      worker.once('message', (start: WorkerStart) => {
+        worker.off('error', reject);
+        if (start.started) resolve(new WorkerLine(worker));
+        else reject(databaseError(start.error));
+      });
+    });
+  }
+
+  run(task: WorkerTask): Promise<RawResult> {
+    if (this.#gone !== undefined) return Promise.reject(this.#gone);
+    return new Promise((resolve, reject) => {
+      const id = this.#next;
+      this.#next += 1;
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, task } satisfies WorkerRequest, []);
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.run({ kind: 'close' });
+    await this.#worker.terminate();
+  }
+
+  #settle(answer: WorkerAnswer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if ('result' in answer) waiting?.resolve(answer.result);
+    else waiting?.reject(databaseError(answer.error));
+  }
+
+  #failAll(error: Error): void {
+    this.#gone ??= error;
+    for (const waiting of this.#waiting.values()) waiting.reject(error);
+    this.#waiting.clear();
+  }
+}
+
+/**
+ * A pool look-alike over the embedded database. It has one connection: a lease is exclusive and further
+ * callers queue, so that the statements of two transactions never mix.
+ */
+export const openPglitePool = async (folder: string): Promise<SqlPool> => {
+  const line = await WorkerLine.open(folder);
+  const queue: (() => void)[] = [];
+  let leased = false;
+  let ended = false;
+
+  const takeTurn = (): Promise<void> | undefined => {
+    if (!leased) {
+      leased = true;
+      return undefined;
+    }
+    return new Promise((resolve) => queue.push(resolve));
+  };
+  const passTurn = (): void => {
+    const next = queue.shift();
+    if (next === undefined) leased = false;
+    else next();
+  };
+
+  return {
+    options: {},
+    connect: async () => {
+      await takeTurn();
+      return lease(line, passTurn);
+    },
+    end: async () => {
+      if (ended) return;
+      ended = true;
+      await takeTurn();
+      await line.close();
+      // Whoever still waits is let through, to be told that the database has stopped.
+      passTurn();
+    },
+  };
+};
+
+const lease = (line: WorkerLine, passTurn: () => void): SqlClient => {
+  let released = false;
+  const run = async <Row>(
+    text: string,
+    values: readonly unknown[],
+  ): Promise<PostgresQueryResult<Row>> => {
+    if (released) throw new Error('This connection was given back already');
+    return readResult<Row>(
+      await line.run({
+        kind: 'query',
+        name: keptName(text),
+        text,
+        values: values.map(parameterText),
+      }),
+    );
+  };
+  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query<Row>(
+    first: string | PostgresCursor<Row>,
+    values: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+    if (typeof first !== 'string') throw new Error('The embedded database has no cursors');
+    return run<Row>(first, values);
+  }
+  return {
+    query,
+    copyIn: async (target, rows) => {
+      await line.run({ kind: 'copy', target, rows });
+    },
+    release: () => {
+      if (released) return;
+      released = true;
+      passTurn();
+    },
+  };
+};
+
+const COMMANDS = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE', 'COMMIT', 'ROLLBACK'] as const;
+
+const readResult = <Row>(raw: RawResult): PostgresQueryResult<Row> => {
+  const parsers = raw.fields.map((field) => textParser(field.dataTypeID));
+  return {
+    command: COMMANDS.find((command) => command === raw.command) ?? 'SELECT',
+    rowCount: raw.rowCount,
+    rows: raw.rows.map((values) => {
+      const row = Object.create(Object.prototype);
+      values.forEach((value, at) => {
+        const name = raw.fields[at]?.name ?? '';
+        row[name] = value === null ? null : parsers[at]?.(value);
+      });
+      return row;
+    }),
+  };
+};
+
+/** The class that `pg` throws, so that callers find the SQLSTATE in the same place on both engines. */
+const databaseError = (raw: RawError): Error =>
+  Object.assign(new pg.DatabaseError(raw.message, raw.message.length, 'error'), raw);

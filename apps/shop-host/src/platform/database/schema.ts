@@ -1,0 +1,524 @@
+import type { VendorProfile } from '@materia/api-contract/feed';
+import type { EnergyRating } from '@materia/domain-energy-label';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ContentTables } from '../../catalogue/content/tables.ts';
+import type { FlagTables } from '../../desk/flags/tables.ts';
+import type { DocumentTables } from './document-tables.ts';
+import type { SubmissionTables } from './submission-tables.ts';
+
+/** Whole minor units of the market's currency, including tax. */
+type Minor = number;
+/** ISO string in UTC; written by the host's clock, never by the database's. */
+type Moment = ColumnType<string, string, string>;
+/** yyyy-mm-dd in the market's zone. */
+type Day = ColumnType<string, string, string>;
+
+type OpeningHoursRow = { readonly weekday: number; readonly from: number; readonly to: number };
+export type AttributeRow = {
+  readonly code: string;
+  readonly label: string;
+  readonly value: string;
+};
+/** A maker, or who answers for a maker in the Union. */
+type ContactRow = { readonly name: string; readonly address: string; readonly email: string };
+type SafetyRow = { readonly warnings: readonly string[]; readonly responsiblePerson?: ContactRow };
+type TraderRow = {
+  readonly legalName: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly register: string;
+  readonly taxNumber: string;
+  readonly email: string;
+  readonly phone: string;
+};
+export type CustomerKind = 'private' | 'professional';
+
+/** `revision` counts the catalogues of a market: an index in memory knows by it that it is out of date. */
+type MarketTable = { id: string; feed_hash: string; imported_at: Moment; revision: number };
+
+export type StoreTable = {
+  market: string;
+  id: string;
+  seller_code: string;
+  url_key: string;
+  name: string;
+  retailer_type: 'agency' | 'bigbox';
+  ecommerce: boolean;
+  street: JSONColumnType<readonly string[]>;
+  postcode: string;
+  city: string;
+  latitude: number;
+  longitude: number;
+  region_code: string | null;
+  phone: string;
+  email: string;
+  opening_hours: JSONColumnType<readonly OpeningHoursRow[]>;
+  services: JSONColumnType<readonly string[]>;
+  price_zone: string;
+  position: number;
+  /** Place of the store in `listing.available`, from 0. */
+  ordinal: number;
+};
+
+export type PlaceTable = {
+  market: string;
+  postcode: string;
+  city: string;
+  city_folded: string;
+  latitude: number;
+  longitude: number;
+};
+
+/** `lft` to `rgt` is the range of a category and everything below it. */
+export type CategoryTable = {
+  market: string;
+  id: string;
+  parent_id: string | null;
+  name: string;
+  url_segment: string;
+  url_path: string;
+  level: number;
+  position: number;
+  image: string | null;
+  description: string;
+  lft: number;
+  rgt: number;
+  product_count: number;
+};
+
+export type ProductTable = {
+  market: string;
+  sku: string;
+  adeokey: string;
+  ean: string;
+  url_key: string;
+  name: string;
+  brand: string;
+  category_id: string;
+  image: string;
+  description: string;
+  highlights: JSONColumnType<readonly string[]>;
+  attributes: JSONColumnType<readonly AttributeRow[]>;
+  sale_unit: string;
+  capacity_unit: string | null;
+  capacity_per_sale_unit: number | null;
+  weight_grams: number;
+  /** Sale units on a full returnable pallet; null for goods that come on none. */
+  units_per_pallet: Generated<number | null>;
+  vat_basis_points: number;
+  ecotax_minor: Minor;
+  ecotax_stream: string | null;
+  manufacturer: JSONColumnType<ContactRow>;
+  /** Warnings and who answers in the Union (BEY-14). */
+  safety: JSONColumnType<SafetyRow> | null;
+  /** Class and scale of the energy label, where the product carries one (BEY-15). */
+  energy: JSONColumnType<EnergyRating> | null;
+  rank: number;
+  /** When it came into the range. */
+  listed_on: Day;
+};
+
+/** `ordinal` from 0; the slots of a zone in the listing are 2 × ordinal + 1 (private) and + 2 (professional). */
+type PriceZoneTable = { market: string; zone: string; ordinal: number };
+type PriceTable = {
+  market: string;
+  sku: string;
+  price_zone: string;
+  customer_kind: CustomerKind;
+  amount_minor: Minor;
+  initial_amount_minor: Minor;
+  gap_code: string | null;
+};
+type PriceHistoryTable = {
+  market: string;
+  sku: string;
+  price_zone: string;
+  customer_kind: CustomerKind;
+  valid_from: Day;
+  amount_minor: Minor;
+};
+
+/** `reserved` units are sold but not handed over yet: what can be sold is `qty - reserved`. */
+export type StockTable = {
+  market: string;
+  sku: string;
+  store_id: string;
+  status: 'SOLDOUT' | 'ONORDER' | 'ONSITE' | 'BIGBOX';
+  qty: number;
+  reserved: number;
+  promise_unit: 'HOUR' | 'DAY';
+  promise_delay: number;
+};
+
+/** `trader` is null for a vendor who has not declared to be one (BEY-13). */
+export type VendorTable = {
+  market: string;
+  code: string;
+  seller_identifier: string;
+  name: string;
+  url_key: string;
+  city: string;
+  country: string;
+  trader: JSONColumnType<TraderRow> | null;
+  status: 'ACTIVE' | 'CLOSED';
+  profile: JSONColumnType<VendorProfile> | null;
+};
+export type VendorOfferTable = {
+  market: string;
+  code: string;
+  sku: string;
+  vendor_code: string;
+  amount_minor: Minor;
+  initial_amount_minor: Minor;
+  status: 'ONSITE' | 'SITE_DELIVERY' | 'SOLDOUT';
+  qty: number;
+  promise_unit: 'HOUR' | 'DAY';
+  promise_delay: number;
+};
+
+type SubstituteTable = { market: string; sku: string; position: number; substitute_sku: string };
+
+type RedirectionTable = { market: string; path: string; target_path: string; status: 301 | 302 };
+
+/** One row a product, as narrow as a list needs it. Slots of `price` and `initial_price` as in `price_zone`. */
+type ListingTable = {
+  market: string;
+  sku: string;
+  category_lft: number;
+  rank: number;
+  listed_on: Day;
+  name_sort: string;
+  brand_id: number;
+  price: readonly (number | null)[];
+  initial_price: readonly (number | null)[];
+  vendor_price: Minor | null;
+  vendor_initial_price: Minor | null;
+  available: string;
+  facets: readonly number[];
+};
+/** SKU, adeokey and EAN of every product as they are compared: folded, without spaces. */
+type ProductReferenceTable = { market: string; reference: string; sku: string };
+/** Values of facets by number. The brand is the facet `brand`. */
+type FacetValueTable = { market: string; id: number; code: string; label: string; value: string };
+
+export type CustomerTable = {
+  market: string;
+  id: string;
+  email: string;
+  password_hash: string;
+  firstname: string;
+  lastname: string;
+  mobile: string;
+  customer_type: 2 | 3;
+  corporation_name: string | null;
+  company_fiscal_id: string | null;
+  legal_entity_type: string | null;
+  intra_community_vat: string | null;
+  fiscal_id_1: string | null;
+  /** The main address, where one was asked for: its line, postal code and place, all or none. */
+  street: string | null;
+  postcode: string | null;
+  city: string | null;
+  is_pro_card: boolean;
+  is_buyer: boolean;
+  loyalty_category_code: string | null;
+  loyalty_rank: string | null;
+  loyalty_card_number: string | null;
+  reference_store: string | null;
+  group_id: string;
+  terms_accepted_at: Moment;
+  created_at: Moment;
+};
+type SessionTable = {
+  market: string;
+  id: string;
+  customer_id: string;
+  created_at: Moment;
+  revoked_at: Moment | null;
+};
+/** Refresh tokens are kept as SHA-256 only. */
+type RefreshTokenTable = {
+  hash: string;
+  market: string;
+  session_id: string;
+  issued_at: Moment;
+  expires_at: Moment;
+  used_at: Moment | null;
+};
+type AttemptTable = { key: string; window_from: Moment; count: number };
+
+export type CartTable = {
+  market: string;
+  id: string;
+  /** Null for a guest's cart. */
+  customer_id: string | null;
+  /** Set once a guest's cart went into a customer's: the id is dead from then on. */
+  merged_into: string | null;
+  store_id: string | null;
+  revision: Generated<number>;
+  next_line: Generated<number>;
+  coupon_code: Generated<string | null>;
+  shipping: JSONColumnType<object> | null;
+  contact: JSONColumnType<object> | null;
+  created_at: Moment;
+  updated_at: Moment;
+};
+/** `seen_…` is the price the shopper was shown last, so that a change can be told. */
+export type CartLineTable = {
+  market: string;
+  cart_id: string;
+  line: number;
+  sku: string;
+  offer_code: string;
+  vendor_code: string | null;
+  qty: number;
+  seen_minor: Minor;
+  seen_initial_minor: Minor;
+  /** The store of the cart had nothing of it at the last check: it waits, and costs nothing meanwhile. */
+  waiting: Generated<boolean>;
+  /** Number of the line in whose place this one was taken. */
+  replaces: Generated<number | null>;
+};
+
+/** `value` is minor units or basis points, as `kind` says; `sold_by` is null for the retailer's own lines, else a vendor's code. */
+export type CouponTable = {
+  market: string;
+  code: string;
+  kind: 'amount' | 'rate';
+  value: number;
+  from_minor: Generated<Minor>;
+  valid_from: Day;
+  valid_until: Day;
+  sold_by: string | null;
+  use_limit: number | null;
+  conditions: string;
+};
+type CouponUseTable = {
+  market: string;
+  order_number: string;
+  code: string;
+  customer_id: string;
+  off_minor: Minor;
+};
+export type ShoppingListTable = {
+  market: string;
+  id: string;
+  customer_id: string;
+  name: string;
+  created_at: Moment;
+  updated_at: Moment;
+};
+type ShoppingListLineTable = {
+  market: string;
+  list_id: string;
+  sku: string;
+  place: number;
+  qty: number;
+};
+
+type IdempotencyTable = {
+  market: string;
+  customer_id: string;
+  key: string;
+  body_hash: string;
+  reply: string | null;
+  created_at: Moment;
+};
+
+export type OrderTable = {
+  market: string;
+  number: string;
+  customer_id: string;
+  store_id: string;
+  order_type: 'legacy' | 'offer';
+  delivery_type: 'pickup' | 'delivery' | 'relay';
+  /** Whose goods they are where a third party sells them. */
+  vendor: JSONColumnType<{ readonly name: string; readonly code: string }> | null;
+  /** Where the goods go, unless they are fetched in the store. */
+  address: JSONColumnType<{
+    readonly street: readonly string[];
+    readonly postcode: string;
+    readonly city: string;
+  }> | null;
+  relay_name: string | null;
+  status: string;
+  /** Stock of the order: held, handed over, or given back. */
+  stock_state: 'held' | 'taken' | 'released';
+  created_at: Moment;
+  carrier_code: string;
+  method_code: string;
+  pickup_date: Day | null;
+  /** The slot, where one was chosen. */
+  pickup_hour: number | null;
+  /** Minutes since midnight from which the goods are ready. */
+  pickup_minute: number | null;
+  payment_method: string;
+  currency: 'PLN' | 'EUR';
+  total_minor: Minor;
+  tax_minor: Minor;
+  ecotax_minor: Minor;
+  shipping_minor: Minor;
+  fee_minor: Minor;
+  fee_tax_minor: Minor;
+  /** Returnable pallets of the order and their deposits. */
+  pallets: Generated<number>;
+  pallet_minor: Generated<Minor>;
+  pallet_tax_minor: Generated<Minor>;
+  comment: string | null;
+  wants_invoice: boolean;
+  contact: JSONColumnType<object>;
+  store: JSONColumnType<object>;
+};
+export type OrderLineTable = {
+  market: string;
+  order_number: string;
+  line: number;
+  sku: string;
+  adeokey: string;
+  offer_code: string;
+  name: string;
+  image: string;
+  url_key: string;
+  vendor_name: string;
+  qty: number;
+  unit_minor: Minor;
+  unit_initial_minor: Minor;
+  unit_net_minor: Minor;
+  row_minor: Minor;
+  row_net_minor: Minor;
+  ecotax_minor: Minor;
+  vat_basis_points: number;
+};
+export type OrderStatusTable = {
+  market: string;
+  order_number: string;
+  seq: number;
+  status: string;
+  at: Moment;
+};
+type PickupSlotTable = {
+  market: string;
+  store_id: string;
+  day: Day;
+  start_hour: number;
+  taken: number;
+  capacity: number;
+};
+export type OutboxTable = {
+  id: Generated<number>;
+  market: string;
+  kind: string;
+  payload: JSONColumnType<object>;
+  created_at: Moment;
+  sent_at: Moment | null;
+  attempts: Generated<number>;
+  not_before: Moment;
+};
+
+export type ContentPageTable = {
+  market: string;
+  store_id: string;
+  identifier: string;
+  place: 'root' | 'page' | 'blog';
+  section: string;
+  position: number;
+  title: string;
+  description: string;
+  html: string;
+  picture: string | null;
+  published_on: Day | null;
+  questions: JSONColumnType<
+    readonly { readonly topic: string; readonly question: string; readonly answer: string }[]
+  >;
+};
+export type ContentBlockTable = {
+  market: string;
+  store_id: string;
+  identifier: string;
+  /** The group of customers who see it instead of what everybody sees. */
+  group_id: string | null;
+  category_id: string | null;
+  context: string;
+  position: number;
+  title: string;
+  html: string;
+};
+export type ContentSlideTable = {
+  market: string;
+  store_id: string;
+  slider: string;
+  group_id: string | null;
+  position: number;
+  title: string;
+  text: string;
+  link_label: string;
+  link_path: string;
+  picture: string;
+};
+export type ReviewTable = {
+  market: string;
+  id: string;
+  sku: string;
+  /** Nobody of this shop where it came with the feed. */
+  customer_id: string | null;
+  origin: 'feed' | 'shop';
+  rating: number;
+  title: string;
+  text: string;
+  nickname: string;
+  is_verified: boolean;
+  state: 'pending' | 'published' | 'rejected';
+  written_at: Moment;
+  decided_at: Moment | null;
+};
+/** What published reviews of a product say together; `distribution` counts those with one star, two, … five. */
+export type ProductRatingTable = {
+  market: string;
+  sku: string;
+  count: number;
+  stars: number;
+  distribution: number[];
+};
+
+export type Database = ContentTables &
+  FlagTables &
+  SubmissionTables &
+  DocumentTables & {
+    market: MarketTable;
+    store: StoreTable;
+    place: PlaceTable;
+    category: CategoryTable;
+    product: ProductTable;
+    price_zone: PriceZoneTable;
+    price: PriceTable;
+    price_history: PriceHistoryTable;
+    stock: StockTable;
+    vendor: VendorTable;
+    vendor_offer: VendorOfferTable;
+    substitute: SubstituteTable;
+    redirection: RedirectionTable;
+    listing: ListingTable;
+    product_reference: ProductReferenceTable;
+    facet_value: FacetValueTable;
+    customer: CustomerTable;
+    session: SessionTable;
+    refresh_token: RefreshTokenTable;
+    attempt: AttemptTable;
+    cart: CartTable;
+    cart_line: CartLineTable;
+    coupon: CouponTable;
+    coupon_use: CouponUseTable;
+    shopping_list: ShoppingListTable;
+    shopping_list_line: ShoppingListLineTable;
+    idempotency: IdempotencyTable;
+    orders: OrderTable;
+    order_line: OrderLineTable;
+    order_status: OrderStatusTable;
+    pickup_slot: PickupSlotTable;
+    outbox: OutboxTable;
+    content_page: ContentPageTable;
+    content_block: ContentBlockTable;
+    content_slide: ContentSlideTable;
+    review: ReviewTable;
+    product_rating: ProductRatingTable;
+  };

@@ -1,0 +1,29 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mail } from '../../selling/orders/order-mail.ts';
+
+/** Sends one mail; `id` is the same when it is sent again. Rejects when it could not be handed over. */
+export type MailSender = (id: string, mail: Mail) => Promise<void>;
+
+/** Hands mails to a mail server. */
+export const smtpSender = (url: string, from: string): MailSender => {
+  const transport = createTransport(url);
+  return async (id, mail) => {
+    await transport.sendMail({ ...mail, from, messageId: messageId(id) });
+  };
+};
+
+/** Without a mail server mails lie as .eml files in a folder, where the demo can show them. */
+export const folderSender = (folder: string, from: string): MailSender => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (id, mail) => {
+    const written = await transport.sendMail({ ...mail, from, messageId: messageId(id) });
+    await mkdir(folder, { recursive: true });
+    const file = join(folder, `${id}.eml`);
+    await writeFile(`${file}.draft`, written.message);
+    await rename(`${file}.draft`, file);
+  };
+};
+
+const messageId = (id: string): string => `<${id}@materia.example>`;

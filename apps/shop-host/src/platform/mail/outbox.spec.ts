@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { markets } from '@materia/market-all';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { laterBy } from '../process/instants.ts';
+import { HAS_POSTGRES } from '../../testing/database.ts';
+import { FRIDAY_MORNING, openTestHost, type TestHost } from '../../testing/host.ts';
+import { buyerAtCheckout, placed } from '../../testing/shoppers.ts';
+import { textsOf } from '../texts/texts.ts';
+import { folderSender } from './mail-sender.ts';
+import { emptyOutbox } from './outbox.ts';
+
+describe('the outbox', () => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await openTestHost(HAS_POSTGRES ? 'postgres' : 'pglite');
+  });
+  afterAll(() => host.close());
+  const options = (send: (id: string) => Promise<void>, now: string) => ({
+    db: host.database.db,
+    send,
+    marketById: (id: string) => markets.find((market) => market.id === id),
+    shopOrigin: () => 'https://shop.example',
+    now: () => now,
+    onFailure: () => undefined,
+  });
+
+  it('a mail that could not be handed over is tried again later, with the same id', async () => {
+    const number = await placed(host, await buyerAtCheckout(host));
+    const tried: string[] = [];
+    const failing = async (id: string): Promise<void> => {
+      tried.push(id);
+      throw new Error('no mail server');
+    };
+    await emptyOutbox(options(failing, FRIDAY_MORNING));
+    await emptyOutbox(options(failing, laterBy(FRIDAY_MORNING, 5000)));
+    expect(tried).toEqual([`pl-${number}-order-confirmation`]);
+    const sent: string[] = [];
+    await emptyOutbox(options(async (id) => void sent.push(id), laterBy(FRIDAY_MORNING, 60_000)));
+    expect(sent).toEqual(tried);
+  });
+
+  it('two hosts that empty one outbox hand each mail over once', async () => {
+    const numbers: string[] = [];
+    for (let at = 0; at < 6; at += 1) numbers.push(await placed(host, await buyerAtCheckout(host)));
+    const sent: string[] = [];
+    const work = () => emptyOutbox(options(async (id) => void sent.push(id), FRIDAY_MORNING));
+    await Promise.all([work(), work(), work()]);
+    expect(sent.toSorted()).toEqual(
+      numbers.map((number) => `pl-${number}-order-confirmation`).toSorted(),
+    );
+  });
+
+  it('without a mail server a mail lies in the folder, readable with all its letters', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'materia-mail-'));
+    await folderSender(folder, 'shop@materia.example')('one', {
+      to: 'ana@shop.example',
+      subject: 'Zamówienie',
+      text: 'Dziękujemy – łódź\n',
+    });
+    expect(await readdir(folder)).toEqual(['one.eml']);
+    expect(await readFile(join(folder, 'one.eml'), 'utf8')).toMatch(/^To: ana@shop\.example\r$/m);
+    await rm(folder, { recursive: true, force: true });
+  });
+});
+
+describe('the words of the host', () => {
+  it.each(markets.map((market) => [market.id, market] as const))(
+    '%s has every text in its language, with the same parameters',
+    (_, market) => {
+      const parameters = (text: string): readonly string[] =>
+        [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').toSorted();
+      const [texts, polish] = [textsOf(market), textsOf({ id: 'pl', language: 'pl' })];
+      for (const area of [
+        'facets',
+        'refusals',
+        'orderMail',
+        'reportMail',
+        'newsletterMail',
+      ] as const) {
+        expect(Object.entries(texts[area]).map(([key, text]) => [key, parameters(text)])).toEqual(
+          Object.entries(polish[area]).map(([key, text]) => [key, parameters(text)]),
+        );
+        expect(Object.values(texts[area]).every((text) => text.trim() !== '')).toBe(true);
+      }
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import type { Market } from '@materia/market-model';
+import type { Selectable } from 'kysely';
+import type { OutboxTable } from '../database/schema.ts';
+import { type Db, withTx } from '../database/with-tx.ts';
+import { laterBy } from '../process/instants.ts';
+import { LETTERS } from './mail-templates.ts';
+import type { MailSender } from './mail-sender.ts';
+
+const PAUSE_MS = 2000;
+/** An entry that was taken and never settled, because the process died, is taken again after this time. */
+const LEASE_MS = 60_000;
+/** A mail that could not be handed over waits longer each time, up to an hour. */
+const FIRST_RETRY_MS = 10_000;
+const LONGEST_RETRY_MS = 3_600_000;
+
+type OutboxOptions = {
+  readonly db: Db;
+  readonly send: MailSender;
+  readonly marketById: (id: string) => Market | undefined;
+  /** Scheme and host of a market's storefront. */
+  readonly shopOrigin: (market: Market) => string;
+  readonly now: () => string;
+  /** Told once per failed hand-over. */
+  readonly onFailure: (error: unknown) => void;
+};
+
+/**
+ * Hands over what is due, one entry after the other. An entry is taken for a while first, so that two hosts never
+ * send the same mail at the same time and no transaction waits for a mail server. A process that dies between
+ * hand-over and settling sends the mail again, with the same message id.
+ */
+export const emptyOutbox = async (options: OutboxOptions): Promise<number> => {
+  for (let sent = 0; ; sent += 1) {
+    const entry = await takeEntry(options);
+    if (entry === undefined) return sent;
+    await settleEntry(entry, options);
+  }
+};
+
+/** Empties the outbox again and again until it is stopped. */
+export const startOutbox = (options: OutboxOptions): { readonly stop: () => Promise<void> } => {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let running: Promise<unknown> = Promise.resolve();
+  const round = (): void => {
+    running = emptyOutbox(options)
+      .catch(options.onFailure)
+      .finally(() => {
+        if (!stopped) timer = setTimeout(round, PAUSE_MS);
+      });
+  };
+  timer = setTimeout(round, PAUSE_MS);
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+};
+
+type Entry = Selectable<OutboxTable>;
+
+const takeEntry = ({ db, now }: OutboxOptions): Promise<Entry | undefined> =>
+  withTx(db, async (tx) => {
+    const at = now();
+    const entry = await tx
+      .selectFrom('outbox')
+      .selectAll()
+      .where('sent_at', 'is', null)
+      .where('not_before', '<=', at)
+      .orderBy('id')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (entry !== undefined)
+      await tx
+        .updateTable('outbox')
+        .set({ not_before: laterBy(at, LEASE_MS), attempts: entry.attempts + 1 })
+        .where('id', '=', entry.id)
+        .execute();
+    return entry;
+  });
+
+const settleEntry = async (entry: Entry, options: OutboxOptions): Promise<void> => {
+  const { db, now, onFailure } = options;
+  try {
+    await handOver(entry, options);
+    await db.updateTable('outbox').set({ sent_at: now() }).where('id', '=', entry.id).execute();
+  } catch (error) {
+    onFailure(error);
+    const pause = Math.min(FIRST_RETRY_MS * 2 ** entry.attempts, LONGEST_RETRY_MS);
+    await db
+      .updateTable('outbox')
+      .set({ not_before: laterBy(now(), pause) })
+      .where('id', '=', entry.id)
+      .execute();
+  }
+};
+
+/** An entry of a market that is no longer served, or of something that is gone, has nobody to go to. */
+const handOver = async (
+  entry: Entry,
+  { db, send, marketById, shopOrigin }: OutboxOptions,
+): Promise<void> => {
+  const market = marketById(entry.market);
+  const letter = LETTERS[entry.kind];
+  if (market === undefined || letter === undefined) return;
+  const written = await letter(entry.payload, { db, market, shopOrigin: shopOrigin(market) });
+  if (written !== undefined)
+    await send(`${entry.market}-${written.id}-${entry.kind}`, written.mail);
+};

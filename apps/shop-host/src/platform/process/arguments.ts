@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { FeedFolder } from '../../catalogue/import/run-import.ts';
+
+type HostArguments = { readonly imports: readonly FeedFolder[]; readonly demoAccounts: boolean };
+export type BadArguments = { readonly kind: 'bad-arguments'; readonly reason: string };
+
+/** Reads `--import pl=.data/demo/pl` (any number of times) and `--demo-accounts`. */
+export const readArguments = (given: readonly string[]): Result<HostArguments, BadArguments> => {
+  try {
+    const { values } = parseArgs({
+      args: [...given],
+      options: {
+        import: { type: 'string', multiple: true, default: [] },
+        'demo-accounts': { type: 'boolean', default: false },
+      },
+    });
+    const imports = values.import.map((text) => ({
+      market: text.slice(0, text.indexOf('=')),
+      folder: text.slice(text.indexOf('=') + 1),
+    }));
+    const wrong = values.import.find((text) => !/^[a-z]+=.+$/.test(text));
+    return wrong === undefined
+      ? ok({ imports, demoAccounts: values['demo-accounts'] })
+      : fail({ kind: 'bad-arguments', reason: `--import needs market=folder, not ${wrong}` });
+  } catch (error) {
+    return fail({
+      kind: 'bad-arguments',
+      reason: error instanceof Error ? error.message : String(error),
+    });
+  }
+};

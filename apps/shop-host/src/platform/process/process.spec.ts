@@ -1,0 +1,184 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FEED_FILES } from '@materia/api-contract/feed';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { skuOf, testFeed } from '../../testing/feed.ts';
+import { createPostgresDatabase, HAS_POSTGRES } from '../../testing/database.ts';
+import { callsTo, replied } from '../../testing/host.ts';
+import { endedHost, PUBLIC, runningHost, stopped } from '../../testing/host-process.ts';
+import { anAdd, aPlacement, aRead } from '../../testing/shoppers.ts';
+import { lockFolder } from './lock-file.ts';
+
+const DEMO_PASSWORD = 'Materia-2026!';
+
+describe('the host as a process', () => {
+  let root: string;
+  let feed: string;
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'materia-process-'));
+    feed = join(root, 'feed');
+    await mkdir(join(feed, 'pictures'), { recursive: true });
+    const records = testFeed();
+    for (const file of FEED_FILES)
+      await writeFile(
+        join(feed, `${file}.jsonl`),
+        records[file].map((record) => `${JSON.stringify(record)}\n`).join(''),
+      );
+    await writeFile(
+      join(feed, 'pictures', 'cement.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#f60"/></svg>',
+    );
+  });
+  afterAll(() => rm(root, { recursive: true, force: true }));
+
+  const placeOrder = async (
+    address: string,
+  ): Promise<{ readonly number: string; readonly token: string }> => {
+    const call = callsTo(address, PUBLIC);
+    const { jwtToken: token } = await replied(
+      call('signIn', { body: { username: 'private@demo.pl.example', password: DEMO_PASSWORD } }),
+    );
+    const who = { token };
+    const cartId = await replied(call('readMyCartId', {}, who));
+    await replied(call('addToMyCart', anAdd(cartId, skuOf(0)), who));
+    await replied(
+      call(
+        'selectShippingMethod',
+        {
+          body: {
+            carrier_code: 'drive',
+            method_code: 'two_hours',
+            custom_data: { no_date: false, retailer_id: '1' },
+          },
+        },
+        who,
+      ),
+    );
+    await replied(
+      call(
+        'saveContact',
+        { body: { firstname: 'Ana', lastname: 'Nowak', telephone: '601020304' } },
+        who,
+      ),
+    );
+    const revision =
+      (await replied(call('readMyCart', aRead(cartId), who)))[0]?.cart.revision ?? -1;
+    const placed = await replied(call('placeOrder', aPlacement({ cartId }, revision), who));
+    return { number: placed.orders[0]?.order_id ?? '', token };
+  };
+  const readOrder = (address: string, number: string, token: string) =>
+    replied(
+      callsTo(address, PUBLIC)('readOrder', { params: { orderId: number }, query: {} }, { token }),
+    );
+
+  it('an acknowledged order survives kill -9, a feed is loaded once, and Ctrl-C ends the host in order', async () => {
+    const folder = join(root, 'killed');
+    const args = ['--import', `pl=${feed}`, '--demo-accounts'];
+    const first = await runningHost(folder, {}, args);
+    const { number, token } = await placeOrder(first.address);
+    await stopped(first.process, 'SIGKILL');
+
+    const second = await runningHost(folder, {}, args);
+    expect(await readOrder(second.address, number, token)).toMatchObject({
+      ordersId: number,
+      status: 'TO_BE_PREPARED',
+    });
+    expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+    expect(
+      (await fetch(`${second.address}/media/pl/cement?width=80&height=80`)).headers.get(
+        'content-type',
+      ),
+    ).toBe('image/webp');
+
+    const other = await endedHost(folder);
+    expect(other).toMatchObject({
+      code: 1,
+      complaint: expect.stringMatching(
+        /^The data folder is in use by another shop host \(process \d+\).*\n$/,
+      ),
+    });
+
+    expect(await stopped(second.process, 'SIGINT')).toBe(0);
+    expect(await readdir(folder)).not.toContain('host.lock');
+  }, 120_000);
+
+  it('a port that is taken, a setting that is wrong, a server that is not there: one sentence and exit code 1', async () => {
+    const holder = createServer();
+    const port = await new Promise<number>((resolve) =>
+      holder.listen(0, '127.0.0.1', () => {
+        const address = holder.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      }),
+    );
+    expect(await endedHost(join(root, 'port'), { PORT: String(port) })).toEqual({
+      code: 1,
+      complaint: `Port ${port} of 127.0.0.1 is taken; stop what runs there, or set PORT.\n`,
+    });
+    holder.close();
+    expect(await endedHost(join(root, 'setting'), { PORT: 'many' })).toEqual({
+      code: 1,
+      complaint:
+        'These settings hold something else than they should: PORT (see apps/shop-host/README.md).\n',
+    });
+    expect(
+      await endedHost(join(root, 'server'), { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }),
+    ).toMatchObject({
+      code: 1,
+      complaint: expect.stringMatching(/^The database cannot be opened: .*ECONNREFUSED.*\.\n$/),
+    });
+    expect(await endedHost(join(root, 'argument'), {}, ['--import', 'pl'])).toEqual({
+      code: 1,
+      complaint: '--import needs market=folder, not pl.\n',
+    });
+    expect(
+      await endedHost(join(root, 'feed-missing'), {}, ['--import', `pl=${root}/nowhere`]),
+    ).toMatchObject({ code: 1, complaint: expect.stringContaining('There is no feed folder') });
+  }, 120_000);
+
+  it.runIf(HAS_POSTGRES)(
+    'the same process runs on PostgreSQL',
+    async () => {
+      const { url, drop } = await createPostgresDatabase('template0');
+      const host = await runningHost(join(root, 'on-postgres'), { DATABASE_URL: url }, [
+        '--import',
+        `pl=${feed}`,
+        '--demo-accounts',
+      ]);
+      expect(await (await fetch(`${host.address}/health`)).json()).toMatchObject({
+        status: 'ready',
+        database: 'postgres',
+      });
+      const { number, token } = await placeOrder(host.address);
+      expect(await readOrder(host.address, number, token)).toMatchObject({ ordersId: number });
+      expect(await stopped(host.process, 'SIGTERM')).toBe(0);
+      await drop();
+    },
+    120_000,
+  );
+});
+
+describe('the lock of a data folder', () => {
+  it('a lock of a process that no longer lives, or that is no lock at all, is taken over; a living one is not', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'materia-lock-'));
+    const file = join(folder, 'host.lock');
+    for (const left of [
+      '{"pid":999999999,"started":"1"}',
+      'half a lo',
+      JSON.stringify({ pid: process.ppid, started: 'another start' }),
+    ]) {
+      await writeFile(file, left);
+      const lock = await lockFolder(folder);
+      expect(lock.ok).toBe(true);
+      if (lock.ok) await lock.value.release();
+    }
+    await writeFile(file, JSON.stringify({ pid: process.ppid, started: '' }));
+    expect(await lockFolder(folder)).toEqual({
+      ok: false,
+      error: { kind: 'folder-locked', pid: process.ppid, file },
+    });
+    expect(await readFile(file, 'utf8')).toContain(String(process.ppid));
+    await rm(folder, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { type CannotOpen, openDatabase, type OpenDatabase } from '../database/open-database.ts';
+import { type BadEnvironment, type Environment, readEnvironment } from '../../environment.ts';
+import type { FeedFolder } from '../../catalogue/import/run-import.ts';
+import { isFolder } from './folders.ts';
+import { type FolderLock, type FolderLocked, lockFolder } from './lock-file.ts';
+import { isPortFree } from './ports.ts';
+import { readSecrets, type Secrets } from './secrets.ts';
+import type { BadArguments } from './arguments.ts';
+
+/** Everything a host process holds before it serves. `release` gives it back in the right order. */
+type Started = {
+  readonly environment: Environment;
+  readonly dataFolder: string;
+  readonly database: OpenDatabase;
+  readonly secrets: Secrets;
+  readonly release: () => Promise<void>;
+};
+/** Something else listens where the host is to listen. */
+type PortTaken = { readonly kind: 'port-taken'; readonly port: number; readonly host: string };
+/** A feed that was asked for is not there. */
+type FeedMissing = { readonly kind: 'feed-missing'; readonly folder: string };
+export type CannotStart =
+  BadEnvironment | BadArguments | FolderLocked | CannotOpen | PortTaken | FeedMissing;
+
+/** What the process is going to do, so that it fails before anything is opened. */
+type Purpose = { readonly listens: boolean; readonly feeds: readonly FeedFolder[] };
+
+/** Reads the settings, checks that the purpose can be met, locks the data folder, reads the secrets, opens and migrates the database. */
+export const startUp = async (
+  variables: NodeJS.ProcessEnv,
+  { listens, feeds }: Purpose,
+): Promise<Result<Started, CannotStart>> => {
+  const environment = readEnvironment(variables);
+  if (!environment.ok) return environment;
+  const { PORT: port, HOST: host } = environment.value;
+  if (listens && !(await isPortFree(port, host))) return fail({ kind: 'port-taken', port, host });
+  for (const { folder } of feeds)
+    if (!(await isFolder(folder))) return fail({ kind: 'feed-missing', folder });
+  const dataFolder = resolve(environment.value.DATA_DIR);
+  const lock = await lockFolder(dataFolder);
+  if (!lock.ok) return lock;
+  const url = environment.value.DATABASE_URL;
+  const database = await openDatabase(url === undefined ? { folder: dataFolder } : { url });
+  if (!database.ok) {
+    await lock.value.release();
+    return database;
+  }
+  const secrets = { ...(await readSecrets(dataFolder)), ...givenSecrets(environment.value) };
+  return ok({
+    environment: environment.value,
+    dataFolder,
+    database: database.value,
+    secrets,
+    release: () => release(database.value, lock.value),
+  });
+};
+
+const givenSecrets = (environment: Environment): Partial<Secrets> => ({
+  ...(environment.PUBLIC_CREDENTIAL !== undefined && {
+    publicCredential: environment.PUBLIC_CREDENTIAL,
+  }),
+  ...(environment.SERVICE_CREDENTIAL !== undefined && {
+    serviceCredential: environment.SERVICE_CREDENTIAL,
+  }),
+  ...(environment.STAFF_CREDENTIAL !== undefined && {
+    staffCredential: environment.STAFF_CREDENTIAL,
+  }),
+});
+
+const release = async (database: OpenDatabase, lock: FolderLock): Promise<void> => {
+  await database.close();
+  await lock.release();
+};

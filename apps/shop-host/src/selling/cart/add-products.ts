@@ -1,0 +1,126 @@
+import type { ParsedInput, Reply } from '@materia/api-contract';
+import { sellingMode } from '@materia/domain-cart';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { clampQuantity, isSellable, quantityBounds } from '@materia/domain-stock-status';
+import type { RequestContext } from '../../platform/contract/context.ts';
+import type { Refusal } from '../../platform/contract/refusals.ts';
+import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
+import { type Offer, readOffers } from '../../catalogue/offers/offers.ts';
+import { priceContextOf } from '../../catalogue/offers/price-context.ts';
+import { findStore } from '../../catalogue/stores/repository.ts';
+import { ecommerceFlag } from '../../catalogue/stores/wire-store.ts';
+import { textsOf } from '../../platform/texts/texts.ts';
+import { MOST_LINES } from './change-cart.ts';
+import { noSuchCart } from './no-such-cart.ts';
+import { type CartOwner, lineOf, linesOf, lockCart, putLine, touchCart } from './repository.ts';
+
+type Body = ParsedInput<'addProductsToMyCart'>['body'];
+type Outcomes = Reply<'addProductsToMyCart'>;
+type Outcome = Exclude<Outcomes, true>[number];
+
+/**
+ * Puts products into a cart by reference or EAN (CALL-39, BEY-08), all in one transaction, each with the best offer that the store
+ * has. What is unknown is told as TECHNICAL_ERROR, what cannot be had in full as NO_STOCK_AVAILABLE with what went in (NTF-01).
+ */
+export const addProducts = async (
+  db: Db,
+  { request }: Body,
+  owner: CartOwner,
+  context: RequestContext,
+): Promise<Result<Outcomes, Refusal<'bad-input' | 'no-such-cart' | 'not-sellable'>>> => {
+  const { market, now } = context;
+  const store = await findStore(db, market.id, { id: request.retailer_id });
+  if (store === undefined)
+    return fail({
+      kind: 'bad-input',
+      fields: [{ field: 'body.request.retailer_id', kind: 'unknown' }],
+    });
+  const isShowcase =
+    sellingMode(
+      { ecommerce: ecommerceFlag(store) },
+      { disableEcommerceMode: context.flags.DISABLE_ECOMMERCE_MODE },
+    ) === 'showcase';
+  const skus = await skusOf(
+    db,
+    market.id,
+    request.items.map(({ sku }) => sku),
+  );
+  const offers = await readOffers(
+    db,
+    market,
+    [...new Set(skus.values())],
+    priceContextOf(store, context.customer?.isPro === true),
+    context.today,
+  );
+
+  return withTx(db, async (tx) => {
+    const cart = await lockCart(tx, market.id, request.cart_id, owner);
+    if (cart === undefined) return noSuchCart(request.cart_id);
+    if (isShowcase)
+      return fail({ kind: 'not-sellable', message: textsOf(market).refusals.showcase });
+    const inCart = new Map(
+      (await linesOf(tx, market.id, cart.id)).map((line) => [
+        line.offer_code,
+        { line: line.line, qty: line.qty },
+      ]),
+    );
+    let next = cart.next_line;
+    const outcomes: Outcome[] = [];
+    for (const asked of request.items) {
+      const sku = skus.get(asked.sku);
+      const offer = bestOffer(sku === undefined ? undefined : offers.get(sku));
+      const existing = offer && inCart.get(offer.wire.code);
+      if (
+        sku === undefined ||
+        offer === undefined ||
+        (existing === undefined && inCart.size >= MOST_LINES)
+      ) {
+        outcomes.push({
+          sku: asked.sku,
+          outcome: sku === undefined ? 'TECHNICAL_ERROR' : 'NO_STOCK_AVAILABLE',
+          qty: 0,
+        });
+        continue;
+      }
+      const before = existing?.qty ?? 0;
+      const qty = clampQuantity(before + asked.qty, quantityBounds(offer.wire));
+      const line = existing?.line ?? next;
+      if (existing === undefined) next += 1;
+      await putLine(tx, cart, line, lineOf(sku, offer, qty));
+      inCart.set(offer.wire.code, { line, qty });
+      if (qty !== before + asked.qty)
+        outcomes.push({
+          sku: asked.sku,
+          outcome: 'NO_STOCK_AVAILABLE',
+          qty: Math.max(0, qty - before),
+        });
+    }
+    const nothingWentIn =
+      outcomes.length === request.items.length && outcomes.every(({ qty }) => qty === 0);
+    if (!nothingWentIn)
+      await touchCart(tx, cart, { store_id: store.id, shipping: null, next_line: next }, now);
+    return ok(outcomes.length === 0 ? true : outcomes);
+  });
+};
+
+/** Offers come the best first; one that cannot be had is none. */
+const bestOffer = (offers: readonly Offer[] = []): Offer | undefined =>
+  offers.find(({ wire }) => isSellable(wire));
+
+/** The SKU of each reference or EAN that the market knows. A reference counts before an EAN that reads the same. */
+export const skusOf = async (
+  db: Reader,
+  market: string,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db
+    .selectFrom('product')
+    .select(['sku', 'ean'])
+    .where('market', '=', market)
+    .where((where) => where.or([where('sku', 'in', references), where('ean', 'in', references)]))
+    .execute();
+  return new Map([
+    ...rows.map(({ sku, ean }) => [ean, sku] as const),
+    ...rows.map(({ sku }) => [sku, sku] as const),
+  ]);
+};

@@ -1,0 +1,80 @@
+import {
+  type ClubPurchase,
+  clubSpending,
+  clubStanding,
+  readRank,
+  waivesPreparationFee,
+} from '@materia/domain-loyalty';
+import type { Coupon } from '@materia/domain-cart';
+import { yearOf } from '@materia/domain-holiday-calendar';
+import { money } from '@materia/domain-money';
+import { defaultDiscountTiers, type DiscountTier } from '@materia/domain-pricing';
+import { zonedMoment } from '@materia/platform-clock';
+import type { RequestContext } from '../../platform/contract/context.ts';
+import type { Reader } from '../../platform/database/with-tx.ts';
+
+/** What a buyer's account earns on a cart: the level of the quantity discount, preparation without a fee; and the promo code of the cart. */
+export type BuyerTerms = {
+  readonly tier: DiscountTier | null;
+  readonly waivesPreparationFee: boolean;
+  readonly coupon?: (Coupon & { readonly conditions: string }) | undefined;
+};
+
+type Buyer = Pick<RequestContext, 'market' | 'today' | 'customer' | 'flags'>;
+
+/**
+ * The terms of a buyer. Members of the club have the level that their purchases of the running calendar year have reached
+ * (FEE-17, FEE-19), and the rank that goes with it or the one granted on the account, whichever is higher; for others only a
+ * granted rank counts (FEE-04).
+ */
+export const buyerTerms = async (
+  db: Reader,
+  { market, today, customer, flags }: Buyer,
+): Promise<BuyerTerms> => {
+  const granted = readRank(customer?.loyaltyRank);
+  const purchases =
+    customer === undefined || !flags.LOYALTY_CLUB
+      ? undefined
+      : await memberPurchases(db, { market, today }, customer.customerId);
+  if (purchases === undefined)
+    return { tier: null, waivesPreparationFee: waivesPreparationFee(granted) };
+  return clubStanding(
+    clubSpending(purchases, today, market.currency),
+    defaultDiscountTiers(market.currency),
+    granted,
+  );
+};
+
+/** What a member of the club bought, from the turn of the year on; undefined for everybody else. Orders whose goods went back count nothing. */
+const memberPurchases = async (
+  db: Reader,
+  { market, today }: Pick<Buyer, 'market' | 'today'>,
+  customerId: string,
+): Promise<readonly ClubPurchase[] | undefined> => {
+  const rows = await db
+    .selectFrom('customer')
+    .leftJoin('orders', (join) =>
+      join
+        .onRef('orders.market', '=', 'customer.market')
+        .onRef('orders.customer_id', '=', 'customer.id')
+        // A day earlier, since the year of the market begins before that of the instants.
+        .on('orders.created_at', '>=', `${yearOf(today) - 1}-12-31T00:00:00Z`)
+        .on('orders.stock_state', '!=', 'released'),
+    )
+    .select(['orders.created_at', 'orders.total_minor', 'orders.currency'])
+    .where('customer.market', '=', market.id)
+    .where('customer.id', '=', customerId)
+    .where('customer.loyalty_card_number', 'is not', null)
+    .execute();
+  if (rows.length === 0) return undefined;
+  return rows.flatMap(({ created_at, total_minor, currency }) =>
+    created_at === null || total_minor === null || currency === null
+      ? []
+      : [
+          {
+            boughtOn: zonedMoment(created_at, market.timeZone).date,
+            amount: money(total_minor, currency),
+          },
+        ],
+  );
+};

@@ -1,0 +1,681 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES } from '../../testing/database.ts';
+import { skuOf, SPECIAL } from '../../testing/feed.ts';
+import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
+import {
+  anAdd,
+  aRead,
+  buyerAtCheckout,
+  newGuestCart,
+  newShopper,
+  placed,
+  shopperWithCart,
+} from '../../testing/shoppers.ts';
+
+const NO_SUCH_CART = 'No such entity with %fieldName = %fieldValue';
+
+describe.each(ENGINES)('carts on %s', (engine) => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await openTestHost(engine);
+  });
+  afterAll(() => host.close());
+
+  const read = async (cartId: string, store?: string) =>
+    (await replied(host.call('readGuestCart', aRead(cartId, store))))[0];
+  const check = async (cartId: string, store?: string) =>
+    (await replied(host.call('readUpgradedGuestCart', aRead(cartId, store))))[0];
+  const add = (cartId: string, sku: string, qty = 1, change = {}) =>
+    host.call('addToGuestCart', anAdd(cartId, sku, qty, change));
+  const guestCartWith = async (goods: Readonly<Record<string, number>>): Promise<string> => {
+    const cartId = await newGuestCart(host);
+    for (const [sku, qty] of Object.entries(goods)) await replied(add(cartId, sku, qty));
+    return cartId;
+  };
+  const setPrice = (sku: string, minor: number, initial = minor) =>
+    sql`update price set amount_minor = ${minor}, initial_amount_minor = ${initial} where market = 'pl' and sku = ${sku} and price_zone = 'NORTH' and customer_kind = 'private'`.execute(
+      host.database.db,
+    );
+  const setStock = (sku: string, qty: number) =>
+    sql`update stock set qty = ${qty} where market = 'pl' and sku = ${sku} and store_id = '1'`.execute(
+      host.database.db,
+    );
+
+  it('a guest cart id has at least 128 random bits and opens only its own cart', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => newGuestCart(host)));
+    expect(new Set(ids).size).toBe(20);
+    expect(ids.every((id) => /^[\w-]{32}$/.test(id))).toBe(true);
+  });
+
+  it('an added offer stands in the cart with prices, quantity bounds and both ids (CART-01, CART-06, CART-07)', async () => {
+    const answer = await read(await guestCartWith({ [skuOf(0)]: 2 }));
+    expect(answer?.cart).toMatchObject({
+      items_count: 2,
+      base_currency_code: 'PLN',
+      isQuoteCart: false,
+      isTop2Cart: false,
+      revision: 1,
+      retailer: { ecommerce: '1' },
+    });
+    expect(answer?.cart.items[0]).toMatchObject({
+      item_id: 'L1',
+      id: 'L1',
+      sku: skuOf(0),
+      qty: 2,
+      qty_max: 50,
+      price: 8.13,
+      price_incl_tax: 10,
+      row_total: 16.26,
+      row_total_incl_tax: 20,
+      position: 1,
+      sellType: 'capacity',
+      majorpriceselection: 'incl_tax',
+      weight: 25.1,
+      vendor_code: 'MATERIA',
+    });
+  });
+
+  it('a fetched cart is a list whose first element has cart, retailer, quotation, delivery, upgrade and messages (CART-43, CALL-40)', async () => {
+    const cartId = await guestCartWith({ [skuOf(0)]: 1 });
+    for (const call of ['readGuestCart', 'readUpgradedGuestCart'] as const) {
+      const answer = await replied(host.call(call, aRead(cartId)));
+      expect(answer.map((element) => Object.keys(element).toSorted())).toEqual([
+        ['cart', 'delivery_diagram', 'is_upgraded', 'messages', 'perform_quotation', 'retailer'],
+      ]);
+      expect(answer[0]).toMatchObject({
+        cart: { id: cartId },
+        is_upgraded: call === 'readUpgradedGuestCart',
+        retailer: { id: '1' },
+      });
+    }
+  });
+
+  it('totals equal the sum of the lines and the preparation fee, and tax is what lies between (CART-03)', async () => {
+    const cart = (
+      await read(await guestCartWith({ [skuOf(0)]: 3, [skuOf(9)]: 7, [SPECIAL.reduced]: 5 }))
+    )?.cart;
+    const minor = (amount = 0): number => Math.round(amount * 100);
+    const rows = cart?.items.reduce((sum, item) => sum + minor(item.row_total_incl_tax), 0) ?? 0;
+    const nets = cart?.items.reduce((sum, item) => sum + minor(item.row_total), 0) ?? 0;
+    expect(minor(cart?.base_grand_total)).toBe(rows + minor(cart?.pf_base_total_incl_tax));
+    expect(minor(cart?.base_subtotal)).toBe(nets);
+    expect(minor(cart?.base_tax_amount)).toBe(
+      minor(cart?.base_grand_total) -
+        nets -
+        (minor(cart?.pf_base_total_incl_tax) - minor(cart?.pf_base_tax_amount)),
+    );
+    expect(cart?.pf_base_total_incl_tax).toBe(25);
+  });
+
+  it('a platinum customer pays no preparation fee (FEE-04)', async () => {
+    const buyer = await shopperWithCart(host);
+    await sql`update customer set loyalty_rank = 'Platinum' where id = ${buyer.id}`.execute(
+      host.database.db,
+    );
+    expect(
+      (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart
+        .pf_base_total_incl_tax,
+    ).toBe(0);
+  });
+
+  describe('a member of the club', () => {
+    /** A member with a cart of 20.00 and one earlier order of that amount. */
+    const memberWith = async (spent: number, on = '2026-03-02T10:00:00Z') => {
+      const buyer = await buyerAtCheckout(host);
+      const number = await placed(host, buyer);
+      const { db } = host.database;
+      await sql`update customer set loyalty_card_number = right(${buyer.id}, 12) where id = ${buyer.id}`.execute(
+        db,
+      );
+      await sql`update orders set total_minor = ${spent}, created_at = ${on} where number = ${number}`.execute(
+        db,
+      );
+      await shopperWithCart(host, { [skuOf(0)]: 2 }, buyer);
+      const cart = async () =>
+        (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart;
+      return { cart, number };
+    };
+
+    it.each([
+      [100_000, undefined, 20],
+      [100_001, { level: 1, rate: 1, amount: 0.2, amount_no_tax: 0.16 }, 19.8],
+      [500_050, { level: 2, rate: 2, amount: 0.4, amount_no_tax: 0.33 }, 19.6],
+    ])(
+      'who bought for %d minor units this year pays by the level reached (FEE-17, FEE-18)',
+      async (spent, tier_discount, row) => {
+        const cart = await (await memberWith(spent)).cart();
+        expect(cart?.tier_discount).toEqual(tier_discount);
+        expect(cart).toMatchObject({
+          base_discount_amount: tier_discount?.amount ?? 0,
+          items: [{ price_incl_tax: 10, row_total_incl_tax: row }],
+        });
+        expect(cart?.base_grand_total).toBeCloseTo(row + (cart?.pf_base_total_incl_tax ?? 0), 2);
+      },
+    );
+
+    it('counts the year of the market’s own calendar, and no order whose goods went back (FEE-19)', async () => {
+      expect(
+        (await (await memberWith(500_050, '2025-12-31T22:59:00Z')).cart())?.tier_discount,
+      ).toBeUndefined();
+      expect(
+        (await (await memberWith(500_050, '2025-12-31T23:00:00Z')).cart())?.tier_discount,
+      ).toMatchObject({ level: 2 });
+      const { cart, number } = await memberWith(500_050);
+      await sql`update orders set stock_state = 'released' where number = ${number}`.execute(
+        host.database.db,
+      );
+      expect((await cart())?.tier_discount).toBeUndefined();
+    });
+
+    it('at the highest level pays no preparation (LOY-11, FEE-04)', async () => {
+      const { cart } = await memberWith(1_500_001);
+      expect(await cart()).toMatchObject({
+        pf_base_total_incl_tax: 0,
+        base_grand_total: 19,
+        tier_discount: { level: 5, rate: 5 },
+      });
+    });
+
+    it('is somebody with a card: others have no level, however much they buy (FEE-17)', async () => {
+      const { cart, number } = await memberWith(1_500_001);
+      await sql`update customer set loyalty_card_number = null where id = (select customer_id from orders where number = ${number})`.execute(
+        host.database.db,
+      );
+      expect(await cart()).toMatchObject({ base_discount_amount: 0, pf_base_total_incl_tax: 25 });
+      expect((await cart())?.tier_discount).toBeUndefined();
+    });
+  });
+
+  it('a cart with goods from the big store is a top-2 cart (CART-02)', async () => {
+    expect((await read(await guestCartWith({ [SPECIAL.bigbox]: 1 })))?.cart.isTop2Cart).toBe(true);
+  });
+
+  it('a reduced line tells its reduction from the lowest price of 30 days (CART-30)', async () => {
+    const item = (await read(await guestCartWith({ [SPECIAL.reduced]: 2 })))?.cart.items[0];
+    expect(item).toMatchObject({
+      price_incl_tax: 24,
+      original_price_incl_tax: 30,
+      discount_amount: 12,
+      price_reduction_percent: 14,
+    });
+  });
+
+  it('adding the same offer again makes one line', async () => {
+    const cartId = await guestCartWith({ [skuOf(0)]: 2 });
+    await replied(add(cartId, skuOf(0), 3));
+    expect((await read(cartId))?.cart.items.map((item) => item.qty)).toEqual([5]);
+  });
+
+  it('more than there is goes in as far as it can, and the answer tells how much (NTF-01, QTY-10)', async () => {
+    const cartId = await newGuestCart(host);
+    expect(await replied(add(cartId, SPECIAL.few, 5))).toEqual([
+      { sku: SPECIAL.few, outcome: 'NO_STOCK_AVAILABLE', qty: 3 },
+    ]);
+    expect(await replied(add(cartId, SPECIAL.few, 1))).toEqual([
+      { sku: SPECIAL.few, outcome: 'NO_STOCK_AVAILABLE', qty: 0 },
+    ]);
+    expect((await read(cartId))?.cart.items[0]).toMatchObject({ qty: 3, qty_max: 3 });
+  });
+
+  it('a quantity is changed within its bounds, and a line is removed by its id or by its SKU (CALL-44, CALL-45)', async () => {
+    const cartId = await guestCartWith({ [skuOf(0)]: 1, [SPECIAL.few]: 1 });
+    const update = (itemId: string, qty: number) =>
+      host.call('updateGuestCart', {
+        body: { request: { retailer_id: '1', item_id: itemId, qty, cart_id: cartId } },
+      });
+    expect(await replied(update('L1', 7))).toBe(true);
+    expect(await replied(update('L2', 9))).toEqual([
+      { sku: SPECIAL.few, outcome: 'NO_STOCK_AVAILABLE', qty: 3 },
+    ]);
+    expect((await read(cartId))?.cart.items.map((item) => item.qty)).toEqual([7, 3]);
+    expect((await refused(update('L9', 1))).code).toBe('no-such-line');
+    expect(
+      await replied(host.call('deleteFromGuestCart', { params: { cartId, itemId: 'L2' } })),
+    ).toBe(true);
+    expect(
+      (await refused(host.call('deleteFromGuestCart', { params: { cartId, itemId: 'L2' } }))).code,
+    ).toBe('no-such-line');
+    expect((await read(cartId))?.cart.items.map((item) => item.sku)).toEqual([skuOf(0)]);
+    expect(
+      await replied(host.call('deleteFromGuestCart', { params: { cartId, itemId: skuOf(0) } })),
+    ).toBe(true);
+    expect((await read(cartId))?.cart.items).toEqual([]);
+  });
+
+  it('every change makes a new revision, reading makes none', async () => {
+    const cartId = await guestCartWith({ [skuOf(0)]: 1 });
+    await read(cartId);
+    await check(cartId);
+    expect((await read(cartId))?.cart.revision).toBe(1);
+    await replied(add(cartId, skuOf(9), 1));
+    expect((await read(cartId))?.cart.revision).toBe(2);
+  });
+
+  it.each([
+    ['a product that nobody has', SPECIAL.soldOut, {}],
+    ['an offer that does not exist', skuOf(0), { offer: 'R-nothing' }],
+    ['the offer of another product', skuOf(0), { offer: `R-${skuOf(9)}` }],
+    ['anything at a store that only shows its range (CART-14)', skuOf(0), { store: '3' }],
+  ])('%s cannot be added, and the shopper reads why (ERR-04)', async (_, sku, change) => {
+    const answer = await refused(add(await newGuestCart(host), sku, 1, change));
+    expect(answer).toMatchObject({ status: 406, code: 'not-sellable' });
+    expect(answer.message).toMatch(/sklep/);
+  });
+
+  it('a vendor’s offer can be added, names its seller, and forbids a quote (VEN-03, CART-44)', async () => {
+    const buyer = await shopperWithCart(host, { [skuOf(0)]: 1 });
+    expect(
+      (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.perform_quotation,
+    ).toBe(true);
+    await replied(
+      host.call(
+        'addToMyCart',
+        anAdd(buyer.cartId, SPECIAL.vendorOnly, 1, { offer: `V2-${SPECIAL.vendorOnly}` }),
+        buyer,
+      ),
+    );
+    const answer = (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0];
+    expect(answer?.perform_quotation).toBe(false);
+    expect(answer?.cart.items[1]?.offer.vendor).toEqual({
+      name: 'Vendor Two',
+      code: 'V2',
+      sellerIdentifier: 'SELLER-2',
+    });
+    expect(answer?.cart.items[1]).toMatchObject({
+      vendor_name: 'Vendor Two',
+      vendor_code: 'V2',
+      price_incl_tax: 17,
+      qty_max: 4,
+    });
+  });
+
+  it('an unknown cart id gets the fixed message with its parameters (ERR-02)', async () => {
+    const body = { retailer_id: '1', item_id: 'L1', qty: 1, cart_id: 'nothing' };
+    const answers = [
+      add('nothing', skuOf(0)),
+      host.call('readGuestCart', aRead('nothing')),
+      host.call('readUpgradedGuestCart', aRead('nothing')),
+      host.call('updateGuestCart', { body: { request: body } }),
+      host.call('deleteFromGuestCart', { params: { cartId: 'nothing', itemId: 'L1' } }),
+    ];
+    for (const answer of answers) {
+      expect(
+        await refused<
+          | 'addToGuestCart'
+          | 'readGuestCart'
+          | 'readUpgradedGuestCart'
+          | 'updateGuestCart'
+          | 'deleteFromGuestCart'
+        >(answer),
+      ).toMatchObject({
+        status: 404,
+        code: 'no-such-cart',
+        message: NO_SUCH_CART,
+        parameters: { fieldName: 'cartId', fieldValue: 'nothing' },
+      });
+    }
+  });
+
+  it('a customer’s cart opens for nobody else: not by its id, not with another token (ROL-08)', async () => {
+    const owner = await shopperWithCart(host);
+    const other = await newShopper(host);
+    const line = {
+      body: { request: { retailer_id: '1', item_id: 'L1', qty: 1, cart_id: owner.cartId } },
+    };
+    const remove = { params: { cartId: owner.cartId, itemId: 'L1' } };
+    const foreign = [
+      await host.call('readGuestCart', aRead(owner.cartId)),
+      await host.call('addToGuestCart', anAdd(owner.cartId, skuOf(1))),
+      await host.call('updateGuestCart', line),
+      await host.call('deleteFromGuestCart', remove),
+      await host.call('readMyCart', aRead(owner.cartId), other),
+      await host.call('readUpgradedMyCart', aRead(owner.cartId), other),
+      await host.call('addToMyCart', anAdd(owner.cartId, skuOf(1)), other),
+      await host.call('updateMyCart', line, other),
+      await host.call('deleteFromMyCart', remove, other),
+    ];
+    expect(foreign.map((answer) => ('refusal' in answer ? answer.refusal.code : 'opened'))).toEqual(
+      foreign.map(() => 'no-such-cart'),
+    );
+    expect(
+      (await replied(host.call('readMyCart', aRead(owner.cartId), owner)))[0]?.cart.items.map(
+        (item) => item.qty,
+      ),
+    ).toEqual([2]);
+  });
+
+  it('professional prices are refused to everybody but a professional account, whatever the flags say (CART-42)', async () => {
+    const cartId = await guestCartWith({ [skuOf(0)]: 1 });
+    expect(
+      (
+        await refused(
+          host.call('readGuestCart', {
+            body: { request: { retailer_id: '1', cart_id: cartId, context_code: '001B' } },
+          }),
+        )
+      ).code,
+    ).toBe('forbidden');
+    expect((await refused(add(cartId, skuOf(0), 1, { context: '001B' }))).code).toBe('forbidden');
+    const claimed = await replied(
+      host.call('readGuestCart', {
+        body: { request: { retailer_id: '1', cart_id: cartId, is_pro_card: true } },
+      }),
+    );
+    expect(claimed[0]?.cart.items[0]?.price_incl_tax).toBe(10);
+    const pro = await shopperWithCart(
+      host,
+      { [skuOf(0)]: 1 },
+      await newShopper(host, { tax: '5260250274' }),
+    );
+    expect(
+      (await replied(host.call('readMyCart', aRead(pro.cartId), pro)))[0]?.cart.items[0],
+    ).toMatchObject({ price_incl_tax: 9, majorpriceselection: 'excl_tax' });
+  });
+
+  it('another store means its prices, and a new revision', async () => {
+    const cartId = await guestCartWith({ [skuOf(0)]: 1 });
+    const moved = await read(cartId, '2');
+    expect(moved?.cart.items[0]?.price_incl_tax).toBe(11);
+    expect(moved?.cart.revision).toBe(2);
+    expect((await refused(host.call('readGuestCart', aRead(cartId, 'nowhere')))).fields).toEqual([
+      'body.request.retailer_id',
+    ]);
+  });
+
+  describe('the checked cart', () => {
+    const news = async (cartId: string) =>
+      (await check(cartId))?.delivery_diagram.unavailabilityMessages;
+
+    it.each([
+      [
+        'a higher price',
+        skuOf(10),
+        5000,
+        5000,
+        { code: 'OFFER_PRICE_CHANGE', last_price: 11, new_price: 50, deleted: false },
+      ],
+      [
+        'a lower price',
+        skuOf(11),
+        100,
+        100,
+        { code: 'OFFER_PRICE_CHANGE', last_price: 11.1, new_price: 1, deleted: false },
+      ],
+      [
+        'the end of a reduction',
+        SPECIAL.reduced,
+        3000,
+        3000,
+        { code: 'PRODUCT_DISCOUNT_REMOVED', last_price: 24, new_price: 30, deleted: false },
+      ],
+    ])('%s is told once (NTF-08, NTF-09, NTF-11)', async (_, sku, minor, initial, message) => {
+      const cartId = await guestCartWith({ [sku]: 1 });
+      await setPrice(sku, minor, initial);
+      expect(await news(cartId)).toEqual([expect.objectContaining({ ...message, sku })]);
+      expect(await news(cartId)).toEqual([]);
+    });
+
+    it('too large a quantity becomes what is left, and a line of which nothing is left waits (NTF-07, NTF-06)', async () => {
+      const [some, none] = [skuOf(12), skuOf(13)];
+      const cartId = await guestCartWith({ [some]: 9, [none]: 2 });
+      await setStock(some, 4);
+      await setStock(none, 0);
+      expect(await news(cartId)).toEqual([
+        expect.objectContaining({ sku: none, code: 'NO_STOCK_AVAILABLE', deleted: false, qty: 0 }),
+        expect.objectContaining({ sku: some, code: 'NO_STOCK_AVAILABLE', deleted: false, qty: 4 }),
+      ]);
+      const { items, waiting_items } = (await check(cartId))?.cart ?? {};
+      expect([
+        items?.map((item) => [item.sku, item.qty]),
+        waiting_items?.map((item) => [item.sku, item.qty]),
+      ]).toEqual([[[some, 4]], [[none, 2]]]);
+    });
+
+    it('an offer that is gone takes its line with it (NTF-10)', async () => {
+      const cartId = await guestCartWith({ [skuOf(14)]: 1, [skuOf(0)]: 1 });
+      await sql`delete from price where market = 'pl' and sku = ${skuOf(14)}`.execute(
+        host.database.db,
+      );
+      expect(await news(cartId)).toEqual([
+        expect.objectContaining({ sku: skuOf(14), code: 'TECHNICAL_ERROR', deleted: true }),
+      ]);
+      expect((await read(cartId))?.cart.items.map((item) => item.sku)).toEqual([skuOf(0)]);
+      // The line itself is gone, not only out of sight: nothing is told of it again.
+      expect(await news(cartId)).toEqual([]);
+    });
+  });
+
+  describe('many references at once', () => {
+    const addMany = (cartId: string, items: readonly (readonly [string, number])[], store = '1') =>
+      host.call('addProductsToGuestCart', {
+        body: {
+          request: {
+            retailer_id: store,
+            cart_id: cartId,
+            items: items.map(([sku, qty]) => ({ sku, qty })),
+          },
+        },
+      });
+    const contents = async (cartId: string) =>
+      Object.fromEntries(
+        ((await read(cartId))?.cart.items ?? []).map(({ sku, qty }) => [sku, qty]),
+      );
+
+    it('go in with one call and one revision, each with its best offer (CALL-39, CALL-51, BEY-08)', async () => {
+      const cartId = await newGuestCart(host);
+      expect(
+        await replied(
+          addMany(cartId, [
+            [skuOf(0), 2],
+            [skuOf(9), 1],
+            [SPECIAL.vendorOnly, 1],
+          ]),
+        ),
+      ).toBe(true);
+      const cart = (await read(cartId))?.cart;
+      expect(cart?.items.map(({ sku, qty, vendor_code }) => [sku, qty, vendor_code])).toEqual([
+        [skuOf(0), 2, 'MATERIA'],
+        [skuOf(9), 1, 'MATERIA'],
+        [SPECIAL.vendorOnly, 1, 'V2'],
+      ]);
+      expect(cart?.revision).toBe(1);
+    });
+
+    it('tell each one that is unknown or not there in full, and the good ones stay (NTF-13, ERR-15)', async () => {
+      const cartId = await guestCartWith({ [skuOf(0)]: 1 });
+      expect(
+        await replied(
+          addMany(cartId, [
+            ['nothing', 1],
+            [SPECIAL.few, 5],
+            [SPECIAL.soldOut, 1],
+            [skuOf(0), 2],
+            [SPECIAL.few, 1],
+          ]),
+        ),
+      ).toEqual([
+        { sku: 'nothing', outcome: 'TECHNICAL_ERROR', qty: 0 },
+        { sku: SPECIAL.few, outcome: 'NO_STOCK_AVAILABLE', qty: 3 },
+        { sku: SPECIAL.soldOut, outcome: 'NO_STOCK_AVAILABLE', qty: 0 },
+        { sku: SPECIAL.few, outcome: 'NO_STOCK_AVAILABLE', qty: 0 },
+      ]);
+      expect(await contents(cartId)).toEqual({ [skuOf(0)]: 3, [SPECIAL.few]: 3 });
+    });
+
+    it('may be EANs, and change nothing when none of them can be had', async () => {
+      const cartId = await newGuestCart(host);
+      expect(await replied(addMany(cartId, [['2000100000009', 4]]))).toBe(true);
+      expect(await contents(cartId)).toEqual({ [skuOf(9)]: 4 });
+      const before = (await read(cartId))?.cart.revision;
+      await replied(
+        addMany(cartId, [
+          ['nothing', 1],
+          [SPECIAL.soldOut, 1],
+        ]),
+      );
+      expect((await read(cartId))?.cart.revision).toBe(before);
+    });
+
+    it('are refused at a store that only shows its range (CART-14)', async () => {
+      expect((await refused(addMany(await newGuestCart(host), [[skuOf(0), 1]], '3'))).code).toBe(
+        'not-sellable',
+      );
+    });
+  });
+
+  describe('a store that lacks a line (BEY-07)', () => {
+    const shown = async (cartId: string, store: string) => {
+      const cart = (await check(cartId, store))?.cart;
+      return {
+        items: cart?.items.map(({ sku, qty }) => [sku, qty]),
+        waiting: cart?.waiting_items.map(({ sku, qty }) => [sku, qty]),
+        count: cart?.items_count,
+        total: cart?.base_grand_total,
+      };
+    };
+    const lacking = async () => {
+      const [none, unpriced] = [skuOf(20), skuOf(21)];
+      const cartId = await guestCartWith({ [skuOf(0)]: 2, [none]: 3, [unpriced]: 5 });
+      await sql`update stock set qty = 0, status = 'SOLDOUT' where market = 'pl' and sku = ${none} and store_id = '2'`.execute(
+        host.database.db,
+      );
+      await sql`delete from price where market = 'pl' and sku = ${unpriced} and price_zone = 'SOUTH'`.execute(
+        host.database.db,
+      );
+      return { cartId, none, unpriced };
+    };
+
+    it('keeps it waiting: told once, in no total, and back by itself where it can be had', async () => {
+      const { cartId, none, unpriced } = await lacking();
+      const before = await shown(cartId, '1');
+      const told = (await check(cartId, '2'))?.delivery_diagram.unavailabilityMessages ?? [];
+      expect(
+        told
+          .filter(({ code }) => code === 'NO_STOCK_AVAILABLE')
+          .map(({ sku, deleted, qty }) => [sku, deleted, qty])
+          .toSorted(),
+      ).toEqual([
+        [none, false, 0],
+        [unpriced, false, 0],
+      ]);
+      expect((await check(cartId, '2'))?.delivery_diagram.unavailabilityMessages).toEqual([]);
+      const alone = await guestCartWith({ [skuOf(0)]: 2 });
+      expect(await shown(cartId, '2')).toEqual({
+        ...(await shown(alone, '2')),
+        waiting: [
+          [none, 3],
+          [unpriced, 5],
+        ],
+      });
+      expect(await shown(cartId, '1')).toEqual(before);
+    });
+
+    it('is not asked for more of it, but lets it be taken out', async () => {
+      const { cartId, none, unpriced } = await lacking();
+      const line =
+        (await check(cartId, '2'))?.cart.waiting_items.find(({ sku }) => sku === none)?.item_id ??
+        '';
+      expect(
+        await replied(
+          host.call('updateGuestCart', {
+            body: { request: { retailer_id: '2', item_id: line, qty: 9, cart_id: cartId } },
+          }),
+        ),
+      ).toEqual([{ sku: none, outcome: 'NO_STOCK_AVAILABLE', qty: 0 }]);
+      await replied(host.call('deleteFromGuestCart', { params: { cartId, itemId: line } }));
+      expect((await shown(cartId, '2')).waiting).toEqual([[unpriced, 5]]);
+    });
+  });
+
+  it('a cart is compared with another store without going there: prices, stock and what it lacks (BEY-07)', async () => {
+    const cartId = await guestCartWith({ [skuOf(0)]: 2, [skuOf(15)]: 9 });
+    await sql`update stock set qty = 4 where market = 'pl' and sku = ${skuOf(15)} and store_id = '2'`.execute(
+      host.database.db,
+    );
+    const before = await read(cartId);
+    const there = (await replied(host.call('compareGuestCart', aRead(cartId, '2'))))[0];
+    expect(
+      there?.cart.items.map(({ sku, qty, qty_max, price_incl_tax }) => [
+        sku,
+        qty,
+        qty_max,
+        price_incl_tax,
+      ]),
+    ).toEqual([
+      [skuOf(0), 2, 50, 11],
+      [skuOf(15), 9, 4, 12.5],
+    ]);
+    expect(
+      there?.delivery_diagram.unavailabilityMessages.map(({ sku, code }) => [sku, code]),
+    ).toContainEqual([skuOf(15), 'NO_STOCK_AVAILABLE']);
+    expect(await read(cartId)).toEqual(before);
+  });
+
+  describe('merging a guest cart at sign-in', () => {
+    const merge = (cartId: string, shopper: { readonly token: string }) =>
+      host.call('upgradeGuestCart', { body: { cart_id: cartId, retailer_id: '1' } }, shopper);
+
+    it('quantities are summed and capped, no line is lost, and the guest id is dead afterwards (CART-40, CART-41)', async () => {
+      const buyer = await shopperWithCart(host, { [skuOf(0)]: 2, [SPECIAL.few]: 2 });
+      const guest = await guestCartWith({ [skuOf(0)]: 3, [SPECIAL.few]: 2, [skuOf(9)]: 1 });
+      expect(await replied(merge(guest, buyer))).toEqual({ cart_id: buyer.cartId, merged: true });
+      const items =
+        (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart.items ?? [];
+      expect(Object.fromEntries(items.map((item) => [item.sku, item.qty]))).toEqual({
+        [skuOf(0)]: 5,
+        [SPECIAL.few]: 3,
+        [skuOf(9)]: 1,
+      });
+      expect((await refused(host.call('readGuestCart', aRead(guest)))).code).toBe('no-such-cart');
+      expect((await refused(add(guest, skuOf(0)))).code).toBe('no-such-cart');
+    });
+
+    it('the same merge again changes nothing', async () => {
+      const shopper = await newShopper(host);
+      const guest = await guestCartWith({ [skuOf(0)]: 3 });
+      const first = await replied(merge(guest, shopper));
+      expect(await replied(merge(guest, shopper))).toEqual({
+        cart_id: first.cart_id,
+        merged: false,
+      });
+      expect(
+        (await replied(host.call('readMyCart', aRead(first.cart_id), shopper)))[0]?.cart.items.map(
+          (item) => item.qty,
+        ),
+      ).toEqual([3]);
+    });
+
+    it('into an empty cart is no joining that a shopper would notice (NTF-05)', async () => {
+      const buyer = await shopperWithCart(host, {});
+      const guest = await guestCartWith({ [skuOf(0)]: 3 });
+      expect(await replied(merge(guest, buyer))).toEqual({ cart_id: buyer.cartId, merged: false });
+      expect(
+        (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart.items.map(
+          (item) => item.qty,
+        ),
+      ).toEqual([3]);
+    });
+
+    it('an empty guest cart merges without a notice', async () => {
+      expect(await replied(merge(await newGuestCart(host), await newShopper(host)))).toMatchObject({
+        merged: false,
+      });
+    });
+
+    it('a cart that belongs to somebody else, or went into his, is not anonymous (ERR-03)', async () => {
+      const owner = await shopperWithCart(host);
+      const other = await newShopper(host);
+      const expected = {
+        status: 400,
+        code: 'cart-not-anonymous',
+        message: "The customer can't be assigned to the cart because the cart isn't anonymous.",
+      };
+      expect(await refused(merge(owner.cartId, other))).toMatchObject(expected);
+      const guest = await guestCartWith({ [skuOf(0)]: 1 });
+      await replied(merge(guest, owner));
+      expect(await refused(merge(guest, other))).toMatchObject(expected);
+      expect((await refused(merge('nothing', other))).code).toBe('no-such-cart');
+    });
+  });
+});

@@ -1,0 +1,198 @@
+import type { ParsedInput, Reply } from '@materia/api-contract';
+import { canAddToCart, sellingMode } from '@materia/domain-cart';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { clampQuantity, isQuantityLocked, quantityBounds } from '@materia/domain-stock-status';
+import type { RequestContext } from '../../platform/contract/context.ts';
+import type { Refusal } from '../../platform/contract/refusals.ts';
+import { type Db, withTx } from '../../platform/database/with-tx.ts';
+import { readOffers } from '../../catalogue/offers/offers.ts';
+import { priceContextOf } from '../../catalogue/offers/price-context.ts';
+import { findStore } from '../../catalogue/stores/repository.ts';
+import { ecommerceFlag } from '../../catalogue/stores/wire-store.ts';
+import { textsOf } from '../../platform/texts/texts.ts';
+import { lineId } from './price-cart.ts';
+import { noSuchCart } from './no-such-cart.ts';
+import { readAddSnapshot, writeOrdinaryAdd } from './ordinary-add.ts';
+import { checkContextCode } from './read-cart.ts';
+import {
+  type CartLineRow,
+  type CartOwner,
+  changeLine,
+  deleteLine,
+  type LineChange,
+  lineOf,
+  linesOf,
+  lockCart,
+  putLine,
+  touchCart,
+} from './repository.ts';
+
+type AddBody = ParsedInput<'addToGuestCart'>['body'];
+type UpdateBody = ParsedInput<'updateGuestCart'>['body'];
+type Outcomes = Reply<'addToGuestCart'>;
+
+/** A cart with more different offers is no shopper's. */
+export const MOST_LINES = 500;
+
+/**
+ * Puts an offer into a cart. Of what the request says about the offer only its code counts: price and stock are read
+ * here. A line that it is taken in place of stays, and is known by it (CART-22). What cannot be had in full goes in as far as it can, and the answer tells how much (NTF-01, QTY-10).
+ * The ordinary add is two statements; where another change of the cart came between them, or more has to be looked at, the cart is locked first.
+ */
+export const addToCart = async (
+  db: Db,
+  { request, offer: asked }: AddBody,
+  owner: CartOwner,
+  context: RequestContext,
+): Promise<
+  Result<Outcomes, Refusal<'bad-input' | 'no-such-cart' | 'not-sellable' | 'forbidden'>>
+> => {
+  const { market, now } = context;
+  const words = textsOf(market).refusals;
+  const snapshot = await readAddSnapshot(db, market, {
+    storeId: request.retailer_id,
+    sku: request.sku,
+    offerCode: asked.code,
+    cartId: request.cart_id,
+    owner,
+    isPro: context.customer?.isPro === true,
+  });
+  if (snapshot === undefined)
+    return fail({
+      kind: 'bad-input',
+      fields: [{ field: 'body.request.retailer_id', kind: 'unknown' }],
+    });
+  const refused = checkContextCode(asked.contextCode, 'body.offer.contextCode', context);
+  if (refused !== undefined) return refused;
+  if (snapshot.cart === null) return noSuchCart(request.cart_id);
+  const sellable = canAddToCart(
+    { offer: snapshot.offer?.wire },
+    sellingMode(
+      { ecommerce: ecommerceFlag(snapshot.store) },
+      { disableEcommerceMode: context.flags.DISABLE_ECOMMERCE_MODE },
+    ),
+  );
+  if (snapshot.offer === undefined || !sellable.ok)
+    return fail({
+      kind: 'not-sellable',
+      message:
+        !sellable.ok && sellable.error.kind === 'showcase' ? words.showcase : words.notSellable,
+    });
+  const { offer, cart, line } = snapshot;
+  const holding = (before: number): LineChange =>
+    lineOf(request.sku, offer, clampQuantity(before + request.qty, quantityBounds(offer.wire)));
+  const told = (before: number, { qty }: LineChange) =>
+    ok(outcomes(request.sku, before + request.qty, qty, qty - before));
+
+  const change = holding(line?.qty ?? 0);
+  const isOrdinary =
+    request.replaces === undefined && (line !== null || cart.next_line <= MOST_LINES);
+  if (
+    isOrdinary &&
+    (await writeOrdinaryAdd(db, { owner, cart, line, storeId: request.retailer_id, change, now }))
+  )
+    return told(line?.qty ?? 0, change);
+
+  return withTx(db, async (tx) => {
+    const locked = await lockCart(tx, market.id, request.cart_id, owner);
+    if (locked === undefined) return noSuchCart(request.cart_id);
+    const lines = await linesOf(tx, market.id, locked.id);
+    const existing = lines.find((row) => row.offer_code === offer.wire.code);
+    if (existing === undefined && lines.length >= MOST_LINES)
+      return fail({ kind: 'not-sellable', message: words.notSellable });
+    const replaced =
+      request.replaces === undefined ? undefined : lineCalled(lines, request.replaces);
+    const before = existing?.qty ?? 0;
+    const changeNow = holding(before);
+    await putLine(tx, locked, existing?.line ?? locked.next_line, {
+      ...changeNow,
+      replaces: replaced?.line === existing?.line ? undefined : replaced?.line,
+    });
+    await touchCart(
+      tx,
+      locked,
+      {
+        store_id: request.retailer_id,
+        shipping: null,
+        ...(existing === undefined && { next_line: locked.next_line + 1 }),
+      },
+      now,
+    );
+    return told(before, changeNow);
+  });
+};
+
+/** Gives a line another quantity, at most what can be had. */
+export const updateCart = async (
+  db: Db,
+  { request }: UpdateBody,
+  owner: CartOwner,
+  context: RequestContext,
+): Promise<
+  Result<Outcomes, Refusal<'bad-input' | 'no-such-cart' | 'no-such-line' | 'cart-locked'>>
+> => {
+  const { market, now } = context;
+  const store = await findStore(db, market.id, { id: request.retailer_id });
+  if (store === undefined)
+    return fail({
+      kind: 'bad-input',
+      fields: [{ field: 'body.request.retailer_id', kind: 'unknown' }],
+    });
+  return withTx(db, async (tx) => {
+    const cart = await lockCart(tx, market.id, request.cart_id, owner);
+    if (cart === undefined) return noSuchCart(request.cart_id);
+    const line = lineCalled(await linesOf(tx, market.id, cart.id), request.item_id);
+    if (line === undefined) return fail({ kind: 'no-such-line' });
+    const offers = await readOffers(
+      tx,
+      market,
+      [line.sku],
+      priceContextOf(store, context.customer?.isPro === true),
+      context.today,
+    );
+    const offer = offers.get(line.sku)?.find(({ wire }) => wire.code === line.offer_code);
+    if (
+      isQuantityLocked(
+        offer?.wire.product.conditioning.capacityUnit,
+        market.settings.lockedCapacityUnits,
+      )
+    )
+      return fail({ kind: 'cart-locked' });
+    const most = offer === undefined ? 0 : quantityBounds(offer.wire).max;
+    // Nothing left: the line stays as it is, and waits.
+    if (most < 1) return ok([{ sku: line.sku, outcome: 'NO_STOCK_AVAILABLE', qty: 0 }]);
+    const qty = clampQuantity(request.qty, { min: 1, max: most });
+    if (qty !== line.qty || line.waiting) {
+      await changeLine(tx, line, { qty, waiting: false });
+      await touchCart(tx, cart, { store_id: store.id, shipping: null }, now);
+    }
+    return ok(outcomes(line.sku, request.qty, qty, qty));
+  });
+};
+
+/** Takes a line out of a cart. */
+export const deleteFromCart = (
+  db: Db,
+  { cartId, itemId }: ParsedInput<'deleteFromGuestCart'>['params'],
+  owner: CartOwner,
+  { market, now }: RequestContext,
+): Promise<Result<true, Refusal<'no-such-cart' | 'no-such-line'>>> =>
+  withTx(db, async (tx) => {
+    const cart = await lockCart(tx, market.id, cartId, owner);
+    if (cart === undefined) return noSuchCart(cartId);
+    const line = lineCalled(await linesOf(tx, market.id, cart.id), itemId);
+    if (line === undefined) return fail({ kind: 'no-such-line' });
+    await deleteLine(tx, line);
+    await touchCart(tx, cart, { shipping: null }, now);
+    return ok(true);
+  });
+
+/** A line by its id; the SKU serves as well where it names one line (CALL-44). */
+const lineCalled = (lines: readonly CartLineRow[], id: string): CartLineRow | undefined => {
+  const bySku = lines.filter((line) => line.sku === id);
+  return lines.find((line) => lineId(line) === id) ?? (bySku.length === 1 ? bySku[0] : undefined);
+};
+
+/** Nothing goes in where a line already holds more than is left: it shrinks instead. */
+const outcomes = (sku: string, wanted: number, got: number, wentIn: number): Outcomes =>
+  got === wanted ? true : [{ sku, outcome: 'NO_STOCK_AVAILABLE', qty: Math.max(0, wentIn) }];

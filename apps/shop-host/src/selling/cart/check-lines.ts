@@ -1,0 +1,97 @@
+import { checkLine, type LineFinding, type OfferNow, type SeenLine } from '@materia/domain-cart';
+import { type Currency, money, toWireAmount } from '@materia/domain-money';
+import type { Market } from '@materia/market-model';
+import type { Tx } from '../../platform/database/with-tx.ts';
+import { type CartLine, lineId, type PricedCart } from './price-cart.ts';
+import { type CartLineRow, changeLine, deleteLine } from './repository.ts';
+import type { Unavailability } from './wire-cart.ts';
+
+/** What the shop's one check says about a line that is in the cart; `line` is there when it can be had, `name` where the product is known. */
+type FoundLine = {
+  readonly row: CartLineRow;
+  readonly name: string;
+  readonly line: CartLine | undefined;
+  readonly finding: LineFinding;
+};
+
+/** What a check finds, line by line (CART-21). */
+export const checkLines = (
+  { gone, waiting, lines }: PricedCart,
+  { currency }: Market,
+): readonly FoundLine[] => [
+  ...gone.flatMap((row) =>
+    checkLine(seenLine(row, currency), 'gone').map((finding) => ({
+      row,
+      name: row.sku,
+      line: undefined,
+      finding,
+    })),
+  ),
+  ...waiting.flatMap(({ row, product: { name } }) =>
+    checkLine(seenLine(row, currency), 'not-here').map((finding) => ({
+      row,
+      name,
+      line: undefined,
+      finding,
+    })),
+  ),
+  ...lines.flatMap((line) =>
+    checkLine(seenLine(line.row, currency), offerNow(line)).map((finding) => ({
+      row: line.row,
+      name: line.product.name,
+      line,
+      finding,
+    })),
+  ),
+];
+
+const seenLine = (row: CartLineRow, currency: Currency): SeenLine => ({
+  quantity: row.qty,
+  price: money(row.seen_minor, currency),
+  initial: money(row.seen_initial_minor, currency),
+  isWaiting: row.waiting,
+});
+
+const offerNow = ({ qtyMax, offer: { price } }: CartLine): OfferNow => ({
+  maximum: qtyMax,
+  price: price.unit.included,
+  initial: price.initial.included,
+});
+
+/** Writes the findings into the cart. */
+export const applyFindings = async (tx: Tx, found: readonly FoundLine[]): Promise<void> => {
+  for (const { row, line, finding } of found) {
+    if (finding.change === 'delete') await deleteLine(tx, row);
+    else if (finding.change === 'wait' || finding.change === 'return')
+      await changeLine(tx, row, { waiting: finding.change === 'wait' });
+    else if (finding.change === 'quantity') await changeLine(tx, row, { qty: finding.quantity });
+    else if (line !== undefined)
+      await changeLine(tx, row, {
+        seen_minor: line.offer.price.unit.included.minor,
+        seen_initial_minor: line.offer.price.initial.included.minor,
+      });
+  }
+};
+
+/** The message of a finding on the wire (NTF-06 to NTF-11); none when there is nothing to tell. */
+export const messageOf = (
+  { row, name, line, finding }: FoundLine,
+  { currency }: Market,
+): Unavailability | undefined => {
+  if (finding.outcome === null) return undefined;
+  const message = {
+    item_id: lineId(row),
+    sku: row.sku,
+    name,
+    code: finding.outcome,
+    deleted: finding.change === 'delete',
+  };
+  if (finding.change === 'quantity') return { ...message, qty: finding.quantity };
+  if (finding.change === 'wait') return { ...message, qty: 0 };
+  if (finding.change === 'delete' || line === undefined) return message;
+  return {
+    ...message,
+    last_price: toWireAmount(money(row.seen_minor, currency)),
+    new_price: toWireAmount(line.offer.price.unit.included),
+  };
+};

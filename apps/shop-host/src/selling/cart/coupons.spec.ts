@@ -1,0 +1,261 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES } from '../../testing/database.ts';
+import { skuOf, SPECIAL } from '../../testing/feed.ts';
+import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
+import { setFlags } from '../../testing/flags.ts';
+import {
+  anAdd,
+  aRead,
+  buyerAtCheckout,
+  fromAnywhere,
+  newGuestCart,
+  placed,
+  shopperWithCart,
+} from '../../testing/shoppers.ts';
+
+describe.each(ENGINES)('promo codes on %s', (engine) => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await openTestHost(engine);
+    await setFlags(host, 'pl', [{ key: 'CART_DISPLAY_PROMO_CODE', choice: true }]);
+    await sql`insert into coupon (market, code, kind, value, from_minor, valid_from, valid_until, sold_by, use_limit, conditions) values
+      ('pl', 'TENTH', 'rate', 1000, 3000, '2026-01-01', '2026-12-31', null, null, '10 % off from 30.00'),
+      ('pl', 'FIVE', 'amount', 500, 0, '2026-01-01', '2026-12-31', null, null, '5.00 off'),
+      ('pl', 'VENDOR', 'rate', 5000, 0, '2026-01-01', '2026-12-31', 'V2', null, 'half of what V2 sells'),
+      ('pl', 'OLD', 'rate', 1000, 0, '2025-01-01', '2025-12-31', null, null, 'over'),
+      ('pl', 'SOON', 'rate', 1000, 0, '2027-01-01', '2027-12-31', null, null, 'not yet'),
+      ('pl', 'ONCE', 'amount', 100, 0, '2026-01-01', '2026-12-31', null, 1, 'for one'),
+      ('es', 'SPAIN', 'amount', 100, 0, '2026-01-01', '2026-12-31', null, null, 'elsewhere')`.execute(
+      host.database.db,
+    );
+  });
+  afterAll(() => host.close());
+
+  type Sender = { readonly token?: string };
+  const body = (cartMaskId: string, couponCode: string) => ({ body: { cartMaskId, couponCode } });
+  const add = (cartId: string, code: string, sender: Sender = {}) =>
+    host.call('addCoupon', body(cartId, code), { ...sender, headers: fromAnywhere(host) });
+  const remove = (cartId: string, code: string, sender: Sender = {}) =>
+    host.call('removeCoupon', body(cartId, code), { ...sender, headers: fromAnywhere(host) });
+  const guestCart = async (goods: Readonly<Record<string, number>>): Promise<string> => {
+    const cartId = await newGuestCart(host);
+    for (const [sku, qty] of Object.entries(goods))
+      await replied(
+        host.call(
+          'addToGuestCart',
+          anAdd(cartId, sku, qty, sku === SPECIAL.vendorOnly ? { offer: `V2-${sku}` } : {}),
+        ),
+      );
+    return cartId;
+  };
+  const read = async (cartId: string) =>
+    (await replied(host.call('readGuestCart', aRead(cartId))))[0]?.cart;
+  const check = async (cartId: string) =>
+    (await replied(host.call('readUpgradedGuestCart', aRead(cartId))))[0]?.cart;
+  const sums = async (cartId: string) => {
+    const cart = await read(cartId);
+    return (
+      cart && [
+        cart.base_grand_total,
+        cart.base_tax_amount,
+        cart.base_discount_amount,
+        cart.items.map((item) => [item.row_total_incl_tax, item.row_total]),
+      ]
+    );
+  };
+
+  it('take off what they say, and totals are as before without them (CALL-46, CALL-47, CART-49)', async () => {
+    const cartId = await guestCart({ [skuOf(0)]: 3, [skuOf(9)]: 1 });
+    const before = await sums(cartId);
+    expect(await replied(add(cartId, ' tenth '))).toBe(true);
+    const cart = await read(cartId);
+    const goods = 3 * 10 + 10.9;
+    expect(cart?.coupon).toMatchObject({
+      code: 'TENTH',
+      counts: true,
+      conditions: '10 % off from 30.00',
+      from_total: 30,
+      amount: Math.round(goods * 10) / 100,
+    });
+    expect(cart?.items.reduce((sum, item) => sum + item.row_total_incl_tax, 0)).toBeCloseTo(
+      goods * 0.9,
+      2,
+    );
+    expect(await replied(remove(cartId, 'TENTH'))).toBe(true);
+    expect(await sums(cartId)).toEqual(before);
+    expect(await replied(remove(cartId, 'TENTH'))).toBe(true);
+  });
+
+  it.each([
+    ['an unknown one', 'NOTHING', { code: 'coupon-invalid' }],
+    ['one of another market', 'SPAIN', { code: 'coupon-invalid' }],
+    ['one that has not begun', 'SOON', { code: 'coupon-invalid' }],
+    ['one that is over', 'OLD', { code: 'coupon-expired', parameters: { lastDay: '2025-12-31' } }],
+    [
+      'one for a larger cart',
+      'TENTH',
+      { code: 'coupon-below-minimum', parameters: { minimum: 30, missing: 20 } },
+    ],
+    ['one for another seller', 'VENDOR', { code: 'coupon-not-for-cart' }],
+  ])('%s is refused by its own name, and the cart stays (ERR-20)', async (_, code, refusal) => {
+    const cartId = await guestCart({ [skuOf(0)]: 1 });
+    const before = await sums(cartId);
+    expect(await refused(add(cartId, code))).toMatchObject(refusal);
+    expect(await sums(cartId)).toEqual(before);
+  });
+
+  it('are one to a cart; in a cart that became too small one stays without counting (CART-49)', async () => {
+    const cartId = await guestCart({ [skuOf(0)]: 4 });
+    await replied(add(cartId, 'TENTH'));
+    expect(await refused(add(cartId, 'FIVE'))).toMatchObject({
+      code: 'cart-has-coupon',
+      parameters: { code: 'TENTH' },
+    });
+    await replied(
+      host.call('updateGuestCart', {
+        body: { request: { retailer_id: '1', item_id: 'L1', qty: 2, cart_id: cartId } },
+      }),
+    );
+    expect((await check(cartId))?.coupon).toMatchObject({
+      code: 'TENTH',
+      counts: false,
+      amount: 0,
+    });
+    await replied(
+      host.call('updateGuestCart', {
+        body: { request: { retailer_id: '1', item_id: 'L1', qty: 3, cart_id: cartId } },
+      }),
+    );
+    expect((await read(cartId))?.coupon).toMatchObject({ counts: true, amount: 3 });
+  });
+
+  it('of a vendor take from its lines alone (CART-49)', async () => {
+    const cartId = await guestCart({ [skuOf(0)]: 2, [SPECIAL.vendorOnly]: 2 });
+    const before = await read(cartId);
+    await replied(add(cartId, 'VENDOR'));
+    const after = await read(cartId);
+    expect(
+      after?.items.map((item, at) => [
+        item.vendor_code,
+        Math.round((100 * item.row_total_incl_tax) / (before?.items[at]?.row_total_incl_tax ?? 1)),
+      ]),
+    ).toEqual([
+      ['MATERIA', 100],
+      ['V2', 50],
+    ]);
+  });
+
+  it('that ended leave the cart with its next check, which says so once', async () => {
+    await sql`insert into coupon (market, code, kind, value, valid_from, valid_until, conditions) values ('pl', 'BRIEF', 'amount', 300, '2026-01-01', '2026-12-31', '')`.execute(
+      host.database.db,
+    );
+    const cartId = await guestCart({ [skuOf(0)]: 1 });
+    const before = await sums(cartId);
+    await replied(add(cartId, 'BRIEF'));
+    await sql`update coupon set valid_until = '2026-01-02' where code = 'BRIEF'`.execute(
+      host.database.db,
+    );
+    expect((await check(cartId))?.coupon_over).toBe('BRIEF');
+    expect((await check(cartId))?.coupon_over).toBeUndefined();
+    expect(await sums(cartId)).toEqual(before);
+  });
+
+  it('open with the public credential on a guest’s cart, and on a customer’s with that customer’s token only (CALL-07, CART-48)', async () => {
+    const buyer = await shopperWithCart(host, { [skuOf(0)]: 1 });
+    const other = await shopperWithCart(host, {});
+    for (const sender of [{}, other])
+      expect((await refused(add(buyer.cartId, 'FIVE', sender))).code).toBe('no-such-cart');
+    expect(await replied(add(buyer.cartId, 'FIVE', buyer))).toBe(true);
+    expect((await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]).toMatchObject({
+      perform_quotation: false,
+      cart: { coupon: { code: 'FIVE' } },
+    });
+    for (const sender of [{}, other])
+      expect((await refused(remove(buyer.cartId, 'FIVE', sender))).code).toBe('no-such-cart');
+  });
+
+  it('keep a cart from becoming a quote, as long as they are on it (CART-46)', async () => {
+    const buyer = await shopperWithCart(host, { [skuOf(0)]: 1 });
+    const mayBeQuoted = async () =>
+      (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.perform_quotation;
+    expect(await mayBeQuoted()).toBe(true);
+    await replied(add(buyer.cartId, 'FIVE', buyer));
+    expect(await mayBeQuoted()).toBe(false);
+    await replied(remove(buyer.cartId, 'FIVE', buyer));
+    expect(await mayBeQuoted()).toBe(true);
+  });
+
+  it('go with a guest’s cart into the customer’s, unless that has one (CART-41)', async () => {
+    for (const [own, expected] of [
+      [undefined, 'FIVE'],
+      ['VENDOR', 'VENDOR'],
+    ] as const) {
+      const buyer = await shopperWithCart(host, {});
+      await replied(
+        host.call(
+          'addToMyCart',
+          anAdd(buyer.cartId, SPECIAL.vendorOnly, 1, { offer: `V2-${SPECIAL.vendorOnly}` }),
+          buyer,
+        ),
+      );
+      if (own !== undefined) await replied(add(buyer.cartId, own, buyer));
+      const guest = await guestCart({ [skuOf(0)]: 1 });
+      await replied(add(guest, 'FIVE'));
+      await replied(
+        host.call('upgradeGuestCart', { body: { cart_id: guest, retailer_id: '1' } }, buyer),
+      );
+      expect(
+        (await replied(host.call('readMyCart', aRead(buyer.cartId), buyer)))[0]?.cart.coupon?.code,
+      ).toBe(expected);
+    }
+  });
+
+  it('are used by an order, once by each customer and as often as they may be in all (ERR-20)', async () => {
+    const [first, second] = [await buyerAtCheckout(host), await buyerAtCheckout(host)];
+    for (const buyer of [first, second]) await replied(add(buyer.cartId, 'ONCE', buyer));
+    const before = (await replied(host.call('readMyCart', aRead(first.cartId), first)))[0]?.cart
+      .base_grand_total;
+    const number = await placed(host, first);
+    const { rows } = await sql<{
+      total_minor: number;
+      off_minor: number;
+    }>`select total_minor, off_minor from orders join coupon_use on order_number = number where number = ${number}`.execute(
+      host.database.db,
+    );
+    expect(rows).toEqual([{ total_minor: Math.round((before ?? 0) * 100), off_minor: 100 }]);
+    expect(
+      (await replied(host.call('readUpgradedMyCart', aRead(second.cartId), second)))[0]?.cart,
+    ).toMatchObject({ coupon_over: 'ONCE' });
+    expect((await refused(add(second.cartId, 'ONCE', second))).code).toBe('coupon-used');
+    await sql`update orders set stock_state = 'released' where number = ${number}`.execute(
+      host.database.db,
+    );
+    expect(await replied(add(second.cartId, 'ONCE', second))).toBe(true);
+  });
+
+  it('are taken only where the shop says so; one that is on a cart stays, and can be taken off (FLAG-25)', async () => {
+    const [without, having] = [
+      await guestCart({ [skuOf(0)]: 1 }),
+      await guestCart({ [skuOf(0)]: 1 }),
+    ];
+    await replied(add(having, 'FIVE'));
+    await setFlags(host, 'pl', [{ key: 'CART_DISPLAY_PROMO_CODE', choice: false }]);
+    expect((await refused(add(without, 'FIVE'))).code).toBe('coupon-invalid');
+    expect((await read(having))?.coupon).toMatchObject({ code: 'FIVE', counts: true });
+    expect(await replied(remove(having, 'FIVE'))).toBe(true);
+    expect((await refused(add(having, 'FIVE'))).code).toBe('coupon-invalid');
+    await setFlags(host, 'pl', [{ key: 'CART_DISPLAY_PROMO_CODE', choice: true }]);
+    expect(await replied(add(without, 'FIVE'))).toBe(true);
+  });
+
+  it('are guessed ten times in a quarter of an hour from one address, while right ones count nothing', async () => {
+    const cartId = await guestCart({ [skuOf(0)]: 4 });
+    const headers = fromAnywhere(host);
+    const guess = (code: string) => host.call('addCoupon', body(cartId, code), { headers });
+    for (let times = 0; times < 3; times += 1) await replied(guess('TENTH'));
+    for (let times = 0; times < 10; times += 1)
+      expect((await refused(guess(`GUESS${times}`))).code).toBe('coupon-invalid');
+    expect((await refused(guess('TENTH'))).code).toBe('too-many-requests');
+  });
+});

@@ -1,0 +1,238 @@
+import type { ParsedInput, RefusalCode } from '@materia/api-contract';
+import {
+  checkCoupon,
+  type Coupon,
+  couponInForce,
+  type CouponRefusal,
+  type CouponUse,
+  readCouponCode,
+} from '@materia/domain-cart';
+import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { money, toWireAmount } from '@materia/domain-money';
+import type { Market } from '@materia/market-model';
+import type { Selectable } from 'kysely';
+import type { RequestContext } from '../../platform/contract/context.ts';
+import type { Refusal } from '../../platform/contract/refusals.ts';
+import type { CouponTable } from '../../platform/database/schema.ts';
+import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
+import { priceContextOf } from '../../catalogue/offers/price-context.ts';
+import { findStore } from '../../catalogue/stores/repository.ts';
+import { type BuyerTerms, buyerTerms } from './buyer-terms.ts';
+import { goodsFor, priceCart } from './price-cart.ts';
+import { noSuchCart } from './no-such-cart.ts';
+import { type CartRow, linesOf, lockCart, touchCart } from './repository.ts';
+
+type Body = ParsedInput<'addCoupon'>['body'];
+type CouponRow = Selectable<CouponTable>;
+
+/** A promo code with the words of its conditions, which are content of the market. */
+export type CouponOffer = Coupon & { readonly conditions: string };
+
+/** The code of a cart that may still be used, and the buyer's own terms. A code that may not be used any more takes nothing off. */
+export const cartTerms = async (
+  db: Reader,
+  row: Pick<CartRow, 'coupon_code'>,
+  context: RequestContext,
+): Promise<BuyerTerms> => ({
+  ...(await buyerTerms(db, context)),
+  coupon: await couponOfCart(db, row, context),
+});
+
+/** The code of a cart, as long as it may be used; undefined otherwise. */
+export const couponOfCart = async (
+  db: Reader,
+  { coupon_code }: Pick<CartRow, 'coupon_code'>,
+  context: RequestContext,
+): Promise<CouponOffer | undefined> => {
+  if (coupon_code === null) return undefined;
+  const coupon = await findCoupon(db, context.market, coupon_code);
+  return coupon !== undefined && couponInForce(coupon, await usedBy(db, coupon_code, context)).ok
+    ? coupon
+    : undefined;
+};
+
+/**
+ * Puts a promo code on a cart (CALL-46): at most one, while it is in force, and when the cart is large enough (CART-49, ERR-20). Where
+ * the shop takes no codes (flag CART_DISPLAY_PROMO_CODE) it knows none; one that is on a cart already stays until it is taken off.
+ */
+export const addCoupon = (
+  db: Db,
+  { cartMaskId, couponCode }: Body,
+  context: RequestContext,
+): Promise<Result<true, Refusal<'no-such-cart' | CouponCode>>> =>
+  withTx(db, async (tx) => {
+    const cart = await cartByMask(tx, cartMaskId, context);
+    if (cart === undefined) return noSuchCart(cartMaskId);
+    if (!context.flags.CART_DISPLAY_PROMO_CODE) return fail({ kind: 'coupon-invalid' });
+    const code = readCouponCode(couponCode);
+    const coupon = await findCoupon(tx, context.market, code);
+    const present = await couponOfCart(tx, cart, context);
+    const checked = checkCoupon(coupon ?? null, {
+      ...(await usedBy(tx, code, context)),
+      codeOnCart: present?.code ?? null,
+      goods: await goodsOf(tx, cart, coupon?.seller ?? null, context),
+    });
+    if (!checked.ok) return fail(refusalOf(checked.error));
+    if (cart.coupon_code !== code) await touchCart(tx, cart, { coupon_code: code }, context.now);
+    return ok(true);
+  });
+
+/** Takes a promo code off (CALL-47). Totals are as before it; a code that is not on the cart is off already. */
+export const removeCoupon = (
+  db: Db,
+  { cartMaskId, couponCode }: Body,
+  context: RequestContext,
+): Promise<Result<true, Refusal<'no-such-cart'>>> =>
+  withTx(db, async (tx) => {
+    const cart = await cartByMask(tx, cartMaskId, context);
+    if (cart === undefined) return noSuchCart(cartMaskId);
+    if (cart.coupon_code === readCouponCode(couponCode))
+      await touchCart(tx, cart, { coupon_code: null }, context.now);
+    return ok(true);
+  });
+
+/** Holds the code of a cart until the order is written, so that orders at the same moment do not use it more often than it may be. */
+export const lockCoupon = async (
+  tx: Tx,
+  { market, coupon_code }: Pick<CartRow, 'market' | 'coupon_code'>,
+): Promise<void> => {
+  if (coupon_code !== null)
+    await tx
+      .selectFrom('coupon')
+      .select('code')
+      .where('market', '=', market)
+      .where('code', '=', coupon_code)
+      .forUpdate()
+      .execute();
+};
+
+type CouponCode = Extract<
+  RefusalCode,
+  | 'coupon-invalid'
+  | 'coupon-expired'
+  | 'coupon-used'
+  | 'cart-has-coupon'
+  | 'coupon-below-minimum'
+  | 'coupon-not-for-cart'
+>;
+
+const refusalOf = (refusal: CouponRefusal): Refusal<CouponCode> => {
+  switch (refusal.kind) {
+    case 'coupon-expired':
+      return { kind: refusal.kind, parameters: { lastDay: refusal.lastDay } };
+    case 'cart-has-coupon':
+      return { kind: refusal.kind, parameters: { code: refusal.code } };
+    case 'coupon-below-minimum':
+      return {
+        kind: refusal.kind,
+        parameters: {
+          minimum: toWireAmount(refusal.minimum),
+          missing: toWireAmount(refusal.missing),
+        },
+      };
+    case 'coupon-invalid':
+    case 'coupon-used':
+    case 'coupon-not-for-cart':
+      return { kind: refusal.kind };
+  }
+};
+
+/** The cart of a mask id: a customer's own with the customer's token, a guest's with its id alone (CALL-07). */
+const cartByMask = async (
+  tx: Tx,
+  id: string,
+  { market, customer }: RequestContext,
+): Promise<CartRow | undefined> => {
+  const own =
+    customer &&
+    (await lockCart(tx, market.id, id, { kind: 'customer', customerId: customer.customerId }));
+  return own ?? lockCart(tx, market.id, id, { kind: 'guest' });
+};
+
+const goodsOf = async (tx: Tx, cart: CartRow, seller: string | null, context: RequestContext) => {
+  const { market, customer, today } = context;
+  const store =
+    cart.store_id === null ? undefined : await findStore(tx, market.id, { id: cart.store_id });
+  if (store === undefined) return money(0, market.currency);
+  const priced = await priceCart(
+    tx,
+    market,
+    await linesOf(tx, market.id, cart.id),
+    priceContextOf(store, customer?.isPro === true),
+    today,
+    await buyerTerms(tx, context),
+  );
+  return goodsFor(priced.lines, seller, market.currency);
+};
+
+const findCoupon = async (
+  db: Reader,
+  market: Market,
+  code: string,
+): Promise<CouponOffer | undefined> => {
+  const row = await db
+    .selectFrom('coupon')
+    .selectAll()
+    .where('market', '=', market.id)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return row === undefined ? undefined : couponOf(row, market, await usesOf(db, row));
+};
+
+const couponOf = (row: CouponRow, { currency }: Market, uses: number): CouponOffer => ({
+  code: row.code,
+  off:
+    row.kind === 'amount'
+      ? { kind: 'amount', amount: money(row.value, currency) }
+      : { kind: 'rate', rate: row.value },
+  seller: row.sold_by,
+  fromTotal: money(row.from_minor, currency),
+  from: dayOf(row.valid_from),
+  until: dayOf(row.valid_until),
+  useLimit: row.use_limit,
+  uses,
+  conditions: row.conditions,
+});
+
+/** Orders that were cancelled have given their code back. */
+const usesIn = (db: Reader, { market, code }: Pick<CouponRow, 'market' | 'code'>) =>
+  db
+    .selectFrom('coupon_use')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.market', '=', 'coupon_use.market')
+        .onRef('orders.number', '=', 'coupon_use.order_number'),
+    )
+    .where('coupon_use.market', '=', market)
+    .where('coupon_use.code', '=', code)
+    .where('orders.stock_state', '!=', 'released');
+
+const usesOf = async (db: Reader, coupon: Pick<CouponRow, 'market' | 'code'>): Promise<number> =>
+  Number(
+    (
+      await usesIn(db, coupon)
+        .select(({ fn }) => fn.countAll().as('uses'))
+        .executeTakeFirstOrThrow()
+    ).uses,
+  );
+
+const usedBy = async (
+  db: Reader,
+  code: string,
+  { market, customer, today }: RequestContext,
+): Promise<CouponUse> => ({
+  today,
+  isUsedByCustomer:
+    customer !== undefined &&
+    (await usesIn(db, { market: market.id, code })
+      .select('coupon_use.code')
+      .where('coupon_use.customer_id', '=', customer.customerId)
+      .executeTakeFirst()) !== undefined,
+});
+
+const dayOf = (text: string): PlainDate => {
+  const day = parsePlainDate(text);
+  if (!day.ok) throw new Error('The database keeps days');
+  return day.value;
+};

@@ -1,0 +1,128 @@
+import type { Reply } from '@materia/api-contract';
+import { type GuestCart, mergeGuestCart } from '@materia/domain-cart';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { DEFAULT_MAX_QUANTITY } from '@materia/domain-stock-status';
+import type { CustomerContext } from '../../platform/contract/context.ts';
+import type { Refusal } from '../../platform/contract/refusals.ts';
+import { type Db, withTx } from '../../platform/database/with-tx.ts';
+import { priceContextOf } from '../../catalogue/offers/price-context.ts';
+import { findStore } from '../../catalogue/stores/repository.ts';
+import { buyerTerms } from './buyer-terms.ts';
+import { priceCart } from './price-cart.ts';
+import { noSuchCart } from './no-such-cart.ts';
+import {
+  type CartLineRow,
+  type CartRow,
+  customerCartId,
+  deleteLines,
+  linesOf,
+  lockAnyCart,
+  putLine,
+  touchCart,
+} from './repository.ts';
+
+type Merged = Result<
+  Reply<'upgradeGuestCart'>,
+  Refusal<'bad-input' | 'no-such-cart' | 'cart-not-anonymous'>
+>;
+
+/**
+ * Puts a guest's cart into the customer's (CART-40, CART-41). Both are locked in the order of their ids, so that two
+ * merges at once wait for one another instead of blocking each other. The guest id is dead afterwards; the same
+ * merge again changes nothing.
+ */
+export const mergeCart = async (
+  db: Db,
+  body: { readonly cart_id: string; readonly retailer_id: string },
+  context: CustomerContext,
+): Promise<Merged> => {
+  const { market, now, customer } = context;
+  const store = await findStore(db, market.id, { id: body.retailer_id });
+  if (store === undefined)
+    return fail({ kind: 'bad-input', fields: [{ field: 'body.retailer_id', kind: 'unknown' }] });
+  const ownId = await customerCartId(db, market.id, customer.customerId, now);
+  if (body.cart_id === ownId) return ok({ cart_id: ownId, merged: false });
+
+  return withTx(db, async (tx) => {
+    const locked = new Map<string, CartRow | undefined>();
+    for (const id of [body.cart_id, ownId].sort())
+      locked.set(id, await lockAnyCart(tx, market.id, id));
+    const [guest, own] = [locked.get(body.cart_id), locked.get(ownId)];
+    if (guest === undefined || own === undefined) return noSuchCart(body.cart_id);
+
+    const guestLines = await linesOf(tx, market.id, guest.id);
+    const ownLines = await linesOf(tx, market.id, own.id);
+    const priced = await priceCart(
+      tx,
+      market,
+      [...ownLines, ...guestLines],
+      priceContextOf(store, customer.isPro),
+      context.today,
+      await buyerTerms(tx, context),
+    );
+    const most = new Map(priced.lines.map((line) => [line.row.offer_code, line.qtyMax]));
+    const mergeable = (row: CartLineRow) => ({
+      offerCode: row.offer_code,
+      quantity: row.qty,
+      maxQuantity: most.get(row.offer_code) ?? DEFAULT_MAX_QUANTITY,
+      row,
+    });
+    const merge = mergeGuestCart(
+      { id: own.id, isConvertingQuote: false, lines: ownLines.map(mergeable) },
+      guestCart(guest, guestLines.map(mergeable)),
+    );
+    if (!merge.ok) return fail({ kind: 'cart-not-anonymous' });
+    if (guest.merged_into !== null) return ok({ cart_id: own.id, merged: false });
+
+    const known = new Map(ownLines.map((line) => [line.offer_code, line]));
+    const added = merge.value.lines.filter(({ row }) => !known.has(row.offer_code));
+    const placed = new Map([
+      ...ownLines.map(({ offer_code, line }) => [offer_code, line] as const),
+      ...added.map(({ row }, at) => [row.offer_code, own.next_line + at] as const),
+    ]);
+    const offerOfGuest = new Map(guestLines.map(({ line, offer_code }) => [line, offer_code]));
+    for (const { row, quantity } of merge.value.lines) {
+      const { sku, offer_code, vendor_code, seen_minor, seen_initial_minor, waiting } =
+        known.get(row.offer_code) ?? row;
+      // What a line replaces has another number in this cart.
+      const replaced =
+        row.cart_id === guest.id && row.replaces !== null
+          ? placed.get(offerOfGuest.get(row.replaces) ?? '')
+          : undefined;
+      await putLine(tx, own, placed.get(offer_code) ?? own.next_line, {
+        sku,
+        offer_code,
+        vendor_code,
+        qty: quantity,
+        seen_minor,
+        seen_initial_minor,
+        waiting,
+        replaces: replaced,
+      });
+    }
+    const next = own.next_line + added.length;
+    await deleteLines(tx, market.id, guest.id);
+    await touchCart(tx, guest, { merged_into: own.id, shipping: null, contact: null }, now);
+    const merged = merge.value.notices.some(({ code }) => code === 'MERGED_CART');
+    if (guestLines.length > 0)
+      await touchCart(
+        tx,
+        own,
+        {
+          next_line: next,
+          store_id: store.id,
+          shipping: null,
+          ...(own.coupon_code === null && { coupon_code: guest.coupon_code }),
+        },
+        now,
+      );
+    return ok({ cart_id: own.id, merged });
+  });
+};
+
+const guestCart = <Line>(cart: CartRow, lines: readonly Line[]): GuestCart<Line> => {
+  if (cart.customer_id !== null) return { kind: 'owned' };
+  return cart.merged_into === null
+    ? { kind: 'anonymous', lines }
+    : { kind: 'merged', into: cart.merged_into };
+};

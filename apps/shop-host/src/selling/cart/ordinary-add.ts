@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Market } from '@materia/market-model';
+import type { StoreTable } from '../../platform/database/schema.ts';
+import { kept } from '../../platform/database/prepared-statements.ts';
+import { type Db, repeatedly } from '../../platform/database/with-tx.ts';
+import type { ProductAtStore, VendorOfferRow } from '../../catalogue/offers/offer-rows.ts';
+import { type Offer, offerCalled } from '../../catalogue/offers/offers.ts';
+import { contextCodeAt, customerKindOf } from '../../catalogue/offers/price-context.ts';
+import type { CartLineRow, CartOwner, CartRow, LineChange } from './repository.ts';
+
+/** Which offer of which product is to go into which cart at which store. */
+export type Asked = {
+  readonly storeId: string;
+  readonly sku: string;
+  readonly offerCode: string;
+  readonly cartId: string;
+  readonly owner: CartOwner;
+  readonly isPro: boolean;
+};
+
+type StoreFacts = Pick<StoreTable, 'ecommerce' | 'seller_code'>;
+type CartFacts = Pick<CartRow, 'market' | 'id' | 'revision' | 'next_line'>;
+type LineFacts = Pick<CartLineRow, 'line' | 'qty'>;
+
+/** All that decides an add, as it was at one moment; nothing is locked. Another's cart and none look the same. `line` has the offer already. */
+export type AddSnapshot = {
+  readonly store: StoreFacts;
+  readonly offer: Offer | undefined;
+  readonly cart: CartFacts | null;
+  readonly line: LineFacts | null;
+};
+
+type SceneRow = StoreFacts & {
+  readonly product: ProductAtStore | null;
+  readonly third_party: VendorOfferRow | null;
+  readonly cart: CartFacts | null;
+  readonly line: LineFacts | null;
+};
+
+const ownerId = (owner: CartOwner): string | null =>
+  owner.kind === 'guest' ? null : owner.customerId;
+
+/** Reads with one statement what an add has to know; nothing where the store is unknown. */
+export const readAddSnapshot = async (
+  db: Db,
+  market: Market,
+  { storeId, sku, offerCode, cartId, owner, isPro }: Asked,
+): Promise<AddSnapshot | undefined> => {
+  const { rows } = await sql<SceneRow>`${kept('cart-add-snapshot')}
+    select store.ecommerce, store.seller_code,
+      (select row_to_json(found) from (
+        select product.sku, product.adeokey, product.sale_unit, product.capacity_unit, product.capacity_per_sale_unit, product.vat_basis_points, product.ecotax_minor, product.ecotax_stream,
+          price.amount_minor, price.initial_amount_minor, price.gap_code, stock.status, stock.qty, stock.reserved, stock.promise_unit, stock.promise_delay
+        from product
+        left join price on price.market = product.market and price.sku = product.sku and price.price_zone = store.price_zone and price.customer_kind = ${customerKindOf(isPro)}
+        left join stock on stock.market = product.market and stock.sku = product.sku and stock.store_id = store.id
+        where product.market = store.market and product.sku = ${sku}) as found) as product,
+      (select row_to_json(found) from (
+        select vendor_offer.sku, vendor_offer.code, vendor_offer.vendor_code, vendor.name as vendor_name, vendor.seller_identifier,
+          vendor_offer.amount_minor, vendor_offer.initial_amount_minor, vendor_offer.status, vendor_offer.qty, vendor_offer.promise_unit, vendor_offer.promise_delay
+        from vendor_offer
+        join vendor on vendor.market = vendor_offer.market and vendor.code = vendor_offer.vendor_code
+        where vendor_offer.market = store.market and vendor_offer.code = ${offerCode} and vendor_offer.sku = ${sku}) as found) as third_party,
+      (select row_to_json(found) from (
+        select market, id, revision, next_line from cart
+        where cart.market = store.market and cart.id = ${cartId} and merged_into is null and customer_id is not distinct from ${ownerId(owner)}::text) as found) as cart,
+      (select row_to_json(found) from (
+        select line, qty from cart_line where cart_line.market = store.market and cart_line.cart_id = ${cartId} and cart_line.offer_code = ${offerCode}) as found) as line
+    from store where store.market = ${market.id} and store.id = ${storeId}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { product, third_party, cart, line } = row;
+  return {
+    store: row,
+    cart,
+    line,
+    offer:
+      product === null
+        ? undefined
+        : offerCalled(offerCode, product, third_party, market, { code: contextCodeAt(row, isPro) }),
+  };
+};
+
+type Write = {
+  readonly owner: CartOwner;
+  readonly cart: CartFacts;
+  readonly line: LineFacts | null;
+  readonly storeId: string;
+  readonly change: LineChange;
+  readonly now: string;
+};
+
+/**
+ * Writes the line and the cart's new revision with one statement, which is a transaction by itself. False, and nothing is written,
+ * where the cart is no longer as the snapshot had it: every change of a cart makes a new revision, and who comes second finds it.
+ */
+export const writeOrdinaryAdd = async (
+  db: Db,
+  { owner, cart, line, storeId, change, now }: Write,
+): Promise<boolean> => {
+  const at = line?.line ?? cart.next_line;
+  const { rows } = await repeatedly(() =>
+    sql`
+      with touched as (
+        update cart set revision = revision + 1, updated_at = ${now}, store_id = ${storeId}, shipping = null, next_line = greatest(next_line, ${at + 1}::integer)
+        where market = ${cart.market} and id = ${cart.id} and revision = ${cart.revision} and merged_into is null and customer_id is not distinct from ${ownerId(owner)}::text
+        returning market, id)
+      insert into cart_line (market, cart_id, line, sku, offer_code, vendor_code, qty, seen_minor, seen_initial_minor, waiting)
+      select market, id, ${at}::integer, ${change.sku}, ${change.offer_code}, ${change.vendor_code}, ${change.qty}::integer, ${change.seen_minor}::integer, ${change.seen_initial_minor}::integer, ${change.waiting}::boolean from touched
+      on conflict (market, cart_id, offer_code) do update set qty = excluded.qty, seen_minor = excluded.seen_minor, seen_initial_minor = excluded.seen_initial_minor, waiting = excluded.waiting
+      returning line`.execute(db),
+  );
+  return rows.length === 1;
+};

@@ -1,0 +1,208 @@
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import { type Coupon, couponCounts } from '@materia/domain-cart';
+import { type Currency, type Money, money, multiplyMoney } from '@materia/domain-money';
+import {
+  type CartTotals,
+  cartTotals,
+  type Charge,
+  defaultPreparationTariff,
+  type DiscountTier,
+  fullPallets,
+  goodsOfSeller,
+  type PalletCharge,
+  palletDeposit,
+  type PalletLine,
+  preparationFee,
+  preparationReferences,
+} from '@materia/domain-pricing';
+import { quantityBounds } from '@materia/domain-stock-status';
+import type { Market } from '@materia/market-model';
+import { type CardRow, cardRows } from '../../catalogue/products/repository.ts';
+import type { Reader } from '../../platform/database/with-tx.ts';
+import { type Offer, readOffers, RETAILER_CODE } from '../../catalogue/offers/offers.ts';
+import type { PriceContext } from '../../catalogue/offers/price-context.ts';
+import type { BuyerTerms } from './buyer-terms.ts';
+import type { CartLineRow } from './repository.ts';
+
+/** A line of the cart with what it would cost now. */
+export type CartLine = {
+  readonly row: CartLineRow;
+  readonly product: CardRow;
+  readonly offer: Offer;
+  readonly qtyMax: number;
+};
+
+/** A line that cannot be had now; its offer is unknown where the store does not even price it. */
+export type WaitingLine = { readonly row: CartLineRow; readonly product: CardRow };
+
+export type PricedCart = {
+  readonly lines: readonly CartLine[];
+  /** Lines of which the store has nothing: they stay in the cart, uncounted, until they can be had again (BEY-07). */
+  readonly waiting: readonly WaitingLine[];
+  /** Lines whose product or offer is gone from every store. */
+  readonly gone: readonly CartLineRow[];
+  readonly totals: CartTotals;
+  readonly context: PriceContext;
+  /** The level of the quantity discount that the totals count with. */
+  readonly tier: DiscountTier | null;
+  /** The promo code of the cart, while it may be used; it counts once the cart is large enough for it. */
+  readonly coupon: {
+    readonly offer: Coupon & { readonly conditions: string };
+    readonly counts: boolean;
+  } | null;
+};
+
+/** Reads what each line costs and how much of it can be had, and adds everything up, with what its delivery costs, by the one rule of the shop. */
+export const priceCart = async (
+  db: Reader,
+  market: Market,
+  rows: readonly CartLineRow[],
+  context: PriceContext,
+  today: PlainDate,
+  terms: BuyerTerms,
+  shipping: readonly Charge[] = [],
+): Promise<PricedCart> => {
+  const skus = [...new Set(rows.map((row) => row.sku))];
+  const products = new Map(
+    (await cardRows(db, market.id, skus)).map((product) => [product.sku, product]),
+  );
+  const offers = await readOffers(db, market, skus, context, today);
+  const offerOf = (row: CartLineRow): Offer | undefined =>
+    offers.get(row.sku)?.find(({ wire }) => wire.code === row.offer_code);
+  const unpriced = rows.filter((row) => offerOf(row) === undefined && row.vendor_code === null);
+  const elsewhere = await pricedSomewhere(
+    db,
+    market.id,
+    unpriced.map(({ sku }) => sku),
+    context,
+  );
+  const [lines, waiting, gone]: readonly [CartLine[], WaitingLine[], CartLineRow[]] = [[], [], []];
+  for (const row of rows) {
+    const [product, offer] = [products.get(row.sku), offerOf(row)];
+    const qtyMax = offer === undefined ? 0 : quantityBounds(offer.wire).max;
+    if (
+      product === undefined ||
+      (offer === undefined && (row.vendor_code !== null || !elsewhere.has(row.sku)))
+    )
+      gone.push(row);
+    else if (offer === undefined || qtyMax < 1) waiting.push({ row, product });
+    else lines.push({ row, product, offer, qtyMax });
+  }
+  const counts =
+    terms.coupon !== undefined &&
+    couponCounts(terms.coupon, goodsFor(lines, terms.coupon.seller, market.currency)).ok;
+  const totals = totalsOf(
+    market,
+    lines,
+    counts ? terms : { ...terms, coupon: undefined },
+    shipping,
+  );
+  return {
+    lines,
+    waiting,
+    gone,
+    totals,
+    context,
+    tier: terms.tier,
+    coupon: terms.coupon === undefined ? null : { offer: terms.coupon, counts },
+  };
+};
+
+/** What the lines of a seller cost together before discounts, which decides whether a promo code counts; null is the retailer. */
+export const goodsFor = (
+  lines: readonly CartLine[],
+  seller: string | null,
+  currency: Currency,
+): Money =>
+  goodsOfSeller(
+    lines.map(({ row, offer }) => ({
+      row: multiplyMoney(offer.price.unit.included, row.qty),
+      isThirdParty: offer.vendorCode !== null,
+      seller: offer.vendorCode ?? RETAILER_CODE,
+    })),
+    seller,
+    currency,
+  );
+
+/** Of these products those that some store sells to this kind of customer: where this one does not, their lines wait instead of being lost. */
+const pricedSomewhere = async (
+  db: Reader,
+  market: string,
+  skus: readonly string[],
+  { kind }: PriceContext,
+): Promise<ReadonlySet<string>> => {
+  if (skus.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('price')
+    .select('sku')
+    .distinct()
+    .where('market', '=', market)
+    .where('customer_kind', '=', kind)
+    .where('sku', 'in', skus)
+    .execute();
+  return new Set(rows.map(({ sku }) => sku));
+};
+
+/** A line as its pallets see it. */
+const onPallets = ({ row, product, offer }: CartLine): PalletLine => ({
+  quantity: row.qty,
+  isThirdParty: offer.vendorCode !== null,
+  unitsPerPallet: product.units_per_pallet ?? undefined,
+});
+
+/** What a line asks for its returnable pallets; undefined for a line without a full one. */
+export const palletsOfLine = (
+  line: CartLine,
+  { currency, settings }: Market,
+): PalletCharge | undefined => {
+  const pallets = fullPallets(onPallets(line));
+  if (pallets === 0) return undefined;
+  return {
+    pallets,
+    seller: RETAILER_CODE,
+    amount: palletDeposit(pallets, money(settings.palletDeposit.minor, currency)),
+    vatRate: settings.palletDeposit.vatBasisPoints,
+  };
+};
+
+/** The returnable pallets of all lines. */
+export const palletsOfLines = (lines: readonly CartLine[], market: Market): number =>
+  lines.reduce((sum, line) => sum + (palletsOfLine(line, market)?.pallets ?? 0), 0);
+
+const totalsOf = (
+  market: Market,
+  lines: readonly CartLine[],
+  { tier, waivesPreparationFee, coupon }: BuyerTerms,
+  shipping: readonly Charge[],
+): CartTotals => {
+  const vatRate = market.settings.standardVatBasisPoints;
+  const references = preparationReferences(
+    lines.map((line) => ({ sku: line.row.sku, ...onPallets(line) })),
+  );
+  const tariff = defaultPreparationTariff(
+    money(market.settings.preparationFeeBaseMinor, market.currency),
+    vatRate,
+  );
+  return cartTotals({
+    currency: market.currency,
+    lines: lines.map(({ row, offer }) => ({
+      id: lineId(row),
+      seller: offer.vendorCode ?? RETAILER_CODE,
+      isThirdParty: offer.vendorCode !== null,
+      quantity: row.qty,
+      unit: offer.price.unit.included,
+      vatRate: offer.price.vatRate,
+    })),
+    discounts: { tier, coupon: coupon ?? null },
+    preparation: {
+      ...preparationFee({ references, isWaived: waivesPreparationFee }, tariff),
+      seller: RETAILER_CODE,
+      vatRate,
+    },
+    palletDeposits: lines.flatMap((line) => palletsOfLine(line, market) ?? []),
+    shipping,
+  });
+};
+
+/** The id of a line on the wire. The letter keeps it from ever starting with 49, which marks service lines (CART-32). */
+export const lineId = (row: Pick<CartLineRow, 'line'>): string => `L${row.line}`;

@@ -1,0 +1,187 @@
+import type { ParsedInput } from '@materia/api-contract';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { parsePriceContextCode } from '@materia/domain-pricing';
+import type { RequestContext } from '../../platform/contract/context.ts';
+import type { Refusal } from '../../platform/contract/refusals.ts';
+import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
+import { priceContextOf } from '../../catalogue/offers/price-context.ts';
+import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
+import { applyFindings, checkLines, messageOf } from './check-lines.ts';
+import { cartTerms } from './coupons.ts';
+import { noSuchCart } from './no-such-cart.ts';
+import { priceCart, type PricedCart } from './price-cart.ts';
+import {
+  type CartOwner,
+  type CartRow,
+  findCart,
+  linesOf,
+  lockCart,
+  touchCart,
+} from './repository.ts';
+import { wireCart, type WireCart } from './wire-cart.ts';
+
+type CartRequest = ParsedInput<'readGuestCart'>['body']['request'];
+type ReadRefusal = Refusal<'bad-input' | 'no-such-cart' | 'forbidden'>;
+
+/** Reads a cart; a read for another store moves the cart there, and its shipping choice is void then (CART-16). */
+export const readCart = async (
+  db: Db,
+  request: CartRequest,
+  owner: CartOwner,
+  context: RequestContext,
+): Promise<Result<WireCart[], ReadRefusal>> => {
+  const admitted = await admit(db, request, context);
+  if (!admitted.ok) return admitted;
+  const store = admitted.value;
+  const cart = await findCart(db, context.market.id, request.cart_id, owner);
+  if (cart === undefined) return noSuchCart(request.cart_id);
+  const current =
+    cart.store_id === store.id ? cart : await moveCart(db, cart, owner, store, context);
+  if (current === undefined) return noSuchCart(request.cart_id);
+  const priced = await pricedCart(db, current, store, context);
+  return ok([
+    wireCart({
+      market: context.market,
+      flags: context.flags,
+      row: current,
+      priced,
+      isPro: isPro(context),
+      isUpgraded: false,
+      messages: [],
+    }),
+  ]);
+};
+
+/** The cart as it would be at another store, with what a check would change there; the cart itself stays where it is (BEY-07). */
+export const compareCart = async (
+  db: Db,
+  request: CartRequest,
+  owner: CartOwner,
+  context: RequestContext,
+): Promise<Result<WireCart[], ReadRefusal>> => {
+  const admitted = await admit(db, request, context);
+  if (!admitted.ok) return admitted;
+  const row = await findCart(db, context.market.id, request.cart_id, owner);
+  if (row === undefined) return noSuchCart(request.cart_id);
+  const priced = await pricedCart(db, row, admitted.value, context);
+  const messages = checkLines(priced, context.market).flatMap(
+    (found) => messageOf(found, context.market) ?? [],
+  );
+  return ok([
+    wireCart({
+      market: context.market,
+      flags: context.flags,
+      row,
+      priced,
+      isPro: isPro(context),
+      isUpgraded: false,
+      messages,
+    }),
+  ]);
+};
+
+/** Reads a cart, checked against stock and prices: what had to change is changed and told. */
+export const readUpgradedCart = async (
+  db: Db,
+  request: CartRequest,
+  owner: CartOwner,
+  context: RequestContext,
+): Promise<Result<WireCart[], ReadRefusal>> => {
+  const admitted = await admit(db, request, context);
+  if (!admitted.ok) return admitted;
+  const store = admitted.value;
+  return withTx(db, async (tx) => {
+    const cart = await lockCart(tx, context.market.id, request.cart_id, owner);
+    if (cart === undefined) return noSuchCart(request.cart_id);
+    const priced = await pricedCart(tx, cart, store, context);
+    const findings = checkLines(priced, context.market);
+    const isCouponOver = cart.coupon_code !== null && priced.coupon === null;
+    await applyFindings(tx, findings);
+    const isMoved = cart.store_id !== store.id;
+    const isOtherContent = findings.some(({ finding }) => finding.change !== 'price');
+    if (isMoved || findings.length > 0 || isCouponOver) {
+      await touchCart(
+        tx,
+        cart,
+        {
+          store_id: store.id,
+          ...((isMoved || isOtherContent) && { shipping: null }),
+          ...(isCouponOver && { coupon_code: null }),
+        },
+        context.now,
+      );
+    }
+    const row = (await findCart(tx, context.market.id, cart.id, owner)) ?? cart;
+    const messages = findings.flatMap((found) => messageOf(found, context.market) ?? []);
+    return ok([
+      wireCart({
+        market: context.market,
+        flags: context.flags,
+        row,
+        priced: await pricedCart(tx, row, store, context),
+        isPro: isPro(context),
+        isUpgraded: true,
+        messages,
+        ...(isCouponOver && { couponOver: cart.coupon_code }),
+      }),
+    ]);
+  });
+};
+
+/** The store exists, and professional prices are asked for by a professional only. */
+const admit = async (
+  db: Reader,
+  request: CartRequest,
+  context: RequestContext,
+): Promise<Result<StoreRow, Refusal<'bad-input' | 'forbidden'>>> => {
+  const store = await findStore(db, context.market.id, { id: request.retailer_id });
+  if (store === undefined)
+    return fail({
+      kind: 'bad-input',
+      fields: [{ field: 'body.request.retailer_id', kind: 'unknown' }],
+    });
+  if (request.context_code === undefined) return ok(store);
+  return checkContextCode(request.context_code, 'body.request.context_code', context) ?? ok(store);
+};
+
+/** Refuses a code that is none, and one for professionals from anybody else (PRC-05: the account decides). */
+export const checkContextCode = (
+  code: string,
+  field: string,
+  context: RequestContext,
+): { ok: false; error: Refusal<'bad-input' | 'forbidden'> } | undefined => {
+  const asked = parsePriceContextCode(code);
+  if (asked === undefined) return fail({ kind: 'bad-input', fields: [{ field, kind: 'unknown' }] });
+  return asked.kind === 'professional' && !isPro(context) ? fail({ kind: 'forbidden' }) : undefined;
+};
+
+const moveCart = (
+  db: Db,
+  cart: CartRow,
+  owner: CartOwner,
+  store: StoreRow,
+  { now }: RequestContext,
+): Promise<CartRow | undefined> =>
+  withTx(db, async (tx) => {
+    const locked = await lockCart(tx, cart.market, cart.id, owner);
+    if (locked === undefined || locked.store_id === store.id) return locked;
+    await touchCart(tx, locked, { store_id: store.id, shipping: null }, now);
+    return findCart(tx, cart.market, cart.id, owner);
+  });
+
+const pricedCart = async (
+  db: Reader,
+  cart: CartRow,
+  store: StoreRow,
+  context: RequestContext,
+): Promise<PricedCart> =>
+  priceCart(
+    db,
+    context.market,
+    await linesOf(db, cart.market, cart.id),
+    priceContextOf(store, isPro(context)),
+    context.today,
+    await cartTerms(db, cart, context),
+  );
+
+const isPro = ({ customer }: RequestContext): boolean => customer?.isPro === true;

@@ -1,0 +1,232 @@
+import { type Selectable, sql } from 'kysely';
+import { randomId } from '../../platform/auth/random-ids.ts';
+import type { CartLineTable, CartTable } from '../../platform/database/schema.ts';
+import type { Db, Reader, Tx } from '../../platform/database/with-tx.ts';
+import type { Offer } from '../../catalogue/offers/offers.ts';
+
+export type CartRow = Selectable<CartTable>;
+export type CartLineRow = Selectable<CartLineTable>;
+
+/** Whose cart: a guest who knows its id, or a customer. */
+export type CartOwner =
+  { readonly kind: 'guest' } | { readonly kind: 'customer'; readonly customerId: string };
+
+const found = (db: Reader, market: string, id: string, owner: CartOwner) => {
+  const cart = db
+    .selectFrom('cart')
+    .selectAll()
+    .where('market', '=', market)
+    .where('id', '=', id)
+    .where('merged_into', 'is', null);
+  return owner.kind === 'guest'
+    ? cart.where('customer_id', 'is', null)
+    : cart.where('customer_id', '=', owner.customerId);
+};
+
+/** The cart, if it is the owner's: another's cart and none look the same. */
+export const findCart = (
+  db: Reader,
+  market: string,
+  id: string,
+  owner: CartOwner,
+): Promise<CartRow | undefined> => found(db, market, id, owner).executeTakeFirst();
+
+/** The same for changing it: others wait until the transaction ends. */
+export const lockCart = (
+  tx: Tx,
+  market: string,
+  id: string,
+  owner: CartOwner,
+): Promise<CartRow | undefined> => found(tx, market, id, owner).forUpdate().executeTakeFirst();
+
+/** Locks any cart by its id, whoever owns it, for merging. */
+export const lockAnyCart = (tx: Tx, market: string, id: string): Promise<CartRow | undefined> =>
+  tx
+    .selectFrom('cart')
+    .selectAll()
+    .where('market', '=', market)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const linesOf = (db: Reader, market: string, cartId: string): Promise<CartLineRow[]> =>
+  db
+    .selectFrom('cart_line')
+    .selectAll()
+    .where('market', '=', market)
+    .where('cart_id', '=', cartId)
+    .orderBy('line')
+    .execute();
+
+export const createCart = async (
+  db: Db,
+  market: string,
+  customerId: string | null,
+  now: string,
+): Promise<string> => {
+  const id = randomId();
+  await db
+    .insertInto('cart')
+    .values({
+      market,
+      id,
+      customer_id: customerId,
+      merged_into: null,
+      store_id: null,
+      shipping: null,
+      contact: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+};
+
+/** The id of the customer's one cart; made at the first call, also when two come at once. */
+export const customerCartId = async (
+  db: Reader,
+  market: string,
+  customerId: string,
+  now: string,
+): Promise<string> => {
+  const existing = await db
+    .selectFrom('cart')
+    .select('id')
+    .where('market', '=', market)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  if (existing !== undefined) return existing.id;
+  await sql`insert into cart (market, id, customer_id, created_at, updated_at) values (${market}, ${randomId()}, ${customerId}, ${now}, ${now})
+    on conflict (market, customer_id) where customer_id is not null do nothing`.execute(db);
+  return (
+    await db
+      .selectFrom('cart')
+      .select('id')
+      .where('market', '=', market)
+      .where('customer_id', '=', customerId)
+      .executeTakeFirstOrThrow()
+  ).id;
+};
+
+export type LineChange = Pick<
+  CartLineRow,
+  'sku' | 'offer_code' | 'vendor_code' | 'qty' | 'seen_minor' | 'seen_initial_minor' | 'waiting'
+> & { readonly replaces?: number | undefined };
+
+/** A line that holds so much of an offer. */
+export const lineOf = (
+  sku: string,
+  { wire, vendorCode, price }: Offer,
+  qty: number,
+): LineChange => ({
+  sku,
+  offer_code: wire.code,
+  vendor_code: vendorCode,
+  qty,
+  seen_minor: price.unit.included.minor,
+  seen_initial_minor: price.initial.included.minor,
+  waiting: false,
+});
+
+/** Puts a line into a cart, or gives the line of the same offer its new quantity. What it `replaces` stays known until it is told anew. */
+export const putLine = async (
+  tx: Tx,
+  cart: CartRow,
+  line: number,
+  change: LineChange,
+): Promise<void> => {
+  await tx
+    .insertInto('cart_line')
+    .values({
+      market: cart.market,
+      cart_id: cart.id,
+      line,
+      ...change,
+      replaces: change.replaces ?? null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['market', 'cart_id', 'offer_code']).doUpdateSet({
+        qty: change.qty,
+        seen_minor: change.seen_minor,
+        seen_initial_minor: change.seen_initial_minor,
+        waiting: change.waiting,
+        ...(change.replaces !== undefined && { replaces: change.replaces }),
+      }),
+    )
+    .execute();
+};
+
+export const changeLine = async (
+  tx: Tx,
+  line: CartLineRow,
+  change: Partial<Pick<CartLineRow, 'qty' | 'seen_minor' | 'seen_initial_minor' | 'waiting'>>,
+): Promise<void> => {
+  await tx
+    .updateTable('cart_line')
+    .set(change)
+    .where('market', '=', line.market)
+    .where('cart_id', '=', line.cart_id)
+    .where('line', '=', line.line)
+    .execute();
+};
+
+export const deleteLine = async (
+  tx: Tx,
+  line: Pick<CartLineRow, 'market' | 'cart_id' | 'line'>,
+): Promise<void> => {
+  await tx
+    .deleteFrom('cart_line')
+    .where('market', '=', line.market)
+    .where('cart_id', '=', line.cart_id)
+    .where('line', '=', line.line)
+    .execute();
+};
+
+export const deleteLines = async (tx: Tx, market: string, cartId: string): Promise<void> => {
+  await tx
+    .deleteFrom('cart_line')
+    .where('market', '=', market)
+    .where('cart_id', '=', cartId)
+    .execute();
+};
+
+type CartChange = Partial<
+  Pick<CartRow, 'store_id' | 'next_line' | 'merged_into' | 'coupon_code'>
+> & { readonly shipping?: null; readonly contact?: null };
+
+/** Writes down a choice of the checkout. What is bought and for how much stays as it is, and so does the revision. */
+export const saveChoice = async (
+  tx: Tx,
+  cart: Pick<CartRow, 'market' | 'id'>,
+  choice: { readonly shipping: object } | { readonly contact: object },
+): Promise<void> => {
+  const change =
+    'shipping' in choice
+      ? { shipping: JSON.stringify(choice.shipping) }
+      : { contact: JSON.stringify(choice.contact) };
+  await tx
+    .updateTable('cart')
+    .set(change)
+    .where('market', '=', cart.market)
+    .where('id', '=', cart.id)
+    .execute();
+};
+
+/** Writes a change of the cart's contents or store; every one makes a new revision. */
+export const touchCart = async (
+  tx: Tx,
+  cart: Pick<CartRow, 'market' | 'id'>,
+  change: CartChange,
+  now: string,
+): Promise<void> => {
+  await tx
+    .updateTable('cart')
+    .set((row) => ({
+      ...change,
+      revision: row('revision', '+', 1),
+      updated_at: now,
+    }))
+    .where('market', '=', cart.market)
+    .where('id', '=', cart.id)
+    .execute();
+};

@@ -1,0 +1,98 @@
+import { fail, ok } from '@materia/domain-kernel';
+import type { CustomerContext, RequestContext } from '../../platform/contract/context.ts';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import type { Db } from '../../platform/database/with-tx.ts';
+import { attempts, type Limit } from '../../platform/limits/attempts.ts';
+import { rateWindow } from '../../platform/limits/rate-window.ts';
+import { addProducts } from './add-products.ts';
+import { addToCart, deleteFromCart, updateCart } from './change-cart.ts';
+import { addCoupon, removeCoupon } from './coupons.ts';
+import { mergeCart } from './merge-cart.ts';
+import { compareCart, readCart, readUpgradedCart } from './read-cart.ts';
+import { type CartOwner, createCart, customerCartId } from './repository.ts';
+
+type CartCalls =
+  | 'createGuestCart'
+  | 'readMyCartId'
+  | 'readGuestCart'
+  | 'readMyCart'
+  | 'readUpgradedGuestCart'
+  | 'readUpgradedMyCart'
+  | 'addToGuestCart'
+  | 'addToMyCart'
+  | 'addProductsToGuestCart'
+  | 'addProductsToMyCart'
+  | 'compareGuestCart'
+  | 'compareMyCart'
+  | 'updateGuestCart'
+  | 'updateMyCart'
+  | 'deleteFromGuestCart'
+  | 'deleteFromMyCart'
+  | 'upgradeGuestCart'
+  | 'addCoupon'
+  | 'removeCoupon';
+
+const MINUTE = 60_000;
+/** Codes are short enough to be guessed: so many wrong ones from an address are read, then none. */
+const COUPON_GUESSES: Limit = { attempts: 10, windowMs: 15 * MINUTE };
+const GUEST: CartOwner = { kind: 'guest' };
+const BUSY = fail({ kind: 'too-many-requests' } as const);
+const ownerOf = ({ customer }: CustomerContext): CartOwner => ({
+  kind: 'customer',
+  customerId: customer.customerId,
+});
+
+export type CartLimits = { readonly addsPerCart: number; readonly addsPerAddress: number };
+
+/** The cart calls (area 07): a guest's cart opens with its id alone, a customer's with the customer's token. */
+export const cartHandlers = (db: Db, limits: CartLimits): Pick<Handlers, CartCalls> => {
+  const fromAddress = rateWindow({ attempts: limits.addsPerAddress, windowMs: MINUTE });
+  const toCart = rateWindow({ attempts: limits.addsPerCart, windowMs: MINUTE });
+  const guesses = attempts(db);
+  const mayAdd = (cartId: string, { market, shopperAddress, now }: RequestContext): boolean =>
+    fromAddress(`${market.id}:${shopperAddress}`, now) && toCart(`${market.id}:${cartId}`, now);
+
+  return {
+    createGuestCart: async (_input, { market, shopperAddress, now }) =>
+      fromAddress(`${market.id}:${shopperAddress}`, now)
+        ? ok(await createCart(db, market.id, null, now))
+        : BUSY,
+    readMyCartId: async (_input, { market, customer, now }) =>
+      ok(await customerCartId(db, market.id, customer.customerId, now)),
+
+    readGuestCart: ({ body }, context) => readCart(db, body.request, GUEST, context),
+    readMyCart: ({ body }, context) => readCart(db, body.request, ownerOf(context), context),
+    readUpgradedGuestCart: ({ body }, context) =>
+      readUpgradedCart(db, body.request, GUEST, context),
+    readUpgradedMyCart: ({ body }, context) =>
+      readUpgradedCart(db, body.request, ownerOf(context), context),
+
+    addToGuestCart: async ({ body }, context) =>
+      mayAdd(body.request.cart_id, context) ? addToCart(db, body, GUEST, context) : BUSY,
+    addToMyCart: async ({ body }, context) =>
+      mayAdd(body.request.cart_id, context) ? addToCart(db, body, ownerOf(context), context) : BUSY,
+    addProductsToGuestCart: async ({ body }, context) =>
+      mayAdd(body.request.cart_id, context) ? addProducts(db, body, GUEST, context) : BUSY,
+    addProductsToMyCart: async ({ body }, context) =>
+      mayAdd(body.request.cart_id, context)
+        ? addProducts(db, body, ownerOf(context), context)
+        : BUSY,
+    compareGuestCart: ({ body }, context) => compareCart(db, body.request, GUEST, context),
+    compareMyCart: ({ body }, context) => compareCart(db, body.request, ownerOf(context), context),
+    updateGuestCart: ({ body }, context) => updateCart(db, body, GUEST, context),
+    updateMyCart: ({ body }, context) => updateCart(db, body, ownerOf(context), context),
+    deleteFromGuestCart: ({ params }, context) => deleteFromCart(db, params, GUEST, context),
+    deleteFromMyCart: ({ params }, context) =>
+      deleteFromCart(db, params, ownerOf(context), context),
+    upgradeGuestCart: ({ body }, context) => mergeCart(db, body, context),
+    addCoupon: async ({ body }, context) => {
+      const guess = `coupon:${context.market.id}:${context.shopperAddress}`;
+      if (!(await guesses.take(guess, COUPON_GUESSES, context.now))) return BUSY;
+      const answer = await addCoupon(db, body, context);
+      // Only what no code reads is a guess.
+      if (answer.ok || answer.error.kind !== 'coupon-invalid') await guesses.giveBack(guess);
+      return answer;
+    },
+    removeCoupon: ({ body }, context) => removeCoupon(db, body, context),
+  };
+};

@@ -1,0 +1,300 @@
+import type { Reply } from '@materia/api-contract';
+import {
+  arrangeLines,
+  canBecomeQuote,
+  isTop2Cart,
+  itemCount,
+  majorPriceSelection,
+  sellTypeOf,
+  vendorShippings,
+} from '@materia/domain-cart';
+import {
+  money,
+  multiplyMoney,
+  percentOfBasisPoints,
+  subtractMoney,
+  toWireAmount,
+} from '@materia/domain-money';
+import { reduction, taxedAmount, type TaxedAmount } from '@materia/domain-pricing';
+import { firstAvailability } from '@materia/domain-stock-status';
+import type { FlagSet } from '@materia/domain-feature-flags';
+import type { Market } from '@materia/market-model';
+import { wireEnergy } from '../../catalogue/products/wire-product.ts';
+import { gramsToKilograms } from '../../catalogue/products/weights.ts';
+import { wireRetailer } from '../../catalogue/stores/wire-store.ts';
+import {
+  type CartLine,
+  lineId,
+  palletsOfLine,
+  palletsOfLines,
+  type PricedCart,
+  type WaitingLine,
+} from './price-cart.ts';
+import type { CartRow } from './repository.ts';
+
+export type WireCart = Reply<'readMyCart'>[number];
+export type Unavailability = WireCart['delivery_diagram']['unavailabilityMessages'][number];
+
+type Facts = {
+  readonly market: Market;
+  readonly flags: Pick<FlagSet, 'PRO_PRICES_TAX_EXCLUDED_FIRST' | 'REPLACED_PRODUCTS'>;
+  readonly row: CartRow;
+  readonly priced: PricedCart;
+  readonly isPro: boolean;
+  readonly isUpgraded: boolean;
+  readonly messages: readonly Unavailability[];
+  readonly couponOver?: string | null;
+};
+
+/** The cart on the wire (CART-01, CART-43): amounts of lines both with and without tax, totals as the shop's one rule adds them up. */
+export const wireCart = ({
+  market,
+  flags,
+  row,
+  priced,
+  isPro,
+  isUpgraded,
+  messages,
+  couponOver,
+}: Facts): WireCart => {
+  const { totals, lines, context, tier, coupon } = priced;
+  const retailer = wireRetailer(context.store);
+  const places = placesOf(priced, flags);
+  const delivery_diagram = {
+    '3p': { shippings: wireShippings(priced) },
+    unavailabilityMessages: [...messages],
+  };
+  const discount = {
+    included: totals.tierDiscount.included.minor + totals.couponDiscount.included.minor,
+    excluded: totals.tierDiscount.excluded.minor + totals.couponDiscount.excluded.minor,
+  };
+  const perform_quotation = canBecomeQuote({
+    isGuest: row.customer_id === null,
+    couponCode: coupon?.offer.code ?? null,
+    isConvertingQuote: false,
+    lines: lines.map((line) => ({
+      sku: line.row.sku,
+      isThirdParty: line.offer.vendorCode !== null,
+    })),
+  }).ok;
+  return {
+    cart: {
+      id: row.id,
+      items: lines
+        .map((line, at) => ({ line, at, place: places.get(lineId(line.row)) }))
+        .toSorted((one, other) => (one.place?.order ?? 0) - (other.place?.order ?? 0))
+        .map(({ line, at, place }, position) => ({
+          ...wireItem(line, at, priced, { market, flags, isPro }),
+          position: position + 1,
+          ...place?.told,
+        })),
+      waiting_items: priced.waiting.map((line) => ({
+        ...waitingItem(line, market),
+        ...replacedBy(places.get(lineId(line.row))),
+      })),
+      items_count: itemCount(lines.map((line) => ({ quantity: line.row.qty }))),
+      isQuoteCart: false,
+      isTop2Cart: isTop2Cart(lines.flatMap((line) => firstAvailability(line.offer.wire) ?? [])),
+      updated_at: row.updated_at,
+      base_subtotal: toWireAmount(totals.subtotal.excluded),
+      base_subtotal_with_discount: toWireAmount({
+        ...totals.subtotal.excluded,
+        minor: totals.subtotal.excluded.minor - discount.excluded,
+      }),
+      base_discount_amount: toWireAmount({ ...totals.subtotal.included, minor: discount.included }),
+      ...(tier && {
+        tier_discount: {
+          level: tier.level,
+          rate: percentOfBasisPoints(tier.rate),
+          amount: toWireAmount(totals.tierDiscount.included),
+          amount_no_tax: toWireAmount(totals.tierDiscount.excluded),
+        },
+      }),
+      ...(coupon && { coupon: wireCoupon(coupon, totals.couponDiscount) }),
+      ...(couponOver && { coupon_over: couponOver }),
+      base_tax_amount: toWireAmount(totals.tax),
+      base_grand_total: toWireAmount(totals.total.included),
+      base_currency_code: market.currency,
+      pf_base_total_incl_tax: toWireAmount(totals.preparation.included),
+      pf_base_tax_amount: toWireAmount(
+        subtractMoney(totals.preparation.included, totals.preparation.excluded),
+      ),
+      ...wirePalletTotal(priced, market),
+      retailer: { ecommerce: retailer.ecommerce },
+      perform_quotation,
+      is_upgraded: isUpgraded,
+      is_from_maestro_quote: false,
+      messages: [],
+      delivery_diagram,
+      revision: row.revision,
+    },
+    retailer,
+    perform_quotation,
+    delivery_diagram,
+    is_upgraded: isUpgraded,
+    messages: [],
+  };
+};
+
+/** What the vendors of the cart send (CART-05). */
+const wireShippings = ({ lines }: PricedCart): WireCart['delivery_diagram']['3p']['shippings'] => {
+  const sent = lines.flatMap(({ row, offer }) =>
+    offer.vendorCode === null
+      ? []
+      : [{ id: lineId(row), vendorCode: offer.vendorCode, delivery: offer.wire.delivery }],
+  );
+  return vendorShippings(sent).map(({ code, selected, lineIds, serviceLevels }) => ({
+    code,
+    selected,
+    item_ids: [...lineIds],
+    serviceLevels: serviceLevels.map(({ promise, ...level }) => ({
+      ...level,
+      ...(promise && { promise: { ...promise } }),
+    })),
+  }));
+};
+
+/** The order of a line in its cart, and what is told of the lines it replaces or is replaced by. */
+type Place = {
+  readonly order: number;
+  readonly told: { readonly replaces?: string; readonly replaced_by?: string };
+};
+
+/** The order of the lines: a replacement follows what it was taken in place of, where the shop says so (CART-22, CART-23, flag REPLACED_PRODUCTS). */
+const placesOf = (
+  { lines, waiting }: PricedCart,
+  { REPLACED_PRODUCTS: replacedProducts }: Facts['flags'],
+): ReadonlyMap<string, Place> => {
+  const numbered = [...lines, ...waiting].map(({ row }) => ({
+    id: lineId(row),
+    lineNumber: row.line,
+    replaces: row.replaces === null ? undefined : lineId({ line: row.replaces }),
+  }));
+  const ids = new Set(numbered.map(({ id }) => id));
+  return new Map(
+    arrangeLines(numbered, { replacedProducts }).map(({ id, replaces, replacedBy: by }, order) => [
+      id,
+      {
+        order,
+        told: {
+          ...(replacedProducts && replaces !== undefined && ids.has(replaces) && { replaces }),
+          ...(by !== undefined && { replaced_by: by }),
+        },
+      },
+    ]),
+  );
+};
+
+const replacedBy = (place: Place | undefined): Pick<Place['told'], 'replaced_by'> =>
+  place?.told.replaced_by === undefined ? {} : { replaced_by: place.told.replaced_by };
+
+const wireCoupon = (
+  { offer, counts }: NonNullable<PricedCart['coupon']>,
+  off: TaxedAmount,
+): NonNullable<WireCart['cart']['coupon']> => ({
+  code: offer.code,
+  conditions: offer.conditions,
+  counts,
+  from_total: toWireAmount(offer.fromTotal),
+  valid_until: offer.until,
+  amount: toWireAmount(off.included),
+  amount_no_tax: toWireAmount(off.excluded),
+});
+
+const waitingItem = (
+  { row, product }: WaitingLine,
+  { currency }: Market,
+): WireCart['cart']['waiting_items'][number] => ({
+  item_id: lineId(row),
+  sku: row.sku,
+  adeokey: product.adeokey,
+  name: product.name,
+  brand: product.brand,
+  url_key: product.url_key,
+  image: product.image,
+  qty: row.qty,
+  offer_code: row.offer_code,
+  code: 'NO_STOCK_AVAILABLE',
+  last_price: toWireAmount(money(row.seen_minor, currency)),
+});
+
+const wireItem = (
+  line: CartLine,
+  at: number,
+  { totals }: PricedCart,
+  { market, flags, isPro }: Pick<Facts, 'market' | 'flags' | 'isPro'>,
+): Omit<WireCart['cart']['items'][number], 'position'> => {
+  const { row, product, offer, qtyMax } = line;
+  const { price, wire } = offer;
+  const total = totals.lines[at];
+  if (total === undefined) throw new Error('Every line has its total');
+  const saved = multiplyMoney(subtractMoney(price.initial.included, price.unit.included), row.qty);
+  return {
+    item_id: lineId(row),
+    id: lineId(row),
+    sku: row.sku,
+    name: product.name,
+    brand: product.brand,
+    adeokey: product.adeokey,
+    url_key: product.url_key,
+    image: product.image,
+    ...wireEnergy(product),
+    qty: row.qty,
+    qty_max: qtyMax,
+    price: toWireAmount(price.unit.excluded),
+    price_incl_tax: toWireAmount(price.unit.included),
+    original_price_incl_tax: toWireAmount(price.initial.included),
+    original_price_excl_tax: toWireAmount(price.initial.excluded),
+    row_total: toWireAmount(total.total.excluded),
+    row_total_incl_tax: toWireAmount(total.total.included),
+    discount_amount: toWireAmount(saved),
+    vendor_name: wire.vendor.name,
+    vendor_code: wire.vendor.code,
+    sellType: sellTypeOf(wire.product.conditioning),
+    majorpriceselection: majorPriceSelection({
+      isPro,
+      proPricesTaxExcludedFirst: flags.PRO_PRICES_TAX_EXCLUDED_FIRST,
+    }),
+    price_reduction_percent: reduction(price)?.percent ?? 0,
+    weight: gramsToKilograms(product.weight_grams),
+    ...wirePallets(line, market),
+    offer: wire,
+  };
+};
+
+/** The deposits of a line (FEE-06); nothing for one without a full pallet. */
+const wirePallets = (
+  line: CartLine,
+  market: Market,
+): Pick<WireCart['cart']['items'][number], 'pallet_deposit'> => {
+  const charge = palletsOfLine(line, market);
+  const unitsPerPallet = line.product.units_per_pallet;
+  if (charge === undefined || unitsPerPallet === null) return {};
+  const { included, excluded } = taxedAmount(charge.amount, charge.vatRate);
+  const unit = money(market.settings.palletDeposit.minor, market.currency);
+  return {
+    pallet_deposit: {
+      pallets: charge.pallets,
+      units_per_pallet: unitsPerPallet,
+      unit_amount: toWireAmount(unit),
+      amount: toWireAmount(included),
+      amount_no_tax: toWireAmount(excluded),
+    },
+  };
+};
+
+const wirePalletTotal = (
+  { lines, totals: { palletDeposits } }: PricedCart,
+  market: Market,
+): Pick<WireCart['cart'], 'pallet_deposit'> => {
+  const pallets = palletsOfLines(lines, market);
+  return pallets === 0
+    ? {}
+    : {
+        pallet_deposit: {
+          pallets,
+          amount: toWireAmount(palletDeposits.included),
+          amount_no_tax: toWireAmount(palletDeposits.excluded),
+        },
+      };
+};

@@ -1,0 +1,596 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENGINES } from '../../testing/database.ts';
+import { skuOf, SPECIAL } from '../../testing/feed.ts';
+import {
+  FRIDAY_MORNING,
+  openTestHost,
+  refused,
+  replied,
+  type TestHost,
+} from '../../testing/host.ts';
+import {
+  anAdd,
+  aPlacement,
+  aRead,
+  type Buyer,
+  buyerAtCheckout,
+  newGuestCart,
+  newShopper,
+  placed,
+  revisionOf,
+  shopperWithCart,
+} from '../../testing/shoppers.ts';
+import { SLOT_CAPACITY } from './pickup.ts';
+
+describe.each(ENGINES)('the checkout on %s', (engine) => {
+  let host: TestHost;
+  beforeAll(async () => {
+    host = await openTestHost(engine);
+  });
+  beforeEach(() => {
+    host.clock.now = FRIDAY_MORNING;
+  });
+  afterAll(() => host.close());
+
+  const methods = (buyer: Buyer, store = '1') =>
+    replied(host.call('listShippingMethods', { headers: { 'retailer-id': store } }, buyer));
+  const select = (buyer: Buyer, slot?: { readonly date: string; readonly start_hour: number }) =>
+    host.call(
+      'selectShippingMethod',
+      {
+        body: {
+          carrier_code: 'drive',
+          method_code: slot ? 'scheduled' : 'two_hours',
+          custom_data: { no_date: false, retailer_id: '1', ...(slot && { slot: { ...slot } }) },
+        },
+      },
+      buyer,
+    );
+  const place = async (buyer: Buyer, key?: string) =>
+    host.call('placeOrder', aPlacement(buyer, await revisionOf(host, buyer), key), buyer);
+  const stockOf = (sku: string) =>
+    host.database.db
+      .selectFrom('stock')
+      .select(['qty', 'reserved'])
+      .where('market', '=', 'pl')
+      .where('store_id', '=', '1')
+      .where('sku', '=', sku)
+      .executeTakeFirstOrThrow();
+  const readOrder = (number: string, who: { readonly token: string }) =>
+    host.call('readOrder', { params: { orderId: number }, query: {} }, who);
+
+  describe('pickup', () => {
+    it('goods in the store are ready within two opening hours, free of charge (DLV-12, SHP-03)', async () => {
+      const [soon, scheduled] = await methods(await shopperWithCart(host));
+      // Ten o'clock in Warsaw.
+      expect(soon).toMatchObject({
+        carrier_code: 'drive',
+        method_code: 'two_hours',
+        amount: 0,
+        available: true,
+        promise: { unit: 'HOUR', delay: 2 },
+        earliest: { date: '2026-11-20', minute: 720 },
+      });
+      expect(scheduled?.slots[0]).toEqual({ date: '2026-11-20', start_hour: 12, available: true });
+      expect(new Set(scheduled?.slots.map((slot) => slot.date)).size).toBe(7);
+      expect(scheduled?.slots.some((slot) => slot.date === '2026-11-22')).toBe(false);
+    });
+
+    it('goods from the big store are promised for the next working day (STK-04, PRM-02)', async () => {
+      const [soon] = await methods(
+        await shopperWithCart(host, { [SPECIAL.bigbox]: 1, [skuOf(0)]: 1 }),
+      );
+      expect(soon).toMatchObject({
+        available: true,
+        promise: { unit: 'DAY', delay: 1 },
+        earliest: { date: '2026-11-23', minute: 420 },
+      });
+    });
+
+    it('late in the evening pickup today is over, and slots begin tomorrow (SHP-11)', async () => {
+      host.clock.now = '2026-11-20T18:30:00.000Z';
+      const buyer = await shopperWithCart(host);
+      const [soon, scheduled] = await methods(buyer);
+      expect(soon).toMatchObject({ available: false, reason: 'store-closed' });
+      expect(scheduled?.slots[0]?.date).toBe('2026-11-21');
+      expect((await refused(select(buyer))).code).toBe('pickup-not-possible');
+    });
+
+    it('holidays have no slots (PRM-05)', async () => {
+      host.clock.now = '2026-12-24T20:00:00.000Z';
+      const [, scheduled] = await methods(await shopperWithCart(host));
+      expect(
+        scheduled?.slots.filter((slot) =>
+          ['2026-12-25', '2026-12-26', '2027-01-01', '2027-01-06'].includes(slot.date),
+        ),
+      ).toEqual([]);
+      expect(scheduled?.slots[0]?.date).toBe('2026-12-28');
+    });
+
+    it('a vendor’s goods and goods that are not there cannot be picked up', async () => {
+      const buyer = await shopperWithCart(host);
+      await replied(
+        host.call(
+          'addToMyCart',
+          anAdd(buyer.cartId, SPECIAL.vendorOnly, 1, { offer: `V2-${SPECIAL.vendorOnly}` }),
+          buyer,
+        ),
+      );
+      expect((await methods(buyer)).map((method) => [method.available, method.reason])).toEqual([
+        [false, 'third-party-line'],
+        [false, 'third-party-line'],
+      ]);
+      const other = await shopperWithCart(host, { [skuOf(20)]: 2 });
+      await sql`update stock set status = 'ONORDER' where market = 'pl' and sku = ${skuOf(20)}`.execute(
+        host.database.db,
+      );
+      expect((await methods(other)).map((method) => method.reason)).toEqual([
+        'not-in-stock',
+        'not-in-stock',
+      ]);
+    });
+
+    it('only a slot on offer can be chosen, and a full one is closed (SHP-12, SHP-15)', async () => {
+      const buyer = await shopperWithCart(host);
+      for (const slot of [
+        { date: '2026-11-20', start_hour: 9 },
+        { date: '2026-11-22', start_hour: 10 },
+        { date: '2026-11-19', start_hour: 15 },
+        { date: 'soon', start_hour: 15 },
+      ]) {
+        expect((await refused(select(buyer, slot))).code).toBe('slot-not-available');
+      }
+      await replied(select(buyer, { date: '2026-11-20', start_hour: 15 }));
+      await sql`insert into pickup_slot values ('pl', '1', '2026-11-20', 15, ${SLOT_CAPACITY}, ${SLOT_CAPACITY})`.execute(
+        host.database.db,
+      );
+      expect(
+        (await methods(buyer))[1]?.slots.find(
+          (slot) => slot.date === '2026-11-20' && slot.start_hour === 15,
+        )?.available,
+      ).toBe(false);
+      await replied(
+        host.call(
+          'saveContact',
+          { body: { firstname: 'Ana', lastname: 'Nowak', telephone: '601020304' } },
+          buyer,
+        ),
+      );
+      expect((await refused(place(buyer))).code).toBe('slot-not-available');
+    });
+
+    it('choice and contact are kept and read again, and no order goes out without a choice', async () => {
+      const buyer = await buyerAtCheckout(host);
+      expect(await replied(host.call('readSelectedShipping', {}, buyer))).toMatchObject({
+        method_code: 'two_hours',
+      });
+      expect(await replied(host.call('readContact', {}, buyer))).toMatchObject({
+        firstname: 'Ana',
+        telephone: '+48601020304',
+      });
+      await replied(host.call('addToMyCart', anAdd(buyer.cartId, skuOf(9)), buyer));
+      expect(await refused(place(buyer))).toMatchObject({
+        code: 'bad-input',
+        fields: ['shipping'],
+      });
+    });
+
+    it.each<readonly [change: string, make: (buyer: Buyer) => Promise<unknown>]>([
+      [
+        'an offer that is added',
+        (buyer) => replied(host.call('addToMyCart', anAdd(buyer.cartId, skuOf(9)), buyer)),
+      ],
+      [
+        'a reference that is added',
+        (buyer) =>
+          replied(
+            host.call(
+              'addProductsToMyCart',
+              {
+                body: {
+                  request: {
+                    retailer_id: '1',
+                    cart_id: buyer.cartId,
+                    items: [{ sku: skuOf(9), qty: 1 }],
+                  },
+                },
+              },
+              buyer,
+            ),
+          ),
+      ],
+      [
+        'another quantity',
+        (buyer) =>
+          replied(
+            host.call(
+              'updateMyCart',
+              {
+                body: {
+                  request: { retailer_id: '1', cart_id: buyer.cartId, item_id: 'L1', qty: 1 },
+                },
+              },
+              buyer,
+            ),
+          ),
+      ],
+      [
+        'a line that is taken out',
+        (buyer) =>
+          replied(
+            host.call(
+              'deleteFromMyCart',
+              { params: { cartId: buyer.cartId, itemId: 'L1' } },
+              buyer,
+            ),
+          ),
+      ],
+      [
+        'another store',
+        (buyer) => replied(host.call('readMyCart', aRead(buyer.cartId, '2'), buyer)),
+      ],
+      [
+        'another store at a check',
+        (buyer) => replied(host.call('readUpgradedMyCart', aRead(buyer.cartId, '2'), buyer)),
+      ],
+      [
+        'the lines of a guest',
+        async (buyer) => {
+          const guest = await newGuestCart(host);
+          await replied(host.call('addToGuestCart', anAdd(guest, skuOf(9))));
+          await replied(
+            host.call('upgradeGuestCart', { body: { cart_id: guest, retailer_id: '1' } }, buyer),
+          );
+        },
+      ],
+    ])('%s voids the choice; the same quantity again does not (CART-16)', async (_, make) => {
+      const buyer = await buyerAtCheckout(host, { [skuOf(0)]: 2, [skuOf(1)]: 1 });
+      const chosen = () => replied(host.call('readSelectedShipping', {}, buyer));
+      await replied(
+        host.call(
+          'updateMyCart',
+          { body: { request: { retailer_id: '1', cart_id: buyer.cartId, item_id: 'L1', qty: 2 } } },
+          buyer,
+        ),
+      );
+      expect(await chosen()).toMatchObject({ method_code: 'two_hours' });
+      await make(buyer);
+      expect(await chosen()).toBeNull();
+    });
+
+    it('pickup needs a phone number of the market (CHK-19)', async () => {
+      const buyer = await shopperWithCart(host);
+      expect(
+        await refused(
+          host.call(
+            'saveContact',
+            { body: { firstname: 'Ana', lastname: 'Nowak', telephone: '12' } },
+            buyer,
+          ),
+        ),
+      ).toMatchObject({ code: 'bad-input', fields: ['body.telephone'] });
+      await replied(select(buyer));
+      expect(await refused(place(buyer))).toMatchObject({ code: 'bad-input', fields: ['contact'] });
+    });
+
+    it('without goods there is nothing to choose', async () => {
+      const shopper = await newShopper(host);
+      const buyer = { ...shopper, cartId: await replied(host.call('readMyCartId', {}, shopper)) };
+      expect(
+        (
+          await refused(
+            host.call('listShippingMethods', { headers: { 'retailer-id': '1' } }, buyer),
+          )
+        ).code,
+      ).toBe('cart-empty');
+      expect(
+        (await refused(host.call('listPaymentMethods', { headers: { 'retailer-id': '1' } }, buyer)))
+          .code,
+      ).toBe('cart-empty');
+      expect((await refused(host.call('placeOrder', aPlacement(buyer, 0), buyer))).code).toBe(
+        'cart-empty',
+      );
+    });
+
+    it('paying in store is offered where the store sells (PAY-17)', async () => {
+      const buyer = await shopperWithCart(host);
+      expect(
+        await replied(host.call('listPaymentMethods', { headers: { 'retailer-id': '1' } }, buyer)),
+      ).toEqual([{ code: 'pay_in_store', available: true }]);
+      expect(
+        await replied(host.call('listPaymentMethods', { headers: { 'retailer-id': '3' } }, buyer)),
+      ).toEqual([{ code: 'pay_in_store', available: false }]);
+    });
+  });
+
+  describe('placement', () => {
+    it('an order that is paid in store waits to be prepared; its stock is held and the cart is empty (PLO-03, PLO-05, PLO-06)', async () => {
+      const before = await stockOf(skuOf(0));
+      const buyer = await buyerAtCheckout(host, { [skuOf(0)]: 2, [SPECIAL.reduced]: 1 });
+      const answer = await replied(place(buyer));
+      expect(answer.orders).toEqual([
+        expect.objectContaining({ status: 'TO_BE_PREPARED', amount: 69, currency: 'PLN' }),
+      ]);
+      expect(await stockOf(skuOf(0))).toEqual({ qty: before.qty, reserved: before.reserved + 2 });
+      expect((await refused(place(buyer))).code).toBe('cart-empty');
+      const order = await replied(readOrder(answer.orders[0]?.order_id ?? '', buyer));
+      expect(order).toMatchObject({
+        type: 'legacy',
+        origin: 'WEB',
+        deliveryType: 'pickup',
+        status: 'TO_BE_PREPARED',
+        grandTotal: 69,
+        taxAmount: 12.9,
+        totalQuantityOrdered: 3,
+        preparationFees: { totalPrice: 25 },
+        customer: { firstname: 'Ana', email: buyer.email },
+        delivery: { date: '2026-11-20', fromMinute: 720 },
+        retailerInfo: { id: '1', name: 'Store 1' },
+      });
+      expect(
+        order.lines.map((line) => [
+          line.lineNumber,
+          line.itemId,
+          line.qtyOrdered,
+          line.price,
+          line.originalPrice,
+          line.rowTotal,
+        ]),
+      ).toEqual([
+        [1, skuOf(0), 2, 10, 10, 20],
+        [2, SPECIAL.reduced, 1, 24, 30, 24],
+      ]);
+      expect(order.statusHistories).toEqual([{ status: 'TO_BE_PREPARED', at: FRIDAY_MORNING }]);
+    });
+
+    it('the same key with the same request answers the same bytes, and makes one order (PLO-04)', async () => {
+      const buyer = await buyerAtCheckout(host);
+      const placement = aPlacement(buyer, await revisionOf(host, buyer));
+      const first = await host.call('placeOrder', placement, buyer);
+      const second = await host.call('placeOrder', placement, buyer);
+      expect(first.status).toBe(200);
+      expect(second.text).toBe(first.text);
+      expect(
+        (await replied(host.call('listOrders', { query: { 'params[typesActe]': 'order' } }, buyer)))
+          .total,
+      ).toBe(1);
+    });
+
+    it('the same key with another request is refused (PLO-04)', async () => {
+      const buyer = await buyerAtCheckout(host);
+      const placement = aPlacement(buyer, await revisionOf(host, buyer));
+      await replied(host.call('placeOrder', placement, buyer));
+      const altered = { ...placement, body: { ...placement.body, customer_comment: 'another' } };
+      expect(await refused(host.call('placeOrder', altered, buyer))).toMatchObject({
+        status: 422,
+        code: 'key-reused',
+      });
+    });
+
+    it('a key of one customer means nothing to another', async () => {
+      const [one, two] = [await buyerAtCheckout(host), await buyerAtCheckout(host)];
+      const key = 'the-same-key-for-two';
+      const orders = [await replied(place(one, key)), await replied(place(two, key))].map(
+        (answer) => answer.orders[0]?.order_id,
+      );
+      expect(new Set(orders).size).toBe(2);
+    });
+
+    it('a refused placement leaves nothing behind, and its key can be used again', async () => {
+      const buyer = await buyerAtCheckout(host, { [skuOf(21)]: 5, [skuOf(22)]: 5 });
+      await sql`update stock set qty = 4 where market = 'pl' and sku = ${skuOf(22)} and store_id = '1'`.execute(
+        host.database.db,
+      );
+      const key = 'a-key-for-two-attempts';
+      expect((await refused(place(buyer, key))).code).toBe('out-of-stock');
+      expect(await stockOf(skuOf(21))).toEqual({ qty: 50, reserved: 0 });
+      expect(
+        (await replied(host.call('listOrders', { query: { 'params[typesActe]': 'order' } }, buyer)))
+          .total,
+      ).toBe(0);
+      await sql`update stock set qty = 50 where market = 'pl' and sku = ${skuOf(22)} and store_id = '1'`.execute(
+        host.database.db,
+      );
+      expect((await replied(place(buyer, key))).orders).toHaveLength(1);
+    });
+
+    it('a cart that changed since it was seen is not placed: its revision or a price', async () => {
+      const buyer = await buyerAtCheckout(host, { [skuOf(23)]: 1 });
+      const revision = await revisionOf(host, buyer);
+      expect(
+        (await refused(host.call('placeOrder', aPlacement(buyer, revision - 1), buyer))).code,
+      ).toBe('cart-changed');
+      await sql`update price set amount_minor = amount_minor + 1 where market = 'pl' and sku = ${skuOf(23)}`.execute(
+        host.database.db,
+      );
+      expect(
+        (await refused(host.call('placeOrder', aPlacement(buyer, revision), buyer))).code,
+      ).toBe('cart-changed');
+    });
+
+    it('a placed order keeps its prices when the catalogue changes', async () => {
+      const buyer = await buyerAtCheckout(host, { [skuOf(24)]: 1 });
+      const number = await placed(host, buyer);
+      await sql`update price set amount_minor = 1, initial_amount_minor = 1 where market = 'pl' and sku = ${skuOf(24)}`.execute(
+        host.database.db,
+      );
+      expect((await replied(readOrder(number, buyer))).lines[0]?.price).toBe(12.4);
+    });
+
+    it('the last unit that is sold takes the product off the list of what is in stock', async () => {
+      const listed = async () =>
+        (
+          await replied(
+            host.call('listProducts', {
+              query: {
+                retailer_id: '1',
+                search: SPECIAL.few,
+                filters: '{"availability":["here"]}',
+              },
+            }),
+          )
+        ).data[0]?.total;
+      expect(await listed()).toBe(1);
+      const buyer = await buyerAtCheckout(host, { [SPECIAL.few]: 3 });
+      const number = await placed(host, buyer);
+      expect(await listed()).toBe(0);
+      const advance = await host.app.inject({
+        method: 'POST',
+        url: `/pl/staff/orders/${number}/advance`,
+        headers: { authorization: `Bearer ${host.secrets.staffCredential}` },
+        payload: { status: 'CANCELED' },
+      });
+      expect(advance.statusCode).toBe(200);
+      expect(await listed()).toBe(1);
+    });
+
+    it('the confirmation mail goes out once, in the market’s language (PLO-03)', async () => {
+      await host.host.sendDueMails();
+      host.mails.length = 0;
+      const buyer = await buyerAtCheckout(host);
+      const number = await placed(host, buyer);
+      expect(await host.host.sendDueMails()).toBe(1);
+      expect(await host.host.sendDueMails()).toBe(0);
+      expect(host.mails).toEqual([
+        {
+          id: `pl-${number}-order-confirmation`,
+          mail: expect.objectContaining({
+            to: buyer.email,
+            subject: `Zamówienie ${number} – potwierdzenie`,
+            text: expect.stringContaining('piątek, 20 listopada, od godz. 12:00'),
+          }),
+        },
+      ]);
+    });
+  });
+
+  describe('orders', () => {
+    const orders = (buyer: Buyer, page = '1') =>
+      replied(host.call('listOrders', { query: { 'params[typesActe]': 'order', page } }, buyer));
+
+    it('a customer’s orders are listed newest first, ten a page (ORD-16, CALL-112)', async () => {
+      const shopper = await newShopper(host);
+      const numbers: string[] = [];
+      for (let at = 0; at < 11; at += 1) {
+        host.clock.now = new Date(Date.parse(FRIDAY_MORNING) + at * 1000).toISOString();
+        numbers.unshift(
+          await placed(host, await buyerAtCheckout(host, { [skuOf(9)]: 1 }, shopper)),
+        );
+      }
+      const buyer = { ...shopper, cartId: '' };
+      const [first, second] = [await orders(buyer), await orders(buyer, '2')];
+      expect([first.total, first.page_count]).toEqual([11, 2]);
+      expect([...first.orders, ...second.orders].map((order) => order.ordersId)).toEqual(numbers);
+    }, 60_000);
+
+    it('another’s order and one that does not exist get the same answer (ROL-08)', async () => {
+      const owner = await buyerAtCheckout(host);
+      const number = await placed(host, owner);
+      const other = await newShopper(host);
+      const answers = [
+        await readOrder(number, other),
+        await readOrder('26-0000000-97', other),
+        await readOrder('x', other),
+      ];
+      const bodies = answers.map((answer) =>
+        'refusal' in answer ? { ...answer.refusal, correlationId: '' } : answer,
+      );
+      expect(bodies[0]).toMatchObject({ code: 'not-found' });
+      expect([bodies[1], bodies[2]]).toEqual([bodies[0], bodies[0]]);
+    });
+
+    it('an order number of one market opens nothing in another', async () => {
+      const buyer = await buyerAtCheckout(host);
+      const number = await placed(host, buyer);
+      const spanish = await newShopper(host, { bu: 'es' });
+      expect(
+        (
+          await refused(
+            host.call(
+              'readOrder',
+              { params: { orderId: number }, query: {} },
+              { token: spanish.token, bu: 'es' },
+            ),
+          )
+        ).code,
+      ).toBe('not-found');
+    });
+  });
+
+  describe('the staff', () => {
+    const advance = (number: string, status: string, token = host.secrets.staffCredential) =>
+      host.app.inject({
+        method: 'POST',
+        url: `/pl/staff/orders/${number}/advance`,
+        headers: { authorization: `Bearer ${token}` },
+        payload: { status },
+      });
+
+    it('moves an order along the pickup flow, and the customer sees each step with its time (ORD-18, ORD-20)', async () => {
+      const buyer = await buyerAtCheckout(host, { [skuOf(16)]: 2 });
+      const number = await placed(host, buyer);
+      for (const status of ['IN_PREPARATION', 'READY', 'INVOICED', 'COMPLETED'])
+        expect((await advance(number, status)).json()).toMatchObject({ number, status });
+      const order = await replied(readOrder(number, buyer));
+      expect(order.statusHistories.map((entry) => entry.status)).toEqual([
+        'TO_BE_PREPARED',
+        'IN_PREPARATION',
+        'READY',
+        'INVOICED',
+        'COMPLETED',
+      ]);
+      expect(await stockOf(skuOf(16))).toEqual({ qty: 48, reserved: 0 });
+    });
+
+    it('a step that tracking does not allow is refused with those it does', async () => {
+      const number = await placed(host, await buyerAtCheckout(host));
+      const answer = await advance(number, 'SHIPPED');
+      expect([answer.statusCode, answer.json()]).toEqual([
+        409,
+        expect.objectContaining({
+          code: 'step-not-allowed',
+          parameters: {
+            from: 'TO_BE_PREPARED',
+            to: 'SHIPPED',
+            allowed: 'ORDERED_TO_SUPPLIER IN_PREPARATION CANCELED',
+          },
+        }),
+      ]);
+    });
+
+    it('cancelling gives stock and slot back exactly once', async () => {
+      const buyer = await shopperWithCart(host, { [skuOf(17)]: 3 });
+      await replied(select(buyer, { date: '2026-11-23', start_hour: 11 }));
+      await replied(
+        host.call(
+          'saveContact',
+          { body: { firstname: 'Ana', lastname: 'Nowak', telephone: '601020304' } },
+          buyer,
+        ),
+      );
+      const number = await placed(host, buyer);
+      const taken = async () =>
+        (
+          await host.database.db
+            .selectFrom('pickup_slot')
+            .select('taken')
+            .where('market', '=', 'pl')
+            .where('day', '=', '2026-11-23')
+            .where('start_hour', '=', 11)
+            .executeTakeFirst()
+        )?.taken;
+      expect([await stockOf(skuOf(17)), await taken()]).toEqual([{ qty: 50, reserved: 3 }, 1]);
+      const answers = await Promise.all([advance(number, 'CANCELED'), advance(number, 'CANCELED')]);
+      expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
+      expect([await stockOf(skuOf(17)), await taken()]).toEqual([{ qty: 50, reserved: 0 }, 0]);
+    });
+
+    it('needs its own credential, and an order that exists', async () => {
+      const number = await placed(host, await buyerAtCheckout(host));
+      for (const token of ['', host.secrets.publicCredential, host.secrets.serviceCredential])
+        expect((await advance(number, 'READY', token)).statusCode).toBe(401);
+      expect((await advance('26-0000000-97', 'READY')).statusCode).toBe(404);
+    });
+  });
+});

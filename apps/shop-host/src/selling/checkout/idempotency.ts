@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Reply } from '@materia/api-contract';
+import { SCHEMAS } from '@materia/api-contract/schemas';
+import type { Tx } from '../../platform/database/with-tx.ts';
+
+type Placed = Reply<'placeOrder'>;
+/** A key belongs to one customer; another's equal key is another key. */
+export type PlacementKey = {
+  readonly market: string;
+  readonly customerId: string;
+  readonly key: string;
+};
+export type Claim =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'answered'; readonly reply: Placed }
+  | { readonly kind: 'reused' };
+
+/**
+ * Claims a key for a request, waiting for a placement that holds it. A placement that came to an end has left its
+ * reply; one that was refused has left nothing, so that its key is new again.
+ */
+export const claimKey = async (
+  tx: Tx,
+  { market, customerId, key }: PlacementKey,
+  body: unknown,
+  now: string,
+): Promise<Claim> => {
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const claimed = await tx
+    .insertInto('idempotency')
+    .values({
+      market,
+      customer_id: customerId,
+      key,
+      body_hash: bodyHash,
+      reply: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['market', 'customer_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed !== undefined) return { kind: 'new' };
+  const known = await tx
+    .selectFrom('idempotency')
+    .select(['body_hash', 'reply'])
+    .where('market', '=', market)
+    .where('customer_id', '=', customerId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (known.body_hash !== bodyHash) return { kind: 'reused' };
+  if (known.reply === null) throw new Error('A key was stored without its reply');
+  return { kind: 'answered', reply: SCHEMAS.placeOrder.reply.parse(JSON.parse(known.reply)) };
+};
+
+/** Leaves the reply of a placement with its key. */
+export const storeReply = async (
+  tx: Tx,
+  { market, customerId, key }: PlacementKey,
+  reply: Placed,
+): Promise<void> => {
+  await tx
+    .updateTable('idempotency')
+    .set({ reply: JSON.stringify(reply) })
+    .where('market', '=', market)
+    .where('customer_id', '=', customerId)
+    .where('key', '=', key)
+    .execute();
+};

@@ -1,0 +1,67 @@
+import type { Reply } from '@materia/api-contract';
+import {
+  type CollectedLine,
+  type PickupObstacle,
+  pickupOffer,
+  type PromiseContext,
+} from '@materia/domain-delivery-labels';
+import { firstAvailability } from '@materia/domain-stock-status';
+import type { CartLine } from '../cart/price-cart.ts';
+
+export type ShippingMethod = Reply<'listShippingMethods'>[number];
+
+/** Orders that a store can hand over in one hour. */
+export const SLOT_CAPACITY = 12;
+
+/** Slots that are full, by `slotKey`. */
+export type FullSlots = ReadonlySet<string>;
+export const slotKey = (slot: { readonly date: string; readonly start_hour: number }): string =>
+  `${slot.date}T${slot.start_hour}`;
+
+/** How a cart can be picked up at its store, on the wire (SHP-11). */
+export const pickupMethods = (
+  lines: readonly CartLine[],
+  context: PromiseContext,
+  full: FullSlots,
+): readonly [ShippingMethod, ShippingMethod] => {
+  const { within, earliest, soonest, scheduled } = pickupOffer(
+    lines.map(collected),
+    context,
+    ({ date, startHour }) => !full.has(slotKey({ date, start_hour: startHour })),
+  );
+  const ready = {
+    carrier_code: 'drive',
+    amount: 0,
+    ...(earliest && { earliest: { date: earliest.date, minute: earliest.minutesOfDay } }),
+  } as const;
+  return [
+    {
+      ...ready,
+      method_code: 'two_hours',
+      available: soonest.isAvailable,
+      ...reasonOf(soonest),
+      ...(within && { promise: { ...within } }),
+      slots: [],
+    },
+    {
+      ...ready,
+      method_code: 'scheduled',
+      available: scheduled.isAvailable,
+      ...reasonOf(scheduled),
+      slots: scheduled.slots.map(({ date, startHour, isFree }) => ({
+        date,
+        start_hour: startHour,
+        available: isFree,
+      })),
+    },
+  ];
+};
+
+const collected = ({ offer, row, qtyMax }: CartLine): CollectedLine => ({
+  isThirdParty: offer.vendorCode !== null,
+  stockStatus: firstAvailability(offer.wire)?.stockStatus,
+  isInFull: row.qty <= qtyMax,
+});
+
+const reasonOf = ({ obstacle }: { readonly obstacle: PickupObstacle | undefined }) =>
+  obstacle === undefined ? {} : { reason: obstacle };

@@ -1,0 +1,177 @@
+import { multiplyMoney, sumMoney } from '@materia/domain-money';
+import { firstStatus } from '@materia/domain-order-tracking';
+import { taxOf } from '@materia/domain-pricing';
+import { type CartLine, palletsOfLines } from '../cart/price-cart.ts';
+import type { CustomerContext } from '../../platform/contract/context.ts';
+import type { Tx } from '../../platform/database/with-tx.ts';
+import { snapshotOfStore } from '../documents/store-snapshot.ts';
+import type { CheckoutCart } from './current-cart.ts';
+import { newOrderNumber } from './order-number.ts';
+import type { ChosenPickup } from './selection.ts';
+
+type PricedAtStore = Pick<CheckoutCart, 'store' | 'priced'>;
+/** How an order travels and whose goods it holds. */
+export type OrderFulfilment = {
+  readonly type: 'legacy' | 'offer';
+  readonly delivery: 'pickup' | 'delivery' | 'relay';
+  readonly vendor: { readonly name: string; readonly code: string } | null;
+  readonly address: {
+    readonly street: readonly string[];
+    readonly postcode: string;
+    readonly city: string;
+  } | null;
+  readonly relayName: string | null;
+};
+
+/** Goods of the retailer that are fetched in the store. */
+export const FETCHED_IN_STORE: OrderFulfilment = {
+  type: 'legacy',
+  delivery: 'pickup',
+  vendor: null,
+  address: null,
+  relayName: null,
+};
+
+type Placement = Pick<CustomerContext, 'market' | 'now' | 'today'> & {
+  readonly customer: Pick<CustomerContext['customer'], 'customerId'>;
+};
+
+/** What an order is made of. */
+export type NewOrder = {
+  readonly cart: PricedAtStore;
+  readonly travel: OrderFulfilment;
+  readonly selection: { readonly carrier_code: string; readonly method_code: string };
+  /** When the goods are fetched, or the day on which they are to arrive. */
+  readonly pickup: Pick<ChosenPickup, 'date' | 'startHour'> & {
+    readonly fromMinute: number | null;
+  };
+  readonly contact: object;
+  readonly comment: string;
+  readonly wantsInvoice?: boolean;
+  readonly paymentMethod: string;
+};
+
+/** The first status of an order that is paid when the goods are handed over (PLO-05). */
+export const firstStatusOfOrder = ({
+  type,
+}: Pick<OrderFulfilment, 'type'> = FETCHED_IN_STORE): string => {
+  const status = firstStatus(type, 'in-store');
+  if (!status.ok) throw new Error('An order that is paid in store has a first status');
+  return status.value;
+};
+
+/** Two orders hardly ever draw the same number; then another is drawn. */
+const NUMBER_ATTEMPTS = 8;
+
+/** Writes an order with its lines as they cost now and its first status; answers its number. */
+export const writeOrder = async (
+  tx: Tx,
+  {
+    cart,
+    travel,
+    selection,
+    pickup,
+    contact,
+    comment,
+    wantsInvoice = false,
+    paymentMethod,
+  }: NewOrder,
+  { market, now, today, customer }: Placement,
+): Promise<string> => {
+  const { totals, lines } = cart.priced;
+  const { store } = cart;
+  const status = firstStatusOfOrder(travel);
+  const ecotax = sumMoney(
+    lines.flatMap(({ offer, row }) =>
+      offer.price.ecotaxes.map(({ amount }) => multiplyMoney(amount.included, row.qty)),
+    ),
+    market.currency,
+  );
+  const order = {
+    market: market.id,
+    customer_id: customer.customerId,
+    store_id: store.id,
+    order_type: travel.type,
+    delivery_type: travel.delivery,
+    vendor: travel.vendor === null ? null : JSON.stringify(travel.vendor),
+    address: travel.address === null ? null : JSON.stringify(travel.address),
+    relay_name: travel.relayName,
+    status,
+    stock_state: 'held',
+    created_at: now,
+    carrier_code: selection.carrier_code,
+    method_code: selection.method_code,
+    pickup_date: pickup.date,
+    pickup_hour: pickup.startHour ?? null,
+    pickup_minute: pickup.fromMinute,
+    payment_method: paymentMethod,
+    currency: market.currency,
+    total_minor: totals.total.included.minor,
+    tax_minor: totals.tax.minor,
+    ecotax_minor: ecotax.minor,
+    shipping_minor: totals.shipping.included.minor,
+    fee_minor: totals.preparation.included.minor,
+    fee_tax_minor: taxOf(totals.preparation).minor,
+    pallets: palletsOfLines(lines, market),
+    pallet_minor: totals.palletDeposits.included.minor,
+    pallet_tax_minor: taxOf(totals.palletDeposits).minor,
+    comment: comment === '' ? null : comment,
+    wants_invoice: wantsInvoice,
+    contact: JSON.stringify(contact),
+    store: snapshotOfStore(store),
+  } as const;
+  for (let attempt = 0; attempt < NUMBER_ATTEMPTS; attempt += 1) {
+    const number = newOrderNumber(today);
+    const written = await tx
+      .insertInto('orders')
+      .values({ ...order, number })
+      .onConflict((conflict) => conflict.columns(['market', 'number']).doNothing())
+      .returning('number')
+      .executeTakeFirst();
+    if (written === undefined) continue;
+    await tx
+      .insertInto('order_line')
+      .values(lines.map((line, at) => orderLine(line, at, number, cart)))
+      .execute();
+    await tx
+      .insertInto('order_status')
+      .values({ market: market.id, order_number: number, seq: 1, status, at: now })
+      .execute();
+    return number;
+  }
+  throw new Error('No free order number was found');
+};
+
+const orderLine = (
+  { row, product, offer }: CartLine,
+  at: number,
+  number: string,
+  { priced }: PricedAtStore,
+) => {
+  const total = priced.totals.lines[at];
+  if (total === undefined) throw new Error('Every line has its total');
+  const { price, wire } = offer;
+  return {
+    market: row.market,
+    order_number: number,
+    line: at + 1,
+    sku: row.sku,
+    adeokey: product.adeokey,
+    offer_code: row.offer_code,
+    name: product.name,
+    image: product.image,
+    url_key: product.url_key,
+    vendor_name: wire.vendor.name,
+    qty: row.qty,
+    unit_minor: price.unit.included.minor,
+    unit_initial_minor: price.initial.included.minor,
+    unit_net_minor: price.unit.excluded.minor,
+    row_minor: total.total.included.minor,
+    row_net_minor: total.total.excluded.minor,
+    ecotax_minor: price.ecotaxes.reduce(
+      (sum, { amount }) => sum + amount.included.minor * row.qty,
+      0,
+    ),
+    vat_basis_points: price.vatRate,
+  };
+};

@@ -1,0 +1,132 @@
+import { type PlainDate, yearOf } from '@materia/domain-holiday-calendar';
+import { invoiceNumber, invoiceSeries } from '@materia/domain-order-tracking';
+import type { Market } from '@materia/market-model';
+import { findCustomer } from '../../customers/account/repository.ts';
+import type { DocumentRate } from '../../platform/database/document-tables.ts';
+import type { Tx } from '../../platform/database/with-tx.ts';
+import type { WholeOrder } from '../orders/repository.ts';
+import { findStore } from '../../catalogue/stores/repository.ts';
+import { linesOfOrder, ratesOfOrder } from './document-amounts.ts';
+import { buyerOf, sellerOf } from './parties.ts';
+import { nextPlace } from './series.ts';
+import type { ReceiptRow } from './repository.ts';
+
+/** What an invoice is about, whichever papers it follows. */
+type Invoiced = {
+  readonly customerId: string;
+  readonly storeId: string;
+  readonly orderNumber: string | null;
+  readonly receiptId: string | null;
+  readonly address: WholeOrder['order']['address'];
+};
+type Amounts = {
+  readonly currency: Market['currency'];
+  readonly totalMinor: number;
+  readonly taxMinor: number;
+  readonly ecotaxMinor: number;
+  readonly rates: readonly DocumentRate[];
+  readonly lines: ReceiptRow['lines'];
+};
+
+const issue = async (
+  tx: Tx,
+  market: Market,
+  about: Invoiced,
+  amounts: Amounts,
+  day: PlainDate,
+): Promise<string> => {
+  const store = await findStore(tx, market.id, { id: about.storeId });
+  if (store === undefined) throw new Error('What is invoiced was sold by a store');
+  const { invoiceNumber: pattern } = market.settings;
+  const place = { storeCode: store.seller_code, year: yearOf(day) };
+  const number = invoiceNumber(
+    pattern,
+    place,
+    await nextPlace(tx, market.id, invoiceSeries(pattern, place)),
+  );
+  await tx
+    .insertInto('invoice')
+    .values({
+      market: market.id,
+      number,
+      customer_id: about.customerId,
+      store_id: about.storeId,
+      store_code: store.seller_code,
+      order_number: about.orderNumber,
+      receipt_id: about.receiptId,
+      issued_on: day,
+      currency: amounts.currency,
+      total_minor: amounts.totalMinor,
+      tax_minor: amounts.taxMinor,
+      ecotax_minor: amounts.ecotaxMinor,
+      rates: JSON.stringify(amounts.rates),
+      lines: JSON.stringify(amounts.lines),
+      seller: JSON.stringify(sellerOf(market)),
+      buyer: JSON.stringify(
+        buyerOf(market, await findCustomer(tx, market.id, about.customerId), about.address),
+      ),
+    })
+    .execute();
+  return number;
+};
+
+/** Invoices an order of the shop as it was charged; answers the number. One order has one invoice. */
+export const invoiceOrder = (
+  tx: Tx,
+  market: Market,
+  whole: WholeOrder,
+  day: PlainDate,
+): Promise<string> => {
+  const { order } = whole;
+  const about = {
+    customerId: order.customer_id,
+    storeId: order.store_id,
+    orderNumber: order.number,
+    receiptId: null,
+    address: order.address,
+  };
+  return issue(
+    tx,
+    market,
+    about,
+    {
+      currency: order.currency,
+      totalMinor: order.total_minor,
+      taxMinor: order.tax_minor,
+      ecotaxMinor: order.ecotax_minor,
+      rates: ratesOfOrder(whole, market),
+      lines: linesOfOrder(whole),
+    },
+    day,
+  );
+};
+
+/** Invoices what a receipt of a till says. One receipt has one invoice. */
+export const invoiceReceipt = (
+  tx: Tx,
+  market: Market,
+  receipt: ReceiptRow,
+  day: PlainDate,
+): Promise<string> => {
+  const about = {
+    customerId: receipt.customer_id,
+    storeId: receipt.store_id,
+    orderNumber: null,
+    receiptId: receipt.id,
+    address: null,
+  };
+  return issue(
+    tx,
+    market,
+    about,
+    {
+      currency: receipt.currency,
+      totalMinor: receipt.total_minor,
+      taxMinor: receipt.tax_minor,
+      ecotaxMinor: receipt.ecotax_minor,
+      rates: receipt.rates,
+      lines: receipt.lines,
+    },
+    day,
+  );
+};

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { markets } from '@materia/testing/markets';
+import { buyerOf, sellerOf } from './parties.ts';
+
+const person = {
+  corporation_name: null,
+  firstname: 'Ana',
+  lastname: 'Nowak',
+  company_fiscal_id: null,
+  intra_community_vat: null,
+};
+const company = {
+  ...person,
+  corporation_name: 'Obra',
+  company_fiscal_id: '5260250274',
+  intra_community_vat: 'XX5260250274',
+};
+
+const LABELS: Readonly<Record<string, readonly [companyNumber: string, vatNumber: string]>> = {
+  pl: ['NIP', 'VAT UE'],
+  es: ['NIF', 'NIF-IVA'],
+  fr: ['SIREN / SIRET', 'N° TVA'],
+  pt: ['NIF', 'N.º IVA'],
+};
+
+describe.each(markets.map((market) => [market.id, market] as const))(
+  'an invoice in %s',
+  (id, market) => {
+    it('names the numbers of a company as its market does, and has none of a person', () => {
+      const [companyNumber, vatNumber] = LABELS[id] ?? [];
+      const { name, facts } = buyerOf(market, company, null);
+      expect([name, facts.map(({ value }) => value)]).toEqual([
+        'Obra',
+        ['5260250274', 'XX5260250274'],
+      ]);
+      if (companyNumber !== undefined)
+        expect(facts.map(({ label }) => label)).toEqual([companyNumber, vatNumber]);
+      expect(buyerOf(market, { ...company, intra_community_vat: null }, null).facts).toHaveLength(
+        1,
+      );
+      expect(buyerOf(market, person, null)).toEqual({ name: 'Ana Nowak', address: [], facts: [] });
+    });
+
+    it('tells of the seller what its law wants known (BEY-19)', () => {
+      expect(sellerOf(market)).toEqual({
+        name: market.name,
+        address: [],
+        facts: market.legalFacts,
+      });
+    });
+  },
+);

@@ -1,0 +1,35 @@
+import type { Market } from '@materia/market-model';
+import type { CustomerRow } from '../../customers/account/repository.ts';
+import type { DocumentParty } from '../../platform/database/document-tables.ts';
+import type { WholeOrder } from '../orders/repository.ts';
+import { textsOf } from '../../platform/texts/texts.ts';
+
+/** The seller with what the law of the market wants known of him (BEY-19). */
+export const sellerOf = ({ name, legalFacts }: Market): DocumentParty => ({
+  name,
+  address: [],
+  facts: legalFacts,
+});
+
+type Buyer = Pick<
+  CustomerRow,
+  'corporation_name' | 'firstname' | 'lastname' | 'company_fiscal_id' | 'intra_community_vat'
+>;
+
+/** The buyer; a company with its numbers as the market calls them, by which an electronic invoice finds it. */
+export const buyerOf = (
+  market: Market,
+  customer: Buyer,
+  address: WholeOrder['order']['address'],
+): DocumentParty => {
+  const { companyNumber, vatNumber } = textsOf(market).invoice;
+  const numbers = [
+    { label: companyNumber, value: customer.company_fiscal_id },
+    { label: vatNumber, value: customer.intra_community_vat },
+  ];
+  return {
+    name: customer.corporation_name ?? `${customer.firstname} ${customer.lastname}`,
+    address: address === null ? [] : [...address.street, `${address.postcode} ${address.city}`],
+    facts: numbers.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }])),
+  };
+};

@@ -1,0 +1,182 @@
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import { SELF_SERVICE_RECEIPT_CODES } from '@materia/domain-order-tracking';
+import { type Selectable, sql } from 'kysely';
+import type {
+  InvoiceTable,
+  QuoteTable,
+  ReceiptTable,
+} from '../../platform/database/document-tables.ts';
+import type { Reader } from '../../platform/database/with-tx.ts';
+
+export type ReceiptRow = Selectable<ReceiptTable>;
+export type InvoiceRow = Selectable<InvoiceTable>;
+export type QuoteRow = Selectable<QuoteTable>;
+
+/** Whose documents are read. Another's document and none look the same. */
+export type Owner = { readonly market: string; readonly customerId: string };
+type Span = { readonly limit: number; readonly offset: number };
+type Counted<Row> = { readonly rows: readonly Row[]; readonly total: number };
+
+/** A purchase as the list needs it: an order by its number, or a receipt by its id. */
+export type PurchaseKey = { readonly kind: 'order' | 'receipt'; readonly id: string };
+
+export const findReceipt = (
+  db: Reader,
+  { market, customerId }: Owner,
+  id: string,
+): Promise<ReceiptRow | undefined> =>
+  db
+    .selectFrom('receipt')
+    .selectAll()
+    .where('market', '=', market)
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export const receiptsOf = (
+  db: Reader,
+  { market, customerId }: Owner,
+  orderNumber: string,
+): Promise<ReceiptRow[]> =>
+  db
+    .selectFrom('receipt')
+    .selectAll()
+    .where('market', '=', market)
+    .where('customer_id', '=', customerId)
+    .where('order_number', '=', orderNumber)
+    .orderBy('bought_at')
+    .orderBy('id')
+    .execute();
+
+type PurchaseSpan = {
+  readonly from: string;
+  readonly until: string;
+  /** Only what was paid at tills of their own service. */ readonly onlySelfService: boolean;
+};
+
+/** Orders and what was paid at a till, newest first, between two instants. The receipt of an order is that order, not another purchase. */
+export const purchaseKeys = async (
+  db: Reader,
+  { market, customerId }: Owner,
+  { from, until, onlySelfService }: PurchaseSpan,
+  { limit, offset }: Span,
+): Promise<Counted<PurchaseKey>> => {
+  const orders = onlySelfService
+    ? sql``
+    : sql`
+    select 'order' as kind, number as id, created_at as at from orders where market = ${market} and customer_id = ${customerId} and created_at >= ${from} and created_at < ${until}
+    union all`;
+  const tills = onlySelfService
+    ? sql`and code = any(${SELF_SERVICE_RECEIPT_CODES}::integer[])`
+    : sql``;
+  const all = sql`(${orders}
+    select 'receipt' as kind, id, bought_at as at from receipt where market = ${market} and customer_id = ${customerId} and order_number is null and bought_at >= ${from} and bought_at < ${until} ${tills}) as purchase`;
+  const { rows } =
+    await sql<PurchaseKey>`select kind, id from ${all} order by at desc, id limit ${limit} offset ${offset}`.execute(
+      db,
+    );
+  const counted = await sql<{
+    readonly total: number;
+  }>`select count(*)::integer as total from ${all}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+};
+
+/** The oldest purchase of a customer. */
+export const firstPurchaseKey = async (
+  db: Reader,
+  { market, customerId }: Owner,
+): Promise<PurchaseKey | undefined> => {
+  const { rows } = await sql<PurchaseKey>`select kind, id from (
+    select 'order' as kind, number as id, created_at as at from orders where market = ${market} and customer_id = ${customerId}
+    union all select 'receipt', id, bought_at from receipt where market = ${market} and customer_id = ${customerId} and order_number is null) as purchase
+    order by at, id limit 1`.execute(db);
+  return rows[0];
+};
+
+export const receiptsById = (
+  db: Reader,
+  { market, customerId }: Owner,
+  ids: readonly string[],
+): Promise<ReceiptRow[]> =>
+  db
+    .selectFrom('receipt')
+    .selectAll()
+    .where('market', '=', market)
+    .where('customer_id', '=', customerId)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
+
+export const listInvoices = async (
+  db: Reader,
+  { market, customerId }: Owner,
+  { limit, offset }: Span,
+): Promise<Counted<InvoiceRow>> => {
+  const mine = db
+    .selectFrom('invoice')
+    .where('market', '=', market)
+    .where('customer_id', '=', customerId);
+  const rows = await mine
+    .selectAll()
+    .orderBy('issued_on', 'desc')
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await mine
+    .select((all) => all.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+};
+
+export const findInvoice = (
+  db: Reader,
+  { market, customerId }: Owner,
+  of: { readonly orderNumber: string } | { readonly receiptId: string },
+): Promise<InvoiceRow | undefined> => {
+  const mine = db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('market', '=', market)
+    .where('customer_id', '=', customerId);
+  return 'orderNumber' in of
+    ? mine.where('order_number', '=', of.orderNumber).executeTakeFirst()
+    : mine.where('receipt_id', '=', of.receiptId).executeTakeFirst();
+};
+
+/** Quotes, the newest first (QUO-15); `heldOn` leaves out those that have expired on that day. */
+export const listQuotes = async (
+  db: Reader,
+  { market, customerId }: Owner,
+  heldOn: PlainDate | undefined,
+  { limit, offset }: Span,
+): Promise<Counted<QuoteRow>> => {
+  const all = db
+    .selectFrom('quote')
+    .where('market', '=', market)
+    .where('customer_id', '=', customerId);
+  const asked = heldOn === undefined ? all : all.where('valid_until', '>=', heldOn);
+  const rows = await asked
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await asked
+    .select((every) => every.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+};
+
+export const findQuote = (
+  db: Reader,
+  { market, customerId }: Owner,
+  id: string,
+): Promise<QuoteRow | undefined> =>
+  db
+    .selectFrom('quote')
+    .selectAll()
+    .where('market', '=', market)
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst();

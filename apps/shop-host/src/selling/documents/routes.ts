@@ -1,0 +1,216 @@
+import type { Reply } from '@materia/api-contract';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import { addDays, plainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import { parsePurchaseFilter, recentPurchasesSince } from '@materia/domain-order-tracking';
+import { instantOf } from '@materia/platform-clock';
+import { findCustomer } from '../../customers/account/repository.ts';
+import { isOrderNumber } from '../checkout/order-number.ts';
+import type { CustomerContext } from '../../platform/contract/context.ts';
+import type { Handlers } from '../../platform/contract/handlers.ts';
+import type { Refusal } from '../../platform/contract/refusals.ts';
+import type { Db } from '../../platform/database/with-tx.ts';
+import {
+  findOrder,
+  listOrders,
+  type OrderRow,
+  ordersByNumber,
+  wholeOrders,
+} from '../orders/repository.ts';
+import { wireOrder } from '../orders/wire-order.ts';
+import {
+  findInvoice,
+  findQuote,
+  findReceipt,
+  firstPurchaseKey,
+  listInvoices,
+  type Owner,
+  type PurchaseKey,
+  purchaseKeys,
+  receiptsById,
+  receiptsOf,
+} from './repository.ts';
+import {
+  purchaseOfOrder,
+  purchaseOfReceipt,
+  wireInvoice,
+  wireQuote,
+  wireReceipt,
+} from './wire-documents.ts';
+
+const PAGE_SIZE = 10;
+
+type WireOrder = Reply<'readOrder'>;
+type Purchase = Reply<'readFirstPurchase'>;
+type NotFound = Refusal<'not-found'>;
+type DocumentCall =
+  | 'listPurchases'
+  | 'readFirstPurchase'
+  | 'readLastOrder'
+  | 'readOfferOrder'
+  | 'readReceipt'
+  | 'readOrderReceipts'
+  | 'readOfferOrderReceipts'
+  | 'listInvoices'
+  | 'readInvoiceOfOrder'
+  | 'readInvoiceOfReceipt'
+  | 'readQuote';
+
+const NOT_FOUND: Result<never, NotFound> = fail({ kind: 'not-found' });
+const found = <Row, Value>(
+  row: Row | undefined,
+  wire: (row: Row) => Value,
+): Result<Value, NotFound> => (row === undefined ? NOT_FOUND : ok(wire(row)));
+const ownerOf = ({ market, customer }: CustomerContext): Owner => ({
+  market: market.id,
+  customerId: customer.customerId,
+});
+
+/** Purchases, receipts, invoices and quotes of the customer (areas 13 and 14). Another's document and a missing one get the same answer. */
+export const documentHandlers = (db: Db): Pick<Handlers, DocumentCall> => {
+  const wireAll = async (
+    rows: readonly OrderRow[],
+    { market, customer }: CustomerContext,
+  ): Promise<readonly WireOrder[]> => {
+    const { email } = await findCustomer(db, market.id, customer.customerId);
+    return (await wholeOrders(db, market.id, rows)).map((order) => wireOrder(order, email));
+  };
+
+  const purchasesOf = async (
+    keys: readonly PurchaseKey[],
+    context: CustomerContext,
+  ): Promise<readonly Purchase[]> => {
+    const idsOf = (kind: PurchaseKey['kind']): readonly string[] =>
+      keys.filter((key) => key.kind === kind).map(({ id }) => id);
+    const orders = await wireAll(
+      await ordersByNumber(db, context.market.id, idsOf('order'), context.customer.customerId),
+      context,
+    );
+    const receipts = await receiptsById(db, ownerOf(context), idsOf('receipt'));
+    const byId = new Map(
+      [...orders.map(purchaseOfOrder), ...receipts.map(purchaseOfReceipt)].map((purchase) => [
+        purchase.id,
+        purchase,
+      ]),
+    );
+    return keys.flatMap(({ id }) => byId.get(id) ?? []);
+  };
+
+  const ownOrder = async (
+    orderId: string,
+    { market, customer }: CustomerContext,
+  ): Promise<OrderRow | undefined> =>
+    isOrderNumber(orderId) ? findOrder(db, market.id, orderId, customer.customerId) : undefined;
+
+  const receiptsOfOrder = async (
+    orderId: string,
+    type: OrderRow['order_type'],
+    context: CustomerContext,
+  ): Promise<Result<Reply<'readOrderReceipts'>, NotFound>> => {
+    const order = await ownOrder(orderId, context);
+    if (order?.order_type !== type) return NOT_FOUND;
+    return ok({ receipts: (await receiptsOf(db, ownerOf(context), orderId)).map(wireReceipt) });
+  };
+
+  return {
+    listPurchases: async ({ params, query }, context) => {
+      const span = spanOf(params.filter, context);
+      if (span === undefined)
+        return ok({ purchases: [], total: 0, page: query.page, page_count: 0 });
+      const { rows, total } = await purchaseKeys(
+        db,
+        ownerOf(context),
+        { ...span, onlySelfService: query.selfService === '1' },
+        { limit: PAGE_SIZE, offset: (query.page - 1) * PAGE_SIZE },
+      );
+      return ok({
+        purchases: [...(await purchasesOf(rows, context))],
+        total,
+        page: query.page,
+        page_count: Math.ceil(total / PAGE_SIZE),
+      });
+    },
+
+    readFirstPurchase: async (_, context) => {
+      const key = await firstPurchaseKey(db, ownerOf(context));
+      const [first] = key === undefined ? [] : await purchasesOf([key], context);
+      return first === undefined ? NOT_FOUND : ok(first);
+    },
+
+    readLastOrder: async (_, context) => {
+      const [last] = await wireAll(
+        await listOrders(db, context.market.id, context.customer.customerId, 1, 0),
+        context,
+      );
+      return last === undefined ? NOT_FOUND : ok(last);
+    },
+
+    readOfferOrder: async ({ params }, context) => {
+      const row = await ownOrder(params.orderId, context);
+      const [order] = row?.order_type === 'offer' ? await wireAll([row], context) : [];
+      return order === undefined ? NOT_FOUND : ok(order);
+    },
+
+    readReceipt: async ({ params }, context) =>
+      found(await findReceipt(db, ownerOf(context), params.receiptId), wireReceipt),
+    readOrderReceipts: ({ params }, context) => receiptsOfOrder(params.orderId, 'legacy', context),
+    readOfferOrderReceipts: ({ params }, context) =>
+      receiptsOfOrder(params.orderId, 'offer', context),
+
+    listInvoices: async ({ params: { pageSize, pageId } }, context) => {
+      const { rows, total } = await listInvoices(db, ownerOf(context), {
+        limit: pageSize,
+        offset: (pageId - 1) * pageSize,
+      });
+      return ok({
+        invoices: rows.map(wireInvoice),
+        total,
+        page: pageId,
+        page_count: Math.ceil(total / pageSize),
+      });
+    },
+
+    readInvoiceOfOrder: async (
+      { params: { storeCode, businessUnit, orderId, isOfferOrder } },
+      context,
+    ) => {
+      const order = await ownOrder(orderId, context);
+      if (
+        order === undefined ||
+        businessUnit !== context.market.id ||
+        (order.order_type === 'offer') !== (isOfferOrder === '1')
+      )
+        return NOT_FOUND;
+      const invoice = await findInvoice(db, ownerOf(context), { orderNumber: orderId });
+      return invoice?.store_code === storeCode ? ok(wireInvoice(invoice)) : NOT_FOUND;
+    },
+
+    readInvoiceOfReceipt: async ({ params: { businessUnit, receiptId } }, context) =>
+      businessUnit === context.market.id
+        ? found(await findInvoice(db, ownerOf(context), { receiptId }), wireInvoice)
+        : NOT_FOUND,
+
+    readQuote: async ({ params }, context) =>
+      found(await findQuote(db, ownerOf(context), params.quoteId), (quote) => [
+        wireQuote(quote, context.today),
+      ]),
+  };
+};
+
+/** Years in which the shop may have sold something; others are empty without being looked up. */
+const YEARS = { first: 2000, last: 2200 } as const;
+
+/** The instants between which a filter shows purchases, by the clock of the market (PUR-01, PUR-06). */
+const spanOf = (
+  text: string,
+  { market, today }: Pick<CustomerContext, 'market' | 'today'>,
+): { readonly from: string; readonly until: string } | undefined => {
+  const filter = parsePurchaseFilter(text);
+  if (!filter.ok) return undefined;
+  const midnight = (day: PlainDate): string => instantOf(day, 0, market.timeZone);
+  if (filter.value.kind === 'recent')
+    return { from: midnight(recentPurchasesSince(today)), until: midnight(addDays(today, 1)) };
+  const { year } = filter.value;
+  return year < YEARS.first || year > YEARS.last
+    ? undefined
+    : { from: midnight(plainDate(year, 1, 1)), until: midnight(plainDate(year + 1, 1, 1)) };
+};

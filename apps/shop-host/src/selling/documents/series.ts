@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/database/with-tx.ts';
+
+/**
+ * The next place of a series, from 1. It is drawn in the transaction that writes the document: a document that is not
+ * written leaves no gap, and two that are written at once wait for one another.
+ */
+export const nextPlace = async (tx: Tx, market: string, series: string): Promise<number> => {
+  const { last } = await tx
+    .insertInto('document_series')
+    .values({ market, series, last: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['market', 'series'])
+        .doUpdateSet({ last: sql<number>`document_series.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+};

@@ -1,0 +1,185 @@
+import type { Reply } from '@materia/api-contract';
+import { type Currency, money, toWireAmount } from '@materia/domain-money';
+import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import { isSelfServiceReceipt, receiptType } from '@materia/domain-order-tracking';
+import { ACTIVE_QUOTE_STATUS, quoteState } from '@materia/domain-quotes';
+import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';
+import { storeSnapshot } from '../orders/wire-order.ts';
+import type { InvoiceRow, QuoteRow, ReceiptRow } from './repository.ts';
+
+type WireReceipt = Reply<'readReceipt'>;
+type WireInvoice = Reply<'readInvoiceOfOrder'>;
+type WireQuote = Reply<'readQuote'>[number];
+type WirePurchase = Reply<'readFirstPurchase'>;
+
+const PERCENT = 100;
+const amountsIn =
+  (currency: Currency) =>
+  (minor: number): number =>
+    toWireAmount(money(minor, currency));
+
+type Totals = Pick<ReceiptRow, 'currency' | 'total_minor' | 'tax_minor' | 'ecotax_minor'> & {
+  readonly rates: readonly DocumentRate[];
+  readonly lines: readonly DocumentLine[];
+};
+const totalsOf = ({ currency, total_minor, tax_minor, ecotax_minor, rates, lines }: Totals) => {
+  const amount = amountsIn(currency);
+  return {
+    currency,
+    grandTotal: amount(total_minor),
+    chargesTotal: amount(lines.reduce((left, { rowMinor }) => left - rowMinor, total_minor)),
+    grandTotalHt: amount(total_minor - tax_minor),
+    taxAmount: amount(tax_minor),
+    totalAmountEcopart: amount(ecotax_minor),
+    vatRates: rates.map(({ vatBasisPoints, netMinor, taxMinor }) => ({
+      vatRate: vatBasisPoints / PERCENT,
+      amountNoTax: amount(netMinor),
+      taxAmount: amount(taxMinor),
+      amount: amount(netMinor + taxMinor),
+    })),
+  };
+};
+
+/** Documents say what was paid, so a line has one price. */
+const lineOf = (
+  id: string,
+  line: DocumentLine,
+  currency: Currency,
+): WireReceipt['lines'][number] => {
+  const amount = amountsIn(currency);
+  return {
+    lineNumber: line.line,
+    itemId: line.sku,
+    adeoKey: line.adeokey,
+    offerId: line.offerCode,
+    price: amount(line.unitMinor),
+    originalPrice: amount(line.unitMinor),
+    amountEcopart: amount(line.ecotaxMinor),
+    qtyOrdered: line.qty,
+    qtyValidated: line.qty,
+    rowTotal: amount(line.rowMinor),
+    name: line.name,
+    lineId: `${id}-${line.line}`,
+    vatRate: line.vatBasisPoints / PERCENT,
+    customData: {
+      imageUrl: line.image,
+      urlKey: line.urlKey,
+      unitaryPrice: amount(line.unitMinor),
+      unitaryPriceNoTax: amount(line.unitNetMinor),
+      totalPrice: amount(line.rowMinor),
+      totalPriceNoTax: amount(line.rowNetMinor),
+      originalPrice: amount(line.unitMinor),
+      discountPercent: 0,
+      vendorName: line.vendorName,
+    },
+  };
+};
+
+/** A receipt on the wire; a code that no setting names comes without a type (RCP-03). */
+export const wireReceipt = (receipt: ReceiptRow): WireReceipt => {
+  const type = receiptType(receipt.code);
+  return {
+    receiptId: receipt.id,
+    code: receipt.code,
+    ...(type.ok && { receiptType: type.value }),
+    isSelfService: isSelfServiceReceipt(receipt.code),
+    till: receipt.till,
+    createdAt: receipt.bought_at,
+    ...(receipt.order_number !== null && { orderId: receipt.order_number }),
+    retailerInfo: storeSnapshot.parse(receipt.store),
+    paymentMethod: receipt.payment_method,
+    ...totalsOf(receipt),
+    lines: receipt.lines.map((line) => lineOf(receipt.id, line, receipt.currency)),
+  };
+};
+
+/** An invoice on the wire (INV-12). */
+export const wireInvoice = (invoice: InvoiceRow): WireInvoice => ({
+  invoiceNumber: invoice.number,
+  invoiceDate: invoice.issued_on,
+  storeCode: invoice.store_code,
+  businessUnit: invoice.market,
+  ...(invoice.order_number !== null && { orderId: invoice.order_number }),
+  ...(invoice.receipt_id !== null && { receiptId: invoice.receipt_id }),
+  seller: {
+    ...invoice.seller,
+    address: [...invoice.seller.address],
+    facts: [...invoice.seller.facts],
+  },
+  buyer: { ...invoice.buyer, address: [...invoice.buyer.address], facts: [...invoice.buyer.facts] },
+  ...totalsOf(invoice),
+  lines: invoice.lines.map((line) => lineOf(invoice.number, line, invoice.currency)),
+});
+
+/** A quote on the wire (QUO-16); after its last day it is told to be expired (QUO-22). */
+export const wireQuote = (quote: QuoteRow, today: PlainDate): WireQuote => {
+  const amount = amountsIn(quote.currency);
+  const validUntil = parsePlainDate(quote.valid_until);
+  return {
+    id: quote.id,
+    number: quote.number,
+    ...(quote.name !== null && { name: quote.name }),
+    createdAt: quote.created_at,
+    date: quote.created_on,
+    expiryDate: quote.valid_until,
+    status:
+      validUntil.ok && quoteState({ validUntil: validUntil.value }, today) === 'active'
+        ? ACTIVE_QUOTE_STATUS
+        : 'EXPIRE',
+    retailerInfo: storeSnapshot.parse(quote.store),
+    ...totalsOf(quote),
+    lines: quote.lines.map((line) => ({
+      item_id: line.sku,
+      adeoKey: line.adeokey,
+      offerId: line.offerCode,
+      name: line.name,
+      qty: line.qty,
+      price: amount(line.unitMinor),
+      row_total: amount(line.rowNetMinor),
+      row_total_incl_tax: amount(line.rowMinor),
+      is_shipping: false,
+      customData: {
+        imageUrl: line.image,
+        urlKey: line.urlKey,
+        totalPriceInclTax: amount(line.rowMinor),
+      },
+    })),
+  };
+};
+
+/** What was paid at a till, among all purchases (PUR-07). */
+export const purchaseOfReceipt = (receipt: ReceiptRow): WirePurchase => ({
+  id: receipt.id,
+  type: 'selfservice',
+  origin: isSelfServiceReceipt(receipt.code) ? 'SELFSERVICE' : 'STORE',
+  createdAt: receipt.bought_at,
+  storeName: storeSnapshot.parse(receipt.store).name,
+  currency: receipt.currency,
+  grandTotal: amountsIn(receipt.currency)(receipt.total_minor),
+  totalQuantityOrdered: receipt.lines.reduce((sum, { qty }) => sum + qty, 0),
+  lines: receipt.lines.map(({ sku, name, image, urlKey }) => ({
+    itemId: sku,
+    name,
+    imageUrl: image,
+    urlKey,
+  })),
+});
+
+/** A web order among all purchases. */
+export const purchaseOfOrder = (order: Reply<'readOrder'>): WirePurchase => ({
+  id: order.ordersId,
+  type: order.type,
+  origin: order.origin,
+  createdAt: order.createdAt,
+  status: order.status,
+  storeName: order.retailerInfo.name,
+  currency: order.currency,
+  grandTotal: order.grandTotal,
+  totalQuantityOrdered: order.totalQuantityOrdered,
+  lines: order.lines.map(({ itemId, name, customData: { imageUrl, urlKey } }) => ({
+    itemId,
+    name,
+    imageUrl,
+    urlKey,
+  })),
+});

@@ -1,0 +1,71 @@
+import type { PlainDate } from '@materia/domain-holiday-calendar';
+import { yearOf } from '@materia/domain-holiday-calendar';
+import { type Result, ok } from '@materia/domain-kernel';
+import { makeQuote } from '@materia/domain-quotes';
+import type { Market } from '@materia/market-model';
+import { randomId } from '../../platform/auth/random-ids.ts';
+import type { PricedCart } from '../cart/price-cart.ts';
+import type { Tx } from '../../platform/database/with-tx.ts';
+import type { StoreRow } from '../../catalogue/stores/repository.ts';
+import { documentRates, ecotaxOf, linesOfCart } from './document-amounts.ts';
+import { nextPlace } from './series.ts';
+import { snapshotOfStore } from './store-snapshot.ts';
+
+type QuoteRefusal = Extract<ReturnType<typeof makeQuote>, { readonly ok: false }>['error'];
+export type QuotedCart = {
+  readonly customerId: string;
+  readonly store: StoreRow;
+  readonly priced: PricedCart;
+  readonly couponCode: string | null;
+  readonly name: string | null;
+};
+
+const PLACE_DIGITS = 5;
+
+/** Keeps a cart as a quote at the prices of today (QUO-01, QUO-02); answers its id. Refuses what the domain does not let be quoted. */
+export const writeQuote = async (
+  tx: Tx,
+  market: Market,
+  { customerId, store, priced, couponCode, name }: QuotedCart,
+  now: string,
+  today: PlainDate,
+): Promise<Result<string, QuoteRefusal>> => {
+  const made = makeQuote(
+    {
+      isGuest: false,
+      couponCode,
+      isConvertingQuote: false,
+      lines: priced.lines.map(({ row, offer }) => ({
+        sku: row.sku,
+        isThirdParty: offer.vendorCode !== null,
+      })),
+    },
+    today,
+  );
+  if (!made.ok) return made;
+  const series = `${String(yearOf(today))}-${store.seller_code}`;
+  const lines = linesOfCart(priced.lines, priced.totals);
+  const id = randomId();
+  await tx
+    .insertInto('quote')
+    .values({
+      market: market.id,
+      id,
+      number: `${series}-${String(await nextPlace(tx, market.id, `quote ${series}`)).padStart(PLACE_DIGITS, '0')}`,
+      customer_id: customerId,
+      store_id: store.id,
+      name,
+      created_at: now,
+      created_on: made.value.createdOn,
+      valid_until: made.value.validUntil,
+      currency: market.currency,
+      total_minor: priced.totals.total.included.minor,
+      tax_minor: priced.totals.tax.minor,
+      ecotax_minor: ecotaxOf(lines),
+      rates: JSON.stringify(documentRates(priced.totals.byRate)),
+      lines: JSON.stringify(lines),
+      store: snapshotOfStore(store),
+    })
+    .execute();
+  return ok(id);
+};

@@ -1,0 +1,120 @@
+import { type PlainDate } from '@materia/domain-holiday-calendar';
+import { receiptId, receiptSeries } from '@materia/domain-order-tracking';
+import type { Market } from '@materia/market-model';
+import { zonedMoment } from '@materia/platform-clock';
+import type { PricedCart } from '../cart/price-cart.ts';
+import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';
+import type { Tx } from '../../platform/database/with-tx.ts';
+import type { WholeOrder } from '../orders/repository.ts';
+import { findStore, type StoreRow } from '../../catalogue/stores/repository.ts';
+import {
+  documentRates,
+  ecotaxOf,
+  linesOfCart,
+  linesOfOrder,
+  ratesOfOrder,
+} from './document-amounts.ts';
+import { nextPlace } from './series.ts';
+import { snapshotOfStore } from './store-snapshot.ts';
+
+/** What a till with a cashier writes; self-service tills write codes of their own (RCP-02). */
+export const CASHIER_CODE = 0;
+/** Where orders are handed over. */
+const PICKUP_TILL = 1;
+
+/** Where and when something was paid at a till. */
+export type AtTheTill = {
+  readonly customerId: string;
+  readonly store: StoreRow;
+  readonly till: number;
+  readonly code: number;
+  readonly boughtAt: string;
+  readonly paymentMethod: string;
+};
+type Content = {
+  readonly orderNumber: string | null;
+  readonly totalMinor: number;
+  readonly taxMinor: number;
+  readonly ecotaxMinor: number;
+  readonly rates: readonly DocumentRate[];
+  readonly lines: readonly DocumentLine[];
+};
+
+const write = async (
+  tx: Tx,
+  market: Market,
+  { customerId, store, till, code, boughtAt, paymentMethod }: AtTheTill,
+  content: Content,
+): Promise<string> => {
+  const day: PlainDate = zonedMoment(boughtAt, market.timeZone).date;
+  const place = { storeCode: store.seller_code, till, day };
+  const id = receiptId(place, await nextPlace(tx, market.id, receiptSeries(place)));
+  await tx
+    .insertInto('receipt')
+    .values({
+      market: market.id,
+      id,
+      customer_id: customerId,
+      store_id: store.id,
+      code,
+      till,
+      order_number: content.orderNumber,
+      bought_at: boughtAt,
+      payment_method: paymentMethod,
+      currency: market.currency,
+      total_minor: content.totalMinor,
+      tax_minor: content.taxMinor,
+      ecotax_minor: content.ecotaxMinor,
+      rates: JSON.stringify(content.rates),
+      lines: JSON.stringify(content.lines),
+      store: snapshotOfStore(store),
+    })
+    .execute();
+  return id;
+};
+
+/** The receipt of goods that were paid at a till; answers its id. */
+export const writeReceipt = (
+  tx: Tx,
+  market: Market,
+  at: AtTheTill,
+  { lines, totals }: PricedCart,
+): Promise<string> => {
+  const written = linesOfCart(lines, totals);
+  return write(tx, market, at, {
+    orderNumber: null,
+    totalMinor: totals.total.included.minor,
+    taxMinor: totals.tax.minor,
+    ecotaxMinor: ecotaxOf(written),
+    rates: documentRates(totals.byRate),
+    lines: written,
+  });
+};
+
+/** The receipt that an order is handed over with in its store (RCP-05); answers its id. */
+export const receiptOfOrder = async (
+  tx: Tx,
+  market: Market,
+  whole: WholeOrder,
+  handedOverAt: string,
+): Promise<string> => {
+  const { order } = whole;
+  const store = await findStore(tx, market.id, { id: order.store_id });
+  if (store === undefined) throw new Error('An order was placed at a store');
+  const at = {
+    customerId: order.customer_id,
+    store,
+    till: PICKUP_TILL,
+    code: CASHIER_CODE,
+    boughtAt: handedOverAt,
+    paymentMethod: order.payment_method,
+  };
+  return write(tx, market, at, {
+    orderNumber: order.number,
+    totalMinor: order.total_minor,
+    taxMinor: order.tax_minor,
+    ecotaxMinor: order.ecotax_minor,
+    rates: ratesOfOrder(whole, market),
+    lines: linesOfOrder(whole),
+  });
+};

@@ -1,0 +1,23 @@
+import type { Reply } from '@materia/api-contract';
+import type { OrderKind } from '@materia/domain-order-tracking';
+import type { OrderRow } from './repository.ts';
+
+/** The tracking row of an order, by what its row says (TRK-06 to TRK-35). */
+export const kindOf = ({
+  order_type,
+  delivery_type,
+  vendor,
+}: Pick<OrderRow, 'order_type' | 'delivery_type' | 'vendor'>): OrderKind => ({
+  type: order_type,
+  delivery: delivery_type,
+  isThirdParty: vendor !== null,
+});
+
+/** The wire says "home" where the tracking table says "delivery". */
+export const WIRE_DELIVERIES = {
+  pickup: 'pickup',
+  delivery: 'home',
+  relay: 'relay',
+} as const satisfies Readonly<
+  Record<OrderRow['delivery_type'], Reply<'readOrder'>['deliveryType']>
+>;

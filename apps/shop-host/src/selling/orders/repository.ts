@@ -1,0 +1,134 @@
+import { type Selectable, sql } from 'kysely';
+import type {
+  OrderLineTable,
+  OrderStatusTable,
+  OrderTable,
+} from '../../platform/database/schema.ts';
+import type { Reader, Tx } from '../../platform/database/with-tx.ts';
+
+export type OrderRow = Selectable<OrderTable>;
+export type OrderLineRow = Selectable<OrderLineTable>;
+type OrderStatusRow = Selectable<OrderStatusTable>;
+export type WholeOrder = {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+  readonly history: readonly OrderStatusRow[];
+};
+
+/** An order of the customer. Another's order and none look the same. */
+export const findOrder = (
+  db: Reader,
+  market: string,
+  number: string,
+  customerId: string,
+): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('market', '=', market)
+    .where('number', '=', number)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+
+export const lockOrder = (tx: Tx, market: string, number: string): Promise<OrderRow | undefined> =>
+  tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('market', '=', market)
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const listOrders = (
+  db: Reader,
+  market: string,
+  customerId: string,
+  limit: number,
+  offset: number,
+): Promise<OrderRow[]> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('market', '=', market)
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('number')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+/** Orders of the customer by their numbers, in any order. */
+export const ordersByNumber = (
+  db: Reader,
+  market: string,
+  numbers: readonly string[],
+  customerId: string,
+): Promise<OrderRow[]> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('market', '=', market)
+    .where('customer_id', '=', customerId)
+    .where(sql<boolean>`number = any(${numbers}::text[])`)
+    .execute();
+
+/** Orders that wait for a transfer (ORD-12), newest first. */
+export const ordersAwaitingTransfer = (
+  db: Reader,
+  market: string,
+  customerId: string,
+  limit: number,
+): Promise<OrderRow[]> =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('market', '=', market)
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'WAITING_TRANSFER')
+    .orderBy('created_at', 'desc')
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+
+export const countOrders = async (
+  db: Reader,
+  market: string,
+  customerId: string,
+): Promise<number> =>
+  (
+    await db
+      .selectFrom('orders')
+      .select((all) => all.fn.countAll<number>().as('count'))
+      .where('market', '=', market)
+      .where('customer_id', '=', customerId)
+      .executeTakeFirstOrThrow()
+  ).count;
+
+/** Orders with their lines and statuses, in the order given. */
+export const wholeOrders = async (
+  db: Reader,
+  market: string,
+  orders: readonly OrderRow[],
+): Promise<readonly WholeOrder[]> => {
+  const numbers = orders.map((order) => order.number);
+  const of = sql<boolean>`order_number = any(${numbers}::text[])`;
+  const lines = await db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('market', '=', market)
+    .where(of)
+    .orderBy('line')
+    .execute();
+  const history = await db
+    .selectFrom('order_status')
+    .selectAll()
+    .where('market', '=', market)
+    .where(of)
+    .orderBy('seq')
+    .execute();
+  return orders.map((order) => ({
+    order,
+    lines: lines.filter((line) => line.order_number === order.number),
+    history: history.filter((entry) => entry.order_number === order.number),
+  }));
+};

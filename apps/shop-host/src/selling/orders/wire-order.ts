@@ -1,0 +1,142 @@
+import type { Reply } from '@materia/api-contract';
+import { contact as contactShape } from '@materia/api-contract/schemas';
+import { type Currency, money, toWireAmount } from '@materia/domain-money';
+import { percentOff } from '@materia/domain-pricing';
+import { z } from 'zod';
+import { kindOf, WIRE_DELIVERIES } from './order-kind.ts';
+import type { OrderLineRow, WholeOrder } from './repository.ts';
+
+type WireOrder = Reply<'readOrder'>;
+
+export const storeSnapshot = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  street: z.array(z.string()),
+  postcode: z.string(),
+  city: z.string(),
+  urlKey: z.string(),
+});
+
+/** An order on the wire (ORD-01, ORD-14): everything as it was at placement, but for the status. */
+export const wireOrder = ({ order, lines, history }: WholeOrder, email: string): WireOrder => {
+  const amount = (minor: number): number => toWireAmount(money(minor, order.currency));
+  const contact = contactShape.parse(order.contact);
+  const { type, isThirdParty } = kindOf(order);
+  return {
+    ordersId: order.number,
+    externalId: order.number,
+    type,
+    origin: 'WEB',
+    isThirdParty,
+    isOfferOrder: type === 'offer',
+    totalQuantityOrdered: lines.reduce((sum, line) => sum + line.qty, 0),
+    createdAt: order.created_at,
+    deliveryType: WIRE_DELIVERIES[order.delivery_type],
+    status: order.status,
+    customer: {
+      firstname: contact.firstname,
+      lastname: contact.lastname,
+      email,
+      telephone: contact.telephone,
+    },
+    delivery: {
+      carrierCode: order.carrier_code,
+      methodCode: order.method_code,
+      ...(order.pickup_date !== null && { date: order.pickup_date }),
+      ...(order.pickup_hour !== null && { startHour: order.pickup_hour }),
+      ...(order.pickup_minute !== null && { fromMinute: order.pickup_minute }),
+    },
+    retailerInfo: storeSnapshot.parse(order.store),
+    shippingMethod: `${order.carrier_code}_${order.method_code}`,
+    paymentMethod: order.payment_method,
+    currency: order.currency,
+    grandTotal: amount(order.total_minor),
+    grandTotalHt: amount(order.total_minor - order.tax_minor),
+    totalAmountEcopart: amount(order.ecotax_minor),
+    taxAmount: amount(order.tax_minor),
+    shippingPrice: amount(order.shipping_minor),
+    shopId: order.store_id,
+    statusHistories: history.map(({ status, at }) => ({ status, at })),
+    ...(order.fee_minor > 0 && {
+      preparationFees: {
+        totalPrice: amount(order.fee_minor),
+        totalPriceNoTax: amount(order.fee_minor - order.fee_tax_minor),
+        taxTotal: amount(order.fee_tax_minor),
+      },
+    }),
+    ...wirePallets(order),
+    ...(order.vendor !== null && { vendor: order.vendor }),
+    ...(order.relay_name !== null && { relaisName: order.relay_name }),
+    ...(order.address !== null && {
+      addresses: [
+        {
+          type: 'shipping' as const,
+          firstname: contact.firstname,
+          lastname: contact.lastname,
+          telephone: contact.telephone,
+          ...order.address,
+          street: [...order.address.street],
+        },
+      ],
+    }),
+    ...(order.comment !== null && { comment: order.comment }),
+    wantsInvoice: order.wants_invoice,
+    lines: lines.map((line) => wireLine(line, order.currency)),
+  };
+};
+
+/** The returnable pallets of an order as a fee line carries them (FEE-08). */
+const wirePallets = ({
+  pallets,
+  pallet_minor,
+  pallet_tax_minor,
+  currency,
+}: WholeOrder['order']): Pick<WireOrder, 'returnablePallet'> => {
+  if (pallets === 0) return {};
+  const amount = (minor: number): number => toWireAmount(money(minor, currency));
+  const net = pallet_minor - pallet_tax_minor;
+  return {
+    returnablePallet: {
+      quantity: pallets,
+      unitaryPrice: amount(pallet_minor / pallets),
+      unitaryPriceNoTax: amount(Math.round(net / pallets)),
+      totalPrice: amount(pallet_minor),
+      totalPriceNoTax: amount(net),
+      taxTotal: amount(pallet_tax_minor),
+    },
+  };
+};
+
+const wireLine = (line: OrderLineRow, currency: Currency): WireOrder['lines'][number] => {
+  const amount = (minor: number): number => toWireAmount(money(minor, currency));
+  return {
+    lineNumber: line.line,
+    itemId: line.sku,
+    adeoKey: line.adeokey,
+    offerId: line.offer_code,
+    price: amount(line.unit_minor),
+    originalPrice: amount(line.unit_initial_minor),
+    amountEcopart: amount(line.ecotax_minor),
+    qtyOrdered: line.qty,
+    qtyValidated: line.qty,
+    rowTotal: amount(line.row_minor),
+    name: line.name,
+    lineId: `${line.order_number}-${line.line}`,
+    customData: {
+      imageUrl: line.image,
+      urlKey: line.url_key,
+      unitaryPrice: amount(line.unit_minor),
+      unitaryPriceNoTax: amount(line.unit_net_minor),
+      totalPrice: amount(line.row_minor),
+      totalPriceNoTax: amount(line.row_net_minor),
+      originalPrice: amount(line.unit_initial_minor),
+      discountPercent: percentOff(
+        money(line.unit_initial_minor, currency),
+        money(line.unit_minor, currency),
+      ),
+      vendorName: line.vendor_name,
+    },
+  };
+};

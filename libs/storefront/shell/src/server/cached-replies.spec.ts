@@ -1,0 +1,123 @@
+import type { HostCall, HostReply } from '@materia/api-client-kernel';
+import { expect, it } from 'vitest';
+import { keepReplies } from './cached-replies.ts';
+
+const call = (name: HostCall['name'], path: string = name): HostCall => ({
+  name,
+  path,
+  method: 'GET',
+  query: {},
+  headers: {},
+  json: undefined,
+});
+
+const bench = () => {
+  let time = 0;
+  let asked = 0;
+  let answer: () => Promise<HostReply> = async () => ({
+    ok: true,
+    status: 200,
+    json: async () => `answer ${asked}`,
+  });
+  const send = keepReplies(() => time)(async () => {
+    asked += 1;
+    return answer();
+  });
+  return {
+    send: async (name: HostCall['name'], path?: string) => (await send(call(name, path))).json(),
+    pass: (minutes: number) => {
+      time += minutes * 60_000;
+    },
+    answerWith: (next: () => Promise<HostReply>) => {
+      answer = next;
+    },
+    asked: () => asked,
+  };
+};
+
+it.each([
+  ['readCategoryByPath', 60],
+  ['readCategoryTree', 60],
+  ['readStoreByCode', 30],
+  ['readStore', 30],
+  ['readProduct', 1],
+] as const)(
+  '%s is asked of the host once in %i minutes (LIM-05, LIM-06, CALL-29)',
+  async (name, minutes) => {
+    const { send, pass, asked } = bench();
+    await send(name);
+    pass(minutes - 0.01);
+    expect(await send(name)).toBe('answer 1');
+    pass(0.01);
+    expect(await send(name)).toBe('answer 2');
+    expect(asked()).toBe(2);
+  },
+);
+
+it.each(['readVendor', 'findVendors'] as const)(
+  '%s is asked of the host once in 7 days (VEN-06, CALL-37, LIM-07)',
+  async (name) => {
+    const { send, pass, asked } = bench();
+    await send(name);
+    pass(7 * 24 * 60 - 0.01);
+    await send(name);
+    expect(asked()).toBe(1);
+    pass(0.01);
+    await send(name);
+    expect(asked()).toBe(2);
+  },
+);
+
+it('the terms of a vendor are asked each time (VEN-12)', async () => {
+  const { send, asked } = bench();
+  for (let time = 0; time < 2; time += 1) await send('readVendorTerms');
+  expect(asked()).toBe(2);
+});
+
+it('prices, stock and whatever belongs to one shopper are asked each time (CALL-06, LIM-08)', async () => {
+  const { send, asked } = bench();
+  for (const name of [
+    'readOffers',
+    'listProducts',
+    'readGuestCart',
+    'readMe',
+    'listStockOfStores',
+  ] as const) {
+    await send(name);
+    await send(name);
+  }
+  expect(asked()).toBe(10);
+});
+
+it('a product is kept, apart from its offers (CALL-11, LIM-08)', async () => {
+  const { send, pass, asked } = bench();
+  await send('readProduct', 'product/detail/1');
+  await send('readProduct', 'product/detail/1');
+  expect(asked()).toBe(1);
+  await send('readOffers', 'offers/1');
+  pass(1);
+  await send('readProduct', 'product/detail/1');
+  expect(asked()).toBe(3);
+});
+
+it('different questions have different answers', async () => {
+  const { send } = bench();
+  expect([await send('readStore', 'retailer/1'), await send('readStore', 'retailer/2')]).toEqual([
+    'answer 1',
+    'answer 2',
+  ]);
+});
+
+it('an old answer stands in for a host that fails, but not for one that says there is none (BEY-27)', async () => {
+  const { send, pass, answerWith } = bench();
+  await send('readStore');
+  pass(31);
+  answerWith(() => Promise.reject(new Error('down')));
+  expect(await send('readStore')).toBe('answer 1');
+  answerWith(async () => ({ ok: false, status: 503, json: async () => 'broken' }));
+  expect(await send('readStore')).toBe('answer 1');
+  answerWith(async () => ({ ok: false, status: 404, json: async () => 'none' }));
+  expect(await send('readStore')).toBe('none');
+  answerWith(() => Promise.reject(new Error('down')));
+  await expect(send('readStore')).rejects.toThrow('down');
+});
