@@ -6,10 +6,10 @@ import type { AnchorProps } from '../Link/anchor-props.ts';
 import styles from './Button.module.css';
 
 export type ButtonLook = {
-  /** `primary` once per view; `accent` for putting into the cart and ordering. */
+  /** `primary` once per view; `accent` for "add to cart" and placing an order. */
   readonly variant?: 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger';
   readonly size?: 's' | 'm' | 'l';
-  /** As wide as its place. */
+  /** Fills the available width. */
   readonly wide?: boolean;
   readonly icon?: IconName;
   readonly iconAfter?: IconName;
@@ -18,7 +18,7 @@ export type ButtonLook = {
 export type ButtonProps = ButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'style'> & {
     readonly children: ReactNode;
-    /** Work is under way: the button stays readable and focusable, and another press does nothing. */
+    /** The action is running: the button stays readable and focusable, and pressing it again does nothing. */
     readonly busy?: boolean;
   };
 
@@ -49,7 +49,7 @@ export const Button = ({
 
 export type ButtonLinkProps = ButtonLook & AnchorProps;
 
-/** A link that looks like a button: it leads to a page. */
+/** A link to a page that looks like a button. */
 export const ButtonLink = ({
   variant,
   size,

@@ -9,7 +9,7 @@ export type IconButtonProps = Omit<
   'style' | 'children' | 'aria-label'
 > & {
   readonly icon: IconName;
-  /** What pressing it does, for screen readers and as a tip. */
+  /** What the button does, for screen readers and as a tooltip. */
   readonly label: string;
   readonly variant?: 'plain' | 'outlined' | 'on-dark';
 };

@@ -12,7 +12,7 @@ export type CardProps = {
   readonly children: ReactNode;
 };
 
-/** A sheet of paper on the canvas. */
+/** A surface on the page background. */
 export const Card = ({
   as: Element = 'div',
   padding = 'm',

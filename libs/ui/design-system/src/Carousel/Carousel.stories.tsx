@@ -25,7 +25,7 @@ type Story = StoryObj<typeof Carousel>;
 
 export const Cards: Story = {};
 export const Wide: Story = { args: { itemSize: 'full', items: items(3) } };
-/** Everything is in sight: there is nothing to press. */
+/** Everything fits, so there are no buttons. */
 export const Short: Story = {
   args: { items: items(1) },
   play: async ({ canvasElement }) => {
@@ -33,7 +33,7 @@ export const Short: Story = {
   },
 };
 
-/** The buttons move the row and stop at its ends; the row itself takes the focus for the arrow keys. */
+/** The buttons scroll the row and stop at its ends; the row itself can be focused for the arrow keys. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

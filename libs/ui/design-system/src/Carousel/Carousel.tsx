@@ -20,10 +20,10 @@ const endsOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Ends => 
   atEnd: scrollLeft + clientWidth >= scrollWidth - 1,
 });
 
-/** How much of a row a button moves on: a little stays in sight. */
+/** The share of the row that a button scrolls by; a little stays visible. */
 const STEP = 0.9;
 
-/** Things in one row that is scrolled by finger, wheel or arrow keys; buttons join once scripts run and something lies out of sight. */
+/** Items in a row that scrolls by touch, wheel or arrow keys; buttons appear once scripts run and the row overflows. */
 export const Carousel = ({
   label,
   previousLabel,
@@ -42,7 +42,7 @@ export const Carousel = ({
       setEnds((ends) => (ends.atStart === next.atStart && ends.atEnd === next.atEnd ? ends : next));
     };
     const resized = new ResizeObserver(measure);
-    // The row, and what lies in it: either may grow.
+    // Observe both the row and its content: either may grow.
     for (const part of [element, ...element.children]) resized.observe(part);
     element.addEventListener('scroll', measure, { passive: true });
     return () => {
@@ -56,7 +56,7 @@ export const Carousel = ({
 
   return (
     <div className={styles.carousel}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reached by keyboard (WCAG 2.1.1), and not every browser does that by itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable row must be reachable by keyboard (WCAG 2.1.1), and not every browser makes it so. */}
       <div ref={row} className={styles.row} role="group" aria-label={label} tabIndex={0}>
         <ul className={styles.list}>
           {items.map(({ key, content }) => (

@@ -46,7 +46,7 @@ export const Refused: Story = {
 const open = async (canvasElement: HTMLElement, typed: string) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByLabelText('City'));
-  // The list is a file of its own that the first focus loads.
+  // The list is a separate chunk, loaded on first focus.
   const field = await canvas
     .findByRole('combobox', { name: 'City', expanded: true })
     .catch(() => canvas.getByRole('combobox', { name: 'City' }));
@@ -69,7 +69,7 @@ export const NothingFits: Story = {
   },
 };
 
-/** Arrows move, Enter takes, Escape closes; accents need not be typed. */
+/** Arrow keys move, Enter selects, Escape closes; accents are optional. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement, 'lod');
@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** An outside search finds the items; the field only shows them. */
+/** An external search finds the items; the field only shows them. */
 const Searching = (args: ComboboxProps) => {
   const [typed, setTyped] = useState('');
   const items =

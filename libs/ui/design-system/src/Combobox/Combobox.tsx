@@ -9,8 +9,8 @@ type Scripted = {
 };
 
 /**
- * A text field with suggestions. It begins as the browser's own field with a `<datalist>`; the list that can be styled, read
- * out and narrowed is a file of its own that is loaded when somebody points at the field or enters it.
+ * A text field with suggestions. It starts as a native field with a `<datalist>`; the styled, accessible list that
+ * filters as you type is a separate chunk, loaded when the field is hovered or focused.
  */
 export const Combobox = (props: ComboboxProps) => {
   const plain = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export const Combobox = (props: ComboboxProps) => {
           hadFocus: document.activeElement === input,
         });
     };
-    // Without the file the plain field goes on serving.
+    // If the chunk fails to load, the plain field keeps working.
     replace().catch(() => undefined);
     return () => {
       isHere = false;

@@ -8,7 +8,7 @@ type PlainComboboxProps = ComboboxProps & {
   readonly onWanted: () => void;
 };
 
-/** The field before any script: the browser's own suggestions, and whatever was typed is sent. */
+/** The field before scripts run: native suggestions, and the form sends what was typed. */
 export const PlainCombobox = (props: PlainComboboxProps) => {
   const {
     name,

@@ -9,7 +9,7 @@ import { matchingItems } from './matching-items.ts';
 
 type ScriptedComboboxProps = ComboboxProps & { readonly takesFocus: boolean };
 
-/** The field with a list of its own: arrows move, Enter takes, Escape closes, and what was typed stays what is sent. */
+/** The field with its own list: arrow keys move, Enter selects, Escape closes, and the form sends what was typed. */
 export const ScriptedCombobox = (props: ScriptedComboboxProps) => {
   const {
     name,
@@ -34,7 +34,7 @@ export const ScriptedCombobox = (props: ScriptedComboboxProps) => {
     menuId: `${id}-list`,
     items: [...items],
     inputValue: typed,
-    // What was typed while this file was on its way has already asked for suggestions.
+    // Text typed while this chunk was loading has already requested suggestions.
     initialIsOpen: props.takesFocus && defaultValue !== '',
     itemToString: (item) => item?.label ?? '',
     onInputValueChange: ({ inputValue, type }) => {
@@ -66,7 +66,7 @@ export const ScriptedCombobox = (props: ScriptedComboboxProps) => {
             'aria-describedby': describedBy(id, { hint, error }),
             'aria-busy': busy || undefined,
             onChange: (event) => setTyped(event.currentTarget.value),
-            // Enter takes what the arrows chose; where they chose nothing, it sends the form as in any field.
+            // Enter selects the highlighted item; with none highlighted it submits the form, as in any field.
             onKeyDown: ({ key, nativeEvent }) =>
               key === 'Enter' &&
               highlightedIndex === -1 &&

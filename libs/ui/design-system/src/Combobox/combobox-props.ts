@@ -2,7 +2,7 @@ import type { FieldWords } from '../Field/FieldFrame.tsx';
 
 export type ComboboxItem = {
   readonly id: string;
-  /** What stands in the field once it is chosen, and what the form sends. */
+  /** Shown in the field once selected, and sent by the form. */
   readonly label: string;
   /** A second line in the list, for example a region or a category. */
   readonly detail?: string | undefined;
@@ -11,18 +11,18 @@ export type ComboboxItem = {
 export type ComboboxProps = FieldWords & {
   readonly name: string;
   readonly id?: string;
-  /** What is on offer: all there is, or what an outside search found for the typed words. */
+  /** All items, or the items an external search found for the typed text. */
   readonly items: readonly ComboboxItem[];
-  /** `contains` narrows the items to those with the typed words; `none` shows what a search has found already. */
+  /** `contains` filters the items by the typed text; `none` shows them all, for external searches. */
   readonly filter?: 'contains' | 'none';
   readonly defaultValue?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly maxLength?: number;
   readonly required?: boolean;
   readonly hideLabel?: boolean;
-  /** The answer to the last words is under way. */
+  /** Results for the latest text are loading. */
   readonly busy?: boolean;
-  /** Told when nothing fits, and how many do (read out only). */
+  /** Shown when nothing matches; the number of matches (for screen readers only). */
   readonly noneText: string;
   readonly countText: (count: number) => string;
   readonly onType?: (text: string) => void;

@@ -10,7 +10,7 @@ const CITIES = ['Łódź', 'Poznań', 'Orléans', 'A Coruña', 'São João da Ma
 const labelsFor = (typed: string): readonly string[] =>
   matchingItems(CITIES, typed).map(({ label }) => label);
 
-describe('items that fit what is typed', () => {
+describe('items matching the typed text', () => {
   it.each([
     ['lodz', ['Łódź']],
     ['ŁÓDZKIE', ['Łódź']],
@@ -21,9 +21,9 @@ describe('items that fit what is typed', () => {
     ['xyz', []],
   ])('%s', (typed, labels) => expect(labelsFor(typed)).toEqual(labels));
 
-  it('nothing typed leaves all', () => expect(labelsFor(' ')).toHaveLength(CITIES.length));
+  it('an empty text keeps all items', () => expect(labelsFor(' ')).toHaveLength(CITIES.length));
 
-  it('each further letter can only narrow the list, and the list keeps its order', () => {
+  it('each further letter can only shorten the list, and its order stays the same', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 6 }),
@@ -38,7 +38,7 @@ describe('items that fit what is typed', () => {
   });
 });
 
-describe('Combobox before any script', () => {
+describe('Combobox before scripts run', () => {
   const html = renderToStaticMarkup(
     <Combobox
       name="city"
@@ -50,7 +50,7 @@ describe('Combobox before any script', () => {
     />,
   );
 
-  it("is a text field with the browser's own suggestions, which a form sends as typed", () => {
+  it('is a text field with native suggestions, and the form sends what was typed', () => {
     expect(html).toMatch(
       /<input(?=[^>]* name="city")(?=[^>]* value="Poznań")[^>]* list="city-list"/,
     );

@@ -1,6 +1,6 @@
 import type { ComboboxItem } from './combobox-props.ts';
 
-/** The items in whose label or detail the typed words stand, whatever their case and accents. */
+/** Items whose label or detail contains the typed text, ignoring case and accents. */
 export const matchingItems = (
   items: readonly ComboboxItem[],
   typed: string,
@@ -12,6 +12,6 @@ export const matchingItems = (
   });
 };
 
-/** Lower case without accents; ł has no accent to take away in Unicode and is mapped by hand. */
+/** Lower case without accents; ł has no Unicode decomposition, so it is mapped by hand. */
 const fold = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').trim();

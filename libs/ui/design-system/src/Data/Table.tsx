@@ -14,12 +14,12 @@ export type TableRow = {
 export type TableProps = {
   readonly caption: string;
   readonly hideCaption?: boolean;
-  /** The first column names the row. */
+  /** The first column is the row header. */
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
 };
 
-/** A table that folds on phones: each row becomes a small list in which every figure keeps its heading. */
+/** A responsive table: on phones each row becomes a small list in which every value keeps its header. */
 export const Table = ({ caption, hideCaption = false, columns, rows }: TableProps) => (
   <table className={styles.table}>
     <caption className={hideCaption ? styles.hiddenCaption : styles.caption}>{caption}</caption>

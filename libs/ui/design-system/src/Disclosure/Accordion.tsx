@@ -14,7 +14,7 @@ export type AccordionProps = {
   readonly exclusive?: string;
 };
 
-/** A list of things that open. */
+/** A list of expandable sections. */
 export const Accordion = ({ items, exclusive }: AccordionProps) => (
   <div className={styles.accordion}>
     {items.map((item) => (

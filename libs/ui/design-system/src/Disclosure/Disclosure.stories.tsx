@@ -15,7 +15,7 @@ export const Closed: Story = {};
 export const Open: Story = { args: { open: true } };
 export const Inline: Story = { args: { look: 'inline', open: true } };
 
-/** The Tab key reaches the summary, which the browser opens and closes by itself. */
+/** Tab reaches the summary, which the browser opens and closes natively. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -7,14 +7,14 @@ export type DisclosureProps = {
   readonly summary: ReactNode;
   readonly children: ReactNode;
   readonly open?: boolean;
-  /** `block` is a row of its own, `inline` a small word that opens an explanation. */
+  /** `block` is a full row, `inline` a word in running text that opens an explanation. */
   readonly look?: 'block' | 'inline';
-  /** Disclosures of one group close each other. */
+  /** Opening one disclosure of a group closes the others. */
   readonly group?: string;
   readonly id?: string | undefined;
 };
 
-/** Something that opens: the browser's own, so it works before any script. */
+/** An expandable section; a native element, so it works before scripts run. */
 export const Disclosure = ({
   summary,
   children,

@@ -12,7 +12,7 @@ export type AlertProps = {
   readonly children?: ReactNode;
   /** Buttons or links below the text. */
   readonly actions?: ReactNode;
-  /** A control in the corner that takes the message away, usually an `IconButton` inside a form. */
+  /** A control in the corner that dismisses the message, usually an `IconButton` inside a form. */
   readonly close?: ReactNode;
   /** Set it for messages that appear while the page is open: `alert` interrupts, `status` waits. */
   readonly role?: 'alert' | 'status';

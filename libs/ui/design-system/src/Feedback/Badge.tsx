@@ -10,7 +10,7 @@ export type BadgeProps = {
   readonly children: ReactNode;
 };
 
-/** A word or two that marks a thing. */
+/** A short label that marks an item. */
 export const Badge = ({ tone = 'neutral', icon, children }: BadgeProps) => (
   <span className={classNames(styles.badge, styles[tone])}>
     {icon && <Icon name={icon} size="s" />}

@@ -116,7 +116,7 @@ export const Toasts: Story = {
   ),
 };
 
-/** The closing button takes away its own message and no other. */
+/** The close button dismisses its own message only. */
 export const ToastsByKeyboard: Story = {
   render: () => <ClosableToasts />,
   play: async ({ canvasElement }) => {

@@ -2,14 +2,14 @@ import styles from './Progress.module.css';
 
 export type ProgressProps = {
   readonly label: string;
-  /** Between 0 and `max`; without it the end is not known. */
+  /** Between 0 and `max`; omit it for indeterminate progress. */
   readonly value?: number;
   readonly max?: number;
-  /** The figure in words, for example "3 of 5". */
+  /** The value as text, for example "3 of 5". */
   readonly text?: string;
 };
 
-/** How far something has come. */
+/** A progress bar. */
 export const Progress = ({ label, value, max = 100, text }: ProgressProps) => (
   <label className={styles.frame}>
     <span className={styles.words}>

@@ -4,22 +4,22 @@ import styles from './Rating.module.css';
 export type RatingProps = {
   /** Between 0 and 5. */
   readonly value: number;
-  /** The rating in words, for example "4.5 out of 5, 28 reviews". */
+  /** The rating as text, for example "4.5 out of 5, 28 reviews". */
   readonly label: string;
-  /** A short text beside the stars, for example the number of reviews. */
+  /** A short text next to the stars, for example the number of reviews. */
   readonly count?: string;
 };
 
 const STARS = 5;
 const STAR_WIDTH = 20;
-/** All stars in one path: a page with many reviews shows many of them. */
+/** All stars are one path, because a page with many reviews shows many of them. */
 const ROW_OF_STARS = Array.from(
   { length: STARS },
   (_, star) =>
     `M${10 + star * STAR_WIDTH} 1.5l2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.8-5.3 2.8 1.1-6-4.4-4.2 6-.8z`,
 ).join('');
 
-/** Stars, filled as far as the rating goes. */
+/** Stars, filled according to the rating. */
 export const Rating = ({ value, label, count }: RatingProps) => {
   const filled = Math.min(Math.max(value, 0), STARS) * STAR_WIDTH;
   return (

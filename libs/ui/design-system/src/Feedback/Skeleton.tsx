@@ -7,7 +7,7 @@ export type SkeletonProps = {
   readonly lines?: 1 | 2 | 3 | 4;
 };
 
-/** Holds the place of something that is on its way. The region around it says `aria-busy`. */
+/** A placeholder while content loads. The region around it sets `aria-busy`. */
 export const Skeleton = ({ shape = 'text', lines = 1 }: SkeletonProps) => (
   <span className={styles.lines} aria-hidden="true">
     {Array.from({ length: lines }, (_, line) => (

@@ -12,7 +12,7 @@ export type ToasterProps = {
   readonly onClose: (id: string) => void;
 };
 
-/** The corner where toasts appear. It is always in the page, so that screen readers hear what is put into it. */
+/** The corner where toasts appear. It is always in the page so that screen readers announce what is added to it. */
 export const Toaster = ({ toasts, closeLabel, onClose }: ToasterProps) => (
   <div className={styles.corner} aria-live="polite">
     {toasts.map(({ titleTag: Title, ...toast }) => (

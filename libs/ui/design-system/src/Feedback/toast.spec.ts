@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toast } from './toast.ts';
 
 describe('toast', () => {
-  it('is information of size s under an h3 and can be closed, unless it says otherwise (SHL-19, LIM-55)', () => {
+  it('defaults to a closable info toast of size s with an h3 (SHL-19, LIM-55)', () => {
     expect(toast({ id: 'added', title: 'Added' })).toMatchObject({
       type: 'information',
       size: 's',

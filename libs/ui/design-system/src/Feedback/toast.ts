@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageType } from './Alert.tsx';
 
-/** A message that appears over the page (SHL-19). */
+/** A message that appears over the page. */
 export type Toast = {
   readonly id: string;
   readonly type: MessageType;
@@ -11,18 +11,18 @@ export type Toast = {
   readonly titleTag: 'h2' | 'h3' | 'h4' | 'p';
   readonly message?: string | undefined;
   readonly closable: boolean;
-  /** Where the message leads, and the words of that link. */
+  /** The link target and its text. */
   readonly link?: string | undefined;
   readonly linkContent?: string | undefined;
   readonly footer?: ReactNode;
   readonly classes?: string | undefined;
-  /** `plain` on white paper, `filled` on the colour of its type. */
+  /** `plain` has a white background, `filled` the colour of its type. */
   readonly style: 'plain' | 'filled';
   /** Interrupts a screen reader instead of waiting for a pause. */
   readonly alert: boolean;
 };
 
-/** What a toast is unless it says otherwise (SHL-19, LIM-55). */
+/** Defaults of a toast. */
 export const TOAST_DEFAULTS = {
   type: 'information',
   size: 's',

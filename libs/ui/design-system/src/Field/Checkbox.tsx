@@ -15,7 +15,7 @@ export type CheckboxProps = Omit<
   readonly error?: string | undefined;
 };
 
-/** One thing that is or is not so. */
+/** A single checkbox. */
 export const Checkbox = ({
   label,
   hint,

@@ -9,13 +9,13 @@ export type DateFieldProps = Omit<
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** Told at the field as soon as a day outside the bounds stands in it; name both bounds. */
+  /** Shown at the field as soon as it contains a day outside the bounds; name both bounds. */
   readonly outOfBoundsText: string;
-  /** Called with each whole day within the bounds. */
+  /** Called with each complete date within the bounds. */
   readonly onDay?: (day: string) => void;
 };
 
-/** A day: the browser's own calendar, in the reader's own order of day and month. The form sends YYYY-MM-DD; the server checks again. */
+/** A date field with the browser's calendar, in the user's own date order. The form sends YYYY-MM-DD; the server checks again. */
 export const DateField = ({
   min,
   max,

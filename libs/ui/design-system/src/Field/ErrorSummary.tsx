@@ -3,11 +3,11 @@ import styles from './ErrorSummary.module.css';
 
 export type ErrorSummaryProps = {
   readonly title: string;
-  /** The refused fields in the order of the form, by the id of their control. */
+  /** The rejected fields in form order, by the id of their control. */
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
 };
 
-/** Stands above a refused form and leads to each field. Draws nothing when there is nothing to say. */
+/** Appears above a rejected form and links to each field. Renders nothing without errors. */
 export const ErrorSummary = ({ title, errors }: ErrorSummaryProps) =>
   errors.length === 0 ? null : (
     <div className={styles.summary} role="alert" tabIndex={-1} data-error-summary="">

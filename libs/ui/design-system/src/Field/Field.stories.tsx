@@ -163,7 +163,7 @@ export const Dates: Story = {
   ),
 };
 
-/** A day outside the bounds is told at the field, and the message goes when the day is right again. */
+/** A date outside the bounds shows a message at the field, which disappears once the date is valid. */
 export const DateByKeyboard: Story = {
   render: () => (
     <Container size="narrow">
@@ -214,7 +214,7 @@ export const Tiles: Story = {
   ),
 };
 
-/** One stop for the Tab key, arrows choose, and what cannot be had is passed over. */
+/** A single tab stop; arrow keys select and skip disabled options. */
 export const ChoicesByKeyboard: Story = {
   render: () => (
     <Stack gap={4}>

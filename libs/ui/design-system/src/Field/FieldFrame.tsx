@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Field.module.css';
 
-/** What every control has: its words. All words come from outside. */
+/** The texts that every control has. All of them come from the caller. */
 export type FieldWords = {
   readonly label: string;
-  /** Help that stands before the control is used. */
+  /** Help shown before the control is used. */
   readonly hint?: string | undefined;
-  /** What is wrong; set only after the form was refused. */
+  /** The error message; set only after the form was rejected. */
   readonly error?: string | undefined;
-  /** Told beside the label of a field that may stay empty, for example "optional". */
+  /** Shown next to the label of an optional field, for example "optional". */
   readonly optional?: string | undefined;
 };
 
@@ -36,7 +36,7 @@ export const FieldHint = ({
   </p>
 );
 
-/** The message at a refused field. */
+/** The message at a rejected field. */
 export const FieldError = ({
   id,
   children,

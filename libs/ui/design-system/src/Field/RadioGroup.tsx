@@ -9,7 +9,7 @@ export type RadioOption = {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly disabled?: boolean;
-  /** Further fields that belong to this choice; seen once it is chosen. */
+  /** Further fields of this option, shown once it is selected. */
   readonly detail?: ReactNode;
 };
 
@@ -22,15 +22,15 @@ export type RadioGroupProps = {
   readonly options: readonly RadioOption[];
   readonly defaultValue?: string | undefined;
   readonly required?: boolean;
-  /** Each choice in a frame of its own: for choices that carry a price or an explanation. */
+  /** Frames each option: for options with a price or an explanation. */
   readonly framed?: boolean;
-  /** `tiles` puts short choices side by side, as many as fit: hours, sizes. */
+  /** `tiles` puts as many short options side by side as fit: hours, sizes. */
   readonly layout?: 'list' | 'tiles';
   readonly hideLegend?: boolean;
   readonly onChange?: (value: string) => void;
 };
 
-/** One of several. The first choice carries the id, so that an error summary leads to it. */
+/** A radio group. The first option carries the id, so that an error summary links to it. */
 export const RadioGroup = ({
   name,
   id = name,

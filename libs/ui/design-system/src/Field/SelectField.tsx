@@ -17,7 +17,7 @@ export type SelectFieldProps = FieldWords &
     readonly hideLabel?: boolean;
   };
 
-/** A choice among a few known words, in the browser's own list. */
+/** A native select. */
 export const SelectField = ({
   label,
   hint,

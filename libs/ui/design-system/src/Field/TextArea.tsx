@@ -9,7 +9,7 @@ export type TextAreaProps = FieldWords &
     readonly id?: string;
   };
 
-/** A field of several lines. */
+/** A multi-line text field. */
 export const TextArea = ({
   label,
   hint,

@@ -8,15 +8,15 @@ export type TextFieldProps = FieldWords &
     readonly name: string;
     /** Defaults to the name, so that an error summary can link to it. */
     readonly id?: string;
-    /** A short unit behind the field, for example "m²". */
+    /** A short unit after the field, for example "m²". */
     readonly unit?: string | undefined;
-    /** As wide as what is expected in it. */
+    /** Matches the width of the expected input. */
     readonly width?: 's' | 'm' | 'full';
-    /** The label is read out but not seen; only where another text on the screen says the same. */
+    /** Hides the label visually; use only where another visible text says the same. */
     readonly hideLabel?: boolean;
   };
 
-/** A field of one line: text, e-mail, telephone, password, number. */
+/** A single-line field: text, email, phone, password, number. */
 export const TextField = ({
   label,
   hint,

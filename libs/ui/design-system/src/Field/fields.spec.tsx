@@ -15,7 +15,7 @@ const OPTIONS = [
   { value: 'b', label: 'B' },
 ];
 
-/** Each control with the same words, by the element that carries its id. */
+/** Each control with the same texts, by the element that carries its id. */
 const CONTROLS = [
   ['TextField', <TextField key="t" name="field" label="Label" hint="Hint" error="Wrong" />],
   ['TextArea', <TextArea key="a" name="field" label="Label" hint="Hint" error="Wrong" />],
@@ -72,14 +72,14 @@ const CONTROLS = [
 describe.each(CONTROLS)('%s', (_, control) => {
   const html = renderToStaticMarkup(control);
 
-  it('is named, and described first by its message, then by its hint', () => {
+  it('is labelled, and described by its message first, then by its hint', () => {
     expect(html).toContain('Label');
     expect(html).toContain('aria-describedby="field-error field-hint"');
     expect(html).toMatch(/id="field-error"[^>]*>.*Wrong/);
     expect(html).toMatch(/id="field-hint"[^>]*>Hint/);
   });
 
-  it('can be reached from the summary of errors', () => {
+  it('is linked from the error summary', () => {
     const summary = renderToStaticMarkup(
       <ErrorSummary title="Please correct" errors={[{ fieldId: 'field', message: 'Wrong' }]} />,
     );
@@ -89,13 +89,13 @@ describe.each(CONTROLS)('%s', (_, control) => {
 });
 
 describe('fields', () => {
-  it('a field that was not refused is not marked', () => {
+  it('a field without an error is not marked', () => {
     const html = renderToStaticMarkup(<TextField name="field" label="Label" />);
     expect(html).not.toContain('aria-invalid');
     expect(html).not.toContain('aria-describedby');
   });
 
-  it('a summary without errors is not there', () => {
+  it('a summary without errors is not rendered', () => {
     expect(renderToStaticMarkup(<ErrorSummary title="Please correct" errors={[]} />)).toBe('');
   });
 });

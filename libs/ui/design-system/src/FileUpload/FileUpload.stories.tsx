@@ -31,7 +31,7 @@ const meta: Meta<typeof FileUpload> = {
 export default meta;
 type Story = StoryObj<typeof FileUpload>;
 
-/** What the browser does when somebody chooses or drops files. */
+/** Does what the browser does when a user chooses or drops files. */
 const choose = async (
   field: HTMLInputElement,
   sizes: Readonly<Record<string, number>>,
@@ -46,7 +46,7 @@ const choose = async (
 export const Empty: Story = {};
 export const Refused: Story = { args: { error: 'Add a photograph of the damage' } };
 
-/** Good files are listed, bad ones are named; a file is taken out again by its button. */
+/** Valid files are listed, invalid ones are named; a button removes a file again. */
 export const Chosen: Story = {
   tags: ['screenshot'],
   play: async ({ canvasElement }) => {

@@ -19,11 +19,11 @@ export type FileUploadProps = FieldWords & {
   readonly id?: string;
   readonly limits: FileLimits;
   readonly multiple?: boolean;
-  /** Seen in the zone where scripts run: that files may be dropped here or chosen. */
+  /** Shown in the drop zone once scripts run: files may be dropped or chosen here. */
   readonly dropText: string;
   readonly removeLabel: (fileName: string) => string;
   readonly faultText: (fault: FileFault, fileName: string) => string;
-  /** Writes a size in the words of the market. */
+  /** Formats a file size in the market's language. */
   readonly sizeText: (bytes: number) => string;
   /** Called with the files that would be sent. */
   readonly onFiles?: (files: readonly File[]) => void;
@@ -32,8 +32,8 @@ export type FileUploadProps = FieldWords & {
 type Refused = { readonly name: string; readonly fault: FileFault };
 
 /**
- * Files for a form: the browser's own field, which also takes dropped files. Where scripts run it fills a zone, tells at once
- * what would be refused, and lists what is chosen.
+ * A file field: a native input that also accepts dropped files. Once scripts run it fills a drop zone, immediately reports
+ * files that would be rejected, and lists the chosen ones.
  */
 export const FileUpload = (props: FileUploadProps) => {
   const {
@@ -135,7 +135,7 @@ export const FileUpload = (props: FileUploadProps) => {
   );
 };
 
-/** A list of files as an input holds it. */
+/** A `FileList`, as an input needs it. */
 const fileList = (files: readonly File[]): FileList => {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

@@ -1,9 +1,9 @@
 export type FileFault = 'too-large' | 'wrong-type';
 
-/** What a field takes: file name endings with their dot in lower case (".pdf"), and the largest size in bytes. */
+/** What a field accepts: lower-case file extensions with their dot (".pdf"), and the maximum size in bytes. */
 export type FileLimits = { readonly endings: readonly string[]; readonly maximumBytes: number };
 
-/** Why a chosen file would be refused, by its name and size. The server looks at the bytes. */
+/** Why a chosen file would be rejected, by name and size. The server checks the bytes. */
 export const fileFault = (
   file: Pick<File, 'name' | 'size'>,
   { endings, maximumBytes }: FileLimits,

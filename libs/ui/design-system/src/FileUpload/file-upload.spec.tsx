@@ -5,7 +5,7 @@ import { FileUpload } from './FileUpload.tsx';
 
 const limits = { endings: ['.jpg', '.pdf'], maximumBytes: 1000 };
 
-describe('what a file field takes', () => {
+describe('what a file field accepts', () => {
   it.each([
     ['plan.pdf', 1000, undefined],
     ['PLAN.PDF', 1, undefined],
@@ -18,7 +18,7 @@ describe('what a file field takes', () => {
   );
 });
 
-it("before any script it is the browser's own file field", () => {
+it('is a native file input before scripts run', () => {
   const html = renderToStaticMarkup(
     <FileUpload
       name="photo"

@@ -4,10 +4,10 @@ import styles from './Heading.module.css';
 
 export type HeadingProps = {
   readonly level: 1 | 2 | 3 | 4;
-  /** The look, where it differs from the level's own. */
+  /** The visual size, if it differs from the level's default. */
   readonly size?: 'display' | 'h1' | 'h2' | 'h3' | 'h4';
   readonly id?: string | undefined;
-  /** -1 lets a script move the focus here after a change of page. */
+  /** -1 lets a script move the focus here after a navigation. */
   readonly tabIndex?: -1;
   readonly className?: string | undefined;
   readonly children: ReactNode;

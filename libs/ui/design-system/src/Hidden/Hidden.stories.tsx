@@ -10,7 +10,7 @@ const meta: Meta<typeof SkipLink> = {
 export default meta;
 type Story = StoryObj<typeof SkipLink>;
 
-/** Seen as soon as the keyboard reaches it. */
+/** Visible as soon as it has keyboard focus. */
 export const Focused: Story = {
   render: (args) => (
     <>

@@ -7,7 +7,7 @@ export type VisuallyHiddenProps = {
   readonly children: ReactNode;
 };
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ as: Element = 'span', id, children }: VisuallyHiddenProps) => (
   <Element id={id} className={styles.hidden}>
     {children}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A place of the page as the server sent it. When the application has to make the page anew, it finds the place where it was. */
+/** Server-rendered HTML that React leaves untouched. If React has to re-render the page, the HTML is taken over from the document. */
 export const ServerHtml = ({ id }: { readonly id: string }) => {
   const [html] = useState(() => ({ __html: document.getElementById(id)?.innerHTML ?? '' }));
   return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={html} />;

@@ -3,20 +3,20 @@ import { ServerHtml } from './ServerHtml.tsx';
 
 const MadeParts = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** Gives the server what it has made of the shared parts before, as HTML by their ids. */
+/** Provides the server with shared parts rendered earlier, as HTML by id. */
 export const SharedParts = MadeParts;
 
 export type SharedPartProps = {
-  /** Names the place in the page. */
+  /** Identifies the element in the page. */
   readonly id: string;
-  /** Tells apart what the part shows. */
+  /** Changes whenever the content of the part changes. */
   readonly showing: string;
   readonly children: () => ReactNode;
 };
 
 /**
- * A part that looks alike on many pages: the server makes it once, and the application leaves it as it was sent until it has to
- * show something else. Links and forms in it work like everywhere else; it has no handlers of its own.
+ * A part that looks the same on many pages: the server renders it once, and the application leaves it untouched until it has to
+ * show something else. Its links and forms work as usual; it has no event handlers of its own.
  */
 export const SharedPart = ({ id, showing, children }: SharedPartProps) => {
   const made = useContext(MadeParts).get(id);

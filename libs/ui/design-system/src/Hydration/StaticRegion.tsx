@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { ServerHtml } from './ServerHtml.tsx';
 
 export type StaticRegionProps<Value> = {
-  /** Names the place in the page. */
+  /** Identifies the element in the page. */
   readonly id: string;
-  /** What the part shows; without a value it stands as the server sent it. */
+  /** The region's data; without a value the region stays as the server sent it. */
   readonly of: { readonly value?: Value };
   readonly children: (value: Value) => ReactNode;
 };
 
 /**
- * A part of the page that the application leaves as the server sent it, so that its data need not travel a second
- * time. Links and forms in it work like everywhere else. After a change of page its data are there, and it is made
- * in the browser like all others.
+ * A region that the application leaves as the server rendered it, so that its data is not sent a second
+ * time. Its links and forms work as usual. After a navigation its data is available, and it is rendered
+ * in the browser like any other component.
  */
 export const StaticRegion = <Value,>({ id, of: { value }, children }: StaticRegionProps<Value>) =>
   value === undefined ? (

@@ -9,14 +9,14 @@ const part = (
 );
 
 describe('a shared part of a page', () => {
-  it('stands as it was made before', () => {
+  it('reuses what was rendered before', () => {
     expect(
       renderToString(
         <SharedParts value={new Map([['foot', '<b>made before</b>']])}>{part}</SharedParts>,
       ),
     ).toBe('<div id="foot"><b>made before</b></div>');
   });
-  it('is made with the page where nobody made it before', () => {
+  it('is rendered with the page when there is no earlier rendering', () => {
     expect(renderToString(<SharedParts value={new Map([['menu', '']])}>{part}</SharedParts>)).toBe(
       '<div id="foot"><b>made here</b></div>',
     );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last stood still for `ms` milliseconds. */
+/** The value as of the last time it stayed unchanged for `ms` milliseconds. */
 export const usePaused = <Value>(value: Value, ms: number): Value => {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

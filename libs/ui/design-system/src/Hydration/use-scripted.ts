@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** False in the HTML from the server, true once scripts run: for controls that would do nothing without them. */
+/** False in server HTML, true once scripts run: for controls that need them. */
 export const useScripted = (): boolean =>
   useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ export type IconProps = {
   readonly className?: string | undefined;
 };
 
-/** A picture beside words. It says nothing to a screen reader: the words do. */
+/** A decorative icon next to text; hidden from screen readers. */
 export const Icon = ({ name, size = 'm', className }: IconProps) => (
   <svg
     className={classNames(styles.icon, styles[size], className)}

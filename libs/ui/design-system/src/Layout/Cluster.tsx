@@ -12,7 +12,7 @@ export type ClusterProps = {
   readonly children: ReactNode;
 };
 
-/** Things side by side that wrap when they lack room. */
+/** Items side by side that wrap when space runs out. */
 export const Cluster = ({
   as: Element = 'div',
   gap = 3,

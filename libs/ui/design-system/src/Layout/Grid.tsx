@@ -6,7 +6,7 @@ import styles from './Layout.module.css';
 export type GridProps = {
   readonly as?: Exclude<LayoutElement, 'form' | 'span'>;
   readonly gap?: Gap;
-  /** Least width of a cell: about 150, 240 or 335 px. */
+  /** Minimum cell width: about 150, 240 or 335 px. */
   readonly cells?: 's' | 'm' | 'l';
   readonly className?: string | undefined;
   readonly children: ReactNode;

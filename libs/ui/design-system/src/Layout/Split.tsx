@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './Layout.module.css';
 
 export type SplitProps = {
-  /** Where the narrow part stands on a wide window: before (filters), after (totals), or two halves. */
+  /** Where the narrow column is on a wide window: before (filters), after (totals), or two equal halves. */
   readonly narrow: 'start' | 'end' | 'half';
   readonly className?: string | undefined;
   /** Exactly two children, in reading order. */

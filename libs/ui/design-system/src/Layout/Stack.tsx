@@ -11,7 +11,7 @@ export type StackProps = {
   readonly children: ReactNode;
 };
 
-/** Things one below the other, with the space between them. */
+/** Items stacked vertically with a gap between them. */
 export const Stack = ({
   as: Element = 'div',
   gap = 4,

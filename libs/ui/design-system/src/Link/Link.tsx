@@ -3,7 +3,7 @@ import type { AnchorProps } from './anchor-props.ts';
 import styles from './Link.module.css';
 
 export type LinkProps = AnchorProps & {
-  /** `standard` is underlined; `quiet` underlines on hover; `bare` has no look of its own. */
+  /** `standard` is underlined; `quiet` underlines on hover; `bare` has no styling. */
   readonly variant?: 'standard' | 'quiet' | 'bare';
 };
 

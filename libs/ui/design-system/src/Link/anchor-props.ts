@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
-/** What every link takes: an address, and no styles of its own. */
+/** Props of every link: a URL, and no custom styles. */
 export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style'> & {
   readonly href: string;
   readonly children?: ReactNode;

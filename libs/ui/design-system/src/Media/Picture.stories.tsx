@@ -20,7 +20,7 @@ type Story = StoryObj<typeof Picture>;
 
 export const Shown: Story = {};
 
-/** A picture that fails gives way to the shop's own (SHL-20, ERR-27). */
+/** A picture that fails to load is replaced by the shop's placeholder (SHL-20, ERR-27). */
 export const Failed: Story = {
   args: { srcOfWidth: () => '/samples/no-such-picture.svg' },
   play: async ({ canvasElement }) => {

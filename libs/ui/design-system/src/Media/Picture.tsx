@@ -2,29 +2,29 @@ import { classNames } from '../class-names.ts';
 import styles from './Picture.module.css';
 
 export type PictureProps<Width extends number = number> = {
-  /** Address of the picture at a given width in pixels. */
+  /** URL of the picture at a given width in pixels. */
   readonly srcOfWidth: (width: Width) => string;
-  /** Widths on offer, narrowest first. */
+  /** Available widths, narrowest first. */
   readonly widths: readonly [NoInfer<Width>, ...NoInfer<Width>[]];
-  /** The one for browsers and readers that cannot choose; the narrowest unless told. */
+  /** The width for clients that ignore `srcset`; the narrowest by default. */
   readonly plainWidth?: NoInfer<Width>;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** Empty when the words beside it say the same. */
+  /** Empty when the adjacent text says the same. */
   readonly alt: string;
-  /** The shape kept free before the picture arrives. */
+  /** The aspect ratio reserved before the picture loads. */
   readonly width: number;
   readonly height: number;
-  /** `eager` for what is seen first; one per page with `priority`. */
+  /** `eager` for pictures above the fold; `priority` for one per page. */
   readonly loading?: 'lazy' | 'eager';
   readonly priority?: boolean;
-  /** Shown instead when the picture cannot be loaded (SHL-20), once scripts run. */
+  /** Shown instead when the picture fails to load, once scripts run. */
   readonly fallbackSrc?: string | undefined;
   readonly fit?: 'contain' | 'cover';
   readonly className?: string | undefined;
 };
 
-/** A picture that keeps its place and comes in the right size; with `usePictureFallbacks` it gives way to another when it fails. */
+/** A responsive picture that reserves its space; with `usePictureFallbacks` a fallback replaces it when it fails to load. */
 export const Picture = <Width extends number>(props: PictureProps<Width>) => {
   const {
     srcOfWidth,

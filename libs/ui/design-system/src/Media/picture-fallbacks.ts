@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 
 /**
- * Gives every picture of the page that cannot be loaded the one that stands in for it (SHL-20). One listener for the
- * page: it serves pictures that no component looks after, too.
+ * Replaces every picture that fails to load by its fallback. A single listener for the
+ * page also covers pictures in static regions.
  */
 export const usePictureFallbacks = (): void => {
   useEffect(() => {
     const onError = ({ target }: Event): void => {
       if (target instanceof HTMLImageElement) replace(target);
     };
-    // Errors do not rise: they are heard on their way down.
+    // Error events do not bubble, so listen in the capture phase.
     addEventListener('error', onError, true);
-    // A picture may have failed before the scripts ran: nobody heard its error then.
+    // A picture may have failed before scripts ran, when nothing was listening yet.
     for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-fallback]'))
       if (picture.complete && picture.naturalWidth === 0) replace(picture);
     return () => removeEventListener('error', onError, true);

@@ -10,18 +10,18 @@ export type MessagePageProps = {
   /** One or two sentences: what happened, and what to do. */
   readonly text?: ReactNode;
   readonly icon?: IconName;
-  /** Small print below the text, for example a code for the customer service. */
+  /** Small print below the text, for example a code for customer service. */
   readonly note?: ReactNode;
-  /** The way on: one or two links that look like buttons. */
+  /** Next steps: one or two links that look like buttons. */
   readonly actions?: ReactNode;
-  /** Further ways: a search field, a list of departments. */
+  /** Further options: a search field, a list of departments. */
   readonly children?: ReactNode;
-  /** `page` fills the page of an error or a farewell; `section` stands where a list would stand. */
+  /** `page` fills a whole page, such as an error; `section` replaces an empty list. */
   readonly use?: 'page' | 'section';
   readonly level?: 1 | 2 | 3;
 };
 
-/** Says that there is nothing here, or that something went wrong, and leads on. */
+/** Says that there is nothing here or that something went wrong, and offers next steps. */
 export const MessagePage = ({
   title,
   text,

@@ -4,13 +4,13 @@ import styles from './Breadcrumb.module.css';
 
 export type BreadcrumbItem = { readonly label: string; readonly href?: string };
 export type BreadcrumbProps = {
-  /** Name of the navigation, for screen readers. */
+  /** Label of the navigation, for screen readers. */
   readonly label: string;
-  /** From the home page to the page itself, which has no address. */
+  /** From the home page to the current page, which has no link. */
   readonly items: readonly BreadcrumbItem[];
 };
 
-/** The way back up. A phone shows only the page above. */
+/** A breadcrumb. Phones show only the parent page. */
 export const Breadcrumb = ({ label, items }: BreadcrumbProps) => (
   <nav aria-label={label}>
     <ol className={styles.list}>

@@ -93,7 +93,7 @@ export const TabList: Story = {
   ),
 };
 
-/** Every page and every tab is a link that the Tab key reaches in reading order. */
+/** Every page and every tab is a link, reachable with Tab in reading order. */
 export const ByKeyboard: Story = {
   render: () => (
     <>

@@ -9,20 +9,20 @@ export type PaginationItem =
       readonly page: number;
       readonly href: string;
       readonly isCurrent: boolean;
-      /** What a screen reader says instead of the bare number. */
+      /** The accessible name used instead of the bare number. */
       readonly name: string;
     }
   | { readonly kind: 'gap'; readonly after: number };
 
 export type PaginationProps = {
   readonly label: string;
-  /** The pages to offer, worked out by the caller. */
+  /** The pages to show, computed by the caller. */
   readonly items: readonly PaginationItem[];
   readonly previous?: { readonly href: string; readonly label: string } | undefined;
   readonly next?: { readonly href: string; readonly label: string } | undefined;
 };
 
-/** Pages of a list as links. On a phone only the neighbours and the ends are seen. */
+/** Pagination links. Phones show only the neighbours and the first and last page. */
 export const Pagination = ({ label, items, previous, next }: PaginationProps) => {
   const current = items.find((item) => item.kind === 'page' && item.isCurrent);
   const page = current?.kind === 'page' ? current.page : 1;
@@ -78,7 +78,7 @@ export const Pagination = ({ label, items, previous, next }: PaginationProps) =>
   );
 };
 
-/** Pages that a phone leaves out, and those that a narrow one leaves out as well; the ends and the page itself stay. */
+/** Pages hidden on phones, and those also hidden on narrow phones; the first, last and current page stay. */
 const distance = (
   item: { readonly page: number; readonly isCurrent: boolean },
   current: number,

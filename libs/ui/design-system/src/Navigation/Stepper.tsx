@@ -5,12 +5,12 @@ import styles from './Stepper.module.css';
 export type StepperStep = {
   readonly label: string;
   readonly state: 'done' | 'current' | 'next';
-  /** A step that was done can be gone back to. */
+  /** A completed step links back to its page. */
   readonly href?: string;
 };
 export type StepperProps = { readonly label: string; readonly steps: readonly StepperStep[] };
 
-/** Where one stands in a sequence of pages. */
+/** Shows the current step in a sequence of pages. */
 export const Stepper = ({ label, steps }: StepperProps) => (
   <nav aria-label={label}>
     <ol className={styles.list}>

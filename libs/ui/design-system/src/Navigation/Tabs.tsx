@@ -8,7 +8,7 @@ export type TabItem = {
 };
 export type TabsProps = { readonly label: string; readonly items: readonly TabItem[] };
 
-/** Views of one thing, each with an address of its own. */
+/** Views of the same subject, each with its own URL. */
 export const Tabs = ({ label, items }: TabsProps) => (
   <nav aria-label={label} className={styles.scroller}>
     <ul className={styles.list}>

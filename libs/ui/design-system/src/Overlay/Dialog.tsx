@@ -10,14 +10,14 @@ export type DialogProps = {
   readonly title: string;
   readonly closeLabel: string;
   readonly children: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons in the footer. */
   readonly actions?: ReactNode;
-  /** Stands open in the page from the start, where no script runs to open it. */
+  /** Open in the page from the start, for pages where no script can open it. */
   readonly open?: boolean;
   readonly size?: 's' | 'm' | 'l';
 };
 
-/** A question or a short task in front of the page. Escape and the closing button end it without any script. */
+/** A modal dialog. Escape and the close button close it without scripts. */
 export const Dialog = ({
   id,
   title,
@@ -46,7 +46,7 @@ export const Dialog = ({
   </dialog>
 );
 
-/** A button that opens the dialog of the given id. */
+/** A button that opens the dialog with the given id. */
 export const DialogButton = ({
   dialogId,
   ...rest

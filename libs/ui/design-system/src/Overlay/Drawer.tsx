@@ -9,11 +9,11 @@ export type DrawerProps = {
   readonly closeLabel: string;
   readonly side?: 'start' | 'end';
   readonly children: ReactNode;
-  /** Stays at the foot while the rest scrolls. */
+  /** Sticks to the bottom while the rest scrolls. */
   readonly footer?: ReactNode;
 };
 
-/** A sheet at the side of the window: the cart preview, the menu on a phone. The browser opens and closes it, without script. */
+/** A side panel: the cart preview, the menu on a phone. The browser opens and closes it without scripts. */
 export const Drawer = ({ id, title, closeLabel, side = 'end', children, footer }: DrawerProps) => (
   <dialog
     id={id}
@@ -44,7 +44,7 @@ export type DrawerButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 's
   readonly drawerId: string;
 };
 
-/** Opens the drawer of the given id; it has no look of its own. */
+/** Opens the drawer with the given id; unstyled. */
 export const DrawerButton = ({ drawerId, children, ...rest }: DrawerButtonProps) => (
   <button {...rest} type="button" popoverTarget={drawerId}>
     {children}

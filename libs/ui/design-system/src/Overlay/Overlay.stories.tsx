@@ -59,7 +59,7 @@ export const CartInDrawer: Story = {
   },
 };
 
-/** Enter opens, Enter on the closing button closes, and the focus is back where it came from. */
+/** Enter opens it, Enter on the close button closes it, and focus returns to the trigger. */
 export const ByKeyboard: Story = {
   render: () => (
     <Cluster>

@@ -1,4 +1,4 @@
-/** Buttons that open and close dialogs by themselves (HTML invoker commands); React writes the attributes as they are. */
+/** Buttons that open and close dialogs natively (HTML invoker commands); React passes the attributes through. */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | undefined;
@@ -6,5 +6,5 @@ declare module 'react' {
   }
 }
 
-/** True where the browser serves `command` itself; elsewhere a click handler opens the dialog. */
+/** Whether the browser supports `command`; otherwise a click handler opens the dialog. */
 export const servesCommands = (): boolean => 'commandForElement' in HTMLButtonElement.prototype;

@@ -26,7 +26,7 @@ export const AtMaximum: Story = {
   args: { defaultValue: 42, message: 'The largest quantity in stock is selected.' },
 };
 export const Refused: Story = { args: { defaultValue: 50, error: 'The largest quantity is 42.' } };
-/** The hint stands below both and pushes nothing out of line. */
+/** The hint is below both and does not break the alignment. */
 export const BesideItsButton: Story = {
   tags: ['screenshot'],
   args: {
@@ -52,7 +52,7 @@ export const BesideItsButton: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The buttons stay within the bounds; typing works as in any number field. */
+/** The buttons stay within the bounds; typing works as in any number input. */
 export const ByKeyboard: Story = {
   args: { defaultValue: 41 },
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ export type QuantityStepperProps = {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  /** The label stands above the field, or is only read out. */
+  /** Shows the label above the field, or hides it visually. */
   readonly hideLabel?: boolean;
   readonly lessLabel: string;
   readonly moreLabel: string;
@@ -18,21 +18,21 @@ export type QuantityStepperProps = {
   readonly max: number;
   readonly disabled?: boolean;
   readonly size?: 's' | 'm';
-  /** Told in words, for example that the maximum is reached. */
+  /** A hint, for example that the maximum is reached. */
   readonly message?: string | undefined;
   readonly error?: string | undefined;
   /**
-   * Before scripts run the two buttons submit the form under this name with `less` or `more`, which its action then
-   * works out. Without a name there is only the browser's own number field, as wide, until the scripts run.
+   * Before scripts run, the two buttons submit the form under this name with `less` or `more`, and the action
+   * computes the quantity. Without a name, only a number input of the same width is shown until scripts run.
    */
   readonly stepName?: string;
-  /** Called with each whole number within the bounds that the shopper sets. */
+  /** Called with each whole number within the bounds that a shopper enters. */
   readonly onQuantity?: (quantity: number) => void;
-  /** A button in line with the control; what is told stands below both. */
+  /** A button next to the control; the hint is below both. */
   readonly beside?: ReactNode;
 };
 
-/** How many: a plain number field with two large buttons. The form sends what stands in the field; the server checks the bounds. */
+/** A quantity: a number input with two large buttons. The form sends the input's value; the server checks the bounds. */
 export const QuantityStepper = (props: QuantityStepperProps) => {
   const {
     id,

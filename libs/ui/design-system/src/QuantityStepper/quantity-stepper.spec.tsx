@@ -4,14 +4,14 @@ import { QuantityStepper } from './QuantityStepper.tsx';
 
 const words = { id: 'qty', name: 'qty', label: 'Quantity', lessLabel: 'Less', moreLabel: 'More' };
 
-describe('QuantityStepper before any script', () => {
-  it('is a number field from 1 to the maximum in whole steps (QTY-05)', () => {
+describe('QuantityStepper before scripts run', () => {
+  it('is a number input from 1 to the maximum in whole steps (QTY-05)', () => {
     const html = renderToStaticMarkup(<QuantityStepper {...words} defaultValue={2} max={42} />);
     expect(html).toMatch(/<input[^>]* type="number"[^>]* min="1"[^>]* max="42"[^>]* step="1"/);
     expect(html).not.toContain('<button');
   });
 
-  it('its buttons submit the form where the form can work out the step', () => {
+  it('its buttons submit the form if the form can compute the step', () => {
     const html = renderToStaticMarkup(
       <QuantityStepper {...words} defaultValue={2} max={42} stepName="step" />,
     );

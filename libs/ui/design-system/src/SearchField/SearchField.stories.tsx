@@ -18,7 +18,7 @@ type Story = StoryObj<typeof SearchField>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'cement 25 kg' } };
 
-/** Enter sends what stands in the field. */
+/** Enter submits the field's text. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const sent = fn((event: SubmitEvent) => event.preventDefault());

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import styles from './SearchField.module.css';
 
 export type SearchFieldProps = {
-  /** Address of the page of results; the words travel in its query under `name`. */
+  /** URL of the results page; the text is sent in its query as `name`. */
   readonly action: string;
   readonly name?: string;
   readonly id?: string;
@@ -15,11 +15,11 @@ export type SearchFieldProps = {
   readonly maxLength?: number;
   readonly tone?: 'standard' | 'on-dark';
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** What a list of suggestions adds to the field. */
+  /** Props that a list of suggestions adds to the field. */
   readonly inputProps?: ComponentProps<'input'>;
 };
 
-/** A search form of its own: field and button in one frame. */
+/** A search form: field and button in one frame. */
 export const SearchField = (props: SearchFieldProps) => {
   const {
     action,

@@ -30,7 +30,7 @@ export const AccountColours: Story = {
   render: () => <Swatches theme={accountTheme} />,
 };
 
-/** How a value of a group looks, where a drawing says more than the figure. */
+/** A sample of each value, for groups where a picture says more than the number. */
 const SPECIMENS: Readonly<Record<string, (value: string) => ReactNode>> = {
   Space: (value) => (
     <svg className={styles.bar} aria-hidden="true">
@@ -82,7 +82,7 @@ export const Measures: Story = {
   ),
 };
 
-/** Each pair that stands in the shop, with its contrast in both themes and the least it must have. */
+/** Each colour pair used in the shop, with its contrast in both themes and the required minimum. */
 export const Contrast: Story = {
   render: () => (
     <table className={styles.contrast}>

@@ -1,4 +1,4 @@
-/** Colours by role. A component never names a hue: it asks for a role, so that a theme can fill the roles anew. */
+/** Colours by role. Components use roles rather than hues, so that a theme can redefine them. */
 export type ColourRole =
   | 'ink'
   | 'ink-soft'
@@ -65,7 +65,7 @@ export const shopTheme = {
   'focus-on-dark': '#ffd166',
 } as const satisfies Theme;
 
-/** The customer space is orange (SHL-17): the same paper and ink, another leading colour. */
+/** The customer space is orange: same background and text, another primary colour. */
 export const accountTheme = {
   ...shopTheme,
   primary: '#b04600',
@@ -76,7 +76,7 @@ export const accountTheme = {
   'ink-on-dark-soft': '#ffe3cf',
 } as const satisfies Theme;
 
-/** Least contrast of a pair by WCAG 2.2: 4.5 for text (1.4.3), 3 for edges of controls, icons and focus (1.4.11, 2.4.13). */
+/** Minimum contrast of a pair by WCAG 2.2: 4.5 for text (1.4.3), 3 for edges of controls, icons and focus (1.4.11, 2.4.13). */
 export type ContrastRule = {
   readonly front: ColourRole;
   readonly back: ColourRole;

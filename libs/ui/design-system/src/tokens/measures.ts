@@ -21,7 +21,7 @@ export const shadows = {
 
 export const motion = { fast: '120ms', calm: '220ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
-/** The least side of anything that is pressed, and the widths of the page. */
+/** The minimum size of touch targets, and the page widths. */
 export const sizes = {
   target: '2.75rem',
   'target-l': '3.25rem',
@@ -30,5 +30,5 @@ export const sizes = {
   narrow: '34rem',
 } as const;
 
-/** Up to 960 px the phone layout applies, from 961 px the wide one (SHL-10). Media queries cannot read custom properties, so styles repeat these figures. */
+/** The phone layout applies up to 960 px, the wide one from 961 px. Media queries cannot read custom properties, so styles repeat these values. */
 export const breakpoints = { phoneMaximum: 960, wideMinimum: 961 } as const;

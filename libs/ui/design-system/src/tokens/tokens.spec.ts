@@ -8,7 +8,7 @@ import { tokensCss } from './tokens-css.ts';
 const stylesFolder = new URL('../', import.meta.url);
 
 describe('tokens', () => {
-  it('the style sheet of tokens is the one the tokens give', () => {
+  it('the token style sheet is up to date with the tokens', () => {
     expect(readFileSync(new URL('styles/tokens.css', stylesFolder), 'utf8')).toBe(tokensCss());
   });
 
@@ -33,7 +33,7 @@ describe('tokens', () => {
     );
   });
 
-  it('the account theme differs from the shop in its leading colour (SHL-17)', () => {
+  it('the account theme differs from the shop in its primary colour (SHL-17)', () => {
     expect(accountTheme.primary).not.toBe(shopTheme.primary);
     const accountBlock = tokensCss().slice(tokensCss().indexOf("[data-theme='account']"));
     expect(accountBlock).toContain(`--colour-primary: ${accountTheme.primary};`);

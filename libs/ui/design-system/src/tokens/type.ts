@@ -5,7 +5,7 @@ export const typefaces = {
     "'Archivo Variable', 'Segoe UI', system-ui, -apple-system, 'Helvetica Neue', Arial, sans-serif",
 } as const;
 
-/** Sizes in rem so that they follow the reader's setting; headings grow with the window between two bounds. */
+/** Sizes in rem follow the user's setting; headings scale with the window between two bounds. */
 export const typeSizes = {
   xs: '0.8125rem',
   s: '0.875rem',
