@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { placesToFill } from './blank.ts';
@@ -33,6 +34,20 @@ const linkPackages = (root: string, { packages }: Plan): void => {
   }
 };
 
+/** Names differ in length, so lines break elsewhere than in the files they were copied from. */
+const formatSources = (root: string, paths: readonly string[]): void => {
+  const prettier = createRequire(import.meta.url).resolve('prettier/bin/prettier.cjs');
+  const config = join(import.meta.dirname, '../../../.prettierrc.json');
+  const sources = paths.filter(
+    (path) => /\.(?:tsx?|css|json)$/.test(path) && path !== 'package-lock.json',
+  );
+  execFileSync(
+    process.execPath,
+    [prettier, '--write', '--log-level=warn', `--config=${config}`, '--ignore-path=', ...sources],
+    { cwd: root, stdio: 'inherit' },
+  );
+};
+
 /**
  * Makes a market below `root`. Refuses where one of its folders is there already, and where a file that gets a
  * row has changes which are not committed; nothing is written then.
@@ -56,6 +71,10 @@ export const makeMarket = (root: string, order: MarketOrder): Result<MadeMarket,
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
+  formatSources(
+    root,
+    [...plan.created, ...plan.edited].map(({ path }) => path),
+  );
   linkPackages(root, plan);
   return ok({
     created: plan.created.map(({ path }) => path),

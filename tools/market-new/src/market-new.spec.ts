@@ -37,7 +37,7 @@ describe('a market that was just made', () => {
     expect(
       made.created.filter(
         (path) =>
-          !/^(?:libs\/market\/it|apps\/storefront-it|tools\/catalogue\/src\/(?:markets|texts)\/it)\/|^apps\/shop-host\/src\/texts\/it\.ts$/.test(
+          !/^(?:libs\/market\/it|apps\/storefront-it|tools\/catalogue\/src\/(?:markets|texts)\/it)\/|^apps\/shop-host\/src\/platform\/texts\/it\.ts$/.test(
             path,
           ),
       ),

@@ -199,7 +199,7 @@ export const planMarket = (
       path: 'libs/market/all/src/index.ts',
       row: {
         importLine: `import { ${own.id} } from '@materia/market-${own.id}';`,
-        list: /(export const markets = \[[^\]]*)(\])/,
+        list: /(export const markets = \[[^\]]*?),?(\s*\])/,
         entry: own.id,
       },
     },
@@ -207,7 +207,7 @@ export const planMarket = (
       path: 'tools/catalogue/src/markets/index.ts',
       row: {
         importLine: `import { ${own.country} } from './${own.id}/index.ts';`,
-        list: /(export const DEMO_MARKETS = \{[^}]*?)( \})/,
+        list: /(export const DEMO_MARKETS = \{[^}]*?),?(\s*\})/,
         entry: `${own.id}: ${own.country}`,
       },
     },
@@ -215,7 +215,7 @@ export const planMarket = (
       path: 'apps/shop-host/src/platform/texts/texts.ts',
       row: {
         importLine: `import { ${own.id} } from './${own.id}.ts';`,
-        list: /(const LANGUAGES[^=]*= \{[^}]*?)( \})/,
+        list: /(const LANGUAGES[^=]*= \{[^}]*?),?(\s*\})/,
         entry: facts.language === own.id ? own.id : `${facts.language}: ${own.id}`,
       },
     },
