@@ -44,7 +44,7 @@ const Form = ({ filled = false, faults = {}, changes }: FormProps) => {
 
 export const Empty: Story = { render: () => <Form /> };
 export const Filled: Story = { render: () => <Form filled /> };
-/** FLAG-31 on: the number stands first. */
+/** FLAG-31 on: the number comes first. */
 export const NumberFirst: Story = {
   render: () => (
     <Form
@@ -53,7 +53,7 @@ export const NumberFirst: Story = {
     />
   ),
 };
-/** FLAG-15 off: who it is stands still. */
+/** FLAG-15 off: the name is read-only. */
 export const PersonFixed: Story = {
   render: () => <Form filled changes={{ personEditable: false }} />,
 };

@@ -34,7 +34,7 @@ export type AddressFormProps = {
   readonly faults: AddressFaults;
   readonly duties: AddressDuties;
   readonly words: AddressFormWords;
-  /** A postal code as the market writes it, shown as an example. */
+  /** An example postal code in the market's format. */
   readonly postcodeExample: string;
 };
 
@@ -58,10 +58,10 @@ const LOOKS = {
   telephone: { autoComplete: 'tel', width: 'm' },
 } as const satisfies Readonly<Record<AddressField, FieldLook>>;
 
-/** Fields that stand still where the person is known and may not be changed here (ADDR-07). */
+/** Fields that are read-only when the person is known and may not be changed here. */
 const PERSON: readonly AddressField[] = ['civility', 'firstname', 'lastname'];
 
-/** The fields of an address as the market asks for them (ADDR-02); the page brings the `<form>` and its button. */
+/** The address fields that the market requires; the page provides the `<form>` and its button. */
 export const AddressForm = ({
   values,
   faults,
@@ -139,7 +139,7 @@ export const AddressForm = ({
   );
 };
 
-/** A fault in the words of the market (ADDR-09). */
+/** A validation error in the market's language. */
 const faultWords = (
   fault: AddressFault,
   words: AddressFormWords,

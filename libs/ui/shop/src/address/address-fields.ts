@@ -6,7 +6,7 @@ import type {
   TooLong,
 } from '@materia/domain-customer';
 
-/** The fields of an address (ADDR-02), with the telephone that many deliveries need (ADDR-05). */
+/** The fields of an address, with the phone number that many deliveries need. */
 export const ADDRESS_FIELDS = [
   'civility',
   'firstname',
@@ -24,28 +24,28 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
 export type AddressValues = { readonly [Field in AddressField]?: string };
 
-/** Why a field was refused: what the rules of the market say, or that nothing stands in it. */
+/** Why a field was rejected: a rule of the market, or because it is empty. */
 export type AddressFault =
   | { readonly kind: 'missing' }
   | TooLong
   | Pick<PostcodeRefusal | PhoneRefusal | TerritoryRefusal, 'kind'>;
 export type AddressFaults = { readonly [Field in AddressField]?: AddressFault };
 
-/** What the market and the use of the address ask. */
+/** What the market and the purpose of the address require. */
 export type AddressDuties = {
-  /** Mr or Mrs: left out where nobody needs it (ADDR-12). */
+  /** Mr or Mrs: omitted where it is not needed. */
   readonly civility: 'none' | 'optional' | 'required';
-  /** CHK-19 to CHK-21: no number, any, or a mobile. */
+  /** No phone number, any number, or a mobile number. */
   readonly telephone: 'none' | 'any' | 'mobile';
   readonly region: 'none' | 'optional' | 'required';
   readonly company: 'none' | 'optional' | 'required';
-  /** FLAG-31: the number stands before the street (ADDR-06). */
+  /** The house number comes before the street (ADDRESS_STREET_NUMBER_FIRST). */
   readonly streetNumberFirst: boolean;
-  /** FLAG-15: civility and names may be changed here (ADDR-07). */
+  /** Civility and names may be changed here (ADDRESS_FORM_EDITABLE_PERSONAL_INFO). */
   readonly personEditable: boolean;
 };
 
-/** What a market asks of an address to deliver to. A title is never needed to deliver (Court of Justice, C-394/23). */
+/** What a market requires of a delivery address. Delivery never needs a title (Court of Justice, C-394/23). */
 export const deliveryAddressDuties = (
   { mobileNumberRequired }: Pick<MarketSettings, 'mobileNumberRequired'>,
   flags: Pick<AddressDuties, 'streetNumberFirst' | 'personEditable'>,
@@ -72,7 +72,7 @@ export const addressRows = (duties: AddressDuties): readonly (readonly AddressFi
   return rows.filter((row) => row.length > 0);
 };
 
-/** Must something stand in the field? */
+/** Whether the field is required. */
 export const isRequired = (field: AddressField, duties: AddressDuties): boolean => {
   if (field === 'civility') return duties.civility === 'required';
   if (field === 'company') return duties.company === 'required';

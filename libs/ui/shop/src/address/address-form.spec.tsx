@@ -32,7 +32,7 @@ describe.each(markets)('the address form in $id', (market) => {
   const inputOf = (html: string, name: string): string =>
     new RegExp(`<input(?=[^>]* name="${name}")[^>]*>`).exec(html)?.[0] ?? '';
 
-  it('has civility, names, street, additional address, postal code, city and region, and a telephone (ADDR-02, ADDR-05)', () => {
+  it('has civility, names, street, additional address, postal code, city and region, and a phone number (ADDR-02, ADDR-05)', () => {
     const html = formOf();
     for (const field of ADDRESS_FIELDS) {
       expect(inputOf(html, field)).toContain(`name="${field}"`);
@@ -41,11 +41,11 @@ describe.each(markets)('the address form in $id', (market) => {
     expect(inputOf(html, 'telephone')).toContain('required');
   });
 
-  it('has no telephone where none is needed (ADDR-05)', () => {
+  it('has no phone number where none is needed (ADDR-05)', () => {
     expect(inputOf(formOf({ ...standard, telephone: 'none' }), 'telephone')).toBe('');
   });
 
-  it('the number stands before or behind the street as the flag says (ADDR-06)', () => {
+  it('puts the number before or after the street, depending on the flag (ADDR-06)', () => {
     const order = (streetNumberFirst: boolean): number => {
       const html = formOf({ ...standard, streetNumberFirst });
       return Math.sign(html.indexOf('name="streetNumber"') - html.indexOf('name="street"'));
@@ -54,14 +54,14 @@ describe.each(markets)('the address form in $id', (market) => {
     expect(order(true)).toBe(-1);
   });
 
-  it('who it is stands still where it may not be changed (ADDR-07)', () => {
+  it('makes the name read-only where it may not be changed (ADDR-07)', () => {
     const html = formOf({ ...standard, personEditable: false });
     expect(inputOf(html, 'lastname')).toContain('readOnly');
     expect(inputOf(html, 'city')).not.toContain('readOnly');
     expect(inputOf(formOf(), 'lastname')).not.toContain('readOnly');
   });
 
-  it('a bad postal code is told at its field and above the form (ADDR-09)', () => {
+  it('reports an invalid postal code at its field and above the form (ADDR-09)', () => {
     const html = formOf(standard, { postcode: { kind: 'not-a-postcode' } });
     const message = words.notAPostcode(address.postcode);
     expect(html).toContain(`<a href="#postcode">${words.labels.postcode}: ${message}</a>`);
@@ -69,13 +69,13 @@ describe.each(markets)('the address form in $id', (market) => {
     expect(inputOf(html, 'postcode')).toContain('aria-describedby="postcode-error postcode-hint"');
   });
 
-  it('takes no more characters than the rule of the field (CHK-32)', () => {
+  it('accepts no more characters than the rule of the field allows (CHK-32)', () => {
     expect(inputOf(formOf(), 'city')).toContain('maxLength="50"');
     expect(inputOf(formOf(), 'additionalAddress')).toContain('maxLength="120"');
   });
 });
 
-it('each field stands in the form once, and none that nobody asks for', () => {
+it('shows each required field once and no others', () => {
   const least: AddressDuties = {
     civility: 'none',
     telephone: 'none',

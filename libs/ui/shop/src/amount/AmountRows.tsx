@@ -10,7 +10,7 @@ export type AmountRowsProps = {
   readonly total: { readonly term: string; readonly amount: Money };
 };
 
-/** Amounts below one another, and the one to pay. */
+/** A column of amounts ending in the total to pay. */
 export const AmountRows = ({ rows, total }: AmountRowsProps) => (
   <dl className={styles.rows}>
     {rows.map(({ term, amount }) => (

@@ -238,7 +238,7 @@ export const PreviewSignedIn: Story = {
   play: ({ canvasElement }) => openFirst(canvasElement),
 };
 
-/** Nothing lies in the cart; Escape closes the sheet. */
+/** The cart is empty; Escape closes the panel. */
 export const PreviewEmpty: Story = {
   render: (_, { globals }) => <Preview viewer={viewerOf(globals)} empty />,
   play: async ({ canvasElement }) => {

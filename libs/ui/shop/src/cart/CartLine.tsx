@@ -26,33 +26,33 @@ export type CartLineFacts = {
   readonly quantity: number;
   readonly price: OfferPrice;
   readonly conditioning: ConditioningFacts;
-  /** What the line costs after its discounts. */
+  /** The line total after discounts. */
   readonly total: TaxedAmount;
-  /** A level or promo code took something off this line (CART-30). */
+  /** A tier discount or promo code applies to this line. */
   readonly discountApplied: boolean;
   readonly stock?: StockFact | undefined;
   readonly promise?: PromisedDelivery | undefined;
   readonly eco?: readonly EcoContribution[] | undefined;
-  /** The returnable pallets among the units, with their deposits (FEE-06). */
+  /** The returnable pallets among the units, with their deposits. */
   readonly pallets?: { readonly count: number; readonly deposit: TaxedAmount } | undefined;
-  /** Names of the product in whose place it was taken, and of the one taken in its place (CART-22). */
+  /** Names of the product that this line replaces, and of the one that replaces it. */
   readonly replaces?: string | undefined;
   readonly replacedBy?: string | undefined;
-  /** The line cannot be had as it is (NTF-06). */
+  /** The line is unavailable as it is. */
   readonly error?: 'no-stock' | undefined;
 };
 
 export type CartLineProps = {
   readonly line: CartLineFacts;
   readonly viewer: ShopViewer;
-  /** The form that changes the quantity; without it the quantity is only told. */
+  /** The form that changes the quantity; without it the quantity is plain text. */
   readonly quantity?: ReactNode;
   /** The form that removes the line. */
   readonly remove?: ReactNode;
   readonly headingLevel?: 3 | 4;
 };
 
-/** A line of a cart, or of the summary before ordering. */
+/** A line of the cart or of the order review. */
 export const CartLine = ({ line, viewer, quantity, remove, headingLevel = 3 }: CartLineProps) => {
   const t = useText();
   const { unit, money } = useFormats();

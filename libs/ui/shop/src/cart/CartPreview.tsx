@@ -33,13 +33,13 @@ export type CartPreviewProps = {
   readonly itemsCount: number;
   readonly total: TaxedAmount;
   readonly viewer: ShopViewer;
-  /** Told where the weight of every line is known (CART-36). */
+  /** Shown if the weight of every line is known. */
   readonly weightKilograms?: number | undefined;
-  /** A guest is told that signing in keeps the cart (CART-38). */
+  /** Tells guests that signing in saves the cart. */
   readonly isSignedIn: boolean;
 };
 
-/** What lies in the cart, in a sheet at the side of any page: lines, total, and the ways on. */
+/** The cart's contents in a side panel of any page: lines, total and links to cart and checkout. */
 export const CartPreview = ({
   id,
   lines,

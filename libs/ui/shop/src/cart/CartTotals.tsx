@@ -14,11 +14,11 @@ export type CartTotalsProps = {
   readonly explanation: CartExplanation;
   readonly total: TaxedAmount;
   readonly viewer: ShopViewer;
-  /** The button that leads on, and what stands around it. */
+  /** The button to the next step, and content around it. */
   readonly children?: ReactNode;
 };
 
-/** From the lines to the amount to pay, with every step explained (BEY-12). */
+/** From the lines to the amount to pay, with every step explained. */
 export const CartTotals = ({ explanation, total, viewer, children }: CartTotalsProps) => {
   const t = useText();
   const formats = useFormats();

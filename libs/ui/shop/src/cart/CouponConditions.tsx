@@ -5,13 +5,13 @@ import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 
 export type CouponConditionsProps = {
-  /** The market's own words about the code; may be empty. */
+  /** The market's description of the code; may be empty. */
   readonly conditions: string;
   readonly fromTotal: Money;
   readonly validUntil: PlainDate | undefined;
 };
 
-/** On which conditions a promo code holds, one press away wherever the code stands (CART-50). */
+/** The conditions of a promo code, one click away wherever the code is shown. */
 export const CouponConditions = ({ conditions, fromTotal, validUntil }: CouponConditionsProps) => {
   const t = useText();
   const { money, date } = useFormats();

@@ -7,13 +7,13 @@ import { noticeWords } from './notice-words.ts';
 
 export type NoticeListProps = {
   readonly notices: readonly CartNotice[];
-  /** The form that closes a notice (NTF-12). */
+  /** The form that closes a notice. */
   readonly closeOf?: (notice: CartNotice) => ReactNode;
-  /** Where a guest signs in, beside the CONNECT notice. */
+  /** Where guests sign in; shown with the CONNECT notice. */
   readonly connect?: ReactNode;
 };
 
-/** What changed in the cart since the last look. Draws nothing when nothing did. */
+/** What changed in the cart since the last visit. Renders nothing without changes. */
 export const NoticeList = ({ notices, closeOf, connect }: NoticeListProps) => {
   const t = useText();
   const formats = useFormats();

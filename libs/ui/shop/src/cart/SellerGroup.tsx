@@ -6,18 +6,18 @@ import styles from './SellerGroup.module.css';
 
 export type SellerGroupProps = {
   readonly id: string;
-  /** The seller named in the title (CART-28); nothing while the title is hidden. */
+  /** The seller named in the title; `undefined` while the title is hidden. */
   readonly seller: string | null;
-  /** The seller's identifier, by which a vendor has a page. */
+  /** The seller's id, which links to the vendor's page. */
   readonly sellerId?: string | undefined;
   readonly isThirdParty: boolean;
-  /** The banner of the selected store, for the retailer's own goods (CART-29). */
+  /** The banner of the selected store, for the retailer's own products. */
   readonly banner?: ReactNode;
   /** One `CartLine` each. */
   readonly lines: readonly { readonly key: string; readonly line: ReactNode }[];
 };
 
-/** What one seller sells and ships. */
+/** The lines that one seller sells and ships. */
 export const SellerGroup = ({
   id,
   seller,

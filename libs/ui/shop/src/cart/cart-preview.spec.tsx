@@ -28,26 +28,26 @@ describe.each(markets)('the cart preview in $id', (market) => {
       />,
     );
 
-  it('lists the lines with their quantity and leads to cart and checkout', () => {
+  it('lists the lines with their quantities and links to cart and checkout', () => {
     const html = previewOf();
     expect(wordsOf(html)).toContain(product.name);
     expect(html).toContain(`href="${market.routes.cart.canonical}"`);
     expect(html).toContain(`href="${market.routes.checkoutShippings.canonical}"`);
   });
 
-  it('tells the total weight (CART-36)', () => {
+  it('shows the total weight (CART-36)', () => {
     expect(wordsOf(previewOf({ weight: 301.4 }))).toContain(
       texts.cart.weight.replace('{kilograms}', formatsOf(market).number(301.4)),
     );
     expect(wordsOf(previewOf())).not.toContain(texts.cart.weight.slice(0, 8));
   });
 
-  it('tells guests, and nobody else, that signing in keeps the cart (CART-38)', () => {
+  it('tells only guests that signing in saves the cart (CART-38)', () => {
     expect(wordsOf(previewOf())).toContain(texts.cart.connect);
     expect(wordsOf(previewOf({ isSignedIn: true }))).not.toContain(texts.cart.connect);
   });
 
-  it('an empty cart says so and offers no checkout', () => {
+  it('says that the cart is empty and offers no checkout', () => {
     const html = previewOf({ isEmpty: true });
     expect(wordsOf(html)).toContain(texts.cart.emptyTitle);
     expect(html).not.toContain(market.routes.checkoutShippings.canonical);

@@ -70,7 +70,7 @@ describe('NoticeList', () => {
     ],
   ])('%s', (_, line, words) => expect(told(line)).toBe(words));
 
-  it('every notice has words in every market (NTF-02, NTF-04, NTF-05)', () => {
+  it('has a text for every notice in every market (NTF-02, NTF-04, NTF-05)', () => {
     for (const market of markets) {
       const notices = CART_NOTICE_CODES.map((code) =>
         cartNotice(code, [
@@ -90,7 +90,7 @@ describe('NoticeList', () => {
     }
   });
 
-  it('says nothing when nothing happened', () => {
+  it('renders nothing without notices', () => {
     expect(htmlInMarket(pl, <NoticeList notices={[]} />)).toBe('');
   });
 });
@@ -109,7 +109,7 @@ describe('CartLine', () => {
     expect(words).toContain('Uwzględniono rabat');
   });
 
-  it('only tells the quantity where nothing changes it', () => {
+  it('shows the quantity as text where it cannot be changed', () => {
     const html = htmlInMarket(
       pl,
       <CartLine line={aCartLine('pl', 'PLN')} viewer={privateViewer} />,
@@ -118,7 +118,7 @@ describe('CartLine', () => {
     expect(html).toContain('12 worek');
   });
 
-  it('a line that cannot be had says so itself instead of its stock (NTF-06)', () => {
+  it('marks an unavailable line instead of showing its stock (NTF-06)', () => {
     const words = wordsInMarket(
       pl,
       <CartLine line={aCartLine('pl', 'PLN', 0, { error: 'no-stock' })} viewer={privateViewer} />,
@@ -129,7 +129,7 @@ describe('CartLine', () => {
 });
 
 describe('SellerGroup', () => {
-  it('says who sells and ships, unless the title is hidden (CART-28)', () => {
+  it('names who sells and ships, unless the title is hidden (CART-28)', () => {
     const lines = [{ key: '1', line: 'line' }];
     expect(
       wordsInMarket(pl, <SellerGroup id="a" seller="Tegola" isThirdParty lines={lines} />),
@@ -143,7 +143,7 @@ describe('SellerGroup', () => {
 describe('CartTotals', () => {
   const { explanation, total } = aCartWithTotals('PLN');
 
-  it('tells every step to the total and the tax of each rate, with the rules (BEY-12)', () => {
+  it('shows every step to the total and the tax of each rate, with the rules (BEY-12)', () => {
     const words = wordsInMarket(
       pl,
       <CartTotals explanation={explanation} total={total} viewer={privateViewer} />,
@@ -163,7 +163,7 @@ describe('CartTotals', () => {
     expect(words).toContain('Zwracamy ją po oddaniu palet.');
   });
 
-  it('professionals read the total without tax first, then the tax and what they pay (PRC-01)', () => {
+  it('shows professionals the total without tax first, then the tax and the amount to pay (PRC-01)', () => {
     const words = wordsInMarket(
       pl,
       <CartTotals explanation={explanation} total={total} viewer={proViewer} />,

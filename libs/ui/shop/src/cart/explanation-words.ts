@@ -6,7 +6,7 @@ import type { Formats } from '../provider/formats.ts';
 
 export type StepWords = { readonly label: string; readonly rule?: string };
 
-/** A step from the lines to the total in words, with its rule where the rule is not plain (BEY-12). */
+/** A step from the lines to the total as text, with its rule where that is not obvious. */
 export const explanationWords = (
   t: TextReader,
   formats: Formats,

@@ -3,7 +3,7 @@ import type { CartNotice, Unavailability } from '@materia/domain-cart';
 import type { TextReader } from '@materia/market-model';
 import type { Formats } from '../provider/formats.ts';
 
-/** The sentences of a cart notice (NTF-04 to NTF-11): one per line that it is about. */
+/** The texts of a cart notice: one per line concerned. */
 export const noticeWords = (
   t: TextReader,
   formats: Formats,

@@ -75,7 +75,7 @@ const Shippings = ({ meta: page }: { readonly meta: CheckoutMeta }) => {
 
 export const DeliveryChoice: Story = { render: () => <Shippings meta="shippings" /> };
 export const Information: Story = { render: () => <Shippings meta="informations" /> };
-/** The longest name of a step. */
+/** The longest step name. */
 export const Summary: Story = { render: () => <Shippings meta="summaries" /> };
 
 export const PaymentMethods: Story = {
@@ -95,7 +95,7 @@ export const PaymentMethods: Story = {
 
 const HOURS = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
 
-/** Five days from Tuesday on; a few hours are taken. */
+/** Five days from Tuesday; a few hours are fully booked. */
 const slotDays: SlotPickerProps['days'] = [0, 1, 2, 3, 4].map((ahead) => {
   const date = addDays(aDay('2026-11-24'), ahead);
   return {

@@ -15,13 +15,13 @@ export type CheckoutLayoutProps = {
   readonly steps: readonly StepperStep[];
   readonly title: string;
   readonly lead?: ReactNode;
-  /** The totals beside the step. */
+  /** The totals next to the step. */
   readonly aside: ReactNode;
   readonly asideTitle: string;
   readonly children: ReactNode;
 };
 
-/** A step on the way to an order: where one stands, the step itself, and what it will cost. */
+/** A checkout step: progress, the step itself and the totals. */
 export const CheckoutLayout = ({
   stepsLabel,
   steps,

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@materia/domain-checkout';
 import styles from './PaymentMethodIcons.module.css';
 
 export type PaymentMethodIconsProps = {
-  /** Each method with its name in the market's words. */
+  /** Each method with its name in the market's language. */
   readonly methods: readonly { readonly method: PaymentMethod; readonly name: string }[];
   readonly label: string;
 };
@@ -17,7 +17,7 @@ const METHOD_ICONS = {
   credit: 'calendar',
 } as const satisfies Readonly<Record<PaymentMethod, IconName>>;
 
-/** How one can pay, as small signs with their names. */
+/** The accepted payment methods, as icons with their names. */
 export const PaymentMethodIcons = ({ methods, label }: PaymentMethodIconsProps) => (
   <ul aria-label={label} className={styles.list}>
     {methods.map(({ method, name }) => (

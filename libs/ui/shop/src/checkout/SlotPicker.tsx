@@ -3,7 +3,7 @@ import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 
-/** A day with its hours: `value` is what the form sends, `startHour` counts from midnight. Every slot lasts one hour. */
+/** A day with its hours: `value` is what the form submits, `startHour` is the hour of the day. Every slot lasts one hour. */
 export type SlotDay = {
   readonly date: PlainDate;
   readonly slots: readonly {
@@ -15,15 +15,15 @@ export type SlotDay = {
 
 export type SlotPickerProps = {
   readonly days: readonly SlotDay[];
-  /** The value of the chosen slot; empty before any choice. */
+  /** The value of the chosen slot; empty if none is chosen. */
   readonly chosen: string;
   readonly error?: string | undefined;
 };
 
-/** Days that are seen at once; the others open on demand. */
+/** The number of days shown at first; the others expand on demand. */
 const DAYS_SEEN = 3;
 
-/** Hours to choose from, day by day. All are one choice named `slot`, whichever day they stand in. */
+/** The available hours by day. All days form one radio group named `slot`. */
 export const SlotPicker = ({ days, chosen, error }: SlotPickerProps) => {
   const t = useText();
   const [first, later] = [days.slice(0, DAYS_SEEN), days.slice(DAYS_SEEN)];

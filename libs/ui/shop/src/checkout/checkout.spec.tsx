@@ -26,21 +26,21 @@ describe('a checkout page', () => {
     </CheckoutLayout>,
   );
 
-  it('shows the four steps, the current one marked, and leads back only to what was done', () => {
+  it('shows the four steps with the current one marked, and links back only to completed ones', () => {
     expect(wordsOf(html)).toMatch(/delivery 2 information 3 summary 4 pay/);
     expect(html.match(/aria-current="step"/g)).toHaveLength(1);
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/delivery']);
   });
 
-  it('reads the step before the totals, which carry their own heading', () => {
+  it('puts the step before the totals, which have their own heading', () => {
     expect(html.indexOf('Form')).toBeLessThan(html.indexOf('Total'));
     expect(html).toMatch(/<aside[^>]*aria-labelledby="checkout-aside"/);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 });
 
-describe('ways to pay', () => {
-  it('are named in words beside their signs', () => {
+describe('payment method icons', () => {
+  it('have visible names', () => {
     const html = htmlInMarket(
       market,
       <PaymentMethodIcons

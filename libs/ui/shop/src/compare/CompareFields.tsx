@@ -1,7 +1,7 @@
 import { Button } from '@materia/ui-design-system';
 import { useText } from '../provider/ShopProvider.tsx';
 
-/** What a form to the comparison holds beside its buttons (CAT-07): the page to come back to. */
+/** Hidden fields of a comparison form: the page to return to. */
 export const CompareFields = ({ returnTo }: { readonly returnTo: string }) => (
   <>
     <input type="hidden" name="intent" value="add" />
@@ -11,12 +11,12 @@ export const CompareFields = ({ returnTo }: { readonly returnTo: string }) => (
 
 export type CompareButtonProps = {
   readonly product: { readonly sku: string; readonly name: string };
-  /** The id of its form, where it stands outside of it: the cards of a list share one. */
+  /** The id of its form, if it is outside the form: the cards of a listing share one. */
   readonly form?: string;
   readonly wide?: boolean;
 };
 
-/** Puts one product into the comparison. */
+/** Adds one product to the comparison. */
 export const CompareButton = ({ product, form, wide = false }: CompareButtonProps) => {
   const t = useText();
   return (

@@ -17,7 +17,7 @@ const Banner = (props: Pick<ConsentBannerProps, 'use' | 'consent'>) => (
   />
 );
 
-/** Lies over the foot of the page. */
+/** Overlays the bottom of the page. */
 export const FirstVisit: Story = { parameters: { layout: 'fullscreen' }, render: () => <Banner /> };
 
 export const Settings: Story = {
@@ -25,9 +25,9 @@ export const Settings: Story = {
   render: () => <Banner use="page" consent={['C0001', 'C0003']} />,
 };
 
-/** The categories open, each can be ticked but the necessary one, which stays on. */
+/** With the categories expanded; each can be changed except the necessary one, which stays on. */
 export const ByKeyboard: Story = {
-  // One market: a form in each of several would share its ids.
+  // One market only: forms of several markets would share their ids.
   render: () => <Banner use="page" />,
   play: async ({ canvasElement }) => {
     const boxes = within(canvasElement).getAllByRole<HTMLInputElement>('checkbox').slice(0, 5);

@@ -11,30 +11,30 @@ export type ConsentBannerWords = {
   readonly refuseAll: string;
   readonly choose: string;
   readonly save: string;
-  /** Each category: what it is called, and what it is for. */
+  /** The name and purpose of each category. */
   readonly categories: Readonly<
     Record<ConsentCode, { readonly name: string; readonly text: string }>
   >;
 };
 
 export type ConsentBannerProps = {
-  /** Where the choice is sent. */
+  /** The URL that the form posts to. */
   readonly action: string;
-  /** Where the policy stands; the page of the settings has none above it. */
+  /** The URL of the policy; the settings page does not link to it. */
   readonly policyHref?: string;
   readonly words: ConsentBannerWords;
-  /** What was chosen before, when the customer comes back to change it. */
+  /** The previous choice, when the customer returns to change it. */
   readonly consent?: Consent;
-  /** `sheet` lies over the foot of the page until a choice is made; `page` stands in the page of the settings. */
+  /** `sheet` overlays the bottom of the page until a choice is made; `page` is for the settings page. */
   readonly use?: 'sheet' | 'page';
-  /** Fields that travel along, for example the page to come back to. */
+  /** Hidden fields, for example the page to return to. */
   readonly fields?: ReactNode;
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 };
 
 /**
- * Asks for consent by category (CNS-01, CNS-05). A form that works without scripts: the pressed button is sent as `choice`
- * (`all`, `none` or `chosen`) and the ticked categories as `category`. Refusing takes one press and looks like accepting.
+ * Asks for consent by category. Works without scripts: the button pressed is submitted as `choice`
+ * (`all`, `none` or `chosen`) and the checked categories as `category`. Rejecting takes one click and looks like accepting.
  */
 export const ConsentBanner = ({
   action,

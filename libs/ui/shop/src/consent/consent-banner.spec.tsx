@@ -24,20 +24,20 @@ describe.each(markets)('the consent banner in $id', (market) => {
     },
   );
 
-  it('is a form: accepting all, refusing all and a choice of categories need no script (CNS-05)', () => {
+  it('is a form: accepting all, rejecting all and choosing categories need no script (CNS-05)', () => {
     expect(html).toMatch(/<form(?=[^>]* method="post")[^>]* action="\/consent"/);
     for (const choice of ['all', 'none', 'chosen'])
       expect(html).toMatch(new RegExp(`<button(?=[^>]* name="choice")[^>]* value="${choice}"`));
   });
 
-  it('refusing looks like accepting', () => {
+  it('makes rejecting look like accepting', () => {
     const classOf = (choice: string): string | undefined =>
       new RegExp(`<button(?=[^>]* value="${choice}")[^>]* class="([^"]*)"`).exec(html)?.[1];
     expect(classOf('none')).toBe(classOf('all'));
   });
 });
 
-it('an earlier choice stands in the boxes when the customer changes it', () => {
+it('preselects an earlier choice when the customer changes it', () => {
   const html = htmlInMarket(
     markets[0],
     <ConsentBanner

@@ -10,7 +10,7 @@ export type ContentBlockProps = {
   };
 };
 
-/** A block of the editors, with its heading (CMS-02). */
+/** A block of editorial content, with its heading. */
 export const ContentBlock = ({ block: { identifier, title, html } }: ContentBlockProps) => (
   <Card as="section" padding="l" look="sunken" labelledBy={`block-${identifier}`}>
     <Stack gap={2}>

@@ -52,7 +52,7 @@ const afterAHoliday: PromisedDelivery = {
   },
 };
 
-/** Opened, it tells which days did not count (BEY-06). */
+/** Expanded, it explains which days did not count (BEY-06). */
 export const Explained: Story = {
   render: () => <PromiseLine delivery={afterAHoliday} explained />,
   play: async ({ canvasElement }) => {

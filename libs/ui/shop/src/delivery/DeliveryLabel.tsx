@@ -16,7 +16,7 @@ export const DELIVERY_ICONS = {
   'relay-point': 'pin',
 } as const satisfies Readonly<Record<DeliveryLabelFact, IconName>>;
 
-/** What a way of delivery is called, and that drive pickup is free (DLV-01 to DLV-08). */
+/** The name of a delivery method, and that drive pickup is free. */
 export const DeliveryLabel = ({ label }: DeliveryLabelProps) => {
   const t = useText();
   return (

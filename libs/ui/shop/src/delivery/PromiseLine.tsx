@@ -8,11 +8,11 @@ import styles from './Delivery.module.css';
 
 export type PromiseLineProps = {
   readonly delivery: PromisedDelivery;
-  /** Adds which days were passed over and why (BEY-06). */
+  /** Adds which days were skipped and why. */
   readonly explained?: boolean;
 };
 
-/** How and from when an offer can be had (BEY-05). */
+/** How and when an offer is available. */
 export const PromiseLine = ({ delivery, explained = false }: PromiseLineProps) => {
   const t = useText();
   const formats = useFormats();

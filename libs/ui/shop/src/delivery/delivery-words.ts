@@ -8,7 +8,7 @@ import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
 import type { Formats } from '../provider/formats.ts';
 
-/** What a way of delivery is called (DLV-01 to DLV-08). */
+/** The name of a delivery method. */
 export const deliveryWords = (t: TextReader, label: DeliveryLabel): string => {
   switch (label) {
     case 'home-courier':
@@ -24,7 +24,7 @@ export const deliveryWords = (t: TextReader, label: DeliveryLabel): string => {
   }
 };
 
-/** From when the goods are there (PRM-01, PRM-02). */
+/** When the order is ready or delivered. */
 export const promiseWords = (t: TextReader, formats: Formats, promise: DeliveryPromise): string => {
   switch (promise.kind) {
     case 'within-hours':
@@ -45,7 +45,7 @@ export const promiseWords = (t: TextReader, formats: Formats, promise: DeliveryP
   }
 };
 
-/** A day that did not count, with its reason (BEY-06). */
+/** A day that did not count, with its reason. */
 export const skippedWords = (
   t: TextReader,
   formats: Formats,

@@ -51,13 +51,13 @@ describe('PromiseLine', () => {
     },
   );
 
-  it('a promise in working days is told as the day it means (PRM-02)', () => {
+  it('shows a promise in working days as a date (PRM-02)', () => {
     expect(wordsInMarket(pl, <PromiseLine delivery={homeOnTuesday} />)).toBe(
       'Kurier do domu: wtorek, 24 listopada',
     );
   });
 
-  it('explains itself with each skipped day and its reason (BEY-06)', () => {
+  it('explains each skipped day with its reason (BEY-06)', () => {
     const skipped = [
       {
         date: aDay('2026-11-11'),
@@ -79,7 +79,7 @@ describe('PromiseLine', () => {
     expect(words).toContain('Potrzebujemy 2 dni roboczych.');
   });
 
-  it('needs no explanation when no day was skipped', () => {
+  it('gives no explanation when no day was skipped', () => {
     for (const market of markets) {
       expect(
         wordsInMarket(market, <PromiseLine explained delivery={pickupInTwoHours} />),

@@ -7,7 +7,7 @@ import styles from './EnergyLabel.module.css';
 export type EnergyLabelProps = {
   readonly rating: EnergyRating;
   readonly product: { readonly sku: string; readonly name: string; readonly urlKey: string };
-  /** `s` stands on cards and lines. */
+  /** `s` is for cards and lines. */
   readonly size?: 's' | 'm';
 };
 
@@ -22,8 +22,8 @@ const COLOURS = [
 ] as const;
 
 /**
- * The arrow that stands beside the price of energy-labelled goods: the class in white on its colour, the scale to its left,
- * leading to the label, with the information sheet beside it (BEY-15; Regulation (EU) 2017/1369, form of the acts of 2019).
+ * The arrow next to the price of energy-labelled products: the class in white on its colour with the scale to its left,
+ * linking to the label, with the information sheet next to it (Regulation (EU) 2017/1369, form of the acts of 2019).
  */
 export const EnergyLabel = ({ rating, product, size = 'm' }: EnergyLabelProps) => {
   const t = useText();

@@ -1,6 +1,6 @@
-/** Where the product information sheet begins on a product page. */
+/** The anchor of the product information sheet on a product page. */
 export const SHEET_ID = 'product-sheet';
 
-/** The whole energy label of a product as a drawing. */
+/** The URL of a product's full energy label as an image. */
 export const energyLabelAddress = (marketId: string, sku: string): string =>
   `/media/${marketId}/energy/${encodeURIComponent(sku)}`;

@@ -14,7 +14,7 @@ type SampleProps = Pick<SubmissionFormProps, 'use'> & {
   readonly typed?: string;
 };
 
-/** Words of the newsletter stand for those of any form. */
+/** Newsletter texts serve as an example. */
 const Sample = ({ use, isRefused = false, hasFailed = false, typed }: SampleProps) => {
   const t = useText();
   const error = isRefused ? t('newsletter.notAnEmail') : undefined;
@@ -52,12 +52,12 @@ export const LongestWords: Story = {
     <Sample isRefused typed={`${'superizolacyjnywielkoformatowy'.repeat(3)}@shop.example`} />
   ),
 };
-/** Within a card that has other things in it. */
+/** Inside a card with other content. */
 export const Part: Story = { render: () => <Sample use="part" isRefused /> };
 
-/** The button says that the form is on its way, and another press sends nothing. */
+/** The button shows that the form is being sent, and pressing it again sends nothing. */
 export const Sending: Story = {
-  // One market: a form in each of several would share its ids.
+  // One market only: forms of several markets would share their ids.
   render: () => <Sample typed="jan@shop.example" />,
   play: async ({ canvasElement }) => {
     const form = canvasElement.querySelector('form');

@@ -2,34 +2,34 @@ import { Alert, Button, Card, ErrorSummary, Stack } from '@materia/ui-design-sys
 import type { ReactNode } from 'react';
 import { useSending } from './use-sending.ts';
 
-/** A field as the summary of errors names it. */
+/** A field as listed in the error summary. */
 export type SubmittedField = {
-  /** The id of its control, to which the summary leads. */
+  /** The id of its control, which the summary links to. */
   readonly id: string;
   readonly label: string;
-  /** What is wrong with it, in words; nothing when it is right. */
+  /** The error message; `undefined` when the field is valid. */
   readonly error: string | undefined;
 };
 
 export type SubmissionFormProps = {
-  /** Where the form is sent. */
+  /** The URL that the form posts to. */
   readonly action: string;
-  /** The fields in the order of the form. */
+  /** The fields in form order. */
   readonly fields: readonly SubmittedField[];
-  /** Title of the summary of errors. */
+  /** Title of the error summary. */
   readonly summary: string;
-  /** What went wrong with the form as a whole. */
+  /** An error that concerns the whole form. */
   readonly problem: string | undefined;
-  /** The words of its button. */
+  /** The button's text. */
   readonly submit: string;
-  /** `page` is a page's own form, in a card with a wide button; `part` stands within a card. */
+  /** `page` is the main form of a page, in a card with a wide button; `part` is inside a card. */
   readonly use?: 'page' | 'part';
   readonly children: ReactNode;
 };
 
 /**
- * The frame of a form that people send: above it what was wrong, with a link to each field, then the fields, and a button that
- * takes one press while the form is on its way. A plain form, which needs no script.
+ * The layout of a form: an error summary that links to each field, the fields, and a button that
+ * accepts one press while the form is being sent. A plain form that needs no script.
  */
 export const SubmissionForm = ({
   action,

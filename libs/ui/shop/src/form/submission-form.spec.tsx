@@ -21,8 +21,8 @@ const html = (changes: Partial<SubmissionFormProps> = {}): string =>
     </SubmissionForm>,
   );
 
-describe('a form that people send', () => {
-  it('is a plain form with its button, and says nothing above it while nothing is wrong', () => {
+describe('a submission form', () => {
+  it('is a plain form with its button and has no summary while it is valid', () => {
     expect(html()).toMatch(/<form(?=[^>]* method="post")(?=[^>]* action="\/send")/);
     expect(html()).toMatch(/<button(?=[^>]* type="submit")[^>]*>.*Wyślij/s);
     expect(html()).not.toContain('role="alert"');
@@ -47,6 +47,6 @@ describe('a form that people send', () => {
     },
   );
 
-  it('tells apart what went wrong as a whole', () =>
+  it('separates errors that concern the whole form', () =>
     expect(html({ problem: 'Nie udało się.' })).toMatch(/role="alert".*Nie udało się\./s));
 });

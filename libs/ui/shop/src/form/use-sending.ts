@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whoever stopped the page meanwhile may press again after this time, in milliseconds. */
+/** Users who cancelled the page load may press again after this time, in milliseconds. */
 const LONGEST_WAIT = 10_000;
 
-/** Whether a form is on its way to the server. A page that comes back from the browser's memory is ready again. */
+/** Whether a form is being sent. A page restored from the back/forward cache is ready again. */
 export const useSending = (): { readonly isSending: boolean; readonly onSubmit: () => void } => {
   const [isSending, setSending] = useState(false);
   useEffect(() => {

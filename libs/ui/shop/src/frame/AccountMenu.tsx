@@ -12,7 +12,7 @@ export type AccountMenuProps = {
   readonly entries: readonly AccountMenuEntry[];
 };
 
-/** The ways through the customer space (SHL-16): a column beside the page, on a phone a row that is pushed sideways. */
+/** The navigation of the customer space: a column next to the page; on phones a row that scrolls sideways. */
 export const AccountMenu = ({ label, entries }: AccountMenuProps) => (
   <nav aria-label={label} className={styles.menu}>
     <ul className={styles.entries}>

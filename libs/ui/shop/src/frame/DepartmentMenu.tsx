@@ -2,14 +2,14 @@ import { Icon, Link } from '@materia/ui-design-system';
 import { usePath, useText } from '../provider/ShopProvider.tsx';
 import styles from './DepartmentMenu.module.css';
 
-/** A department of the catalogue: its name and the address of its page. */
+/** A department of the catalogue: its name and the URL of its page. */
 export type MenuDepartment = {
   readonly name: string;
   readonly path: string;
   readonly children?: readonly { readonly name: string; readonly path: string }[] | undefined;
 };
 
-/** By this the buttons of the page open the sheet. */
+/** The id by which the page's buttons open the panel. */
 export const DEPARTMENTS_ID = 'departments';
 
 export type DepartmentMenuProps = {
@@ -17,7 +17,7 @@ export type DepartmentMenuProps = {
   readonly store: { readonly name: string; readonly chosen: boolean };
 };
 
-/** The departments: a sheet on a phone, a panel on a wide window, and the first of them as a row of links. The browser opens it by itself. */
+/** The departments: a sheet on phones, a panel on wide windows, and the first few as a row of links. The browser opens it natively. */
 export const DepartmentMenu = ({ departments, store }: DepartmentMenuProps) => {
   const t = useText();
   const to = usePath();

@@ -12,7 +12,7 @@ import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 
 const store = { name: 'Materia Poznań Franowo', chosen: true };
 
-/** The header over the departments of the market's language. */
+/** The header with the departments in the market's language. */
 const HeaderOfMarket = ({
   departments,
   ...props
@@ -46,7 +46,7 @@ const meta: Meta = { title: 'Shop/Frame', parameters: { layout: 'fullscreen' } }
 export default meta;
 type Story = StoryObj;
 
-/** Everything that stands around a page, in its order. */
+/** Everything around a page, in order. */
 export const WholeFrame: Story = {
   render: () => (
     <>
@@ -83,7 +83,7 @@ export const HeaderInCustomerSpace: Story = {
   render: () => <HeaderOfMarket customerName="Anna" />,
   parameters: { theme: 'account' },
 };
-/** The host did not tell the departments: the shop still has its search and its ways. */
+/** The departments could not be loaded: search and navigation still work. */
 export const HeaderWithoutDepartments: Story = {
   render: () => <HeaderOfMarket departments={[]} />,
 };

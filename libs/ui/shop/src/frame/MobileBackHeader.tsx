@@ -6,13 +6,13 @@ import styles from './MobileBackHeader.module.css';
 
 export type MobileBackHeaderProps = {
   readonly title: string;
-  /** Where back leads: the account page, or the page above. Nothing in the app, which has a button of its own (SHL-25). */
+  /** The back link's target: the account page, or the parent page. `undefined` in the app, which has its own button. */
   readonly backHref?: string | undefined;
-  /** `history` goes back in history where there is one (SHL-03); without script it leads to `backHref` as well. */
+  /** `history` goes back in the browser history if there is one; without scripts it links to `backHref`. */
   readonly target?: BackTarget['kind'];
 };
 
-/** The bar below the header on a phone: where one is and the way back (SHL-02, SHL-03). */
+/** The bar below the header on phones: the current page and the back link. */
 export const MobileBackHeader = ({
   title,
   backHref,
@@ -37,7 +37,7 @@ export const MobileBackHeader = ({
   );
 };
 
-/** The first page of a visit has nothing behind it. */
+/** The first page of a visit has no history to go back to. */
 const goBack = (event: MouseEvent): void => {
   if (window.history.length < 2) return;
   event.preventDefault();

@@ -1,9 +1,9 @@
 import styles from './SiteFooter.module.css';
 
-/** `name` is the country in the language of `locale`, so that its people find it in every market. */
+/** `name` is the country's name in its own language (`locale`), so that its residents recognise it in every market. */
 export type OtherShop = { readonly locale: string; readonly name: string; readonly href: string };
 
-/** Plain anchors: another shop is another site, which the router of this one does not know. */
+/** Plain anchors: another shop is another site, outside this router. */
 export const OtherShops = ({ shops }: { readonly shops: readonly OtherShop[] }) =>
   shops.length > 0 && (
     <ul className={styles.shops}>

@@ -4,13 +4,13 @@ import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import styles from './PreFooter.module.css';
 
-/** What the shop says of itself in every market: days to return goods (MKT-27) and references in the catalogue (MKT-26). */
+/** Facts stated in every market: the return period in days and the number of references. */
 const RETURN_GUARANTEE_DAYS = 100;
 const REFERENCES_IN_CATALOGUE = 200_000;
 
 type Service = { readonly icon: IconName; readonly title: string; readonly text: string };
 
-/** What the shop promises, above the foot of home, product, comparison and cart (SHL-06). */
+/** The shop's promises, above the footer of home, product, comparison and cart. */
 export const PreFooter = () => {
   const t = useText();
   const { number } = useFormats();

@@ -7,17 +7,17 @@ import { Wordmark } from './Wordmark.tsx';
 
 export type SiteFooterProps = {
   readonly departments: readonly MenuDepartment[];
-  /** Four digits, for the line of rights. */
+  /** Four digits, for the copyright line. */
   readonly year: string;
-  /** Customers are not asked to create an account. */
+  /** Customers are not invited to create an account. */
   readonly isSignedIn?: boolean;
-  /** False in a shop without other sellers. */
+  /** False in a shop without vendors. */
   readonly hasVendors?: boolean;
   /** The shops of the other markets. */
   readonly otherShops?: readonly OtherShop[];
 };
 
-/** The foot of every page: where to go, and who the seller is as the law wants it told (BEY-19). */
+/** The page footer: links, and the seller's identity as required by law. */
 export const SiteFooter = ({
   departments,
   year,

@@ -6,22 +6,22 @@ import styles from './SiteHeader.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
 export type SiteHeaderProps = {
-  /** Opens the cart preview instead of following the link (SHL-04). */
+  /** Opens the cart preview instead of following the link. */
   readonly onCart?: ((event: MouseEvent) => void) | undefined;
-  /** The menu of the departments. */
+  /** The department menu. */
   readonly menu: ReactNode;
   readonly store: { readonly name: string; readonly chosen: boolean };
-  /** First name of who is signed in. */
+  /** First name of the signed-in customer. */
   readonly customerName?: string | undefined;
-  /** Not known on pages that all guests share: a script then fills the places marked `data-cart-count`. */
+  /** Unknown on pages shared by all guests: a script then fills the elements marked `data-cart-count`. */
   readonly cartCount?: number | undefined;
-  /** Words of the search that is shown, for the plain form. */
+  /** The current search text, for the plain form. */
   readonly searchWords?: string | undefined;
-  /** The search, where a page has one with suggestions; else the plain form. */
+  /** The search with suggestions, if the page has one; otherwise the plain form is used. */
   readonly search?: ReactNode;
 };
 
-/** The head of every page: name, search, store (a customer’s own, SHL-07), account, cart, and the departments. Everything is a link or a form. */
+/** The page header: name, search, store (the customer’s own), account, cart and departments. Everything is a link or a form. */
 export const SiteHeader = ({
   menu,
   store,
@@ -105,7 +105,7 @@ export const SiteHeader = ({
   );
 };
 
-/** Its text is a string even when empty: only then does hydration leave alone what the script wrote before. */
+/** Its text is a string even when empty, so that hydration leaves alone what the script wrote earlier. */
 const CartCount = ({ count = 0 }: { readonly count: number | undefined }) => (
   <span className={styles.count} data-cart-count="" hidden={count === 0} suppressHydrationWarning>
     {count === 0 ? '' : String(count)}

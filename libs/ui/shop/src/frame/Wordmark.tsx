@@ -1,6 +1,6 @@
 import styles from './Wordmark.module.css';
 
-/** The shop's name as it is drawn: two courses of bricks and the word. */
+/** The shop's logo: two courses of bricks and the name. */
 export const Wordmark = () => (
   <span className={styles.mark}>
     <svg className={styles.sign} viewBox="0 0 32 32" aria-hidden="true">

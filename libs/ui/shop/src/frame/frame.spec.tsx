@@ -44,7 +44,7 @@ describe.each(markets)('the frame in $name', (market) => {
     expect(wordsOf(html)).toContain('Anna');
   });
 
-  it('leads customers to their store, guests to the list of stores (SHL-07)', () => {
+  it('links customers to their store and guests to the store list (SHL-07)', () => {
     const own = `href="${to('myStore')}"`;
     expect(
       htmlInMarket(market, <SiteHeader menu={null} store={store} customerName="Anna" />),
@@ -52,7 +52,7 @@ describe.each(markets)('the frame in $name', (market) => {
     expect(htmlInMarket(market, <SiteHeader menu={null} store={store} />)).not.toContain(own);
   });
 
-  it('leads guests to sign-in and tells them to choose a store', () => {
+  it('links guests to sign-in and asks them to choose a store', () => {
     const html = htmlInMarket(
       market,
       <SiteHeader menu={null} store={{ name: '000', chosen: false }} />,
@@ -62,7 +62,7 @@ describe.each(markets)('the frame in $name', (market) => {
     expect(wordsOf(html)).not.toContain('000');
   });
 
-  it('tells who sells in the footer, with every fact and link the market has to show (BEY-19)', () => {
+  it('identifies the seller in the footer, with every fact and link the market must show (BEY-19)', () => {
     const html = htmlInMarket(
       market,
       <SiteFooter departments={departments} year="2026" otherShops={otherShops} />,
@@ -75,7 +75,7 @@ describe.each(markets)('the frame in $name', (market) => {
     expect(market.legalFacts.length).toBeGreaterThan(3);
   });
 
-  it('offers an account in the footer only to who has none', () => {
+  it('offers registration in the footer only to visitors without an account', () => {
     const link = `href="${to('register')}"`;
     expect(htmlInMarket(market, <SiteFooter departments={departments} year="2026" />)).toContain(
       link,
@@ -85,7 +85,7 @@ describe.each(markets)('the frame in $name', (market) => {
     ).not.toContain(link);
   });
 
-  it('leads to the vendors only where there are any', () => {
+  it('links to the vendors only where there are any', () => {
     const link = `href="${to('vendors')}"`;
     expect(htmlInMarket(market, <SiteFooter departments={departments} year="2026" />)).toContain(
       link,
@@ -95,7 +95,7 @@ describe.each(markets)('the frame in $name', (market) => {
     ).not.toContain(link);
   });
 
-  it('promises 100 days to return and pickup in 2 hours (MKT-27, LIM-27, LIM-23)', () => {
+  it('promises 100 days for returns and pickup in 2 hours (MKT-27, LIM-27, LIM-23)', () => {
     const words = wordsOf(htmlInMarket(market, <PreFooter />));
     expect(words).toMatch(/\b100\b/);
     expect(words).toMatch(/\b2\b/);
@@ -106,7 +106,7 @@ describe.each(markets)('the frame in $name', (market) => {
     expect(words.replaceAll(/(?<=\d)[\s.](?=\d)/g, '')).toContain('200000');
   });
 
-  it('has no back button in its back bar where none is wanted', () => {
+  it('has no back button in its back bar when none is requested', () => {
     expect(htmlInMarket(market, <MobileBackHeader title="4711" />)).not.toContain('<a');
     expect(htmlInMarket(market, <MobileBackHeader title="4711" backHref="/up" />)).toContain(
       'href="/up"',
@@ -114,7 +114,7 @@ describe.each(markets)('the frame in $name', (market) => {
   });
 });
 
-describe('the count of the cart', () => {
+describe('the cart count', () => {
   const [market] = markets;
   const countOf = (cartCount: number | undefined) =>
     htmlInMarket(market, <SiteHeader menu={null} store={store} cartCount={cartCount} />).match(

@@ -14,21 +14,21 @@ export type FacetFacts = {
 };
 
 export type FacetPanelProps = {
-  /** Address of the list; the choices travel in its query. */
+  /** URL of the listing; the choices are sent in its query. */
   readonly action: string;
   readonly facets: readonly FacetFacts[];
-  /** The field that a facet's choices travel in. */
+  /** The query parameter of a facet's choices. */
   readonly fieldOf: (facetCode: string) => string;
-  /** What else the query keeps: words of a search, sorting. */
+  /** Other query parameters to preserve: search text, sort order. */
   readonly kept?: readonly { readonly name: string; readonly value: string }[];
-  /** The list without any choice. */
+  /** URL of the listing without filters. */
   readonly clearHref: string;
   readonly id?: string;
 };
 
 const SEEN_AT_ONCE = 6;
 
-/** Choices that narrow a list: a form of checkboxes that works before any script. A phone opens it as a sheet. */
+/** Filters of a listing: a form of checkboxes that works without scripts. Phones show it as a sheet. */
 export const FacetPanel = ({
   action,
   facets,

@@ -14,11 +14,11 @@ export const SORT_ORDERS = [
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 export type SortSelectProps = {
-  /** Address of the list. */
+  /** URL of the listing. */
   readonly action: string;
   readonly name?: string;
   readonly value: SortOrder;
-  /** What else the query keeps: the choices of filters, the words of a search. */
+  /** Other query parameters to preserve: filters, search text. */
   readonly kept?: readonly { readonly name: string; readonly value: string }[];
 };
 
@@ -32,8 +32,8 @@ const ORDER_WORDS = {
 } as const satisfies Readonly<Record<SortOrder, TextKey>>;
 
 /**
- * The order of a list. Its button works before any script, and stays when the choice itself does: nothing may move while
- * the page wakes up. By keyboard the button alone opens the list anew, since each arrow key is a choice already.
+ * The sort order of a listing. Its button works without scripts and stays visible once the select works: nothing may shift while
+ * the page hydrates. By keyboard only the button reloads the listing, since each arrow key already changes the selection.
  */
 export const SortSelect = ({ action, name = 'sort', value, kept = [] }: SortSelectProps) => {
   const t = useText();

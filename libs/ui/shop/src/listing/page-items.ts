@@ -1,7 +1,7 @@
 import { sitemapPages } from '@materia/domain-navigation';
 import type { PaginationItem } from '@materia/ui-design-system';
 
-/** The pages a list offers: first, last, two on either side, every tenth; gaps stand where numbers are left out. */
+/** The pages a listing links to: first, last, two on either side, every tenth; gaps mark omitted numbers. */
 export const pageItems = (
   current: number,
   last: number,

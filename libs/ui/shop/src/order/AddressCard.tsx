@@ -14,12 +14,12 @@ export type AddressFacts = {
 export type AddressCardProps = {
   readonly title?: string | undefined;
   readonly address: AddressFacts;
-  /** Links or forms that change, choose or remove it. */
+  /** Links or forms that change, select or remove it. */
   readonly actions?: ReactNode;
   readonly headingLevel?: 2 | 3;
 };
 
-/** Where goods or invoices go. */
+/** A delivery or billing address. */
 export const AddressCard = ({ title, address, actions, headingLevel = 3 }: AddressCardProps) => (
   <Card as="article" look="outlined">
     <div className={styles.card}>

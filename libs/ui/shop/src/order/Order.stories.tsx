@@ -49,7 +49,7 @@ export const WithDays: Story = {
   ),
 };
 
-/** An unknown status is told as it came, beside step 1 (TRK-36). */
+/** An unknown status is shown as received, at step 1 (TRK-36). */
 export const UnknownStatus: Story = {
   render: () => <OrderTimeline tracking={aTracking('LOST_IN_SPACE')} />,
 };

@@ -11,9 +11,9 @@ import { OrderProgress } from './OrderProgress.tsx';
 import { STEP_WORDS } from './tracking-words.ts';
 
 export type OrderCardFacts = {
-  /** The id its page is found by. */
+  /** The id used in the URL of its page. */
   readonly id: string;
-  /** The number the customer reads. */
+  /** The number shown to the customer. */
   readonly number: string;
   readonly placedOn: PlainDate;
   readonly total: Money;
@@ -27,7 +27,7 @@ export type OrderCardProps = { readonly order: OrderCardFacts; readonly headingL
 
 const MOST_PICTURES = 4;
 
-/** An order in a list. */
+/** An order in an order list. */
 export const OrderCard = ({ order, headingLevel = 3 }: OrderCardProps) => {
   const t = useText();
   const to = usePath();

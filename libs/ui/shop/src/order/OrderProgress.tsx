@@ -1,7 +1,7 @@
 import type { Tracking } from '@materia/domain-order-tracking';
 import styles from './OrderProgress.module.css';
 
-/** The steps of an order as a bar. The words beside it say the same. */
+/** The steps of an order as a bar. Adjacent text says the same. */
 export const OrderProgress = ({ tracking }: { readonly tracking: Tracking }) => (
   <span
     className={styles.bar}

@@ -8,7 +8,7 @@ import { STEP_WORDS } from './tracking-words.ts';
 
 export type OrderTimelineProps = {
   readonly tracking: Tracking;
-  /** The day on which a step was reached, in the market's zone, where it is known. */
+  /** The day on which a step was reached, in the market's time zone, if known. */
   readonly reachedOn?: Readonly<Partial<Record<TrackingStep, PlainDate>>>;
 };
 
@@ -18,7 +18,7 @@ const STATE_WORDS = {
   next: 'tracking.next',
 } as const;
 
-/** Where an order stands (TRK-01 to TRK-05). An unknown status is told as it is, beside the first step (TRK-36). */
+/** The progress of an order. An unknown status is shown as it is, at the first step. */
 export const OrderTimeline = ({ tracking, reachedOn = {} }: OrderTimelineProps) => {
   const t = useText();
   const formats = useFormats();

@@ -25,13 +25,13 @@ const STEPS: readonly TrackingStepName[] = [
   'completed',
   'cancelled',
 ];
-/** As many characters as fit below a step of the timeline in two lines. */
+/** The number of characters that fit in two lines below a timeline step. */
 const SHORT = 40;
 
 describe.each(markets)('an order in $name', (market) => {
   const t = textReader(market.texts, market.pluralForm, String);
 
-  it('has a short text for each step and way of delivery (TRK-37)', () => {
+  it('has a short text for each step and delivery method (TRK-37)', () => {
     for (const wording of WORDINGS) {
       for (const step of STEPS) {
         const words = t(STEP_WORDS[wording][step]);
@@ -41,7 +41,7 @@ describe.each(markets)('an order in $name', (market) => {
     }
   });
 
-  it('is told in other words at home, in the store and by a vendor (TRK-31)', () => {
+  it('has different texts for home delivery, store pickup and vendors (TRK-31)', () => {
     const told = (kind: keyof typeof KINDS, status: string) =>
       wordsOf(htmlInMarket(market, <OrderTimeline tracking={aTracking(status, KINDS[kind])} />));
     const home = told('Offer, delivery', 'PREPARED');
@@ -53,7 +53,7 @@ describe.each(markets)('an order in $name', (market) => {
     expect(vendor).toContain(market.texts.tracking.preparationThirdParty);
   });
 
-  it('shows the number, day, count and total on its card and leads to its page', () => {
+  it('shows the number, day, count and total on its card and links to its page', () => {
     const order = {
       id: '77',
       number: '2026-77',
@@ -114,19 +114,19 @@ describe('the timeline', () => {
     expect(statesOf(timeline(status))).toEqual(states);
   });
 
-  it('ends a cancelled order where it had come to (TRK-05)', () => {
+  it('ends a cancelled order at the step it had reached (TRK-05)', () => {
     const html = timeline('CANCELED', ['PROCESSING', 'IN_PREPARATION']);
     expect(statesOf(html)).toEqual(['done', 'done', 'current']);
     expect(wordsOf(html)).toContain(market.texts.tracking.cancelledHome);
   });
 
-  it('tells an unknown status as it came, beside step 1 (TRK-36)', () => {
+  it('shows an unknown status as received, at step 1 (TRK-36)', () => {
     const html = timeline('LOST_IN_SPACE');
     expect(wordsOf(html)).toContain('LOST_IN_SPACE');
     expect(statesOf(html)).toEqual(['current', 'next', 'next', 'next']);
   });
 
-  it('names the step that the order stands at, also to who does not see it', () => {
+  it('names the current step for screen readers too', () => {
     const html = timeline('SHIPPED');
     expect(html.match(/aria-current="step"/g)).toHaveLength(1);
     expect(wordsOf(html)).toContain(
@@ -134,7 +134,7 @@ describe('the timeline', () => {
     );
   });
 
-  it('tells the day a step was reached', () => {
+  it('shows the day a step was reached', () => {
     const html = htmlInMarket(
       market,
       <OrderTimeline
@@ -149,7 +149,7 @@ describe('the timeline', () => {
 describe('an address', () => {
   const [market] = markets;
 
-  it('leaves out what it lacks and keeps lines that are alike', () => {
+  it('omits missing lines and keeps identical ones', () => {
     const html = htmlInMarket(
       market,
       <AddressCard

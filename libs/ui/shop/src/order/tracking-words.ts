@@ -1,7 +1,7 @@
 import type { TrackingStepName, TrackingWording } from '@materia/domain-order-tracking';
 import type { TextKey } from '@materia/market-model';
 
-/** A text per step and way of delivery (TRK-31, TRK-37). */
+/** A text per step and delivery method. */
 export const STEP_WORDS = {
   'home-delivery': {
     validation: 'tracking.validationHome',

@@ -4,15 +4,15 @@ import { PLAIN_SIZE, pictureSrc, type PictureWidth } from './picture-src.ts';
 import styles from './ProductPicture.module.css';
 
 export type ProductPictureProps = {
-  /** Its address without size. */
+  /** Its URL without size. */
   readonly picture: string;
-  /** Empty where the product's name stands beside it. */
+  /** Empty where the product's name is next to it. */
   readonly alt: string;
-  /** `card` in lists, `line` and the smaller `thumb` in carts and orders, `page` on the product page, `zoom` in front of it. */
+  /** `card` in lists, `line` and the smaller `thumb` in carts and orders, `page` on the product page, `zoom` in its enlarged view. */
   readonly use: keyof typeof USES;
-  /** Seen first: one per page. */
+  /** High loading priority: one per page. */
   readonly priority?: boolean;
-  /** In the first screen of a list. */
+  /** Above the fold of a listing. */
   readonly eager?: boolean;
 };
 
@@ -26,7 +26,7 @@ const USES = {
   page: { widths: [320, 400, 640, 800], sizes: '(width >= 961px) 560px, 100vw' },
 } as const satisfies Readonly<Record<string, Use>>;
 
-/** A product's picture on white, with the shop's own picture where it cannot be loaded (SHL-20). */
+/** A product picture on white, with the shop's placeholder if it fails to load. */
 export const ProductPicture = ({
   picture,
   alt,

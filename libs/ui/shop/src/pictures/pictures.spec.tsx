@@ -5,14 +5,14 @@ import { pictureSrc } from './picture-src.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 
 describe('pictures', () => {
-  it('an address carries width, height 400 and quality 80 (SHL-21, LIM-54)', () => {
+  it('a URL carries width, height 400 and quality 80 (SHL-21, LIM-54)', () => {
     expect(pictureSrc('/media/pl/cement')).toBe('/media/pl/cement?width=400&height=400&quality=80');
     expect(pictureSrc('/media/pl/cement?v=2')).toBe(
       '/media/pl/cement?v=2&width=400&height=400&quality=80',
     );
   });
 
-  it('a browser chooses among widths, keeps the place free, and loads late what is not seen first', () => {
+  it('lets the browser choose a width, reserves the space and lazy-loads pictures below the fold', () => {
     const html = htmlInMarket(
       markets[0],
       <ProductPicture picture="/media/pl/cement" alt="" use="card" />,

@@ -5,7 +5,7 @@ import styles from './Price.module.css';
 
 export type AmountProps = { readonly amount: Money; readonly size?: 's' | 'm' | 'l' };
 
-/** An amount of money in price type: the decimals stand small beside the figure. */
+/** An amount of money in price typography, with smaller decimals. */
 export const Amount = ({ amount, size = 'm' }: AmountProps) => {
   const { whole, decimals, currency } = useFormats().moneyParts(amount);
   return (

@@ -10,7 +10,7 @@ export type EcoContributionsProps = {
   readonly viewer: ShopViewer;
 };
 
-/** The eco-contributions that the customer is to see (PRC-16, BEY-23): within the price, or on top of it. */
+/** The eco-contributions to show: included in the price, or added to it. */
 export const EcoContributions = ({ contributions, viewer }: EcoContributionsProps) => {
   const t = useText();
   const formats = useFormats();
@@ -35,7 +35,7 @@ export const EcoContributions = ({ contributions, viewer }: EcoContributionsProp
   );
 };
 
-/** Streams with words of their own; the others read as an eco-contribution. */
+/** Streams with their own text; the others are called an eco-contribution. */
 const streamWords = (t: TextReader, stream: string): string => {
   switch (stream) {
     case 'weee':

@@ -33,7 +33,7 @@ const Reduced = ({ viewer }: { readonly viewer: ShopViewer }) => {
   return <PriceTag price={price} viewer={viewer} saleUnit="bag" capacityUnit="kg" />;
 };
 
-/** The percentage is of the lowest price of 30 days, which is told (BEY-01). */
+/** The percentage is relative to the 30-day lowest price, which is shown (BEY-01). */
 export const ReducedPrice: Story = {
   tags: ['screenshot'],
   render: (_, { globals }) => <Reduced viewer={viewerOf(globals)} />,
@@ -67,5 +67,5 @@ const Deliveries = () => {
   );
 };
 
-/** Free at zero, "from" before a least price (PRC-07, PRC-08). */
+/** Free at zero, "from" before a minimum price (PRC-07, PRC-08). */
 export const OfDelivery: Story = { render: () => <Deliveries /> };

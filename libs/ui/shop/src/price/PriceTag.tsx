@@ -19,11 +19,11 @@ export type PriceTagProps = {
   readonly price: OfferPrice;
   readonly viewer: ShopViewer;
   readonly size?: 's' | 'm' | 'l';
-  /** The price is the least of several and is told as "from" (PRC-08). */
+  /** The price is the lowest of several and is shown with "from". */
   readonly isMinimum?: boolean;
-  /** The unit that costs so much, where it is worth saying: bag, pack, roll. */
+  /** The unit that the price is for, where that helps: bag, pack, roll. */
   readonly saleUnit?: string | undefined;
-  /** Set where the price of a capacity unit is told below the price (BEY-03). */
+  /** Set to show the price per capacity unit below the price. */
   readonly capacityUnit?: string | undefined;
 };
 
@@ -35,8 +35,8 @@ const LABEL_WORDS = {
 } as const satisfies Readonly<Record<DiscountLabel, TextKey>>;
 
 /**
- * The price of an offer as the customer reads it (PRC-01 to PRC-03): the leading amount with its tax words, the second amount
- * for professionals, and on a reduction the percentage, the struck price and the lowest price of 30 days (BEY-01).
+ * The price of an offer as shown to the customer: the main amount with its tax label, the second amount
+ * for professionals, and on a reduction the percentage, the struck price and the lowest price of 30 days.
  */
 export const PriceTag = ({
   price,

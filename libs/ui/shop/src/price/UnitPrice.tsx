@@ -10,7 +10,7 @@ export type UnitPriceProps = {
   readonly viewer: ShopViewer;
 };
 
-/** The price of a square metre, kilogram or litre (PRC-19, BEY-03). Draws nothing when the conditioning does not tell it. */
+/** The price of a square metre, kilogram or litre. Renders nothing when the packaging does not define it. */
 export const UnitPrice = ({ price, capacityUnit, viewer }: UnitPriceProps) => {
   const t = useText();
   const formats = useFormats();

@@ -12,7 +12,7 @@ import { UnitPrice } from './UnitPrice.tsx';
 const [pl] = markets;
 
 describe('PriceTag', () => {
-  it('private customers and guests read the price with tax only (PRC-03)', () => {
+  it('shows private customers and guests the price with tax only (PRC-03)', () => {
     const words = wordsInMarket(
       pl,
       <PriceTag price={aPrice({ currency: 'PLN' })} viewer={privateViewer} />,
@@ -20,7 +20,7 @@ describe('PriceTag', () => {
     expect(words).toBe('129 ,90 zł z VAT');
   });
 
-  it('professionals read the price without tax first and with tax second (PRC-01, PRC-02)', () => {
+  it('shows professionals the price without tax first and with tax second (PRC-01, PRC-02)', () => {
     expect(
       wordsInMarket(pl, <PriceTag price={aPrice({ currency: 'PLN' })} viewer={proViewer} />),
     ).toBe('105 ,61 zł bez VAT 129,90 zł z VAT');
@@ -30,7 +30,7 @@ describe('PriceTag', () => {
     ).toBe('129 ,90 zł z VAT');
   });
 
-  it('a reduction shows its percentage, the price before and the lowest price of 30 days (PRC-13, BEY-01)', () => {
+  it('shows a reduction with its percentage, the previous price and the 30-day lowest price (PRC-13, BEY-01)', () => {
     const words = wordsInMarket(
       pl,
       <PriceTag price={aReducedPrice('PLN')} viewer={privateViewer} />,
@@ -40,7 +40,7 @@ describe('PriceTag', () => {
     expect(words).toContain('Najniższa cena z 30 dni przed obniżką: 149,00 zł');
   });
 
-  it('a price that is lower without a known lowest price announces no reduction (BEY-01)', () => {
+  it('shows no reduction without a known lowest price (BEY-01)', () => {
     const words = wordsInMarket(
       pl,
       <PriceTag price={aPrice({ currency: 'PLN', initialMinor: 15_900 })} viewer={privateViewer} />,
@@ -48,7 +48,7 @@ describe('PriceTag', () => {
     expect(words).toBe('129 ,90 zł z VAT');
   });
 
-  it('a minimal price is told as "from" in every market (PRC-08)', () => {
+  it('shows a minimum price with "from" in every market (PRC-08)', () => {
     for (const market of markets) {
       const words = wordsInMarket(
         market,
@@ -70,7 +70,7 @@ describe('PriceTag', () => {
     );
   });
 
-  it('an unknown reason shows nothing (PRC-21)', () => {
+  it('shows nothing for an unknown reason (PRC-21)', () => {
     const price = aPrice({
       currency: 'PLN',
       initialMinor: 15_900,
@@ -82,7 +82,7 @@ describe('PriceTag', () => {
     );
   });
 
-  it('the tax is named IGIC where the store says so (PRC-14)', () => {
+  it('names the tax IGIC where the store says so (PRC-14)', () => {
     expect(
       wordsInMarket(
         pl,
@@ -93,7 +93,7 @@ describe('PriceTag', () => {
 });
 
 describe('UnitPrice', () => {
-  it('tells the price of a capacity unit with that unit (PRC-19, BEY-03)', () => {
+  it('shows the price of a capacity unit with that unit (PRC-19, BEY-03)', () => {
     const price = aPrice({ currency: 'PLN', minor: 8_690, unitsPerSaleUnit: 4.32 });
     expect(
       wordsInMarket(pl, <UnitPrice price={price} capacityUnit="m2" viewer={privateViewer} />),
@@ -108,7 +108,7 @@ describe('UnitPrice', () => {
 });
 
 describe('DeliveryPrice', () => {
-  it('zero is free, a least price is "from", no price says nothing (PRC-07, PRC-08)', () => {
+  it('shows zero as free, a minimum price with "from", and nothing without a price (PRC-07, PRC-08)', () => {
     expect(wordsInMarket(pl, <DeliveryPrice price={money(0, 'PLN')} />)).toBe('bezpłatnie');
     expect(wordsInMarket(pl, <DeliveryPrice price={money(1_990, 'PLN')} isMinimum />)).toBe(
       'od 19,90 zł',
@@ -127,7 +127,7 @@ describe('EcoContributions', () => {
     ...given,
   });
 
-  it('tells what lies in the price and what comes on top, and hides what is not to be shown (PRC-16, BEY-23)', () => {
+  it('shows what is included in the price and what is added, and hides the rest (PRC-16, BEY-23)', () => {
     const words = wordsInMarket(
       pl,
       <EcoContributions

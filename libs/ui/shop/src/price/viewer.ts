@@ -1,7 +1,7 @@
 import type { PriceViewer } from '@materia/domain-pricing';
 import type { TextKey } from '@materia/market-model';
 
-/** Who reads the price, and which tax the selected store's label names (PRC-14); VAT unless told. */
+/** Who sees the price, and which tax the selected store's label names; VAT by default. */
 export type ShopViewer = PriceViewer & { readonly tax?: 'vat' | 'igic' };
 
 const TAX_WORDS = {
@@ -11,6 +11,6 @@ const TAX_WORDS = {
   Record<'vat' | 'igic', Readonly<Record<'included' | 'excluded', TextKey>>>
 >;
 
-/** The words that say whether an amount holds the tax. */
+/** The text that says whether an amount includes tax. */
 export const taxWords = (viewer: ShopViewer, tax: 'included' | 'excluded') =>
   TAX_WORDS[viewer.tax ?? 'vat'][tax];

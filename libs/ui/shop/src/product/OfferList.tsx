@@ -19,7 +19,7 @@ export type OfferListProps = {
   readonly marketplaceLabel?: boolean;
 };
 
-/** Other offers of a product, one seller a row (OFF-01). */
+/** Other offers of a product, one seller per row. */
 export const OfferList = ({ label, offers, viewer, marketplaceLabel = true }: OfferListProps) => (
   <ul aria-label={label} className={styles.list}>
     {offers.map(({ key, offer, add }) => (

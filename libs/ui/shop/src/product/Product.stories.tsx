@@ -81,7 +81,7 @@ const Cards = ({
   );
 };
 
-/** Reduced, within 24 hours, from a vendor, and one that nobody sells now with the longest name. */
+/** Reduced, within 24 hours, from a vendor, and a currently unavailable one with the longest name. */
 export const List: Story = {
   tags: ['screenshot'],
   render: (_, { globals }) => <Cards viewer={viewerOf(globals)} />,

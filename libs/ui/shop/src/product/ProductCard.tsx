@@ -14,24 +14,24 @@ import { SellerLine } from './SellerLine.tsx';
 
 export type ProductCardProps = {
   readonly product: ProductFacts;
-  /** Nothing where the product is on sale nowhere. */
+  /** `undefined` if the product has no offer. */
   readonly offer: OfferFacts | undefined;
   readonly viewer: ShopViewer;
   readonly headingLevel?: 2 | 3 | 4;
-  /** `grid` stands upright, `compact` lies in one row. */
+  /** `grid` is vertical, `compact` is a single row. */
   readonly layout?: 'grid' | 'compact';
-  /** The form that puts the product into the cart. */
+  /** The form that adds the product to the cart. */
   readonly add?: ReactNode;
-  /** What else can be done with the product. */
+  /** Further actions for the product. */
   readonly further?: ReactNode;
-  /** A word about further offers. */
+  /** A note about further offers. */
   readonly otherOffers?: ReactNode;
-  /** Among the cards seen first. */
+  /** Above the fold. */
   readonly eager?: boolean;
   readonly marketplaceLabel?: boolean;
 };
 
-/** A product in a list. The whole card is its link; the form to add it stands above that. */
+/** A product in a listing. The whole card is a link; the add form is layered above it. */
 export const ProductCard = (props: ProductCardProps) => {
   const {
     product,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ProductGrid.module.css';
 
 export type ProductGridProps = {
-  /** Name of the list, for screen readers. */
+  /** Label of the list, for screen readers. */
   readonly label: string;
   /** One `ProductCard` each. */
   readonly items: readonly { readonly key: string; readonly card: ReactNode }[];

@@ -6,13 +6,13 @@ import { useSellerPath } from './use-seller-path.ts';
 
 export type SellerLineProps = {
   readonly seller: SellerFacts;
-  /** Marks a vendor's offer with a label of its own (MARKETPLACE_LABEL, PRC-20). */
+  /** Marks a vendor's offer with a label (MARKETPLACE_LABEL). */
   readonly marketplaceLabel?: boolean;
-  /** Leads to the vendor's page, which says who it is (BEY-13); not on cards, which lead to the product as a whole. */
+  /** Links to the vendor's page, which identifies the vendor; not on cards, which link to the product. */
   readonly linked?: boolean;
 };
 
-/** Who sells an offer. */
+/** The seller of an offer. */
 export const SellerLine = ({
   seller,
   marketplaceLabel = false,

@@ -8,7 +8,7 @@ import { OfferList } from './OfferList.tsx';
 
 const VENDOR: SellerFacts = { name: 'Kominki Beskid', isThirdParty: true, id: '140109' };
 
-describe.each(markets)('who sells, in $id', (market) => {
+describe.each(markets)('the seller identity in $id', (market) => {
   const path =
     market.settings.vendorAddress === 'shop-name'
       ? '/nos-vendeurs/Kominki%20Beskid'

@@ -25,7 +25,7 @@ describe.each(markets)('the seller of an offer in $name', (market) => {
   );
 });
 
-it('an offer carries the code of its reduction (PRC-20)', () => {
+it('includes the reduction code of an offer (PRC-20)', () => {
   const form = {
     unitAmount: 9,
     unitAmountNoTax: 7.32,

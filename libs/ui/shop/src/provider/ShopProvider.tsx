@@ -1,12 +1,12 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { MarketFacts, PathTo, TextReader } from '@materia/market-model';
 
-/** What every component of the shop may ask for. It is fixed for the request. */
+/** What every shop component may read. Fixed for the request. */
 export type Shop = { readonly market: MarketFacts; readonly t: TextReader; readonly to: PathTo };
 
 const ShopContext = createContext<Shop | undefined>(undefined);
 
-/** Gives a page its market, the texts that travel with it, and the addresses of the shop. */
+/** Provides a page with its market, texts and the shop's URLs. */
 export const ShopProvider = ({
   market,
   t,
@@ -23,8 +23,8 @@ export const useShop = (): Shop => {
   return shop;
 };
 
-/** The reader of the market's texts. */
+/** The market's translation function. */
 export const useText = (): TextReader => useShop().t;
 
-/** Builds addresses by name: `to('product', { urlKey })`. */
+/** Builds paths by route name: `to('product', { urlKey })`. */
 export const usePath = (): PathTo => useShop().to;

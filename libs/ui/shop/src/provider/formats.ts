@@ -11,7 +11,7 @@ import {
 
 /** How the market writes what the domain tells. Pure: server and browser write the same. */
 export type Formats = {
-  /** Two decimals and the currency (PRC-06). */
+  /** Two decimals and the currency. */
   readonly money: (amount: Money) => string;
   /** The same in three parts, so that the decimals can be set smaller: before the decimal mark, the mark with the decimals, the currency. */
   readonly moneyParts: (amount: Money) => {
@@ -21,14 +21,14 @@ export type Formats = {
   };
   /** At most `maximumDecimals` decimals (2 unless told), trailing zeros dropped. */
   readonly number: (value: number, maximumDecimals?: number) => string;
-  /** Day/month/year (PRC-10). */
+  /** Day/month/year. */
   readonly date: (date: PlainDate) => string;
-  /** Weekday, day and month name (PRC-11). */
+  /** Weekday, day and month name. */
   readonly longDate: (date: PlainDate) => string;
   /** Minutes since midnight as HH:MM. */
   readonly time: (minutes: number) => string;
   readonly weekday: (weekday: IsoWeekday) => string;
-  /** A unit or packaging code in words; a code without a row is shown as it is (PRC-17, PRC-18). */
+  /** A unit or packaging code in words; a code without a row is shown as it is. */
   readonly unit: (code: string) => string;
   readonly unitName: (code: string) => string;
 };

@@ -52,7 +52,7 @@ const Card = ({
   );
 };
 
-/** One that holds until today, one that has expired, one with the longest name. */
+/** One valid until today, one expired, one with the longest name. */
 export const Quotes: Story = {
   tags: ['screenshot'],
   render: (_, { globals }) => (

@@ -11,7 +11,7 @@ import styles from './QuoteCard.module.css';
 
 export type QuoteFacts = QuoteDates & {
   readonly number: string;
-  /** What the customer called it. */
+  /** The customer's name for it. */
   readonly name?: string | undefined;
   readonly linesCount: number;
   readonly total: TaxedAmount;
@@ -29,7 +29,7 @@ export type QuoteCardProps = {
   readonly today: PlainDate;
   readonly viewer: ShopViewer;
   readonly words: QuoteCardWords;
-  /** The forms that `quoteActions` allows: convert or put into a new cart, download, delete. */
+  /** The forms that `quoteActions` allows: convert or move to a new cart, download, delete. */
   readonly actions?: ReactNode;
   readonly headingLevel?: 2 | 3;
 };
@@ -38,7 +38,7 @@ const TONES = { active: 'success', expired: 'neutral' } as const satisfies Reado
   Record<QuoteState, string>
 >;
 
-/** A saved estimate in a list, with the last day on which its prices hold (QUO-02); an expired one is marked (QUO-22). */
+/** A quote in a list, with the last day its prices are valid; expired quotes are marked. */
 export const QuoteCard = ({
   quote,
   today,

@@ -29,12 +29,12 @@ describe.each(markets)('a quote in $id', (market) => {
       />,
     );
 
-  it('tells its last day, and holds on it (QUO-02)', () => {
+  it('shows its last day, and is still valid on it (QUO-02)', () => {
     expect(readOn(30)).toContain(words.validUntil(formatsOf(market).date(aDay('2026-11-20'))));
     expect(readOn(30)).toContain(words.states.active);
   });
 
-  it('is marked expired from the day after (QUO-22)', () => {
+  it('is marked as expired from the following day (QUO-22)', () => {
     expect(readOn(31)).toContain(words.states.expired);
     expect(readOn(31)).not.toContain(words.states.active);
   });

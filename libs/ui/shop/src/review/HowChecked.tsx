@@ -1,7 +1,7 @@
 import { Disclosure } from '@materia/ui-design-system';
 import { useText } from '../provider/ShopProvider.tsx';
 
-/** How reviews are checked, as the law wants it told where they stand (BEY-20). */
+/** How reviews are verified; the law requires this wherever they are shown. */
 export const HowChecked = () => {
   const t = useText();
   return (

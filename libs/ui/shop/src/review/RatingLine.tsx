@@ -4,7 +4,7 @@ import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import styles from './Review.module.css';
 
-/** What reviews say together, in one line: one star, so that a list of many cards stays light. */
+/** The review summary on one line, with one star so that long listings stay light. */
 export const RatingLine = ({
   rating,
   className,

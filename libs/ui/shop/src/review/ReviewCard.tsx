@@ -14,7 +14,7 @@ export type ReviewFacts = {
   readonly isVerified: boolean;
 };
 
-/** A review with its stars, and whether its author bought the product (BEY-20). */
+/** A review with its stars, and whether its author bought the product. */
 export const ReviewCard = ({
   review,
   headingLevel = 3,

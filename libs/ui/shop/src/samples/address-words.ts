@@ -123,7 +123,7 @@ const WORDS = {
 export const addressWords = (language: string): AddressFormWords =>
   wordsOfLanguage<AddressFormWords>(WORDS, language);
 
-/** An address of each country, as people write it. */
+/** A sample address for each country. */
 const ADDRESSES = {
   pl: {
     firstname: 'Małgorzata',

@@ -12,7 +12,7 @@ import type { CartLineFacts } from '../cart/CartLine.tsx';
 
 const VAT = basisPointsOfPercent(23);
 
-/** A line of a cart: twelve bags on a reduced price unless told. */
+/** A cart line: twelve bags at a reduced price by default. */
 export const aCartLine = (
   language: string,
   currency: Currency,
@@ -33,7 +33,7 @@ export const aCartLine = (
   };
 };
 
-/** A cart with every kind of charge. */
+/** A cart with every type of charge. */
 export const aPricedCart = (currency: Currency): PricedCart => {
   const [tier = null] = defaultDiscountTiers(currency);
   return {

@@ -1,6 +1,6 @@
 import type { MenuDepartment } from '../frame/DepartmentMenu.tsx';
 
-/** Departments as many and as long as in a real shop; those of the first three are sorted further. */
+/** As many departments, with names as long, as in a real shop; the first three have subcategories. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   pl: [
     'Materiały budowlane',
@@ -58,7 +58,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 
 const SORTED_FURTHER = 3;
 
-/** The departments in the given language; a language without names reads the first one's. */
+/** The departments in the given language, falling back to the first language. */
 export const departmentsIn = (language: string): readonly MenuDepartment[] => {
   const names = NAMES[language] ?? NAMES['pl'] ?? [];
   const at = (path: string) => (name: string, index: number) => ({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ShopProvider } from '../provider/ShopProvider.tsx';
 
-/** What the server sends for a component in a market, before any script. */
+/** The server-rendered HTML of a component in a market. */
 export const htmlInMarket = (market: Market, component: ReactNode): string =>
   renderToStaticMarkup(
     <ShopProvider
@@ -17,7 +17,7 @@ export const htmlInMarket = (market: Market, component: ReactNode): string =>
     </ShopProvider>,
   );
 
-/** The words of a piece of HTML, with one blank between them. */
+/** The text of an HTML fragment, with single spaces. */
 export const wordsOf = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
@@ -28,6 +28,6 @@ export const wordsOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** What a reader sees of a component in a market. */
+/** The visible text of a component in a market. */
 export const wordsInMarket = (market: Market, component: ReactNode): string =>
   wordsOf(htmlInMarket(market, component));

@@ -14,7 +14,7 @@ export const aDay = (text: string): PlainDate => {
 export const privateViewer: ShopViewer = { isPro: false, proPricesTaxExcludedFirst: true };
 export const proViewer: ShopViewer = { isPro: true, proPricesTaxExcludedFirst: true };
 
-/** Who reads the prices, by the toolbar of the gallery. */
+/** Who sees the prices, as set in the Storybook toolbar. */
 export const viewerOf = (globals: Readonly<Record<string, unknown>>): ShopViewer =>
   globals['customer'] === 'professional' ? proViewer : privateViewer;
 
@@ -27,7 +27,7 @@ type PriceSample = {
   readonly unitsPerSaleUnit?: number;
 };
 
-/** The price of a sale unit: 129.90 unless told. */
+/** The price of a sale unit: 129.90 by default. */
 export const aPrice = ({
   currency,
   minor = 12_990,
@@ -47,7 +47,7 @@ export const aPrice = ({
   });
 };
 
-/** Reduced from 159 to 129.90; the lowest of 30 days was 149. */
+/** Reduced from 159 to 129.90; the 30-day lowest was 149. */
 export const aReducedPrice = (currency: Currency, unitsPerSaleUnit?: number): OfferPrice =>
   aPrice({
     currency,

@@ -1,6 +1,6 @@
 import type { ProductFacts } from '../product/facts.ts';
 
-/** Goods of the demo shop in each language, shortest name first, longest last. */
+/** Demo products in each language, shortest name first, longest last. */
 const NAMES: Readonly<Record<string, readonly [string, string, string, string]>> = {
   pl: [
     'Cement portlandzki CEM II 25 kg',
@@ -33,7 +33,7 @@ const PICTURES = ['bag', 'roll', 'drill', 'board'] as const;
 
 export type SampleIndex = 0 | 1 | 2 | 3;
 
-/** A product with its name in the given language; a language without names reads the first one's. */
+/** A product with its name in the given language, falling back to the first language. */
 export const aProduct = (language: string, index: SampleIndex = 0): ProductFacts => ({
   urlKey: `sample-ref10020${index}`,
   sku: `10020${index}`,

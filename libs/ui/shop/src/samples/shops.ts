@@ -1,6 +1,6 @@
 import type { OtherShop } from '../frame/OtherShops.tsx';
 
-/** The shops of other markets, as the footer links them. */
+/** The shops of other markets, as linked in the footer. */
 export const otherShops: readonly OtherShop[] = [
   { locale: 'pl-PL', name: 'Polska', href: 'https://pl.materia.example/' },
   { locale: 'es-ES', name: 'España', href: 'https://es.materia.example/' },

@@ -1,6 +1,6 @@
 import { trackingOf, type OrderKind, type Tracking } from '@materia/domain-order-tracking';
 
-/** One order of each row of the tracking table. */
+/** One order for each row of the tracking table. */
 export const KINDS = {
   'Legacy delivery': { type: 'legacy', delivery: 'delivery', isThirdParty: false },
   'Legacy store pickup': { type: 'legacy', delivery: 'pickup', isThirdParty: false },

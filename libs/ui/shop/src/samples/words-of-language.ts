@@ -1,4 +1,4 @@
-/** The words of a language; a language without words reads the Polish ones, so that a new market has stories from its first day. */
+/** The texts of a language, falling back to Polish, so that a new market has stories from day one. */
 export const wordsOfLanguage = <Words>(
   table: Readonly<Record<string, Words>> & { readonly pl: Words },
   language: string,

@@ -23,7 +23,7 @@ const FACTS: readonly StockFact[] = [
   { kind: 'unavailable' },
 ];
 
-/** Every fact that a product can have. */
+/** Every stock state that a product can have. */
 export const EveryFact: Story = {
   tags: ['screenshot'],
   render: () => (

@@ -6,7 +6,7 @@ import styles from './StockBadge.module.css';
 
 export type StockBadgeProps = { readonly fact: StockFact };
 
-/** The one fact of an offer's stock at the selected store. Shape and words tell it, colour only repeats it. */
+/** The stock of an offer at the selected store. Shape and text convey it; colour only repeats it. */
 export const StockBadge = ({ fact }: StockBadgeProps) => {
   const { text, tone } = stockWords(useText(), fact);
   return (

@@ -60,11 +60,11 @@ describe('StockBadge', () => {
     ],
   ])('%s', (_, of, words) => expect(badge(stockFact(of))).toBe(words));
 
-  it('tells no figure that is not known', () => {
+  it('shows no number that is unknown', () => {
     expect(badge(stockFact(offer('store', 'ONSITE', undefined)))).toBe('W sklepie');
   });
 
-  it('has words of its own for every fact in every market', () => {
+  it('has a distinct text for every state in every market', () => {
     const facts = [
       { kind: 'unavailable' },
       { kind: 'restocking' },

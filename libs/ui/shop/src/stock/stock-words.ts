@@ -4,7 +4,7 @@ import type { TextReader } from '@materia/market-model';
 
 export type StockTone = 'success' | 'warning' | 'neutral';
 
-/** The words and the tone of a stock fact (STK-01 to STK-05). Figures are told only where they are known. */
+/** The text and tone of a stock state. Numbers appear only if they are known. */
 export const stockWords = (
   t: TextReader,
   fact: StockFact,

@@ -2,10 +2,10 @@ import { useText } from '../provider/ShopProvider.tsx';
 import { useFormats } from '../provider/use-formats.ts';
 import styles from './Store.module.css';
 
-/** When stores answer the telephone from Monday to Saturday, the same in every market (DLV-14): minutes since midnight. */
+/** Phone hours of the stores from Monday to Saturday, the same in every market: minutes since midnight. */
 const CONTACT_HOURS = { from: 7 * 60, to: 19 * 60 } as const;
 
-/** When a store can be called. */
+/** A store's phone hours. */
 export const ContactHours = () => {
   const t = useText();
   const { time } = useFormats();

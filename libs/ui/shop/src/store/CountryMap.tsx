@@ -2,7 +2,7 @@ import type { DrawnMap } from '@materia/domain-country-map';
 import { classNames } from '@materia/ui-design-system';
 import styles from './CountryMap.module.css';
 
-/** A store on the drawing, in its units. */
+/** A store's position on the map, in map units. */
 export type MapStore = {
   readonly id: string;
   readonly name: string;
@@ -15,13 +15,13 @@ export type CountryMapProps = {
   readonly map: DrawnMap;
   readonly stores: readonly MapStore[];
   readonly caption: string;
-  /** Where a point leads: to the store's place in the list. Without it points are no links. */
+  /** The link of a point: the store's place in the list. Without it, points are not links. */
   readonly hrefOf?: (id: string) => string;
 };
 
 /**
- * The country with its stores, drawn without any map service (STO-19). It shows nothing that the list beside it does
- * not tell, so those who listen to the page or use a keyboard are spared thirty stops: for them it is left out.
+ * The country with its stores, drawn without a map service. It shows nothing that the adjacent list does
+ * not contain, so it is hidden from screen readers and keyboards, which saves thirty tab stops.
  */
 export const CountryMap = ({ map, stores, caption, hrefOf }: CountryMapProps) => (
   <figure className={styles.figure}>
@@ -63,7 +63,7 @@ const Point = ({
   const dot = (
     <>
       <title>{store.name}</title>
-      {/* What can be hit is larger than what is seen. */}
+      {/* The touch target is larger than the visible point. */}
       <circle cx={store.x} cy={store.y} r="12" className={styles.hit} />
       <circle
         cx={store.x}

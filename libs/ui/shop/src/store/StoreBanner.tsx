@@ -7,11 +7,11 @@ import styles from './StoreBanner.module.css';
 export type StoreBannerProps = {
   readonly store: { readonly name: string; readonly chosen: boolean };
   readonly open?: OpenStateFact | undefined;
-  /** `pickup` speaks of fetching the goods (CART-29), `prices` of prices and stock. */
+  /** `pickup` is about collecting the order, `prices` about prices and stock. */
   readonly use?: 'pickup' | 'prices';
 };
 
-/** Which store the page speaks of, and the way to another one. */
+/** The store that the page is about, and a link to choose another. */
 export const StoreBanner = ({ store, open, use = 'prices' }: StoreBannerProps) => {
   const t = useText();
   const to = usePath();

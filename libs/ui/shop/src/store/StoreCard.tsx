@@ -12,7 +12,7 @@ export type StoreCardProps = {
   readonly store: StoreFacts;
   readonly open?: OpenStateFact | undefined;
   readonly isChosen: boolean;
-  /** The form that chooses this store. */
+  /** The form that selects this store. */
   readonly choose?: ReactNode;
   /** Facts below the address, for example services. */
   readonly children?: ReactNode;

@@ -6,21 +6,21 @@ import { StoreCard } from './StoreCard.tsx';
 import styles from './StoreList.module.css';
 
 export type StoreListProps = {
-  /** Nearest first where a place was searched. */
+  /** Nearest first if a place was searched. */
   readonly stores: readonly {
     readonly store: StoreFacts;
     readonly open?: OpenState | undefined;
     readonly isChosen: boolean;
     readonly choose?: ReactNode;
   }[];
-  /** Names the list for screen readers. */
+  /** Label of the list, for screen readers. */
   readonly label: string;
-  /** Stands in place of the list when there is no store. */
+  /** Replaces the list when there is no store. */
   readonly empty: ReactNode;
   readonly headingLevel?: 2 | 3;
 };
 
-/** Stores without a map: everything a map would tell stands in words, distance included. */
+/** Stores without a map: everything a map would show is text, including the distance. */
 export const StoreList = ({ stores, label, empty, headingLevel = 2 }: StoreListProps) =>
   stores.length === 0 ? (
     empty

@@ -1,4 +1,4 @@
-/** What cards and banners show of a store. */
+/** What cards and banners show about a store. */
 export type StoreFacts = {
   readonly name: string;
   readonly urlKey: string;
@@ -6,6 +6,6 @@ export type StoreFacts = {
   readonly postcode: string;
   readonly city: string;
   readonly phone?: string | undefined;
-  /** From the place that was searched. */
+  /** From the searched place. */
   readonly distanceKm?: number | undefined;
 };

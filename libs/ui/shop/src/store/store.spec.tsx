@@ -28,7 +28,7 @@ const STATES: readonly OpenStateFact[] = [
 describe.each(markets)('a store in $name', (market) => {
   const to = pathTo(market.routes);
 
-  it('leads to its page, tells its address and is called with one touch', () => {
+  it('links to its page, shows its address and can be called with one tap', () => {
     const html = htmlInMarket(market, <StoreCard store={store} isChosen={false} />);
     expect(html).toContain(`href="${to('store', { storeName: 'franowo' })}"`);
     expect(html).toContain('href="tel:+48618001200"');
@@ -36,7 +36,7 @@ describe.each(markets)('a store in $name', (market) => {
     expect(wordsOf(html)).toMatch(/\b3,4 km/);
   });
 
-  it('is reached by telephone from Monday to Saturday, 7 to 19 (DLV-14, LIM-25)', () => {
+  it('has phone hours from Monday to Saturday, 7 to 19 (DLV-14, LIM-25)', () => {
     const words = wordsOf(htmlInMarket(market, <StoreCard store={store} isChosen={false} />));
     expect(words).toMatch(/07:00.*19:00/);
     expect(words).toContain(
@@ -47,14 +47,14 @@ describe.each(markets)('a store in $name', (market) => {
     expect(market.texts.storeCard.contactHours).toContain(market.dateWords.weekdays[0].slice(0, 3));
   });
 
-  it('shows no telephone hours without a telephone', () => {
+  it('shows no phone hours without a phone number', () => {
     const words = wordsOf(
       htmlInMarket(market, <StoreCard store={{ ...store, phone: undefined }} isChosen={false} />),
     );
     expect(words).not.toContain('19:00');
   });
 
-  it('tells each state of its doors in words of its own', () => {
+  it('has a distinct text for each opening state', () => {
     const told = STATES.map((state) => wordsOf(htmlInMarket(market, <OpenState state={state} />)));
     expect(new Set(told).size).toBe(STATES.length);
     expect(told[0]).toContain('21:00');
@@ -63,7 +63,7 @@ describe.each(markets)('a store in $name', (market) => {
     expect(told[2]).toContain('23');
   });
 
-  it('is named by the banner once it is chosen, for pickup in other words than for prices (CART-29)', () => {
+  it('is named by the banner once selected, with different texts for pickup and prices (CART-29)', () => {
     const told = (use: 'pickup' | 'prices', chosen: boolean) =>
       wordsOf(htmlInMarket(market, <StoreBanner store={{ name: store.name, chosen }} use={use} />));
     expect(told('pickup', true)).toContain(store.name);

@@ -1,14 +1,14 @@
 import type { Position } from '@materia/domain-delivery-labels';
 import { useState } from 'react';
 
-/** `denied` when the shopper or his browser said no, `failed` when the browser does not know. */
+/** `denied` when the shopper or their browser refused, `failed` when the browser cannot determine it. */
 export type PositionState = 'waiting' | 'asking' | 'denied' | 'failed';
 
-/** Positions older than this are asked for anew; a browser that has none by then has failed. */
+/** Maximum age of a position, and timeout for determining a new one. */
 const POSITION_AGE_MS = 10 * 60 * 1000;
 const POSITION_WAIT_MS = 15_000;
 
-/** Asks the browser, and through it the shopper, for his position when told to, and never before (STO-15, ERR-36). */
+/** Requests the shopper's position from the browser, only when triggered. */
 export const usePosition = (
   onFound: (position: Position) => void,
 ): { readonly state: PositionState; readonly ask: () => void } => {
@@ -28,7 +28,7 @@ export const usePosition = (
 };
 
 /**
- * A coordinate as it leaves the browser: two decimals, about a kilometre. That finds the same stores, and tells
- * nobody the house.
+ * A coordinate as sent by the browser: two decimals, about a kilometre. That finds the same stores without
+ * revealing the shopper's home.
  */
 export const printDegrees = (degrees: number): string => degrees.toFixed(2);

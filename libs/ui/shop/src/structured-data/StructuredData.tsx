@@ -1,6 +1,6 @@
 import type { Thing } from './things.ts';
 
-/** Facts of a page for search engines, as schema.org JSON (BEY-25). It is data, not a script: policies let it stand. */
+/** Page facts for search engines as schema.org JSON. It is data, not a script, so content security policies allow it. */
 export const StructuredData = ({ thing }: { readonly thing: Thing }) => (
   <script
     type="application/ld+json"

@@ -21,7 +21,7 @@ const product = {
   address: 'https://shop.example/ciment.html',
 };
 
-describe('facts for search engines (BEY-25)', () => {
+describe('structured data for search engines (BEY-25)', () => {
   it.each([
     [{ kind: 'unavailable' }, 'OutOfStock'],
     [{ kind: 'restocking' }, 'BackOrder'],
@@ -46,9 +46,9 @@ describe('facts for search engines (BEY-25)', () => {
       });
     },
   );
-  it('a product that nobody sells has no offer', () =>
+  it('a product without a seller has no offer', () =>
     expect(productThing({ ...product, offer: undefined })).not.toHaveProperty('offers'));
-  it('count the steps to a page from one', () => {
+  it('counts breadcrumb positions from one', () => {
     expect(
       breadcrumbThing([
         { name: 'A', address: 'https://shop.example/' },
@@ -59,7 +59,7 @@ describe('facts for search engines (BEY-25)', () => {
       { '@type': 'ListItem', position: 2, name: 'B', item: 'https://shop.example/b/' },
     ]);
   });
-  it('tell the hours of a store as times of day', () => {
+  it('writes store hours as times of day', () => {
     const store = {
       name: 'S',
       address: 'https://shop.example/s',
@@ -81,7 +81,7 @@ describe('facts for search engines (BEY-25)', () => {
       },
     ]);
   });
-  it('cannot end the element they stand in', () => {
+  it('cannot close the element that contains it', () => {
     const html = renderToStaticMarkup(
       <StructuredData thing={{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }} />,
     );

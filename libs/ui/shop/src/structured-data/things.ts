@@ -3,10 +3,10 @@ import type { OfferPrice } from '@materia/domain-pricing';
 import type { AverageRating } from '@materia/domain-reviews';
 import type { StockFact } from '@materia/domain-stock-status';
 
-/** A node of schema.org. */
+/** A schema.org node. */
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
-/** The way to a page, outermost first; each address is absolute. */
+/** The breadcrumb of a page, outermost first; each URL is absolute. */
 export const breadcrumbThing = (
   crumbs: readonly { readonly name: string; readonly address: string }[],
 ): Thing => ({
@@ -26,7 +26,7 @@ export type ProductForEngines = {
   readonly ean: string;
   readonly brand: string;
   readonly description: string;
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   readonly pictures: readonly string[];
   readonly address: string;
   readonly offer:
@@ -44,7 +44,7 @@ const AVAILABILITY = {
   'vendor-delivery': 'InStock',
 } as const satisfies Readonly<Record<StockFact['kind'], string>>;
 
-/** A product with its offer at the price that private people pay, tax included. */
+/** A product with its offer at the private customer price, including tax. */
 export const productThing = ({
   name,
   sku,
@@ -111,7 +111,7 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const clockTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** A store one can visit. */
+/** A physical store. */
 export const storeThing = (store: StoreForEngines): Thing => ({
   '@type': 'HardwareStore',
   name: store.name,
@@ -133,7 +133,7 @@ export const storeThing = (store: StoreForEngines): Thing => ({
   })),
 });
 
-/** Questions with their answers, as HTML (BEY-25). */
+/** Questions with their answers, as HTML. */
 export const faqThing = (
   questions: readonly { readonly question: string; readonly answer: string }[],
 ): Thing => ({

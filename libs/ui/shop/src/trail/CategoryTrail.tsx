@@ -6,15 +6,15 @@ import { categoryPath } from './category-path.ts';
 
 export type CategoryTrailProps = {
   readonly label: string;
-  /** The categories above the page, outermost first, by the words of their addresses. */
+  /** The page's ancestor categories, outermost first, with their URL slugs. */
   readonly above: readonly { readonly name: string; readonly segments: readonly string[] }[];
-  /** The page itself, and its path. */
+  /** The current page and its path. */
   readonly current: { readonly name: string; readonly path: string };
   /** Scheme and host of the shop, for search engines. */
   readonly origin: string;
 };
 
-/** The way from the home page to a category or a product, for people and for search engines (BEY-25). */
+/** The breadcrumb from the home page to a category or product, visible and as structured data. */
 export const CategoryTrail = ({ label, above, current, origin }: CategoryTrailProps) => {
   const t = useText();
   const to = usePath();

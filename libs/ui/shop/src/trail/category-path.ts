@@ -1,6 +1,6 @@
 import type { PathTo } from '@materia/market-model';
 
-/** The address of a category by the words of its levels, one to four of them. */
+/** The path of a category from its one to four slugs. */
 export const categoryPath = (to: PathTo, segments: readonly string[]): string => {
   const [level1 = '', level2, level3, level4] = segments;
   if (level2 === undefined) return to('category', { level1 });
