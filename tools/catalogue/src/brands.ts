@@ -1,4 +1,4 @@
-/** A maker outside the Union names who answers for its products in it (BEY-14). */
+/** A maker outside the Union names who answers for its products in it. */
 type Brand = {
   readonly name: string;
   readonly level: number;

@@ -12,7 +12,7 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The address of a product: words of its name, cut at a hyphen, and a tail of letters and digits (RTE-09, RTE-10). */
+/** The address of a product: words of its name, cut at a hyphen, and a tail of letters and digits. */
 export const productUrlKey = (name: string, sku: string, longest = 70): string => {
   const slug = slugOf(name);
   const words = slug.length <= longest ? slug : slug.slice(0, slug.lastIndexOf('-', longest));

@@ -1,4 +1,4 @@
-/** What a maker must warn of (BEY-14), by kind of danger; each language has the sentence. */
+/** What a maker must warn of, by kind of danger; each language has the sentence. */
 export const WARNINGS = [
   'cement',
   'hot-work',

@@ -6,7 +6,7 @@ type RoutedPage = Extract<
   'services' | 'faq' | 'terms' | 'privacy' | 'legalNotice' | 'pickupConditions'
 >;
 
-/** How a page gets its name: by its route, by a word that is the same everywhere (RTE-25), or by its title. */
+/** How a page gets its name: by its route, by a word that is the same everywhere, or by its title. */
 type Named =
   { readonly route: RoutedPage } | { readonly name: string } | { readonly byTitle: true };
 

@@ -33,7 +33,7 @@ export type Variant = {
   readonly word: (attribute: AttributeOf<'code' | 'term'>) => string;
 };
 
-/** Streams of extended producer responsibility; each market names the ones it has (BEY-23). */
+/** Streams of extended producer responsibility; each market names the ones it has. */
 export type EcoStream = 'electrical' | 'furniture' | 'building';
 
 /** Leaves by the value that an attribute takes: bulbs lie in the leaf of their base. Every value of the axis has a leaf. */
@@ -56,9 +56,9 @@ export type Family = {
     variant: Variant,
   ) => readonly { readonly attribute: AttributeOf<'number'>; readonly value: number }[];
   readonly eco?: { readonly stream: EcoStream; readonly euroCents: number };
-  /** The energy label of its kind; its class is the attribute `energy-class` (BEY-15). */
+  /** The energy label of its kind; its class is the attribute `energy-class`. */
   readonly energyLabel?: EnergyScaleKey;
-  /** Dangers that the maker warns of (BEY-14). */
+  /** Dangers that the maker warns of. */
   readonly warnings?: readonly WarningKey[];
   /** Which of ten parts of the sales it makes: 10 sells most. */
   readonly popularity: number;

@@ -19,7 +19,7 @@ export type StoreService =
 /** A store as a row of a market's list; its address for the web and its e-mail follow from its town. */
 export type DemoStore = {
   readonly id: string;
-  /** Three digits (STO-04); 000 is the website's store, whose prices stand before a store is chosen (STO-27). */
+  /** Three digits; 000 is the website's store, whose prices stand before a store is chosen. */
   readonly sellerCode: string;
   readonly name: string;
   readonly urlKey: string;
@@ -47,7 +47,7 @@ export type OpeningTimes = {
   readonly sunday?: Hours;
 };
 
-/** Every vendor of the demo shops is a trader (BEY-13). */
+/** Every vendor of the demo shops is a trader. */
 export type DemoVendor = Omit<Required<FeedRecord<'vendors'>>, 'status' | 'profile'> & {
   readonly sendsLorries: boolean;
   /** What the vendor deals in: its offers are of nothing else. */ readonly trade: Trade;
@@ -102,7 +102,7 @@ export type DemoMarket = {
   readonly minorPerEuroCent: number;
   /** Price zones and their level; the first is the one of the website's store. */
   readonly zones: Readonly<Record<string, number>>;
-  /** Names of the eco-contribution streams that the market shows, as far as it has them (BEY-23). */
+  /** Names of the eco-contribution streams that the market shows, as far as it has them. */
   readonly ecoStreams: Readonly<Partial<Record<EcoStream, string>>>;
   readonly stores: readonly DemoStore[];
   readonly places: readonly Place[];

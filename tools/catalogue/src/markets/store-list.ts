@@ -70,7 +70,7 @@ export type StoreRow = readonly [
 ];
 
 export type StoreNetwork = {
-  /** The website's own store, whose number is 42 and whose seller code is 000 (STO-26, STO-27). */
+  /** The website's own store, whose number is 42 and whose seller code is 000. */
   readonly web: Pick<
     DemoStore,
     'name' | 'street' | 'postcode' | 'city' | 'position' | 'phone' | 'zone' | 'region'

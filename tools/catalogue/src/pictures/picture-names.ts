@@ -16,5 +16,5 @@ export const departmentPictureName = (position: number): string =>
 export const vendorLogoName = (sellerIdentifier: string): string =>
   `vendor-${sellerIdentifier}.svg`;
 
-/** The file of a brand's logo: the host looks for it under the brand's name in small letters (BRD-02). */
+/** The file of a brand's logo: the host looks for it under the brand's name in small letters. */
 export const brandLogoName = (brand: string): string => `brand-${slugOf(brand)}.svg`;

@@ -11,7 +11,7 @@ import { departmentPictureName, pictureName } from '../pictures/picture-names.ts
 import { slugOf } from '../slug.ts';
 import type { LanguageTexts } from '../texts/language-texts.ts';
 
-/** The path of a category in the shop: the words of its ancestors and its own, each ending with a slash (RTE-18). */
+/** The path of a category in the shop: the words of its ancestors and its own, each ending with a slash. */
 export const categoryPath = (key: CategoryKey, texts: LanguageTexts): string => {
   const above = (node: CategoryNode): string =>
     `${node.parent === null ? '/' : above(node.parent)}${slugOf(texts.categories[node.key])}/`;

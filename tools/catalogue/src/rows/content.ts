@@ -11,7 +11,7 @@ import { categoryPath } from './categories.ts';
 
 type Routes = Market['routes'];
 
-/** The group of professional customers, as accounts carry it (ACC-18). */
+/** The group of professional customers, as accounts carry it. */
 const PROFESSIONALS = '3';
 
 const isRole = (role: string): role is PageRole => role in PAGE_ROLES;

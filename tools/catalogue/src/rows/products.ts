@@ -24,7 +24,7 @@ export const urlKeyOf = (article: FamilyVariant, market: DemoMarket): string =>
 
 const mailOf = (company: string): string => `info@${slugOf(company)}.example`;
 
-/** What the maker warns of, and who answers in the Union for a maker outside it (BEY-14). */
+/** What the maker warns of, and who answers in the Union for a maker outside it. */
 const safetyOf = (
   { warnings = [] }: Family,
   { brand }: FamilyVariant,
@@ -43,7 +43,7 @@ const safetyOf = (
   };
 };
 
-/** Class and scale of the energy label, for families that carry one (BEY-15). */
+/** Class and scale of the energy label, for families that carry one. */
 const energyOf = (
   { energyLabel }: Family,
   { variant }: FamilyVariant,
@@ -82,7 +82,7 @@ const manufacturerOf = ({ brand }: FamilyVariant): FeedRecord<'products'>['manuf
   email: mailOf(BRANDS[brand].name),
 });
 
-/** The eco-contribution that the market shows for a family, in minor units (BEY-23); nothing where the market has no such stream. */
+/** The eco-contribution that the market shows for a family, in minor units; nothing where the market has no such stream. */
 const ecotaxOf = (
   family: Family,
   market: DemoMarket,

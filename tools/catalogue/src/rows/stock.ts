@@ -97,7 +97,7 @@ const stockIn = (
 
 /**
  * Stock of a product: a row for each store of its range that has some, at most eight. Working days and opening hours
- * are counted by the shop, not here (PRM-01, PRM-03).
+ * are counted by the shop, not here.
  */
 export const stockRows = (
   sku: string,

@@ -14,7 +14,7 @@ const sharedValues = (one: FamilyVariant, other: FamilyVariant): number =>
     ([attribute, value]) => String(other.values.get(attribute)) === String(value),
   ).length + (one.brand === other.brand ? 1 : 0);
 
-/** What may be taken in place of the product at a place of the assortment, most alike first: others of its family and leaf (BEY-11). */
+/** What may be taken in place of the product at a place of the assortment, most alike first: others of its family and leaf. */
 export const substituteRows = (
   article: FamilyVariant,
   at: number,

@@ -2,7 +2,7 @@ import { pathTo } from '@materia/market-model';
 import type { RunningShop } from '../shop.ts';
 import { readPage } from './read-page.ts';
 
-/** Pages that every market has and that name each other (BEY-25). */
+/** Pages that every market has and that name each other. */
 const PAGES = ['home', 'stores'] as const;
 
 /** What is wrong with the links between the languages: each page must name itself and every other shop's, and be named by them. */

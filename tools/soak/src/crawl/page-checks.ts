@@ -26,7 +26,7 @@ const EXPECTED_DATA: Readonly<Record<string, readonly string[]>> = {
   store: ['HardwareStore'],
 };
 
-/** Checks what one page can tell alone (RTE-33, SHL-08, BEY-25). */
+/** Checks what one page can tell alone. */
 export const checkPage = (
   visited: VisitedPage,
   market: Pick<Market, 'locale'>,

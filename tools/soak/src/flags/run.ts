@@ -19,7 +19,7 @@ type Seen = 'on' | 'off' | 'mixed';
 
 /**
  * Flags that change while pages are read: no page mixes two revisions, what is published is seen within a second, and the
- * audit stays one chain with an entry for each publication (FLR-01, BEY-29).
+ * audit stays one chain with an entry for each publication.
  */
 export const flags: SoakPart = async (options) => {
   const opened = await openShops(options);

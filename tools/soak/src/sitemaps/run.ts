@@ -65,7 +65,7 @@ const measure = async (
 const mebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MiB`;
 
 /**
- * The sitemaps for engines of a large shop (SMP-02): valid, their addresses answer, and the process that writes them needs no
+ * The sitemaps for engines of a large shop: valid, their addresses answer, and the process that writes them needs no
  * more memory than for a tenth of the references. `--amount` is the number of references.
  */
 export const sitemaps: SoakPart = async ({ amount = REFERENCES, markets: [first] }) => {

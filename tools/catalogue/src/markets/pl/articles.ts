@@ -1,6 +1,6 @@
 import type { DemoArticle } from '../demo-market.ts';
 
-/** The blog, which only the Polish shop has (RTE-36). */
+/** The blog, which only the Polish shop has. */
 export const articles: readonly DemoArticle[] = [
   {
     title: 'Jak ocieplić poddasze, żeby latem nie było piekarnika',
