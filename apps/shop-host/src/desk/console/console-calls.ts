@@ -17,7 +17,8 @@ import { type Acting, approveSet, createSet, editSet, withdrawSet } from '../fla
 import { exportFlags, importFlags } from '../flags/exchange.ts';
 import { type ConsoleFailure, refuse } from '../flags/failure.ts';
 import { holidayAt, killFlag, publishSet, rollBack } from '../flags/publish.ts';
-import { findSet, readPublications, readSets, readUnit } from '../flags/repository.ts';
+import { findSet, readPublications, readSets } from '../flags/repository.ts';
+import { readUnit } from '../../platform/flags/published-choices.ts';
 import { writeWallTime } from '../flags/local-time.ts';
 import type { previewTokens } from './preview.ts';
 

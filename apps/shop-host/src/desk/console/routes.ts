@@ -10,7 +10,7 @@ import { refusal, sendRefusal } from '../../platform/contract/bind.ts';
 import { isSameSecret } from '../../platform/contract/credentials.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { type ConsoleFailure, refuse } from '../flags/failure.ts';
-import type { FlagBoard } from '../flags/flag-board.ts';
+import type { FlagBoard } from '../../platform/flags/flag-board.ts';
 import { readBoard, statusOfRefusal, UNIT_ROUTES } from './console-calls.ts';
 import {
   consoleCookie,

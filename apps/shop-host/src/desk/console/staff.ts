@@ -6,7 +6,7 @@ import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { type ConsoleFailure, refuse } from '../flags/failure.ts';
-import type { StaffAudience } from '../flags/tables.ts';
+import type { StaffAudience } from '../../platform/database/staff-tables.ts';
 import type { Attempts } from '../../platform/limits/attempts.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import type { SealedTexts } from './sealed-text.ts';

@@ -1,9 +1,9 @@
 import type { ChangeSet, FlagFile } from '@materia/api-console-contract';
 import { choicesAt, FLAG_KEYS, type FlagChange } from '@materia/domain-feature-flags';
 import type { Result } from '@materia/domain-kernel';
+import { readUnit } from '../../platform/flags/published-choices.ts';
 import { type Acting, createSet } from './change-sets.ts';
 import { type ConsoleFailure, refuse } from './failure.ts';
-import { readUnit } from './repository.ts';
 
 /** The choices that count in a unit now, as a file. */
 export const exportFlags = async ({ db, market, now }: Acting): Promise<FlagFile> => {

@@ -3,7 +3,7 @@ import { type ChangeSet, type Unit } from '@materia/api-console-contract';
 import * as shapes from '@materia/api-console-contract/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flagBoard } from './flag-board.ts';
+import { flagBoard } from '../../platform/flags/flag-board.ts';
 import {
   addStaff,
   type ConsoleAnswer,

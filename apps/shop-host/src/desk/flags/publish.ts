@@ -16,6 +16,7 @@ import { ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import { todayIn } from '@materia/platform-clock';
 import { type Tx, withTx } from '../../platform/database/with-tx.ts';
+import type { UnitRow } from '../../platform/flags/published-choices.ts';
 import { addAudit } from './audit.ts';
 import { type Acting, onOpenSet, optional, writeSet } from './change-sets.ts';
 import { type ConsoleFailure, refuse } from './failure.ts';
@@ -25,7 +26,6 @@ import {
   keysChangedSince,
   lockUnit,
   markUndone,
-  type UnitRow,
   writeUnit,
 } from './repository.ts';
 

@@ -1,12 +1,12 @@
-import type { ChangeSet, Publication, PublishedChoice } from '@materia/api-console-contract';
+import type { ChangeSet, Publication } from '@materia/api-console-contract';
 import { flagDefinition, type FlagKey } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
-import type { FlagPublicationTable, FlagSetTable } from './tables.ts';
+import type { FlagPublicationTable, FlagSetTable } from '../../platform/database/flag-tables.ts';
+import type { UnitRow } from '../../platform/flags/published-choices.ts';
 import { writeWallTime } from './local-time.ts';
 
-export type UnitRow = { readonly revision: number; readonly choices: readonly PublishedChoice[] };
 export type SetRow = Selectable<FlagSetTable>;
 
 /** The published choices of a unit, locked until the transaction ends: changes of a unit come one after the other. */
@@ -23,24 +23,6 @@ export const lockUnit = async (tx: Tx, market: string): Promise<UnitRow> => {
     .forUpdate()
     .executeTakeFirstOrThrow();
 };
-
-export const readUnits = (
-  db: Reader,
-): Promise<readonly (UnitRow & { readonly market: string })[]> =>
-  db.selectFrom('flag_unit').selectAll().execute();
-
-export const readUnit = async (db: Reader, market: string): Promise<UnitRow> =>
-  (await db
-    .selectFrom('flag_unit')
-    .select(['revision', 'choices'])
-    .where('market', '=', market)
-    .executeTakeFirst()) ?? { revision: 0, choices: [] };
-
-/** Revisions alone: asked every second. */
-export const readRevisions = (
-  db: Reader,
-): Promise<readonly { readonly market: string; readonly revision: number }[]> =>
-  db.selectFrom('flag_unit').select(['market', 'revision']).execute();
 
 export const writeUnit = async (
   tx: Tx,

@@ -1,9 +1,11 @@
 import type { VendorProfile } from '@materia/api-contract/feed';
 import type { EnergyRating } from '@materia/domain-energy-label';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { ContentTables } from '../../catalogue/content/tables.ts';
-import type { FlagTables } from '../../desk/flags/tables.ts';
+import type { AuditTables } from './audit-tables.ts';
+import type { ContentTables } from './content-tables.ts';
+import type { FlagTables } from './flag-tables.ts';
 import type { DocumentTables } from './document-tables.ts';
+import type { StaffTables } from './staff-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
 
 /** Whole minor units of the market's currency, including tax. */
@@ -482,6 +484,8 @@ export type ProductRatingTable = {
 
 export type Database = ContentTables &
   FlagTables &
+  AuditTables &
+  StaffTables &
   SubmissionTables &
   DocumentTables & {
     market: MarketTable;

@@ -5,8 +5,8 @@ import type { Market } from '@materia/market-model';
 import type { Clock } from '@materia/platform-clock';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refusal, sendRefusal } from '../../platform/contract/bind.ts';
-import { bearerOf, isSameSecret } from '../../platform/contract/credentials.ts';
+import { refusal, sendRefusal } from '../contract/bind.ts';
+import { bearerOf, isSameSecret } from '../contract/credentials.ts';
 import type { FlagBoard } from './flag-board.ts';
 import { flagProvider } from './flag-provider.ts';
 

@@ -3,8 +3,8 @@ import type { FlagDocument } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refusal, sendRefusal } from '../../platform/contract/bind.ts';
-import { bearerOf, isSameSecret } from '../../platform/contract/credentials.ts';
+import { refusal, sendRefusal } from '../contract/bind.ts';
+import { bearerOf, isSameSecret } from '../contract/credentials.ts';
 import type { FlagBoard } from './flag-board.ts';
 
 type StreamOptions = {

@@ -5,8 +5,8 @@ import {
   UNTOUCHED,
 } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
-import type { Db } from '../../platform/database/with-tx.ts';
-import { readRevisions, readUnits } from './repository.ts';
+import type { Db } from '../database/with-tx.ts';
+import { readRevisions, readUnits } from './published-choices.ts';
 
 /** What is published in every market, in memory. */
 export type FlagBoard = {
