@@ -1,8 +1,4 @@
-import type { SoakOptions } from './options.ts';
-import type { SoakRow } from './row.ts';
-
-/** A part of the soak: does its work and tells which promises were kept. */
-export type SoakPart = (options: SoakOptions) => Promise<readonly SoakRow[]>;
+import type { SoakPart } from './soak-part.ts';
 
 /** The parts by name. Each is loaded when it is asked for; a further part is one row and a folder of its own. */
 export const PARTS: Readonly<Record<string, () => Promise<SoakPart>>> = {

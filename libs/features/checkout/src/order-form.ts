@@ -2,10 +2,16 @@ import { ORDER_COMMENT_MAXIMUM } from '@materia/domain-checkout';
 import { tooLong } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { lineText, linesText } from '@materia/storefront-request';
-import type { OrderAttempt } from './summaries.loader.ts';
 
 /** The hidden field of a form that was refused on the page before, though nothing was wrong with it (ERR-32). */
 export const AGAIN_FIELD = 'again';
+
+/** The hidden fields of the form: the cart as the customer sees it, and the key of this one order (PLO-04). */
+export type OrderAttempt = {
+  readonly cartId: string;
+  readonly revision: number;
+  readonly key: string;
+};
 
 /** What the customer filled in, as it is shown again after a refusal. */
 export type OrderValues = {

@@ -14,7 +14,7 @@ import type { CartLineFacts } from '@materia/ui-shop';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type TotalsFacts, totalsFacts } from './checkout-totals.ts';
 import { chosenPickup } from './chosen-pickup.ts';
-import { type OrderFormRules, orderFormRules } from './order-form.ts';
+import { type OrderAttempt, type OrderFormRules, orderFormRules } from './order-form.ts';
 import { openSummaries } from './open-checkout.ts';
 import { offeredChoices } from './shippings.loader.ts';
 
@@ -35,13 +35,6 @@ export type SummariesFacts = {
   readonly rules: OrderFormRules;
   readonly showsBack: boolean;
   readonly attempt: OrderAttempt;
-};
-
-/** Travels hidden in the form: the cart as the customer sees it, and the key of this one order (PLO-04). */
-export type OrderAttempt = {
-  readonly cartId: string;
-  readonly revision: number;
-  readonly key: string;
 };
 
 /** Loads what is about to be ordered. `newKey` makes the key of an attempt. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { SoakPart } from '../parts.ts';
+import type { SoakPart } from '../soak-part.ts';
 
 const COMMANDS = 100_000;
 /** For each ten commands of the model one cart is compared with the oracle. */

@@ -1,6 +1,6 @@
 import { markets } from '@materia/market-all';
 import { pathTo } from '@materia/market-model';
-import type { SoakPart } from '../parts.ts';
+import type { SoakPart } from '../soak-part.ts';
 import type { SoakRow } from '../row.ts';
 import { openShops } from '../shop.ts';
 import { signInDemo } from '../sign-in.ts';

@@ -1,4 +1,4 @@
-import type { SoakPart } from '../parts.ts';
+import type { SoakPart } from '../soak-part.ts';
 import { openShops } from '../shop.ts';
 import type { SoakRow } from '../row.ts';
 import { fuzzShop, PATIENCE_MS } from './fuzz-shop.ts';

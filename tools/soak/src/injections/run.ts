@@ -4,7 +4,7 @@ import { type Market, pathTo } from '@materia/market-model';
 import { safeHtml } from '@materia/platform-safe-html';
 import { findBrowser } from '@materia/tools-checks';
 import { openOwnShop, type OwnShop } from '../own-shop.ts';
-import type { SoakPart } from '../parts.ts';
+import type { SoakPart } from '../soak-part.ts';
 import type { SoakRow } from '../row.ts';
 import type { RunningShop } from '../shop.ts';
 import { DEMO_PASSWORD } from '../sign-in.ts';

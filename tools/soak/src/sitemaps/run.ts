@@ -1,7 +1,7 @@
 import { markets } from '@materia/market-all';
 import type { Market } from '@materia/market-model';
 import { openOwnShop } from '../own-shop.ts';
-import type { SoakPart } from '../parts.ts';
+import type { SoakPart } from '../soak-part.ts';
 import type { SoakRow } from '../row.ts';
 import { memoryDuring } from './memory.ts';
 import { brokenAddresses, readSitemaps, type ReadSitemaps, sampleOf } from './read-sitemaps.ts';

@@ -1,15 +1,10 @@
-import { FEED_FILES, type FeedFile } from '@materia/api-contract/feed';
+import type { FeedFile } from '@materia/api-contract/feed';
 import type { SqlClient, SqlPool } from '../../platform/database/sql-pool.ts';
 import { withClientTx } from '../../platform/database/with-tx.ts';
+import type { ImportProgress } from './import-progress.ts';
 import { loadFeed } from './load-feed.ts';
 import { buildProjections } from './projections.ts';
 import type { FeedSource, RefusedRow } from './read-feed.ts';
-
-export type ImportProgress = {
-  /** A file is begun, or the lists are being prepared. */
-  readonly stage: (name: FeedFile | 'lists') => void;
-  readonly rows: (count: number) => void;
-};
 
 export type ImportReport = {
   readonly outcome: 'imported' | 'unchanged';
@@ -99,9 +94,6 @@ const listingDays = async (
   );
   return new Map(rows.map((row) => [row.sku, row.listed_on]));
 };
-
-/** How many files a progress display has to expect, the lists included. */
-export const IMPORT_STAGES = FEED_FILES.length + 1;
 
 const recordedHash = async (client: SqlClient, market: string): Promise<string | undefined> => {
   const { rows } = await client.query<{ readonly feed_hash: string }>(

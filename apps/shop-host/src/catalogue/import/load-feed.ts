@@ -21,7 +21,7 @@ import {
   vendorOfferRow,
   vendorRow,
 } from './feed-rows.ts';
-import type { ImportProgress } from './import-feed.ts';
+import type { ImportProgress } from './import-progress.ts';
 import { CREATE_SEED, SEED_TARGET } from './projections.ts';
 import type { FeedSource, RefusedRow } from './read-feed.ts';
 import { rowLoader } from './row-loader.ts';

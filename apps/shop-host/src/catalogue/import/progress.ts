@@ -1,5 +1,5 @@
 import cliProgress from 'cli-progress';
-import { IMPORT_STAGES, type ImportProgress } from './import-feed.ts';
+import { IMPORT_STAGES, type ImportProgress } from './import-progress.ts';
 
 type ImportDisplay = ImportProgress & { readonly end: () => void };
 

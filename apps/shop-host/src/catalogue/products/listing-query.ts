@@ -2,9 +2,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { z } from 'zod';
 import { SORT_KEYS } from '@materia/api-contract/schemas';
 import type { FieldFault } from '../../platform/contract/refusals.ts';
-import { MOST_GROUPS } from './index/query-index.ts';
-
-export type SortKey = (typeof SORT_KEYS)[number];
+import { MOST_GROUPS, type SortKey } from './index/query-index.ts';
 
 /** Chosen values by facet. Values of brands and attributes are their numbers, of the two others their fixed words. */
 export type ChosenFacets = {

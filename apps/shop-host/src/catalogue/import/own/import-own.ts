@@ -4,8 +4,7 @@ import { sqlState, withClientTx } from '../../../platform/database/with-tx.ts';
 import { FacetNumbers } from '../facet-numbers.ts';
 import { OwnCategories } from './own-categories.ts';
 import { type FullProduct, isAboutProduct, mergedProduct } from './own-products.ts';
-import { type OwnRow, parseOwnRow } from './own-row.ts';
-import type { OwnLine } from './read-own-file.ts';
+import { type OwnLine, type OwnRow, parseOwnRow } from './own-row.ts';
 import { type Batch, type PriceToWrite, type StockToWrite, writeBatch } from './write-batch.ts';
 
 export type RefusedLine = { readonly line: number; readonly reason: string };

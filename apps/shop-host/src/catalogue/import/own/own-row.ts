@@ -37,6 +37,11 @@ export type OwnRow = {
 /** Cells of a line by the name of their column; empty cells are left out. */
 export type Cells = ReadonlyMap<string, string>;
 
+/** A line of an own file: its cells, or why it cannot be read. Lines count from 1, the header included. */
+export type OwnLine = { readonly line: number } & (
+  { readonly cells: Cells } | { readonly reason: string }
+);
+
 type Parsed<Value> = Result<Value, string>;
 type Parser<Value> = (text: string) => Parsed<Value>;
 

@@ -2,13 +2,8 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parse } from 'csv-parse';
 import { cellsOf, columnOf } from './columns.ts';
-import type { Cells } from './own-row.ts';
+import type { OwnLine } from './own-row.ts';
 import { readXmlItems } from './read-xml.ts';
-
-/** A line of an own file: its cells, or why it cannot be read. Lines count from 1, the header included. */
-export type OwnLine = { readonly line: number } & (
-  { readonly cells: Cells } | { readonly reason: string }
-);
 
 /** Formats by the ending of the file's name. */
 export const OWN_FORMATS = ['csv', 'tsv', 'txt', 'jsonl', 'ndjson', 'xml'] as const;

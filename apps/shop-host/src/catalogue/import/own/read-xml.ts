@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { SaxesParser } from 'saxes';
 import { cellsOf, columnOf } from './columns.ts';
-import type { OwnLine } from './read-own-file.ts';
+import type { OwnLine } from './own-row.ts';
 
 /** A product of the Merchant feed is an item of RSS or an entry of Atom. */
 const PRODUCTS = ['item', 'entry'];

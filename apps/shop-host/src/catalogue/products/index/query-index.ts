@@ -1,4 +1,4 @@
-import type { SortKey } from '../listing-query.ts';
+import type { SORT_KEYS } from '@materia/api-contract/schemas';
 import {
   hasBit,
   type ListingColumns,
@@ -13,6 +13,8 @@ export type FoundRows = { readonly rows: Uint32Array; readonly tiers: Uint8Array
 
 /** Which facet each number is a value of, as a place in the list of facets. */
 export type FacetOfValue = Uint16Array;
+
+export type SortKey = (typeof SORT_KEYS)[number];
 
 export type IndexQuery = {
   readonly range: RowRange;
