@@ -1,3 +1,4 @@
+import { findCustomer } from './customers/account/repository.ts';
 import { accountHandlers } from './customers/account/routes.ts';
 import type { PasswordHashing } from './platform/auth/password-hashing.ts';
 import type { Sessions } from './platform/auth/sessions.ts';
@@ -59,6 +60,9 @@ export const allHandlers = ({
   ...vendorHandlers(db),
   ...brandHandlers({ indexes, picturesOf }),
   ...sitemapHandlers({ db, indexes }),
-  ...contentHandlers(db),
+  ...contentHandlers({
+    db,
+    groupOfCustomer: async (market, id) => (await findCustomer(db, market, id)).group_id,
+  }),
   ...reviewHandlers({ db, attempts: attempts(db) }),
 });

@@ -20,6 +20,7 @@ import { flagBoard, type FlagBoard } from './platform/flags/flag-board.ts';
 import { streamRoutes } from './platform/flags/stream-routes.ts';
 import type { StaffAudience } from './platform/database/staff-tables.ts';
 import { allHandlers } from './handlers.ts';
+import { mailTemplates } from './mail-templates.ts';
 import { ownImportRoutes } from './catalogue/import/own/routes.ts';
 import { attempts } from './platform/limits/attempts.ts';
 import type { MailSender } from './platform/mail/mail-sender.ts';
@@ -169,6 +170,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   });
   const outbox = {
     db,
+    templates: mailTemplates,
     send: options.sendMail,
     marketById,
     shopOrigin: options.shopOrigin,

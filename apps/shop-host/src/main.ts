@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { markets } from '@materia/market-all';
 import { clockFromEnvironment } from '@materia/platform-clock';
 import packageFacts from '../package.json' with { type: 'json' };
-import { createDemoStaff } from './desk/console/demo-staff.ts';
-import { openIdSettings } from './environment.ts';
+import { readArguments } from './arguments.ts';
 import { createDemoAccounts } from './demo/accounts.ts';
+import { createDemoStaff } from './demo/staff.ts';
+import type { OpenIdSettings } from './desk/console/open-id.ts';
 import { createHost } from './host.ts';
 import { runImport } from './catalogue/import/run-import.ts';
 import { folderSender, smtpSender } from './platform/mail/mail-sender.ts';
-import { readArguments } from './platform/process/arguments.ts';
+import type { Environment } from './platform/process/environment.ts';
 import { shopOrigins } from './platform/process/shop-origins.ts';
 import { sentenceOf } from './platform/process/sentences.ts';
 import { startUp } from './platform/process/start-up.ts';
@@ -19,9 +20,20 @@ const giveUp = (sentence: string): never => {
   process.exit(1);
 };
 
+/** The identity provider of the console's staff; `undefined` unless all its variables are set. */
+const openIdSettings = ({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: clientId,
+  OIDC_CLIENT_SECRET: clientSecret,
+  CONSOLE_ORIGIN,
+}: Environment): OpenIdSettings | undefined =>
+  issuer === undefined || clientId === undefined || clientSecret === undefined
+    ? undefined
+    : { issuer, clientId, clientSecret, consoleOrigin: new URL(CONSOLE_ORIGIN).origin };
+
 const run = async (): Promise<void> => {
   const given = readArguments(process.argv.slice(2));
-  if (!given.ok) return giveUp(sentenceOf(given.error));
+  if (!given.ok) return giveUp(given.error);
   const started = await startUp(process.env, { listens: true, feeds: given.value.imports });
   if (!started.ok) return giveUp(sentenceOf(started.error));
   const { environment, database, dataFolder, secrets, release } = started.value;

@@ -1,4 +1,4 @@
-import { demoStaff, createDemoStaff, DEMO_TOTP_SECRET } from '../desk/console/demo-staff.ts';
+import { demoStaff, createDemoStaff, DEMO_TOTP_SECRET } from '../demo/staff.ts';
 import { codeAt } from '../desk/console/second-factor.ts';
 import { DEMO_PASSWORD } from '../demo/accounts.ts';
 import { laterBy } from '../platform/process/instants.ts';

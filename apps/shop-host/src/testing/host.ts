@@ -7,7 +7,7 @@ import { markets } from '@materia/market-all';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { createHost, type Host, type HostOptions } from '../host.ts';
-import type { Mail } from '../selling/orders/order-mail.ts';
+import type { Mail } from '../platform/mail/mail-template.ts';
 import { makeSecrets, type Secrets } from '../platform/process/secrets.ts';
 import { type Engine, openTestDatabase, type TestDatabase } from './database.ts';
 

@@ -11,7 +11,7 @@ const [folder = '', stage = '', rows = '0'] = process.argv.slice(2);
 const isStage = (name: string): name is FeedFile | 'lists' =>
   name === 'lists' || FEED_FILES.some((file) => file === name);
 if (!isStage(stage)) throw new Error(`There is no stage ${stage}`);
-const started = await startUp(process.env, { listens: false, feeds: [{ market: 'pl', folder }] });
+const started = await startUp(process.env, { listens: false, feeds: [{ folder }] });
 if (!started.ok) throw new Error(started.error.kind);
 
 let now = '';

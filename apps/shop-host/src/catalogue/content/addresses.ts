@@ -3,7 +3,7 @@ import { DEFAULT_CMS_STORE } from '@materia/domain-navigation';
 import { type Market, pathTo, type PathTo } from '@materia/market-model';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { shownPages } from './visible-pages.ts';
-import type { PageRow } from './repository.ts';
+import type { PageRow } from './visible-pages.ts';
 
 /** A published content page: its path in the shop, its title, and the day on which it appeared, where it tells one. */
 export type ContentAddress = {

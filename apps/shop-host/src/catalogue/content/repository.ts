@@ -1,14 +1,9 @@
 import { DEFAULT_CMS_STORE } from '@materia/domain-navigation';
 import type { Selectable } from 'kysely';
-import type {
-  ContentBlockTable,
-  ContentPageTable,
-  ContentSlideTable,
-} from '../../platform/database/schema.ts';
+import type { ContentBlockTable, ContentSlideTable } from '../../platform/database/schema.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import { shownPages } from './visible-pages.ts';
+import { type PageRow, shownPages } from './visible-pages.ts';
 
-export type PageRow = Selectable<ContentPageTable>;
 export type BlockRow = Selectable<ContentBlockTable>;
 export type SlideRow = Selectable<ContentSlideTable>;
 

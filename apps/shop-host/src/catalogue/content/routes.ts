@@ -1,7 +1,6 @@
 import type { Reply } from '@materia/api-contract';
 import { fail, ok } from '@materia/domain-kernel';
 import { DEFAULT_CMS_STORE } from '@materia/domain-navigation';
-import { findCustomer } from '../../customers/account/repository.ts';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
@@ -14,16 +13,25 @@ import {
   listPages,
   listSlides,
   type PageAudience,
-  type PageRow,
 } from './repository.ts';
+import type { PageRow } from './visible-pages.ts';
 
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
 
 type ContentCalls =
   'readCmsPage' | 'listCmsPages' | 'readCmsBlock' | 'listCmsBlocks' | 'readCmsSlider';
 
+type ContentTools = {
+  readonly db: Db;
+  /** The group of a customer's account, which decides what content they see. */
+  readonly groupOfCustomer: (market: string, customerId: string) => Promise<string>;
+};
+
 /** Managed content (CMS-02, CALL-20): open to guests (CMS-05); blocks and slides follow the group of the customer's account (CMS-03, ACC-18). */
-export const contentHandlers = (db: Db): Pick<Handlers, ContentCalls> => {
+export const contentHandlers = ({
+  db,
+  groupOfCustomer,
+}: ContentTools): Pick<Handlers, ContentCalls> => {
   const audienceOf = async (
     { market, customer }: RequestContext,
     storeId: string,
@@ -31,9 +39,7 @@ export const contentHandlers = (db: Db): Pick<Handlers, ContentCalls> => {
     market: market.id,
     storeId,
     groupId:
-      customer === undefined
-        ? undefined
-        : (await findCustomer(db, market.id, customer.customerId)).group_id,
+      customer === undefined ? undefined : await groupOfCustomer(market.id, customer.customerId),
   });
   /** Pages are the same for every group. */
   const everybody = ({ market, now }: RequestContext, storeId: string): PageAudience => ({

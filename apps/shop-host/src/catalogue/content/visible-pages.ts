@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
-import type { PageRow } from './repository.ts';
+import { type Selectable, sql } from 'kysely';
+import type { ContentPageTable } from '../../platform/database/schema.ts';
+
+export type PageRow = Selectable<ContentPageTable>;
 
 /**
  * The pages of a market as they stand at a moment, to be read from like a table: of each page the version that staff put into

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Market } from '@materia/market-model';
-import type { MailTemplate } from '../../platform/mail/mail-templates.ts';
-import type { Mail } from '../../selling/orders/order-mail.ts';
+import type { Mail, MailTemplate } from '../../platform/mail/mail-template.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 import { findReport, type ReportRow, stepsOf } from './repository.ts';
 
@@ -58,4 +57,7 @@ const letter = (
   return { id: receipt, mail: { to: report.email, subject, text: `${lines.join('\n\n')}\n` } };
 };
 
-export const reportLetters = { 'report-received': received, 'report-decided': decided } as const;
+export const reportMailTemplates = {
+  'report-received': received,
+  'report-decided': decided,
+} as const;

@@ -1,8 +1,8 @@
 import { parseEmail, reportFaults, type ReportField } from '@materia/domain-customer';
 import { fail, ok } from '@materia/domain-kernel';
-import { newOrderNumber } from '../../selling/checkout/order-number.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
+import { newCheckedNumber } from '../../platform/ids/checked-number.ts';
 import { attempts, type Limit } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { insertReport } from './repository.ts';
@@ -41,7 +41,7 @@ export const reportHandlers = (db: Db): Pick<Handlers, 'reportIllicitContent'> =
       return fault === undefined ? [] : [{ field: FIELDS[name], kind: fault.kind }];
     });
     if (fields.length > 0) return fail({ kind: 'bad-input', fields });
-    const receipt = `R${newOrderNumber(today)}`;
+    const receipt = `R${newCheckedNumber(today)}`;
     const email = parseEmail(body.email);
     const row = {
       market: market.id,

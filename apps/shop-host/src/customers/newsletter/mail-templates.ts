@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pathTo, type RouteName } from '@materia/market-model';
-import type { MailTemplate, MailContext } from '../../platform/mail/mail-templates.ts';
+import type { MailContext, MailTemplate } from '../../platform/mail/mail-template.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 import { findSubscription, type SubscriptionRow } from './repository.ts';
 
@@ -67,7 +67,7 @@ const letter = (
   };
 };
 
-export const newsletterLetters = {
+export const newsletterMailTemplates = {
   'newsletter-confirm': confirm,
   'newsletter-welcome': welcome,
 } as const;

@@ -6,7 +6,7 @@ import { laterBy } from '../../platform/process/instants.ts';
 import { addStaff, askConsole, type ConsolePerson, signInStaff } from '../../testing/console.ts';
 import { openTestHost, type TestHost } from '../../testing/host.ts';
 import { UNIT_ROUTES } from './console-calls.ts';
-import { DEMO_TOTP_SECRET } from './demo-staff.ts';
+import { DEMO_TOTP_SECRET } from '../../demo/staff.ts';
 import { codeAt } from './second-factor.ts';
 
 const set = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { DEMO_TOTP_SECRET } from '../console/demo-staff.ts';
+import { DEMO_TOTP_SECRET } from '../../demo/staff.ts';
 import { codeAt } from '../console/second-factor.ts';
 import { DEMO_PASSWORD } from '../../demo/accounts.ts';
 import { laterBy } from '../../platform/process/instants.ts';

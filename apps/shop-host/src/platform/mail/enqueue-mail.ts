@@ -2,7 +2,7 @@ import type { Tx } from '../database/with-tx.ts';
 
 type OutboxLetter = {
   readonly market: string;
-  /** A key of `LETTERS`. */ readonly kind: string;
+  /** The name of a mail template. */ readonly kind: string;
   readonly payload: object;
   readonly now: string;
 };

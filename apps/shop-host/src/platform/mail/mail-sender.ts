@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail } from '../../selling/orders/order-mail.ts';
+import type { Mail } from './mail-template.ts';
 
 /** Sends one mail; `id` is the same when it is sent again. Rejects when it could not be handed over. */
 export type MailSender = (id: string, mail: Mail) => Promise<void>;

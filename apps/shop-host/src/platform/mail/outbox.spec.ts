@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { markets } from '@materia/market-all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailTemplates } from '../../mail-templates.ts';
 import { laterBy } from '../process/instants.ts';
 import { HAS_POSTGRES } from '../../testing/database.ts';
 import { FRIDAY_MORNING, openTestHost, type TestHost } from '../../testing/host.ts';
@@ -19,6 +20,7 @@ describe('the outbox', () => {
   afterAll(() => host.close());
   const options = (send: (id: string) => Promise<void>, now: string) => ({
     db: host.database.db,
+    templates: mailTemplates,
     send,
     marketById: (id: string) => markets.find((market) => market.id === id),
     shopOrigin: () => 'https://shop.example',

@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely';
 import type { OutboxTable } from '../database/schema.ts';
 import { type Db, withTx } from '../database/with-tx.ts';
 import { laterBy } from '../process/instants.ts';
-import { LETTERS } from './mail-templates.ts';
 import type { MailSender } from './mail-sender.ts';
+import type { MailTemplates } from './mail-template.ts';
 
 const PAUSE_MS = 2000;
 /** An entry that was taken and never settled, because the process died, is taken again after this time. */
@@ -15,6 +15,7 @@ const LONGEST_RETRY_MS = 3_600_000;
 
 type OutboxOptions = {
   readonly db: Db;
+  readonly templates: MailTemplates;
   readonly send: MailSender;
   readonly marketById: (id: string) => Market | undefined;
   /** Scheme and host of a market's storefront. */
@@ -102,12 +103,12 @@ const settleEntry = async (entry: Entry, options: OutboxOptions): Promise<void> 
 /** An entry of a market that is no longer served, or of something that is gone, has nobody to go to. */
 const handOver = async (
   entry: Entry,
-  { db, send, marketById, shopOrigin }: OutboxOptions,
+  { db, templates, send, marketById, shopOrigin }: OutboxOptions,
 ): Promise<void> => {
   const market = marketById(entry.market);
-  const letter = LETTERS[entry.kind];
-  if (market === undefined || letter === undefined) return;
-  const written = await letter(entry.payload, { db, market, shopOrigin: shopOrigin(market) });
+  const template = templates[entry.kind];
+  if (market === undefined || template === undefined) return;
+  const written = await template(entry.payload, { db, market, shopOrigin: shopOrigin(market) });
   if (written !== undefined)
     await send(`${entry.market}-${written.id}-${entry.kind}`, written.mail);
 };

@@ -6,8 +6,6 @@ export const sentenceOf = (reason: CannotStart): string => {
   switch (reason.kind) {
     case 'bad-environment':
       return `These settings hold something else than they should: ${reason.variables.join(', ')} (see apps/shop-host/README.md).`;
-    case 'bad-arguments':
-      return `${reason.reason}.`;
     case 'folder-locked':
       return `The data folder is in use by another shop host (process ${reason.pid}); stop it first, or set DATA_DIR to another folder.`;
     case 'data-too-new':

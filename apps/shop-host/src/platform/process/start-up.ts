@@ -1,13 +1,11 @@
 import { resolve } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { type CannotOpen, openDatabase, type OpenDatabase } from '../database/open-database.ts';
-import { type BadEnvironment, type Environment, readEnvironment } from '../../environment.ts';
-import type { FeedFolder } from '../../catalogue/import/run-import.ts';
+import { type BadEnvironment, type Environment, readEnvironment } from './environment.ts';
 import { isFolder } from './folders.ts';
 import { type FolderLock, type FolderLocked, lockFolder } from './lock-file.ts';
 import { isPortFree } from './ports.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
-import type { BadArguments } from './arguments.ts';
 
 /** Everything a host process holds before it serves. `release` gives it back in the right order. */
 type Started = {
@@ -21,11 +19,14 @@ type Started = {
 type PortTaken = { readonly kind: 'port-taken'; readonly port: number; readonly host: string };
 /** A feed that was asked for is not there. */
 type FeedMissing = { readonly kind: 'feed-missing'; readonly folder: string };
-export type CannotStart =
-  BadEnvironment | BadArguments | FolderLocked | CannotOpen | PortTaken | FeedMissing;
+export type CannotStart = BadEnvironment | FolderLocked | CannotOpen | PortTaken | FeedMissing;
 
 /** What the process is going to do, so that it fails before anything is opened. */
-type Purpose = { readonly listens: boolean; readonly feeds: readonly FeedFolder[] };
+type Purpose = {
+  readonly listens: boolean;
+  /** Feeds that are going to be loaded. */
+  readonly feeds: readonly { readonly folder: string }[];
+};
 
 /** Reads the settings, checks that the purpose can be met, locks the data folder, reads the secrets, opens and migrates the database. */
 export const startUp = async (

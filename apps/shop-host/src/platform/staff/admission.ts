@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Clock } from '@materia/platform-clock';
-import type { Staff } from '../../desk/console/staff.ts';
 import { bearerOf, isSameSecret } from '../contract/credentials.ts';
 import type { Refusal } from '../contract/refusals.ts';
 import type { Db } from '../database/with-tx.ts';
@@ -15,6 +14,15 @@ export type StaffMember =
 /** Who is kept with what was done: the person, or for the operator the name that was given. */
 export const actorOf = (member: StaffMember, given: string | undefined): string =>
   member.kind === 'operator' ? (given ?? member.name) : member.name;
+
+/** The signed-in members of staff: who a token belongs to, `undefined` for a token that is not valid any more. */
+type StaffSessions = {
+  readonly whoIs: (
+    token: string,
+    now: string,
+    isActive: boolean,
+  ) => Promise<{ readonly email: string } | undefined>;
+};
 
 export type Admission = {
   /** Who asks; nothing for a credential that is nobody's. */
@@ -37,7 +45,7 @@ export const staffAdmission = ({
   readonly db: Db;
   readonly clock: Clock;
   readonly staffCredential: string;
-  readonly staff: Pick<Staff, 'whoIs'>;
+  readonly staff: StaffSessions;
 }): Admission => {
   const whoAsks: Admission['whoAsks'] = async ({ headers }) => {
     const token = bearerOf(headers.authorization);

@@ -6,7 +6,7 @@ import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { snapshotOfStore } from '../documents/store-snapshot.ts';
 import type { CheckoutCart } from './current-cart.ts';
-import { newOrderNumber } from './order-number.ts';
+import { newCheckedNumber } from '../../platform/ids/checked-number.ts';
 import type { ChosenPickup } from './selection.ts';
 
 type PricedAtStore = Pick<CheckoutCart, 'store' | 'priced'>;
@@ -121,7 +121,7 @@ export const writeOrder = async (
     store: snapshotOfStore(store),
   } as const;
   for (let attempt = 0; attempt < NUMBER_ATTEMPTS; attempt += 1) {
-    const number = newOrderNumber(today);
+    const number = newCheckedNumber(today);
     const written = await tx
       .insertInto('orders')
       .values({ ...order, number })

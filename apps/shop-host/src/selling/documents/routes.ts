@@ -4,7 +4,7 @@ import { addDays, plainDate, type PlainDate } from '@materia/domain-holiday-cale
 import { parsePurchaseFilter, recentPurchasesSince } from '@materia/domain-order-tracking';
 import { instantOf } from '@materia/platform-clock';
 import { findCustomer } from '../../customers/account/repository.ts';
-import { isOrderNumber } from '../checkout/order-number.ts';
+import { isCheckedNumber } from '../../platform/ids/checked-number.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
@@ -99,7 +99,7 @@ export const documentHandlers = (db: Db): Pick<Handlers, DocumentCall> => {
     orderId: string,
     { market, customer }: CustomerContext,
   ): Promise<OrderRow | undefined> =>
-    isOrderNumber(orderId) ? findOrder(db, market.id, orderId, customer.customerId) : undefined;
+    isCheckedNumber(orderId) ? findOrder(db, market.id, orderId, customer.customerId) : undefined;
 
   const receiptsOfOrder = async (
     orderId: string,

@@ -3,9 +3,8 @@ import { formatLongDate, formatMinorUnits, formatTime, type Market } from '@mate
 import { contact as contactShape } from '@materia/api-contract/schemas';
 import type { WholeOrder } from './repository.ts';
 import { storeSnapshot } from './wire-order.ts';
+import type { Mail } from '../../platform/mail/mail-template.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
-
-export type Mail = { readonly to: string; readonly subject: string; readonly text: string };
 
 /** The confirmation of an order in the market's language, with its dates and amounts in the market's way (PLO-03). */
 export const orderMail = ({ order, lines }: WholeOrder, email: string, market: Market): Mail => {

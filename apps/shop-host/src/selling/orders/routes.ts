@@ -1,7 +1,7 @@
 import { fail, ok } from '@materia/domain-kernel';
 import { ACTIVE_QUOTE_STATUS } from '@materia/domain-quotes';
 import { findCustomer } from '../../customers/account/repository.ts';
-import { isOrderNumber } from '../checkout/order-number.ts';
+import { isCheckedNumber } from '../../platform/ids/checked-number.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { pageOfQuotes } from '../documents/quotes.ts';
@@ -61,7 +61,7 @@ export const orderHandlers = (db: Db): Pick<Handlers, 'listOrders' | 'readOrder'
   },
 
   readOrder: async ({ params }, { market, customer }) => {
-    const row = isOrderNumber(params.orderId)
+    const row = isCheckedNumber(params.orderId)
       ? await findOrder(db, market.id, params.orderId, customer.customerId)
       : undefined;
     if (row === undefined) return fail({ kind: 'not-found' });

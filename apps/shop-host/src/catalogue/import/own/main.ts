@@ -6,7 +6,7 @@ import cliProgress from 'cli-progress';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { markets } from '@materia/market-all';
 import { clockFromEnvironment, todayIn } from '@materia/platform-clock';
-import { readEnvironment } from '../../../environment.ts';
+import { readEnvironment } from '../../../platform/process/environment.ts';
 import { readSecrets } from '../../../platform/process/secrets.ts';
 import { sentenceOf } from '../../../platform/process/sentences.ts';
 import { startUp } from '../../../platform/process/start-up.ts';

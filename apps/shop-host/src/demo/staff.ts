@@ -1,14 +1,14 @@
 import { needsSecondFactor, type StaffRole, type StaffRoles } from '@materia/domain-feature-flags';
-import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
-import type { Db } from '../../platform/database/with-tx.ts';
-import { DEMO_PASSWORD } from '../../demo/accounts.ts';
+import type { PasswordHashing } from '../platform/auth/password-hashing.ts';
+import type { Db } from '../platform/database/with-tx.ts';
+import { DEMO_PASSWORD } from './accounts.ts';
 import {
   administers,
   STAFF_DUTIES,
   type StaffDuties,
   type StaffDuty,
-} from '../../platform/staff/duties.ts';
-import type { SealedTexts } from './sealed-text.ts';
+} from '../platform/staff/duties.ts';
+import type { SealedTexts } from '../desk/console/sealed-text.ts';
 
 /** The authenticator secret of all demo accounts that need a code. */
 export const DEMO_TOTP_SECRET = 'MATERIADEMOCONSOLE2345ABCDEFGHIJ';

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import type { FeedFolder } from '../../catalogue/import/run-import.ts';
+import type { FeedFolder } from './catalogue/import/run-import.ts';
 
 type HostArguments = { readonly imports: readonly FeedFolder[]; readonly demoAccounts: boolean };
-export type BadArguments = { readonly kind: 'bad-arguments'; readonly reason: string };
 
-/** Reads `--import pl=.data/demo/pl` (any number of times) and `--demo-accounts`. */
-export const readArguments = (given: readonly string[]): Result<HostArguments, BadArguments> => {
+/** Reads `--import pl=.data/demo/pl` (any number of times) and `--demo-accounts`. Refuses with a sentence. */
+export const readArguments = (given: readonly string[]): Result<HostArguments, string> => {
   try {
     const { values } = parseArgs({
       args: [...given],
@@ -22,11 +21,8 @@ export const readArguments = (given: readonly string[]): Result<HostArguments, B
     const wrong = values.import.find((text) => !/^[a-z]+=.+$/.test(text));
     return wrong === undefined
       ? ok({ imports, demoAccounts: values['demo-accounts'] })
-      : fail({ kind: 'bad-arguments', reason: `--import needs market=folder, not ${wrong}` });
+      : fail(`--import needs market=folder, not ${wrong}.`);
   } catch (error) {
-    return fail({
-      kind: 'bad-arguments',
-      reason: error instanceof Error ? error.message : String(error),
-    });
+    return fail(`${error instanceof Error ? error.message : String(error)}.`);
   }
 };

@@ -4,17 +4,18 @@ const SERIALS = 10_000_000;
 const CHECK = 97;
 
 /**
- * A new order number: year, seven random digits and two check digits, as 26-4829137-54. It can be read out on the
- * phone, a mistyped digit is noticed, and it tells nothing of how many orders there are. Uniqueness is the table's.
+ * A new number for an order or a report: year, seven random digits and two check digits, as 26-4829137-54. It can be
+ * read out on the phone, a mistyped digit is noticed, and it does not reveal how many there are. The table that stores
+ * the number makes sure that it is unique.
  */
-export const newOrderNumber = (today: string): string => {
+export const newCheckedNumber = (today: string): string => {
   const year = today.slice(2, 4);
   const serial = String(randomInt(SERIALS)).padStart(7, '0');
   return `${year}-${serial}-${checkDigits(year + serial)}`;
 };
 
-/** Whether a text could be an order number: its check digits fit (ISO 7064 modulo 97). */
-export const isOrderNumber = (text: string): boolean => {
+/** Whether a text could be such a number: its check digits fit (ISO 7064 modulo 97). */
+export const isCheckedNumber = (text: string): boolean => {
   const parts = /^(\d{2})-(\d{7})-(\d{2})$/.exec(text);
   return parts !== null && checkDigits(`${parts[1]}${parts[2]}`) === parts[3];
 };

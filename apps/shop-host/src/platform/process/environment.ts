@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { z } from 'zod';
-import type { OpenIdSettings } from './desk/console/open-id.ts';
 
 const origins = z.record(z.string(), z.url({ protocol: /^https?$/ }));
 
@@ -65,14 +64,3 @@ export const readEnvironment = (
     variables: [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))],
   });
 };
-
-/** The identity provider, when all of it is told. */
-export const openIdSettings = ({
-  OIDC_ISSUER: issuer,
-  OIDC_CLIENT_ID: clientId,
-  OIDC_CLIENT_SECRET: clientSecret,
-  CONSOLE_ORIGIN,
-}: Environment): OpenIdSettings | undefined =>
-  issuer === undefined || clientId === undefined || clientSecret === undefined
-    ? undefined
-    : { issuer, clientId, clientSecret, consoleOrigin: new URL(CONSOLE_ORIGIN).origin };
