@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkAffected } from './affected.ts';
 import { checkBoundaryRules } from './boundary-canary.ts';
 import { findBrowser } from './browser.ts';
+import { checkImportRules } from './import-rules.ts';
 import { checkLockFile } from './lock-file.ts';
 import { runCommand } from './run-command.ts';
 import {
@@ -50,6 +51,7 @@ const lint = async (): Promise<Tally> => {
     listed(Math.max(1, lockFailures.length), lockFailures),
     listed(checked, failures),
     listed(1, checkAffected(root)),
+    listed(1, await checkImportRules(root)),
     counted(await run('prettier', ['--check', '--log-level=warn', '.'])),
     counted(await run('oxlint', ['--quiet'])),
     counted(await nx('lint')),

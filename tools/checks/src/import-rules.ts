@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type IViolation } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+
+const RULES = 'configs/dependency-cruiser.mjs';
+const FOLDERS = ['libs', 'apps', 'tools'];
+
+const HOST = 'apps/shop-host/src';
+const packageFacts = (name: string): string =>
+  JSON.stringify({ name, type: 'module', exports: { '.': './src/index.ts' } });
+
+/** A small workspace, laid out as this one is, that breaks each rule and keeps it next to that. */
+const CANARY: Readonly<Record<string, string>> = {
+  'package.json': '{}',
+  'libs/a/package.json': packageFacts('@materia/a'),
+  'libs/a/src/index.ts': "export { b } from '@materia/b';",
+  'libs/b/package.json': packageFacts('@materia/b'),
+  'libs/b/src/index.ts': "import type { a } from './deep.ts';\nexport const b = (x: a) => x;",
+  'libs/b/src/deep.ts': "export type a = typeof import('@materia/a');",
+  'libs/b/src/lost.ts': "import { gone } from '@materia/gone';\nexport const x = gone;",
+  'tools/t/src/one.ts': "import type { Two } from './two.ts';\nexport type One = Two;",
+  'tools/t/src/two.ts': "export type Two = 2;\nexport const one = () => import('./one.ts');",
+  'tools/t/src/shop.ts': `export { demo } from '../../../${HOST}/demo/shop.ts';`,
+  [`${HOST}/main.ts`]:
+    "import './demo/shop.ts';\nimport './desk/console/page.ts';\nimport './testing/host.ts';",
+  [`${HOST}/demo/shop.ts`]: "import '../selling/cart/lines.ts';\nexport const demo = 1;",
+  [`${HOST}/testing/host.ts`]: "import '../main-parts.ts';\nimport '../demo/shop.ts';",
+  [`${HOST}/main-parts.ts`]: 'export const parts = 1;',
+  [`${HOST}/desk/console/page.ts`]:
+    "import '../../platform/mail/send.ts';\nimport '../../demo/shop.ts';",
+  [`${HOST}/selling/cart/lines.ts`]:
+    "import '../../catalogue/offers/price.ts';\nimport '../orders/order.ts';",
+  [`${HOST}/selling/orders/order.ts`]: 'export type Order = { readonly number: string };',
+  [`${HOST}/customers/account/main.ts`]: "import '../../main-parts.ts';",
+  [`${HOST}/catalogue/offers/price.ts`]: 'export const price = 1;',
+  [`${HOST}/catalogue/offers/price.spec.ts`]: "import '../../testing/host.ts';",
+  [`${HOST}/platform/mail/send.ts`]: "import type { Order } from '../../selling/orders/order.ts';",
+  [`${HOST}/helpers/text.ts`]: "import '../platform/mail/send.ts';",
+};
+
+/** Packages that the canary's node_modules link to, as npm links those of the workspace. */
+const LINKED = ['a', 'b'];
+
+/** What the rules must report of the canary: no more and no less. */
+const MUST_REPORT = [
+  'host-demo: apps/shop-host/src/desk/console/page.ts → apps/shop-host/src/demo/shop.ts',
+  'host-demo: tools/t/src/shop.ts → apps/shop-host/src/demo/shop.ts',
+  'host-known-folder: apps/shop-host/src/helpers/text.ts → apps/shop-host/src/platform/mail/send.ts',
+  'host-layer-customers: apps/shop-host/src/customers/account/main.ts → apps/shop-host/src/main-parts.ts',
+  'host-layer-desk: apps/shop-host/src/desk/console/page.ts → apps/shop-host/src/demo/shop.ts',
+  'host-layer-platform: apps/shop-host/src/platform/mail/send.ts → apps/shop-host/src/selling/orders/order.ts',
+  'host-tests: apps/shop-host/src/main.ts → apps/shop-host/src/testing/host.ts',
+  'no-circular: libs/a/src/index.ts → libs/b/src/index.ts → libs/b/src/deep.ts → libs/a/src/index.ts',
+  'no-circular: tools/t/src/one.ts → tools/t/src/two.ts → tools/t/src/one.ts',
+  'no-unresolvable: libs/b/src/lost.ts → @materia/gone',
+];
+
+/**
+ * Returns one sentence per import cycle, per import that goes up the layers of the shop host, and per rule that let
+ * something pass in the canary; an empty list means that the imports are in order and that the rules are awake.
+ */
+export const checkImportRules = async (root: string): Promise<readonly string[]> => [
+  ...(await checkCanary(root)),
+  ...(await violations(root, root)),
+];
+
+const checkCanary = async (root: string): Promise<readonly string[]> => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'materia-imports-')));
+  try {
+    for (const [path, text] of Object.entries(CANARY)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), `${text}\n`);
+    }
+    await mkdir(join(folder, 'node_modules/@materia'), { recursive: true });
+    for (const name of LINKED)
+      await symlink(join(folder, 'libs', name), join(folder, 'node_modules/@materia', name));
+    const found = await violations(root, folder);
+    return [
+      ...MUST_REPORT.filter((line) => !found.includes(line)).map((line) => `let through: ${line}`),
+      ...found.filter((line) => !MUST_REPORT.includes(line)).map((line) => `refused: ${line}`),
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** What the rules of the repository at `root` report of the workspace in `baseDir`. */
+const violations = async (root: string, baseDir: string): Promise<readonly string[]> => {
+  const options = await extractDepcruiseOptions(join(root, RULES));
+  const { output } = await cruise(FOLDERS, { ...options, baseDir });
+  if (typeof output === 'string') throw new Error('The imports were not reported as data');
+  return output.summary.violations.map(sentenceOf).toSorted();
+};
+
+const sentenceOf = ({ rule, from, to, cycle }: IViolation): string =>
+  `${rule.name}: ${[from, ...(cycle?.map(({ name }) => name) ?? [to])].join(' → ')}`;
