@@ -31,9 +31,14 @@ const run = (
 
 const counted = (exitCode: number): Tally =>
   exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
-const listed = (checked: number, failures: readonly string[]): Tally => {
+/** Prints what a check found and counts one test for each thing it looked at. */
+const listed = (failures: readonly string[], checked = 1): Tally => {
   for (const failure of failures) console.error(`  ${failure}`);
-  return { passed: checked - failures.length, failed: failures.length, skipped: 0 };
+  return {
+    passed: Math.max(0, checked - failures.length),
+    failed: failures.length,
+    skipped: 0,
+  };
 };
 
 const nx = (target: string): Promise<number> =>
@@ -43,20 +48,33 @@ const nx = (target: string): Promise<number> =>
 const withExitCode = (exitCode: number, tally: Tally): Tally =>
   exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 
-const lint = async (): Promise<Tally> => {
-  const lockFailures = checkLockFile(join(root, 'package-lock.json'));
-  await run('nx', ['show', 'projects', '--json']);
+const lintBoundaryRules = async (): Promise<Tally> => {
   const { checked, failures } = await checkBoundaryRules(root);
-  return addTallies([
-    listed(Math.max(1, lockFailures.length), lockFailures),
-    listed(checked, failures),
-    listed(1, checkAffected(root)),
-    listed(1, await checkImportRules(root)),
-    counted(await run('prettier', ['--check', '--log-level=warn', '.'])),
-    counted(await run('oxlint', ['--quiet'])),
-    counted(await nx('lint')),
-    counted(await run('knip', [])),
-  ]);
+  return listed(failures, checked);
+};
+
+/** The checks of the stage `lint`, in order. A further check is one more line here. */
+const LINT: Readonly<Record<string, () => Tally | Promise<Tally>>> = {
+  'lock file': () => listed(checkLockFile(join(root, 'package-lock.json'))),
+  // The boundary rule is silent without a project graph, so this comes before everything that runs ESLint.
+  'project graph': async () => counted(await run('nx', ['show', 'projects', '--json'])),
+  'boundary rules': lintBoundaryRules,
+  'affected projects': () => listed(checkAffected(root)),
+  'import cycles and host layers': async () => listed(await checkImportRules(root)),
+  prettier: async () => counted(await run('prettier', ['--check', '--log-level=warn', '.'])),
+  oxlint: async () => counted(await run('oxlint', ['--quiet'])),
+  eslint: async () => counted(await nx('lint')),
+  knip: async () => counted(await run('knip', [])),
+};
+
+const lint = async (): Promise<Tally> => {
+  const tallies: Tally[] = [];
+  for (const [name, check] of Object.entries(LINT)) {
+    const tally = await check();
+    if (tally.failed > 0) console.error(`  failed: ${name}`);
+    tallies.push(tally);
+  }
+  return addTallies(tallies);
 };
 
 const types = async (): Promise<Tally> => counted(await nx('typecheck'));
