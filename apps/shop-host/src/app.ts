@@ -13,8 +13,12 @@ import { bindCalls } from './platform/contract/bind.ts';
 import { answerErrors } from './platform/contract/errors.ts';
 import { type GateOptions, guardCalls } from './platform/contract/gate.ts';
 import { acceptJson, BODY_LIMIT } from './platform/contract/json-body.ts';
+import { loggedError } from './platform/process/logged-error.ts';
 import { refuseUnstorableText } from './platform/contract/storable-text.ts';
 import type { Handlers } from './platform/contract/handlers.ts';
+
+/** Takes a line of the log, such as an output of the process. */
+export type LogStream = { readonly write: (line: string) => void };
 
 type AppOptions = {
   readonly gate: GateOptions;
@@ -23,7 +27,8 @@ type AppOptions = {
   /** Answers within a moment whether the database can be asked. */
   readonly isDatabaseReady: () => Promise<boolean>;
   readonly engine: string;
-  readonly log?: boolean;
+  /** Takes the lines of the log, warnings and above; without it nothing is logged. */
+  readonly log?: LogStream | undefined;
   /** Everything answers below this path too, for callers that were made for another one (CALL-49). */
   readonly basePath?: string | undefined;
   /** Further routes: pictures, staff. */
@@ -41,9 +46,14 @@ const withoutBase = (url: string, base = ''): string =>
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     logger:
-      options.log === true
-        ? { level: 'warn', redact: ['req.headers.authorization'], stream: process.stderr }
-        : false,
+      options.log === undefined
+        ? false
+        : {
+            level: 'warn',
+            redact: ['req.headers.authorization'],
+            serializers: { err: loggedError },
+            stream: options.log,
+          },
     bodyLimit: BODY_LIMIT,
     requestIdHeader: false,
     rewriteUrl: ({ url = '/' }) => withoutBase(url, options.basePath),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Market } from '@materia/market-model';
 import type { Clock } from '@materia/platform-clock';
-import { buildApp } from './app.ts';
+import { buildApp, type LogStream } from './app.ts';
 import { accessTokens } from './platform/auth/access-tokens.ts';
 import { passwordHashing, type PasswordHashing } from './platform/auth/password-hashing.ts';
 import { sessions } from './platform/auth/sessions.ts';
@@ -51,7 +51,7 @@ export type HostOptions = {
   readonly cartLimits: CartLimits;
   /** The identity provider of the console's staff. */
   readonly openId?: OpenIdSettings | undefined;
-  readonly log?: boolean;
+  readonly log?: LogStream | undefined;
   /** A path below which everything answers too (CALL-49). */
   readonly basePath?: string | undefined;
 };
@@ -111,7 +111,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         () => true,
         () => false,
       ),
-    ...(options.log !== undefined && { log: options.log }),
+    log: options.log,
     extend: async (extended) => {
       await mediaRoutes(extended, { pictures: pictures(join(options.dataFolder, 'media')) });
       await energyRoutes(extended, { db });

@@ -64,7 +64,7 @@ const run = async (): Promise<void> => {
         addsPerAddress: environment.CART_ADDS_PER_ADDRESS,
       },
       openId: openIdSettings(environment),
-      log: true,
+      log: process.stderr,
     });
     if (given.value.demoAccounts) {
       for (const market of markets)

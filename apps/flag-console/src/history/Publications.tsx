@@ -94,7 +94,9 @@ const PublicationCard = ({
             {words.history.undone(undoneBy)}
           </Text>
         ) : (
-          unit.may.includes('undo') && <Undo publication={publication} unit={unit} />
+          unit.may.includes(kind === 'kill' ? 'approve' : 'undo') && (
+            <Undo publication={publication} unit={unit} />
+          )
         )}
       </Stack>
     </Card>

@@ -103,6 +103,7 @@ export const aSet = (unit: string, more: Partial<ChangeSet> = {}): ChangeSet => 
   revision: 1,
   state: 'open',
   author: 'editor@console.example',
+  contributors: ['editor@console.example'],
   approval: null,
   guarded: ['CHECKOUT_VAT_INVOICE'],
   changedAt: '2026-11-20T09:00:00.000Z',

@@ -1,4 +1,5 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +13,7 @@ describe('the console’s server', () => {
   const files = mkdtempSync(join(tmpdir(), 'materia-console-'));
   const passed: { readonly url: string; readonly headers: Headers }[] = [];
   let app: FastifyInstance;
+  let address: string;
   beforeAll(async () => {
     mkdirSync(join(files, 'assets'));
     writeFileSync(join(files, 'index.html'), '<title>console</title>');
@@ -33,6 +35,7 @@ describe('the console’s server', () => {
         });
       },
     });
+    address = await app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
     await app.close();
@@ -46,6 +49,22 @@ describe('the console’s server', () => {
       headers: { host: 'flags.example', 'content-type': 'application/json', ...headers },
       ...(method === 'POST' && { payload: '{}' }),
     });
+
+  /** Over a socket, and with the path as it is: `inject` and `fetch` resolve its dots first. */
+  const statusOf = async (method: 'GET' | 'POST', path: string): Promise<number | undefined> => {
+    const { port } = new URL(address);
+    return new Promise((resolve, reject) => {
+      const asked = request(
+        { port, method, path, headers: { ...OWN, 'content-type': 'application/json' } },
+        (reply) => {
+          reply.resume();
+          resolve(reply.statusCode);
+        },
+      );
+      asked.once('error', reject);
+      asked.end(method === 'POST' ? '{}' : undefined);
+    });
+  };
 
   it('passes calls of its own pages on with the service credential, and the cookie back', async () => {
     const reply = await ask({ ...OWN, cookie: '__Host-console=old' });
@@ -76,6 +95,45 @@ describe('the console’s server', () => {
   ])('%s reaches nothing', async (_, headers) => {
     const before = passed.length;
     expect([(await ask(headers)).statusCode, passed.length]).toEqual([403, before]);
+  });
+
+  it('passes parameters and methods of its own calls on as they are', async () => {
+    const reply = await app.inject({
+      method: 'PUT',
+      url: '/api/units/pl/sets/aB_-9?x=1',
+      headers: { ...OWN, 'content-type': 'application/json' },
+      payload: '{}',
+    });
+    expect([reply.statusCode, passed.at(-1)?.url]).toEqual([
+      200,
+      'http://host.test/console/units/pl/sets/aB_-9',
+    ]);
+    await app.inject({ method: 'GET', url: '/api/%6De', headers: OWN });
+    expect(passed.at(-1)?.url).toBe('http://host.test/console/me');
+  });
+
+  it.each([
+    ['GET', '/api/../openapi.json'],
+    ['GET', '/api/%2e%2e/openapi.json'],
+    ['GET', '/api/%2E%2E%2Fopenapi.json'],
+    ['GET', '/api/..%5copenapi.json'],
+    ['GET', '/api/.%00/me'],
+    ['GET', '/api/./me'],
+    ['GET', '/api//me'],
+    ['GET', '/api/me/'],
+    ['GET', '/api/%zz'],
+    ['GET', '/api/%252e%252e/openapi.json'],
+    ['POST', '/api/../pl/staff/sign-in'],
+    ['GET', '/api/units/pl/../../../health'],
+    ['GET', '/api/units/%2e%2e/sets'],
+    ['GET', '/api/units/pl/..%2f..%2fboard/sets'],
+    ['GET', '/api/sign-in'],
+    ['POST', '/api/sign-in/open-id/finish'],
+    ['GET', '/api/constructor'],
+  ] as const)('%s %s is none of its calls and reaches nothing', async (method, path) => {
+    const before = passed.length;
+    expect([400, 404]).toContain(await statusOf(method, path));
+    expect(passed.length).toBe(before);
   });
 
   it('every answer carries the policy, and frames hold the shops alone', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Environment } from './environment.ts';
+import { hostPath } from './host-calls.ts';
 
 type AppOptions = {
   readonly environment: Environment;
@@ -92,7 +93,10 @@ export const createApp = async ({
         return reply
           .code(403)
           .send({ code: 'role-missing', keys: [], subject: null, current: null });
-      return passOn(request, reply, environment, fetch);
+      const path = hostPath(request.method, pathBelowApi(request));
+      if (path === undefined)
+        return reply.code(404).send({ code: 'not-found', keys: [], subject: null, current: null });
+      return passOn(request, reply, { ...environment, path }, fetch);
     },
   });
   // The ways to the identity provider and back are pages, not script calls; state, nonce and PKCE guard them.
@@ -139,36 +143,41 @@ const isOwnCall = ({ headers, method }: FastifyRequest, publicOrigin: string): b
   return headers['x-materia'] === '1' && isOwn;
 };
 
+/** As it came: Fastify's own parameters are decoded already. */
+const pathBelowApi = ({ raw }: FastifyRequest): string =>
+  (raw.url ?? '').split('?', 1)[0]?.slice('/api'.length) ?? '';
+
 const passOn = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { hostUrl, serviceCredential }: Environment,
+  {
+    hostUrl,
+    serviceCredential,
+    path,
+  }: Pick<Environment, 'hostUrl' | 'serviceCredential'> & { readonly path: string },
   fetch: typeof globalThis.fetch,
 ): Promise<FastifyReply> => {
   const { cookie, 'x-background': background } = request.headers;
   try {
-    const answer = await fetch(
-      `${hostUrl}/console/${(request.raw.url ?? '').slice('/api/'.length)}`,
-      {
-        method: request.method,
-        headers: {
-          'x-service-credential': serviceCredential,
-          'content-type': 'application/json',
-          ...(cookie === undefined ? {} : { cookie }),
-          ...(background === undefined ? {} : { 'x-background': '1' }),
-        },
-        ...(request.method === 'GET'
-          ? {}
-          : {
-              body:
-                Buffer.isBuffer(request.body) && request.body.length > 0
-                  ? Uint8Array.from(request.body)
-                  : '{}',
-            }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        redirect: 'error',
+    const answer = await fetch(`${hostUrl}/console${path}`, {
+      method: request.method,
+      headers: {
+        'x-service-credential': serviceCredential,
+        'content-type': 'application/json',
+        ...(cookie === undefined ? {} : { cookie }),
+        ...(background === undefined ? {} : { 'x-background': '1' }),
       },
-    );
+      ...(request.method === 'GET'
+        ? {}
+        : {
+            body:
+              Buffer.isBuffer(request.body) && request.body.length > 0
+                ? Uint8Array.from(request.body)
+                : '{}',
+          }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    });
     const cookies = answer.headers.getSetCookie();
     if (cookies.length > 0) reply.header('set-cookie', cookies);
     return reply

@@ -106,7 +106,7 @@ const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
           {unit.may.includes('approve') &&
             set.guarded.length > 0 &&
             set.approval === null &&
-            set.author !== person?.email && (
+            !set.contributors.includes(person?.email ?? '') && (
               <Button
                 variant="secondary"
                 busy={act.isPending}

@@ -37,6 +37,8 @@ export type TestHost = {
   readonly secrets: Secrets;
   readonly mails: { readonly id: string; readonly mail: Mail }[];
   readonly clock: { now: string };
+  /** The lines of the log. */
+  readonly logged: readonly string[];
   readonly folder: string;
   /** Sends a call as the contract tells it and reads the answer by the contract. */
   readonly call: <Name extends CallName>(
@@ -57,6 +59,7 @@ export const openTestHost = async (
   const secrets = await makeSecrets();
   const clock = { now: FRIDAY_MORNING };
   const mails: { id: string; mail: Mail }[] = [];
+  const logged: string[] = [];
   const host = await createHost({
     database,
     markets,
@@ -68,6 +71,7 @@ export const openTestHost = async (
     },
     shopOrigin: (market) => `https://${market.id}.shop.example`,
     version: 'test',
+    log: { write: (line) => void logged.push(line) },
     ...more,
     cartLimits: { addsPerCart: 10_000, addsPerAddress: 100_000 },
   });
@@ -79,6 +83,7 @@ export const openTestHost = async (
     secrets,
     mails,
     clock,
+    logged,
     folder,
     call: async (name, input, sender = {}) => {
       const response = await host.app.inject(

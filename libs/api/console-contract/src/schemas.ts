@@ -101,9 +101,12 @@ export const changeSet = z.object({
   base: revision,
   revision,
   state: z.enum(['open', 'published', 'withdrawn']),
+  /** Who wrote this revision. */
   author: z.string(),
+  /** Everybody who wrote a revision: none of them can be its second person. */
+  contributors: z.array(z.string()),
   approval: z.object({ by: z.string(), revision }).nullable(),
-  /** Flags in it that need a second person. */
+  /** Flags in it that need a second person: marked so, or held off by a kill switch. */
   guarded: z.array(flagKey),
   changedAt: z.string(),
   publishedAs: revision.nullable(),

@@ -70,9 +70,10 @@ describe('scheduled choices', () => {
 
 describe('publishing', () => {
   const checkout = {
-    author: 'ana',
+    contributors: ['eva', 'ana'],
     revision: 4,
     keys: ['RECOMMENDATIONS', 'CHECKOUT_VAT_INVOICE'],
+    killed: [],
   } as const;
   const refusal = (error: unknown) => ({ ok: false, error });
 
@@ -88,6 +89,21 @@ describe('publishing', () => {
       refusal({ kind: 'approved-by-its-author' }),
     );
     expect(mayPublish(checkout, { by: 'jan', revision: 4 })).toEqual({ ok: true, value: checkout });
+  });
+
+  it('nobody who contributed to any revision is the second person, also when another edited it last (BEY-29)', () => {
+    for (const by of checkout.contributors)
+      expect(mayPublish(checkout, { by, revision: 4 })).toEqual(
+        refusal({ kind: 'approved-by-its-author' }),
+      );
+  });
+
+  it('a flag that a kill switch holds off needs a second person, whatever it is (BEY-29)', () => {
+    const killed = { ...checkout, keys: ['RECOMMENDATIONS'], killed: ['RECOMMENDATIONS'] } as const;
+    expect(mayPublish(killed)).toEqual(
+      refusal({ kind: 'second-person-needed', keys: ['RECOMMENDATIONS'] }),
+    );
+    expect(mayPublish(killed, { by: 'jan', revision: 4 }).ok).toBe(true);
   });
 
   it('an edit after the approval asks for a new one', () => {

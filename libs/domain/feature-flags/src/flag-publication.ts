@@ -4,9 +4,12 @@ import type { FlagChoices } from './resolve-flag.ts';
 
 /** Choices that somebody wants to publish. Every edit raises `revision`; an approval holds for one revision only. */
 export type FlagProposal = {
-  readonly author: string;
+  /** Everybody who wrote or edited it, in any of its revisions. */
+  readonly contributors: readonly string[];
   readonly revision: number;
   readonly keys: readonly FlagKey[];
+  /** Flags that a kill switch holds off at this moment. */
+  readonly killed: readonly FlagKey[];
 };
 
 export type FlagApproval = { readonly by: string; readonly revision: number };
@@ -17,16 +20,26 @@ export type PublicationRefusal =
   | { readonly kind: 'approved-by-its-author' }
   | { readonly kind: 'approval-of-an-earlier-revision' };
 
-/** May a proposal be published? Flags marked so need the agreement of a second person to exactly this revision (BEY-29). */
+/** The flags that need a second person: the ones marked so, and every one that a kill switch holds off. */
+export const guardedKeys = (
+  keys: readonly FlagKey[],
+  killed: readonly FlagKey[],
+): readonly FlagKey[] =>
+  keys.filter((key) => flagDefinition(key).needsSecondPerson || killed.includes(key));
+
+/**
+ * May a proposal be published? Guarded flags need the agreement of a second person, who contributed nothing to any
+ * revision, to exactly this revision (BEY-29).
+ */
 export const mayPublish = (
   proposal: FlagProposal,
   approval?: FlagApproval,
 ): Result<FlagProposal, PublicationRefusal> => {
   if (proposal.keys.length === 0) return fail({ kind: 'nothing-to-publish' });
-  const guarded = proposal.keys.filter((key) => flagDefinition(key).needsSecondPerson);
+  const guarded = guardedKeys(proposal.keys, proposal.killed);
   if (guarded.length === 0) return ok(proposal);
   if (approval === undefined) return fail({ kind: 'second-person-needed', keys: guarded });
-  if (approval.by === proposal.author) return fail({ kind: 'approved-by-its-author' });
+  if (proposal.contributors.includes(approval.by)) return fail({ kind: 'approved-by-its-author' });
   return approval.revision === proposal.revision
     ? ok(proposal)
     : fail({ kind: 'approval-of-an-earlier-revision' });

@@ -20,6 +20,7 @@ export {
   applyChange,
   type FlagApproval,
   type FlagProposal,
+  guardedKeys,
   mayPublish,
   type PublicationRefusal,
 } from './flag-publication.ts';

@@ -24,7 +24,9 @@ import type { previewTokens } from './preview.ts';
 
 /** What a call on one business unit knows when it runs: the role was checked by then. */
 export type UnitCall = {
-  readonly acting: Acting;
+  readonly acting: Acting & {
+    /** Whether the person's role lets them be a second person. */ readonly mayApprove: boolean;
+  };
   readonly id: string;
   readonly body: unknown;
   readonly preview: ReturnType<typeof previewTokens>;

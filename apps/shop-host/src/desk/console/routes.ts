@@ -175,7 +175,13 @@ export const consoleRoutes = async (
             )
               return sendFailure(reply, refuse('role-missing', { subject: needed }).error);
             const answer = await route.answer({
-              acting: { db, market, actor: person.email, now: clock() },
+              acting: {
+                db,
+                market,
+                actor: person.email,
+                now: clock(),
+                mayApprove: mayAct(person.roles, bu, 'approve'),
+              },
               id,
               body: request.body,
               preview,

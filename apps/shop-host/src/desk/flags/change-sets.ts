@@ -1,12 +1,12 @@
 import type { ChangeSet, EditedSet, NewSet } from '@materia/api-console-contract';
-import { checkSchedule } from '@materia/domain-feature-flags';
+import { checkSchedule, type FlagKey } from '@materia/domain-feature-flags';
 import { ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { addAudit } from './audit.ts';
 import { type ConsoleFailure, refuse } from './failure.ts';
-import { lockSet, lockUnit, type SetRow, wireSet } from './repository.ts';
+import { killedKeys, lockSet, lockUnit, type SetRow, type UnitRow, wireSet } from './repository.ts';
 import { readWallTime } from './local-time.ts';
 
 /** Who acts, where and when. */
@@ -34,6 +34,7 @@ export const createSet = ({ db, market, actor, now }: Acting, content: NewSet): 
       revision: 1,
       state: 'open',
       author: actor,
+      contributors: [actor],
       approved_by: null,
       approved_revision: null,
       changed_at: now,
@@ -54,7 +55,7 @@ export const createSet = ({ db, market, actor, now }: Acting, content: NewSet): 
         until: content.until,
       },
     });
-    return ok(wireSet(row, market));
+    return ok(wireSet(row, market, await killedKeys(tx, market.id)));
   });
 };
 
@@ -65,12 +66,13 @@ export const editSet = (acting: Acting, id: string, content: EditedSet): Outcome
   if (!schedule.ok) return Promise.resolve(schedule);
   const twice = namedTwice(content);
   if (twice !== undefined) return Promise.resolve(refuse('flag-named-twice', { keys: [twice] }));
-  return onOpenSet(acting, id, content.revision, async (tx, row) => {
+  return onOpenSet(acting, id, content.revision, async (tx, row, { killed }) => {
     const changed: SetRow = {
       ...row,
       ...columnsOf(content, schedule.value),
       revision: row.revision + 1,
       author: actor,
+      contributors: [...new Set([...row.contributors, actor])],
       approved_by: null,
       approved_revision: null,
       changed_at: now,
@@ -88,15 +90,15 @@ export const editSet = (acting: Acting, id: string, content: EditedSet): Outcome
         until: content.until,
       },
     });
-    return ok(wireSet(changed, market));
+    return ok(wireSet(changed, market, killed));
   });
 };
 
-/** The second person's agreement to exactly the revision they saw. */
+/** The second person's agreement to exactly the revision they saw. Whoever wrote any revision is no second person. */
 export const approveSet = (acting: Acting, id: string, revision: number): Outcome =>
-  onOpenSet(acting, id, revision, async (tx, row) => {
+  onOpenSet(acting, id, revision, async (tx, row, { killed }) => {
     const { market, actor, now } = acting;
-    if (row.author === actor) return refuse('approved-by-its-author');
+    if (row.contributors.includes(actor)) return refuse('approved-by-its-author');
     const approved: SetRow = { ...row, approved_by: actor, approved_revision: revision };
     await writeSet(tx, approved);
     await addAudit(tx, market.id, now, {
@@ -104,16 +106,16 @@ export const approveSet = (acting: Acting, id: string, revision: number): Outcom
       action: 'set-approved',
       detail: { set: id, revision },
     });
-    return ok(wireSet(approved, market));
+    return ok(wireSet(approved, market, killed));
   });
 
 export const withdrawSet = (acting: Acting, id: string, revision: number): Outcome =>
-  onOpenSet(acting, id, revision, async (tx, row) => {
+  onOpenSet(acting, id, revision, async (tx, row, { killed }) => {
     const { market, actor, now } = acting;
     const withdrawn: SetRow = { ...row, state: 'withdrawn', changed_at: now };
     await writeSet(tx, withdrawn);
     await addAudit(tx, market.id, now, { actor, action: 'set-withdrawn', detail: { set: id } });
-    return ok(wireSet(withdrawn, market));
+    return ok(wireSet(withdrawn, market, killed));
   });
 
 /** Runs on a set as somebody saw it; a later revision is refused and shown, so that the difference can be told. */
@@ -124,16 +126,18 @@ export const onOpenSet = <Value>(
   work: (
     tx: Tx,
     row: SetRow,
-    unit: Awaited<ReturnType<typeof lockUnit>>,
+    unit: UnitRow & { readonly killed: readonly FlagKey[] },
   ) => Promise<Result<Value, ConsoleFailure>>,
 ): Promise<Result<Value, ConsoleFailure>> =>
   withTx(db, async (tx) => {
     const unit = await lockUnit(tx, market.id);
     const row = await lockSet(tx, market.id, id);
     if (row === undefined) return refuse('not-found');
-    if (row.state !== 'open') return refuse('set-closed', { current: wireSet(row, market) });
-    if (row.revision !== revision) return refuse('set-changed', { current: wireSet(row, market) });
-    return work(tx, row, unit);
+    const killed = await killedKeys(tx, market.id);
+    const current = wireSet(row, market, killed);
+    if (row.state !== 'open') return refuse('set-closed', { current });
+    if (row.revision !== revision) return refuse('set-changed', { current });
+    return work(tx, row, { ...unit, killed });
   });
 
 export const writeSet = async (tx: Tx, { market, id, ...row }: SetRow): Promise<void> => {

@@ -214,10 +214,104 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
     );
     expect(edited.approval).toBeNull();
     expect(code(await publish(edited))).toBe('second-person-needed');
-    expect(code(await approve(approver, 1))).toBe('set-changed');
-    expect(code(await approve(approver, 2))).toBe('done');
+    expect(code(await approve(administrator, 1))).toBe('set-changed');
+    expect(code(await approve(administrator, 2))).toBe('done');
     expect(code(await publish(edited))).toBe('done');
     expect(await isOn('CHECKOUT_VAT_INVOICE')).toBe(false);
+  });
+
+  it('who wrote any revision of a set is not its second person, whoever edits it after (BEY-29)', async () => {
+    const set = await propose(
+      [{ key: 'CHECKOUT_VAT_INVOICE', choice: { app: true } }],
+      {},
+      approver,
+    );
+    const retitled = setOf(
+      await editor.ask('PUT', `/units/pl/sets/${set.id}`, {
+        ...WORDS,
+        title: 'A title alone',
+        changes: set.changes,
+        base: set.base,
+        revision: set.revision,
+      }),
+    );
+    expect(retitled.contributors.toSorted()).toEqual([approver.email, editor.email].toSorted());
+    const approve = (person: ConsolePerson) =>
+      person.ask('POST', `/units/pl/sets/${set.id}/approve`, { revision: retitled.revision });
+    expect(code(await approve(approver))).toBe('approved-by-its-author');
+    expect(code(await publish(retitled, approver))).toBe('second-person-needed');
+    expect(code(await approve(administrator))).toBe('done');
+    expect(code(await publish(retitled))).toBe('done');
+  });
+
+  describe('what a kill switch holds off (BEY-29)', () => {
+    const KEY = 'BILLING_ADDRESS_UPDATE';
+    let killed: number;
+    beforeAll(async () => {
+      killed = shapes.published.parse(
+        (await approver.ask('POST', '/units/pl/kill', { key: KEY, reason: 'Shows wrong facts' }))
+          .body,
+      ).revision;
+    });
+    const rollBack = (person: ConsolePerson) =>
+      person.ask('POST', '/units/pl/rollback', { publication: killed, reason: 'On again' });
+
+    it('is not put back by an editor’s rollback', async () => {
+      expect(await rollBack(editor)).toMatchObject({
+        status: 403,
+        body: { code: 'role-missing', subject: 'approve' },
+      });
+      expect(await isOn(KEY)).toBe(false);
+    });
+
+    it.each([
+      ['on', { choice: true }],
+      ['left to the preset', { choice: null }],
+      ['off by another choice', { choice: false }],
+    ])('needs a second person when a set makes it %s', async (_, change) => {
+      const set = await propose([{ key: KEY, ...change }]);
+      expect(set.guarded).toEqual([KEY]);
+      expect(code(await publish(set))).toBe('second-person-needed');
+      expect(await isOn(KEY)).toBe(false);
+    });
+
+    it('nor by a schedule, nor by a file', async () => {
+      const scheduled = await propose([{ key: KEY, choice: true }], { from: '2026-11-23T09:00' });
+      expect(code(await publish(scheduled))).toBe('second-person-needed');
+      const file = shapes.flagFile.parse((await editor.ask('GET', '/units/pl/export')).body);
+      const withIt = {
+        ...file,
+        choices: file.choices.map((each) => (each.key === KEY ? { key: KEY, choice: true } : each)),
+      };
+      const imported = setOf(
+        await editor.ask('POST', '/units/pl/import', { file: withIt, fromOtherUnit: false }),
+      );
+      expect(code(await publish(imported))).toBe('second-person-needed');
+    });
+
+    it('comes back with an approver: by approval or by their own rollback', async () => {
+      const set = await propose([{ key: KEY, choice: false }]);
+      expect(
+        code(
+          await approver.ask('POST', `/units/pl/sets/${set.id}/approve`, {
+            revision: set.revision,
+          }),
+        ),
+      ).toBe('done');
+      expect(code(await publish(set))).toBe('done');
+      const back = await propose([{ key: KEY, choice: null }]);
+      expect([back.guarded, code(await publish(back)), await isOn(KEY)]).toEqual([
+        [],
+        'done',
+        true,
+      ]);
+      killed = shapes.published.parse(
+        (await approver.ask('POST', '/units/pl/kill', { key: KEY, reason: 'Shows wrong facts' }))
+          .body,
+      ).revision;
+      expect(code(await rollBack(approver))).toBe('done');
+      expect(await isOn(KEY)).toBe(true);
+    });
   });
 
   it('a kill switch is off at once, also for a checkout flag, and only once', async () => {

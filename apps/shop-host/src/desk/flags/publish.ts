@@ -46,7 +46,9 @@ export const publishSet = (
       set.approved_by === null || set.approved_revision === null
         ? undefined
         : { by: set.approved_by, revision: set.approved_revision };
-    const allowed = mayPublish({ author: set.author, revision: set.revision, keys }, approval);
+    const { contributors } = set;
+    const proposal = { contributors, revision: set.revision, keys, killed: unit.killed };
+    const allowed = mayPublish(proposal, approval);
     if (!allowed.ok)
       return refuse(
         allowed.error.kind,
@@ -123,14 +125,20 @@ export const killFlag = (acting: Acting, key: FlagKey, reason: string): Outcome 
 
 /**
  * Puts the flags of one publication back as they had been before it (BEY-29). That state was in force once, so it needs no
- * second person; refused where somebody changed one of the flags since.
+ * second person; refused where somebody changed one of the flags since. A kill is put back by an approver only.
  */
-export const rollBack = (acting: Acting, publication: number, reason: string): Outcome =>
+export const rollBack = (
+  acting: Acting & { readonly mayApprove: boolean },
+  publication: number,
+  reason: string,
+): Outcome =>
   onUnit(acting, async (tx, unit) => {
     const { market, actor } = acting;
     const undone = await findPublication(tx, market.id, publication);
     if (undone === undefined) return refuse('not-found');
     if (undone.undone_by !== null) return refuse('undone-already');
+    if (undone.kind === 'kill' && !acting.mayApprove)
+      return refuse('role-missing', { subject: 'approve' });
     const overtaken = await overlap(tx, market.id, publication, undone.keys);
     if (overtaken.length > 0) return refuse('unit-changed', { keys: overtaken });
     const revision = unit.revision + 1;

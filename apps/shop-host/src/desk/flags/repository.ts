@@ -1,5 +1,5 @@
 import type { ChangeSet, Publication } from '@materia/api-console-contract';
-import { flagDefinition, type FlagKey } from '@materia/domain-feature-flags';
+import { type FlagKey, guardedKeys } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
@@ -94,6 +94,25 @@ export const keysChangedSince = async (
       .execute()
   ).flatMap(({ keys }) => keys);
 
+/** The flags that a kill switch holds off: their choice is still the one that it made. */
+export const killedKeys = async (db: Reader, market: string): Promise<readonly FlagKey[]> => {
+  const { choices } = await readUnit(db, market);
+  if (choices.length === 0) return [];
+  const kills = await db
+    .selectFrom('flag_publication')
+    .select('revision')
+    .where('market', '=', market)
+    .where('kind', '=', 'kill')
+    .where(
+      'revision',
+      'in',
+      choices.map(({ revision }) => revision),
+    )
+    .execute();
+  const byKill = new Set(kills.map(({ revision }) => revision));
+  return choices.filter(({ revision }) => byKill.has(revision)).map(({ key }) => key);
+};
+
 const MOST_SHOWN = 200;
 
 export const readPublications = async (
@@ -161,11 +180,16 @@ export const readSets = async (db: Reader, market: Market): Promise<readonly Cha
     .orderBy('changed_at', 'desc')
     .limit(MOST_SHOWN)
     .execute();
-  return rows.map((row) => wireSet(row, market));
+  const killed = await killedKeys(db, market.id);
+  return rows.map((row) => wireSet(row, market, killed));
 };
 
 /** A change set as the console sees it: its schedule by the wall clock of the unit. */
-export const wireSet = (row: SetRow, { timeZone }: Pick<Market, 'timeZone'>): ChangeSet => ({
+export const wireSet = (
+  row: SetRow,
+  { timeZone }: Pick<Market, 'timeZone'>,
+  killed: readonly FlagKey[],
+): ChangeSet => ({
   id: row.id,
   unit: row.market,
   title: row.title,
@@ -177,11 +201,17 @@ export const wireSet = (row: SetRow, { timeZone }: Pick<Market, 'timeZone'>): Ch
   revision: row.revision,
   state: row.state,
   author: row.author,
+  contributors: [...row.contributors],
   approval:
     row.approved_by === null || row.approved_revision === null
       ? null
       : { by: row.approved_by, revision: row.approved_revision },
-  guarded: row.changes.map(({ key }) => key).filter((key) => flagDefinition(key).needsSecondPerson),
+  guarded: [
+    ...guardedKeys(
+      row.changes.map(({ key }) => key),
+      killed,
+    ),
+  ],
   changedAt: row.changed_at,
   publishedAs: row.published_as,
 });

@@ -41,6 +41,8 @@ export type FlagSetTable = {
   state: 'open' | 'published' | 'withdrawn';
   /** Who wrote this revision of it. */
   author: string;
+  /** Everybody who wrote a revision of it. */
+  contributors: readonly string[];
   approved_by: string | null;
   approved_revision: number | null;
   changed_at: Moment;

@@ -17,6 +17,7 @@ import { registrationAnswers } from './migrations/0014-registration-answers.ts';
 import { wantsInvoice } from './migrations/0015-wants-invoice.ts';
 import { staffAudience } from './migrations/0016-staff-audience.ts';
 import { palletsAndReplacements } from './migrations/0017-pallets-replacements.ts';
+import { setContributors } from './migrations/0018-set-contributors.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
@@ -39,6 +40,7 @@ export const MIGRATIONS: readonly Migration[] = [
   wantsInvoice,
   staffAudience,
   palletsAndReplacements,
+  setContributors,
 ];
 
 type Migrated = { readonly applied: readonly string[] };

@@ -99,6 +99,28 @@ describe.each(ENGINES)('named lists on %s', (engine) => {
     expect((await refused(create(shopper, '   '))).code).toBe('bad-input');
   });
 
+  it('are renamed at once without a failure, each answered or refused (BEY-10)', async () => {
+    const shopper = await newShopper(host);
+    const rename = (id: string, name: string) =>
+      host.call('renameMyList', { params: { listId: id }, body: { name } }, shopper);
+    const codes: string[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      const { id: first } = await replied(create(shopper, `First ${round}`));
+      const { id: second } = await replied(create(shopper, `Second ${round}`));
+      const answers = await Promise.all([
+        rename(first, `Terrace ${round}`),
+        rename(second, `terrace ${round}`),
+        rename(second, `First ${round}`),
+        rename(first, `Second ${round}`),
+      ]);
+      codes.push(
+        ...answers.map((answer) => ('refusal' in answer ? answer.refusal.code : 'renamed')),
+      );
+    }
+    expect([...new Set(codes)].toSorted()).toEqual(['list-exists', 'renamed']);
+    expect(host.logged).toEqual([]);
+  });
+
   it('are at most a hundred', { timeout: 60_000 }, async () => {
     const shopper = await newShopper(host);
     for (let count = 0; count < 100; count += 1) await replied(create(shopper, `List ${count}`));

@@ -91,14 +91,7 @@ export const createList = (
   { market, customer, now }: CustomerContext,
 ): Promise<Result<{ id: string }, Refused<'list-exists' | 'too-many-lists'>>> =>
   withTx(db, async (tx) => {
-    // One customer's lists begin one after the other.
-    await tx
-      .selectFrom('customer')
-      .select('id')
-      .where('market', '=', market.id)
-      .where('id', '=', customer.customerId)
-      .forUpdate()
-      .execute();
+    await lockNames(tx, market.id, customer.customerId);
     const names = await tx
       .selectFrom('shopping_list')
       .select('name')
@@ -130,6 +123,7 @@ export const renameList = (
   context: CustomerContext,
 ): Promise<Result<true, Refused<'not-found' | 'list-exists'>>> =>
   withTx(db, async (tx) => {
+    await lockNames(tx, context.market.id, context.customer.customerId);
     const list = await lockList(tx, listId, context);
     if (list === undefined) return NOT_FOUND;
     const other = await tx
@@ -234,6 +228,20 @@ export const updateList = (
     await touch(tx, list, context.now);
     return ok(true);
   });
+
+/**
+ * Until the transaction ends, no other one gives a list of this customer a name: two that take one name at once would
+ * otherwise both find it free. Taken before any list is locked, so that two renames cannot wait for each other.
+ */
+const lockNames = async (tx: Tx, market: string, customerId: string): Promise<void> => {
+  await tx
+    .selectFrom('customer')
+    .select('id')
+    .where('market', '=', market)
+    .where('id', '=', customerId)
+    .forNoKeyUpdate()
+    .execute();
+};
 
 /** Another's list and none look the same. */
 const NOT_FOUND = fail({ kind: 'not-found' } as const);
