@@ -1,4 +1,4 @@
-import type { Reply } from '@materia/api-contract';
+import type { ProductFields, Reply } from '@materia/api-contract';
 import { gramsOfKilograms } from '@materia/domain-cart';
 import type { EnergyRating } from '@materia/domain-energy-label';
 import type { Currency } from '@materia/domain-money';
@@ -21,37 +21,21 @@ export type ListedProduct = {
   readonly rating: AverageRating | undefined;
 };
 
-/** A product as its page shows it. */
-export type Product = {
-  readonly sku: string;
-  readonly adeokey: string;
-  readonly ean: string;
+/** A product as its page shows it: the fields of its reply, and what is read differently here. */
+export type Product = Readonly<ProductFields> & {
   readonly urlKey: string;
-  readonly name: string;
-  readonly brand: string;
   readonly images: readonly string[];
-  readonly description: string;
-  readonly highlights: readonly string[];
-  readonly attributes: readonly {
-    readonly code: string;
-    readonly label: string;
-    readonly value: string;
-  }[];
   readonly categoryId: string;
   readonly breadcrumbs: readonly Crumb[];
   /** Grams of one sale unit. */
   readonly weightGrams: number;
-  readonly manufacturer: Contact;
   /** Warnings of the maker, and who answers in the Union for a maker outside it (BEY-14). */
   readonly safety: {
     readonly warnings: readonly string[];
-    readonly responsiblePerson: Contact | undefined;
+    readonly responsiblePerson: ProductFields['manufacturer'] | undefined;
   };
-  readonly energy: EnergyRating | undefined;
   readonly rating: AverageRating | undefined;
 };
-
-type Contact = { readonly name: string; readonly address: string; readonly email: string };
 
 type CardReply = Reply<'listProducts'>['data'][number]['products'][number];
 type ProductReply = Reply<'readProduct'>['data'][number];
@@ -69,22 +53,24 @@ export const readListedProduct = (reply: CardReply, currency: Currency): ListedP
   rating: reply.rating,
 });
 
-export const readProduct = (reply: ProductReply): Product => ({
-  sku: reply.sku,
-  adeokey: reply.adeokey,
-  ean: reply.ean,
-  urlKey: reply.url_key,
-  name: reply.name,
-  brand: reply.brand,
-  images: reply.images,
-  description: reply.description,
-  highlights: reply.highlights,
-  attributes: reply.attributes,
-  categoryId: reply.category_id,
-  breadcrumbs: reply.breadcrumbs.map(readCrumb),
-  weightGrams: gramsOfKilograms(reply.weight),
-  manufacturer: reply.manufacturer,
-  safety: { warnings: reply.safety.warnings, responsiblePerson: reply.safety.responsible_person },
-  energy: reply.energy,
-  rating: reply.rating,
-});
+export const readProduct = (reply: ProductReply): Product => {
+  const {
+    id: _id,
+    url_key: urlKey,
+    category_id: categoryId,
+    breadcrumbs,
+    weight,
+    safety,
+    rating,
+    ...fields
+  } = reply;
+  return {
+    ...fields,
+    urlKey,
+    categoryId,
+    breadcrumbs: breadcrumbs.map(readCrumb),
+    weightGrams: gramsOfKilograms(weight),
+    safety: { warnings: safety.warnings, responsiblePerson: safety.responsible_person },
+    rating,
+  };
+};

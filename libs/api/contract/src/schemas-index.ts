@@ -1,4 +1,5 @@
 export { cart, cartItem, cartReply, itemOutcomes, unavailability } from './cart/schemas.ts';
+export { productFields } from './catalogue/product-fields.ts';
 export {
   category,
   product,

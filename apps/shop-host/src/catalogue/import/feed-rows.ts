@@ -1,5 +1,6 @@
 import type { FeedFile, FeedRecord } from '@materia/api-contract/feed';
 import { safeHtml } from '@materia/platform-safe-html';
+import { PRODUCT_TARGET } from '../products/product-columns.ts';
 import type { CopyValue } from './copy-text.ts';
 import type { PlacedCategory } from './category-tree.ts';
 
@@ -10,8 +11,7 @@ export const TARGETS = {
   places: 'place (market, postcode, city, city_folded, latitude, longitude)',
   categories:
     'category (market, id, parent_id, name, url_segment, url_path, level, position, image, description, lft, rgt, product_count)',
-  products:
-    'product (market, sku, adeokey, ean, url_key, name, brand, category_id, image, description, highlights, attributes, sale_unit, capacity_unit, capacity_per_sale_unit, weight_grams, units_per_pallet, vat_basis_points, ecotax_minor, ecotax_stream, manufacturer, safety, energy, rank, listed_on)',
+  products: PRODUCT_TARGET,
   prices:
     'price (market, sku, price_zone, customer_kind, amount_minor, initial_amount_minor, gap_code)',
   'price-history':
@@ -74,34 +74,6 @@ export const categoryRow = (category: PlacedCategory): Row => [
   category.lft,
   category.rgt,
   0,
-];
-
-/** `listedOn` is the day on which it came into the range. */
-export const productRow = (product: FeedRecord<'products'>, listedOn: string): Row => [
-  product.sku,
-  product.adeokey,
-  product.ean,
-  product.urlKey,
-  product.name,
-  product.brand,
-  product.categoryId,
-  product.image,
-  product.description,
-  { json: product.highlights },
-  { json: product.attributes },
-  product.saleUnit,
-  product.capacityUnit,
-  product.capacityPerSaleUnit,
-  product.weightGrams,
-  product.unitsPerPallet ?? null,
-  product.vatBasisPoints,
-  product.ecotaxMinor,
-  product.ecotaxStream,
-  { json: product.manufacturer },
-  jsonOrNull(product.safety),
-  jsonOrNull(product.energy),
-  product.rank,
-  listedOn,
 ];
 
 export const priceRow = (price: FeedRecord<'prices'>): Row => [

@@ -1,6 +1,7 @@
 import type { FeedFile, FeedRecord } from '@materia/api-contract/feed';
 import type { SqlClient } from '../../platform/database/sql-pool.ts';
 import { isPageName } from '@materia/domain-navigation';
+import { productRow } from '../products/product-columns.ts';
 import { fold } from '../search/fold.ts';
 import { foldReference } from '../search/references.ts';
 import { placeCategories, type PlacedCategory } from './category-tree.ts';
@@ -13,7 +14,6 @@ import {
   contentSlideRow,
   historyRow,
   priceRow,
-  productRow,
   reviewRow,
   stockRow,
   storeRow,
@@ -127,7 +127,7 @@ export const loadFeed = async (
       known.references.push(
         ...Array.from(referencesOf(product), (reference): Row => [market, reference, product.sku]),
       );
-    return refusal ?? productRow(product, day);
+    return refusal ?? productRow({ ...product, listedOn: day });
   });
   await countProducts(
     client,

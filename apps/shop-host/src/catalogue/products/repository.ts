@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { CategoryTable, ProductTable } from '../../platform/database/schema.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
+import { CARD_COLUMNS, type CardRow } from './product-columns.ts';
 
 export type CategoryRow = Selectable<CategoryTable>;
 export type ProductRow = Selectable<ProductTable>;
@@ -80,33 +81,10 @@ export const skuOfAdeokey = async (
       .executeTakeFirst()
   )?.sku;
 
-export type CardRow = Pick<
-  ProductRow,
-  | 'sku'
-  | 'adeokey'
-  | 'url_key'
-  | 'name'
-  | 'brand'
-  | 'image'
-  | 'weight_grams'
-  | 'units_per_pallet'
-  | 'energy'
->;
-
 export const cardRows = (db: Reader, market: string, skus: readonly string[]): Promise<CardRow[]> =>
   db
     .selectFrom('product')
-    .select([
-      'sku',
-      'adeokey',
-      'url_key',
-      'name',
-      'brand',
-      'image',
-      'weight_grams',
-      'units_per_pallet',
-      'energy',
-    ])
+    .select(CARD_COLUMNS)
     .where('market', '=', market)
     .where(sql<boolean>`sku = any(${skus}::text[])`)
     .execute();

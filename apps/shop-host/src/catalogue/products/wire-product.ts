@@ -1,7 +1,9 @@
 import type { Reply } from '@materia/api-contract';
+import { productFields } from '@materia/api-contract/schemas';
 import { averageRating, type RatingSum } from '@materia/domain-reviews';
 import { gramsToKilograms } from './weights.ts';
-import type { CardRow, CategoryRow, ProductRow } from './repository.ts';
+import type { CardRow } from './product-columns.ts';
+import type { CategoryRow, ProductRow } from './repository.ts';
 import type { Offer } from '../offers/offers.ts';
 
 type WireProduct = Reply<'readProduct'>['data'][number];
@@ -12,25 +14,20 @@ export const wireProduct = (
   trail: readonly Pick<CategoryRow, 'id' | 'name' | 'url_path'>[],
   reviews: RatingSum | undefined,
 ): WireProduct => ({
+  ...productFields.parse(withoutNulls(product)),
   id: product.sku,
-  sku: product.sku,
-  adeokey: product.adeokey,
-  ean: product.ean,
   url_key: product.url_key,
-  name: product.name,
-  brand: product.brand,
   images: [product.image],
-  description: product.description,
-  highlights: [...product.highlights],
-  attributes: product.attributes.map((attribute) => ({ ...attribute })),
   category_id: product.category_id,
   breadcrumbs: trail.map(({ id, name, url_path }) => ({ id, name, url_path })),
   weight: gramsToKilograms(product.weight_grams),
-  manufacturer: { ...product.manufacturer },
   safety: wireSafety(product.safety),
-  ...wireEnergy(product),
   ...wireRating(reviews),
 });
+
+/** Null in the database is absence on the wire. */
+const withoutNulls = (row: ProductRow): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
 const wireSafety = (safety: ProductRow['safety']): WireProduct['safety'] => ({
   warnings: [...(safety?.warnings ?? [])],

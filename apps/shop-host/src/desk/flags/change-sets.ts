@@ -6,7 +6,8 @@ import { randomId } from '../../platform/auth/random-ids.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { addAudit } from './audit.ts';
 import { type ConsoleFailure, refuse } from './failure.ts';
-import { killedKeys, lockSet, lockUnit, type SetRow, type UnitRow, wireSet } from './repository.ts';
+import type { UnitRow } from '../../platform/flags/published-choices.ts';
+import { killedKeys, lockSet, lockUnit, type SetRow, wireSet } from './repository.ts';
 import { readWallTime } from './local-time.ts';
 
 /** Who acts, where and when. */

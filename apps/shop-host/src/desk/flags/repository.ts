@@ -4,7 +4,7 @@ import type { Market } from '@materia/market-model';
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import type { FlagPublicationTable, FlagSetTable } from '../../platform/database/flag-tables.ts';
-import type { UnitRow } from '../../platform/flags/published-choices.ts';
+import { readUnit, type UnitRow } from '../../platform/flags/published-choices.ts';
 import { writeWallTime } from './local-time.ts';
 
 export type SetRow = Selectable<FlagSetTable>;

@@ -1,5 +1,4 @@
-import type { VendorProfile } from '@materia/api-contract/feed';
-import type { EnergyRating } from '@materia/domain-energy-label';
+import type { FeedRecord, VendorProfile } from '@materia/api-contract/feed';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AuditTables } from './audit-tables.ts';
 import type { ContentTables } from './content-tables.ts';
@@ -16,14 +15,7 @@ type Moment = ColumnType<string, string, string>;
 type Day = ColumnType<string, string, string>;
 
 type OpeningHoursRow = { readonly weekday: number; readonly from: number; readonly to: number };
-export type AttributeRow = {
-  readonly code: string;
-  readonly label: string;
-  readonly value: string;
-};
-/** A maker, or who answers for a maker in the Union. */
-type ContactRow = { readonly name: string; readonly address: string; readonly email: string };
-type SafetyRow = { readonly warnings: readonly string[]; readonly responsiblePerson?: ContactRow };
+export type AttributeRow = Readonly<StoredProduct['attributes'][number]>;
 type TraderRow = {
   readonly legalName: string;
   readonly street: string;
@@ -88,36 +80,25 @@ export type CategoryTable = {
   product_count: number;
 };
 
-export type ProductTable = {
-  market: string;
-  sku: string;
-  adeokey: string;
-  ean: string;
-  url_key: string;
-  name: string;
-  brand: string;
-  category_id: string;
-  image: string;
-  description: string;
-  highlights: JSONColumnType<readonly string[]>;
-  attributes: JSONColumnType<readonly AttributeRow[]>;
-  sale_unit: string;
-  capacity_unit: string | null;
-  capacity_per_sale_unit: number | null;
-  weight_grams: number;
-  /** Sale units on a full returnable pallet; null for goods that come on none. */
-  units_per_pallet: Generated<number | null>;
-  vat_basis_points: number;
-  ecotax_minor: Minor;
-  ecotax_stream: string | null;
-  manufacturer: JSONColumnType<ContactRow>;
-  /** Warnings and who answers in the Union (BEY-14). */
-  safety: JSONColumnType<SafetyRow> | null;
-  /** Class and scale of the energy label, where the product carries one (BEY-15). */
-  energy: JSONColumnType<EnergyRating> | null;
-  rank: number;
-  /** When it came into the range. */
-  listed_on: Day;
+/** A product of the feed as it is stored: by then the day on which it came into the range is known. */
+export type StoredProduct = Omit<FeedRecord<'products'>, 'listedOn'> & {
+  readonly listedOn: string;
+};
+
+export type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : '';
+
+/** Absent is null, and structures are JSON. */
+type Stored<Value> =
+  | (NonNullable<Value> extends object
+      ? JSONColumnType<Readonly<NonNullable<Value>>>
+      : NonNullable<Value>)
+  | (Value extends NonNullable<Value> ? never : null);
+
+/** A column a field of the feed's record, named in snake case; `catalogue/products/product-columns.ts` says how each is read. */
+export type ProductTable = { market: string } & {
+  -readonly [Field in keyof StoredProduct as SnakeCase<Field>]-?: Stored<StoredProduct[Field]>;
 };
 
 /** `ordinal` from 0; the slots of a zone in the listing are 2 × ordinal + 1 (private) and + 2 (professional). */

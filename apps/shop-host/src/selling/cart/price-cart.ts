@@ -17,7 +17,8 @@ import {
 } from '@materia/domain-pricing';
 import { quantityBounds } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
-import { type CardRow, cardRows } from '../../catalogue/products/repository.ts';
+import type { CardRow } from '../../catalogue/products/product-columns.ts';
+import { cardRows } from '../../catalogue/products/repository.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { type Offer, readOffers, RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import type { PriceContext } from '../../catalogue/offers/price-context.ts';

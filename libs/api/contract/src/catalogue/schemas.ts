@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { data, energyRating, offer, rating, retailer } from '../wire.ts';
 import type { catalogueCalls } from './calls.ts';
+import { contact, productFields } from './product-fields.ts';
 
 const categoryFields = z.object({
   id: z.string(),
@@ -45,29 +46,18 @@ export const productCard = z
   })
   .meta({ id: 'ProductCard' });
 
-const contact = z.object({ name: z.string(), address: z.string(), email: z.string() });
-
 export const product = z
   .object({
+    ...productFields.shape,
     id: z.string(),
-    sku: z.string(),
-    adeokey: z.string(),
-    ean: z.string(),
     url_key: z.string(),
-    name: z.string(),
-    brand: z.string(),
     images: z.array(z.string()),
-    description: z.string(),
-    highlights: z.array(z.string()),
-    attributes: z.array(z.object({ code: z.string(), label: z.string(), value: z.string() })),
     category_id: z.string(),
     breadcrumbs: z.array(breadcrumb),
     /** Kilograms of one sale unit. */
     weight: z.number().positive(),
-    manufacturer: contact,
     /** Warnings, and who answers in the Union for a maker outside it (BEY-14). */
     safety: z.object({ warnings: z.array(z.string()), responsible_person: contact.optional() }),
-    energy: energyRating.optional(),
     rating: rating.optional(),
   })
   .meta({ id: 'Product' });

@@ -1,5 +1,5 @@
-import { ENERGY_CLASSES, isOnScale } from '@materia/domain-energy-label';
 import { z } from 'zod';
+import { contact, productFields } from '../catalogue/product-fields.ts';
 import { vendorRecord } from './vendor-record.ts';
 
 /**
@@ -52,31 +52,14 @@ const categoryRecord = z.object({
   description: z.string(),
 });
 
-/** Somebody who answers for a product or sells it, as the law wants them named. */
-const contact = z.object({ name: z.string(), address: z.string(), email: z.string() });
-
 /** What article 19 of Regulation (EU) 2023/988 wants beside an offer (BEY-14). A maker outside the Union has a responsible person in it. */
 const safety = z.object({ warnings: z.array(z.string()), responsiblePerson: contact.optional() });
 
-const energyClass = z.enum(ENERGY_CLASSES);
-
-/** Class and scale of the energy label, for goods that carry one (BEY-15). */
-const energy = z
-  .object({ energyClass, best: energyClass, worst: energyClass })
-  .refine(isOnScale, 'the class lies outside the scale');
-
 const productRecord = z.object({
-  sku: z.string(),
-  adeokey: z.string(),
-  ean: z.string(),
+  ...productFields.shape,
   urlKey: z.string(),
-  name: z.string(),
-  brand: z.string(),
   categoryId: z.string(),
   image: z.string(),
-  description: z.string(),
-  highlights: z.array(z.string()),
-  attributes: z.array(z.object({ code: z.string(), label: z.string(), value: z.string() })),
   saleUnit: z.string(),
   capacityUnit: z.string().nullable(),
   capacityPerSaleUnit: z.number().nullable(),
@@ -86,9 +69,7 @@ const productRecord = z.object({
   vatBasisPoints: z.number().int(),
   ecotaxMinor: z.number().int(),
   ecotaxStream: z.string().nullable(),
-  manufacturer: contact,
   safety: safety.optional(),
-  energy: energy.optional(),
   /** Rank by sales, the order of "relevance": 1 sells best. */
   rank: z.number().int(),
   /** Day on which it came into the range, for the order "newest"; without it the day on which the host first met it. */

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { formatOf, OWN_FORMATS, type OwnFormat } from './read-own-file.ts';
 
 export const USAGE =
-  'Usage: npm run import -- FILE [--market pl] [--report FILE.csv] [--host http://127.0.0.1:4300]';
+  'Usage: npm run import -- FILE [--market pl] [--report FILE.csv] [--host http://127.0.0.1:4300], or --columns for the columns of files';
 
 export type OwnArguments = {
   readonly path: string;

@@ -1,42 +1,69 @@
+import { COLUMN_NAMES, COLUMNS, type OwnColumn } from '../../products/product-columns.ts';
 import { ATTRIBUTE_PREFIX, type Cells } from './own-row.ts';
 
-/** Columns of own files; those with a prefix are attributes. */
-const OWN = [
-  'sku',
-  'name',
-  'brand',
-  'category',
-  'description',
-  'image',
-  'ean',
-  'sale_unit',
-  'capacity_unit',
-  'capacity',
-  'weight_kg',
-  'vat_percent',
-  'listed_on',
-  'rank',
-  'price',
-  'sale_price',
-  'price_zone',
-  'customer',
-  'quantity',
-  'availability',
-  'store',
-] as const;
+type DescribedColumn = Omit<OwnColumn<unknown>, 'parse'>;
 
-/** The names of the Google Merchant feed for what our columns mean. */
-const MERCHANT: Readonly<Record<string, string>> = {
-  id: 'sku',
-  title: 'name',
-  product_type: 'category',
-  image_link: 'image',
-  gtin: 'ean',
-  shipping_weight: 'weight_kg',
-  sell_on_google_quantity: 'quantity',
-};
+/** Columns that go into more than one column of the product, or into its prices and stock. */
+const BESIDE_PRODUCT: readonly DescribedColumn[] = [
+  {
+    name: 'category',
+    merchant: 'product_type',
+    contains:
+      'names from the top down, `Ogród > Taczki`, 4 levels at most; missing ones are made by lines that can stand as a new product',
+  },
+  {
+    name: 'price',
+    merchant: 'price',
+    contains:
+      "including tax, `12.99`, `12,99` or `12.99 PLN`, in the market's currency; before a reduction",
+  },
+  { name: 'sale_price', merchant: 'sale_price', contains: 'the reduced price' },
+  { name: 'price_zone', contains: 'the zone that the price is for; without it all' },
+  { name: 'customer', contains: '`private` or `professional`; without it the price is for both' },
+  {
+    name: 'quantity',
+    merchant: 'sell_on_google_quantity',
+    contains: 'whole units, those that open orders hold included',
+  },
+  {
+    name: 'availability',
+    merchant: 'availability',
+    contains:
+      '`in_stock`, `out_of_stock`, `preorder`, `backorder`; without a quantity, what is there counts as 100',
+  },
+  {
+    name: 'store',
+    contains: 'id or seller code of a store; without it the quantity is that of every store',
+  },
+];
+
+/** Every column of own files but attributes. */
+export const OWN_COLUMNS: readonly DescribedColumn[] = [
+  ...COLUMN_NAMES.flatMap((name) => COLUMNS[name].own ?? []),
+  ...BESIDE_PRODUCT,
+];
+
 /** Attributes of the Merchant feed that shoppers filter by. */
 const MERCHANT_ATTRIBUTES = ['color', 'material', 'size', 'pattern'];
+
+/** The columns as a Markdown table, line by line. */
+export const columnsTable = (): readonly string[] => [
+  '| Column | Merchant feed | Contains |',
+  '|---|---|---|',
+  ...OWN_COLUMNS.map(
+    ({ name, merchant, contains }) =>
+      `| \`${name}\` | ${merchant === undefined ? '' : `\`${merchant}\``} | ${contains} |`,
+  ),
+  `| \`${ATTRIBUTE_PREFIX}Colour\` | ${MERCHANT_ATTRIBUTES.map((name) => `\`${name}\``).join(', ')} | an attribute with the name behind the colon, which shoppers filter by |`,
+];
+
+/** Our name of a column by any name that files give it. */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  OWN_COLUMNS.flatMap(({ name, merchant = name }) => [
+    [merchant, name],
+    [name, name],
+  ]),
+);
 
 /** Our name of a column, or nothing for one that says nothing to a shop. Case, spaces and the prefix of XML do not matter. */
 export const columnOf = (given: string): string | undefined => {
@@ -48,23 +75,14 @@ export const columnOf = (given: string): string | undefined => {
     .replace(/^g:/, '')
     .replace(/[\s-]+/g, '_');
   if (MERCHANT_ATTRIBUTES.includes(name)) return ATTRIBUTE_PREFIX + name;
-  return MERCHANT[name] ?? OWN.find((own) => own === name);
-};
-
-/** Weights of the Merchant feed carry their unit. */
-const cellOf = (column: string, given: string): string => {
-  const value = given.trim();
-  if (column !== 'weight_kg') return value;
-  const [, figure, unit] = /^([\d.,]+) ?(kg|g)$/i.exec(value) ?? [];
-  if (figure === undefined || unit === undefined) return value;
-  return unit.toLowerCase() === 'g' ? String(Number(figure.replace(',', '.')) / 1000) : figure;
+  return NAMES.get(name);
 };
 
 /** Cells without the empty ones; of two columns with one meaning the first counts. */
 export const cellsOf = (given: Iterable<readonly [string, string]>): Cells => {
   const cells = new Map<string, string>();
   for (const [column, value] of given) {
-    const cell = cellOf(column, value);
+    const cell = value.trim();
     if (cell !== '' && !cells.has(column)) cells.set(column, cell);
   }
   return cells;

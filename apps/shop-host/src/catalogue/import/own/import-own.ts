@@ -3,7 +3,8 @@ import type { SqlClient, SqlPool } from '../../../platform/database/sql-pool.ts'
 import { sqlState, withClientTx } from '../../../platform/database/with-tx.ts';
 import { FacetNumbers } from '../facet-numbers.ts';
 import { OwnCategories } from './own-categories.ts';
-import { type FullProduct, isAboutProduct, mergedProduct } from './own-products.ts';
+import type { FullProduct } from '../../products/product-columns.ts';
+import { isAboutProduct, mergedProduct } from './own-products.ts';
 import { type OwnLine, type OwnRow, parseOwnRow } from './own-row.ts';
 import { type Batch, type PriceToWrite, type StockToWrite, writeBatch } from './write-batch.ts';
 
@@ -104,7 +105,7 @@ const sentenceFor = (error: unknown): string => {
 
 /** A line that can stand as a new product; only such lines make categories. */
 const isComplete = (row: OwnRow): boolean =>
-  row.name !== undefined && row.brand !== undefined && row.price !== undefined;
+  row.product.name !== undefined && row.product.brand !== undefined && row.price !== undefined;
 
 /** What lines point to. */
 type Shop = {

@@ -11,6 +11,7 @@ import { readSecrets } from '../../../platform/process/secrets.ts';
 import { sentenceOf } from '../../../platform/process/sentences.ts';
 import { startUp } from '../../../platform/process/start-up.ts';
 import { type OwnArguments, readOwnArguments } from './arguments.ts';
+import { columnsTable } from './columns.ts';
 import { handOver } from './hand-over.ts';
 import { importOwn, type OwnReport } from './import-own.ts';
 import { readOwnFile } from './read-own-file.ts';
@@ -18,7 +19,7 @@ import { readOwnFile } from './read-own-file.ts';
 /**
  * `npm run import -- products.csv`: takes a retailer's own file over. A host that has the data folder open is handed
  * the file, so the shop runs meanwhile; otherwise the database is opened here. Ends with 0 when every line was taken,
- * 2 when some were refused, 1 when nothing could be done.
+ * 2 when some were refused, 1 when nothing could be done. With `--columns` it lists the columns that files may have.
  */
 const SHOWN_LINES = 20;
 const EXIT = { all: 0, nothing: 1, some: 2 } as const;
@@ -72,6 +73,10 @@ const take = async (
 };
 
 const run = async (): Promise<number> => {
+  if (process.argv.includes('--columns')) {
+    process.stdout.write(`${columnsTable().join('\n')}\n`);
+    return EXIT.all;
+  }
   const given = readOwnArguments(
     process.argv.slice(2),
     markets.map(({ id }) => id),

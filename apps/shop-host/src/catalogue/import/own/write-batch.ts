@@ -2,10 +2,15 @@ import type { AttributeRow } from '../../../platform/database/schema.ts';
 import type { SqlClient } from '../../../platform/database/sql-pool.ts';
 import { fold } from '../../search/fold.ts';
 import { foldReference } from '../../search/references.ts';
+import {
+  COLUMN_NAMES,
+  type ColumnName,
+  COLUMNS,
+  type FullProduct,
+} from '../../products/product-columns.ts';
 import { copyLine } from '../copy-text.ts';
 import type { FacetNumbers } from '../facet-numbers.ts';
 import { CREATE_SEED, fillListing, SEED_TARGET } from '../projections.ts';
-import type { FullProduct } from './own-products.ts';
 
 export type PriceToWrite = {
   readonly sku: string;
@@ -99,42 +104,11 @@ const numbersOf = (
   attributes: readonly AttributeRow[],
 ): ReadonlySet<number> => new Set(facets.attributes(attributes));
 
-const PRODUCT_FIELDS = {
-  sku: 'text',
-  adeokey: 'text',
-  ean: 'text',
-  url_key: 'text',
-  name: 'text',
-  brand: 'text',
-  category_id: 'text',
-  image: 'text',
-  description: 'text',
-  highlights: 'jsonb',
-  attributes: 'jsonb',
-  sale_unit: 'text',
-  capacity_unit: 'text',
-  capacity_per_sale_unit: 'double precision',
-  weight_grams: 'integer',
-  vat_basis_points: 'integer',
-  ecotax_minor: 'integer',
-  ecotax_stream: 'text',
-  manufacturer: 'jsonb',
-  rank: 'integer',
-  listed_on: 'date',
-} as const satisfies Readonly<Record<keyof FullProduct, string>>;
-
-const names = Object.keys(PRODUCT_FIELDS);
+const namesAnd = (text: (name: ColumnName) => string): string => COLUMN_NAMES.map(text).join(', ');
 const WRITE_PRODUCTS = `
-  insert into product (market, ${names.join(', ')})
-  select $1, ${names.map((name) => `given.${name}`).join(', ')} from jsonb_to_recordset($2::jsonb) as given (${Object.entries(
-    PRODUCT_FIELDS,
-  )
-    .map(([name, type]) => `${name} ${type}`)
-    .join(', ')})
-  on conflict (market, sku) do update set ${names
-    .filter((name) => name !== 'sku')
-    .map((name) => `${name} = excluded.${name}`)
-    .join(', ')}`;
+  insert into product (market, ${COLUMN_NAMES.join(', ')})
+  select $1, ${namesAnd((name) => `given.${name}`)} from jsonb_to_recordset($2::jsonb) as given (${namesAnd((name) => `${name} ${COLUMNS[name].sql}`)})
+  on conflict (market, sku) do update set ${namesAnd((name) => `${name} = excluded.${name}`)}`;
 
 const WRITE_REFERENCES = `
   insert into product_reference (market, reference, sku) select $1, given.reference, given.sku from jsonb_to_recordset($2::jsonb) as given (reference text, sku text) on conflict do nothing`;

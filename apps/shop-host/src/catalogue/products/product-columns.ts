@@ -1,0 +1,261 @@
+import type { Selectable } from 'kysely';
+import type { ProductTable, SnakeCase, StoredProduct } from '../../platform/database/schema.ts';
+import type { CopyValue } from '../import/copy-text.ts';
+import {
+  converted,
+  day,
+  ean,
+  number,
+  type Parser,
+  sku,
+  slug,
+  text,
+  weight,
+  whole,
+} from '../import/own/cell-parsers.ts';
+
+/** A product's row without its market. */
+export type FullProduct = Omit<Selectable<ProductTable>, 'market'>;
+export type ColumnName = keyof FullProduct;
+
+/** What a line of an own file says of a product, by column. */
+export type OwnProduct = { -readonly [Name in ColumnName]?: FullProduct[Name] };
+
+/** What is known of a product that an own file adds. */
+export type NewProduct = {
+  readonly sku: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly categoryId: string;
+  /** yyyy-mm-dd. */
+  readonly today: string;
+  readonly nextRank: () => number;
+  readonly vatBasisPoints: number;
+  readonly saleUnit: string;
+};
+
+/** A column of own files whose cells go into one column of the product. */
+export type OwnColumn<Value> = {
+  readonly name: string;
+  /** Its name in the Google Merchant feed. */
+  readonly merchant?: string;
+  /** What its cells contain, for the documentation. */
+  readonly contains: string;
+  readonly parse: Parser<Value>;
+};
+
+/** The field of the feed's record by the column that stores it. */
+type FieldOf = { readonly [Field in keyof StoredProduct as SnakeCase<Field>]-?: Field };
+
+type SqlType<Value> =
+  NonNullable<Value> extends string
+    ? 'text' | 'date'
+    : NonNullable<Value> extends number
+      ? 'integer' | 'double precision'
+      : 'jsonb';
+
+type Column<Name extends ColumnName> = {
+  readonly feed: FieldOf[Name];
+  readonly sql: SqlType<FullProduct[Name]>;
+  /** What a product has that an own file adds without a word about it. */
+  readonly initial: (product: NewProduct) => FullProduct[Name];
+  /** The column of own files, where they may say it. */
+  readonly own?: OwnColumn<FullProduct[Name]>;
+  /** Cards of lists and lines of carts need it as well. */
+  readonly card?: true;
+};
+/** A column without its entry, or with the field of another column, does not compile. */
+export type Columns = { readonly [Name in ColumnName]: Column<Name> };
+
+const none = (): null => null;
+/** A kilogram, where an own file gives no weight: shipping needs one. */
+const UNKNOWN_WEIGHT = 1000;
+
+/**
+ * Every column of the product but its market. The feed's COPY, the own-file import and the reads derive from it, so a
+ * field is added here and in the feed's record: either without the other does not compile.
+ */
+const TABLE = {
+  sku: {
+    feed: 'sku',
+    sql: 'text',
+    initial: (product) => product.sku,
+    own: {
+      name: 'sku',
+      merchant: 'id',
+      contains: 'the reference: 1 to 40 letters, figures, `.`, `-`, `_`',
+      parse: sku,
+    },
+    card: true,
+  },
+  adeokey: { feed: 'adeokey', sql: 'text', initial: (product) => `M${product.sku}`, card: true },
+  ean: {
+    feed: 'ean',
+    sql: 'text',
+    initial: () => '',
+    own: { name: 'ean', merchant: 'gtin', contains: '8 to 14 figures', parse: ean },
+  },
+  url_key: {
+    feed: 'urlKey',
+    sql: 'text',
+    initial: (product) => `${slug(product.name)}-ref${slug(product.sku)}`,
+    card: true,
+  },
+  name: {
+    feed: 'name',
+    sql: 'text',
+    initial: (product) => product.name,
+    own: {
+      name: 'name',
+      merchant: 'title',
+      contains: 'at most 200 characters',
+      parse: text(200),
+    },
+    card: true,
+  },
+  brand: {
+    feed: 'brand',
+    sql: 'text',
+    initial: (product) => product.brand,
+    own: { name: 'brand', merchant: 'brand', contains: 'at most 80 characters', parse: text(80) },
+    card: true,
+  },
+  category_id: { feed: 'categoryId', sql: 'text', initial: (product) => product.categoryId },
+  image: {
+    feed: 'image',
+    sql: 'text',
+    initial: () => '',
+    own: {
+      name: 'image',
+      merchant: 'image_link',
+      contains: 'the name of a picture in the shop',
+      parse: text(500),
+    },
+    card: true,
+  },
+  description: {
+    feed: 'description',
+    sql: 'text',
+    initial: () => '',
+    own: {
+      name: 'description',
+      merchant: 'description',
+      contains: 'at most 5,000 characters',
+      parse: text(5000),
+    },
+  },
+  highlights: { feed: 'highlights', sql: 'jsonb', initial: () => [] },
+  attributes: { feed: 'attributes', sql: 'jsonb', initial: () => [] },
+  sale_unit: {
+    feed: 'saleUnit',
+    sql: 'text',
+    initial: (product) => product.saleUnit,
+    own: { name: 'sale_unit', contains: 'what is sold, such as `bag`', parse: text(20) },
+  },
+  capacity_unit: {
+    feed: 'capacityUnit',
+    sql: 'text',
+    initial: none,
+    own: {
+      name: 'capacity_unit',
+      contains: 'the unit of what a sale unit contains, such as `kg`',
+      parse: text(20),
+    },
+  },
+  capacity_per_sale_unit: {
+    feed: 'capacityPerSaleUnit',
+    sql: 'double precision',
+    initial: none,
+    own: {
+      name: 'capacity',
+      contains: 'how much of it a sale unit contains, such as `25`',
+      parse: number(0.000_001, 1_000_000),
+    },
+  },
+  weight_grams: {
+    feed: 'weightGrams',
+    sql: 'integer',
+    initial: () => UNKNOWN_WEIGHT,
+    own: {
+      name: 'weight_kg',
+      merchant: 'shipping_weight',
+      contains: 'kilograms, or with its unit `900 g`',
+      parse: weight,
+    },
+    card: true,
+  },
+  units_per_pallet: { feed: 'unitsPerPallet', sql: 'integer', initial: none, card: true },
+  vat_basis_points: {
+    feed: 'vatBasisPoints',
+    sql: 'integer',
+    initial: (product) => product.vatBasisPoints,
+    own: {
+      name: 'vat_percent',
+      contains: 'without it, a new product has the rate most products have',
+      parse: converted(number(0, 50), (percent) => Math.round(percent * 100)),
+    },
+  },
+  ecotax_minor: { feed: 'ecotaxMinor', sql: 'integer', initial: () => 0 },
+  ecotax_stream: { feed: 'ecotaxStream', sql: 'text', initial: none },
+  manufacturer: {
+    feed: 'manufacturer',
+    sql: 'jsonb',
+    initial: (product) => ({ name: product.brand, address: '', email: '' }),
+  },
+  safety: { feed: 'safety', sql: 'jsonb', initial: none },
+  energy: { feed: 'energy', sql: 'jsonb', initial: none, card: true },
+  rank: {
+    feed: 'rank',
+    sql: 'integer',
+    initial: (product) => product.nextRank(),
+    own: {
+      name: 'rank',
+      contains: 'place by sales, 1 sells best; a new product goes to the end',
+      parse: whole(1, 1_000_000_000),
+    },
+  },
+  listed_on: {
+    feed: 'listedOn',
+    sql: 'date',
+    initial: (product) => product.today,
+    own: {
+      name: 'listed_on',
+      contains: 'the day it came into the range, for the order "newest"; without it today',
+      parse: day,
+    },
+  },
+} as const satisfies Columns;
+
+export const COLUMNS: Columns = TABLE;
+
+const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] => {
+  const names: Name[] = [];
+  for (const name in table) names.push(name);
+  return names;
+};
+export const COLUMN_NAMES: readonly ColumnName[] = namesOf(TABLE);
+
+type CardColumn = {
+  readonly [Name in ColumnName]: (typeof TABLE)[Name] extends { readonly card: true }
+    ? Name
+    : never;
+}[ColumnName];
+/** The columns that cards of lists and lines of carts read. */
+export const CARD_COLUMNS = COLUMN_NAMES.filter(
+  (name): name is CardColumn => COLUMNS[name].card === true,
+);
+export type CardRow = Pick<FullProduct, CardColumn>;
+
+/** Where the feed's products go. */
+export const PRODUCT_TARGET = `product (market, ${COLUMN_NAMES.join(', ')})`;
+
+const FIELDS = COLUMN_NAMES.map((name) => COLUMNS[name].feed);
+
+/** The values of `PRODUCT_TARGET` behind the market. */
+export const productRow = (product: StoredProduct): readonly CopyValue[] =>
+  FIELDS.map((field) => copyValue(product[field]));
+
+const copyValue = (value: StoredProduct[keyof StoredProduct]): CopyValue => {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'object' ? { json: value } : value;
+};

@@ -1,0 +1,29 @@
+import { ENERGY_CLASSES, isOnScale } from '@materia/domain-energy-label';
+import { z } from 'zod';
+
+/** Somebody who answers for a product or sells it, as the law wants them named. */
+export const contact = z.object({ name: z.string(), address: z.string(), email: z.string() });
+
+const energyClass = z.enum(ENERGY_CLASSES);
+
+/**
+ * What a product's feed record and its page have in common, under the same names. A field that is added here arrives
+ * in the feed, in the product call and in the client's product.
+ */
+export const productFields = z.object({
+  sku: z.string(),
+  adeokey: z.string(),
+  ean: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  description: z.string(),
+  highlights: z.array(z.string()),
+  attributes: z.array(z.object({ code: z.string(), label: z.string(), value: z.string() })),
+  manufacturer: contact,
+  /** Class and scale of the energy label, for products that carry one (BEY-15). */
+  energy: z
+    .object({ energyClass, best: energyClass, worst: energyClass })
+    .refine(isOnScale, 'the class lies outside the scale')
+    .optional(),
+});
+export type ProductFields = z.infer<typeof productFields>;
