@@ -18,11 +18,16 @@ const layers = [
     onlyDependOnLibsWithTags: ['type:platform', 'type:domain'],
     allowedExternalImports: ['sanitize-html'],
   },
-  { sourceTag: 'type:market-model', onlyDependOnLibsWithTags: ['type:domain'], ...withoutPackages },
+  // date-fns writes days: the model calls it, and a market brings the words of its language and nothing else of it.
+  {
+    sourceTag: 'type:market-model',
+    onlyDependOnLibsWithTags: ['type:domain'],
+    allowedExternalImports: ['date-fns', 'date-fns/*'],
+  },
   {
     sourceTag: 'type:market',
     onlyDependOnLibsWithTags: ['type:market-model', 'type:domain'],
-    ...withoutPackages,
+    allowedExternalImports: ['date-fns/locale/*'],
   },
   {
     sourceTag: 'type:market-registry',

@@ -1,5 +1,4 @@
 import { markets } from '@materia/market-all';
-import { formatLongDate } from '@materia/market-model';
 import { describe, expect, it } from 'vitest';
 import { localeFacts } from './locale-facts.ts';
 import { pluralForm } from './sample/formats.ts';
@@ -16,16 +15,12 @@ describe.each(markets.map((market) => [market.id, market] as const))(
         group: market.numberFormat.group,
         groupFrom: market.numberFormat.groupFrom,
       });
-      expect(facts.weekdays).toEqual(market.dateWords.weekdays);
       expect(`Materia ${facts.countryName}`).toBe(market.name);
     });
 
-    it('name months and patterns as dates are written', () => {
-      const words = { ...market.dateWords, longPattern: facts.longPattern };
-      expect(formatLongDate('2026-11-20', 5, words)).toBe(
-        formatLongDate('2026-11-20', 5, market.dateWords),
-      );
-      expect(facts.months).toHaveLength(12);
+    it('name the words and the pattern in which dates are written', () => {
+      expect(facts.dateLocale.module).toBe(`date-fns/locale/${market.dateFormat.locale.code}`);
+      expect(facts.longDay).toBe(market.dateFormat.longDay);
     });
   },
 );

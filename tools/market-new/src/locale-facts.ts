@@ -1,3 +1,4 @@
+import * as locales from 'date-fns/locale';
 import type { MarketOrder } from './order.ts';
 
 /** What is known of a locale without asking anybody: names, numbers and dates as its language writes them. */
@@ -12,19 +13,30 @@ export type LocaleFacts = {
   readonly decimal: string;
   readonly group: string;
   readonly groupFrom: 4 | 5;
-  readonly weekdays: readonly string[];
-  readonly months: readonly string[];
-  readonly longPattern: string;
+  /** Where date-fns has the words of dates: a module, and what it exports. */
+  readonly dateLocale: { readonly module: string; readonly name: string };
+  /** A long date as a pattern of Unicode's date fields. */
+  readonly longDay: string;
 };
 
-/** Monday 1 January 2024: a week and a year that start together. */
-const DAY_MS = 86_400_000;
-const FIRST_MONDAY = Date.UTC(2024, 0, 1);
+const DATE_FIELDS: Readonly<Record<string, string>> = { weekday: 'EEEE', day: 'd', month: 'MMMM' };
 
-const partOf = (
-  parts: readonly Intl.DateTimeFormatPart[] | readonly Intl.NumberFormatPart[],
-  type: string,
-): string => parts.find((part) => part.type === type)?.value ?? '';
+/** Letters between the fields of a date would be read as fields themselves. */
+const literal = (text: string): string => text.replace(/\p{L}+/gu, "'$&'");
+
+/** The locale of the country where date-fns has one, else that of the language; a module that does not exist is left to the compiler. */
+const dateLocaleOf = (locale: string, language: string): LocaleFacts['dateLocale'] => {
+  const all = Object.entries(locales).map(([name, { code }]) => ({ name, code }));
+  const found =
+    all.find(({ code }) => code === locale) ??
+    all.find(({ code }) => code === language) ??
+    all.find(({ code }) => code.startsWith(`${language}-`));
+  const { code, name } = found ?? { code: language, name: language };
+  return { module: `date-fns/locale/${code}`, name };
+};
+
+const partOf = (parts: readonly Intl.NumberFormatPart[], type: string): string =>
+  parts.find((part) => part.type === type)?.value ?? '';
 
 /** Reads the facts of an order's locale from the Unicode data that comes with Node. */
 export const localeFacts = ({ country, locale }: MarketOrder): LocaleFacts => {
@@ -37,8 +49,6 @@ export const localeFacts = ({ country, locale }: MarketOrder): LocaleFacts => {
     month: 'long',
     timeZone: 'UTC',
   });
-  const partsOn = (moment: number): readonly Intl.DateTimeFormatPart[] =>
-    longDate.formatToParts(new Date(moment));
   const number = new Intl.NumberFormat(locale).formatToParts(1_234_567.5);
   const zones = new Intl.Locale(locale).getTimeZones() ?? [];
   return {
@@ -56,14 +66,10 @@ export const localeFacts = ({ country, locale }: MarketOrder): LocaleFacts => {
       .some(({ type }) => type === 'group')
       ? 4
       : 5,
-    weekdays: Array.from({ length: 7 }, (_, day) =>
-      partOf(partsOn(FIRST_MONDAY + day * DAY_MS), 'weekday'),
-    ),
-    months: Array.from({ length: 12 }, (_, month) =>
-      partOf(partsOn(Date.UTC(2024, month, 1)), 'month'),
-    ),
-    longPattern: partsOn(FIRST_MONDAY)
-      .map(({ type, value }) => (type === 'literal' ? value : `{${type}}`))
+    dateLocale: dateLocaleOf(locale, language),
+    longDay: longDate
+      .formatToParts(0)
+      .map(({ type, value }) => DATE_FIELDS[type] ?? literal(value))
       .join(''),
   };
 };

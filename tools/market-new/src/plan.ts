@@ -41,6 +41,12 @@ const renamed = (source: string, from: Names, to: Names): string =>
     .replace(new RegExp(`\\b${from.country}\\b`, 'g'), to.country)
     .replace(new RegExp(`\\b${from.id}\\b`, 'g'), to.id);
 
+const DATE_LOCALE = /import \{ \w+ as locale \} from 'date-fns\/locale\/[\w-]+';/;
+
+/** The words of dates follow from the language, which need not be called like the market. */
+const withDateLocale = (source: string, { name, module }: LocaleFacts['dateLocale']): string =>
+  source.replace(DATE_LOCALE, `import { ${name} as locale } from '${module}';`);
+
 /** Files below a folder that belong to the source, by their path in it. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true })
@@ -124,11 +130,9 @@ const knownValues = (
     : {}),
   'numberFormat.group': quoted(facts.group),
   'numberFormat.groupFrom': String(facts.groupFrom),
-  'dateWords.weekdays': list(facts.weekdays),
-  'dateWords.months': list(facts.months),
-  'dateWords.longPattern': quoted(facts.longPattern),
+  'dateFormat.longDay': quoted(facts.longDay),
   // The specification's order of the parts, the same in every market (PRC-10).
-  'dateWords.shortPattern': quoted('{day}/{month}/{year}'),
+  'dateFormat.shortDay': quoted('dd/MM/yyyy'),
   ...agreedRoutes(all),
 });
 
@@ -169,7 +173,7 @@ export const planMarket = (
     (part: Part) =>
     (path: string): string => {
       const pattern = BLANKED[part];
-      const sample = renamed(read(path), first, own);
+      const sample = withDateLocale(renamed(read(path), first, own), facts.dateLocale);
       if (!path.endsWith('.ts')) return sample;
       const alike = others
         .map(

@@ -1,4 +1,5 @@
-import type { CurrencyFormat, DateWords, NumberFormat, PluralRule } from '@materia/market-model';
+import type { CurrencyFormat, DateFormat, NumberFormat, PluralRule } from '@materia/market-model';
+import { es as locale } from 'date-fns/locale/es';
 
 export const numberFormat = {
   decimal: ',',
@@ -8,25 +9,11 @@ export const numberFormat = {
 
 export const currencyFormat = { symbol: '€', position: 'after' } as const satisfies CurrencyFormat;
 
-export const dateWords = {
-  weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
-  months: [
-    'enero',
-    'febrero',
-    'marzo',
-    'abril',
-    'mayo',
-    'junio',
-    'julio',
-    'agosto',
-    'septiembre',
-    'octubre',
-    'noviembre',
-    'diciembre',
-  ],
-  longPattern: '{weekday}, {day} de {month}',
-  shortPattern: '{day}/{month}/{year}',
-} as const satisfies DateWords;
+export const dateFormat = {
+  locale,
+  longDay: "EEEE, d 'de' MMMM",
+  shortDay: 'dd/MM/yyyy',
+} as const satisfies DateFormat;
 
 /** Unicode plural rules of Spanish: 1 one; whole millions many; the rest other. */
 export const pluralForm: PluralRule = (count) => {

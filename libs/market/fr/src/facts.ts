@@ -1,5 +1,5 @@
 import type { MarketFacts } from '@materia/market-model';
-import { currencyFormat, dateWords, numberFormat, pluralForm } from './formats.ts';
+import { currencyFormat, dateFormat, numberFormat, pluralForm } from './formats.ts';
 import { legalFacts, legalLinks } from './legal.ts';
 import { routes } from './routes.ts';
 import { rules } from './rules.ts';
@@ -18,7 +18,7 @@ export const facts = {
   port: 4203,
   numberFormat,
   currencyFormat,
-  dateWords,
+  dateFormat,
   pluralForm,
   routes,
   rules,

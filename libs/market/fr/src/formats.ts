@@ -1,4 +1,5 @@
-import type { CurrencyFormat, DateWords, NumberFormat, PluralRule } from '@materia/market-model';
+import type { CurrencyFormat, DateFormat, NumberFormat, PluralRule } from '@materia/market-model';
+import { fr as locale } from 'date-fns/locale/fr';
 
 /** Groups stand apart by a narrow no-break space. */
 export const numberFormat = {
@@ -9,25 +10,11 @@ export const numberFormat = {
 
 export const currencyFormat = { symbol: '€', position: 'after' } as const satisfies CurrencyFormat;
 
-export const dateWords = {
-  weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
-  months: [
-    'janvier',
-    'février',
-    'mars',
-    'avril',
-    'mai',
-    'juin',
-    'juillet',
-    'août',
-    'septembre',
-    'octobre',
-    'novembre',
-    'décembre',
-  ],
-  longPattern: '{weekday} {day} {month}',
-  shortPattern: '{day}/{month}/{year}',
-} as const satisfies DateWords;
+export const dateFormat = {
+  locale,
+  longDay: 'EEEE d MMMM',
+  shortDay: 'dd/MM/yyyy',
+} as const satisfies DateFormat;
 
 /** Unicode plural rules of French: below 2 one; whole millions many; the rest other. */
 export const pluralForm: PluralRule = (count) => {

@@ -1,11 +1,7 @@
-export {
-  formatLongDate,
-  formatMinorUnits,
-  formatNumber,
-  formatShortDate,
-  formatTime,
-} from './formats.ts';
-export type { CurrencyFormat, DateWords, NumberFormat, PluralRule } from './formats.ts';
+export { formatDay, formatLongDate, formatShortDate, readDay } from './dates.ts';
+export type { DateFormat } from './dates.ts';
+export { formatMinorUnits, formatNumber, formatTime } from './formats.ts';
+export type { CurrencyFormat, NumberFormat, PluralRule } from './formats.ts';
 export type {
   Currency,
   LegalFact,

@@ -2,7 +2,8 @@ import type { CountryOutline } from '@materia/domain-country-map';
 import type { FlagPresets } from '@materia/domain-feature-flags';
 import type { VendorAddressing } from '@materia/domain-navigation';
 import type { EcoContributionRule } from '@materia/domain-pricing';
-import type { CurrencyFormat, DateWords, NumberFormat, PluralRule } from './formats.ts';
+import type { DateFormat } from './dates.ts';
+import type { CurrencyFormat, NumberFormat, PluralRule } from './formats.ts';
 import type { MarketRoutes } from './routes.ts';
 import type { MarketRules } from './rules.ts';
 import type { MarketTexts } from './texts/index.ts';
@@ -54,7 +55,7 @@ export type Market = {
   readonly port: number;
   readonly numberFormat: NumberFormat;
   readonly currencyFormat: CurrencyFormat;
-  readonly dateWords: DateWords;
+  readonly dateFormat: DateFormat;
   readonly pluralForm: PluralRule;
   readonly routes: MarketRoutes;
   /** What the market team sets apart from the general defaults of the flags (FLR-03). */

@@ -1,4 +1,5 @@
-import type { CurrencyFormat, DateWords, NumberFormat, PluralRule } from '@materia/market-model';
+import type { CurrencyFormat, DateFormat, NumberFormat, PluralRule } from '@materia/market-model';
+import { pl as locale } from 'date-fns/locale/pl';
 
 export const numberFormat = {
   decimal: ',',
@@ -8,25 +9,11 @@ export const numberFormat = {
 
 export const currencyFormat = { symbol: 'zł', position: 'after' } as const satisfies CurrencyFormat;
 
-export const dateWords = {
-  weekdays: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'],
-  months: [
-    'stycznia',
-    'lutego',
-    'marca',
-    'kwietnia',
-    'maja',
-    'czerwca',
-    'lipca',
-    'sierpnia',
-    'września',
-    'października',
-    'listopada',
-    'grudnia',
-  ],
-  longPattern: '{weekday}, {day} {month}',
-  shortPattern: '{day}/{month}/{year}',
-} as const satisfies DateWords;
+export const dateFormat = {
+  locale,
+  longDay: 'EEEE, d MMMM',
+  shortDay: 'dd/MM/yyyy',
+} as const satisfies DateFormat;
 
 /** Unicode plural rules of Polish: 1 one; 2-4, 22-24 … few; other whole numbers many; fractions other. */
 export const pluralForm: PluralRule = (count) => {

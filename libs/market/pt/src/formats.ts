@@ -1,4 +1,5 @@
-import type { CurrencyFormat, DateWords, NumberFormat, PluralRule } from '@materia/market-model';
+import type { CurrencyFormat, DateFormat, NumberFormat, PluralRule } from '@materia/market-model';
+import { pt as locale } from 'date-fns/locale/pt';
 
 export const numberFormat = {
   decimal: ',',
@@ -8,33 +9,11 @@ export const numberFormat = {
 
 export const currencyFormat = { symbol: '€', position: 'after' } as const satisfies CurrencyFormat;
 
-export const dateWords = {
-  weekdays: [
-    'segunda-feira',
-    'terça-feira',
-    'quarta-feira',
-    'quinta-feira',
-    'sexta-feira',
-    'sábado',
-    'domingo',
-  ],
-  months: [
-    'janeiro',
-    'fevereiro',
-    'março',
-    'abril',
-    'maio',
-    'junho',
-    'julho',
-    'agosto',
-    'setembro',
-    'outubro',
-    'novembro',
-    'dezembro',
-  ],
-  longPattern: '{weekday}, {day} de {month}',
-  shortPattern: '{day}/{month}/{year}',
-} as const satisfies DateWords;
+export const dateFormat = {
+  locale,
+  longDay: "EEEE, d 'de' MMMM",
+  shortDay: 'dd/MM/yyyy',
+} as const satisfies DateFormat;
 
 /** Unicode plural rules of European Portuguese: 1 one; whole millions many; the rest other. */
 export const pluralForm: PluralRule = (count) => {

@@ -1,4 +1,5 @@
-import type { CurrencyFormat, DateWords, NumberFormat, PluralRule } from '@materia/market-model';
+import type { CurrencyFormat, DateFormat, NumberFormat, PluralRule } from '@materia/market-model';
+import { it as locale } from 'date-fns/locale/it';
 
 export const numberFormat = {
   decimal: ',',
@@ -8,25 +9,11 @@ export const numberFormat = {
 
 export const currencyFormat = { symbol: '€', position: 'after' } as const satisfies CurrencyFormat;
 
-export const dateWords = {
-  weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
-  months: [
-    'gennaio',
-    'febbraio',
-    'marzo',
-    'aprile',
-    'maggio',
-    'giugno',
-    'luglio',
-    'agosto',
-    'settembre',
-    'ottobre',
-    'novembre',
-    'dicembre',
-  ],
-  longPattern: '{weekday} {day} {month}',
-  shortPattern: '{day}/{month}/{year}',
-} as const satisfies DateWords;
+export const dateFormat = {
+  locale,
+  longDay: 'EEEE d MMMM',
+  shortDay: 'dd/MM/yyyy',
+} as const satisfies DateFormat;
 
 /** Unicode plural rules of Italian: 1 one; whole millions many; the rest other. */
 export const pluralForm: PluralRule = (count) => {

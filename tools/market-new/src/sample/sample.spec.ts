@@ -1,5 +1,6 @@
 import { drawCountry, placeOn } from '@materia/domain-country-map';
 import { parseMobile, parsePhone, parsePostcode, parseTaxNumber } from '@materia/domain-customer';
+import { plainDate } from '@materia/domain-holiday-calendar';
 import { markets } from '@materia/market-all';
 import {
   formatLongDate,
@@ -10,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { ecoContributions } from './eco-contributions.ts';
 import { flagPresets } from './flags.ts';
-import { currencyFormat, dateWords, numberFormat } from './formats.ts';
+import { currencyFormat, dateFormat, numberFormat } from './formats.ts';
 import { legalFacts, legalLinks } from './legal.ts';
 import { outline } from './outline.ts';
 import { rules } from './rules.ts';
@@ -30,8 +31,8 @@ describe('Italy, the sample market', () => {
         new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' }).format(12345.67),
       ),
     );
-    expect(formatLongDate('2026-11-20', 5, dateWords)).toBe('venerdì 20 novembre');
-    expect(formatShortDate('2026-11-20', dateWords)).toBe('20/11/2026');
+    expect(formatLongDate(plainDate(2026, 11, 20), dateFormat)).toBe('venerdì 20 novembre');
+    expect(formatShortDate(plainDate(2026, 11, 20), dateFormat)).toBe('20/11/2026');
   });
 
   it('draws its country within the bounds of the drawing, Rome on it', () => {

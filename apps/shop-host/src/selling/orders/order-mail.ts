@@ -1,4 +1,4 @@
-import { isoWeekday, parsePlainDate } from '@materia/domain-holiday-calendar';
+import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { formatLongDate, formatMinorUnits, formatTime, type Market } from '@materia/market-model';
 import { contact as contactShape } from '@materia/api-contract/schemas';
 import type { WholeOrder } from './repository.ts';
@@ -53,7 +53,7 @@ const pickupTime = (
   if (!date.ok || minute === null) return [];
   return [
     translatorOf(market)('orderMail.pickupFrom', {
-      date: formatLongDate(date.value, isoWeekday(date.value), market.dateWords),
+      date: formatLongDate(date.value, market.dateFormat),
       time: formatTime(minute),
     }),
   ];

@@ -35,9 +35,10 @@ describe.each(markets)('the formats of $name', (market) => {
 
   it('a delivery date is weekday, day and month name (PRC-11)', () => {
     const date = formats.longDate(aDay('2026-11-24'));
+    const { locale } = market.dateFormat;
     expect(date).toContain('24');
-    expect(date).toContain(market.dateWords.weekdays[1]);
-    expect(date).toContain(market.dateWords.months[10]);
+    expect(date).toContain(locale.localize.day(2, { width: 'wide' }));
+    expect(date).toContain(locale.localize.month(10, { width: 'wide', context: 'formatting' }));
     expect(date).not.toContain('2026');
   });
 

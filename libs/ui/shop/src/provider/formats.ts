@@ -1,4 +1,4 @@
-import { isoWeekday, type IsoWeekday, type PlainDate } from '@materia/domain-holiday-calendar';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Money } from '@materia/domain-money';
 import {
   formatLongDate,
@@ -27,16 +27,15 @@ export type Formats = {
   readonly longDate: (date: PlainDate) => string;
   /** Minutes since midnight as HH:MM. */
   readonly time: (minutes: number) => string;
-  readonly weekday: (weekday: IsoWeekday) => string;
-  /** A unit or packaging code in words; a code without a row is shown as it is. */
+  /** A unit or packaging code as text; a code without a row is shown as it is. */
   readonly unit: (code: string) => string;
   readonly unitName: (code: string) => string;
 };
 
 export const formatsOf = (
-  market: Pick<MarketFacts, 'numberFormat' | 'currencyFormat' | 'dateWords' | 'units'>,
+  market: Pick<MarketFacts, 'numberFormat' | 'currencyFormat' | 'dateFormat' | 'units'>,
 ): Formats => {
-  const { numberFormat, currencyFormat, dateWords, units } = market;
+  const { numberFormat, currencyFormat, dateFormat, units } = market;
   const money = (amount: Money): string =>
     formatMinorUnits(amount.minor, numberFormat, currencyFormat);
   return {
@@ -51,10 +50,9 @@ export const formatsOf = (
       };
     },
     number: (value, maximumDecimals = 2) => formatNumber(value, numberFormat, maximumDecimals),
-    date: (date) => formatShortDate(date, dateWords),
-    longDate: (date) => formatLongDate(date, isoWeekday(date), dateWords),
+    date: (date) => formatShortDate(date, dateFormat),
+    longDate: (date) => formatLongDate(date, dateFormat),
     time: formatTime,
-    weekday: (weekday) => dateWords.weekdays[weekday - 1] ?? '',
     unit: (code) => units[code]?.short ?? code,
     unitName: (code) => units[code]?.name ?? code,
   };

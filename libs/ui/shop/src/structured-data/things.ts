@@ -2,6 +2,7 @@ import { decimalAmount } from '@materia/domain-money';
 import type { OfferPrice } from '@materia/domain-pricing';
 import type { AverageRating } from '@materia/domain-reviews';
 import type { StockFact } from '@materia/domain-stock-status';
+import { formatTime } from '@materia/market-model';
 
 /** A schema.org node. */
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
@@ -108,9 +109,6 @@ export type StoreForEngines = {
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-const clockTime = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
 /** A physical store. */
 export const storeThing = (store: StoreForEngines): Thing => ({
   '@type': 'HardwareStore',
@@ -128,8 +126,8 @@ export const storeThing = (store: StoreForEngines): Thing => ({
   openingHoursSpecification: store.openingHours.map(({ weekday, from, to }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: `https://schema.org/${WEEKDAYS[weekday - 1]}`,
-    opens: clockTime(from),
-    closes: clockTime(to),
+    opens: formatTime(from),
+    closes: formatTime(to),
   })),
 });
 

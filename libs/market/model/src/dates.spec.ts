@@ -1,0 +1,56 @@
+import { plainDate } from '@materia/domain-holiday-calendar';
+import { enGB } from 'date-fns/locale/en-GB';
+import { pl } from 'date-fns/locale/pl';
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatDay, formatLongDate, formatShortDate, readDay } from './dates.ts';
+
+const LONG = 'EEEE, d MMMM';
+
+describe('days', () => {
+  const zone = process.env['TZ'];
+  afterEach(() => {
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  });
+
+  it('are written in the words and by the patterns of the market', () => {
+    const format = { locale: pl, longDay: LONG, shortDay: 'dd/MM/yyyy' };
+    expect(formatLongDate(plainDate(2026, 11, 20), format)).toBe('piątek, 20 listopada');
+    expect(formatShortDate(plainDate(2026, 3, 9), format)).toBe('09/03/2026');
+    expect(formatDay(plainDate(2026, 11, 20), LONG, enGB)).toBe('Friday, 20 November');
+  });
+
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Santiago', 'Europe/Warsaw'])(
+    'are the same days on a machine in %s, those included on which its clocks change at midnight',
+    (machine) => {
+      process.env['TZ'] = machine;
+      // A pattern of its own in each zone, so that nothing written before is read again.
+      const pattern = `'${machine}' d MMMM`;
+      for (const [day, text] of [
+        [plainDate(2026, 3, 29), '29 March'],
+        [plainDate(2026, 9, 6), '6 September'],
+        [plainDate(2026, 10, 25), '25 October'],
+        [plainDate(2026, 12, 31), '31 December'],
+      ] as const)
+        expect(formatDay(day, pattern, enGB)).toBe(`${machine} ${text}`);
+    },
+  );
+
+  it('beyond those that are kept are written as well', () => {
+    for (let year = 1000; year < 2100; year += 1)
+      expect(formatDay(plainDate(year, 12, 24), 'd MMMM yyyy', enGB)).toBe(`24 December ${year}`);
+  });
+
+  it.each([
+    ['24/12/2026', 'dd/MM/yyyy', '2026-12-24'],
+    ['24-12-2026', 'dd-MM-yyyy', '2026-12-24'],
+    ['29/02/2028', 'dd/MM/yyyy', '2028-02-29'],
+    ['29/02/2026', 'dd/MM/yyyy', undefined],
+    ['1/2/2026', 'dd/MM/yyyy', undefined],
+    ['01/02/26', 'dd/MM/yyyy', undefined],
+    ['2026-12-24', 'dd/MM/yyyy', undefined],
+    ['', 'dd/MM/yyyy', undefined],
+  ])('typed as %j by the pattern %s read as %s', (typed, pattern, day) => {
+    expect(readDay(typed, pattern, pl)).toBe(day);
+  });
+});
