@@ -6,7 +6,6 @@ export {
   type CartExplanationStep,
 } from './cart-explanation.ts';
 export { cartTotals } from './cart-totals.ts';
-export { addToComparison, MOST_COMPARED_PRODUCTS, type ComparisonRefusal } from './comparison.ts';
 export {
   DELIVERY_PRICE_WITHOUT_PRICE_SORTS_AS,
   deliveryPriceLabel,
