@@ -4,3 +4,8 @@ export { CALLS, CALLS_BY_AREA } from './calls.ts';
 export type { CallName } from './calls.ts';
 export { FIXED_MESSAGES } from './fixed-messages.ts';
 export type { CallInput, ParsedInput, Reply } from './schemas.ts';
+export {
+  writeCustomAttributes,
+  type WireCustomAttribute,
+} from './account/wire-custom-attributes.ts';
+export { readWirePrice, wirePriceOf, type WirePrice } from './catalogue/wire-price.ts';
