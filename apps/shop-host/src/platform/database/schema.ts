@@ -1,3 +1,4 @@
+import type { RetailerType } from '@materia/domain-delivery-labels';
 import type { VendorProfile } from '@materia/api-contract/feed';
 import type { EnergyRating } from '@materia/domain-energy-label';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -42,7 +43,7 @@ export type StoreTable = {
   seller_code: string;
   url_key: string;
   name: string;
-  retailer_type: 'agency' | 'bigbox';
+  retailer_type: RetailerType;
   ecommerce: boolean;
   street: JSONColumnType<readonly string[]>;
   postcode: string;
