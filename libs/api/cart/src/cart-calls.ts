@@ -111,7 +111,9 @@ export const updateLine = async (
     isGone = !answer.ok && answer.error.code === 'no-such-line';
     return outcomes(answer);
   });
-  return isGone ? fail({ kind: 'message', key: 'cart.lineGone' }) : changed(outcome, line.lineId);
+  return isGone
+    ? fail({ kind: 'call-failed', reason: 'line-gone' })
+    : changed(outcome, line.lineId);
 };
 
 /** Takes a line out of the cart; a line that is gone already counts as removed (ERR-09). */

@@ -1,7 +1,9 @@
 import { type HostRefusal, HostUnavailable } from '@materia/api-client-kernel';
 import {
   type CartCall,
-  DELETE_WHILE_CONVERTING_MESSAGE,
+  type CartFailureCode,
+  type CartFailureReason,
+  DECISIVE_CART_REFUSALS,
   missingLines,
   type Recovery,
   recoveryFor,
@@ -18,11 +20,11 @@ import {
 } from './cart-access.ts';
 import { type Cart, readCart } from './cart.ts';
 
-/** What the shopper is told when a cart call failed for good: a text of the shop, or the host's own sentence (ERR-04). */
+/** What the shopper learns when a cart call failed for good: which call it was, or the host's own sentence (ERR-04). */
 export type CartProblem =
   | {
-      readonly kind: 'message';
-      readonly key: Extract<Recovery, { kind: 'show-message' }>['key'] | 'cart.lineGone';
+      readonly kind: 'call-failed';
+      readonly reason: CartFailureReason | 'line-gone';
       /** The host failed; nothing was refused. */ readonly isOutage?: true;
     }
   | { readonly kind: 'server-message'; readonly text: string }
@@ -57,8 +59,7 @@ export const runCartCall = async <Value>(
     if (answer.ok) return answer;
     const recovery = recoveryFor({
       call,
-      status: answer.error.status,
-      serverMessage: serverMessageOf(answer.error),
+      code: failureCode(answer.error),
       attempt,
       isSilent,
     });
@@ -67,9 +68,8 @@ export const runCartCall = async <Value>(
   }
 };
 
-/** The sentence of a refusal as the recovery knows it. The host tells a lock by its code; a line that cannot be deleted is locked by a quote (ERR-10). */
-const serverMessageOf = ({ code, message }: HostRefusal): string =>
-  code === 'cart-locked' ? DELETE_WHILE_CONVERTING_MESSAGE : message;
+const failureCode = ({ code }: HostRefusal): CartFailureCode =>
+  DECISIVE_CART_REFUSALS.find((decisive) => decisive === code) ?? 'other';
 
 /** Reads a cart at once, without recovery; nothing when the host refuses. */
 export const peekCart = async (cart: OpenCart): Promise<Cart | undefined> => {
@@ -153,13 +153,17 @@ const putBack = async (access: CartAccess, had: readonly AddedItem[]): Promise<v
 
 const problemOf = (
   recovery: Exclude<Recovery, { readonly kind: 'retry' }>,
-  { status }: HostRefusal,
+  { status, message }: HostRefusal,
 ): CartProblem => {
   switch (recovery.kind) {
-    case 'show-message':
-      return { kind: 'message', key: recovery.key, ...(status >= 500 && { isOutage: true }) };
+    case 'show-failure':
+      return {
+        kind: 'call-failed',
+        reason: recovery.reason,
+        ...(status >= 500 && { isOutage: true }),
+      };
     case 'show-server-message':
-      return { kind: 'server-message', text: recovery.text };
+      return { kind: 'server-message', text: message };
     case 'stay-silent':
       return { kind: 'silent' };
     default:

@@ -226,11 +226,11 @@ describe('a failed call of the cart', () => {
     });
     expect(await removeLine(access(host), aSession(), { lineId: '1' })).toEqual({
       ok: false,
-      error: { kind: 'message', key: 'quotes.deleteProduct' },
+      error: { kind: 'call-failed', reason: 'locked-by-quote' },
     });
     expect(await updateLine(access(host), aSession(), { lineId: '1', quantity: 2 })).toEqual({
       ok: false,
-      error: { kind: 'message', key: 'cart.updateError' },
+      error: { kind: 'call-failed', reason: 'update-failed' },
     });
   });
 
@@ -241,7 +241,7 @@ describe('a failed call of the cart', () => {
     });
     expect(await updateLine(access(host), aSession(), { lineId: '1', quantity: 2 })).toEqual({
       ok: false,
-      error: { kind: 'message', key: 'cart.lineGone' },
+      error: { kind: 'call-failed', reason: 'line-gone' },
     });
     expect(calls).toEqual(['updateGuestCart']);
     expect(await removeLine(access(host), aSession(), { lineId: '1' })).toMatchObject({ ok: true });
@@ -311,7 +311,7 @@ describe('a failed call of the cart', () => {
       });
       expect(await addToCart(access(host), aSession(), ITEM)).toEqual({
         ok: false,
-        error: { kind: 'message', key: 'cart.addError' },
+        error: { kind: 'call-failed', reason: 'add-failed' },
       });
       expect(calls.filter((name) => name === 'addToGuestCart')).toHaveLength(2);
     },
@@ -329,27 +329,23 @@ describe('a failed call of the cart', () => {
   });
 
   it.each([
-    ['add', (cart: CartAccess) => addToCart(cart, aSession(), ITEM), 'cart.addError'],
+    ['add', (cart: CartAccess) => addToCart(cart, aSession(), ITEM), 'add-failed'],
     [
       'update',
       (cart: CartAccess) => updateLine(cart, aSession(), { lineId: '1', quantity: 2 }),
-      'cart.updateError',
+      'update-failed',
     ],
     [
       'delete',
       (cart: CartAccess) => removeLine(cart, aSession(), { lineId: '1' }),
-      'cart.deleteError',
+      'delete-failed',
     ],
-    [
-      'read',
-      (cart: CartAccess) => fetchCart(cart, aSession(), { currency: 'PLN' }),
-      'cart.getError',
-    ],
-  ])('%s has its own message (ERR-05, ERR-09, ERR-11)', async (_, run, key) => {
+    ['read', (cart: CartAccess) => fetchCart(cart, aSession(), { currency: 'PLN' }), 'read-failed'],
+  ])('%s has its own message (ERR-05, ERR-09, ERR-11)', async (_, run, reason) => {
     const broken: HostClient = () => Promise.reject(new HostUnavailable(500));
     expect(await run(access(broken))).toEqual({
       ok: false,
-      error: { kind: 'message', key, isOutage: true },
+      error: { kind: 'call-failed', reason, isOutage: true },
     });
   });
 

@@ -1,4 +1,4 @@
-import { type Conditioning, type Offer, readOffer } from '@materia/api-catalogue';
+import { readOffer } from '@materia/api-catalogue';
 import type { Reply } from '@materia/api-contract';
 import {
   gramsOfKilograms,
@@ -16,7 +16,7 @@ import {
   fromWireAmount,
   type Money,
 } from '@materia/domain-money';
-import type { TaxedAmount } from '@materia/domain-pricing';
+import type { Conditioning, Offer, TaxedAmount } from '@materia/domain-pricing';
 
 /** Returnable pallets with the deposit for one, with tax, and for all. */
 export type PalletsOfLine = {

@@ -2,7 +2,8 @@ import type { HostClient } from '@materia/api-client-kernel';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Currency } from '@materia/domain-money';
 import { type Crumb, readCrumb } from './category.ts';
-import { type Offer, readOffer } from './offer.ts';
+import type { Offer } from '@materia/domain-pricing';
+import { readOffer } from './offer.ts';
 import { type Product, readProduct } from './product.ts';
 
 export type ComparedProduct = Product & { readonly offer: Offer | null };

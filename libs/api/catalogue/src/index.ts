@@ -13,13 +13,7 @@ export {
 export { type Category, type Crumb } from './category.ts';
 export { type ComparedProduct, type Comparison, fetchComparison } from './comparison.ts';
 export { type Facet, type FacetValue, type Listing } from './listing.ts';
-export {
-  type Conditioning,
-  type Offer,
-  type OfferReply,
-  type ProductOffers,
-  readOffer,
-} from './offer.ts';
+export { type OfferReply, type ProductOffers, readOffer } from './offer.ts';
 export { type EcoReader, offerEco } from './offer-eco.ts';
 export { type OfferFacts, offerFacts } from './offer-facts.ts';
 export { pictureAddress } from './picture-address.ts';

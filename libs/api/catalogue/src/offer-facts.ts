@@ -3,7 +3,7 @@ import {
   type PromiseContext,
   type PromisedDelivery,
 } from '@materia/domain-delivery-labels';
-import type { OfferPrice } from '@materia/domain-pricing';
+import type { Conditioning, Offer, OfferPrice } from '@materia/domain-pricing';
 import {
   isSellable,
   quantityBounds,
@@ -11,7 +11,6 @@ import {
   stockFact,
   type StockFact,
 } from '@materia/domain-stock-status';
-import type { Conditioning, Offer } from './offer.ts';
 
 /** What a page shows of an offer, worked out by the domain's rules: the offer without what only those rules need. */
 export type OfferFacts = {

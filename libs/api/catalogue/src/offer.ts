@@ -1,30 +1,6 @@
-import type { Reply } from '@materia/api-contract';
+import { readWirePrice, type Reply } from '@materia/api-contract';
 import type { Currency } from '@materia/domain-money';
-import { type OfferPrice, offersOfProduct, readWirePrice } from '@materia/domain-pricing';
-import type { StockedOffer } from '@materia/domain-stock-status';
-
-/** How a product is packed: sold by `saleUnit`, which may hold so many capacity units (m², kg …). */
-export type Conditioning = {
-  readonly saleUnit: string;
-  readonly capacityUnit: string | undefined;
-  readonly capacityPerSaleUnit: number | undefined;
-};
-
-/** An offer of the retailer or of a third-party vendor, in one price context (OFF-03 to OFF-07). */
-export type Offer = StockedOffer & {
-  readonly code: string;
-  readonly priceContextCode: string;
-  readonly sku: string;
-  readonly adeokey: string;
-  readonly vendor: {
-    readonly name: string;
-    readonly code: string;
-    readonly sellerIdentifier: string;
-  };
-  readonly label: string | undefined;
-  readonly price: OfferPrice;
-  readonly conditioning: Conditioning;
-};
+import { type Conditioning, type Offer, offersOfProduct } from '@materia/domain-pricing';
 
 /** The offers of a product, best first (OFF-01, OFF-02). */
 export type ProductOffers = { readonly best: Offer | null; readonly others: readonly Offer[] };

@@ -4,7 +4,8 @@ import type { EnergyRating } from '@materia/domain-energy-label';
 import type { Currency } from '@materia/domain-money';
 import type { AverageRating } from '@materia/domain-reviews';
 import { type Crumb, readCrumb } from './category.ts';
-import { type Offer, readOffer } from './offer.ts';
+import type { Offer } from '@materia/domain-pricing';
+import { readOffer } from './offer.ts';
 
 /** A product as lists show it. */
 export type ListedProduct = {

@@ -60,15 +60,19 @@ const fillPath = (path: string, params: unknown): string => {
 const isRefusalCode = (code: unknown): code is RefusalCode =>
   typeof code === 'string' && code in REFUSALS;
 
+/** What a status means when a proxy answered in the host's place. */
+const CODE_WITHOUT_BODY: Readonly<Partial<Record<number, RefusalCode>>> = {
+  401: 'unauthenticated',
+  404: 'not-found',
+};
+
 const readRefusal = async (response: HostReply): Promise<HostRefusal> => {
   const body: unknown = await response.json().catch(() => undefined);
   const wire = typeof body === 'object' && body !== null ? body : {};
   const code =
     'code' in wire && isRefusalCode(wire.code)
       ? wire.code
-      : response.status === 404
-        ? 'not-found'
-        : 'bad-input';
+      : (CODE_WITHOUT_BODY[response.status] ?? 'bad-input');
   const fields = 'fields' in wire && Array.isArray(wire.fields) ? wire.fields : [];
   const parameters = 'parameters' in wire ? readParameters(wire.parameters) : undefined;
   return {

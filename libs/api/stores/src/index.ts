@@ -11,4 +11,4 @@ export {
   type PlaceRefusal,
   type StockAtStore,
 } from './store-calls.ts';
-export { type OpeningRange, readStore, type Store, type StoreReply } from './store.ts';
+export { readStore, type StoreReply } from './store.ts';

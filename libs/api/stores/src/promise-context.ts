@@ -4,7 +4,7 @@ import {
   type StoreTimes,
 } from '@materia/domain-delivery-labels';
 import { zonedMoment } from '@materia/platform-clock';
-import type { Store } from './store.ts';
+import type { Store } from '@materia/domain-delivery-labels';
 
 /** Country and zone of a market, as its value holds them. */
 export type MarketPlace = { readonly country: string; readonly timeZone: string };

@@ -3,7 +3,8 @@ import type { Position } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { BOT_SELLER_CODE } from '@materia/domain-navigation';
 import type { Availability } from '@materia/domain-stock-status';
-import { readStore, type Store } from './store.ts';
+import { readStore } from './store.ts';
+import type { Store } from '@materia/domain-delivery-labels';
 
 /** Where stores are looked for: a postal code as its country writes it, or a town. */
 export type PlaceQuery =

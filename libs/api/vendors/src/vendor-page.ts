@@ -1,5 +1,5 @@
 import type { Reply } from '@materia/api-contract';
-import { readVendor, type Vendor } from '@materia/domain-delivery-labels';
+import { MARKETPLACE_CONTEXT, type Vendor } from '@materia/domain-delivery-labels';
 
 export type VendorReply = Reply<'readVendor'>['data'][number];
 
@@ -12,17 +12,31 @@ export type VendorPage = Vendor & {
   readonly rating: NonNullable<VendorReply['rating']> | undefined;
 };
 
-/** Reads a vendor from its wire form; nothing for one that says nothing of itself in the marketplace (VEN-02). */
+/** The one way from the wire form to the shop's own (VEN-02); undefined for a vendor that does not sell in the marketplace. */
 export const readVendorPage = (reply: VendorReply): VendorPage | undefined => {
-  const read = readVendor(reply);
-  if (!read.ok) return undefined;
-  const { urlKey, isShopNameShared, trader, rating, sellerStatus } = reply;
+  const context = reply.sellerContexts.find(({ identifier }) => identifier === MARKETPLACE_CONTEXT);
+  if (context === undefined) return undefined;
+  const { addressName, postalCode, city, country } = reply.sellerSite;
   return {
-    ...read.value,
-    urlKey,
-    isShopNameShared,
-    isActive: sellerStatus === 'ACTIVE',
-    trader,
-    rating,
+    id: reply.sellerIdentifier,
+    dateCreated: reply.sellerCreationDate,
+    description: context.description,
+    ecoparts: reply.ecocontributionSubscriptions,
+    logo: present(reply.sellerLogo),
+    returnPolicy: context.returnPolicy,
+    shippingCountry: context.shippingFromCountry,
+    shippings: context.deliveryConditions,
+    shopName: context.name,
+    cgv: context.salesConditions.text,
+    cgvLink: present(context.salesConditions.link),
+    contactInformations: { street1: addressName, zipCode: postalCode, city, country },
+    urlKey: reply.urlKey,
+    isShopNameShared: reply.isShopNameShared,
+    isActive: reply.sellerStatus === 'ACTIVE',
+    trader: reply.trader,
+    rating: reply.rating,
   };
 };
+
+const present = (text: string | undefined): string | undefined =>
+  text === undefined || text.trim() === '' ? undefined : text;

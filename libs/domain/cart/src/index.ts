@@ -72,16 +72,16 @@ export {
 export {
   canChangeCart,
   CART_CHANGES,
-  DELETE_WHILE_CONVERTING_MESSAGE,
   type CartChange,
   type QuoteLockRefusal,
 } from './quote-lock.ts';
 export {
-  CART_NOT_ANONYMOUS_MESSAGE,
-  NO_SUCH_CART_MESSAGE,
   recoveryFor,
   type CartCall,
   type CartFailure,
+  type CartFailureCode,
+  type CartFailureReason,
+  DECISIVE_CART_REFUSALS,
   type Recovery,
   type RecoveryStep,
 } from './recovery.ts';

@@ -44,22 +44,9 @@ describe('cart notices', () => {
     ]);
   });
 
-  it.each(CART_NOTICE_CODES)(
-    '%s is a closable warning at the cart whose id is its code (NTF-03, NTF-12)',
-    (code) => {
-      expect(cartNotice(code)).toMatchObject({
-        id: code,
-        code,
-        closable: true,
-        target: 'CART',
-        type: 'warning',
-      });
-    },
-  );
-
   it('a guest is asked to log in and a merge is told without naming a product', () => {
     for (const code of ['CONNECT', 'MERGED_CART'] as const)
-      expect(cartNotice(code)).toMatchObject({ name: '', lines: [] });
+      expect(cartNotice(code)).toEqual({ code, lines: [] });
   });
 
   it.each<{ rule: string; line: Unavailability; codes: readonly string[] }>([
@@ -147,7 +134,9 @@ describe('cart notices', () => {
       aLine('TECHNICAL_ERROR'),
       aLine('TECHNICAL_ERROR', { lineId: '2', name: 'Saw' }),
     ]).notices;
-    expect(notices.map(({ id, name }) => [id, name])).toEqual([['TECHNICAL_ERROR', 'Drill, Saw']]);
+    expect(notices.map(({ code, lines }) => [code, lines.map(({ name }) => name)])).toEqual([
+      ['TECHNICAL_ERROR', ['Drill', 'Saw']],
+    ]);
   });
 
   it('a price notice speaks exactly when the price changed, in the right direction', () => {

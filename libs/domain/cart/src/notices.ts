@@ -25,14 +25,9 @@ export const CART_NOTICE_CODES = [
 
 export type CartNoticeCode = (typeof CART_NOTICE_CODES)[number];
 
-/** A cart notification (NTF-03): one per code, `name` lists the products it is about, `lines` the facts of each. */
+/** A cart notification (NTF-03): one per code, with the lines it is about. How it is shown is the page's business. */
 export type CartNotice = {
-  readonly id: CartNoticeCode;
   readonly code: CartNoticeCode;
-  readonly name: string;
-  readonly closable: true;
-  readonly target: 'CART';
-  readonly type: 'warning';
   readonly lines: readonly Unavailability[];
 };
 
@@ -81,15 +76,7 @@ export const findingsOf = (unavailabilities: readonly Unavailability[]): CartFin
 export const cartNotice = (
   code: CartNoticeCode,
   lines: readonly Unavailability[] = [],
-): CartNotice => ({
-  id: code,
-  code,
-  name: lines.map((line) => line.name).join(', '),
-  closable: true,
-  target: 'CART',
-  type: 'warning',
-  lines,
-});
+): CartNotice => ({ code, lines });
 
 /** The notice of one line, or null: a price that did not change is no news (NTF-14). */
 const noticeCode = (line: Unavailability): CartNoticeCode | null => {

@@ -1,9 +1,5 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
-/** The server's word for a delete during a conversion (ERR-10). */
-export const DELETE_WHILE_CONVERTING_MESSAGE =
-  'You can not delete product from cart while converting a quote.';
-
 /** Everything that a customer can do to a cart. */
 export const CART_CHANGES = [
   'add-line',

@@ -1,148 +1,118 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { missingLines, quantities, type OfferQuantity } from './missing-lines.ts';
-import { DELETE_WHILE_CONVERTING_MESSAGE } from './quote-lock.ts';
-import {
-  CART_NOT_ANONYMOUS_MESSAGE,
-  NO_SUCH_CART_MESSAGE,
-  recoveryFor,
-  type CartFailure,
-} from './recovery.ts';
+import { type CartFailure, DECISIVE_CART_REFUSALS, recoveryFor } from './recovery.ts';
 
 const aFailure = (failure: Partial<CartFailure>): CartFailure => ({
   call: 'add',
-  status: 500,
-  serverMessage: '',
+  code: 'other',
   attempt: 1,
   ...failure,
 });
 
 const asGuest = { kind: 'retry', steps: ['end-session', 'refresh-cart'] };
 const withNewCart = { kind: 'retry', steps: ['fetch-new-cart-id', 'reload-cart'] };
-const message = (key: string) => ({ kind: 'show-message', key });
+const shown = (reason: string) => ({ kind: 'show-failure', reason });
 
 describe('recovery of a cart call', () => {
   it.each<{ rule: string; failure: Partial<CartFailure>; recovery: object }>([
     {
       rule: 'an add answered 401 goes on as a guest (ERR-01, ERR-81)',
-      failure: { status: 401 },
+      failure: { code: 'unauthenticated' },
       recovery: asGuest,
     },
     {
       rule: 'a read answered 401 goes on as a guest (ERR-13, ERR-81)',
-      failure: { call: 'read', status: 401 },
+      failure: { call: 'read', code: 'unauthenticated' },
       recovery: asGuest,
     },
     {
       rule: 'an add to a cart that is gone gets a new cart (ERR-02)',
-      failure: { status: 404, serverMessage: NO_SUCH_CART_MESSAGE },
+      failure: { code: 'no-such-cart' },
       recovery: withNewCart,
     },
     {
       rule: 'an add to a cart of somebody gets a new cart (ERR-03)',
-      failure: { status: 400, serverMessage: CART_NOT_ANONYMOUS_MESSAGE },
+      failure: { code: 'cart-not-anonymous' },
       recovery: withNewCart,
     },
     {
-      rule: 'a 404 that says something else does not (ERR-02, ERR-05)',
-      failure: { status: 404, serverMessage: 'No such product' },
-      recovery: message('cart.addError'),
-    },
-    {
-      rule: 'a 400 that says something else does not (ERR-03, ERR-05)',
-      failure: { status: 400, serverMessage: NO_SUCH_CART_MESSAGE },
-      recovery: message('cart.addError'),
+      rule: 'another refusal of an add does not (ERR-02, ERR-03, ERR-05)',
+      failure: { code: 'cart-locked' },
+      recovery: shown('add-failed'),
     },
     {
       rule: 'a 406 shows what the server said (ERR-04)',
-      failure: { status: 406, serverMessage: 'Only 3 left' },
-      recovery: { kind: 'show-server-message', text: 'Only 3 left' },
+      failure: { code: 'not-sellable' },
+      recovery: { kind: 'show-server-message' },
     },
     {
       rule: 'a 406 of an update has the message of updates (ERR-11)',
-      failure: { call: 'update', status: 406, serverMessage: 'Only 3 left' },
-      recovery: message('cart.updateError'),
+      failure: { call: 'update', code: 'not-sellable' },
+      recovery: shown('update-failed'),
     },
     {
       rule: 'a read of a cart that is gone is not recovered (ERR-12)',
-      failure: { call: 'read', status: 404, serverMessage: NO_SUCH_CART_MESSAGE },
-      recovery: message('cart.getError'),
-    },
-    {
-      rule: 'a 404 with the words of a 400 is not recovered (ERR-03, ERR-05)',
-      failure: { status: 404, serverMessage: CART_NOT_ANONYMOUS_MESSAGE },
-      recovery: message('cart.addError'),
+      failure: { call: 'read', code: 'no-such-cart' },
+      recovery: shown('read-failed'),
     },
     {
       rule: 'a silent read says that it failed (ERR-12)',
       failure: { call: 'read', isSilent: true },
-      recovery: message('cart.getError'),
+      recovery: shown('read-failed'),
     },
     {
       rule: 'any other failure says that the add failed (ERR-05)',
-      failure: { status: 500 },
-      recovery: message('cart.addError'),
+      failure: {},
+      recovery: shown('add-failed'),
     },
     {
       rule: 'a silent add says nothing (ERR-05)',
-      failure: { status: 500, isSilent: true },
+      failure: { isSilent: true },
       recovery: { kind: 'stay-silent' },
     },
     {
       rule: 'a silent add recovers all the same (ERR-01)',
-      failure: { status: 401, isSilent: true },
+      failure: { code: 'unauthenticated', isSilent: true },
       recovery: asGuest,
     },
     {
       rule: 'a failed delete has its message (ERR-09)',
       failure: { call: 'delete' },
-      recovery: message('cart.deleteError'),
+      recovery: shown('delete-failed'),
     },
     {
       rule: 'a delete during a conversion has its own (ERR-10)',
-      failure: { call: 'delete', status: 400, serverMessage: DELETE_WHILE_CONVERTING_MESSAGE },
-      recovery: message('quotes.deleteProduct'),
+      failure: { call: 'delete', code: 'cart-locked' },
+      recovery: shown('locked-by-quote'),
     },
     {
       rule: 'a failed update has its message (ERR-11)',
       failure: { call: 'update' },
-      recovery: message('cart.updateError'),
+      recovery: shown('update-failed'),
     },
     {
       rule: 'a failed read has its message (ERR-12)',
       failure: { call: 'read' },
-      recovery: message('cart.getError'),
+      recovery: shown('read-failed'),
     },
   ])('$rule', ({ failure, recovery }) => {
     expect(recoveryFor(aFailure(failure))).toEqual(recovery);
   });
 
-  it('the server’s words for a lost and for a foreign cart are recognised literally (ERR-02, ERR-03)', () => {
-    expect(NO_SUCH_CART_MESSAGE).toBe('No such entity with %fieldName = %fieldValue');
-    expect(CART_NOT_ANONYMOUS_MESSAGE).toBe(
-      "The customer can't be assigned to the cart because the cart isn't anonymous.",
-    );
-  });
-
   it.each<{ name: string; failure: Partial<CartFailure> }>([
-    { name: '401', failure: { status: 401 } },
-    { name: '404', failure: { status: 404, serverMessage: NO_SUCH_CART_MESSAGE } },
-    { name: '400', failure: { status: 400, serverMessage: CART_NOT_ANONYMOUS_MESSAGE } },
+    { name: '401', failure: { code: 'unauthenticated' } },
+    { name: '404', failure: { code: 'no-such-cart' } },
+    { name: '400', failure: { code: 'cart-not-anonymous' } },
   ])('the recovery of a $name is tried once, then the failure is shown (ERR-07)', ({ failure }) => {
     expect(recoveryFor(aFailure(failure)).kind).toBe('retry');
-    expect(recoveryFor(aFailure({ ...failure, attempt: 2 }))).toEqual(message('cart.addError'));
+    expect(recoveryFor(aFailure({ ...failure, attempt: 2 }))).toEqual(shown('add-failed'));
   });
 
   it('no failure is ever tried a second time again (ERR-07)', () => {
     const failure = fc.record({
       call: fc.constantFrom('add' as const, 'read' as const, 'update' as const, 'delete' as const),
-      status: fc.constantFrom(400, 401, 404, 406, 500, 503),
-      serverMessage: fc.constantFrom(
-        '',
-        NO_SUCH_CART_MESSAGE,
-        CART_NOT_ANONYMOUS_MESSAGE,
-        DELETE_WHILE_CONVERTING_MESSAGE,
-      ),
+      code: fc.constantFrom(...DECISIVE_CART_REFUSALS, 'other' as const),
       attempt: fc.integer({ min: 2, max: 9 }),
       isSilent: fc.boolean(),
     });

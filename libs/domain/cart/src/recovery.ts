@@ -1,39 +1,37 @@
 import { unreachable } from '@materia/domain-kernel';
-import { DELETE_WHILE_CONVERTING_MESSAGE } from './quote-lock.ts';
-
-/** The server's word that a cart id is not known any more (ERR-02). */
-export const NO_SUCH_CART_MESSAGE = 'No such entity with %fieldName = %fieldValue';
-
-/** The server's word that a guest cart already belongs to somebody (ERR-03). */
-export const CART_NOT_ANONYMOUS_MESSAGE =
-  "The customer can't be assigned to the cart because the cart isn't anonymous.";
 
 export type CartCall = 'add' | 'read' | 'update' | 'delete';
 
+/** The refusals of a cart call that decide about its recovery; every other refusal and every outage is `other`. */
+export const DECISIVE_CART_REFUSALS = [
+  'unauthenticated',
+  'no-such-cart',
+  'cart-not-anonymous',
+  'not-sellable',
+  'cart-locked',
+] as const;
+
+export type CartFailureCode = (typeof DECISIVE_CART_REFUSALS)[number] | 'other';
+
 export type CartFailure = {
   readonly call: CartCall;
-  readonly status: number;
-  readonly serverMessage: string;
+  readonly code: CartFailureCode;
   /** 1 for the first try. */
   readonly attempt: number;
-  /** An add that speaks to nobody (ERR-05). */
+  /** The caller of an add shows its outcome itself (ERR-05). */
   readonly isSilent?: boolean;
 };
 
 export type RecoveryStep = 'end-session' | 'refresh-cart' | 'fetch-new-cart-id' | 'reload-cart';
 
+/** Which call failed for good; a delete that a quote forbids has a reason of its own (ERR-10). */
+export type CartFailureReason =
+  'add-failed' | 'read-failed' | 'update-failed' | 'delete-failed' | 'locked-by-quote';
+
 export type Recovery =
   | { readonly kind: 'retry'; readonly steps: readonly RecoveryStep[] }
-  | {
-      readonly kind: 'show-message';
-      readonly key:
-        | 'cart.addError'
-        | 'cart.getError'
-        | 'cart.updateError'
-        | 'cart.deleteError'
-        | 'quotes.deleteProduct';
-    }
-  | { readonly kind: 'show-server-message'; readonly text: string }
+  | { readonly kind: 'show-failure'; readonly reason: CartFailureReason }
+  | { readonly kind: 'show-server-message' }
   | { readonly kind: 'stay-silent' };
 
 /** The call goes on as a guest, on the same page (ERR-01, ERR-13, ERR-81). */
@@ -47,37 +45,28 @@ const CONTINUE_WITH_NEW_CART: readonly RecoveryStep[] = ['fetch-new-cart-id', 'r
 export const recoveryFor = (failure: CartFailure): Recovery => {
   const steps = failure.attempt > 1 ? null : recoverySteps(failure);
   if (steps !== null) return { kind: 'retry', steps };
-  if (failure.call === 'add' && failure.status === 406)
-    return { kind: 'show-server-message', text: failure.serverMessage };
+  if (failure.call === 'add' && failure.code === 'not-sellable')
+    return { kind: 'show-server-message' };
   if (failure.call === 'add' && failure.isSilent) return { kind: 'stay-silent' };
-  return { kind: 'show-message', key: messageKey(failure) };
+  return { kind: 'show-failure', reason: reasonOf(failure) };
 };
 
-const recoverySteps = ({
-  call,
-  status,
-  serverMessage,
-}: CartFailure): readonly RecoveryStep[] | null => {
-  if (status === 401) return CONTINUE_AS_GUEST;
+const recoverySteps = ({ call, code }: CartFailure): readonly RecoveryStep[] | null => {
+  if (code === 'unauthenticated') return CONTINUE_AS_GUEST;
   if (call !== 'add') return null;
-  const isLostCart =
-    (status === 404 && serverMessage === NO_SUCH_CART_MESSAGE) ||
-    (status === 400 && serverMessage === CART_NOT_ANONYMOUS_MESSAGE);
-  return isLostCart ? CONTINUE_WITH_NEW_CART : null;
+  return code === 'no-such-cart' || code === 'cart-not-anonymous' ? CONTINUE_WITH_NEW_CART : null;
 };
 
-const messageKey = ({ call, serverMessage }: CartFailure) => {
+const reasonOf = ({ call, code }: CartFailure): CartFailureReason => {
   switch (call) {
     case 'add':
-      return 'cart.addError';
+      return 'add-failed';
     case 'read':
-      return 'cart.getError';
+      return 'read-failed';
     case 'update':
-      return 'cart.updateError';
+      return 'update-failed';
     case 'delete':
-      return serverMessage === DELETE_WHILE_CONVERTING_MESSAGE
-        ? 'quotes.deleteProduct'
-        : 'cart.deleteError';
+      return code === 'cart-locked' ? 'locked-by-quote' : 'delete-failed';
     default:
       return unreachable(call);
   }

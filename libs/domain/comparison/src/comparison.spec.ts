@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addToComparison,
-  type Comparable,
   comparedRows,
   MOST_COMPARED,
   printCompared,
@@ -10,53 +8,28 @@ import {
   shareCategory,
 } from './index.ts';
 
-const cement = (sku: string): Comparable => ({ sku, categoryId: 'cement' });
-
 describe('a comparison', () => {
   it.each([
-    ['takes a first product', [], cement('1'), ['1']],
-    ['takes a further one of the same category', [cement('1')], cement('2'), ['1', '2']],
-    [
-      'refuses one of another category',
-      [cement('1')],
-      { sku: '2', categoryId: 'tiles' },
-      'other-category',
-    ],
-    ['refuses one that is there', [cement('1')], cement('1'), 'already-there'],
-    ['refuses a fifth', ['1', '2', '3', '4'].map(cement), cement('5'), 'full'],
-    [
-      'tells the category before the number, since removing one would not help',
-      ['1', '2', '3', '4'].map(cement),
-      { sku: '5', categoryId: 'tiles' },
-      'other-category',
-    ],
-  ])('%s (CAT-06)', (_, compared, product, expected) => {
-    const result = addToComparison(compared, product);
-    expect(result.ok ? result.value.map(({ sku }) => sku) : result.error.kind).toEqual(expected);
-  });
-
-  it('whatever is added, it holds at most four different products of one category (CAT-06, CAT-07)', () => {
-    const products = fc.array(
-      fc.record({
-        sku: fc.constantFrom('1', '2', '3', '4', '5', '6'),
-        categoryId: fc.constantFrom('cement', 'tiles'),
-      }),
-    );
-    fc.assert(
-      fc.property(products, (added) => {
-        const end = added.reduce<readonly Comparable[]>((compared, product) => {
-          const next = addToComparison(compared, product);
-          return next.ok ? next.value : compared;
-        }, []);
-        expect(end.length).toBeLessThanOrEqual(MOST_COMPARED);
-        expect(new Set(end.map(({ sku }) => sku)).size).toBe(end.length);
-        expect(shareCategory(end)).toBe(true);
-      }),
-    );
+    ['of nothing', [], true],
+    ['of one product', ['cement'], true],
+    ['of one category', ['cement', 'cement', 'cement'], true],
+    ['of two categories', ['cement', 'cement', 'tiles'], false],
+  ])('%s is possible: %s (CAT-06)', (_, categories, expected) => {
+    expect(shareCategory(categories.map((categoryId) => ({ categoryId })))).toBe(expected);
   });
 });
 
 describe('the kept list', () => {
+  it('contains at most four different products, whatever the text (CAT-07)', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const skus = readCompared(text);
+        expect(skus.length).toBeLessThanOrEqual(MOST_COMPARED);
+        expect(new Set(skus).size).toBe(skus.length);
+      }),
+    );
+  });
+
   it('is read as it was written', () => {
     fc.assert(
       fc.property(

@@ -40,18 +40,6 @@ export {
   writeConsent,
 } from './consent.ts';
 export {
-  attributeCode,
-  attributeName,
-  CUSTOM_ATTRIBUTE_CODES,
-  type CustomAttribute,
-  type CustomAttributeCode,
-  EMPTY_ATTRIBUTE_SLOTS,
-  emptyCustomAttributes,
-  readCustomAttributes,
-  siriusIdOf,
-  writeCustomAttributes,
-} from './custom-attributes.ts';
-export {
   CUSTOMER_TYPES,
   type CustomerType,
   type EmptyCustomerType,

@@ -68,20 +68,5 @@ export {
   type StoreSearch,
   type StoreSearchRefusal,
 } from './store-search.ts';
-export {
-  parseRetailerType,
-  readStore,
-  RETAILER_TYPES,
-  type RetailerType,
-  type Store,
-  type WireStore,
-} from './stores.ts';
-export {
-  MARKETPLACE_CONTEXT,
-  readVendor,
-  type Vendor,
-  type VendorRefusal,
-  type VendorShipping,
-  type WireVendor,
-  type WireVendorContext,
-} from './vendors.ts';
+export { RETAILER_TYPES, type RetailerType, type Store } from './stores.ts';
+export { MARKETPLACE_CONTEXT, type Vendor, type VendorDelivery } from './vendors.ts';

@@ -1,31 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { locatorQuestion, readStoreSearch } from './store-search.ts';
-import { parseRetailerType, readStore, RETAILER_TYPES } from './stores.ts';
+import { RETAILER_TYPES } from './stores.ts';
 
 describe('stores', () => {
   it('a store is an agency or a big box (STO-05, LIM-14)', () => {
     expect(RETAILER_TYPES).toEqual(['agency', 'bigbox']);
-    expect([parseRetailerType('agency'), parseRetailerType('BIGBOX')]).toEqual([
-      'agency',
-      undefined,
-    ]);
-  });
-
-  it('the wire form becomes id, code, name, urlKey and price context code (STO-06, STO-07)', () => {
-    const wire = {
-      id: '7',
-      seller_code: '19',
-      url_key: 'las-palmas',
-      name: 'Las Palmas',
-      extension_attributes: { price_context_code: ['C19', 'C19-PRO'] },
-    } as const;
-    expect(readStore(wire)).toEqual({
-      id: '7',
-      code: '019',
-      name: 'Las Palmas',
-      urlKey: 'las-palmas',
-      priceContextCode: ['C19', 'C19-PRO'],
-    });
   });
 });
 

@@ -4,7 +4,7 @@ import { sumTaxedAmounts, type TaxedAmount } from './taxed-amount.ts';
 import type { Currency } from '@materia/domain-money';
 
 /** The type of an ecotax line in offers and orders (PRC-16). */
-export const ECOTAX_LINE_TYPE = 'ECO';
+export const ECOTAX_LINE_TYPE = 'ECO' as const;
 
 export const isEcotaxLine = (line: { readonly type: string }): boolean =>
   line.type === ECOTAX_LINE_TYPE;

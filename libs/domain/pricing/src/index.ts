@@ -6,7 +6,6 @@ export {
   type CartExplanationStep,
 } from './cart-explanation.ts';
 export { cartTotals } from './cart-totals.ts';
-export { addToComparison, MOST_COMPARED_PRODUCTS, type ComparisonRefusal } from './comparison.ts';
 export {
   DELIVERY_PRICE_WITHOUT_PRICE_SORTS_AS,
   deliveryPriceLabel,
@@ -40,18 +39,12 @@ export {
   type FeeReferencesRefusal,
 } from './fee-lines.ts';
 export {
-  readFlatPrice,
-  readOfferPrice,
-  type FlatPriceContext,
-  type FlatPriceForm,
-  type FlatPriceRefusal,
-} from './flat-price.ts';
-export {
   LOWEST_PRICE_DAYS,
   lowest30Days,
   lowestBeforeReduction,
   type PriceHistoryRow,
 } from './lowest-price.ts';
+export type { Conditioning, Offer } from './offer.ts';
 export { offerPriceOf, type Ecotax, type OfferPrice, type PriceListEntry } from './offer-price.ts';
 export { offersOfProduct, rankOffers, sellerKind, type SoldBy } from './offers.ts';
 export {
@@ -109,4 +102,3 @@ export type {
   RateTotal,
 } from './priced-cart.ts';
 export { totalsByRate, type TaxedPart } from './rate-totals.ts';
-export { readWirePrice, wirePriceOf, type NestedPriceForm } from './wire-price.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { addToComparison, MOST_COMPARED_PRODUCTS } from './comparison.ts';
 import { offersOfProduct, rankOffers, sellerKind } from './offers.ts';
 
 describe('offers of a product', () => {
@@ -34,34 +33,5 @@ describe('offers of a product', () => {
     [{ is_third_party_vendor: false }, 'retailer'],
   ])('%o is sold by %s, in either form (OFF-03, OFF-11)', (offer, kind) => {
     expect(sellerKind(offer)).toBe(kind);
-  });
-});
-
-describe('comparison of products', () => {
-  const product = (sku: string, categoryId = 'drills') => ({ sku, categoryId });
-
-  it('products of one category are compared, of two are not (CAT-06)', () => {
-    expect(addToComparison([product('1')], product('2'))).toEqual({
-      ok: true,
-      value: [product('1'), product('2')],
-    });
-    expect(addToComparison([product('1')], product('2', 'saws'))).toEqual({
-      ok: false,
-      error: { kind: 'other-category' },
-    });
-  });
-
-  it('a product is compared once and only a handful fits (CAT-07)', () => {
-    const full = Array.from({ length: MOST_COMPARED_PRODUCTS }, (_, index) =>
-      product(String(index)),
-    );
-    expect(addToComparison(full, product('0'))).toEqual({
-      ok: false,
-      error: { kind: 'already-compared' },
-    });
-    expect(addToComparison(full, product('9'))).toEqual({
-      ok: false,
-      error: { kind: 'comparison-full', most: 4 },
-    });
   });
 });

@@ -35,16 +35,6 @@ export {
   readQuoteMarks,
 } from './quote.ts';
 export {
-  isRating,
-  type Rating,
-  RATINGS,
-  ratingSummary,
-  type RatingSummary,
-  type ReviewFault,
-  reviewFaults,
-  type ReviewForm,
-} from './review.ts';
-export {
   mayReadThread,
   messageFaults,
   THREAD_MESSAGE_MAXIMUM,

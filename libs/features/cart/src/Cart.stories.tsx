@@ -315,7 +315,7 @@ export const AddFailed = story((currency) => (
     {...facts(currency, [own])}
     answer={{
       kind: 'failed',
-      problem: { kind: 'message', key: 'cart.addError' },
+      problem: { kind: 'call-failed', reason: 'add-failed' },
       returnTo: '/cement-25-kg-ref100234.html',
     }}
     signInHref="#"
@@ -324,7 +324,7 @@ export const AddFailed = story((currency) => (
 
 export const NotReadable = story((currency) => (
   <CartView
-    {...facts(currency, [], { problem: { kind: 'message', key: 'cart.getError' } })}
+    {...facts(currency, [], { problem: { kind: 'call-failed', reason: 'read-failed' } })}
     answer={undefined}
     signInHref="#"
   />

@@ -100,7 +100,7 @@ export const changeCart = async ({
     return answer(
       {
         kind: 'failed',
-        problem: { kind: 'message', key: 'cart.addError' },
+        problem: { kind: 'call-failed', reason: 'add-failed' },
         returnTo: pageBefore(shop, intent.value.returnTo),
       },
       409,
@@ -139,7 +139,7 @@ const changeCoupon = async (shop: ShopRequest, { kind, code }: CouponIntent) => 
 const statusOf = (problem: CartProblem): number =>
   problem.kind === 'server-message'
     ? 406
-    : problem.kind === 'message' && problem.isOutage === true
+    : problem.kind === 'call-failed' && problem.isOutage === true
       ? 502
       : 409;
 

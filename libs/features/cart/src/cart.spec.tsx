@@ -253,7 +253,7 @@ describe('the cart page', () => {
     expect((await load({}, { customer: CUSTOMER, cartId: 'cart-1' })).facts.notices).toEqual([]);
   });
 
-  it('tells what the host changed, line by line, and each notice can be closed before any script (NTF-07, NTF-12)', async () => {
+  it('tells what the host changed, line by line, and each notice can be closed before any script (NTF-03, NTF-07, NTF-12)', async () => {
     const changed = aCartReply();
     const [whole] = changed;
     const unavailable = {
@@ -694,7 +694,7 @@ describe('a change of the cart', () => {
       status: 409,
       facts: {
         kind: 'failed',
-        problem: { key: 'cart.addError' },
+        problem: { reason: 'add-failed' },
         returnTo: '/cement-ref100234.html',
       },
     });
@@ -706,7 +706,7 @@ describe('a change of the cart', () => {
     });
     expect(await changeCart({ context, request: posted(ADD) })).toMatchObject({
       init: { status: 502 },
-      data: { kind: 'failed', problem: { key: 'cart.addError' } },
+      data: { kind: 'failed', problem: { reason: 'add-failed' } },
     });
   });
 
@@ -742,7 +742,7 @@ describe('a change of the cart', () => {
       { intent: 'remove', line: '1' },
       { deleteFromGuestCart: () => ({ refusal: 'no-such-cart' }) },
     );
-    expect(outcome).toMatchObject({ status: 409, facts: { problem: { key: 'cart.deleteError' } } });
+    expect(outcome).toMatchObject({ status: 409, facts: { problem: { reason: 'delete-failed' } } });
   });
 
   it.each(markets)(

@@ -4,22 +4,22 @@ import type { QuantityRefusal } from '@materia/domain-stock-status';
 import type { TextReader } from '@materia/market-model';
 import type { CartFormRefusal } from './cart-form.ts';
 
+const FAILURE_TEXTS = {
+  'add-failed': 'cart.addError',
+  'read-failed': 'cart.getError',
+  'update-failed': 'cart.updateError',
+  'delete-failed': 'cart.deleteError',
+  'locked-by-quote': 'cart.lockedByQuote',
+  'line-gone': 'cart.lineGone',
+} as const satisfies Readonly<
+  Record<Extract<CartProblem, { readonly kind: 'call-failed' }>['reason'], string>
+>;
+
 /** A failed cart call in words; the host's own sentence where it sent one for shoppers (ERR-04), nothing where it was silent (ERR-05). */
 export const problemWords = (t: TextReader, problem: CartProblem): string | undefined => {
   if (problem.kind === 'server-message') return problem.text;
   if (problem.kind === 'silent') return undefined;
-  switch (problem.key) {
-    case 'cart.addError':
-    case 'cart.getError':
-    case 'cart.updateError':
-    case 'cart.deleteError':
-    case 'cart.lineGone':
-      return t(problem.key);
-    case 'quotes.deleteProduct':
-      return t('cart.lockedByQuote');
-    default:
-      return unreachable(problem.key);
-  }
+  return t(FAILURE_TEXTS[problem.reason]);
 };
 
 /** A refused form in words. */

@@ -1,5 +1,6 @@
 import type { Cart, WaitingLine } from '@materia/api-cart';
-import { fetchSubstitutes, type ListedProduct, type Offer } from '@materia/api-catalogue';
+import { fetchSubstitutes, type ListedProduct } from '@materia/api-catalogue';
+import type { Offer } from '@materia/domain-pricing';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { isSellable } from '@materia/domain-stock-status';
 import type { ShopRequest } from '@materia/storefront-request';

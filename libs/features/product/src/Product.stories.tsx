@@ -1,4 +1,5 @@
-import { type Offer, offerFacts, readOffer } from '@materia/api-catalogue';
+import { offerFacts, readOffer } from '@materia/api-catalogue';
+import type { Offer } from '@materia/domain-pricing';
 import { anOffer, aVendorOffer } from '@materia/api-mocks';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import type { Currency } from '@materia/market-model';

@@ -10,7 +10,7 @@ import {
   StaticRegion,
   Text,
 } from '@materia/ui-design-system';
-import type { Conditioning } from '@materia/api-catalogue';
+import type { Conditioning } from '@materia/domain-pricing';
 import { addToListAddress } from '@materia/storefront-request';
 import {
   CategoryTrail,

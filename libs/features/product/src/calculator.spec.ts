@@ -1,4 +1,5 @@
-import { type Offer, offerFacts, readOffer } from '@materia/api-catalogue';
+import { offerFacts, readOffer } from '@materia/api-catalogue';
+import type { Offer } from '@materia/domain-pricing';
 import { anOffer } from '@materia/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { calculatorOf } from './calculator.ts';

@@ -13,7 +13,8 @@ import {
 } from '@materia/api-catalogue';
 import { HostUnavailable } from '@materia/api-client-kernel';
 import { fetchReviews, type PublishedReview } from '@materia/api-reviews';
-import { fetchStockOfStores, fetchStore, promiseContext, type Store } from '@materia/api-stores';
+import { fetchStockOfStores, fetchStore, promiseContext } from '@materia/api-stores';
+import type { Store } from '@materia/domain-delivery-labels';
 import { sellingMode } from '@materia/domain-cart';
 import type { PromiseContext } from '@materia/domain-delivery-labels';
 import { safeReturnPath } from '@materia/domain-navigation';

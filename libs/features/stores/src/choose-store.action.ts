@@ -1,7 +1,8 @@
 import { keepReferenceStore } from '@materia/api-account';
 import { fetchCart } from '@materia/api-cart';
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { fetchStore, fetchStoresAround, type Store } from '@materia/api-stores';
+import { fetchStore, fetchStoresAround } from '@materia/api-stores';
+import type { Store } from '@materia/domain-delivery-labels';
 import { safeReturnPath } from '@materia/domain-navigation';
 import {
   cartAccess,

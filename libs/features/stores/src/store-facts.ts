@@ -1,4 +1,5 @@
-import { type Store, storeTimes } from '@materia/api-stores';
+import { storeTimes } from '@materia/api-stores';
+import type { Store } from '@materia/domain-delivery-labels';
 import { openState, type OpenState } from '@materia/domain-delivery-labels';
 import { zonedMoment } from '@materia/platform-clock';
 import type { ShopRequest } from '@materia/storefront-request';

@@ -1,4 +1,5 @@
-import { type Store, storeTimes } from '@materia/api-stores';
+import { storeTimes } from '@materia/api-stores';
+import type { Store } from '@materia/domain-delivery-labels';
 import { rangesOn } from '@materia/domain-delivery-labels';
 import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
 import type { ShopRequest } from '@materia/storefront-request';

@@ -1,5 +1,6 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { fetchStores, fetchStoresAround, fetchStoresNear, type Store } from '@materia/api-stores';
+import { fetchStores, fetchStoresAround, fetchStoresNear } from '@materia/api-stores';
+import type { Store } from '@materia/domain-delivery-labels';
 import { parsePostcode } from '@materia/domain-customer';
 import { readStoreSearch } from '@materia/domain-delivery-labels';
 import { fail, ok, type Result } from '@materia/domain-kernel';

@@ -1,10 +1,10 @@
 import { type MockAnswers, mockHost } from '@materia/api-mocks';
 import { subscribe } from '@materia/api-submissions';
-import { attributeName, BRAND_KEY } from '@materia/domain-customer';
+import { BRAND_KEY } from '@materia/domain-customer';
 import { describe, expect, it } from 'vitest';
 
 describe('names of fields that hold the brand', () => {
-  it('follow the one setting of the build, in sign-ups and in the attributes of a customer (MKT-30, MKT-31, NWS-01)', async () => {
+  it('follow the one setting of the build, in sign-ups (MKT-30, MKT-31, NWS-01)', async () => {
     const sent: unknown[] = [];
     const subscribeToNewsletter: MockAnswers['subscribeToNewsletter'] = ({ body }) => {
       sent.push(body);
@@ -29,10 +29,5 @@ describe('names of fields that hold the brand', () => {
         },
       },
     ]);
-    const key = BRAND_KEY.toLowerCase();
-    expect([
-      attributeName('receive_{product}_email', key),
-      attributeName('receive_{product}_sms', key),
-    ]).toEqual([`receive_${key}_email`, `receive_${key}_sms`]);
   });
 });

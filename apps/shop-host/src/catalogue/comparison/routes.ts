@@ -6,6 +6,7 @@ import { wireProduct } from '../products/wire-product.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db, Reader } from '../../platform/database/with-tx.ts';
 import { readOffers } from '../offers/offers.ts';
+import { wireOffer } from '../offers/wire-offer.ts';
 import { priceContextOf } from '../offers/price-context.ts';
 import { ratingsOf } from '../reviews/repository.ts';
 import { findStore } from '../stores/repository.ts';
@@ -50,7 +51,7 @@ export const comparisonHandlers = (db: Db): Pick<Handlers, 'compareProducts'> =>
             const [best] = offers.get(product.sku) ?? [];
             return {
               product: wireProduct(product, trail, ratings.get(product.sku)),
-              ...(best && { best_offer: best.wire }),
+              ...(best && { best_offer: wireOffer(best) }),
             };
           }),
         },

@@ -202,8 +202,9 @@ describe.each(ENGINES)('importing a feed on %s', (engine) => {
       const own = skus.map((sku) => ({
         sku,
         here:
-          offers.get(sku)?.some((offer) => offer.vendorCode === null && isSellable(offer.wire)) ===
-          true,
+          offers
+            .get(sku)
+            ?.some((offer) => !offer.isSoldByAThirdPartyVendor && isSellable(offer)) === true,
       }));
       expect(rows).toEqual(own);
       expect(rows.some((row) => !row.here)).toBe(true);

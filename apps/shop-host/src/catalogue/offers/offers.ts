@@ -1,16 +1,13 @@
-import type { Reply } from '@materia/api-contract';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { money, type Money } from '@materia/domain-money';
 import {
-  ECOTAX_LINE_TYPE,
   lowestBeforeReduction,
-  type OfferPrice,
+  type Offer,
   offerPriceOf,
   type PriceHistoryRow,
   rankOffers,
-  wirePriceOf,
 } from '@materia/domain-pricing';
-import { isSellable } from '@materia/domain-stock-status';
+import { isSellable, type OfferDelivery } from '@materia/domain-stock-status';
 import type { Market } from '@materia/market-model';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import {
@@ -22,16 +19,7 @@ import {
   vendorOffersOf,
 } from './offer-rows.ts';
 import type { PriceContext } from './price-context.ts';
-import { wireAvailability } from './wire-availability.ts';
-
-export type WireOffer = Reply<'readOffers'>['data'][number];
-
-/** An offer with the exact price behind what travels. `vendorCode` is null for the retailer's own. */
-export type Offer = {
-  readonly wire: WireOffer;
-  readonly price: OfferPrice;
-  readonly vendorCode: string | null;
-};
+import { availabilityOf } from './stock-rows.ts';
 
 /** The retailer among the sellers. */
 export const RETAILER_CODE = 'MATERIA';
@@ -70,7 +58,7 @@ export const readOffers = async (
       const others = (thirdParty.get(product.sku) ?? []).map((row) =>
         vendorOffer(row, product, market, context),
       );
-      return [product.sku, rankOffers(own, others, ({ wire }) => isSellable(wire))];
+      return [product.sku, rankOffers(own, others, isSellable)];
     }),
   );
 };
@@ -90,7 +78,7 @@ export const offerCalled = (
   return rankOffers(
     own,
     thirdParty === null ? [] : [vendorOffer(thirdParty, product, market, context)],
-    ({ wire }) => isSellable(wire),
+    isSellable,
   )[0];
 };
 
@@ -107,7 +95,7 @@ const retailerOffer = (
   const availability =
     status === null
       ? undefined
-      : wireAvailability({
+      : availabilityOf({
           status,
           qty: qty ?? 0,
           reserved: reserved ?? 0,
@@ -116,7 +104,7 @@ const retailerOffer = (
         });
   return offerOf(product, market, context, {
     code: retailerOfferCode(product.sku),
-    vendorCode: null,
+    isSoldByAThirdPartyVendor: false,
     vendor: {
       name: market.name,
       code: RETAILER_CODE,
@@ -135,7 +123,6 @@ const retailerOffer = (
       store: { availabilities: availability === undefined ? [] : [availability] },
       relay: NOWHERE,
     },
-    storeAvailability: availability,
   });
 };
 
@@ -145,10 +132,10 @@ const vendorOffer = (
   market: Market,
   context: OfferContext,
 ): Offer => {
-  const availability = wireAvailability({ ...row, reserved: 0 });
+  const availability = availabilityOf({ ...row, reserved: 0 });
   return offerOf(product, market, context, {
     code: row.code,
-    vendorCode: row.vendor_code,
+    isSoldByAThirdPartyVendor: true,
     vendor: {
       name: row.vendor_name,
       code: row.vendor_code,
@@ -159,14 +146,12 @@ const vendorOffer = (
     gapCode: undefined,
     lowest: undefined,
     delivery: { home: { availabilities: [availability] }, store: NOWHERE, relay: NOWHERE },
-    storeAvailability: undefined,
   });
 };
 
-const NOWHERE: { availabilities: [] } = { availabilities: [] };
+const NOWHERE: OfferDelivery['home'] = { availabilities: [] };
 
-type OfferFacts = Pick<WireOffer, 'code' | 'vendor' | 'delivery' | 'storeAvailability'> & {
-  readonly vendorCode: string | null;
+type OfferSource = Pick<Offer, 'code' | 'isSoldByAThirdPartyVendor' | 'vendor' | 'delivery'> & {
   readonly amountMinor: number;
   readonly initialMinor: number;
   readonly gapCode: string | undefined;
@@ -177,14 +162,19 @@ const offerOf = (
   product: ProductAtStore,
   market: Market,
   context: OfferContext,
-  facts: OfferFacts,
-): Offer => {
-  const price = offerPriceOf({
-    unit: money(facts.amountMinor, market.currency),
-    initial: money(facts.initialMinor, market.currency),
+  { amountMinor, initialMinor, gapCode, lowest, ...facts }: OfferSource,
+): Offer => ({
+  ...facts,
+  priceContextCode: context.code,
+  sku: product.sku,
+  adeokey: product.adeokey,
+  label: undefined,
+  price: offerPriceOf({
+    unit: money(amountMinor, market.currency),
+    initial: money(initialMinor, market.currency),
     vatRate: product.vat_basis_points,
-    lowest30Days: facts.lowest,
-    gapCode: facts.gapCode,
+    lowest30Days: lowest,
+    gapCode,
     ecotaxes:
       product.ecotax_minor > 0
         ? [
@@ -195,37 +185,13 @@ const offerOf = (
           ]
         : [],
     capacityUnitsPerSaleUnit: product.capacity_per_sale_unit ?? undefined,
-  });
-  const priceOnWire = wirePriceOf(price);
-  return {
-    price,
-    vendorCode: facts.vendorCode,
-    wire: {
-      code: facts.code,
-      priceContextCode: context.code,
-      isSoldByAThirdPartyVendor: facts.vendorCode !== null,
-      isShipping: facts.vendorCode !== null,
-      vendor: facts.vendor,
-      product: {
-        sku: product.sku,
-        adeokey: product.adeokey,
-        conditioning: {
-          saleUnit: product.sale_unit,
-          ...(product.capacity_unit !== null && { capacityUnit: product.capacity_unit }),
-          ...(product.capacity_per_sale_unit !== null && {
-            numberOfCapacityUnitPerSaleUnit: product.capacity_per_sale_unit,
-          }),
-        },
-      },
-      price: {
-        ...priceOnWire,
-        ecotaxes: priceOnWire.ecotaxes.map((line) => ({ ...line, type: ECOTAX_LINE_TYPE })),
-      },
-      delivery: facts.delivery,
-      ...(facts.storeAvailability && { storeAvailability: facts.storeAvailability }),
-    },
-  };
-};
+  }),
+  conditioning: {
+    saleUnit: product.sale_unit,
+    capacityUnit: product.capacity_unit ?? undefined,
+    capacityPerSaleUnit: product.capacity_per_sale_unit ?? undefined,
+  },
+});
 
 const historyRows = (
   history: readonly HistoryRow[],

@@ -1,10 +1,10 @@
 import type { ParsedInput, Reply } from '@materia/api-contract';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { parsePriceContextCode } from '@materia/domain-pricing';
+import { type Offer, parsePriceContextCode } from '@materia/domain-pricing';
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { RefusalOf } from '../../platform/contract/refusals.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
-import { type Offer, readOffers } from '../offers/offers.ts';
+import { readOffers } from '../offers/offers.ts';
 import { type PriceContext, priceContextOf } from '../offers/price-context.ts';
 import { ratingsOf } from '../reviews/repository.ts';
 import type { SearchPort } from '../search/search-port.ts';
@@ -119,8 +119,8 @@ const firstOf = (seller: string | undefined, offers: readonly Offer[]): readonly
     ? offers
     : offers.toSorted(
         (a, b) =>
-          Number(b.wire.vendor.sellerIdentifier === seller) -
-          Number(a.wire.vendor.sellerIdentifier === seller),
+          Number(b.vendor.sellerIdentifier === seller) -
+          Number(a.vendor.sellerIdentifier === seller),
       );
 
 const pricesFor = ({ columns, slotOfZone }: ListingIndex, { store, kind }: PriceContext) => {

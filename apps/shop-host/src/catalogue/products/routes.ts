@@ -6,6 +6,7 @@ import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import { readOffers } from '../offers/offers.ts';
+import { wireOffer } from '../offers/wire-offer.ts';
 import { priceContextOf } from '../offers/price-context.ts';
 import { findRating } from '../reviews/repository.ts';
 import { suggest } from '../search/suggest.ts';
@@ -67,7 +68,7 @@ export const catalogueHandlers = (tools: ListingTools): Pick<Handlers, Catalogue
       priceContextOf(store, context.customer?.isPro === true),
       context.today,
     );
-    return ok({ data: (offers.get(sku) ?? []).map((offer) => offer.wire) });
+    return ok({ data: (offers.get(sku) ?? []).map(wireOffer) });
   };
 
   return {

@@ -2,9 +2,10 @@ import type { Reply } from '@materia/api-contract';
 import { productFields } from '@materia/api-contract/schemas';
 import { averageRating, type RatingSum } from '@materia/domain-reviews';
 import { gramsToKilograms } from './weights.ts';
+import type { Offer } from '@materia/domain-pricing';
 import type { CardRow } from './product-columns.ts';
 import type { CategoryRow, ProductRow } from './repository.ts';
-import type { Offer } from '../offers/offers.ts';
+import { wireOffer } from '../offers/wire-offer.ts';
 
 type WireProduct = Reply<'readProduct'>['data'][number];
 type WireCard = Reply<'listProducts'>['data'][number]['products'][number];
@@ -59,7 +60,7 @@ export const wireCard = (
     brand: product.brand,
     image: product.image,
     ...wireEnergy(product),
-    ...(best && { best_offer: best.wire }),
+    ...(best && { best_offer: wireOffer(best) }),
     other_offers_count: others.length,
     ...wireRating(reviews),
   };

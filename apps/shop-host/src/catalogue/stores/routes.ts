@@ -9,6 +9,7 @@ import type { Refusal } from '../../platform/contract/refusals.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { skuOfAdeokey } from '../products/repository.ts';
 import { fold } from '../search/fold.ts';
+import { wireAvailability } from '../offers/wire-offer.ts';
 import { stockOfStores } from './stock.ts';
 import { findCity, findPostcode, findStore, listStores } from './repository.ts';
 import { wireStore } from './wire-store.ts';
@@ -82,7 +83,10 @@ export const storeHandlers = (db: Db): Pick<Handlers, StoreCalls> => {
       const stock = await stockOfStores(db, context.market.id, sku);
       const found = (await byDistance(context, params)).map(({ row, wire }) => {
         const availability = stock.get(row.id);
-        return { store: wire, ...(availability && { availability }) };
+        return {
+          store: wire,
+          ...(availability && { availability: wireAvailability(availability) }),
+        };
       });
       return ok({
         data:

@@ -1,17 +1,18 @@
+import type { Availability } from '@materia/domain-stock-status';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import { type WireAvailability, wireAvailability } from '../offers/wire-availability.ts';
+import { availabilityOf } from '../offers/stock-rows.ts';
 
 /** What a product's stock is in every store that keeps it, by store id. */
 export const stockOfStores = async (
   db: Reader,
   market: string,
   sku: string,
-): Promise<ReadonlyMap<string, WireAvailability>> => {
+): Promise<ReadonlyMap<string, Availability>> => {
   const rows = await db
     .selectFrom('stock')
     .selectAll()
     .where('market', '=', market)
     .where('sku', '=', sku)
     .execute();
-  return new Map(rows.map((row) => [row.store_id, wireAvailability(row)]));
+  return new Map(rows.map((row) => [row.store_id, availabilityOf(row)]));
 };

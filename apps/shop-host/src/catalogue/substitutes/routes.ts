@@ -1,12 +1,12 @@
 import { fail, ok } from '@materia/domain-kernel';
-import { parsePriceContextCode } from '@materia/domain-pricing';
+import { type Offer, parsePriceContextCode } from '@materia/domain-pricing';
 import { fallsShort, type Substitutable, substitutesFor } from '@materia/domain-stock-status';
 import type { ListingIndexes } from '../products/index/listing-indexes.ts';
 import { cardRows, skuOfAdeokey } from '../products/repository.ts';
 import { wireCard } from '../products/wire-product.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
-import { type Offer, readOffers } from '../offers/offers.ts';
+import { readOffers } from '../offers/offers.ts';
 import { priceContextOf } from '../offers/price-context.ts';
 import { ratingsOf } from '../reviews/repository.ts';
 import { findStore } from '../stores/repository.ts';
@@ -92,7 +92,7 @@ export const substituteHandlers = ({
 });
 
 /** Whether the store itself sells it: what a vendor sends does not stand on its shelf. */
-const isRetailers = ({ vendorCode }: Offer): boolean => vendorCode === null;
+const isRetailers = ({ isSoldByAThirdPartyVendor }: Offer): boolean => !isSoldByAThirdPartyVendor;
 
 const substitutable = (
   { sku, category_id, attributes }: ComparedRow,
@@ -101,5 +101,5 @@ const substitutable = (
   sku,
   categoryId: category_id,
   attributes: Object.fromEntries(attributes.map(({ code, value }) => [code, value])),
-  offer: offer?.wire ?? NO_OFFER,
+  offer: offer ?? NO_OFFER,
 });

@@ -1,4 +1,5 @@
-import type { Reply } from '@materia/api-contract';
+import { type Reply, writeCustomAttributes } from '@materia/api-contract';
+import { BRAND_KEY } from '@materia/domain-customer';
 import type { CustomerRow } from './repository.ts';
 
 /** The signed-in customer on the wire (ACC-10); the attributes that the account pages read stand in the list as well. */
@@ -32,10 +33,15 @@ export const wireCustomer = (row: CustomerRow, country: string): Reply<'readMe'>
     }),
   group_id: row.group_id,
   custom_attributes: [
-    { attribute_code: 'customer_type', value: String(row.customer_type) },
-    ...(row.reference_store === null
-      ? []
-      : [{ attribute_code: 'reference_store', value: row.reference_store }]),
-    ...(row.mobile === '' ? [] : [{ attribute_code: 'mobile', value: row.mobile }]),
+    ...writeCustomAttributes(
+      new Map([
+        ['customer_type', String(row.customer_type)],
+        ...(row.reference_store === null
+          ? []
+          : ([['reference_store', row.reference_store]] as const)),
+        ...(row.mobile === '' ? [] : ([['mobile', row.mobile]] as const)),
+      ]),
+      BRAND_KEY.toLowerCase(),
+    ),
   ],
 });

@@ -1,3 +1,4 @@
+import type { RetailerType } from '@materia/domain-delivery-labels';
 import type { FeedRecord, VendorProfile } from '@materia/api-contract/feed';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AuditTables } from './audit-tables.ts';
@@ -36,7 +37,7 @@ export type StoreTable = {
   seller_code: string;
   url_key: string;
   name: string;
-  retailer_type: 'agency' | 'bigbox';
+  retailer_type: RetailerType;
   ecommerce: boolean;
   street: JSONColumnType<readonly string[]>;
   postcode: string;

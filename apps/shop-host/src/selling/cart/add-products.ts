@@ -5,7 +5,8 @@ import { clampQuantity, isSellable, quantityBounds } from '@materia/domain-stock
 import type { RequestContext } from '../../platform/contract/context.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import { type Db, type Reader, withTx } from '../../platform/database/with-tx.ts';
-import { type Offer, readOffers } from '../../catalogue/offers/offers.ts';
+import type { Offer } from '@materia/domain-pricing';
+import { readOffers } from '../../catalogue/offers/offers.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { ecommerceFlag } from '../../catalogue/stores/wire-store.ts';
@@ -69,7 +70,7 @@ export const addProducts = async (
     for (const asked of request.items) {
       const sku = skus.get(asked.sku);
       const offer = bestOffer(sku === undefined ? undefined : offers.get(sku));
-      const existing = offer && inCart.get(offer.wire.code);
+      const existing = offer && inCart.get(offer.code);
       if (
         sku === undefined ||
         offer === undefined ||
@@ -83,11 +84,11 @@ export const addProducts = async (
         continue;
       }
       const before = existing?.qty ?? 0;
-      const qty = clampQuantity(before + asked.qty, quantityBounds(offer.wire));
+      const qty = clampQuantity(before + asked.qty, quantityBounds(offer));
       const line = existing?.line ?? next;
       if (existing === undefined) next += 1;
       await putLine(tx, cart, line, lineOf(sku, offer, qty));
-      inCart.set(offer.wire.code, { line, qty });
+      inCart.set(offer.code, { line, qty });
       if (qty !== before + asked.qty)
         outcomes.push({
           sku: asked.sku,
@@ -104,8 +105,7 @@ export const addProducts = async (
 };
 
 /** Offers come the best first; one that cannot be had is none. */
-const bestOffer = (offers: readonly Offer[] = []): Offer | undefined =>
-  offers.find(({ wire }) => isSellable(wire));
+const bestOffer = (offers: readonly Offer[] = []): Offer | undefined => offers.find(isSellable);
 
 /** The SKU of each reference or EAN that the market knows. A reference counts before an EAN that reads the same. */
 export const skusOf = async (

@@ -66,7 +66,7 @@ export const addToCart = async (
   if (refused !== undefined) return refused;
   if (snapshot.cart === null) return noSuchCart(request.cart_id);
   const sellable = canAddToCart(
-    { offer: snapshot.offer?.wire },
+    { offer: snapshot.offer },
     sellingMode(
       { ecommerce: ecommerceFlag(snapshot.store) },
       { disableEcommerceMode: context.flags.DISABLE_ECOMMERCE_MODE },
@@ -80,7 +80,7 @@ export const addToCart = async (
     });
   const { offer, cart, line } = snapshot;
   const holding = (before: number): LineChange =>
-    lineOf(request.sku, offer, clampQuantity(before + request.qty, quantityBounds(offer.wire)));
+    lineOf(request.sku, offer, clampQuantity(before + request.qty, quantityBounds(offer)));
   const told = (before: number, { qty }: LineChange) =>
     ok(outcomes(request.sku, before + request.qty, qty, qty - before));
 
@@ -97,7 +97,7 @@ export const addToCart = async (
     const locked = await lockCart(tx, market.id, request.cart_id, owner);
     if (locked === undefined) return noSuchCart(request.cart_id);
     const lines = await linesOf(tx, market.id, locked.id);
-    const existing = lines.find((row) => row.offer_code === offer.wire.code);
+    const existing = lines.find((row) => row.offer_code === offer.code);
     if (existing === undefined && lines.length >= MOST_LINES)
       return fail({ kind: 'not-sellable', message: words.notSellable });
     const replaced =
@@ -150,15 +150,10 @@ export const updateCart = async (
       priceContextOf(store, context.customer?.isPro === true),
       context.today,
     );
-    const offer = offers.get(line.sku)?.find(({ wire }) => wire.code === line.offer_code);
-    if (
-      isQuantityLocked(
-        offer?.wire.product.conditioning.capacityUnit,
-        market.settings.lockedCapacityUnits,
-      )
-    )
+    const offer = offers.get(line.sku)?.find(({ code }) => code === line.offer_code);
+    if (isQuantityLocked(offer?.conditioning.capacityUnit, market.settings.lockedCapacityUnits))
       return fail({ kind: 'cart-locked' });
-    const most = offer === undefined ? 0 : quantityBounds(offer.wire).max;
+    const most = offer === undefined ? 0 : quantityBounds(offer).max;
     // Nothing left: the line stays as it is, and waits.
     if (most < 1) return ok([{ sku: line.sku, outcome: 'NO_STOCK_AVAILABLE', qty: 0 }]);
     const qty = clampQuantity(request.qty, { min: 1, max: most });

@@ -4,7 +4,8 @@ import type { StoreTable } from '../../platform/database/schema.ts';
 import { kept } from '../../platform/database/prepared-statements.ts';
 import { type Db, repeatedly } from '../../platform/database/with-tx.ts';
 import type { ProductAtStore, VendorOfferRow } from '../../catalogue/offers/offer-rows.ts';
-import { type Offer, offerCalled } from '../../catalogue/offers/offers.ts';
+import type { Offer } from '@materia/domain-pricing';
+import { offerCalled } from '../../catalogue/offers/offers.ts';
 import { contextCodeAt, customerKindOf } from '../../catalogue/offers/price-context.ts';
 import type { CartLineRow, CartOwner, CartRow, LineChange } from './repository.ts';
 

@@ -9,6 +9,7 @@ import {
   type DiscountTier,
   fullPallets,
   goodsOfSeller,
+  type Offer,
   type PalletCharge,
   palletDeposit,
   type PalletLine,
@@ -20,7 +21,7 @@ import type { Market } from '@materia/market-model';
 import type { CardRow } from '../../catalogue/products/product-columns.ts';
 import { cardRows } from '../../catalogue/products/repository.ts';
 import type { Reader } from '../../platform/database/with-tx.ts';
-import { type Offer, readOffers, RETAILER_CODE } from '../../catalogue/offers/offers.ts';
+import { readOffers, RETAILER_CODE } from '../../catalogue/offers/offers.ts';
 import type { PriceContext } from '../../catalogue/offers/price-context.ts';
 import type { BuyerTerms } from './buyer-terms.ts';
 import type { CartLineRow } from './repository.ts';
@@ -69,7 +70,7 @@ export const priceCart = async (
   );
   const offers = await readOffers(db, market, skus, context, today);
   const offerOf = (row: CartLineRow): Offer | undefined =>
-    offers.get(row.sku)?.find(({ wire }) => wire.code === row.offer_code);
+    offers.get(row.sku)?.find(({ code }) => code === row.offer_code);
   const unpriced = rows.filter((row) => offerOf(row) === undefined && row.vendor_code === null);
   const elsewhere = await pricedSomewhere(
     db,
@@ -80,7 +81,7 @@ export const priceCart = async (
   const [lines, waiting, gone]: readonly [CartLine[], WaitingLine[], CartLineRow[]] = [[], [], []];
   for (const row of rows) {
     const [product, offer] = [products.get(row.sku), offerOf(row)];
-    const qtyMax = offer === undefined ? 0 : quantityBounds(offer.wire).max;
+    const qtyMax = offer === undefined ? 0 : quantityBounds(offer).max;
     if (
       product === undefined ||
       (offer === undefined && (row.vendor_code !== null || !elsewhere.has(row.sku)))
@@ -118,8 +119,8 @@ export const goodsFor = (
   goodsOfSeller(
     lines.map(({ row, offer }) => ({
       row: multiplyMoney(offer.price.unit.included, row.qty),
-      isThirdParty: offer.vendorCode !== null,
-      seller: offer.vendorCode ?? RETAILER_CODE,
+      isThirdParty: offer.isSoldByAThirdPartyVendor,
+      seller: offer.vendor.code,
     })),
     seller,
     currency,
@@ -147,7 +148,7 @@ const pricedSomewhere = async (
 /** A line as its pallets see it. */
 const onPallets = ({ row, product, offer }: CartLine): PalletLine => ({
   quantity: row.qty,
-  isThirdParty: offer.vendorCode !== null,
+  isThirdParty: offer.isSoldByAThirdPartyVendor,
   unitsPerPallet: product.units_per_pallet ?? undefined,
 });
 
@@ -188,8 +189,8 @@ const totalsOf = (
     currency: market.currency,
     lines: lines.map(({ row, offer }) => ({
       id: lineId(row),
-      seller: offer.vendorCode ?? RETAILER_CODE,
-      isThirdParty: offer.vendorCode !== null,
+      seller: offer.vendor.code,
+      isThirdParty: offer.isSoldByAThirdPartyVendor,
       quantity: row.qty,
       unit: offer.price.unit.included,
       vatRate: offer.price.vatRate,

@@ -193,7 +193,7 @@ describe('recovery of the cart at the real host', () => {
       );
       expect(await addToCart(access, session, item(skuOf(9), 1))).toEqual({
         ok: false,
-        error: { kind: 'message', key: 'cart.addError' },
+        error: { kind: 'call-failed', reason: 'add-failed' },
       });
       expect(await linesOf(cartId)).toEqual({ [skuOf(0)]: 2 });
       expect(count(calls, 'addToGuestCart')).toBeLessThanOrEqual(3);
@@ -220,9 +220,9 @@ describe('recovery of the cart at the real host', () => {
     '%s: the message of the call, no other try, nothing changed (ERR-05, ERR-09, ERR-11)',
     async (_, status, code) => {
       const cartId = await guestCart({ [skuOf(0)]: 2 });
-      const told = (key: string) => ({
+      const told = (reason: string) => ({
         ok: false,
-        error: { kind: 'message', key, ...(status >= 500 && { isOutage: true }) },
+        error: { kind: 'call-failed', reason, ...(status >= 500 && { isOutage: true }) },
       });
       const forced = (call: CallName) =>
         aShopper({ cartId }, { call, when: 'before', status, body: { code } });
@@ -233,16 +233,16 @@ describe('recovery of the cart at the real host', () => {
         forced('readUpgradedGuestCart'),
       ];
       expect(await addToCart(adding.access, adding.session, item(skuOf(9), 1))).toEqual(
-        told('cart.addError'),
+        told('add-failed'),
       );
       expect(
         await updateLine(updating.access, updating.session, { lineId: 'L1', quantity: 5 }),
-      ).toEqual(told('cart.updateError'));
+      ).toEqual(told('update-failed'));
       expect(await removeLine(removing.access, removing.session, { lineId: 'L1' })).toEqual(
-        told(code === 'cart-locked' ? 'quotes.deleteProduct' : 'cart.deleteError'),
+        told(code === 'cart-locked' ? 'locked-by-quote' : 'delete-failed'),
       );
       expect(await fetchCart(reading.access, reading.session, { currency: 'PLN' })).toEqual(
-        told('cart.getError'),
+        told('read-failed'),
       );
       expect([adding, updating, removing, reading].map(({ calls }) => calls.length)).toEqual([
         1, 1, 1, 1,
@@ -273,7 +273,7 @@ describe('recovery of the cart at the real host', () => {
     );
     expect(await addToCart(access, session, item(skuOf(0), 1))).toEqual({
       ok: false,
-      error: { kind: 'message', key: 'cart.addError', isOutage: true },
+      error: { kind: 'call-failed', reason: 'add-failed', isOutage: true },
     });
     expect([count(calls, 'addToGuestCart'), await linesOf(cartId)]).toEqual([1, { [skuOf(0)]: 3 }]);
   });

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { CartLineTable, CartTable } from '../../platform/database/schema.ts';
 import type { Db, Reader, Tx } from '../../platform/database/with-tx.ts';
-import type { Offer } from '../../catalogue/offers/offers.ts';
+import type { Offer } from '@materia/domain-pricing';
 
 export type CartRow = Selectable<CartTable>;
 export type CartLineRow = Selectable<CartLineTable>;
@@ -116,12 +116,12 @@ export type LineChange = Pick<
 /** A line that holds so much of an offer. */
 export const lineOf = (
   sku: string,
-  { wire, vendorCode, price }: Offer,
+  { code, isSoldByAThirdPartyVendor, vendor, price }: Offer,
   qty: number,
 ): LineChange => ({
   sku,
-  offer_code: wire.code,
-  vendor_code: vendorCode,
+  offer_code: code,
+  vendor_code: isSoldByAThirdPartyVendor ? vendor.code : null,
   qty,
   seen_minor: price.unit.included.minor,
   seen_initial_minor: price.initial.included.minor,

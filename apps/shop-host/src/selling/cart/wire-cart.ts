@@ -19,6 +19,7 @@ import { reduction, taxedAmount, type TaxedAmount } from '@materia/domain-pricin
 import { firstAvailability } from '@materia/domain-stock-status';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
+import { wireOffer } from '../../catalogue/offers/wire-offer.ts';
 import { wireEnergy } from '../../catalogue/products/wire-product.ts';
 import { gramsToKilograms } from '../../catalogue/products/weights.ts';
 import { wireRetailer } from '../../catalogue/stores/wire-store.ts';
@@ -74,7 +75,7 @@ export const wireCart = ({
     isConvertingQuote: false,
     lines: lines.map((line) => ({
       sku: line.row.sku,
-      isThirdParty: line.offer.vendorCode !== null,
+      isThirdParty: line.offer.isSoldByAThirdPartyVendor,
     })),
   }).ok;
   return {
@@ -94,7 +95,7 @@ export const wireCart = ({
       })),
       items_count: itemCount(lines.map((line) => ({ quantity: line.row.qty }))),
       isQuoteCart: false,
-      isTop2Cart: isTop2Cart(lines.flatMap((line) => firstAvailability(line.offer.wire) ?? [])),
+      isTop2Cart: isTop2Cart(lines.flatMap((line) => firstAvailability(line.offer) ?? [])),
       updated_at: row.updated_at,
       base_subtotal: toWireAmount(totals.subtotal.excluded),
       base_subtotal_with_discount: toWireAmount({
@@ -139,9 +140,9 @@ export const wireCart = ({
 /** What the vendors of the cart send (CART-05). */
 const wireShippings = ({ lines }: PricedCart): WireCart['delivery_diagram']['3p']['shippings'] => {
   const sent = lines.flatMap(({ row, offer }) =>
-    offer.vendorCode === null
-      ? []
-      : [{ id: lineId(row), vendorCode: offer.vendorCode, delivery: offer.wire.delivery }],
+    offer.isSoldByAThirdPartyVendor
+      ? [{ id: lineId(row), vendorCode: offer.vendor.code, delivery: offer.delivery }]
+      : [],
   );
   return vendorShippings(sent).map(({ code, selected, lineIds, serviceLevels }) => ({
     code,
@@ -225,7 +226,7 @@ const wireItem = (
   { market, flags, isPro }: Pick<Facts, 'market' | 'flags' | 'isPro'>,
 ): Omit<WireCart['cart']['items'][number], 'position'> => {
   const { row, product, offer, qtyMax } = line;
-  const { price, wire } = offer;
+  const { price, vendor } = offer;
   const total = totals.lines[at];
   if (total === undefined) throw new Error('Every line has its total');
   const saved = multiplyMoney(subtractMoney(price.initial.included, price.unit.included), row.qty);
@@ -248,9 +249,9 @@ const wireItem = (
     row_total: toWireAmount(total.total.excluded),
     row_total_incl_tax: toWireAmount(total.total.included),
     discount_amount: toWireAmount(saved),
-    vendor_name: wire.vendor.name,
-    vendor_code: wire.vendor.code,
-    sellType: sellTypeOf(wire.product.conditioning),
+    vendor_name: vendor.name,
+    vendor_code: vendor.code,
+    sellType: sellTypeOf(offer.conditioning),
     majorpriceselection: majorPriceSelection({
       isPro,
       proPricesTaxExcludedFirst: flags.PRO_PRICES_TAX_EXCLUDED_FIRST,
@@ -258,7 +259,7 @@ const wireItem = (
     price_reduction_percent: reduction(price)?.percent ?? 0,
     weight: gramsToKilograms(product.weight_grams),
     ...wirePallets(line, market),
-    offer: wire,
+    offer: wireOffer(offer),
   };
 };
 

@@ -58,8 +58,8 @@ export const pickupMethods = (
 };
 
 const collected = ({ offer, row, qtyMax }: CartLine): CollectedLine => ({
-  isThirdParty: offer.vendorCode !== null,
-  stockStatus: firstAvailability(offer.wire)?.stockStatus,
+  isThirdParty: offer.isSoldByAThirdPartyVendor,
+  stockStatus: firstAvailability(offer)?.stockStatus,
   isInFull: row.qty <= qtyMax,
 });
 

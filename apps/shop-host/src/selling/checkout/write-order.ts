@@ -150,7 +150,7 @@ const orderLine = (
 ) => {
   const total = priced.totals.lines[at];
   if (total === undefined) throw new Error('Every line has its total');
-  const { price, wire } = offer;
+  const { price, vendor } = offer;
   return {
     market: row.market,
     order_number: number,
@@ -161,7 +161,7 @@ const orderLine = (
     name: product.name,
     image: product.image,
     url_key: product.url_key,
-    vendor_name: wire.vendor.name,
+    vendor_name: vendor.name,
     qty: row.qty,
     unit_minor: price.unit.included.minor,
     unit_initial_minor: price.initial.included.minor,

@@ -35,7 +35,7 @@ export const linesOfCart = (
   lines: readonly CartLine[],
   totals: CartTotals,
 ): readonly DocumentLine[] =>
-  lines.map(({ row, product, offer: { price, wire } }, at) => {
+  lines.map(({ row, product, offer: { price, vendor } }, at) => {
     const total = totals.lines[at];
     if (total === undefined) throw new Error('Every line has its total');
     return {
@@ -46,7 +46,7 @@ export const linesOfCart = (
       name: product.name,
       image: product.image,
       urlKey: product.url_key,
-      vendorName: wire.vendor.name,
+      vendorName: vendor.name,
       qty: row.qty,
       unitMinor: price.unit.included.minor,
       unitNetMinor: price.unit.excluded.minor,

@@ -37,7 +37,7 @@ export const writeQuote = async (
       isConvertingQuote: false,
       lines: priced.lines.map(({ row, offer }) => ({
         sku: row.sku,
-        isThirdParty: offer.vendorCode !== null,
+        isThirdParty: offer.isSoldByAThirdPartyVendor,
       })),
     },
     today,

@@ -1,3 +1,4 @@
+import { RETAILER_TYPES } from '@materia/domain-delivery-labels';
 import { z } from 'zod';
 import { contact, productFields } from '../catalogue/product-fields.ts';
 import { vendorRecord } from './vendor-record.ts';
@@ -11,7 +12,7 @@ const storeRecord = z.object({
   sellerCode: z.string().length(3),
   urlKey: z.string(),
   name: z.string(),
-  retailerType: z.enum(['agency', 'bigbox']),
+  retailerType: z.enum(RETAILER_TYPES),
   ecommerce: z.boolean(),
   street: z.array(z.string()),
   postcode: z.string(),

@@ -1,3 +1,4 @@
+import { RETAILER_TYPES } from '@materia/domain-delivery-labels';
 import { z } from 'zod';
 import type { CallSchemas } from '../call.ts';
 import { availability, data } from '../wire.ts';
@@ -17,7 +18,7 @@ export const store = z
     seller_code: z.string().length(3),
     url_key: z.string(),
     name: z.string(),
-    retailer_type: z.enum(['agency', 'bigbox']),
+    retailer_type: z.enum(RETAILER_TYPES),
     ecommerce: z.string(),
     extension_attributes: z.object({
       address: z.object({

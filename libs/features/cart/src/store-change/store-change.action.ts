@@ -1,7 +1,8 @@
 import { addToCart, type CartAccess, fetchCart, updateLine } from '@materia/api-cart';
 import { keepReferenceStore } from '@materia/api-account';
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { fetchStore, type Store } from '@materia/api-stores';
+import { fetchStore } from '@materia/api-stores';
+import type { Store } from '@materia/domain-delivery-labels';
 import { missingLines } from '@materia/domain-cart';
 import { safeReturnPath } from '@materia/domain-navigation';
 import {

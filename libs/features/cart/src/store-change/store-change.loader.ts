@@ -7,7 +7,8 @@ import {
   type WaitingLine,
 } from '@materia/api-cart';
 import { pictureAddress, priceViewer } from '@materia/api-catalogue';
-import { fetchStore, promiseContext, type Store } from '@materia/api-stores';
+import { fetchStore, promiseContext } from '@materia/api-stores';
+import type { Store } from '@materia/domain-delivery-labels';
 import {
   compareStores,
   type LineAtStore,

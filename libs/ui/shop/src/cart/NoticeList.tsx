@@ -23,11 +23,9 @@ export const NoticeList = ({ notices, closeOf, connect }: NoticeListProps) => {
       <Stack gap={2}>
         {notices.map((notice) => (
           <Alert
-            key={notice.id}
+            key={notice.code}
             type={
-              notice.code === 'CONNECT' || notice.code === 'MERGED_CART'
-                ? 'information'
-                : notice.type
+              notice.code === 'CONNECT' || notice.code === 'MERGED_CART' ? 'information' : 'warning'
             }
             close={closeOf?.(notice)}
             actions={notice.code === 'CONNECT' ? connect : undefined}

@@ -1,5 +1,3 @@
-import { money } from '@materia/domain-money';
-import { readWirePrice } from '@materia/domain-pricing';
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
 import { wordsInMarket } from '../samples/html-in-market.tsx';
@@ -23,20 +21,4 @@ describe.each(markets)('the seller of an offer in $name', (market) => {
       expect(words.includes(market.texts.line.thirdParty)).toBe(isMarked);
     },
   );
-});
-
-it('includes the reduction code of an offer (PRC-20)', () => {
-  const form = {
-    unitAmount: 9,
-    unitAmountNoTax: 7.32,
-    initialUnitAmount: 12,
-    initialUnitAmountNoTax: 9.76,
-    vatRate: 23,
-    ecotaxes: [],
-  };
-  expect(readWirePrice({ ...form, discount: { gapCode: 'PROMO' } }, 'PLN')).toMatchObject({
-    gapCode: 'PROMO',
-    unit: { included: money(900, 'PLN') },
-  });
-  expect(readWirePrice(form, 'PLN').gapCode).toBeUndefined();
 });

@@ -5,12 +5,10 @@ import {
   toWireAmount,
   type Currency,
 } from '@materia/domain-money';
-import type { OfferPrice } from './offer-price.ts';
-import { ECOTAX_LINE_TYPE } from './eco-contribution.ts';
-import type { TaxedAmount } from './taxed-amount.ts';
+import { ECOTAX_LINE_TYPE, type OfferPrice, type TaxedAmount } from '@materia/domain-pricing';
 
-/** The nested price of an offer as it travels: amounts in major units, the rate in percent (OFF-07). */
-export type NestedPriceForm = {
+/** The nested price of an offer on the wire: amounts in major units, the rate in percent (OFF-07). */
+export type WirePrice = {
   readonly unitAmount: number;
   readonly unitAmountNoTax: number;
   readonly initialUnitAmount: number;
@@ -35,7 +33,7 @@ export type NestedPriceForm = {
  * Reads the nested form. Optional amounts count only in pairs, with and without tax; ecotax lines of another type than ECO are left out.
  * The wire carries no currency: it is the market's (MKT-12).
  */
-export const readWirePrice = (form: NestedPriceForm, currency: Currency): OfferPrice => {
+export const readWirePrice = (form: WirePrice, currency: Currency): OfferPrice => {
   const both = (included: number, excluded: number): TaxedAmount => ({
     included: fromWireAmount(included, currency),
     excluded: fromWireAmount(excluded, currency),
@@ -95,4 +93,4 @@ export const wirePriceOf = (price: OfferPrice) =>
       amountNoTax: toWireAmount(amount.excluded),
     })),
     vatRate: percentOfBasisPoints(price.vatRate),
-  }) satisfies NestedPriceForm;
+  }) satisfies WirePrice;

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ATTACHMENT_MAXIMUM_BYTES, checkAttachment } from './attachment.ts';
-import { type Rating, RATINGS, ratingSummary, reviewFaults } from './review.ts';
 import { mayReadThread, messageFaults, threadFaults } from './thread.ts';
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46);
@@ -101,59 +99,5 @@ describe('a message thread', () => {
     expect(mayReadThread(thread, { kind: 'seller', sellerCode: 'v1' })).toBe(true);
     expect(mayReadThread(thread, { kind: 'customer', customerId: 'v1' })).toBe(false);
     expect(mayReadThread(thread, { kind: 'seller', sellerCode: 'c1' })).toBe(false);
-  });
-});
-
-describe('a review', () => {
-  const form = { rating: 4, title: 'Good', text: 'Holds.', nickname: 'Ana', termsAccepted: true };
-
-  it('needs an overall rating (REV-01)', () => {
-    expect(reviewFaults(form)).toEqual([]);
-    expect(reviewFaults({ ...form, rating: undefined })).toEqual([{ kind: 'rating-missing' }]);
-    for (const rating of [0, 6, 4.5, Number.NaN])
-      expect(reviewFaults({ ...form, rating })).toEqual([{ kind: 'rating-not-one-to-five' }]);
-  });
-
-  it('needs the terms (REV-02)', () => {
-    expect(reviewFaults({ ...form, termsAccepted: false })).toEqual([
-      { kind: 'terms-not-accepted', action: 'submit-review' },
-    ]);
-  });
-
-  it('keeps to the lengths of its fields (CHK-32)', () => {
-    expect(
-      reviewFaults({
-        ...form,
-        title: 'x'.repeat(51),
-        text: 'x'.repeat(501),
-        nickname: 'x'.repeat(51),
-      }),
-    ).toEqual([
-      { kind: 'text-too-long', field: 'title', maximum: 50 },
-      { kind: 'text-too-long', field: 'text', maximum: 500 },
-      { kind: 'text-too-long', field: 'nickname', maximum: 50 },
-    ]);
-  });
-
-  it('ratings are counted per star, and their average lies among them', () => {
-    expect(ratingSummary([])).toEqual({
-      count: 0,
-      averageTenths: undefined,
-      perStar: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
-    });
-    expect(ratingSummary([5, 4])).toEqual({
-      count: 2,
-      averageTenths: 45,
-      perStar: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 1 },
-    });
-    expect(ratingSummary([5, 5, 4, 3]).averageTenths).toBe(43);
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom<Rating>(...RATINGS), { minLength: 1 }), (ratings) => {
-        const { averageTenths = 0, count, perStar } = ratingSummary(ratings);
-        expect(averageTenths).toBeGreaterThanOrEqual(Math.min(...ratings) * 10);
-        expect(averageTenths).toBeLessThanOrEqual(Math.max(...ratings) * 10);
-        expect(Object.values(perStar).reduce((sum, some) => sum + some, 0)).toBe(count);
-      }),
-    );
   });
 });

@@ -7,15 +7,14 @@ import {
   type Currency,
   type Money,
 } from '@materia/domain-money';
-import type { OfferPrice } from './offer-price.ts';
-import { readWirePrice, type NestedPriceForm } from './wire-price.ts';
-import type { TaxedAmount } from './taxed-amount.ts';
+import type { OfferPrice, TaxedAmount } from '@materia/domain-pricing';
+import { readWirePrice, type WirePrice } from './wire-price.ts';
 
 /** Numbers, or numbers as text, or null where the older form says that there is none. */
 type FlatAmount = number | string | null | undefined;
 
 /** The older, flat price of an offer, which old carts and feeds still carry (OFF-08). `ht` means without tax. */
-export type FlatPriceForm = {
+export type WireFlatPrice = {
   readonly price?: FlatAmount;
   readonly price_ht?: FlatAmount;
   readonly special_price?: FlatAmount;
@@ -42,7 +41,7 @@ export type FlatPriceRefusal = { readonly kind: 'no-price' };
  * Refuses a form without any price.
  */
 export const readFlatPrice = (
-  form: FlatPriceForm,
+  form: WireFlatPrice,
   context: FlatPriceContext,
 ): Result<OfferPrice, FlatPriceRefusal> => {
   const regular = readPair(form.price, form.price_ht, context);
@@ -66,7 +65,7 @@ export const readFlatPrice = (
 
 /** Reads either form into the one price of the shop (OFF-09): a nested form is known by its `unitAmount`. */
 export const readOfferPrice = (
-  form: NestedPriceForm | FlatPriceForm,
+  form: WirePrice | WireFlatPrice,
   context: FlatPriceContext,
 ): Result<OfferPrice, FlatPriceRefusal> =>
   'unitAmount' in form ? ok(readWirePrice(form, context.currency)) : readFlatPrice(form, context);

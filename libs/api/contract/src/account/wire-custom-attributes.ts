@@ -24,12 +24,12 @@ export const CUSTOM_ATTRIBUTE_CODES = [
 ] as const;
 export type CustomAttributeCode = (typeof CUSTOM_ATTRIBUTE_CODES)[number];
 
-export type CustomAttribute = { readonly attribute_code: string; readonly value: string };
+export type WireCustomAttribute = { readonly attribute_code: string; readonly value: string };
 
 /** Slots of an empty account form (ACC-13). */
 export const EMPTY_ATTRIBUTE_SLOTS = 6;
 
-export const emptyCustomAttributes = (): readonly CustomAttribute[] =>
+export const emptyCustomAttributes = (): readonly WireCustomAttribute[] =>
   Array.from({ length: EMPTY_ATTRIBUTE_SLOTS }, () => ({ attribute_code: '', value: '' }));
 
 /** The attribute's name on the wire for a brand key of letters, digits and underscores. */
@@ -42,7 +42,7 @@ export const attributeCode = (name: string, brandKey: string): CustomAttributeCo
 
 /** Reads the list into values by code. Empty slots and unknown names are left out; the last of two equal codes counts. */
 export const readCustomAttributes = (
-  attributes: readonly CustomAttribute[],
+  attributes: readonly WireCustomAttribute[],
   brandKey: string,
 ): ReadonlyMap<CustomAttributeCode, string> => {
   const values = new Map<CustomAttributeCode, string>();
@@ -57,7 +57,7 @@ export const readCustomAttributes = (
 export const writeCustomAttributes = (
   values: ReadonlyMap<CustomAttributeCode, string>,
   brandKey: string,
-): readonly CustomAttribute[] =>
+): readonly WireCustomAttribute[] =>
   CUSTOM_ATTRIBUTE_CODES.flatMap((code) => {
     const value = values.get(code);
     return value === undefined ? [] : [{ attribute_code: attributeName(code, brandKey), value }];
@@ -66,7 +66,7 @@ export const writeCustomAttributes = (
 /** One id under two names: the field `sirius_id` counts before the attribute `siriusId` (ACC-17). */
 export const siriusIdOf = (customer: {
   readonly sirius_id?: string | undefined;
-  readonly custom_attributes?: readonly CustomAttribute[] | undefined;
+  readonly custom_attributes?: readonly WireCustomAttribute[] | undefined;
 }): string | undefined => {
   const attribute = customer.custom_attributes?.findLast(
     (entry) => entry.attribute_code === 'siriusId',

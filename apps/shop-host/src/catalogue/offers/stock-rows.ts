@@ -1,0 +1,22 @@
+import type { Availability, StockStatus } from '@materia/domain-stock-status';
+
+type StockRow = {
+  readonly status: StockStatus;
+  readonly qty: number;
+  readonly reserved: number;
+  readonly promise_unit: string;
+  readonly promise_delay: number;
+};
+
+/** The availability behind a row of the stock: reserved units cannot be had any more. */
+export const availabilityOf = ({
+  status,
+  qty,
+  reserved,
+  promise_unit,
+  promise_delay,
+}: StockRow): Availability => ({
+  stockStatus: status,
+  availableStock: Math.max(0, qty - reserved),
+  promise: { unit: promise_unit, delay: promise_delay },
+});

@@ -1,0 +1,52 @@
+import { type Reply, wirePriceOf } from '@materia/api-contract';
+import type { Offer } from '@materia/domain-pricing';
+import type { Availability, OfferDelivery } from '@materia/domain-stock-status';
+
+export type WireOffer = Reply<'readOffers'>['data'][number];
+type WireAvailability = NonNullable<WireOffer['storeAvailability']>;
+
+/** An offer on the wire (OFF-05 to OFF-07, OFF-10). The retailer's own also names what the store has. */
+export const wireOffer = (offer: Offer): WireOffer => {
+  const { conditioning, isSoldByAThirdPartyVendor, delivery } = offer;
+  const [atStore] = delivery.store.availabilities;
+  return {
+    code: offer.code,
+    priceContextCode: offer.priceContextCode,
+    isSoldByAThirdPartyVendor,
+    isShipping: isSoldByAThirdPartyVendor,
+    vendor: { ...offer.vendor },
+    ...(offer.label !== undefined && { label: offer.label }),
+    product: {
+      sku: offer.sku,
+      adeokey: offer.adeokey,
+      conditioning: {
+        saleUnit: conditioning.saleUnit,
+        ...(conditioning.capacityUnit !== undefined && { capacityUnit: conditioning.capacityUnit }),
+        ...(conditioning.capacityPerSaleUnit !== undefined && {
+          numberOfCapacityUnitPerSaleUnit: conditioning.capacityPerSaleUnit,
+        }),
+      },
+    },
+    price: wirePriceOf(offer.price),
+    delivery: {
+      home: wireAvailabilities(delivery.home),
+      store: wireAvailabilities(delivery.store),
+      relay: wireAvailabilities(delivery.relay),
+    },
+    ...(!isSoldByAThirdPartyVendor && atStore && { storeAvailability: wireAvailability(atStore) }),
+  };
+};
+
+export const wireAvailability = ({
+  stockStatus,
+  availableStock,
+  promise,
+}: Availability): WireAvailability => ({
+  stockStatus,
+  ...(availableStock !== undefined && { availableStock }),
+  ...(promise && { promise: { ...promise } }),
+});
+
+const wireAvailabilities = ({ availabilities }: OfferDelivery['home']) => ({
+  availabilities: availabilities.map(wireAvailability),
+});
