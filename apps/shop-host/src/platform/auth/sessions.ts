@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isProfessional } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { CustomerPrincipal } from '../contract/context.ts';
-import { kept } from '../database/prepared-statements.ts';
+import { prepared } from '../database/prepared-statements.ts';
 import { type Db, type Tx, withTx } from '../database/with-tx.ts';
 import { laterBy, millisecondsBetween } from '../process/instants.ts';
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-tokens.ts';
@@ -38,6 +38,34 @@ export type Sessions = {
     now: string,
   ) => Promise<CustomerPrincipal | undefined>;
 };
+
+const customerOfSession = prepared(
+  'customer-of-session',
+  (
+    db,
+    market: string,
+    { sessionId, customerId }: Pick<CustomerPrincipal, 'sessionId' | 'customerId'>,
+  ) =>
+    db
+      .selectFrom('session')
+      .innerJoin('customer', (join) =>
+        join
+          .onRef('customer.market', '=', 'session.market')
+          .onRef('customer.id', '=', 'session.customer_id'),
+      )
+      .select([
+        'customer.customer_type',
+        'customer.is_pro_card',
+        'customer.loyalty_category_code',
+        'customer.loyalty_rank',
+        'customer.company_fiscal_id',
+      ])
+      .where('session.market', '=', market)
+      .where('session.id', '=', sessionId)
+      .where('session.customer_id', '=', customerId)
+      .where('session.revoked_at', 'is', null)
+      .compile(),
+);
 
 export const sessions = (db: Db, tokens: AccessTokens): Sessions => {
   const issue = async (
@@ -125,26 +153,7 @@ export const sessions = (db: Db, tokens: AccessTokens): Sessions => {
     customerOf: async (market, token, now) => {
       const claims = await tokens.read(market, token, now);
       if (claims === undefined) return undefined;
-      const found = await db
-        .selectFrom('session')
-        .modifyFront(kept('customer-of-session'))
-        .innerJoin('customer', (join) =>
-          join
-            .onRef('customer.market', '=', 'session.market')
-            .onRef('customer.id', '=', 'session.customer_id'),
-        )
-        .select([
-          'customer.customer_type',
-          'customer.is_pro_card',
-          'customer.loyalty_category_code',
-          'customer.loyalty_rank',
-          'customer.company_fiscal_id',
-        ])
-        .where('session.market', '=', market)
-        .where('session.id', '=', claims.sessionId)
-        .where('session.customer_id', '=', claims.customerId)
-        .where('session.revoked_at', 'is', null)
-        .executeTakeFirst();
+      const [found] = await customerOfSession(db, market, claims);
       return (
         found && {
           ...claims,

@@ -1,12 +1,33 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES, openTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { kept } from './prepared-statements.ts';
 import { MIGRATIONS, migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
+import { prepared } from './prepared-statements.ts';
 import { sqlState, withClientTx, withTx } from './with-tx.ts';
 
 const AT = '2026-11-20T09:00:00.000Z';
+
+const shares = prepared('database-spec', (db, id: string | null) =>
+  sql<{
+    readonly id: number | null;
+    readonly at: string;
+    readonly share: number | null;
+  }>`select sample.id, sample.at, ${id}::int / sample.id as share from sample where ${id}::int is null or id <= ${id}::int order by id`.compile(
+    db,
+  ),
+);
+
+describe('the name of a prepared statement', () => {
+  it.each(['database-spec', 'cart add', 'Cart', '', 'a'.repeat(41)])(
+    'is its own, and one that PostgreSQL does not shorten: not “%s”',
+    (name) => {
+      expect(() => prepared(name, (db) => sql`select 1`.compile(db))).toThrow(
+        /^(?:Another statement is prepared as database-spec|.* is not the name of a statement)$/,
+      );
+    },
+  );
+});
 
 describe.each(ENGINES)('the database on %s', (engine) => {
   let database: TestDatabase;
@@ -47,34 +68,32 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     ).toEqual([{ one: 1 }]);
   });
 
-  it('a kept statement answers as any other does: again and again, after an error and after its table was made anew', async () => {
-    const ask = (id: string | null) =>
-      sql<{
-        readonly id: number | null;
-        readonly at: string;
-      }>`${kept('database-spec')} select kept.id, kept.at, ${id}::int / kept.id as share from kept where ${id}::int is null or id <= ${id}::int order by id`.execute(
-        database.db,
-      );
-    await sql`create table kept (id integer, at timestamptz)`.execute(database.db);
-    await sql`insert into kept values (1, ${AT}), (2, ${AT})`.execute(database.db);
+  it('a prepared statement answers as any other does: again and again, after an error and after its table was made anew', async () => {
+    const ask = (id: string | null) => shares(database.db, id);
+    await sql`create table sample (id integer, at timestamptz)`.execute(database.db);
+    await sql`insert into sample values (1, ${AT}), (2, ${AT})`.execute(database.db);
     for (let turn = 0; turn < 8; turn += 1)
-      expect((await ask('2')).rows).toEqual([
+      expect(await ask('2')).toEqual([
         { id: 1, at: AT, share: 2 },
         { id: 2, at: AT, share: 1 },
       ]);
-    expect((await ask(null)).rows).toEqual([
+    const { rows } = await sql<{
+      readonly name: string;
+    }>`select name from pg_prepared_statements where name = 'database-spec'`.execute(database.db);
+    expect(rows).toEqual([{ name: 'database-spec' }]);
+    expect(await ask(null)).toEqual([
       { id: 1, at: AT, share: null },
       { id: 2, at: AT, share: null },
     ]);
-    expect((await ask('0')).rows).toEqual([]);
-    await sql`insert into kept values (0, ${AT})`.execute(database.db);
+    expect(await ask('0')).toEqual([]);
+    await sql`insert into sample values (0, ${AT})`.execute(database.db);
     expect(sqlState(await ask('2').catch((thrown: unknown) => thrown))).toBe('22012');
-    await sql`drop table kept`.execute(database.db);
+    await sql`drop table sample`.execute(database.db);
     expect(sqlState(await ask('2').catch((thrown: unknown) => thrown))).toBe('42P01');
-    await sql`create table kept (id integer, at timestamptz)`.execute(database.db);
-    await withTx(database.db, (tx) => sql`insert into kept values (3, ${AT})`.execute(tx));
-    expect((await ask('3')).rows).toEqual([{ id: 3, at: AT, share: 1 }]);
-    await sql`drop table kept`.execute(database.db);
+    await sql`create table sample (id integer, at timestamptz)`.execute(database.db);
+    await withTx(database.db, (tx) => sql`insert into sample values (3, ${AT})`.execute(tx));
+    expect(await ask('3')).toEqual([{ id: 3, at: AT, share: 1 }]);
+    await sql`drop table sample`.execute(database.db);
   });
 
   it('statements of transactions that run at once never mix, and an aborted one leaves nothing', async () => {

@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { guardedPool } from './guarded-pool.ts';
 import { type DataTooNew, migrate } from './migrate.ts';
 import { openPglitePool } from './pglite-pool.ts';
 import { openPostgresPool } from './postgres-pool.ts';
 import type { Database } from './schema.ts';
+import { sqlDialect } from './sql-dialect.ts';
 import type { OpenedPool, SqlPool } from './sql-pool.ts';
 import type { Db } from './with-tx.ts';
 
@@ -42,7 +43,7 @@ export const openDatabase = async (
       cause: error instanceof Error ? readableCause(error) : String(error),
     });
   }
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: sqlDialect(pool) });
   return ok({ engine: opened.value.engine, db, pool, close: () => pool.end() });
 };
 

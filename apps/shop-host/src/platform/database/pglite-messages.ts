@@ -1,4 +1,4 @@
-/** What the pool asks the worker, and what the worker answers; a statement with a name is kept. Everything survives structured cloning. */
+/** What the pool asks the worker, and what the worker answers; a statement with a name is prepared. Everything survives structured cloning. */
 export type WorkerTask =
   | {
       readonly kind: 'query';

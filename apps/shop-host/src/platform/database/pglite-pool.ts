@@ -1,7 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PostgresCursor, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { keptName } from './prepared-statements.ts';
 import type {
   RawError,
   RawResult,
@@ -10,7 +8,7 @@ import type {
   WorkerStart,
   WorkerTask,
 } from './pglite-messages.ts';
-import type { SqlClient, SqlPool } from './sql-pool.ts';
+import type { SqlClient, SqlPool, SqlResult } from './sql-pool.ts';
 import { parameterText, textParser } from './value-texts.ts';
 
 const STOPPED = 'The embedded database has stopped';
@@ -106,7 +104,6 @@ export const openPglitePool = async (folder: string): Promise<SqlPool> => {
   };
 
   return {
-    options: {},
     connect: async () => {
       await takeTurn();
       return lease(line, passTurn);
@@ -124,31 +121,13 @@ export const openPglitePool = async (folder: string): Promise<SqlPool> => {
 
 const lease = (line: WorkerLine, passTurn: () => void): SqlClient => {
   let released = false;
-  const run = async <Row>(
-    text: string,
-    values: readonly unknown[],
-  ): Promise<PostgresQueryResult<Row>> => {
-    if (released) throw new Error('This connection was given back already');
-    return readResult<Row>(
-      await line.run({
-        kind: 'query',
-        name: keptName(text),
-        text,
-        values: values.map(parameterText),
-      }),
-    );
-  };
-  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
-  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  function query<Row>(
-    first: string | PostgresCursor<Row>,
-    values: readonly unknown[] = [],
-  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof first !== 'string') throw new Error('The embedded database has no cursors');
-    return run<Row>(first, values);
-  }
   return {
-    query,
+    query: async <Row>(text: string, values: readonly unknown[], name?: string) => {
+      if (released) throw new Error('This connection was given back already');
+      return readResult<Row>(
+        await line.run({ kind: 'query', name, text, values: values.map(parameterText) }),
+      );
+    },
     copyIn: async (target, rows) => {
       await line.run({ kind: 'copy', target, rows });
     },
@@ -160,12 +139,10 @@ const lease = (line: WorkerLine, passTurn: () => void): SqlClient => {
   };
 };
 
-const COMMANDS = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE', 'COMMIT', 'ROLLBACK'] as const;
-
-const readResult = <Row>(raw: RawResult): PostgresQueryResult<Row> => {
+const readResult = <Row>(raw: RawResult): SqlResult<Row> => {
   const parsers = raw.fields.map((field) => textParser(field.dataTypeID));
   return {
-    command: COMMANDS.find((command) => command === raw.command) ?? 'SELECT',
+    command: raw.command,
     rowCount: raw.rowCount,
     rows: raw.rows.map((values) => {
       const row = Object.create(Object.prototype);

@@ -1,7 +1,7 @@
 import { messages, type PGlite, protocol } from '@electric-sql/pglite';
 import type { RawResult } from './pglite-messages.ts';
 
-type Kept = {
+type PreparedStatement = {
   readonly name: string;
   readonly text: string;
   readonly values: readonly (string | null)[];
@@ -10,20 +10,22 @@ type Kept = {
 const { serialize } = protocol;
 
 /**
- * Runs statements that the embedded database keeps by name (see kept-statements.ts): in one step, where PGlite's own query takes
- * five and reads the text each time. A statement that failed is read anew.
+ * Runs statements that the embedded database has prepared by name (see prepared-statements.ts): in one step, where PGlite's
+ * own query takes five and parses the text each time. A statement that failed is prepared anew.
  */
-export const keptStatements = (database: PGlite): ((statement: Kept) => Promise<RawResult>) => {
+export const preparedStatements = (
+  database: PGlite,
+): ((statement: PreparedStatement) => Promise<RawResult>) => {
   const known = new Map<string, string>();
   return async ({ name, text, values }) => {
     const isKnown = known.get(name) === text;
-    const reading = isKnown
+    const preparing = isKnown
       ? []
       : [serialize.close({ type: 'S', name }), serialize.parse({ name, text })];
     known.delete(name);
     const answer = await database.execProtocolStream(
       joined([
-        ...reading,
+        ...preparing,
         serialize.bind({ statement: name, values: [...values] }),
         serialize.describe({ type: 'P' }),
         serialize.execute(),

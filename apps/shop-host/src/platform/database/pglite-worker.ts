@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { keptStatements } from './pglite-prepared.ts';
+import { preparedStatements } from './pglite-prepared.ts';
 import { SESSION_SETTINGS } from './session-settings.ts';
 import type {
   RawError,
@@ -43,12 +43,12 @@ const rawError = (error: unknown): RawError => {
 
 const run = async (
   database: PGlite,
-  runKept: ReturnType<typeof keptStatements>,
+  runPrepared: ReturnType<typeof preparedStatements>,
   task: WorkerTask,
 ): Promise<RawResult> => {
   switch (task.kind) {
     case 'query': {
-      if (task.name !== undefined) return runKept({ ...task, name: task.name });
+      if (task.name !== undefined) return runPrepared({ ...task, name: task.name });
       const result = await database.query<(string | null)[]>(task.text, [...task.values], {
         rowMode: 'array',
         serializers: asText,
@@ -87,9 +87,9 @@ const start = async (): Promise<PGlite | undefined> => {
 
 const database = await start();
 if (database !== undefined) {
-  const runKept = keptStatements(database);
+  const runPrepared = preparedStatements(database);
   port.on('message', ({ id, task }: WorkerRequest) => {
-    run(database, runKept, task).then(
+    run(database, runPrepared, task).then(
       (result) => port.postMessage({ id, result } satisfies WorkerAnswer),
       (error: unknown) => port.postMessage({ id, error: rawError(error) } satisfies WorkerAnswer),
     );

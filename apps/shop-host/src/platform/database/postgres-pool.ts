@@ -1,6 +1,4 @@
-import type { PostgresCursor, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { keptName } from './prepared-statements.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { SESSION_SETTINGS } from './session-settings.ts';
 import { parameterText, textParser } from './value-texts.ts';
@@ -26,58 +24,23 @@ export const openPostgresPool = (url: string): SqlPool => {
   pool.on('error', () => undefined);
   let ending: Promise<void> | undefined;
   return {
-    options: pool.options,
-    connect: async () => asClient(await pool.connect()),
+    connect: async () => clientOf(await pool.connect()),
     end: () => (ending ??= pool.end()),
   };
 };
 
-const clients = new WeakMap<pg.PoolClient, SqlClient>();
-
-/** The same wrapper for the same connection, since Kysely keeps what it knows of a connection by identity. */
-const asClient = (client: pg.PoolClient): SqlClient => {
-  const known = clients.get(client);
-  if (known !== undefined) return known;
-  const wrapped = wrap(client);
-  clients.set(client, wrapped);
-  return wrapped;
-};
-
-const wrap = (client: pg.PoolClient): SqlClient => {
-  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
-  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  function query<Row>(
-    first: string | PostgresCursor<Row>,
-    values: readonly unknown[] = [],
-  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof first !== 'string') throw new Error('Cursors are not used');
-    return run<Row>(client, first, values);
-  }
-  return {
-    query,
-    copyIn: (target, rows) => copyIn(client, target, rows),
-    release: (destroy) => client.release(destroy),
-  };
-};
-
-const COMMANDS = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE', 'COMMIT', 'ROLLBACK'] as const;
-
-const run = async <Row>(
-  client: pg.PoolClient,
-  text: string,
-  values: readonly unknown[],
-): Promise<PostgresQueryResult<Row>> => {
-  const result = await client.query({
-    name: keptName(text),
-    text,
-    values: values.map(parameterText),
-  });
-  return {
-    command: COMMANDS.find((command) => command === result.command) ?? 'SELECT',
-    rowCount: result.rowCount ?? 0,
-    rows: result.rows,
-  };
-};
+const clientOf = (client: pg.PoolClient): SqlClient => ({
+  query: async (text, values, name) => {
+    const { command, rowCount, rows } = await client.query({
+      name,
+      text,
+      values: values.map(parameterText),
+    });
+    return { command, rowCount: rowCount ?? 0, rows };
+  },
+  copyIn: (target, rows) => copyIn(client, target, rows),
+  release: (isBroken) => client.release(isBroken),
+});
 
 /** The part of pg's connection that loads rows; it is not in pg's published types. */
 type CopyConnection = {

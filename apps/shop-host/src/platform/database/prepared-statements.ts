@@ -1,13 +1,35 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { CompiledQuery } from 'kysely';
+import type { Reader } from './with-tx.ts';
+
+/** A statement that goes to the database under a name; the driver passes the name on to the connection. */
+export type NamedQuery<Row = unknown> = CompiledQuery<Row> & { readonly statementName: string };
+
+/** PostgreSQL cuts longer names, so that two of them could become one. */
+const NAME = /^[a-z-]{1,40}$/;
+
+const taken = new Set<string>();
 
 /**
- * Stands first in a statement that is asked very often, or right after its `select`: each connection keeps it read and planned under this name, so that
- * later calls send its values alone. One text a name, and its columns are listed, since a kept plan has its columns for good.
- * For statements that find single rows by their keys only: a plan that does not see its values took fifty times as long for lists of products.
+ * Makes a statement that is asked very often: each connection parses and plans it once under its name, and later calls
+ * send its values alone. `build` writes it for some values; the text must be the same for all of them, with its columns
+ * listed, since a prepared plan never changes its columns.
+ *
+ * Only for statements that find single rows by their keys: a plan that does not know its values took fifty times as long
+ * for lists of products. Throws when the name is taken or is not one.
  */
-export const kept = (name: string): RawBuilder<unknown> => sql.raw(`/* kept:${name} */`);
+export const prepared = <Values extends readonly unknown[], Row>(
+  name: string,
+  build: (db: Reader, ...values: Values) => CompiledQuery<Row>,
+): ((db: Reader, ...values: Values) => Promise<readonly Row[]>) => {
+  if (!NAME.test(name)) throw new Error(`${name} is not the name of a statement`);
+  if (taken.has(name)) throw new Error(`Another statement is prepared as ${name}`);
+  taken.add(name);
+  return async (db, ...values) => {
+    const query: NamedQuery<Row> = { ...build(db, ...values), statementName: name };
+    return (await db.executeQuery<Row>(query)).rows;
+  };
+};
 
-const MARK = /^(?:select )?\/\* kept:([a-z-]{1,40}) \*\//;
-
-/** The name under which a statement is kept; most are not. */
-export const keptName = (text: string): string | undefined => MARK.exec(text)?.[1];
+/** The name under which a statement is prepared; `undefined` for most. */
+export const statementNameOf = (query: CompiledQuery | NamedQuery): string | undefined =>
+  'statementName' in query ? query.statementName : undefined;

@@ -1,14 +1,24 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+/** What a statement answered. `command` is the one that PostgreSQL reports, such as `UPDATE`. */
+export type SqlResult<Row> = {
+  readonly command: string;
+  readonly rowCount: number;
+  readonly rows: Row[];
+};
 
 /** One leased connection: statements, and bulk loading of rows in PostgreSQL's text COPY format. */
-export interface SqlClient extends PostgresPoolClient {
+export interface SqlClient {
+  /** Runs a statement. With a name it is prepared once on this connection, and found again by the name. */
+  query<Row>(text: string, values: readonly unknown[], name?: string): Promise<SqlResult<Row>>;
   /** Loads `rows` (COPY text format) into `target`, written `table (column, …)`. */
   copyIn(target: string, rows: Buffer): Promise<void>;
+  /** Returns the connection to the pool, or closes one that is broken. */
+  release(isBroken?: boolean): void;
 }
 
 /** What the host needs of a connection pool. `pg.Pool` and the embedded database both fit behind it. */
-export interface SqlPool extends PostgresPool {
+export interface SqlPool {
   connect(): Promise<SqlClient>;
+  end(): Promise<void>;
 }
 
 /** The database that answers: its name for the readiness page and its pool. */

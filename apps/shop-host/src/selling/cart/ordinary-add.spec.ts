@@ -61,9 +61,9 @@ describe.each(ENGINES)('adds to a cart on %s', (engine) => {
         const client = await lease();
         const query = client.query;
         return Object.assign(Object.create(client), {
-          query: (text: string, values: readonly unknown[]) => (
+          query: (text: string, values: readonly unknown[], name?: string) => (
             statements.push(text),
-            query(text, values)
+            query(text, values, name)
           ),
         });
       };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Market } from '@materia/market-model';
 import type { StoreTable } from '../../platform/database/schema.ts';
-import { kept } from '../../platform/database/prepared-statements.ts';
+import { prepared } from '../../platform/database/prepared-statements.ts';
 import { type Db, repeatedly } from '../../platform/database/with-tx.ts';
 import type { ProductAtStore, VendorOfferRow } from '../../catalogue/offers/offer-rows.ts';
 import type { Offer } from '@materia/domain-pricing';
@@ -41,34 +41,39 @@ type SceneRow = StoreFacts & {
 const ownerId = (owner: CartOwner): string | null =>
   owner.kind === 'guest' ? null : owner.customerId;
 
+const addSnapshot = prepared(
+  'cart-add-snapshot',
+  (db, market: Market, { storeId, sku, offerCode, cartId, owner, isPro }: Asked) =>
+    sql<SceneRow>`
+      select store.ecommerce, store.seller_code,
+        (select row_to_json(found) from (
+          select product.sku, product.adeokey, product.sale_unit, product.capacity_unit, product.capacity_per_sale_unit, product.vat_basis_points, product.ecotax_minor, product.ecotax_stream,
+            price.amount_minor, price.initial_amount_minor, price.gap_code, stock.status, stock.qty, stock.reserved, stock.promise_unit, stock.promise_delay
+          from product
+          left join price on price.market = product.market and price.sku = product.sku and price.price_zone = store.price_zone and price.customer_kind = ${customerKindOf(isPro)}
+          left join stock on stock.market = product.market and stock.sku = product.sku and stock.store_id = store.id
+          where product.market = store.market and product.sku = ${sku}) as found) as product,
+        (select row_to_json(found) from (
+          select vendor_offer.sku, vendor_offer.code, vendor_offer.vendor_code, vendor.name as vendor_name, vendor.seller_identifier,
+            vendor_offer.amount_minor, vendor_offer.initial_amount_minor, vendor_offer.status, vendor_offer.qty, vendor_offer.promise_unit, vendor_offer.promise_delay
+          from vendor_offer
+          join vendor on vendor.market = vendor_offer.market and vendor.code = vendor_offer.vendor_code
+          where vendor_offer.market = store.market and vendor_offer.code = ${offerCode} and vendor_offer.sku = ${sku}) as found) as third_party,
+        (select row_to_json(found) from (
+          select market, id, revision, next_line from cart
+          where cart.market = store.market and cart.id = ${cartId} and merged_into is null and customer_id is not distinct from ${ownerId(owner)}::text) as found) as cart,
+        (select row_to_json(found) from (
+          select line, qty from cart_line where cart_line.market = store.market and cart_line.cart_id = ${cartId} and cart_line.offer_code = ${offerCode}) as found) as line
+      from store where store.market = ${market.id} and store.id = ${storeId}`.compile(db),
+);
+
 /** Reads with one statement what an add has to know; nothing where the store is unknown. */
 export const readAddSnapshot = async (
   db: Db,
   market: Market,
-  { storeId, sku, offerCode, cartId, owner, isPro }: Asked,
+  asked: Asked,
 ): Promise<AddSnapshot | undefined> => {
-  const { rows } = await sql<SceneRow>`${kept('cart-add-snapshot')}
-    select store.ecommerce, store.seller_code,
-      (select row_to_json(found) from (
-        select product.sku, product.adeokey, product.sale_unit, product.capacity_unit, product.capacity_per_sale_unit, product.vat_basis_points, product.ecotax_minor, product.ecotax_stream,
-          price.amount_minor, price.initial_amount_minor, price.gap_code, stock.status, stock.qty, stock.reserved, stock.promise_unit, stock.promise_delay
-        from product
-        left join price on price.market = product.market and price.sku = product.sku and price.price_zone = store.price_zone and price.customer_kind = ${customerKindOf(isPro)}
-        left join stock on stock.market = product.market and stock.sku = product.sku and stock.store_id = store.id
-        where product.market = store.market and product.sku = ${sku}) as found) as product,
-      (select row_to_json(found) from (
-        select vendor_offer.sku, vendor_offer.code, vendor_offer.vendor_code, vendor.name as vendor_name, vendor.seller_identifier,
-          vendor_offer.amount_minor, vendor_offer.initial_amount_minor, vendor_offer.status, vendor_offer.qty, vendor_offer.promise_unit, vendor_offer.promise_delay
-        from vendor_offer
-        join vendor on vendor.market = vendor_offer.market and vendor.code = vendor_offer.vendor_code
-        where vendor_offer.market = store.market and vendor_offer.code = ${offerCode} and vendor_offer.sku = ${sku}) as found) as third_party,
-      (select row_to_json(found) from (
-        select market, id, revision, next_line from cart
-        where cart.market = store.market and cart.id = ${cartId} and merged_into is null and customer_id is not distinct from ${ownerId(owner)}::text) as found) as cart,
-      (select row_to_json(found) from (
-        select line, qty from cart_line where cart_line.market = store.market and cart_line.cart_id = ${cartId} and cart_line.offer_code = ${offerCode}) as found) as line
-    from store where store.market = ${market.id} and store.id = ${storeId}`.execute(db);
-  const [row] = rows;
+  const [row] = await addSnapshot(db, market, asked);
   if (row === undefined) return undefined;
   const { product, third_party, cart, line } = row;
   return {
@@ -78,7 +83,9 @@ export const readAddSnapshot = async (
     offer:
       product === null
         ? undefined
-        : offerCalled(offerCode, product, third_party, market, { code: contextCodeAt(row, isPro) }),
+        : offerCalled(asked.offerCode, product, third_party, market, {
+            code: contextCodeAt(row, asked.isPro),
+          }),
   };
 };
 
