@@ -7,6 +7,7 @@ import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, within } from 'storybook/test';
 import { calculatorOf } from './calculator.ts';
 import type { ProductDetails, ProductFacts } from './product.loader.ts';
 import { ProductView } from './ProductView.tsx';
@@ -229,6 +230,26 @@ export const WithEnergyLabel = story((currency) => {
     />
   );
 });
+
+export const WithWarranty: StoryObj<{ readonly warrantyYears: number }> = {
+  args: { warrantyYears: 5 },
+  argTypes: { warrantyYears: { control: { type: 'number', min: 1, max: 50 } } },
+  render: ({ warrantyYears }) => (
+    <InPage>
+      {(currency) => {
+        const whole = facts(currency);
+        const product = { ...whole.product, warranty: { years: warrantyYears } };
+        return <ProductView {...whole} product={product} />;
+      }}
+    </InPage>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const [years] = await within(canvasElement).findAllByText(
+      new RegExp(`^${args.warrantyYears} (lat|años|ans|anos)$`),
+    );
+    await expect(years).toBeVisible();
+  },
+};
 
 export const FromOutsideTheUnion = story((currency) => {
   const whole = facts(currency);

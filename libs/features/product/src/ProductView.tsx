@@ -204,6 +204,16 @@ const Details = ({ product, details, conditioning }: DetailsProps) => {
                   kilograms: number(product.weightGrams / 1000, 3),
                 }),
               },
+              ...(product.warranty === undefined
+                ? []
+                : [
+                    {
+                      term: t('productMore.warranty'),
+                      description: t('productMore.warrantyYears', {
+                        count: product.warranty.years,
+                      }),
+                    },
+                  ]),
             ]}
           />
         </Stack>

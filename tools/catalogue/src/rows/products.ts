@@ -7,7 +7,7 @@ import { categoryNode } from '../category-tree.ts';
 import { demoEan } from '../ean.ts';
 import { ENERGY_SCALES } from '../energy-scales.ts';
 import { type AttributeValue, type Family, leafOf } from '../families/family.ts';
-import { FAMILIES } from '../families/index.ts';
+import { FAMILIES, type FamilyKey } from '../families/index.ts';
 import type { FamilyVariant } from '../families/variants.ts';
 import type { DemoMarket } from '../markets/demo-market.ts';
 import { pictureName } from '../pictures/picture-names.ts';
@@ -101,6 +101,37 @@ const PALLET = { grams: 1_250_000, unitsOfLayer: 8 } as const;
 const unitsPerPallet = (grams: number): number =>
   Math.max(1, Math.floor(PALLET.grams / grams / PALLET.unitsOfLayer)) * PALLET.unitsOfLayer;
 
+/** Years for which makers of a family stand by it, where they promise more than the law does. */
+const WARRANTY_YEARS: Readonly<Partial<Record<FamilyKey, number>>> = {
+  'drill-driver': 3,
+  'angle-grinder': 3,
+  'circular-saw': 3,
+  'rotary-hammer': 3,
+  jigsaw: 3,
+  sander: 3,
+  lawnmower: 3,
+  'pressure-washer': 3,
+  compressor: 3,
+  'basin-mixer': 5,
+  'kitchen-mixer': 5,
+  'shower-set': 5,
+  fridge: 5,
+  dishwasher: 5,
+  'washing-machine': 5,
+  'air-conditioner': 5,
+  'led-panel': 5,
+  'pvc-window': 10,
+  'roof-window': 10,
+  'entrance-door': 10,
+  'garage-door': 10,
+  radiator: 10,
+  toilet: 25,
+};
+const warrantyOf = (family: FamilyKey): Pick<FeedRecord<'products'>, 'warranty'> => {
+  const years = WARRANTY_YEARS[family];
+  return years === undefined ? {} : { warranty: { years } };
+};
+
 /** The range is about four years old, and more articles came lately than long ago. */
 const OLDEST_DAYS = 1500;
 
@@ -138,6 +169,7 @@ export const productRow = (
     manufacturer: manufacturerOf(article),
     safety: safetyOf(family, article, market),
     ...energyOf(family, article),
+    ...warrantyOf(article.family),
     rank,
     listedOn: addDays(today, -between(draw('listed', Number(article.sku)) ** 2, 1, OLDEST_DAYS)),
   };

@@ -204,6 +204,16 @@ const TABLE = {
   },
   safety: { feed: 'safety', sql: 'jsonb', initial: none },
   energy: { feed: 'energy', sql: 'jsonb', initial: none, card: true },
+  warranty: {
+    feed: 'warranty',
+    sql: 'jsonb',
+    initial: none,
+    own: {
+      name: 'warranty_years',
+      contains: 'the commercial warranty in whole years, at most 50; 0 for none',
+      parse: converted(whole(0, 50), (years) => (years === 0 ? null : { years })),
+    },
+  },
   rank: {
     feed: 'rank',
     sql: 'integer',

@@ -18,6 +18,7 @@ import { wantsInvoice } from './migrations/0015-wants-invoice.ts';
 import { staffAudience } from './migrations/0016-staff-audience.ts';
 import { palletsAndReplacements } from './migrations/0017-pallets-replacements.ts';
 import { setContributors } from './migrations/0018-set-contributors.ts';
+import { productWarranty } from './migrations/0019-product-warranty.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
@@ -41,6 +42,7 @@ export const MIGRATIONS: readonly Migration[] = [
   staffAudience,
   palletsAndReplacements,
   setContributors,
+  productWarranty,
 ];
 
 type Migrated = { readonly applied: readonly string[] };

@@ -9,6 +9,12 @@ export const productMore = {
   bestOffer: 'Volver a la mejor oferta',
   packaging: 'Envase',
   packagingText: '1 {saleUnit} = {amount} {unit}',
+  warranty: 'Garantía comercial',
+  warrantyYears: {
+    one: '{count} año',
+    many: '{count} de años',
+    other: '{count} años',
+  },
   recommended: 'Otros productos: {category}',
   toList: 'Añadir a una lista',
   seen: 'Vistos recientemente',

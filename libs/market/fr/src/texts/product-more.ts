@@ -9,6 +9,12 @@ export const productMore = {
   bestOffer: 'Revenir à la meilleure offre',
   packaging: 'Conditionnement',
   packagingText: '1 {saleUnit} = {amount} {unit}',
+  warranty: 'Garantie commerciale',
+  warrantyYears: {
+    one: '{count} an',
+    many: '{count} d’années',
+    other: '{count} ans',
+  },
   recommended: 'Autres produits : {category}',
   toList: 'Ajouter à une liste',
   seen: 'Vus récemment',

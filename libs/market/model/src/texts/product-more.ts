@@ -1,4 +1,4 @@
-import { text } from '../text-shape.ts';
+import { plural, text } from '../text-shape.ts';
 
 /** What a product page offers beside buying: larger pictures, other offers, further products, stock around. */
 export const productMore = {
@@ -10,6 +10,9 @@ export const productMore = {
   bestOffer: text(),
   packaging: text(),
   packagingText: text('saleUnit', 'amount', 'unit'),
+  /** What the maker promises of their own accord: never the guarantee that the law gives. */
+  warranty: text(),
+  warrantyYears: plural(),
   recommended: text('category'),
   /** Leads to the shopper's lists with this product. */
   toList: text(),

@@ -9,6 +9,13 @@ export const productMore = {
   bestOffer: 'Wróć do najlepszej oferty',
   packaging: 'Opakowanie',
   packagingText: '1 {saleUnit} = {amount} {unit}',
+  warranty: 'Gwarancja producenta',
+  warrantyYears: {
+    one: '{count} rok',
+    few: '{count} lata',
+    many: '{count} lat',
+    other: '{count} roku',
+  },
   recommended: 'Inne produkty: {category}',
   toList: 'Dodaj do listy',
   seen: 'Ostatnio oglądane',

@@ -9,6 +9,12 @@ export const productMore = {
   bestOffer: 'Voltar à melhor oferta',
   packaging: 'Embalagem',
   packagingText: '1 {saleUnit} = {amount} {unit}',
+  warranty: 'Garantia comercial',
+  warrantyYears: {
+    one: '{count} ano',
+    many: '{count} de anos',
+    other: '{count} anos',
+  },
   recommended: 'Mais produtos: {category}',
   toList: 'Juntar a uma lista',
   seen: 'Vistos há pouco',

@@ -48,6 +48,14 @@ describe('structured data for search engines (BEY-25)', () => {
   );
   it('a product without a seller has no offer', () =>
     expect(productThing({ ...product, offer: undefined })).not.toHaveProperty('offers'));
+  it('the commercial warranty goes with the offer, in years', () => {
+    const offer = { price, stock: { kind: 'restocking' }, seller: 'Materia' } as const;
+    expect(productThing({ ...product, offer, warranty: { years: 5 } })).toHaveProperty(
+      'offers.warranty.durationOfWarranty',
+      { '@type': 'QuantitativeValue', value: 5, unitCode: 'ANN' },
+    );
+    expect(productThing({ ...product, offer })).not.toHaveProperty('offers.warranty');
+  });
   it('counts breadcrumb positions from one', () => {
     expect(
       breadcrumbThing([

@@ -33,7 +33,12 @@ export type ProductForEngines = {
   readonly offer:
     { readonly price: OfferPrice; readonly stock: StockFact; readonly seller: string } | undefined;
   readonly rating?: AverageRating | undefined;
+  /** The commercial warranty. */
+  readonly warranty?: { readonly years: number } | undefined;
 };
+
+/** The year of UN/CEFACT's units, which schema.org asks for. */
+const YEAR = 'ANN';
 
 const AVAILABILITY = {
   unavailable: 'OutOfStock',
@@ -56,6 +61,7 @@ export const productThing = ({
   address,
   offer,
   rating,
+  warranty,
 }: ProductForEngines): Thing => ({
   '@type': 'Product',
   name,
@@ -84,6 +90,16 @@ export const productThing = ({
           availability: `https://schema.org/${AVAILABILITY[offer.stock.kind]}`,
           itemCondition: 'https://schema.org/NewCondition',
           seller: { '@type': 'Organization', name: offer.seller },
+          ...(warranty && {
+            warranty: {
+              '@type': 'WarrantyPromise',
+              durationOfWarranty: {
+                '@type': 'QuantitativeValue',
+                value: warranty.years,
+                unitCode: YEAR,
+              },
+            },
+          }),
         },
       }),
 });
