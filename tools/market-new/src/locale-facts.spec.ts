@@ -1,4 +1,7 @@
+import { plainDate } from '@materia/domain-holiday-calendar';
 import { markets } from '@materia/market-all';
+import { longDateWriter } from '@materia/market-model';
+import * as locales from 'date-fns/locale';
 import { describe, expect, it } from 'vitest';
 import { localeFacts } from './locale-facts.ts';
 import { pluralForm } from './sample/formats.ts';
@@ -19,8 +22,13 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     });
 
     it('name the words and the pattern in which dates are written', () => {
-      expect(facts.dateLocale.module).toBe(`date-fns/locale/${market.dateFormat.locale.code}`);
-      expect(facts.longDay).toBe(market.dateFormat.longDay);
+      const { module, name } = facts.dateLocale;
+      const locale = Object.entries(locales).find(([exported]) => exported === name)?.[1];
+      expect(module).toBe(`date-fns/locale/${locale?.code}`);
+      const date = plainDate(2026, 11, 20);
+      expect(locale && longDateWriter({ locale, pattern: facts.longDay })(date)).toBe(
+        market.longDate(date),
+      );
     });
   },
 );

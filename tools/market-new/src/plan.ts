@@ -41,11 +41,11 @@ const renamed = (source: string, from: Names, to: Names): string =>
     .replace(new RegExp(`\\b${from.country}\\b`, 'g'), to.country)
     .replace(new RegExp(`\\b${from.id}\\b`, 'g'), to.id);
 
-const DATE_LOCALE = /import \{ \w+ as locale \} from 'date-fns\/locale\/[\w-]+';/;
+const DATE_LOCALE = /import \{ \w+ \} from 'date-fns\/locale\/[\w-]+';/;
 
 /** The words of dates follow from the language, which need not be called like the market. */
 const withDateLocale = (source: string, { name, module }: LocaleFacts['dateLocale']): string =>
-  source.replace(DATE_LOCALE, `import { ${name} as locale } from '${module}';`);
+  source.replace(DATE_LOCALE, `import { ${name} } from '${module}';`);
 
 /** Files below a folder that belong to the source, by their path in it. */
 const filesIn = (folder: string): readonly string[] =>
@@ -130,9 +130,10 @@ const knownValues = (
     : {}),
   'numberFormat.group': quoted(facts.group),
   'numberFormat.groupFrom': String(facts.groupFrom),
-  'dateFormat.longDay': quoted(facts.longDay),
+  'longDate.locale': facts.dateLocale.name,
+  'longDate.pattern': quoted(facts.longDay),
   // The specification's order of the parts, the same in every market (PRC-10).
-  'dateFormat.shortDay': quoted('dd/MM/yyyy'),
+  shortDay: quoted('dd/MM/yyyy'),
   ...agreedRoutes(all),
 });
 

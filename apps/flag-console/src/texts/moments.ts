@@ -1,19 +1,38 @@
+import { parsePlainDate } from '@materia/domain-holiday-calendar';
+import { formatDay, formatMoment } from '@materia/market-model';
+import { zonedMoment } from '@materia/platform-clock';
+import type { Locale } from 'date-fns';
+import { enUS } from 'date-fns/locale/en-US';
+import { es } from 'date-fns/locale/es';
+import { fr } from 'date-fns/locale/fr';
+import { pl } from 'date-fns/locale/pl';
+import { pt } from 'date-fns/locale/pt';
+
+/** The words of dates in each language of the console. */
+const LOCALES: Readonly<Record<string, Locale>> = { en: enUS, es, fr, pl, pt };
+
+const localeOf = (language: string): Locale => LOCALES[language] ?? enUS;
+
 /** An instant as people of the language read it, by the clock of a zone. */
-export const momentText = (instant: string | number, language: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(instant),
-  );
+export const momentText = (
+  instant: string | number,
+  language: string,
+  timeZone: string,
+): string => {
+  const { date, minutesOfDay } = zonedMoment(new Date(instant).toISOString(), timeZone);
+  return formatMoment(date, minutesOfDay, localeOf(language));
+};
 
-/** The wall time of a unit (`2026-12-01T08:00`) as people read it. */
-export const localTime = (wall: string, language: string): string =>
-  new Intl.DateTimeFormat(language, {
-    timeZone: 'UTC',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(`${wall}:00Z`));
+/** The wall time of a unit (`2026-12-01T08:00`) as people read it; a text that is none stays as it is. */
+export const localTime = (wall: string, language: string): string => {
+  const [day = '', time = ''] = wall.split('T');
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const date = parsePlainDate(day);
+  return date.ok ? formatMoment(date.value, hours * 60 + minutes, localeOf(language)) : wall;
+};
 
-/** A day (yyyy-mm-dd) as people read it. */
-export const dayText = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'medium' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+/** A day (yyyy-mm-dd) as people read it; a text that is none stays as it is. */
+export const dayText = (day: string, language: string): string => {
+  const date = parsePlainDate(day);
+  return date.ok ? formatDay(date.value, 'PP', localeOf(language)) : day;
+};

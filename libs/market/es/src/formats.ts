@@ -1,5 +1,4 @@
-import type { CurrencyFormat, DateFormat, NumberFormat, PluralRule } from '@materia/market-model';
-import { es as locale } from 'date-fns/locale/es';
+import type { CurrencyFormat, NumberFormat, PluralRule } from '@materia/market-model';
 
 export const numberFormat = {
   decimal: ',',
@@ -9,11 +8,8 @@ export const numberFormat = {
 
 export const currencyFormat = { symbol: '€', position: 'after' } as const satisfies CurrencyFormat;
 
-export const dateFormat = {
-  locale,
-  longDay: "EEEE, d 'de' MMMM",
-  shortDay: 'dd/MM/yyyy',
-} as const satisfies DateFormat;
+/** Day/month/year (PRC-10). */
+export const shortDay = 'dd/MM/yyyy';
 
 /** Unicode plural rules of Spanish: 1 one; whole millions many; the rest other. */
 export const pluralForm: PluralRule = (count) => {

@@ -1,5 +1,4 @@
-import type { CurrencyFormat, DateFormat, NumberFormat, PluralRule } from '@materia/market-model';
-import { fr as locale } from 'date-fns/locale/fr';
+import type { CurrencyFormat, NumberFormat, PluralRule } from '@materia/market-model';
 
 /** Groups stand apart by a narrow no-break space. */
 export const numberFormat = {
@@ -10,11 +9,8 @@ export const numberFormat = {
 
 export const currencyFormat = { symbol: '€', position: 'after' } as const satisfies CurrencyFormat;
 
-export const dateFormat = {
-  locale,
-  longDay: 'EEEE d MMMM',
-  shortDay: 'dd/MM/yyyy',
-} as const satisfies DateFormat;
+/** Day/month/year (PRC-10). */
+export const shortDay = 'dd/MM/yyyy';
 
 /** Unicode plural rules of French: below 2 one; whole millions many; the rest other. */
 export const pluralForm: PluralRule = (count) => {

@@ -2,6 +2,7 @@ import type { Market } from '@materia/market-model';
 import { ecoContributions } from './eco-contributions.ts';
 import { facts } from './facts.ts';
 import { flagPresets } from './flags.ts';
+import { longDate } from './long-date.ts';
 import { outline } from './outline.ts';
 import { texts } from './texts/index.ts';
 
@@ -9,6 +10,7 @@ export const fr = {
   ...facts,
   ecoContributions,
   flagPresets,
+  longDate,
   outline,
   texts,
 } as const satisfies Market;

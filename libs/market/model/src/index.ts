@@ -1,8 +1,9 @@
-export { formatDay, formatLongDate, formatShortDate, readDay } from './dates.ts';
-export type { DateFormat } from './dates.ts';
+export { formatDay, formatMoment, longDateWriter, readDay } from './dates-in-words.ts';
+export type { LongDate } from './dates-in-words.ts';
 export { formatMinorUnits, formatNumber, formatTime } from './formats.ts';
 export type { CurrencyFormat, NumberFormat, PluralRule } from './formats.ts';
 export type {
+  BrowserFacts,
   Currency,
   LegalFact,
   LegalLink,
@@ -10,6 +11,7 @@ export type {
   MarketFacts,
   MarketSettings,
 } from './market.ts';
+export { formatShortDate } from './short-date.ts';
 export { marketRoutes, pathTo, ROUTE_PARAMS } from './routes.ts';
 export type {
   MarketRoutes,

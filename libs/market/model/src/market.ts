@@ -2,7 +2,7 @@ import type { CountryOutline } from '@materia/domain-country-map';
 import type { FlagPresets } from '@materia/domain-feature-flags';
 import type { VendorAddressing } from '@materia/domain-navigation';
 import type { EcoContributionRule } from '@materia/domain-pricing';
-import type { DateFormat } from './dates.ts';
+import type { LongDate } from './dates-in-words.ts';
 import type { CurrencyFormat, NumberFormat, PluralRule } from './formats.ts';
 import type { MarketRoutes } from './routes.ts';
 import type { MarketRules } from './rules.ts';
@@ -55,7 +55,10 @@ export type Market = {
   readonly port: number;
   readonly numberFormat: NumberFormat;
   readonly currencyFormat: CurrencyFormat;
-  readonly dateFormat: DateFormat;
+  /** A general date: day/month/year (PRC-10), as a pattern of Unicode's date fields. */
+  readonly shortDay: string;
+  /** A delivery date: weekday, day and month name (PRC-11). */
+  readonly longDate: LongDate;
   readonly pluralForm: PluralRule;
   readonly routes: MarketRoutes;
   /** What the market team sets apart from the general defaults of the flags (FLR-03). */
@@ -73,5 +76,8 @@ export type Market = {
   readonly texts: MarketTexts;
 };
 
-/** A market without texts, switches, drawings and rows of law: small and without words of pages, so that a browser can hold it. */
+/** A market without texts, switches, drawings and rows of law: all that pages are written with. */
 export type MarketFacts = Omit<Market, 'texts' | 'flagPresets' | 'ecoContributions' | 'outline'>;
+
+/** What is small and without words, so that a browser can hold it from the first page on. */
+export type BrowserFacts = Omit<MarketFacts, 'longDate'>;

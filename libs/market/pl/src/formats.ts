@@ -1,5 +1,4 @@
-import type { CurrencyFormat, DateFormat, NumberFormat, PluralRule } from '@materia/market-model';
-import { pl as locale } from 'date-fns/locale/pl';
+import type { CurrencyFormat, NumberFormat, PluralRule } from '@materia/market-model';
 
 export const numberFormat = {
   decimal: ',',
@@ -9,11 +8,8 @@ export const numberFormat = {
 
 export const currencyFormat = { symbol: 'zł', position: 'after' } as const satisfies CurrencyFormat;
 
-export const dateFormat = {
-  locale,
-  longDay: 'EEEE, d MMMM',
-  shortDay: 'dd/MM/yyyy',
-} as const satisfies DateFormat;
+/** Day/month/year (PRC-10). */
+export const shortDay = 'dd/MM/yyyy';
 
 /** Unicode plural rules of Polish: 1 one; 2-4, 22-24 … few; other whole numbers many; fractions other. */
 export const pluralForm: PluralRule = (count) => {

@@ -1,5 +1,5 @@
-import type { MarketFacts } from '@materia/market-model';
-import { currencyFormat, dateFormat, numberFormat, pluralForm } from './formats.ts';
+import type { BrowserFacts } from '@materia/market-model';
+import { currencyFormat, numberFormat, pluralForm, shortDay } from './formats.ts';
 import { legalFacts, legalLinks } from './legal.ts';
 import { routes } from './routes.ts';
 import { rules } from './rules.ts';
@@ -18,7 +18,7 @@ export const facts = {
   port: 4204,
   numberFormat,
   currencyFormat,
-  dateFormat,
+  shortDay,
   pluralForm,
   routes,
   rules,
@@ -26,4 +26,4 @@ export const facts = {
   legalFacts,
   legalLinks,
   units,
-} as const satisfies MarketFacts;
+} as const satisfies BrowserFacts;

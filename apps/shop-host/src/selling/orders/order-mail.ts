@@ -1,5 +1,5 @@
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
-import { formatLongDate, formatMinorUnits, formatTime, type Market } from '@materia/market-model';
+import { formatMinorUnits, formatTime, type Market } from '@materia/market-model';
 import { contact as contactShape } from '@materia/api-contract/schemas';
 import type { WholeOrder } from './repository.ts';
 import { storeSnapshot } from './wire-order.ts';
@@ -53,7 +53,7 @@ const pickupTime = (
   if (!date.ok || minute === null) return [];
   return [
     translatorOf(market)('orderMail.pickupFrom', {
-      date: formatLongDate(date.value, market.dateFormat),
+      date: market.longDate(date.value),
       time: formatTime(minute),
     }),
   ];

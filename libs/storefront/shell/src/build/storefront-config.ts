@@ -47,6 +47,8 @@ const CHUNKS = [
     minShareCount: 9,
     priority: 2,
   },
+  // What most pages need of it; the words of dates come later, in a file of their own.
+  { name: 'frame', test: /\/node_modules\/date-fns\//, minShareCount: 9, priority: 2 },
   { name: 'shared', test: /\/libs\/(?:ui|domain|api|features)\//, minShareCount: 3, priority: 1 },
 ];
 

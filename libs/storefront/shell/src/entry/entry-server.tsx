@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { frameData } from '../frame/frame-data.ts';
 import { provideTexts } from '../frame/loaded-texts.ts';
+import { withLongDates, type WrittenDays } from '../frame/long-dates.ts';
 import { madeFrameParts } from './made-frame-parts.tsx';
 import { STATIC_PAGE_HEADER } from './static-page.ts';
 
@@ -34,18 +35,20 @@ const handleRequest = async (
   const failed = showHostFailure(routerContext, loadContext);
   const { market } = loadContext.get(shopRequest);
   provideTexts(market.texts);
-  const html = renderToString(
-    <SharedParts value={madeFrameParts(market, frame)}>
-      <ServerRouter
-        context={{ ...routerContext, serverHandoffStream: undefined }}
-        url={request.url}
-      />
-    </SharedParts>,
+  const { page: html, days } = withLongDates(market.longDate, () =>
+    renderToString(
+      <SharedParts value={madeFrameParts(market, frame)}>
+        <ServerRouter
+          context={{ ...routerContext, serverHandoffStream: undefined }}
+          url={request.url}
+        />
+      </SharedParts>,
+    ),
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   if (staticHandlerContext.errors !== null) headers.set(STATIC_PAGE_HEADER, '1');
   loadContext.get(pageTaker)(
-    `<!DOCTYPE html>${html.replace('</body>', () => `<script>${handOver(data)}</script></body>`)}`,
+    `<!DOCTYPE html>${html.replace('</body>', () => `<script>${handOver(data, days)}</script></body>`)}`,
   );
   return new Response(null, { status: failed ?? status, headers });
 };
@@ -84,9 +87,9 @@ const readText = async (stream: ReadableStream<Uint8Array> | undefined): Promise
   return text;
 };
 
-/** Gives the page's data to the browser's router, which reads it as a stream. */
-const handOver = (data: string): string =>
-  `window.__reactRouterContext.streamController.enqueue('${escapeForScript(data)}');window.__reactRouterContext.streamController.close();`;
+/** Gives the page's data to the browser's router, which reads it as a stream, and the long dates of the page to its views. */
+const handOver = (data: string, days: WrittenDays): string =>
+  `${Object.keys(days).length === 0 ? '' : `window.materiaDays=JSON.parse('${escapeForScript(JSON.stringify(days))}');`}window.__reactRouterContext.streamController.enqueue('${escapeForScript(data)}');window.__reactRouterContext.streamController.close();`;
 
 /** The data is JSON, full of double quotes: between single ones they stay as they are. */
 const escapeForScript = (json: string): string =>

@@ -1,9 +1,10 @@
 import { type DataStrategyResult, type MiddlewareFunction } from 'react-router';
 import { fetchTexts, TEXTS_ATTRIBUTE } from './loaded-texts.ts';
+import { fetchLongDates } from './long-dates.ts';
 
-/** In the browser: a page is shown when its data and its texts are there. */
+/** In the browser: a page is shown when its data, its texts and the words of dates are there. */
 const waitForTexts: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_, next) => {
-  const results = await next();
+  const [results] = await Promise.all([next(), fetchLongDates()]);
   const page = pageIn(results['root']?.result);
   const folder = document.documentElement.getAttribute(TEXTS_ATTRIBUTE);
   if (page !== undefined && folder !== null) await fetchTexts(folder, page);

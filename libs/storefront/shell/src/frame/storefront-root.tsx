@@ -1,5 +1,7 @@
 import {
+  type BrowserFacts,
   formatNumber,
+  type LongDate,
   type MarketFacts,
   pathTo,
   type TextReader,
@@ -26,6 +28,7 @@ import { Frame } from './Frame.tsx';
 import { organizationThing } from './structured-data.ts';
 import type { FrameData, loader } from './frame-data.ts';
 import { PAGE_ATTRIBUTE, TEXTS_ATTRIBUTE, textsOfPage } from './loaded-texts.ts';
+import { longDateOf, longDatesFrom } from './long-dates.ts';
 
 export type StorefrontRoot = {
   readonly Layout: (props: { readonly children: ReactNode }) => ReactNode;
@@ -33,8 +36,13 @@ export type StorefrontRoot = {
   readonly ErrorBoundary: () => ReactNode;
 };
 
-/** The document around every page of a market: head, header, content, footer. */
-export const storefrontRoot = (market: MarketFacts): StorefrontRoot => {
+/** The document around every page of a market: head, header, content, footer. `loadLongDate` fetches the words of its dates. */
+export const storefrontRoot = (
+  facts: BrowserFacts,
+  loadLongDate: () => Promise<LongDate>,
+): StorefrontRoot => {
+  const market: MarketFacts = { ...facts, longDate: longDateOf(facts.shortDay) };
+  longDatesFrom(loadLongDate);
   const to = pathTo(market.routes);
   const readerOf = (data: FrameData | undefined): TextReader =>
     textReader(textsOfPage(data?.page), market.pluralForm, (count) =>

@@ -1,7 +1,6 @@
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Money } from '@materia/domain-money';
 import {
-  formatLongDate,
   formatMinorUnits,
   formatNumber,
   formatShortDate,
@@ -33,9 +32,9 @@ export type Formats = {
 };
 
 export const formatsOf = (
-  market: Pick<MarketFacts, 'numberFormat' | 'currencyFormat' | 'dateFormat' | 'units'>,
+  market: Pick<MarketFacts, 'numberFormat' | 'currencyFormat' | 'shortDay' | 'longDate' | 'units'>,
 ): Formats => {
-  const { numberFormat, currencyFormat, dateFormat, units } = market;
+  const { numberFormat, currencyFormat, shortDay, longDate, units } = market;
   const money = (amount: Money): string =>
     formatMinorUnits(amount.minor, numberFormat, currencyFormat);
   return {
@@ -50,8 +49,8 @@ export const formatsOf = (
       };
     },
     number: (value, maximumDecimals = 2) => formatNumber(value, numberFormat, maximumDecimals),
-    date: (date) => formatShortDate(date, dateFormat),
-    longDate: (date) => formatLongDate(date, dateFormat),
+    date: (date) => formatShortDate(date, shortDay),
+    longDate,
     time: formatTime,
     unit: (code) => units[code]?.short ?? code,
     unitName: (code) => units[code]?.name ?? code,

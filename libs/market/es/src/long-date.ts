@@ -1,0 +1,5 @@
+import { longDateWriter } from '@materia/market-model';
+import { es } from 'date-fns/locale/es';
+
+/** A delivery date: weekday, day and month name (PRC-11). */
+export const longDate = longDateWriter({ locale: es, pattern: "EEEE, d 'de' MMMM" });

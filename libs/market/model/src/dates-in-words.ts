@@ -1,0 +1,52 @@
+import type { Locale } from 'date-fns';
+import { format } from 'date-fns/format';
+import { parse } from 'date-fns/parse';
+import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import { formatTime } from './formats.ts';
+
+// In a file of their own: browsers do not need the words of dates before the second page of a visit.
+
+/** Writes a day as the market's long date. */
+export type LongDate = (day: PlainDate) => string;
+
+/** Writes a day by a pattern of Unicode's date fields, in the words of a language. */
+export const formatDay = (day: PlainDate, pattern: string, locale: Locale): string =>
+  // Without an offset the midnight is the machine's own, whose day date-fns then writes: the same day in every zone.
+  format(`${day}T00:00`, pattern, { locale });
+
+/** A list of products names the same few days many times over, and date-fns takes some microseconds to write one. */
+const KEPT_DAYS = 500;
+
+/** How a market writes a delivery date: weekday, day and month name (PRC-11). */
+export const longDateWriter = ({
+  locale,
+  pattern,
+}: {
+  readonly locale: Locale;
+  readonly pattern: string;
+}): LongDate => {
+  const kept = new Map<PlainDate, string>();
+  return (day) => {
+    const known = kept.get(day);
+    if (known !== undefined) return known;
+    if (kept.size >= KEPT_DAYS) kept.clear();
+    const text = formatDay(day, pattern, locale);
+    kept.set(day, text);
+    return text;
+  };
+};
+
+/** A day on which no zone changes its clocks, so that each time of day can be written on any machine. */
+const PLAIN_DAY = '2000-01-01';
+
+/** Writes a day and a time of day (minutes since midnight, 0 to 1439) in the medium form that the language itself has. */
+export const formatMoment = (day: PlainDate, minutesOfDay: number, locale: Locale): string =>
+  `${formatDay(day, 'PP', locale)}, ${format(`${PLAIN_DAY}T${formatTime(minutesOfDay)}`, 'p', { locale })}`;
+
+/** Reads a day that somebody typed by the pattern. Undefined for any other spelling, such as a day of one digit, and for days that do not exist. */
+export const readDay = (typed: string, pattern: string): PlainDate | undefined => {
+  const moment = parse(typed, pattern, 0);
+  if (Number.isNaN(moment.getTime()) || format(moment, pattern) !== typed) return undefined;
+  const day = parsePlainDate(format(moment, 'yyyy-MM-dd'));
+  return day.ok ? day.value : undefined;
+};

@@ -1,0 +1,5 @@
+import { longDateWriter } from '@materia/market-model';
+import { pl } from 'date-fns/locale/pl';
+
+/** A delivery date: weekday, day and month name (PRC-11). */
+export const longDate = longDateWriter({ locale: pl, pattern: 'EEEE, d MMMM' });
