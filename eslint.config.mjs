@@ -182,10 +182,9 @@ export default [
   {
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: { parser: tseslint.parser },
-    plugins: { '@nx': nx, '@typescript-eslint': tseslint.plugin, 'react-hooks': reactHooks },
+    plugins: { '@nx': nx, '@typescript-eslint': tseslint.plugin },
     rules: {
       ...boundaries(layers),
-      ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': [
         'error',
@@ -194,6 +193,13 @@ export default [
       '@typescript-eslint/no-non-null-assertion': 'error',
       'no-restricted-syntax': ['error', noSilencing],
     },
+  },
+  {
+    // These rules compile each function of a file, so they only run where React may be imported.
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['apps/shop-host/**', 'libs/{api,domain,market,platform}/**'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
   },
   {
     files: ['**/*.{spec,stories}.{ts,tsx}', '**/src/**/testing/**/*.ts'],

@@ -89,13 +89,11 @@ const judgeFairly = async (asked: Judged): Promise<LighthouseScores> => {
   return all[1] ?? first;
 };
 
-/** Judges the pages of a storefront that guests can open, one after the other. */
-export const measureLighthouse = async (
+/** Judges the pages of a storefront that guests can open, one after the other, and yields each as soon as it is judged. */
+export async function* measureLighthouse(
   market: Market,
   origin: string,
-): Promise<readonly LighthouseScores[]> => {
-  const scores: LighthouseScores[] = [];
+): AsyncGenerator<LighthouseScores> {
   for (const page of await guestPages(market, origin))
-    scores.push(await judgeFairly({ ...page, market, origin }));
-  return scores;
-};
+    yield await judgeFairly({ ...page, market, origin });
+}

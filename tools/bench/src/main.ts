@@ -1,23 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { markets } from '@materia/market-all';
 import { measureDomain } from './domain.ts';
-import { readHostOptions } from './host/options.ts';
 import { printHost } from './host/print-host.ts';
 import { type HostRun, measureHost } from './host/run.ts';
 import { type LighthouseScores, measureLighthouse } from './lighthouse.ts';
-import { printFigures, printRates, printScores, printWeights } from './print.ts';
+import { readOptions } from './options.ts';
+import { printFigures, printRates, printScore, printScoreHead, printWeights } from './print.ts';
 import { root, startBenchShop } from './shop.ts';
 import { measureStarts } from './starting.ts';
 import { measureStorefront } from './storefront.ts';
 
-/** `npm run bench`: every figure beside its limit. `npm run bench -- domain` runs one part; `host` takes options behind it. */
+/** `npm run bench`: every figure beside its limit. `npm run bench -- domain` runs one part; `host` and `lighthouse` take options behind it. */
 const PARTS = ['domain', 'components', 'storefront', 'lighthouse', 'host', 'start'] as const;
 const given = process.argv.slice(2);
 const optionsFrom = given.findIndex((word) => word.startsWith('--'));
 const asked = optionsFrom < 0 ? given : given.slice(0, optionsFrom);
-const hostOptions = readHostOptions(optionsFrom < 0 ? [] : given.slice(optionsFrom));
-if ('sentence' in hostOptions) {
-  console.error(hostOptions.sentence);
+const options = readOptions(optionsFrom < 0 ? [] : given.slice(optionsFrom));
+if ('sentence' in options) {
+  console.error(options.sentence);
   process.exit(2);
 }
 const unknown = asked.filter((name) => !PARTS.some((part) => part === name));
@@ -38,15 +37,18 @@ if (wants('storefront')) {
 }
 if (wants('lighthouse')) {
   const scores: LighthouseScores[] = [];
-  for (const market of markets) {
+  printScoreHead();
+  for (const market of options.markets) {
     const shop = await startBenchShop({ market, size: 1000, pageCache: true });
     try {
-      scores.push(...(await measureLighthouse(market, shop.origin)));
+      for await (const score of measureLighthouse(market, shop.origin)) {
+        printScore(score);
+        scores.push(score);
+      }
     } finally {
       await shop.stop();
     }
   }
-  printScores(scores);
   printFigures([
     {
       name: 'lighthouse',
@@ -64,8 +66,8 @@ if (wants('lighthouse')) {
 }
 if (wants('host')) {
   const runs: HostRun[] = [];
-  for (const size of hostOptions.sizes)
-    runs.push(...(await measureHost(size, hostOptions.engines, hostOptions.requests)));
+  for (const size of options.sizes)
+    runs.push(...(await measureHost(size, options.engines, options.requests)));
   printHost(runs);
 }
 if (wants('start')) {

@@ -43,30 +43,21 @@ export const printRates = (
   }
 };
 
-export const printScores = (scores: readonly LighthouseScores[]): void => {
+export const printScoreHead = (): void =>
   console.log(
     `\n${'page (Lighthouse, mobile)'.padEnd(26)} ${['perf', 'a11y', 'best', 'seo', 'LCP ms', 'CLS'].map((head) => head.padStart(9)).join('')}`,
   );
-  for (const {
-    page,
-    performance,
-    accessibility,
-    bestPractices,
-    seo,
-    lcpMs,
-    layoutShift,
-    lost,
-  } of scores) {
-    const figures = [
-      performance,
-      accessibility,
-      bestPractices,
-      seo ?? '–',
-      Math.round(lcpMs),
-      layoutShift.toFixed(3),
-    ];
-    console.log(
-      `${page.padEnd(26)} ${figures.map((figure) => String(figure).padStart(9)).join('')}   ${lost.join(', ')}`,
-    );
-  }
+
+export const printScore = (score: LighthouseScores): void => {
+  const figures = [
+    score.performance,
+    score.accessibility,
+    score.bestPractices,
+    score.seo ?? '–',
+    Math.round(score.lcpMs),
+    score.layoutShift.toFixed(3),
+  ];
+  console.log(
+    `${score.page.padEnd(26)} ${figures.map((figure) => String(figure).padStart(9)).join('')}   ${score.lost.join(', ')}`,
+  );
 };

@@ -1,4 +1,5 @@
 import { ESLint } from 'eslint';
+import type { Finding } from './check-list.ts';
 
 /**
  * Nx's boundary rule says nothing when it has no project graph. This lints a few imports that must be
@@ -35,10 +36,8 @@ const PURITY_CASES = [
   { code: 'export const load = () => fetch("/");', rule: 'no-restricted-globals' },
 ] as const;
 
-/** Returns one sentence per case that did not behave; an empty list means that the rules are awake. */
-export const checkBoundaryRules = async (
-  cwd: string,
-): Promise<{ readonly checked: number; readonly failures: readonly string[] }> => {
+/** Returns one sentence per case that did not behave; no failures mean that the rules are awake. */
+export const checkBoundaryRules = async (cwd: string): Promise<Finding> => {
   const eslint = new ESLint({ cwd });
   const failures: string[] = [];
   const rulesHit = async (code: string, filePath: string): Promise<readonly (string | null)[]> => {

@@ -1,5 +1,5 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { z } from 'zod';
 
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number };
@@ -21,6 +21,12 @@ const vitestReport = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number().default(0),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
+  ),
 });
 const playwrightReport = z.object({
   stats: z.object({
@@ -33,26 +39,14 @@ const playwrightReport = z.object({
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Adds up the reports that the projects' unit tests left behind (restored from the cache where nothing changed). */
-export const tallyUnitTests = (root: string): Tally =>
-  addTallies(
-    globSync('{apps,libs,tools}/**/.results/test.json', {
-      cwd: root,
-      exclude: (name) => name === 'node_modules',
-    }).map((path) => {
-      const report = vitestReport.parse(readJson(join(root, path)));
-      return {
-        passed: report.numPassedTests,
-        failed: report.numFailedTests,
-        skipped: report.numPendingTests + report.numTodoTests,
-      };
-    }),
-  );
-
-/** Reads one vitest report, for suites that are not a project of their own. */
+/** Reads vitest's report and prints which tests were skipped. */
 export const tallyVitest = (path: string): Tally => {
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 };
   const report = vitestReport.parse(readJson(path));
+  for (const { name, assertionResults } of report.testResults)
+    for (const { status, fullName } of assertionResults)
+      if (status !== 'passed' && status !== 'failed')
+        console.warn(`  skipped: ${relative(process.cwd(), name)}: ${fullName}`);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,

@@ -10,7 +10,7 @@ import { type Measured, startMeasured } from '../processes.ts';
 import { root } from '../shop.ts';
 import { HostCalls, type Timing } from './calls.ts';
 import { type AddRow, measureAdds } from './cart-adds.ts';
-import type { Engine } from './options.ts';
+import type { Engine } from '../options.ts';
 import { writeOwnFile } from './own-file.ts';
 import { questionsFor } from './questions.ts';
 

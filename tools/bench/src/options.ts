@@ -1,22 +1,27 @@
 import { parseArgs } from 'node:util';
+import { markets } from '@materia/market-all';
+import type { Market } from '@materia/market-model';
 
 export const ENGINES = ['postgres', 'pglite'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-/** What `npm run bench -- host` measures; `requests` a row of the table. */
-export type HostOptions = {
+/** What is measured: `sizes`, `engines` and `requests` (a row of the table) belong to `host`, `markets` to `lighthouse`. */
+export type BenchOptions = {
   readonly sizes: readonly number[];
   readonly engines: readonly Engine[];
   readonly requests: number;
+  readonly markets: readonly Market[];
 };
 
-export const HOST_USAGE =
-  'npm run bench -- host [--size 5000,200000] [--engine postgres,pglite] [--requests 100]';
+const USAGE = [
+  'Usage: npm run bench -- host [--size 5000,200000] [--engine postgres,pglite] [--requests 100]',
+  `       npm run bench -- lighthouse [--market ${markets.map(({ id }) => id).join(',')}]`,
+].join('\n');
 
 /** Reads the options; a sentence when they are wrong. */
-export const readHostOptions = (
+export const readOptions = (
   given: readonly string[],
-): HostOptions | { readonly sentence: string } => {
+): BenchOptions | { readonly sentence: string } => {
   try {
     const { values } = parseArgs({
       args: [...given],
@@ -24,6 +29,7 @@ export const readHostOptions = (
         size: { type: 'string', default: '5000,200000' },
         engine: { type: 'string', default: ENGINES.join(',') },
         requests: { type: 'string', default: '100' },
+        market: { type: 'string', default: markets.map(({ id }) => id).join(',') },
       },
     });
     const sizes = values.size
@@ -32,13 +38,17 @@ export const readHostOptions = (
       .toSorted((a, b) => a - b);
     const engines = ENGINES.filter((engine) => values.engine.split(',').includes(engine));
     const requests = Number(values.requests);
+    const ids = values.market.split(',');
     const isRight =
       sizes.every((size) => Number.isInteger(size) && size >= 100 && size <= 500_000) &&
       engines.length > 0 &&
       Number.isInteger(requests) &&
-      requests >= 10;
-    return isRight ? { sizes, engines, requests } : { sentence: `Usage: ${HOST_USAGE}` };
+      requests >= 10 &&
+      ids.every((id) => markets.some((market) => market.id === id));
+    return isRight
+      ? { sizes, engines, requests, markets: markets.filter(({ id }) => ids.includes(id)) }
+      : { sentence: USAGE };
   } catch {
-    return { sentence: `Usage: ${HOST_USAGE}` };
+    return { sentence: USAGE };
   }
 };
