@@ -3,12 +3,13 @@ import { ecoContributions } from './eco-contributions.ts';
 import { facts } from './facts.ts';
 import { flagPresets } from './flags.ts';
 import { outline } from './outline.ts';
-import { texts } from './texts/index.ts';
+import { hostTexts, texts } from './texts/index.ts';
 
 export const es = {
   ...facts,
   ecoContributions,
   flagPresets,
+  hostTexts,
   outline,
   texts,
 } as const satisfies Market;

@@ -1,4 +1,4 @@
-import type { CurrencyFormat, DateFormat, NumberFormat, PluralRule } from '@materia/market-model';
+import type { CurrencyFormat, DateFormat, NumberFormat } from '@materia/market-model';
 import { fr as locale } from 'date-fns/locale/fr';
 
 /** Groups stand apart by a narrow no-break space. */
@@ -15,9 +15,3 @@ export const dateFormat = {
   longDay: 'EEEE d MMMM',
   shortDay: 'dd/MM/yyyy',
 } as const satisfies DateFormat;
-
-/** Unicode plural rules of French: below 2 one; whole millions many; the rest other. */
-export const pluralForm: PluralRule = (count) => {
-  if (Math.abs(count) < 2) return 'one';
-  return Number.isInteger(count) && count % 1_000_000 === 0 ? 'many' : 'other';
-};

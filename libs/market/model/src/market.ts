@@ -3,10 +3,10 @@ import type { FlagPresets } from '@materia/domain-feature-flags';
 import type { VendorAddressing } from '@materia/domain-navigation';
 import type { EcoContributionRule } from '@materia/domain-pricing';
 import type { DateFormat } from './dates.ts';
-import type { CurrencyFormat, NumberFormat, PluralRule } from './formats.ts';
+import type { CurrencyFormat, NumberFormat } from './formats.ts';
 import type { MarketRoutes } from './routes.ts';
 import type { MarketRules } from './rules.ts';
-import type { MarketTexts } from './texts/index.ts';
+import type { HostTexts, MarketTexts } from './market-texts.ts';
 
 export type Currency = 'PLN' | 'EUR';
 
@@ -56,7 +56,6 @@ export type Market = {
   readonly numberFormat: NumberFormat;
   readonly currencyFormat: CurrencyFormat;
   readonly dateFormat: DateFormat;
-  readonly pluralForm: PluralRule;
   readonly routes: MarketRoutes;
   /** What the market team sets apart from the general defaults of the flags (FLR-03). */
   readonly flagPresets: FlagPresets;
@@ -71,7 +70,11 @@ export type Market = {
   /** The country as it is drawn where no map service is at hand. */
   readonly outline: CountryOutline;
   readonly texts: MarketTexts;
+  readonly hostTexts: HostTexts;
 };
 
 /** A market without texts, switches, drawings and rows of law: small and without words of pages, so that a browser can hold it. */
-export type MarketFacts = Omit<Market, 'texts' | 'flagPresets' | 'ecoContributions' | 'outline'>;
+export type MarketFacts = Omit<
+  Market,
+  'texts' | 'hostTexts' | 'flagPresets' | 'ecoContributions' | 'outline'
+>;

@@ -1,4 +1,4 @@
-import type { CurrencyFormat, DateFormat, NumberFormat, PluralRule } from '@materia/market-model';
+import type { CurrencyFormat, DateFormat, NumberFormat } from '@materia/market-model';
 import { pl as locale } from 'date-fns/locale/pl';
 
 export const numberFormat = {
@@ -14,12 +14,3 @@ export const dateFormat = {
   longDay: 'EEEE, d MMMM',
   shortDay: 'dd/MM/yyyy',
 } as const satisfies DateFormat;
-
-/** Unicode plural rules of Polish: 1 one; 2-4, 22-24 … few; other whole numbers many; fractions other. */
-export const pluralForm: PluralRule = (count) => {
-  if (!Number.isInteger(count)) return 'other';
-  const size = Math.abs(count);
-  if (size === 1) return 'one';
-  const [unit, tens] = [size % 10, size % 100];
-  return unit >= 2 && unit <= 4 && (tens < 12 || tens > 14) ? 'few' : 'many';
-};

@@ -1,5 +1,5 @@
 import type { MarketFacts } from '@materia/market-model';
-import { currencyFormat, dateFormat, numberFormat, pluralForm } from './formats.ts';
+import { currencyFormat, dateFormat, numberFormat } from './formats.ts';
 import { legalFacts, legalLinks } from './legal.ts';
 import { routes } from './routes.ts';
 import { rules } from './rules.ts';
@@ -19,7 +19,6 @@ export const facts = {
   numberFormat,
   currencyFormat,
   dateFormat,
-  pluralForm,
   routes,
   rules,
   settings,

@@ -1,4 +1,4 @@
-import type { CurrencyFormat, DateFormat, NumberFormat, PluralRule } from '@materia/market-model';
+import type { CurrencyFormat, DateFormat, NumberFormat } from '@materia/market-model';
 import { pt as locale } from 'date-fns/locale/pt';
 
 export const numberFormat = {
@@ -14,9 +14,3 @@ export const dateFormat = {
   longDay: "EEEE, d 'de' MMMM",
   shortDay: 'dd/MM/yyyy',
 } as const satisfies DateFormat;
-
-/** Unicode plural rules of European Portuguese: 1 one; whole millions many; the rest other. */
-export const pluralForm: PluralRule = (count) => {
-  if (count === 1) return 'one';
-  return count !== 0 && Number.isInteger(count) && count % 1_000_000 === 0 ? 'many' : 'other';
-};

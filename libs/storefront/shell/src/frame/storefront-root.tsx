@@ -1,10 +1,4 @@
-import {
-  formatNumber,
-  type MarketFacts,
-  pathTo,
-  type TextReader,
-  textReader,
-} from '@materia/market-model';
+import { type MarketFacts, pathTo, type TextReader } from '@materia/market-model';
 import type { ReactNode } from 'react';
 import { fontFiles } from '@materia/ui-design-system/fonts';
 import '@materia/ui-design-system/styles.css';
@@ -25,7 +19,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { Frame } from './Frame.tsx';
 import { organizationThing } from './structured-data.ts';
 import type { FrameData, loader } from './frame-data.ts';
-import { PAGE_ATTRIBUTE, TEXTS_ATTRIBUTE, textsOfPage } from './loaded-texts.ts';
+import { PAGE_ATTRIBUTE, pageReader, TEXTS_ATTRIBUTE } from './loaded-texts.ts';
 
 export type StorefrontRoot = {
   readonly Layout: (props: { readonly children: ReactNode }) => ReactNode;
@@ -36,10 +30,7 @@ export type StorefrontRoot = {
 /** The document around every page of a market: head, header, content, footer. */
 export const storefrontRoot = (market: MarketFacts): StorefrontRoot => {
   const to = pathTo(market.routes);
-  const readerOf = (data: FrameData | undefined): TextReader =>
-    textReader(textsOfPage(data?.page), market.pluralForm, (count) =>
-      formatNumber(count, market.numberFormat),
-    );
+  const readerOf = (data: FrameData | undefined): TextReader => pageReader(market, data?.page);
 
   const Layout: StorefrontRoot['Layout'] = ({ children }) => {
     const data = useRouteLoaderData<typeof loader>('root');
