@@ -16,7 +16,7 @@ const layers = [
   {
     sourceTag: 'type:platform',
     onlyDependOnLibsWithTags: ['type:platform', 'type:domain'],
-    allowedExternalImports: ['sanitize-html'],
+    allowedExternalImports: ['sanitize-html', 'i18next'],
   },
   // date-fns writes days: the model calls it, and a market brings the words of its language and nothing else of it.
   {
@@ -204,6 +204,17 @@ export default [
   {
     files: ['**/*.{spec,stories}.{ts,tsx}', '**/src/**/testing/**/*.ts'],
     rules: boundaries(withTestDoubles),
+  },
+  {
+    // Keys and parameters of all texts are read off one market's, as types: no code of that market comes along.
+    files: ['libs/market/model/src/market-texts.ts'],
+    rules: {
+      ...boundaries(layers, ['@materia/market-pl/texts']),
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['@materia/market-*'], allowTypeImports: true }] },
+      ],
+    },
   },
   {
     // Nx sees npm packages only: Node built-ins, clocks and globals need ESLint's own rules.

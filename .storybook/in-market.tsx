@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { markets } from '@materia/market-all';
-import { formatNumber, pathTo, textReader, type Market } from '@materia/market-model';
+import { pathTo, type Market } from '@materia/market-model';
+import { textsIn } from '@materia/testing/texts';
 import { usePictureFallbacks } from '@materia/ui-design-system';
 import { ShopProvider } from '@materia/ui-shop';
 
@@ -11,13 +12,7 @@ export const InMarket = ({ market, children }: InMarketProps) => {
   usePictureFallbacks();
   return (
     <div lang={market.locale}>
-      <ShopProvider
-        market={market}
-        t={textReader(market.texts, market.pluralForm, (count) =>
-          formatNumber(count, market.numberFormat),
-        )}
-        to={pathTo(market.routes)}
-      >
+      <ShopProvider market={market} t={textsIn(market)} to={pathTo(market.routes)}>
         {children}
       </ShopProvider>
     </div>

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { BrowserRouter } from 'react-router';
 import { Refused } from './api/queries.ts';
 import { Pages } from './Pages.tsx';
-import { firstLanguage, keepLanguage } from './texts/languages.ts';
+import { firstLanguage, keepLanguage, readerOf } from './texts/languages.ts';
 import { WordsContext } from './texts/use-words.ts';
 
 const client = new QueryClient({
@@ -17,17 +17,21 @@ const client = new QueryClient({
 });
 
 export const App = () => {
-  const [words, setWords] = useState(firstLanguage);
+  const [chosen, setChosen] = useState(firstLanguage);
+  const words = useMemo(
+    () => ({
+      t: readerOf(chosen),
+      language: chosen.language,
+      choose: (language: string) => setChosen(keepLanguage(language)),
+    }),
+    [chosen],
+  );
   useEffect(() => {
     document.documentElement.lang = words.language;
-    document.title = `Materia · ${words.title}`;
+    document.title = `Materia · ${words.t('frame.title')}`;
   }, [words]);
-  const value = useMemo(
-    () => ({ words, choose: (language: string) => setWords(keepLanguage(language)) }),
-    [words],
-  );
   return (
-    <WordsContext value={value}>
+    <WordsContext value={words}>
       <QueryClientProvider client={client}>
         <BrowserRouter>
           <Pages />

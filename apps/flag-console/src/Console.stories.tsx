@@ -13,13 +13,13 @@ import { useShop } from '@materia/ui-shop';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, userEvent, within } from 'storybook/test';
 import { Pages } from './Pages.tsx';
 import { aBoard, aChoice, aPublication, aSet } from './samples/sample-units.ts';
-import { LANGUAGES } from './texts/languages.ts';
-import { useWords, WordsContext } from './texts/use-words.ts';
+import { languageFor, readerOf } from './texts/languages.ts';
+import { WordsContext } from './texts/use-words.ts';
 
 /** Every screen of the flag console over a host that is mocked by its contract, in the language of the toolbar's market, English beside all markets. */
 const meta: Meta = { title: 'Flag console/Screens', parameters: { layout: 'fullscreen' } };
@@ -76,11 +76,12 @@ const Console = ({ address }: { readonly address: string }) => {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   );
-  const words =
-    LANGUAGES.find(({ language }) => market.locale.startsWith(language)) ?? LANGUAGES[0];
-  const before = useWords();
+  const words = useMemo(() => {
+    const chosen = languageFor([market.language]);
+    return { t: readerOf(chosen), language: chosen.language, choose: () => undefined };
+  }, [market.language]);
   return (
-    <WordsContext value={{ words: words ?? before, choose: () => undefined }}>
+    <WordsContext value={words}>
       <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[address]}>
           <Pages />

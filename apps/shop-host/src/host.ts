@@ -36,7 +36,7 @@ import { reviewDeskRoutes } from './catalogue/reviews/staff-routes.ts';
 import { staffAdmission } from './platform/staff/admission.ts';
 import { deskRoutes } from './desk/staff/desk-routes.ts';
 import { staffRoutes } from './desk/staff/routes.ts';
-import { textsOf } from './platform/texts/texts.ts';
+import { translatorOf } from './platform/texts/texts.ts';
 
 export type HostOptions = {
   readonly database: OpenDatabase;
@@ -76,7 +76,7 @@ export type Host = {
 export const createHost = async (options: HostOptions): Promise<Host> => {
   const { database, secrets, clock, markets } = options;
   const { db } = database;
-  for (const market of markets) textsOf(market);
+  for (const market of markets) translatorOf(market);
   const passwords = await passwordHashing();
   const sessionStore = sessions(db, await accessTokens(secrets.tokenKey));
   const indexes = listingIndexes(db);

@@ -104,6 +104,12 @@ const neighbours = (file: ts.SourceFile): ReadonlySet<string> =>
     }),
   );
 
+/** The first sample says for each value which type it has, or the first that does: a market whose texts others follow declares none. */
+const layoutOf = (samples: readonly [string, ...string[]]): string =>
+  samples.find((sample) =>
+    namedValues(parse(sample)).every(({ isExported, type }) => !isExported || type !== undefined),
+  ) ?? samples[0];
+
 /** The imports that the body still needs; a maker gives way to the type of what it makes. */
 const usedImports = (file: ts.SourceFile, body: string): readonly string[] =>
   file.statements.filter(ts.isImportDeclaration).flatMap((statement) => {
@@ -185,7 +191,7 @@ const unmade = (
 
 /**
  * Blanks a file. `samples` is the same file of every market, already under the new market's names; the first
- * gives the layout. `foreign` are words by which a comment shows that it speaks of the sample's country.
+ * that declares its types gives the layout. `foreign` are words by which a comment shows that it speaks of the sample's country.
  */
 export const blank = (
   samples: readonly [string, ...string[]],
@@ -193,11 +199,12 @@ export const blank = (
   foreign: readonly string[],
   standIn: StandIn = () => TO_FILL,
 ): string => {
-  const file = parse(samples[0]);
+  const layout = layoutOf(samples);
+  const file = parse(layout);
   const rewrite = rewriter(samples.map(keysByPath), known, neighbours(file), standIn);
   const values = namedValues(file).filter(({ isExported }) => isExported);
   const rewritten = values.map((value) => ({ ...value, text: rewrite(value.value, value.name) }));
-  if (rewritten.every(({ text, value }) => text === value.getText())) return samples[0];
+  if (rewritten.every(({ text, value }) => text === value.getText())) return layout;
   // A declared type instead of `as const satisfies`: what is still to fill then shows here and nowhere else.
   const body = rewritten
     .map(({ name, type, text, value, statement }) => {

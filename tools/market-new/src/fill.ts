@@ -5,7 +5,6 @@ import type { MarketOrder } from './order.ts';
 import { planMarket } from './plan.ts';
 import { catalogueWords } from './sample/catalogue-words.ts';
 import { demo } from './sample/demo.ts';
-import { hostWords } from './sample/host-words.ts';
 import { ownRoutes } from './sample/own-routes.ts';
 import { words } from './sample/words/index.ts';
 import { standIns } from './stand-in.ts';
@@ -64,7 +63,6 @@ export const fillWithSample = (root: string): readonly string[] => {
     market: { 'facts.currency': quoted('EUR'), ...routesKnown, ...knownOf(words) },
     demo,
     catalogue: { 'ITALIAN.decimal': quoted(','), ...knownOf(catalogueWords) },
-    host: knownOf(hostWords, ITALY.id),
   };
   for (const { path, text } of planMarket(root, ITALY, { whole: wholeFile, known, standIn: write })
     .created)

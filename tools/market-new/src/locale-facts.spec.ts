@@ -4,7 +4,6 @@ import { longDateWriter } from '@materia/market-model';
 import * as locales from 'date-fns/locale';
 import { describe, expect, it } from 'vitest';
 import { localeFacts } from './locale-facts.ts';
-import { pluralForm } from './sample/formats.ts';
 
 describe.each(markets.map((market) => [market.id, market] as const))(
   'Unicode’s data about %s',
@@ -32,9 +31,3 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     });
   },
 );
-
-it('the sample’s plural forms are Italian', () => {
-  const rules = new Intl.PluralRules('it-IT');
-  for (const count of [0, 1, 2, 11, 1.5, 1_000_000, 1_000_001])
-    expect(pluralForm(count)).toBe(rules.select(count));
-});

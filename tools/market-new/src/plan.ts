@@ -64,10 +64,9 @@ const BLANKED = {
   market: 'libs/market/<id>',
   demo: 'tools/catalogue/src/markets/<id>',
   catalogue: 'tools/catalogue/src/texts/<id>',
-  host: 'apps/shop-host/src/platform/texts/<id>.ts',
 } as const;
 type Part = keyof typeof BLANKED;
-const PARTS = ['market', 'demo', 'catalogue', 'host'] as const satisfies readonly Part[];
+const PARTS = ['market', 'demo', 'catalogue'] as const satisfies readonly Part[];
 
 /** What people have written already: whole files, values by their path in each part, and what stands where neither is given. */
 export type Given = {
@@ -214,14 +213,6 @@ export const planMarket = (
         importLine: `import { ${own.country} } from './${own.id}/index.ts';`,
         list: /(export const DEMO_MARKETS = \{[^}]*?),?(\s*\})/,
         entry: `${own.id}: ${own.country}`,
-      },
-    },
-    {
-      path: 'apps/shop-host/src/platform/texts/texts.ts',
-      row: {
-        importLine: `import { ${own.id} } from './${own.id}.ts';`,
-        list: /(const LANGUAGES[^=]*= \{[^}]*?),?(\s*\})/,
-        entry: facts.language === own.id ? own.id : `${facts.language}: ${own.id}`,
       },
     },
   ].map(({ path, row }) => ({ path, text: withRegistryRow(read(path), row) }));

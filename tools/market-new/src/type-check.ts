@@ -7,15 +7,10 @@ import type { MadeMarket } from './make.ts';
 /** Where the compiler found something wrong, as `path:line`. */
 type Place = string;
 
-/** What sees a market without the storefronts: the market, its registry, the demo shop and the host's words, as one program. */
+/** What sees a market without the storefronts: the market, its registry, and the demo shop, as one program. */
 const PROGRAM = {
   extends: './tsconfig.base.json',
-  include: [
-    'libs/market/*/src',
-    'tools/catalogue/src/markets',
-    'tools/catalogue/src/texts',
-    'apps/shop-host/src/platform/texts',
-  ],
+  include: ['libs/market/*/src', 'tools/catalogue/src/markets', 'tools/catalogue/src/texts'],
   exclude: ['**/*.spec.ts'],
 };
 

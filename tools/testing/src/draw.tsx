@@ -1,4 +1,5 @@
-import { formatNumber, type Market, pathTo, textReader } from '@materia/market-model';
+import { type Market, pathTo } from '@materia/market-model';
+import { textsIn } from './texts.ts';
 import { ShopProvider } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -6,9 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 
 /** The HTML of a view as a page of the market, with plain blanks for no-break ones. */
 export const draw = (view: ReactNode, market: Market): string => {
-  const t = textReader(market.texts, market.pluralForm, (count) =>
-    formatNumber(count, market.numberFormat),
-  );
+  const t = textsIn(market);
   const page = (
     <ShopProvider market={market} t={t} to={pathTo(market.routes)}>
       {view}

@@ -9,7 +9,7 @@ import { useWords } from '../texts/use-words.ts';
 
 /** The flags in which two units differ, on any channel. */
 export const ComparePage = () => {
-  const words = useWords();
+  const { t } = useWords();
   const units = useUnits();
   const [query, setQuery] = useSearchParams();
   const first = units.find(({ id }) => id === query.get('first')) ?? units[0];
@@ -38,30 +38,32 @@ export const ComparePage = () => {
   return (
     <Stack gap={5}>
       <Heading level={1} tabIndex={-1}>
-        {words.compare.title}
+        {t('compare.title')}
       </Heading>
       <Grid cells="m">
-        {choice('first', words.compare.first, first)}
-        {choice('second', words.compare.second, second)}
+        {choice('first', t('compare.first'), first)}
+        {choice('second', t('compare.second'), second)}
       </Grid>
       <Text>
         <span role="status">
-          {differing.length === 0 ? words.compare.same : words.compare.count(differing.length)}
+          {differing.length === 0
+            ? t('compare.same')
+            : t('compare.count', { count: differing.length })}
         </span>
       </Text>
       {first && second && differing.length > 0 && (
         <Table
-          caption={words.compare.title}
+          caption={t('compare.title')}
           hideCaption
           columns={[
-            { key: 'flag', label: words.flag },
+            { key: 'flag', label: t('common.flag') },
             { key: 'first', label: first.name },
             { key: 'second', label: second.name },
           ]}
           rows={differing.map((key) => ({
             key,
             cells: {
-              flag: <Link to={`/flags/${key}`}>{words.questions[key]}</Link>,
+              flag: <Link to={`/flags/${key}`}>{t(`questions.${key}`)}</Link>,
               first: <Values flag={key} unit={first} />,
               second: <Values flag={key} unit={second} />,
             },
@@ -73,14 +75,14 @@ export const ComparePage = () => {
 };
 
 const Values = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit }) => {
-  const words = useWords();
+  const { t } = useWords();
   return (
     <Cluster gap={1}>
       {CHANNELS.map((channel) => (
         <OnOff key={channel} on={unit.values[channel][flag] ?? false} channel={channel} />
       ))}
       <Text as="span" size="s" tone="soft">
-        {words.because[reasonOf(flag, unit)]}
+        {t(`because.${reasonOf(flag, unit)}`)}
       </Text>
     </Cluster>
   );

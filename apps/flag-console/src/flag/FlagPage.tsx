@@ -30,21 +30,20 @@ import styles from './FlagPage.module.css';
 const needs: Readonly<Partial<Record<FlagKey, readonly FlagKey[]>>> = FLAG_NEEDS;
 
 export const FlagPage = () => {
-  const words = useWords();
+  const { t, language } = useWords();
   const units = useUnits();
   const { flag = '' } = useParams();
-  if (!isFlagKey(flag))
-    return <Text>{words.refusals['not-found']({ keys: '', subject: '' })}</Text>;
+  if (!isFlagKey(flag)) return <Text>{t('refusals.not-found')}</Text>;
   const definition = flagDefinition(flag);
   const stale = units.some((unit) => isStaleIn(flag, unit));
   const links = (keys: readonly FlagKey[]) =>
     keys.length === 0 ? (
-      words.page.none
+      t('page.none')
     ) : (
       <Stack as="ul" gap={1}>
         {keys.map((key) => (
           <li key={key}>
-            <Link to={`/flags/${key}`}>{words.questions[key]}</Link>
+            <Link to={`/flags/${key}`}>{t(`questions.${key}`)}</Link>
           </li>
         ))}
       </Stack>
@@ -53,7 +52,7 @@ export const FlagPage = () => {
     <Stack gap={5}>
       <Stack gap={2}>
         <Heading level={1} tabIndex={-1}>
-          {words.questions[flag]}
+          {t(`questions.${flag}`)}
         </Heading>
         <Cluster gap={2}>
           <Text as="span" tone="soft" className={styles.key}>
@@ -61,42 +60,45 @@ export const FlagPage = () => {
           </Text>
           {definition.needsSecondPerson && (
             <Badge tone="primary" icon="lock">
-              {words.page.secondPerson}
+              {t('page.secondPerson')}
             </Badge>
           )}
-          {stale && <Badge tone="warning">{words.page.stale}</Badge>}
+          {stale && <Badge tone="warning">{t('page.stale')}</Badge>}
         </Cluster>
-        {definition.channels === 'web-only' && <Text tone="soft">{words.page.webOnly}</Text>}
+        {definition.channels === 'web-only' && <Text tone="soft">{t('page.webOnly')}</Text>}
       </Stack>
       <Card>
         <DescriptionList
           items={[
-            { term: words.page.owner, description: words.owners[definition.owner] },
-            { term: words.page.fallback, description: definition.fallback ? words.on : words.off },
+            { term: t('page.owner'), description: t(`owners.${definition.owner}`) },
             {
-              term: words.page.reviewBy,
-              description: dayText(definition.reviewBy, words.language),
+              term: t('page.fallback'),
+              description: definition.fallback ? t('common.on') : t('common.off'),
             },
             {
-              term: words.page.screens,
-              description: definition.screens.map((screen) => words.screens[screen]).join(', '),
+              term: t('page.reviewBy'),
+              description: dayText(definition.reviewBy, language),
             },
-            { term: words.page.needs, description: links(needs[flag] ?? []) },
             {
-              term: words.page.neededBy,
+              term: t('page.screens'),
+              description: definition.screens.map((screen) => t(`screens.${screen}`)).join(', '),
+            },
+            { term: t('page.needs'), description: links(needs[flag] ?? []) },
+            {
+              term: t('page.neededBy'),
               description: links(FLAG_KEYS.filter((key) => needs[key]?.includes(flag))),
             },
           ]}
         />
       </Card>
-      <Heading level={2}>{words.page.units}</Heading>
+      <Heading level={2}>{t('page.units')}</Heading>
       <Grid cells="m" gap={4}>
         {units.map((unit) => (
           <UnitCard key={unit.id} flag={flag} unit={unit} />
         ))}
       </Grid>
       <Stack gap={3}>
-        <Heading level={2}>{words.page.history}</Heading>
+        <Heading level={2}>{t('page.history')}</Heading>
         {units.map((unit) => (
           <Publications key={unit.id} unit={unit} only={flag} level={3} />
         ))}
@@ -106,7 +108,7 @@ export const FlagPage = () => {
 };
 
 const UnitCard = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit }) => {
-  const words = useWords();
+  const { t } = useWords();
   const preset = unit.presets[flag];
   const choices = unit.choices.filter(({ key }) => key === flag);
   const isOn = unit.values.web[flag] === true || unit.values.app[flag] === true;
@@ -120,16 +122,16 @@ const UnitCard = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit 
           <OnOff on={unit.values.web[flag] ?? false} channel="web" />
           <OnOff on={unit.values.app[flag] ?? false} channel="app" />
           <Text as="span" size="s" tone="soft">
-            {words.because[reasonOf(flag, unit)]}
+            {t(`because.${reasonOf(flag, unit)}`)}
           </Text>
         </Cluster>
         <Text size="s">
-          {words.page.preset}:{' '}
-          {preset === undefined ? words.page.noPreset : preset ? words.on : words.off}
+          {t('page.preset')}:{' '}
+          {preset === undefined ? t('page.noPreset') : preset ? t('common.on') : t('common.off')}
         </Text>
         {choices.length === 0 ? (
           <Text size="s">
-            {words.page.choice}: {words.page.noChoice}
+            {t('page.choice')}: {t('page.noChoice')}
           </Text>
         ) : (
           choices.map((choice) => (
@@ -143,7 +145,7 @@ const UnitCard = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit 
         <div className={styles.acts}>
           {unit.may.includes('edit') && (
             <Link to={`/sets/new?unit=${unit.id}&flag=${flag}`} className={styles.propose}>
-              {words.page.propose}
+              {t('page.propose')}
             </Link>
           )}
           {unit.may.includes('kill') && isOn && <KillSwitch flag={flag} unit={unit} />}
@@ -160,15 +162,15 @@ const ChoiceLine = ({
   readonly choice: PublishedChoice;
   readonly unit: Unit;
 }) => {
-  const words = useWords();
-  const at = (moment: number): string => momentText(moment, words.language, unit.timeZone);
+  const { t, language } = useWords();
+  const at = (moment: number): string => momentText(moment, language, unit.timeZone);
   return (
     <Text size="s">
-      {words.page.choice}: {choiceText(choice, words)}
-      {from !== undefined && ` ${words.page.from} ${at(from)}`}
-      {until !== undefined && ` ${words.page.until} ${at(until)}`}
+      {t('page.choice')}: {choiceText(choice, t)}
+      {from !== undefined && ` ${t('page.from')} ${at(from)}`}
+      {until !== undefined && ` ${t('page.until')} ${at(until)}`}
       <br />
-      {words.page.by(author, reason)}
+      {t('page.by', { author, reason })}
     </Text>
   );
 };

@@ -8,22 +8,22 @@ import { useWords } from '../texts/use-words.ts';
 
 /** Switches a flag off at once, after it was asked and told why. */
 export const KillSwitch = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit }) => {
-  const words = useWords();
+  const { t } = useWords();
   const kill = useAct<object>();
   const form = useRef<HTMLFormElement>(null);
   const id = `kill-${unit.id}`;
   return (
     <>
       <DialogButton dialogId={id} variant="danger" size="s">
-        {words.kill.button}
+        {t('kill.button')}
       </DialogButton>
       <Dialog
         id={id}
-        title={words.kill.title(words.questions[flag], unit.name)}
-        closeLabel={words.close}
+        title={t('kill.title', { flag: t(`questions.${flag}`), unit: unit.name })}
+        closeLabel={t('common.close')}
         actions={
           <Button type="submit" form={`${id}-form`} variant="danger" busy={kill.isPending}>
-            {words.kill.confirm}
+            {t('kill.confirm')}
           </Button>
         }
       >
@@ -40,12 +40,12 @@ export const KillSwitch = ({ flag, unit }: { readonly flag: FlagKey; readonly un
           }}
         >
           <Stack gap={4}>
-            <Text>{words.kill.text}</Text>
+            <Text>{t('kill.text')}</Text>
             <RefusalNotice error={kill.error} />
             <TextField
               name="reason"
               id={`${id}-reason`}
-              label={words.kill.reason}
+              label={t('kill.reason')}
               required
               minLength={3}
               maxLength={500}

@@ -1,10 +1,10 @@
 import type { Person } from '@materia/api-console-contract';
 import { Button, Container, SelectField, SkipLink } from '@materia/ui-design-system';
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAct } from '../api/queries.ts';
 import { LANGUAGES } from '../texts/languages.ts';
-import { WordsContext } from '../texts/use-words.ts';
+import { useWords } from '../texts/use-words.ts';
 import styles from './Frame.module.css';
 
 type FrameProps = { readonly person: Person; readonly children: ReactNode };
@@ -15,7 +15,7 @@ const isPartOf = (entry: string, path: string): boolean =>
 
 /** Head and menu around every page of the console. */
 export const Frame = ({ person, children }: FrameProps) => {
-  const { words } = use(WordsContext);
+  const { t } = useWords();
   const { pathname } = useLocation();
   const signOut = useAct<object>();
   // A new page begins at its heading, also for those who do not see it.
@@ -25,20 +25,20 @@ export const Frame = ({ person, children }: FrameProps) => {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it runs for each page, but does not read its path.
   }, [pathname]);
   const pages = [
-    { to: '/', label: words.menu.grid },
-    { to: '/sets', label: words.menu.sets },
-    { to: '/compare', label: words.menu.compare },
-    { to: '/history', label: words.menu.history },
+    { to: '/', label: t('menu.grid') },
+    { to: '/sets', label: t('menu.sets') },
+    { to: '/compare', label: t('menu.compare') },
+    { to: '/history', label: t('menu.history') },
   ];
   return (
     <>
-      <SkipLink targetId="content">{words.skip}</SkipLink>
+      <SkipLink targetId="content">{t('frame.skip')}</SkipLink>
       <header className={styles.head}>
         <Container className={styles.bar}>
           <span className={styles.brand}>
-            Materia <span className={styles.what}>{words.title}</span>
+            Materia <span className={styles.what}>{t('frame.title')}</span>
           </span>
-          <nav aria-label={words.menu.label} className={styles.menu}>
+          <nav aria-label={t('menu.label')} className={styles.menu}>
             {pages.map(({ to, label }) => (
               <Link
                 key={to}
@@ -61,7 +61,7 @@ export const Frame = ({ person, children }: FrameProps) => {
               busy={signOut.isPending}
               onClick={() => signOut.mutate({ path: '/sign-out' })}
             >
-              {words.menu.signOut}
+              {t('menu.signOut')}
             </Button>
           </div>
         </Container>
@@ -74,18 +74,15 @@ export const Frame = ({ person, children }: FrameProps) => {
 };
 
 export const LanguageChoice = () => {
-  const { words, choose } = use(WordsContext);
+  const { t, language, choose } = useWords();
   return (
     <SelectField
       name="language"
-      label={words.menu.chooseLanguage}
+      label={t('menu.chooseLanguage')}
       hideLabel
-      value={words.language}
+      value={language}
       onChange={(event) => choose(event.currentTarget.value)}
-      options={LANGUAGES.map(({ language, languageName }) => ({
-        value: language,
-        label: languageName,
-      }))}
+      options={LANGUAGES.map((each) => ({ value: each.language, label: each.name }))}
     />
   );
 };

@@ -1,27 +1,29 @@
 import { isFlagKey } from '@materia/domain-feature-flags';
 import { Alert } from '@materia/ui-design-system';
 import { Refused } from '../api/queries.ts';
-import type { ConsoleTexts } from '../texts/console-texts.ts';
+import { type ConsoleReader, hasText } from '../texts/console-texts.ts';
 import { useWords } from '../texts/use-words.ts';
 
 /** A refusal in words. */
-export const refusalText = (error: unknown, words: ConsoleTexts): string => {
-  if (!(error instanceof Refused)) return words.refusals.unavailable({ keys: '', subject: '' });
+export const refusalText = (error: unknown, t: ConsoleReader): string => {
+  if (!(error instanceof Refused)) return t('refusals.unavailable');
   const { code, keys, subject } = error.refusal;
-  return words.refusals[code]({
-    keys: keys.map((key) => (isFlagKey(key) ? words.quoted(words.questions[key]) : key)).join(', '),
-    subject: code === 'role-missing' ? actText(subject, words) : (subject ?? ''),
+  return t(`refusals.${code === 'bad-input' && (subject ?? '') !== '' ? 'bad-field' : code}`, {
+    keys: keys
+      .map((key) => (isFlagKey(key) ? t('common.quoted', { text: t(`questions.${key}`) }) : key))
+      .join(', '),
+    subject: code === 'role-missing' ? actText(subject, t) : (subject ?? ''),
   });
 };
 
-const actText = (act: string | null, { acts }: ConsoleTexts): string =>
-  Object.entries(acts).find(([name]) => name === act)?.[1] ?? '';
+const actText = (act: string | null, t: ConsoleReader): string =>
+  act !== null && hasText('acts', act) ? t(`acts.${act}`) : '';
 
 export const RefusalNotice = ({ error }: { readonly error: unknown }) => {
-  const words = useWords();
+  const { t } = useWords();
   return error === null || error === undefined ? null : (
     <Alert type="error" role="alert">
-      {refusalText(error, words)}
+      {refusalText(error, t)}
     </Alert>
   );
 };

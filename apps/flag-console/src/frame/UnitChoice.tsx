@@ -17,13 +17,13 @@ export const UnitChoice = ({
   readonly units: readonly Unit[];
   readonly chosen: string | undefined;
 }) => {
-  const words = useWords();
+  const { t } = useWords();
   const [, setQuery] = useSearchParams();
   if (units.length < 2) return null;
   return (
     <SelectField
       name="unit"
-      label={words.unit}
+      label={t('common.unit')}
       value={chosen ?? ''}
       onChange={(event) => setQuery({ unit: event.currentTarget.value }, { replace: true })}
       options={units.map(({ id, name }) => ({ value: id, label: name }))}

@@ -28,7 +28,7 @@ import styles from './GridPage.module.css';
 
 /** Every flag in every unit, with whose word counts. The filters stand in the address, so that a view can be passed on. */
 export const GridPage = () => {
-  const words = useWords();
+  const { t } = useWords();
   const { data, error, isPending } = useBoard();
   const [query, setQuery] = useSearchParams();
   // The address follows a moment later: typing must not wait for it.
@@ -37,7 +37,7 @@ export const GridPage = () => {
   const owner = query.get('owner') ?? '';
   const shown = SHOWN.find((each) => each === query.get('show')) ?? 'all';
   const units = data?.units ?? [];
-  const flags = filterFlags({ search, owner, shown }, units, words.questions);
+  const flags = filterFlags({ search, owner, shown }, units, (key) => t(`questions.${key}`));
   const set = (name: string, value: string): void =>
     setQuery(
       (before) => {
@@ -52,14 +52,14 @@ export const GridPage = () => {
   return (
     <Stack gap={5}>
       <Heading level={1} tabIndex={-1}>
-        {words.grid.title}
+        {t('grid.title')}
       </Heading>
       <RefusalNotice error={error} />
       {units.map(
         ({ id, name, frozenBy }) =>
           frozenBy !== null && (
             <Alert key={id} type="warning">
-              {words.grid.frozen(name, frozenBy)}
+              {t('grid.frozen', { unit: name, holiday: frozenBy })}
             </Alert>
           ),
       )}
@@ -67,7 +67,7 @@ export const GridPage = () => {
         <TextField
           name="search"
           type="search"
-          label={words.grid.search}
+          label={t('grid.search')}
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
@@ -76,29 +76,29 @@ export const GridPage = () => {
         />
         <SelectField
           name="owner"
-          label={words.grid.owner}
+          label={t('grid.owner')}
           value={owner}
           onChange={(event) => set('owner', event.currentTarget.value)}
           options={[
-            { value: '', label: words.grid.allOwners },
-            ...FLAG_OWNERS.map((each) => ({ value: each, label: words.owners[each] })),
+            { value: '', label: t('grid.allOwners') },
+            ...FLAG_OWNERS.map((each) => ({ value: each, label: t(`owners.${each}`) })),
           ]}
         />
         <SelectField
           name="show"
-          label={words.grid.show}
+          label={t('grid.show')}
           value={shown}
           onChange={(event) => set('show', event.currentTarget.value)}
-          options={SHOWN.map((value) => ({ value, label: words.grid[value] }))}
+          options={SHOWN.map((value) => ({ value, label: t(`grid.${value}`) }))}
         />
       </Grid>
       <Text size="s" tone="soft">
         <span role="status">
           {isPending
-            ? words.loading
+            ? t('common.loading')
             : flags.length === 0
-              ? words.nothing
-              : words.grid.count(flags.length)}
+              ? t('common.nothing')
+              : t('grid.count', { count: flags.length })}
         </span>
       </Text>
       {flags.length > 0 && units.length > 0 && <FlagTable flags={flags} units={units} />}
@@ -113,18 +113,18 @@ const FlagTable = ({
   readonly flags: readonly FlagKey[];
   readonly units: readonly Unit[];
 }) => {
-  const words = useWords();
+  const { t } = useWords();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls must be reached by keyboard (WCAG 2.1.1).
-    <div className={styles.scroller} role="region" aria-label={words.grid.title} tabIndex={0}>
+    <div className={styles.scroller} role="region" aria-label={t('grid.title')} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{words.flag}</th>
+            <th scope="col">{t('common.flag')}</th>
             {units.map(({ id, name, may }) => (
               <th key={id} scope="col">
                 {name}
-                {may.includes('edit') ? '' : ` (${words.roles.viewer})`}
+                {may.includes('edit') ? '' : ` (${t('roles.viewer')})`}
               </th>
             ))}
           </tr>
@@ -134,18 +134,18 @@ const FlagTable = ({
             <tr key={key}>
               <th scope="row">
                 <Link to={`/flags/${key}`} className={styles.question}>
-                  {words.questions[key]}
+                  {t(`questions.${key}`)}
                 </Link>
                 <span className={styles.key}>{key}</span>
                 <Cluster gap={1}>
-                  <Badge>{words.owners[flagDefinition(key).owner]}</Badge>
+                  <Badge>{t(`owners.${flagDefinition(key).owner}`)}</Badge>
                   {flagDefinition(key).needsSecondPerson && (
                     <Badge tone="primary" icon="lock">
-                      {words.page.secondPerson}
+                      {t('page.secondPerson')}
                     </Badge>
                   )}
                   {units.some((unit) => isStaleIn(key, unit)) && (
-                    <Badge tone="warning">{words.page.stale}</Badge>
+                    <Badge tone="warning">{t('page.stale')}</Badge>
                   )}
                 </Cluster>
               </th>
@@ -164,7 +164,7 @@ const FlagTable = ({
 
 /** The values of a flag in a unit by channel, and why. */
 const FlagCell = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit }) => {
-  const words = useWords();
+  const { t } = useWords();
   const values = CHANNELS.map((channel) => ({ channel, on: unit.values[channel][flag] ?? false }));
   const isSame = values.every(({ on }) => on === values[0]?.on);
   const scheduled = unit.choices.some(
@@ -178,8 +178,8 @@ const FlagCell = ({ flag, unit }: { readonly flag: FlagKey; readonly unit: Unit 
         values.map(({ channel, on }) => <OnOff key={channel} on={on} channel={channel} />)
       )}
       <span className={styles.why}>
-        {words.because[reasonOf(flag, unit)]}
-        {scheduled && ` · ${words.grid.scheduled}`}
+        {t(`because.${reasonOf(flag, unit)}`)}
+        {scheduled && ` · ${t('grid.scheduled')}`}
       </span>
     </div>
   );

@@ -1,9 +1,15 @@
 import type { Unit } from '@materia/api-console-contract';
-import { FLAG_KEYS, flagSet } from '@materia/domain-feature-flags';
+import { FLAG_KEYS, type FlagKey, flagSet } from '@materia/domain-feature-flags';
 import { describe, expect, it } from 'vitest';
+import type { ConsoleTexts } from '../texts/console-texts.ts';
 import { en } from '../texts/en.ts';
 import { pl } from '../texts/pl.ts';
 import { filterFlags } from './filter-flags.ts';
+
+const questionsIn =
+  ({ questions }: Pick<ConsoleTexts, 'questions'>) =>
+  (key: FlagKey): string =>
+    questions[key];
 
 const aUnit = (id: string, more: Partial<Unit> = {}): Unit => ({
   id,
@@ -26,32 +32,32 @@ const all = { search: '', owner: '', shown: 'all' } as const;
 
 describe('flags that fit the filters', () => {
   it('are found by key, by words of the question and without accents', () => {
-    expect(filterFlags({ ...all, search: 'promo code' }, [], en.questions)).toEqual([
+    expect(filterFlags({ ...all, search: 'promo code' }, [], questionsIn(en))).toEqual([
       'CART_DISPLAY_PROMO_CODE',
     ]);
-    expect(filterFlags({ ...all, search: 'IGIC' }, [], pl.questions)).toEqual([
+    expect(filterFlags({ ...all, search: 'IGIC' }, [], questionsIn(pl))).toEqual([
       'DISPLAY_IGIC_TAX_LABEL',
     ]);
-    expect(filterFlags({ ...all, search: 'wlasciciel' }, [], pl.questions)).toEqual([]);
-    expect(filterFlags({ ...all, search: 'dostawy kodu' }, [], pl.questions)).toEqual([
+    expect(filterFlags({ ...all, search: 'wlasciciel' }, [], questionsIn(pl))).toEqual([]);
+    expect(filterFlags({ ...all, search: 'dostawy kodu' }, [], questionsIn(pl))).toEqual([
       'CHECKOUT_DELIVERY_POPUP',
     ]);
   });
 
   it('are those of an owner, those that need a second person, those that are due (BEY-30)', () => {
-    expect(filterFlags({ ...all, owner: 'loyalty' }, [], en.questions)).toEqual([
+    expect(filterFlags({ ...all, owner: 'loyalty' }, [], questionsIn(en))).toEqual([
       'ACCOUNT_CREATION_LOYALTY_INPUT',
       'LOYALTY_CLUB',
     ]);
-    expect(filterFlags({ ...all, shown: 'guarded' }, [], en.questions)).toHaveLength(12);
-    expect(filterFlags({ ...all, shown: 'due' }, [aUnit('pl')], en.questions)).toEqual([
+    expect(filterFlags({ ...all, shown: 'guarded' }, [], questionsIn(en))).toHaveLength(12);
+    expect(filterFlags({ ...all, shown: 'due' }, [aUnit('pl')], questionsIn(en))).toEqual([
       'NEW_PURCHASE_FUNNEL',
     ]);
     expect(
       filterFlags(
         { ...all, shown: 'stale' },
         [aUnit('pl'), aUnit('es', { now: '2027-02-01T00:00' })],
-        en.questions,
+        questionsIn(en),
       ),
     ).toEqual(['NEW_PURCHASE_FUNNEL']);
   });
@@ -63,17 +69,17 @@ describe('flags that fit the filters', () => {
         app: { ...flagSet({ channel: 'app', choices: {}, presets: {} }) },
       },
     });
-    expect(filterFlags({ ...all, shown: 'differing' }, [aUnit('pl'), es], en.questions)).toEqual([
-      'LOYALTY_CLUB',
-    ]);
+    expect(filterFlags({ ...all, shown: 'differing' }, [aUnit('pl'), es], questionsIn(en))).toEqual(
+      ['LOYALTY_CLUB'],
+    );
     const chosen = aUnit('pl', {
       choices: [
         { key: 'RECOMMENDATIONS', choice: false, author: 'a', reason: 'b', revision: 1, at: '' },
       ],
     });
-    expect(filterFlags({ ...all, shown: 'chosen' }, [chosen], en.questions)).toEqual([
+    expect(filterFlags({ ...all, shown: 'chosen' }, [chosen], questionsIn(en))).toEqual([
       'RECOMMENDATIONS',
     ]);
-    expect(filterFlags(all, [], en.questions)).toEqual(FLAG_KEYS);
+    expect(filterFlags(all, [], questionsIn(en))).toEqual(FLAG_KEYS);
   });
 });

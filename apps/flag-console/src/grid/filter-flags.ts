@@ -9,17 +9,17 @@ export type FlagFilter = { readonly search: string; readonly owner: string; read
 
 const DUE_DAYS = 90;
 
-/** The flags that fit the filters. `questions` are those of the language in which people search. */
+/** The flags that fit the filters. `questionOf` reads the flag's question in the language in which people search. */
 export const filterFlags = (
   { search, owner, shown }: FlagFilter,
   units: readonly Unit[],
-  questions: Readonly<Record<FlagKey, string>>,
+  questionOf: (key: FlagKey) => string,
 ): readonly FlagKey[] => {
   const wanted = fold(search)
     .split(/\s+/)
     .filter((word) => word !== '');
   return FLAG_KEYS.filter((key) => {
-    const text = fold(`${key} ${key.replaceAll('_', ' ')} ${questions[key]}`);
+    const text = fold(`${key} ${key.replaceAll('_', ' ')} ${questionOf(key)}`);
     return (
       wanted.every((word) => text.includes(word)) &&
       (owner === '' || flagDefinition(key).owner === owner) &&

@@ -8,13 +8,13 @@ import { AuditEntries } from './AuditEntries.tsx';
 import { Publications } from './Publications.tsx';
 
 export const HistoryPage = () => {
-  const words = useWords();
+  const { t } = useWords();
   const units = useUnits();
   const unit = useChosenUnit(units);
   return (
     <Stack gap={5}>
       <Heading level={1} tabIndex={-1}>
-        {words.history.title}
+        {t('history.title')}
       </Heading>
       <UnitChoice units={units} chosen={unit?.id} />
       {unit && <AuditState unit={unit} />}
@@ -24,15 +24,15 @@ export const HistoryPage = () => {
 };
 
 const AuditState = ({ unit }: { readonly unit: Unit }) => {
-  const words = useWords();
+  const { t } = useWords();
   const { data } = useAudit(unit.id);
   if (data === undefined) return null;
   return (
     <>
       {data.brokenAt === null ? (
-        <Alert type="success">{words.history.chainWhole}</Alert>
+        <Alert type="success">{t('history.chainWhole')}</Alert>
       ) : (
-        <Alert type="error">{words.history.chainBroken(data.brokenAt)}</Alert>
+        <Alert type="error">{t('history.chainBroken', { entry: data.brokenAt })}</Alert>
       )}
       <Cluster>
         <Button
@@ -46,7 +46,7 @@ const AuditState = ({ unit }: { readonly unit: Unit }) => {
             })
           }
         >
-          {words.history.exportFile}
+          {t('history.exportFile')}
         </Button>
       </Cluster>
       {data.entries.length > 0 && <AuditEntries entries={data.entries} unit={unit} />}

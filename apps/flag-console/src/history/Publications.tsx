@@ -29,7 +29,7 @@ export const Publications = ({
   readonly only?: FlagKey;
   /** Of its heading. */ readonly level: 2 | 3;
 }) => {
-  const words = useWords();
+  const { t } = useWords();
   const { data, error } = usePublications(unit.id);
   const shown = (data?.publications ?? []).filter(
     ({ keys }) => only === undefined || keys.includes(only),
@@ -42,7 +42,7 @@ export const Publications = ({
           <Heading level={level} size="h3">
             {unit.name}
           </Heading>
-          {shown.length === 0 && <Text>{words.history.empty}</Text>}
+          {shown.length === 0 && <Text>{t('history.empty')}</Text>}
           {shown.map((publication) => (
             <PublicationCard key={publication.revision} publication={publication} unit={unit} />
           ))}
@@ -59,39 +59,39 @@ const PublicationCard = ({
   readonly publication: Publication;
   readonly unit: Unit;
 }) => {
-  const words = useWords();
+  const { t, language } = useWords();
   const { revision, at, kind, author, approver, title, reason, keys, before, after, undoneBy } =
     publication;
   const last = (list: Publication['before'], key: FlagKey): string =>
-    choiceText(list.findLast((choice) => choice.key === key)?.choice ?? null, words);
+    choiceText(list.findLast((choice) => choice.key === key)?.choice ?? null, t);
   return (
     <Card as="article">
       <Stack gap={2}>
         <Cluster gap={2}>
           <Badge tone={kind === 'kill' ? 'danger' : kind === 'undo' ? 'warning' : 'primary'}>
-            {words.history.kinds[kind]}
+            {t(`publicationKinds.${kind}`)}
           </Badge>
           <strong className={styles.title}>{title}</strong>
           <Text as="span" size="s" tone="soft">
-            {words.history.revision(revision)} · {momentText(at, words.language, unit.timeZone)}
+            {t('history.revision', { revision })} · {momentText(at, language, unit.timeZone)}
           </Text>
         </Cluster>
         <Text size="s">
-          {words.page.by(author, reason)}
-          {approver !== null && ` (${words.history.approvedBy(approver)})`}
+          {t('page.by', { author, reason })}
+          {approver !== null && ` (${t('history.approvedBy', { name: approver })})`}
         </Text>
         <Stack as="ul" gap={1}>
           {keys.map((key) => (
             <li key={key}>
               <Text as="span" size="s">
-                {words.questions[key]} {last(before, key)} → {last(after, key)}
+                {t(`questions.${key}`)} {last(before, key)} → {last(after, key)}
               </Text>
             </li>
           ))}
         </Stack>
         {undoneBy !== null ? (
           <Text size="s" tone="soft">
-            {words.history.undone(undoneBy)}
+            {t('history.undone', { revision: undoneBy })}
           </Text>
         ) : (
           unit.may.includes(kind === 'kill' ? 'approve' : 'undo') && (
@@ -110,21 +110,21 @@ const Undo = ({
   readonly publication: Publication;
   readonly unit: Unit;
 }) => {
-  const words = useWords();
+  const { t } = useWords();
   const undo = useAct<object>();
   const id = `undo-${unit.id}-${publication.revision}`;
   return (
     <div>
       <DialogButton dialogId={id} variant="secondary" size="s">
-        {words.history.undo}
+        {t('history.undo')}
       </DialogButton>
       <Dialog
         id={id}
-        title={words.history.undoTitle}
-        closeLabel={words.close}
+        title={t('history.undoTitle')}
+        closeLabel={t('common.close')}
         actions={
           <Button type="submit" form={`${id}-form`} busy={undo.isPending}>
-            {words.history.confirm}
+            {t('history.confirm')}
           </Button>
         }
       >
@@ -140,12 +140,12 @@ const Undo = ({
           }}
         >
           <Stack gap={4}>
-            <Text>{words.history.undoText}</Text>
+            <Text>{t('history.undoText')}</Text>
             <RefusalNotice error={undo.error} />
             <TextField
               name="reason"
               id={`${id}-reason`}
-              label={words.kill.reason}
+              label={t('kill.reason')}
               required
               minLength={3}
               maxLength={500}

@@ -19,7 +19,7 @@ export const PreviewPage = () => {
 };
 
 const Frames = ({ unit, set }: { readonly unit: Unit; readonly set: string }) => {
-  const words = useWords();
+  const { t, language } = useWords();
   const { data: config } = useConfig();
   const { mutate, data, error, isPending } = useAct<Preview>();
   const [page, setPage] = useState('/');
@@ -34,44 +34,44 @@ const Frames = ({ unit, set }: { readonly unit: Unit; readonly set: string }) =>
   return (
     <Stack gap={4}>
       <Heading level={1} tabIndex={-1}>
-        {words.preview.title} · {unit.name}
+        {t('preview.title')} · {unit.name}
       </Heading>
       <RefusalNotice error={error} />
       <form onSubmit={show}>
         <Cluster align="end">
-          <TextField name="page" label={words.preview.page} defaultValue="/" />
+          <TextField name="page" label={t('preview.page')} defaultValue="/" />
           <Button type="submit" variant="secondary">
-            {words.preview.show}
+            {t('preview.show')}
           </Button>
           <Button type="button" variant="quiet" busy={isPending} onClick={() => mutate({ path })}>
-            {words.preview.renew}
+            {t('preview.renew')}
           </Button>
         </Cluster>
       </form>
       {data && shop !== undefined && (
         <>
           <Text size="s" tone="soft">
-            {words.preview.until(momentText(data.until, words.language, unit.timeZone))}
+            {t('preview.until', { time: momentText(data.until, language, unit.timeZone) })}
           </Text>
           <div className={styles.frames}>
             <section aria-labelledby="unpublished">
               <Heading level={2} id="unpublished">
-                {words.preview.unpublished}
+                {t('preview.unpublished')}
               </Heading>
               <iframe
                 sandbox={OWN_SHOP}
-                title={words.preview.unpublished}
+                title={t('preview.unpublished')}
                 src={address(data.unpublished)}
                 className={styles.frame}
               />
             </section>
             <section aria-labelledby="published">
               <Heading level={2} id="published">
-                {words.preview.published}
+                {t('preview.published')}
               </Heading>
               <iframe
                 sandbox={OWN_SHOP}
-                title={words.preview.published}
+                title={t('preview.published')}
                 src={address(data.published)}
                 className={styles.frame}
               />

@@ -9,7 +9,7 @@ import { useWords } from '../texts/use-words.ts';
 import { SetForm } from './SetForm.tsx';
 
 export const NewSetPage = () => {
-  const words = useWords();
+  const { t } = useWords();
   const units = useUnits().filter(({ may }) => may.includes('edit'));
   const unit = useChosenUnit(units);
   const [query] = useSearchParams();
@@ -21,7 +21,7 @@ export const NewSetPage = () => {
   return (
     <Stack gap={5}>
       <Heading level={1} tabIndex={-1}>
-        {words.sets.newTitle} · {unit.name}
+        {t('sets.newTitle')} · {unit.name}
       </Heading>
       <UnitChoice units={units} chosen={unit.id} />
       <RefusalNotice error={create.error} />

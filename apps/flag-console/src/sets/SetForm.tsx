@@ -15,7 +15,7 @@ import {
   TextField,
 } from '@materia/ui-design-system';
 import { type FormEvent, useState } from 'react';
-import type { ConsoleTexts } from '../texts/console-texts.ts';
+import type { ConsoleReader } from '../texts/console-texts.ts';
 import { useWords } from '../texts/use-words.ts';
 import { brokenBy, type SetDraft, VALUE_NAMES, type Value, valueOf, VALUES } from './set-draft.ts';
 import styles from './SetForm.module.css';
@@ -27,18 +27,18 @@ type SetFormProps = {
   readonly onSave: (draft: SetDraft) => void;
 };
 
-const valueText = (value: Value, { sets }: ConsoleTexts): string =>
+const valueText = (value: Value, t: ConsoleReader): string =>
   ({
-    on: sets.turnOn,
-    off: sets.turnOff,
-    web: sets.onWebOnly,
-    app: sets.onAppOnly,
-    none: sets.withdrawChoice,
+    on: t('sets.turnOn'),
+    off: t('sets.turnOff'),
+    web: t('sets.onWebOnly'),
+    app: t('sets.onAppOnly'),
+    none: t('sets.withdrawChoice'),
   })[value];
 
 /** The content of a change set: words, values of flags, schedule. Tells at once what the values would break. */
 export const SetForm = ({ unit, initial, busy, onSave }: SetFormProps) => {
-  const words = useWords();
+  const { t } = useWords();
   const [draft, setDraft] = useState(initial);
   const [added, setAdded] = useState('');
   const open = FLAG_KEYS.filter((key) => !draft.changes.some((change) => change.key === key));
@@ -65,7 +65,7 @@ export const SetForm = ({ unit, initial, busy, onSave }: SetFormProps) => {
         <Grid cells="l">
           <TextField
             name="title"
-            label={words.sets.name}
+            label={t('sets.name')}
             value={draft.title}
             required
             minLength={3}
@@ -74,8 +74,8 @@ export const SetForm = ({ unit, initial, busy, onSave }: SetFormProps) => {
           />
           <TextArea
             name="reason"
-            label={words.sets.reason}
-            hint={words.sets.reasonHint}
+            label={t('sets.reason')}
+            hint={t('sets.reasonHint')}
             value={draft.reason}
             required
             minLength={3}
@@ -84,45 +84,45 @@ export const SetForm = ({ unit, initial, busy, onSave }: SetFormProps) => {
             onChange={(event) => change({ reason: event.currentTarget.value })}
           />
         </Grid>
-        <Fieldset legend={words.sets.changes}>
+        <Fieldset legend={t('sets.changes')}>
           <Stack gap={3}>
             {draft.changes.map(({ key, choice }) => (
               <Card key={key} look="outlined" padding="s">
                 <div className={styles.change}>
                   <div>
-                    <Text weight="medium">{words.questions[key]}</Text>
+                    <Text weight="medium">{t(`questions.${key}`)}</Text>
                     <Cluster gap={1}>
                       <Text as="span" size="xs" tone="soft">
                         {key}
                       </Text>
                       {flagDefinition(key).needsSecondPerson && (
                         <Badge tone="primary" icon="lock">
-                          {words.page.secondPerson}
+                          {t('page.secondPerson')}
                         </Badge>
                       )}
                     </Cluster>
                   </div>
                   <SelectField
                     name={`value-${key}`}
-                    label={`${words.sets.value}: ${words.questions[key]}`}
+                    label={`${t('sets.value')}: ${t(`questions.${key}`)}`}
                     hideLabel
                     value={valueOf(choice)}
                     onChange={(event) => setValue(key, event.currentTarget.value)}
                     options={VALUE_NAMES.map((value) => ({
                       value,
-                      label: valueText(value, words),
+                      label: valueText(value, t),
                     }))}
                   />
                   <Button
                     type="button"
                     variant="quiet"
                     size="s"
-                    aria-label={`${words.sets.remove}: ${words.questions[key]}`}
+                    aria-label={`${t('sets.remove')}: ${t(`questions.${key}`)}`}
                     onClick={() =>
                       change({ changes: draft.changes.filter((each) => each.key !== key) })
                     }
                   >
-                    {words.sets.remove}
+                    {t('sets.remove')}
                   </Button>
                 </div>
               </Card>
@@ -130,7 +130,7 @@ export const SetForm = ({ unit, initial, busy, onSave }: SetFormProps) => {
             {open.length > 0 && (
               <SelectField
                 name="add"
-                label={words.sets.add}
+                label={t('sets.add')}
                 value={added}
                 onChange={(event) => {
                   const key = event.currentTarget.value;
@@ -145,7 +145,10 @@ export const SetForm = ({ unit, initial, busy, onSave }: SetFormProps) => {
                 }}
                 options={[
                   { value: '', label: '–' },
-                  ...open.map((key) => ({ value: key, label: `${words.questions[key]} (${key})` })),
+                  ...open.map((key) => ({
+                    value: key,
+                    label: `${t(`questions.${key}`)} (${key})`,
+                  })),
                 ]}
               />
             )}
@@ -153,18 +156,18 @@ export const SetForm = ({ unit, initial, busy, onSave }: SetFormProps) => {
         </Fieldset>
         {broken.map(({ flag, needs }) => (
           <Alert key={`${flag} ${needs}`} type="warning" role="status">
-            {words.sets.broken(words.questions[flag], words.questions[needs])}
+            {t('sets.broken', { flag: t(`questions.${flag}`), needs: t(`questions.${needs}`) })}
           </Alert>
         ))}
-        <Fieldset legend={words.sets.schedule}>
+        <Fieldset legend={t('sets.schedule')}>
           <Text size="s" tone="soft">
-            {words.sets.scheduleHint(unit.timeZone)}
+            {t('sets.scheduleHint', { zone: unit.timeZone })}
           </Text>
           <Grid cells="m">
             <TextField
               name="from"
               type="datetime-local"
-              label={words.sets.from}
+              label={t('sets.from')}
               value={draft.from ?? ''}
               min={unit.now}
               onChange={(event) => change({ from: event.currentTarget.value || null })}
@@ -172,7 +175,7 @@ export const SetForm = ({ unit, initial, busy, onSave }: SetFormProps) => {
             <TextField
               name="until"
               type="datetime-local"
-              label={words.sets.until}
+              label={t('sets.until')}
               value={draft.until ?? ''}
               min={draft.from ?? unit.now}
               onChange={(event) => change({ until: event.currentTarget.value || null })}
@@ -181,7 +184,7 @@ export const SetForm = ({ unit, initial, busy, onSave }: SetFormProps) => {
         </Fieldset>
         <Cluster>
           <Button type="submit" busy={busy} disabled={draft.changes.length === 0}>
-            {words.sets.save}
+            {t('sets.save')}
           </Button>
         </Cluster>
       </Stack>

@@ -15,28 +15,27 @@ import { Link, useParams } from 'react-router';
 import { Refused, useAct, usePerson, useSets, useUnits } from '../api/queries.ts';
 import { choiceText } from '../frame/Choice.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
-import type { ConsoleTexts } from '../texts/console-texts.ts';
 import { localTime } from '../texts/moments.ts';
-import { useWords } from '../texts/use-words.ts';
+import { useWords, type Words } from '../texts/use-words.ts';
 import styles from '../flag/FlagPage.module.css';
 import { type SetDraft } from './set-draft.ts';
 import { SetForm } from './SetForm.tsx';
 
 export const SetPage = () => {
   const { unit: id = '', set: setId = '' } = useParams();
-  const words = useWords();
+  const { t } = useWords();
   const unit = useUnits().find((each) => each.id === id);
   const { data, error } = useSets(id);
   const set = data?.sets.find((each) => each.id === setId);
   if (error !== null) return <RefusalNotice error={error} />;
-  if (unit === undefined || data === undefined) return <Text tone="soft">{words.loading}</Text>;
-  if (set === undefined)
-    return <Text>{words.refusals['not-found']({ keys: '', subject: '' })}</Text>;
+  if (unit === undefined || data === undefined)
+    return <Text tone="soft">{t('common.loading')}</Text>;
+  if (set === undefined) return <Text>{t('refusals.not-found')}</Text>;
   return <OneSet key={set.id} set={set} unit={unit} />;
 };
 
 const OneSet = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) => {
-  const words = useWords();
+  const { t } = useWords();
   const isOpen = set.state === 'open';
   return (
     <Stack gap={5}>
@@ -46,14 +45,16 @@ const OneSet = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit })
         </Heading>
         <Cluster gap={2}>
           <Badge tone={isOpen ? 'accent' : set.state === 'published' ? 'success' : 'neutral'}>
-            {words.sets.states[set.state]}
+            {t(`setStates.${set.state}`)}
           </Badge>
           <Text as="span" size="s">
-            {unit.name} · {words.page.by(set.author, set.reason)}
+            {unit.name} · {t('page.by', { author: set.author, reason: set.reason })}
           </Text>
           {isOpen && set.guarded.length > 0 && (
             <Badge tone="primary" icon="lock">
-              {set.approval === null ? words.sets.waits : words.sets.approved(set.approval.by)}
+              {set.approval === null
+                ? t('sets.waits')
+                : t('sets.approved', { by: set.approval.by })}
             </Badge>
           )}
         </Cluster>
@@ -66,7 +67,7 @@ const OneSet = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit })
 
 /** What the person may do with the set now. */
 const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) => {
-  const words = useWords();
+  const { t } = useWords();
   const { data: person } = usePerson();
   const act = useAct<object>();
   const path = `/units/${unit.id}/sets/${set.id}`;
@@ -88,16 +89,16 @@ const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
           type="warning"
           actions={
             <Button size="s" variant="secondary" onClick={keepMine}>
-              {words.sets.takeOver}
+              {t('sets.takeOver')}
             </Button>
           }
         >
-          {words.sets.newerUnit}
+          {t('sets.newerUnit')}
         </Alert>
       )}
       {set.state === 'published' && (
         <Alert type="success" role="status">
-          {words.sets.published} <Link to={`/history?unit=${unit.id}`}>{words.menu.history}</Link>
+          {t('sets.published')} <Link to={`/history?unit=${unit.id}`}>{t('menu.history')}</Link>
         </Alert>
       )}
       {set.state === 'open' && (
@@ -112,17 +113,17 @@ const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
                 busy={act.isPending}
                 onClick={() => act.mutate({ path: `${path}/approve`, body: revision })}
               >
-                {words.sets.approve}
+                {t('sets.approve')}
               </Button>
             )}
           {unit.may.includes('publish') && (
             <Button variant="accent" busy={act.isPending} onClick={() => publish(false)}>
-              {words.sets.publish}
+              {t('sets.publish')}
             </Button>
           )}
           {refusal === 'holiday-freeze' && unit.may.includes('override') && (
             <Button variant="danger" busy={act.isPending} onClick={() => publish(true)}>
-              {words.sets.publishDespite}
+              {t('sets.publishDespite')}
             </Button>
           )}
           {unit.may.includes('edit') && (
@@ -131,7 +132,7 @@ const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
               busy={act.isPending}
               onClick={() => act.mutate({ path: `${path}/withdraw`, body: revision })}
             >
-              {words.sets.withdraw}
+              {t('sets.withdraw')}
             </Button>
           )}
         </Cluster>
@@ -141,10 +142,10 @@ const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
 };
 
 const PreviewLink = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) => {
-  const words = useWords();
+  const { t } = useWords();
   return (
     <Link to={`/sets/${unit.id}/${set.id}/preview`} className={styles.propose}>
-      {words.sets.preview}
+      {t('sets.preview')}
     </Link>
   );
 };
@@ -159,7 +160,7 @@ const contentOf = ({ title, reason, changes, from, until }: ChangeSet): SetDraft
 
 /** The form of an open set. Where somebody else was faster, both contents stand side by side. */
 const Edit = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) => {
-  const words = useWords();
+  const { t } = useWords();
   const [seen, setSeen] = useState(set);
   const [mine, setMine] = useState<SetDraft>(contentOf(set));
   const save = useAct<ChangeSet>();
@@ -182,8 +183,8 @@ const Edit = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
       ) : (
         <Card>
           <Stack gap={3}>
-            <Alert type="warning" role="alert" title={words.sets.difference}>
-              {words.page.by(theirs.author, theirs.reason)}
+            <Alert type="warning" role="alert" title={t('sets.difference')}>
+              {t('page.by', { author: theirs.author, reason: theirs.reason })}
             </Alert>
             <Difference theirs={contentOf(theirs)} mine={mine} />
             <Cluster>
@@ -194,10 +195,10 @@ const Edit = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
                   save.reset();
                 }}
               >
-                {words.sets.takeTheirs}
+                {t('sets.takeTheirs')}
               </Button>
               <Button variant="secondary" onClick={() => send(mine, theirs.revision)}>
-                {words.sets.keepYours}
+                {t('sets.keepYours')}
               </Button>
             </Cluster>
           </Stack>
@@ -205,7 +206,7 @@ const Edit = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
       )}
       {save.isSuccess && (
         <Alert type="success" role="status">
-          {words.sets.saved}
+          {t('sets.saved')}
         </Alert>
       )}
       <SetForm
@@ -220,31 +221,32 @@ const Edit = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
 };
 
 /** A content in lines, so that two of them can be compared. */
-const linesOf = (draft: SetDraft, words: ConsoleTexts): ReadonlyMap<string, string> =>
+const linesOf = (draft: SetDraft, { t, language }: Words): ReadonlyMap<string, string> =>
   new Map([
-    [words.sets.name, draft.title],
-    [words.sets.reason, draft.reason],
+    [t('sets.name'), draft.title],
+    [t('sets.reason'), draft.reason],
     ...draft.changes.map(
-      ({ key, choice }) => [words.questions[key], choiceText(choice, words)] as const,
+      ({ key, choice }) => [t(`questions.${key}`), choiceText(choice, t)] as const,
     ),
-    [words.sets.from, draft.from === null ? '–' : localTime(draft.from, words.language)],
-    [words.sets.until, draft.until === null ? '–' : localTime(draft.until, words.language)],
+    [t('sets.from'), draft.from === null ? '–' : localTime(draft.from, language)],
+    [t('sets.until'), draft.until === null ? '–' : localTime(draft.until, language)],
   ]);
 
 const Difference = ({ theirs, mine }: { readonly theirs: SetDraft; readonly mine: SetDraft }) => {
   const words = useWords();
+  const { t } = words;
   const [left, right] = [linesOf(theirs, words), linesOf(mine, words)];
   const names = [...new Set([...left.keys(), ...right.keys()])].filter(
     (name) => left.get(name) !== right.get(name),
   );
   return (
     <Table
-      caption={words.sets.difference}
+      caption={t('sets.difference')}
       hideCaption
       columns={[
-        { key: 'name', label: words.sets.content },
-        { key: 'theirs', label: words.sets.theirs },
-        { key: 'mine', label: words.sets.yours },
+        { key: 'name', label: t('sets.content') },
+        { key: 'theirs', label: t('sets.theirs') },
+        { key: 'mine', label: t('sets.yours') },
       ]}
       rows={names.map((name) => ({
         key: name,
@@ -255,19 +257,19 @@ const Difference = ({ theirs, mine }: { readonly theirs: SetDraft; readonly mine
 };
 
 const Content = ({ set }: { readonly set: ChangeSet }) => {
-  const words = useWords();
+  const { t } = useWords();
   return (
     <Table
-      caption={words.sets.changes}
+      caption={t('sets.changes')}
       columns={[
-        { key: 'name', label: words.flag },
-        { key: 'value', label: words.sets.value },
+        { key: 'name', label: t('common.flag') },
+        { key: 'value', label: t('sets.value') },
       ]}
       rows={set.changes.map(({ key, choice }) => ({
         key,
         cells: {
-          name: <Link to={`/flags/${key}`}>{words.questions[key]}</Link>,
-          value: choiceText(choice, words),
+          name: <Link to={`/flags/${key}`}>{t(`questions.${key}`)}</Link>,
+          value: choiceText(choice, t),
         },
       }))}
     />

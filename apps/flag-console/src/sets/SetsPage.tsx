@@ -21,13 +21,13 @@ import { useWords } from '../texts/use-words.ts';
 import styles from '../flag/FlagPage.module.css';
 
 export const SetsPage = () => {
-  const words = useWords();
+  const { t } = useWords();
   const units = useUnits();
   const unit = useChosenUnit(units);
   return (
     <Stack gap={5}>
       <Heading level={1} tabIndex={-1}>
-        {words.sets.title}
+        {t('sets.title')}
       </Heading>
       <UnitChoice units={units} chosen={unit?.id} />
       {unit && <SetList key={unit.id} unit={unit} />}
@@ -36,14 +36,14 @@ export const SetsPage = () => {
 };
 
 const SetList = ({ unit }: { readonly unit: Unit }) => {
-  const words = useWords();
+  const { t } = useWords();
   const { data, error } = useSets(unit.id);
   return (
     <Stack gap={4}>
       <Cluster>
         {unit.may.includes('edit') && (
           <Link to={`/sets/new?unit=${unit.id}`} className={styles.propose}>
-            {words.sets.create}
+            {t('sets.create')}
           </Link>
         )}
         <Button
@@ -57,12 +57,12 @@ const SetList = ({ unit }: { readonly unit: Unit }) => {
             })
           }
         >
-          {words.sets.exportFile}
+          {t('sets.exportFile')}
         </Button>
       </Cluster>
       {unit.may.includes('edit') && <ImportForm unit={unit} />}
       <RefusalNotice error={error} />
-      {data?.sets.length === 0 && <Text tone="soft">{words.sets.noSets}</Text>}
+      {data?.sets.length === 0 && <Text tone="soft">{t('sets.noSets')}</Text>}
       {data?.sets.map((set) => (
         <SetCard key={set.id} set={set} unit={unit} />
       ))}
@@ -73,29 +73,31 @@ const SetList = ({ unit }: { readonly unit: Unit }) => {
 const TONES = { open: 'accent', published: 'success', withdrawn: 'neutral' } as const;
 
 const SetCard = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) => {
-  const words = useWords();
+  const { t, language } = useWords();
   return (
     <Card as="article">
       <Stack gap={2}>
         <Cluster gap={2}>
-          <Badge tone={TONES[set.state]}>{words.sets.states[set.state]}</Badge>
+          <Badge tone={TONES[set.state]}>{t(`setStates.${set.state}`)}</Badge>
           <Link to={`/sets/${unit.id}/${set.id}`} className={styles.propose}>
             {set.title}
           </Link>
           {set.state === 'open' && set.guarded.length > 0 && (
             <Badge tone="primary" icon="lock">
-              {set.approval === null ? words.sets.waits : words.sets.approved(set.approval.by)}
+              {set.approval === null
+                ? t('sets.waits')
+                : t('sets.approved', { by: set.approval.by })}
             </Badge>
           )}
         </Cluster>
         <Text size="s">
-          {words.page.by(set.author, set.reason)} ·{' '}
-          {momentText(set.changedAt, words.language, unit.timeZone)}
+          {t('page.by', { author: set.author, reason: set.reason })} ·{' '}
+          {momentText(set.changedAt, language, unit.timeZone)}
         </Text>
         {(set.from ?? set.until) !== null && (
           <Text size="s" tone="soft">
-            {set.from !== null && `${words.page.from} ${localTime(set.from, words.language)} `}
-            {set.until !== null && `${words.page.until} ${localTime(set.until, words.language)}`}
+            {set.from !== null && `${t('page.from')} ${localTime(set.from, language)} `}
+            {set.until !== null && `${t('page.until')} ${localTime(set.until, language)}`}
           </Text>
         )}
       </Stack>
@@ -105,7 +107,7 @@ const SetCard = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }
 
 /** A file of choices becomes a change set, which takes the usual way. */
 const ImportForm = ({ unit }: { readonly unit: Unit }) => {
-  const words = useWords();
+  const { t } = useWords();
   const navigate = useNavigate();
   const bring = useAct<ChangeSet>();
   const [isBroken, setIsBroken] = useState(false);
@@ -123,7 +125,7 @@ const ImportForm = ({ unit }: { readonly unit: Unit }) => {
       );
   };
   return (
-    <Disclosure summary={words.sets.importFile}>
+    <Disclosure summary={t('sets.importFile')}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -131,17 +133,15 @@ const ImportForm = ({ unit }: { readonly unit: Unit }) => {
         }}
       >
         <Stack gap={3} align="start">
-          {isBroken && (
-            <Text tone="danger">{words.refusals['bad-input']({ keys: '', subject: '' })}</Text>
-          )}
+          {isBroken && <Text tone="danger">{t('refusals.bad-input')}</Text>}
           <RefusalNotice error={bring.error} />
           <label className={styles.file}>
-            {words.sets.file}
+            {t('sets.file')}
             <input type="file" name="file" accept="application/json" required />
           </label>
-          <Checkbox name="other" label={words.sets.importOther} />
+          <Checkbox name="other" label={t('sets.importOther')} />
           <Button type="submit" variant="secondary" size="s" busy={bring.isPending}>
-            {words.sets.importFile}
+            {t('sets.importFile')}
           </Button>
         </Stack>
       </form>

@@ -21,7 +21,7 @@ import styles from './SignInPage.module.css';
 const NOT_LET_IN = new Refused({ code: 'not-let-in', keys: [], subject: null, current: null });
 
 export const SignInPage = () => {
-  const words = useWords();
+  const { t } = useWords();
   const client = useQueryClient();
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
@@ -54,7 +54,7 @@ export const SignInPage = () => {
         <Card padding="l">
           <Stack gap={4}>
             <Heading level={1} size="h2">
-              {words.title} · {words.signIn.title}
+              {t('frame.title')} · {t('signIn.title')}
             </Heading>
             {refusal && <RefusalNotice error={new Refused(refusal)} />}
             {!refusal && wasRefused && <RefusalNotice error={NOT_LET_IN} />}
@@ -63,34 +63,34 @@ export const SignInPage = () => {
                 <TextField
                   name="email"
                   type="email"
-                  label={words.signIn.email}
+                  label={t('signIn.email')}
                   autoComplete="username"
                   required
                 />
                 <TextField
                   name="password"
                   type="password"
-                  label={words.signIn.password}
+                  label={t('signIn.password')}
                   autoComplete="current-password"
                   required
                 />
                 <TextField
                   name="code"
-                  label={words.signIn.code}
-                  hint={words.signIn.codeHint}
+                  label={t('signIn.code')}
+                  hint={t('signIn.codeHint')}
                   inputMode="numeric"
                   autoComplete="one-time-code"
                   maxLength={6}
                   width="s"
                 />
                 <Button type="submit" busy={busy}>
-                  {words.signIn.submit}
+                  {t('signIn.submit')}
                 </Button>
               </Stack>
             </form>
             {ways?.openId === true && (
               <ButtonLink href="/sign-in/open-id" variant="secondary" wide>
-                {words.signIn.openId}
+                {t('signIn.openId')}
               </ButtonLink>
             )}
             <LanguageChoice />

@@ -1,26 +1,46 @@
-import type { ConsoleTexts } from './console-texts.ts';
+import { openTranslations } from '@materia/platform-texts';
+import type { ConsoleReader, ConsoleTexts } from './console-texts.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 
-export const LANGUAGES: readonly ConsoleTexts[] = [pl, es, fr, pt, en];
+export type ConsoleLanguage = {
+  readonly language: string;
+  /** The language as its speakers call it. */
+  readonly name: string;
+  readonly texts: ConsoleTexts;
+};
+
+const ENGLISH: ConsoleLanguage = { language: 'en', name: 'English', texts: en };
+
+export const LANGUAGES: readonly ConsoleLanguage[] = [
+  { language: 'pl', name: 'Polski', texts: pl },
+  { language: 'es', name: 'Español', texts: es },
+  { language: 'fr', name: 'Français', texts: fr },
+  { language: 'pt', name: 'Português', texts: pt },
+  ENGLISH,
+];
+
+/** Reads the texts of a language. Numbers are written as plain digits in all of them. */
+export const readerOf = ({ language, texts }: ConsoleLanguage): ConsoleReader =>
+  openTranslations(texts, language, String).t;
+
+/** The first of these languages that the console speaks, else English. */
+export const languageFor = (wanted: readonly string[]): ConsoleLanguage =>
+  wanted.flatMap((id) => LANGUAGES.filter(({ language }) => language === id))[0] ?? ENGLISH;
 
 const KEPT = 'materia-console-language';
 
-/** The language a person chose here before, else the first of the browser's that the console speaks, else English. */
-export const firstLanguage = (): ConsoleTexts => {
-  const wanted = [
+/** The language a person chose here before, else the first of the browser's that the console speaks. */
+export const firstLanguage = (): ConsoleLanguage =>
+  languageFor([
     localStorage.getItem(KEPT) ?? '',
     ...navigator.languages.map((language) => language.slice(0, 2)),
-  ];
-  return (
-    wanted.flatMap((language) => LANGUAGES.filter((texts) => texts.language === language))[0] ?? en
-  );
-};
+  ]);
 
-export const keepLanguage = (language: string): ConsoleTexts => {
+export const keepLanguage = (language: string): ConsoleLanguage => {
   localStorage.setItem(KEPT, language);
   return firstLanguage();
 };

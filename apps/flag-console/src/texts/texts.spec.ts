@@ -1,38 +1,60 @@
 import { FLAG_KEYS } from '@materia/domain-feature-flags';
+import type { AnyTexts } from '@materia/domain-texts';
 import { describe, expect, it } from 'vitest';
 import { CONSOLE_REFUSALS } from '@materia/api-console-contract';
-import type { ConsoleTexts } from './console-texts.ts';
+import { hasText } from './console-texts.ts';
 import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { pl } from './pl.ts';
-import { pt } from './pt.ts';
+import { languageFor, LANGUAGES, readerOf } from './languages.ts';
 
-const LANGUAGES: readonly ConsoleTexts[] = [pl, es, fr, pt, en];
+type Entry = readonly [key: string, text: AnyTexts[string][string]];
 
-/** Every text by its place; functions are asked with samples that must come back. */
-const textsOf = (value: unknown, place = ''): readonly (readonly [string, string])[] => {
-  if (typeof value === 'string') return [[place, value]];
-  if (!(value instanceof Object) || typeof value === 'function') return [];
-  return Object.entries(value).flatMap(([name, child]) =>
-    textsOf(child, place === '' ? name : `${place}.${name}`),
+const entriesOf = (texts: AnyTexts): readonly Entry[] =>
+  Object.entries(texts).flatMap(([namespace, names]) =>
+    Object.entries(names).map(([name, text]) => [`${namespace}.${name}`, text] as const),
   );
-};
+const sentences = ([, text]: Entry): readonly string[] =>
+  typeof text === 'string' ? [text] : Object.values(text);
+const parametersOf = (entry: Entry): readonly string[] =>
+  [
+    ...new Set(
+      sentences(entry).flatMap((sentence) =>
+        [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+      ),
+    ),
+  ].toSorted();
 
-describe.each(LANGUAGES.map((texts) => [texts.language, texts] as const))(
+const english = new Map(entriesOf(en).map((entry) => [entry[0], parametersOf(entry).join()]));
+
+describe.each(LANGUAGES.map((each) => [each.language, each] as const))(
   'the console in %s',
-  (language, texts) => {
+  (language, { texts }) => {
+    const t = readerOf(languageFor([language]));
+    const entries = entriesOf(texts);
+
     it('has no empty text, and questions that ask', () => {
-      expect(textsOf(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
-      for (const key of FLAG_KEYS) expect(texts.questions[key]).toMatch(/\?$/);
+      expect(
+        entries.filter((entry) => sentences(entry).some((sentence) => sentence.trim() === '')),
+      ).toEqual([]);
+      for (const key of FLAG_KEYS) expect(t(`questions.${key}`)).toMatch(/\?$/);
       expect(new Set(Object.values(texts.questions)).size).toBe(FLAG_KEYS.length);
+    });
+
+    it('has the parameters of the English texts, and the plural forms of its language', () => {
+      expect(
+        entries
+          .filter((entry) => parametersOf(entry).join() !== english.get(entry[0]))
+          .map(([key]) => key),
+      ).toEqual([]);
+      const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+      for (const [, text] of entries)
+        if (typeof text !== 'string') expect(Object.keys(text).toSorted()).toEqual(forms);
     });
 
     it('asks in its own words', () => {
       if (language === 'en') return;
       expect(FLAG_KEYS.filter((key) => texts.questions[key] === en.questions[key])).toEqual([]);
       const sameRefusals = Object.keys(CONSOLE_REFUSALS).filter(
-        (code) => code in texts.refusals && refusal(texts, code) === refusal(en, code),
+        (code) => hasText('refusals', code) && texts.refusals[code] === en.refusals[code],
       );
       expect(sameRefusals).toEqual([]);
     });
@@ -44,15 +66,17 @@ describe.each(LANGUAGES.map((texts) => [texts.language, texts] as const))(
         'dependency-broken',
         'flag-named-twice',
       ] as const)
-        expect(texts.refusals[code]({ keys: 'A_FLAG', subject: '' })).toContain('A_FLAG');
-      for (const code of ['holiday-freeze', 'role-missing', 'import-of-another-unit'] as const)
-        expect(texts.refusals[code]({ keys: '', subject: 'THE_SUBJECT' })).toContain('THE_SUBJECT');
+        expect(t(`refusals.${code}`, { keys: 'A_FLAG' })).toContain('A_FLAG');
+      for (const code of [
+        'bad-field',
+        'holiday-freeze',
+        'role-missing',
+        'import-of-another-unit',
+      ] as const)
+        expect(t(`refusals.${code}`, { subject: 'THE_SUBJECT' })).toContain('THE_SUBJECT');
     });
   },
 );
-
-const refusal = (texts: ConsoleTexts, code: string): string | undefined =>
-  Object.entries(texts.refusals).find(([name]) => name === code)?.[1]({ keys: 'K', subject: 'S' });
 
 it.each([
   [1, '1 flaga'],
@@ -62,5 +86,5 @@ it.each([
   [22, '22 flagi'],
   [45, '45 flag'],
 ])('%s in Polish is %s', (count, expected) => {
-  expect(pl.grid.count(count)).toBe(expected);
+  expect(readerOf(languageFor(['pl']))('grid.count', { count })).toBe(expected);
 });

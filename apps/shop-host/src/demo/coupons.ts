@@ -1,7 +1,6 @@
-import type { Market } from '@materia/market-model';
+import type { HostTexts, Market } from '@materia/market-model';
 import type { Db } from '../platform/database/with-tx.ts';
-import type { HostTexts } from '../platform/texts/host-texts.ts';
-import { textsOf } from '../platform/texts/texts.ts';
+import { translatorOf } from '../platform/texts/texts.ts';
 
 type DemoCoupon = {
   readonly code: string;
@@ -9,7 +8,7 @@ type DemoCoupon = {
   readonly value: number;
   readonly from_minor: number;
   readonly valid_until: string;
-  readonly words: keyof HostTexts['demoCoupons'];
+  readonly words: Extract<keyof HostTexts['demo'], `coupon${string}`>;
 };
 
 /** A tenth off larger carts, an amount off any, and one that is over. */
@@ -20,7 +19,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
     value: 1000,
     from_minor: 10_000,
     valid_until: '2099-12-31',
-    words: 'tenth',
+    words: 'couponTenth',
   },
   {
     code: 'MATERIA5',
@@ -28,7 +27,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
     value: 500,
     from_minor: 0,
     valid_until: '2099-12-31',
-    words: 'five',
+    words: 'couponFive',
   },
   {
     code: 'MATERIA2025',
@@ -36,13 +35,13 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
     value: 2000,
     from_minor: 0,
     valid_until: '2025-12-31',
-    words: 'tenth',
+    words: 'couponTenth',
   },
 ];
 
 /** Puts the promo codes of the demo shop into a market that does not have them yet. */
 export const createDemoCoupons = async (db: Db, market: Market): Promise<void> => {
-  const { demoCoupons } = textsOf(market);
+  const t = translatorOf(market);
   await db
     .insertInto('coupon')
     .values(
@@ -52,7 +51,7 @@ export const createDemoCoupons = async (db: Db, market: Market): Promise<void> =
         valid_from: '2025-01-01',
         sold_by: null,
         use_limit: null,
-        conditions: demoCoupons[words],
+        conditions: t(`demo.${words}`),
       })),
     )
     .onConflict((conflict) => conflict.columns(['market', 'code']).doNothing())

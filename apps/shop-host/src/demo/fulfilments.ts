@@ -39,7 +39,7 @@ export const fulfilmentOf = (
     vendor: isThirdParty ? vendor : null,
     address: delivery === 'pickup' ? null : homeNear(store),
     relayName:
-      delivery === 'relay' ? translatorOf(market)('relayPoint', { city: store.city }) : null,
+      delivery === 'relay' ? translatorOf(market)('demo.relayPoint', { city: store.city }) : null,
   };
 };
 

@@ -1,12 +1,6 @@
 import { markets } from '@materia/market-all';
-import {
-  formatNumber,
-  type Market,
-  pathTo,
-  type PathTo,
-  textReader,
-  type TextReader,
-} from '@materia/market-model';
+import { type Market, pathTo, type PathTo, type TextReader } from '@materia/market-model';
+import { textsIn } from '@materia/testing/texts';
 
 /** A running storefront with its market's words and paths, so that tests speak as its shopper does. */
 export type Shop = {
@@ -22,9 +16,7 @@ export const DEMO_PASSWORD = 'Materia-2026!';
 export const shops: readonly Shop[] = markets.map((market) => ({
   market,
   origin: `http://localhost:${market.port + PORT_SHIFT}`,
-  t: textReader(market.texts, market.pluralForm, (count) =>
-    formatNumber(count, market.numberFormat),
-  ),
+  t: textsIn(market),
   to: pathTo(market.routes),
 }));
 

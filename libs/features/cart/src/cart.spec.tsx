@@ -9,7 +9,8 @@ import {
 } from '@materia/api-mocks';
 import { draw as drawIn } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
-import type { Market, PluralTexts } from '@materia/market-model';
+import type { Market } from '@materia/market-model';
+import { textsIn } from '@materia/testing/texts';
 import type { ShopRequest } from '@materia/storefront-request';
 import { describe, expect, it } from 'vitest';
 import { type CartActionAnswer, changeCart } from './cart.action.ts';
@@ -405,10 +406,7 @@ describe('the cart page', () => {
       });
       const { facts } = await load({ readUpgradedGuestCart: () => ({ reply }) });
       const html = draw(facts, market);
-      const { pallets }: { readonly pallets: PluralTexts } = market.texts.cartLine;
-      const [words = ''] = (pallets[market.pluralForm(2)] ?? pallets.other)
-        .replace('{count}', '2')
-        .split('{amount}');
+      const words = textsIn(market)('cartLine.pallets', { count: 2, amount: '' }).trim();
       expect(
         [
           words,

@@ -11,7 +11,8 @@ import {
   mockHandlers,
 } from '@materia/api-mocks';
 import { markets } from '@materia/testing/markets';
-import { formatNumber, type Market, pathTo, textReader } from '@materia/market-model';
+import { type Market, pathTo } from '@materia/market-model';
+import { textsIn } from '@materia/testing/texts';
 import { ShopProvider } from '@materia/ui-shop';
 import { getResponse } from 'msw';
 import type { ReactNode } from 'react';
@@ -41,9 +42,7 @@ const hostOf = (answers: Partial<MockAnswers>) => {
 };
 
 const draw = (view: ReactNode, market: Market = poland): string => {
-  const t = textReader(market.texts, market.pluralForm, (count) =>
-    formatNumber(count, market.numberFormat),
-  );
+  const t = textsIn(market);
   const page = (
     <ShopProvider market={market} t={t} to={pathTo(market.routes)}>
       {view}

@@ -12,7 +12,8 @@ import {
   mockHandlers,
 } from '@materia/api-mocks';
 import { markets } from '@materia/testing/markets';
-import { formatNumber, type Market, pathTo, textReader } from '@materia/market-model';
+import { type Market, pathTo } from '@materia/market-model';
+import { textsIn } from '@materia/testing/texts';
 import { ShopProvider } from '@materia/ui-shop';
 import { getResponse } from 'msw';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -54,9 +55,7 @@ const open = (
 
 const draw = (facts: ProductFacts | undefined, market: Market = poland): string => {
   if (facts === undefined) throw new Error('The page was not loaded');
-  const t = textReader(market.texts, market.pluralForm, (count) =>
-    formatNumber(count, market.numberFormat),
-  );
+  const t = textsIn(market);
   const page = (
     <ShopProvider market={market} t={t} to={pathTo(market.routes)}>
       <ProductView {...facts} />

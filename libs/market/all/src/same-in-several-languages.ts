@@ -19,6 +19,8 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
       'comparator.characteristic',
       'comparator.weight',
       'consent.policy',
+      'documents.companyNumber',
+      'facets.brand',
       'header.suggestedBrand',
       'coupon.code',
       'line.coupon',

@@ -1,4 +1,6 @@
-import { type Market, type PluralTexts, TEXT_SHAPES } from '@materia/market-model';
+import type { AnyTexts, PluralTexts } from '@materia/domain-texts';
+import type { Market } from '@materia/market-model';
+import { hostTexts, texts } from '@materia/market-pl/texts';
 import { describe, expect, it } from 'vitest';
 import { markets } from './index.ts';
 import { SAME_IN_SEVERAL_LANGUAGES } from './same-in-several-languages.ts';
@@ -10,32 +12,35 @@ type Entry = {
   readonly params: readonly string[];
 };
 
-const shapes: Readonly<
-  Record<
-    string,
-    Readonly<
-      Record<string, { readonly kind: 'text' | 'plural'; readonly params: readonly string[] }>
-    >
-  >
-> = TEXT_SHAPES;
-
-const entriesOf = (market: Market): readonly Entry[] => {
-  const namespaces: Readonly<Record<string, Readonly<Record<string, string | PluralTexts>>>> =
-    market.texts;
-  return Object.entries(shapes).flatMap(([namespace, keys]) =>
-    Object.entries(keys).map(([name, { kind, params }]) => ({
-      key: `${namespace}.${name}`,
-      text: namespaces[namespace]?.[name] ?? '',
-      kind,
-      params,
-    })),
-  );
-};
-
 const sentences = (text: string | PluralTexts): readonly string[] =>
   typeof text === 'string' ? [text] : Object.values(text);
 const paramsIn = (sentence: string): readonly string[] =>
   [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].toSorted();
+
+/** Every text of the market that the others follow, with its kind and the parameters of all its forms. */
+const followed: readonly Omit<Entry, 'text'>[] = Object.entries<AnyTexts[string]>({
+  ...texts,
+  ...hostTexts,
+}).flatMap(([namespace, names]) =>
+  Object.entries(names).map(([name, text]) => ({
+    key: `${namespace}.${name}`,
+    kind: typeof text === 'string' ? ('text' as const) : ('plural' as const),
+    params: [
+      ...new Set([
+        ...(typeof text === 'string' ? [] : ['count']),
+        ...sentences(text).flatMap(paramsIn),
+      ]),
+    ],
+  })),
+);
+
+const entriesOf = (market: Market): readonly Entry[] => {
+  const namespaces: Partial<AnyTexts> = { ...market.texts, ...market.hostTexts };
+  return followed.map((entry) => {
+    const [namespace = '', name = ''] = entry.key.split('.');
+    return { ...entry, text: namespaces[namespace]?.[name] ?? '' };
+  });
+};
 
 const LEFTOVERS =
   /\b(?:TODO|FIXME|[Ll]orem|ipsum|XXX+|TBD|[Pp]laceholder|translate me)\b|\[[a-z]{2}\]|%s|%d|\$t\(|\b(?:undefined|null)\b/;
@@ -58,11 +63,11 @@ describe.each(all.map((market) => [market.id, market] as const))('texts of %s', 
     expect(wrong(({ text }) => sentences(text).some((sentence) => sentence.trim() === ''))).toEqual(
       [],
     ));
-  it('are a text or have plural forms as their shape says', () =>
+  it('are a text or have plural forms as in the market they follow', () =>
     expect(wrong(({ kind, text }) => (kind === 'plural') !== (typeof text !== 'string'))).toEqual(
       [],
     ));
-  it('carry exactly the parameters of their shape', () => {
+  it('have exactly the parameters of the market they follow', () => {
     const differs = ({ kind, text, params }: Entry): boolean =>
       sentences(text).some((sentence) => {
         const found = paramsIn(sentence);
@@ -113,6 +118,11 @@ const sameKeys = (first: Market, second: Market): readonly string[] => {
     )
     .map(({ key }) => key);
 };
+
+describe('texts of all markets', () => {
+  it('are in either the texts of pages or those of the host, so that a key has one place', () =>
+    expect(Object.keys(texts).filter((namespace) => namespace in hostTexts)).toEqual([]));
+});
 
 describe('texts of two markets', () => {
   const pairs = all.flatMap((first, index) =>

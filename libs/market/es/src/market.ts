@@ -4,13 +4,14 @@ import { facts } from './facts.ts';
 import { flagPresets } from './flags.ts';
 import { longDate } from './long-date.ts';
 import { outline } from './outline.ts';
-import { texts } from './texts/index.ts';
+import { hostTexts, texts } from './texts/index.ts';
 
 export const es = {
   ...facts,
   ecoContributions,
   flagPresets,
   longDate,
+  hostTexts,
   outline,
   texts,
 } as const satisfies Market;

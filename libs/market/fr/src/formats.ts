@@ -1,4 +1,4 @@
-import type { CurrencyFormat, NumberFormat, PluralRule } from '@materia/market-model';
+import type { CurrencyFormat, NumberFormat } from '@materia/market-model';
 
 /** Groups stand apart by a narrow no-break space. */
 export const numberFormat = {
@@ -11,9 +11,3 @@ export const currencyFormat = { symbol: '€', position: 'after' } as const sati
 
 /** Day/month/year (PRC-10). */
 export const shortDay = 'dd/MM/yyyy';
-
-/** Unicode plural rules of French: below 2 one; whole millions many; the rest other. */
-export const pluralForm: PluralRule = (count) => {
-  if (Math.abs(count) < 2) return 'one';
-  return Number.isInteger(count) && count % 1_000_000 === 0 ? 'many' : 'other';
-};

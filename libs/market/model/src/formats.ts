@@ -1,5 +1,3 @@
-import type { PluralForm } from './text-shape.ts';
-
 /** How a market writes numbers and money. Kept as data so that server and browser write the same, whatever their ICU. */
 export type NumberFormat = {
   readonly decimal: ',' | '.';
@@ -10,8 +8,6 @@ export type NumberFormat = {
 };
 
 export type CurrencyFormat = { readonly symbol: string; readonly position: 'after' };
-
-export type PluralRule = (count: number) => PluralForm;
 
 const groupDigits = (digits: string, format: NumberFormat): string =>
   digits.length < format.groupFrom ? digits : digits.replace(/\B(?=(\d{3})+$)/g, format.group);

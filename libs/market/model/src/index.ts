@@ -1,7 +1,7 @@
 export { formatDay, formatMoment, longDateWriter, readDay } from './dates-in-words.ts';
 export type { LongDate } from './dates-in-words.ts';
 export { formatMinorUnits, formatNumber, formatTime } from './formats.ts';
-export type { CurrencyFormat, NumberFormat, PluralRule } from './formats.ts';
+export type { CurrencyFormat, NumberFormat } from './formats.ts';
 export type {
   BrowserFacts,
   Currency,
@@ -22,9 +22,12 @@ export type {
   RoutePattern,
 } from './routes.ts';
 export type { MarketRules } from './rules.ts';
-export { textReader } from './text-reader.ts';
-export type { SomeTexts, TextKey, TextReader } from './text-reader.ts';
-export { plural, text } from './text-shape.ts';
-export type { PluralForm, PluralTexts, TextShapes, TextsOf } from './text-shape.ts';
-export { TEXT_SHAPES } from './texts/index.ts';
-export type { MarketTexts, TextNamespace } from './texts/index.ts';
+export type {
+  HostTextReader,
+  HostTexts,
+  MarketTexts,
+  SomeTexts,
+  TextKey,
+  TextNamespace,
+  TextReader,
+} from './market-texts.ts';

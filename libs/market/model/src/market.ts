@@ -3,10 +3,10 @@ import type { FlagPresets } from '@materia/domain-feature-flags';
 import type { VendorAddressing } from '@materia/domain-navigation';
 import type { EcoContributionRule } from '@materia/domain-pricing';
 import type { LongDate } from './dates-in-words.ts';
-import type { CurrencyFormat, NumberFormat, PluralRule } from './formats.ts';
+import type { CurrencyFormat, NumberFormat } from './formats.ts';
 import type { MarketRoutes } from './routes.ts';
 import type { MarketRules } from './rules.ts';
-import type { MarketTexts } from './texts/index.ts';
+import type { HostTexts, MarketTexts } from './market-texts.ts';
 
 export type Currency = 'PLN' | 'EUR';
 
@@ -59,7 +59,6 @@ export type Market = {
   readonly shortDay: string;
   /** A delivery date: weekday, day and month name (PRC-11). */
   readonly longDate: LongDate;
-  readonly pluralForm: PluralRule;
   readonly routes: MarketRoutes;
   /** What the market team sets apart from the general defaults of the flags (FLR-03). */
   readonly flagPresets: FlagPresets;
@@ -74,10 +73,14 @@ export type Market = {
   /** The country as it is drawn where no map service is at hand. */
   readonly outline: CountryOutline;
   readonly texts: MarketTexts;
+  readonly hostTexts: HostTexts;
 };
 
-/** A market without texts, switches, drawings and rows of law: all that pages are written with. */
-export type MarketFacts = Omit<Market, 'texts' | 'flagPresets' | 'ecoContributions' | 'outline'>;
+/** A market without texts, switches, drawings and rows of law: everything that pages are rendered with. */
+export type MarketFacts = Omit<
+  Market,
+  'texts' | 'hostTexts' | 'flagPresets' | 'ecoContributions' | 'outline'
+>;
 
-/** What is small and without words, so that a browser can hold it from the first page on. */
+/** The small facts without words, which a browser can hold from the first page on. */
 export type BrowserFacts = Omit<MarketFacts, 'longDate'>;

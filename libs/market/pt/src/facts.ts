@@ -1,5 +1,5 @@
 import type { BrowserFacts } from '@materia/market-model';
-import { currencyFormat, numberFormat, pluralForm, shortDay } from './formats.ts';
+import { currencyFormat, numberFormat, shortDay } from './formats.ts';
 import { legalFacts, legalLinks } from './legal.ts';
 import { routes } from './routes.ts';
 import { rules } from './rules.ts';
@@ -19,7 +19,6 @@ export const facts = {
   numberFormat,
   currencyFormat,
   shortDay,
-  pluralForm,
   routes,
   rules,
   settings,

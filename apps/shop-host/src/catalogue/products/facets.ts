@@ -1,6 +1,6 @@
 import type { Reply } from '@materia/api-contract';
+import type { HostTextReader } from '@materia/market-model';
 import { BRAND_FACET } from '../import/facet-numbers.ts';
-import type { textsOf } from '../../platform/texts/texts.ts';
 import type { IndexResult } from './index/query-index.ts';
 import type { FacetValue, ListingIndex } from './index/listing-index.ts';
 import {
@@ -28,18 +28,18 @@ export const facetsOf = (
   index: ListingIndex,
   answer: IndexResult,
   chosen: ChosenFacets,
-  words: ReturnType<typeof textsOf>['facets'],
+  t: HostTextReader,
 ): Facet[] => {
   const counted = countedValues(index, answer.counts, chosen);
   const { [BRAND_FACET]: brands = [], ...attributes } = Object.fromEntries(counted);
   return [
     {
       code: AVAILABILITY_FACET,
-      label: words.availability,
+      label: t('facets.availability'),
       values: [
         {
           id: AVAILABLE_HERE,
-          label: words.availableHere,
+          label: t('facets.availableHere'),
           count: answer.availableHere,
           selected: chosen.availableHere,
         },
@@ -47,12 +47,17 @@ export const facetsOf = (
     },
     {
       code: REDUCTION_FACET,
-      label: words.reduction,
+      label: t('facets.reduction'),
       values: [
-        { id: REDUCED, label: words.reduced, count: answer.reduced, selected: chosen.reduced },
+        {
+          id: REDUCED,
+          label: t('facets.reduced'),
+          count: answer.reduced,
+          selected: chosen.reduced,
+        },
       ],
     },
-    valueFacet(BRAND_FACET, words.brand, brands, chosen),
+    valueFacet(BRAND_FACET, t('facets.brand'), brands, chosen),
     ...offered(attributes, answer.total, chosen).map(([code, values]) =>
       valueFacet(code, values[0]?.label ?? code, values, chosen),
     ),

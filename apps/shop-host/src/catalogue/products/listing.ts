@@ -9,7 +9,7 @@ import { type PriceContext, priceContextOf } from '../offers/price-context.ts';
 import { ratingsOf } from '../reviews/repository.ts';
 import type { SearchPort } from '../search/search-port.ts';
 import { wireRetailer } from '../stores/wire-store.ts';
-import { textsOf } from '../../platform/texts/texts.ts';
+import { translatorOf } from '../../platform/texts/texts.ts';
 import { facetsOf } from './facets.ts';
 import { queryIndex } from './index/query-index.ts';
 import { rowsOfCategory } from './index/listing-columns.ts';
@@ -97,7 +97,7 @@ export const listProducts = async (
       ? []
       : [wireCard(card, firstOf(query.seller_identifier, offers.get(sku) ?? []), ratings.get(sku))];
   });
-  const filters = facetsOf(index, answer, chosen.value, textsOf(market).facets);
+  const filters = facetsOf(index, answer, chosen.value, translatorOf(market));
   return ok({
     data: [
       {

@@ -8,7 +8,6 @@ import { laterBy } from '../process/instants.ts';
 import { HAS_POSTGRES } from '../../testing/database.ts';
 import { FRIDAY_MORNING, openTestHost, type TestHost } from '../../testing/host.ts';
 import { buyerAtCheckout, placed } from '../../testing/shoppers.ts';
-import { textsOf } from '../texts/texts.ts';
 import { folderSender } from './mail-sender.ts';
 import { emptyOutbox } from './outbox.ts';
 
@@ -65,27 +64,4 @@ describe('the outbox', () => {
     expect(await readFile(join(folder, 'one.eml'), 'utf8')).toMatch(/^To: ana@shop\.example\r$/m);
     await rm(folder, { recursive: true, force: true });
   });
-});
-
-describe('the words of the host', () => {
-  it.each(markets.map((market) => [market.id, market] as const))(
-    '%s has every text in its language, with the same parameters',
-    (_, market) => {
-      const parameters = (text: string): readonly string[] =>
-        [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').toSorted();
-      const [texts, polish] = [textsOf(market), textsOf({ id: 'pl', language: 'pl' })];
-      for (const area of [
-        'facets',
-        'refusals',
-        'orderMail',
-        'reportMail',
-        'newsletterMail',
-      ] as const) {
-        expect(Object.entries(texts[area]).map(([key, text]) => [key, parameters(text)])).toEqual(
-          Object.entries(polish[area]).map(([key, text]) => [key, parameters(text)]),
-        );
-        expect(Object.values(texts[area]).every((text) => text.trim() !== '')).toBe(true);
-      }
-    },
-  );
 });

@@ -1,32 +1,15 @@
-import { createInstance, type TFunction } from 'i18next';
-import type { Market } from '@materia/market-model';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import type { HostTexts } from './host-texts.ts';
-import { pl } from './pl.ts';
-import { pt } from './pt.ts';
+import { formatNumber, type HostTextReader, type Market } from '@materia/market-model';
+import { openTranslations } from '@materia/platform-texts';
 
-/** The host's words by language. A market whose language has no entry cannot be served: the host does not start. */
-const LANGUAGES: Readonly<Record<string, HostTexts>> = { pl, es, fr, pt };
+const opened = new Map<string, HostTextReader>();
 
-/** The words for a market. Throws when its language has none. */
-export const textsOf = (market: Pick<Market, 'id' | 'language'>): HostTexts => {
-  const texts = LANGUAGES[market.language];
-  if (texts === undefined)
-    throw new Error(`The host has no texts in ${market.language}, the language of ${market.id}`);
-  return texts;
+/** Reads what the host writes in a market's language: `t('orderMail.subject', { number })`. A market is opened once per process. */
+export const translatorOf = (market: Market): HostTextReader => {
+  const known = opened.get(market.id);
+  if (known !== undefined) return known;
+  const { t } = openTranslations(market.hostTexts, market.locale, (value) =>
+    formatNumber(value, market.numberFormat),
+  );
+  opened.set(market.id, t);
+  return t;
 };
-
-const translations = createInstance();
-await translations.init({
-  lng: 'pl',
-  fallbackLng: false,
-  interpolation: { escapeValue: false },
-  resources: Object.fromEntries(
-    Object.entries(LANGUAGES).map(([language, texts]) => [language, { translation: texts }]),
-  ),
-});
-
-/** Fills the texts of a market's mails: `t('orderMail.subject', { number })`. */
-export const translatorOf = (market: Pick<Market, 'language'>): TFunction =>
-  translations.getFixedT(market.language);

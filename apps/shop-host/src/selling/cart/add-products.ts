@@ -10,7 +10,7 @@ import { readOffers } from '../../catalogue/offers/offers.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { ecommerceFlag } from '../../catalogue/stores/wire-store.ts';
-import { textsOf } from '../../platform/texts/texts.ts';
+import { translatorOf } from '../../platform/texts/texts.ts';
 import { MOST_LINES } from './change-cart.ts';
 import { noSuchCart } from './no-such-cart.ts';
 import { type CartOwner, lineOf, linesOf, lockCart, putLine, touchCart } from './repository.ts';
@@ -58,7 +58,7 @@ export const addProducts = async (
     const cart = await lockCart(tx, market.id, request.cart_id, owner);
     if (cart === undefined) return noSuchCart(request.cart_id);
     if (isShowcase)
-      return fail({ kind: 'not-sellable', message: textsOf(market).refusals.showcase });
+      return fail({ kind: 'not-sellable', message: translatorOf(market)('refusals.showcase') });
     const inCart = new Map(
       (await linesOf(tx, market.id, cart.id)).map((line) => [
         line.offer_code,

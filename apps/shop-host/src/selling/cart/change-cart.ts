@@ -9,7 +9,7 @@ import { readOffers } from '../../catalogue/offers/offers.ts';
 import { priceContextOf } from '../../catalogue/offers/price-context.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { ecommerceFlag } from '../../catalogue/stores/wire-store.ts';
-import { textsOf } from '../../platform/texts/texts.ts';
+import { translatorOf } from '../../platform/texts/texts.ts';
 import { lineId } from './price-cart.ts';
 import { noSuchCart } from './no-such-cart.ts';
 import { readAddSnapshot, writeOrdinaryAdd } from './ordinary-add.ts';
@@ -48,7 +48,7 @@ export const addToCart = async (
   Result<Outcomes, Refusal<'bad-input' | 'no-such-cart' | 'not-sellable' | 'forbidden'>>
 > => {
   const { market, now } = context;
-  const words = textsOf(market).refusals;
+  const t = translatorOf(market);
   const snapshot = await readAddSnapshot(db, market, {
     storeId: request.retailer_id,
     sku: request.sku,
@@ -75,8 +75,11 @@ export const addToCart = async (
   if (snapshot.offer === undefined || !sellable.ok)
     return fail({
       kind: 'not-sellable',
-      message:
-        !sellable.ok && sellable.error.kind === 'showcase' ? words.showcase : words.notSellable,
+      message: t(
+        !sellable.ok && sellable.error.kind === 'showcase'
+          ? 'refusals.showcase'
+          : 'refusals.notSellable',
+      ),
     });
   const { offer, cart, line } = snapshot;
   const holding = (before: number): LineChange =>
@@ -99,7 +102,7 @@ export const addToCart = async (
     const lines = await linesOf(tx, market.id, locked.id);
     const existing = lines.find((row) => row.offer_code === offer.code);
     if (existing === undefined && lines.length >= MOST_LINES)
-      return fail({ kind: 'not-sellable', message: words.notSellable });
+      return fail({ kind: 'not-sellable', message: t('refusals.notSellable') });
     const replaced =
       request.replaces === undefined ? undefined : lineCalled(lines, request.replaces);
     const before = existing?.qty ?? 0;

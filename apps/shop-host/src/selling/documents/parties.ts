@@ -2,7 +2,7 @@ import type { Market } from '@materia/market-model';
 import type { CustomerRow } from '../../customers/account/repository.ts';
 import type { DocumentParty } from '../../platform/database/document-tables.ts';
 import type { WholeOrder } from '../orders/repository.ts';
-import { textsOf } from '../../platform/texts/texts.ts';
+import { translatorOf } from '../../platform/texts/texts.ts';
 
 /** The seller with what the law of the market wants known of him (BEY-19). */
 export const sellerOf = ({ name, legalFacts }: Market): DocumentParty => ({
@@ -22,10 +22,10 @@ export const buyerOf = (
   customer: Buyer,
   address: WholeOrder['order']['address'],
 ): DocumentParty => {
-  const { companyNumber, vatNumber } = textsOf(market).invoice;
+  const t = translatorOf(market);
   const numbers = [
-    { label: companyNumber, value: customer.company_fiscal_id },
-    { label: vatNumber, value: customer.intra_community_vat },
+    { label: t('documents.companyNumber'), value: customer.company_fiscal_id },
+    { label: t('documents.vatNumber'), value: customer.intra_community_vat },
   ];
   return {
     name: customer.corporation_name ?? `${customer.firstname} ${customer.lastname}`,

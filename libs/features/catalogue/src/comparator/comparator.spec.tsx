@@ -7,7 +7,8 @@ import {
   type MockAnswers,
   mockHandlers,
 } from '@materia/api-mocks';
-import { formatNumber, type Market, pathTo, textReader } from '@materia/market-model';
+import { type Market, pathTo } from '@materia/market-model';
+import { textsIn } from '@materia/testing/texts';
 import { ShopProvider } from '@materia/ui-shop';
 import { getResponse } from 'msw';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -70,9 +71,7 @@ const open = (
 
 const draw = (facts: ComparatorFacts | undefined, market: Market = poland): string => {
   if (facts === undefined) throw new Error('The page was not loaded');
-  const t = textReader(market.texts, market.pluralForm, (count) =>
-    formatNumber(count, market.numberFormat),
-  );
+  const t = textsIn(market);
   const page = (
     <ShopProvider market={market} t={t} to={pathTo(market.routes)}>
       <ComparatorView {...facts} />

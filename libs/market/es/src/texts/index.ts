@@ -1,4 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
+import type { HostTexts, MarketTexts } from '@materia/market-model';
 import { account } from './account.ts';
 import { accountMenu } from './account-menu.ts';
 import { billingAddress } from './billing-address.ts';
@@ -13,8 +13,11 @@ import { consent } from './consent.ts';
 import { content } from './content.ts';
 import { coupon } from './coupon.ts';
 import { delivery } from './delivery.ts';
+import { demo } from './demo.ts';
+import { documents } from './documents.ts';
 import { energy } from './energy.ts';
 import { errors } from './errors.ts';
+import { facets } from './facets.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
@@ -26,7 +29,9 @@ import { locator } from './locator.ts';
 import { login } from './login.ts';
 import { myStore } from './my-store.ts';
 import { newsletter } from './newsletter.ts';
+import { newsletterMail } from './newsletter-mail.ts';
 import { orderDelivery } from './order-delivery.ts';
+import { orderMail } from './order-mail.ts';
 import { orders } from './orders.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
@@ -35,9 +40,11 @@ import { purchase } from './purchase.ts';
 import { purchases } from './purchases.ts';
 import { quickOrder } from './quick-order.ts';
 import { rating } from './rating.ts';
+import { refusals } from './refusals.ts';
 import { register } from './register.ts';
 import { registerMore } from './register-more.ts';
 import { report } from './report.ts';
+import { reportMail } from './report-mail.ts';
 import { reviews } from './reviews.ts';
 import { safety } from './safety.ts';
 import { search } from './search.ts';
@@ -104,3 +111,13 @@ export const texts = {
   tracking,
   vendors,
 } as const satisfies MarketTexts;
+
+export const hostTexts = {
+  demo,
+  documents,
+  facets,
+  newsletterMail,
+  orderMail,
+  refusals,
+  reportMail,
+} as const satisfies HostTexts;

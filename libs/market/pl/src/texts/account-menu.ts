@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The menu of the customer space (SHL-16), also as titles of its pages. */
 export const accountMenu = {
   label: 'Menu konta',
   back: 'Wróć do konta',
@@ -15,4 +14,4 @@ export const accountMenu = {
   club: 'Club M',
   store: 'Mój sklep',
   receipts: 'Paragony elektroniczne',
-} as const satisfies MarketTexts['accountMenu'];
+} as const;

@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The account summary. */
 export const account = {
   title: 'Moje konto',
   greeting: 'Dzień dobry, {name}!',
@@ -28,4 +27,4 @@ export const account = {
   loyaltyNone: 'Nie należysz jeszcze do Club M.',
   signOut: 'Wyloguj się',
   loadError: 'Nie udało się wczytać wszystkich danych. Spróbuj ponownie za chwilę.',
-} as const satisfies MarketTexts['account'];
+} as const;

@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The address on a customer's invoices, in the account. */
 export const billingAddress = {
   title: 'Adres do faktury',
   none: 'Nie podano jeszcze adresu.',
@@ -8,4 +7,4 @@ export const billingAddress = {
   change: 'Zmień adres',
   save: 'Zapisz adres',
   failed: 'Nie udało się zapisać adresu. Spróbuj ponownie za chwilę.',
-} as const satisfies MarketTexts['billingAddress'];
+} as const;

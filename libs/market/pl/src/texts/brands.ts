@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The brands of the range and the products of one (BRD-01, BRD-02). */
 export const brands = {
   title: 'Znane marki | Materia',
   description: 'Wszystkie marki w Materia od A do Z.',
@@ -20,4 +19,4 @@ export const brands = {
   shelfHeading: '{brand}: {category}',
   categories: 'Kategorie marki {brand}',
   breadcrumbs: 'Droga do strony',
-} as const satisfies MarketTexts['brands'];
+} as const;

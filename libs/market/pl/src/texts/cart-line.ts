@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** What a line of the cart tells beside its price. */
 export const cartLine = {
   pallets: {
     one: '{count} paleta zwrotna, kaucja {amount}',
@@ -7,12 +6,15 @@ export const cartLine = {
     many: '{count} palet zwrotnych, kaucja {amount}',
     other: '{count} palety zwrotnej, kaucja {amount}',
   },
+  /** Fewer units than were asked for are in the cart now (ERR-19). */
   fewer: 'Nie mamy tylu sztuk. W koszyku jest największa dostępna liczba.',
+  /** Leads to the store's page when a problem persists (ERR-32). */
   contactOfStore: 'Kontakt ze sklepem',
+  /** Before the promise for everything that one vendor sends. */
   together: 'Wszystko od tego sprzedawcy:',
   replaces: 'Zamiast: {product}',
   replacedBy: 'Wybrano zamiast tego: {product}',
   inPlace: 'Możesz wziąć zamiast tego',
   take: 'Weź',
   takeNamed: 'Weź: {product}',
-} as const satisfies MarketTexts['cartLine'];
+} as const;

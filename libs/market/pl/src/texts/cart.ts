@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The cart page and what a cart action answers. Codes as they stand in ledger 16: addError, updateError … */
 export const cart = {
   title: 'Koszyk',
   items: {
@@ -33,6 +32,7 @@ export const cart = {
   addError: 'Nie udało się dodać produktu do koszyka. Spróbuj ponownie za chwilę.',
   updateError: 'Nie udało się zmienić ilości. Spróbuj ponownie za chwilę.',
   deleteError: 'Nie udało się usunąć produktu z koszyka. Spróbuj ponownie za chwilę.',
+  /** A line was to be changed that is not in the cart any more: another window of the shopper removed it. */
   lineGone:
     'Tego produktu nie ma już w koszyku. Mógł zostać usunięty w innym oknie. Aby go kupić, dodaj go ponownie.',
   getError:
@@ -59,4 +59,4 @@ export const cart = {
     '{store} nie przyjmuje zamówień przez internet. Wybierz inny sklep, aby złożyć zamówienie.',
   weight: 'Waga zamówienia: {kilograms} kg',
   chooseStore: 'Wybierz sklep',
-} as const satisfies MarketTexts['cart'];
+} as const;

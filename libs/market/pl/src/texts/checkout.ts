@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The steps from delivery choice to confirmation. */
 export const checkout = {
   steps: 'Etapy zamówienia',
   stepDelivery: 'Wybór dostawy',
@@ -104,4 +103,4 @@ export const checkout = {
   noOrderText: 'Wszystkie zamówienia znajdziesz na swoim koncie.',
   total: 'Razem do zapłaty',
   storePhone: 'Telefon do sklepu',
-} as const satisfies MarketTexts['checkout'];
+} as const;

@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** Pages of the customer space whose screens are still being made: what they are for, and who helps until then. */
 export const coming = {
   addAddress: 'Nowy adres',
   modifyAddress: 'Zmiana adresu',
@@ -16,4 +15,4 @@ export const coming = {
   help: 'W tej sprawie pomoże Ci Twój sklep: zadzwoń, napisz albo przyjdź.',
   toStore: 'Kontakt do sklepu',
   toLogin: 'Przejdź do logowania',
-} as const satisfies MarketTexts['coming'];
+} as const;

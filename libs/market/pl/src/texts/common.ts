@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** Words that stand on several pages. */
 export const common = {
   skipToContent: 'Przejdź do treści',
   home: 'Strona główna',
@@ -20,4 +19,4 @@ export const common = {
   yourStore: 'Twój sklep: {name}',
   close: 'Zamknij',
   back: 'Wstecz',
-} as const satisfies MarketTexts['common'];
+} as const;

@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** Products side by side (CAT-07), and the way to put them there. */
 export const comparator = {
   title: 'Porównanie produktów | Materia',
   description:
@@ -33,4 +32,4 @@ export const comparator = {
   remove: 'Usuń',
   removeNamed: 'Usuń z porównania: {product}',
   clear: 'Wyczyść porównanie',
-} as const satisfies MarketTexts['comparator'];
+} as const;

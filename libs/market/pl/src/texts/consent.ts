@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** Which cookies may be saved, asked by category (CNS-05). */
 export const consent = {
   title: 'Ty decydujesz o plikach cookie',
   text: 'Niezbędne pliki utrzymują koszyk i logowanie. Pozostałe zapisujemy tylko za Twoją zgodą, którą możesz w każdej chwili zmienić w stopce.',
@@ -19,4 +18,4 @@ export const consent = {
   social: 'Media społecznościowe',
   socialText: 'Pozwalają odtwarzać i udostępniać treści innych serwisów.',
   saved: 'Zapisaliśmy Twój wybór.',
-} as const satisfies MarketTexts['consent'];
+} as const;

@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** Around the pages of editors, whose own words come from the host. */
 export const content = {
   title: '{page} | Materia',
   breadcrumbs: 'Jesteś tutaj',
@@ -9,4 +8,4 @@ export const content = {
   allArticles: 'Wszystkie artykuły',
   blog: 'Poradnik Materia',
   blogLead: 'Porady fachowców: jak dobrać materiał, policzyć ilość i zrobić to raz, a dobrze.',
-} as const satisfies MarketTexts['content'];
+} as const;

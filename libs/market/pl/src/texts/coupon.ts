@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** Promo codes of the cart and why one is not taken (ledger 16: ERR-20). */
 export const coupon = {
   code: 'Kod promocyjny',
   add: 'Zastosuj',
@@ -21,4 +20,4 @@ export const coupon = {
   conditions: 'Warunki kodu',
   fromTotal: 'Od {minimum} za produkty objęte promocją.',
   validUntil: 'Ważny do {day}.',
-} as const satisfies MarketTexts['coupon'];
+} as const;

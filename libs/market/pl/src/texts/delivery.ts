@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** Ways to get an offer, and from when. */
 export const delivery = {
   homeCourier: 'Kurier do domu',
   localDelivery: 'Dostawa w promieniu około {kilometres} km',
@@ -29,4 +28,4 @@ export const delivery = {
   skippedWeekend: '{date}: weekend',
   skippedHoliday: '{date}: {name}',
   skippedClosedStore: '{date}: sklep zamknięty',
-} as const satisfies MarketTexts['delivery'];
+} as const;

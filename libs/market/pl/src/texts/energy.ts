@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The energy label beside a price, and the information sheet it leads to. */
 export const energy = {
   classOnScale: 'Klasa energetyczna {energyClass} w skali od {best} do {worst}, pokaż etykietę',
   sheet: 'Karta produktu',
@@ -9,4 +8,4 @@ export const energy = {
   model: 'Identyfikator modelu',
   energyClass: 'Klasa efektywności energetycznej',
   scale: '{energyClass} (skala od {best} do {worst})',
-} as const satisfies MarketTexts['energy'];
+} as const;

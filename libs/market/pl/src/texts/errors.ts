@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** Pages and messages for what went wrong (area 16, general errors). */
 export const errors = {
   notFoundTitle: 'Nie znaleźliśmy tej strony',
   notFoundText:
@@ -24,4 +23,4 @@ export const errors = {
   addressAutocompleteFail:
     'Nie udało się pobrać podpowiedzi adresów. Wpisz całą nazwę miejscowości albo kod pocztowy.',
   unknownError: 'Wystąpił nieznany błąd.',
-} as const satisfies MarketTexts['errors'];
+} as const;

@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The footer and the service promises above it (MKT-26, MKT-27, LIM-23). */
 export const footer = {
   shopping: 'Zakupy',
   customerSpace: 'Strefa klienta',
@@ -29,4 +28,4 @@ export const footer = {
   newsletter: 'Zapisz się na newsletter',
   reportContent: 'Zgłoś nielegalną treść',
   sitemap: 'Mapa strony',
-} as const satisfies MarketTexts['footer'];
+} as const;

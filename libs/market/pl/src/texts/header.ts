@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The header of every page. */
 export const header = {
   mainNavigation: 'Nawigacja główna',
   allCategories: 'Wszystkie kategorie',
@@ -21,4 +20,4 @@ export const header = {
   },
   suggestedCategory: 'Kategoria',
   suggestedBrand: 'Marka',
-} as const satisfies MarketTexts['header'];
+} as const;

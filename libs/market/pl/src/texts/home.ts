@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The home page. */
 export const home = {
   title: 'Materia – materiały budowlane, remont i wyposażenie domu',
   description:
@@ -28,4 +27,4 @@ export const home = {
   proTitle: 'Dla firm',
   proText: 'Ceny netto, warunki dla wykonawców i historia zakupów w jednym miejscu.',
   proAction: 'Załóż konto firmowe',
-} as const satisfies MarketTexts['home'];
+} as const;

@@ -1,4 +1,3 @@
-import type { MarketTexts } from '@materia/market-model';
 import { account } from './account.ts';
 import { accountMenu } from './account-menu.ts';
 import { billingAddress } from './billing-address.ts';
@@ -13,8 +12,11 @@ import { consent } from './consent.ts';
 import { content } from './content.ts';
 import { coupon } from './coupon.ts';
 import { delivery } from './delivery.ts';
+import { demo } from './demo.ts';
+import { documents } from './documents.ts';
 import { energy } from './energy.ts';
 import { errors } from './errors.ts';
+import { facets } from './facets.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
@@ -26,7 +28,9 @@ import { locator } from './locator.ts';
 import { login } from './login.ts';
 import { myStore } from './my-store.ts';
 import { newsletter } from './newsletter.ts';
+import { newsletterMail } from './newsletter-mail.ts';
 import { orderDelivery } from './order-delivery.ts';
+import { orderMail } from './order-mail.ts';
 import { orders } from './orders.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
@@ -35,9 +39,11 @@ import { purchase } from './purchase.ts';
 import { purchases } from './purchases.ts';
 import { quickOrder } from './quick-order.ts';
 import { rating } from './rating.ts';
+import { refusals } from './refusals.ts';
 import { register } from './register.ts';
 import { registerMore } from './register-more.ts';
 import { report } from './report.ts';
+import { reportMail } from './report-mail.ts';
 import { reviews } from './reviews.ts';
 import { safety } from './safety.ts';
 import { search } from './search.ts';
@@ -51,6 +57,7 @@ import { substitutes } from './substitutes.ts';
 import { tracking } from './tracking.ts';
 import { vendors } from './vendors.ts';
 
+/** Texts of the shop's pages. Every other market follows their keys and parameters. */
 export const texts = {
   account,
   accountMenu,
@@ -103,4 +110,15 @@ export const texts = {
   substitutes,
   tracking,
   vendors,
-} as const satisfies MarketTexts;
+} as const;
+
+/** Texts that the host writes; no page carries them. */
+export const hostTexts = {
+  demo,
+  documents,
+  facets,
+  newsletterMail,
+  orderMail,
+  refusals,
+  reportMail,
+} as const;

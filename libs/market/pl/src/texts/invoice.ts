@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The VAT invoice of an order: wanted at its placement, told on its page. */
 export const invoice = {
   wanted: 'Chcę otrzymać fakturę VAT',
   wantedHint: 'Sklep wystawi ją na dane z Twojego konta.',
@@ -7,4 +6,4 @@ export const invoice = {
   made: 'Faktura {number} z {date}',
   willCome: 'Sklep wystawi fakturę VAT na dane z Twojego konta.',
   askStore: 'Do tego zamówienia nie zamówiono faktury. Wystawi ją na życzenie obsługa sklepu.',
-} as const satisfies MarketTexts['invoice'];
+} as const;

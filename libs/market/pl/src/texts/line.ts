@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** Lines of carts and orders, and their totals. */
 export const line = {
   soldAndShippedBy: 'Sprzedaje i wysyła: {seller}',
   soldBy: 'Sprzedawca: {seller}',
@@ -46,4 +45,4 @@ export const line = {
   ratePercent: '{percent}%',
   base: 'Podstawa',
   tax: 'Podatek',
-} as const satisfies MarketTexts['line'];
+} as const;

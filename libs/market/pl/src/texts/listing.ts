@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** Category pages: children, filters, sorting, pages. The search page shows the same list. */
 export const listing = {
   title: '{category} – ceny i dostępność | Materia',
   titlePage: '{category} – strona {page} | Materia',
@@ -53,4 +52,4 @@ export const listing = {
     many: '{count} innych ofert',
     other: '{count} innej oferty',
   },
-} as const satisfies MarketTexts['listing'];
+} as const;

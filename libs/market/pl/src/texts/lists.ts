@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** Named lists of a customer, one for each job site (BEY-10). */
 export const lists = {
   title: 'Moje listy',
   lead: 'Jedna lista na każdą budowę: zbieraj produkty i zamawiaj wszystkie naraz.',
@@ -52,4 +51,4 @@ export const lists = {
   soldOut: 'brak w wybranym sklepie',
   unreadable: 'nie rozumiemy tego wiersza',
   partly: 'w koszyku jest tylko {count} szt.',
-} as const satisfies MarketTexts['lists'];
+} as const;

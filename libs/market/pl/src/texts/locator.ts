@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The ways to a store on the page of stores: map, position, places while typing. */
 export const locator = {
   map: 'Mapa sklepów',
   mapText: 'Każdy punkt prowadzi do sklepu na liście.',
@@ -31,4 +30,4 @@ export const locator = {
   zoomOut: 'Oddal',
   lookupFailed: 'Błąd podczas pobierania sklepu odbioru',
   storeOnMap: '{store} na mapie kraju',
-} as const satisfies MarketTexts['locator'];
+} as const;

@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** Signing in. */
 export const login = {
   title: 'Logowanie',
   lead: 'Zaloguj się, aby zamawiać i śledzić swoje zakupy.',
@@ -19,4 +18,4 @@ export const login = {
   signOutText: 'Czy chcesz się wylogować z tego urządzenia?',
   signOutAction: 'Wyloguj się',
   stay: 'Zostań na koncie',
-} as const satisfies MarketTexts['login'];
+} as const;

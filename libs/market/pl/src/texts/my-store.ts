@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The store of a customer: where it is, when it is open, how it is reached, and the change of it. */
 export const myStore = {
   title: 'Mój sklep',
   lead: 'Ceny, dostępność i terminy odbioru, które widzisz, pochodzą z tego sklepu.',
@@ -8,4 +7,4 @@ export const myStore = {
   details: 'Strona sklepu',
   noneTitle: 'Nie wybrano jeszcze sklepu',
   noneText: 'Wybierz sklep, aby zobaczyć jego ceny, dostępność i terminy odbioru.',
-} as const satisfies MarketTexts['myStore'];
+} as const;

@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** Newsletter sign-up, its confirmation and its end (NWS-02 to NWS-09). */
 export const newsletter = {
   title: 'Newsletter – zapisz się | Materia',
   description:
@@ -50,4 +49,4 @@ export const newsletter = {
   linkUnknownText:
     'Mógł wygasnąć albo w wiadomości jest nowszy. Zapisz się jeszcze raz, jeśli chcesz.',
   toForm: 'Do formularza zapisu',
-} as const satisfies MarketTexts['newsletter'];
+} as const;

@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The page of an order that is brought or goes to a relay point, and how an order is paid. */
 export const orderDelivery = {
   title: 'Dostawa',
   address: 'Adres dostawy',
@@ -12,4 +11,4 @@ export const orderDelivery = {
   paidByBlik: 'Płatność BLIK',
   paidByPaypal: 'Płatność PayPal',
   paidOnCredit: 'Zakup na raty',
-} as const satisfies MarketTexts['orderDelivery'];
+} as const;

@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The list of orders and the page of one order. */
 export const orders = {
   title: 'Moje zamówienia',
   lead: 'Zamówienia internetowe i ze sklepu, od najnowszych.',
@@ -43,4 +42,4 @@ export const orders = {
   backToOrders: 'Wróć do zamówień',
   breadcrumbs: 'Jesteś tutaj',
   soldBy: 'Sprzedaje {seller}',
-} as const satisfies MarketTexts['orders'];
+} as const;

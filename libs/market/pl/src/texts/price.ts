@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** Words beside prices. */
 export const price = {
   taxIncluded: 'z VAT',
   taxExcluded: 'bez VAT',
@@ -23,4 +22,4 @@ export const price = {
   ecoBuilding: 'koszt gospodarowania odpadami budowlanymi',
   ecoOther: 'opłata środowiskowa',
   none: 'Cena na miejscu w sklepie',
-} as const satisfies MarketTexts['price'];
+} as const;

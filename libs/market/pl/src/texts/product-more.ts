@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** What a product page offers beside buying: larger pictures, other offers, further products, stock around. */
 export const productMore = {
   zoom: 'Powiększ zdjęcie',
   larger: 'Dwukrotne powiększenie',
@@ -17,6 +16,7 @@ export const productMore = {
     other: '{count} roku',
   },
   recommended: 'Inne produkty: {category}',
+  /** Leads to the shopper's lists with this product. */
   toList: 'Dodaj do listy',
   seen: 'Ostatnio oglądane',
   nearMe: 'Sprawdź stan w mojej okolicy',
@@ -24,4 +24,4 @@ export const productMore = {
   nearMeDenied: 'Przeglądarka nie pozwala nam poznać Twojego położenia.',
   nearMeFailed: 'Nie udało się sprawdzić stanu w okolicy. Spróbuj ponownie za chwilę.',
   nearMeResult: 'Stan w sklepach najbliżej Ciebie:',
-} as const satisfies MarketTexts['productMore'];
+} as const;

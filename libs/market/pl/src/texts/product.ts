@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The product page. */
 export const product = {
   title: '{product} – {brand} | Materia',
   description: '{product} marki {brand}. Cena, stan magazynowy i termin odbioru: {store}.',
@@ -61,4 +60,4 @@ export const product = {
   calculatorBadNeed: 'Wpisz ilość większą od zera, na przykład 12,5.',
   calculatorBadWaste: 'Wpisz zapas od 0 do 100 %.',
   calculatorTooMuch: 'To więcej, niż można zamówić jednorazowo. Skontaktuj się ze sklepem.',
-} as const satisfies MarketTexts['product'];
+} as const;

@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The page of what was paid at a till, as its receipt has it. */
 export const purchase = {
   title: 'Szczegóły zakupu',
   paidAt: 'Zapłacono {date} o {time}',
@@ -22,4 +21,4 @@ export const purchase = {
   noInvoice:
     'Do tego zakupu nie wystawiono faktury. Zapytaj o nią w sklepie i weź ze sobą paragon.',
   backToPurchases: 'Wróć do zakupów',
-} as const satisfies MarketTexts['purchase'];
+} as const;

@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The list of everything the customer bought. */
 export const purchases = {
   title: 'Zakupy',
   lead: 'Wszystko, co kupujesz w sklepie internetowym i w naszych sklepach, od najnowszych.',
@@ -21,4 +20,4 @@ export const purchases = {
     other: 'i jeszcze {count} produktu',
   },
   pages: 'Strony z zakupami',
-} as const satisfies MarketTexts['purchases'];
+} as const;

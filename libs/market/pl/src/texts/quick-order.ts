@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** Quick order: references pasted or as a file (BEY-08). */
 export const quickOrder = {
   title: 'Szybkie zamówienie',
   lead: 'Wklej numery referencyjne lub kody EAN albo wczytaj plik CSV. Dobre wiersze od razu trafią do koszyka.',
@@ -40,4 +39,4 @@ export const quickOrder = {
     other: 'dodaliśmy {count} sztuki, więcej nie ma',
   },
   cartLink: 'Przejdź do koszyka',
-} as const satisfies MarketTexts['quickOrder'];
+} as const;

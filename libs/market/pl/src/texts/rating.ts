@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** What reviews say together, and how they are checked (BEY-20): on cards, product pages and the page of reviews. */
 export const rating = {
   label: {
     one: 'Ocena {average} na 5, {count} opinia',
@@ -28,4 +27,4 @@ export const rating = {
   howTitle: 'Jak sprawdzamy opinie',
   howText:
     'Opinię może napisać każdy, kto ma konto w naszym sklepie, jedną o każdym produkcie. Przed publikacją czyta ją pracownik: odrzucamy obraźliwe treści, reklamy i dane osobowe, nigdy złe oceny. Oznaczenie „Zakup potwierdzony” dajemy wtedy, gdy z tego samego konta zamówiono ten produkt i zamówienia nie anulowano. Za opinie nie płacimy.',
-} as const satisfies MarketTexts['rating'];
+} as const;

@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** Questions of the registration that a flag adds. */
 export const registerMore = {
   companyType: 'Rodzaj działalności',
   companyTypeNone: 'Wybierz',
@@ -20,4 +19,4 @@ export const registerMore = {
   postcodeInvalid: 'Wpisz poprawny kod pocztowy.',
   cardInvalid: 'Wpisz same cyfry z karty, od 6 do 16.',
   cardTaken: 'Ta karta należy już do innego konta.',
-} as const satisfies MarketTexts['registerMore'];
+} as const;

@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** Opening an account. */
 export const register = {
   title: 'Załóż konto',
   lead: 'Jedno konto do zamówień, odbiorów i historii zakupów.',
@@ -46,4 +45,4 @@ export const register = {
   accountExists: 'Dla tego adresu e-mail istnieje już konto.',
   failed: 'Nie udało się założyć konta. Skontaktuj się ze sklepem.',
   tooManyAttempts: 'Za dużo prób. Spróbuj ponownie za kilka minut.',
-} as const satisfies MarketTexts['register'];
+} as const;

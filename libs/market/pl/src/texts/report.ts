@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The form for reports of illicit content and its receipt (RTE-29, BEY-16). */
 export const report = {
   title: 'Zgłoś nielegalną treść | Materia',
   description:
@@ -45,4 +44,4 @@ export const report = {
   doneNoMail: 'Zapisz ten numer: bez adresu e-mail nie możemy wysłać potwierdzenia.',
   doneNext:
     'Sprawdzimy zgłoszenie i podejmiemy decyzję. Zostanie ona uzasadniona i będzie można się od niej odwołać.',
-} as const satisfies MarketTexts['report'];
+} as const;

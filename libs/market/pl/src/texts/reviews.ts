@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The page of a product's reviews, and the form to write one. */
 export const reviews = {
   title: 'Opinie: {product} | Materia',
   description: 'Opinie klientów o produkcie {product}: oceny, wady i zalety.',
@@ -58,4 +57,4 @@ export const reviews = {
   alreadyReviewed: 'Ten produkt ma już Twoją opinię. Jeden klient pisze o produkcie raz.',
   tooMany: 'To już dużo opinii jak na jedną godzinę. Wróć trochę później.',
   problem: 'Nie udało się wysłać opinii. Spróbuj jeszcze raz za chwilę.',
-} as const satisfies MarketTexts['reviews'];
+} as const;

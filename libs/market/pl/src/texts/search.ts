@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The search page. */
 export const search = {
   title: 'Szukaj produktów | Materia',
   titleFor: 'Wyniki dla „{words}” | Materia',
@@ -17,4 +16,4 @@ export const search = {
   emptyText: 'Sprawdź pisownię, użyj mniejszej liczby słów albo wpisz numer referencyjny.',
   emptyAction: 'Zobacz wszystkie działy',
   tooLong: 'Zapytanie jest za długie. Użyliśmy jego początku.',
-} as const satisfies MarketTexts['search'];
+} as const;

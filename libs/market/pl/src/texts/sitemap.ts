@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The sitemaps for people (RTE-22, SMP-02). */
 export const sitemap = {
   titleCategory: 'Mapa kategorii | Materia',
   titleProduct: 'Mapa produktów, strona {page} | Materia',
@@ -18,4 +17,4 @@ export const sitemap = {
   previousPage: 'Wstecz',
   nextPage: 'Dalej',
   failed: 'Błąd podczas pobierania mapy strony.',
-} as const satisfies MarketTexts['sitemap'];
+} as const;

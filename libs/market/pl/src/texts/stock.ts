@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The one fact of stock beside a product. */
 export const stock = {
   unavailable: 'Niedostępny',
   restocking: 'Czekamy na dostawę',
@@ -33,4 +32,4 @@ export const stock = {
     many: '{count} sztuk',
     other: '{count} sztuki',
   },
-} as const satisfies MarketTexts['stock'];
+} as const;

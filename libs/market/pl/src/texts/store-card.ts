@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** What a store says of itself, on cards and banners. */
 export const storeCard = {
   openUntil: 'Otwarte do {time}',
   opensToday: 'Zamknięte, otwieramy dziś o {time}',
@@ -13,5 +12,6 @@ export const storeCard = {
   noStore: 'Wybierz sklep, aby zobaczyć dokładne stany i terminy.',
   pricesFrom: 'Ceny i stany: {store}',
   hours: 'Godziny otwarcia',
+  /** Days of the week stand in the words: the grammar of the day's name differs. */
   contactHours: 'pon.–sob., {from}–{to}',
-} as const satisfies MarketTexts['storeCard'];
+} as const;

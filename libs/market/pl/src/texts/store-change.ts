@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** What another store would change in the cart, before it is chosen, and the way back (BEY-07). */
 export const storeChange = {
   title: 'Zmiana sklepu na {store}',
   lead: 'Tak zmieni się koszyk, gdy zamiast sklepu {from} wybierzesz {to}. Zmianę możesz cofnąć.',
@@ -22,4 +21,4 @@ export const storeChange = {
   undone: 'Cofnęliśmy zmianę sklepu. Koszyk jest taki jak przedtem.',
   undonePartly:
     'Wróciliśmy do poprzedniego sklepu, ale części produktów już w nim nie ma. Sprawdź ilości.',
-} as const satisfies MarketTexts['storeChange'];
+} as const;

@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The list of stores and the page of one store. */
 export const stores = {
   title: 'Nasze sklepy – adresy i godziny otwarcia | Materia',
   description:
@@ -54,4 +53,4 @@ export const stores = {
   showcase: 'Bez zamówień przez internet',
   breadcrumbs: 'Jesteś tutaj',
   holiday: 'W święta sklep jest zamknięty.',
-} as const satisfies MarketTexts['stores'];
+} as const;

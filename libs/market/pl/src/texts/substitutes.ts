@@ -1,6 +1,5 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** What a store has in place of a product that it is short of. */
 export const substitutes = {
   title: 'Co możesz wziąć zamiast tego',
   text: 'Podobne produkty, które ma od ręki sklep {store}.',
-} as const satisfies MarketTexts['substitutes'];
+} as const;

@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** Where an order stands: a text per step and way of delivery (TRK-37). */
 export const tracking = {
   validationHome: 'Przyjęcie zamówienia',
   validationPickup: 'Przyjęcie zamówienia',
@@ -37,4 +36,4 @@ export const tracking = {
   },
   details: 'Szczegóły',
   detailsOf: 'Szczegóły zamówienia {number}',
-} as const satisfies MarketTexts['tracking'];
+} as const;

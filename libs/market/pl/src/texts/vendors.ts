@@ -1,5 +1,4 @@
-import type { MarketTexts } from '@materia/market-model';
-
+/** The vendors of the marketplace: their list, the page of one, its terms of sale. */
 export const vendors = {
   title: 'Nasi sprzedawcy | Materia',
   titlePage: 'Nasi sprzedawcy, strona {page} | Materia',
@@ -75,4 +74,4 @@ export const vendors = {
   termsDocument: 'Otwórz dokument',
   toVendor: 'Strona sprzedawcy',
   report: 'Zgłoś nielegalną treść tego sprzedawcy',
-} as const satisfies MarketTexts['vendors'];
+} as const;

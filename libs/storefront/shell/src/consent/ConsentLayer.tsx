@@ -1,8 +1,8 @@
-import { formatNumber, type MarketFacts, type PathTo, textReader } from '@materia/market-model';
+import type { MarketFacts, PathTo } from '@materia/market-model';
 import { RETURN_PARAMETER } from '@materia/storefront-request';
 import { ShopProvider } from '@materia/ui-shop';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
-import { fetchTexts, textsOfPage } from '../frame/loaded-texts.ts';
+import { fetchTexts, pageReader } from '../frame/loaded-texts.ts';
 import { consentInBrowser, tellConsent } from './consent-cookie.ts';
 import { consentWords } from './consent-words.ts';
 import { atFirstSign, somebodyWasHere } from './first-sign.ts';
@@ -33,9 +33,7 @@ export const ConsentLayer = ({ market, to, textsFolder }: ConsentLayerProps) => 
     });
   }, [market, textsFolder]);
   if (!asks) return null;
-  const t = textReader(textsOfPage('cookieSettings'), market.pluralForm, (count) =>
-    formatNumber(count, market.numberFormat),
-  );
+  const t = pageReader(market, 'cookieSettings');
 
   /** The page stays where it is; where the choice cannot be sent this way, the form goes by itself. */
   const send = (event: FormEvent<HTMLFormElement>): void => {

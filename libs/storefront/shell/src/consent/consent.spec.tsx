@@ -2,7 +2,7 @@ import { mockHost } from '@materia/api-mocks';
 import { CONSENT_CATEGORIES } from '@materia/domain-customer';
 import { describe, expect, it } from 'vitest';
 import { ConsentBanner } from '@materia/ui-shop';
-import { formatNumber, textReader } from '@materia/market-model';
+import { textsIn } from '@materia/testing/texts';
 import { draw } from '@materia/testing/draw';
 import { markets } from '@materia/testing/markets';
 import { aVisit, outcomeOf } from '@materia/testing/visit';
@@ -101,9 +101,7 @@ describe('the choice of cookies', () => {
   it.each(markets)(
     'asks in the words of $id, each category with its purpose, refusing as easy as accepting (CNS-05)',
     (market) => {
-      const t = textReader(market.texts, market.pluralForm, (count) =>
-        formatNumber(count, market.numberFormat),
-      );
+      const t = textsIn(market);
       const html = draw(<ConsentBanner action="/here" words={consentWords(t)} />, market);
       for (const { code } of CONSENT_CATEGORIES) expect(html).toContain(`value="${code}"`);
       expect(html.match(/<input[^>]*checked/g)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
+import type { Market } from '@materia/market-model';
 import { frameRequest, pageTaker, shopRequest } from '@materia/storefront-request';
 import { SharedParts } from '@materia/ui-design-system';
 import { renderToString } from 'react-dom/server';
@@ -11,9 +12,10 @@ import {
   UNSAFE_ErrorResponseImpl,
 } from 'react-router';
 import { frameData } from '../frame/frame-data.ts';
-import { provideTexts } from '../frame/loaded-texts.ts';
+import { provideReader } from '../frame/loaded-texts.ts';
 import { withLongDates, type WrittenDays } from '../frame/long-dates.ts';
 import { madeFrameParts } from './made-frame-parts.tsx';
+import { serverTexts } from './server-texts.ts';
 import { STATIC_PAGE_HEADER } from './static-page.ts';
 
 /**
@@ -34,7 +36,7 @@ const handleRequest = async (
   staticHandlerContext.loaderData = { root: frame, ...staticHandlerContext.loaderData };
   const failed = showHostFailure(routerContext, loadContext);
   const { market } = loadContext.get(shopRequest);
-  provideTexts(market.texts);
+  openTexts(market);
   const { page: html, days } = withLongDates(market.longDate, () =>
     renderToString(
       <SharedParts value={madeFrameParts(market, frame)}>
@@ -53,6 +55,15 @@ const handleRequest = async (
   return new Response(null, { status: failed ?? status, headers });
 };
 export default handleRequest;
+
+let openedFor: string | undefined;
+
+/** A process serves one market, whose texts it opens with its first page. */
+const openTexts = (market: Market): void => {
+  if (openedFor === market.id) return;
+  provideReader(serverTexts(market));
+  openedFor = market.id;
+};
 
 /** Logged once per failure, without what the shopper sent. */
 export const handleError: HandleErrorFunction = (error, { request }) => {

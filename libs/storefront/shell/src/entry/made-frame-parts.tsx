@@ -1,17 +1,17 @@
-import { formatNumber, type MarketFacts, pathTo, textReader } from '@materia/market-model';
+import { type MarketFacts, pathTo } from '@materia/market-model';
 import { ShopProvider } from '@materia/ui-shop';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { FrameData } from '../frame/frame-data.ts';
 import { FRAME_PARTS } from '../frame/frame-parts.tsx';
-import { textsOfPage } from '../frame/loaded-texts.ts';
+import { pageReader } from '../frame/loaded-texts.ts';
 
 /** Enough for each store of a market, for guests and customers. */
 const MOST_KEPT = 1000;
 
 const kept = new Map<string, string>();
 
-/** The shared parts of a page's frame as HTML, each made once in this process for what it shows. The market's texts are at hand. */
+/** The shared parts of a page's frame as HTML, each made once in this process for what it shows. The server's reader of texts is at hand. */
 export const madeFrameParts = (market: MarketFacts, data: FrameData): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(FRAME_PARTS).map(([name, { showing, make }]) => {
@@ -24,9 +24,7 @@ export const madeFrameParts = (market: MarketFacts, data: FrameData): ReadonlyMa
   );
 
 const drawn = (market: MarketFacts, part: ReactNode): string => {
-  const t = textReader(textsOfPage(undefined), market.pluralForm, (count) =>
-    formatNumber(count, market.numberFormat),
-  );
+  const t = pageReader(market, undefined);
   return renderToStaticMarkup(
     <ShopProvider market={market} to={pathTo(market.routes)} t={t}>
       {part}

@@ -1,10 +1,10 @@
 import type { CartFacts } from '@materia/features-cart';
-import { formatNumber, type MarketFacts, type PathTo, textReader } from '@materia/market-model';
+import type { MarketFacts, PathTo } from '@materia/market-model';
 import { ShopProvider } from '@materia/ui-shop';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { CART_PREVIEW_EVENT } from './cart-preview.ts';
-import { fetchTexts, textsOfPage } from './loaded-texts.ts';
+import { fetchTexts, pageReader } from './loaded-texts.ts';
 
 const CartPreviewSheet = lazy(() =>
   import('@materia/features-cart/preview').then((module) => ({ default: module.CartPreviewSheet })),
@@ -40,9 +40,7 @@ export const CartPreviewLayer = ({ market, to, textsFolder }: CartPreviewLayerPr
     return () => removeEventListener(CART_PREVIEW_EVENT, open);
   }, [load, textsFolder, to]);
   if (asked === 0 || state !== 'idle' || data === undefined || !hasTexts) return null;
-  const t = textReader(textsOfPage('cart'), market.pluralForm, (count) =>
-    formatNumber(count, market.numberFormat),
-  );
+  const t = pageReader(market, 'cart');
   return (
     <ShopProvider market={market} to={to} t={t}>
       <Suspense>

@@ -1,4 +1,5 @@
-import { formatNumber, pathTo, textReader } from '@materia/market-model';
+import { pathTo } from '@materia/market-model';
+import { textsIn } from '@materia/testing/texts';
 import { flagSet } from '@materia/domain-feature-flags';
 import { describe, expect, it } from 'vitest';
 import { markets } from '@materia/testing/markets';
@@ -7,9 +8,7 @@ import { accountMenu, openEntries } from './account-menu.ts';
 import { backBarOf } from './back-bar.ts';
 
 const menuOf = (market: (typeof markets)[number], page: keyof typeof PAGES) => {
-  const t = textReader(market.texts, market.pluralForm, (count) =>
-    formatNumber(count, market.numberFormat),
-  );
+  const t = textsIn(market);
   const ids = openEntries(flagSet({ channel: 'web', choices: {}, presets: market.flagPresets }));
   return accountMenu(ids, page, t, pathTo(market.routes));
 };
@@ -91,9 +90,7 @@ describe('pages of the customer space', () => {
     .filter((name) => areaOf(name) === 'customer');
   it('all have a back bar with a title in the words of the market (SHL-02)', () => {
     for (const market of markets) {
-      const t = textReader(market.texts, market.pluralForm, (count) =>
-        formatNumber(count, market.numberFormat),
-      );
+      const t = textsIn(market);
       for (const page of pages)
         expect([page, backBarOf(page, t, pathTo(market.routes), {})?.title]).toEqual([
           page,

@@ -1,19 +1,29 @@
-import type { RouteName, SomeTexts } from '@materia/market-model';
+import {
+  formatNumber,
+  type MarketFacts,
+  type RouteName,
+  type SomeTexts,
+  type TextReader,
+} from '@materia/market-model';
+import { formatter } from '@materia/platform-texts/formatter';
 import { namespacesOf, pickTexts } from '../routes/page-texts.ts';
 
-/**
- * The texts of this process: on the server the market's, in the browser those fetched so far. They do not
- * travel inside pages, since pages are complete as HTML; the browser fetches them when it starts the application.
- */
-let atHand: SomeTexts = {};
+/** In the browser: the texts fetched so far. Pages are complete as HTML, so their texts come only when the application starts. */
+let fetchedTexts: SomeTexts = {};
 
-export const provideTexts = (texts: SomeTexts): void => {
-  atHand = { ...atHand, ...texts };
+let readOnServer: ((page: RouteName | undefined) => TextReader) | undefined;
+
+/** On the server: the reader of each page's texts. It is code that no browser needs, so the server's entry brings it. */
+export const provideReader = (reader: (page: RouteName | undefined) => TextReader): void => {
+  readOnServer = reader;
 };
 
-/** Just the texts of a page, on the server too: one that its page does not declare is missed at once. */
-export const textsOfPage = (page: RouteName | undefined): SomeTexts =>
-  pickTexts(atHand, namespacesOf(page));
+/** Reads just the texts of a page, on the server too: one that its page does not declare is missed at once. */
+export const pageReader = (market: MarketFacts, page: RouteName | undefined): TextReader =>
+  readOnServer?.(page) ??
+  formatter(pickTexts(fetchedTexts, namespacesOf(page)), market.locale, (value) =>
+    formatNumber(value, market.numberFormat),
+  );
 
 /** Attributes of the document by which the browser finds the texts of its page. */
 export const TEXTS_ATTRIBUTE = 'data-texts';
@@ -31,7 +41,9 @@ export const fetchTexts = (folder: string, page: string): Promise<void> => {
         ? response.json()
         : Promise.reject(new Error(`The texts of ${page} answered ${response.status}`)),
     )
-    .then((texts: SomeTexts) => provideTexts(texts))
+    .then((texts: SomeTexts) => {
+      fetchedTexts = { ...fetchedTexts, ...texts };
+    })
     .catch((error: unknown) => {
       fetched.delete(page);
       throw error;

@@ -1,3 +1,4 @@
+import type { LongDate } from '@materia/market-model';
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { markets } from '@materia/testing/markets';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -34,7 +35,7 @@ describe.each(markets)('long dates of a page in $name', ({ longDate, shortDay })
 
   it('are written in the browser once a further page has brought the words', async () => {
     const { fetchLongDates, longDateOf, longDatesFrom } = await freshPage();
-    const load = vi.fn(async () => longDate);
+    const load = vi.fn<() => Promise<LongDate>>(async () => longDate);
     longDatesFrom(load);
     await Promise.all([fetchLongDates(), fetchLongDates()]);
     expect(longDateOf(shortDay)(OTHER)).toBe(longDate(OTHER));
@@ -43,7 +44,9 @@ describe.each(markets)('long dates of a page in $name', ({ longDate, shortDay })
 
   it('are asked for again when they did not come', async () => {
     const { fetchLongDates, longDateOf, longDatesFrom } = await freshPage();
-    const load = vi.fn(async () => longDate).mockRejectedValueOnce(new Error('offline'));
+    const load = vi
+      .fn<() => Promise<LongDate>>(async () => longDate)
+      .mockRejectedValueOnce(new Error('offline'));
     longDatesFrom(load);
     await fetchLongDates();
     expect(longDateOf(shortDay)(OTHER)).toBe('25/11/2026');

@@ -1,11 +1,9 @@
 import {
   type BrowserFacts,
-  formatNumber,
   type LongDate,
   type MarketFacts,
   pathTo,
   type TextReader,
-  textReader,
 } from '@materia/market-model';
 import type { ReactNode } from 'react';
 import { fontFiles } from '@materia/ui-design-system/fonts';
@@ -27,7 +25,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { Frame } from './Frame.tsx';
 import { organizationThing } from './structured-data.ts';
 import type { FrameData, loader } from './frame-data.ts';
-import { PAGE_ATTRIBUTE, TEXTS_ATTRIBUTE, textsOfPage } from './loaded-texts.ts';
+import { PAGE_ATTRIBUTE, pageReader, TEXTS_ATTRIBUTE } from './loaded-texts.ts';
 import { longDateOf, longDatesFrom } from './long-dates.ts';
 
 export type StorefrontRoot = {
@@ -44,10 +42,7 @@ export const storefrontRoot = (
   const market: MarketFacts = { ...facts, longDate: longDateOf(facts.shortDay) };
   longDatesFrom(loadLongDate);
   const to = pathTo(market.routes);
-  const readerOf = (data: FrameData | undefined): TextReader =>
-    textReader(textsOfPage(data?.page), market.pluralForm, (count) =>
-      formatNumber(count, market.numberFormat),
-    );
+  const readerOf = (data: FrameData | undefined): TextReader => pageReader(market, data?.page);
 
   const Layout: StorefrontRoot['Layout'] = ({ children }) => {
     const data = useRouteLoaderData<typeof loader>('root');

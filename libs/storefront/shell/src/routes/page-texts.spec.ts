@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { marketById } from '@materia/testing/markets';
-import { TEXT_SHAPES } from '@materia/market-model';
+import { marketById, markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
 import { namespacesOf, pickTexts } from './page-texts.ts';
 import { FRAME_TEXTS, PAGES } from './pages.ts';
@@ -48,7 +47,7 @@ const namespacesIn = (file: string, seen = new Set<string>()): ReadonlySet<strin
   seen.add(file);
   const own = [...sourceOf(file).matchAll(/['"`]([a-zA-Z]+)\.[a-zA-Z$]/g)]
     .map(([, namespace = '']) => namespace)
-    .filter((namespace) => namespace in TEXT_SHAPES);
+    .filter((namespace) => namespace in markets[0].texts);
   return new Set([
     ...own,
     ...importsOf(file).flatMap((imported) => [...namespacesIn(imported, seen)]),

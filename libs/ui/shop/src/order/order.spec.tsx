@@ -5,7 +5,7 @@ import {
   type TrackingWording,
 } from '@materia/domain-order-tracking';
 import { markets } from '@materia/testing/markets';
-import { textReader } from '@materia/market-model';
+import { textsIn } from '@materia/testing/texts';
 import { describe, expect, it } from 'vitest';
 import { htmlInMarket, wordsOf } from '../samples/html-in-market.tsx';
 import { aDay } from '../samples/offers.ts';
@@ -29,7 +29,7 @@ const STEPS: readonly TrackingStepName[] = [
 const SHORT = 40;
 
 describe.each(markets)('an order in $name', (market) => {
-  const t = textReader(market.texts, market.pluralForm, String);
+  const t = textsIn(market);
 
   it('has a short text for each step and delivery method (TRK-37)', () => {
     for (const wording of WORDINGS) {

@@ -1,4 +1,5 @@
-import { formatNumber, pathTo, textReader, type Market } from '@materia/market-model';
+import { pathTo, type Market } from '@materia/market-model';
+import { textsIn } from '@materia/testing/texts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ShopProvider } from '../provider/ShopProvider.tsx';
@@ -6,13 +7,7 @@ import { ShopProvider } from '../provider/ShopProvider.tsx';
 /** The server-rendered HTML of a component in a market. */
 export const htmlInMarket = (market: Market, component: ReactNode): string =>
   renderToStaticMarkup(
-    <ShopProvider
-      market={market}
-      t={textReader(market.texts, market.pluralForm, (count) =>
-        formatNumber(count, market.numberFormat),
-      )}
-      to={pathTo(market.routes)}
-    >
+    <ShopProvider market={market} t={textsIn(market)} to={pathTo(market.routes)}>
       {component}
     </ShopProvider>,
   );

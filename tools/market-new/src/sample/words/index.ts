@@ -12,8 +12,11 @@ import { consent } from './consent.ts';
 import { content } from './content.ts';
 import { coupon } from './coupon.ts';
 import { delivery } from './delivery.ts';
+import { demo } from './demo.ts';
+import { documents } from './documents.ts';
 import { energy } from './energy.ts';
 import { errors } from './errors.ts';
+import { facets } from './facets.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
@@ -25,7 +28,9 @@ import { locator } from './locator.ts';
 import { login } from './login.ts';
 import { myStore } from './my-store.ts';
 import { newsletter } from './newsletter.ts';
+import { newsletterMail } from './newsletter-mail.ts';
 import { orderDelivery } from './order-delivery.ts';
+import { orderMail } from './order-mail.ts';
 import { orders } from './orders.ts';
 import { price } from './price.ts';
 import { product } from './product.ts';
@@ -34,9 +39,11 @@ import { purchase } from './purchase.ts';
 import { purchases } from './purchases.ts';
 import { quickOrder } from './quick-order.ts';
 import { rating } from './rating.ts';
+import { refusals } from './refusals.ts';
 import { register } from './register.ts';
 import { registerMore } from './register-more.ts';
 import { report } from './report.ts';
+import { reportMail } from './report-mail.ts';
 import { reviews } from './reviews.ts';
 import { safety } from './safety.ts';
 import { search } from './search.ts';
@@ -66,8 +73,11 @@ export const words = {
   content,
   coupon,
   delivery,
+  demo,
+  documents,
   energy,
   errors,
+  facets,
   footer,
   header,
   home,
@@ -79,7 +89,9 @@ export const words = {
   login,
   myStore,
   newsletter,
+  newsletterMail,
   orderDelivery,
+  orderMail,
   orders,
   price,
   product,
@@ -88,9 +100,11 @@ export const words = {
   purchases,
   quickOrder,
   rating,
+  refusals,
   register,
   registerMore,
   report,
+  reportMail,
   reviews,
   safety,
   search,

@@ -65,7 +65,9 @@ export const createPageServer = (options: PageServerOptions): PageServer => {
       visit.jar.write(shop.names.store, store.id, { maxAge: STORE_SECONDS, readable: true });
       return redirection(store.location, 302);
     }
-    const flash = incoming.isAhead ? undefined : takeFlash(visit.jar, shop.names);
+    const flash = incoming.isAhead
+      ? undefined
+      : takeFlash(visit.jar, shop.names, shop.market.texts);
     const shared = sharedAddress(asked, visit, flash !== undefined);
     if (shared !== undefined) {
       const old =

@@ -1,4 +1,5 @@
-import { TEXT_SHAPES, type TextKey } from '@materia/market-model';
+import type { AnyTexts } from '@materia/domain-texts';
+import type { MarketTexts, TextKey } from '@materia/market-model';
 import type { Flash } from '@materia/storefront-request';
 import type { CookieJar } from '../cookies/cookie-jar.ts';
 import { type CookieNames, FLASH_SECONDS } from '../cookies/cookie-names.ts';
@@ -7,12 +8,16 @@ const TYPES = ['information', 'success', 'warning', 'error'] as const;
 type FlashType = (typeof TYPES)[number];
 
 /** Takes the one-time message out of the jar. What does not name a text of the shop is dropped. */
-export const takeFlash = (jar: CookieJar, names: CookieNames): Flash | undefined => {
+export const takeFlash = (
+  jar: CookieJar,
+  names: CookieNames,
+  texts: MarketTexts,
+): Flash | undefined => {
   const text = jar.read(names.flash);
   if (text === undefined) return undefined;
   jar.remove(names.flash);
   const [type = '', key = ''] = text.split(':');
-  return isFlashType(type) && isPlainTextKey(key) ? { type, key } : undefined;
+  return isFlashType(type) && isPlainTextKey(key, texts) ? { type, key } : undefined;
 };
 
 export const writeFlash = (jar: CookieJar, names: CookieNames, { type, key }: Flash): void =>
@@ -20,18 +25,11 @@ export const writeFlash = (jar: CookieJar, names: CookieNames, { type, key }: Fl
 
 const isFlashType = (type: string): type is FlashType => TYPES.some((known) => known === type);
 
-const SHAPES: Readonly<
-  Record<string, Readonly<Record<string, { readonly params: readonly string[] }>>>
-> = TEXT_SHAPES;
-
 /** A message comes alone: its text must not need parameters. */
-const isPlainTextKey = (key: string): key is TextKey => {
+const isPlainTextKey = (key: string, texts: MarketTexts): key is TextKey => {
   const [namespace = '', name = '', ...rest] = key.split('.');
-  const texts = Object.hasOwn(SHAPES, namespace) ? SHAPES[namespace] : undefined;
-  return (
-    rest.length === 0 &&
-    texts !== undefined &&
-    Object.hasOwn(texts, name) &&
-    texts[name]?.params.length === 0
-  );
+  const namespaces: AnyTexts = texts;
+  const names = Object.hasOwn(namespaces, namespace) ? namespaces[namespace] : undefined;
+  const text = names !== undefined && Object.hasOwn(names, name) ? names[name] : undefined;
+  return rest.length === 0 && typeof text === 'string' && !text.includes('{');
 };

@@ -1,0 +1,9 @@
+export type {
+  AnyTexts,
+  ParametersOf,
+  PluralForm,
+  PluralTexts,
+  TextKeyOf,
+  TextReaderOf,
+  TranslationOf,
+} from './texts.ts';

@@ -1,0 +1,9 @@
+import type { HostTexts } from '@materia/market-model';
+
+export const facets = {
+  brand: 'Marca',
+  availability: 'Disponibilidad',
+  availableHere: 'Disponible en tu almacén',
+  reduction: 'Ofertas',
+  reduced: 'Precio rebajado',
+} as const satisfies HostTexts['facets'];

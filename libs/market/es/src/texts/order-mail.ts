@@ -1,0 +1,16 @@
+import type { HostTexts } from '@materia/market-model';
+
+export const orderMail = {
+  subject: 'Pedido {number}: confirmación',
+  greeting: 'Hola, {name}:',
+  lead: 'Gracias por tu pedido n.º {number}. Lo estamos preparando para la recogida.',
+  pickupAt: 'Recogida: {store}, {address}',
+  pickupFrom: 'Disponible el {date} a partir de las {time}',
+  payInStore: 'Pagarás en el almacén al recogerlo.',
+  line: '{count} × {name}: {amount}',
+  fee: 'Gastos de preparación: {amount}',
+  pallets: 'Fianza de palés retornables: {amount}',
+  total: 'Total: {amount} (impuestos incluidos: {tax})',
+  questions: '¿Alguna duda? Llama al almacén: {phone}.',
+  signature: 'El equipo de {shop}',
+} as const satisfies HostTexts['orderMail'];

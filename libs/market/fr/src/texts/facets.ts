@@ -1,0 +1,9 @@
+import type { HostTexts } from '@materia/market-model';
+
+export const facets = {
+  brand: 'Marque',
+  availability: 'Disponibilité',
+  availableHere: 'Disponible dans votre dépôt',
+  reduction: 'Promotions',
+  reduced: 'Prix réduit',
+} as const satisfies HostTexts['facets'];

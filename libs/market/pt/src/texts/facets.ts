@@ -1,0 +1,9 @@
+import type { HostTexts } from '@materia/market-model';
+
+export const facets = {
+  brand: 'Marca',
+  availability: 'Disponibilidade',
+  availableHere: 'Disponível na sua loja',
+  reduction: 'Promoções',
+  reduced: 'Preço reduzido',
+} as const satisfies HostTexts['facets'];

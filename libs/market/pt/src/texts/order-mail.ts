@@ -1,0 +1,16 @@
+import type { HostTexts } from '@materia/market-model';
+
+export const orderMail = {
+  subject: 'Encomenda {number}: confirmação',
+  greeting: 'Olá, {name}!',
+  lead: 'Obrigado pela sua encomenda n.º {number}. Estamos a prepará-la para levantamento.',
+  pickupAt: 'Levantamento: {store}, {address}',
+  pickupFrom: 'Disponível a {date}, a partir das {time}',
+  payInStore: 'O pagamento é feito na loja, no momento do levantamento.',
+  line: '{count} × {name}: {amount}',
+  fee: 'Taxa de preparação: {amount}',
+  pallets: 'Caução de paletes retornáveis: {amount}',
+  total: 'Total: {amount} (IVA incluído: {tax})',
+  questions: 'Alguma dúvida? Ligue para a loja: {phone}.',
+  signature: 'A equipa {shop}',
+} as const satisfies HostTexts['orderMail'];

@@ -1,0 +1,74 @@
+import type { AnyTexts } from '@materia/domain-texts';
+import { formatNumber, type Market } from '@materia/market-model';
+import { markets } from '@materia/testing/markets';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatter } from './formatter.ts';
+import { openTranslations } from './translations.ts';
+
+const each: readonly (readonly [string, Market])[] = markets.map((market) => [market.id, market]);
+
+const parametersIn = (text: AnyTexts[string][string]): readonly string[] => {
+  const sentences = typeof text === 'string' ? [text] : Object.values(text);
+  return sentences
+    .flatMap((sentence) => [...sentence.matchAll(/\{(\w+)\}/g)])
+    .map(([, name = '']) => name);
+};
+
+const count = fc.oneof(
+  fc.integer({ min: 0, max: 130 }),
+  fc.constantFrom(-1, 0.5, 1.5, 1000, 12_345, 1_000_000, 1_000_001, 2_000_000),
+);
+/** Names of people and products, and what somebody could write to get at other texts. */
+const value = fc.oneof(
+  fc.string(),
+  fc.integer(),
+  fc.constantFrom('{count}', '{-count}', '$t(cart.title)', '$&', '<b>&amp;</b>', 'a_few'),
+);
+
+describe.each(each)('the texts of %s', (_, market) => {
+  const texts: AnyTexts = { ...market.texts, ...market.hostTexts };
+  const writeNumber = (number: number): string => formatNumber(number, market.numberFormat);
+  const { t } = openTranslations(texts, market.locale, writeNumber);
+  const read = formatter(texts, market.locale, writeNumber);
+  const entries = Object.entries(texts).flatMap(([namespace, names]) =>
+    Object.entries(names).map(([name, text]) => ({ key: `${namespace}.${name}`, text })),
+  );
+
+  it('are the same in the browser as through i18next, whatever is filled in and counted', () => {
+    for (const { key, text } of entries) {
+      const names = [
+        ...new Set([...(typeof text === 'string' ? [] : ['count']), ...parametersIn(text)]),
+      ];
+      const values = fc.record(
+        Object.fromEntries(names.map((name) => [name, name === 'count' ? count : value])),
+      );
+      fc.assert(
+        fc.property(values, (given) => {
+          expect(read(key, given)).toBe(t(key, given));
+        }),
+        { numRuns: names.length === 0 ? 1 : 30 },
+      );
+    }
+  });
+
+  it('have the plural form that Unicode gives a number', () => {
+    const rules = new Intl.PluralRules(market.locale);
+    const { items } = { items: Object.entries(market.texts.cart.items) };
+    for (const number of [0, 1, 2, 5, 12, 22, 101, 1_000_000]) {
+      const form = items.find(([name]) => name === rules.select(number))?.[1];
+      expect(t('cart.items', { count: number })).toBe(
+        form?.replace('{count}', writeNumber(number)),
+      );
+    }
+  });
+
+  it('are refused where their namespace was not asked for', () => {
+    const { only } = openTranslations(texts, market.locale, writeNumber);
+    expect(only(['cart'])('cart.title')).toBe(market.texts.cart.title);
+    for (const reader of [only(['cart']), formatter({}, market.locale, writeNumber)]) {
+      expect(() => reader('login.title')).toThrow('login.title');
+      expect(() => reader('orderMail.subject', { number: '1' })).toThrow('orderMail.subject');
+    }
+  });
+});

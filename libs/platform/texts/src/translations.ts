@@ -1,0 +1,83 @@
+import type { AnyTexts } from '@materia/domain-texts';
+import { createInstance } from 'i18next';
+import { missingText, type Reader, type Values, type WriteNumber } from './reader.ts';
+
+/** The texts of one language, read through i18next. */
+export type Translations = {
+  readonly t: Reader;
+  /** A reader that throws at texts of other namespaces, so that what a page does not declare is missed at once. */
+  readonly only: (namespaces: readonly string[]) => Reader;
+};
+
+const hasParameters = (sentence: string): boolean => sentence.includes('{');
+
+/**
+ * Opens the texts of a language: once per process, since most texts are finished strings from then on and only
+ * those with parameters or plural forms go through i18next each time they are read.
+ */
+export const openTranslations = (
+  texts: AnyTexts,
+  locale: string,
+  writeNumber: WriteNumber,
+): Translations => {
+  const entries = Object.entries(texts).flatMap(([namespace, names]) =>
+    Object.entries(names).map(([name, text]) => ({ key: `${namespace}.${name}`, text })),
+  );
+  const i18next = createInstance({
+    lng: locale,
+    load: 'currentOnly',
+    fallbackLng: false,
+    initAsync: false,
+    // Keys are whole: `cart.items_few` is one entry, and no parameter can be taken for an option of i18next.
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+    resources: {
+      [locale]: {
+        translation: Object.fromEntries(
+          entries.flatMap(({ key, text }) =>
+            typeof text === 'string'
+              ? [[key, text]]
+              : Object.entries(text).map(([form, sentence]) => [`${key}_${form}`, sentence]),
+          ),
+        ),
+      },
+    },
+  });
+  void i18next.init();
+  const translate = (key: string, values: Values): string =>
+    i18next.t(key, {
+      replace: written(values, writeNumber),
+      nest: false,
+      ...(typeof values['count'] === 'number' ? { count: values['count'] } : {}),
+    });
+
+  /** Finished strings, and `undefined` for what i18next fills in. */
+  const finished = new Map(
+    entries.map(({ key, text }) => [
+      key,
+      typeof text === 'string' && !hasParameters(text) ? i18next.t(key) : undefined,
+    ]),
+  );
+  const readerOf =
+    (known: ReadonlyMap<string, string | undefined>): Reader =>
+    (key, values = {}) =>
+      known.get(key) ?? (known.has(key) ? translate(key, values) : missingText(key));
+  return {
+    t: readerOf(finished),
+    only: (namespaces) =>
+      readerOf(
+        new Map(
+          [...finished].filter(([key]) => namespaces.includes(key.slice(0, key.indexOf('.')))),
+        ),
+      ),
+  };
+};
+
+/** Numbers as the market writes them; i18next itself sees only strings. */
+const written = (values: Values, writeNumber: WriteNumber): Readonly<Record<string, string>> => {
+  const strings: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values))
+    strings[name] = typeof value === 'number' ? writeNumber(value) : value;
+  return strings;
+};
