@@ -162,6 +162,25 @@ describe('a product page', () => {
     },
   );
 
+  const WARRANTIES = {
+    pl: { name: 'Gwarancja producenta', 1: '1 rok', 2: '2 lata', 5: '5 lat' },
+    es: { name: 'Garantía comercial', 1: '1 año', 2: '2 años', 5: '5 años' },
+    fr: { name: 'Garantie commerciale', 1: '1 an', 2: '2 ans', 5: '5 ans' },
+    pt: { name: 'Garantia comercial', 1: '1 ano', 2: '2 anos', 5: '5 anos' },
+  } as const satisfies Readonly<Record<(typeof markets)[number]['id'], object>>;
+
+  it.each(markets.flatMap((market) => ([1, 2, 5] as const).map((years) => ({ market, years }))))(
+    'in market $market.id names a commercial warranty of $years years among its facts',
+    async ({ market, years }) => {
+      const readProduct = () => ({ reply: { data: [aProduct({ warranty: { years } })] } });
+      const words = WARRANTIES[market.id];
+      const html = draw((await open({ readProduct }, market)).facts, market);
+      expect(html).toContain(words.name);
+      expect(html).toContain(`>${words[years]}<`);
+      expect(draw((await open({}, market)).facts, market)).not.toContain(words.name);
+    },
+  );
+
   it('that does not exist is a 404', async () => {
     expect(await open({ readProduct: () => ({ refusal: 'not-found' }) })).toMatchObject({
       status: 404,

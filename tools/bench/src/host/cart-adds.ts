@@ -2,8 +2,16 @@ import { SCHEMAS } from '@materia/api-contract/schemas';
 import type { Post } from '../load.ts';
 import type { HostCalls, Timing } from './calls.ts';
 
-/** Putting a product into carts of a size: one call after the other, and many at once. */
-export type AddRow = Timing & { readonly lines: number; readonly perSecond: number };
+type AddFigures = Timing & { readonly perSecond: number };
+
+/**
+ * Adding a product to carts of a size: one call after the other, and many at once. `inTransaction` measures the
+ * same adds on the path that locks the cart, which is what the one-statement path has to beat.
+ */
+export type AddRow = AddFigures & {
+  readonly lines: number;
+  readonly inTransaction: AddFigures;
+};
 
 const SIZES = [1, 10, 100] as const;
 /** Carts in turn, so that shoppers do not wait for one another's cart. */
@@ -28,24 +36,65 @@ export const measureAdds = async (
     const carts: string[] = [];
     for (let count = 0; count < CARTS; count += 1)
       carts.push(await filledCart(calls, market, store.id, skus));
-    const posts = carts.map((id, at) => anAdd(market, store, id, skus[at % skus.length] ?? ''));
-    const timing = await calls.time(posts, requests);
-    const { requestsPerSecond, non2xx } = await calls.load(posts, requests * 20, CONNECTIONS);
-    if (non2xx > 0) throw new Error(`${non2xx} adds were refused`);
-    rows.push({ ...timing, lines, perSecond: requestsPerSecond });
+    const posts = (path: AddPath): readonly Post[] =>
+      carts.map((id, at) => anAdd(market, store, id, skus[at % skus.length] ?? '', path));
+    const transaction = posts('transaction');
+    const oneStatement = posts('one-statement');
+    const inTransaction = await calls.time(transaction, requests);
+    const timing = await calls.time(oneStatement, requests);
+    const [inTransactions, perSecond] = await inTurns(
+      calls,
+      [transaction, oneStatement],
+      requests * 20,
+    );
+    rows.push({
+      ...timing,
+      perSecond,
+      lines,
+      inTransaction: { ...inTransaction, perSecond: inTransactions },
+    });
   }
   return rows;
 };
+
+/** Turns that two rows of posts take, so that a machine which is busy for a while slows both. */
+const TURNS = 5;
+
+/** How many posts of each row are answered a second, many at once. */
+const inTurns = async (
+  calls: HostCalls,
+  [one, other]: readonly [readonly Post[], readonly Post[]],
+  amount: number,
+): Promise<readonly [number, number]> => {
+  const secondsPerPost: [number, number] = [0, 0];
+  for (let turn = 0; turn < TURNS; turn += 1)
+    for (const [row, posts] of [one, other].entries()) {
+      const { requestsPerSecond, non2xx } = await calls.load(posts, amount / TURNS, CONNECTIONS);
+      if (non2xx > 0) throw new Error(`${non2xx} adds were refused`);
+      secondsPerPost[row === 0 ? 0 : 1] += 1 / requestsPerSecond;
+    }
+  return [TURNS / secondsPerPost[0], TURNS / secondsPerPost[1]];
+};
+
+type AddPath = 'one-statement' | 'transaction';
 
 const anAdd = (
   market: string,
   store: { readonly id: string; readonly seller_code: string },
   cartId: string,
   sku: string,
+  path: AddPath,
 ): Post => ({
   path: `/${market}/carts/guest/add`,
   body: JSON.stringify({
-    request: { retailer_id: store.id, sku, qty: 1, cart_id: cartId },
+    request: {
+      retailer_id: store.id,
+      sku,
+      qty: 1,
+      cart_id: cartId,
+      // A line that names itself as replaced changes nothing, but sends the add through the transaction.
+      ...(path === 'transaction' && { replaces: sku }),
+    },
     offer: { code: `R-${sku}`, contextCode: `${store.seller_code}P` },
   }),
 });

@@ -1,6 +1,7 @@
 import type { Figure } from '../limits.ts';
 import { printFigures } from '../print.ts';
 import type { Timing } from './calls.ts';
+import type { AddRow } from './cart-adds.ts';
 import type { HostRun } from './run.ts';
 
 const LIMITED_ROWS = {
@@ -24,15 +25,17 @@ export const printHost = (runs: readonly HostRun[]): void => {
         `${name.padEnd(42)} ${sizes.map((run) => timing(run, at).padStart(22)).join('')}`,
       );
     });
-    first?.adds.forEach(({ lines }, at) => {
+    const addRow = (name: string, at: number, cell: (row: AddRow) => string): void =>
       console.log(
-        `${`add to a cart of ${lines}`.padEnd(42)} ${sizes.map(({ adds }) => (adds[at] === undefined ? '' : msOf(adds[at])).padStart(22)).join('')}`,
+        `${name.padEnd(42)} ${sizes.map(({ adds }) => (adds[at] === undefined ? '' : cell(adds[at])).padStart(22)).join('')}`,
       );
+    first?.adds.forEach(({ lines }, at) => {
+      addRow(`add to a cart of ${lines}`, at, msOf);
+      addRow(`add to a cart of ${lines}, transaction`, at, (row) => msOf(row.inTransaction));
     });
     first?.adds.forEach(({ lines }, at) => {
-      console.log(
-        `${`adds to carts of ${lines}, many at once`.padEnd(42)} ${sizes.map(({ adds }) => `${(adds[at]?.perSecond ?? 0).toFixed(0)} /s`.padStart(22)).join('')}`,
-      );
+      addRow(`adds to carts of ${lines}, many at once`, at, perSecondOf);
+      addRow(`… of ${lines}, transaction`, at, (row) => perSecondOf(row.inTransaction));
     });
     const fact = (name: string, of: (run: HostRun) => number, unit: string): void =>
       console.log(
@@ -50,6 +53,9 @@ const timing = ({ rows }: HostRun, at: number): string => {
   const row = rows[at];
   return row === undefined ? '' : msOf(row);
 };
+
+const perSecondOf = ({ perSecond }: Pick<AddRow, 'perSecond'>): string =>
+  `${perSecond.toFixed(0)} /s`;
 
 const msOf = ({ p50, p95, cpu }: Timing): string =>
   `${p50.toFixed(1)} / ${p95.toFixed(1)} (${cpu.toFixed(1)})`;

@@ -64,7 +64,12 @@ describe.each(ENGINES)('importing a feed on %s', (engine) => {
     await load({
       ...feed,
       products: [
-        { ...first, safety, energy: { energyClass: 'E', best: 'A', worst: 'G' } },
+        {
+          ...first,
+          safety,
+          energy: { energyClass: 'E', best: 'A', worst: 'G' },
+          warranty: { years: 3 },
+        },
         ...rest,
       ],
     });
@@ -80,14 +85,14 @@ describe.each(ENGINES)('importing a feed on %s', (engine) => {
     expect(vendors.map(({ trader }) => trader !== null)).toEqual([true, false]);
     const products = await database.db
       .selectFrom('product')
-      .select(['safety', 'energy'])
+      .select(['safety', 'energy', 'warranty'])
       .where('market', '=', 'pl')
       .orderBy('sku')
       .limit(2)
       .execute();
     expect(products).toEqual([
-      { safety, energy: { energyClass: 'E', best: 'A', worst: 'G' } },
-      { safety: null, energy: null },
+      { safety, energy: { energyClass: 'E', best: 'A', worst: 'G' }, warranty: { years: 3 } },
+      { safety: null, energy: null, warranty: null },
     ]);
     const substitutes = await database.db
       .selectFrom('substitute')

@@ -1,6 +1,5 @@
 import { type HostClient, HostUnavailable } from '@materia/api-client-kernel';
 import { type CallName, CALLS } from '@materia/api-contract';
-import type { CartUpdate } from '@materia/domain-cart';
 import { printCompared, readCompared } from '@materia/domain-comparison';
 import { writeConsent } from '@materia/domain-customer';
 import { priceContextCode } from '@materia/domain-pricing';
@@ -9,20 +8,25 @@ import { redirect } from 'react-router';
 import { COMPARED_SECONDS, CONSENT_SECONDS, STORE_SECONDS } from './cookies/cookie-names.ts';
 import { storedConsent } from '../consent/consent-cookie.ts';
 import { readPageBefore } from './pages/page-before.ts';
-import {
-  type CartContent,
-  readCartCount,
-  removeCart,
-  writeCart,
-  writeCartUpdate,
-} from './session/cart-cookie.ts';
+import { readCartCount, removeCart, writeCart, writeCartUpdate } from './session/cart-cookie.ts';
 import { writeFlash } from './session/flash-cookie.ts';
-import {
-  customerSummary,
-  type SessionContent,
-  signedInCustomer,
-} from './session/session-content.ts';
+import { customerSummary, signedInCustomer } from './session/session-content.ts';
 import { withTokens } from './session/session-keeper.ts';
+import {
+  cartChanged,
+  cartCountOf,
+  cartForgotten,
+  cartRemembered,
+  cartTakenAlong,
+  contentOf,
+  expired,
+  hostFailed,
+  opened,
+  type ShopperSession,
+  signedIn,
+  signedOut,
+} from './session/shopper-session.ts';
+import { takeCartAlong } from './session/take-cart-along.ts';
 import type { Shop } from './shop.ts';
 import { cartOf, type Visit } from './visit.ts';
 
@@ -37,97 +41,27 @@ export type Shopper = {
   readonly settle: () => Promise<void>;
 };
 
+type Page = {
+  readonly returnPath: string;
+  readonly customersOnly: boolean;
+  readonly isDocument: boolean;
+};
+
 /**
  * Makes the shop request that loaders and actions read. `returnPath` is the page asked for; `customersOnly` pages
  * lead to sign-in when the host no longer knows the session (SHL-12, ERR-23), and so do all pages where the user himself
  * is read or changed (SES-24); elsewhere the visit goes on as a guest's (ERR-81).
  */
-export const openShopper = async (
-  shop: Shop,
-  visit: Visit,
-  page: {
-    readonly returnPath: string;
-    readonly customersOnly: boolean;
-    readonly isDocument: boolean;
-  },
-): Promise<Shopper> => {
+export const openShopper = async (shop: Shop, visit: Visit, page: Page): Promise<Shopper> => {
   const { jar, store } = visit;
-  const { now, today, epochSeconds } = shop.moment();
-  const session = visit.session.kind === 'customer' ? visit.session.content : undefined;
-  const cart = await cartOf(shop, jar, session?.c.id ?? '');
-
+  const moment = shop.moment();
+  const { now, today } = moment;
+  const running = runSession(shop, visit, page);
+  const customer = contentOf(running.session());
+  const cart = await cartOf(shop, jar, customer?.c.id ?? '');
   const pageBefore = readPageBefore(jar, shop.names.pageBefore);
-
-  let content: SessionContent | undefined = session;
-  let client: HostClient = shop.hostFor({ ...visit.caller, token: session?.a });
-  let failure: number | undefined;
-  let pending: (CartContent & { readonly itemsCount: number }) | 'forget' | undefined;
-  let signedIn: SessionContent | undefined;
-  let update: CartUpdate | undefined;
-
   const cartCount = (): number =>
-    pending === 'forget'
-      ? 0
-      : (pending?.itemsCount ?? readCartCount(jar.read(shop.names.cartCount)));
-
-  const becomeGuest = (): void => {
-    content = undefined;
-    signedIn = undefined;
-    client = shop.hostFor({ ...visit.caller, token: undefined });
-    shop.sessions.end(jar);
-  };
-
-  const observe =
-    (current: () => HostClient): HostClient =>
-    async (name, input) => {
-      const asCustomer = content !== undefined;
-      try {
-        const answer = await current()(name, input);
-        if (!answer.ok && answer.error.code === 'unauthenticated' && asCustomer) {
-          becomeGuest();
-          writeFlash(jar, shop.names, { type: 'warning', key: 'errors.sessionExpired' });
-          if (
-            CALLS[name].credential === 'customer' &&
-            (page.customersOnly || OF_THE_USER.includes(name))
-          )
-            throw redirect(signInAddress(shop.to, page.returnPath));
-        }
-        return answer;
-      } catch (error) {
-        if (error instanceof HostUnavailable) failure = error.status;
-        throw error;
-      }
-    };
-  const host = observe(() => client);
-
-  const selectStore: SessionControl['selectStore'] = ({ id }) =>
-    jar.write(shop.names.store, id, { maxAge: STORE_SECONDS, readable: true });
-
-  const signIn: SessionControl['signIn'] = async (credentials) => {
-    const tokens = await host('signIn', { body: credentials });
-    if (!tokens.ok) return SIGN_IN_REFUSALS.find((code) => code === tokens.error.code) ?? 'refused';
-    const own = observe(() => shop.hostFor({ ...visit.caller, token: tokens.value.jwtToken }));
-    const me = await own('readMe', {});
-    if (!me.ok) return 'refused';
-    const summary = customerSummary(me.value);
-    content = withTokens({ d: today, c: summary }, tokens.value, epochSeconds);
-    signedIn = content;
-    client = shop.hostFor({ ...visit.caller, token: tokens.value.jwtToken });
-    const referenceStore =
-      store.chosen || summary.s === undefined
-        ? undefined
-        : await shop.directory.storeById(summary.s);
-    if (referenceStore !== undefined) selectStore(referenceStore);
-    const along = await takeCartAlong(own, {
-      guestCartId: cart?.id,
-      store: referenceStore ?? store,
-      customer: summary,
-    });
-    pending = along.cart;
-    if (cart !== undefined) update = 'merge';
-    if (along.isMerged) writeFlash(jar, shop.names, { type: 'information', key: 'cart.merged' });
-    return 'signed-in';
-  };
+    cartCountOf(running.session(), readCartCount(jar.read(shop.names.cartCount)));
 
   return {
     request: {
@@ -139,7 +73,7 @@ export const openShopper = async (
       isDocument: page.isDocument,
       isBot: visit.isBot,
       flags: visit.flags[visit.channel],
-      customer: session === undefined ? undefined : signedInCustomer(session),
+      customer: customer === undefined ? undefined : signedInCustomer(customer),
       store: {
         id: store.id,
         sellerCode: store.sellerCode,
@@ -150,58 +84,157 @@ export const openShopper = async (
         ...(store.place === undefined ? {} : { place: store.place }),
         chosen: store.chosen,
       },
-      priceContextCode: priceContextCode(store.priceContexts, session?.c.p ?? false),
+      priceContextCode: priceContextCode(store.priceContexts, customer?.c.p ?? false),
       cartId: cart?.id,
       consent: storedConsent(jar.read(shop.names.consent)),
       compared: readCompared(jar.read(shop.names.compared)),
-      host,
+      host: running.host,
       ...(pageBefore === undefined ? {} : { pageBefore }),
       ...(shop.environment.mapTiles === undefined
         ? {}
         : { streetMap: shop.environment.mapTiles.credit }),
-      session: {
-        signIn,
-        signOut: async () => {
-          if (content !== undefined && visit.flags[visit.channel].SESSION_REVOKE_TOKEN_ON_END)
-            shop.revoke(client);
-          becomeGuest();
-          pending = undefined;
-        },
-        selectStore,
-        rememberCart: ({ id, itemsCount }) => {
-          pending = { id, itemsCount, owner: content?.c.id ?? '' };
-        },
-        forgetCart: () => {
-          pending = 'forget';
-        },
-        cartChanged: (changed) => {
-          update = changed;
-        },
-        keepConsent: (consent) =>
-          jar.write(shop.names.consent, writeConsent(consent), {
-            maxAge: CONSENT_SECONDS,
-            readable: true,
-          }),
-        keepCompared: (skus) => {
-          if (skus.length === 0) jar.remove(shop.names.compared, { readable: true });
-          else
-            jar.write(shop.names.compared, printCompared(skus), {
-              maxAge: COMPARED_SECONDS,
-              readable: true,
-            });
-        },
-        flash: (message) => writeFlash(jar, shop.names, message),
-      },
+      session: sessionControl(shop, visit, running, { guestCartId: cart?.id, moment }),
     },
-    hostFailure: () => failure,
+    hostFailure: () => running.session().hostFailure,
     cartCount,
     settle: async () => {
-      if (signedIn !== undefined) await shop.sessions.write(jar, signedIn);
-      if (pending === 'forget') removeCart(jar, shop.names);
-      else if (pending !== undefined) await writeCart(jar, shop.seals.cart, shop.names, pending);
+      const { identity, cart: change, cartUpdate: update } = running.session();
+      if (identity.kind === 'signed-in') await shop.sessions.write(jar, identity.content);
+      if (change.kind === 'forgotten') removeCart(jar, shop.names);
+      else if (change.kind === 'remembered')
+        await writeCart(jar, shop.seals.cart, shop.names, change.cart);
       if (update !== undefined)
         writeCartUpdate(jar, shop.names, { update, itemsCount: cartCount() });
     },
+  };
+};
+
+/** The session while a page works on it, with the host as the shopper of the moment may ask it. */
+type RunningSession = {
+  readonly session: () => ShopperSession;
+  readonly become: (next: ShopperSession) => void;
+  readonly host: HostClient;
+  /** The host asked with a token that is not the session's yet. */
+  readonly hostWith: (token: string) => HostClient;
+  /** The host as it is, for calls whose refusals do not touch the session. */
+  readonly plainHost: () => HostClient;
+};
+
+const runSession = (shop: Shop, visit: Visit, page: Page): RunningSession => {
+  let session = opened(visit.session);
+  const become = (next: ShopperSession): void => {
+    session = next;
+  };
+
+  const clients = new Map<string | undefined, HostClient>();
+  const clientFor = (token: string | undefined): HostClient => {
+    const client = clients.get(token) ?? shop.hostFor({ ...visit.caller, token });
+    clients.set(token, client);
+    return client;
+  };
+  const plainHost = (): HostClient => clientFor(contentOf(session)?.a);
+
+  const observed =
+    (client: () => HostClient): HostClient =>
+    async (name, input) => {
+      const asCustomer = contentOf(session) !== undefined;
+      try {
+        const answer = await client()(name, input);
+        if (!answer.ok && answer.error.code === 'unauthenticated' && asCustomer) {
+          become(expired(session));
+          shop.sessions.end(visit.jar);
+          writeFlash(visit.jar, shop.names, { type: 'warning', key: 'errors.sessionExpired' });
+          if (
+            CALLS[name].credential === 'customer' &&
+            (page.customersOnly || OF_THE_USER.includes(name))
+          )
+            throw redirect(signInAddress(shop.to, page.returnPath));
+        }
+        return answer;
+      } catch (error) {
+        if (error instanceof HostUnavailable) become(hostFailed(session, error.status));
+        throw error;
+      }
+    };
+
+  return {
+    session: () => session,
+    become,
+    host: observed(plainHost),
+    hostWith: (token) => observed(() => clientFor(token)),
+    plainHost,
+  };
+};
+
+/** What pages may do with the session; cookies of the cart and of a sign-in are written when the page is made. */
+const sessionControl = (
+  shop: Shop,
+  visit: Visit,
+  { session, become, host, hostWith, plainHost }: RunningSession,
+  {
+    guestCartId,
+    moment,
+  }: { readonly guestCartId: string | undefined; readonly moment: ReturnType<Shop['moment']> },
+): SessionControl => {
+  const { jar } = visit;
+  const selectStore: SessionControl['selectStore'] = ({ id }) =>
+    jar.write(shop.names.store, id, { maxAge: STORE_SECONDS, readable: true });
+
+  const signIn: SessionControl['signIn'] = async (credentials) => {
+    const tokens = await host('signIn', { body: credentials });
+    if (!tokens.ok) return SIGN_IN_REFUSALS.find((code) => code === tokens.error.code) ?? 'refused';
+    const own = hostWith(tokens.value.jwtToken);
+    const me = await own('readMe', {});
+    if (!me.ok) return 'refused';
+    const customer = customerSummary(me.value);
+    become(
+      signedIn(
+        session(),
+        withTokens({ d: moment.today, c: customer }, tokens.value, moment.epochSeconds),
+      ),
+    );
+    const referenceStore =
+      visit.store.chosen || customer.s === undefined
+        ? undefined
+        : await shop.directory.storeById(customer.s);
+    if (referenceStore !== undefined) selectStore(referenceStore);
+    const along = await takeCartAlong(own, {
+      guestCartId,
+      store: referenceStore ?? visit.store,
+      customer,
+    });
+    become(cartTakenAlong(session(), along.cart, guestCartId !== undefined));
+    if (along.isMerged) writeFlash(jar, shop.names, { type: 'information', key: 'cart.merged' });
+    return 'signed-in';
+  };
+
+  return {
+    signIn,
+    signOut: async () => {
+      const isCustomer = contentOf(session()) !== undefined;
+      if (isCustomer && visit.flags[visit.channel].SESSION_REVOKE_TOKEN_ON_END)
+        shop.revoke(plainHost());
+      become(signedOut(session()));
+      shop.sessions.end(jar);
+    },
+    selectStore,
+    rememberCart: (cart) => become(cartRemembered(session(), cart)),
+    forgetCart: () => become(cartForgotten(session())),
+    cartChanged: (update) => become(cartChanged(session(), update)),
+    keepConsent: (consent) =>
+      jar.write(shop.names.consent, writeConsent(consent), {
+        maxAge: CONSENT_SECONDS,
+        readable: true,
+      }),
+    keepCompared: (skus) => {
+      if (skus.length === 0) jar.remove(shop.names.compared, { readable: true });
+      else
+        jar.write(shop.names.compared, printCompared(skus), {
+          maxAge: COMPARED_SECONDS,
+          readable: true,
+        });
+    },
+    flash: (message) => writeFlash(jar, shop.names, message),
   };
 };
 
@@ -210,55 +243,3 @@ const OF_THE_USER: readonly CallName[] = ['readMe', 'updateMe'];
 
 /** Refusals of a sign-in that have words of their own. */
 const SIGN_IN_REFUSALS = ['wrong-credentials', 'too-many-requests'] as const;
-
-/**
- * After sign-in the guest's cart becomes part of the customer's, who is told when both held something (NTF-05,
- * CART-41). Nothing here may undo the sign-in: when the host fails, the cart page finds the customer's cart later.
- */
-const takeCartAlong = async (
-  host: HostClient,
-  {
-    guestCartId,
-    store,
-    customer,
-  }: {
-    readonly guestCartId: string | undefined;
-    readonly store:
-      Visit['store'] | { readonly id: string; readonly priceContexts: readonly [string, string] };
-    readonly customer: SessionContent['c'];
-  },
-): Promise<{
-  readonly cart: (CartContent & { readonly itemsCount: number }) | 'forget';
-  readonly isMerged: boolean;
-}> => {
-  try {
-    const merged =
-      guestCartId === undefined
-        ? undefined
-        : await host('upgradeGuestCart', { body: { cart_id: guestCartId, retailer_id: store.id } });
-    const id = merged?.ok === true ? merged.value.cart_id : await customersCartId(host);
-    if (id === undefined) return NO_CART;
-    const request = {
-      retailer_id: store.id,
-      cart_id: id,
-      context_code: priceContextCode(store.priceContexts, customer.p),
-      is_pro_card: customer.p,
-    };
-    const cart = await host('readMyCart', { body: { request } });
-    const itemsCount = cart.ok ? (cart.value[0]?.cart.items_count ?? 0) : 0;
-    return {
-      cart: { id, owner: customer.id, itemsCount },
-      isMerged: merged?.ok === true && merged.value.merged,
-    };
-  } catch (error) {
-    if (error instanceof HostUnavailable) return NO_CART;
-    throw error;
-  }
-};
-
-const NO_CART = { cart: 'forget', isMerged: false } as const;
-
-const customersCartId = async (host: HostClient): Promise<string | undefined> => {
-  const answer = await host('readMyCartId', {});
-  return answer.ok ? answer.value : undefined;
-};

@@ -101,6 +101,19 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
     expect(south[0]?.price.unitAmount).toBe(13);
   });
 
+  it('a warranty is stored in years, and 0 takes it away', async () => {
+    const warranty = async () => {
+      const params = { id: skuOf(22) };
+      return (await replied(host.call('readProduct', { params }))).data[0]?.warranty;
+    };
+    await load('warranty.csv', `sku,warranty_years\n${skuOf(22)},5\n`);
+    expect(await warranty()).toEqual({ years: 5 });
+    await load('price-only.csv', `sku,rank\n${skuOf(22)},7\n`);
+    expect(await warranty()).toEqual({ years: 5 });
+    await load('no-warranty.csv', `sku,warranty_years\n${skuOf(22)},0\n`);
+    expect(await warranty()).toBeUndefined();
+  });
+
   it('a changed price is dated, and the same file twice changes nothing more (BEY-02)', async () => {
     const file = `sku,price\n${skuOf(21)},7.77\n`;
     await load('dated.csv', file);
@@ -167,6 +180,12 @@ describe.each(ENGINES)('a retailer’s own file on %s (BEY-32)', (engine) => {
       `sku,quantity\n${skuOf(0)},1.5\n`,
       2,
       'quantity "1.5" is not a whole number from 0 to 1000000',
+    ],
+    [
+      'a warranty of a lifetime',
+      `sku,warranty_years\n${skuOf(0)},51\n`,
+      2,
+      'warranty_years "51" is not a whole number from 0 to 50',
     ],
     ['an unknown store', `sku,quantity,store\n${skuOf(0)},1,999\n`, 2, 'there is no store 999'],
     [
