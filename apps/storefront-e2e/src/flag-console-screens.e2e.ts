@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { FLAG_KEYS, flagDefinition, type FlagKey, FLAG_NEEDS } from '@materia/domain-feature-flags';
 import { expect, type Page, test } from '@playwright/test';
+import { addDays } from 'date-fns/addDays';
 import { z } from 'zod';
 import { CONSOLE, codeNow, fitsItsWindow, hasNoFaults, signIn } from './support/console.ts';
 import { pressByKeyboard, tabTo, typeByKeyboard } from './support/keyboard.ts';
@@ -197,8 +198,7 @@ test('nothing begins on a public holiday unless an administrator says so twice; 
   await expect(page.getByRole('status')).toHaveText('Both units have the same values.');
 });
 
-const dayIn = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayIn = (days: number): string => addDays(new Date(), days).toISOString().slice(0, 10);
 
 test('flags are found by owner, kind and review day, and the address keeps the filters (BEY-30)', async ({
   page,

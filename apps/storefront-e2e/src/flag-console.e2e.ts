@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
+import { addDays } from 'date-fns/addDays';
 import { CONSOLE, fitsItsWindow, hasNoFaults, signIn } from './support/console.ts';
 import { shopOf } from './support/shops.ts';
 
@@ -36,7 +37,7 @@ test('a team schedules a change, previews it, gets it approved, publishes it, se
   await page.getByLabel('Title').fill('Invoices page in spring');
   await page.getByLabel('Reason').fill('The end-to-end test asked for it');
   await page.getByLabel('Add a flag').selectOption('CHECKOUT_DELIVERY_POPUP');
-  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = addDays(new Date(), 2).toISOString().slice(0, 10);
   await page.getByLabel('Until').fill(`${tomorrow}T08:00`);
   await hasNoFaults(page);
   await page.getByRole('button', { name: 'Save' }).click();

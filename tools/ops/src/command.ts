@@ -1,3 +1,4 @@
+import type { Moments } from './moments.ts';
 import type { SessionFile } from './session-file.ts';
 import type { StaffHost } from './staff-host.ts';
 import type { Typed } from './typed.ts';
@@ -10,6 +11,8 @@ export type CommandContext = {
   /** Who acts for the operator, as it is kept with each step; people who are signed in are known to the host. */
   readonly actor: string;
   readonly session: SessionFile;
+  /** Writes instants as the market writes them. */
+  readonly when: Moments;
   readonly typed: Typed;
   /** The storefront of the market. */
   readonly shop: ShopFront;

@@ -10,6 +10,7 @@ import {
 } from './access.ts';
 import { COMMANDS } from './commands/index.ts';
 import { plainJson } from './commands/plain.ts';
+import { momentsOf } from './moments.ts';
 import { type OpsArguments, readArguments } from './read-arguments.ts';
 import { type SessionFile, sessionFile } from './session-file.ts';
 import { staffHost, StaffRefusal } from './staff-host.ts';
@@ -33,15 +34,17 @@ const run = async (): Promise<number> => {
       market: given.market,
       credential: await credentialOf(given, session),
     });
-    const port = markets.find(({ id }) => id === given.market)?.port ?? 0;
+    const market = markets.find(({ id }) => id === given.market);
+    if (market === undefined) return refuse(`There is no market ${given.market}.`);
     const shop = shopFront({
-      address: shopAddress(process.env, port),
+      address: shopAddress(process.env, market.port),
       serviceCredential: () => serviceCredential(process.env, ROOT),
     });
     const { lines, value } = await given.command.run(given.words, {
       host,
       actor: given.actor ?? userInfo().username,
       session,
+      when: momentsOf(market),
       typed: typed(process.env, given.code),
       shop,
     });

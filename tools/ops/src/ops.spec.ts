@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { plainJson } from './commands/plain.ts';
+import { momentsOf } from './moments.ts';
 import { readArguments } from './read-arguments.ts';
 import { sessionFile, type SessionFile } from './session-file.ts';
 import { staffHost, StaffRefusal } from './staff-host.ts';
@@ -91,6 +92,7 @@ const run = (
       host,
       actor: 'anna',
       session: NO_SESSION,
+      when: momentsOf({ shortDay: 'dd/MM/yyyy', timeZone: 'Europe/Warsaw' }),
       typed: { password: async () => 'a password of hers', code: undefined },
       shop: EMPTY_SHOP,
     }),
@@ -259,7 +261,7 @@ describe('commands about content', () => {
       const { sent, outcome } = run(command, words, { status: 200, body: HISTORY });
       expect((await outcome).lines).toEqual([
         'drive, store 12',
-        '  2  Drive[2J  written by ola at 2026-11-20T09:00; draft',
+        '  2  Drive[2J  written by ola at 20/11/2026 10:00; draft',
       ]);
       expect(sent[0]).toMatchObject({ url: `http://host.test/pl/staff${path}`, body });
     },
@@ -282,7 +284,7 @@ describe('commands about reviews', () => {
   it('list those that wait, publish and reject (REV-06)', async () => {
     const listed = run('product-reviews', [], { status: 200, body: [REVIEW] });
     expect((await listed.outcome).lines).toEqual([
-      'r-1  published  ★★★★☆  10000037  2026-11-20T09:00  Ola, verified',
+      'r-1  published  ★★★★☆  10000037  20/11/2026 10:00  Ola, verified',
       '  Good[2J: Holds well',
     ]);
     const published = run('publish-review', ['r-1'], { status: 200, body: REVIEW });

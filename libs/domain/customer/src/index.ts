@@ -10,7 +10,7 @@ export {
   type QueuedEvent,
   queueEvent,
 } from './analytics-queue.ts';
-export { type BirthDateRefusal, parseBirthDate, showBirthDate } from './birth-date.ts';
+export { type BirthDateRefusal, checkBirthDate } from './birth-date.ts';
 export { BRAND_KEY, CONSENT_FIELDS } from './brand-key.ts';
 export {
   COMPANY_TYPES,

@@ -1,5 +1,3 @@
-import { fetchStockOfStores } from '@materia/api-stores';
-import { gatewayClient } from '@materia/api-client-kernel/gateway';
 import { Button, Heading, Link, Stack, Text, useScripted } from '@materia/ui-design-system';
 import {
   printDegrees,
@@ -10,7 +8,7 @@ import {
   useText,
 } from '@materia/ui-shop';
 import { useState } from 'react';
-import { nearbyStock, type NearbyStock, STORES_ASKED } from './nearby.ts';
+import type { NearbyStock } from './nearby.ts';
 import styles from './NearbyStores.module.css';
 import type { ProductFacts } from './product.loader.ts';
 
@@ -29,12 +27,11 @@ export const NearbyStores = ({ nearby, priceContextCode, product }: NearbyStores
       priceContextCode,
       latitude: Number(printDegrees(latitude)),
       longitude: Number(printDegrees(longitude)),
-      amount: STORES_ASKED,
     };
-    fetchStockOfStores(gatewayClient(globalThis.fetch), query).then(
-      (found) => setHere(nearbyStock(found)),
-      () => setHere('failed'),
-    );
+    // Few ask for it, so its code comes with the question.
+    import('./stock-around.ts')
+      .then(({ stockAround }) => stockAround(query))
+      .then(setHere, () => setHere('failed'));
   });
   const shown = here === undefined || here === 'failed' ? nearby : here;
   const hasFailed = state === 'failed' || here === 'failed';

@@ -1,11 +1,13 @@
 import { fetchPlaces, type SuggestedPlace } from '@materia/api-stores';
 import { gatewayClient } from '@materia/api-client-kernel/gateway';
+import { liveQueries } from '@materia/api-client-kernel/live';
 import { parsePostcode } from '@materia/domain-customer';
 import { readStoreSearch } from '@materia/domain-delivery-labels';
 import type { Market } from '@materia/market-model';
 import { Combobox, Text, usePaused } from '@materia/ui-design-system';
 import { usePath, useShop, useText } from '@materia/ui-shop';
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PLACE_PARAMETER } from './place-parameter.ts';
 import { useTimer } from './use-timer.ts';
@@ -90,18 +92,16 @@ const usePlaces = (
   { country, language }: Pick<Market, 'country' | 'language'>,
 ): Places => {
   const asked = usePaused(typed.trim(), SUGGESTION_PAUSE_MS);
-  const [found, setFound] = useState<Places>(NO_PLACES);
-  useEffect(() => {
-    if (asked.length < LETTERS_NEEDED) return;
-    const stop = new AbortController();
-    fetchPlaces(gatewayClient(globalThis.fetch, stop.signal), asked, { country, language }).then(
-      (answer) =>
-        setFound(
-          answer.ok ? { places: answer.value, hasFailed: false } : { places: [], hasFailed: true },
-        ),
-      () => stop.signal.aborted || setFound({ places: [], hasFailed: true }),
-    );
-    return () => stop.abort();
-  }, [asked, country, language]);
-  return asked.length < LETTERS_NEEDED ? NO_PLACES : found;
+  const { data, isError } = useQuery(
+    {
+      queryKey: ['places', asked, country, language],
+      enabled: asked.length >= LETTERS_NEEDED,
+      queryFn: ({ signal }) =>
+        fetchPlaces(gatewayClient(globalThis.fetch, signal), asked, { country, language }),
+      placeholderData: keepPreviousData,
+    },
+    liveQueries,
+  );
+  if (asked.length < LETTERS_NEEDED) return NO_PLACES;
+  return { places: data?.ok ? data.value : [], hasFailed: isError || data?.ok === false };
 };

@@ -2,7 +2,7 @@ import { plainDate } from '@materia/domain-holiday-calendar';
 import { enGB } from 'date-fns/locale/en-GB';
 import { pl } from 'date-fns/locale/pl';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatDay, longDateWriter, readDay } from './dates-in-words.ts';
+import { formatDay, longDateWriter } from './dates-in-words.ts';
 import { formatShortDate } from './short-date.ts';
 
 const LONG = 'EEEE, d MMMM';
@@ -40,18 +40,5 @@ describe('days', () => {
     const longDate = longDateWriter({ locale: enGB, pattern: 'd MMMM yyyy' });
     for (let year = 1000; year < 2100; year += 1)
       expect(longDate(plainDate(year, 12, 24))).toBe(`24 December ${year}`);
-  });
-
-  it.each([
-    ['24/12/2026', 'dd/MM/yyyy', '2026-12-24'],
-    ['24-12-2026', 'dd-MM-yyyy', '2026-12-24'],
-    ['29/02/2028', 'dd/MM/yyyy', '2028-02-29'],
-    ['29/02/2026', 'dd/MM/yyyy', undefined],
-    ['1/2/2026', 'dd/MM/yyyy', undefined],
-    ['01/02/26', 'dd/MM/yyyy', undefined],
-    ['2026-12-24', 'dd/MM/yyyy', undefined],
-    ['', 'dd/MM/yyyy', undefined],
-  ])('typed as %j by the pattern %s read as %s', (typed, pattern, day) => {
-    expect(readDay(typed, pattern)).toBe(day);
   });
 });

@@ -1,7 +1,6 @@
 import type { Locale } from 'date-fns';
 import { format } from 'date-fns/format';
-import { parse } from 'date-fns/parse';
-import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
+import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { formatTime } from './formats.ts';
 
 // In a file of their own: browsers do not need the words of dates before the second page of a visit.
@@ -42,11 +41,3 @@ const PLAIN_DAY = '2000-01-01';
 /** Writes a day and a time of day (minutes since midnight, 0 to 1439) in the medium form that the language itself has. */
 export const formatMoment = (day: PlainDate, minutesOfDay: number, locale: Locale): string =>
   `${formatDay(day, 'PP', locale)}, ${format(`${PLAIN_DAY}T${formatTime(minutesOfDay)}`, 'p', { locale })}`;
-
-/** Reads a day that somebody typed by the pattern. Undefined for any other spelling, such as a day of one digit, and for days that do not exist. */
-export const readDay = (typed: string, pattern: string): PlainDate | undefined => {
-  const moment = parse(typed, pattern, 0);
-  if (Number.isNaN(moment.getTime()) || format(moment, pattern) !== typed) return undefined;
-  const day = parsePlainDate(format(moment, 'yyyy-MM-dd'));
-  return day.ok ? day.value : undefined;
-};

@@ -1,4 +1,4 @@
-export { formatDay, formatMoment, longDateWriter, readDay } from './dates-in-words.ts';
+export { formatDay, formatMoment, longDateWriter } from './dates-in-words.ts';
 export type { LongDate } from './dates-in-words.ts';
 export { formatMinorUnits, formatNumber, formatTime } from './formats.ts';
 export type { CurrencyFormat, NumberFormat } from './formats.ts';
@@ -31,3 +31,4 @@ export type {
   TextNamespace,
   TextReader,
 } from './market-texts.ts';
+export { readBirthDate, readDay, showBirthDate } from './typed-dates.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Command, CommandOutcome } from '../command.ts';
+import type { Moments } from '../moments.ts';
 import { StaffRefusal } from '../staff-host.ts';
 import { plain, plainLine } from './plain.ts';
 
@@ -54,9 +55,7 @@ const pathOf = (name: string): string => {
   return `/content/${encodeURIComponent(store)}/${encodeURIComponent(identifier)}`;
 };
 
-const minute = (instant: string): string => instant.slice(0, 16);
-
-const told = (value: z.output<typeof history>): CommandOutcome => ({
+const told = (value: z.output<typeof history>, when: Moments): CommandOutcome => ({
   value,
   lines: [
     `${plainLine(value.identifier)}, store ${value.store_id}`,
@@ -64,8 +63,8 @@ const told = (value: z.output<typeof history>): CommandOutcome => ({
       const published =
         one.shown_from === null
           ? 'draft'
-          : `shown from ${minute(one.shown_from)} by ${plainLine(one.published_by ?? '')} at ${minute(one.published_at ?? '')}`;
-      return `  ${one.revision}  ${one.title === null ? 'taken off' : plainLine(one.title)}  written by ${plainLine(one.written_by)} at ${minute(one.written_at)}; ${published}`;
+          : `shown from ${when(one.shown_from)} by ${plainLine(one.published_by ?? '')} at ${when(one.published_at ?? one.shown_from)}`;
+      return `  ${one.revision}  ${one.title === null ? 'taken off' : plainLine(one.title)}  written by ${plainLine(one.written_by)} at ${when(one.written_at)}; ${published}`;
     }),
   ],
 });
@@ -93,7 +92,7 @@ export const content: Command = {
 export const contentHistory: Command = {
   words: ['PAGE'],
   help: 'Show every version of a page: who wrote and published it, and when',
-  run: async ([name = ''], { host }) => told(await host.get(pathOf(name), history)),
+  run: async ([name = ''], { host, when }) => told(await host.get(pathOf(name), history), when),
 };
 
 export const contentPut: Command = {
@@ -142,21 +141,22 @@ export const contentPreview: Command = {
 export const contentPublish: Command = {
   words: ['PAGE', 'REVISION', 'MOMENT?'],
   help: 'Put a version of a page into the shop, at once or from a moment such as 2026-12-01T08:00:00+01:00',
-  run: async ([name = '', number = '', moment = ''], { host, actor }) =>
+  run: async ([name = '', number = '', moment = ''], { host, actor, when }) =>
     told(
       await host.post(
         `${pathOf(name)}/${encodeURIComponent(number)}/publish`,
         { actor, ...momentOf(moment) },
         history,
       ),
+      when,
     ),
 };
 
 export const contentOff: Command = {
   words: ['PAGE', 'MOMENT?'],
   help: 'Take a page off the shop, at once or from a moment',
-  run: async ([name = '', moment = ''], { host, actor }) =>
-    told(await host.post(`${pathOf(name)}/off`, { actor, ...momentOf(moment) }, history)),
+  run: async ([name = '', moment = ''], { host, actor, when }) =>
+    told(await host.post(`${pathOf(name)}/off`, { actor, ...momentOf(moment) }, history), when),
 };
 
 const readPage = async (file: string): Promise<unknown> => {

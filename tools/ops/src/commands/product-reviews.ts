@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Command, CommandOutcome } from '../command.ts';
+import type { Moments } from '../moments.ts';
 import { plainLine } from './plain.ts';
 
 const review = z.object({
@@ -14,8 +15,8 @@ const review = z.object({
   writtenAt: z.string(),
 });
 
-const told = (one: z.output<typeof review>): readonly string[] => [
-  `${one.id}  ${one.state}  ${'★'.repeat(one.rating).padEnd(5, '☆')}  ${one.sku}  ${one.writtenAt.slice(0, 16)}  ${plainLine(one.nickname)}${one.isVerified ? ', verified' : ''}`,
+const told = (one: z.output<typeof review>, when: Moments): readonly string[] => [
+  `${one.id}  ${one.state}  ${'★'.repeat(one.rating).padEnd(5, '☆')}  ${one.sku}  ${when(one.writtenAt)}  ${plainLine(one.nickname)}${one.isVerified ? ', verified' : ''}`,
   `  ${plainLine(one.title)}: ${plainLine(one.text)}`,
 ];
 
@@ -23,25 +24,28 @@ const told = (one: z.output<typeof review>): readonly string[] => [
 export const productReviews: Command = {
   words: ['STATE?'],
   help: 'List reviews of products: pending (without a word), published or rejected',
-  run: async ([state = ''], { host }) => {
+  run: async ([state = ''], { host, when }) => {
     const value = await host.get(
       `/reviews?state=${encodeURIComponent(state === '' ? 'pending' : state)}`,
       z.array(review),
     );
-    return { value, lines: value.length === 0 ? ['There are none.'] : value.flatMap(told) };
+    return {
+      value,
+      lines: value.length === 0 ? ['There are none.'] : value.flatMap((one) => told(one, when)),
+    };
   },
 };
 
 const deciding = (decision: 'publish' | 'reject', help: string): Command => ({
   words: ['ID'],
   help,
-  run: async ([id = ''], { host }): Promise<CommandOutcome> => {
+  run: async ([id = ''], { host, when }): Promise<CommandOutcome> => {
     const value = await host.post(
       `/reviews/${encodeURIComponent(id)}/decide`,
       { decision },
       review,
     );
-    return { value, lines: told(value) };
+    return { value, lines: told(value, when) };
   },
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Command, CommandOutcome } from '../command.ts';
+import type { Moments } from '../moments.ts';
 import { plain, plainLine } from './plain.ts';
 
 const summary = z.object({
@@ -27,7 +28,7 @@ const whole = summary.extend({
 
 const pathOf = (receipt: string): string => `/reports/${encodeURIComponent(receipt)}`;
 
-const told = (value: z.output<typeof whole>): CommandOutcome => ({
+const told = (value: z.output<typeof whole>, when: Moments): CommandOutcome => ({
   value,
   lines: [
     `${value.receipt}  ${value.state}${value.decision === null ? '' : `: ${value.decision}`}`,
@@ -39,7 +40,7 @@ const told = (value: z.output<typeof whole>): CommandOutcome => ({
     '',
     ...value.steps.map(
       (one) =>
-        `${one.at}  ${one.state}${one.decision === null ? '' : `: ${one.decision}`}  ${plainLine(one.actor)}${one.statement === '' ? '' : `  ${plainLine(one.statement)}`}`,
+        `${when(one.at)}  ${one.state}${one.decision === null ? '' : `: ${one.decision}`}  ${plainLine(one.actor)}${one.statement === '' ? '' : `  ${plainLine(one.statement)}`}`,
     ),
   ],
 });
@@ -48,13 +49,13 @@ const told = (value: z.output<typeof whole>): CommandOutcome => ({
 export const reports: Command = {
   words: ['STATE?'],
   help: 'List reports of illicit content: received (without a word), in-review, decided or all',
-  run: async ([state = ''], { host }) => {
+  run: async ([state = ''], { host, when }) => {
     const query =
       state === 'all' ? '' : `?state=${encodeURIComponent(state === '' ? 'received' : state)}`;
     const value = await host.get(`/reports${query}`, z.object({ reports: z.array(summary) }));
     const lines = value.reports.map(
       (one) =>
-        `${one.receipt}  ${one.created_at.slice(0, 16)}  ${one.state.padEnd(9)}  ${one.reason.padEnd(17)}  ${plainLine(one.address)}`,
+        `${one.receipt}  ${when(one.created_at)}  ${one.state.padEnd(9)}  ${one.reason.padEnd(17)}  ${plainLine(one.address)}`,
     );
     return { value, lines: lines.length === 0 ? ['There are none.'] : lines };
   },
@@ -63,19 +64,19 @@ export const reports: Command = {
 export const report: Command = {
   words: ['RECEIPT'],
   help: 'Show a report with every step it took',
-  run: async ([receipt = ''], { host }) => told(await host.get(pathOf(receipt), whole)),
+  run: async ([receipt = ''], { host, when }) => told(await host.get(pathOf(receipt), whole), when),
 };
 
 export const review: Command = {
   words: ['RECEIPT'],
   help: 'Take a report into review',
-  run: async ([receipt = ''], { host, actor }) =>
-    told(await host.post(`${pathOf(receipt)}/review`, { actor }, whole)),
+  run: async ([receipt = ''], { host, actor, when }) =>
+    told(await host.post(`${pathOf(receipt)}/review`, { actor }, whole), when),
 };
 
 export const decide: Command = {
   words: ['RECEIPT', 'DECISION', 'STATEMENT…'],
   help: 'Decide a report: removed, restricted or kept, with the reasons that its sender reads',
-  run: async ([receipt = '', decision = '', statement = ''], { host, actor }) =>
-    told(await host.post(`${pathOf(receipt)}/decide`, { actor, decision, statement }, whole)),
+  run: async ([receipt = '', decision = '', statement = ''], { host, actor, when }) =>
+    told(await host.post(`${pathOf(receipt)}/decide`, { actor, decision, statement }, whole), when),
 };

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { parsePlainDate } from '@materia/domain-holiday-calendar';
+import { formatTime } from '@materia/market-model';
 import { instantOf, zonedMoment } from '@materia/platform-clock';
 
 const WALL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
@@ -19,6 +20,5 @@ export const readWallTime = (
 /** What the wall clock of the zone shows, to the minute. */
 export const writeWallTime = (moment: number, zone: string): string => {
   const { date, minutesOfDay } = zonedMoment(new Date(moment).toISOString(), zone);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${date}T${two(Math.floor(minutesOfDay / 60))}:${two(minutesOfDay % 60)}`;
+  return `${date}T${formatTime(minutesOfDay)}`;
 };

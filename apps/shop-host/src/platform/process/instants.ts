@@ -1,7 +1,10 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds';
+
 /** Milliseconds from one ISO instant to another; negative when the second is earlier. */
 export const millisecondsBetween = (from: string, to: string): number =>
-  Date.parse(to) - Date.parse(from);
+  differenceInMilliseconds(to, from);
 
 /** The ISO instant so many milliseconds later. */
 export const laterBy = (instant: string, milliseconds: number): string =>
-  new Date(Date.parse(instant) + milliseconds).toISOString();
+  addMilliseconds(instant, milliseconds).toISOString();

@@ -1,8 +1,9 @@
 import { fetchSuggestions, pictureAddress } from '@materia/api-catalogue';
 import { gatewayClient } from '@materia/api-client-kernel/gateway';
+import { liveQueries } from '@materia/api-client-kernel/live';
 import { Icon, SearchField, type SearchFieldProps, usePaused } from '@materia/ui-design-system';
 import { ProductPicture, useFormats, usePath, useShop, useText } from '@materia/ui-shop';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -21,31 +22,23 @@ export type SuggestingFieldProps = {
 /** Nothing is asked before this many letters, nor before the typing has paused for so long. */
 const LETTERS_NEEDED = 2;
 const PAUSE_MS = 200;
-const MINUTE_MS = 60_000;
-
-const queries = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: MINUTE_MS, refetchOnWindowFocus: false } },
-});
 
 /** The search form with what may be meant: arrows move, Enter follows, Escape closes; Enter on the words themselves searches for them. */
-export const SuggestingField = (props: SuggestingFieldProps) => (
-  <QueryClientProvider client={queries}>
-    <Suggesting {...props} />
-  </QueryClientProvider>
-);
-
-const Suggesting = ({ form, typed: before }: SuggestingFieldProps) => {
+export const SuggestingField = ({ form, typed: before }: SuggestingFieldProps) => {
   const t = useText();
   const to = usePath();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(before);
   const asked = usePaused(typed.trim(), PAUSE_MS);
-  const { data: found } = useQuery({
-    queryKey: ['suggest', asked],
-    enabled: asked.length >= LETTERS_NEEDED,
-    queryFn: ({ signal }) => fetchSuggestions(gatewayClient(globalThis.fetch, signal), asked),
-    placeholderData: (previous) => previous,
-  });
+  const { data: found } = useQuery(
+    {
+      queryKey: ['suggest', asked],
+      enabled: asked.length >= LETTERS_NEEDED,
+      queryFn: ({ signal }) => fetchSuggestions(gatewayClient(globalThis.fetch, signal), asked),
+      placeholderData: keepPreviousData,
+    },
+    liveQueries,
+  );
   const items =
     found === undefined || typed.trim().length < LETTERS_NEEDED ? [] : suggestionItems(found, to);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } =
