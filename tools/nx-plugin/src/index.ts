@@ -20,6 +20,9 @@ const SOURCES = ['default', '^production', ...SHARED];
  */
 const MARKETS_OF_SPECS = [{ runtime: 'node tools/nx-plugin/src/hash-markets.ts' }];
 
+/** Types of all texts are read off one market's, which the project graph does not know (docs/decisions/014). */
+const SHAPE_OF_TEXTS = [{ runtime: 'node tools/nx-plugin/src/hash-texts.ts' }];
+
 const specsOf = (root: string): readonly string[] =>
   globSync('src/**/*.spec.{ts,tsx}', { cwd: root });
 
@@ -62,7 +65,7 @@ const targetsOf = (
       ? {
           typecheck: command(
             `${isStorefront ? `react-router typegen ${projectRoot} && ` : ''}tsc -p ${projectRoot}/tsconfig.json`,
-            { inputs: sources },
+            { inputs: [...sources, ...SHAPE_OF_TEXTS] },
           ),
         }
       : {}),

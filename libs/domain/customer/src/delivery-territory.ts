@@ -17,35 +17,6 @@ export type TerritoryRefusal =
   | { readonly kind: 'country-not-served'; readonly country: string }
   | { readonly kind: 'region-not-served'; readonly region: string };
 
-/** Delivery within Poland only (MKT-16, CHK-27). */
-export const POLISH_TERRITORY: DeliveryTerritory = { country: 'PL', remoteRegions: [] };
-
-/** Metropolitan France, Corsica included; 97 and 98 are overseas (MKT-17). */
-export const FRENCH_TERRITORY: DeliveryTerritory = {
-  country: 'FR',
-  remoteRegions: [{ region: 'overseas', postcodePrefixes: ['97', '98'] }],
-};
-
-/** The mainland; islands and the two cities in Africa when the market names them (MKT-18). */
-export const SPANISH_TERRITORY: DeliveryTerritory = {
-  country: 'ES',
-  remoteRegions: [
-    { region: 'balearic-islands', postcodePrefixes: ['07'] },
-    { region: 'canary-islands', postcodePrefixes: ['35', '38'] },
-    { region: 'ceuta', postcodePrefixes: ['51'] },
-    { region: 'melilla', postcodePrefixes: ['52'] },
-  ],
-};
-
-/** The mainland; the islands when the market names them (MKT-18). */
-export const PORTUGUESE_TERRITORY: DeliveryTerritory = {
-  country: 'PT',
-  remoteRegions: [
-    { region: 'madeira', postcodePrefixes: ['90', '91', '92', '93', '94'] },
-    { region: 'azores', postcodePrefixes: ['95', '96', '97', '98', '99'] },
-  ],
-};
-
 /** Is an address delivered to? `servedRegions` are the remote regions the market has switched on. */
 export const checkTerritory = (
   address: { readonly country: string; readonly postcode: string },

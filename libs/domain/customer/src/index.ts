@@ -49,11 +49,7 @@ export {
 export {
   checkTerritory,
   type DeliveryTerritory,
-  FRENCH_TERRITORY,
-  POLISH_TERRITORY,
-  PORTUGUESE_TERRITORY,
   type RemoteRegion,
-  SPANISH_TERRITORY,
   type TerritoryRefusal,
 } from './delivery-territory.ts';
 export { type Email, emailKey, type EmailRefusal, isEmailConfirmed, parseEmail } from './email.ts';

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  checkTerritory,
-  FRENCH_TERRITORY,
-  POLISH_TERRITORY,
-  PORTUGUESE_TERRITORY,
-  SPANISH_TERRITORY,
-} from './delivery-territory.ts';
+import { marketById } from '@materia/testing/markets';
+import { checkTerritory, type DeliveryTerritory } from './delivery-territory.ts';
 import {
   FRENCH_PHONE,
   parseMobile,
@@ -25,6 +20,13 @@ import {
   samePostcode,
   SPANISH_POSTCODE,
 } from './postcode.ts';
+
+const territoryOf = (id: string): DeliveryTerritory =>
+  marketById(id)?.rules.territory ?? expect.unreachable();
+const POLISH_TERRITORY = territoryOf('pl');
+const FRENCH_TERRITORY = territoryOf('fr');
+const SPANISH_TERRITORY = territoryOf('es');
+const PORTUGUESE_TERRITORY = territoryOf('pt');
 
 const PHONES = {
   PL: POLISH_PHONE,

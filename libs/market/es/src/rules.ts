@@ -1,10 +1,21 @@
 import {
+  type DeliveryTerritory,
   SPANISH_PHONE,
   SPANISH_POSTCODE,
-  SPANISH_TERRITORY,
   SPANISH_PASSWORD,
 } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
+
+/** The mainland; islands and the two cities in Africa when the market names them (MKT-18). */
+const territory = {
+  country: 'ES',
+  remoteRegions: [
+    { region: 'balearic-islands', postcodePrefixes: ['07'] },
+    { region: 'canary-islands', postcodePrefixes: ['35', '38'] },
+    { region: 'ceuta', postcodePrefixes: ['51'] },
+    { region: 'melilla', postcodePrefixes: ['52'] },
+  ],
+} as const satisfies DeliveryTerritory;
 
 export const rules = {
   phone: SPANISH_PHONE,
@@ -17,5 +28,5 @@ export const rules = {
     { code: 'COMPANY', name: 'Empresa' },
     { code: 'SELF_EMPLOYED', name: 'Autónomo' },
   ],
-  territory: SPANISH_TERRITORY,
+  territory,
 } as const satisfies MarketRules;

@@ -1,10 +1,16 @@
 import {
+  type DeliveryTerritory,
   FRENCH_PHONE,
   FRENCH_POSTCODE,
-  FRENCH_TERRITORY,
   STANDARD_PASSWORD,
 } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
+
+/** Metropolitan France, Corsica included; 97 and 98 are overseas (MKT-17). */
+const territory = {
+  country: 'FR',
+  remoteRegions: [{ region: 'overseas', postcodePrefixes: ['97', '98'] }],
+} as const satisfies DeliveryTerritory;
 
 export const rules = {
   phone: FRENCH_PHONE,
@@ -27,5 +33,5 @@ export const rules = {
     { code: 'other', name: 'Autre forme juridique' },
     { code: 'undetermined', name: 'Je ne sais pas' },
   ],
-  territory: FRENCH_TERRITORY,
+  territory,
 } as const satisfies MarketRules;

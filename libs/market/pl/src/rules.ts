@@ -1,10 +1,13 @@
 import {
+  type DeliveryTerritory,
   POLISH_PHONE,
   POLISH_POSTCODE,
-  POLISH_TERRITORY,
   STANDARD_PASSWORD,
 } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
+
+/** Poland only (MKT-16, CHK-27). */
+const territory = { country: 'PL', remoteRegions: [] } as const satisfies DeliveryTerritory;
 
 export const rules = {
   phone: POLISH_PHONE,
@@ -16,5 +19,5 @@ export const rules = {
     { code: 'COMPANY', name: 'Spółka' },
     { code: 'OTHER', name: 'Inna działalność' },
   ],
-  territory: POLISH_TERRITORY,
+  territory,
 } as const satisfies MarketRules;

@@ -1,10 +1,19 @@
 import {
+  type DeliveryTerritory,
   PORTUGUESE_PHONE,
   PORTUGUESE_POSTCODE,
-  PORTUGUESE_TERRITORY,
   STANDARD_PASSWORD,
 } from '@materia/domain-customer';
 import type { MarketRules } from '@materia/market-model';
+
+/** The mainland; the islands when the market names them (MKT-18). */
+const territory = {
+  country: 'PT',
+  remoteRegions: [
+    { region: 'madeira', postcodePrefixes: ['90', '91', '92', '93', '94'] },
+    { region: 'azores', postcodePrefixes: ['95', '96', '97', '98', '99'] },
+  ],
+} as const satisfies DeliveryTerritory;
 
 export const rules = {
   phone: PORTUGUESE_PHONE,
@@ -17,5 +26,5 @@ export const rules = {
     { code: 'SELF_EMPLOYED', name: 'Trabalhador independente' },
     { code: 'OTHER', name: 'Outra atividade' },
   ],
-  territory: PORTUGUESE_TERRITORY,
+  territory,
 } as const satisfies MarketRules;
