@@ -36,8 +36,7 @@ export const fr: HostTexts = {
   reportMail: {
     subjectReceived: 'Signalement {{receipt}} : accusé de réception',
     subjectDecided: 'Signalement {{receipt}} : décision',
-    greeting: 'Bonjour {{name}},',
-    greetingUnnamed: 'Bonjour,',
+    greeting: 'Bonjour,',
     received:
       'Nous avons bien reçu votre signalement d’un contenu que vous jugez illicite. Numéro de dossier : {{receipt}}.',
     decided: 'Nous avons statué sur votre signalement n° {{receipt}}.',

@@ -37,7 +37,6 @@ export type HostTexts = {
     readonly subjectReceived: string;
     readonly subjectDecided: string;
     readonly greeting: string;
-    readonly greetingUnnamed: string;
     readonly received: string;
     readonly decided: string;
     readonly address: string;
