@@ -34,8 +34,8 @@ const FIELD_NAMES = [
  * answered with a receipt number, which also goes out by mail where the reporter gave an address.
  */
 export const reportHandlers = (db: Db): Pick<Handlers, 'reportIllicitContent'> => ({
-  reportIllicitContent: async ({ body }, { market, now, today, shopperAddress }) => {
-    if (!(await attempts(db).take(`illicit-report:${market.id}:${shopperAddress}`, REPORTS, now)))
+  reportIllicitContent: async ({ body }, { market, now, today, shopperNetwork }) => {
+    if (!(await attempts(db).take(`illicit-report:${market.id}:${shopperNetwork}`, REPORTS, now)))
       return fail({ kind: 'too-many-requests' });
     const faults = reportFaults({ ...body, goodFaith: body.good_faith });
     const fields = FIELD_NAMES.flatMap((name) => {

@@ -50,8 +50,8 @@ export const newsletterHandlers = (db: Db): Pick<Handlers, NewsletterCalls> => {
   const freeLink = (market: Market, address: string, now: string): Promise<boolean> =>
     counted.take(`newsletter-link:${market.id}:${address}`, LINKS, now);
   return {
-    subscribeToNewsletter: async ({ body }, { market, now, shopperAddress }) => {
-      if (!(await counted.take(`newsletter:${market.id}:${shopperAddress}`, SIGN_UPS, now)))
+    subscribeToNewsletter: async ({ body }, { market, now, shopperNetwork }) => {
+      if (!(await counted.take(`newsletter:${market.id}:${shopperNetwork}`, SIGN_UPS, now)))
         return fail({ kind: 'too-many-requests' });
       const fields = newsletterFaults(formOf(body), {
         nameRequired: market.settings.newsletter.nameRequired,
@@ -98,8 +98,8 @@ export const newsletterHandlers = (db: Db): Pick<Handlers, NewsletterCalls> => {
       return ok({ status });
     },
 
-    confirmNewsletter: async ({ body }, { market, now, shopperAddress }) => {
-      if (!(await freeLink(market, shopperAddress, now)))
+    confirmNewsletter: async ({ body }, { market, now, shopperNetwork }) => {
+      if (!(await freeLink(market, shopperNetwork, now)))
         return fail({ kind: 'too-many-requests' });
       const isConfirmed = await withTx(db, async (tx) => {
         const address = await addressOfToken(tx, market.id, body.token);
@@ -123,8 +123,8 @@ export const newsletterHandlers = (db: Db): Pick<Handlers, NewsletterCalls> => {
       return isConfirmed ? ok({ status: 'subscribed' }) : fail({ kind: 'not-found' });
     },
 
-    stopNewsletter: async ({ body }, { market, now, shopperAddress }) => {
-      if (!(await freeLink(market, shopperAddress, now)))
+    stopNewsletter: async ({ body }, { market, now, shopperNetwork }) => {
+      if (!(await freeLink(market, shopperNetwork, now)))
         return fail({ kind: 'too-many-requests' });
       const isKnown = await withTx(db, async (tx) => {
         const known = await findByToken(tx, market.id, body.token);
