@@ -29,6 +29,7 @@ type AppOptions = {
   readonly engine: string;
   /** Takes the lines of the log, warnings and above; without it nothing is logged. */
   readonly log?: LogStream | undefined;
+  readonly trustedProxies?: readonly string[] | undefined;
   /** Everything answers below this path too, for callers that were made for another one (CALL-49). */
   readonly basePath?: string | undefined;
   /** Further routes: pictures, staff. */
@@ -55,6 +56,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
             stream: options.log,
           },
     bodyLimit: BODY_LIMIT,
+    trustProxy: [...(options.trustedProxies ?? [])],
     requestIdHeader: false,
     rewriteUrl: ({ url = '/' }) => withoutBase(url, options.basePath),
     genReqId: (request) => {

@@ -1,5 +1,6 @@
 import { findCustomer } from './customers/account/repository.ts';
 import { accountHandlers } from './customers/account/routes.ts';
+import type { KnownDevices } from './platform/auth/known-devices.ts';
 import type { PasswordHashing } from './platform/auth/password-hashing.ts';
 import type { Sessions } from './platform/auth/sessions.ts';
 import { brandHandlers } from './catalogue/brands/routes.ts';
@@ -14,6 +15,7 @@ import { contentHandlers } from './catalogue/content/routes.ts';
 import type { Db } from './platform/database/with-tx.ts';
 import { documentHandlers } from './selling/documents/routes.ts';
 import { attempts } from './platform/limits/attempts.ts';
+import type { SecurityLog } from './platform/process/security-events.ts';
 import { listHandlers } from './selling/lists/routes.ts';
 import { newsletterHandlers } from './customers/newsletter/routes.ts';
 import { orderHandlers } from './selling/orders/routes.ts';
@@ -31,6 +33,8 @@ type HandlerTools = {
   readonly indexes: ListingIndexes;
   readonly sessions: Sessions;
   readonly passwords: PasswordHashing;
+  readonly devices: KnownDevices;
+  readonly security: SecurityLog;
   readonly cartLimits: CartLimits;
   readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
 };
@@ -41,6 +45,8 @@ export const allHandlers = ({
   indexes,
   sessions,
   passwords,
+  devices,
+  security,
   cartLimits,
   picturesOf,
 }: HandlerTools): Handlers => ({
@@ -51,7 +57,7 @@ export const allHandlers = ({
   ...placeHandlers(db),
   ...cartHandlers(db, cartLimits),
   ...checkoutHandlers(db),
-  ...accountHandlers({ db, sessions, passwords, attempts: attempts(db) }),
+  ...accountHandlers({ db, sessions, passwords, attempts: attempts(db), devices, security }),
   ...orderHandlers(db),
   ...documentHandlers(db),
   ...reportHandlers(db),

@@ -5,6 +5,7 @@ import type { Market } from '@materia/market-model';
 import type { Clock } from '@materia/platform-clock';
 import { buildApp, type LogStream } from './app.ts';
 import { accessTokens } from './platform/auth/access-tokens.ts';
+import { knownDevices } from './platform/auth/known-devices.ts';
 import { passwordHashing, type PasswordHashing } from './platform/auth/password-hashing.ts';
 import { sessions } from './platform/auth/sessions.ts';
 import type { CartLimits } from './selling/cart/routes.ts';
@@ -22,13 +23,13 @@ import type { StaffAudience } from './platform/database/staff-tables.ts';
 import { allHandlers } from './handlers.ts';
 import { mailTemplates } from './mail-templates.ts';
 import { ownImportRoutes } from './catalogue/import/own/routes.ts';
-import { attempts } from './platform/limits/attempts.ts';
 import type { MailSender } from './platform/mail/mail-sender.ts';
 import { emptyOutbox, startOutbox } from './platform/mail/outbox.ts';
 import { energyRoutes } from './catalogue/media/energy-routes.ts';
 import { pictureNames } from './catalogue/media/picture-names.ts';
 import { pictures } from './catalogue/media/pictures.ts';
 import { mediaRoutes } from './catalogue/media/routes.ts';
+import { securityLog } from './platform/process/security-events.ts';
 import type { Secrets } from './platform/process/secrets.ts';
 import { contentStaffRoutes } from './catalogue/content/staff-routes.ts';
 import { reportStaffRoutes } from './customers/illicit-content/staff-routes.ts';
@@ -52,6 +53,8 @@ export type HostOptions = {
   /** The identity provider of the console's staff. */
   readonly openId?: OpenIdSettings | undefined;
   readonly log?: LogStream | undefined;
+  /** Addresses and networks of the proxies that may name who sent a request; none unless given. */
+  readonly trustedProxies?: readonly string[] | undefined;
   /** A path below which everything answers too (CALL-49). */
   readonly basePath?: string | undefined;
 };
@@ -78,6 +81,9 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   const { db } = database;
   for (const market of markets) translatorOf(market);
   const passwords = await passwordHashing();
+  const staffPasswords = await passwordHashing();
+  const devices = knownDevices(secrets);
+  const security = securityLog(secrets, (fields, message) => app.log.warn(fields, message));
   const sessionStore = sessions(db, await accessTokens(secrets.tokenKey));
   const indexes = listingIndexes(db);
   const flags = flagBoard(db, (error) =>
@@ -100,6 +106,8 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
       indexes,
       sessions: sessionStore,
       passwords,
+      devices,
+      security,
       cartLimits: options.cartLimits,
       picturesOf: pictureNames(join(options.dataFolder, 'media')),
     }),
@@ -112,6 +120,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         () => false,
       ),
     log: options.log,
+    trustedProxies: options.trustedProxies,
     extend: async (extended) => {
       await mediaRoutes(extended, { pictures: pictures(join(options.dataFolder, 'media')) });
       await energyRoutes(extended, { db });
@@ -127,7 +136,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         credentials: [secrets.publicCredential, secrets.serviceCredential],
       });
       const peopleAt = (audience: StaffAudience) =>
-        staff({ audience, db, passwords, attempts: attempts(db), seals: staffSeals });
+        staff({ audience, db, passwords: staffPasswords, devices, security, seals: staffSeals });
       const [atConsole, atDesk] = [peopleAt('console'), peopleAt('staff-calls')];
       const admission = staffAdmission({
         db,
@@ -148,13 +157,13 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
       await peopleRoutes(extended, {
         db,
         clock,
-        passwords,
+        passwords: staffPasswords,
         seals: staffSeals,
         staffCredential: secrets.staffCredential,
         units: markets.map(({ id }) => id),
       });
       const desk = { db, clock, admission, marketById };
-      await deskRoutes(extended, desk, atDesk);
+      await deskRoutes(extended, { ...desk, serviceCredential: secrets.serviceCredential }, atDesk);
       await staffRoutes(extended, desk);
       await contentStaffRoutes(extended, desk);
       await reportStaffRoutes(extended, desk);

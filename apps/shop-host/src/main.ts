@@ -65,6 +65,7 @@ const run = async (): Promise<void> => {
       },
       openId: openIdSettings(environment),
       log: process.stderr,
+      trustedProxies: environment.TRUSTED_PROXIES,
     });
     if (given.value.demoAccounts) {
       for (const market of markets)

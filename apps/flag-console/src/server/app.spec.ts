@@ -26,6 +26,7 @@ describe('the console’s server', () => {
         hostUrl: 'http://host.test',
         publicOrigin: ORIGIN,
         serviceCredential: 'the-service-credential',
+        trustedProxies: ['127.0.0.0/8'],
         shops: { pl: 'https://shop.example' },
       },
       fetch: async (url, init) => {
@@ -160,6 +161,7 @@ describe('the console’s server', () => {
         hostUrl: 'http://host.test',
         publicOrigin: ORIGIN,
         serviceCredential: 'x',
+        trustedProxies: [],
         shops: {},
       },
       fetch: () => Promise.reject(new Error('down')),
@@ -169,7 +171,27 @@ describe('the console’s server', () => {
     await lonely.close();
   });
 
+  it('names its visitor to the host, as a trusted proxy reports them', async () => {
+    const named = async (headers: Record<string, string>, remoteAddress: string) => {
+      await app.inject({
+        method: 'GET',
+        url: '/api/me',
+        headers: { ...OWN, ...headers },
+        remoteAddress,
+      });
+      return passed.at(-1)?.headers.get('x-shopper-address');
+    };
+    const forwarded = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' };
+    expect(await named(forwarded, '127.0.0.1')).toBe('203.0.113.9');
+    expect(await named(forwarded, '192.0.2.7')).toBe('192.0.2.7');
+    expect(await named({ 'x-shopper-address': '198.51.100.1' }, '192.0.2.7')).toBe('192.0.2.7');
+  });
+
   it.each([
+    [
+      { SERVICE_CREDENTIAL: 'a-service-credential', TRUSTED_PROXIES: 'proxy.example' },
+      /TRUSTED_PROXIES must list .* proxy\.example is neither/,
+    ],
     [{ SERVICE_CREDENTIAL: 'a-service-credential', SHOPS: '{"pl":"no address"}' }, /SHOPS must be/],
     [{ DATA_DIR: '/nowhere' }, /start the shop host once/],
     [{ PORT: 'x' }, /^PORT/],

@@ -42,7 +42,11 @@ export const createApp = async ({
   fetch = globalThis.fetch,
 }: AppOptions): Promise<FastifyInstance> => {
   const { publicOrigin, port } = environment;
-  const app = Fastify({ bodyLimit: BODY_BYTES, forceCloseConnections: true });
+  const app = Fastify({
+    bodyLimit: BODY_BYTES,
+    forceCloseConnections: true,
+    trustProxy: [...environment.trustedProxies],
+  });
   const headers = {
     'content-security-policy': policyOf(environment),
     'x-content-type-options': 'nosniff',
@@ -163,6 +167,7 @@ const passOn = async (
       method: request.method,
       headers: {
         'x-service-credential': serviceCredential,
+        'x-shopper-address': request.ip,
         'content-type': 'application/json',
         ...(cookie === undefined ? {} : { cookie }),
         ...(background === undefined ? {} : { 'x-background': '1' }),

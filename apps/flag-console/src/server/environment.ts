@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import { readTrustedProxies } from '@materia/platform-network';
 import { z } from 'zod';
 
 /** What the console's process is told from outside. */
@@ -11,6 +12,8 @@ export type Environment = {
   /** The console's own address, without a slash at its end. */
   readonly publicOrigin: string;
   readonly serviceCredential: string;
+  /** Our own reverse proxies: they alone may name who sent a request. */
+  readonly trustedProxies: readonly string[];
   /** Address of each unit's storefront, for previews. */
   readonly shops: Readonly<Record<string, string>>;
 };
@@ -24,6 +27,7 @@ const variables = z.object({
   PUBLIC_ORIGIN: z.url().optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   SERVICE_CREDENTIAL: z.string().min(16).optional(),
+  TRUSTED_PROXIES: z.string().default(''),
   SHOPS: z.string().default('{}'),
 });
 
@@ -48,7 +52,13 @@ export const readEnvironment = (
   const addresses = readShops(data.SHOPS);
   if (addresses === undefined)
     return refused('SHOPS must be a JSON object from business unit to address.');
+  const trustedProxies = readTrustedProxies(data.TRUSTED_PROXIES);
+  if (!trustedProxies.ok)
+    return refused(
+      `TRUSTED_PROXIES must list addresses or networks; ${trustedProxies.error.entry} is neither.`,
+    );
   return ok({
+    trustedProxies: trustedProxies.value,
     port: data.PORT,
     listenOn: data.HOST,
     hostUrl: data.HOST_URL.replace(/\/$/, ''),

@@ -52,7 +52,7 @@ export type TestHost = {
 /** The whole host over a database of its own, without a socket. */
 export const openTestHost = async (
   engine: Engine,
-  more: Pick<HostOptions, 'openId' | 'basePath'> = {},
+  more: Pick<HostOptions, 'openId' | 'basePath' | 'trustedProxies'> = {},
 ): Promise<TestHost> => {
   const database = await openTestDatabase(engine);
   const folder = await mkdtemp(join(tmpdir(), 'materia-host-'));

@@ -2,11 +2,14 @@ import { emailKey, parseEmail, parseMobile } from '@materia/domain-customer';
 import { fail, ok } from '@materia/domain-kernel';
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';
 import { randomId } from '../../platform/auth/random-ids.ts';
+import type { KnownDevices } from '../../platform/auth/known-devices.ts';
 import type { Sessions } from '../../platform/auth/sessions.ts';
 import { bearerOf } from '../../platform/contract/credentials.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
+import { signInLimits } from '../../platform/limits/sign-in-limits.ts';
+import type { SecurityLog } from '../../platform/process/security-events.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { checkMainAddress } from './main-address.ts';
 import { checkRegistration, LOYALTY_CARD_FIELD } from './registration.ts';
@@ -20,9 +23,8 @@ import {
 import { wireCustomer } from './wire-customer.ts';
 
 const QUARTER_HOUR = 900_000;
-/** Ten guesses at an account in a quarter of an hour, wherever they come from; some more from one address, behind which may be many people. */
-const PER_ACCOUNT: Limit = { attempts: 10, windowMs: QUARTER_HOUR };
-const PER_ADDRESS: Limit = { attempts: 50, windowMs: QUARTER_HOUR };
+/** Wrong passwords from one network, behind which may be many people. */
+const PER_NETWORK: Limit = { attempts: 50, windowMs: QUARTER_HOUR };
 /** Registering tells whether an account exists, so it must not be asked at will. */
 const REGISTRATIONS: Limit = { attempts: 40, windowMs: QUARTER_HOUR };
 
@@ -44,6 +46,8 @@ type Tools = {
   readonly sessions: Sessions;
   readonly passwords: PasswordHashing;
   readonly attempts: Attempts;
+  readonly devices: KnownDevices;
+  readonly security: SecurityLog;
 };
 
 /** Sign-in, sessions and the customer's own data (areas 08 and 11). */
@@ -52,26 +56,32 @@ export const accountHandlers = ({
   sessions,
   passwords,
   attempts,
+  devices,
+  security,
 }: Tools): Pick<Handlers, AccountCalls> => ({
-  signIn: async ({ body }, { market, now, shopperAddress }) => {
+  signIn: async ({ body }, { market, now, shopperNetwork: network }) => {
     const email = parseEmail(body.username);
     const key = email.ok ? emailKey(email.value) : body.username.trim().toLowerCase();
-    const counted = [
-      `sign-in:${market.id}:${key}`,
-      `sign-in-from:${market.id}:${shopperAddress}`,
-    ] as const;
-    const free = [
-      await attempts.take(counted[0], PER_ACCOUNT, now),
-      await attempts.take(counted[1], PER_ADDRESS, now),
-    ];
-    if (free.includes(false)) return fail({ kind: 'too-many-requests' });
+    const who = { realm: market.id, account: key, network };
+    const device = await devices.read(market.id, key, body.device, now);
+    const turn = await signInLimits(db, PER_NETWORK)({ ...who, device }, now);
+    if (turn === undefined) {
+      security({ event: 'sign-in-held-back', ...who });
+      return fail({ kind: 'too-many-requests' });
+    }
     const account = await findByEmail(db, market.id, key);
-    const matches = await passwords.matches(body.password, account?.password_hash);
-    if (!matches.ok) return matches;
-    if (!matches.value || account === undefined) return fail({ kind: 'wrong-credentials' });
-    await attempts.forget(counted[0]);
-    await attempts.giveBack(counted[1]);
-    return ok(await sessions.start(market.id, account.id, now));
+    const matches = await passwords.matches(body.password, account?.password_hash, network);
+    if (!matches.ok) {
+      await turn.notMade();
+      return matches;
+    }
+    if (!matches.value || account === undefined) {
+      security({ event: 'sign-in-failed', ...who });
+      return fail({ kind: 'wrong-credentials' });
+    }
+    await turn.succeeded();
+    const tokens = await sessions.start(market.id, account.id, now);
+    return ok({ ...tokens, device: await devices.issue(market.id, key, device, now) });
   },
 
   signOut: async (_input, { market, customer, now }) => {
@@ -85,8 +95,8 @@ export const accountHandlers = ({
   forceSessionRefresh: ({ headers }, { market, now }) =>
     sessions.refresh(market.id, bearerOf(headers.authorization), now),
 
-  register: async ({ body }, { market, flags, now, shopperAddress }) => {
-    if (!(await attempts.take(`register:${market.id}:${shopperAddress}`, REGISTRATIONS, now)))
+  register: async ({ body }, { market, flags, now, shopperNetwork }) => {
+    if (!(await attempts.take(`register:${market.id}:${shopperNetwork}`, REGISTRATIONS, now)))
       return fail({ kind: 'too-many-requests' });
     const checked = checkRegistration(body, market, flags);
     if (!checked.ok) return checked;
@@ -95,7 +105,7 @@ export const accountHandlers = ({
       return fail({ kind: 'account-exists' });
     const isTaken = () => isCardHeld(db, market.id, account.answers.loyalty_card_number);
     if (await isTaken()) return fail(CARD_TAKEN);
-    const hashed = await passwords.hash(body.password);
+    const hashed = await passwords.hash(body.password, shopperNetwork);
     if (!hashed.ok) return hashed;
     const store = await findStore(db, market.id, { id: body.request.retailer_id });
     const id = randomId();

@@ -81,6 +81,16 @@ describe('reports of illicit content', () => {
     expect(await refused(handIn(change))).toMatchObject({ status: 400, code: 'bad-input', fields });
   });
 
+  it('send no stranger’s words to a mailbox, and few mails (RTE-29)', async () => {
+    const email = 'victim@shop.example';
+    const address = 'https://evil.example/win';
+    for (let time = 0; time < 5; time += 1)
+      await replied(handIn({ email, address, name: 'Win at evil.example' }));
+    await host.host.sendDueMails();
+    const texts = host.mails.filter(({ mail }) => mail.to === email).map(({ mail }) => mail.text);
+    expect([texts.length, texts.join().includes('evil')]).toEqual([3, false]);
+  });
+
   it('name their sender, except those of offences against children (RTE-29)', async () => {
     for (const reason of REPORT_REASONS)
       expect((await handIn({ reason, name: '', email: '' })).status).toBe(

@@ -1,19 +1,20 @@
 import { z } from 'zod';
-import type { Market } from '@materia/market-model';
-import type { Mail, MailTemplate } from '../../platform/mail/mail-template.ts';
+import type { Mail, MailContext, MailTemplate } from '../../platform/mail/mail-template.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
 import { findReport, type ReportRow, stepsOf } from './repository.ts';
 
 const receiptNumber = z.object({ receipt: z.string() });
 
 /** Tells the reporter at once that the report has arrived (article 16, paragraph 4), with its number. */
-const received: MailTemplate = async (payload, { db, market }) => {
+const received: MailTemplate = async (payload, desk) => {
+  const { db, market } = desk;
   const report = await findReport(db, market.id, receiptNumber.parse(payload).receipt);
-  return report && letter(report, market, 'received', []);
+  return report && letter(report, desk, 'received', []);
 };
 
 /** Tells the reporter what was decided, why, and what can be done against it (article 16, paragraph 5). */
-const decided: MailTemplate = async (payload, { db, market }) => {
+const decided: MailTemplate = async (payload, desk) => {
+  const { db, market } = desk;
   const report = await findReport(db, market.id, receiptNumber.parse(payload).receipt);
   if (report === undefined || report.decision === null) return undefined;
   const steps = await stepsOf(db, market.id, report.receipt);
@@ -25,28 +26,31 @@ const decided: MailTemplate = async (payload, { db, market }) => {
         ? 'reportMail.restricted'
         : 'reportMail.removed',
   );
-  return letter(report, market, 'decided', [
+  return letter(report, desk, 'decided', [
     outcome,
     t('reportMail.statement', { statement: steps.at(-1)?.statement ?? '' }),
     t('reportMail.redress'),
   ]);
 };
 
+/**
+ * Nobody proves that the address of a report is theirs, so its mails repeat no words of the report: neither a name nor an
+ * address outside the shop, which a stranger could have typed for somebody else to read.
+ */
 const letter = (
   report: ReportRow,
-  market: Market,
+  { market, shopOrigin }: MailContext,
   kind: 'received' | 'decided',
   paragraphs: readonly string[],
 ): { readonly id: string; readonly mail: Mail } | undefined => {
   if (report.email === null) return undefined;
   const t = translatorOf(market);
   const { receipt } = report;
+  const address = addressInShop(report.address, shopOrigin);
   const lines = [
-    report.name === null
-      ? t('reportMail.greetingUnnamed')
-      : t('reportMail.greeting', { name: report.name }),
+    t('reportMail.greeting'),
     t(kind === 'received' ? 'reportMail.received' : 'reportMail.decided', { receipt }),
-    t('reportMail.address', { address: report.address }),
+    ...(address === undefined ? [] : [t('reportMail.address', { address })]),
     ...(kind === 'received' ? [t('reportMail.next')] : paragraphs),
     t('reportMail.signature', { shop: market.name }),
   ];
@@ -55,6 +59,13 @@ const letter = (
     { receipt },
   );
   return { id: receipt, mail: { to: report.email, subject, text: `${lines.join('\n\n')}\n` } };
+};
+
+/** A reported address as a link of the shop; nothing for one that leads elsewhere or is a bare reference. */
+const addressInShop = (address: string, shopOrigin: string): string | undefined => {
+  if (!/^(?:https?:\/\/|\/)/i.test(address) || !URL.canParse(address, shopOrigin)) return undefined;
+  const { origin, href } = new URL(address, shopOrigin);
+  return origin === new URL(shopOrigin).origin ? href : undefined;
 };
 
 export const reportMailTemplates = {

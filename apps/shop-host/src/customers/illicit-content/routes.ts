@@ -1,4 +1,4 @@
-import { parseEmail, reportFaults, type ReportField } from '@materia/domain-customer';
+import { emailKey, parseEmail, reportFaults, type ReportField } from '@materia/domain-customer';
 import { fail, ok } from '@materia/domain-kernel';
 import type { Handlers } from '../../platform/contract/handlers.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
@@ -9,6 +9,8 @@ import { insertReport } from './repository.ts';
 
 /** Anybody may report, but nobody a hundred pages in an hour. */
 const REPORTS: Limit = { attempts: 20, windowMs: 3_600_000 };
+/** Nobody's mailbox is filled by strangers: further reports are taken, but not acknowledged by mail. */
+const MAILS_TO_ONE: Limit = { attempts: 3, windowMs: 24 * 3_600_000 };
 
 const FIELDS = {
   address: 'body.address',
@@ -32,8 +34,8 @@ const FIELD_NAMES = [
  * answered with a receipt number, which also goes out by mail where the reporter gave an address.
  */
 export const reportHandlers = (db: Db): Pick<Handlers, 'reportIllicitContent'> => ({
-  reportIllicitContent: async ({ body }, { market, now, today, shopperAddress }) => {
-    if (!(await attempts(db).take(`illicit-report:${market.id}:${shopperAddress}`, REPORTS, now)))
+  reportIllicitContent: async ({ body }, { market, now, today, shopperNetwork }) => {
+    if (!(await attempts(db).take(`illicit-report:${market.id}:${shopperNetwork}`, REPORTS, now)))
       return fail({ kind: 'too-many-requests' });
     const faults = reportFaults({ ...body, goodFaith: body.good_faith });
     const fields = FIELD_NAMES.flatMap((name) => {
@@ -56,9 +58,16 @@ export const reportHandlers = (db: Db): Pick<Handlers, 'reportIllicitContent'> =
       created_at: now,
       updated_at: now,
     };
+    const mayMail =
+      email.ok &&
+      (await attempts(db).take(
+        `illicit-report-to:${market.id}:${emailKey(email.value)}`,
+        MAILS_TO_ONE,
+        now,
+      ));
     await withTx(db, async (tx) => {
       await insertReport(tx, row);
-      if (row.email !== null)
+      if (mayMail)
         await enqueueMail(tx, {
           market: market.id,
           kind: 'report-received',

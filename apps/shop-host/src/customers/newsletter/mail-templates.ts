@@ -2,27 +2,21 @@ import { z } from 'zod';
 import { pathTo, type RouteName } from '@materia/market-model';
 import type { MailContext, MailTemplate } from '../../platform/mail/mail-template.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
-import { findSubscription, type SubscriptionRow } from './repository.ts';
+import { findByToken, findRequest } from './repository.ts';
 
-const entry = z.object({ email_key: z.string(), token: z.string() });
+/** `isProven`: the owner of the address asked for it, so the name is theirs to be greeted by. */
+const entry = z.object({ token: z.string(), isProven: z.boolean().default(false) });
 
-/** Whom the entry is about, unless the address signed up anew since: then a newer mail is on its way. */
-const subscriptionOf = async (
-  payload: unknown,
-  { db, market }: MailContext,
-): Promise<SubscriptionRow | undefined> => {
-  const { email_key, token } = entry.parse(payload);
-  const row = await findSubscription(db, market.id, email_key);
-  return row?.token === token ? row : undefined;
-};
-
-/** Asks the owner of the address whether the sign-up was his wish. */
+/**
+ * Asks the owner of the address whether the sign-up was their wish. It repeats nothing of what was typed: a stranger may
+ * have typed it.
+ */
 const confirm: MailTemplate = async (payload, desk) => {
-  const row = await subscriptionOf(payload, desk);
-  if (row === undefined || row.state !== 'asked') return undefined;
+  const request = await findRequest(desk.db, desk.market.id, entry.parse(payload).token);
+  if (request === undefined || request.confirmed_at !== null) return undefined;
   const t = translatorOf(desk.market);
-  const address = addressOf(desk, 'newsletterConfirmation', row.token);
-  return letter(row, desk, t('newsletterMail.subjectConfirm'), [
+  const address = addressOf(desk, 'newsletterConfirmation', request.token);
+  return letter({ ...request, firstname: '' }, desk, t('newsletterMail.subjectConfirm'), [
     t('newsletterMail.confirm'),
     address,
     t('newsletterMail.ignore'),
@@ -31,10 +25,12 @@ const confirm: MailTemplate = async (payload, desk) => {
 
 /** Says that the address gets the newsletter from now on, and how that ends. */
 const welcome: MailTemplate = async (payload, desk) => {
-  const row = await subscriptionOf(payload, desk);
+  const { token, isProven } = entry.parse(payload);
+  const row = await findByToken(desk.db, desk.market.id, token);
   if (row === undefined || row.state !== 'confirmed') return undefined;
+  const named = isProven ? row : { ...row, firstname: '' };
   const t = translatorOf(desk.market);
-  return letter(row, desk, t('newsletterMail.subjectWelcome'), [
+  return letter(named, desk, t('newsletterMail.subjectWelcome'), [
     t('newsletterMail.welcome'),
     t('newsletterMail.stop'),
     addressOf(desk, 'newsletterStop', row.token),
@@ -47,7 +43,7 @@ const addressOf = ({ market, shopOrigin }: MailContext, page: TokenPage, token: 
   shopOrigin + pathTo(market.routes)(page, { token });
 
 const letter = (
-  row: SubscriptionRow,
+  row: { readonly token: string; readonly email: string; readonly firstname: string },
   { market }: MailContext,
   subject: string,
   paragraphs: readonly string[],

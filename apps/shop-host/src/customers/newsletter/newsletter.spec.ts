@@ -38,14 +38,17 @@ describe('newsletter sign-up', () => {
   afterAll(() => host.close());
 
   const subscribe = (body: Body, bu = 'pl') => host.call('subscribeToNewsletter', { body }, { bu });
-  const stateOf = async (email: string) =>
-    (
-      await host.database.db
-        .selectFrom('newsletter_subscription')
-        .selectAll()
-        .where('email_key', '=', email)
-        .executeTakeFirst()
-    )?.state;
+  const subscriptionOf = (email: string) =>
+    host.database.db
+      .selectFrom('newsletter_subscription')
+      .selectAll()
+      .where('email_key', '=', email)
+      .executeTakeFirst();
+  const stateOf = async (email: string) => (await subscriptionOf(email))?.state;
+  const mailsTo = async (email: string): Promise<readonly string[]> => {
+    await host.host.sendDueMails();
+    return host.mails.filter(({ mail }) => mail.to === email).map(({ mail }) => mail.text);
+  };
   /** The token in the link of the newest mail to an address. */
   const tokenFor = async (email: string): Promise<string> => {
     await host.host.sendDueMails();
@@ -56,7 +59,7 @@ describe('newsletter sign-up', () => {
   it('asks the owner of the address first, keeps the words agreed to, and stops all mail by a link (NWS-02, NWS-06, NWS-08)', async () => {
     const email = 'ola@shop.example';
     expect(await replied(subscribe(signUpOf(email)))).toEqual({ status: 'to-confirm' });
-    expect(await stateOf(email)).toBe('asked');
+    expect(await stateOf(email)).toBeUndefined();
     expect(
       await replied(host.call('confirmNewsletter', { body: { token: await tokenFor(email) } })),
     ).toEqual({ status: 'subscribed' });
@@ -69,7 +72,7 @@ describe('newsletter sign-up', () => {
       .execute();
     expect(steps.map(({ state, wording }) => [state, wording])).toEqual([
       ['asked', [markets[0].texts.newsletter.shopEmail]],
-      ['confirmed', []],
+      ['confirmed', [markets[0].texts.newsletter.shopEmail]],
     ]);
     const token = await tokenFor(email);
     for (let again = 0; again < 2; again += 1)
@@ -107,8 +110,60 @@ describe('newsletter sign-up', () => {
     for (let time = 0; time < 5; time += 1)
       expect(await replied(subscribe(signUpOf(email)))).toEqual({ status: 'to-confirm' });
     await host.host.sendDueMails();
-    // Each sign-up makes the link before it invalid, so only the newest mail leaves.
     expect(host.mails.filter(({ mail }) => mail.to === email).length).toBeLessThanOrEqual(3);
+  });
+
+  it('of a confirmed address by a stranger changes nothing, and its links go on working (NWS-08)', async () => {
+    const email = 'eva@shop.example';
+    await replied(subscribe(signUpOf(email, { firstname: 'Eva', lastname: 'Lis' })));
+    await replied(host.call('confirmNewsletter', { body: { token: await tokenFor(email) } }));
+    const [before, stopLink] = [await subscriptionOf(email), await tokenFor(email)];
+    const consents = {
+      receiveMateriaEmail: false,
+      receivePartnersEmail: true,
+      receiveMateriaSms: true,
+    };
+    const foreign = { firstname: 'Win at evil.example', phone: '601020304', consents };
+    expect(await replied(subscribe(signUpOf(email, foreign)))).toEqual({ status: 'to-confirm' });
+    expect(await subscriptionOf(email)).toEqual(before);
+    const question = (await mailsTo(email)).at(-1);
+    expect(question).toContain('/newsletter/');
+    expect(question).not.toContain('evil');
+    expect(await replied(host.call('stopNewsletter', { body: { token: stopLink } }))).toEqual({
+      status: 'stopped',
+    });
+    expect(await subscriptionOf(email)).toMatchObject({ firstname: 'Eva', shop_sms: false });
+  });
+
+  it('of a confirmed address by its owner takes effect with the confirmation, under the same link (NWS-08)', async () => {
+    const email = 'iga@shop.example';
+    await replied(subscribe(signUpOf(email)));
+    await replied(host.call('confirmNewsletter', { body: { token: await tokenFor(email) } }));
+    const stopLink = await tokenFor(email);
+    const consents = { ...NOBODY, receivePartnersEmail: true };
+    await replied(subscribe(signUpOf(email, { firstname: 'Iga', consents })));
+    const token = await tokenFor(email);
+    for (let again = 0; again < 2; again += 1)
+      expect((await replied(host.call('confirmNewsletter', { body: { token } }))).status).toBe(
+        'subscribed',
+      );
+    expect(await subscriptionOf(email)).toMatchObject({
+      firstname: 'Iga',
+      shop_email: false,
+      partners_email: true,
+      token: stopLink,
+    });
+    expect((await mailsTo(email)).at(-1)).toContain('Iga');
+    await replied(host.call('stopNewsletter', { body: { token: stopLink } }));
+    expect((await refused(host.call('confirmNewsletter', { body: { token } }))).code).toBe(
+      'not-found',
+    );
+  });
+
+  it('greets nobody by a name before the address is confirmed', async () => {
+    const email = 'nobody.asked@shop.example';
+    await replied(subscribe(signUpOf(email, { firstname: 'Win at evil.example' })));
+    expect((await mailsTo(email)).join()).not.toContain('evil');
   });
 
   it('that nobody confirms for a week is void (NWS-08)', async () => {

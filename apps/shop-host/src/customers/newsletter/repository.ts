@@ -1,8 +1,23 @@
-import type { Selectable } from 'kysely';
-import type { SubscriptionTable } from '../../platform/database/submission-tables.ts';
+import { type Selectable, sql } from 'kysely';
+import type {
+  NewsletterRequestTable,
+  SubscriptionTable,
+} from '../../platform/database/submission-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
+import { laterBy } from '../../platform/process/instants.ts';
 
 export type SubscriptionRow = Selectable<SubscriptionTable>;
+export type RequestRow = Selectable<NewsletterRequestTable>;
+
+/** What an address asks for: consents and who its owner says they are. */
+export type SubscriptionWish = Omit<RequestRow, 'confirmed_at' | 'asked_at' | 'token'>;
+
+/** Lets the transactions of one address follow one another, also while it has no row yet. */
+export const lockAddress = async (tx: Tx, market: string, emailKey: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter ${market} ${emailKey}`}, 0))`.execute(
+    tx,
+  );
+};
 
 export const findSubscription = (
   db: Reader,
@@ -17,53 +32,96 @@ export const findSubscription = (
     .executeTakeFirst();
 
 export const findByToken = (
-  tx: Tx,
+  db: Reader,
   market: string,
   token: string,
 ): Promise<SubscriptionRow | undefined> =>
-  tx
+  db
     .selectFrom('newsletter_subscription')
     .selectAll()
     .where('market', '=', market)
     .where('token', '=', token)
-    .forUpdate()
     .executeTakeFirst();
 
-/** Writes what an address asked for now, in the place of what it asked for before, and the step with the words agreed to. */
-export const writeSubscription = async (
-  tx: Tx,
-  row: SubscriptionRow,
-  wording: readonly string[],
-): Promise<void> => {
-  const { market: _market, email_key: _key, ...changes } = row;
+export const findRequest = (
+  db: Reader,
+  market: string,
+  token: string,
+): Promise<RequestRow | undefined> =>
+  db
+    .selectFrom('newsletter_request')
+    .selectAll()
+    .where('market', '=', market)
+    .where('token', '=', token)
+    .executeTakeFirst();
+
+/** Writes down what somebody asked for in the name of an address. It changes nothing until its owner confirms it. */
+export const writeRequest = async (tx: Tx, row: RequestRow, lifeMs: number): Promise<void> => {
   await tx
-    .insertInto('newsletter_subscription')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['market', 'email_key']).doUpdateSet(changes))
+    .deleteFrom('newsletter_request')
+    .where('market', '=', row.market)
+    .where('email_key', '=', row.email_key)
+    .where('asked_at', '<', laterBy(row.asked_at, -lifeMs))
     .execute();
-  await writeStep(tx, row, wording);
+  await tx
+    .insertInto('newsletter_request')
+    .values({ ...row, wording: JSON.stringify(row.wording) })
+    .execute();
+  await writeStep(tx, row, 'asked', row.wording, row.asked_at);
 };
 
-/** Moves a locked subscription to a state. */
-export const moveSubscription = async (
+export const markConfirmed = async (tx: Tx, request: RequestRow, now: string): Promise<void> => {
+  await tx
+    .updateTable('newsletter_request')
+    .set({ confirmed_at: now })
+    .where('token', '=', request.token)
+    .execute();
+};
+
+/** Puts a wish in force. An address keeps the token of its links, so the ones in earlier mails go on working. */
+export const putInForce = async (
+  tx: Tx,
+  { wording, ...wish }: SubscriptionWish,
+  token: string,
+  now: string,
+): Promise<SubscriptionRow> => {
+  const { market: _market, email_key: _key, ...changes } = wish;
+  const row = await tx
+    .insertInto('newsletter_subscription')
+    .values({ ...wish, state: 'confirmed', token, updated_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['market', 'email_key'])
+        .doUpdateSet({ ...changes, state: 'confirmed', updated_at: now }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeStep(tx, row, 'confirmed', wording, now);
+  return row;
+};
+
+/** Ends a subscription. */
+export const stopSubscription = async (
   tx: Tx,
   row: SubscriptionRow,
-  state: SubscriptionRow['state'],
   now: string,
 ): Promise<void> => {
   await tx
     .updateTable('newsletter_subscription')
-    .set({ state, updated_at: now })
+    .set({ state: 'stopped', updated_at: now })
     .where('market', '=', row.market)
     .where('email_key', '=', row.email_key)
     .execute();
-  await writeStep(tx, { ...row, state, updated_at: now }, []);
+  await writeStep(tx, row, 'stopped', [], now);
 };
 
+/** The address must be locked. */
 const writeStep = async (
   tx: Tx,
-  { market, email_key, state, updated_at }: SubscriptionRow,
+  { market, email_key }: Pick<SubscriptionRow, 'market' | 'email_key'>,
+  state: string,
   wording: readonly string[],
+  at: string,
 ): Promise<void> => {
   const { seq } = await tx
     .selectFrom('newsletter_step')
@@ -73,13 +131,6 @@ const writeStep = async (
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('newsletter_step')
-    .values({
-      market,
-      email_key,
-      seq: (seq ?? 0) + 1,
-      state,
-      wording: JSON.stringify(wording),
-      at: updated_at,
-    })
+    .values({ market, email_key, seq: (seq ?? 0) + 1, state, wording: JSON.stringify(wording), at })
     .execute();
 };

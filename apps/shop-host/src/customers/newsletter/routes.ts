@@ -12,12 +12,21 @@ import type { Market } from '@materia/market-model';
 import { randomId } from '../../platform/auth/random-ids.ts';
 import type { FieldFault } from '../../platform/contract/refusals.ts';
 import type { Handlers } from '../../platform/contract/handlers.ts';
-import { type Db, withTx } from '../../platform/database/with-tx.ts';
+import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { attempts, type Limit } from '../../platform/limits/attempts.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { millisecondsBetween } from '../../platform/process/instants.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
-import { findByToken, moveSubscription, writeSubscription } from './repository.ts';
+import {
+  findByToken,
+  findRequest,
+  findSubscription,
+  lockAddress,
+  markConfirmed,
+  putInForce,
+  stopSubscription,
+  writeRequest,
+} from './repository.ts';
 
 const HOUR = 3_600_000;
 const SIGN_UPS: Limit = { attempts: 20, windowMs: HOUR };
@@ -32,16 +41,17 @@ type Asked = ParsedInput<'subscribeToNewsletter'>['body'];
 
 /**
  * Newsletter sign-up (NWS-02, NWS-06, NWS-08). With the market's double opt-in nothing is sent before the owner of the
- * address has followed the link of a mail; the words that were agreed to are kept with each step. The answer is the same
- * for a known and an unknown address.
+ * address has followed the link of a mail. An address that is known already changes by such a link only, in every market:
+ * anybody can type it. The words that were agreed to are stored with each step. The answer is the same for a known and an
+ * unknown address.
  */
 export const newsletterHandlers = (db: Db): Pick<Handlers, NewsletterCalls> => {
   const counted = attempts(db);
   const freeLink = (market: Market, address: string, now: string): Promise<boolean> =>
     counted.take(`newsletter-link:${market.id}:${address}`, LINKS, now);
   return {
-    subscribeToNewsletter: async ({ body }, { market, now, shopperAddress }) => {
-      if (!(await counted.take(`newsletter:${market.id}:${shopperAddress}`, SIGN_UPS, now)))
+    subscribeToNewsletter: async ({ body }, { market, now, shopperNetwork }) => {
+      if (!(await counted.take(`newsletter:${market.id}:${shopperNetwork}`, SIGN_UPS, now)))
         return fail({ kind: 'too-many-requests' });
       const fields = newsletterFaults(formOf(body), {
         nameRequired: market.settings.newsletter.nameRequired,
@@ -56,32 +66,31 @@ export const newsletterHandlers = (db: Db): Pick<Handlers, NewsletterCalls> => {
       const store = await findStore(db, market.id, { id: body.retailerId });
       const { shopEmail, partnersEmail, shopSms } = consentsOf(body);
       const token = randomId();
+      const wish = {
+        market: market.id,
+        email_key: key,
+        email: email.value,
+        prefix: body.prefix.trim(),
+        firstname: body.firstname.trim(),
+        lastname: body.lastname.trim(),
+        phone: body.phone.trim(),
+        shop_email: shopEmail,
+        partners_email: partnersEmail,
+        shop_sms: shopSms,
+        store_id: store?.id ?? null,
+        wording: agreedWords(body, market),
+      };
       await withTx(db, async (tx) => {
-        await writeSubscription(
-          tx,
-          {
-            market: market.id,
-            email_key: key,
-            email: email.value,
-            prefix: body.prefix.trim(),
-            firstname: body.firstname.trim(),
-            lastname: body.lastname.trim(),
-            phone: body.phone.trim(),
-            shop_email: shopEmail,
-            partners_email: partnersEmail,
-            shop_sms: shopSms,
-            store_id: store?.id ?? null,
-            state: market.settings.newsletter.doubleOptIn ? 'asked' : 'confirmed',
-            token,
-            updated_at: now,
-          },
-          agreedWords(body, market),
-        );
+        await lockAddress(tx, market.id, key);
+        const isKnown = (await findSubscription(tx, market.id, key)) !== undefined;
+        const waits = market.settings.newsletter.doubleOptIn || isKnown;
+        if (waits) {
+          const request = { ...wish, token, asked_at: now, confirmed_at: null };
+          await writeRequest(tx, request, CONFIRMATION_LIFE);
+        } else await putInForce(tx, wish, token, now);
         await enqueueMail(tx, {
           market: market.id,
-          kind: market.settings.newsletter.doubleOptIn
-            ? 'newsletter-confirm'
-            : 'newsletter-welcome',
+          kind: waits ? 'newsletter-confirm' : 'newsletter-welcome',
           payload: { email_key: key, token },
           now,
         });
@@ -89,19 +98,24 @@ export const newsletterHandlers = (db: Db): Pick<Handlers, NewsletterCalls> => {
       return ok({ status });
     },
 
-    confirmNewsletter: async ({ body }, { market, now, shopperAddress }) => {
-      if (!(await freeLink(market, shopperAddress, now)))
+    confirmNewsletter: async ({ body }, { market, now, shopperNetwork }) => {
+      if (!(await freeLink(market, shopperNetwork, now)))
         return fail({ kind: 'too-many-requests' });
       const isConfirmed = await withTx(db, async (tx) => {
-        const row = await findByToken(tx, market.id, body.token);
-        if (row === undefined || row.state === 'stopped') return false;
-        if (row.state === 'confirmed') return true;
-        if (millisecondsBetween(row.updated_at, now) > CONFIRMATION_LIFE) return false;
-        await moveSubscription(tx, row, 'confirmed', now);
+        const address = await addressOfToken(tx, market.id, body.token);
+        if (address === undefined) return false;
+        await lockAddress(tx, market.id, address);
+        const request = await findRequest(tx, market.id, body.token);
+        if (request === undefined || request.confirmed_at !== null)
+          return (await findSubscription(tx, market.id, address))?.state === 'confirmed';
+        if (millisecondsBetween(request.asked_at, now) > CONFIRMATION_LIFE) return false;
+        const { token, asked_at: _askedAt, confirmed_at: _confirmedAt, ...wish } = request;
+        await markConfirmed(tx, request, now);
+        const row = await putInForce(tx, wish, token, now);
         await enqueueMail(tx, {
           market: market.id,
           kind: 'newsletter-welcome',
-          payload: { email_key: row.email_key, token: row.token },
+          payload: { email_key: row.email_key, token: row.token, isProven: true },
           now,
         });
         return true;
@@ -109,19 +123,25 @@ export const newsletterHandlers = (db: Db): Pick<Handlers, NewsletterCalls> => {
       return isConfirmed ? ok({ status: 'subscribed' }) : fail({ kind: 'not-found' });
     },
 
-    stopNewsletter: async ({ body }, { market, now, shopperAddress }) => {
-      if (!(await freeLink(market, shopperAddress, now)))
+    stopNewsletter: async ({ body }, { market, now, shopperNetwork }) => {
+      if (!(await freeLink(market, shopperNetwork, now)))
         return fail({ kind: 'too-many-requests' });
       const isKnown = await withTx(db, async (tx) => {
+        const known = await findByToken(tx, market.id, body.token);
+        if (known === undefined) return false;
+        await lockAddress(tx, market.id, known.email_key);
         const row = await findByToken(tx, market.id, body.token);
-        if (row !== undefined && row.state !== 'stopped')
-          await moveSubscription(tx, row, 'stopped', now);
+        if (row?.state === 'confirmed') await stopSubscription(tx, row, now);
         return row !== undefined;
       });
       return isKnown ? ok({ status: 'stopped' }) : fail({ kind: 'not-found' });
     },
   };
 };
+
+/** The address of a link that confirms: of a request, or of a subscription made before requests had rows of their own. */
+const addressOfToken = async (tx: Tx, market: string, token: string): Promise<string | undefined> =>
+  ((await findRequest(tx, market, token)) ?? (await findByToken(tx, market, token)))?.email_key;
 
 const consentsOf = ({ consents }: Asked): NewsletterForm['consents'] => ({
   shopEmail: consents[CONSENT_FIELDS.shopEmail],

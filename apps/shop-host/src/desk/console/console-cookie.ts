@@ -1,3 +1,5 @@
+import { DEVICE_SECONDS } from '../../platform/auth/known-devices.ts';
+
 const NAME = '__Host-console';
 /** As long as a session can last at most; it ends earlier when nobody uses it. */
 const SECONDS = 12 * 3600;
@@ -9,6 +11,15 @@ export const consoleCookie = (token: string | undefined): string =>
 /** The token among the cookies of a request, or an empty text. */
 export const tokenOfCookies = (header: string | undefined): string =>
   new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{1,64})(?:;|$)`).exec(header ?? '')?.[1] ?? '';
+
+const DEVICE = '__Host-console-device';
+
+/** The cookie of a device on which somebody has signed in: it opens nothing. */
+export const deviceCookie = (device: string): string =>
+  `${DEVICE}=${device}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${DEVICE_SECONDS}`;
+
+export const deviceOfCookies = (header: string | undefined): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${DEVICE}=([\\w.-]{1,1000})(?:;|$)`).exec(header ?? '')?.[1];
 
 const PENDING = '__Host-console-open-id';
 const PENDING_SECONDS = 600;

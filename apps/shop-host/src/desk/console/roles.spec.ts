@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '../../demo/accounts.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { addStaff, askConsole, type ConsolePerson, signInStaff } from '../../testing/console.ts';
 import { openTestHost, type TestHost } from '../../testing/host.ts';
+import { fromAnywhere } from '../../testing/shoppers.ts';
 import { UNIT_ROUTES } from './console-calls.ts';
 import { DEMO_TOTP_SECRET } from '../../demo/staff.ts';
 import { codeAt } from './second-factor.ts';
@@ -178,14 +179,70 @@ describe('staff of the console', () => {
       });
     });
 
-    it('an unknown person and a wrong password are answered alike, and guessing ends after ten attempts', async () => {
+    it('an unknown person and a wrong password are answered alike, and guessing has to wait after five attempts', async () => {
       expect((await signIn('nobody@console.example', 'x')).body).toEqual(
         (await signIn('editor.es@console.example', 'x')).body,
       );
       const answers: number[] = [];
-      for (let attempt = 0; attempt < 11; attempt += 1)
+      for (let attempt = 0; attempt < 5; attempt += 1)
         answers.push((await signIn('editor.es@console.example', 'wrong')).status);
-      expect([answers[8], answers.at(-1)]).toEqual([401, 429]);
+      expect([answers[3], answers.at(-1)]).toEqual([401, 429]);
+    });
+
+    const signInFrom = (address: string, email: string, password: string, cookie = '') =>
+      host.app.inject({
+        method: 'POST',
+        url: '/console/sign-in',
+        headers: {
+          'x-service-credential': host.secrets.serviceCredential,
+          'x-shopper-address': address,
+          cookie,
+        },
+        payload: { email, password },
+      });
+
+    it('a device somebody signed in on lets them through while strangers guess at their password', async () => {
+      const email = 'viewer.es@console.example';
+      const opened = await signInFrom('203.0.113.1', email, DEMO_PASSWORD);
+      const device = opened.cookies.find(({ name }) => name === '__Host-console-device');
+      expect(device).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' });
+      for (let guess = 0; guess < 6; guess += 1)
+        await signInFrom(`198.51.100.${guess}`, email, 'wrong');
+      expect((await signInFrom('203.0.113.1', email, DEMO_PASSWORD)).statusCode).toBe(429);
+      const cookie = `${device?.name}=${device?.value}`;
+      expect((await signInFrom('203.0.113.1', email, DEMO_PASSWORD, cookie)).statusCode).toBe(200);
+    });
+
+    it('invented people use up the guesses of their own network, not of the staff elsewhere', async () => {
+      for (let guess = 0; guess < 20; guess += 1)
+        await signInFrom('198.51.100.77', `invented${guess}@console.example`, 'wrong');
+      const answer = async (address: string) =>
+        (await signInFrom(address, 'invented@console.example', 'wrong')).statusCode;
+      expect([await answer('198.51.100.77'), await answer('203.0.113.2')]).toEqual([429, 401]);
+    });
+
+    it('a failed sign-in leaves a security event that names nobody', async () => {
+      const before = host.logged.length;
+      await signInFrom('203.0.113.3', 'secret.person@console.example', 'wrong');
+      const lines = host.logged.slice(before).join('');
+      expect(lines).toContain('"securityEvent":"sign-in-failed"');
+      expect(lines).toContain('"realm":"staff"');
+      expect([lines.includes('secret'), lines.includes('203.0.113')]).toEqual([false, false]);
+    });
+
+    it('a flood at the customers’ sign-in takes no place in the staff’s hashing queue', async () => {
+      const flood = Array.from({ length: 60 }, (_, at) =>
+        host.call(
+          'signIn',
+          { body: { username: `flood${at}@shop.example`, password: 'wrong' } },
+          { headers: fromAnywhere(host) },
+        ),
+      );
+      expect(
+        (await signInFrom('203.0.113.4', 'viewer.pl@console.example', DEMO_PASSWORD)).statusCode,
+      ).toBe(200);
+      const statuses = (await Promise.all(flood)).map(({ status }) => status);
+      expect(statuses).toContain(429);
     });
 
     it('a session ends with its sign-out', async () => {

@@ -8,12 +8,15 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { refusal, sendRefusal } from '../../platform/contract/bind.ts';
 import { isSameSecret } from '../../platform/contract/credentials.ts';
+import { shopperNetwork } from '../../platform/contract/shopper-network.ts';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { type ConsoleFailure, refuse } from '../flags/failure.ts';
 import type { FlagBoard } from '../../platform/flags/flag-board.ts';
 import { readBoard, statusOfRefusal, UNIT_ROUTES } from './console-calls.ts';
 import {
   consoleCookie,
+  deviceCookie,
+  deviceOfCookies,
   pendingCookie,
   pendingOfCookies,
   tokenOfCookies,
@@ -79,12 +82,16 @@ export const consoleRoutes = async (
         '/sign-in',
         { schema: schema('Sign in', { body: shapes.signIn, response: { 200: shapes.person } }) },
         async (request, reply) => {
-          const opened = await staff.signIn(shapes.signIn.parse(request.body), clock());
-          return opened.ok
-            ? reply
-                .header('set-cookie', consoleCookie(opened.value.token))
-                .send(opened.value.person)
-            : sendFailure(reply, opened.error);
+          const place = {
+            network: shopperNetwork(request, serviceCredential),
+            device: deviceOfCookies(request.headers.cookie),
+          };
+          const opened = await staff.signIn(shapes.signIn.parse(request.body), place, clock());
+          if (!opened.ok) return sendFailure(reply, opened.error);
+          const { token, device, person } = opened.value;
+          return reply
+            .header('set-cookie', [consoleCookie(token), deviceCookie(device)])
+            .send(person);
         },
       );
       calls.get(

@@ -7,8 +7,11 @@ import { randomId } from '../../platform/auth/random-ids.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { type ConsoleFailure, refuse } from '../flags/failure.ts';
 import type { StaffAudience } from '../../platform/database/staff-tables.ts';
-import type { Attempts } from '../../platform/limits/attempts.ts';
+import type { KnownDevices } from '../../platform/auth/known-devices.ts';
+import type { Limit } from '../../platform/limits/attempts.ts';
+import { signInLimits } from '../../platform/limits/sign-in-limits.ts';
 import { laterBy } from '../../platform/process/instants.ts';
+import type { SecurityLog } from '../../platform/process/security-events.ts';
 import type { SealedTexts } from './sealed-text.ts';
 import { stepOfCode } from './second-factor.ts';
 
@@ -18,15 +21,22 @@ const LONGEST_MS = 12 * 3_600_000;
 /** Not every request of a busy minute is written down. */
 const TOUCH_MS = 30_000;
 
-const GUESSES = { attempts: 10, windowMs: 15 * 60_000 } as const;
+/** Wrong passwords from one network: of a shop's staff, not many. */
+const PER_NETWORK: Limit = { attempts: 20, windowMs: 15 * 60_000 };
+/** Staff are told apart by their address alone, at the console and by the staff calls. */
+const REALM = 'staff';
 
 type StaffTools = {
   readonly audience: StaffAudience;
   readonly db: Db;
   readonly passwords: PasswordHashing;
-  readonly attempts: Attempts;
+  readonly devices: KnownDevices;
+  readonly security: SecurityLog;
   readonly seals: SealedTexts;
 };
+
+/** From where somebody signs in, and what their device answered to the last sign-in on it. */
+type Place = { readonly network: string; readonly device: string | undefined };
 
 export type SignIn = {
   readonly email: string;
@@ -34,9 +44,17 @@ export type SignIn = {
   readonly code?: string | undefined;
 };
 type SignedIn = { readonly token: string; readonly person: Person };
+type SignedInHere = SignedIn & {
+  /** To be kept on the device: it lets the person through while others guess at their password. */
+  readonly device: string;
+};
 
 export type Staff = {
-  readonly signIn: (given: SignIn, now: string) => Promise<Result<SignedIn, ConsoleFailure>>;
+  readonly signIn: (
+    given: SignIn,
+    place: Place,
+    now: string,
+  ) => Promise<Result<SignedInHere, ConsoleFailure>>;
   /** Opens a session for somebody whom an identity provider has named; nothing for people who are no staff here. */
   readonly signInAs: (
     email: string,
@@ -49,7 +67,8 @@ export type Staff = {
 };
 
 /** Sign-in of staff: password, and a code of an authenticator app for everybody who may let a change pass. A token is good for its audience alone. */
-export const staff = ({ audience, db, passwords, attempts, seals }: StaffTools): Staff => {
+export const staff = ({ audience, db, passwords, devices, security, seals }: StaffTools): Staff => {
+  const limits = signInLimits(db, PER_NETWORK);
   const open = async (
     email: string,
     name: string,
@@ -66,29 +85,46 @@ export const staff = ({ audience, db, passwords, attempts, seals }: StaffTools):
   };
 
   return {
-    signIn: async ({ email, password, code }, now) => {
-      const key = `console ${email}`;
-      if (!(await attempts.take(key, GUESSES, now))) return refuse('too-many-requests');
+    signIn: async ({ email, password, code }, { network, device: token }, now) => {
+      const who = { realm: REALM, account: email, network };
+      const device = await devices.read(REALM, email, token, now);
+      const turn = await limits({ ...who, device }, now);
+      if (turn === undefined) {
+        security({ event: 'sign-in-held-back', ...who });
+        return refuse('too-many-requests');
+      }
       const row = await db
         .selectFrom('staff')
         .selectAll()
         .where('email', '=', email)
         .executeTakeFirst();
-      const matches = await passwords.matches(password, row?.password_hash ?? undefined);
-      if (!matches.ok) return refuse('too-many-requests');
-      if (!matches.value || row === undefined) return refuse('wrong-credentials');
+      const matches = await passwords.matches(password, row?.password_hash ?? undefined, network);
+      if (!matches.ok) {
+        await turn.notMade();
+        return refuse('too-many-requests');
+      }
+      if (!matches.value || row === undefined) {
+        security({ event: 'sign-in-failed', ...who });
+        return refuse('wrong-credentials');
+      }
       const roles = readRoles(row.roles);
       if (needsSecondFactor(roles) || row.totp_secret !== null) {
         if (code === undefined || code === '') {
-          await attempts.giveBack(key);
+          await turn.notMade();
           return refuse('code-needed');
         }
         const step =
           row.totp_secret === null ? undefined : stepOfCode(seals.open(row.totp_secret), code, now);
-        if (step === undefined || !(await takeStep(db, email, step))) return refuse('wrong-code');
+        if (step === undefined || !(await takeStep(db, email, step))) {
+          security({ event: 'sign-in-failed', ...who });
+          return refuse('wrong-code');
+        }
       }
-      await attempts.forget(key);
-      return ok(await open(email, row.name, roles, now));
+      await turn.succeeded();
+      return ok({
+        ...(await open(email, row.name, roles, now)),
+        device: await devices.issue(REALM, email, device, now),
+      });
     },
     signInAs: async (email, { secondFactor }, now) => {
       const row = await db

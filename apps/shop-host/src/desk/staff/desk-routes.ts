@@ -5,6 +5,7 @@ import { fail, ok } from '@materia/domain-kernel';
 import type { Staff } from '../console/staff.ts';
 import { refusal, sendRefusal } from '../../platform/contract/bind.ts';
 import { bearerOf } from '../../platform/contract/credentials.ts';
+import { shopperNetwork } from '../../platform/contract/shopper-network.ts';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import { readActs } from '../../platform/staff/audit.ts';
 import { administers, readDuties, STAFF_DUTIES } from '../../platform/staff/duties.ts';
@@ -16,6 +17,8 @@ const credentials = z.object({
   email: z.email().max(200).toLowerCase(),
   password: z.string().min(1).max(200),
   code: z.string().max(10).optional(),
+  /** What the last sign-in on this device answered. */
+  device: z.string().max(1000).optional(),
 });
 const duties = z.record(z.string(), z.array(z.enum(STAFF_DUTIES)).readonly());
 const colleague = z.object({
@@ -74,7 +77,7 @@ const auditCall = {
 /** Where staff sign in to their calls, and where administration gives duties and reads what was done (ROL-07). */
 export const deskRoutes = async (
   app: FastifyInstance,
-  desk: StaffDesk,
+  { serviceCredential, ...desk }: StaffDesk & { readonly serviceCredential: string },
   staff: Staff,
 ): Promise<void> => {
   const { db, clock, admission } = desk;
@@ -89,15 +92,23 @@ export const deskRoutes = async (
         tags: ['Staff'],
         body: credentials,
         response: {
-          200: z.object({ token: z.string(), email: z.string(), name: z.string(), duties }),
+          200: z.object({
+            token: z.string(),
+            email: z.string(),
+            name: z.string(),
+            duties,
+            device: z.string(),
+          }),
           ...answers,
         },
       },
     },
     async (request, reply) => {
-      const opened = await staff.signIn(credentials.parse(request.body), clock());
+      const { device: known, ...given } = credentials.parse(request.body);
+      const network = shopperNetwork(request, serviceCredential);
+      const opened = await staff.signIn(given, { network, device: known }, clock());
       if (!opened.ok) return sendRefusal(request, reply, signInRefusal(opened.error.kind));
-      const { token, person } = opened.value;
+      const { token, person, device } = opened.value;
       const row = await db
         .selectFrom('staff')
         .select('duties')
@@ -108,6 +119,7 @@ export const deskRoutes = async (
         email: person.email,
         name: person.name,
         duties: readDuties(row.duties),
+        device,
       });
     },
   );

@@ -7,42 +7,56 @@ const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
 /** Hashing runs beside the shop, never instead of it: one at a time, few in line. */
 const AT_ONCE = 1;
 const LONGEST_LINE = 40;
+/** So many of them may be of one network: nobody takes the whole line. */
+const MOST_OF_ONE = 10;
 
 type Busy = { readonly kind: 'too-many-requests' };
 
 export type PasswordHashing = {
-  readonly hash: (password: string) => Promise<Result<string, Busy>>;
+  /** `from` is the network that asked; work of the shop itself comes from none. */
+  readonly hash: (password: string, from?: string) => Promise<Result<string, Busy>>;
   /** Without a stored hash the same work is done and the answer is no: unknown accounts take as long as known ones. */
   readonly matches: (
     password: string,
     stored: string | undefined,
+    from: string,
   ) => Promise<Result<boolean, Busy>>;
 };
 
-/** A bounded line in front of Argon2, so that a flood of sign-ins cannot starve the shop. */
+/**
+ * A bounded line in front of Argon2, so that a flood of sign-ins cannot starve the shop. Staff and customers have one each:
+ * neither waits for the other.
+ */
 export const passwordHashing = async (): Promise<PasswordHashing> => {
   const nobody = await hash('a password that nobody has', OPTIONS);
-  const line: (() => void)[] = [];
+  const line: { readonly from: string | undefined; readonly begin: () => void }[] = [];
   let running = 0;
 
-  const inLine = async <Value>(work: () => Promise<Value>): Promise<Result<Value, Busy>> => {
+  const isFull = (from: string | undefined): boolean =>
+    line.length >= LONGEST_LINE ||
+    (from !== undefined && line.filter((each) => each.from === from).length >= MOST_OF_ONE);
+
+  const inLine = async <Value>(
+    from: string | undefined,
+    work: () => Promise<Value>,
+  ): Promise<Result<Value, Busy>> => {
     if (running >= AT_ONCE) {
-      if (line.length >= LONGEST_LINE) return fail({ kind: 'too-many-requests' });
-      await new Promise<void>((resolve) => line.push(resolve));
+      if (isFull(from)) return fail({ kind: 'too-many-requests' });
+      await new Promise<void>((begin) => line.push({ from, begin }));
     } else running += 1;
     try {
       return ok(await work());
     } finally {
       const next = line.shift();
       if (next === undefined) running -= 1;
-      else next();
+      else next.begin();
     }
   };
 
   return {
-    hash: (password) => inLine(() => hash(password, OPTIONS)),
-    matches: (password, stored) =>
-      inLine(async () => {
+    hash: (password, from) => inLine(from, () => hash(password, OPTIONS)),
+    matches: (password, stored, from) =>
+      inLine(from, async () => {
         const isRight = await verify(stored ?? nobody, password);
         return isRight && stored !== undefined;
       }),

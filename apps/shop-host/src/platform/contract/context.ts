@@ -22,8 +22,8 @@ export type RequestContext = {
   /** The flags of this request: the same from its beginning to its end, whatever is published meanwhile. */
   readonly flags: FlagSet;
   readonly customer: CustomerPrincipal | undefined;
-  /** The shopper's network address: the caller's own, unless a storefront with the service credential tells it. */
-  readonly shopperAddress: string;
+  /** Where the shopper comes from, by which limits count: an IPv4 address or the /64 of an IPv6 address. */
+  readonly shopperNetwork: string;
 };
 
 export type CustomerContext = RequestContext & { readonly customer: CustomerPrincipal };

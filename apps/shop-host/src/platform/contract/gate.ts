@@ -7,6 +7,7 @@ import { refusal, sendRefusal } from './bind.ts';
 import type { CustomerPrincipal, RequestContext } from './context.ts';
 import { bearerOf, isSameSecret } from './credentials.ts';
 import type { Refusal } from './refusals.ts';
+import { shopperNetwork } from './shopper-network.ts';
 
 export type GateOptions = {
   readonly marketById: (id: string) => Market | undefined;
@@ -55,7 +56,7 @@ const admit = async (
     today: todayIn(market.timeZone, now),
     customer,
     flags: options.flagsOf(market, now),
-    shopperAddress: shopperAddress(request, options),
+    shopperNetwork: shopperNetwork(request, options.serviceCredential),
   };
 };
 
@@ -70,14 +71,4 @@ const admittedCustomer = async (
   if (credential === 'none' || credential === 'session') return undefined;
   if (credential === 'public' && isSameSecret(token, options.publicCredential)) return undefined;
   return (await options.customerOfToken(market, token, now)) ?? 'refused';
-};
-
-const shopperAddress = (request: FastifyRequest, options: GateOptions): string => {
-  const told = request.headers['x-shopper-address'];
-  const service = request.headers['x-service-credential'];
-  return typeof told === 'string' &&
-    typeof service === 'string' &&
-    isSameSecret(service, options.serviceCredential)
-    ? told.slice(0, 64)
-    : request.ip;
 };

@@ -19,6 +19,7 @@ import { staffAudience } from './migrations/0016-staff-audience.ts';
 import { palletsAndReplacements } from './migrations/0017-pallets-replacements.ts';
 import { setContributors } from './migrations/0018-set-contributors.ts';
 import { productWarranty } from './migrations/0019-product-warranty.ts';
+import { newsletterRequests } from './migrations/0020-newsletter-requests.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
 
@@ -43,6 +44,7 @@ export const MIGRATIONS: readonly Migration[] = [
   palletsAndReplacements,
   setContributors,
   productWarranty,
+  newsletterRequests,
 ];
 
 type Migrated = { readonly applied: readonly string[] };

@@ -28,8 +28,8 @@ type ReportStepTable = {
   at: Moment;
 };
 
-/** One row an address. `email_key` is the address as it is compared; `token` opens the links of the mails. */
-export type SubscriptionTable = {
+/** What an address asked for. `email_key` is the address as it is compared. */
+type SubscriptionContent = {
   market: string;
   email_key: string;
   email: string;
@@ -41,9 +41,19 @@ export type SubscriptionTable = {
   partners_email: boolean;
   shop_sms: boolean;
   store_id: string | null;
-  state: 'asked' | 'confirmed' | 'stopped';
+};
+/** One row an address; `token` opens the link of its mails that ends it, and stays the same. */
+export type SubscriptionTable = SubscriptionContent & {
+  state: 'confirmed' | 'stopped';
   token: string;
   updated_at: Moment;
+};
+/** A sign-up that waits for the owner of the address, who confirms it by `token`. */
+export type NewsletterRequestTable = SubscriptionContent & {
+  token: string;
+  wording: JSONColumnType<readonly string[]>;
+  asked_at: Moment;
+  confirmed_at: ColumnType<string | null, string | null, string | null>;
 };
 /** `wording` holds the sentences that were agreed to, as proof. */
 type SubscriptionStepTable = {
@@ -60,5 +70,6 @@ export type SubmissionTables = {
   illicit_report: ReportTable;
   illicit_report_step: ReportStepTable;
   newsletter_subscription: SubscriptionTable;
+  newsletter_request: NewsletterRequestTable;
   newsletter_step: SubscriptionStepTable;
 };

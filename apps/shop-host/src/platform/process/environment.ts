@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import { readTrustedProxies } from '@materia/platform-network';
 import { z } from 'zod';
 
 const origins = z.record(z.string(), z.url({ protocol: /^https?$/ }));
@@ -34,6 +35,16 @@ const environment = z.object({
         originsOf(text) ?? (context.addIssue({ code: 'custom', message: 'not origins' }), z.NEVER),
     )
     .optional(),
+  /** Our own reverse proxies, by address or network, separated by commas. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const read = readTrustedProxies(text);
+      if (read.ok) return read.value;
+      context.addIssue({ code: 'custom', message: read.error.entry });
+      return z.NEVER;
+    }),
   /** A path below which all calls answer too, such as `/rest/v2` (CALL-49). */
   BASE_PATH: z
     .string()

@@ -49,12 +49,12 @@ export const cartHandlers = (db: Db, limits: CartLimits): Pick<Handlers, CartCal
   const fromAddress = rateWindow({ attempts: limits.addsPerAddress, windowMs: MINUTE });
   const toCart = rateWindow({ attempts: limits.addsPerCart, windowMs: MINUTE });
   const guesses = attempts(db);
-  const mayAdd = (cartId: string, { market, shopperAddress, now }: RequestContext): boolean =>
-    fromAddress(`${market.id}:${shopperAddress}`, now) && toCart(`${market.id}:${cartId}`, now);
+  const mayAdd = (cartId: string, { market, shopperNetwork, now }: RequestContext): boolean =>
+    fromAddress(`${market.id}:${shopperNetwork}`, now) && toCart(`${market.id}:${cartId}`, now);
 
   return {
-    createGuestCart: async (_input, { market, shopperAddress, now }) =>
-      fromAddress(`${market.id}:${shopperAddress}`, now)
+    createGuestCart: async (_input, { market, shopperNetwork, now }) =>
+      fromAddress(`${market.id}:${shopperNetwork}`, now)
         ? ok(await createCart(db, market.id, null, now))
         : BUSY,
     readMyCartId: async (_input, { market, customer, now }) =>
@@ -86,7 +86,7 @@ export const cartHandlers = (db: Db, limits: CartLimits): Pick<Handlers, CartCal
       deleteFromCart(db, params, ownerOf(context), context),
     upgradeGuestCart: ({ body }, context) => mergeCart(db, body, context),
     addCoupon: async ({ body }, context) => {
-      const guess = `coupon:${context.market.id}:${context.shopperAddress}`;
+      const guess = `coupon:${context.market.id}:${context.shopperNetwork}`;
       if (!(await guesses.take(guess, COUPON_GUESSES, context.now))) return BUSY;
       const answer = await addCoupon(db, body, context);
       // Only what no code reads is a guess.

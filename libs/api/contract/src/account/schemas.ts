@@ -82,8 +82,13 @@ export const accountSchemas = {
     body: z.object({
       username: z.string().min(1).max(FIELD_MAXIMUMS.email),
       password: z.string().min(1).max(PASSWORD_MAXIMUM),
+      /** What the last sign-in on this device answered: it lets the owner through while others guess at the account. */
+      device: z.string().max(1000).optional(),
     }),
-    reply: sessionTokens,
+    reply: sessionTokens.extend({
+      /** To be kept on the device and sent with its next sign-in. It opens nothing by itself. */
+      device: z.string().optional(),
+    }),
   },
   signOut: { reply: z.literal(true) },
   refreshSession: { body: z.object({ refreshToken: z.string().max(200) }), reply: sessionTokens },

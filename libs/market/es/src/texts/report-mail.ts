@@ -3,8 +3,7 @@ import type { HostTexts } from '@materia/market-model';
 export const reportMail = {
   subjectReceived: 'Notificación {receipt}: acuse de recibo',
   subjectDecided: 'Notificación {receipt}: decisión',
-  greeting: 'Hola, {name}:',
-  greetingUnnamed: 'Hola:',
+  greeting: 'Hola:',
   received:
     'Hemos recibido tu notificación sobre un contenido que consideras ilícito. Número de registro: {receipt}.',
   decided: 'Hemos resuelto tu notificación número {receipt}.',

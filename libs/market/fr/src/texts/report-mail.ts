@@ -3,8 +3,7 @@ import type { HostTexts } from '@materia/market-model';
 export const reportMail = {
   subjectReceived: 'Signalement {receipt} : accusé de réception',
   subjectDecided: 'Signalement {receipt} : décision',
-  greeting: 'Bonjour {name},',
-  greetingUnnamed: 'Bonjour,',
+  greeting: 'Bonjour,',
   received:
     'Nous avons bien reçu votre signalement d’un contenu que vous jugez illicite. Numéro de dossier : {receipt}.',
   decided: 'Nous avons statué sur votre signalement n° {receipt}.',

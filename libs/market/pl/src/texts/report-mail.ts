@@ -2,8 +2,7 @@
 export const reportMail = {
   subjectReceived: 'Zgłoszenie {receipt}: potwierdzenie przyjęcia',
   subjectDecided: 'Zgłoszenie {receipt}: decyzja',
-  greeting: 'Dzień dobry, {name},',
-  greetingUnnamed: 'Dzień dobry,',
+  greeting: 'Dzień dobry,',
   received:
     'otrzymaliśmy Twoje zgłoszenie treści, które uważasz za nielegalne. Numer zgłoszenia: {receipt}.',
   decided: 'rozpatrzyliśmy Twoje zgłoszenie numer {receipt}.',

@@ -3,8 +3,7 @@ import type { HostTexts } from '@materia/market-model';
 export const reportMail = {
   subjectReceived: 'Denúncia {receipt}: aviso de receção',
   subjectDecided: 'Denúncia {receipt}: decisão',
-  greeting: 'Olá, {name},',
-  greetingUnnamed: 'Olá,',
+  greeting: 'Olá,',
   received:
     'Recebemos a sua denúncia de um conteúdo que considera ilegal. Número do processo: {receipt}.',
   decided: 'Já decidimos sobre a sua denúncia n.º {receipt}.',

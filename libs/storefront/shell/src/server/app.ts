@@ -60,6 +60,7 @@ export const createApp = async ({
         (request, response) => void (hot.answer(request, response) || handler(request, response)),
       ),
     bodyLimit: BODY_BYTES,
+    trustProxy: [...environment.trustedProxies],
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1000 },
     forceCloseConnections: 'idle',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import { readTrustedProxies } from '@materia/platform-network';
 import { z } from 'zod';
 import { type MapTileSource, readMapTileSource } from './map-tiles/map-tile-source.ts';
 
@@ -16,6 +17,8 @@ export type Environment = {
   readonly serviceCredential: string;
   /** Seals cookies. Derived from the service credential unless given. */
   readonly sessionSecret: string;
+  /** Our own reverse proxies: they alone may name who sent a request. */
+  readonly trustedProxies: readonly string[];
   readonly development: boolean;
   /** Where market teams work on the flags: the one address that may show previews in a frame. */
   readonly consoleOrigin: string | undefined;
@@ -48,6 +51,7 @@ const variables = z.object({
   SERVICE_CREDENTIAL: z.string().min(16).optional(),
   SESSION_SECRET: z.string().min(16).optional(),
   CONSOLE_ORIGIN: z.url().optional(),
+  TRUSTED_PROXIES: z.string().default(''),
   MATERIA_DEV: z.string().optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   ALTERNATES: z.string().optional(),
@@ -109,8 +113,14 @@ export const readEnvironment = (
     attributionUrl: data.MAP_TILES_ATTRIBUTION_URL,
   });
   if (!mapTiles.ok) return refused(MAP_TILE_SENTENCES[mapTiles.error.kind]);
+  const trustedProxies = readTrustedProxies(data.TRUSTED_PROXIES);
+  if (!trustedProxies.ok)
+    return refused(
+      `TRUSTED_PROXIES must list addresses or networks; ${trustedProxies.error.entry} is neither.`,
+    );
   return ok({
     port,
+    trustedProxies: trustedProxies.value,
     listenOn: data.HOST,
     hostUrl: data.HOST_URL.replace(/\/$/, ''),
     publicOrigin: new URL(data.PUBLIC_ORIGIN ?? `http://localhost:${port}`).origin,

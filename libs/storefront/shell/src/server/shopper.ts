@@ -5,7 +5,12 @@ import { writeConsent } from '@materia/domain-customer';
 import { priceContextCode } from '@materia/domain-pricing';
 import { type SessionControl, type ShopRequest, signInAddress } from '@materia/storefront-request';
 import { redirect } from 'react-router';
-import { COMPARED_SECONDS, CONSENT_SECONDS, STORE_SECONDS } from './cookies/cookie-names.ts';
+import {
+  COMPARED_SECONDS,
+  CONSENT_SECONDS,
+  DEVICE_SECONDS,
+  STORE_SECONDS,
+} from './cookies/cookie-names.ts';
 import { storedConsent } from '../consent/consent-cookie.ts';
 import { readPageBefore } from './pages/page-before.ts';
 import { readCartCount, removeCart, writeCart, writeCartUpdate } from './session/cart-cookie.ts';
@@ -181,12 +186,17 @@ const sessionControl = (
     jar.write(shop.names.store, id, { maxAge: STORE_SECONDS, readable: true });
 
   const signIn: SessionControl['signIn'] = async (credentials) => {
-    const tokens = await host('signIn', { body: credentials });
+    const device = jar.read(shop.names.device);
+    const tokens = await host('signIn', {
+      body: { ...credentials, ...(device !== undefined && { device: device.slice(0, 1000) }) },
+    });
     if (!tokens.ok) return SIGN_IN_REFUSALS.find((code) => code === tokens.error.code) ?? 'refused';
     const own = hostWith(tokens.value.jwtToken);
     const me = await own('readMe', {});
     if (!me.ok) return 'refused';
     const customer = customerSummary(me.value);
+    if (tokens.value.device !== undefined)
+      jar.write(shop.names.device, tokens.value.device, { maxAge: DEVICE_SECONDS });
     become(
       signedIn(
         session(),

@@ -3,8 +3,7 @@ import type { SomeWords } from './some-words.ts';
 export const reportMail = {
   subjectReceived: 'Segnalazione {receipt}: ricevuta',
   subjectDecided: 'Segnalazione {receipt}: decisione',
-  greeting: 'Buongiorno {name},',
-  greetingUnnamed: 'Buongiorno,',
+  greeting: 'Buongiorno,',
   received:
     'abbiamo ricevuto la Sua segnalazione di un contenuto che ritiene illecito. Numero di pratica: {receipt}.',
   decided: 'abbiamo esaminato la Sua segnalazione n. {receipt}.',

@@ -22,6 +22,8 @@ export const cookieNames = (marketId: string) =>
     compared: `__Host-compare-${marketId}`,
     /** The page from which somebody came to the list of stores. */
     pageBefore: `__Host-before-${marketId}`,
+    /** Proof that an account was signed in on this device; it opens nothing by itself. */
+    device: `__Host-d-${marketId}`,
     /** A message for the next page. */
     flash: `__Host-f-${marketId}`,
   }) as const;
@@ -38,6 +40,8 @@ export const CART_UPDATE_SECONDS = 300;
 export const COMPARED_SECONDS = 30 * 24 * 3600;
 /** A refresh token that is not used for 30 days is of no use. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
+/** As long as the host takes the proof of a device. */
+export const DEVICE_SECONDS = 180 * 24 * 3600;
 export const FLASH_SECONDS = 60;
 /** A choice of cookies is asked for again after half a year. */
 export const CONSENT_SECONDS = 182 * 24 * 3600;

@@ -58,6 +58,7 @@ export const testApp = async (options: {
     publicCredential: 'public-credential-of-tests',
     serviceCredential: 'service-credential-of-tests',
     sessionSecret: 'session-secret-of-tests',
+    trustedProxies: [],
     development: false,
     consoleOrigin: undefined,
     keepsPages: true,

@@ -1,0 +1,36 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { Secrets } from './secrets.ts';
+
+/** What somebody who watches the shop's safety has to hear of. */
+export type SecurityEvent = {
+  readonly event: 'sign-in-failed' | 'sign-in-held-back';
+  /** Where: a market, or the staff. */
+  readonly realm: string;
+  readonly account: string;
+  readonly network: string;
+};
+
+export type SecurityLog = (event: SecurityEvent) => void;
+
+/**
+ * Writes events as one line each. Account and network are written as keyed hashes: equal ones can be counted, and only
+ * this shop, which has the key, can look for a given one.
+ */
+export const securityLog = (
+  { tokenKey }: Pick<Secrets, 'tokenKey'>,
+  write: (fields: object, message: string) => void,
+): SecurityLog => {
+  const key = new Uint8Array(hkdfSync('sha256', tokenKey.d, 'materia-host', 'security-events', 32));
+  const hashed = (text: string): string =>
+    createHmac('sha256', key).update(text).digest('hex').slice(0, 24);
+  return ({ event, realm, account, network }) =>
+    write(
+      {
+        securityEvent: event,
+        realm,
+        account: hashed(`${realm} ${account}`),
+        network: hashed(network),
+      },
+      'security event',
+    );
+};
