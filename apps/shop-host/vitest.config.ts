@@ -1,13 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
-/** One PostgreSQL server for the whole run; database files are worked on in parallel but only two at a time. */
+/**
+ * One PostgreSQL server for the whole run; database files are worked on in parallel but only two at a time. The files share
+ * their workers: each opens a database of its own, and the host's modules hold no state outside of `createHost`.
+ */
 export default defineConfig({
   test: {
+    name: 'shop-host',
     include: ['src/**/*.spec.ts'],
     restoreMocks: true,
     globalSetup: ['src/testing/templates.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    isolate: false,
   },
 });
