@@ -16,7 +16,7 @@ import styles from './account-pages.module.css';
 import type { AddressRefusal } from './billing-address.action.ts';
 import { BillingAddress } from './BillingAddress.tsx';
 
-/** The account summary: who it is, the last order, the store, the club (ACC-19). */
+/** The account summary: name, last order, store and loyalty club. */
 export const AccountView = ({
   customer,
   lastOrder,

@@ -27,12 +27,12 @@ const LABELS = {
 
 type BillingAddressProps = {
   readonly address: Customer['address'];
-  /** How the form asks; nothing where the market lets nobody change it (FLAG-32). */
+  /** How the form is laid out; `undefined` where the market does not allow changes. */
   readonly form: { readonly numberFirst: boolean } | undefined;
   readonly refusal: AddressRefusal | undefined;
 };
 
-/** The address on the customer's invoices, and the form that changes it. */
+/** The customer's billing address and the form that changes it. */
 export const BillingAddress = ({ address, form, refusal }: BillingAddressProps) => {
   const t = useText();
   return (

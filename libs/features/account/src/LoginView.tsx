@@ -27,7 +27,7 @@ const PROBLEM_WORDS = {
   refused: 'login.failed',
 } as const satisfies Readonly<Record<Exclude<LoginRefusal['kind'], 'fields-missing'>, TextKey>>;
 
-/** Signing in, and the way to a new account. The password never comes back. */
+/** The sign-in form with a link to registration. The password is never shown again. */
 export const LoginView = ({ returnPath, refusal }: LoginViewProps) => {
   const t = useText();
   const to = usePath();

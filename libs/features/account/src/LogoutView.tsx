@@ -11,7 +11,7 @@ import {
 import { usePath, useText } from '@materia/ui-shop';
 import styles from './account-pages.module.css';
 
-/** Asks before the session ends: opening an address must not sign anybody out. */
+/** Asks for confirmation: opening a URL must not sign anyone out. */
 export const LogoutView = () => {
   const t = useText();
   const to = usePath();

@@ -26,7 +26,7 @@ import { faultWords } from './registration-words.ts';
 
 export type RegisterViewProps = RegisterFacts & { readonly refusal: RegisterRefusal | undefined };
 
-/** Fields in the order of the form, so that the summary of errors follows it. */
+/** Fields in form order, so that the error summary lists them in the same order. */
 const FIELDS = [
   'fiscalNumber',
   'company',
@@ -67,7 +67,7 @@ const LABELS = {
   loyaltyCard: 'registerMore.loyaltyCard',
 } as const satisfies Readonly<Record<RegistrationField, TextKey>>;
 
-/** Opening an account. After a refusal everything that was typed stands there again, passwords excepted. */
+/** The registration form. After a validation error it shows what was typed, except passwords. */
 export const RegisterView = ({
   returnPath,
   kind,

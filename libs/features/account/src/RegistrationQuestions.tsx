@@ -14,7 +14,7 @@ type Asked = {
   readonly errorOf: (field: AnswerField) => string | undefined;
 };
 
-/** What a company may be asked: its type from the market's list (FLAG-12) and its European VAT number (FLAG-13). */
+/** Questions for companies: the type from the market's list and the European VAT number. */
 export const CompanyQuestions = ({
   questions,
   typed,
@@ -53,7 +53,7 @@ export const CompanyQuestions = ({
   );
 };
 
-/** The number by which the tax office knows a person (FLAG-10); a company tells its own instead. */
+/** A person's tax number; companies enter their own instead. */
 export const FiscalNumber = ({ questions, typed, errorOf }: Asked) => {
   const t = useText();
   if (!questions.fiscalNumber) return null;
@@ -69,7 +69,7 @@ export const FiscalNumber = ({ questions, typed, errorOf }: Asked) => {
   );
 };
 
-/** The main address (FLAG-11); its number stands where the market writes it (FLAG-31). */
+/** The main address; the house number is placed where the market writes it. */
 export const MainAddress = ({ questions, typed, errorOf }: Asked) => {
   const t = useText();
   if (!questions.address) return null;
@@ -123,7 +123,7 @@ export const MainAddress = ({ questions, typed, errorOf }: Asked) => {
   );
 };
 
-/** The card of the club, for who has one already (FLAG-22). */
+/** The loyalty card of customers who already have one. */
 export const LoyaltyCard = ({ questions, typed, errorOf }: Asked) => {
   const t = useText();
   if (!questions.loyaltyCard) return null;

@@ -7,16 +7,16 @@ import type { LoaderFunctionArgs } from 'react-router';
 export type AccountFacts = {
   readonly customer: Customer;
   readonly lastOrder: Pick<Order, 'id' | 'number' | 'tracking' | 'kind'> | undefined;
-  /** The last order could not be asked for. */
+  /** The last order could not be loaded. */
   readonly isPartial: boolean;
-  /** Whether there is a club whose card the summary shows (FLAG-43, LOY-18). */
+  /** Whether the market has a loyalty club, whose card the summary shows. */
   readonly hasClub: boolean;
-  /** How the form of the billing address asks; nothing where it may not be changed (FLAG-32). */
+  /** How the billing address form is laid out; `undefined` where the address may not be changed. */
   readonly addressForm: { readonly numberFirst: boolean } | undefined;
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
 };
 
-/** Loads the account summary: name, store, loyalty state, last order (ACC-19). */
+/** Loads the account summary: name, store, loyalty status, last order. */
 export const loadAccount = async ({
   context,
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<AccountFacts> => {

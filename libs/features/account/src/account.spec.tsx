@@ -27,14 +27,14 @@ const CUSTOMER = {
 };
 const PASSWORD = 'Trudne#Haslo1';
 
-/** The registration of a market as its presets have it. */
+/** The market's registration questions with its preset flags. */
 const asked = (market: Market) =>
   loadRegister({
     context: aVisit(market, mockHost({})).context,
     url: new URL('https://shop.test/create'),
   });
 
-/** Answers that each market takes where its flags ask. */
+/** Answers that each market accepts when its flags require them. */
 const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pl: {},
   es: {
@@ -79,10 +79,10 @@ describe('signing in', () => {
   const good = { email: 'anna@materia.example', password: PASSWORD };
 
   it.each([
-    ['the account where nothing was wanted', '', '/customer/account'],
-    ['the page that was wanted', '?return=%2Fcheckout%2Fshippings', '/checkout/shippings'],
+    ['the account when no page was requested', '', '/customer/account'],
+    ['the requested page', '?return=%2Fcheckout%2Fshippings', '/checkout/shippings'],
     [
-      'the account where another site was wanted',
+      'the account when another site was requested',
       '?return=%2F%2Fevil.example',
       '/customer/account',
     ],
@@ -91,7 +91,7 @@ describe('signing in', () => {
   });
 
   it.each(markets)(
-    'in market $id says that the credentials are wrong, keeps the e-mail and never the password (IDT-02)',
+    'in market $id reports wrong credentials, keeps the email and never the password (IDT-02)',
     async (market) => {
       const { status, facts } = await login({
         email: 'anna@materia.example',
@@ -105,7 +105,7 @@ describe('signing in', () => {
     },
   );
 
-  it('has the words of the specification for wrong credentials and problems (ERR-57, ERR-58, ERR-59)', () => {
+  it('uses the specified texts for wrong credentials and problems (ERR-57, ERR-58, ERR-59)', () => {
     expect(poland.texts.login.wrongCredentials).toBe('Nieprawidłowy login lub hasło.');
     expect(poland.texts.login.problem).toBe('Wystąpił problem, skontaktuj się z lokalnym sklepem');
     expect(spain.texts.login.problem).toBe(
@@ -113,7 +113,7 @@ describe('signing in', () => {
     );
   });
 
-  it('that is refused for a reason of the shop’s own says that an error has occurred (ERR-60)', async () => {
+  it('shows that an error has occurred when the shop rejects it for another reason (ERR-60)', async () => {
     const { context } = aVisit(spain, mockHost({}), {});
     const shop = context.get(shopRequest);
     context.set(shopRequest, {
@@ -132,16 +132,13 @@ describe('signing in', () => {
   it.each([
     [france, 'Ce champ est requis'],
     [portugal, 'Este campo é obrigatório'],
-  ])(
-    'names a missing field in the words of the specification (PWD-08, PWD-09)',
-    async (market, words) => {
-      const { status, facts } = await login({ email: '', password: '' });
-      expect([status, facts?.missing]).toEqual([422, ['email', 'password']]);
-      expect(draw(<LoginView returnPath={undefined} refusal={facts} />, market)).toContain(words);
-    },
-  );
+  ])('names a missing field with the specified text (PWD-08, PWD-09)', async (market, words) => {
+    const { status, facts } = await login({ email: '', password: '' });
+    expect([status, facts?.missing]).toEqual([422, ['email', 'password']]);
+    expect(draw(<LoginView returnPath={undefined} refusal={facts} />, market)).toContain(words);
+  });
 
-  it('tells a problem of the shop on its own page up to 502, and leaves 503 to the error page (ERR-22, ERR-30)', async () => {
+  it('reports a host error up to 502 on its own page, and leaves 503 to the error page (ERR-22, ERR-30)', async () => {
     const failing = (status: number) => {
       const { shop } = aVisit(poland, mockHost({}));
       return login(good, '', {
@@ -152,7 +149,7 @@ describe('signing in', () => {
     await expect(failing(503)).rejects.toThrow(HostUnavailable);
   });
 
-  it('is skipped by who is signed in already', async () => {
+  it('is skipped for signed-in customers', async () => {
     const { context } = aVisit(poland, mockHost({}), { customer: CUSTOMER });
     expect(
       await outcomeOf(() =>
@@ -166,7 +163,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('happens by a form only, and leads home (SES-11)', async () => {
+  it('happens only by submitting the form, and redirects home (SES-11)', async () => {
     const visit = aVisit(poland, mockHost({}), { customer: CUSTOMER });
     expect(loadLogout({ context: visit.context })).toBeNull();
     expect(visit.sessionEvents).toEqual([]);
@@ -220,7 +217,7 @@ describe('registering', () => {
     };
   };
 
-  it('opens the account at the store, signs in and leads to the page that was wanted (IDT-03)', async () => {
+  it('creates the account with its store, signs in and redirects to the requested page (IDT-03)', async () => {
     const { outcome, sent } = await send(
       { mobile: '601 020 304' },
       {},
@@ -250,7 +247,7 @@ describe('registering', () => {
     [france, '732 829 320 00074', '73282932000075'],
     [portugal, '501442600', '501442601'],
   ])(
-    'of a professional needs a company and a tax number whose check digits fit (BEY-24)',
+    'requires a company and a tax number with valid check digits from professionals (BEY-24)',
     async (market, right, wrong) => {
       expect(
         (await send({ kind: 'professional', company: 'Budowa', taxNumber: right }, {}, market))
@@ -287,14 +284,14 @@ describe('registering', () => {
     ],
     ['terms that were not accepted', { terms: '' }, { terms: { kind: 'terms-not-accepted' } }],
   ])(
-    'refuses %s at the field and sends nothing (IDT-04, PWD-01, PWD-04)',
+    'rejects %s at its field and sends no request (IDT-04, PWD-01, PWD-04)',
     async (_, changes, faults) => {
       const { outcome, sent } = await send(changes);
       expect([outcome.status, outcome.facts?.faults, sent]).toEqual([422, faults, []]);
     },
   );
 
-  it('asks no small letter in Spain, and one everywhere else (PWD-03, PWD-06)', async () => {
+  it('requires a lower-case letter everywhere except in Spain (PWD-03, PWD-06)', async () => {
     const password = { password: 'CLAVE#123', passwordAgain: 'CLAVE#123' };
     expect((await send(password, {}, spain)).outcome.facts?.faults.password).toBeUndefined();
     expect((await send(password)).outcome.facts?.faults.password).toEqual({
@@ -304,7 +301,7 @@ describe('registering', () => {
   });
 
   it.each(markets)(
-    'in market $id shows each message at its field and in the summary, keeps what was typed, never a password (MKT-25, MKT-32)',
+    'in market $id shows each message at its field and in the summary, and keeps what was typed except passwords (MKT-25, MKT-32)',
     async (market) => {
       const { outcome } = await send({
         firstname: '',
@@ -325,7 +322,7 @@ describe('registering', () => {
   );
 
   it.each(markets)(
-    'in market $id tells that the e-mail has an account already (IDT-07, ERR-61)',
+    'in market $id reports that the email already has an account (IDT-07, ERR-61)',
     async (market) => {
       const { outcome } = await send({}, { register: () => ({ refusal: 'account-exists' }) });
       expect(outcome.status).toBe(409);
@@ -335,13 +332,13 @@ describe('registering', () => {
     },
   );
 
-  it('tells who tries too often to wait', async () => {
+  it('asks customers to wait after too many attempts', async () => {
     expect(
       (await send({}, { register: () => ({ refusal: 'too-many-requests' }) })).outcome,
     ).toMatchObject({ status: 429, facts: { problem: 'too-many-requests' } });
   });
 
-  it('tells on its own page that the shop could not open the account, keeping what was typed (ERR-63, ERR-22)', async () => {
+  it('reports on its own page that the shop could not create the account, and keeps what was typed (ERR-63, ERR-22)', async () => {
     const { shop } = aVisit(poland, mockHost({}));
     const { context } = aVisit(poland, (name, input) =>
       name === 'register' ? Promise.reject(new HostUnavailable(500)) : shop.host(name, input),
@@ -355,13 +352,13 @@ describe('registering', () => {
     });
   });
 
-  it('reads fields without control characters', async () => {
+  it('strips control characters from fields', async () => {
     expect((await send({ firstname: 'An\0na\r\n' })).sent).toMatchObject([
       { customer: { firstname: 'Anna' } },
     ]);
   });
 
-  it('begins with the kind that its address names', () => {
+  it('preselects the kind named in the query', () => {
     const { context } = aVisit(poland, mockHost({}));
     expect(
       loadRegister({ context, url: new URL('https://shop.test/create?kind=professional') }),
@@ -378,7 +375,7 @@ describe('the account summary', () => {
     return loadAccount({ context });
   };
 
-  it('shows name, store, loyalty state and last order (ACC-19)', async () => {
+  it('shows name, store, loyalty status and last order (ACC-19)', async () => {
     const facts = await open({
       readMe: () => ({
         reply: aCustomer({ loyalty_card_number: '900123', loyalty_rank: 'PLATINUM' }),
@@ -391,7 +388,7 @@ describe('the account summary', () => {
   });
 
   it.each(markets)(
-    'in market $id shows the club by its flag, on every channel (LOY-18, FLAG-43, FLR-07)',
+    'in market $id shows the club depending on its flag, on every channel (LOY-18, FLAG-43, FLR-07)',
     async (market) => {
       for (const channel of CHANNELS) {
         for (const on of [true, false]) {
@@ -410,7 +407,7 @@ describe('the account summary', () => {
     },
   );
 
-  it('stands without the last order while the orders cannot be read', async () => {
+  it('is shown without the last order when orders cannot be read', async () => {
     const answering = mockHost({});
     const failing: HostClient = (name, input) =>
       name === 'listOrders' ? Promise.reject(new HostUnavailable(503)) : answering(name, input);

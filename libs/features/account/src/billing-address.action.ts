@@ -12,14 +12,14 @@ import { lineText, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { failedCall } from './failed-call.ts';
 
-/** A refused change: what was typed, what is wrong at each field, and whether it failed as a whole. */
+/** A rejected change: what was typed, the error at each field, and whether the request failed as a whole. */
 export type AddressRefusal = {
   readonly typed: RegistrationAnswers;
   readonly faults: Readonly<Partial<Record<AddressField, AnswerFault>>>;
   readonly failed: boolean;
 };
 
-/** Keeps another billing address, where the market lets customers change it (FLAG-32). */
+/** Saves a new billing address, where the market lets customers change it. */
 export const changeBillingAddress = async ({
   context,
   request,

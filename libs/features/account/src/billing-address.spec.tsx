@@ -67,7 +67,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       };
     };
 
-    it('BILLING_ADDRESS_UPDATE lets it be changed, on every channel; without it the address is shown alone and a form of before is not taken (FLAG-32)', async () => {
+    it('BILLING_ADDRESS_UPDATE allows changes on every channel; without it the address is read-only and a stale form is rejected (FLAG-32)', async () => {
       const line = flagSet({ channel: 'web', choices: {}, presets: market.flagPresets })
         .ADDRESS_STREET_NUMBER_FIRST
         ? '4b Mayor'
@@ -118,7 +118,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       }
     });
 
-    it('a wrong field is told at its place, with what was typed, and nothing is sent', async () => {
+    it('a validation error is shown at its field with what was typed, and no request is sent', async () => {
       const { status, facts, sent } = await send({ ...good, postcode: 'x1', city: '' });
       expect([status, sent]).toEqual([422, []]);
       const html = draw(
@@ -134,7 +134,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
         expect(html).toContain(words);
     });
 
-    it('a refusal of the host is told in words', async () => {
+    it('an error from the host is shown as a message', async () => {
       const { status, facts } = await send(good, { answer: () => ({ refusal: 'bad-input' }) });
       expect(status).toBe(422);
       expect(

@@ -1,6 +1,6 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
 
-/** 500 to 502 are told by the page that asked; from 503 on the whole page says that the shop has a problem (ERR-22). */
+/** Errors 500 to 502 are shown on the requesting page; from 503 the error page replaces it. */
 export const failedCall = (error: unknown): 'problem' => {
   if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
   return 'problem';

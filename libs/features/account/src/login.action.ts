@@ -4,7 +4,7 @@ import { lineText, RETURN_PARAMETER, sentText, shopRequest } from '@materia/stor
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { failedCall } from './failed-call.ts';
 
-/** What the sign-in page shows again after a refusal. The password is never sent back. */
+/** What the sign-in page shows after an error. The password is never sent back. */
 export type LoginRefusal = {
   readonly email: string;
   readonly kind:
@@ -13,11 +13,11 @@ export type LoginRefusal = {
 };
 
 export type LoginFacts = {
-  /** Where sign-in leads, as it stands in the address; the register page gets it along. */
+  /** The path that sign-in redirects to, as in the query; it is passed on to the registration page. */
   readonly returnPath: string | undefined;
 };
 
-/** Who is signed in already goes straight on. */
+/** Redirects signed-in customers at once. */
 export const loadLogin = ({
   context,
   url,
@@ -29,7 +29,7 @@ export const loadLogin = ({
   return { returnPath: path === '' ? undefined : path };
 };
 
-/** Signs in and leads to the page that was wanted, or to the account (SES-23, SHL-11). */
+/** Signs in and redirects to the requested page, or to the account. */
 export const signIn = async ({
   context,
   request,
@@ -46,7 +46,7 @@ export const signIn = async ({
     ...(password === '' ? ['password' as const] : []),
   ];
   if (missing.length > 0) return refuse({ email, kind: 'fields-missing', missing }, 422);
-  // A longer password is no account's.
+  // No account has a longer password.
   const outcome =
     password.length > PASSWORD_MAXIMUM
       ? 'wrong-credentials'

@@ -1,14 +1,14 @@
 import { shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 
-/** Signing out changes state, so opening the address only asks; a guest has nothing to end. */
+/** Signing out changes state, so a GET only asks for confirmation. Guests have no session to end. */
 export const loadLogout = ({ context }: Pick<LoaderFunctionArgs, 'context'>): null => {
   const shop = context.get(shopRequest);
   if (shop.customer === undefined) throw redirect(shop.to('home'));
   return null;
 };
 
-/** Ends the session and leads home (SES-11). */
+/** Ends the session and redirects home. */
 export const signOut = async ({ context }: Pick<ActionFunctionArgs, 'context'>) => {
   const shop = context.get(shopRequest);
   await shop.session.signOut();

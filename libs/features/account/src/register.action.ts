@@ -15,15 +15,15 @@ import {
 
 export type RegisterFacts = {
   readonly returnPath: string | undefined;
-  /** The kind that stands chosen when the page opens: `?kind=professional`. */
+  /** The kind that is preselected, from `?kind=professional`. */
   readonly kind: 'private' | 'professional';
   readonly phoneExample: string;
-  /** What the flags of the market ask beside. */
+  /** Additional questions, depending on the market's flags. */
   readonly questions: RegistrationQuestions;
   readonly companyTypes: readonly { readonly code: string; readonly name: string }[];
 };
 
-/** A refused registration. `problem` is set when it failed as a whole. */
+/** A rejected registration. `problem` is set when it failed as a whole. */
 export type RegisterRefusal = {
   readonly typed: TypedRegistration;
   readonly faults: RegistrationFaults;
@@ -48,7 +48,7 @@ export const loadRegister = ({
   };
 };
 
-/** Opens an account, signs in and leads to the page that was wanted (IDT-03, IDT-04, IDT-07). */
+/** Creates an account, signs in and redirects to the requested page. */
 export const register = async ({
   context,
   request,
@@ -70,7 +70,7 @@ export const register = async ({
   const outcome = await shop.session
     .signIn({ username: checked.value.email, password: checked.value.password })
     .catch(failedCall);
-  // The account stands; whoever cannot be signed in just now does so himself.
+  // The account exists; if signing in fails now, customers sign in themselves.
   return redirect(outcome === 'signed-in' ? target : shop.to('login'), 303);
 };
 
@@ -91,7 +91,7 @@ const refuseOpening = (typed: TypedRegistration, refusal: RegistrationRefusal) =
   }
 };
 
-/** The host checks again what this page checked (MKT-32). A field that stands in the form gets its message; otherwise the whole failed. */
+/** The host repeats the checks of this page. A field that the form has gets its message; otherwise the form as a whole failed. */
 const refuseFields = (typed: TypedRegistration, hostFields: readonly string[]) => {
   const faults = FIELDS.filter(([hostField]) => hostFields.includes(hostField)).map(
     ([, field, fault]) => ({ [field]: fault }),
@@ -106,7 +106,7 @@ const refuseFields = (typed: TypedRegistration, hostFields: readonly string[]) =
   );
 };
 
-/** Fields of the form by the host's names. */
+/** Form fields by the host's names. */
 const FIELDS: readonly (readonly [
   hostField: string,
   field: RegistrationField,
@@ -126,7 +126,7 @@ const FIELDS: readonly (readonly [
   ['body.customer.main_address.street_number', 'streetNumber', { kind: 'missing' }],
   ['body.customer.main_address.postcode', 'postcode', { kind: 'not-a-postcode' }],
   ['body.customer.main_address.city', 'city', { kind: 'missing' }],
-  // The form has checked its digits, so another account holds it.
+  // The form has already checked the digits, so another account uses this number.
   ['body.customer.loyalty_card_number', 'loyaltyCard', { kind: 'card-taken' }],
   ['body.password', 'password', { kind: 'weak-password', unmet: [] }],
 ];

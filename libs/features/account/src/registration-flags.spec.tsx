@@ -45,7 +45,7 @@ const company = ({ id }: Market) => ({
 });
 
 type Fields = Readonly<Record<string, string>>;
-/** A flag with the field it adds, and what a form that leaves it out or fills it in wrongly is told while it is on. */
+/** A flag with the field it adds, and the errors for a missing and an invalid answer while it is on. */
 type Row = {
   readonly flag: FlagKey;
   readonly row: string;
@@ -126,7 +126,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** No question but the one that is looked at. */
+/** No questions except the one under test. */
 const QUIET = {
   USER_FISCAL_ID: false,
   ACCOUNT_CREATION_ADDRESS_REQUIRED: false,
@@ -178,7 +178,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     };
 
     it.each(ROWS)(
-      '$flag adds its field on every channel, and takes it away ($row)',
+      '$flag adds its field on every channel, and removes it when off ($row)',
       ({ flag, field }) => {
         for (const channel of CHANNELS) {
           expect(page({ [flag]: true }, channel)).toContain(`name="${field}"`);
@@ -188,7 +188,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     );
 
     it.each(ROWS)(
-      '$flag: a wrong answer is told at its field, a right one travels ($row)',
+      '$flag: an invalid answer is reported at its field, a valid one is sent ($row)',
       async ({ flag, field, form, wrong, fault, right, sent }) => {
         const refused = await send({ [flag]: true }, { ...form(market), ...wrong(market) });
         expect(refused).toMatchObject({
@@ -204,7 +204,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       },
     );
 
-    it('ACCOUNT_COMPANY_TYPE lets people say that they are a company; without it everybody registers as a person (FLAG-01)', async () => {
+    it('ACCOUNT_COMPANY_TYPE lets users register as a company; without it everyone registers as a person (FLAG-01)', async () => {
       for (const channel of CHANNELS) {
         expect(page({ ACCOUNT_COMPANY_TYPE: true }, channel)).toContain('value="professional"');
         expect(page({ ACCOUNT_COMPANY_TYPE: false }, channel)).not.toContain('name="kind"');
@@ -217,7 +217,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       ]);
     });
 
-    it('ADDRESS_STREET_NUMBER_FIRST puts the number of the house before its street (FLAG-31, ADDR-06)', () => {
+    it('ADDRESS_STREET_NUMBER_FIRST puts the house number before the street (FLAG-31, ADDR-06)', () => {
       const isFirst = (on: boolean): boolean => {
         const html = page({
           ACCOUNT_CREATION_ADDRESS_REQUIRED: true,
@@ -231,7 +231,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
 );
 
 describe('the company fields of a market', () => {
-  it('Poland offers company or person with the company’s number alone; the others list their types, Spain in its own order (FLD-06, COMP-05, COMP-08)', () => {
+  it('Poland offers company or person with only the company number; the others list their types, Spain in its own order (FLD-06, COMP-05, COMP-08)', () => {
     const shown = markets.map((market) => {
       const { questions, companyTypes } = loadRegister({
         context: aVisit(market, mockHost({})).context,

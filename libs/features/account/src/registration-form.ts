@@ -20,7 +20,7 @@ import { lineText, sentText } from '@materia/storefront-request';
 
 export type RegistrationField = RegistrationFieldName | AnswerField | 'passwordAgain';
 
-/** What a form brings back after a refusal. Passwords are not among it. */
+/** What a rejected form shows again. Passwords are not included. */
 export type TypedRegistration = Omit<FilledRegistration, 'password' | 'termsAccepted'> & {
   readonly terms: boolean;
   readonly answers: RegistrationAnswers;
@@ -49,7 +49,7 @@ export const readTypedRegistration = (form: FormData): TypedRegistration => ({
   ),
 });
 
-/** Checks a registration by the domain's rules, what the flags ask, and that both passwords are the same (PWD-04); refuses it with what is wrong at each field. */
+/** Validates a registration by the domain's rules, the market's flags, and that both passwords match; returns the errors by field. */
 export const readRegistration = (
   form: FormData,
   {
@@ -64,7 +64,7 @@ export const readRegistration = (
 ): Result<NewAccount, RegistrationFaults> => {
   const { terms, answers, ...typed } = readTypedRegistration(form);
   const [password, again] = [sentText(form, 'password'), sentText(form, 'passwordAgain')];
-  // Where the choice of a kind is closed, everybody registers as a person (FLAG-01).
+  // If the choice of kind is switched off, everyone registers as a person.
   const kind = questions.kind ? typed.kind : 'private';
   const checked = checkRegistration({ ...typed, kind, password, termsAccepted: terms }, rules);
   const answered = checkAnswers(answers, {

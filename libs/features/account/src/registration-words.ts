@@ -3,7 +3,7 @@ import type { UnmetPasswordRule } from '@materia/domain-customer';
 import type { TextReader } from '@materia/market-model';
 import type { RegistrationFault } from './registration-form.ts';
 
-/** What is wrong at a field, in the market's words. */
+/** The error message of a field in the market's language. */
 export const faultWords = (
   t: TextReader,
   fault: RegistrationFault,

@@ -3,7 +3,7 @@ import type { CartFacts } from './cart.loader.ts';
 
 export type CartPreviewSheetProps = { readonly id: string; readonly cart: CartFacts };
 
-/** The cart preview layer of any page, from what the cart page loads. */
+/** The cart preview panel of any page, from the data the cart page loads. */
 export const CartPreviewSheet = ({ id, cart }: CartPreviewSheetProps) => (
   <CartPreview
     id={id}

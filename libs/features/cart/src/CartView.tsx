@@ -35,12 +35,12 @@ import { problemWords, refusalWords } from './problem-words.ts';
 import { WaitingLines } from './WaitingLines.tsx';
 
 export type CartViewProps = CartFacts & {
-  /** What the last form was answered, when it did not lead elsewhere. */
+  /** The response to the last form, unless it redirected. */
   readonly answer: CartActionAnswer | undefined;
   readonly signInHref: string;
 };
 
-/** The cart: who sells what, how much of it, and what it costs in all. */
+/** The cart: lines by seller, quantities and the total. */
 export const CartView = (props: CartViewProps) => {
   const {
     groups,
@@ -234,7 +234,7 @@ const Group = ({ group, viewer, store, answer }: GroupProps) => {
   );
 };
 
-/** When everything that a vendor sends is there: the line that takes longest decides. */
+/** When everything that a vendor sends has arrived: the slowest line decides. */
 const Together = ({ delivery }: { readonly delivery: PromisedDelivery }) => (
   <Cluster gap={2}>
     <Text size="s">{useText()('cartLine.together')}</Text>
@@ -303,7 +303,7 @@ const closeFormOf = (closed: readonly string[]) => (notice: CartNotice) => (
   <CloseNotice notice={notice} closed={closed} />
 );
 
-/** Closing is an address, so it works before any script. */
+/** Closing is a GET form, so it works before scripts run. */
 const CloseNotice = ({
   notice,
   closed,

@@ -6,11 +6,11 @@ import styles from './CouponForm.module.css';
 
 export type CouponFormProps = {
   readonly coupon: CartCoupon | undefined;
-  /** What was typed and not taken, and why. */
+  /** The rejected code and the reason. */
   readonly refused: { readonly typed: string; readonly words: string } | undefined;
 };
 
-/** Takes a promo code, or tells which one the cart has, on which conditions, and takes it off (CART-48, CART-50). */
+/** Accepts a promo code, or shows the cart's code with its conditions and a button to remove it. */
 export const CouponForm = ({ coupon, refused }: CouponFormProps) =>
   coupon === undefined ? <AddCoupon refused={refused} /> : <CouponOnCart coupon={coupon} />;
 

@@ -11,11 +11,10 @@ import styles from './LineForms.module.css';
 export type LineFormsProps = {
   readonly line: Pick<LineFacts, 'id' | 'quantity' | 'maximum' | 'product'>;
   readonly error: string | undefined;
-  /** The mark of the form that failed on the page before (ERR-32). */ readonly failed?:
-    string | undefined;
+  /** The key of the form that failed on the previous page. */ readonly failed?: string | undefined;
 };
 
-/** What changes the quantity of a line, and what takes it out of the cart. */
+/** The controls that change the quantity of a line and remove it from the cart. */
 export const LineForms = ({ line, error, failed }: LineFormsProps) => (
   <div className={styles.forms}>
     <QuantityForm line={line} error={error} failed={failed} />
@@ -23,7 +22,7 @@ export const LineForms = ({ line, error, failed }: LineFormsProps) => (
   </div>
 );
 
-/** Changes the quantity of a line: with its button, or by itself after a pause where scripts run. */
+/** Changes the quantity of a line: with its button, or automatically after a pause when scripts run. */
 const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
   const t = useText();
   const to = usePath();
@@ -75,7 +74,7 @@ const QuantityForm = ({ line, error, failed }: LineFormsProps) => {
   );
 };
 
-/** Takes a line out of the cart. */
+/** Removes a line from the cart. */
 export const RemoveForm = ({
   line,
   failed,
@@ -95,6 +94,6 @@ export const RemoveForm = ({
   );
 };
 
-/** Lets a form that failed say so when it is sent again. */
+/** Marks a form that failed, so that a second failure can be recognised. */
 const Again = ({ mark, failed }: { readonly mark: string } & Pick<LineFormsProps, 'failed'>) =>
   mark === failed ? <input type="hidden" name={AGAIN_FIELD} value={mark} /> : null;

@@ -11,7 +11,7 @@ export type WaitingLinesProps = { readonly lines: readonly WaitingFacts[] } & Pi
   'store' | 'viewer' | 'priceContextCode'
 >;
 
-/** Lines of which the chosen store has nothing: they wait in the cart, and every way to get them is one link away (BEY-07). */
+/** Lines that the chosen store does not have: they stay in the cart, with links to every way of getting them. */
 export const WaitingLines = ({ lines, store, viewer, priceContextCode }: WaitingLinesProps) => {
   const t = useText();
   const to = usePath();
@@ -73,7 +73,7 @@ const WaitingLine = ({
   );
 };
 
-/** What the store has instead; taken with one form each, which keeps the line that waits. */
+/** The store's replacements; one form adds each, and the waiting line stays. */
 const InPlace = ({
   line,
   viewer,

@@ -23,7 +23,7 @@ describe('a changed quantity', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('is not sent any more by a page that was left', () => {
+  it('is no longer sent after the page was left', () => {
     const send = vi.fn<() => void>();
     const { ask, stop } = afterPause();
     ask(send);

@@ -1,7 +1,7 @@
-/** A changed quantity is sent when the shopper has paused for so long (QTY-06, LIM-02). */
+/** A changed quantity is sent after this pause. */
 const PAUSE_MILLISECONDS = 500;
 
-/** Does the last of several sessionEvents once none was asked for during a pause; `stop` lets it be. */
+/** A debounce: runs the last of several calls after the pause; `stop` cancels it. */
 export const afterPause = (): {
   readonly ask: (action: () => void) => void;
   readonly stop: () => void;

@@ -22,7 +22,7 @@ describe('a form of the cart', () => {
   });
 
   it.each(['sku', 'offer', 'context'])(
-    'without %s is refused here, and no request is made (CART-31, ERR-14)',
+    'without %s is rejected before any request to the host (CART-31, ERR-14)',
     (missing) => {
       expect(readCartForm(form({ ...ADD, [missing]: '' }))).toMatchObject({
         ok: false,
@@ -33,11 +33,11 @@ describe('a form of the cart', () => {
 
   it.each([
     ['an empty quantity', '', 'not-a-number'],
-    ['words', 'dwa', 'not-a-number'],
+    ['text', 'dwa', 'not-a-number'],
     ['a broken number', '1,5', 'not-an-integer'],
     ['zero', '0', 'below-minimum'],
-    ['less than nothing', '-3', 'below-minimum'],
-  ])('refuses %s (QTY-05, QTY-08)', (_, quantity, kind) => {
+    ['a negative number', '-3', 'below-minimum'],
+  ])('rejects %s (QTY-05, QTY-08)', (_, quantity, kind) => {
     expect(readCartForm(form({ ...ADD, quantity }))).toMatchObject({
       ok: false,
       error: { kind: 'quantity', typed: quantity, refusal: { kind } },
@@ -48,7 +48,7 @@ describe('a form of the cart', () => {
     });
   });
 
-  it('takes more than the most as the most (QTY-10)', () => {
+  it('clamps more than the maximum to the maximum (QTY-10)', () => {
     expect(readCartForm(form({ ...ADD, quantity: '5000' }))).toMatchObject({
       ok: true,
       value: { quantity: 999 },
@@ -62,7 +62,7 @@ describe('a form of the cart', () => {
     ['more', '999', 999],
     ['constructor', '3', 3],
   ])(
-    'moves the quantity by its button "%s" before any script: %s becomes %i',
+    'changes the quantity by its button "%s" without scripts: %s becomes %i',
     (step, quantity, expected) => {
       expect(readCartForm(form({ intent: 'update', line: 'L1', quantity, step }))).toMatchObject({
         ok: true,
@@ -71,7 +71,7 @@ describe('a form of the cart', () => {
     },
   );
 
-  it('never throws, and never asks for a quantity that no line may have', () => {
+  it('never throws, and never requests a quantity that no line may have', () => {
     const field = fc.oneof(
       fc.string(),
       fc.constantFrom(

@@ -6,7 +6,7 @@ import {
 } from '@materia/domain-stock-status';
 import { lineText } from '@materia/storefront-request';
 
-/** What a form of the cart asks for. `returnTo` is the page it stood on, as it was sent. */
+/** What a cart form requests. `returnTo` is the path of the page it was on, as submitted. */
 export type CartIntent =
   | {
       readonly kind: 'add';
@@ -16,7 +16,7 @@ export type CartIntent =
       readonly quantity: number;
       readonly returnTo: string;
       readonly isScripted: boolean;
-      /** The line in whose place it is taken (CART-22). */
+      /** The id of the line that this product replaces. */
       readonly replaces: string | undefined;
     }
   | { readonly kind: 'update'; readonly lineId: string; readonly quantity: number }
@@ -29,7 +29,7 @@ export type CouponIntent =
 
 export type CartFormRefusal =
   | { readonly kind: 'unreadable' }
-  /** An add without an offer never leaves the storefront (CART-31, ERR-14). */
+  /** An add without an offer never leaves the storefront. */
   | { readonly kind: 'no-offer'; readonly returnTo: string }
   | {
       readonly kind: 'quantity';
@@ -39,23 +39,23 @@ export type CartFormRefusal =
       readonly returnTo: string;
     };
 
-/** The hidden field of a form that failed on the page before: its own mark (ERR-32). */
+/** The hidden field of a form that failed on the previous page; its value is the form's key. */
 export const AGAIN_FIELD = 'again';
 
-/** The mark by which a form that changes a line is known when it is sent once more. */
+/** The key that identifies a form when it is submitted again. */
 export const markOf = (intent: {
   readonly kind: CartIntent['kind'];
   readonly lineId?: string;
 }): string => `${intent.kind} ${intent.lineId ?? ''}`;
 
-/** Whether this form had failed before. */
+/** Whether this form failed before. */
 export const isSentAgain = (form: FormData, intent: CartIntent): boolean =>
   lineText(form, AGAIN_FIELD) === markOf(intent);
 
-/** The host knows the stock of the moment and clamps to it; here only what can never be a quantity is refused. */
+/** The host knows the current stock and clamps to it; only impossible quantities are rejected here. */
 const BOUNDS = { min: 1, max: DEFAULT_MAX_QUANTITY };
 
-/** Reads a form of the cart. `step` (less, more) moves the typed quantity by one, for buttons that work without scripts. */
+/** Parses a cart form. `step` (less, more) changes the typed quantity by one, for buttons that work without scripts. */
 export const readCartForm = (form: FormData): Result<CartIntent, CartFormRefusal> => {
   const intent = lineText(form, 'intent');
   if (intent === 'remove') return lineOf(form, (lineId) => ok({ kind: 'remove', lineId }));

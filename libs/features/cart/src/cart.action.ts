@@ -26,9 +26,9 @@ import {
   readCartForm,
 } from './cart-form.ts';
 
-/** What the cart answers to a form that it does not lead elsewhere for. */
+/** The cart's response to a form, unless it redirects. */
 export type CartActionAnswer =
-  /** To a script: the page stays, the count is told. */
+  /** For scripts: the page stays and only the count is returned. */
   | { readonly kind: 'added'; readonly itemsCount: number; readonly isClamped: boolean }
   | {
       readonly kind: 'refused';
@@ -41,7 +41,7 @@ export type CartActionAnswer =
       readonly typed: string;
       readonly returnTo: undefined;
     }
-  /** `failed` marks the form, `persists` tells that it had failed before (ERR-32). */
+  /** `failed` is the key of the form, `persists` is set if it had failed before. */
   | {
       readonly kind: 'failed';
       readonly problem: CartProblem;
@@ -50,7 +50,7 @@ export type CartActionAnswer =
       readonly persists?: boolean;
     };
 
-/** Changes the cart. Forms lead back to a page (303); what was refused is answered with the cart page and its status. */
+/** Changes the cart. Successful forms redirect to a page (303); rejected ones get the cart page with an error status. */
 export const changeCart = async ({
   context,
   request,
@@ -115,7 +115,7 @@ export const changeCart = async ({
   return redirect(target, 303);
 };
 
-/** Puts a promo code on the cart or takes it off; why one was not taken stands at its field (CART-48, ERR-20). */
+/** Applies a promo code to the cart or removes it; the reason for a rejected code is shown at its field. */
 const changeCoupon = async (shop: ShopRequest, { kind, code }: CouponIntent) => {
   const isAdd = kind === 'add-coupon';
   const refused = (
@@ -135,7 +135,7 @@ const changeCoupon = async (shop: ShopRequest, { kind, code }: CouponIntent) => 
   return redirect(shop.to('cart'), 303);
 };
 
-/** A refusal sends the page that asked to read price and stock again; a host that failed would only fail that page too (ERR-22). */
+/** A conflict makes the requesting page reload price and stock; if the host failed, that reload would fail as well. */
 const statusOf = (problem: CartProblem): number =>
   problem.kind === 'server-message'
     ? 406

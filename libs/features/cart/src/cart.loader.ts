@@ -43,7 +43,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { readClosedNotices } from './closed-notices.ts';
 import { namesOfLines, type ReplacementFacts, replacementsFor } from './replacements.ts';
 
-/** A line as the cart page shows it, with what its forms need. */
+/** A line as the cart page shows it, with the data for its forms. */
 export type LineFacts = CartLineFacts & {
   readonly id: string;
   readonly maximum: number;
@@ -54,17 +54,17 @@ export type GroupFacts = Omit<SellerGroup<unknown>, 'lines'> & {
   readonly title: string | null;
   readonly sellerId: string | undefined;
   readonly lines: readonly LineFacts[];
-  /** From when all of it is there, where a vendor sends several lines in one way (CART-05). */ readonly together:
+  /** When the whole delivery arrives, if a vendor sends several lines with one shipping method. */ readonly together:
     PromisedDelivery | undefined;
 };
 
-/** A line of which the chosen store has nothing (BEY-07); `price` is the last one of a unit, with tax. */
+/** A line that the chosen store does not have; `price` is the last known unit price, with tax. */
 export type WaitingFacts = {
   readonly id: string;
   readonly product: ProductFacts;
   readonly quantity: number;
   readonly price: Money;
-  /** The name of what was taken in its place, and what may be (CART-22). */
+  /** The name of the product that replaced it, and the possible replacements. */
   readonly replacedBy: string | undefined;
   readonly inPlace: readonly ReplacementFacts[];
 };
@@ -77,22 +77,22 @@ export type CartFacts = {
   readonly explanation: CartExplanation;
   readonly total: TaxedAmount;
   readonly notices: readonly CartNotice[];
-  /** Codes of notices that were closed, as they stand in the address (NTF-12). */
+  /** Codes of closed notices, from the query. */
   readonly closedNotices: readonly string[];
   readonly weightKilograms: number;
   readonly viewer: ShopViewer;
   readonly mode: 'selling' | 'showcase';
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
   readonly isSignedIn: boolean;
-  /** The promo code of the cart, and whether the shop takes any (CART_DISPLAY_PROMO_CODE). */
+  /** The promo code of the cart, and whether the shop accepts any (CART_DISPLAY_PROMO_CODE). */
   readonly coupon: CartCoupon | undefined;
   readonly couponOver: string | undefined;
   readonly takesCoupons: boolean;
-  /** Set when the cart could not be read. */
+  /** Set if the cart could not be read. */
   readonly problem: CartProblem | undefined;
 };
 
-/** Loads the cart, checked against stock and prices, and remembers its id and count (CART-10). */
+/** Loads the cart, validated against stock and prices, and stores its id and count in the session. */
 export const loadCart = async ({
   context,
   url,
@@ -165,7 +165,7 @@ const contextOfStore = async (shop: ShopRequest): Promise<PromiseContext | undef
   return store && promiseContext(store, shop.market, shop.now);
 };
 
-/** Lines stand without their promises while the store's hours cannot be read. */
+/** Lines are shown without delivery promises if the store's hours cannot be read. */
 const withoutPromises = (error: unknown): undefined => {
   if (error instanceof HostUnavailable) return undefined;
   throw error;
@@ -178,7 +178,7 @@ const remember = (shop: ShopRequest, cart: Cart): void => {
     shop.session.cartChanged('check');
 };
 
-/** What the vendor of these lines sends in the way that is selected; nothing is promised of several parcels in several ways. */
+/** When these lines arrive together with the selected shipping method of the vendor. */
 const togetherFrom = (
   shippings: Cart['shippings'],
   [first]: readonly CartLine[],

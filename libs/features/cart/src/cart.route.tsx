@@ -8,7 +8,7 @@ import { CartView } from './CartView.tsx';
 export const loader = loadCart;
 export const action = changeCart;
 
-/** A refusal (409) means that the page no longer tells the truth, as when another window took a line out: it reads the cart again. */
+/** A conflict (409) means that the page is stale, for example because another window removed a line; the cart is read again. */
 const REFUSED = 409;
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus,

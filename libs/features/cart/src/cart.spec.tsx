@@ -101,7 +101,7 @@ describe('eco-contributions', () => {
     readUpgradedGuestCart: () => ({ reply: aCartReply({ items: [aCartItem({ offer: drill })] }) }),
   };
 
-  it('of electrical goods stand at the line, as long as DISPLAY_ECOTAX is on (BEY-23, PRC-16, FLAG-06)', async () => {
+  it('are shown at the line of electrical products while DISPLAY_ECOTAX is on (BEY-23, PRC-16, FLAG-06)', async () => {
     const words = `w tym ${poland.texts.price.ecoElectrical}: 1,23 zł`;
     const { facts } = await load(answers);
     expect(draw(facts)).toContain(words);
@@ -115,7 +115,7 @@ describe('eco-contributions', () => {
 });
 
 describe('the quantity of a line whose capacity unit is in the market’s list', () => {
-  it('stands as it is; the line can be taken out (QTY-09, SET-01)', async () => {
+  it('cannot be changed, but the line can be removed (QTY-09, SET-01)', async () => {
     const { conditioning } = anOffer().product;
     const answers: Partial<MockAnswers> = {
       readUpgradedGuestCart: () => ({ reply: aCartReply({ items: [aCartItem()] }) }),
@@ -132,7 +132,7 @@ describe('the quantity of a line whose capacity unit is in the market’s list',
 });
 
 describe('the cart page', () => {
-  it('asks the host nothing for a guest who has put nothing in (CART-09)', async () => {
+  it('sends no request for a guest who has added nothing (CART-09)', async () => {
     const answering = mockHost({});
     const silent: HostClient = (name, input) =>
       name === 'readStore'
@@ -147,11 +147,11 @@ describe('the cart page', () => {
     expect(draw(facts)).toContain(poland.texts.cart.emptyTitle);
   });
 
-  it('remembers the id and count of the cart it fetched (CART-10)', async () => {
+  it('stores the id and count of the cart it fetched (CART-10)', async () => {
     expect((await load()).sessionEvents).toEqual([{ kind: 'remember-cart', what: 'cart-1: 2' }]);
   });
 
-  it('forgets a cart that the host does not know any more, and shows an empty one', async () => {
+  it('forgets a cart that the host no longer has, and shows an empty one', async () => {
     const { facts, sessionEvents } = await load({
       readUpgradedGuestCart: () => ({ refusal: 'no-such-cart' }),
     });
@@ -162,7 +162,7 @@ describe('the cart page', () => {
     ]);
   });
 
-  it('groups products per seller, the own first with the banner of the store; services are no products (CART-28, CART-29, CART-32)', async () => {
+  it('groups products by seller, the retailer first with the banner of the store; services are not products (CART-28, CART-29, CART-32)', async () => {
     const { facts } = await load(MIXED);
     expect(
       facts.groups.map(({ title, isThirdParty, hasStoreBanner, lines }) => [
@@ -177,7 +177,7 @@ describe('the cart page', () => {
     ]);
   });
 
-  it('hides the titles of sellers while their flag is on (CART-28)', async () => {
+  it('hides seller titles while their flag is on (CART-28)', async () => {
     const { shop } = aVisit(poland, mockHost({}));
     const { facts } = await load(MIXED, {
       cartId: 'cart-1',
@@ -199,7 +199,7 @@ describe('the cart page', () => {
   });
 
   it.each(markets)(
-    'in market $id tells from when everything of a vendor is there that sends several lines (CART-05)',
+    'in market $id shows when all lines of a vendor with several lines arrive (CART-05)',
     async (market) => {
       const sent = (id: string) =>
         aCartItem({
@@ -243,18 +243,18 @@ describe('the cart page', () => {
     },
   );
 
-  it('tells the weight of the order with one decimal (CART-36, CART-37)', async () => {
+  it('shows the weight of the order with one decimal (CART-36, CART-37)', async () => {
     const { facts } = await load(MIXED);
     expect(facts.weightKilograms).toBe(100.5);
     expect(draw(facts)).toContain('100,5 kg');
   });
 
-  it('asks guests with goods to sign in, and nobody else (CART-38, NTF-04)', async () => {
+  it('asks only guests with a filled cart to sign in (CART-38, NTF-04)', async () => {
     expect((await load()).facts.notices.map(({ code }) => code)).toEqual(['CONNECT']);
     expect((await load({}, { customer: CUSTOMER, cartId: 'cart-1' })).facts.notices).toEqual([]);
   });
 
-  it('tells what the host changed, line by line, and each notice can be closed before any script (NTF-03, NTF-07, NTF-12)', async () => {
+  it('reports the host’s changes line by line, and each notice can be closed without scripts (NTF-03, NTF-07, NTF-12)', async () => {
     const changed = aCartReply();
     const [whole] = changed;
     const unavailable = {
@@ -288,7 +288,7 @@ describe('the cart page', () => {
     flags: { ...aVisit(poland, mockHost()).shop.flags, CART_DISPLAY_PROMO_CODE: true },
   };
 
-  it('takes a promo code, shows it with its conditions and takes it off again (CART-48, CART-50)', async () => {
+  it('accepts a promo code, shows it with its conditions and removes it again (CART-48, CART-50)', async () => {
     const sent: unknown[] = [];
     const added = await change(
       { intent: 'add-coupon', code: ' tenth ' },
@@ -339,24 +339,21 @@ describe('the cart page', () => {
     ['coupon-used', poland.texts.coupon.used],
     ['coupon-not-for-cart', poland.texts.coupon.notForCart],
     ['too-many-requests', poland.texts.coupon.tooMany],
-  ] as const)(
-    'tells at the field why a code was not taken: %s (ERR-20)',
-    async (refusal, words) => {
-      const { outcome } = await change(
-        { intent: 'add-coupon', code: 'TENTH' },
-        { addCoupon: () => ({ refusal }) },
-        withCoupons,
-      );
-      expect(outcome.status).toBe(refusal === 'too-many-requests' ? 429 : 409);
-      const html = draw((await load({}, withCoupons)).facts, poland, outcome.facts);
-      const has = (part: string): boolean => html.includes(part);
-      expect([words, 'aria-invalid="true"', 'value="TENTH"'].filter((part) => !has(part))).toEqual(
-        [],
-      );
-    },
-  );
+  ] as const)('shows at the field why a code was rejected: %s (ERR-20)', async (refusal, words) => {
+    const { outcome } = await change(
+      { intent: 'add-coupon', code: 'TENTH' },
+      { addCoupon: () => ({ refusal }) },
+      withCoupons,
+    );
+    expect(outcome.status).toBe(refusal === 'too-many-requests' ? 429 : 409);
+    const html = draw((await load({}, withCoupons)).facts, poland, outcome.facts);
+    const has = (part: string): boolean => html.includes(part);
+    expect([words, 'aria-invalid="true"', 'value="TENTH"'].filter((part) => !has(part))).toEqual(
+      [],
+    );
+  });
 
-  it('has a field for promo codes by CART_DISPLAY_PROMO_CODE only, and reads the cart unchecked without CART_UPGRADED', async () => {
+  it('has a field for promo codes only with CART_DISPLAY_PROMO_CODE, and reads the cart unvalidated without CART_UPGRADED', async () => {
     const { shop } = aVisit(poland, mockHost());
     const without = {
       cartId: 'cart-1',
@@ -384,7 +381,7 @@ describe('the cart page', () => {
   });
 
   it.each(markets)(
-    'in market $id tells the deposits on returnable pallets at the line and on the way to the total (FEE-06, BEY-12)',
+    'in market $id shows the deposits on returnable pallets at the line and in the steps to the total (FEE-06, BEY-12)',
     async (market) => {
       const onPallets = aCartItem({
         qty: 96,
@@ -423,7 +420,7 @@ describe('the cart page', () => {
     },
   );
 
-  it('shows what waits beside the lines that count, and instead of an empty cart (BEY-07)', async () => {
+  it('shows waiting lines next to the available ones, and instead of an empty cart (BEY-07)', async () => {
     const waits = {
       item_id: '2',
       sku: '7',
@@ -453,7 +450,7 @@ describe('the cart page', () => {
     }
   });
 
-  it('in a store that does not sell on the web says so and leads to no checkout (CART-13, CART-14)', async () => {
+  it('says when the store does not sell online, and has no link to the checkout (CART-13, CART-14)', async () => {
     const { facts } = await load({
       readUpgradedGuestCart: () => ({ reply: aCartReply({ retailer: { ecommerce: '0' } }) }),
     });
@@ -475,7 +472,7 @@ describe('the cart page', () => {
     },
   );
 
-  it('shows what it cannot read as a message, and keeps the page (ERR-12)', async () => {
+  it('shows a message and the page when the cart cannot be read (ERR-12)', async () => {
     const answering = mockHost({});
     const failing: HostClient = (name, input) =>
       name === 'readUpgradedGuestCart'
@@ -488,7 +485,7 @@ describe('the cart page', () => {
 });
 
 describe('a change of the cart', () => {
-  it('leads back to the page the form stood on (303), tells that it is done, and remembers the count (CART-10)', async () => {
+  it('redirects to the page of the form (303), confirms the change, and stores the count (CART-10)', async () => {
     const { outcome, sessionEvents } = await change(ADD);
     expect([outcome.status, outcome.location]).toEqual([303, '/cement-ref100234.html']);
     expect(sessionEvents).toEqual([
@@ -505,7 +502,7 @@ describe('a change of the cart', () => {
     ['delete', { intent: 'remove', line: '1' }],
     ['coupon', { intent: 'add-coupon', code: 'TENTH' }],
     ['coupon', { intent: 'remove-coupon', code: 'TENTH' }],
-  ])('is told to the page as %s: %j (CART-11)', async (update, form) => {
+  ])('is reported to the page as %s: %j (CART-11)', async (update, form) => {
     const { shop } = aVisit(poland, mockHost());
     const { sessionEvents } = await change(
       form,
@@ -518,9 +515,9 @@ describe('a change of the cart', () => {
   });
 
   it.each([
-    ['a form that is refused', { intent: 'update', line: '1', quantity: 'x' }, {}],
+    ['a rejected form', { intent: 'update', line: '1', quantity: 'x' }, {}],
     [
-      'an add that put nothing in',
+      'an add that added nothing',
       ADD,
       {
         addToGuestCart: () => ({
@@ -533,13 +530,13 @@ describe('a change of the cart', () => {
       { intent: 'add-coupon', code: 'TENTH' },
       { addCoupon: () => ({ refusal: 'coupon-invalid' as const }) },
     ],
-  ])('is not told by %s', async (_, form, answers) => {
+  ])('is not reported for %s', async (_, form, answers) => {
     expect(
       (await change(form, answers)).sessionEvents.filter(({ kind }) => kind === 'cart-changed'),
     ).toEqual([]);
   });
 
-  it('by the host’s check is told by the page that shows it (CART-11)', async () => {
+  it('made by the host’s validation is reported by the page that shows it (CART-11)', async () => {
     const changed = aCartReply({
       delivery_diagram: {
         '3p': { shippings: [] },
@@ -561,7 +558,7 @@ describe('a change of the cart', () => {
   });
 
   it.each(markets)(
-    'in market $id names what is unavailable and was removed, each product in its words (ERR-16)',
+    'in market $id names what is unavailable and was removed, each with its text (ERR-16)',
     async (market) => {
       const removed = (id: string, name: string) => ({
         item_id: id,
@@ -586,7 +583,7 @@ describe('a change of the cart', () => {
     },
   );
 
-  it('to more units than there are says that fewer are in the cart, and the quantity that is the most says so at its field (ERR-19)', async () => {
+  it('to more units than are available reports that fewer are in the cart, and a quantity above the maximum gets an error at its field (ERR-19)', async () => {
     const form = { intent: 'update', line: '1', quantity: '50' };
     const { sessionEvents } = await change(form, {
       updateGuestCart: () => ({
@@ -619,7 +616,7 @@ describe('a change of the cart', () => {
     ['update', 'updateGuestCart', { intent: 'update', line: '1', quantity: '3' }],
     ['remove', 'deleteFromGuestCart', { intent: 'remove', line: '1' }],
   ] as const)(
-    '%s that fails a second time sends to the store as well (ERR-32)',
+    '%s that fails twice recommends contacting the store (ERR-32)',
     async (kind, call, form) => {
       const failing = { [call]: () => ({ refusal: 'internal' as const }) };
       const { facts } = await load();
@@ -646,19 +643,19 @@ describe('a change of the cart', () => {
   );
 
   it.each(['//evil.example/', 'https://evil.example/', ''])(
-    'never leads off the site: %j',
+    'never redirects to another site: %j',
     async (returnTo) => {
       expect((await change({ ...ADD, returnTo })).outcome.location).toBe('/checkout/cart');
     },
   );
 
-  it('makes a cart for a guest who has none', async () => {
+  it('creates a cart for a guest who has none', async () => {
     expect(
       (await change(ADD, { createGuestCart: () => ({ reply: 'new-cart' }) }, {})).sessionEvents[0],
     ).toEqual({ kind: 'remember-cart', what: 'new-cart: 2' });
   });
 
-  it("uses the customer's own calls for a signed-in customer (CART-09)", async () => {
+  it('uses the customer endpoints for a signed-in customer (CART-09)', async () => {
     const used: string[] = [];
     const answering = mockHost({});
     const { context } = aVisit(poland, (name, input) => (used.push(name), answering(name, input)), {
@@ -669,7 +666,7 @@ describe('a change of the cart', () => {
     expect(used).toEqual(['addToMyCart', 'readMyCart']);
   });
 
-  it('answers a script with the count, and the page stays', async () => {
+  it('returns the count to scripts, without a redirect', async () => {
     const { outcome } = await change({ ...ADD, scripted: '1' });
     expect(outcome).toMatchObject({
       status: 200,
@@ -677,14 +674,14 @@ describe('a change of the cart', () => {
     });
   });
 
-  it('tells that fewer went in than were asked for (NTF-01)', async () => {
+  it('reports that fewer units were added than requested (NTF-01)', async () => {
     const { sessionEvents } = await change(ADD, {
       addToGuestCart: () => ({ reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE', qty: 1 }] }),
     });
     expect(sessionEvents.at(-1)).toEqual({ kind: 'flash', what: 'product.addedPart' });
   });
 
-  it('that put nothing in is answered with the cart, its message and the way back (ERR-05)', async () => {
+  it('that adds nothing responds with the cart, a message and a link back (ERR-05)', async () => {
     const { outcome } = await change(ADD, {
       addToGuestCart: () => ({ reply: [{ sku: '100234', outcome: 'NO_STOCK_AVAILABLE', qty: 0 }] }),
     });
@@ -698,7 +695,7 @@ describe('a change of the cart', () => {
     });
   });
 
-  it('at a host that failed is told with 502, so that the page that asked for it does not read itself again and fail too (ERR-22)', async () => {
+  it('fails with 502 if the host fails, so that the requesting page does not reload and fail as well (ERR-22)', async () => {
     const { context } = aVisit(poland, () => Promise.reject(new HostUnavailable(500)), {
       cartId: 'cart-1',
     });
@@ -708,7 +705,7 @@ describe('a change of the cart', () => {
     });
   });
 
-  it("refused with 406 shows the host's own sentence (ERR-04)", async () => {
+  it("rejected with 406 shows the host's own message (ERR-04)", async () => {
     const { outcome } = await change(ADD, { addToGuestCart: () => ({ refusal: 'not-sellable' }) });
     expect(outcome).toMatchObject({
       status: 406,
@@ -718,7 +715,7 @@ describe('a change of the cart', () => {
     expect(outcome.facts && draw(facts, poland, outcome.facts)).toContain('not-sellable');
   });
 
-  it('with a quantity that is none stays on the cart with the message at its line (422)', async () => {
+  it('with an invalid quantity stays on the cart with the message at its line (422)', async () => {
     const { outcome } = await change({ intent: 'update', line: '1', quantity: 'x' });
     const { facts } = await load();
     expect(outcome.status).toBe(422);
@@ -727,7 +724,7 @@ describe('a change of the cart', () => {
     expect(html).toContain(poland.texts.cart.notANumber);
   });
 
-  it('removes a line, also one that is gone already', async () => {
+  it('removes a line, even one that is already gone', async () => {
     const { outcome } = await change(
       { intent: 'remove', line: '9' },
       { deleteFromGuestCart: () => ({ refusal: 'no-such-line' }) },
@@ -735,7 +732,7 @@ describe('a change of the cart', () => {
     expect([outcome.status, outcome.location]).toEqual([303, '/checkout/cart']);
   });
 
-  it('refused by the host leaves the line and says so (ERR-09)', async () => {
+  it('rejected by the host leaves the line and says so (ERR-09)', async () => {
     const { outcome } = await change(
       { intent: 'remove', line: '1' },
       { deleteFromGuestCart: () => ({ refusal: 'no-such-cart' }) },
@@ -744,7 +741,7 @@ describe('a change of the cart', () => {
   });
 
   it.each(markets)(
-    'stays while a quote is converted, and in market $id the cart says why (ERR-10)',
+    'is rejected while a quote is converted, and in market $id the cart says why (ERR-10)',
     async (market) => {
       const { outcome } = await change(
         { intent: 'remove', line: '1' },

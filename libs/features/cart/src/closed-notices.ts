@@ -1,7 +1,7 @@
-/** The parameter of the cart page that names the notices the shopper closed. */
+/** The query parameter of the cart page with the codes of closed notices. */
 export const CLOSED_PARAMETER = 'closed';
 
-/** There are fewer kinds of notices. */
+/** More than the number of notice codes. */
 const MOST_CLOSED = 10;
 
 export const readClosedNotices = (search: URLSearchParams): readonly string[] =>

@@ -4,7 +4,7 @@ import type { TextReader } from '@materia/market-model';
 import type { Formats } from '@materia/ui-shop';
 import { problemWords } from './problem-words.ts';
 
-/** Why a promo code was not taken, in words (ERR-20). */
+/** Why a promo code was rejected, as a message. */
 export const couponWords = (
   t: TextReader,
   { money, date }: Pick<Formats, 'money' | 'date'>,

@@ -15,14 +15,14 @@ const FAILURE_TEXTS = {
   Record<Extract<CartProblem, { readonly kind: 'call-failed' }>['reason'], string>
 >;
 
-/** A failed cart call in words; the host's own sentence where it sent one for shoppers (ERR-04), nothing where it was silent (ERR-05). */
+/** The message of a failed cart call: the host's own if it sent one for shoppers, `undefined` for silent errors. */
 export const problemWords = (t: TextReader, problem: CartProblem): string | undefined => {
   if (problem.kind === 'server-message') return problem.text;
   if (problem.kind === 'silent') return undefined;
   return t(FAILURE_TEXTS[problem.reason]);
 };
 
-/** A refused form in words. */
+/** The message of a rejected form. */
 export const refusalWords = (t: TextReader, refusal: CartFormRefusal): string => {
   switch (refusal.kind) {
     case 'unreadable':

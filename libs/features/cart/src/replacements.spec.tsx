@@ -52,10 +52,10 @@ const oneWaits: Partial<MockAnswers> = {
   readUpgradedGuestCart: () => ({ reply: aCartReply({ waiting_items: [WAITS] }) }),
 };
 
-describe.each(markets)('a line that waits, in market $id', (market) => {
+describe.each(markets)('a waiting line in market $id', (market) => {
   const { cartLine } = market.texts;
 
-  it('may be replaced by what the store has, with REPLACED_PRODUCTS on and only then (CART-22, FLAG-33)', async () => {
+  it('can be replaced by products of the store, only with REPLACED_PRODUCTS on (CART-22, FLAG-33)', async () => {
     const html = await pageOf(market, oneWaits, true);
     expect(
       [
@@ -69,7 +69,7 @@ describe.each(markets)('a line that waits, in market $id', (market) => {
     expect(await pageOf(market, oneWaits, false)).not.toContain('name="replaces"');
   });
 
-  it('and was replaced, says by what, and offers no second one; its replacement says the same (CART-22)', async () => {
+  it('names its replacement and offers no second one; the replacement names the line it replaces (CART-22)', async () => {
     const replaced: Partial<MockAnswers> = {
       readUpgradedGuestCart: () => ({
         reply: aCartReply({
@@ -89,7 +89,7 @@ describe.each(markets)('a line that waits, in market $id', (market) => {
   });
 });
 
-it('what is taken in place of a line is added under its id, and the line stays (CART-22)', async () => {
+it('a replacement is added under the id of the line it replaces, and the line stays (CART-22)', async () => {
   const sent: MockRequest[] = [];
   const addToGuestCart: MockAnswers['addToGuestCart'] = (request) => {
     sent.push(request);

@@ -5,16 +5,16 @@ import { HostUnavailable } from '@materia/api-client-kernel';
 import { isSellable } from '@materia/domain-stock-status';
 import type { ShopRequest } from '@materia/storefront-request';
 
-/** What may be taken in place of a line that waits, with what its form sends. */
+/** A possible replacement of a waiting line, with the data for its form. */
 export type ReplacementFacts = Pick<ListedProduct, 'sku' | 'name' | 'urlKey'> & {
   readonly offer: Pick<Offer, 'code' | 'price'>;
 };
 
-/** Each line that waits asks the host once; further ones are replaced from the page of their product. */
+/** Each waiting line costs a request to the host; further lines can be replaced from their product page. */
 const MOST_ASKED = 4;
 const MOST_SHOWN = 2;
 
-/** What the store has in place of lines that wait, by the id of the line (CART-22). Nothing where the shop moves no lines, and for lines that have been replaced. */
+/** The store's replacements for waiting lines, by line id. Empty if the market does not replace products, and for lines that were already replaced. */
 export const replacementsFor = async (
   shop: ShopRequest,
   waiting: readonly WaitingLine[],
@@ -46,7 +46,7 @@ const inPlaceOf = async (
     .slice(0, MOST_SHOWN);
 };
 
-/** The name of any line of the cart by its id, waiting ones included. */
+/** The names of all cart lines by id, including waiting ones. */
 export const namesOfLines = ({
   lines,
   waiting,

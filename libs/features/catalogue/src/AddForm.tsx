@@ -6,11 +6,11 @@ import { Form } from 'react-router';
 export type AddFormProps = {
   readonly offer: Pick<OfferFacts, 'sku' | 'code' | 'priceContextCode'>;
   readonly productName: string;
-  /** The page to come back to. */
+  /** The page to return to. */
   readonly returnTo: string;
 };
 
-/** Puts one unit of an offer into the cart and comes back to the list. */
+/** Adds one unit of an offer to the cart and returns to the listing. */
 export const AddForm = ({ offer, productName, returnTo }: AddFormProps) => {
   const t = useText();
   return (

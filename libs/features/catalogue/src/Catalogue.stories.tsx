@@ -16,7 +16,7 @@ const meta: Meta = { title: 'Pages/Catalogue', parameters: { layout: 'fullscreen
 export default meta;
 type Story = StoryObj;
 
-/** Forms of a page need a router around them; the market's currency comes from the story's market. */
+/** The page's forms need a router; the currency comes from the story's market. */
 const InPage = ({ children }: { readonly children: (currency: Currency) => ReactNode }) => {
   const { currency } = useShop().market;
   return (

@@ -4,7 +4,7 @@ import type { CategoryFacts } from './category.loader.ts';
 import styles from './CategoryView.module.css';
 import { ProductList } from './ProductList.tsx';
 
-/** A category of any level: the way to it, what lies below it, and its products. */
+/** A category of any level: breadcrumbs, subcategories and products. */
 export const CategoryView = ({
   name,
   segments,

@@ -18,7 +18,7 @@ import styles from './HomeView.module.css';
 import { Slides } from './Slides.tsx';
 import { ProductCards } from './ProductCards.tsx';
 
-/** The home page: what the shop is, its departments, what sells best at the store, and the choice of a store. */
+/** The home page: introduction, departments, best sellers of the store, and the store search. */
 export const HomeView = ({
   departments,
   bestSellers,
@@ -87,7 +87,7 @@ export const HomeView = ({
   );
 };
 
-/** Customers have their account already. */
+/** Shown to guests only, because customers already have an account. */
 const ForProfessionals = () => {
   const t = useText();
   return (

@@ -10,14 +10,14 @@ export type ProductCardsProps = {
   readonly returnTo: string;
   readonly layout?: 'list' | 'row';
   readonly headingLevel?: 2 | 3;
-  /** A further form on each card, such as that of the comparison. */
+  /** An additional form on each card, for example for the comparison. */
   readonly further?: (card: CardFacts) => ReactNode;
 };
 
-/** Cards seen without scrolling: their pictures are not put off. */
+/** Cards visible without scrolling, whose images load eagerly. */
 const EAGER_CARDS = 4;
 
-/** The cards of a list, each with the form that adds one unit where the store sells. */
+/** The cards of a listing, each with a form that adds one unit if the store sells online. */
 export const ProductCards = ({
   label,
   list,

@@ -26,9 +26,9 @@ import { ProductCards } from './ProductCards.tsx';
 
 export type ProductListProps = {
   readonly list: ShownList;
-  /** The address of the list without its query. */
+  /** The path of the listing without its query. */
   readonly path: string;
-  /** What else the query carries: the words of a search. */
+  /** Other query parameters to keep, such as the search text. */
   readonly kept?: Readonly<Record<string, string>>;
 };
 
@@ -43,7 +43,7 @@ const ORDER_WORDS = {
 
 const COMPARE = 'compare';
 
-/** A page of products with filters, order and pages, all of them plain addresses (CAT-03). */
+/** A page of products with filters, sorting and pagination, all of them plain URLs. */
 export const ProductList = ({ list, path, kept = {} }: ProductListProps) => {
   const t = useText();
   const { query, total, pageCount } = list;

@@ -13,7 +13,7 @@ import { ProductList } from './ProductList.tsx';
 import type { SearchFacts } from './search.loader.ts';
 import { WORDS_PARAMETER } from './words-parameter.ts';
 
-/** The results of a search, or the field to begin one. */
+/** The results of a search, or the search field if there is no search text yet. */
 export const SearchView = ({ words, isCut, list }: SearchFacts) => {
   const t = useText();
   const to = usePath();

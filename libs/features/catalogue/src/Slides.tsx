@@ -4,7 +4,7 @@ import styles from './HomeView.module.css';
 
 const WIDTHS = [320, 480] as const;
 
-/** What the editors show on the home page: side by side where there is room, one after the other by finger where not (CMS-02). */
+/** The editors' slides on the home page: side by side where there is room, otherwise a row to swipe. */
 export const Slides = ({ slides }: { readonly slides: readonly Slide[] }) => (
   <ul className={styles.slides}>
     {slides.map(({ title, text, linkLabel, linkPath, picture }) => (

@@ -1,5 +1,5 @@
 import BrandPage, { loader } from './brand.route.tsx';
 
-// The page of a brand, narrowed to a category: React Router wants a module for each of its routes.
+// A brand's page filtered by category. React Router needs a module for each route.
 export { loader };
 export default BrandPage;

@@ -91,7 +91,7 @@ const category = (answers: Partial<MockAnswers>, query = '', market: Market = po
 };
 
 describe('a category page', () => {
-  it('asks for its category by the words of its address and lists 24 products of the store and price context (RTE-18, CAT-03, OFF-04)', async () => {
+  it('requests its category by its path and lists 24 products of the store and price context (RTE-18, CAT-03, OFF-04)', async () => {
     const asked: Record<string, string>[] = [];
     const note: MockAnswers['listProducts'] = (request) => {
       asked.push(Object.fromEntries(request.query));
@@ -129,7 +129,7 @@ describe('a category page', () => {
     expect((await category(listOf(0, 0), '?page=2')).status).toBe(404);
   });
 
-  it('drops filters and orders that the host refuses, and shows the plain list', async () => {
+  it('drops filters and sort orders that the host rejects, and shows the unfiltered listing', async () => {
     const listProducts: MockAnswers['listProducts'] = (request) =>
       request.query.has('filters')
         ? { refusal: 'bad-input' }
@@ -139,7 +139,7 @@ describe('a category page', () => {
   });
 
   it.each(markets)(
-    'in market $id offers pages first, last, two on either side and every tenth (LIM-28)',
+    'in market $id shows the first and last page, two on either side and every tenth (LIM-28)',
     async (market) => {
       const { facts } = await category(listOf(24, 25), '?page=13', market);
       const html = facts === undefined ? '' : draw(<CategoryView {...facts} />, market);
@@ -150,17 +150,14 @@ describe('a category page', () => {
     },
   );
 
-  it.each(markets)(
-    'in market $id says what decides the order of its products (BEY-21)',
-    async (market) => {
-      const { facts } = await category(listOf(2), '?sort=price-asc', market);
-      const html = facts === undefined ? '' : draw(<CategoryView {...facts} />, market);
-      expect(html).toContain(market.texts.listing.orderPriceAsc);
-      expect(html).toContain(market.texts.listing.orderSellers);
-    },
-  );
+  it.each(markets)('in market $id states how its products are ranked (BEY-21)', async (market) => {
+    const { facts } = await category(listOf(2), '?sort=price-asc', market);
+    const html = facts === undefined ? '' : draw(<CategoryView {...facts} />, market);
+    expect(html).toContain(market.texts.listing.orderPriceAsc);
+    expect(html).toContain(market.texts.listing.orderSellers);
+  });
 
-  it('shows on each card the price, the price per kilogram, the stock and the earliest promise (BEY-03, BEY-05)', async () => {
+  it('shows the price, price per kilogram, stock and earliest promise on each card (BEY-03, BEY-05)', async () => {
     const { facts } = await category(listOf(1));
     const html =
       facts === undefined ? '' : draw(<CategoryView {...facts} />).replaceAll('\u00a0', ' ');
@@ -194,7 +191,7 @@ describe('a category page', () => {
     );
   });
 
-  it('shows the lowest price of 30 days beside a reduced price (BEY-01)', async () => {
+  it('shows the lowest price of the last 30 days next to a reduced price (BEY-01)', async () => {
     const reduced = anOffer({
       price: {
         ...anOffer().price,
@@ -226,7 +223,7 @@ describe('a category page', () => {
     expect(html).toContain('10%');
   });
 
-  it('adds nothing to a cart in a store that does not sell on the web (CART-14)', async () => {
+  it('has no add button in a store that does not sell online (CART-14)', async () => {
     const listProducts: MockAnswers['listProducts'] = () => ({
       reply: {
         data: [
@@ -279,7 +276,7 @@ describe('the search page', () => {
     );
   };
 
-  it('asks for nothing until words come, and then finds by name, brand or reference (CAT-09)', async () => {
+  it('sends no request without a search text, then finds by name, brand or reference (CAT-09)', async () => {
     expect((await search('')).facts).toEqual({ words: '', isCut: false, list: undefined });
     expect((await search('?q=%20cement%20%2025')).facts).toMatchObject({
       words: 'cement 25',
@@ -287,12 +284,12 @@ describe('the search page', () => {
     });
   });
 
-  it('takes the beginning of words that are too long', async () => {
+  it('shortens a search text that is too long', async () => {
     const { facts } = await search(`?q=${'a'.repeat(300)}`);
     expect([facts?.words.length, facts?.isCut]).toEqual([200, true]);
   });
 
-  it('says so when nothing was found, keeping the words', async () => {
+  it('says so when nothing was found, and keeps the search text', async () => {
     const { status, facts } = await search('?q=xyz', listOf(0, 0));
     const html = facts === undefined ? '' : draw(<SearchView {...facts} />);
     expect(status).toBe(200);
@@ -302,7 +299,7 @@ describe('the search page', () => {
 });
 
 describe('the home page', () => {
-  it('shows the departments of level 1, also when the tree comes with its root (CAT-01)', async () => {
+  it('shows the departments of level 1, even if the tree contains its root (CAT-01)', async () => {
     const root = aCategory({
       id: '1',
       level: 0,
@@ -319,7 +316,7 @@ describe('the home page', () => {
     ).toEqual([['Budowa', ['budowa']]]);
   });
 
-  it('stands without its best sellers while the host cannot list them', async () => {
+  it('is shown without best sellers if the host cannot list them', async () => {
     const answering = hostOf({});
     const { context } = aVisit(poland, (name, input) =>
       name === 'listProducts' ? Promise.reject(new HostUnavailable(503)) : answering(name, input),
@@ -330,7 +327,7 @@ describe('the home page', () => {
   });
 
   it.each(markets)(
-    'in market $id lets the shopper search a store by postal code or town (STO-27)',
+    'in market $id lets the shopper search for a store by postal code or town (STO-27)',
     async (market) => {
       const { context } = aVisit(
         market,

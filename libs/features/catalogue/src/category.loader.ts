@@ -13,13 +13,13 @@ export type CategoryFacts = {
   readonly breadcrumbs: readonly Crumb[];
   readonly children: readonly Pick<Category, 'name' | 'segments' | 'productCount'>[];
   readonly list: ShownList;
-  /** What editors say about the category, below its list (CMS-02). */
+  /** Editorial blocks of the category, shown below the products. */
   readonly blocks: readonly CmsBlock[];
-  /** Scheme and host of the shop. */
+  /** Origin of the shop's URLs, for example `https://example.com`. */
   readonly origin: string;
 };
 
-/** Answers 404 for a category that does not exist and for a page beyond its last one. */
+/** Responds with 404 for an unknown category and for a page beyond the last one. */
 export const loadCategory = async ({
   context,
   params,
@@ -59,7 +59,7 @@ export const loadCategory = async ({
   };
 };
 
-/** The page stands without blocks while the host cannot give them. */
+/** The page is shown without blocks if the host fails. */
 const noneWithoutHost = (error: unknown): readonly [] => {
   if (error instanceof HostUnavailable) return [];
   throw error;

@@ -5,7 +5,7 @@ import { shopRequest } from '@materia/storefront-request';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadList, type ShownList, shownList } from './list-facts.ts';
 
-/** A department with the names of its first categories. */
+/** A department with its first subcategories. */
 export type Department = Pick<Category, 'name' | 'segments' | 'productCount'> & {
   readonly picture: string | undefined;
   readonly children: readonly Pick<Category, 'name' | 'segments'>[];
@@ -24,10 +24,10 @@ export type HomeFacts = {
   readonly bestSellers: ShownList | undefined;
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
   readonly heroPicture: string;
-  /** What the editors show: slides, and a block that follows the customer's group (CMS-03). */
+  /** The editors' slides, and a block that depends on the customer group. */
   readonly slides: readonly Slide[];
   readonly help: CmsBlock | undefined;
-  /** A postal code of the market, as an example of what the store search takes. */
+  /** An example postal code of the market, for the store search. */
   readonly postcodeExample: string;
   readonly isSignedIn: boolean;
 };
@@ -81,7 +81,7 @@ const departmentOf = (
     .map((child) => ({ name: child.name, segments: child.segments })),
 });
 
-/** The page stands without this panel while the host cannot fill it. */
+/** The page is shown without this panel if the host fails. */
 const withoutPanel = (error: unknown): undefined => {
   if (error instanceof HostUnavailable) return undefined;
   throw error;

@@ -17,13 +17,13 @@ import type { ShopViewer } from '@materia/ui-shop';
 import { hasFilters, type ListingQuery } from './listing-query.ts';
 import { relevantFacets } from './relevant-facets.ts';
 
-/** A product as its card shows it. */
+/** A product as shown on its card. */
 export type CardFacts = Omit<ListedProduct, 'offer' | 'image'> & {
   readonly picture: string;
   readonly offer: OfferFacts | null;
 };
 
-/** A page of a list, ready to be shown. `query` is what was really asked: filters the shop does not know are gone. */
+/** A page of a listing. `query` is the query actually used: filters that the shop does not know are removed. */
 export type ListFacts = {
   readonly query: ListingQuery;
   readonly cards: readonly CardFacts[];
@@ -36,7 +36,7 @@ export type ListFacts = {
   readonly showMarketplaceLabel: boolean;
 };
 
-/** A list as it is sent: its cards and filters stand as they are. */
+/** A listing prepared for rendering: cards and filters are static regions. */
 export type ShownList = Omit<ListFacts, 'cards' | 'facets'> & {
   readonly cards: StaticRegion<ListFacts['cards']>;
   readonly facets: StaticRegion<ListFacts['facets']>;
@@ -48,13 +48,13 @@ export const shownList = (shop: ShopRequest, list: ListFacts): ShownList => ({
   facets: staticRegion(shop, list.facets),
 });
 
-/** What a list is of. */
+/** What a listing contains. */
 export type ListOf =
   | { readonly kind: 'category'; readonly categoryId: string }
   | { readonly kind: 'search'; readonly words: string }
   | { readonly kind: 'all' };
 
-/** Loads a page of a list for the shopper: prices by his kind, stock and promises of his store (BEY-05). Nothing beyond the last page. */
+/** Loads a page of a listing for the shopper, with the prices of their customer type and the stock and promises of their store. `undefined` beyond the last page. */
 export const loadList = async (
   shop: ShopRequest,
   of: ListOf,
@@ -81,7 +81,7 @@ export const loadList = async (
   };
 };
 
-/** Filters and orders stand in addresses that people keep and change: what the host refuses is dropped, and the list is asked for again. */
+/** Filters and sort orders are in URLs that people store and edit, so if the host rejects them, the listing is requested again without them. */
 const askForList = async (
   shop: ShopRequest,
   of: ListOf,

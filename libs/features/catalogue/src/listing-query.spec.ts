@@ -6,25 +6,25 @@ import { printListingQuery, readListingQuery } from './listing-query.ts';
 const read = (query: string) => readListingQuery(new URLSearchParams(query));
 const BEGINNING = { page: 1, sort: 'relevance', filters: {} };
 
-describe('the query of a list', () => {
+describe('the query of a listing', () => {
   it.each([
-    ['nothing', '', BEGINNING],
+    ['an empty query', '', BEGINNING],
     ['a page', 'page=3', { ...BEGINNING, page: 3 }],
-    ['an order', 'sort=price-asc', { ...BEGINNING, sort: 'price-asc' }],
+    ['a sort order', 'sort=price-asc', { ...BEGINNING, sort: 'price-asc' }],
     [
       'values of one facet',
       'f-brand=1&f-brand=2',
       { ...BEGINNING, filters: { brand: ['1', '2'] } },
     ],
-    ['a broken page', 'page=-1', BEGINNING],
-    ['a page of letters', 'page=abc', BEGINNING],
-    ['an order nobody knows', 'sort=random', BEGINNING],
+    ['an invalid page', 'page=-1', BEGINNING],
+    ['a page that is not a number', 'page=abc', BEGINNING],
+    ['an unknown sort order', 'sort=random', BEGINNING],
     ['a repeated value', 'f-brand=1&f-brand=1', { ...BEGINNING, filters: { brand: ['1'] } }],
     ['an empty value', 'f-brand=', BEGINNING],
-    ['a value too long to be one', `f-brand=${'x'.repeat(81)}`, BEGINNING],
-    ['a facet with a strange name', 'f-%3Cscript%3E=1', BEGINNING],
+    ['a value that is too long', `f-brand=${'x'.repeat(81)}`, BEGINNING],
+    ['a facet with an invalid name', 'f-%3Cscript%3E=1', BEGINNING],
     [
-      'facets named like what every object has',
+      'facets named like object prototype members',
       'f-constructor=1&f-__proto__=2',
       {
         ...BEGINNING,
@@ -34,12 +34,12 @@ describe('the query of a list', () => {
         ]),
       },
     ],
-    ['a stranger parameter', 'brand=1', BEGINNING],
-  ])('reads %s, and leaves out what it cannot read (CAT-03)', (_, query, expected) => {
+    ['an unknown parameter', 'brand=1', BEGINNING],
+  ])('parses %s, and ignores invalid values (CAT-03)', (_, query, expected) => {
     expect(read(query)).toEqual(expected);
   });
 
-  it('is read as it was printed', () => {
+  it('parses what it serialized', () => {
     const value = fc.stringMatching(/^[\w:.,-]{1,20}$/);
     const query = fc.record({
       page: fc.integer({ min: 1, max: 999_999 }),
@@ -56,7 +56,7 @@ describe('the query of a list', () => {
     fc.assert(survives, { numRuns: 200 });
   });
 
-  it('stands in an address only where it differs from the beginning, after the words of a search', () => {
+  it('contains only values that differ from the defaults, after the search text', () => {
     expect(printListingQuery({ page: 1, sort: 'relevance', filters: {} })).toBe('');
     expect(
       printListingQuery({ page: 2, sort: 'price-asc', filters: { brand: ['7'] } }, { q: 'a b' }),

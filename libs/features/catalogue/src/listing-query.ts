@@ -1,22 +1,22 @@
 import { parseSortKey, type SortKey } from '@materia/api-catalogue';
 import { parsePageNumber } from '@materia/domain-navigation';
 
-/** What the address of a list asks for: page, order, and the chosen values per facet. */
+/** The query of a listing: page, sort order, and the chosen values by facet. */
 export type ListingQuery = {
   readonly page: number;
   readonly sort: SortKey;
   readonly filters: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Facets stand in an address with this before their code, so that a facet never takes the name of another parameter. */
+/** The prefix of facet parameters, which keeps facet codes from colliding with other parameters. */
 export const FACET_PREFIX = 'f-';
 
 const FACET = /^f-([\w-]{1,40})$/;
-/** More values than any facet of the shop has; what comes after them is not read. */
+/** More values than any facet of the shop has; further ones are ignored. */
 const MOST_VALUES = 60;
 const LONGEST_VALUE = 80;
 
-/** Reads the query of a list. What cannot be read is left out: a broken page is page 1, a broken order the default one. */
+/** Parses the query of a listing. Invalid values are ignored: the page falls back to 1, the sort order to the default. */
 export const readListingQuery = (search: URLSearchParams): ListingQuery => {
   const page = parsePageNumber(search.get('page'));
   return {
@@ -26,7 +26,7 @@ export const readListingQuery = (search: URLSearchParams): ListingQuery => {
   };
 };
 
-/** The query of a list as text, with its question mark; nothing where everything is as it begins. `kept` stands before it. */
+/** Serializes the query of a listing with its question mark; empty if everything has its default. `kept` comes first. */
 export const printListingQuery = (
   query: ListingQuery,
   kept: Readonly<Record<string, string>> = {},

@@ -18,21 +18,21 @@ const facet = (
 });
 const codes = (facets: readonly Facet[]): readonly string[] => facets.map(({ code }) => code);
 
-describe('filters of a list', () => {
+describe('filters of a listing', () => {
   it.each([
-    ['all products', [60, 40], true],
+    ['all', [60, 40], true],
     ['a quarter', [25], true],
-    ['fewer', [24], false],
+    ['less than a quarter', [24], false],
     ['none', [], false],
-  ])('that %s answer to: shown %#', (_, counts, isShown) => {
+  ])('that apply to %s of the products: shown %#', (_, counts, isShown) => {
     expect(codes(relevantFacets([facet('colour', counts)], 100))).toEqual(
       isShown ? ['colour'] : [],
     );
   });
-  it('stay when something of theirs is chosen', () => {
+  it('are always shown if one of their values is chosen', () => {
     expect(codes(relevantFacets([facet('grade', [1], [0])], 100))).toEqual(['grade']);
   });
-  it('keep their order and show the twenty most frequent values, and the chosen one', () => {
+  it('keep their order and show the twenty most frequent values, plus the chosen one', () => {
     const counts = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? 100 + index : 1));
     const [shown] = relevantFacets([facet('size', counts, [1])], 100);
     expect(shown?.values.map(({ id }) => Number(id))).toEqual([

@@ -1,13 +1,13 @@
 import type { Facet, FacetValue } from '@materia/api-catalogue';
 
-/** A filter that fewer products than this share answer to is noise on a page of mixed goods. In basis points of the products found. */
+/** A filter that applies to a smaller share of the products is noise in a mixed listing. In basis points of the products found. */
 const SHARE_NEEDED = 2500;
-/** No shopper reads a longer column of boxes: the most frequent values stay. */
+/** Longer columns of checkboxes are not useful: only the most frequent values are shown. */
 const MOST_VALUES = 20;
 
 /**
- * The filters worth showing for `total` products: those that a good part of them answers to, with their most
- * frequent values, in the order given. What is chosen always stays, or it could not be taken back.
+ * The filters worth showing for `total` products: those that apply to a fair share of them, with their most
+ * frequent values, in the given order. Chosen values are always included, otherwise they could not be removed.
  */
 export const relevantFacets = (facets: readonly Facet[], total: number): readonly Facet[] =>
   facets
@@ -18,7 +18,7 @@ export const relevantFacets = (facets: readonly Facet[], total: number): readonl
     )
     .map((facet) => ({ ...facet, values: frequentValues(facet.values) }));
 
-/** Products that a facet's values stand for; one with two colours counts twice, which is good enough here. */
+/** The number of products with a value of the facet. A product with two colours counts twice, which is good enough here. */
 const reach = ({ values }: Facet): number => values.reduce((sum, { count }) => sum + count, 0);
 
 const frequentValues = (values: readonly FacetValue[]): readonly FacetValue[] => {

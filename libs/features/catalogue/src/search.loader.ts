@@ -4,14 +4,14 @@ import { loadList, type ShownList, shownList } from './list-facts.ts';
 import { readListingQuery } from './listing-query.ts';
 import { WORDS_PARAMETER } from './words-parameter.ts';
 
-/** `list` is missing while nothing was asked for. */
+/** `list` is `undefined` without a search text. */
 export type SearchFacts = {
   readonly words: string;
   readonly isCut: boolean;
   readonly list: ShownList | undefined;
 };
 
-/** The most characters the host takes. */
+/** The longest search text that the host accepts. */
 const LONGEST_WORDS = 200;
 
 export const loadSearch = async ({

@@ -1,2 +1,2 @@
-/** The parameter of the words, as the header's search form sends it. */
+/** The query parameter of the search text, as sent by the header's search form. */
 export const WORDS_PARAMETER = 'q';

@@ -11,12 +11,12 @@ type CheckoutPageProps = {
   readonly title: string;
   readonly lead: string;
   readonly totals: TotalsFacts;
-  /** Stands below the totals. */
+  /** Shown below the totals. */
   readonly order?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The frame of the three pages on which something is chosen. */
+/** The layout of the three checkout pages before the confirmation. */
 export const CheckoutPage = ({ meta, title, lead, totals, order, children }: CheckoutPageProps) => {
   const t = useText();
   return (

@@ -18,7 +18,7 @@ import type { ConfirmationFacts } from './confirmation.loader.ts';
 import { pickupWords } from './pickup-words.ts';
 import { stepperSteps } from './stepper-steps.ts';
 
-/** The order as it was placed, or the way to the customer's own orders where there is none. */
+/** The placed order, or a link to the customer's orders if there is none. */
 export const ConfirmationView = ({ facts: { order } }: { readonly facts: ConfirmationFacts }) =>
   order === undefined ? <NoOrder /> : <PlacedOrder order={order} />;
 
@@ -36,7 +36,7 @@ const NoOrder = () => {
   );
 };
 
-/** Number, store, moment, lines and amounts of the order, and the way to it in the account (CNF-04). */
+/** Number, store, time, lines and amounts of the order, with a link to it in the account. */
 const PlacedOrder = ({ order }: { readonly order: OrderFacts }) => {
   const t = useText();
   const to = usePath();

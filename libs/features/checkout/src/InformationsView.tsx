@@ -29,7 +29,7 @@ export type InformationsViewProps = {
   readonly answer?: InformationsAnswer | undefined;
 };
 
-/** Who collects the goods, and the number to call. */
+/** Who collects the order, and the phone number to call. */
 export const InformationsView = ({ facts, answer }: InformationsViewProps) => {
   const t = useText();
   const to = usePath();

@@ -20,10 +20,10 @@ type OrderFormProps = {
   readonly answer: SummariesAnswer | undefined;
 };
 
-/** What a buyer may want to read before he orders (RTE-43). */
+/** Legal pages linked next to the order button. */
 const LAW_PAGES = ['terms', 'pickupConditions', 'privacy'] as const;
 
-/** The form that orders with an obligation to pay: nothing but the button in the market's legal words does it (BEY-18). */
+/** The form that places a binding order. Only its button, with the market's legally required label, does so. */
 export const OrderForm = ({
   facts: {
     attempt,
@@ -91,7 +91,7 @@ export const OrderForm = ({
   );
 };
 
-/** The messages of the refused fields, in the order of the form. */
+/** The messages of the invalid fields, in form order. */
 export const orderErrors = (
   { comment, terms }: OrderFaults,
   t: TextReader,

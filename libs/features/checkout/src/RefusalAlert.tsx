@@ -5,7 +5,7 @@ import type { SummariesAnswer } from './summaries.action.ts';
 
 type Refusal = NonNullable<SummariesAnswer['refusal']>;
 
-/** What became of the order, and the way on. Where none is named, the same button tries again. */
+/** The message of each refusal, and a link where there is a next step. Without one, the same button retries. */
 const REFUSALS = {
   'cart-locked': { text: 'checkout.cartLocked' },
   'already-placed': {
@@ -23,13 +23,13 @@ const REFUSALS = {
   >
 >;
 
-/** Tells why nothing was ordered. */
+/** Explains why no order was placed. */
 export const RefusalAlert = ({
   refusal,
   persists = false,
 }: {
   readonly refusal: Refusal;
-  /** It was refused before as well (ERR-32). */ readonly persists?: boolean;
+  /** The same form had been rejected before. */ readonly persists?: boolean;
 }) => {
   const t = useText();
   const to = usePath();

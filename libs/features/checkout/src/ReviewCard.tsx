@@ -8,7 +8,7 @@ type ReviewCardProps = {
   readonly children: ReactNode;
 };
 
-/** Something that was chosen, with the way back to its choice. */
+/** A choice made earlier, with a link to change it. */
 export const ReviewCard = ({ id, title, change, children }: ReviewCardProps) => (
   <Card as="section" labelledBy={id}>
     <Stack gap={2}>

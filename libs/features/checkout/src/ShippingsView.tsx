@@ -14,7 +14,7 @@ import type { ShippingsAnswer } from './shippings.action.ts';
 import type { ShippingsFacts } from './shippings.loader.ts';
 import { shippingOption } from './shipping-option.tsx';
 
-/** The message of each fault, and the field it belongs to. */
+/** The message of each error, and the field it belongs to. */
 const FAULTS = {
   'method-missing': { text: 'checkout.methodMissing', field: 'method' },
   'two-hours-gone': { text: 'checkout.twoHoursGone', field: 'method' },
@@ -30,7 +30,7 @@ export type ShippingsViewProps = {
   readonly answer?: ShippingsAnswer | undefined;
 };
 
-/** Where and when the goods are collected. */
+/** Where and when the order is collected. */
 export const ShippingsView = ({ facts, answer }: ShippingsViewProps) => {
   const t = useText();
   const to = usePath();

@@ -28,7 +28,7 @@ export type SummariesViewProps = {
   readonly answer?: SummariesAnswer | undefined;
 };
 
-/** Everything that is about to be ordered, and the button that orders it. */
+/** The order review with the button that places the order. */
 export const SummariesView = ({ facts, answer }: SummariesViewProps) => {
   const t = useText();
   const to = usePath();

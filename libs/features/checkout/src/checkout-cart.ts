@@ -4,9 +4,10 @@ import type { ShopRequest } from '@materia/storefront-request';
 import { redirect } from 'react-router';
 
 /**
- * The customer's cart as it stands. Goods are collected at a store, so whoever has not chosen one is led to the stores first (STO-27). Whatever changed about its goods is told by the cart page, so a check here would swallow
- * it; the host checks all of it when the order is placed. Leads to the cart page, which tells why, when the cart cannot be read,
- * is empty, or belongs to a store that does not sell on the web (FLD-02).
+ * The customer's current cart. Orders are collected at a store, so without a chosen store this redirects to the stores
+ * first. Reads the cart without validating it: validation reports each change once, and that belongs on the cart page.
+ * The host validates everything when the order is placed. Redirects to the cart page if the cart cannot be read, is
+ * empty, or belongs to a store that does not sell online.
  */
 export const checkoutCart = async (shop: ShopRequest): Promise<Cart> => {
   if (!shop.store.chosen) {

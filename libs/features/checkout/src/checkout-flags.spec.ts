@@ -17,7 +17,7 @@ import { loadShippings } from './shippings.loader.ts';
 import { submitOrder } from './summaries.action.ts';
 import { loadSummaries } from './summaries.loader.ts';
 
-/** The flags that change a rule of the checkout. */
+/** Flags that change a rule of the checkout. */
 const RULE_OF_FLAG = [
   ['CHECKOUT_PICKUP_SLOT_CHOICE', 'pickupSlotChoice'],
   ['CHECKOUT_DELIVERY_TIME_SLOT', 'deliveryTimeSlots'],
@@ -25,7 +25,7 @@ const RULE_OF_FLAG = [
   ['CHECKOUT_TERMS_ACCEPTANCE_REQUIRED', 'termsRequired'],
 ] as const satisfies readonly (readonly [FlagKey, string])[];
 
-/** A customer on his way to an order, with some flags chosen; `sent` is what the host was told. */
+/** A customer in the checkout with some flags set; `sent` collects the request bodies. */
 const visit = (
   market: Market,
   channel: (typeof CHANNELS)[number],
@@ -107,7 +107,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       }
     });
 
-    it('SHOW_CHECKOUT_BACK_BUTTON leads back on each page, on the web and never in the app (FLAG-29, FLR-07)', async () => {
+    it('SHOW_CHECKOUT_BACK_BUTTON shows a back link on each page, on the web and never in the app (FLAG-29, FLR-07)', async () => {
       for (const [channel, on] of CHANNELS.flatMap(
         (each) =>
           [
@@ -130,7 +130,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     });
 
     it.each(CHANNELS)(
-      'ADDRESS_FORM_EDITABLE_PERSONAL_INFO lets the customer name somebody else, else the account counts (FLAG-15, ADDR-07), in the %s',
+      'ADDRESS_FORM_EDITABLE_PERSONAL_INFO lets the customer name another person, otherwise the account’s name is used (FLAG-15, ADDR-07), in the %s',
       async (channel) => {
         const typed = { firstname: 'Ewa', lastname: 'Zima', phone: market.rules.phone.placeholder };
         for (const on of [true, false]) {
@@ -152,7 +152,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     );
 
     it.each(CHANNELS)(
-      'CHECKOUT_VAT_INVOICE and CHECKOUT_ORDER_COMMENT_ALLOWED are offered and sent, or neither (FLAG-19, FLAG-24), in the %s',
+      'CHECKOUT_VAT_INVOICE and CHECKOUT_ORDER_COMMENT_ALLOWED control both whether a field is offered and whether it is sent (FLAG-19, FLAG-24), in the %s',
       async (channel) => {
         for (const on of [true, false]) {
           const { posted, sent } = visit(market, channel, {
@@ -177,7 +177,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     );
 
     it.each(CHANNELS)(
-      'DISABLE_ECOMMERCE_MODE lets a store without sales on the web be a showcase; without it every store sells (FLAG-05, FLD-02), in the %s',
+      'DISABLE_ECOMMERCE_MODE stops online sales in stores without them; without it every store sells (FLAG-05, FLD-02), in the %s',
       async (channel) => {
         const opens = async (on: boolean, ecommerce: string) =>
           (

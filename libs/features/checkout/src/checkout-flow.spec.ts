@@ -59,7 +59,7 @@ const emptyCart: MockAnswers['readMyCart'] = () => ({
   reply: aCartReply({ items: [], items_count: 0 }),
 });
 
-/** The checkout of a customer with one thing in his cart, as far as the answers of the host let it go. */
+/** The checkout of a customer with one product in their cart, with the host's replies as given. */
 const visit = (
   answers: Partial<MockAnswers> = {},
   options: {
@@ -89,7 +89,7 @@ const visit = (
   return { asked, sent, sessionEvents };
 };
 
-/** Remembers what the host was sent. */
+/** Records the request bodies. */
 const recorded = <Name extends keyof MockAnswers>(answer: MockAnswers[Name]) => {
   const requests: MockRequest[] = [];
   const answers = (request: MockRequest) => {
@@ -102,7 +102,7 @@ const recorded = <Name extends keyof MockAnswers>(answer: MockAnswers[Name]) => 
 const to = (path: string) => ({ status: 303, location: path });
 const PAGE = { status: 200, location: null };
 
-describe('the way through the checkout', () => {
+describe('the steps of the checkout', () => {
   it.each([
     ['nothing chosen', {}, '/checkout/shippings', '/checkout/shippings'],
     ['pickup chosen', { readSelectedShipping: chosen }, undefined, '/checkout/informations'],
@@ -126,7 +126,7 @@ describe('the way through the checkout', () => {
     },
   );
 
-  it('an hour that was never chosen, or was chosen at another store, is chosen anew (CHK-15, SHP-12)', async () => {
+  it('a pickup slot that was not chosen, or was chosen at another store, must be chosen again (CHK-15, SHP-12)', async () => {
     const scheduled = (
       retailer_id: string,
       slot?: { date: string; start_hour: number },
@@ -151,7 +151,7 @@ describe('the way through the checkout', () => {
     ).toMatchObject(to('/checkout/shippings'));
   });
 
-  it('in Spain a landline that was saved before does not do (CHK-21)', async () => {
+  it('in Spain a saved landline number is not accepted (CHK-21)', async () => {
     const landline: MockAnswers['readContact'] = () => ({
       reply: { firstname: 'Ana', lastname: 'Ruiz', telephone: '+34901020304' },
     });
@@ -167,12 +167,12 @@ describe('the way through the checkout', () => {
   it.each([
     ['an empty cart', emptyCart],
     [
-      'a cart of a store that does not sell',
+      'a cart of a store that does not sell online',
       (() => ({
         reply: aCartReply({ retailer: { ecommerce: '0' } }),
       })) satisfies MockAnswers['readMyCart'],
     ],
-  ])('%s leads to the cart page', async (_, readMyCart) => {
+  ])('%s redirects to the cart page', async (_, readMyCart) => {
     const { asked, sent } = visit({
       readMyCart,
       readSelectedShipping: chosen,
@@ -186,7 +186,7 @@ describe('the way through the checkout', () => {
   });
 });
 
-it('the review tells deposits on pallets and the promo code that counts, with its conditions (CART-50, FEE-06)', async () => {
+it('the review shows pallet deposits and the applied promo code with its conditions (CART-50, FEE-06)', async () => {
   const coupon = {
     code: 'TENTH',
     conditions: '10 % off',
@@ -224,7 +224,7 @@ it('the review tells deposits on pallets and the promo code that counts, with it
   expect((await review(false)).coupon).toBeUndefined();
 });
 
-it('no page of the checkout swallows what a check of the cart would tell (CART-51)', async () => {
+it('no checkout page uses up the notices of a cart validation (CART-51)', async () => {
   const check = recorded<'readUpgradedMyCart'>(defaultAnswers.readUpgradedMyCart);
   const { asked, sent } = visit({
     readUpgradedMyCart: check.answers,
@@ -237,7 +237,7 @@ it('no page of the checkout swallows what a check of the cart would tell (CART-5
   expect(check.requests).toEqual([]);
 });
 
-it('without a chosen store there is nowhere to collect: the stores come first, and say why (STO-27)', async () => {
+it('without a chosen store the checkout redirects to the stores with a message (STO-27)', async () => {
   const { asked, sessionEvents } = visit({}, { storeChosen: false });
   expect(await outcomeOf(() => loadShippings(asked()))).toMatchObject(
     to(poland.routes.stores.canonical),
@@ -245,7 +245,7 @@ it('without a chosen store there is nowhere to collect: the stores come first, a
   expect(sessionEvents).toEqual([{ kind: 'flash', what: 'checkout.storeMissing' }]);
 });
 
-describe('the choice of pickup', () => {
+describe('the pickup form', () => {
   it('shows the hours by day, and how many lines cannot be collected', async () => {
     const vendorLine = aCartItem({
       item_id: '2',
@@ -276,7 +276,7 @@ describe('the choice of pickup', () => {
     });
   });
 
-  it('is sent to the host with the store and leads on (SHP-05)', async () => {
+  it('is sent to the host with the store, then redirects to the next page (SHP-05)', async () => {
     const select = recorded<'selectShippingMethod'>(defaultAnswers.selectShippingMethod);
     const { sent } = visit({ selectShippingMethod: select.answers });
     expect(
@@ -294,7 +294,7 @@ describe('the choice of pickup', () => {
     });
   });
 
-  it('is refused with its message and kept when the hour is taken in this very moment (SHP-12)', async () => {
+  it('is rejected with a message and keeps its values if the slot has just been taken (SHP-12)', async () => {
     const { sent } = visit({ selectShippingMethod: () => ({ refusal: 'slot-not-available' }) });
     const values = { method: 'scheduled', slot: '2026-03-11T09' };
     expect(await outcomeOf(() => chooseShippings(sent(values)))).toEqual({
@@ -304,7 +304,7 @@ describe('the choice of pickup', () => {
     });
   });
 
-  it('is refused when the two-hour pickup ends in this very moment (SHP-11)', async () => {
+  it('is rejected if the two-hour pickup has just ended (SHP-11)', async () => {
     const { sent } = visit({ selectShippingMethod: () => ({ refusal: 'pickup-not-possible' }) });
     expect(await outcomeOf(() => chooseShippings(sent({ method: 'two_hours' })))).toMatchObject({
       status: 422,
@@ -313,8 +313,8 @@ describe('the choice of pickup', () => {
   });
 });
 
-describe('who collects', () => {
-  it('is the customer himself until somebody else was named', async () => {
+describe('the collector', () => {
+  it('is the customer until another person is named', async () => {
     const own = await outcomeOf(() =>
       loadInformations(visit({ readSelectedShipping: chosen }).asked()),
     );
@@ -329,7 +329,7 @@ describe('who collects', () => {
     });
   });
 
-  it('is saved with the number in its stored form and leads on', async () => {
+  it('is saved with the phone number in its stored form, then redirects', async () => {
     const save = recorded<'saveContact'>(defaultAnswers.saveContact);
     const { sent } = visit({ readSelectedShipping: chosen, saveContact: save.answers });
     expect(
@@ -344,7 +344,7 @@ describe('who collects', () => {
     });
   });
 
-  it('is refused field by field, and what was typed is kept (CHK-19)', async () => {
+  it('is rejected field by field, and what was typed is kept (CHK-19)', async () => {
     const { sent } = visit({ readSelectedShipping: chosen });
     expect(
       await outcomeOf(() =>
@@ -366,7 +366,7 @@ describe('the order', () => {
   const ready = { readSelectedShipping: chosen, readContact: collected };
   const form = { cart: 'cart-1', revision: '1', key: 'a1b2c3d4-e5f6-4711-8000-000000000001' };
 
-  it('carries the cart that is seen and a fresh key for each page (PLO-04)', async () => {
+  it('contains the displayed cart and a new key for each page (PLO-04)', async () => {
     const { asked } = visit({
       ...ready,
       readMyCart: () => ({ reply: aCartReply({ id: 'cart-1', revision: 5 }) }),
@@ -376,7 +376,7 @@ describe('the order', () => {
     expect(first.attempt.key).not.toBe(second.attempt.key);
   });
 
-  it('is placed with store, pro flag, cart, revision and comment, and forgets the cart (PLO-01, PLO-02, PAY-17)', async () => {
+  it('is placed with store, pro flag, cart, revision and comment, and clears the cart (PLO-01, PLO-02, PAY-17)', async () => {
     const place = recorded<'placeOrder'>(defaultAnswers.placeOrder);
     const { sent, sessionEvents } = visit(
       { ...ready, placeOrder: place.answers },
@@ -397,14 +397,14 @@ describe('the order', () => {
     ]);
   });
 
-  it('that is sent again after the cart became empty gets its first answer (PLO-04)', async () => {
+  it('that is sent again after the cart became empty gets the first response (PLO-04)', async () => {
     const { sent } = visit({ readMyCart: emptyCart });
     expect(await outcomeOf(() => submitOrder(sent(form)))).toMatchObject(
       to('/checkout/confirmation?order=o-1'),
     );
   });
 
-  it('without accepted terms is refused in Spain, not in Poland (FLD-01)', async () => {
+  it('without accepted terms is rejected in Spain, not in Poland (FLD-01)', async () => {
     expect(
       await outcomeOf(() => submitOrder(visit(ready, { market: spain }).sent(form))),
     ).toMatchObject({ status: 422, facts: { faults: { terms: { kind: 'not-accepted' } } } });
@@ -413,7 +413,7 @@ describe('the order', () => {
     });
   });
 
-  it('with a long comment is refused and the comment kept (PAY-09)', async () => {
+  it('with a comment that is too long is rejected and keeps the comment (PAY-09)', async () => {
     const comment = 'a'.repeat(201);
     const place = recorded<'placeOrder'>(defaultAnswers.placeOrder);
     const outcome = await outcomeOf(() =>
@@ -426,7 +426,7 @@ describe('the order', () => {
     expect(place.requests).toEqual([]);
   });
 
-  it('refused a second time for no reason of its own sends to the store as well (ERR-32)', async () => {
+  it('rejected twice without an error of its own recommends contacting the store (ERR-32)', async () => {
     const { sent } = visit({ ...ready, placeOrder: () => ({ refusal: 'forbidden' }) });
     const drawn = async (fields: Readonly<Record<string, string>>) => {
       const { facts: answer } = await outcomeOf(() => submitOrder(sent(fields)));
@@ -441,7 +441,7 @@ describe('the order', () => {
   });
 
   it.each(['cart-locked', 'forbidden'] as const)(
-    'refused because of %s shows the page again with the reason',
+    'rejected because of %s shows the page again with the reason',
     async (refusal) => {
       const { sent, sessionEvents } = visit({ ...ready, placeOrder: () => ({ refusal }) });
       expect(
@@ -468,7 +468,7 @@ describe('the order', () => {
     ['out-of-stock', '/checkout/cart', [{ kind: 'flash', what: 'checkout.outOfStock' }]],
     ['cart-empty', '/checkout/cart', []],
   ] as const)(
-    'refused because of %s leads where it can be mended (SHP-12)',
+    'rejected because of %s redirects to the page where it can be fixed (SHP-12)',
     async (refusal, path, flashes) => {
       const { sent, sessionEvents } = visit({ ...ready, placeOrder: () => ({ refusal }) });
       expect(await outcomeOf(() => submitOrder(sent(form)))).toMatchObject(to(path));
@@ -487,7 +487,7 @@ describe('the order', () => {
 });
 
 describe('the confirmation', () => {
-  it('shows the order of the address (CNF-04)', async () => {
+  it('shows the order named in the query (CNF-04)', async () => {
     const delivery = {
       carrierCode: 'drive',
       methodCode: 'two_hours',
@@ -506,7 +506,7 @@ describe('the confirmation', () => {
   });
 
   it.each(['', '?order=', '?order=foreign', '?order=..%2F..%2Fadmin'])(
-    '%j, which names no order of the customer, is a 404 that says no more',
+    '%j, which is no order of the customer, is a 404 without details',
     async (query) => {
       const readOrder: MockAnswers['readOrder'] = ({ params }) =>
         params['orderId'] === 'o-1' ? { reply: anOrder() } : { refusal: 'not-found' };

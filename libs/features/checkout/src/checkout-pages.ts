@@ -11,9 +11,9 @@ const ROUTES = {
 
 export const pathOfPage = (to: PathTo, page: CheckoutPage): string => to(ROUTES[page]);
 
-/** The query parameter of the confirmation that names the order. */
+/** The query parameter of the confirmation with the order id. */
 export const ORDER_PARAMETER = 'order';
 
-/** The address of an order's confirmation; who does not own the order sees none there. */
+/** The path of an order's confirmation; only the order's owner can open it. */
 export const confirmationAddress = (to: PathTo, orderId: string): string =>
   `${to('confirmation')}?${new URLSearchParams({ [ORDER_PARAMETER]: orderId })}`;

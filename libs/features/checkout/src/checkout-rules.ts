@@ -3,13 +3,13 @@ import type { CheckoutChoices, CheckoutRules, Collector } from '@materia/domain-
 import { parsePhone, phoneKind, type PhoneRule } from '@materia/domain-customer';
 import type { ShopRequest } from '@materia/storefront-request';
 
-/** What a customer's checkout has to hold at the moment: goods of the shop are collected at the store, and paid there. */
+/** What the checkout of a cart must contain: retailer products are collected and paid for at the store. */
 export const checkoutRules = ({
   flags,
   market,
 }: Pick<ShopRequest, 'flags' | 'market'>): CheckoutRules => ({
   isGuest: false,
-  // Goods of other sellers cannot be collected, so every cart on its way to an order has own goods.
+  // Products of other sellers cannot be collected, so every cart in the checkout has retailer products.
   hasOwnGoods: true,
   hasThirdPartyLine: false,
   mobileNumberRequired: market.settings.mobileNumberRequired,
@@ -25,7 +25,7 @@ export type Chosen = {
   readonly collector: Collector | undefined;
 };
 
-/** What was chosen so far, as the domain asks for it. Who collects is also who the invoice names: one contact serves as billing address. */
+/** The choices so far, in the domain's form. The collector is also the invoice contact: one contact serves as billing address. */
 export const checkoutChoices = (
   { selection, collector }: Chosen,
   phoneRule: PhoneRule,

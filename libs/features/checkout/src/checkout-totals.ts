@@ -5,20 +5,20 @@ import { subtractTaxedAmounts, type TaxedAmount } from '@materia/domain-pricing'
 import type { ShopRequest } from '@materia/storefront-request';
 import type { ShopViewer } from '@materia/ui-shop';
 
-/** What the order will cost: `goods`, `preparation` and `pallets` add up to `total`. `discount` was taken off the goods already. */
+/** What the order will cost: `goods`, `preparation` and `pallets` add up to `total`. `discount` is already subtracted from `goods`. */
 export type TotalsFacts = {
   readonly lines: number;
   readonly goods: TaxedAmount;
   readonly discount: Money;
   readonly preparation: TaxedAmount;
-  /** Deposits on returnable pallets (FEE-06). */
+  /** Deposits on returnable pallets. */
   readonly pallets: TaxedAmount;
   readonly tax: Money;
   readonly total: TaxedAmount;
   readonly viewer: ShopViewer;
 };
 
-/** The amounts are those that the host charges; nothing is counted again here. */
+/** The amounts that the host charges, without further calculation. */
 export const totalsFacts = (cart: Cart, shop: ShopRequest): TotalsFacts => ({
   lines: cart.lines.length,
   goods: [cart.preparation, cart.pallets.deposit].reduce(subtractTaxedAmounts, cart.total),

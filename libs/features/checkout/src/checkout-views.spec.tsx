@@ -28,7 +28,7 @@ const placed = (market: ListedMarket) => ({
 describe.each(markets)('the checkout in market $id', (market) => {
   const { currency, texts } = market;
 
-  it('names the four steps in order and marks the present one (CHK-04)', () => {
+  it('names the four steps in order and marks the current one (CHK-04)', () => {
     const html = draw(<ShippingsView facts={someShippings(currency)} />, market);
     const labels = [
       texts.checkout.stepDelivery,
@@ -42,7 +42,7 @@ describe.each(markets)('the checkout in market $id', (market) => {
       expect(content).toContain(labels[index]);
   });
 
-  it('the confirmation shows all four steps as done (CHK-05)', () => {
+  it('the confirmation shows all four steps as completed (CHK-05)', () => {
     const html = draw(<ConfirmationView facts={placed(market)} />, market);
     expect([...html.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual([
       'done',
@@ -53,7 +53,7 @@ describe.each(markets)('the checkout in market $id', (market) => {
     expect(html).toContain('PL-2603-000017');
   });
 
-  it('the order button carries the words of the law, and is the only one that orders (BEY-18)', () => {
+  it('the order button has the legally required label, and is the only one that orders (BEY-18)', () => {
     const html = draw(<SummariesView facts={someSummaries(currency)} />, market);
     const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, content = '']) =>
       content.replaceAll(/<[^>]+>/g, ''),
@@ -61,7 +61,7 @@ describe.each(markets)('the checkout in market $id', (market) => {
     expect(buttons).toEqual([texts.checkout.placeOrder]);
   });
 
-  it('every form posts to its own page, without a script', () => {
+  it('every form posts to its own page, without scripts', () => {
     for (const view of [
       <ShippingsView key="s" facts={someShippings(currency)} />,
       <InformationsView key="i" facts={someInformations(currency)} />,
@@ -74,8 +74,8 @@ describe.each(markets)('the checkout in market $id', (market) => {
   });
 });
 
-describe('the choice of pickup', () => {
-  it('offers each hour once, with those taken out of reach', () => {
+describe('the pickup form', () => {
+  it('offers each slot once, with taken ones disabled', () => {
     const facts = someShippings('PLN', { values: { method: 'scheduled', slot: '2026-03-11T09' } });
     const html = draw(<ShippingsView facts={facts} />);
     const hours = facts.choices.flatMap(({ days }) => days.flatMap(({ slots }) => slots));
@@ -86,7 +86,7 @@ describe('the choice of pickup', () => {
     expect(html).toMatch(/<input(?=[^>]*value="2026-03-11T09")(?=[^>]*checked="")/);
   });
 
-  it('offers no hours where the shop keeps the first free one (FLAG-20)', () => {
+  it('offers no slots where the first free one is used (FLAG-20)', () => {
     const html = draw(
       <ShippingsView
         facts={someShippings('PLN', {
@@ -99,7 +99,7 @@ describe('the choice of pickup', () => {
     expect(html).toContain(poland.texts.checkout.driveEarliest);
   });
 
-  it('tells a taken hour in the summary and at the hours, and keeps the choice (SHP-12)', () => {
+  it('reports a taken slot in the summary and at the slots, and keeps the choice (SHP-12)', () => {
     const html = draw(
       <ShippingsView
         facts={someShippings('PLN')}
@@ -111,21 +111,21 @@ describe('the choice of pickup', () => {
     expect(html).toMatch(/<input(?=[^>]*value="scheduled")(?=[^>]*checked="")/);
   });
 
-  it('shows the way back to the cart where nothing can be collected', () => {
+  it('links back to the cart if nothing can be collected', () => {
     const html = draw(<ShippingsView facts={blockedShippings('PLN')} />);
     expect(html).not.toContain('<button');
     expect(html).toContain(poland.texts.checkout.noMethod);
     expect(html).toContain(`href="${poland.routes.cart.canonical}"`);
   });
 
-  it.each([true, false])('the way back is shown as the flag says: %s (FLAG-29)', (showsBack) => {
+  it.each([true, false])('the back link follows its flag: %s (FLAG-29)', (showsBack) => {
     const html = draw(<ShippingsView facts={someShippings('PLN', { showsBack })} />);
     expect(html.includes(poland.texts.checkout.backToCart)).toBe(showsBack);
   });
 });
 
-describe('who collects', () => {
-  it('messages stand at their fields, in the summary, and what was typed is kept', () => {
+describe('the collector form', () => {
+  it('shows messages at their fields and in the summary, and keeps what was typed', () => {
     const answer = {
       values: { firstname: 'Anna', lastname: '', phone: '12' },
       faults: { lastname: { kind: 'missing' }, phone: { kind: 'not-a-phone' } },
@@ -148,19 +148,16 @@ describe('who collects', () => {
 describe('the review', () => {
   const RULES = { commentAllowed: true, invoiceOffered: true, termsRequired: true };
 
-  it.each([true, false])(
-    'a VAT invoice is offered as the flag says: %s (FLAG-24)',
-    (invoiceOffered) => {
-      expect(
-        draw(
-          <SummariesView facts={someSummaries('PLN', { rules: { ...RULES, invoiceOffered } })} />,
-        ).includes('name="invoice"'),
-      ).toBe(invoiceOffered);
-    },
-  );
+  it.each([true, false])('the VAT invoice follows its flag: %s (FLAG-24)', (invoiceOffered) => {
+    expect(
+      draw(
+        <SummariesView facts={someSummaries('PLN', { rules: { ...RULES, invoiceOffered } })} />,
+      ).includes('name="invoice"'),
+    ).toBe(invoiceOffered);
+  });
 
   it.each([true, false])(
-    'the terms must be accepted as the flag says: %s; they can be read beside the button anyway (FLD-01)',
+    'accepting the terms follows its flag: %s; they are linked next to the button either way (FLD-01)',
     (termsRequired) => {
       const html = draw(
         <SummariesView facts={someSummaries('PLN', { rules: { ...RULES, termsRequired } })} />,
@@ -170,18 +167,15 @@ describe('the review', () => {
     },
   );
 
-  it.each([true, false])(
-    'a comment is asked for as the flag says: %s (FLAG-19)',
-    (commentAllowed) => {
-      expect(
-        draw(
-          <SummariesView facts={someSummaries('PLN', { rules: { ...RULES, commentAllowed } })} />,
-        ).includes('name="comment"'),
-      ).toBe(commentAllowed);
-    },
-  );
+  it.each([true, false])('the comment follows its flag: %s (FLAG-19)', (commentAllowed) => {
+    expect(
+      draw(
+        <SummariesView facts={someSummaries('PLN', { rules: { ...RULES, commentAllowed } })} />,
+      ).includes('name="comment"'),
+    ).toBe(commentAllowed);
+  });
 
-  it('the form carries cart, revision and key (PLO-04)', () => {
+  it('the form contains cart, revision and key (PLO-04)', () => {
     const { attempt } = someSummaries('PLN');
     const html = draw(<SummariesView facts={someSummaries('PLN')} />);
     for (const [name, value] of Object.entries({
@@ -193,7 +187,7 @@ describe('the review', () => {
     }
   });
 
-  it('an order that was placed already is told with the way to it', () => {
+  it('an order that was placed already is reported with a link to it', () => {
     const html = draw(
       <SummariesView
         facts={someSummaries('PLN')}

@@ -2,7 +2,7 @@ import type { ShippingChoice, ShippingSelection } from '@materia/api-checkout';
 import type { OrderPickup } from '@materia/api-orders';
 import { slotMinutes } from '@materia/domain-delivery-labels';
 
-/** When the goods will be collected. The two-hour pickup means what the store offers now; nothing when it tells no moment. */
+/** When the order will be collected. The two-hour pickup uses the store's current offer; `undefined` if it has no time. */
 export const chosenPickup = (
   { method, slot }: ShippingSelection,
   choices: readonly ShippingChoice[],

@@ -1,3 +1,3 @@
-/** The fields of who collects the goods, in the order of the form. */
+/** The fields of the collector, in form order. */
 export const COLLECTOR_FIELDS = ['firstname', 'lastname', 'phone'] as const;
 export type CollectorField = (typeof COLLECTOR_FIELDS)[number];

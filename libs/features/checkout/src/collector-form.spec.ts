@@ -9,8 +9,8 @@ const formOf = (fields: Readonly<Record<string, string>>): FormData => {
   return form;
 };
 
-describe.each(markets)('who collects the goods, in market $id', ({ rules, settings }) => {
-  it('is taken with the example that the phone field shows', () => {
+describe.each(markets)('the collector form in market $id', ({ rules, settings }) => {
+  it('accepts the example that the phone field shows', () => {
     const values = readCollectorValues(
       formOf({ firstname: ' Anna ', lastname: 'Nowak', phone: ` ${rules.phone.placeholder} ` }),
     );
@@ -21,6 +21,6 @@ describe.each(markets)('who collects the goods, in market $id', ({ rules, settin
 });
 
 describe('a form without fields', () => {
-  it('reads as nothing typed', () =>
+  it('parses as empty values', () =>
     expect(readCollectorValues(formOf({}))).toEqual({ firstname: '', lastname: '', phone: '' }));
 });

@@ -3,10 +3,10 @@ import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { ORDER_PARAMETER } from './checkout-pages.ts';
 
-/** The order that was placed; nothing when the address names none of the customer's own. */
+/** The placed order; `undefined` if the query names none of the customer's orders. */
 export type ConfirmationFacts = { readonly order: OrderFacts | undefined };
 
-/** Loads a placed order by the address (CNF-04). A foreign order and a missing one give the same 404 page, which leads to the customer's own orders. */
+/** Loads a placed order by the query. Another customer's order and a missing one give the same 404 page, which links to the customer's own orders. */
 export const loadConfirmation = async ({
   context,
   request,

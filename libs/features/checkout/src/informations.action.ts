@@ -11,14 +11,14 @@ import { pathOfPage } from './checkout-pages.ts';
 import { readCollectorValues } from './collector-form.ts';
 import { openInformations } from './open-checkout.ts';
 
-/** What was typed, and what is wrong with it. */
+/** What was typed, and its errors. */
 export type InformationsAnswer = {
   readonly values: Collector;
   readonly faults: CollectorFaults;
   readonly updateFailed: boolean;
 };
 
-/** Saves who collects the goods and leads on (303). */
+/** Saves the collector and redirects to the next page (303). */
 export const saveInformations = async ({
   context,
   request,
@@ -38,7 +38,7 @@ export const saveInformations = async ({
   return refuse({ values, faults: {}, updateFailed: true });
 };
 
-/** Where names may not be changed the account's count, whatever the form says (FLAG-15). */
+/** If names may not be changed, the account's names are used, whatever the form contains. */
 const namedAsAllowed = (typed: Collector, { customer, flags }: ShopRequest): Collector =>
   flags.ADDRESS_FORM_EDITABLE_PERSONAL_INFO || customer === undefined
     ? typed

@@ -5,16 +5,16 @@ import { type TotalsFacts, totalsFacts } from './checkout-totals.ts';
 import { openInformations } from './open-checkout.ts';
 
 export type InformationsFacts = {
-  /** What stands in the fields when the page opens. */
+  /** Initial values of the fields. */
   readonly values: Collector;
-  /** Whether somebody else may be named; otherwise it is the customer himself (FLAG-15). */
+  /** Whether another person may be named; otherwise it is the customer. */
   readonly namesEditable: boolean;
   readonly phoneExample: string;
   readonly totals: TotalsFacts;
   readonly showsBack: boolean;
 };
 
-/** Loads who collects the goods: what was saved for this cart, or else the customer himself. */
+/** Loads the collector: the one saved for this cart, otherwise the customer. */
 export const loadInformations = async ({
   context,
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<InformationsFacts> => {

@@ -11,14 +11,14 @@ import { checkoutCart } from './checkout-cart.ts';
 import { pathOfPage } from './checkout-pages.ts';
 import { checkoutChoices, checkoutRules } from './checkout-rules.ts';
 
-/** A checkout under way: the cart and what was chosen for it so far. */
+/** A checkout in progress: the cart and the choices so far. */
 export type OpenCheckout = {
   readonly cart: Cart;
   readonly selection: ShippingSelection | undefined;
   readonly collector: Collector | undefined;
 };
 
-/** Opens the first page: all it needs is a cart that can be ordered. */
+/** Opens the first page, which only needs a cart that can be ordered. */
 export const openShippings = async (shop: ShopRequest): Promise<OpenCheckout> => {
   const cart = await checkoutCart(shop);
   const [selection, collector] = await Promise.all([
@@ -28,7 +28,7 @@ export const openShippings = async (shop: ShopRequest): Promise<OpenCheckout> =>
   return { cart, selection, collector };
 };
 
-/** Opens the second page. An address typed into the browser does not skip the choice of pickup (CHK-15). */
+/** Opens the second page. Entering its URL does not skip the pickup choice. */
 export const openInformations = async (
   shop: ShopRequest,
 ): Promise<OpenCheckout & { readonly selection: ShippingSelection }> => {
@@ -39,7 +39,7 @@ export const openInformations = async (
   return { ...checkout, selection: checkout.selection };
 };
 
-/** Opens the third page: pickup is chosen, and somebody with a number to call collects the goods. */
+/** Opens the third page: pickup is chosen, and a collector with a phone number is named. */
 export const openSummaries = async (
   shop: ShopRequest,
 ): Promise<{

@@ -10,14 +10,14 @@ const loose = { commentAllowed: true, invoiceOffered: true, termsRequired: false
 const strict = { commentAllowed: false, invoiceOffered: false, termsRequired: true };
 
 describe('the comment of an order', () => {
-  it('may have 200 characters and not one more (PAY-09)', () => {
+  it('may have at most 200 characters (PAY-09)', () => {
     expect(checkOrderValues({ comment: 'ż'.repeat(200), terms: false }, loose)).toBeUndefined();
     expect(checkOrderValues({ comment: 'ż'.repeat(201), terms: false }, loose)).toEqual({
       comment: { kind: 'too-long', maximum: 200 },
     });
   });
 
-  it('is not read where the market does not ask for one (FLAG-19)', () => {
+  it('is ignored where the market has no comment field (FLAG-19)', () => {
     expect(readOrderValues(formOf({ comment: 'ring twice' }), loose).comment).toBe('ring twice');
     expect(readOrderValues(formOf({ comment: 'ring twice' }), strict).comment).toBe('');
   });
@@ -34,7 +34,7 @@ describe('the VAT invoice', () => {
 });
 
 describe('the terms', () => {
-  it('must be accepted where the flag says so, and nowhere else (CHK-23, FLAG-04)', () => {
+  it('must be accepted if the flag requires it, and only then (CHK-23, FLAG-04)', () => {
     expect(checkOrderValues(readOrderValues(formOf({}), strict), strict)).toEqual({
       terms: { kind: 'not-accepted' },
     });
@@ -48,7 +48,7 @@ describe('the terms', () => {
 describe('the hidden fields', () => {
   const fields = { cart: 'cart-1', revision: '7', key: 'a1b2c3d4-e5f6-4711-8000-000000000001' };
 
-  it('bring back the cart that was seen and the key of the order (PLO-04)', () => {
+  it('contain the displayed cart and the key of the order (PLO-04)', () => {
     expect(readAttempt(formOf(fields))).toEqual({
       ok: true,
       value: { cartId: 'cart-1', revision: 7, key: fields.key },
@@ -62,7 +62,7 @@ describe('the hidden fields', () => {
     { revision: '7.5' },
     { key: 'short' },
     { key: 'with blanks in it, which none has' },
-  ])('a form with %j is refused', (changes) =>
+  ])('a form with %j is rejected', (changes) =>
     expect(readAttempt(formOf({ ...fields, ...changes }))).toEqual({
       ok: false,
       error: { kind: 'unreadable' },

@@ -3,17 +3,17 @@ import { tooLong } from '@materia/domain-customer';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { lineText, linesText } from '@materia/storefront-request';
 
-/** The hidden field of a form that was refused on the page before, though nothing was wrong with it (ERR-32). */
+/** The hidden field of a form that was rejected on the previous page without a validation error. */
 export const AGAIN_FIELD = 'again';
 
-/** The hidden fields of the form: the cart as the customer sees it, and the key of this one order (PLO-04). */
+/** The hidden fields of the form: the cart as displayed, and the idempotency key of this order. */
 export type OrderAttempt = {
   readonly cartId: string;
   readonly revision: number;
   readonly key: string;
 };
 
-/** What the customer filled in, as it is shown again after a refusal. */
+/** What the customer entered, shown again after an error. */
 export type OrderValues = {
   readonly comment: string;
   readonly wantsInvoice: boolean;
@@ -47,7 +47,7 @@ export const orderFormRules = (
   termsRequired: flags.CHECKOUT_TERMS_ACCEPTANCE_REQUIRED,
 });
 
-/** A comment that was never asked for and an invoice that was never offered are not read (FLAG-19, FLAG-24). */
+/** Reads the form. A comment or invoice request is ignored if its flag is off. */
 export const readOrderValues = (
   form: FormData,
   { commentAllowed, invoiceOffered }: OrderFormRules,
@@ -57,7 +57,7 @@ export const readOrderValues = (
   terms: form.has('terms'),
 });
 
-/** Refuses a comment of more than 200 characters (PAY-09), and terms that were not accepted where they must be (CHK-23). */
+/** Rejects comments of more than 200 characters, and terms that are required but not accepted. */
 export const checkOrderValues = (
   { comment, terms }: Pick<OrderValues, 'comment' | 'terms'>,
   { termsRequired }: Pick<OrderFormRules, 'termsRequired'>,
@@ -70,10 +70,10 @@ export const checkOrderValues = (
   };
 };
 
-/** The contract takes keys of 16 to 80 characters. */
+/** The contract accepts keys of 16 to 80 characters. */
 const KEY = /^[\w-]{16,80}$/;
 
-/** Reads the hidden fields of the form. Refuses a form that has lost them: it is shown again with new ones. */
+/** Reads the hidden fields. A form without them is rejected and shown again with new ones. */
 export const readAttempt = (
   form: FormData,
 ): Result<OrderAttempt, { readonly kind: 'unreadable' }> => {

@@ -34,8 +34,8 @@ const offer = (changes: Partial<ShippingOffer> = {}): ShippingOffer => ({
 });
 const scheduled = (slot: string) => ({ method: 'scheduled', slot });
 
-describe('a chosen way of pickup', () => {
-  it('is taken with the hour, or without one where none is needed', () => {
+describe('a pickup choice', () => {
+  it('is accepted with a slot, or without one where none is needed', () => {
     expect(chooseShipping({ method: 'two_hours', slot: '2026-03-10T11' }, offer())).toEqual({
       ok: true,
       value: { method: 'two_hours', slot: undefined },
@@ -48,18 +48,18 @@ describe('a chosen way of pickup', () => {
 
   it.each([
     ['nothing chosen', { method: '', slot: '' }, 'method-missing'],
-    ['a method that the shop does not know', { method: 'drone', slot: '' }, 'method-missing'],
-    ['no hour', scheduled(''), 'slot-missing'],
-    ['something that is no hour', scheduled('tomorrow'), 'slot-missing'],
+    ['an unknown method', { method: 'drone', slot: '' }, 'method-missing'],
+    ['no slot', scheduled(''), 'slot-missing'],
+    ['an unreadable slot', scheduled('tomorrow'), 'slot-missing'],
     ['a day that does not exist', scheduled('2026-02-30T10'), 'slot-missing'],
-    ['an hour that has begun (SHP-15)', scheduled('2026-03-10T08'), 'slot-gone'],
-    ['an hour that others took (SHP-12)', scheduled('2026-03-10T10'), 'slot-gone'],
-    ['an hour that was never offered (SHP-12)', scheduled('2026-03-10T23'), 'slot-gone'],
-  ])('%s is refused', (_, values, kind) =>
+    ['a slot that has begun (SHP-15)', scheduled('2026-03-10T08'), 'slot-gone'],
+    ['a slot that others took (SHP-12)', scheduled('2026-03-10T10'), 'slot-gone'],
+    ['a slot that was never offered (SHP-12)', scheduled('2026-03-10T23'), 'slot-gone'],
+  ])('%s is rejected', (_, values, kind) =>
     expect(chooseShipping(values, offer())).toEqual({ ok: false, error: { kind } }),
   );
 
-  it('within two hours is refused once the store cannot do it any more (SHP-11)', () => {
+  it('within two hours is rejected once the store no longer offers it (SHP-11)', () => {
     const late = offer({ choices: [choice({ available: false, reason: 'store-closed' })] });
     expect(chooseShipping({ method: 'two_hours', slot: '' }, late)).toEqual({
       ok: false,
@@ -67,7 +67,7 @@ describe('a chosen way of pickup', () => {
     });
   });
 
-  it('is the first free hour where the customer does not choose it (FLAG-20)', () => {
+  it('uses the first free slot if the customer does not choose one (FLAG-20)', () => {
     const slots = [false, true, true].map((available, index) => ({
       date: addDays(today, 1),
       startHour: 8 + index,
@@ -80,7 +80,7 @@ describe('a chosen way of pickup', () => {
     });
   });
 
-  it('every hour on offer can be written and read again', () => {
+  it('serializes and parses every slot on offer', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 60 }),

@@ -9,14 +9,14 @@ import { parsePlainDate } from '@materia/domain-holiday-calendar';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { lineText } from '@materia/storefront-request';
 
-/** What was sent, as it is shown again after a refusal. */
+/** What was submitted, shown again after an error. */
 export type ShippingValues = { readonly method: string; readonly slot: string };
 
 export type ShippingFault = {
   readonly kind: 'method-missing' | 'slot-missing' | 'slot-gone' | 'two-hours-gone';
 };
 
-/** What decides about a choice: what the store offers now, and whether the customer chooses the hour himself (FLAG-20). */
+/** What a choice is validated against: the store's current offer, and whether the customer chooses the slot. */
 export type ShippingOffer = {
   readonly choices: readonly ShippingChoice[];
   readonly slotChoice: boolean;
@@ -28,13 +28,13 @@ export const readShippingValues = (form: FormData): ShippingValues => ({
   slot: lineText(form, 'slot', 40),
 });
 
-/** A pickup hour as the value of its radio button. */
+/** A pickup slot as the value of its radio button. */
 export const slotValue = ({ date, startHour }: PickupSlot): string =>
   `${date}T${String(startHour).padStart(2, '0')}`;
 
 /**
- * Checks a chosen way of pickup against what the store offers at this moment. Refuses nothing chosen, the two-hour pickup
- * when it is over (SHP-11), and an hour that is missing, past or taken (SHP-12, SHP-15).
+ * Validates a pickup choice against the store's current offer. Rejects an empty choice, the two-hour pickup when it has ended,
+ * and a slot that is missing, past or taken.
  */
 export const chooseShipping = (
   { method, slot }: ShippingValues,
@@ -67,7 +67,7 @@ const firstOf = (free: readonly PickupSlot[]): Result<ShippingSelection, Shippin
     : ok({ method: 'scheduled', slot: { date: first.date, startHour: first.startHour } });
 };
 
-/** Anything that is no slot reads as none chosen. */
+/** Unreadable slots count as none chosen. */
 const readSlot = (text: string): ChosenSlot => {
   const [, day = '', hour = ''] = /^(\d{4}-\d{2}-\d{2})T(\d{2})$/.exec(text) ?? [];
   const date = parsePlainDate(day);

@@ -20,7 +20,7 @@ const REASONS = {
   'store-closed': 'checkout.reasonClosed',
 } as const satisfies Readonly<Record<NonNullable<ShippingChoice['reason']>, TextKey>>;
 
-/** A way of pickup as one choice: what it costs, from when, or why it cannot be had. Its hours open below it. */
+/** A pickup method as a radio option: its cost, the earliest time, or why it is unavailable. Its slots open below it. */
 export const shippingOption = (
   choice: ShippingChoiceFacts,
   { t, formats, slotChoice, chosenSlot, slotError }: Words,
@@ -52,7 +52,7 @@ export const shippingOption = (
 
 const WORDS = {
   two_hours: { label: 'checkout.driveTwoHours', text: 'checkout.driveTwoHoursText' },
-  // Goods that come from another store first cannot be there in two hours.
+  // Products that first come from another store cannot be ready in two hours.
   soonest: { label: 'checkout.driveSoonest', text: 'checkout.driveTwoHoursText' },
   scheduled: { label: 'checkout.driveScheduled', text: 'checkout.driveScheduledText' },
   earliest: { label: 'checkout.driveEarliest', text: 'checkout.driveEarliestText' },
@@ -66,7 +66,7 @@ const wordsOf = (
   return readyWithin === 'days' ? 'soonest' : 'two_hours';
 };
 
-/** From when; who does not choose the hour is told the one that is kept for him (FLAG-20). */
+/** The earliest time; if customers do not choose the slot, the one that will be reserved. */
 const readyWords = (
   { method, earliest, days }: ShippingChoiceFacts,
   { t, formats, slotChoice }: Pick<Words, 't' | 'formats' | 'slotChoice'>,

@@ -12,13 +12,13 @@ import {
 } from './shipping-form.ts';
 import { offeredChoices } from './shippings.loader.ts';
 
-/** Why the choice was not taken, with what was chosen. */
+/** Why the choice was rejected, with the submitted values. */
 export type ShippingsAnswer = {
   readonly values: ShippingValues;
   readonly fault: ShippingFault['kind'] | 'update-failed';
 };
 
-/** Takes the choice of pickup and leads on (303). What cannot be had any more is told at its field (SHP-11, SHP-12). */
+/** Saves the pickup choice and redirects to the next page (303). A choice that is no longer available gets an error at its field. */
 export const chooseShippings = async ({
   context,
   request,

@@ -6,7 +6,7 @@ import { type TotalsFacts, totalsFacts } from './checkout-totals.ts';
 import { openShippings } from './open-checkout.ts';
 import { type ShippingValues, slotValue } from './shipping-form.ts';
 
-/** A way of pickup with its hours by day. */
+/** A pickup method with its slots by day. */
 export type ShippingChoiceFacts = Omit<ShippingChoice, 'slots'> & {
   readonly days: readonly {
     readonly date: PlainDate;
@@ -20,9 +20,9 @@ export type ShippingChoiceFacts = Omit<ShippingChoice, 'slots'> & {
 
 export type ShippingsFacts = {
   readonly choices: readonly ShippingChoiceFacts[];
-  /** What is chosen when the page opens. */
+  /** Initial values of the form. */
   readonly values: ShippingValues;
-  /** The customer chooses the hour; otherwise it is the store's first free one (FLAG-20). */
+  /** Whether the customer chooses the slot; otherwise it is the store's first free one. */
   readonly slotChoice: boolean;
   readonly thirdPartyLines: number;
   readonly storeName: string;
@@ -30,7 +30,7 @@ export type ShippingsFacts = {
   readonly showsBack: boolean;
 };
 
-/** Loads the ways in which the cart can be collected at the store. */
+/** Loads the ways to collect the cart at the store. */
 export const loadShippings = async ({
   context,
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<ShippingsFacts> => {
@@ -51,7 +51,7 @@ export const loadShippings = async ({
   };
 };
 
-/** What the store offers now; a cart that has become empty leads to the cart page. */
+/** The store's current offer. An empty cart redirects to the cart page. */
 export const offeredChoices = async (shop: ShopRequest): Promise<readonly ShippingChoice[]> => {
   const answer = await fetchShippingChoices(shop.host, shop.store.id, shop.market.currency);
   if (answer.ok) return answer.value;
@@ -59,7 +59,7 @@ export const offeredChoices = async (shop: ShopRequest): Promise<readonly Shippi
   return [];
 };
 
-/** What needs no choice is chosen. */
+/** Preselects the method if there is only one. */
 const onlyMethod = (choices: readonly ShippingChoice[]): string => {
   const [first, second] = choices.filter(({ available }) => available);
   return first !== undefined && second === undefined ? first.method : '';

@@ -3,7 +3,7 @@ import type { PathTo, TextKey, TextReader } from '@materia/market-model';
 import type { StepperStep } from '@materia/ui-design-system';
 import { pathOfPage } from './checkout-pages.ts';
 
-/** The label of each step (CHK-04), and the page that changes it. Paying happens on the summary (CHK-05). */
+/** The label of each step, and the page that changes it. Payment is part of the review page. */
 const STEPS = {
   delivery: { label: 'checkout.stepDelivery', page: 'shippings' },
   information: { label: 'checkout.stepInformation', page: 'informations' },
@@ -16,7 +16,7 @@ const STEPS = {
   >
 >;
 
-/** The stepper of a page. Steps that are done lead back, except from the confirmation: there is nothing left to change. */
+/** The steps of the progress bar. Completed steps are links, except on the confirmation, where nothing can be changed any more. */
 export const stepperSteps = (
   meta: CheckoutMeta,
   t: TextReader,

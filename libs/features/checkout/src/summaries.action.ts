@@ -13,19 +13,19 @@ import {
   readOrderValues,
 } from './order-form.ts';
 
-/** Why nothing was ordered: fields, or what became of the cart since the page was made. */
+/** Why no order was placed: invalid fields, or a change to the cart since the page was rendered. */
 export type SummariesAnswer = {
   readonly values: OrderValues;
   readonly faults: OrderFaults;
   readonly refusal:
     Extract<CheckoutRefusal['kind'], 'cart-locked' | 'already-placed' | 'refused'> | undefined;
-  /** The same form had been refused before (ERR-32). */
+  /** The same form had been rejected before. */
   readonly persists?: boolean;
 };
 
 /**
- * Places the order of the cart that the customer saw and leads to its confirmation (PLO-01, PLO-04). It does not look at the
- * steps before: the host checks everything again, and a second click, whose cart is empty by then, must get the first answer.
+ * Places the order for the cart that the customer saw and redirects to its confirmation. Does not check the previous
+ * steps: the host validates everything, and a second click, after which the cart is already empty, must get the first response.
  */
 export const submitOrder = async ({
   context,
@@ -56,7 +56,7 @@ export const submitOrder = async ({
 
 const refuse = (answer: SummariesAnswer) => data(answer, { status: 422 });
 
-/** Leads to the page where it can be mended, with a message: the cart page names each change, the first page offers what is left (SHP-12). */
+/** Redirects with a message to the page where the problem can be fixed: the cart page lists each change, the first page offers the remaining slots. */
 const answerRefusal = (
   shop: ShopRequest,
   values: OrderValues,

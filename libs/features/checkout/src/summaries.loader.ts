@@ -26,18 +26,18 @@ type SummaryGroup = Omit<SellerGroup<unknown>, 'lines'> & {
 export type SummariesFacts = {
   readonly groups: readonly SummaryGroup[];
   readonly totals: TotalsFacts;
-  /** The promo code that counts, with its conditions (CART-50). */
+  /** The applied promo code with its conditions. */
   readonly coupon: CartCoupon | undefined;
   readonly pickup: OrderPickup | undefined;
   readonly collector: Collector;
   readonly storeName: string;
-  /** What the form asks; terms that need not be accepted only stand beside the button (FLD-01). */
+  /** What the form requires. Terms that need not be accepted are only linked next to the button. */
   readonly rules: OrderFormRules;
   readonly showsBack: boolean;
   readonly attempt: OrderAttempt;
 };
 
-/** Loads what is about to be ordered. `newKey` makes the key of an attempt. */
+/** Loads the order review. `newKey` creates the idempotency key of an attempt. */
 export const loadSummaries = async (
   { context }: Pick<LoaderFunctionArgs, 'context'>,
   newKey: () => string = () => crypto.randomUUID(),

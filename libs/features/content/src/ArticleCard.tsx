@@ -5,7 +5,7 @@ import styles from './content-pages.module.css';
 
 const PICTURE_WIDTHS = [320, 480] as const;
 
-/** A content page as a card that is its link. */
+/** A content page as a card that is entirely a link. */
 export const ArticleCard = ({ article }: { readonly article: Neighbour }) => {
   const t = useText();
   const { date } = useFormats();

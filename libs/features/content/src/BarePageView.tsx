@@ -3,7 +3,7 @@ import { RichText } from '@materia/ui-shop';
 import type { ContentPageFacts } from './content-page.loader.ts';
 import styles from './content-pages.module.css';
 
-/** The words of a page alone, for other frames, such as the app's own (CMS-04). */
+/** The text of a page without a frame, for embedding, for example in the app. */
 export const BarePageView = ({ page }: Pick<ContentPageFacts, 'page'>) => (
   <Container size="text" className={styles.page}>
     <Stack gap={5}>

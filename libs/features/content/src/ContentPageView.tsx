@@ -25,7 +25,7 @@ import { ArticleCard } from './ArticleCard.tsx';
 import type { ContentPageFacts, Neighbour } from './content-page.loader.ts';
 import styles from './content-pages.module.css';
 
-/** A content page: its words, its questions, and the other pages of its section (CMS-01). The first page of a section with pictures is its overview. */
+/** A content page: its text, its questions, and links to the other pages of its section. The first page of a section with pictures shows them as cards. */
 export const ContentPageView = (facts: ContentPageFacts) => {
   const { page, section } = facts;
   const t = useText();
@@ -68,7 +68,7 @@ export const ContentPageView = (facts: ContentPageFacts) => {
   );
 };
 
-/** The way from the home page, for people and for search engines, and what engines may tell of the page (BEY-25). */
+/** The breadcrumbs, and the structured data of the page for search engines. */
 const Trail = ({ page, path, origin }: ContentPageFacts) => {
   const { t, market, to } = useShop();
   const above = [

@@ -5,7 +5,7 @@ import { loadBarePage } from './content-page.loader.ts';
 
 export const loader = loadBarePage;
 
-/** Search engines know the page by its address with a frame. */
+/** The canonical URL is the page with its frame. */
 const BarePage = () => {
   const t = useText();
   const { page } = useLoaderData<typeof loader>();

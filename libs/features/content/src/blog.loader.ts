@@ -5,7 +5,7 @@ import { type Neighbour, neighbour } from './content-page.loader.ts';
 
 export type BlogFacts = { readonly articles: readonly Neighbour[] };
 
-/** The articles of the blog, newest first. A shop without a single one has no blog: 404 (RTE-36). */
+/** The articles of the blog, newest first. Without articles there is no blog: 404. */
 export const loadBlog = async ({
   context,
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<BlogFacts> => {

@@ -12,7 +12,7 @@ import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { contentPath } from './content-path.ts';
 
-/** A page of a section, as a link shows it. */
+/** A page of a section, as shown in a link. */
 export type Neighbour = Pick<CmsPageSummary, 'title' | 'description' | 'publishedOn'> & {
   readonly path: string;
   readonly picture: string | undefined;
@@ -23,22 +23,22 @@ export type ContentPageFacts = {
   readonly kind: 'content';
   readonly page: Omit<CmsPage, 'picture'> & { readonly picture: string | undefined };
   readonly path: string;
-  /** The pages of its section, itself among them, in their order. */
+  /** The pages of its section in order, including the page itself. */
   readonly section: readonly Neighbour[];
-  /** Scheme and host of the shop, for search engines. */
+  /** Origin of the shop's URLs, for search engines. */
   readonly origin: string;
 };
 
 type LoadArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 
-/** A content page at its address (CMS-02, CMS-05). One that lives elsewhere leads there for good; one that does not exist is a 404. */
+/** Loads a content page by its path. A page under another place's path redirects permanently; an unknown page is a 404. */
 export const loadContentPage = async (args: LoadArgs): Promise<ContentPageFacts> => {
   const facts = await loadAnywhere(args);
   if (facts.path !== args.url.pathname) throw redirect(facts.path, 301);
   return facts;
 };
 
-/** The same without header and footer (CMS-04); every page may be shown so. */
+/** Loads a page to be shown without header and footer, which every page allows. */
 export const loadBarePage = (args: LoadArgs): Promise<ContentPageFacts> => loadAnywhere(args);
 
 const loadAnywhere = async ({ context, url }: LoadArgs): Promise<ContentPageFacts> => {
@@ -63,7 +63,7 @@ const loadAnywhere = async ({ context, url }: LoadArgs): Promise<ContentPageFact
   };
 };
 
-/** The last word of an address, without its ending. */
+/** The last segment of a path, without its extension. */
 const nameIn = (pathname: string): string =>
   pathname.slice(pathname.lastIndexOf('/') + 1).replace(/\.html$/, '');
 

@@ -2,7 +2,7 @@ import type { CmsPageSummary } from '@materia/api-content';
 import { unreachable } from '@materia/domain-kernel';
 import type { PathTo } from '@materia/market-model';
 
-/** The one address of a content page (RTE-21, RTE-25, RTE-36). */
+/** The canonical path of a content page. */
 export const contentPath = (
   to: PathTo,
   { place, identifier }: Pick<CmsPageSummary, 'place' | 'identifier'>,

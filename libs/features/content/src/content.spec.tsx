@@ -21,7 +21,7 @@ const open = (
 };
 
 describe('a content page', () => {
-  it('stands at its address with its words, and asks for the selected store’s (CMS-02, CMS-05)', async () => {
+  it('is served at its path with its text, and is requested for the selected store (CMS-02, CMS-05)', async () => {
     const asked: unknown[] = [];
     const readCmsPage: MockAnswers['readCmsPage'] = ({ params }) => {
       asked.push({ ...params });
@@ -39,7 +39,7 @@ describe('a content page', () => {
     ['/services-livraison.html', '/page/services-livraison.html', 'page'],
     ['/services-livraison.html', '/blog/services-livraison.html', 'blog'],
   ] as const)(
-    'asked for at %s leads to %s for good, where it lives (RTE-21, RTE-25)',
+    'requested at %s redirects permanently to %s (RTE-21, RTE-25)',
     async (asked, location, place) => {
       expect(
         await open(asked, { readCmsPage: () => ({ reply: { data: [aCmsPage({ place })] } }) }),
@@ -63,7 +63,7 @@ describe('a content page', () => {
     });
   });
 
-  it('tells its questions to people and to search engines (RTE-23, BEY-25)', async () => {
+  it('shows its questions to readers and to search engines (RTE-23, BEY-25)', async () => {
     const questions = [{ topic: 'Odbiór', question: 'Kiedy?', answer: '<p>Za dwie godziny.</p>' }];
     const { facts } = await open('/FAQ.html', {
       readCmsPage: () => ({ reply: { data: [aCmsPage({ identifier: 'FAQ', questions })] } }),
@@ -73,7 +73,7 @@ describe('a content page', () => {
     expect(html).toMatch(/<details[^>]*>.*Kiedy\?.*<p>Za dwie godziny\.<\/p>/s);
   });
 
-  it('holds nothing that runs, whatever the host sent (CMS-01)', async () => {
+  it('contains nothing executable, whatever the host sent (CMS-01)', async () => {
     const { facts } = await open('/services-livraison.html', {
       readCmsPage: () => ({
         reply: {
@@ -99,7 +99,7 @@ describe('the blog', () => {
   const blog = (answers: Partial<MockAnswers>) =>
     outcomeOf(() => loadBlog({ context: aVisit(poland, mockHost(answers)).context }));
 
-  it('lists its articles with their days (RTE-36)', async () => {
+  it('lists its articles with their dates (RTE-36)', async () => {
     const { facts } = await blog({
       listCmsPages: () => ({
         reply: {
@@ -119,6 +119,6 @@ describe('the blog', () => {
     expect(html).toContain('01/03/2026');
   });
 
-  it('of a shop without articles is a 404 (RTE-36)', async () =>
+  it('without articles is a 404 (RTE-36)', async () =>
     expect((await blog({ listCmsPages: () => ({ reply: { data: [] } }) })).status).toBe(404));
 });

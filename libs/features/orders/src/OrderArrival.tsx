@@ -4,7 +4,7 @@ import { Card, Heading, Stack, Text } from '@materia/ui-design-system';
 import { StoreCard, useFormats, useText } from '@materia/ui-shop';
 import { pickupWords } from './pickup-words.ts';
 
-/** Where and when the goods reach the customer: in the store, at his door or at a relay point. */
+/** Where and when the order reaches the customer: in the store, at their door or at a relay point. */
 export const OrderArrival = ({ order }: { readonly order: OrderFacts }) =>
   order.kind.delivery === 'pickup' ? <StorePickup order={order} /> : <Delivery order={order} />;
 
@@ -28,7 +28,7 @@ const Delivery = ({
   readonly order: OrderFacts;
 }) => {
   const t = useText();
-  // A parcel that has arrived or never will is not expected any more.
+  // A parcel that has arrived, or that was cancelled, has no expected date.
   const isUnderWay = tracking.step < 4;
   return (
     <Card as="section" labelledBy="delivery">

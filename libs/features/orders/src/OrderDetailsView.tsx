@@ -20,7 +20,7 @@ import styles from './OrdersPage.module.css';
 import { OrderTotals } from './OrderTotals.tsx';
 import { paymentWords } from './payment-words.ts';
 
-/** One order: where it stands, what is in it, where and when it arrives, and what it costs. */
+/** One order: its status, lines, delivery and amounts. */
 export const OrderDetailsView = ({
   order,
   showsInvoice = true,
@@ -83,7 +83,7 @@ export const OrderDetailsView = ({
   );
 };
 
-/** The statuses the order went through, each in the words of its step. */
+/** The statuses that the order went through, each with the label of its step. */
 const OrderHistory = ({ order }: { readonly order: OrderFacts }) => {
   const t = useText();
   const formats = useFormats();

@@ -2,7 +2,7 @@ import type { OrderInvoice as Invoice } from '@materia/api-orders';
 import { Card, Heading, Stack, Text } from '@materia/ui-design-system';
 import { useFormats, useText } from '@materia/ui-shop';
 
-/** `otherwise` is said where there is no invoice: whether one comes, or who makes one. */
+/** `otherwise` is shown if there is no invoice: whether one will follow, or who issues it. */
 export type OrderInvoiceProps = {
   readonly invoice: Invoice | undefined;
   readonly otherwise: string;

@@ -7,7 +7,7 @@ export type OrderLinesProps = {
   readonly title: string;
 };
 
-/** What was ordered or bought, at the prices of then. */
+/** The ordered or bought products, at the prices of that time. */
 export const OrderLines = ({ lines, title }: OrderLinesProps) => {
   const t = useText();
   const to = usePath();

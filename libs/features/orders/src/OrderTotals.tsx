@@ -2,7 +2,7 @@ import type { OrderFacts } from '@materia/api-orders';
 import { useFormats, useText } from '@materia/ui-shop';
 import { TotalsCard } from './TotalsCard.tsx';
 
-/** What the order costs, part by part, as it was charged. */
+/** The amounts of the order, as they were charged. */
 export const OrderTotals = ({ order }: { readonly order: OrderFacts }) => {
   const t = useText();
   const { money } = useFormats();

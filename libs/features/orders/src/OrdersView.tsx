@@ -13,11 +13,11 @@ import { listPages } from './list-pages.ts';
 import styles from './OrdersPage.module.css';
 import type { OrdersFacts } from './orders.loader.ts';
 
-/** The customer's orders in their two groups (ORD-11), a page of them at a time. */
+/** The customer's orders in two groups, one page at a time. */
 export const OrdersView = ({ inProgress, finished, total, page, pageCount }: OrdersFacts) => {
   const t = useText();
   const to = usePath();
-  // On one of several pages an empty group says nothing about the others.
+  // With several pages, an empty group on one of them does not mean that the group is empty.
   const isWhole = pageCount <= 1;
   return (
     <Container className={styles.page}>
@@ -68,7 +68,7 @@ export const OrdersView = ({ inProgress, finished, total, page, pageCount }: Ord
 };
 
 type OrderGroupProps = {
-  /** The part of the page to which the account menu leads. */
+  /** The fragment that the account menu links to. */
   readonly id: string;
   readonly title: string;
   readonly orders: readonly OrderFacts[];

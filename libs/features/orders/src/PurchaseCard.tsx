@@ -21,7 +21,7 @@ const ORIGIN_WORDS = {
 
 const MOST_PRODUCTS = 3;
 
-/** A purchase in a list: where and when, what, and how much. Orders lead to their tracking, others to their receipt. */
+/** A purchase in a list: place, date, products and amount. Orders link to their tracking, others to their receipt. */
 export const PurchaseCard = ({
   purchase: { id, origin, boughtAt, storeName, total, quantity, isOrder, products },
 }: {

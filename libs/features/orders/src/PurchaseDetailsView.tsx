@@ -27,7 +27,7 @@ const KIND_WORDS = {
   cancelled: 'purchase.kindCancelled',
 } as const satisfies Readonly<Record<ReceiptType, TextKey>>;
 
-/** What was paid at a till: when and where, what, and how much, as the receipt has it (RTE-49). */
+/** A purchase at a till: place, date, products and amounts, as on the receipt. */
 export const PurchaseDetailsView = ({ receipt, showsInvoice, invoice }: PurchasePageFacts) => {
   const t = useText();
   const to = usePath();

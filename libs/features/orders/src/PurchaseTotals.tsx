@@ -2,7 +2,7 @@ import type { ReceiptFacts } from '@materia/api-orders';
 import { useFormats, useText } from '@materia/ui-shop';
 import { TotalsCard } from './TotalsCard.tsx';
 
-/** What was paid, and the tax in it by its rate, as a receipt has it. */
+/** The amount paid, and its tax by rate, as on a receipt. */
 export const PurchaseTotals = ({
   receipt: { lines, charges, eco, taxes, totalNoTax, total },
 }: {

@@ -18,7 +18,7 @@ import styles from './OrdersPage.module.css';
 import { PurchaseCard } from './PurchaseCard.tsx';
 import type { PurchaseChoice, PurchasesFacts } from './purchases.loader.ts';
 
-/** Everything the customer bought, a page of it at a time: web orders, and what was paid at tills (PUR-07). */
+/** Everything the customer bought, one page at a time: online orders, and purchases at tills. */
 export const PurchasesView = (facts: PurchasesFacts) => {
   const { purchases, page, pageCount, total } = facts;
   const t = useText();
@@ -68,7 +68,7 @@ const queryOf = ({ filter, selfServiceOnly }: PurchaseChoice, page: number): str
     ...(page > 1 && { page: String(page) }),
   }).toString();
 
-/** Which purchases are listed: a form of the browser, so that the choice stands in the address. */
+/** The filter of the purchases: a GET form, so that the choice is in the URL. */
 const Choice = ({ filter, years, selfServiceOnly, hasSelfServiceFilter }: PurchasesFacts) => {
   const t = useText();
   const period = printPurchaseFilter(filter);

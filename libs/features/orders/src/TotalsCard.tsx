@@ -4,7 +4,7 @@ import { AmountRows, type AmountRowsProps, useFormats, useText } from '@materia/
 
 type TotalsCardProps = AmountRowsProps & { readonly lines: readonly { readonly total: Money }[] };
 
-/** What lines cost together, `rows` beside that, and the total. */
+/** The total of the lines, the additional `rows`, and the grand total. */
 export const TotalsCard = ({ lines, rows, total }: TotalsCardProps) => {
   const t = useText();
   const { money } = useFormats();

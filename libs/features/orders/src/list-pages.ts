@@ -5,13 +5,13 @@ import type { PaginationProps } from '@materia/ui-design-system';
 type ListPages = {
   readonly page: number;
   readonly pageCount: number;
-  /** What the pages are of. */
+  /** What is paginated, for the accessible name. */
   readonly label: string;
-  /** The address of a page of the list; the first has no number. */
+  /** The URL of a page of the list; the first has no page number. */
   readonly pathOf: (page: number) => string;
 };
 
-/** The pages of a list, with gaps where numbers are left out. */
+/** The pagination of a list, with gaps where page numbers are left out. */
 export const listPages = (
   { page, pageCount, label, pathOf }: ListPages,
   t: TextReader,

@@ -13,7 +13,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 
 type OrderArgs = Pick<LoaderFunctionArgs, 'context' | 'params'>;
 
-/** Loads one order of the customer; a foreign order and a missing one give the same 404 (ROL-08). */
+/** Loads one of the customer's orders; another customer's order and a missing one give the same 404. */
 export const loadOrder = async (args: OrderArgs): Promise<OrderFacts> =>
   orderFacts(await orderOf(args), args.context.get(shopRequest).market);
 
@@ -25,9 +25,9 @@ const orderOf = async ({ context, params }: OrderArgs): Promise<Order> => {
 
 export type OrderPageFacts = {
   readonly order: OrderFacts;
-  /** Whether the page tells of the order's invoice (FLAG-02). */
+  /** Whether the page has a section about the invoice. */
   readonly showsInvoice: boolean;
-  /** The invoice, once there is one. */
+  /** The invoice, once it exists. */
   readonly invoice: OrderInvoice | undefined;
 };
 
@@ -42,7 +42,7 @@ export const loadOrderPage = async (args: OrderArgs): Promise<OrderPageFacts> =>
   };
 };
 
-/** The page stands without it when the host fails. */
+/** The page is shown without the invoice if the host fails. */
 const invoiceOf = async (
   { host, market }: ShopRequest,
   order: Order,

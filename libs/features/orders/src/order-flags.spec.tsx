@@ -8,9 +8,9 @@ import { loadOrderPage } from './order-details.loader.ts';
 import { OrderDetailsView } from './OrderDetailsView.tsx';
 
 describe.each(markets.map((market) => [market.id, market] as const))(
-  'the page of an order in %s',
+  'the order page in %s',
   (_, market) => {
-    it('ACCOUNT_INVOICE_DISPLAY tells of the invoice, on every channel, also where the page of all invoices is shut (FLAG-02, FLR-07, FLD-04)', async () => {
+    it('ACCOUNT_INVOICE_DISPLAY shows the invoice on every channel, even if the page of all invoices is switched off (FLAG-02, FLR-07, FLD-04)', async () => {
       const { title, willCome, askStore } = market.texts.invoice;
       for (const channel of CHANNELS) {
         for (const [on, wantsInvoice] of [
@@ -44,7 +44,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       }
     });
 
-    it('names the invoice once there is one, whether it was asked for or not (INV-12)', async () => {
+    it('links to the invoice once it exists, requested or not (INV-12)', async () => {
       for (const wantsInvoice of [true, false]) {
         const host = mockHost({
           readOrder: () => ({ reply: anOrder({ wantsInvoice, currency: market.currency }) }),

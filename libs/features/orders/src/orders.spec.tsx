@@ -37,7 +37,7 @@ const listed = (
 });
 
 describe('the list of orders', () => {
-  it('stands in two groups; only CANCELED and COMPLETED are finished (ORD-11, ORD-13)', async () => {
+  it('has two groups; only CANCELED and COMPLETED are finished (ORD-11, ORD-13)', async () => {
     const statuses = ['TO_BE_PREPARED', 'COMPLETED', 'INVOICED', 'CANCELED', 'READY'];
     const { inProgress, finished } = await loadOrders(
       visit(listed(statuses, { page: 1, page_count: 1 })),
@@ -51,7 +51,7 @@ describe('the list of orders', () => {
     ['?page=x', '1'],
     ['?page=0', '1'],
     ['', '1'],
-  ])('%j asks for page %s', async (query, page) => {
+  ])('%j requests page %s', async (query, page) => {
     const asked: (string | null)[] = [];
     const listOrders: MockAnswers['listOrders'] = (request) => {
       asked.push(request.query.get('page'));
@@ -71,7 +71,7 @@ describe('the list of orders', () => {
     });
   });
 
-  it('says that a group is empty only where the page holds all orders', () => {
+  it('says that a group is empty only if the page contains all orders', () => {
     const finished = [orderFacts(readOrder(anOrder({ status: 'COMPLETED' })), poland)];
     const facts = { inProgress: [], finished, total: 40, page: 2 };
     expect(draw(<OrdersView {...facts} pageCount={4} />)).not.toContain(
@@ -82,7 +82,7 @@ describe('the list of orders', () => {
     );
   });
 
-  it('leads from page to page by plain links; the first has no number', () => {
+  it('is paginated by plain links; the first page has no number', () => {
     const html = draw(
       <OrdersView inProgress={[]} finished={[]} total={40} page={2} pageCount={4} />,
     );
@@ -101,7 +101,7 @@ describe('the list of orders', () => {
 });
 
 describe('one order', () => {
-  it('that is missing or belongs to somebody else is a 404 (ROL-08)', async () => {
+  it('that is missing or belongs to another customer is a 404 (ROL-08)', async () => {
     const args = {
       ...visit({ readOrder: () => ({ refusal: 'not-found' }) }),
       params: { orderId: 'o-9' },
@@ -110,7 +110,7 @@ describe('one order', () => {
   });
 
   it.each(markets)(
-    'in market $id shows where it stands in four steps, in the words of pickup (TRK-31)',
+    'in market $id shows its status in four steps, with the labels for pickup (TRK-31)',
     (market) => {
       const html = draw(
         <OrderDetailsView
@@ -145,7 +145,7 @@ describe('one order', () => {
   const DUE = { carrierCode: 'home', methodCode: 'standard', date: '2026-03-13' };
 
   it.each(markets)(
-    'in market $id that is brought shows address, day and payment instead of the store (TRK-31)',
+    'in market $id with delivery shows address, day and payment instead of the store (TRK-31)',
     (market) => {
       const html = draw(
         <OrderDetailsView
@@ -182,7 +182,7 @@ describe('one order', () => {
   );
 
   it.each(markets)(
-    'in market $id that a vendor sends to a relay point is told in his words, with the point (TRK-32, TRK-35)',
+    'in market $id sent by a vendor to a relay point uses the vendor labels and shows the point (TRK-32, TRK-35)',
     (market) => {
       const sent = {
         status: 'SHIPPED',
@@ -215,7 +215,7 @@ describe('one order', () => {
     },
   );
 
-  it('that has arrived or was cancelled is not expected any more', () => {
+  it('that has arrived or was cancelled has no expected date', () => {
     for (const status of ['COMPLETED', 'CANCELED'])
       expect(
         draw(
@@ -231,7 +231,7 @@ describe('one order', () => {
       ).not.toContain('Przewidywana dostawa');
   });
 
-  it('in an unknown state shows the first step and the status as it came (TRK-36)', () => {
+  it('in an unknown status shows the first step and the status as received (TRK-36)', () => {
     const html = draw(
       <OrderDetailsView
         order={orderFacts(readOrder(anOrder({ status: 'ON_THE_MOON' })), poland)}
@@ -246,7 +246,7 @@ describe('one order', () => {
     expect(html).toContain('ON_THE_MOON');
   });
 
-  it('shows contact of the store, lines, fees and amounts as they were charged', () => {
+  it("shows the store's contact, lines, fees and amounts as charged", () => {
     const order = orderFacts(
       readOrder(
         anOrder({ preparationFees: { totalPrice: 25, totalPriceNoTax: 20.33, taxTotal: 4.67 } }),

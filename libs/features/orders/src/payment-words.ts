@@ -1,6 +1,6 @@
 import type { TextReader } from '@materia/market-model';
 
-/** The text of each payment method, by the word of the wire (PAY-01). */
+/** The text key of each payment method, by its wire value. */
 const PAYMENT_TEXTS = {
   pay_in_store: 'orders.payInStore',
   'pay-in-store': 'orders.payInStore',
@@ -13,6 +13,6 @@ const PAYMENT_TEXTS = {
 
 const hasText = (method: string): method is keyof typeof PAYMENT_TEXTS => method in PAYMENT_TEXTS;
 
-/** How an order is paid, in words; a method that nobody knows is shown as it came. */
+/** The label of a payment method; an unknown method is shown as received. */
 export const paymentWords = (method: string, t: TextReader): string =>
   hasText(method) ? t(PAYMENT_TEXTS[method]) : method;

@@ -3,7 +3,7 @@ import { unreachable } from '@materia/domain-kernel';
 import type { TextReader } from '@materia/market-model';
 import type { Formats } from '@materia/ui-shop';
 
-/** When the goods of an order are collected, in words. */
+/** When an order is collected, as text. */
 export const pickupWords = (
   pickup: OrderPickup,
   t: TextReader,

@@ -11,14 +11,14 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
 export type PurchasePageFacts = {
   readonly receipt: ReceiptFacts;
-  /** Whether the page tells of the purchase's invoice (FLAG-02). */
+  /** Whether the page has a section about the invoice. */
   readonly showsInvoice: boolean;
   readonly invoice: OrderInvoice | undefined;
 };
 
 /**
- * Loads what was paid at a till (RTE-49, RCP-04). A purchase that is an order has its own page, with its tracking; a foreign
- * purchase and a missing one give the same 404 (ROL-08).
+ * Loads a purchase at a till. A purchase that is an order has its own page with tracking; another customer's
+ * purchase and a missing one give the same 404.
  */
 export const loadPurchase = async ({
   context,
@@ -39,7 +39,7 @@ export const loadPurchase = async ({
   };
 };
 
-/** The page stands without it when the host fails. */
+/** The page is shown without the invoice if the host fails. */
 const invoiceOf = async (
   { host, market }: ShopRequest,
   { id }: ReceiptFacts,

@@ -45,7 +45,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       };
     };
 
-    it('shows its receipt: till, store, products at the prices of then, and the tax in them by its rate (RTE-49)', async () => {
+    it('shows its receipt: till, store, products at the prices of that time, and the tax by rate (RTE-49)', async () => {
       const vatRates = [
         { vatRate: 23, amountNoTax: 12.2, taxAmount: 2.8, amount: 15 },
         { vatRate: 5.5, amountNoTax: 8.53, taxAmount: 0.47, amount: 9 },
@@ -67,25 +67,22 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       );
     });
 
-    it.each(RECEIPT_TYPES)(
-      'says that it is a %s in words of its own (RCP-01)',
-      async (receiptType) => {
-        const kinds = [
-          words.kindPurchase,
-          words.kindWithdrawalSale,
-          words.kindGoodsReturn,
-          words.kindCancelled,
-        ];
-        const { html } = await read({
-          readReceipt: () => ({ reply: { ...receipt, receiptType } }),
-        });
-        expect(kinds.filter((kind) => html.includes(`>${kind}<`))).toEqual([
-          kinds[RECEIPT_TYPES.indexOf(receiptType)],
-        ]);
-      },
-    );
+    it.each(RECEIPT_TYPES)('has its own label for a %s (RCP-01)', async (receiptType) => {
+      const kinds = [
+        words.kindPurchase,
+        words.kindWithdrawalSale,
+        words.kindGoodsReturn,
+        words.kindCancelled,
+      ];
+      const { html } = await read({
+        readReceipt: () => ({ reply: { ...receipt, receiptType } }),
+      });
+      expect(kinds.filter((kind) => html.includes(`>${kind}<`))).toEqual([
+        kinds[RECEIPT_TYPES.indexOf(receiptType)],
+      ]);
+    });
 
-    it('tells no kind where no setting names the code of the till (RCP-03)', async () => {
+    it("shows no receipt type if no setting maps the till's code (RCP-03)", async () => {
       const { receiptType: _, ...untold } = receipt;
       const { html } = await read({ readReceipt: () => ({ reply: { ...untold, code: 46 } }) });
       expect([html.includes(`>${words.kind}<`), html.includes(receipt.receiptId)]).toEqual([
@@ -94,7 +91,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       ]);
     });
 
-    it('leads to the order that was handed over with it, where it is one’s (RCP-05)', async () => {
+    it('links to the order that was handed over with it, if it belongs to one (RCP-05)', async () => {
       expect(
         (await read({ readReceipt: () => ({ reply: { ...receipt, orderId: '2603000001' } }) }))
           .html,
@@ -102,7 +99,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       expect((await read()).html).not.toContain(words.toOrder);
     });
 
-    it('is the page of the order for a purchase that is one; what is nobody’s or somebody else’s is not found (PUR-07, ROL-08)', async () => {
+    it('redirects to the order page for a purchase that is an order; missing and other customers’ purchases are a 404 (PUR-07, ROL-08)', async () => {
       const none: Partial<MockAnswers> = { readReceipt: () => ({ refusal: 'not-found' }) };
       expect(await read({ ...none, readOrder: () => ({ reply: anOrder() }) })).toMatchObject({
         status: 302,
@@ -114,7 +111,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       });
     });
 
-    it('ACCOUNT_INVOICE_DISPLAY tells of its invoice, or that there is none, on every channel (FLAG-02)', async () => {
+    it('ACCOUNT_INVOICE_DISPLAY shows its invoice, or that there is none, on every channel (FLAG-02)', async () => {
       for (const channel of CHANNELS) {
         for (const showsInvoice of [true, false]) {
           const [with_, without] = [
@@ -132,7 +129,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       }
     });
 
-    it('stands without its invoice while the host cannot be asked for it', async () => {
+    it('is shown without its invoice if the host cannot load it', async () => {
       const answering = mockHost({ readReceipt: () => ({ reply: receipt }) });
       const host: typeof answering = (name, input) =>
         name === 'readInvoiceOfReceipt'

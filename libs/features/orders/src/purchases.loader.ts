@@ -5,21 +5,21 @@ import { parsePurchaseFilter, type PurchaseFilter } from '@materia/domain-order-
 import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
-/** What is asked for in the address. */
+/** The filter from the query. */
 export type PurchaseChoice = { readonly filter: PurchaseFilter; readonly selfServiceOnly: boolean };
 
 export type PurchasesFacts = PurchaseChoice & {
   readonly purchases: readonly PurchaseFacts[];
-  /** Years to choose, the newest first. */
+  /** Years that can be chosen, newest first. */
   readonly years: readonly number[];
-  /** Whether purchases at self-service tills can be asked for (FLAG-14). */
+  /** Whether the filter for self-service tills is available. */
   readonly hasSelfServiceFilter: boolean;
   readonly total: number;
   readonly page: number;
   readonly pageCount: number;
 };
 
-/** Loads a page of what the customer bought (PUR-01, PUR-02). A broken choice counts as none; a page beyond the last is a 404. */
+/** Loads a page of the customer's purchases. An invalid filter is ignored; a page beyond the last is a 404. */
 export const loadPurchases = async ({
   context,
   request,

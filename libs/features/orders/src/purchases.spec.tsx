@@ -29,7 +29,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       })),
     } as const;
 
-    /** Loads an address of the list and draws it; tells what the host was asked. */
+    /** Loads a URL of the list and renders it; returns the requests to the host. */
     const read = async (
       query = '',
       {
@@ -76,7 +76,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       };
     };
 
-    it('ACCOUNT_PURCHASES_DISPLAY_SELF_SERVICE_FILTER offers those of self-service tills alone, on every channel (FLAG-14, PUR-02)', async () => {
+    it('ACCOUNT_PURCHASES_DISPLAY_SELF_SERVICE_FILTER adds the filter for self-service tills on every channel (FLAG-14, PUR-02)', async () => {
       for (const channel of CHANNELS) {
         for (const choice of [true, false]) {
           const { html, asked } = await read('?selfservice=1', { choice, channel });
@@ -89,7 +89,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       expect((await read()).html).toContain('name="selfservice"');
     });
 
-    it('begins with the last months, offers the years since the first purchase, and keeps the choice on every page (PUR-01, PUR-06)', async () => {
+    it('starts with the last months, offers the years since the first purchase, and keeps the filter on every page (PUR-01, PUR-06)', async () => {
       expect((await read()).asked).toEqual([{ filter: 'recent', page: '1', selfService: null }]);
       const first = {
         readFirstPurchase: () => ({ reply: { ...till, createdAt: '2024-06-30T12:00:00Z' } }),
@@ -105,7 +105,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       expect(html).toContain('period=2025&amp;selfservice=1&amp;page=3');
     });
 
-    it('tells where each purchase was made; orders lead to their tracking, others to their receipt (PUR-07, RTE-49)', async () => {
+    it('shows where each purchase was made; orders link to their tracking, others to their receipt (PUR-07, RTE-49)', async () => {
       const { html } = await read();
       const { online, selfService } = market.texts.purchases;
       for (const words of [online, selfService, till.storeName]) expect(html).toContain(words);
@@ -125,7 +125,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     });
 
     it.each(['?period=all', '?period=20256', '?page=x', '?page=0'])(
-      '%s counts as no choice',
+      '%s counts as no filter',
       async (query) => {
         expect((await read(query)).asked).toEqual([
           { filter: 'recent', page: '1', selfService: null },
@@ -133,7 +133,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
       },
     );
 
-    it('a page beyond the last is not found, and nothing bought is told in words', async () => {
+    it('responds with 404 beyond the last page, and says so when nothing was bought', async () => {
       expect((await read('?page=4')).status).toBe(404);
       const nothing: Partial<MockAnswers> = {
         listPurchases: () => ({ reply: { purchases: [], total: 0, page: 1, page_count: 0 } }),

@@ -8,7 +8,7 @@ export type AddOfferProps = {
   readonly returnTo: string;
 };
 
-/** Puts one unit of another seller's offer into the cart and comes back to the product. */
+/** Adds one unit of another seller's offer to the cart and returns to the product. */
 export const AddOffer = ({ offer, returnTo }: AddOfferProps) => {
   const t = useText();
   return (

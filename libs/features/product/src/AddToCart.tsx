@@ -7,14 +7,14 @@ import { useFetcher } from 'react-router';
 
 export type AddToCartProps = {
   readonly offer: Pick<OfferFacts, 'sku' | 'code' | 'priceContextCode' | 'bounds' | 'conditioning'>;
-  /** The page to come back to when no script answers. */
+  /** The page to return to when scripts do not run. */
   readonly returnTo: string;
-  /** The quantity cannot be changed (QTY-09). */
+  /** The quantity cannot be changed. */
   readonly isQuantityLocked: boolean;
   readonly defaultQuantity?: number;
 };
 
-/** What the cart's action answered to a script: the goods are in, or nothing was added, with the host's sentence where it has one (ERR-04). */
+/** The cart action's response to a script: products were added, or none were, with the host's message if it sent one. */
 type AddAnswer =
   | { readonly kind: 'none' }
   | { readonly kind: 'added'; readonly isClamped: boolean }
@@ -37,7 +37,7 @@ const readAnswer = (answer: unknown): AddAnswer => {
   };
 };
 
-/** Puts an offer into the cart: a form that leads back here, or, with scripts, stays on the page and tells what happened. */
+/** Adds an offer to the cart: a form that returns here or, with scripts, stays on the page and shows the result. */
 export const AddToCart = ({
   offer,
   returnTo,
@@ -103,7 +103,7 @@ export const AddToCart = ({
   );
 };
 
-/** The quantity in square metres, kilograms …, rounded to 2 decimals (QTY-07, QTY-08). */
+/** The quantity in the capacity unit (square metres, kilograms …), rounded to 2 decimals. */
 const AmountInUnits = ({
   offer,
   quantity,

@@ -18,7 +18,7 @@ export type BuyBoxProps = Pick<
   'product' | 'shown' | 'mode' | 'viewer' | 'store' | 'isQuantityLocked' | 'path'
 > & { readonly marketplaceLabel: boolean };
 
-/** Price, stock, promise and the way into the cart, for the offer that the page shows, at the selected store (CAT-11). */
+/** Price, stock, promise and the add-to-cart form for the displayed offer at the selected store. */
 export const BuyBox = ({
   product,
   shown,

@@ -22,7 +22,7 @@ export type CalculatorProps = {
   readonly canAdd: boolean;
 };
 
-/** From an area or volume to sale units (BEY-04): a plain form whose answer stands in the page that comes back. */
+/** Converts an area or volume to sale units: a plain form whose result is rendered in the reloaded page. */
 export const Calculator = ({ facts, offer, returnTo, canAdd }: CalculatorProps) => {
   const t = useText();
   const formats = useFormats();

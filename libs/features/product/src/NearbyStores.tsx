@@ -16,7 +16,7 @@ export type NearbyStoresProps = Pick<ProductFacts, 'nearby' | 'priceContextCode'
   readonly product: Pick<ProductFacts['product'], 'adeokey'>;
 };
 
-/** What the stores around the selected one have of the product, or those around the shopper once he lets the browser tell where he is (STK-13). */
+/** Stock of the product in stores around the selected one, or around the shopper if they share their location. */
 export const NearbyStores = ({ nearby, priceContextCode, product }: NearbyStoresProps) => {
   const t = useText();
   const isScripted = useScripted();

@@ -4,7 +4,7 @@ import { AddOffer } from './AddOffer.tsx';
 import { OFFER_PARAMETER } from './offer-parameter.ts';
 import type { ProductFacts } from './product.loader.ts';
 
-/** The offers that the page does not sell (OFF-01), each with the way to see the page with it, and into the cart. */
+/** The other offers, each with a link to the page with that offer and an add-to-cart form. */
 export const Offers = ({
   others,
   viewer,

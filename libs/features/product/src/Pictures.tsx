@@ -7,9 +7,9 @@ const ZOOM_ID = 'zoom';
 export type PicturesProps = { readonly name: string; readonly pictures: readonly string[] };
 
 /**
- * The pictures of a product, and the same as large as the window in a dialog. Nothing of it needs a script: the button
- * opens the dialog by itself, pictures side by side are swiped or moved with the arrow keys, a box doubles their size,
- * fingers pinch as everywhere, and Escape leads back.
+ * The pictures of a product, and the same at window size in a dialog. No script is needed: the button opens the dialog
+ * natively, the row of pictures is swiped or scrolled with the arrow keys, a checkbox doubles their size, pinch
+ * zoom works as usual, and Escape closes the dialog.
  */
 export const Pictures = ({ name, pictures }: PicturesProps) => {
   const t = useText();
@@ -42,7 +42,7 @@ export const Pictures = ({ name, pictures }: PicturesProps) => {
         <label className={styles.larger}>
           <input type="checkbox" /> {t('productMore.larger')}
         </label>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reached by keyboard (WCAG 2.1.1). */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable row must be reachable by keyboard (WCAG 2.1.1). */}
         <ul className={styles.large} aria-label={t('product.pictures')} tabIndex={0}>
           {pictures.map((picture, index) => (
             <li key={picture} className={styles.slide}>

@@ -2,7 +2,7 @@ import { Alert, DescriptionList, Heading, Stack } from '@materia/ui-design-syste
 import { useText } from '@materia/ui-shop';
 import type { ProductDetails, ProductFacts } from './product.loader.ts';
 
-/** Who answers for the product, how it is identified, and what its maker warns of (BEY-14). */
+/** Who is responsible for the product, its identifiers, and the manufacturer's warnings. */
 export const ProductSafety = ({
   product,
   details,

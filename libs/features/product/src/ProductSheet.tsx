@@ -3,7 +3,7 @@ import { DescriptionList, Heading, Stack } from '@materia/ui-design-system';
 import { SHEET_ID, useText } from '@materia/ui-shop';
 import type { ProductDetails, ProductFacts } from './product.loader.ts';
 
-/** The head of the product information sheet, to which every arrow beside a price leads; the technical data below it are the rest (BEY-15). */
+/** The head of the product information sheet, the target of the energy arrows next to prices. The technical data below completes the sheet. */
 export const ProductSheet = ({
   product,
   manufacturer,

@@ -3,7 +3,7 @@ import { ProductCard, useText } from '@materia/ui-shop';
 import type { ProductFacts } from './product.loader.ts';
 import type { RecommendedProduct } from './recommended.ts';
 
-/** Further products of the category (flag RECOMMENDATIONS). */
+/** Other products of the category (flag RECOMMENDATIONS). */
 export const Recommended = ({
   recommended,
   breadcrumbs,

@@ -3,7 +3,7 @@ import { ButtonLink, Cluster, Heading, Rating, Stack, Text } from '@materia/ui-d
 import { HowChecked, ReviewCard, useFormats, usePath, useText } from '@materia/ui-shop';
 import type { ProductFacts } from './product.loader.ts';
 
-/** What customers say: the average, the latest reviews, the way to all of them and to writing one (REV-04). */
+/** Customer reviews: the average, the latest ones, and links to all of them and to the review form. */
 export const Reviews = ({
   product: { sku, rating },
   reviews,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { readSeen, type SeenProduct, withSeen } from './seen-products.ts';
 import styles from './SeenProducts.module.css';
 
-/** What this browser saw before. The list never leaves it: it is kept and shown by scripts alone. */
+/** Recently viewed products. The list never leaves the browser: only scripts store and render it. */
 export const SeenProducts = ({ current }: { readonly current: SeenProduct }) => {
   const { t, market } = useShop();
   const to = usePath();
@@ -18,7 +18,7 @@ export const SeenProducts = ({ current }: { readonly current: SeenProduct }) => 
       localStorage.setItem(key, JSON.stringify(withSeen(seen, product)));
       queueMicrotask(() => setBefore(seen.filter((other) => other.sku !== sku)));
     } catch {
-      // A browser that keeps nothing shows nothing here.
+      // Renders nothing if the browser does not allow storage.
     }
   }, [key, name, picture, sku, urlKey]);
   if (before.length === 0) return null;

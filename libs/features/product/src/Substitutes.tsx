@@ -2,7 +2,7 @@ import { Heading, Stack, Text } from '@materia/ui-design-system';
 import { ProductCard, ProductGrid, useText } from '@materia/ui-shop';
 import type { ProductFacts } from './product.loader.ts';
 
-/** What the selected store has in place of a product that it is short of (BEY-11). */
+/** The selected store's alternatives to a product that is short in stock. */
 export const Substitutes = ({
   substitutes,
   store,

@@ -12,43 +12,39 @@ const calculate = (query: string, offer: Offer = bag) =>
 describe('the calculator of a product (BEY-04)', () => {
   it.each([
     [
-      '100 kg without waste are four bags',
+      '100 kg without waste require four bags',
       'need=100&waste=0',
       { saleUnits: 4, covered: 100, leftOver: 0, weightGrams: 100_000 },
     ],
     [
-      '101 kg without waste are five',
+      '101 kg without waste require five',
       'need=101&waste=0',
       { saleUnits: 5, covered: 125, leftOver: 24 },
     ],
-    ['the usual waste counts when none is told', 'need=100', { saleUnits: 5, needed: 105 }],
-    ['an empty waste is none', 'need=100&waste=', { saleUnits: 4 }],
-    [
-      'a decimal comma is read as people of the market write it',
-      'need=12,5&waste=0',
-      { saleUnits: 1, leftOver: 12.5 },
-    ],
-    ['a decimal point is read too', 'need=12.5&waste=0', { saleUnits: 1 }],
+    ['the usual waste applies if none is given', 'need=100', { saleUnits: 5, needed: 105 }],
+    ['an empty waste means no waste', 'need=100&waste=', { saleUnits: 4 }],
+    ['accepts a decimal comma', 'need=12,5&waste=0', { saleUnits: 1, leftOver: 12.5 }],
+    ['accepts a decimal point', 'need=12.5&waste=0', { saleUnits: 1 }],
   ])('%s', (_, query, calculation) => {
     expect(calculate(query)?.outcome).toMatchObject({ kind: 'result', calculation });
   });
 
   it.each([
-    ['nothing', 'need=', 'need'],
-    ['words', 'need=dużo', 'need'],
-    ['less than nothing', 'need=-3', 'need'],
+    ['an empty amount', 'need=', 'need'],
+    ['text', 'need=dużo', 'need'],
+    ['a negative amount', 'need=-3', 'need'],
     ['zero', 'need=0', 'need'],
     ['a number with an exponent', 'need=1e9', 'need'],
     ['a waste above 100 percent', 'need=10&waste=101', 'waste'],
-    ['a waste of words', 'need=10&waste=x', 'waste'],
-    ['more than can be counted', 'need=999999999', 'need'],
-  ])('refuses %s at its field and keeps what was typed', (_, query, field) => {
+    ['a waste that is not a number', 'need=10&waste=x', 'waste'],
+    ['an amount above the maximum', 'need=999999999', 'need'],
+  ])('rejects %s at its field and keeps what was typed', (_, query, field) => {
     const facts = calculate(query);
     expect(facts?.outcome).toMatchObject({ kind: 'refused', field });
     expect(facts?.need).toBe(new URLSearchParams(query).get('need'));
   });
 
-  it('offers no more to the cart than the store has', () => {
+  it('does not offer to add more than the store has', () => {
     expect(calculate('need=1000&waste=0')?.outcome).toMatchObject({
       isOrderable: true,
       calculation: { saleUnits: 40 },
@@ -59,7 +55,7 @@ describe('the calculator of a product (BEY-04)', () => {
     });
   });
 
-  it('stands on no product that is sold by the piece', () => {
+  it('is not offered for products without a capacity unit', () => {
     expect(
       calculate('need=1', {
         ...bag,

@@ -5,7 +5,7 @@ import {
   type CalculationRefusal,
 } from '@materia/domain-stock-status';
 
-/** The calculator from an area or volume to sale units (BEY-04), as its form was sent: what was typed, and what came of it. */
+/** The calculator from an area or volume to sale units: the submitted values and the result. */
 export type CalculatorFacts = {
   readonly unit: string;
   readonly need: string;
@@ -20,10 +20,10 @@ export type CalculatorFacts = {
       };
 };
 
-/** Cuttings and breakage are rarely more; the shopper may change it. */
+/** Cuttings and breakage are rarely more; the shopper can change it. */
 const USUAL_WASTE = '5';
 
-/** Works out the form of the address (`need`, `waste`) for an offer; nothing for a product without a capacity unit. */
+/** Evaluates the calculator's query (`need`, `waste`) for an offer; `undefined` for a product without a capacity unit. */
 export const calculatorOf = (
   offer: OfferFacts,
   weightGrams: number,
@@ -66,6 +66,6 @@ export const calculatorOf = (
   };
 };
 
-/** People of all markets write a decimal comma, keyboards of phones offer a point. */
+/** All markets write a decimal comma, but phone keyboards often offer a point. */
 const readNumber = (text: string): number =>
   /^\d{1,9}(?:[.,]\d{1,4})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;

@@ -12,10 +12,10 @@ export type NearbyStock = {
 
 const STORES_SHOWN = 5;
 
-/** The selected store and the one of the website may be among those that come. */
+/** Two more than are shown, because the reply may include the selected store and the website's own. */
 export const STORES_ASKED = STORES_SHOWN + 2;
 
-/** Of stores that come nearest first the five that have the product or can get it (STK-13); `except` is left out. */
+/** The first five of the given stores, nearest first, that have the product or can get it, without the store `except`. */
 export const nearbyStock = (
   found: readonly StockAtStore[],
   except?: string,

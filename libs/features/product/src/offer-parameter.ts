@@ -1,2 +1,2 @@
-/** The parameter of the page's address that names the offer to show; the best one without it. */
+/** The query parameter with the offer to show; without it the page shows the best one. */
 export const OFFER_PARAMETER = 'offer';

@@ -2,7 +2,7 @@ import { fetchProduct } from '@materia/api-catalogue';
 import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
-/** A product by its SKU (RTE-08): leads for good to the product's page; an unknown SKU is a 404. */
+/** Redirects permanently from an SKU to the product's page; an unknown SKU is a 404. */
 export const loader = async ({
   context,
   params,

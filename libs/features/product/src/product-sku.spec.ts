@@ -6,7 +6,7 @@ import { loader } from './product-sku.route.ts';
 
 const [poland] = markets;
 
-it('a product asked for by its SKU stands at its own address for good; an unknown SKU is a 404 (RTE-08, SET-03)', async () => {
+it('redirects permanently from an SKU to the product’s URL; an unknown SKU is a 404 (RTE-08, SET-03)', async () => {
   const product = aProduct();
   const args = {
     context: aVisit(

@@ -33,16 +33,16 @@ import { nearbyStock, type NearbyStock, STORES_ASKED } from './nearby.ts';
 import { OFFER_PARAMETER } from './offer-parameter.ts';
 import { loadRecommended, type RecommendedProduct } from './recommended.ts';
 
-/** An offer with the eco-contributions that its price holds (BEY-23). */
+/** An offer with the eco-contributions included in its price. */
 export type ShownOffer = OfferFacts & { readonly eco: readonly EcoContribution[] };
 
-/** A product in place of another, as its card shows it. */
+/** An alternative product as shown on its card. */
 export type SubstituteFacts = Omit<ListedProduct, 'offer' | 'image'> & {
   readonly picture: string;
   readonly offer: OfferFacts | null;
 };
 
-/** What is told of a product below what can be done with it. */
+/** Product details, shown below the buy box. */
 export type ProductDetails = Pick<
   Product,
   'description' | 'highlights' | 'attributes' | 'manufacturer' | 'safety'
@@ -55,32 +55,32 @@ export type ProductFacts = {
   readonly details: StaticRegion<ProductDetails>;
   readonly breadcrumbs: readonly Crumb[];
   readonly best: ShownOffer | null;
-  /** The offer that the page sells: the best one, or the one that its address names. */
+  /** The displayed offer: the best one, or the one named in the query. */
   readonly shown: ShownOffer | null;
-  /** All offers but the one that is shown. */
+  /** All offers except the displayed one. */
   readonly others: readonly ShownOffer[];
   readonly mode: 'selling' | 'showcase';
   readonly viewer: ShopViewer;
   readonly store: { readonly name: string; readonly urlKey: string; readonly chosen: boolean };
   readonly nearby: readonly NearbyStock[];
-  /** What the store has in place of the product, where it is short of it (BEY-11). */
+  /** The store's alternatives if the product is short in stock. */
   readonly substitutes: readonly SubstituteFacts[];
-  /** Further products of the category; none where the shop recommends nothing (flag RECOMMENDATIONS). */
+  /** Other products of the category; empty if the flag RECOMMENDATIONS is off. */
   readonly recommended: StaticRegion<readonly RecommendedProduct[]>;
   readonly priceContextCode: string;
   readonly calculator: CalculatorFacts | undefined;
   readonly isQuantityLocked: boolean;
-  /** Offers of other vendors carry a label of their own (PRC-20). */
+  /** Whether offers of vendors are labelled as such. */
   readonly marketplaceLabel: boolean;
-  /** The latest reviews, where there are any. */
+  /** The latest reviews, possibly none. */
   readonly reviews: StaticRegion<readonly PublishedReview[]>;
-  /** The address of the page itself, to which forms lead back. */
+  /** The path of the page itself, to which forms return. */
   readonly path: string;
-  /** Scheme and host of the shop. */
+  /** Origin of the shop's URLs, for example `https://example.com`. */
   readonly origin: string;
 };
 
-/** Answers 404 for a product that does not exist, unless its old address is known to lead elsewhere. */
+/** Responds with 404 for an unknown product, unless its old URL has a redirect. */
 export const loadProduct = async ({
   context,
   params,
@@ -162,7 +162,7 @@ const elsewhere = async (shop: ShopRequest, urlKey: string) => {
     : data(null, { status: 404 });
 };
 
-/** The page stands without the other stores when the host fails. */
+/** The page is shown without the other stores if the host fails. */
 const stockAround = async (
   shop: ShopRequest,
   adeokey: string,
@@ -181,7 +181,7 @@ const stockAround = async (
   );
 };
 
-/** The page stands without them when the host fails. */
+/** The page is shown without alternatives if the host fails. */
 const substitutesAt = async (
   shop: ShopRequest,
   adeokey: string,
@@ -202,7 +202,7 @@ const substitutesAt = async (
 
 const REVIEWS_SHOWN = 3;
 
-/** The latest reviews (REV-04). The page stands without them when the host fails. */
+/** The latest reviews. The page is shown without them if the host fails. */
 const latestReviews = async (
   shop: ShopRequest,
   { sku, rating }: Pick<Product, 'sku' | 'rating'>,

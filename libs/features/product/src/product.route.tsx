@@ -6,7 +6,7 @@ import { useStockRefresh } from './use-stock-refresh.ts';
 
 export const loader = loadProduct;
 
-/** The cart's refusals (406, 409) mean that the page no longer tells the truth: it reads price and stock again. */
+/** Rejections by the cart (406, 409) mean that the page is stale: price and stock are read again. */
 const REFUSED_BY_CART = [406, 409];
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus,

@@ -83,7 +83,7 @@ describe('a product page', () => {
   });
 
   it.each(markets)(
-    'in market $id names maker, responsible person, identifiers and warnings (BEY-14)',
+    'in market $id names manufacturer, responsible person, identifiers and warnings (BEY-14)',
     async (market) => {
       const { facts } = await open({}, market);
       const details = facts?.details.value;
@@ -121,7 +121,7 @@ describe('a product page', () => {
   );
 
   it.each(markets)(
-    'in market $id shows the energy arrow beside the price and its information sheet below (BEY-15)',
+    'in market $id shows the energy arrow next to the price and its information sheet below (BEY-15)',
     async (market) => {
       const { facts } = await open({}, market);
       if (facts === undefined) throw new Error('The page was not loaded');
@@ -141,7 +141,7 @@ describe('a product page', () => {
   );
 
   it.each(markets)(
-    'in market $id offers what the store has instead, where the product falls short (BEY-11)',
+    "in market $id offers the store's alternatives to a product that is short in stock (BEY-11)",
     async (market) => {
       const other = { ...aProductCard(), sku: '100777', name: 'Another cement 25 kg' };
       const listSubstitutes: MockAnswers['listSubstitutes'] = () => ({ reply: { data: [other] } });
@@ -190,13 +190,13 @@ describe('a product page', () => {
 
   it.each([
     [
-      'leads where an old address now leads',
+      'redirects from an old URL to the current one',
       '/budowa/cement/',
       { status: 301, location: '/budowa/cement/' },
     ],
-    ['never leads to another site', '//evil.example/', { status: 404, location: null }],
-    ['never leads in a circle', '/cement-25-kg-ref100234.html', { status: 404, location: null }],
-  ])('that is gone %s', async (_, target, expected) => {
+    ['never redirects to another site', '//evil.example/', { status: 404, location: null }],
+    ['never redirects to itself', '/cement-25-kg-ref100234.html', { status: 404, location: null }],
+  ])('that no longer exists %s', async (_, target, expected) => {
     const gone = await open({
       readProduct: () => ({ refusal: 'not-found' }),
       findRedirection: () => ({ reply: { target_path: target, status: 301 } }),
@@ -205,7 +205,7 @@ describe('a product page', () => {
   });
 
   it.each(markets)(
-    'in market $id tells price, stock and pickup promise in its own words (STK-03, PRM-01)',
+    'in market $id shows price, stock and pickup promise in its language (STK-03, PRM-01)',
     async (market) => {
       const { facts } = await open({}, market);
       const html = draw(facts, market);
@@ -216,7 +216,7 @@ describe('a product page', () => {
     },
   );
 
-  it('bounds the quantity by the stock and takes whole numbers only (QTY-01, QTY-05)', async () => {
+  it('limits the quantity to the stock and accepts whole numbers only (QTY-01, QTY-05)', async () => {
     const html = draw((await open()).facts);
     const field = /<input[^>]*name="quantity"[^>]*>/.exec(html)?.[0] ?? '';
     expect([
@@ -226,7 +226,7 @@ describe('a product page', () => {
     ]).toEqual(['1', '40', '1']);
   });
 
-  it('bounds the quantity at 999 when no stock figure came (QTY-02)', async () => {
+  it('limits the quantity to 999 if the stock figure is missing (QTY-02)', async () => {
     const unknown = anOffer({
       delivery: { ...anOffer().delivery, store: { availabilities: [{ stockStatus: 'ONSITE' }] } },
     });
@@ -235,7 +235,7 @@ describe('a product page', () => {
     ).toContain('max="999"');
   });
 
-  it('adds by a form that names offer, price context and the page to come back to, before any script', async () => {
+  it('adds by a form with offer, price context and the page to return to, without scripts', async () => {
     const html = draw((await open()).facts);
     const form = /<form[^>]*action="\/checkout\/cart".*?<\/form>/s.exec(html)?.[0] ?? '';
     for (const [name, value] of [
@@ -249,13 +249,13 @@ describe('a product page', () => {
     }
   });
 
-  it('without any offer says so and adds nothing', async () => {
+  it('says so when there is no offer, and has no add button', async () => {
     const html = draw((await open({ readOffers: () => ({ reply: { data: [] } }) })).facts);
     expect(html).toContain(poland.texts.product.unavailable);
     expect(html).not.toContain('action="/checkout/cart"');
   });
 
-  it('in a store that does not sell on the web shows price and stock but adds nothing (CART-14)', async () => {
+  it('in a store that does not sell online shows price and stock but no add button (CART-14)', async () => {
     const html = draw(
       (await open({ readStore: () => ({ reply: { data: [aStore({ ecommerce: '0' })] } }) })).facts,
     );
@@ -264,7 +264,7 @@ describe('a product page', () => {
     expect(html).not.toContain('action="/checkout/cart"');
   });
 
-  it('asks the stock of other stores around the selected one and leaves that one out (STK-13)', async () => {
+  it('requests the stock of stores around the selected one and excludes that one (STK-13)', async () => {
     const asked: unknown[] = [];
     const listStockOfStores: MockAnswers['listStockOfStores'] = ({ params }) => {
       asked.push([
@@ -290,7 +290,7 @@ describe('a product page', () => {
     ]);
   });
 
-  it('shows the offer that its address names, with the best one among the others (OFF-01, OFF-03)', async () => {
+  it('shows the offer named in the query, with the best one among the others (OFF-01, OFF-03)', async () => {
     const readOffers: MockAnswers['readOffers'] = () => ({
       reply: { data: [anOffer(), aVendorOffer()] },
     });
@@ -313,7 +313,7 @@ describe('a product page', () => {
     ).toBe('R-100234-012P');
   });
 
-  it('tells how much a sale unit holds, in words (OFF-06, PRC-17)', async () => {
+  it('states the content of a sale unit as text (OFF-06, PRC-17)', async () => {
     const { facts } = await open();
     const { saleUnit, capacityUnit, capacityPerSaleUnit } =
       facts?.shown?.conditioning ?? expect.unreachable();
@@ -323,7 +323,7 @@ describe('a product page', () => {
     );
   });
 
-  it('opens its pictures larger without a script', async () => {
+  it('enlarges its pictures without scripts', async () => {
     const html = draw((await open()).facts);
     expect(html).toMatch(/<button[^>]*command="show-modal"[^>]*commandfor="zoom"/i);
     expect(html).toMatch(/<dialog id="zoom".*width=1200.*<\/dialog>/s);
@@ -333,7 +333,7 @@ describe('a product page', () => {
     [true, ['7', '8']],
     [false, []],
   ])(
-    'recommends what sells best in the category, never itself, where the flag is %s',
+    'recommends best sellers of the category, never itself, if the flag is on: %s',
     async (RECOMMENDATIONS, expected) => {
       const asked: (string | null)[] = [];
       const host = hostOf({
@@ -370,7 +370,7 @@ describe('a product page', () => {
     },
   );
 
-  it('names the five nearest stores that have the product, not the nearest ones that have none', async () => {
+  it('lists the five nearest stores that have the product, and skips nearer ones without it', async () => {
     const stores = Array.from({ length: 14 }, (_, place) => ({
       store: aStore({ id: String(20 + place), name: `Store ${place}`, url_key: `store-${place}` }),
       availability:
@@ -386,7 +386,7 @@ describe('a product page', () => {
     ]);
   });
 
-  it('stands without the other stores while the host cannot tell their stock', async () => {
+  it('is shown without the other stores if the host cannot report their stock', async () => {
     const answering = hostOf({});
     const failing: HostClient = (name, input) =>
       name === 'listStockOfStores'
@@ -424,7 +424,7 @@ describe('a product page', () => {
     },
   );
 
-  it('answers its calculator in the page that comes back, and offers the result to the cart (BEY-04)', async () => {
+  it('renders the calculator’s result after the form is submitted, and offers to add it to the cart (BEY-04)', async () => {
     const html = draw((await open({}, poland, hostOf({}), '?need=100&waste=0')).facts);
     expect(html).toContain('value="100"');
     expect(html).toContain('name="quantity" value="4"');

@@ -7,7 +7,7 @@ import {
 } from '@materia/api-catalogue';
 import type { ShopRequest } from '@materia/storefront-request';
 
-/** A further product as its small card shows it. */
+/** A recommended product as shown on its small card. */
 export type RecommendedProduct = {
   readonly sku: string;
   readonly urlKey: string;
@@ -19,7 +19,7 @@ export type RecommendedProduct = {
 
 const RECOMMENDED = 4;
 
-/** What sells best in the product's category beside it, at the selected store. */
+/** The best sellers of the product's category at the selected store, except the product itself. */
 export const loadRecommended = async (
   shop: ShopRequest,
   { sku, categoryId }: Pick<Product, 'sku' | 'categoryId'>,

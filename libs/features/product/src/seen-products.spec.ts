@@ -8,8 +8,8 @@ const product = (sku: string): SeenProduct => ({
   picture: '/media/pl/cement',
 });
 
-describe('the products this browser has seen', () => {
-  it('come last seen first, each once, and no more than six', () => {
+describe('recently viewed products', () => {
+  it('are listed latest first, each once, and at most six', () => {
     const seen = ['1', '2', '3', '1', '4', '5', '6', '7'].reduce<readonly SeenProduct[]>(
       (before, sku) => withSeen(before, product(sku)),
       [],
@@ -27,7 +27,7 @@ describe('the products this browser has seen', () => {
     '[1]',
     '[{"sku":1}]',
     JSON.stringify([{ ...product('1'), picture: '//evil.example/x.png' }]),
-  ])('are none in what nobody of the shop wrote: %j', (text) => {
+  ])('are empty for an unexpected stored value: %j', (text) => {
     expect(readSeen(text)).toEqual([]);
   });
 });

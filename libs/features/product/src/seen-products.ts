@@ -1,4 +1,4 @@
-/** A product that this browser has seen. */
+/** A product viewed in this browser. */
 export type SeenProduct = {
   readonly sku: string;
   readonly urlKey: string;
@@ -6,7 +6,7 @@ export type SeenProduct = {
   readonly picture: string;
 };
 
-/** More would be a list of its own. */
+/** The list is meant to fit one row. */
 export const MOST_SEEN = 6;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -17,7 +17,7 @@ const isSeen = (value: unknown): value is SeenProduct =>
   ['sku', 'urlKey', 'name', 'picture'].every((field) => typeof value[field] === 'string') &&
   /^\/(?!\/)/.test(String(value['picture']));
 
-/** The products of a kept text, the last one first; what cannot be read counts as none. */
+/** Parses the stored products, latest first; invalid values give an empty list. */
 export const readSeen = (text: string | null): readonly SeenProduct[] => {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -27,7 +27,7 @@ export const readSeen = (text: string | null): readonly SeenProduct[] => {
   }
 };
 
-/** The list after a product was seen: it comes first, once. */
+/** The list after a product was viewed: that product comes first, once. */
 export const withSeen = (
   seen: readonly SeenProduct[],
   { sku, urlKey, name, picture }: SeenProduct,

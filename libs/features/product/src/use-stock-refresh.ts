@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** Stock on an open page is read again this often (STK-12, LIM-11). */
+/** How often an open page reloads its stock. */
 const REFRESH_MILLISECONDS = 15 * 60 * 1000;
 
-/** Reads the page's facts again every 15 minutes, unless nobody is looking. */
+/** Reloads the page's data every 15 minutes while the page is visible. */
 export const useStockRefresh = (): void => {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -20,7 +20,7 @@ import type { ReviewsFacts } from './reviews.loader.ts';
 
 type Field = ReviewFault['field'];
 
-/** Fields in the order of the form, so that the summary of errors follows it. */
+/** Fields in form order, so that the error summary lists them in the same order. */
 const FIELDS = ['rating', 'title', 'text', 'nickname', 'terms'] as const satisfies readonly Field[];
 
 const LABELS = {
@@ -43,10 +43,10 @@ const STATES = {
   rejected: 'reviews.rejected',
 } as const satisfies Readonly<Record<ReviewState, TextKey>>;
 
-/** The best first, as people read them. */
+/** Best rating first. */
 const STARS = ['5', '4', '3', '2', '1'] as const;
 
-/** Writing a review: guests are asked to sign in, customers write once (REV-05, REV-06). */
+/** The review form: guests are asked to sign in, and customers can write one review per product. */
 export const ReviewForm = ({
   product,
   author,

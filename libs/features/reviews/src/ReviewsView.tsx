@@ -26,7 +26,7 @@ const ORDER_WORDS = {
 } as const satisfies Readonly<Record<ReviewOrder, TextKey>>;
 const ORDERS = ['newest', 'best', 'worst'] as const satisfies readonly ReviewOrder[];
 
-/** All reviews of a product, how they are checked, and the form to write one (RTE-32). */
+/** All reviews of a product, how they are verified, and the form to write one. */
 export const ReviewsView = ({
   product,
   list,
@@ -94,7 +94,7 @@ export const ReviewsView = ({
   );
 };
 
-/** The average, and how many reviews give how many stars. */
+/** The average rating, and the number of reviews for each number of stars. */
 const Summary = ({ list: { rating, distribution } }: Pick<ReviewsFacts, 'list'>) => {
   const t = useText();
   const { number } = useFormats();

@@ -1,17 +1,17 @@
 import { checkReview, type ReviewFault, type WrittenReview } from '@materia/domain-reviews';
 import { sentText } from '@materia/storefront-request';
 
-/** The form as it comes back after a refusal: what was typed, and what is wrong with it. */
+/** A rejected form: what was typed, and what is wrong with it. */
 export type ReviewRefusal = {
   readonly typed: WrittenReview;
   readonly faults: readonly ReviewFault[];
   readonly problem: 'already-reviewed' | 'too-many-requests' | 'problem' | undefined;
 };
 
-/** No text of the form is longer; what is cut is refused as too long all the same. */
+/** No valid text is longer; a cut text is still rejected as too long. */
 const LONGEST = 5000;
 
-/** Reads the form. Texts keep their line ends; a rating that is none of the five counts as missing. */
+/** Reads the form. Texts keep their line breaks; a rating outside 1 to 5 counts as missing. */
 export const readReviewForm = (form: FormData): WrittenReview => ({
   rating: ratingIn(sentText(form, 'rating', LONGEST)),
   title: sentText(form, 'title', LONGEST),

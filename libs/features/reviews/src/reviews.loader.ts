@@ -11,7 +11,7 @@ import type { ReviewState } from '@materia/domain-reviews';
 import { shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
-/** Who may write: a guest signs in first (REV-05), a customer writes once (REV-06). */
+/** Whether the visitor may write: guests must sign in, customers write one review. */
 export type Author =
   | { readonly kind: 'guest' }
   | {
@@ -27,7 +27,7 @@ export type ReviewsFacts = {
   readonly author: Author;
 };
 
-/** The reviews of a product, open to everybody (REV-03, RTE-32). An unknown product and a page beyond the last one are a 404. */
+/** Loads the reviews of a product, for everyone. An unknown product and a page beyond the last one are a 404. */
 export const loadReviews = async ({
   context,
   params,

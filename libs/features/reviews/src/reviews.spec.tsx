@@ -39,7 +39,7 @@ const send = async (
 
 describe('the reviews of a product', () => {
   it.each(markets)(
-    'are open to guests, who are asked to sign in to write ($id: REV-03, REV-05, RTE-32)',
+    'are readable for guests, who are asked to sign in to write ($id: REV-03, REV-05, RTE-32)',
     async (market) => {
       const { facts } = await open();
       const html =
@@ -55,7 +55,7 @@ describe('the reviews of a product', () => {
     },
   );
 
-  it('give the customer a form until he has written (REV-06)', async () => {
+  it('show customers a form until they have written a review (REV-06)', async () => {
     const form = await open('', {}, true);
     expect(
       form.facts && draw(<ReviewsView {...form.facts} refusal={undefined} />, poland),
@@ -73,7 +73,7 @@ describe('the reviews of a product', () => {
     expect(html).not.toContain('name="rating"');
   });
 
-  it('are sorted and turned over by addresses, and end at the last page (REV-04)', async () => {
+  it('are sorted and paginated by URLs, and end at the last page (REV-04)', async () => {
     const asked: unknown[] = [];
     const listReviews: MockAnswers['listReviews'] = ({ query }) => {
       asked.push([query.get('page'), query.get('sort')]);
@@ -88,7 +88,7 @@ describe('the reviews of a product', () => {
     expect((await open('?page=x&sort=y', {})).facts?.order).toBe('newest');
   });
 
-  it('show the words of strangers as words (REV-04)', async () => {
+  it('escape the text of reviews (REV-04)', async () => {
     const attack = '<img src=x onerror=alert(1)>';
     const { facts } = await open('', {
       listReviews: () => ({
@@ -104,12 +104,12 @@ describe('the reviews of a product', () => {
     );
   });
 
-  it('of a product that does not exist are a 404', async () =>
+  it('of an unknown product are a 404', async () =>
     expect((await open('', { listReviews: () => ({ refusal: 'not-found' }) })).status).toBe(404));
 });
 
 describe('writing a review', () => {
-  it('sends it, thanks, and leads back (ACC-09)', async () => {
+  it('sends the review, says thank you, and redirects to the page (ACC-09)', async () => {
     const { outcome, sessionEvents } = await send(GOOD);
     expect([outcome.status, outcome.location, sessionEvents]).toEqual([
       303,
@@ -118,14 +118,14 @@ describe('writing a review', () => {
     ]);
   });
 
-  it('leads a guest to sign-in and back (REV-05)', async () => {
+  it('redirects guests to sign-in with a way back (REV-05)', async () => {
     expect((await send(GOOD, mockHost(), false)).outcome).toMatchObject({
       status: 303,
       location: '/customer/account/login.html?return=%2Freviews%2F100234',
     });
   });
 
-  it('needs a rating and accepted terms; each fault stands at its field and what was typed stays (REV-01, REV-02)', async () => {
+  it('requires a rating and accepted terms; each error is shown at its field and what was typed is kept (REV-01, REV-02)', async () => {
     const { outcome } = await send({ title: 'Solidna', text: 'krótko', nickname: 'Ola' });
     expect(outcome.facts?.faults).toEqual([
       { field: 'rating', kind: 'missing' },
@@ -150,7 +150,7 @@ describe('writing a review', () => {
     ['already-reviewed', 409, 'alreadyReviewed'],
     ['too-many-requests', 429, 'tooMany'],
   ] as const)(
-    'tells the refusal %s with its status and keeps what was typed',
+    'reports the rejection %s with its status and keeps what was typed',
     async (refusal, status, words) => {
       const { outcome } = await send(GOOD, mockHost({ writeReview: () => ({ refusal }) }));
       expect([outcome.status, outcome.facts?.typed.title]).toEqual([status, 'Solidna']);
@@ -161,7 +161,7 @@ describe('writing a review', () => {
     },
   );
 
-  it('tells at the form that the shop could not take it (ERR-22)', async () => {
+  it('reports a host error at the form (ERR-22)', async () => {
     const failing =
       (status: number): HostClient =>
       (name, input) =>

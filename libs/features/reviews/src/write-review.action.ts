@@ -4,7 +4,7 @@ import { shopRequest, signInAddress } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { faultsOf, readReviewForm, type ReviewRefusal } from './review-form.ts';
 
-/** Sends a review (REV-05): guests are led to sign-in, faults stand at their fields, and the host checks again. */
+/** Sends a review. Guests are redirected to sign-in, errors are shown at their fields, and the host validates again. */
 export const writeReview = async ({
   context,
   params,
@@ -35,7 +35,7 @@ const STATUSES = { 'already-reviewed': 409, 'too-many-requests': 429, 'bad-input
 
 const refuse = (refusal: ReviewRefusal, status: number) => data(refusal, { status });
 
-/** 500 to 502 are told at the form; from 503 on the whole page says that the shop has a problem (ERR-22). */
+/** Errors 500 to 502 are shown at the form; from 503 the error page replaces it. */
 const failedCall = (error: unknown): 'problem' => {
   if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
   return 'problem';

@@ -4,7 +4,7 @@ import { pageItems, usePath, useText } from '@materia/ui-shop';
 import { SITEMAP_NAMES, type SitemapFacts } from './sitemap.loader.ts';
 import styles from './SitemapView.module.css';
 
-/** A sitemap for people: plain links, page by page (SMP-04). */
+/** The HTML sitemap: paginated plain links. */
 export const SitemapView = ({ identifier, entries, page, pageCount, isFailed }: SitemapFacts) => {
   const t = useText();
   const to = usePath();

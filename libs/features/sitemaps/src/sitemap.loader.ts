@@ -19,7 +19,7 @@ export type SitemapFacts = {
   readonly isFailed: boolean;
 };
 
-/** The name of each sitemap. */
+/** The text key of each sitemap's name. */
 export const SITEMAP_NAMES = {
   category: 'sitemap.category',
   product: 'sitemap.product',
@@ -28,7 +28,7 @@ export const SITEMAP_NAMES = {
   longtail: 'sitemap.longtail',
 } as const satisfies Readonly<Record<SitemapId, TextKey>>;
 
-/** Loads a page of a sitemap (RTE-22, SMP-02, SMP-09). The market's own word for it leads to its identifier (SMP-06). */
+/** Loads a page of a sitemap. The market's own name for it redirects to its identifier. */
 export const loadSitemap = async ({
   context,
   params,
@@ -50,6 +50,6 @@ export const loadSitemap = async ({
   return { identifier, ...map, isFailed: false };
 };
 
-/** The identifier itself, or the one whose name in the market's words it is. */
+/** The identifier itself, or the one with this name in the market's language. */
 const identifierOf = (asked: string, { texts }: Market): SitemapId | undefined =>
   isSitemapId(asked) ? asked : SITEMAP_IDS.find((id) => slugOf(texts.sitemap[id]) === asked);

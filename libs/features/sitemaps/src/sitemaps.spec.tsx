@@ -25,7 +25,7 @@ const open = (
     }),
   );
 
-/** A host whose paged sitemaps have many pages, and what it was asked for. */
+/** A host whose paginated sitemaps have many pages; records the requests. */
 const manyPages = () => {
   const asked: unknown[] = [];
   const readSitemapPage: MockAnswers['readSitemapPage'] = ({ params }) => {
@@ -41,8 +41,8 @@ const manyPages = () => {
   return { asked, answers: { readSitemapPage } };
 };
 
-describe('a sitemap for people', () => {
-  it('of products and of the long tail comes in pages of a hundred (RTE-22, SMP-03, SMP-06)', async () => {
+describe('an HTML sitemap', () => {
+  it('of products and of brands by category has pages of a hundred entries (RTE-22, SMP-03, SMP-06)', async () => {
     const { asked, answers } = manyPages();
     for (const id of ['product', 'longtail'])
       expect((await open(id, '?page=17', answers)).facts).toMatchObject({
@@ -65,14 +65,14 @@ describe('a sitemap for people', () => {
   });
 
   it.each(['category', 'brand', 'cms'])(
-    'of %s is page 1 of 1 whatever page is asked for (SMP-02, SMP-09)',
+    'of %s is page 1 of 1 for any requested page (SMP-02, SMP-09)',
     async (id) => {
       for (const query of ['', '?page=7', '?page=x'])
         expect((await open(id, query)).facts).toMatchObject({ page: 1, pageCount: 1 });
     },
   );
 
-  it('that cannot be had is empty, page 1 of 1, and says so (SMP-05, ERR-37)', async () => {
+  it('that cannot be loaded is empty, page 1 of 1, and says so (SMP-05, ERR-37)', async () => {
     const { context } = aVisit(poland, () => Promise.reject(new HostUnavailable(503)));
     const { status, facts } = await outcomeOf(() =>
       loadSitemap({
@@ -90,7 +90,7 @@ describe('a sitemap for people', () => {
     );
   });
 
-  it('has no page beyond the last one, none by a broken number, and no unknown kind (RTE-22)', async () => {
+  it('has no page beyond the last one, none for an invalid number, and no unknown identifier (RTE-22)', async () => {
     expect(
       (await open('product', '?page=43', { readSitemapPage: () => ({ refusal: 'not-found' }) }))
         .status,
@@ -101,7 +101,7 @@ describe('a sitemap for people', () => {
   });
 
   it.each(markets.map((market) => [market.id, market] as const))(
-    'is also found by the words of %s, which lead to its identifier (SMP-06)',
+    'is also found by its names in market %s, which redirect to its identifier (SMP-06)',
     async (_, market) => {
       for (const id of ['category', 'product', 'brand', 'cms', 'longtail'] as const) {
         const word = slugOf(market.texts.sitemap[id]);

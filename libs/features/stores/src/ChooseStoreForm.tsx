@@ -3,7 +3,7 @@ import { usePath, useText } from '@materia/ui-shop';
 
 export type ChooseStoreFormProps = {
   readonly store: { readonly id: string; readonly name: string };
-  /** The page to come back to; without it the one from which the shopper came to the stores. */
+  /** The page to return to; by default the one from which the shopper came to the stores. */
   readonly returnTo?: string;
   readonly variant?: 'primary' | 'secondary';
 };

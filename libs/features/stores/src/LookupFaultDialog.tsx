@@ -5,13 +5,13 @@ import type { LookupFault } from './choose-store.action.ts';
 
 const DIALOG_ID = 'lookup-fault';
 
-/** Tells in front of the page that a store, or the stores around a position, could not be looked up (ERR-33, ERR-34). It stands open without scripts too. */
+/** A dialog stating that a store, or the stores around a position, could not be loaded. It is open without scripts too. */
 export const LookupFaultDialog = ({ failed }: LookupFault) => {
   const t = useText();
   useEffect(() => {
     const dialog = document.getElementById(DIALOG_ID);
     if (!(dialog instanceof HTMLDialogElement)) return;
-    // Only a dialog that a script opened takes the focus and answers to Escape.
+    // Only a dialog opened by a script takes the focus and closes with Escape.
     dialog.close();
     dialog.showModal();
   }, []);

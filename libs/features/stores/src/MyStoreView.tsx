@@ -15,7 +15,7 @@ import { StoreContact } from './StoreContact.tsx';
 import { StoreHours } from './StoreHours.tsx';
 import styles from './StoresView.module.css';
 
-/** The store of a customer: address, hours, contact, and the way to another (RTE-41). */
+/** The customer's store: address, hours, contact, and a link to choose another. */
 export const MyStoreView = ({ chosen }: MyStoreFacts) => {
   const t = useText();
   const to = usePath();

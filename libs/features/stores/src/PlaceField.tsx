@@ -18,14 +18,14 @@ export type PlaceFieldProps = {
   readonly postcodeExample: string;
 };
 
-/** Pauses in typing after which places are suggested, and stores are looked up (STO-16, LIM-07). */
+/** Pauses in typing before places are suggested and before stores are looked up. */
 const SUGGESTION_PAUSE_MS = 500;
 const LOOKUP_PAUSE_MS = 1000;
 const LETTERS_NEEDED = 2;
 
 /**
- * The postal code or town whose stores are wanted. It is a plain field of a form; with scripts, towns are suggested
- * while somebody types (STO-17), and a whole postal code or a suggested town leads to its stores without a press.
+ * The search field for a postal code or town. It is a plain form field; with scripts, towns are suggested while typing,
+ * and a complete postal code or a suggested town opens its stores without submitting.
  */
 export const PlaceField = ({ typed: before, error, postcodeExample }: PlaceFieldProps) => {
   const t = useText();
@@ -86,7 +86,7 @@ type Places = { readonly places: readonly SuggestedPlace[]; readonly hasFailed: 
 
 const NO_PLACES: Places = { places: [], hasFailed: false };
 
-/** Towns for what is being typed, once it stands still; a postal code needs no suggestion. */
+/** Towns matching the typed text after a pause; postal codes need no suggestions. */
 const usePlaces = (
   typed: string,
   { country, language }: Pick<Market, 'country' | 'language'>,

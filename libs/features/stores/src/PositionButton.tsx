@@ -5,11 +5,11 @@ import styles from './awaits-script.module.css';
 import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER } from './place-parameter.ts';
 
 export type PositionButtonProps = {
-  /** A store that was chosen stays: the list is sorted, prices and stock remain (noChangeStore of STO-12). */
+  /** Keeps the chosen store: the list is sorted, but prices and stock stay the same (`noChangeStore`). */
   readonly keepsStore: boolean;
 };
 
-/** Looks for stores around the shopper, when he presses it and his browser lets it (STO-15, ERR-36). Its place is kept until scripts run; without them it is not there. */
+/** Searches for stores around the shopper, with the browser's permission. Its space is reserved until scripts run; without scripts it is not shown. */
 export const PositionButton = ({ keepsStore }: PositionButtonProps) => {
   const t = useText();
   const to = usePath();

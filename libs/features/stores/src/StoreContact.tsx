@@ -12,7 +12,7 @@ import { serviceWords } from './service-words.ts';
 import type { StorePageFacts } from './store.loader.ts';
 import styles from './StoresView.module.css';
 
-/** Address, telephone, mail and services of a store. */
+/** Address, phone, mail and services of a store. */
 export const StoreContact = ({ store }: Pick<StorePageFacts, 'store'>) => {
   const t = useText();
   const services = serviceWords(t, store.services);

@@ -3,7 +3,7 @@ import { useFormats, useText } from '@materia/ui-shop';
 import type { StorePageFacts } from './store.loader.ts';
 import styles from './StoresView.module.css';
 
-/** The hours of the coming days. */
+/** The opening hours of the next days. */
 export const StoreHours = ({ week }: Pick<StorePageFacts, 'week'>) => {
   const t = useText();
   const formats = useFormats();

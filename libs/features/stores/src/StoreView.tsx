@@ -16,7 +16,7 @@ import { StoreHours } from './StoreHours.tsx';
 import type { StorePageFacts } from './store.loader.ts';
 import styles from './StoresView.module.css';
 
-/** One store: where it is, when it is open, what it offers, and the choice of it (STO-24). */
+/** One store: location, hours, services, and the button that chooses it. */
 export const StoreView = ({ store, week, map }: Omit<StorePageFacts, 'address'>) => {
   const t = useText();
   const to = usePath();

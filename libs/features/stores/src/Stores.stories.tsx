@@ -16,7 +16,7 @@ const meta: Meta = { title: 'Pages/Stores', parameters: { layout: 'fullscreen' }
 export default meta;
 type Story = StoryObj;
 
-/** The search navigates, so its page needs a router around it. */
+/** The search navigates, so its page needs a router. */
 const InPage = ({ children }: { readonly children: ReactNode }) => (
   <RouterProvider router={createMemoryRouter([{ path: '/', element: children }])} />
 );

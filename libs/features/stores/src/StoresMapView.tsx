@@ -11,11 +11,11 @@ export type StoresMapViewProps = {
   readonly map: StoresMap;
   readonly stores: readonly StoreFacts[];
   readonly hrefOf: (id: string) => string;
-  /** There when the shop has a source of street maps. */
+  /** Set if the shop has a source of street maps. */
   readonly streetMap: Credit | undefined;
 };
 
-/** The country as it is drawn; where the shop has street maps, a press opens one in its place, and when that fails the drawing comes back (STO-19). */
+/** The drawn map of the country. If the shop has street maps, a button replaces it with one; if that fails, the drawing returns. */
 export const StoresMapView = ({ map, stores, hrefOf, streetMap }: StoresMapViewProps) => {
   const t = useText();
   const isScripted = useScripted();

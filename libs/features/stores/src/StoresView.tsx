@@ -23,7 +23,7 @@ import { StoresMapView } from './StoresMapView.tsx';
 import type { SearchRefusal, StoresFacts } from './stores.loader.ts';
 import styles from './StoresView.module.css';
 
-/** The stores of the market, or those near a place, with the search above them and a map beside them (STO-01). */
+/** All stores of the market, or those near a place, with the search form above and a map next to them. */
 export const StoresView = ({
   stores,
   search,
@@ -93,7 +93,7 @@ export const StoresView = ({
 const storeAnchor = (id: string): string => `store-${id}`;
 const storeHref = (id: string): string => `#${storeAnchor(id)}`;
 
-/** The same stores with or without the map, by a plain link. */
+/** A plain link to the same list with or without the map. */
 const MapSwitch = ({
   search,
   isShown,

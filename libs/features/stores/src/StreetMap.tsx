@@ -7,14 +7,14 @@ import styles from './StreetMap.module.css';
 
 export type StreetMapProps = {
   readonly stores: readonly StoreFacts[];
-  /** Leads to the store's place in the list. */
+  /** The link to the store's entry in the list. */
   readonly hrefOf: (id: string) => string;
   readonly credit: Credit;
-  /** Called when the map cannot be loaded or its pictures do not come. */
+  /** Called if the map or its tiles cannot be loaded. */
   readonly onFailure: () => void;
 };
 
-/** Streets around the stores, by a library that is loaded now. */
+/** A street map around the stores; its library is loaded when this is rendered. */
 export const StreetMap = ({ stores, hrefOf, credit, onFailure }: StreetMapProps) => {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);

@@ -17,14 +17,14 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER } from './place-parameter.ts';
 import { readPosition } from './position-field.ts';
 
-/** What the shop could not look up: the store that was chosen (ERR-33), or the stores around a position (ERR-34). */
+/** The lookup that failed: the chosen store, or the stores around a position. */
 export type LookupFault = { readonly failed: 'store' | 'around' };
 
 /**
- * Makes a store the reference store (STO-08, STO-09, STO-24) and leads back to the page the form names, else to the one
- * from which the shopper came to the stores. An unknown store is a 404. A form with a position instead chooses the nearest store, unless it says `noChangeStore`
- * (STO-12), and leads to the stores around. Who has something in the cart is shown first what another store would change (BEY-07).
- * What the host fails to look up is told on the list of stores.
+ * Makes a store the reference store and redirects to the page named in the form, or to the one from which the shopper
+ * came to the stores. An unknown store is a 404. A form with a position chooses the nearest store instead, unless it
+ * contains `noChangeStore`, and redirects to the stores around. If the cart is not empty, the shopper first sees what
+ * another store would change. Failed lookups are reported on the list of stores.
  */
 export const chooseStore = async ({
   context,
@@ -78,12 +78,12 @@ const chosen = async (shop: ShopRequest, store: Store, target: string): Promise<
     postcode,
     ...(regionCode !== undefined && { regionCode }),
   });
-  // The choice holds in the browser; the account learns it when the host can take it (STO-25).
+  // The choice is stored in the browser; the account is updated if the host is available.
   if (shop.customer !== undefined) await keepReferenceStore(shop.host, id).catch(ignoreOutage);
   return redirect(target, 303);
 };
 
-/** A cart that cannot be read now stands in nobody's way. */
+/** A cart that cannot be read does not block the choice. */
 const hasFilledCart = async (shop: ShopRequest): Promise<boolean> => {
   if (shop.cartId === undefined) return false;
   const cart = await fetchCart(cartAccess(shop), cartSession(shop), {
@@ -93,10 +93,10 @@ const hasFilledCart = async (shop: ShopRequest): Promise<boolean> => {
   return cart?.ok === true && cart.value.lines.length > 0;
 };
 
-/** Ids of stores as the host gives them; anything else is not asked for. */
+/** Format of store ids; other values are not sent to the host. */
 const STORE_ID = /^[\w-]{1,20}$/;
 
-/** 500 to 502 are told in a dialog; from 503 on the whole page says that the shop has a problem (ERR-22). */
+/** Errors 500 to 502 are shown in a dialog; from 503 the error page replaces the page. */
 const told =
   (failed: LookupFault['failed']) =>
   (error: unknown): ReturnType<typeof data<LookupFault>> => {

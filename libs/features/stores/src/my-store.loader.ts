@@ -4,12 +4,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { type DayHours, weekOf } from './store-week.ts';
 import { type StoreFacts, storeFacts } from './store-facts.ts';
 
-/** The chosen store with its hours; nothing when none is chosen. */
+/** The chosen store with its hours; `undefined` if none is chosen. */
 export type MyStoreFacts = {
   readonly chosen: { readonly store: StoreFacts; readonly week: readonly DayHours[] } | undefined;
 };
 
-/** Loads the store of a customer (RTE-41). One that no longer exists counts as not chosen. */
+/** Loads the customer's store. A store that no longer exists counts as not chosen. */
 export const loadMyStore = async ({
   context,
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<MyStoreFacts> => {

@@ -18,7 +18,7 @@ const load = (
 
 describe('my store', () => {
   it.each(markets.map((market) => [market.id, market] as const))(
-    'in market %s shows address, hours, contact and the way to another store (RTE-41)',
+    'in market %s shows address, hours, contact and a link to choose another store (RTE-41)',
     async (_, market) => {
       const facts = await load(
         { readStore: () => ({ reply: { data: [aStore()] } }) },
@@ -39,7 +39,7 @@ describe('my store', () => {
       expect(html.match(/<dt>/g)?.length).toBeGreaterThanOrEqual(7);
     },
   );
-  it('asks for a choice where none was made, and where the store is no more (RTE-41)', async () => {
+  it('asks the customer to choose if none is chosen, and if the store no longer exists (RTE-41)', async () => {
     const none = await load({}, { ...STORE, chosen: false });
     const gone = await load({ readStore: () => ({ refusal: 'not-found' }) });
     expect([none.chosen, gone.chosen]).toEqual([undefined, undefined]);

@@ -1,13 +1,13 @@
 import type { Position } from '@materia/domain-delivery-labels';
 
-/** Reads a coordinate from an address or form: plain degrees, no more exact than a browser tells them. */
+/** Parses a coordinate from a query or form: decimal degrees, with at most the precision of browsers. */
 const readDegrees = (text: string | null | undefined, most: number): number | undefined => {
   if (!/^-?\d{1,3}(?:\.\d{1,15})?$/.test(text ?? '')) return undefined;
   const degrees = Number(text);
   return Math.abs(degrees) <= most ? degrees : undefined;
 };
 
-/** A position on earth from two texts; nothing when either is none. */
+/** Parses a position on earth; `undefined` if either text is invalid. */
 export const readPosition = (
   latitude: string | null | undefined,
   longitude: string | null | undefined,

@@ -1,6 +1,6 @@
 import type { TextKey, TextReader } from '@materia/market-model';
 
-/** Services of stores by their codes. */
+/** Text keys of store services by their code. */
 const SERVICES = {
   drive: 'stores.serviceDrive',
   'tool-rental': 'stores.serviceToolRental',
@@ -15,6 +15,6 @@ const SERVICES = {
 
 const isService = (code: string): code is keyof typeof SERVICES => Object.hasOwn(SERVICES, code);
 
-/** The services in words; a code the shop has no words for is not shown. */
+/** The labels of the services; codes without a label are not shown. */
 export const serviceWords = (t: TextReader, codes: readonly string[]): readonly string[] =>
   codes.filter(isService).map((code) => t(SERVICES[code]));

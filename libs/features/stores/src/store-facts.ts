@@ -4,13 +4,13 @@ import { openState, type OpenState } from '@materia/domain-delivery-labels';
 import { zonedMoment } from '@materia/platform-clock';
 import type { ShopRequest } from '@materia/storefront-request';
 
-/** A store as pages show it. */
+/** A store as shown on pages. */
 export type StoreFacts = Store & {
   readonly open: OpenState | undefined;
   readonly isSelected: boolean;
 };
 
-/** What a page shows of a store, at the moment of the request. */
+/** A store with the facts that depend on the time of the request. */
 export const storeFacts = (shop: ShopRequest, store: Store): StoreFacts => {
   const times = storeTimes(store, shop.market.country);
   return {

@@ -4,7 +4,7 @@ import { rangesOn } from '@materia/domain-delivery-labels';
 import { addDays, type PlainDate } from '@materia/domain-holiday-calendar';
 import type { ShopRequest } from '@materia/storefront-request';
 
-/** The hours of one coming day; a holiday has none. */
+/** The hours of one coming day; none on holidays. */
 export type DayHours = {
   readonly date: PlainDate;
   readonly isToday: boolean;
@@ -13,7 +13,7 @@ export type DayHours = {
 
 const DAYS_SHOWN = 7;
 
-/** The hours of a store from today on, holidays of the market left out. */
+/** A store's hours for the next seven days, closed on the market's holidays. */
 export const weekOf = (
   store: Store,
   { market, today }: Pick<ShopRequest, 'market' | 'today'>,

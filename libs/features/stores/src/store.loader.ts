@@ -12,7 +12,7 @@ export type StorePageFacts = {
   readonly map: StoresMap;
 };
 
-/** Loads a store by the name in its address (STO-02); 404 when there is none. */
+/** Loads a store by the name in its URL; 404 if there is none. */
 export const loadStore = async ({
   context,
   params,

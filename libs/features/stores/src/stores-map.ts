@@ -3,12 +3,12 @@ import type { Market } from '@materia/market-model';
 import type { MapStore } from '@materia/ui-shop';
 import type { StoreFacts } from './store-facts.ts';
 
-/** The country with stores on it. */
+/** The drawn country with the stores on it. */
 export type StoresMap = { readonly drawn: DrawnMap; readonly stores: readonly MapStore[] };
 
 const WIDTH = 400;
 
-/** Draws the market's country with these stores; one that lies outside of the drawing is left out. */
+/** Draws the market's country with these stores; stores outside the drawing are left out. */
 export const storesMap = (
   { outline }: Pick<Market, 'outline'>,
   stores: readonly Pick<StoreFacts, 'id' | 'name' | 'latitude' | 'longitude' | 'isSelected'>[],

@@ -16,27 +16,27 @@ import { readPosition } from './position-field.ts';
 import { type StoreFacts, storeFacts } from './store-facts.ts';
 import { storesMap, type StoresMap } from './stores-map.ts';
 
-/** Why a search led nowhere; `failed` is the shop's own fault (ERR-36). */
+/** Why a search failed; `failed` means an error of the shop. */
 export type SearchRefusal = 'empty' | 'not-a-postcode' | 'unknown-place' | 'no-store' | 'failed';
 
 export type StoresFacts = {
-  /** A postal code of the market, as an example of what the search takes. */
+  /** An example postal code of the market, for the search hint. */
   readonly postcodeExample: string;
   readonly stores: readonly StoreFacts[];
-  /** What was searched; `isHere` when it was the shopper's position. */
+  /** The search; `isHere` if it used the shopper's position. */
   readonly search: {
     readonly typed: string;
     readonly isHere: boolean;
     readonly refusal: SearchRefusal | undefined;
   };
-  /** Nothing for a shopper who wants the list alone. */
+  /** `undefined` if the shopper hid the map. */
   readonly map: StoresMap | undefined;
-  /** There when the shop has a source of street maps. */
+  /** Set if the shop has a source of street maps. */
   readonly streetMap: StreetMap | undefined;
   readonly hasChosen: boolean;
 };
 
-/** Loads all stores, or those near a postal code, a town or a position (STO-01, STO-13, STO-15, STO-28). A refused search keeps the whole list below its message. */
+/** Loads all stores, or those near a postal code, a town or a position. A failed search shows all stores below its message. */
 export const loadStores = async ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>) => {
   const shop = context.get(shopRequest);
   const asked = readAsked(url.searchParams);
@@ -70,7 +70,7 @@ type Asked =
       readonly position: ReturnType<typeof readPosition>;
     };
 
-/** Longer texts are no places. */
+/** No place name is longer. */
 const LONGEST_PLACE = 80;
 
 const readAsked = (query: URLSearchParams): Asked => {
@@ -112,7 +112,7 @@ const STATUSES = {
   failed: 502,
 } as const satisfies Readonly<Record<Exclude<SearchRefusal, 'no-store'>, number>>;
 
-/** 500 to 502 are told at the search; from 503 on the whole page says that the shop has a problem (ERR-22). */
+/** Errors 500 to 502 are shown at the search; from 503 the error page replaces it. */
 const failedCall = (error: unknown) => {
   if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
   return fail({ kind: 'failed' } as const);

@@ -45,7 +45,7 @@ const search = (
 };
 
 describe('the list of stores', () => {
-  it('shows every store but the website itself (STO-01, STO-27)', async () => {
+  it('shows every store except the website itself (STO-01, STO-27)', async () => {
     const listStores = (): { readonly reply: { readonly data: ReturnType<typeof aStore>[] } } => ({
       reply: { data: [aStore({ id: '42', seller_code: '000' }), aStore()] },
     });
@@ -58,7 +58,7 @@ describe('the list of stores', () => {
     ['a postal code without its hyphen', poland, '61285', { postcode: '61285', city: null }],
     ['a postal code of seven digits', portugal, '1000-001', { postcode: '1000-001', city: null }],
     ['a town', poland, '  Nowy   Sącz ', { postcode: null, city: 'Nowy Sącz' }],
-  ])('is searched by %s (STO-13, STO-28)', async (_, market, typed, expected) => {
+  ])('can be searched by %s (STO-13, STO-28)', async (_, market, typed, expected) => {
     const asked: unknown[] = [];
     const findNearestStores: MockAnswers['findNearestStores'] = ({ query }) => {
       asked.push({ postcode: query.get('postcode'), city: query.get('city') });
@@ -72,10 +72,10 @@ describe('the list of stores', () => {
 
   it.each([
     ['an empty search', '', 400, 'empty'],
-    ['digits that are no postal code', '123', 400, 'not-a-postcode'],
-    ['a town nobody knows', 'Xyzzy', 400, 'unknown-place'],
+    ['an incomplete postal code', '123', 400, 'not-a-postcode'],
+    ['an unknown town', 'Xyzzy', 400, 'unknown-place'],
   ])(
-    'refuses %s at the field, keeps what was typed and shows all stores (STO-13, MKT-32)',
+    'rejects %s at the field, keeps what was typed and shows all stores (STO-13, MKT-32)',
     async (_, typed, status, refusal) => {
       const answer = await search(`?${new URLSearchParams({ q: typed })}`, {
         findNearestStores: () => ({ refusal: 'not-found' }),
@@ -92,7 +92,7 @@ describe('the list of stores', () => {
     },
   );
 
-  it('tells at the search that the shop could not look (ERR-36, ERR-22)', async () => {
+  it('reports a host error at the search (ERR-36, ERR-22)', async () => {
     const answering = hostOf({});
     const failing =
       (status: number): HostClient =>
@@ -108,7 +108,7 @@ describe('the list of stores', () => {
 });
 
 describe('the stores around a position', () => {
-  it('are asked by latitude and longitude and come nearest first (STO-15, CALL-31)', async () => {
+  it('are requested by latitude and longitude and sorted nearest first (STO-15, CALL-31)', async () => {
     const asked: unknown[] = [];
     const listStoresNear: MockAnswers['listStoresNear'] = ({ params }) => {
       asked.push([params['latitude'], params['longitude']]);
@@ -123,7 +123,7 @@ describe('the stores around a position', () => {
     expect(facts && draw(<StoresView {...facts} />)).toContain('w Twojej okolicy');
   });
 
-  it('of what is no position are all stores, with the reason', async () => {
+  it('of an invalid position are all stores, with a message', async () => {
     const { status, facts } = await search('?lat=here&lon=there');
     expect([status, facts?.search.refusal, facts?.stores.length]).toEqual([
       400,
@@ -135,7 +135,7 @@ describe('the stores around a position', () => {
 
 describe('the drawn map', () => {
   it.each(markets)(
-    'of market $id shows its stores without any service outside, and can be left out (STO-19, STO-24)',
+    'of market $id shows its stores without external services, and can be hidden (STO-19, STO-24)',
     async (market) => {
       const [area] = market.outline.areas;
       const middle = {
@@ -158,7 +158,7 @@ describe('the drawn map', () => {
     },
   );
 
-  it('is all that the server sends: streets come when somebody opens them, where the shop has a source (STO-19)', async () => {
+  it('is all that the server renders: streets load on demand, if the shop has a source (STO-19)', async () => {
     const { context } = aVisit(poland, hostOf({}), {
       streetMap: { attribution: 'Makers of maps' },
     });
@@ -193,7 +193,7 @@ describe('one store', () => {
     );
   };
 
-  it('is found by its url key and shows address, hours and services (STO-02, STO-24)', async () => {
+  it('is found by its URL key and shows address, hours and services (STO-02, STO-24)', async () => {
     const { facts } = await open();
     const html = facts === undefined ? '' : draw(<StoreView {...facts} />);
     for (const words of [
@@ -208,7 +208,7 @@ describe('one store', () => {
     expect((await open({ readStoreByUrlKey: () => ({ refusal: 'not-found' }) })).status).toBe(404);
   });
 
-  it('is closed on holidays of the market (PRM-05)', async () => {
+  it('is closed on the market’s holidays (PRM-05)', async () => {
     const { facts } = await open({}, plainDate(2026, 4, 30), '2026-04-30T08:00:00Z');
     expect(facts?.week.map(({ date, ranges }) => [date, ranges.length])).toEqual([
       ['2026-04-30', 1],
@@ -245,7 +245,7 @@ describe('choosing a store', () => {
     };
   };
 
-  it('makes it the reference store and leads back to the page it was chosen on (STO-08, STO-24)', async () => {
+  it('makes it the reference store and redirects to the page of the form (STO-08, STO-24)', async () => {
     const { outcome, sessionEvents } = await choose({ store: '12', returnTo: '/budowa/?page=2' });
     expect([outcome.status, outcome.location, sessionEvents]).toEqual([
       303,
@@ -254,7 +254,7 @@ describe('choosing a store', () => {
     ]);
   });
 
-  it('leads from the list back to the page from which the shopper came there, else home', async () => {
+  it('redirects from the list to the page from which the shopper came, otherwise home', async () => {
     const after = async (changes: { readonly pageBefore?: string }) =>
       outcomeOf(() =>
         chooseStore({
@@ -270,7 +270,7 @@ describe('choosing a store', () => {
     expect(facts && draw(<StoresView {...facts} />)).not.toContain('name="returnTo"');
   });
 
-  it('tells the account of a signed-in customer (STO-25)', async () => {
+  it('saves it in the account of a signed-in customer (STO-25)', async () => {
     const kept: unknown[] = [];
     const updateMe: MockAnswers['updateMe'] = (request) => {
       kept.push(request.body);
@@ -291,7 +291,7 @@ describe('choosing a store', () => {
       poland.texts.errors.unknownError,
     ],
   ] as const)(
-    'that cannot be looked up is told in a dialog: %s (ERR-33, ERR-34)',
+    'that cannot be loaded is reported in a dialog: %s (ERR-33, ERR-34)',
     async (_, fields, call, failed, title) => {
       const failing =
         (status: number): HostClient =>
@@ -314,7 +314,7 @@ describe('choosing a store', () => {
   );
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', ''])(
-    'never leads off the site: %j',
+    'never redirects to another site: %j',
     async (returnTo) => {
       expect((await choose({ store: '12', returnTo })).outcome.location).toBe(
         '/nasze-sklepy/poznan-franowo.html',
@@ -329,7 +329,7 @@ describe('choosing a store', () => {
   });
   const here = { lat: '50.0647', lon: '19.945' };
 
-  it('by a position makes the nearest one the reference store, and tells nobody the house (STO-12, CALL-24)', async () => {
+  it('by position makes the nearest one the reference store, without disclosing the exact location (STO-12, CALL-24)', async () => {
     const { outcome, sessionEvents } = await choose(here, around('7', '12'));
     expect([outcome.status, outcome.location, sessionEvents]).toEqual([
       303,
@@ -338,7 +338,7 @@ describe('choosing a store', () => {
     ]);
   });
 
-  it('by a position keeps the chosen store when noChangeStore is given (STO-12)', async () => {
+  it('by position keeps the chosen store if noChangeStore is set (STO-12)', async () => {
     const { outcome, sessionEvents } = await choose(
       { ...here, noChangeStore: '1' },
       around('7', '12'),
@@ -354,7 +354,7 @@ describe('choosing a store', () => {
     { lat: '91', lon: '1' },
     { lat: '50', lon: '' },
     { lat: '1e1', lon: '1' },
-  ])('by what is no position on earth is refused: %j', async (fields) => {
+  ])('by an invalid position is rejected: %j', async (fields) => {
     const { outcome, sessionEvents } = await choose(fields);
     expect([outcome.status, sessionEvents]).toEqual([400, []]);
   });

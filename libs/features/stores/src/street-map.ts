@@ -10,7 +10,7 @@ import {
 } from 'leaflet';
 import styles from './StreetMap.module.css';
 
-/** A store on the map, in degrees; `href` leads to its place in the list. */
+/** A store on the map, in degrees; `href` links to its entry in the list. */
 type MapPin = {
   readonly name: string;
   readonly latitude: number;
@@ -26,20 +26,20 @@ type Options = {
   readonly onFailure: () => void;
 };
 
-/** The server's own address of the squares. */
+/** The server's own URL of the map tiles. */
 const TILES = '/map-tiles/{z}/{x}/{y}';
 const FARTHEST_ZOOM = 3;
 const NEAREST_ZOOM = 18;
-/** A single store is shown with the quarter around it. */
+/** A single store is shown with its neighbourhood. */
 const FIRST_ZOOM = 13;
 const EDGE = 32;
 const PIN = 24;
-/** So many squares in a row without a picture, and the map is of no use. */
+/** The number of consecutive failed tiles after which the map is useless. */
 const MOST_FAILURES = 3;
 
 /**
- * Opens a map of streets in an element, and answers how to close it. Stores on it are links to their places in the
- * list. It is a file of its own, with the library it needs, which nobody loads who does not open the map.
+ * Opens a street map in an element and returns the function that closes it. Stores on it link to their entries in the
+ * list. It is a separate chunk with its library, loaded only if the map is opened.
  */
 export const openStreetMap = (
   element: HTMLElement,
@@ -48,7 +48,7 @@ export const openStreetMap = (
   const map = createMap(element, {
     attributionControl: false,
     zoomControl: false,
-    // The wheel goes on scrolling the page.
+    // The mouse wheel keeps scrolling the page.
     scrollWheelZoom: false,
     fadeAnimation: !isStill,
     zoomAnimation: !isStill,
@@ -86,7 +86,7 @@ export const openStreetMap = (
 
 const placeOf = ({ latitude, longitude }: MapPin): [number, number] => [latitude, longitude];
 
-/** A link to the store's place in the list. The end of a pull at the map is no press, and who comes by keyboard sees where he is. */
+/** A link to the store's entry in the list. Ending a drag on it is not a click, and focusing it pans the map to the store. */
 const pinLink = (map: LeafletMap, pin: MapPin): HTMLElement => {
   const link = document.createElement('a');
   link.href = pin.href;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 export type Timer = {
-  /** Runs a task after `ms` milliseconds, in place of the one that was waiting; none only stops that one. */
+  /** Runs a task after `ms` milliseconds, replacing a pending one; `undefined` only cancels. */
   readonly set: (task: (() => void) | undefined, ms: number) => void;
 };
 
-/** A timer for one task, which ends with the component. */
+/** A timer for one task, cancelled when the component unmounts. */
 export const useTimer = (): Timer => {
   const running = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {

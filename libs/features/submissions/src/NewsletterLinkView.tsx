@@ -27,7 +27,7 @@ const WORDS = {
   },
 } as const satisfies Readonly<Record<LinkPurpose, Readonly<Record<string, TextKey>>>>;
 
-/** Where a link of a newsletter mail leads: a question with one button, then its answer. */
+/** The page behind a link in a newsletter mail: a question with one button, then the result. */
 export const NewsletterLinkView = ({ purpose, token, outcome }: NewsletterLinkViewProps) => {
   const t = useText();
   const to = usePath();

@@ -35,10 +35,10 @@ const LABELS = {
   lastname: 'newsletter.lastname',
 } as const satisfies Readonly<Record<NewsletterField | 'consents', TextKey>>;
 
-/** The first box of the group, to which the summary of errors leads. */
+/** The first checkbox of the group, which the error summary links to. */
 const FIRST_BOX = 'shopEmail';
 
-/** Newsletter sign-up, or what came of it. */
+/** The newsletter sign-up form, or its result. */
 export const NewsletterView = ({ outcome, ...facts }: NewsletterViewProps) =>
   outcome === undefined || outcome.kind === 'refused' ? (
     <SignUpForm {...facts} refused={outcome} />
@@ -202,7 +202,7 @@ const SignUpForm = ({
 
 const BOXES: readonly string[] = ['shopEmail', 'partnersEmail', 'shopSms'];
 
-/** Shows at once what the form would send: without script the one box counts for the others. */
+/** Shows at once what the form will send. Without scripts, the server lets the one checkbox count for the others. */
 const tickBoxes = ({ form, checked }: HTMLInputElement): void => {
   for (const field of form?.elements ?? [])
     if (field instanceof HTMLInputElement && BOXES.includes(field.name)) field.checked = checked;

@@ -28,7 +28,7 @@ import styles from './submission-pages.module.css';
 
 export type ReportViewProps = ReportFacts & { readonly outcome: ReportOutcome | undefined };
 
-/** Fields in the order of the form, so that the summary of errors follows it. */
+/** Fields in form order, so that the error summary lists them in the same order. */
 const FIELDS = [
   'address',
   'reason',
@@ -47,7 +47,7 @@ const LABELS = {
   goodFaith: 'report.goodFaithLabel',
 } as const satisfies Readonly<Record<ReportField, TextKey>>;
 
-/** The form for reports of illicit content, open to everybody (RTE-28), or the receipt of one. */
+/** The form for reports of illegal content, open to everyone, or the receipt of a report. */
 export const ReportView = ({ address, outcome }: ReportViewProps) =>
   outcome?.kind === 'taken' ? (
     <Receipt {...outcome} />
@@ -99,7 +99,7 @@ const ReportForm = ({
   }));
   const problem =
     refused?.problem && t(refused.problem === 'failed' ? 'report.failed' : 'report.tooMany');
-  // Beside a reason that allows it, the name may stay away; the browser must not insist on it.
+  // Some reasons allow anonymous reports, so the browser must not require the name.
   const isNamed = !mayBeAnonymous(typed?.reason ?? '');
   return (
     <Container size="narrow" className={styles.page}>

@@ -3,8 +3,8 @@ import { subscribe } from '@materia/api-submissions';
 import { BRAND_KEY } from '@materia/domain-customer';
 import { describe, expect, it } from 'vitest';
 
-describe('names of fields that hold the brand', () => {
-  it('follow the one setting of the build, in sign-ups (MKT-30, MKT-31, NWS-01)', async () => {
+describe('names of fields that contain the brand', () => {
+  it('follow the brand setting of the build in sign-ups (MKT-30, MKT-31, NWS-01)', async () => {
     const sent: unknown[] = [];
     const subscribeToNewsletter: MockAnswers['subscribeToNewsletter'] = ({ body }) => {
       sent.push(body);

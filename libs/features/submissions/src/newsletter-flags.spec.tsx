@@ -11,7 +11,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
   'the newsletter of %s',
   (_, market) => {
     it.each(CHANNELS)(
-      'NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS ticks all consents with one box, without script too (FLAG-16), in the %s',
+      'NEWSLETTER_CHECK_ALL_SUBSCRIPTIONS ticks all consents with one checkbox, also without scripts (FLAG-16), in the %s',
       async (channel) => {
         const seen = [];
         for (const on of [true, false]) {

@@ -2,11 +2,11 @@ import { confirmNewsletter, stopNewsletter } from '@materia/api-submissions';
 import { shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 
-/** What a link of a mail is for. */
+/** The purpose of a link in a mail. */
 export type LinkPurpose = 'confirm' | 'stop';
 export type LinkOutcome = 'done' | 'unknown-link';
 
-/** Opening the link changes nothing; the form of its page does. */
+/** Opening the link changes nothing; submitting its page's form does. */
 export const loadLink = ({
   params,
 }: Pick<LoaderFunctionArgs, 'params'>): { readonly token: string } => ({
@@ -15,7 +15,7 @@ export const loadLink = ({
 
 const CALLS = { confirm: confirmNewsletter, stop: stopNewsletter } as const;
 
-/** Confirms a sign-up, or stops all mail, by the token of a mail (NWS-08). */
+/** Confirms a sign-up, or unsubscribes from all mail, by the token in a mail. */
 export const followLink =
   (purpose: LinkPurpose) =>
   async ({ context, params }: Pick<ActionFunctionArgs, 'context' | 'params'>) => {

@@ -13,7 +13,7 @@ import { failedCall } from './failed-call.ts';
 export const PREFIXES = ['mrs', 'mr'] as const;
 type Prefix = (typeof PREFIXES)[number];
 
-/** What the form shows: whether a name is asked for, a number of the market as an example, and one box for all consents (FLAG-16). */
+/** What the form shows: whether a name is required, an example phone number of the market, and whether one checkbox stands for all consents. */
 export type NewsletterFacts = {
   readonly nameRequired: boolean;
   readonly phoneExample: string;
@@ -22,7 +22,7 @@ export type NewsletterFacts = {
 
 export type TypedSubscription = NewsletterForm & { readonly prefix: Prefix | '' };
 
-/** What is wrong with a sign-up, at its fields and at its boxes. */
+/** Validation errors of a sign-up, by field and checkbox. */
 export type NewsletterFaults = Readonly<
   Partial<
     Record<
@@ -52,7 +52,7 @@ export const loadNewsletter = ({
   };
 };
 
-/** Signs up for the newsletter, without an account (RTE-30, NWS-02, NWS-06). */
+/** Subscribes to the newsletter, without an account. */
 export const signUp = async ({
   context,
   request,
@@ -119,7 +119,7 @@ const atField = (fault: NewsletterFault): NewsletterFaults => {
   return fault.kind === 'not-an-email' ? { email: fault.kind } : { phone: fault.kind };
 };
 
-/** The host's names of the fields, with what to say when only the host found them wrong. */
+/** The host's field names, with the error to show if only the host rejected them. */
 const HOST_FIELDS = [
   ['body.email', { email: 'not-an-email' }],
   ['body.phone', { phone: 'not-a-phone' }],

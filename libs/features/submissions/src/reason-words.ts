@@ -1,7 +1,7 @@
 import type { ReportReason } from '@materia/domain-customer';
 import type { TextKey } from '@materia/market-model';
 
-/** The reasons of a report in words. */
+/** The text key of each report reason. */
 export const REASON_WORDS = {
   'forbidden-product': 'report.reasonForbiddenProduct',
   'unsafe-product': 'report.reasonUnsafeProduct',

@@ -11,12 +11,12 @@ import { linesText, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { failedCall } from './failed-call.ts';
 
-/** The parameter with which a page names itself when it leads to the form. */
+/** The query parameter with the URL of the page that links to the form. */
 export const ADDRESS_PARAMETER = 'address';
 
 export type ReportFacts = { readonly address: string };
 
-/** What came of a report: its receipt, or what was typed with what is wrong. `problem` is set when it failed as a whole. */
+/** The result of a report: its receipt, or what was typed with its errors. `problem` is set if it failed as a whole. */
 export type ReportOutcome =
   | { readonly kind: 'taken'; readonly receipt: Receipt; readonly email: string }
   | {
@@ -30,7 +30,7 @@ export const loadReport = ({ url }: Pick<LoaderFunctionArgs, 'url'>): ReportFact
   address: (url.searchParams.get(ADDRESS_PARAMETER) ?? '').slice(0, REPORT_MAXIMUMS.address),
 });
 
-/** Hands in a report of illicit content (RTE-28, RTE-29). */
+/** Submits a report of illegal content. */
 export const report = async ({
   context,
   request,
@@ -52,7 +52,7 @@ export const report = async ({
   });
 };
 
-/** Longer than any rule takes, so that what is too long is refused and not cut. */
+/** Longer than any rule allows, so that long texts are rejected instead of cut. */
 const LONGEST = 2 * REPORT_MAXIMUMS.explanation;
 
 const readReport = (form: FormData): FilledReport => ({
@@ -64,7 +64,7 @@ const readReport = (form: FormData): FilledReport => ({
   goodFaith: form.get('goodFaith') !== null,
 });
 
-/** The host's names of the fields, with what to say when only the host found them wrong. */
+/** The host's field names, with the error to show if only the host rejected them. */
 const HOST_FIELDS: readonly (readonly [
   hostField: string,
   field: ReportField,

@@ -30,15 +30,15 @@ const handIn = (fields: Fields, answers: Partial<MockAnswers> = {}) =>
     report({ context: aVisit(poland, mockHost(answers)).context, request: posted(fields) }),
   );
 
-describe('the form for reports of illicit content', () => {
-  it('is open to everybody and takes over the address of the page it was opened from (RTE-28)', () => {
+describe('the form for reports of illegal content', () => {
+  it('is open to everyone and prefills the URL of the page it was opened from (RTE-28)', () => {
     const { address } = loadReport({ url: new URL('https://shop.test/x?address=%2Fcement.html') });
     expect(draw(<ReportView address={address} outcome={undefined} />, poland)).toContain(
       'value="/cement.html"',
     );
   });
 
-  it('answers with the receipt number on the page (RTE-29, BEY-16)', async () => {
+  it('shows the receipt number on the page (RTE-29, BEY-16)', async () => {
     const sent: unknown[] = [];
     const reportIllicitContent: MockAnswers['reportIllicitContent'] = ({ body }) => {
       sent.push(body);
@@ -61,7 +61,7 @@ describe('the form for reports of illicit content', () => {
     ['email', { email: 'jan@' }],
     ['goodFaith', { goodFaith: undefined }],
   ])(
-    'tells at %s what is wrong with %j and keeps what was typed (RTE-29, MKT-32)',
+    'reports at %s what is wrong with %j and keeps what was typed (RTE-29, MKT-32)',
     async (field, change) => {
       const fields = Object.fromEntries(
         Object.entries({ ...REPORT, ...change }).flatMap(([name, value]) =>
@@ -84,14 +84,14 @@ describe('the form for reports of illicit content', () => {
   );
 
   it.each(markets.map((market) => [market.id, market] as const))(
-    'offers every reason in the words of %s (RTE-29)',
+    'offers every reason in the language of %s (RTE-29)',
     (_, market) => {
       const html = draw(<ReportView address="" outcome={undefined} />, market);
       for (const reason of REPORT_REASONS) expect(html).toContain(`value="${reason}"`);
     },
   );
 
-  it('tells when there were too many, and when the host could not take it (ERR-22)', async () => {
+  it('reports too many submissions and host errors (ERR-22)', async () => {
     expect(
       (await handIn(REPORT, { reportIllicitContent: () => ({ refusal: 'too-many-requests' }) }))
         .status,
@@ -153,7 +153,7 @@ describe('the newsletter form', () => {
     expect(drawn(facts)).toContain('ana@shop.example');
   });
 
-  it('tells a missing box from an empty field, in the words of the specification (NWS-03, NWS-04, NWS-05)', async () => {
+  it('distinguishes a missing checkbox from an empty field, with the specified texts (NWS-03, NWS-04, NWS-05)', async () => {
     const { shopEmail: _shopEmail, ...withoutBox } = SIGN_UP;
     const { facts: noBox } = await subscribe(withoutBox);
     expect([
@@ -167,7 +167,7 @@ describe('the newsletter form', () => {
     ]).toEqual([false, true]);
   });
 
-  it('asks for a name only where the market does, for a phone only with the SMS box (NWS-09, ERR-78)', async () => {
+  it('requires a name only where the market does, and a phone number only with the SMS checkbox (NWS-09, ERR-78)', async () => {
     const faultsOf = async (fields: Fields, market = spain) => {
       const { facts } = await subscribe(fields, market);
       return facts?.kind === 'refused' ? Object.keys(facts.faults) : [];
@@ -193,7 +193,7 @@ describe('the newsletter form', () => {
 });
 
 it.each(markets.map((market) => [market.id, market] as const))(
-  'both forms lead to what becomes of the data in %s',
+  'both forms link to the privacy information in %s',
   (_, market) => {
     for (const html of [
       drawn(undefined, market),
@@ -203,8 +203,8 @@ it.each(markets.map((market) => [market.id, market] as const))(
   },
 );
 
-describe('a link of a newsletter mail', () => {
-  it('opens a page whose button does what it says: looking changes nothing (NWS-08)', async () => {
+describe('a link in a newsletter mail', () => {
+  it('opens a page whose button performs the action; opening it changes nothing (NWS-08)', async () => {
     const asked: string[] = [];
     const answers: Partial<MockAnswers> = {
       confirmNewsletter: ({ body }) => (
@@ -236,7 +236,7 @@ describe('a link of a newsletter mail', () => {
     expect(asked).toEqual(['confirm {"token":"abc"}', 'stop {"token":"abc"}']);
   });
 
-  it('that means nothing any more is a 404 with the way to the form (NWS-08)', async () => {
+  it('that is no longer valid is a 404 with a link to the form (NWS-08)', async () => {
     const { status, facts } = await outcomeOf(() =>
       followLink('stop')({
         context: aVisit(poland, mockHost({ stopNewsletter: () => ({ refusal: 'not-found' }) }))

@@ -2,7 +2,7 @@ import { Heading, Pagination, Stack, Text } from '@materia/ui-design-system';
 import { pageItems, ProductCard, ProductGrid, useText } from '@materia/ui-shop';
 import type { VendorOffersFacts } from './vendor-offers.ts';
 
-/** What a vendor sells, page by page, with the cards of lists. */
+/** A vendor's products, paginated, with the same cards as listings. */
 export const VendorOffers = ({
   vendor,
   path,

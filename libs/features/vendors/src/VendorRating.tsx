@@ -1,7 +1,7 @@
 import { Rating } from '@materia/ui-design-system';
 import { useFormats, useText } from '@materia/ui-shop';
 
-/** What buyers think of a vendor: the average of 1 to 5 and how many gave it. */
+/** A vendor's rating: the average from 1 to 5 and the number of ratings. */
 export const VendorRating = ({
   average,
   count,

@@ -3,7 +3,7 @@ import { usePath, useText } from '@materia/ui-shop';
 import type { VendorTermsFacts } from './vendor-terms.loader.ts';
 import styles from './VendorsView.module.css';
 
-/** A vendor's terms of sale (VEN-10). */
+/** A vendor's terms of sale. */
 export const VendorTermsView = ({ name, paragraphs, document, vendorHref }: VendorTermsFacts) => {
   const t = useText();
   const to = usePath();

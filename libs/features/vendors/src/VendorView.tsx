@@ -19,7 +19,7 @@ import { VendorRating } from './VendorRating.tsx';
 import { VendorLogo } from './VendorsView.tsx';
 import styles from './VendorsView.module.css';
 
-/** One vendor: who it is, where it sends goods from and how, what it takes back (VEN-09, BEY-13). */
+/** One vendor: identity, shipping origin and methods, returns. */
 export const VendorView = ({
   vendor,
   logo,
@@ -194,7 +194,7 @@ const Shipping = ({
   );
 };
 
-/** A code in words; one the shop has no words for is shown as it is. */
+/** The label of a code; an unknown code is shown as it is. */
 const words = (
   t: (key: TextKey) => string,
   table: Readonly<Record<string, TextKey>>,

@@ -36,7 +36,7 @@ const list = (changes: Partial<VendorsFacts> = {}): Story => ({
 
 export const List = list();
 export const ListOfManyPages = list({ total: 45, page: 2, pageCount: 3 });
-/** Also what stands there when the vendors cannot be had. */
+/** Also shown when the vendors cannot be loaded. */
 export const ListEmpty = list({ vendors: [], total: 0 });
 export const ListLongestWords = list({
   vendors: [card(1, { name: LONG, city: LONG, rating: undefined }), card(2)],

@@ -15,7 +15,7 @@ import { VendorRating } from './VendorRating.tsx';
 import type { VendorCardFacts, VendorsFacts } from './vendors.loader.ts';
 import styles from './VendorsView.module.css';
 
-/** The vendors of the marketplace, twenty a page (VEN-04). */
+/** The vendors of the marketplace, twenty per page. */
 export const VendorsView = ({ vendors, total, page, pageCount }: VendorsFacts) => {
   const t = useText();
   const to = usePath();
@@ -79,7 +79,7 @@ const VendorCard = ({ name, city, href, logo, rating }: VendorCardFacts) => (
   </Card>
 );
 
-/** A vendor's sign; its place stays free where there is none. */
+/** A vendor's logo; its space stays empty if there is none. */
 export const VendorLogo = ({ logo }: { readonly logo: string | undefined }) =>
   logo === undefined ? (
     <span className={styles.logo} />

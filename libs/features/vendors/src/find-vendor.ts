@@ -2,7 +2,7 @@ import type { findVendors, VendorPage } from '@materia/api-vendors';
 import type { ShopRequest } from '@materia/storefront-request';
 import { data, redirect } from 'react-router';
 
-/** The active vendors that a word of an address may mean; none in a shop without a marketplace (RTE-42). */
+/** The active vendors that a path segment may refer to; empty without a marketplace. */
 export const foundBy = async (
   shop: ShopRequest,
   key: string | undefined,
@@ -12,7 +12,7 @@ export const foundBy = async (
     ? []
     : (await find(shop.host, key)).filter(({ isActive }) => isActive);
 
-/** Nobody there is a 404 (VEN-07, VEN-08, RTE-42); several with one name are told apart on the list. */
+/** The only match. No match is a 404; several redirect to the list, which tells them apart. */
 export const theOnly = (
   shop: ShopRequest,
   [vendor, ...others]: readonly VendorPage[],

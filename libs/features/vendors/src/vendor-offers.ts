@@ -15,7 +15,7 @@ type OfferedProduct = Omit<ListedProduct, 'offer' | 'image'> & {
   readonly offer: OfferFacts | null;
 };
 
-/** A page of what a vendor sells, each product as lists show it. */
+/** A page of a vendor's products, as shown in listings. */
 export type VendorOffersFacts = {
   readonly products: readonly OfferedProduct[];
   readonly total: number;
@@ -25,7 +25,7 @@ export type VendorOffersFacts = {
   readonly showMarketplaceLabel: boolean;
 };
 
-/** Loads a page of what a vendor has in stock, by sales; nothing beyond the last page. A list that is refused is empty. */
+/** Loads a page of a vendor's stock, best sellers first; `undefined` beyond the last page. A rejected request gives an empty list. */
 export const loadVendorOffers = async (
   shop: ShopRequest,
   sellerIdentifier: string,

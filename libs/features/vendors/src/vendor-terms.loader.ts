@@ -11,7 +11,7 @@ export type VendorTermsFacts = {
   readonly vendorHref: string;
 };
 
-/** Loads the sales terms as they are now (RTE-14, VEN-10, VEN-12), by url key or shop name; the url key is the address that stays (RTE-15). */
+/** Loads the current terms of sale, by URL key or shop name; the URL key is the canonical path. */
 export const loadVendorTerms = async ({
   context,
   params,

@@ -12,20 +12,20 @@ export type VendorFacts = {
   readonly vendor: VendorPage;
   readonly logo: string | undefined;
   readonly since: PlainDate | undefined;
-  /** The country goods come from, in the market's language. */
+  /** The country that products ship from, in the market's language. */
   readonly shipsFrom: string;
   readonly country: string;
   readonly termsHref: string;
-  /** The form for reports of illicit content, with this page's address in it. */
+  /** The form for reports of illegal content, with this page's URL. */
   readonly reportHref: string;
-  /** The page of the vendor itself. */
+  /** The path of the vendor's page. */
   readonly path: string;
   readonly offers: VendorOffersFacts;
 };
 
 type Visited = Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>;
 
-/** Loads a vendor by any form of its address (RTE-06, RTE-07); another form than the market's leads there for good. */
+/** Loads a vendor by any form of its path; forms other than the market's redirect permanently. */
 export const loadVendor = async ({ context, params, url }: Visited): Promise<VendorFacts> => {
   const shop = context.get(shopRequest);
   const vendor = theOnly(shop, await foundBy(shop, params['vendorKey'], findVendors));

@@ -4,7 +4,7 @@ import { parsePageNumber, vendorKey } from '@materia/domain-navigation';
 import { type ShopRequest, shopRequest } from '@materia/storefront-request';
 import { data, type LoaderFunctionArgs } from 'react-router';
 
-/** A vendor as the list shows it. */
+/** A vendor as shown in the list. */
 export type VendorCardFacts = {
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export type VendorsFacts = {
   readonly pageCount: number;
 };
 
-/** Loads a page of the vendors (RTE-13, VEN-04); 404 beyond the last one and without a marketplace (RTE-42). */
+/** Loads a page of the vendors; 404 beyond the last one and without a marketplace. */
 export const loadVendors = async ({
   context,
   url,
@@ -48,7 +48,7 @@ const cardOf = (shop: ShopRequest, vendor: VendorPage): VendorCardFacts => ({
   rating: vendor.rating,
 });
 
-/** The address of a vendor's page in the market's form; a shared shop name gives way to the slug (RTE-06). */
+/** The path of a vendor's page in the market's form; if several vendors share the shop name, the slug is used. */
 export const vendorPath = ({ market, to }: ShopRequest, vendor: VendorPage): string =>
   to('vendor', {
     vendorKey: vendorKey(

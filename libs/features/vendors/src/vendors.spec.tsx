@@ -47,7 +47,7 @@ const terms = (vendorKey: string, answers: Partial<MockAnswers> = {}) =>
   );
 
 describe('the list of vendors', () => {
-  it('asks for the active ones of context 14, twenty a page by position (VEN-04, LIM-09, LIM-10)', async () => {
+  it('requests the active ones of context 14, twenty per page by position (VEN-04, LIM-09, LIM-10)', async () => {
     const asked: unknown[] = [];
     const listVendors: MockAnswers['listVendors'] = ({ query, body }) => {
       asked.push([query.get('maxResult'), query.get('position'), body]);
@@ -60,20 +60,20 @@ describe('the list of vendors', () => {
     expect([facts?.pageCount, facts?.total]).toEqual([3, 45]);
   });
 
-  it('is empty when it cannot be had, with a sentence instead (VEN-05, ERR-38)', async () => {
+  it('is empty with a message if it cannot be loaded (VEN-05, ERR-38)', async () => {
     const { status, facts } = await list('', {}, () => Promise.reject(new HostUnavailable(502)));
     expect([status, facts?.vendors]).toEqual([200, []]);
     expect(facts && draw(<VendorsView {...facts} />, poland)).toContain(poland.texts.vendors.none);
   });
 
-  it('has no page beyond its last one and none by a broken number (RTE-13)', async () => {
+  it('has no page beyond its last one and none for an invalid number (RTE-13)', async () => {
     const none = { listVendors: () => ({ reply: { sellers: [], totalResults: 45 } }) };
     expect([(await list('?page=4', none)).status, (await list('?page=0')).status]).toEqual([
       404, 404,
     ]);
   });
 
-  it('leads to each vendor in the market’s form of address, a shared shop name by its slug (RTE-06, SET-04)', async () => {
+  it('links to each vendor by the market’s form of its path, by slug for a shared shop name (RTE-06, SET-04)', async () => {
     const hrefs = async (market: Market, isShopNameShared: boolean) => {
       const { context } = visit(
         {
@@ -93,18 +93,18 @@ describe('the list of vendors', () => {
 
 describe('the page of a vendor', () => {
   it.each([
-    ['in Poland the shop name', poland, SLUG, '/nos-vendeurs/Kominki%20Beskid'],
-    ['in Poland the shop name', poland, '140109', '/nos-vendeurs/Kominki%20Beskid'],
-    ['elsewhere name and identifier', spain, 'Kominki Beskid', `/nos-vendeurs/${SLUG}`],
-    ['elsewhere name and identifier', spain, 'old-name-140109', `/nos-vendeurs/${SLUG}`],
+    ['in Poland with the shop name', poland, SLUG, '/nos-vendeurs/Kominki%20Beskid'],
+    ['in Poland with the shop name', poland, '140109', '/nos-vendeurs/Kominki%20Beskid'],
+    ['elsewhere with name and identifier', spain, 'Kominki Beskid', `/nos-vendeurs/${SLUG}`],
+    ['elsewhere with name and identifier', spain, 'old-name-140109', `/nos-vendeurs/${SLUG}`],
   ])(
-    'has one address, %s; other forms lead there for good (RTE-06, RTE-07)',
+    'has one URL, %s; other forms redirect permanently (RTE-06, RTE-07)',
     async (_, market, key, location) => {
       expect(await open(key, {}, market)).toMatchObject({ status: 301, location });
     },
   );
 
-  it('of a shop name that several have is told apart on the list (RTE-06)', async () => {
+  it('redirects to the list if several vendors share the shop name (RTE-06)', async () => {
     const two = {
       findVendors: () => ({
         reply: { data: [aVendor(), aVendor({ sellerIdentifier: '140110' })] },
@@ -127,7 +127,7 @@ describe('the page of a vendor', () => {
     async (_, answers) => expect((await open('Kominki Beskid', answers)).status).toBe(404),
   );
 
-  it('that cannot be read because the host is ill is no 404 (VEN-07, ERR-39)', async () => {
+  it('is not a 404 if it cannot be read because of a host error (VEN-07, ERR-39)', async () => {
     const { context } = visit({}, poland, () => Promise.reject(new HostUnavailable(503)));
     await expect(
       loadVendor({ context, params: { vendorKey: 'Kominki Beskid' }, url: new URL(`${ORIGIN}/x`) }),
@@ -153,7 +153,7 @@ describe('the page of a vendor', () => {
     expect((await outcomeOf(() => loadVendors({ context, url }))).status).toBe(200);
   });
 
-  it('shows description, returns, shipping, contributions, contact and the way to its terms (VEN-09)', async () => {
+  it('shows description, returns, shipping, contributions, contact and a link to its terms (VEN-09)', async () => {
     const { facts } = await open('Kominki Beskid');
     const html = facts === undefined ? '' : draw(<VendorView {...facts} />, poland);
     for (const words of [
@@ -170,7 +170,7 @@ describe('the page of a vendor', () => {
       expect(html).toContain(words);
   });
 
-  it('says who stands behind it and whether it is a trader (BEY-13)', async () => {
+  it('names the responsible person and whether the vendor is a trader (BEY-13)', async () => {
     const { facts } = await open('Kominki Beskid');
     const html = facts === undefined ? '' : draw(<VendorView {...facts} />, poland);
     for (const words of [
@@ -188,7 +188,7 @@ describe('the page of a vendor', () => {
     );
   });
 
-  it('lists what the vendor has in stock with the cards of lists, page by page (BEY-13)', async () => {
+  it('lists the vendor’s stock with the cards of listings, page by page (BEY-13)', async () => {
     const asked: unknown[] = [];
     const listProducts: MockAnswers['listProducts'] = (request) => {
       const { query } = request;
@@ -228,7 +228,7 @@ describe('the page of a vendor', () => {
     ]);
   });
 
-  it('leads to the report form with its own address in it (RTE-28)', async () => {
+  it('links to the report form with its own URL (RTE-28)', async () => {
     expect((await open('Kominki Beskid')).facts?.reportHref).toBe(
       '/signaler-un-contenu-illicite.html?address=https%3A%2F%2Fshop.test%2Fnos-vendeurs%2FKominki%2520Beskid',
     );
@@ -236,7 +236,7 @@ describe('the page of a vendor', () => {
 });
 
 describe('the terms of a vendor', () => {
-  it('are read afresh, in paragraphs, under the url key; the shop name leads there (RTE-14, RTE-15, VEN-10)', async () => {
+  it('are always current, split into paragraphs, under the URL key; the shop name redirects there (RTE-14, RTE-15, VEN-10)', async () => {
     const kept = { findVendors: () => ({ refusal: 'not-found' }) } satisfies Partial<MockAnswers>;
     const { facts } = await terms('kominki-beskid', kept);
     expect(facts?.paragraphs).toEqual([
@@ -252,7 +252,7 @@ describe('the terms of a vendor', () => {
     });
   });
 
-  it('of nobody are a 404 (VEN-08)', async () =>
+  it('of an unknown vendor are a 404 (VEN-08)', async () =>
     expect(
       (await terms('nobody', { readVendorTerms: () => ({ refusal: 'not-found' }) })).status,
     ).toBe(404));

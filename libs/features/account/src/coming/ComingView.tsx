@@ -13,7 +13,7 @@ import styles from '../account-pages.module.css';
 
 export type ComingViewProps = { readonly title: string; readonly isSignedIn: boolean };
 
-/** Says honestly that a page cannot be used yet, who helps until then, and leads on. */
+/** States that a page is not available yet and who can help meanwhile, with links to the stores and the account. */
 export const ComingView = ({ title, isSignedIn }: ComingViewProps) => {
   const t = useText();
   const to = usePath();

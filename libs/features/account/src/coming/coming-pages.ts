@@ -1,6 +1,6 @@
 import type { RouteName, TextKey } from '@materia/market-model';
 
-/** Pages of the customer space whose screens are still being made, by the words of their titles (RTE-40, RTE-46 to RTE-48, RTE-50 to RTE-54, RTE-59 to RTE-61). */
+/** Customer pages that are not available yet, by the text keys of their titles. */
 export const COMING_PAGES = {
   myInformations: 'accountMenu.information',
   myInvoices: 'accountMenu.invoices',

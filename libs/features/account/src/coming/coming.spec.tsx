@@ -4,17 +4,17 @@ import { markets } from '@materia/testing/markets';
 import { ComingView } from './ComingView.tsx';
 
 describe.each(markets.map((market) => [market.id, market] as const))(
-  'a page of market %s whose screen is still being made',
+  'a page of market %s that is not available yet',
   (_, market) => {
     const { coming, accountMenu } = market.texts;
-    it('says so, and leads a customer to his store and his account', () => {
+    it('says so, and links customers to their store and account', () => {
       const html = draw(<ComingView title={accountMenu.purchases} isSignedIn />, market);
       for (const words of [`<h1`, accountMenu.purchases, coming.text, coming.help])
         expect(html).toContain(words);
       expect(html).toContain(`href="${market.routes.myStore.canonical}"`);
       expect(html).toContain(`href="${market.routes.account.canonical}"`);
     });
-    it('leads a guest to the stores and to sign-in', () => {
+    it('links guests to the stores and to sign-in', () => {
       const html = draw(<ComingView title={coming.createPassword} isSignedIn={false} />, market);
       expect(html).toContain(`href="${market.routes.stores.canonical}"`);
       expect(html).toContain(`href="${market.routes.login.canonical}"`);

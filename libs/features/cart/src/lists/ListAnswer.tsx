@@ -4,7 +4,7 @@ import { listProblemWords, reportWords } from './list-words.ts';
 import type { ListsAnswer } from './lists.action.ts';
 import styles from './Lists.module.css';
 
-/** What a form was answered: what was wrong, or what went in and what did not, product by product. */
+/** The result of a form: an error, or what was added and what was not, by product. */
 export const ListAnswer = ({ answer }: { readonly answer: ListsAnswer | undefined }) => {
   const t = useText();
   const to = usePath();

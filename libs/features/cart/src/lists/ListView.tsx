@@ -20,7 +20,7 @@ import styles from './Lists.module.css';
 
 export type ListViewProps = ListFacts & { readonly answer: ListsAnswer | undefined };
 
-/** One list: its products, the whole of it into the cart in one step, and the ways to fill it (BEY-10). */
+/** A shopping list: its products, a button that adds all of them to the cart, and the ways to fill it. */
 export const ListView = ({ id, name, count, lines, answer }: ListViewProps) => {
   const t = useText();
   const to = usePath();

@@ -20,7 +20,7 @@ import styles from './Lists.module.css';
 
 export type ListsViewProps = ListsFacts & { readonly answer: ListsAnswer | undefined };
 
-/** The customer's lists; with a reference they are where it can go (BEY-10). */
+/** The customer's lists; with `sku`, the lists to which that product can be added. */
 export const ListsView = ({ lists, sku, answer }: ListsViewProps) => {
   const t = useText();
   const to = usePath();

@@ -4,14 +4,14 @@ import type { ListReport, ListsAnswer } from './lists.action.ts';
 
 type Problem = Extract<ListsAnswer, { kind: 'refused' }>['problem'];
 
-/** The field at which a problem stands; none for those of the whole page. */
+/** The field of an error; `undefined` for errors of the whole page. */
 export const fieldOf = (answer: ListsAnswer | undefined): 'name' | 'references' | undefined => {
   if (answer?.kind !== 'refused') return undefined;
   if (answer.problem === 'references-empty') return 'references';
   return answer.problem === 'name-empty' || answer.problem === 'list-exists' ? 'name' : undefined;
 };
 
-/** What is wrong with a form of the lists, in words. */
+/** The message of a list form's error. */
 export const listProblemWords = (t: TextReader, problem: Problem): string => {
   switch (problem) {
     case 'name-empty':
@@ -32,7 +32,7 @@ export const listProblemWords = (t: TextReader, problem: Problem): string => {
   }
 };
 
-/** Why a product did not go where it was to. */
+/** Why a product was not added. */
 export const reportWords = (t: TextReader, report: ListReport): string => {
   switch (report.reason) {
     case 'unknown':

@@ -22,14 +22,14 @@ import {
 } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 
-/** What a form of the lists is answered when it does not lead elsewhere. */
+/** The response to a list form, unless it redirects. */
 export type ListsAnswer =
   | {
       readonly kind: 'refused';
       readonly problem: ListProblem | 'references-empty' | 'quantity' | 'cart-failed';
       readonly typed: string;
     }
-  /** What became of the references that did not go where they were to: each with the units that did. */
+  /** The products that were not fully added, each with the number of units that were. */
   | {
       readonly kind: 'report';
       readonly into: 'cart' | 'list';
@@ -44,7 +44,7 @@ export type ListReport =
 
 type Sent = Pick<ActionFunctionArgs, 'context' | 'request'>;
 
-/** Begins a list; with a reference it goes onto that list, or onto the one that was chosen (BEY-10). */
+/** Creates a list; a submitted product is added to the new list, or to the chosen one. */
 export const changeLists = async ({ context, request }: Sent) => {
   const shop = context.get(shopRequest);
   const form = await request.formData();
@@ -64,10 +64,10 @@ export const changeLists = async ({ context, request }: Sent) => {
     : report('list', 0, added.value);
 };
 
-/** More than the lines that are read. Tabs are kept: spreadsheets write them between reference and quantity. */
+/** More than the lines that are read. Tabs are allowed, because spreadsheets put them between reference and quantity. */
 const LONGEST_REFERENCES = 60_000;
 
-/** Everything that is done to one list. */
+/** Every change to a list. */
 export const changeList = async ({
   context,
   request,
@@ -148,7 +148,7 @@ const fillFromReferences = async (shop: ShopRequest, listId: string, text: strin
   return report('list', order.items.length - added.value.length, added.value, unreadable);
 };
 
-/** The whole list in one call; what did not go in as asked is told product by product. */
+/** Adds the whole list with one call; products that were not fully added are reported one by one. */
 const putIntoCart = async (shop: ShopRequest, listId: string) => {
   const list = await fetchList(shop.host, listId);
   if (list === undefined) return refused('not-found', '');

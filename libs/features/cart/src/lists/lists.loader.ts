@@ -7,11 +7,11 @@ type Loading = Pick<LoaderFunctionArgs, 'context' | 'url' | 'params'>;
 
 export type ListsFacts = {
   readonly lists: readonly ShoppingList[];
-  /** The reference that is to be put on one of the lists. */
+  /** The reference of the product to add to one of the lists. */
   readonly sku: string | undefined;
 };
 
-/** The customer's lists, and the product that is to be put on one of them (BEY-10). */
+/** The customer's lists, and the product to add to one of them. */
 export const loadLists = async ({
   context,
   url,

@@ -35,8 +35,8 @@ const send = async (
   };
 };
 
-describe('lists of a customer', () => {
-  it('are begun by a form, with a product of which only the reference is known (BEY-10)', async () => {
+describe('shopping lists of a customer', () => {
+  it('are created by a form, which may name a product by its reference (BEY-10)', async () => {
     const sent: unknown[] = [];
     const visit = visitOf({
       createMyList: ({ body }) => (sent.push(body), { reply: { id: 'list-2' } }),
@@ -67,7 +67,7 @@ describe('lists of a customer', () => {
       409,
       poland.texts.lists.tooMany,
     ],
-  ])('tell what is wrong with the name %j', async (name, answers, status, words) => {
+  ])('report what is wrong with the name %j', async (name, answers, status, words) => {
     const visit = visitOf(answers);
     const answer = await outcomeOf(() =>
       changeLists({ context: visit.context, request: posted({ name }) }),
@@ -77,7 +77,7 @@ describe('lists of a customer', () => {
     expect(draw(<ListsView {...facts} answer={answer.facts} />, poland).includes(words)).toBe(true);
   });
 
-  it('go into the cart in one step, and tell product by product what did not (BEY-10)', async () => {
+  it('are added to the cart in one step, and products that could not be added are reported (BEY-10)', async () => {
     const asked: unknown[] = [];
     const whole = await send(
       { intent: 'to-cart' },
@@ -102,7 +102,7 @@ describe('lists of a customer', () => {
     });
   });
 
-  it('are filled from the cart, also with what waits there, and from pasted references (BEY-10)', async () => {
+  it('are filled from the cart, including its waiting lines, and from pasted references (BEY-10)', async () => {
     const asked: unknown[] = [];
     const keep: Partial<MockAnswers> = {
       addToMyList: ({ body }) => (asked.push(body), { reply: true }),
@@ -163,7 +163,7 @@ describe('lists of a customer', () => {
     });
   });
 
-  it('change name and quantities, lose lines, and are deleted', async () => {
+  it('can be renamed, have quantities changed and lines removed, and be deleted', async () => {
     const asked: unknown[] = [];
     const keep: Partial<MockAnswers> = {
       updateMyList: ({ params: of, body }) => (asked.push([of['sku'], body]), { reply: true }),
@@ -185,12 +185,12 @@ describe('lists of a customer', () => {
     expect((await send({ intent: 'anything' })).status).toBe(404);
   });
 
-  it('of others are not there', async () => {
+  it('of other customers are not found', async () => {
     const visit = visitOf({ readMyList: () => ({ refusal: 'not-found' }) });
     expect((await outcomeOf(() => loadList({ context: visit.context, params }))).status).toBe(404);
   });
 
-  it.each(markets)('speak $id', async (market) => {
+  it.each(markets)('are translated for market $id', async (market) => {
     const list = await loadList({ context: visitOf({}).context, params });
     const html = draw(<ListView {...list} answer={undefined} />, market);
     const { toCart, fromCart, addReferences } = market.texts.lists;

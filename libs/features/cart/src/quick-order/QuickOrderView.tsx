@@ -20,7 +20,7 @@ import styles from './QuickOrderView.module.css';
 
 export type QuickOrderViewProps = { readonly answer: QuickOrderAnswer | undefined };
 
-/** References pasted or sent as a file; what was wrong stands line by line above the lines that are left (BEY-08). */
+/** References that are pasted or uploaded as a file; errors are listed by line above the lines that were not added. */
 export const QuickOrderView = ({ answer }: QuickOrderViewProps) => {
   const t = useText();
   const to = usePath();

@@ -10,7 +10,7 @@ import {
 import { cartAccess, cartSession, shopRequest } from '@materia/storefront-request';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 
-/** What is wrong with a line: what it says, or what the shop has of it. `count` units went in of a line that went in partly. */
+/** What is wrong with a line: its text, or the stock. `count` is the number of units added of a partly available product. */
 export type LineFault =
   | QuickOrderRefusal
   | { readonly kind: 'sold-out' }
@@ -19,21 +19,21 @@ export type LineFault =
 export type QuickOrderAnswer = {
   readonly kind: 'empty' | 'too-large' | 'failed' | 'checked';
   readonly problem?: CartProblem | undefined;
-  /** References that are in the cart now. */
+  /** The number of references added to the cart. */
   readonly addedCount: number;
   readonly faults: readonly {
     readonly line: number;
     readonly text: string;
     readonly fault: LineFault;
   }[];
-  /** What stays in the field: everything, or only the lines that did not go in. */
+  /** What stays in the field: everything, or only the lines that were not added. */
   readonly left: string;
 };
 
-/** Longer texts hold more than the lines that are read. */
+/** Longer texts have more than the lines that are read. */
 const LONGEST_TEXT = 60_000;
 
-/** Puts all good lines of pasted references or a CSV file into the cart with one call, and tells the others line by line (BEY-08). */
+/** Adds all valid lines of pasted references or a CSV file to the cart with one call, and reports the others line by line. */
 export const orderQuickly = async ({
   context,
   request,
@@ -63,7 +63,7 @@ export const orderQuickly = async ({
 
 const answer = (content: QuickOrderAnswer, status: number) => data(content, { status });
 
-/** The file and the pasted text one after the other: only a file has a heading, which counts in the first line alone. */
+/** The file followed by the pasted text: only a file has a heading, which is recognised in the first line only. */
 const orderText = async (form: FormData): Promise<string | 'too-large'> => {
   const [pasted, file] = [form.get('references'), form.get('file')];
   if (file instanceof File && file.size > LONGEST_TEXT) return 'too-large';
@@ -75,7 +75,7 @@ const orderText = async (form: FormData): Promise<string | 'too-large'> => {
   return text.length > LONGEST_TEXT ? 'too-large' : text;
 };
 
-/** Every line that did not go in as it stands, in the words it was written with. */
+/** Every line that was not added in full, as it was written. */
 const checked = (written: string, order: QuickOrder, outcomes: readonly ItemOutcome[]) => {
   const rows = written.split(/\r\n|\r|\n/).map((row) => row.trim());
   const unknown = new Set(
@@ -90,7 +90,7 @@ const checked = (written: string, order: QuickOrder, outcomes: readonly ItemOutc
     .toSorted((a, b) => a.line - b.line)
     .map((each) => ({ ...each, text: rows[each.line - 1] ?? '' }));
   const soldOut = short.filter(({ quantity }) => quantity === 0).length;
-  // What went in partly is in the cart: sending it once more would ask for it twice.
+  // Units that were added are in the cart already; sending the line again would order them twice.
   const left = faults.filter(({ fault }) => fault.kind !== 'partly').map(({ text }) => text);
   return answer(
     { kind: 'checked', addedCount: known.items.length - soldOut, faults, left: left.join('\n') },
@@ -98,7 +98,7 @@ const checked = (written: string, order: QuickOrder, outcomes: readonly ItemOutc
   );
 };
 
-/** Each line that asked for what there is not, or the first of those that got a part of it together. */
+/** Each line whose product is unavailable, or the first line of a product that was only partly available. */
 const shortLines = (
   items: readonly QuickOrderItem[],
   { sku, quantity }: ItemOutcome,

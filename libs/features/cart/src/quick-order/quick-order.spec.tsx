@@ -33,7 +33,7 @@ const order = async (references: string, answers: Partial<MockAnswers> = {}, fil
 };
 
 describe('a quick order', () => {
-  it('of good lines goes into the cart with one call, pasted and from a file (BEY-08)', async () => {
+  it('adds valid lines to the cart with one call, pasted and from a file (BEY-08)', async () => {
     const { outcome, asked, sessionEvents } = await order(
       '100; 2\n200',
       {},
@@ -56,7 +56,7 @@ describe('a quick order', () => {
     expect(sessionEvents).toContainEqual({ kind: 'cart-changed', what: 'add-products' });
   });
 
-  it('tells each bad line with its number, adds the good ones, and leaves in the field what did not go in (BEY-08, NTF-13)', async () => {
+  it('reports each invalid line with its number, adds the valid ones, and leaves the rest in the field (BEY-08, NTF-13)', async () => {
     const { outcome, asked } = await order('100; 2\n?!\n200; x\n300; 9\n400; 1\n500; 4', {
       addProductsToGuestCart: () => ({
         reply: [
@@ -87,19 +87,19 @@ describe('a quick order', () => {
     ['', 'empty', 422],
     ['  \n ', 'empty', 422],
     ['1'.repeat(60_001), 'too-large', 413],
-  ])('of nothing or of too much asks the host nothing', async (text, kind, status) => {
+  ])('that is empty or too large sends no request', async (text, kind, status) => {
     const { outcome, asked } = await order(text);
     expect([outcome.status, outcome.facts?.kind, asked]).toEqual([status, kind, []]);
   });
 
-  it('that the host refuses keeps everything in the field (ERR-04, ERR-31)', async () => {
+  it('rejected by the host leaves everything in the field (ERR-04, ERR-31)', async () => {
     const { outcome } = await order('100; 2', {
       addProductsToGuestCart: () => ({ refusal: 'not-sellable' }),
     });
     expect(outcome).toMatchObject({ status: 406, facts: { kind: 'failed', left: '100; 2' } });
   });
 
-  it.each(markets)('speaks $id: each line stands with its number and its reason', (market) => {
+  it.each(markets)('in market $id shows each line with its number and the reason', (market) => {
     const html = draw(
       <QuickOrderView
         answer={{

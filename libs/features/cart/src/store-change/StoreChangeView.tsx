@@ -31,7 +31,7 @@ export type StoreChangeViewProps = StoreChangeFacts & {
   readonly answer: StoreChangeAnswer | undefined;
 };
 
-/** What another store would change in the cart, line by line, with the choice; afterwards the way back. */
+/** The changes another store would make to the cart, line by line, with the choice; afterwards a way to undo it. */
 export const StoreChangeView = ({ answer, ...facts }: StoreChangeViewProps) => (
   <Container size="narrow" className={styles.page}>
     {answer === undefined ? <Comparison {...facts} /> : <Done answer={answer} />}

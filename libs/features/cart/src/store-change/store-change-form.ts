@@ -1,4 +1,4 @@
-/** The field of an undo form that keeps a line. */
+/** The form field with a line to restore. */
 export const LINE_FIELD = 'line';
 
 export type KeptLine = {
@@ -7,14 +7,14 @@ export type KeptLine = {
   readonly quantity: number;
 };
 
-/** A line as an undo form keeps it. */
+/** Serializes a line for an undo form. */
 export const writeLine = ({ sku, offerCode, quantity }: KeptLine): string =>
   `${quantity}*${sku}*${offerCode}`;
 
-/** More lines than a cart can have are no cart's. */
+/** No cart can have more lines. */
 const MOST_LINES = 500;
 
-/** Reads the lines of an undo form; what no cart could hold is left out. */
+/** Parses the lines of an undo form; lines that no cart can contain are dropped. */
 export const readLines = (texts: readonly string[]): readonly KeptLine[] =>
   texts.slice(0, MOST_LINES).flatMap((text) => {
     const [, quantity = '', sku = '', offerCode = ''] =

@@ -17,7 +17,7 @@ import {
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { type KeptLine, LINE_FIELD, readLines } from './store-change-form.ts';
 
-/** The change is done; the page offers the way back. */
+/** The store was changed; the page offers to undo it. */
 export type StoreChangeAnswer = {
   readonly kind: 'done';
   readonly from: { readonly id: string; readonly name: string };
@@ -26,7 +26,7 @@ export type StoreChangeAnswer = {
   readonly returnTo: string;
 };
 
-/** Chooses the other store, or undoes that: the former store and every line as it was (BEY-07). */
+/** Chooses the other store, or undoes that: restores the former store and all lines. */
 export const changeStore = async ({
   context,
   request,
@@ -74,7 +74,7 @@ const choose = async (
   if (shop.customer !== undefined) await keepReferenceStore(shop.host, id).catch(ignoreOutage);
 };
 
-/** Puts back what the other store took: lines that are gone, and quantities that it lowered. Tells whether all of it stands again. */
+/** Restores what the store change took: removed lines and lowered quantities. Returns whether everything was restored. */
 const putBack = async (
   shop: ShopRequest,
   store: Store,

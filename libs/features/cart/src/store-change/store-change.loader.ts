@@ -35,7 +35,7 @@ export type ComparedLine = {
   readonly product: ProductFacts;
   readonly quantity: number;
   readonly differences: readonly LineDifference[];
-  /** Stock and promise at the other store; undefined where it does not have the product. */
+  /** Stock and promise at the other store; `undefined` if it does not sell the product. */
   readonly there:
     { readonly stock: StockFact; readonly promise: PromisedDelivery | undefined } | undefined;
 };
@@ -45,9 +45,9 @@ export type StoreChangeFacts = {
   readonly to: { readonly id: string; readonly name: string };
   readonly lines: readonly ComparedLine[];
   readonly isUnchanged: boolean;
-  /** What the cart costs here, and with the quantities and lines that are left there. */
+  /** The total of the cart here, and with the remaining quantities and lines there. */
   readonly totals: { readonly here: TaxedAmount; readonly there: TaxedAmount } | undefined;
-  /** What an undo puts back: offers and quantities as they are now. */
+  /** The lines that an undo restores: current offers and quantities. */
   readonly undo: readonly {
     readonly sku: string;
     readonly offerCode: string;
@@ -57,7 +57,7 @@ export type StoreChangeFacts = {
   readonly returnTo: string;
 };
 
-/** Shows line by line what another store would change, before anything does (BEY-07). */
+/** Previews line by line what another store would change. */
 export const loadStoreChange = async ({
   context,
   url,
@@ -72,7 +72,7 @@ export const loadStoreChange = async ({
   return { ...facts(shop, store, here, there ?? emptyCart(shop.market.currency)), returnTo };
 };
 
-/** Read as it stands: the check of the cart page would change it and use up its notices. */
+/** Read without validation: the cart page's check would change the cart and use up its notices. */
 const cartHere = async (shop: ShopRequest): Promise<Cart> => {
   const answer = await fetchCart(cartAccess(shop), cartSession(shop), {
     currency: shop.market.currency,
@@ -157,7 +157,7 @@ const comparedHere = (line: CartLine): LineHere => ({
   here: lineAtStore(line),
 });
 
-/** A line that waits has nothing to lose there, only to win. */
+/** A waiting line cannot get worse at the other store. */
 const waitingHere = (line: WaitingLine): LineHere => ({ ...line, here: null });
 
 const lineAtStore = (line: CartLine): LineAtStore => {

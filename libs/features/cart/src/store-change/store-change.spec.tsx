@@ -87,8 +87,8 @@ const send = async (
   };
 };
 
-describe('another store for a filled cart', () => {
-  it('shows line by line what would change, and changes nothing yet (BEY-07)', async () => {
+describe('choosing another store with a filled cart', () => {
+  it('shows line by line what would change, without changing anything (BEY-07)', async () => {
     const { facts, sessionEvents } = await load();
     expect(
       facts?.lines.map(({ id, differences }) => [id, differences.map(({ kind }) => kind)]),
@@ -107,7 +107,7 @@ describe('another store for a filled cart', () => {
     ]).toEqual(['Poznań Franowo', 'Warszawa Wola', '/cement.html', false, []]);
   });
 
-  it('tells of a line that waits here whether it can be had there, and keeps it for the way back (BEY-07)', async () => {
+  it('shows whether a line that waits here is available there, and keeps it for undo (BEY-07)', async () => {
     const waits = (id: string) =>
       ({
         item_id: id,
@@ -147,7 +147,7 @@ describe('another store for a filled cart', () => {
     ]);
   });
 
-  it('leads back when it is the store of before, and knows no other stores than the shop’s', async () => {
+  it('redirects back if it is the current store, and accepts only stores of the shop', async () => {
     expect(
       await load(
         { readStore: () => ({ reply: { data: [aStore({ id: '12' })] } }) },
@@ -159,11 +159,11 @@ describe('another store for a filled cart', () => {
     expect((await load({ readStore: () => ({ refusal: 'not-found' }) })).status).toBe(404);
   });
 
-  it('stays on the site, whatever page it is to lead back to', async () => {
+  it('never redirects to another site', async () => {
     expect((await load({}, '?to=7&return=https%3A%2F%2Fevil.example')).facts?.returnTo).toBe('/');
   });
 
-  it('is chosen by the form, which then offers the way back with every line (BEY-07)', async () => {
+  it('is confirmed by the form, which then offers to undo it with every line (BEY-07)', async () => {
     const kept = writeLine({ sku: 'c', offerCode: 'R-c', quantity: 2 });
     const { facts, sessionEvents } = await send([
       ['to', '7'],
@@ -183,7 +183,7 @@ describe('another store for a filled cart', () => {
     });
   });
 
-  it('undone puts the store, the lost line and the lowered quantity back (BEY-07)', async () => {
+  it('restores the store, the lost line and the lowered quantity on undo (BEY-07)', async () => {
     const changes: unknown[] = [];
     let reads = 0;
     const { location, sessionEvents } = await send(
@@ -213,7 +213,7 @@ describe('another store for a filled cart', () => {
     expect(sessionEvents.at(-1)).toEqual({ kind: 'flash', what: 'storeChange.undone' });
   });
 
-  it('says so when not everything could be put back', async () => {
+  it('says so when not everything could be restored', async () => {
     const { sessionEvents } = await send(
       [
         ['intent', 'undo'],
@@ -225,12 +225,12 @@ describe('another store for a filled cart', () => {
     expect(sessionEvents.at(-1)).toEqual({ kind: 'flash', what: 'storeChange.undonePartly' });
   });
 
-  it('reads kept lines as they were written and drops what no cart could hold', () => {
+  it('parses the lines it serialized and drops lines that no cart can contain', () => {
     const kept = { sku: '100', offerCode: 'R-100', quantity: 12 };
     expect(readLines([writeLine(kept), '0*1*R', '1000*1*R', 'x', '1**R', '1*1*'])).toEqual([kept]);
   });
 
-  it.each(markets)('speaks $id', async (market) => {
+  it.each(markets)('is translated for market $id', async (market) => {
     const { facts } = await load();
     if (facts === undefined) expect.unreachable();
     const html = draw(<StoreChangeView {...facts} answer={undefined} />, market);

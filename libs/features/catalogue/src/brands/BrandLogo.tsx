@@ -2,7 +2,7 @@ import { Picture } from '@materia/ui-design-system';
 import { pictureSrc } from '@materia/ui-shop';
 import styles from './Brands.module.css';
 
-/** A brand's sign beside its name; nothing where there is none. */
+/** A brand's logo next to its name; renders nothing without a logo. */
 export const BrandLogo = ({ logo }: { readonly logo: string | undefined }) =>
   logo === undefined ? null : (
     <span className={styles.logo}>

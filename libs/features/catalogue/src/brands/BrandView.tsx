@@ -6,7 +6,7 @@ import type { BrandFacts } from './brand.loader.ts';
 import { BrandLogo } from './BrandLogo.tsx';
 import styles from './Brands.module.css';
 
-/** The products of a brand, all of them or those of one category (BRD-02). */
+/** The products of a brand, optionally of one category only. */
 export const BrandView = ({
   name,
   urlKey,

@@ -13,7 +13,7 @@ import { BrandLogo } from './BrandLogo.tsx';
 import styles from './Brands.module.css';
 import type { BrandGroup } from './brands.loader.ts';
 
-/** The brands from A to Z, with their logos and the way to their products (BRD-02). */
+/** The brands from A to Z, with logos and links to their products. */
 export const BrandsView = ({ groups }: { readonly groups: readonly BrandGroup[] }) => {
   const t = useText();
   const to = usePath();

@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { type ListFacts, type ListOf, loadList, type ShownList, shownList } from '../list-facts.ts';
 import { type ListingQuery, readListingQuery } from '../listing-query.ts';
 
-/** The facet of lists whose values are brands. */
+/** The listing facet with brands as values. */
 const BRAND_FACET = 'brand';
 
 export type BrandFacts = {
@@ -12,13 +12,13 @@ export type BrandFacts = {
   readonly urlKey: string;
   readonly logo: string | undefined;
   readonly shelves: readonly BrandShelf[];
-  /** The category to which the page is narrowed. */
+  /** The category that the page is filtered by. */
   readonly shelf: BrandShelf | undefined;
   readonly list: ShownList;
   readonly origin: string;
 };
 
-/** Loads a brand with its products, all of them or those of one category (BRD-02); 404 for what does not exist and beyond the last page. */
+/** Loads a brand with its products, optionally of one category only; 404 if any of them does not exist, and beyond the last page. */
 export const loadBrand = async ({
   context,
   params,
@@ -44,7 +44,7 @@ export const loadBrand = async ({
   };
 };
 
-/** The list is always of the brand, so the brand is no filter of it that a visitor could see or drop. */
+/** The listing is always limited to the brand, so the brand is not shown as a filter that could be removed. */
 const listOfBrand = async (
   shop: ShopRequest,
   { id }: Brand,
@@ -56,7 +56,7 @@ const listOfBrand = async (
   const own = { [BRAND_FACET]: [id] };
   const first = await loadList(shop, of, { ...asked, filters: { ...asked.filters, ...own } });
   const isOfBrand = first === undefined || first.query.filters[BRAND_FACET] !== undefined;
-  // The host did not take the visitor's filters, and the list was asked for without any.
+  // The host rejected the visitor's filters, and the listing was requested without any.
   const list = isOfBrand
     ? first
     : await loadList(shop, of, { page: 1, sort: 'relevance', filters: own });

@@ -2,7 +2,7 @@ import { fetchBrands, pictureAddress } from '@materia/api-catalogue';
 import { shopRequest } from '@materia/storefront-request';
 import type { LoaderFunctionArgs } from 'react-router';
 
-/** A brand as the list shows it. */
+/** A brand in the list. */
 export type BrandCardFacts = {
   readonly name: string;
   readonly urlKey: string;
@@ -10,10 +10,10 @@ export type BrandCardFacts = {
   readonly productCount: number;
 };
 
-/** The brands under one initial; those that begin with no letter stand under 0-9. */
+/** The brands with the same initial; those that do not start with a letter are in the group 0-9. */
 export type BrandGroup = { readonly initial: string; readonly brands: readonly BrandCardFacts[] };
 
-/** Loads the brands by their initials (RTE-05, BRD-01, BRD-02). */
+/** Loads the brands grouped by initial. */
 export const loadBrands = async ({
   context,
 }: Pick<LoaderFunctionArgs, 'context'>): Promise<{ readonly groups: readonly BrandGroup[] }> => {
@@ -38,7 +38,7 @@ export const loadBrands = async ({
   };
 };
 
-/** The letter under which a name stands, without its accent: Łupex has one of its own, Éclat stands under E. */
+/** The initial without its accent: Éclat is listed under E. Ł has no Unicode decomposition, so Łupex keeps its own group. */
 const initialOf = (name: string): string => {
   const letter = name.trim().charAt(0).normalize('NFD').charAt(0).toUpperCase();
   return /\p{L}/u.test(letter) ? letter : '0-9';

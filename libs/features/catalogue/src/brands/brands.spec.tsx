@@ -20,7 +20,7 @@ const brand = (name: string, urlKey: string, logo?: string) => ({
 });
 
 describe('the brands', () => {
-  it('stand from A to Z under their initials, each with its logo and the way to its products (RTE-05, BRD-01, BRD-02)', async () => {
+  it('are grouped by initial from A to Z, each with its logo and a link to its products (RTE-05, BRD-01, BRD-02)', async () => {
     const listBrands = () => ({
       reply: {
         data: [
@@ -46,7 +46,7 @@ describe('the brands', () => {
     expect(html).toContain('/media/pl/brand-lupex?');
   });
 
-  it('that cannot be had are an empty list with a sentence', async () => {
+  it('are an empty list with a message if they cannot be loaded', async () => {
     const facts = await loadBrands({
       context: aVisit(poland, () => Promise.reject(new HostUnavailable(502))).context,
     });
@@ -60,7 +60,7 @@ describe('the page of a brand', () => {
     ({ query }) => {
       const filters: unknown = JSON.parse(query.get('filters') ?? '{}');
       asked.push([query.get('category_id'), filters]);
-      // A filter nobody knows is refused.
+      // Unknown filters are rejected.
       if (query.get('filters')?.includes('nonsense') === true) return { refusal: 'bad-input' };
       const facets = [{ code: 'brand', label: 'Marka', values: [] }];
       return {
@@ -92,7 +92,7 @@ describe('the page of a brand', () => {
       }),
     );
 
-  it('lists its products and leads to those of each category (BRD-02)', async () => {
+  it("lists the brand's products and links to each of their categories (BRD-02)", async () => {
     const asked: unknown[] = [];
     const { facts } = await open({ brandKey: 'murvena' }, '', {
       listProducts: listProducts(asked),
@@ -109,7 +109,7 @@ describe('the page of a brand', () => {
     expect(shelf && draw(<BrandView {...shelf} />, poland)).toContain('<h1');
   });
 
-  it('stays the brand’s when a visitor’s filters are refused', async () => {
+  it('stays limited to the brand when a visitor’s filters are rejected', async () => {
     const asked: unknown[] = [];
     await open({ brandKey: 'murvena' }, '?f-colour=nonsense', {
       listProducts: listProducts(asked),
@@ -117,7 +117,7 @@ describe('the page of a brand', () => {
     expect(asked.at(-1)).toEqual([null, { brand: ['1'] }]);
   });
 
-  it('does not exist for an unknown brand, or for a category without its products', async () => {
+  it('is a 404 for an unknown brand, and for a category without its products', async () => {
     expect(
       (await open({ brandKey: 'nobody' }, '', { readBrand: () => ({ refusal: 'not-found' }) }))
         .status,

@@ -8,7 +8,7 @@ export type ChangeProps = {
   readonly children: ReactNode;
 };
 
-/** A change of the comparison that stays on its page. */
+/** A form that changes the comparison and stays on its page. */
 export const Change = ({ intent, sku, children }: ChangeProps) => (
   <Form method="post" action={usePath()('comparator')} preventScrollReset>
     <input type="hidden" name="intent" value={intent} />

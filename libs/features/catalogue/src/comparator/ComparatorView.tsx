@@ -18,7 +18,7 @@ import type { ComparatorFacts, Refused } from './comparator.loader.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import styles from './ComparatorView.module.css';
 
-/** The products that this browser compares, side by side (RTE-20, CAT-07). */
+/** The products compared in this browser, side by side. */
 export const ComparatorView = (facts: ComparatorFacts) => {
   const { category, products, refused } = facts;
   const t = useText();

@@ -2,7 +2,7 @@ import { Link } from '@materia/ui-design-system';
 import { CompareFields, usePath, useText } from '@materia/ui-shop';
 import { Form } from 'react-router';
 
-/** Puts products of a list into the comparison and comes back to the list; its buttons stand on the cards. It shows the way to the comparison. */
+/** The shared comparison form of a listing, whose buttons are on the cards. Links to the comparison. */
 export const CompareForm = ({
   id,
   returnTo,

@@ -14,7 +14,7 @@ import { Change } from './Change.tsx';
 import type { ComparatorFacts, ComparedFacts } from './comparator.loader.ts';
 import styles from './ComparatorView.module.css';
 
-/** One product a column, one characteristic a row; rows in which products differ are marked, by colour and in words. */
+/** One column per product, one row per attribute; rows with differences are marked by colour and by text. */
 export const ComparisonTable = ({
   products,
   rows,
@@ -27,7 +27,7 @@ export const ComparisonTable = ({
   const { number, unit } = useFormats();
   const isSeveral = products.length > 1;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls must be reached by keyboard (WCAG 2.1.1).
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable table must be reachable by keyboard (WCAG 2.1.1).
     <section className={styles.scroll} aria-label={t('comparator.table')} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{t('comparator.table')}</caption>
@@ -139,7 +139,7 @@ const Row = ({ label, cells, isDifferent = false }: RowProps) => {
         {isDifferent && <span className={styles.mark}>{t('comparator.differs')}</span>}
       </th>
       {cells.map((cell, place) => (
-        // Columns keep their places while the page stands.
+        // Columns keep their positions while the page is open.
         <td key={place}>
           {cell ?? (
             <Text as="span" tone="soft" size="s">

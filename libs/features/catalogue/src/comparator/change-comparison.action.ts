@@ -9,8 +9,8 @@ import { REFUSED_PARAMETER, SKU_PARAMETER } from './comparator-query.ts';
 import type { Refused } from './comparator.loader.ts';
 
 /**
- * Adds a product to the comparison, removes one, ends it, or begins it anew with one (CAT-06, CAT-07). The host has the
- * last word on what can be compared. What is refused is told on the comparison's page (ERR-40).
+ * Adds a product to the comparison, removes one, clears it, or restarts it with one product. The host
+ * decides what can be compared. Rejections are shown on the comparison page.
  */
 export const changeComparison = async ({
   context,
@@ -50,7 +50,7 @@ const add = async (
 ): Promise<Response> => {
   if (compared.includes(sku)) return told(shop, 'comparator.alreadyThere', returnTo);
   const asked = [...compared, sku];
-  // A fifth product is asked for alone with one of the others: when their category differs, that is the reason to tell.
+  // A fifth product is checked against one of the others only: a different category is the more useful reason to report.
   const isFull = asked.length > MOST_COMPARED;
   const found = await fetchComparison(
     shop.host,
@@ -79,7 +79,7 @@ const refusal = (shop: ShopRequest, kind: Refused['kind'], sku: string): Respons
     303,
   );
 
-/** 500 to 502 are told on the page; from 503 on the whole page says that the shop has a problem (ERR-22). */
+/** Errors 500 to 502 are shown on the page; from 503 the error page replaces it. */
 const failedCall = (error: unknown) => {
   if (!(error instanceof HostUnavailable) || error.status >= 503) throw error;
   return fail({ kind: 'unknown' } as const);

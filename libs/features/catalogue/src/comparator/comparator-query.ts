@@ -1,4 +1,4 @@
-/** What the comparison's address may tell: which rows are shown, and which product was refused for which reason. */
+/** Query parameters of the comparison: which rows are shown, and which product was rejected for which reason. */
 export const ROWS_PARAMETER = 'rows';
 export const DIFFERENT_ONLY = 'different';
 export const REFUSED_PARAMETER = 'refused';

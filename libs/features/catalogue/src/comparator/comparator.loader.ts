@@ -26,13 +26,13 @@ import {
   SKU_PARAMETER,
 } from './comparator-query.ts';
 
-/** A compared product as its column shows it. */
+/** A compared product as shown in its column. */
 export type ComparedFacts = Pick<
   ComparedProduct,
   'sku' | 'urlKey' | 'name' | 'brand' | 'weightGrams'
 > & { readonly picture: string; readonly offer: OfferFacts | null };
 
-/** Why a product was not added; `sku` is the one. `failed` is the shop's own fault (ERR-40). */
+/** The product that was not added, and the reason. `failed` means an error of the shop. */
 export type Refused = {
   readonly kind: Exclude<ComparisonRefusal['kind'], 'already-there'> | 'failed';
   readonly sku: string | undefined;
@@ -41,7 +41,7 @@ export type Refused = {
 export type ComparatorFacts = {
   readonly category: Crumb | undefined;
   readonly products: readonly ComparedFacts[];
-  /** The characteristics, all of them or those that differ. */
+  /** The attributes: all of them, or those that differ. */
   readonly rows: readonly ComparedRow[];
   readonly isWeightDifferent: boolean;
   readonly onlyDifferent: boolean;
@@ -50,7 +50,7 @@ export type ComparatorFacts = {
   readonly viewer: ShopViewer;
 };
 
-/** Loads the products that this browser compares (RTE-20, CAT-07), with price and stock of the selected store. */
+/** Loads the products compared in this browser, with price and stock of the selected store. */
 export const loadComparator = async ({
   context,
   url,

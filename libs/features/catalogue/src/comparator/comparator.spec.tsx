@@ -35,7 +35,7 @@ const hostOf = (answers: Partial<MockAnswers>): HostClient => {
   });
 };
 
-/** A host whose products 1 to 5 are cements of growing strength and whose product 9 is a tile. */
+/** A host whose products 1 to 5 are cements of different classes and whose product 9 is a tile. */
 const comparing: MockAnswers['compareProducts'] = ({ query }) => {
   const skus = (query.get('skus') ?? '').split(',');
   if (skus.includes('9') && skus.length > 1) return { refusal: 'not-comparable' };
@@ -84,7 +84,7 @@ const draw = (facts: ComparatorFacts | undefined, market: Market = poland): stri
 
 describe('the comparator', () => {
   it.each(markets)(
-    'of market $id stands at its address and shows price, stock and characteristics side by side (RTE-20, CAT-07)',
+    'of market $id has its own URL and shows price, stock and attributes side by side (RTE-20, CAT-07)',
     async (market) => {
       expect(pathTo(market.routes)('comparator')).toBe(PAGE);
       const html = draw((await open(['1', '2'], '', undefined, market)).facts, market);
@@ -102,24 +102,24 @@ describe('the comparator', () => {
     },
   );
 
-  it('shows only what differs when asked for it', async () => {
+  it('shows only the differences on request', async () => {
     const { facts } = await open(['1', '2'], '?rows=different');
     expect(facts?.rows.map(({ code }) => code)).toEqual(['class']);
     expect(draw(facts)).not.toContain('szary');
   });
 
-  it('marks no difference where there is one product only', async () => {
+  it('marks no differences if there is only one product', async () => {
     expect(draw((await open(['1'])).facts)).not.toContain(poland.texts.comparator.differs);
   });
 
   it.each([
     ['nothing was chosen', [], {}],
     [
-      'no chosen product is left',
+      'none of the chosen products exists any more',
       ['1'],
       { compareProducts: () => ({ refusal: 'not-found' as const }) },
     ],
-  ])('says how to begin when %s', async (_, compared, answers) => {
+  ])('explains how to start when %s', async (_, compared, answers) => {
     expect(draw((await open(compared, '', answers)).facts)).toContain(
       poland.texts.comparator.emptyText,
     );
@@ -129,13 +129,13 @@ describe('the comparator', () => {
     ['other-category', 'otherCategory'],
     ['full', 'full'],
     ['failed', 'failed'],
-  ] as const)('tells why a product was not added: %s (ERR-40)', async (refused, text) => {
+  ] as const)('explains why a product was not added: %s (ERR-40)', async (refused, text) => {
     expect(draw((await open(['1'], `?refused=${refused}&sku=9`)).facts)).toContain(
       poland.texts.comparator[text],
     );
   });
 
-  it('believes no reason and no reference that an address makes up', async () => {
+  it('ignores unknown reasons and invalid references in the query', async () => {
     expect((await open(['1'], '?refused=%3Cb%3E&sku=9')).facts?.refused).toBeUndefined();
     expect((await open(['1'], '?refused=full&sku=%3Cb%3E')).facts?.refused).toEqual({
       kind: 'full',
@@ -168,37 +168,37 @@ describe('a change of the comparison', () => {
   const added = ['flash', 'comparator.added'];
   it.each([
     [
-      'adds a product and comes back',
+      'adds a product and returns to the page',
       ['1'],
       { intent: 'add', sku: '2', ...list },
       { location: list.returnTo, sessionEvents: [['keep-compared', '1,2'], added] },
     ],
     [
-      'adds none twice',
+      'does not add a product twice',
       ['1'],
       { intent: 'add', sku: '1', ...list },
       { location: list.returnTo, sessionEvents: [['flash', 'comparator.alreadyThere']] },
     ],
     [
-      'adds none of another category (CAT-06)',
+      'does not add a product of another category (CAT-06)',
       ['1'],
       { intent: 'add', sku: '9', ...list },
       { location: `${PAGE}?refused=other-category&sku=9`, sessionEvents: [] },
     ],
     [
-      'adds no fifth (CAT-07)',
+      'does not add a fifth product (CAT-07)',
       ['1', '2', '3', '4'],
       { intent: 'add', sku: '5', ...list },
       { location: `${PAGE}?refused=full&sku=5`, sessionEvents: [] },
     ],
     [
-      'tells the category of a fifth first',
+      'rejects a fifth product by its category first',
       ['1', '2', '3', '4'],
       { intent: 'add', sku: '9', ...list },
       { location: `${PAGE}?refused=other-category&sku=9`, sessionEvents: [] },
     ],
     [
-      'begins anew with a product',
+      'restarts with a product',
       ['1', '2'],
       { intent: 'restart', sku: '9' },
       { location: PAGE, sessionEvents: [['keep-compared', '9'], added] },
@@ -210,13 +210,13 @@ describe('a change of the comparison', () => {
       { location: PAGE, sessionEvents: [['keep-compared', '2']] },
     ],
     [
-      'ends the comparison',
+      'clears the comparison',
       ['1', '2'],
       { intent: 'clear' },
       { location: PAGE, sessionEvents: [['keep-compared', '']] },
     ],
     [
-      'never leads to another site',
+      'never redirects to another site',
       [],
       { intent: 'add', sku: '1', returnTo: '//evil.example' },
       { location: PAGE, sessionEvents: [['keep-compared', '1'], added] },
@@ -229,7 +229,7 @@ describe('a change of the comparison', () => {
     ['an unknown intent', { intent: 'x' }],
     ['no reference', { intent: 'add', sku: '<b>' }],
     ['an empty form', {}],
-  ])('with %s is refused', async (_, fields) =>
+  ])('with %s is rejected', async (_, fields) =>
     expect((await change([], fields)).status).toBe(400),
   );
 
@@ -237,7 +237,7 @@ describe('a change of the comparison', () => {
     [502, { status: 303, location: `${PAGE}?refused=failed&sku=2`, sessionEvents: [] }],
     [503, 'thrown'],
   ])(
-    'tells a failure of the host with status %i on its page, and leaves worse ones to the error page (ERR-40)',
+    'reports a host error with status %i on its page, and leaves worse ones to the error page (ERR-40)',
     async (status, expected) => {
       const failing: HostClient = () => Promise.reject(new HostUnavailable(status));
       expect(

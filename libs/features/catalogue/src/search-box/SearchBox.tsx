@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { SuggestingFieldProps } from './SuggestingField.tsx';
 
 export type SearchBoxProps = {
-  /** The words of the search that is shown. */
+  /** The text of the current search. */
   readonly words?: string | undefined;
   readonly tone?: 'standard' | 'on-dark';
 };
@@ -12,8 +12,8 @@ export type SearchBoxProps = {
 type Suggesting = { readonly Field: ComponentType<SuggestingFieldProps>; readonly typed: string };
 
 /**
- * The search of the shop: a plain form, and, once somebody enters it and scripts run, one with suggestions
- * (BEY-09). Their code comes at that moment; until then, and without it, the form serves.
+ * The shop's search: a plain form that is replaced by one with suggestions when its field gets the focus and scripts
+ *run. The code for suggestions is loaded at that moment; until then, and if it fails to load, the plain form works.
  */
 export const SearchBox = ({ words, tone = 'standard' }: SearchBoxProps) => {
   const t = useText();
@@ -28,7 +28,7 @@ export const SearchBox = ({ words, tone = 'standard' }: SearchBoxProps) => {
       const { SuggestingField } = await import('./SuggestingField.tsx');
       const input = plain.current;
       if (!isHere || input === null) return;
-      // Who has gone on to the button must not be set back: the next visit of the field is early enough.
+      // If the focus has moved to the button, it must stay there; suggestions can wait until the field is focused again.
       if (document.activeElement === input)
         setSuggesting({ Field: SuggestingField, typed: input.value });
       else setWanted(false);

@@ -15,15 +15,15 @@ export type SuggestingFieldProps = {
     SearchFieldProps,
     'action' | 'label' | 'placeholder' | 'submitLabel' | 'tone'
   >;
-  /** What stood in the plain field, which had the focus. */
+  /** The text of the plain field that this one replaces. */
   readonly typed: string;
 };
 
-/** Nothing is asked before this many letters, nor before the typing has paused for so long. */
+/** Suggestions are requested after this many letters, and after a pause in typing. */
 const LETTERS_NEEDED = 2;
 const PAUSE_MS = 200;
 
-/** The search form with what may be meant: arrows move, Enter follows, Escape closes; Enter on the words themselves searches for them. */
+/** The search form with suggestions: arrow keys move, Enter opens the highlighted one, Escape closes; without a highlighted one Enter searches for the text. */
 export const SuggestingField = ({ form, typed: before }: SuggestingFieldProps) => {
   const t = useText();
   const to = usePath();
@@ -53,7 +53,7 @@ export const SuggestingField = ({ form, typed: before }: SuggestingFieldProps) =
         if (selectedItem !== null) void navigate(selectedItem.href);
       },
     });
-  /** Enter follows what the arrows chose; where they chose nothing, it searches for the words at once. */
+  /** Enter opens the highlighted suggestion; with none highlighted it submits the search. */
   const searchForTheWords = ({ key, nativeEvent }: KeyboardEvent): void => {
     if (key === 'Enter' && highlightedIndex === -1)
       Object.assign(nativeEvent, { preventDownshiftDefault: true });

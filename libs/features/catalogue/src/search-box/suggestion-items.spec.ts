@@ -4,7 +4,7 @@ import { markets } from '@materia/testing/markets';
 import { suggestionItems } from './suggestion-items.ts';
 
 it.each(markets.map((market) => [market.id, market] as const))(
-  '%s: each suggestion leads to its page: departments, brands, products (BEY-09)',
+  '%s: each suggestion links to its page: departments, brands, products (BEY-09)',
   (_, market) => {
     const to = pathTo(market.routes);
     const items = suggestionItems(

@@ -3,13 +3,13 @@ import type { PathTo } from '@materia/market-model';
 import { categoryPath } from '@materia/ui-shop';
 import { WORDS_PARAMETER } from '../words-parameter.ts';
 
-/** A line of the list below the search field; all of them lead to a page. */
+/** An item of the suggestion list; each links to a page. */
 export type SuggestionItem = { readonly label: string; readonly href: string } & (
   | { readonly kind: 'category' | 'brand'; readonly productCount: number }
   | { readonly kind: 'product'; readonly brand: string; readonly image: string }
 );
 
-/** Suggestions as one list: departments first, since they answer most searches, then brands, then products. */
+/** Suggestions as one list: departments first, because they match most searches, then brands, then products. */
 export const suggestionItems = (
   { categories, brands, products }: Suggestions,
   to: PathTo,

@@ -32,7 +32,7 @@ const twoHours = (currency: Currency): ShippingChoiceFacts => ({
   days: [],
 });
 
-/** Five days of hours from seven to six; a few of them are taken. */
+/** Five days of slots from seven to six; a few of them are taken. */
 const scheduled = (currency: Currency): ShippingChoiceFacts => ({
   method: 'scheduled',
   price: money(0, currency),
@@ -68,7 +68,7 @@ export const someShippings = (
   ...changes,
 });
 
-/** Nothing can be collected: one line is sold by somebody else. */
+/** Nothing can be collected: the only line is sold by a vendor. */
 export const blockedShippings = (currency: Currency): ShippingsFacts =>
   someShippings(currency, {
     choices: [twoHours(currency), scheduled(currency)].map((choice) => ({
