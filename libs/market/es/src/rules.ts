@@ -7,7 +7,7 @@ import {
 import type { MarketRules } from '@materia/market-model';
 
 /** The mainland; islands and the two cities in Africa when the market names them (MKT-18). */
-const territory = {
+const deliveryTerritory = {
   country: 'ES',
   remoteRegions: [
     { region: 'balearic-islands', postcodePrefixes: ['07'] },
@@ -28,5 +28,5 @@ export const rules = {
     { code: 'COMPANY', name: 'Empresa' },
     { code: 'SELF_EMPLOYED', name: 'Autónomo' },
   ],
-  territory,
+  territory: deliveryTerritory,
 } as const satisfies MarketRules;

@@ -7,7 +7,7 @@ import {
 import type { MarketRules } from '@materia/market-model';
 
 /** Metropolitan France, Corsica included; 97 and 98 are overseas (MKT-17). */
-const territory = {
+const deliveryTerritory = {
   country: 'FR',
   remoteRegions: [{ region: 'overseas', postcodePrefixes: ['97', '98'] }],
 } as const satisfies DeliveryTerritory;
@@ -33,5 +33,5 @@ export const rules = {
     { code: 'other', name: 'Autre forme juridique' },
     { code: 'undetermined', name: 'Je ne sais pas' },
   ],
-  territory,
+  territory: deliveryTerritory,
 } as const satisfies MarketRules;

@@ -7,7 +7,7 @@ import {
 import type { MarketRules } from '@materia/market-model';
 
 /** Poland only (MKT-16, CHK-27). */
-const territory = { country: 'PL', remoteRegions: [] } as const satisfies DeliveryTerritory;
+const deliveryTerritory = { country: 'PL', remoteRegions: [] } as const satisfies DeliveryTerritory;
 
 export const rules = {
   phone: POLISH_PHONE,
@@ -19,5 +19,5 @@ export const rules = {
     { code: 'COMPANY', name: 'Spółka' },
     { code: 'OTHER', name: 'Inna działalność' },
   ],
-  territory,
+  territory: deliveryTerritory,
 } as const satisfies MarketRules;

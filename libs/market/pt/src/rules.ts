@@ -7,7 +7,7 @@ import {
 import type { MarketRules } from '@materia/market-model';
 
 /** The mainland; the islands when the market names them (MKT-18). */
-const territory = {
+const deliveryTerritory = {
   country: 'PT',
   remoteRegions: [
     { region: 'madeira', postcodePrefixes: ['90', '91', '92', '93', '94'] },
@@ -26,5 +26,5 @@ export const rules = {
     { code: 'SELF_EMPLOYED', name: 'Trabalhador independente' },
     { code: 'OTHER', name: 'Outra atividade' },
   ],
-  territory,
+  territory: deliveryTerritory,
 } as const satisfies MarketRules;
