@@ -31,4 +31,3 @@ export type {
   TextNamespace,
   TextReader,
 } from './market-texts.ts';
-export { readBirthDate, readDay, showBirthDate } from './typed-dates.ts';

@@ -3,6 +3,8 @@ import { parse } from 'date-fns/parse';
 import { parsePlainDate, type PlainDate } from '@materia/domain-holiday-calendar';
 import { formatShortDate } from './short-date.ts';
 
+// Not among the model's other names: what reads dates weighs as much as what writes them, and few pages have such a field.
+
 /**
  * Reads a day that somebody typed by a pattern of Unicode's date fields. Undefined for any other spelling, such as
  * a day of one digit, and for days that do not exist.
