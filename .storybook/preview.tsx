@@ -157,7 +157,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: named('STORYBOOK_AXE') ?? 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: {

@@ -8,23 +8,27 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 /**
  * Runs the stories in a real browser: each renders, its play function passes, axe finds nothing (`a11y.test: 'error'`) and
  * nothing is wider than the window. Once all stories on a wide window, and those of the shop in every market at 320 px.
+ * Axe looks at each window once, in one market: the others differ in words, which fit or do not. The browser tests run axe
+ * over pages of every market.
  * Stories tagged `screenshot` (phone) or `screenshot-wide` are also compared with the pictures in `screenshots/`.
  */
 export default defineConfig(async () => ({
   test: {
     projects: [
-      await stories({ name: 'stories', market: markets[0].id, viewport: 'desktop', exclude: [] }),
-      ...(await screenshots()),
-      ...(await Promise.all(
-        markets.map(({ id }) =>
-          stories({
+      await stories({
+        name: 'stories',
+        runs: [
+          { name: 'stories', market: markets[0].id, viewport: 'desktop', axe: true, exclude: [] },
+          ...markets.map(({ id }, place) => ({
             name: `stories-320-${id}`,
             market: id,
             viewport: 'smallest',
+            axe: place === 0,
             exclude: ['**/libs/ui/design-system/**'],
-          }),
-        ),
-      )),
+          })),
+        ],
+      }),
+      ...(await screenshots()),
     ],
   },
 }));
@@ -34,18 +38,23 @@ type StoriesRun = {
   readonly market: string;
   /** A name among those of the preview, which checks that the window is as wide. */
   readonly viewport: string;
+  readonly axe: boolean;
   readonly exclude: readonly string[];
+};
+
+/** Runs over the same stories share one server, which is started and transforms each file once. */
+type StoriesProject = {
+  readonly name: string;
+  readonly runs: readonly StoriesRun[];
   /** Only stories with this tag, compared with their pictures. */
   readonly screenshots?: string;
 };
 
 async function stories({
   name,
-  market,
-  viewport,
-  exclude,
+  runs,
   screenshots,
-}: StoriesRun): Promise<TestProjectConfiguration> {
+}: StoriesProject): Promise<TestProjectConfiguration> {
   return {
     root: new URL('..', import.meta.url).pathname,
     plugins: [
@@ -57,8 +66,6 @@ async function stories({
     test: {
       name,
       ...(screenshots !== undefined && { setupFiles: ['.storybook/compare-screenshots.ts'] }),
-      exclude: ['**/node_modules/**', ...exclude],
-      env: { STORYBOOK_MARKET: market, STORYBOOK_VIEWPORT: viewport },
       // Stories leave nothing behind but their canvas; one page for all of them takes half the time.
       isolate: false,
       browser: {
@@ -69,7 +76,16 @@ async function stories({
             screenshots === undefined ? await launchOptions() : await packagedBrowser(),
           contextOptions: { reducedMotion: 'reduce' },
         }),
-        instances: [{ browser: 'chromium' }],
+        instances: runs.map(({ name: run, market, viewport, axe, exclude }) => ({
+          browser: 'chromium',
+          name: run,
+          exclude: ['**/node_modules/**', ...exclude],
+          env: {
+            STORYBOOK_MARKET: market,
+            STORYBOOK_VIEWPORT: viewport,
+            STORYBOOK_AXE: axe ? 'error' : 'off',
+          },
+        })),
         screenshotFailures: false,
         expect: {
           toMatchScreenshot: {
@@ -93,10 +109,9 @@ async function screenshots(): Promise<readonly TestProjectConfiguration[]> {
   const run = (name: string, viewport: string, tag: string) =>
     stories({
       name,
-      viewport,
-      market: markets[0].id,
       screenshots: tag,
-      exclude: filesWithout(tag),
+      // The same stories are under axe in the run over all of them.
+      runs: [{ name, viewport, market: markets[0].id, axe: false, exclude: filesWithout(tag) }],
     });
   return [
     await run('screenshots-phone', 'phone', 'screenshot'),

@@ -37,7 +37,7 @@ const publicPages = (shop: Shop): readonly string[] => [
 
 for (const [place, shop] of shops.entries()) {
   const { id } = shop.market;
-  // Phones differ by their layout, not by market, and the components are read by axe in all of them at 320 px.
+  // Phones differ by their layout, not by market, and axe reads the stories of the first market at 320 px.
   const widths = place === 0 ? ' @widths' : '';
 
   test(`${id}: axe finds nothing on the pages of a guest${widths}`, async ({ page }) => {
