@@ -34,7 +34,8 @@ const openIdSettings = ({
 const run = async (): Promise<void> => {
   const given = readArguments(process.argv.slice(2));
   if (!given.ok) return giveUp(given.error);
-  const started = await startUp(process.env, { listens: true, feeds: given.value.imports });
+  const { imports: feeds, demoAccounts } = given.value;
+  const started = await startUp(process.env, { listens: true, feeds, demoAccounts });
   if (!started.ok) return giveUp(sentenceOf(started.error));
   const { environment, database, dataFolder, secrets, release } = started.value;
   const clock = clockFromEnvironment(process.env);
@@ -69,12 +70,19 @@ const run = async (): Promise<void> => {
     });
     if (given.value.demoAccounts) {
       for (const market of markets)
-        await createDemoAccounts(database.db, host.passwords, market, clock());
+        await createDemoAccounts(
+          database.db,
+          host.passwords,
+          market,
+          clock(),
+          secrets.demo.password,
+        );
       await createDemoStaff(
         database.db,
         host.passwords,
         host.staffSeals,
         markets.map(({ id }) => id),
+        secrets.demo,
       );
     }
 

@@ -21,10 +21,10 @@ const CUSTOMER_SPACE = [
 const told = (findings: readonly CrawlFinding[]): readonly string[] =>
   findings.map(({ rule, url, from, what }) => `${rule}: ${url} (from ${from}): ${what}`);
 
-for (const { market, origin, to } of shops) {
+for (const { market, origin, to, dataFolder } of shops) {
   test(`${market.id}: pages along the links answer, say what they are in the market’s language, and are valid (MKT-25, SHL-08, BEY-25)`, async () => {
     const { findings, pages } = await crawlShop(
-      { market, origin },
+      { market, origin, dataFolder },
       { ...SAMPLE, pages: 60, start: [to('home')] },
     );
     expect(told(findings)).toEqual([]);
@@ -34,8 +34,13 @@ for (const { market, origin, to } of shops) {
   test(`${market.id}: so do those of a customer (SHL-16, SHL-26)`, async () => {
     const space = CUSTOMER_SPACE.map((name) => to(name));
     const { findings, routes } = await crawlShop(
-      { market, origin },
-      { ...SAMPLE, pages: 30, start: space, cookie: await signInDemo({ market, origin }) },
+      { market, origin, dataFolder },
+      {
+        ...SAMPLE,
+        pages: 30,
+        start: space,
+        cookie: await signInDemo({ market, origin, dataFolder }),
+      },
     );
     expect(told(findings)).toEqual([]);
     expect(Object.keys(routes)).toEqual(expect.arrayContaining([...CUSTOMER_SPACE]));

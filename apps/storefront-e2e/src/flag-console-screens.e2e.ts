@@ -5,7 +5,7 @@ import { addDays } from 'date-fns/addDays';
 import { z } from 'zod';
 import { CONSOLE, codeNow, fitsItsWindow, hasNoFaults, signIn } from './support/console.ts';
 import { pressByKeyboard, tabTo, typeByKeyboard } from './support/keyboard.ts';
-import { DEMO_PASSWORD } from './support/shops.ts';
+import { demoPassword } from './support/shops.ts';
 
 test.use({ locale: 'en-GB' });
 
@@ -127,7 +127,7 @@ test('an approver signs in with a code, uses the kill switch and takes it back: 
   await page.goto(CONSOLE);
   await hasNoFaults(page);
   await typeByKeyboard(page, page.getByLabel('E-mail'), 'approver.es@console.example');
-  await typeByKeyboard(page, page.getByLabel('Password'), DEMO_PASSWORD);
+  await typeByKeyboard(page, page.getByLabel('Password'), demoPassword());
   await pressByKeyboard(page, page.getByRole('button', { name: 'Sign in' }));
   await expect(page.getByRole('alert')).toHaveText(
     'Please enter the code of your authenticator app.',

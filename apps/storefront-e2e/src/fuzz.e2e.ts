@@ -2,9 +2,9 @@ import { fuzzShop } from '@materia/tools-soak';
 import { expect, test } from '@playwright/test';
 import { shops } from './support/shops.ts';
 
-for (const { market, origin } of shops) {
+for (const { market, origin, dataFolder } of shops) {
   test(`${market.id}: hostile paths, queries, cookies and forms are answered in time and never by a 5xx`, async () => {
-    const { findings } = await fuzzShop({ market, origin }, 250, 20_261_121);
+    const { findings } = await fuzzShop({ market, origin, dataFolder }, 250, 20_261_121);
     expect(
       findings.map(
         ({ request, why }) => `${why}: ${request.method} ${request.target.slice(0, 200)}`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { openListing } from './support/shopper.ts';
-import { DEMO_PASSWORD, shopOf } from './support/shops.ts';
+import { demoPassword, shopOf } from './support/shops.ts';
 
 const shop = shopOf('pl');
 
@@ -18,7 +18,7 @@ test('a product goes from its page on a named list, past the sign-in of a guest,
   await main.getByRole('link', { name: shop.t('productMore.toList') }).click();
   await expect(heading).toHaveText(shop.t('login.title'));
   await main.locator('input[name="email"]').first().fill(`private@demo.${shop.market.id}.example`);
-  await main.locator('input[type="password"]').first().fill(DEMO_PASSWORD);
+  await main.locator('input[type="password"]').first().fill(demoPassword());
   await main.getByRole('button', { name: shop.t('login.action'), exact: true }).click();
 
   const reference = new URL(page.url()).searchParams.get('sku') ?? '';

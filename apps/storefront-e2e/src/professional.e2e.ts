@@ -7,7 +7,7 @@ import {
   openListing,
   placeOrder,
 } from './support/shopper.ts';
-import { DEMO_PASSWORD, shopOf } from './support/shops.ts';
+import { demoPassword, shopOf } from './support/shops.ts';
 
 test('a professional sees prices without tax first and buys at them (PRC-01, PRC-02)', async ({
   page,
@@ -17,7 +17,7 @@ test('a professional sees prices without tax first and buys at them (PRC-01, PRC
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(shop.origin + shop.to('login'));
   await main.locator('input[name="email"]').fill(`professional@demo.${shop.market.id}.example`);
-  await main.locator('input[type="password"]').fill(DEMO_PASSWORD);
+  await main.locator('input[type="password"]').fill(demoPassword());
   await main.getByRole('button', { name: shop.t('login.action'), exact: true }).click();
   await expect(heading).not.toHaveText(shop.t('login.title'));
 

@@ -8,7 +8,7 @@ import {
   openListing,
   register,
 } from './support/shopper.ts';
-import { DEMO_PASSWORD, shopOf, shops } from './support/shops.ts';
+import { demoPassword, shopOf, shops } from './support/shops.ts';
 
 const JWT = /eyJ[\w-]{10,}\.[\w-]{10,}/;
 
@@ -87,7 +87,7 @@ test('a form of another site is refused', async () => {
   for (const headers of senders) {
     const reply = await client.post(shop.origin + shop.to('login'), {
       headers,
-      form: { email: 'private@demo.pl.example', password: DEMO_PASSWORD },
+      form: { email: 'private@demo.pl.example', password: demoPassword() },
       maxRedirects: 0,
     });
     expect(reply.status(), JSON.stringify(headers)).toBe(403);
@@ -151,7 +151,7 @@ test('signing in sends nobody to another site (SES-21)', async ({ page }) => {
     await page.goto(`${shop.origin}${shop.to('login')}?return=${encodeURIComponent(target)}`);
     const main = page.getByRole('main');
     await main.locator('input[name="email"]').fill('private@demo.fr.example');
-    await main.locator('input[type="password"]').fill(DEMO_PASSWORD);
+    await main.locator('input[type="password"]').fill(demoPassword());
     await main.getByRole('button', { name: shop.t('login.action'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(shop.t('login.title'));
     expect(new URL(page.url()).origin).toBe(shop.origin);

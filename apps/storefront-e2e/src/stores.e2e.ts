@@ -161,14 +161,14 @@ test('stock on an open page is read again after 15 minutes (STK-12, LIM-11)', as
   await expect.poll(() => reads.length).toBe(1);
 });
 
-for (const { market, origin, to, t } of shops) {
+for (const { market, origin, to, t, dataFolder } of shops) {
   test(`${market.id}: products are compared without a script, and axe finds nothing there @widths (CAT-07, RTE-20)`, async ({
     browser,
     viewport,
   }) => {
     const plain = await browser.newContext({ viewport, javaScriptEnabled: false });
     const page = await plain.newPage();
-    await openListing(page, { market, origin, to, t });
+    await openListing(page, { market, origin, to, t, dataFolder });
     const name =
       (await page
         .getByRole('main')

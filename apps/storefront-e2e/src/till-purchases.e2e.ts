@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { DEMO_PASSWORD, type Shop, shopsFor } from './support/shops.ts';
+import { demoPassword, type Shop, shopsFor } from './support/shops.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -11,7 +11,7 @@ const signIn = async (
   await page.goto(origin + to('login'));
   const main = page.getByRole('main');
   await main.locator('input[name="email"]').fill(`${who}@demo.${market.id}.example`);
-  await main.locator('input[type="password"]').fill(DEMO_PASSWORD);
+  await main.locator('input[type="password"]').fill(demoPassword());
   await main.getByRole('button', { name: t('login.action'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('login.title'));
 };

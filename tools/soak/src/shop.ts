@@ -8,7 +8,12 @@ import { freePortShift } from '@materia/tools-start';
 import type { SoakOptions } from './options.ts';
 
 /** A storefront that answers now. */
-export type RunningShop = { readonly market: Market; readonly origin: string };
+export type RunningShop = {
+  readonly market: Market;
+  readonly origin: string;
+  /** Folder of its host: the secrets of the demo accounts are in it. */
+  readonly dataFolder: string;
+};
 
 export type Shops = {
   readonly shops: readonly RunningShop[];
@@ -24,10 +29,11 @@ const CONSOLE_PORT = 4400;
 const shopsAt = (
   shift: number,
   ids: readonly string[],
+  dataFolder: string,
 ): Pick<Shops, 'shops' | 'hostUrl' | 'consoleUrl'> => ({
   shops: markets
     .filter(({ id }) => ids.includes(id))
-    .map((market) => ({ market, origin: `http://localhost:${market.port + shift}` })),
+    .map((market) => ({ market, origin: `http://localhost:${market.port + shift}`, dataFolder })),
   hostUrl: `http://127.0.0.1:${HOST_PORT + shift}`,
   consoleUrl: `http://localhost:${CONSOLE_PORT + shift}`,
 });
@@ -39,7 +45,14 @@ export const openShops = async ({
   usesRunningShop,
 }: Pick<SoakOptions, 'markets' | 'size' | 'usesRunningShop'>): Promise<Shops> => {
   if (usesRunningShop)
-    return { ...shopsAt(Number(process.env['PORT_SHIFT'] ?? 0), ids), stop: async () => undefined };
+    return {
+      ...shopsAt(
+        Number(process.env['PORT_SHIFT'] ?? 0),
+        ids,
+        process.env['DATA_DIR'] ?? join(root, '.data'),
+      ),
+      stop: async () => undefined,
+    };
   const shift = await freePortShift([HOST_PORT, CONSOLE_PORT, ...markets.map(({ port }) => port)]);
   const dataDir = mkdtempSync(join(tmpdir(), 'materia-soak-'));
   const child = spawn(
@@ -66,7 +79,7 @@ export const openShops = async ({
     void ended.then((code) => reject(new Error(`The shop ended with ${code} before it ran`)));
   });
   return {
-    ...shopsAt(shift, ids),
+    ...shopsAt(shift, ids, dataDir),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

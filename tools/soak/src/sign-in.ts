@@ -1,11 +1,9 @@
 import { pathTo } from '@materia/market-model';
+import { readDemoSecrets } from '@materia/tools-start/demo-secrets';
 import type { RunningShop } from './shop.ts';
 
-/** The demo accounts of every market share it (`npm start` prints it). */
-export const DEMO_PASSWORD = 'Materia-2026!';
-
 /** Signs the private demo customer in as the form does; answers the cookies of the session. */
-export const signInDemo = async ({ market, origin }: RunningShop): Promise<string> => {
+export const signInDemo = async ({ market, origin, dataFolder }: RunningShop): Promise<string> => {
   const reply = await fetch(origin + pathTo(market.routes)('login'), {
     method: 'POST',
     redirect: 'manual',
@@ -15,7 +13,7 @@ export const signInDemo = async ({ market, origin }: RunningShop): Promise<strin
     },
     body: new URLSearchParams({
       email: `private@demo.${market.id}.example`,
-      password: DEMO_PASSWORD,
+      password: readDemoSecrets(dataFolder).password,
     }),
   });
   if (reply.status !== 303)

@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
-import { DEMO_TOTP_SECRET } from './demo-console.ts';
+import { readDemoSecrets } from './demo-secrets.ts';
+
+const DATA_DIR = process.env['DATA_DIR'] ?? join(import.meta.dirname, '../../../.data');
 
 /** `npm run console:code`: the code that the demo accounts of approvers and administrators need at this moment. */
 console.log(
   new TOTP({
-    secret: Secret.fromBase32(DEMO_TOTP_SECRET),
+    secret: Secret.fromBase32(readDemoSecrets(DATA_DIR).totpSecret),
     digits: 6,
     period: 30,
     algorithm: 'SHA1',

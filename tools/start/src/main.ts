@@ -7,7 +7,7 @@ import { pathTo } from '@materia/market-model';
 import { keptShop, USUAL_SEED } from '@materia/tools-catalogue/kept';
 import { readArguments } from './arguments.ts';
 import { areBuiltFrom, forgetBuiltFrom, hashOfSources, noteBuiltFrom } from './built-from.ts';
-import { DEMO_TOTP_SECRET } from './demo-console.ts';
+import { readDemoSecrets } from './demo-secrets.ts';
 import { takenPorts, unusablePorts } from './ports.ts';
 import { Processes } from './processes.ts';
 
@@ -18,7 +18,6 @@ import { Processes } from './processes.ts';
  */
 const root = join(import.meta.dirname, '../../..');
 const DATA_DIR = process.env['DATA_DIR'] ?? join(root, '.data');
-const DEMO_PASSWORD = 'Materia-2026!';
 
 const refuse = (sentence: string): never => {
   console.error(sentence);
@@ -212,7 +211,8 @@ for (const { id, name, port } of markets)
   console.log(`  ${name.padEnd(18)} http://localhost:${port}   (market ${id})`);
 console.log(`  ${'Shop host'.padEnd(18)} ${HOST_URL}   calls at ${HOST_URL}/docs`);
 console.log(`  ${'Flag console'.padEnd(18)} ${CONSOLE_URL}`);
-console.log(`\n  Demo accounts, password ${DEMO_PASSWORD}`);
+const demo = readDemoSecrets(DATA_DIR);
+console.log(`\n  Demo accounts, password ${demo.password}`);
 for (const { id } of markets) {
   console.log(
     `    ${id}: private@demo.${id}.example · professional@demo.${id}.example · platinum@demo.${id}.example`,
@@ -223,5 +223,5 @@ console.log(
   `    viewer.${ids[0]}@console.example · editor.${ids[0]}@console.example (and so for ${ids.join(', ')})`,
 );
 console.log(
-  `    approver.${ids[0]}@console.example · administrator@console.example, with the code of npm run console:code (secret ${DEMO_TOTP_SECRET})`,
+  `    approver.${ids[0]}@console.example · administrator@console.example, with the code of npm run console:code (secret ${demo.totpSecret})`,
 );

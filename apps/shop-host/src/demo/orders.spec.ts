@@ -11,7 +11,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../testing/database.ts';
 import { FRIDAY_MORNING, openTestHost, replied, type TestHost } from '../testing/host.ts';
-import { createDemoAccounts, DEMO_PASSWORD } from './accounts.ts';
+import { createDemoAccounts } from './accounts.ts';
+import { DEMO_PASSWORD } from '../testing/demo-secrets.ts';
 import { EVERY_STATUS, STEADY_BUYER, stepsTo, type Way, WAYS } from './order-stories.ts';
 
 const [market] = markets;
@@ -60,7 +61,13 @@ describe.each(ENGINES)('orders of the demo accounts on %s', (engine) => {
   let host: TestHost;
   beforeAll(async () => {
     host = await openTestHost(engine);
-    await createDemoAccounts(host.database.db, host.host.passwords, market, FRIDAY_MORNING);
+    await createDemoAccounts(
+      host.database.db,
+      host.host.passwords,
+      market,
+      FRIDAY_MORNING,
+      DEMO_PASSWORD,
+    );
   });
   afterAll(() => host.close());
 
@@ -168,7 +175,13 @@ describe.each(ENGINES)('orders of the demo accounts on %s', (engine) => {
 
   it('are made once', async () => {
     const before = (await ordersOf('private')).orders.length;
-    await createDemoAccounts(host.database.db, host.host.passwords, market, FRIDAY_MORNING);
+    await createDemoAccounts(
+      host.database.db,
+      host.host.passwords,
+      market,
+      FRIDAY_MORNING,
+      DEMO_PASSWORD,
+    );
     expect((await ordersOf('private')).orders).toHaveLength(before);
   });
 });

@@ -1,7 +1,7 @@
 import { needsSecondFactor, type StaffRole, type StaffRoles } from '@materia/domain-feature-flags';
 import type { PasswordHashing } from '../platform/auth/password-hashing.ts';
 import type { Db } from '../platform/database/with-tx.ts';
-import { DEMO_PASSWORD } from './accounts.ts';
+import type { DemoSecrets } from '../platform/process/secrets.ts';
 import {
   administers,
   STAFF_DUTIES,
@@ -9,9 +9,6 @@ import {
   type StaffDuty,
 } from '../platform/staff/duties.ts';
 import type { SealedTexts } from '../desk/console/sealed-text.ts';
-
-/** The authenticator secret of all demo accounts that need a code. */
-export const DEMO_TOTP_SECRET = 'MATERIADEMOCONSOLE2345ABCDEFGHIJ';
 
 const NAMES: Readonly<Record<StaffRole, string>> = {
   viewer: 'Vera',
@@ -60,32 +57,43 @@ export const demoStaff = (units: readonly string[]): readonly DemoPerson[] => [
   })),
 ];
 
-/** Creates the demo staff that are not there yet. Approvers and administrators need a code. */
+/**
+ * Creates the demo staff that are not there yet, and gives all of them the secrets of the data folder. Approvers and
+ * administrators need a code.
+ */
 export const createDemoStaff = async (
   db: Db,
   passwords: PasswordHashing,
   seals: SealedTexts,
   units: readonly string[],
+  { password, totpSecret }: DemoSecrets,
 ): Promise<void> => {
   const people = demoStaff(units);
-  const known = await db.selectFrom('staff').select('email').execute();
-  if (people.every(({ email }) => known.some((row) => row.email === email))) return;
-  const hashed = await passwords.hash(DEMO_PASSWORD);
+  const rows = await db.selectFrom('staff').select(['email', 'password_hash']).execute();
+  const known = new Map(rows.map((row) => [row.email, row.password_hash ?? undefined]));
+  const [first] = people;
+  // All of them have one password, so one tells whether it is still this one.
+  const matches = await passwords.matches(password, known.get(first?.email ?? ''), 'start-up');
+  if (matches.ok && matches.value && people.every(({ email }) => known.has(email))) return;
+  const hashed = await passwords.hash(password);
   if (!hashed.ok) throw new Error('Nobody else hashes passwords at the start');
   for (const { email, name, roles, duties } of people) {
     const needsCode = needsSecondFactor(roles) || administers(duties);
+    const proof = {
+      password_hash: hashed.value,
+      totp_secret: needsCode ? seals.seal(totpSecret) : null,
+      totp_step: 0,
+    };
     await db
       .insertInto('staff')
       .values({
         email,
         name,
-        password_hash: hashed.value,
         roles: JSON.stringify(roles),
         duties: JSON.stringify(duties),
-        totp_secret: needsCode ? seals.seal(DEMO_TOTP_SECRET) : null,
-        totp_step: 0,
+        ...proof,
       })
-      .onConflict((conflict) => conflict.column('email').doNothing())
+      .onConflict((conflict) => conflict.column('email').doUpdateSet(proof))
       .execute();
   }
 };

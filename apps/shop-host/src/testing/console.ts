@@ -1,6 +1,6 @@
-import { demoStaff, createDemoStaff, DEMO_TOTP_SECRET } from '../demo/staff.ts';
+import { demoStaff, createDemoStaff } from '../demo/staff.ts';
 import { codeAt } from '../desk/console/second-factor.ts';
-import { DEMO_PASSWORD } from '../demo/accounts.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from './demo-secrets.ts';
 import { laterBy } from '../platform/process/instants.ts';
 import type { TestHost } from './host.ts';
 
@@ -38,7 +38,13 @@ export const askConsole = async (
 
 /** The demo staff of two units. */
 export const addStaff = (host: TestHost): Promise<void> =>
-  createDemoStaff(host.database.db, host.host.passwords, host.host.staffSeals, ['pl', 'es']);
+  createDemoStaff(
+    host.database.db,
+    host.host.passwords,
+    host.host.staffSeals,
+    ['pl', 'es'],
+    host.secrets.demo,
+  );
 
 /** Signs one of the demo staff in; a code works once, so each sign-in takes place half a minute after the one before. */
 export const signInStaff = async (host: TestHost, name: string): Promise<ConsolePerson> => {

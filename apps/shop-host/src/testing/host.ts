@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { createHost, type Host, type HostOptions } from '../host.ts';
 import type { Mail } from '../platform/mail/mail-template.ts';
 import { makeSecrets, type Secrets } from '../platform/process/secrets.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from './demo-secrets.ts';
 import { type Engine, openTestDatabase, type TestDatabase } from './database.ts';
 
 /** A Friday, ten in the morning in Warsaw: stores are open. */
@@ -56,7 +57,8 @@ export const openTestHost = async (
 ): Promise<TestHost> => {
   const database = await openTestDatabase(engine);
   const folder = await mkdtemp(join(tmpdir(), 'materia-host-'));
-  const secrets = await makeSecrets();
+  const demo = { password: DEMO_PASSWORD, totpSecret: DEMO_TOTP_SECRET };
+  const secrets = { ...(await makeSecrets()), demo };
   const clock = { now: FRIDAY_MORNING };
   const mails: { id: string; mail: Mail }[] = [];
   const logged: string[] = [];

@@ -1,14 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { DEMO_PASSWORD } from './shops.ts';
+import { demoPassword, demoSecrets } from './shops.ts';
 
-/** As the host seeds the demo staff. */
-const DEMO_TOTP_SECRET = 'MATERIADEMOCONSOLE2345ABCDEFGHIJ';
 export const CONSOLE = `http://localhost:${4400 + Number(process.env['PORT_SHIFT'] ?? 1000)}`;
 
 export const codeNow = (): string =>
-  new TOTP({ secret: Secret.fromBase32(DEMO_TOTP_SECRET) }).generate();
+  new TOTP({ secret: Secret.fromBase32(demoSecrets().totpSecret) }).generate();
 
 /**
  * Signs one of the demo staff in. A code works once: no two tests may sign in the same person who needs one, and who was
@@ -22,7 +20,7 @@ export const signIn = async (
   await page.goto(CONSOLE);
   await expect(async () => {
     await page.getByLabel('E-mail').fill(`${name}@console.example`);
-    await page.getByLabel('Password').fill(DEMO_PASSWORD);
+    await page.getByLabel('Password').fill(demoPassword());
     if (needsCode) await page.getByLabel('Code of your authenticator app').fill(codeNow());
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Flags' })).toBeVisible({

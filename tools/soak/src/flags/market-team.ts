@@ -1,6 +1,6 @@
+import { readDemoSecrets } from '@materia/tools-start/demo-secrets';
 import { z } from 'zod';
-
-const DEMO_PASSWORD = 'Materia-2026!';
+import type { RunningShop } from '../shop.ts';
 
 const unit = z.object({
   id: z.string(),
@@ -27,7 +27,10 @@ export type MarketTeam = {
   readonly audit: () => Promise<z.output<typeof audit>>;
 };
 
-export const signInTeam = async (consoleUrl: string, market: string): Promise<MarketTeam> => {
+export const signInTeam = async (
+  consoleUrl: string,
+  { market: { id: market }, dataFolder }: Pick<RunningShop, 'market' | 'dataFolder'>,
+): Promise<MarketTeam> => {
   let cookie = '';
   const ask = async <Shape extends z.ZodType>(
     shape: Shape,
@@ -51,7 +54,7 @@ export const signInTeam = async (consoleUrl: string, market: string): Promise<Ma
   };
   await ask(z.object({}), 'POST', '/sign-in', {
     email: `editor.${market}@console.example`,
-    password: DEMO_PASSWORD,
+    password: readDemoSecrets(dataFolder).password,
   });
   const readUnit = async (): Promise<z.output<typeof unit>> => {
     const found = (await ask(board, 'GET', '/board')).units.find(({ id }) => id === market);

@@ -45,7 +45,7 @@ const flipFlags = async (
   flips: number,
 ): Promise<readonly SoakRow[]> => {
   const { id } = shop.market;
-  const team = await signInTeam(consoleUrl, id);
+  const team = await signInTeam(consoleUrl, shop);
   const cookie = await signInDemo(shop);
   const look = (): Promise<Seen> => lookAtMenu(shop, cookie);
   const entriesBefore = (await team.audit()).entries[0]?.seq ?? 0;

@@ -3,11 +3,11 @@ import { markets } from '@materia/market-all';
 import { type Market, pathTo } from '@materia/market-model';
 import { safeHtml } from '@materia/platform-safe-html';
 import { findBrowser } from '@materia/tools-checks';
+import { readDemoSecrets } from '@materia/tools-start/demo-secrets';
 import { openOwnShop, type OwnShop } from '../own-shop.ts';
 import type { SoakPart } from '../soak-part.ts';
 import type { SoakRow } from '../row.ts';
 import type { RunningShop } from '../shop.ts';
-import { DEMO_PASSWORD } from '../sign-in.ts';
 import { readSitemaps } from '../sitemaps/read-sitemaps.ts';
 import { injectionStrings, packed } from './payloads.ts';
 import { inTurn, poisonFeed } from './poisoned-feed.ts';
@@ -21,11 +21,14 @@ const REFERENCES = 200;
 const PRODUCTS = 40;
 
 /** The demo customer, by the form. */
-const signIn = async (context: BrowserContext, { market, origin }: RunningShop): Promise<void> => {
+const signIn = async (
+  context: BrowserContext,
+  { market, origin, dataFolder }: RunningShop,
+): Promise<void> => {
   const page = await context.newPage();
   await page.goto(origin + pathTo(market.routes)('login'));
   await page.locator('[name=email]').fill(`private@demo.${market.id}.example`);
-  await page.locator('[name=password]').fill(DEMO_PASSWORD);
+  await page.locator('[name=password]').fill(readDemoSecrets(dataFolder).password);
   await Promise.all([
     page.waitForURL((url) => url.pathname === pathTo(market.routes)('account')),
     page.locator('[name=password]').press('Enter'),
@@ -132,7 +135,7 @@ const injectionsOf = async (
     change: (demo) => poisonFeed(demo, inTurn(strings)),
   });
   try {
-    const running: RunningShop = { market, origin: shop.origin };
+    const running: RunningShop = { market, origin: shop.origin, dataFolder: shop.folder };
     await watch(context);
     const paths = await pathsToRead(market, shop);
     const rows = [

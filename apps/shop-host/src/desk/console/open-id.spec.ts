@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAudit } from '../flags/audit.ts';
-import { DEMO_PASSWORD } from '../../demo/accounts.ts';
+import { DEMO_PASSWORD } from '../../testing/demo-secrets.ts';
 import { addStaff, askConsole } from '../../testing/console.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { openTestHost, type TestHost } from '../../testing/host.ts';

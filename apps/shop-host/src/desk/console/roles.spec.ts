@@ -1,13 +1,12 @@
 import * as shapes from '@materia/api-console-contract/schemas';
 import { STAFF_ROLES, type StaffRole } from '@materia/domain-feature-flags';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../demo/accounts.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../testing/demo-secrets.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { addStaff, askConsole, type ConsolePerson, signInStaff } from '../../testing/console.ts';
 import { openTestHost, type TestHost } from '../../testing/host.ts';
 import { fromAnywhere } from '../../testing/shoppers.ts';
 import { UNIT_ROUTES } from './console-calls.ts';
-import { DEMO_TOTP_SECRET } from '../../demo/staff.ts';
 import { codeAt } from './second-factor.ts';
 
 const set = {

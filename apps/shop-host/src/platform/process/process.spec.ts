@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FEED_FILES } from '@materia/api-contract/feed';
+import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { skuOf, testFeed } from '../../testing/feed.ts';
 import { createPostgresDatabase, HAS_POSTGRES } from '../../testing/database.ts';
@@ -11,7 +12,9 @@ import { endedHost, PUBLIC, runningHost, stopped } from '../../testing/host-proc
 import { anAdd, aPlacement, aRead } from '../../testing/shoppers.ts';
 import { lockFolder } from './lock-file.ts';
 
-const DEMO_PASSWORD = 'Materia-2026!';
+const stored = z.object({ demo: z.object({ password: z.string(), totpSecret: z.string() }) });
+const demoOf = async (folder: string) =>
+  stored.parse(JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8'))).demo;
 
 describe('the host as a process', () => {
   let root: string;
@@ -35,10 +38,12 @@ describe('the host as a process', () => {
 
   const placeOrder = async (
     address: string,
+    folder: string,
   ): Promise<{ readonly number: string; readonly token: string }> => {
     const call = callsTo(address, PUBLIC);
+    const { password } = await demoOf(folder);
     const { jwtToken: token } = await replied(
-      call('signIn', { body: { username: 'private@demo.pl.example', password: DEMO_PASSWORD } }),
+      call('signIn', { body: { username: 'private@demo.pl.example', password } }),
     );
     const who = { token };
     const cartId = await replied(call('readMyCartId', {}, who));
@@ -77,7 +82,7 @@ describe('the host as a process', () => {
     const folder = join(root, 'killed');
     const args = ['--import', `pl=${feed}`, '--demo-accounts'];
     const first = await runningHost(folder, {}, args);
-    const { number, token } = await placeOrder(first.address);
+    const { number, token } = await placeOrder(first.address, folder);
     await stopped(first.process, 'SIGKILL');
 
     const second = await runningHost(folder, {}, args);
@@ -102,6 +107,49 @@ describe('the host as a process', () => {
 
     expect(await stopped(second.process, 'SIGINT')).toBe(0);
     expect(await readdir(folder)).not.toContain('host.lock');
+  }, 120_000);
+
+  it('demo accounts are refused wherever others than this machine may reach the shop, and have secrets of their folder', async () => {
+    const args = ['--demo-accounts'];
+    const folder = join(root, 'exposed');
+    const settings: readonly Readonly<Record<string, string>>[] = [
+      { HOST: '0.0.0.0' },
+      { CONSOLE_ORIGIN: 'https://flags.example' },
+      { SHOP_ORIGINS: '{"pl":"http://localhost:4201","es":"https://shop.example"}' },
+    ];
+    for (const exposed of settings)
+      expect(await endedHost(folder, exposed, args)).toMatchObject({
+        code: 1,
+        complaint: expect.stringMatching(/^Demo accounts are for this machine alone, .*\n$/),
+      });
+    const one = await runningHost(join(root, 'one'), {}, args);
+    const other = await runningHost(join(root, 'other'), {}, args);
+    const [first, second] = [await demoOf(join(root, 'one')), await demoOf(join(root, 'other'))];
+    expect([first.password === second.password, first.totpSecret === second.totpSecret]).toEqual([
+      false,
+      false,
+    ]);
+    expect(first.totpSecret).toMatch(/^[A-Z2-7]{32}$/);
+    await Promise.all([stopped(one.process, 'SIGTERM'), stopped(other.process, 'SIGTERM')]);
+  }, 120_000);
+
+  it('accounts of a demo of before take the secrets of the folder', async () => {
+    const folder = join(root, 'renewed');
+    const args = ['--import', `pl=${feed}`, '--demo-accounts'];
+    await stopped((await runningHost(folder, {}, args)).process, 'SIGTERM');
+    const file = join(folder, 'secrets.json');
+    const { demo: before, ...others } = z
+      .looseObject({ demo: z.object({ password: z.string() }) })
+      .parse(JSON.parse(await readFile(file, 'utf8')));
+    await writeFile(file, JSON.stringify(others));
+    const again = await runningHost(folder, {}, args);
+    const signIn = (password: string) =>
+      callsTo(again.address, PUBLIC)('signIn', {
+        body: { username: 'private@demo.pl.example', password },
+      });
+    expect((await signIn(before.password)).status).toBe(401);
+    expect((await signIn((await demoOf(folder)).password)).status).toBe(200);
+    await stopped(again.process, 'SIGTERM');
   }, 120_000);
 
   it('a port that is taken, a setting that is wrong, a server that is not there: one sentence and exit code 1', async () => {
@@ -150,7 +198,7 @@ describe('the host as a process', () => {
         status: 'ready',
         database: 'postgres',
       });
-      const { number, token } = await placeOrder(host.address);
+      const { number, token } = await placeOrder(host.address, join(root, 'on-postgres'));
       expect(await readOrder(host.address, number, token)).toMatchObject({ ordersId: number });
       expect(await stopped(host.process, 'SIGTERM')).toBe(0);
       await drop();

@@ -4,6 +4,14 @@ import { join } from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
 
+/** What signs the demo accounts in. */
+const demoSecrets = z.object({
+  password: z.string().min(12),
+  /** Base32, as authenticator apps take it. */
+  totpSecret: z.string().min(16),
+});
+export type DemoSecrets = z.infer<typeof demoSecrets>;
+
 const secrets = z.object({
   publicCredential: z.string().min(16),
   serviceCredential: z.string().min(16),
@@ -15,15 +23,19 @@ const secrets = z.object({
     x: z.string(),
     d: z.string(),
   }),
+  demo: demoSecrets,
 });
+/** Files of before have no secrets for the demo accounts. */
+const storedSecrets = secrets.partial({ demo: true });
 export type Secrets = z.infer<typeof secrets>;
 
 /** Reads the secrets of the data folder; the first start makes them. The file is for its owner only. */
 export const readSecrets = async (folder: string): Promise<Secrets> => {
   const file = join(folder, 'secrets.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text !== undefined) return secrets.parse(JSON.parse(text));
-  const made = await makeSecrets();
+  const stored = text === undefined ? undefined : storedSecrets.parse(JSON.parse(text));
+  if (stored?.demo !== undefined) return { ...stored, demo: stored.demo };
+  const made = stored === undefined ? await makeSecrets() : { ...stored, demo: makeDemoSecrets() };
   await mkdir(folder, { recursive: true });
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
@@ -41,5 +53,14 @@ export const makeSecrets = async (): Promise<Secrets> => {
     serviceCredential: random(),
     staffCredential: random(),
     tokenKey: await exportJWK(privateKey),
+    demo: makeDemoSecrets(),
   });
 };
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** The password meets the rules of all markets. */
+const makeDemoSecrets = (): DemoSecrets => ({
+  password: `Demo-${randomBytes(9).toString('base64url')}-7!`,
+  totpSecret: Array.from(randomBytes(32), (byte) => BASE32.charAt(byte % BASE32.length)).join(''),
+});

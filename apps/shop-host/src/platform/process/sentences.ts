@@ -14,6 +14,8 @@ export const sentenceOf = (reason: CannotStart): string => {
       return `The database cannot be opened: ${reason.cause}.`;
     case 'port-taken':
       return `Port ${reason.port} of ${reason.host} is taken; stop what runs there, or set PORT.`;
+    case 'demo-outside-loopback':
+      return `Demo accounts are for this machine alone, and ${reason.place} is reachable from others: leave --demo-accounts out, or use localhost.`;
     case 'feed-missing':
       return `There is no feed folder ${reason.folder}.`;
     default:

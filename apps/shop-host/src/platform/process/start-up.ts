@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
+import { isLoopback } from '@materia/platform-network';
 import { type CannotOpen, openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { type BadEnvironment, type Environment, readEnvironment } from './environment.ts';
 import { isFolder } from './folders.ts';
@@ -17,25 +18,32 @@ type Started = {
 };
 /** Something else listens where the host is to listen. */
 type PortTaken = { readonly kind: 'port-taken'; readonly port: number; readonly host: string };
+/** Demo accounts are asked for where others than this machine may reach the shop. */
+type DemoOutsideLoopback = { readonly kind: 'demo-outside-loopback'; readonly place: string };
 /** A feed that was asked for is not there. */
 type FeedMissing = { readonly kind: 'feed-missing'; readonly folder: string };
-export type CannotStart = BadEnvironment | FolderLocked | CannotOpen | PortTaken | FeedMissing;
+export type CannotStart =
+  BadEnvironment | FolderLocked | CannotOpen | PortTaken | FeedMissing | DemoOutsideLoopback;
 
 /** What the process is going to do, so that it fails before anything is opened. */
 type Purpose = {
   readonly listens: boolean;
   /** Feeds that are going to be loaded. */
   readonly feeds: readonly { readonly folder: string }[];
+  /** Whether demo accounts are made: on this machine alone. */
+  readonly demoAccounts?: boolean;
 };
 
 /** Reads the settings, checks that the purpose can be met, locks the data folder, reads the secrets, opens and migrates the database. */
 export const startUp = async (
   variables: NodeJS.ProcessEnv,
-  { listens, feeds }: Purpose,
+  { listens, feeds, demoAccounts = false }: Purpose,
 ): Promise<Result<Started, CannotStart>> => {
   const environment = readEnvironment(variables);
   if (!environment.ok) return environment;
   const { PORT: port, HOST: host } = environment.value;
+  const exposed = demoAccounts ? placesOf(environment.value).find(isExposed) : undefined;
+  if (exposed !== undefined) return fail({ kind: 'demo-outside-loopback', place: exposed });
   if (listens && !(await isPortFree(port, host))) return fail({ kind: 'port-taken', port, host });
   for (const { folder } of feeds)
     if (!(await isFolder(folder))) return fail({ kind: 'feed-missing', folder });
@@ -57,6 +65,14 @@ export const startUp = async (
     release: () => release(database.value, lock.value),
   });
 };
+
+/** Every place at which the shop, its storefronts or its console can be reached. */
+const placesOf = ({ HOST, CONSOLE_ORIGIN, SHOP_ORIGINS = {} }: Environment): readonly string[] => [
+  HOST,
+  CONSOLE_ORIGIN,
+  ...Object.values(SHOP_ORIGINS),
+];
+const isExposed = (place: string): boolean => !isLoopback(place);
 
 const givenSecrets = (environment: Environment): Partial<Secrets> => ({
   ...(environment.PUBLIC_CREDENTIAL !== undefined && {
