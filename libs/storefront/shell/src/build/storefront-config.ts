@@ -49,7 +49,13 @@ const CHUNKS = [
   },
   // What most pages need of it; the words of dates come later, in a file of their own.
   { name: 'frame', test: /\/node_modules\/date-fns\//, minShareCount: 9, priority: 2 },
-  { name: 'shared', test: /\/libs\/(?:ui|domain|api|features)\//, minShareCount: 3, priority: 1 },
+  // Live queries would bring all of TanStack Query to every page; few of those that have them need them at once.
+  {
+    name: 'shared',
+    test: /\/libs\/(?!api\/client-kernel\/src\/live-queries)(?:ui|domain|api|features)\//,
+    minShareCount: 3,
+    priority: 1,
+  },
 ];
 
 /** The build of a storefront: everything but the market's id is the same for all. */
