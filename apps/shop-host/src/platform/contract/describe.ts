@@ -63,11 +63,7 @@ export const describeKinds = (
         description: goesOn ? 'Events or lines, each of this shape' : 'The bytes',
         content: {
           [type]: {
-            schema: goesOn
-              ? z.toJSONSchema(reply, { unrepresentable: 'any' })
-              : call.reply === 'text'
-                ? { type: 'string' }
-                : BYTES,
+            schema: goesOn ? shapeOf(reply) : call.reply === 'text' ? { type: 'string' } : BYTES,
           },
         },
       },
@@ -77,6 +73,12 @@ export const describeKinds = (
   };
   const requestBody = requestBodyOf(call, body);
   return { ...operation, ...(requestBody && { requestBody }), responses };
+};
+
+/** A shape with a name is a component of the description. */
+const shapeOf = (schema: z.ZodType): object => {
+  const id = schema.meta()?.id;
+  return id === undefined ? z.toJSONSchema(schema) : { $ref: `#/components/schemas/${id}` };
 };
 
 const requestBodyOf = (call: Call, body: z.ZodType | undefined): object | undefined => {
@@ -124,7 +126,19 @@ type TransformObject = NonNullable<FastifyDynamicSwaggerOptions['transformObject
 const transformObject: TransformObject = (source) => {
   const document = jsonSchemaTransformObject(source);
   withKinds(document);
+  withoutUnused(document);
   return document;
+};
+
+/** The schema library adds each named shape as it is sent and as it is read; only what an operation refers to stays. */
+const withoutUnused = (document: { readonly components?: { schemas?: object } }): void => {
+  const { components } = document;
+  if (components?.schemas === undefined) return;
+  const before = Object.entries(components.schemas);
+  const text = JSON.stringify(document);
+  const used = before.filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
+  components.schemas = Object.fromEntries(used);
+  if (used.length < before.length) withoutUnused(document);
 };
 
 /** Describes the host at `/openapi.json` and `/docs`, from the contract. */
