@@ -131,14 +131,15 @@ const transformObject: TransformObject = (source) => {
 };
 
 /** The schema library adds each named shape as it is sent and as it is read; only what an operation refers to stays. */
-const withoutUnused = (document: { readonly components?: { schemas?: object } }): void => {
-  const { components } = document;
-  if (components?.schemas === undefined) return;
-  const before = Object.entries(components.schemas);
+const withoutUnused = (document: { readonly paths?: object }): void => {
+  const components: unknown = 'components' in document ? document.components : undefined;
+  const schemas: unknown = isRecord(components) ? components['schemas'] : undefined;
+  if (!isRecord(schemas)) return;
+  const names = Object.keys(schemas);
   const text = JSON.stringify(document);
-  const used = before.filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
-  components.schemas = Object.fromEntries(used);
-  if (used.length < before.length) withoutUnused(document);
+  const unused = names.filter((name) => !text.includes(`"#/components/schemas/${name}"`));
+  for (const name of unused) delete schemas[name];
+  if (unused.length > 0) withoutUnused(document);
 };
 
 /** Describes the host at `/openapi.json` and `/docs`, from the contract. */
