@@ -10,11 +10,10 @@ import {
 import { callStatuses, shapesOf } from '@materia/api-contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { DEMO_PASSWORD } from '../demo/accounts.ts';
-import { DEMO_TOTP_SECRET } from '../desk/console/demo-staff.ts';
 import { codeAt } from '../desk/console/second-factor.ts';
 import { laterBy } from '../platform/process/instants.ts';
 import { addStaff, signInStaff } from '../testing/console.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../testing/demo-secrets.ts';
 import { openTestHost, type TestHost } from '../testing/host.ts';
 import { newShopper } from '../testing/shoppers.ts';
 import {
