@@ -37,6 +37,7 @@ export const aChangeSet = (over: Partial<ChangeSet> = {}): ChangeSet => ({
   revision: 1,
   state: 'open',
   author: 'ada@console.example',
+  contributors: ['ada@console.example'],
   approval: null,
   guarded: [],
   changedAt: '2026-11-20T09:00:00.000Z',
