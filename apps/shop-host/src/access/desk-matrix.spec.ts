@@ -140,7 +140,7 @@ describe('the access matrix of staff, console and processes (ROL-07)', () => {
         // Sign-in answers everybody alike: what was sent opens nothing.
         const isSignIn = name.startsWith('sign') || name === 'finishConsoleOpenId';
         if (!isSignIn) expect([principal, [401, 403].includes(status)]).toEqual([principal, false]);
-        expect(statuses, name).toContain(status);
+        expect(statuses).toContain(status);
       } else expect([principal, status]).toEqual([principal, REFUSED[expected]]);
     }
     return undefined;
