@@ -92,6 +92,7 @@ const layers = [
     sourceTag: 'type:tool',
     onlyDependOnLibsWithTags: [
       'type:tool',
+      'type:api-client',
       'type:contract',
       'type:market-registry',
       'type:market-model',

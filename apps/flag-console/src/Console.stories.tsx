@@ -3,11 +3,12 @@ import type {
   Board,
   ChangeSet,
   ConsoleRefusal,
+  ConsoleRefusalReply,
   Person,
   Publication,
-  RefusalReply,
-} from '@materia/api-console-contract';
-import { CONSOLE_REFUSALS } from '@materia/api-console-contract';
+} from '@materia/api-contract';
+import { CONSOLE_REFUSALS } from '@materia/api-contract';
+import { mockConsole } from '@materia/api-mocks';
 import { markets } from '@materia/market-all';
 import { useShop } from '@materia/ui-shop';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -40,14 +41,22 @@ type Answers = {
   readonly publications?: readonly Publication[];
   readonly audit?: Audit;
   /** How every change that somebody asks for is refused. */
-  readonly refusal?: { readonly code: ConsoleRefusal } & Partial<RefusalReply>;
+  readonly refusal?: About;
 };
 
-const refused = ({ code, ...about }: { readonly code: ConsoleRefusal } & Partial<RefusalReply>) =>
-  HttpResponse.json(
-    { keys: [], subject: null, current: null, ...about, code },
-    { status: CONSOLE_REFUSALS[code] },
-  );
+type About = { readonly code: ConsoleRefusal } & Partial<ConsoleRefusalReply>;
+
+const refusalOf = ({ code, ...about }: About): ConsoleRefusalReply => ({
+  keys: [],
+  subject: null,
+  current: null,
+  ...about,
+  code,
+});
+
+/** Whatever a person asks for is refused like this. */
+const refused = (about: About) =>
+  HttpResponse.json(refusalOf(about), { status: CONSOLE_REFUSALS[about.code] });
 
 const handlers = ({
   person: who = person,
@@ -57,16 +66,17 @@ const handlers = ({
   audit = { entries: [], brokenAt: null },
   refusal = { code: 'bad-input' },
 }: Answers) => [
-  http.get('/api/me', () =>
-    who === null ? refused({ code: 'signed-out' }) : HttpResponse.json(who),
-  ),
-  http.get('/api/sign-in/ways', () => HttpResponse.json({ openId: true })),
-  http.get('/api/board', () => HttpResponse.json(board)),
-  http.get('/api/units/:unit/sets', () => HttpResponse.json({ sets })),
-  http.get('/api/units/:unit/publications', ({ params }) =>
-    HttpResponse.json({ publications: params['unit'] === unit ? publications : [] }),
-  ),
-  http.get('/api/units/:unit/audit', () => HttpResponse.json(audit)),
+  ...mockConsole('/api', {
+    readConsolePerson: () =>
+      who === null ? { consoleRefusal: refusalOf({ code: 'signed-out' }) } : { reply: who },
+    listConsoleSignInWays: () => ({ reply: { openId: true } }),
+    readBoard: () => ({ reply: board }),
+    listChangeSets: () => ({ reply: { sets: [...sets] } }),
+    listPublications: ({ params }) => ({
+      reply: { publications: params['bu'] === unit ? [...publications] : [] },
+    }),
+    readFlagAudit: () => ({ reply: audit }),
+  }),
   http.all('/api/*', () => refused(refusal)),
 ];
 
@@ -130,7 +140,9 @@ export const GridNotReadable = {
   ...screen('/'),
   beforeEach: ({ msw }) =>
     msw.use(
-      http.get('/api/board', () => refused({ code: 'too-many-requests' })),
+      ...mockConsole('/api', {
+        readBoard: () => ({ consoleRefusal: refusalOf({ code: 'too-many-requests' }) }),
+      }),
       ...handlers({}),
     ),
 } satisfies Story;

@@ -1,4 +1,5 @@
 import { findCustomer } from './customers/account/repository.ts';
+import type { ShopCallName } from '@materia/api-contract';
 import { accountHandlers } from './customers/account/routes.ts';
 import type { KnownDevices } from './platform/auth/known-devices.ts';
 import type { PasswordHashing } from './platform/auth/password-hashing.ts';
@@ -10,7 +11,7 @@ import { withFurtherReads } from './catalogue/products/further-reads.ts';
 import { catalogueHandlers } from './catalogue/products/routes.ts';
 import { checkoutHandlers } from './selling/checkout/routes.ts';
 import { comparisonHandlers } from './catalogue/comparison/routes.ts';
-import type { Handlers } from './platform/contract/handlers.ts';
+import type { HandlersOf } from './platform/contract/handlers.ts';
 import { contentHandlers } from './catalogue/content/routes.ts';
 import type { Db } from './platform/database/with-tx.ts';
 import { documentHandlers } from './selling/documents/routes.ts';
@@ -39,8 +40,8 @@ type HandlerTools = {
   readonly picturesOf: (market: string) => Promise<ReadonlySet<string>>;
 };
 
-/** Every call of the contract with what answers it. */
-export const allHandlers = ({
+/** Every call of shoppers with what answers it. */
+export const shopHandlers = ({
   db,
   indexes,
   sessions,
@@ -49,7 +50,7 @@ export const allHandlers = ({
   security,
   cartLimits,
   picturesOf,
-}: HandlerTools): Handlers => ({
+}: HandlerTools): HandlersOf<ShopCallName> => ({
   ...withFurtherReads(db, catalogueHandlers({ db, indexes, search: catalogueSearch(db) })),
   ...comparisonHandlers(db),
   ...substituteHandlers({ db, indexes }),

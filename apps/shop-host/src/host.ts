@@ -4,6 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Market } from '@materia/market-model';
 import type { Clock } from '@materia/platform-clock';
 import { buildApp, type LogStream } from './app.ts';
+import { furtherHandlers } from './desk-handlers.ts';
+import { guards } from './guards.ts';
+import { unfitInput } from './desk/unfit-input.ts';
+import { shopHandlers } from './handlers.ts';
+import type { GateOptions } from './platform/contract/gate.ts';
+import { healthHandlers } from './platform/health.ts';
+import { audited } from './platform/staff/audited.ts';
 import { accessTokens } from './platform/auth/access-tokens.ts';
 import { knownDevices } from './platform/auth/known-devices.ts';
 import { passwordHashing, type PasswordHashing } from './platform/auth/password-hashing.ts';
@@ -12,31 +19,17 @@ import type { CartLimits } from './selling/cart/routes.ts';
 import { listingIndexes } from './catalogue/products/index/listing-indexes.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { openId, type OpenIdSettings } from './desk/console/open-id.ts';
-import { peopleRoutes } from './desk/console/people-routes.ts';
-import { consoleRoutes } from './desk/console/routes.ts';
 import { type SealedTexts, sealedTexts } from './desk/console/sealed-text.ts';
 import { staff } from './desk/console/staff.ts';
-import { evaluationRoutes } from './platform/flags/evaluation-routes.ts';
 import { flagBoard, type FlagBoard } from './platform/flags/flag-board.ts';
-import { streamRoutes } from './platform/flags/stream-routes.ts';
-import type { StaffAudience } from './platform/database/staff-tables.ts';
-import { allHandlers } from './handlers.ts';
 import { mailTemplates } from './mail-templates.ts';
-import { ownImportRoutes } from './catalogue/import/own/routes.ts';
+import type { StaffAudience } from './platform/database/staff-tables.ts';
 import type { MailSender } from './platform/mail/mail-sender.ts';
 import { emptyOutbox, startOutbox } from './platform/mail/outbox.ts';
-import { energyRoutes } from './catalogue/media/energy-routes.ts';
 import { pictureNames } from './catalogue/media/picture-names.ts';
-import { pictures } from './catalogue/media/pictures.ts';
-import { mediaRoutes } from './catalogue/media/routes.ts';
 import { securityLog } from './platform/process/security-events.ts';
 import type { Secrets } from './platform/process/secrets.ts';
-import { contentStaffRoutes } from './catalogue/content/staff-routes.ts';
-import { reportStaffRoutes } from './customers/illicit-content/staff-routes.ts';
-import { reviewDeskRoutes } from './catalogue/reviews/staff-routes.ts';
 import { staffAdmission } from './platform/staff/admission.ts';
-import { deskRoutes } from './desk/staff/desk-routes.ts';
-import { staffRoutes } from './desk/staff/routes.ts';
 import { translatorOf } from './platform/texts/texts.ts';
 
 export type HostOptions = {
@@ -92,90 +85,68 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   await flags.refresh();
   const marketById = (id: string): Market | undefined => markets.find((market) => market.id === id);
   const staffSeals = sealedTexts(secrets.staffCredential, 'staff-second-factor');
+  const peopleAt = (audience: StaffAudience) =>
+    staff({ audience, db, passwords: staffPasswords, devices, security, seals: staffSeals });
+  const [atConsole, atDesk] = [peopleAt('console'), peopleAt('staff-calls')];
+  const gate: GateOptions = {
+    marketById,
+    clock,
+    flagsOf: (market, now) => flags.snapshotOf(market, now).web,
+    publicCredential: secrets.publicCredential,
+    serviceCredential: secrets.serviceCredential,
+    customerOfToken: sessionStore.customerOf,
+  };
   const app: FastifyInstance = await buildApp({
-    gate: {
-      marketById,
-      clock,
-      flagsOf: (market, now) => flags.snapshotOf(market, now).web,
-      publicCredential: secrets.publicCredential,
-      serviceCredential: secrets.serviceCredential,
-      customerOfToken: sessionStore.customerOf,
-    },
-    handlers: allHandlers({
-      db,
-      indexes,
-      sessions: sessionStore,
-      passwords,
-      devices,
-      security,
-      cartLimits: options.cartLimits,
-      picturesOf: pictureNames(join(options.dataFolder, 'media')),
-    }),
-    version: options.version,
-    basePath: options.basePath,
-    engine: database.engine,
-    isDatabaseReady: () =>
-      sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      ),
-    log: options.log,
-    trustedProxies: options.trustedProxies,
-    extend: async (extended) => {
-      await mediaRoutes(extended, { pictures: pictures(join(options.dataFolder, 'media')) });
-      await energyRoutes(extended, { db });
-      await streamRoutes(extended, {
-        flags,
-        serviceCredential: secrets.serviceCredential,
-        marketById,
-      });
-      await evaluationRoutes(extended, {
-        flags,
-        clock,
-        marketById,
-        credentials: [secrets.publicCredential, secrets.serviceCredential],
-      });
-      const peopleAt = (audience: StaffAudience) =>
-        staff({ audience, db, passwords: staffPasswords, devices, security, seals: staffSeals });
-      const [atConsole, atDesk] = [peopleAt('console'), peopleAt('staff-calls')];
-      const admission = staffAdmission({
+    guardOf: guards({
+      gate,
+      staffCredential: secrets.staffCredential,
+      admission: staffAdmission({
         db,
         clock,
         staffCredential: secrets.staffCredential,
         staff: atDesk,
-      });
-      await consoleRoutes(extended, {
+      }),
+      atConsole,
+    }),
+    around: audited(db),
+    unfitInput,
+    handlers: {
+      ...shopHandlers({
         db,
-        clock,
+        indexes,
+        sessions: sessionStore,
+        passwords,
+        devices,
+        security,
+        cartLimits: options.cartLimits,
+        picturesOf: pictureNames(join(options.dataFolder, 'media')),
+      }),
+      ...furtherHandlers({
+        database,
         markets,
+        dataFolder: options.dataFolder,
+        passwords: staffPasswords,
         flags,
-        staff: atConsole,
+        seals: staffSeals,
         serviceCredential: secrets.serviceCredential,
         openId: options.openId && openId(options.openId),
-        seals: staffSeals,
-      });
-      await peopleRoutes(extended, {
-        db,
-        clock,
-        passwords: staffPasswords,
-        seals: staffSeals,
-        staffCredential: secrets.staffCredential,
-        units: markets.map(({ id }) => id),
-      });
-      const desk = { db, clock, admission, marketById };
-      await deskRoutes(extended, { ...desk, serviceCredential: secrets.serviceCredential }, atDesk);
-      await staffRoutes(extended, desk);
-      await contentStaffRoutes(extended, desk);
-      await reportStaffRoutes(extended, desk);
-      await reviewDeskRoutes(extended, desk);
-      await ownImportRoutes(extended, {
-        pool: database.pool,
-        clock,
-        admission,
-        marketById,
-        dataFolder: options.dataFolder,
-      });
+        atConsole,
+        atDesk,
+      }),
+      ...healthHandlers({
+        version: options.version,
+        engine: database.engine,
+        isDatabaseReady: () =>
+          sql`select 1`.execute(db).then(
+            () => true,
+            () => false,
+          ),
+      }),
     },
+    version: options.version,
+    basePath: options.basePath,
+    log: options.log,
+    trustedProxies: options.trustedProxies,
   });
   const outbox = {
     db,

@@ -322,6 +322,7 @@ describe('the session of the command line', () => {
         email: 'orders@staff.example',
         name: 'Otto',
         duties: { pl: ['orders'] },
+        device: 'secret-device',
       },
     });
     const { lines, value } = await outcome;

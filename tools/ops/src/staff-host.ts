@@ -1,68 +1,51 @@
-import { refusalReply } from '@materia/api-contract/schemas';
-import type { z } from 'zod';
+import { type HostRefusal, HostUnavailable } from '@materia/api-client-kernel';
+import type { CallInput, Reply } from '@materia/api-contract';
+import { staffClient, type StaffClient } from '@materia/api-staff';
 
-/** The host refused, or did not answer; the message is one sentence for whoever asked. */
+/** The host refused, or did not answer; the message is one sentence for the person who asked. */
 export class StaffRefusal extends Error {}
 
-/** Calls a staff route of the market and reads its answer. The path stands below `/:bu/staff`. */
-export type StaffHost = {
-  readonly get: <Schema extends z.ZodType>(
-    path: string,
-    schema: Schema,
-  ) => Promise<z.output<Schema>>;
-  readonly post: <Schema extends z.ZodType>(
-    path: string,
-    body: object,
-    schema: Schema,
-  ) => Promise<z.output<Schema>>;
-};
+type StaffHostCall = Parameters<StaffClient>[0];
 
-type Access = {
-  readonly address: string;
-  readonly market: string;
-  readonly credential: string;
-  readonly fetch?: typeof globalThis.fetch;
-};
+/** Makes a staff call of the market; throws `StaffRefusal` when it was refused. */
+export type StaffHost = <Name extends StaffHostCall>(
+  name: Name,
+  input: CallInput<Name>,
+) => Promise<Reply<Name>>;
+
+type Access = Parameters<typeof staffClient>[0];
 
 /** The staff calls of a host that listens at `address`. */
-export const staffHost = ({
-  address,
-  market,
-  credential,
-  fetch = globalThis.fetch,
-}: Access): StaffHost => {
-  const send = async <Schema extends z.ZodType>(
-    path: string,
-    schema: Schema,
-    request: RequestInit,
-  ): Promise<z.output<Schema>> => {
-    const headers = {
-      ...(credential !== '' && { authorization: `Bearer ${credential}` }),
-      ...(request.body !== undefined && { 'content-type': 'application/json' }),
-    };
-    const response = await fetch(`${address}/${market}/staff${path}`, {
-      ...request,
-      headers,
-    }).catch(() => {
-      throw new StaffRefusal(
-        `The shop host does not answer at ${address}; name its address with --host.`,
-      );
+export const staffHost = (access: Access): StaffHost => {
+  const client = staffClient(access);
+  return async (name, input) => {
+    const answer = await client(name, input).catch((error: unknown) => {
+      if (error instanceof HostUnavailable)
+        throw new StaffRefusal(unavailableSentence(error, access.address));
+      throw error;
     });
-    const body: unknown = await response.json().catch(() => undefined);
-    if (response.ok) return schema.parse(body);
-    throw new StaffRefusal(refusalSentence(response.status, body));
-  };
-  return {
-    get: (path, schema) => send(path, schema, { method: 'GET' }),
-    post: (path, body, schema) =>
-      send(path, schema, { method: 'POST', body: JSON.stringify(body) }),
+    if (answer.ok) return answer.value;
+    throw new StaffRefusal(refusalSentence(answer.error));
   };
 };
 
-const refusalSentence = (status: number, body: unknown): string => {
-  const told = refusalReply.safeParse(body);
-  if (!told.success) return `The shop host answered ${status}.`;
-  const { code, message, parameters = {}, fields = [] } = told.data;
+/** The word of a list; throws `StaffRefusal` for any other. */
+export const wordOf = <Word extends string>(
+  given: string,
+  words: readonly Word[],
+  what: string,
+): Word => {
+  const known = words.find((word) => word === given);
+  if (known === undefined) throw new StaffRefusal(`${what} is one of ${words.join(', ')}.`);
+  return known;
+};
+
+const unavailableSentence = ({ cause, status }: HostUnavailable, address: string): string =>
+  cause === undefined
+    ? `The shop host answered ${status}.`
+    : `The shop host does not answer at ${address}; name its address with --host.`;
+
+const refusalSentence = ({ code, message, parameters = {}, fields }: HostRefusal): string => {
   if (code === 'unauthenticated') return 'The sign-in has ended: npm run ops -- sign-in EMAIL';
   if (code === 'forbidden' && parameters['duty'] !== undefined)
     return `This needs the duty ${parameters['duty']} in ${parameters['market']}, which administration gives.`;

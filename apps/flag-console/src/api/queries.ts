@@ -1,13 +1,8 @@
-import type {
-  Audit,
-  Board,
-  ChangeSet,
-  Person,
-  Publication,
-  Unit,
-} from '@materia/api-console-contract';
+import type { ConsoleClient } from '@materia/api-console';
+import type { Unit } from '@materia/api-contract';
+import type { Result } from '@materia/domain-kernel';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ask, type Refusal } from './request.ts';
+import { background, host, type Refusal } from './request.ts';
 
 /** Refusals travel as errors inside the query library, and come out as values again. */
 export class Refused extends Error {
@@ -18,44 +13,43 @@ export class Refused extends Error {
   }
 }
 
-const read = async <Reply>(path: string, background = false): Promise<Reply> => {
-  const answer = await ask<Reply>({ method: 'GET', path, background });
-  if (!answer.ok) throw new Refused(answer.error);
-  return answer.value;
+const granted = async <Value>(answer: Promise<Result<Value, Refusal>>): Promise<Value> => {
+  const settled = await answer;
+  if (!settled.ok) throw new Refused(settled.error);
+  return settled.value;
 };
 
 const BOARD_MS = 15_000;
 
 const personQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: () => read<Person>('/me'),
+  queryFn: () => granted(host('readConsolePerson', {})),
   retry: false,
   staleTime: Infinity,
 });
 const boardQuery = queryOptions({
   queryKey: ['board'],
-  queryFn: () => read<Board>('/board', true),
+  queryFn: () => granted(background('readBoard', {})),
   refetchInterval: BOARD_MS,
 });
 const setsQuery = (unit: string) =>
   queryOptions({
     queryKey: ['sets', unit],
-    queryFn: () => read<{ readonly sets: readonly ChangeSet[] }>(`/units/${unit}/sets`, true),
+    queryFn: () => granted(background('listChangeSets', { params: { bu: unit } })),
   });
 const publicationsQuery = (unit: string) =>
   queryOptions({
     queryKey: ['publications', unit],
-    queryFn: () =>
-      read<{ readonly publications: readonly Publication[] }>(`/units/${unit}/publications`, true),
+    queryFn: () => granted(background('listPublications', { params: { bu: unit } })),
   });
 const auditQuery = (unit: string) =>
   queryOptions({
     queryKey: ['audit', unit],
-    queryFn: () => read<Audit>(`/units/${unit}/audit`, true),
+    queryFn: () => granted(background('readFlagAudit', { params: { bu: unit } })),
   });
 const waysQuery = queryOptions({
   queryKey: ['ways'],
-  queryFn: () => read<{ readonly openId: boolean }>('/sign-in/ways', true),
+  queryFn: () => granted(background('listConsoleSignInWays', {})),
   staleTime: Infinity,
 });
 const configQuery = queryOptions({
@@ -86,17 +80,14 @@ export const useConfig = () => useQuery(configQuery);
 
 export const useUnits = (): readonly Unit[] => useBoard().data?.units ?? [];
 
-type Act = { readonly method?: 'POST' | 'PUT'; readonly path: string; readonly body?: object };
+/** A call that a person asks for. */
+export type Wish<Value> = (host: ConsoleClient) => Promise<Result<Value, Refusal>>;
 
 /** A change that a person asks for; everything that is shown is read again afterwards. */
-export const useAct = <Reply>() => {
+export const useAct = <Value>() => {
   const client = useQueryClient();
-  return useMutation<Reply, Refused, Act>({
-    mutationFn: async ({ method = 'POST', path, body = {} }) => {
-      const answer = await ask<Reply>({ method, path, body });
-      if (!answer.ok) throw new Refused(answer.error);
-      return answer.value;
-    },
+  return useMutation<Value, Refused, Wish<Value>>({
+    mutationFn: (wish) => granted(wish(host)),
     onSettled: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'config' }),
   });

@@ -1,10 +1,15 @@
-import { ask } from './request.ts';
+import { host } from './request.ts';
 
-type SavedFile = { readonly path: string; readonly name: string };
+/** A file that the host writes about a unit, and the name under which it is saved. */
+type SavedFile = {
+  readonly call: 'exportFlags' | 'exportFlagAudit';
+  readonly unit: string;
+  readonly name: string;
+};
 
 /** Reads what the host has written and hands it to the browser as a file. Nothing is saved where the host refuses. */
-export const saveFile = async ({ path, name }: SavedFile): Promise<void> => {
-  const file = await ask<object>({ method: 'GET', path });
+export const saveFile = async ({ call, unit, name }: SavedFile): Promise<void> => {
+  const file = await host(call, { params: { bu: unit } });
   if (!file.ok) return;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(

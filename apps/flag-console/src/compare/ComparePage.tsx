@@ -1,4 +1,4 @@
-import type { Unit } from '@materia/api-console-contract';
+import type { Unit } from '@materia/api-contract';
 import { CHANNELS, FLAG_KEYS, type FlagKey } from '@materia/domain-feature-flags';
 import { Cluster, Grid, Heading, SelectField, Stack, Table, Text } from '@materia/ui-design-system';
 import { Link, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { PublishedChoice, Unit } from '@materia/api-console-contract';
+import type { PublishedChoice, Unit } from '@materia/api-contract';
 import {
   FLAG_KEYS,
   FLAG_NEEDS,

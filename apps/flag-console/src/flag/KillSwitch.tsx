@@ -1,4 +1,4 @@
-import type { Unit } from '@materia/api-console-contract';
+import type { Unit } from '@materia/api-contract';
 import type { FlagKey } from '@materia/domain-feature-flags';
 import { Button, Dialog, DialogButton, Stack, Text, TextField } from '@materia/ui-design-system';
 import { useRef } from 'react';
@@ -34,7 +34,7 @@ export const KillSwitch = ({ flag, unit }: { readonly flag: FlagKey; readonly un
             event.preventDefault();
             const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
             kill.mutate(
-              { path: `/units/${unit.id}/kill`, body: { key: flag, reason } },
+              (host) => host('killFlag', { params: { bu: unit.id }, body: { key: flag, reason } }),
               { onSuccess: () => form.current?.closest('dialog')?.close() },
             );
           }}

@@ -1,4 +1,4 @@
-import type { Person } from '@materia/api-console-contract';
+import type { Person } from '@materia/api-contract';
 import { Button, Container, SelectField, SkipLink } from '@materia/ui-design-system';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -59,7 +59,7 @@ export const Frame = ({ person, children }: FrameProps) => {
               size="s"
               variant="secondary"
               busy={signOut.isPending}
-              onClick={() => signOut.mutate({ path: '/sign-out' })}
+              onClick={() => signOut.mutate((host) => host('signOutOfConsole', {}))}
             >
               {t('menu.signOut')}
             </Button>

@@ -1,4 +1,4 @@
-import type { Unit } from '@materia/api-console-contract';
+import type { Unit } from '@materia/api-contract';
 import { SelectField } from '@materia/ui-design-system';
 import { useSearchParams } from 'react-router';
 import { useWords } from '../texts/use-words.ts';

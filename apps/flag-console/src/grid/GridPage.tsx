@@ -1,4 +1,4 @@
-import type { Unit } from '@materia/api-console-contract';
+import type { Unit } from '@materia/api-contract';
 import {
   CHANNELS,
   FLAG_OWNERS,

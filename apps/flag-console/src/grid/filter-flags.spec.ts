@@ -1,4 +1,4 @@
-import type { Unit } from '@materia/api-console-contract';
+import type { Unit } from '@materia/api-contract';
 import { FLAG_KEYS, type FlagKey, flagSet } from '@materia/domain-feature-flags';
 import { describe, expect, it } from 'vitest';
 import type { ConsoleTexts } from '../texts/console-texts.ts';

@@ -1,4 +1,4 @@
-import type { Audit, Unit } from '@materia/api-console-contract';
+import type { Audit, Unit } from '@materia/api-contract';
 import { Disclosure, Stack, Text } from '@materia/ui-design-system';
 import { type ConsoleReader, hasText } from '../texts/console-texts.ts';
 import { momentText } from '../texts/moments.ts';

@@ -1,4 +1,4 @@
-import type { Unit } from '@materia/api-console-contract';
+import type { Unit } from '@materia/api-contract';
 import { Alert, Button, Cluster, Heading, Stack } from '@materia/ui-design-system';
 import { useAudit, useUnits } from '../api/queries.ts';
 import { saveFile } from '../api/save-file.ts';
@@ -41,7 +41,8 @@ const AuditState = ({ unit }: { readonly unit: Unit }) => {
           size="s"
           onClick={() =>
             void saveFile({
-              path: `/units/${unit.id}/audit/export`,
+              call: 'exportFlagAudit',
+              unit: unit.id,
               name: `flag-history-${unit.id}-${unit.revision}.json`,
             })
           }

@@ -1,4 +1,4 @@
-import type { Publication, Unit } from '@materia/api-console-contract';
+import type { Publication, Unit } from '@materia/api-contract';
 import type { FlagKey } from '@materia/domain-feature-flags';
 import {
   Badge,
@@ -133,10 +133,12 @@ const Undo = ({
           onSubmit={(event) => {
             event.preventDefault();
             const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
-            undo.mutate({
-              path: `/units/${unit.id}/rollback`,
-              body: { publication: publication.revision, reason },
-            });
+            undo.mutate((host) =>
+              host('rollBackPublication', {
+                params: { bu: unit.id },
+                body: { publication: publication.revision, reason },
+              }),
+            );
           }}
         >
           <Stack gap={4}>

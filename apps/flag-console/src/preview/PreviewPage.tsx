@@ -1,6 +1,6 @@
-import type { Preview, Unit } from '@materia/api-console-contract';
+import type { Preview, Unit } from '@materia/api-contract';
 import { Button, Cluster, Heading, Stack, Text, TextField } from '@materia/ui-design-system';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { useAct, useConfig, useUnits } from '../api/queries.ts';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
@@ -23,8 +23,11 @@ const Frames = ({ unit, set }: { readonly unit: Unit; readonly set: string }) =>
   const { data: config } = useConfig();
   const { mutate, data, error, isPending } = useAct<Preview>();
   const [page, setPage] = useState('/');
-  const path = `/units/${unit.id}/sets/${set}/preview`;
-  useEffect(() => mutate({ path }), [mutate, path]);
+  const open = useCallback(
+    () => mutate((host) => host('previewChangeSet', { params: { bu: unit.id, id: set } })),
+    [mutate, unit.id, set],
+  );
+  useEffect(open, [open]);
   const shop = config?.shops[unit.id];
   const show = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -43,7 +46,7 @@ const Frames = ({ unit, set }: { readonly unit: Unit; readonly set: string }) =>
           <Button type="submit" variant="secondary">
             {t('preview.show')}
           </Button>
-          <Button type="button" variant="quiet" busy={isPending} onClick={() => mutate({ path })}>
+          <Button type="button" variant="quiet" busy={isPending} onClick={open}>
             {t('preview.renew')}
           </Button>
         </Cluster>

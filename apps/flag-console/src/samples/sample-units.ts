@@ -1,10 +1,4 @@
-import type {
-  Board,
-  ChangeSet,
-  Publication,
-  PublishedChoice,
-  Unit,
-} from '@materia/api-console-contract';
+import type { Board, ChangeSet, Publication, PublishedChoice, Unit } from '@materia/api-contract';
 import {
   type FlagKey,
   type FlagPresets,

@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Call, CALLS } from '@materia/api-contract';
+import { parseReply } from '@materia/api-contract/schemas';
 import type { Environment } from './environment.ts';
 import { hostPath } from './host-calls.ts';
 
@@ -69,12 +71,12 @@ export const createApp = async ({
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
   const askHost = (
-    path: string,
+    { method, path }: Pick<Call, 'method' | 'path'>,
     body: object,
     cookie: string | undefined,
   ): Promise<Response | undefined> =>
-    fetch(`${environment.hostUrl}/console${path}`, {
-      method: 'POST',
+    fetch(`${environment.hostUrl}${path}`, {
+      method,
       headers: {
         'x-service-credential': environment.serviceCredential,
         'content-type': 'application/json',
@@ -105,13 +107,16 @@ export const createApp = async ({
   });
   // The ways to the identity provider and back are pages, not script calls; state, nonce and PKCE guard them.
   app.get('/sign-in/open-id', async (_, reply) => {
-    const begun = await askHost('/sign-in/open-id', {}, undefined);
-    const location = begun?.ok === true ? readLocation(await begun.json()) : undefined;
+    const begun = await askHost(CALLS.startConsoleOpenId, {}, undefined);
+    const location =
+      begun?.ok === true
+        ? parseReply('startConsoleOpenId', await begun.json()).location
+        : undefined;
     return takeCookies(reply, begun).redirect(location ?? '/?sign-in=refused', 302);
   });
   app.get('/sign-in/callback', async (request, reply) => {
     const finished = await askHost(
-      '/sign-in/open-id/finish',
+      CALLS.finishConsoleOpenId,
       { query: (request.raw.url ?? '').split('?', 2)[1] ?? '' },
       request.headers.cookie,
     );
@@ -199,8 +204,3 @@ const takeCookies = (reply: FastifyReply, answer: Response | undefined): Fastify
   reply.header('cache-control', 'no-store');
   return cookies.length > 0 ? reply.header('set-cookie', cookies) : reply;
 };
-
-const readLocation = (answer: unknown): string | undefined =>
-  answer instanceof Object && 'location' in answer && typeof answer.location === 'string'
-    ? answer.location
-    : undefined;

@@ -1,4 +1,4 @@
-import type { ChangeSet } from '@materia/api-console-contract';
+import type { ChangeSet } from '@materia/api-contract';
 import { isFlagKey } from '@materia/domain-feature-flags';
 import { Heading, Stack } from '@materia/ui-design-system';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -6,6 +6,7 @@ import { useAct, useUnits } from '../api/queries.ts';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { UnitChoice, useChosenUnit } from '../frame/UnitChoice.tsx';
 import { useWords } from '../texts/use-words.ts';
+import { contentOf } from './set-draft.ts';
 import { SetForm } from './SetForm.tsx';
 
 export const NewSetPage = () => {
@@ -32,7 +33,11 @@ export const NewSetPage = () => {
         busy={create.isPending}
         onSave={(draft) =>
           create.mutate(
-            { path: `/units/${unit.id}/sets`, body: { ...draft, base: unit.revision } },
+            (host) =>
+              host('createChangeSet', {
+                params: { bu: unit.id },
+                body: { ...contentOf(draft), base: unit.revision },
+              }),
             { onSuccess: ({ id }) => navigate(`/sets/${unit.id}/${id}`) },
           )
         }

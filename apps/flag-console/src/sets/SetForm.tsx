@@ -1,4 +1,4 @@
-import type { Unit } from '@materia/api-console-contract';
+import type { Unit } from '@materia/api-contract';
 import { FLAG_KEYS, flagDefinition, type FlagKey, isFlagKey } from '@materia/domain-feature-flags';
 import {
   Alert,

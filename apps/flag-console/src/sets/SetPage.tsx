@@ -1,4 +1,4 @@
-import type { ChangeSet, Unit } from '@materia/api-console-contract';
+import type { ChangeSet, Unit } from '@materia/api-contract';
 import {
   Alert,
   Badge,
@@ -18,7 +18,7 @@ import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { localTime } from '../texts/moments.ts';
 import { useWords, type Words } from '../texts/use-words.ts';
 import styles from '../flag/FlagPage.module.css';
-import { type SetDraft } from './set-draft.ts';
+import { contentOf, type SetDraft } from './set-draft.ts';
 import { SetForm } from './SetForm.tsx';
 
 export const SetPage = () => {
@@ -70,17 +70,20 @@ const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
   const { t } = useWords();
   const { data: person } = usePerson();
   const act = useAct<object>();
-  const path = `/units/${unit.id}/sets/${set.id}`;
+  const params = { bu: unit.id, id: set.id };
   const revision = { revision: set.revision };
   const refusal = act.error instanceof Refused ? act.error.refusal.code : undefined;
   const publish = (despiteHoliday: boolean): void =>
-    act.mutate({ path: `${path}/publish`, body: { ...revision, despiteHoliday } });
+    act.mutate((host) =>
+      host('publishChangeSet', { params, body: { ...revision, despiteHoliday } }),
+    );
   const keepMine = (): void =>
-    act.mutate({
-      method: 'PUT',
-      path,
-      body: { ...contentOf(set), ...revision, base: unit.revision },
-    });
+    act.mutate((host) =>
+      host('editChangeSet', {
+        params,
+        body: { ...contentOf(set), ...revision, base: unit.revision },
+      }),
+    );
   return (
     <Stack gap={3}>
       <RefusalNotice error={act.error} />
@@ -111,7 +114,9 @@ const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
               <Button
                 variant="secondary"
                 busy={act.isPending}
-                onClick={() => act.mutate({ path: `${path}/approve`, body: revision })}
+                onClick={() =>
+                  act.mutate((host) => host('approveChangeSet', { params, body: revision }))
+                }
               >
                 {t('sets.approve')}
               </Button>
@@ -130,7 +135,9 @@ const Acts = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
             <Button
               variant="quiet"
               busy={act.isPending}
-              onClick={() => act.mutate({ path: `${path}/withdraw`, body: revision })}
+              onClick={() =>
+                act.mutate((host) => host('withdrawChangeSet', { params, body: revision }))
+              }
             >
               {t('sets.withdraw')}
             </Button>
@@ -150,14 +157,6 @@ const PreviewLink = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Un
   );
 };
 
-const contentOf = ({ title, reason, changes, from, until }: ChangeSet): SetDraft => ({
-  title,
-  reason,
-  changes,
-  from,
-  until,
-});
-
 /** The form of an open set. Where somebody else was faster, both contents stand side by side. */
 const Edit = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) => {
   const { t } = useWords();
@@ -167,11 +166,11 @@ const Edit = ({ set, unit }: { readonly set: ChangeSet; readonly unit: Unit }) =
   const send = (draft: SetDraft, revision: number): void => {
     setMine(draft);
     save.mutate(
-      {
-        method: 'PUT',
-        path: `/units/${unit.id}/sets/${set.id}`,
-        body: { ...draft, base: seen.base, revision },
-      },
+      (host) =>
+        host('editChangeSet', {
+          params: { bu: unit.id, id: set.id },
+          body: { ...contentOf(draft), base: seen.base, revision },
+        }),
       { onSuccess: setSeen },
     );
   };

@@ -1,4 +1,4 @@
-import type { ChangeSet, Unit } from '@materia/api-console-contract';
+import type { ChangeSet, FlagFile, Unit } from '@materia/api-contract';
 import {
   Badge,
   Button,
@@ -52,7 +52,8 @@ const SetList = ({ unit }: { readonly unit: Unit }) => {
           size="s"
           onClick={() =>
             void saveFile({
-              path: `/units/${unit.id}/export`,
+              call: 'exportFlags',
+              unit: unit.id,
               name: `flags-${unit.id}-${unit.revision}.json`,
             })
           }
@@ -113,14 +114,15 @@ const ImportForm = ({ unit }: { readonly unit: Unit }) => {
   const [isBroken, setIsBroken] = useState(false);
   const submit = async (form: FormData): Promise<void> => {
     const chosen = form.get('file');
-    const file = readJson(chosen instanceof File ? await chosen.text() : '');
+    const file = readFlagFile(chosen instanceof File ? await chosen.text() : '');
     setIsBroken(file === undefined);
     if (file !== undefined)
       bring.mutate(
-        {
-          path: `/units/${unit.id}/import`,
-          body: { file, fromOtherUnit: form.get('other') !== null },
-        },
+        (host) =>
+          host('importFlags', {
+            params: { bu: unit.id },
+            body: { file, fromOtherUnit: form.get('other') !== null },
+          }),
         { onSuccess: ({ id }) => navigate(`/sets/${unit.id}/${id}`) },
       );
   };
@@ -149,10 +151,14 @@ const ImportForm = ({ unit }: { readonly unit: Unit }) => {
   );
 };
 
-const readJson = (text: string): unknown => {
+/** A file of JSON. The host checks what is in it. */
+const readFlagFile = (text: string): FlagFile | undefined => {
   try {
-    return JSON.parse(text);
+    const file: unknown = JSON.parse(text);
+    return isFlagFile(file) ? file : undefined;
   } catch {
     return undefined;
   }
 };
+
+const isFlagFile = (file: unknown): file is FlagFile => typeof file === 'object' && file !== null;

@@ -1,4 +1,4 @@
-import type { ChangeSet, Unit } from '@materia/api-console-contract';
+import type { ChangeSet, NewSet, Unit } from '@materia/api-contract';
 import {
   type BrokenDependency,
   changedChoices,
@@ -12,6 +12,24 @@ import {
 export type SetDraft = Pick<ChangeSet, 'title' | 'reason' | 'from' | 'until'> & {
   readonly changes: readonly FlagChange[];
 };
+
+/** What is sent of a draft, or of a set that is edited. */
+export const contentOf = ({
+  title,
+  reason,
+  changes,
+  from,
+  until,
+}: SetDraft): Pick<NewSet, 'title' | 'reason' | 'changes' | 'from' | 'until'> => ({
+  title,
+  reason,
+  changes: changes.map(({ key, choice }) => ({ key, choice: wireChoice(choice) })),
+  from,
+  until,
+});
+
+const wireChoice = (choice: FlagChoice | null): NewSet['changes'][number]['choice'] =>
+  typeof choice === 'object' && choice !== null ? { ...choice } : choice;
 
 /** The values a change can have, by the word of their option. */
 export const VALUES = {

@@ -1,4 +1,3 @@
-import type { Person } from '@materia/api-console-contract';
 import {
   Button,
   ButtonLink,
@@ -10,7 +9,7 @@ import {
 } from '@materia/ui-design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ask, type Refusal } from '../api/request.ts';
+import { host, type Refusal } from '../api/request.ts';
 import { Refused, useSignInWays } from '../api/queries.ts';
 import { LanguageChoice } from '../frame/Frame.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
@@ -35,9 +34,7 @@ export const SignInPage = () => {
     const form = new FormData(event.currentTarget);
     const text = (name: string): string => String(form.get(name) ?? '');
     setBusy(true);
-    const answer = await ask<Person>({
-      method: 'POST',
-      path: '/sign-in',
+    const answer = await host('signInToConsole', {
       body: { email: text('email'), password: text('password'), code: text('code') },
     });
     setBusy(false);

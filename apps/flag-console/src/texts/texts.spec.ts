@@ -1,7 +1,7 @@
 import { FLAG_KEYS } from '@materia/domain-feature-flags';
 import type { AnyTexts } from '@materia/domain-texts';
 import { describe, expect, it } from 'vitest';
-import { CONSOLE_REFUSALS } from '@materia/api-console-contract';
+import { CONSOLE_REFUSALS } from '@materia/api-contract';
 import { hasText } from './console-texts.ts';
 import { en } from './en.ts';
 import { languageFor, LANGUAGES, readerOf } from './languages.ts';

@@ -1,4 +1,10 @@
-import type { CALLS, CALLS_BY_AREA, CallInput, CallName, RefusalCode } from '@materia/api-contract';
+import type {
+  CALLS,
+  CALLS_BY_AREA,
+  CallInput,
+  RefusalCode,
+  ShopCallName,
+} from '@materia/api-contract';
 import { CONSENT_FIELDS } from '@materia/domain-customer';
 
 /** Who calls: without a credential, with the public one, as a customer, a professional, with a token that is too old, or one that signed out. */
@@ -46,13 +52,13 @@ export type Named = {
 
 /** Calls that could be open to everybody: reads without a token that are not about a cart. */
 type PublicRead = {
-  readonly [Name in CallName]: (typeof CALLS)[Name] extends {
+  readonly [Name in ShopCallName]: (typeof CALLS)[Name] extends {
     readonly method: 'GET';
     readonly credential: 'public' | 'none';
   }
     ? Name
     : never;
-}[CallName];
+}[ShopCallName];
 /**
  * Those that are: they read what stands in everybody's shop window. A read that gives one person's things away to who knows an id, as a
  * link in a mail does, belongs into the matrix, although it asks for no token.
@@ -102,7 +108,7 @@ export const SHOP_WINDOW = [
   'readSitemapPage',
 ] as const satisfies readonly Exclude<PublicRead, keyof (typeof CALLS_BY_AREA)['Cart']>[];
 /** All others: a call is either in the list above or in the matrix, else nothing compiles. */
-export type GuardedCall = Exclude<CallName, (typeof SHOP_WINDOW)[number]>;
+export type GuardedCall = Exclude<ShopCallName, (typeof SHOP_WINDOW)[number]>;
 
 type Row<Name extends GuardedCall> = {
   readonly subject: Subject;

@@ -1,13 +1,9 @@
+import { STAFF_DUTIES, type StaffDuty } from '@materia/api-contract';
 import { needsSecondFactor, type StaffRole, type StaffRoles } from '@materia/domain-feature-flags';
 import type { PasswordHashing } from '../platform/auth/password-hashing.ts';
 import type { Db } from '../platform/database/with-tx.ts';
 import type { DemoSecrets } from '../platform/process/secrets.ts';
-import {
-  administers,
-  STAFF_DUTIES,
-  type StaffDuties,
-  type StaffDuty,
-} from '../platform/staff/duties.ts';
+import { administers, type StaffDuties } from '../platform/staff/duties.ts';
 import type { SealedTexts } from '../desk/console/sealed-text.ts';
 
 const NAMES: Readonly<Record<StaffRole, string>> = {

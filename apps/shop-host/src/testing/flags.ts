@@ -1,4 +1,4 @@
-import type { PublishedChoice } from '@materia/api-console-contract';
+import type { PublishedChoice } from '@materia/api-contract';
 import { withTx } from '../platform/database/with-tx.ts';
 import { lockUnit, writeUnit } from '../desk/flags/repository.ts';
 import type { TestHost } from './host.ts';

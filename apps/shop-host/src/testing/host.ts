@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CallInput, type CallName, CALLS, type Reply } from '@materia/api-contract';
+import { type CallInput, CALLS, type Reply, type ShopCallName } from '@materia/api-contract';
 import { refusalReply, SCHEMAS } from '@materia/api-contract/schemas';
 import { markets } from '@materia/market-all';
 import type { FastifyInstance } from 'fastify';
@@ -17,7 +17,7 @@ export const FRIDAY_MORNING = '2026-11-20T09:00:00.000Z';
 
 type RefusalReply = z.output<typeof refusalReply>;
 /** What came back: a reply that fits the contract, or a refusal that does. */
-export type Answer<Name extends CallName> =
+export type Answer<Name extends ShopCallName> =
   | { readonly status: 200; readonly reply: Reply<Name>; readonly text: string }
   | {
       readonly status: number;
@@ -42,7 +42,7 @@ export type TestHost = {
   readonly logged: readonly string[];
   readonly folder: string;
   /** Sends a call as the contract tells it and reads the answer by the contract. */
-  readonly call: <Name extends CallName>(
+  readonly call: <Name extends ShopCallName>(
     name: Name,
     input: CallInput<Name>,
     sender?: Sender,
@@ -137,7 +137,7 @@ const texts = (values: object | undefined): Record<string, string> =>
   );
 
 const requestOf = (
-  name: CallName,
+  name: ShopCallName,
   input: AnyInput,
   { token, bu = 'pl', headers = {} }: Sender,
   publicCredential: string,
@@ -165,7 +165,7 @@ const withoutNothing = ({ payload, ...request }: ReturnType<typeof requestOf>) =
 });
 
 /** A reply that breaks the contract fails the test that asked for it. */
-const readAnswer = <Name extends CallName>(
+const readAnswer = <Name extends ShopCallName>(
   name: Name,
   status: number,
   text: string,
@@ -176,13 +176,13 @@ const readAnswer = <Name extends CallName>(
     : { status, refusal: refusalReply.parse(json), text };
 };
 
-const SCHEMA_OF: { readonly [Name in CallName]: { readonly reply: z.ZodType<Reply<Name>> } } =
+const SCHEMA_OF: { readonly [Name in ShopCallName]: { readonly reply: z.ZodType<Reply<Name>> } } =
   SCHEMAS;
-const replyOf = <Name extends CallName>(name: Name, json: unknown): Reply<Name> =>
+const replyOf = <Name extends ShopCallName>(name: Name, json: unknown): Reply<Name> =>
   SCHEMA_OF[name].reply.parse(json);
 
 /** The reply of an answer that has to be one. */
-export const replied = async <Name extends CallName>(
+export const replied = async <Name extends ShopCallName>(
   answer: Promise<Answer<Name>>,
 ): Promise<Reply<Name>> => {
   const settled = await answer;
@@ -191,7 +191,7 @@ export const replied = async <Name extends CallName>(
 };
 
 /** Status and code of an answer that has to be a refusal. */
-export const refused = async <Name extends CallName>(
+export const refused = async <Name extends ShopCallName>(
   answer: Promise<Answer<Name>>,
 ): Promise<{
   readonly status: number;

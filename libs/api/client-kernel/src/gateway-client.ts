@@ -1,5 +1,6 @@
-import type { CallName, Reply } from '@materia/api-contract';
-import { callAnswer, type HostClient, HostUnavailable } from './host-client.ts';
+import { callAnswer, type HostClient } from './host-client.ts';
+import { HostUnavailable } from './refusal-reply.ts';
+import { trustedReply } from './reply-reader.ts';
 
 /** The storefront's own gateway, for scripts of open pages. It makes the reads that it lists, with the visit's credential. */
 export const gatewayClient =
@@ -15,12 +16,3 @@ export const gatewayClient =
     });
     return callAnswer(response, (body) => trustedReply(name, body));
   };
-
-/** The gateway passes on what the host serialised by the contract, so a reply that is there has its shape. */
-const isReply = <Name extends CallName>(_name: Name, body: unknown): body is Reply<Name> =>
-  body !== undefined;
-
-const trustedReply = <Name extends CallName>(name: Name, body: unknown): Reply<Name> => {
-  if (!isReply(name, body)) throw new Error(`The gateway sent no reply to ${name}`);
-  return body;
-};

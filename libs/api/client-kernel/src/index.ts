@@ -1,9 +1,11 @@
-export { callAnswer, createHostClient, HostUnavailable } from './host-client.ts';
-export type {
-  CallAnswer,
-  HostClient,
-  HostCall,
-  HostRefusal,
-  HostReply,
-  HostTransport,
-} from './host-client.ts';
+export { callRequest } from './call-request.ts';
+export type { CallRequest } from './call-request.ts';
+export { createClient, replyBody } from './client.ts';
+export type { Client } from './client.ts';
+export { callAnswer, createHostClient } from './host-client.ts';
+export type { CallAnswer, HostCall, HostClient, HostTransport } from './host-client.ts';
+export { HostUnavailable, readRefusal } from './refusal-reply.ts';
+export type { HostRefusal, HostReply } from './refusal-reply.ts';
+export { trustedReply } from './reply-reader.ts';
+export type { ReplyReader } from './reply-reader.ts';
+export { openStream } from './stream.ts';

@@ -4,12 +4,17 @@ import type { Call } from './call.ts';
 import { cartCalls } from './cart/calls.ts';
 import { catalogueCalls } from './catalogue/calls.ts';
 import { checkoutCalls } from './checkout/calls.ts';
+import { consoleCalls } from './console/calls.ts';
 import { contentCalls } from './content/calls.ts';
 import { documentCalls } from './documents/calls.ts';
+import { flagCalls } from './flags/calls.ts';
 import { listCalls } from './lists/calls.ts';
+import { mediaCalls } from './media/calls.ts';
+import { monitoringCalls } from './monitoring/calls.ts';
 import { orderCalls } from './orders/calls.ts';
 import { sitemapCalls } from './sitemaps/calls.ts';
 import { reviewCalls } from './reviews/calls.ts';
+import { staffCalls } from './staff/calls.ts';
 import { storeCalls } from './stores/calls.ts';
 import { submissionCalls } from './submissions/calls.ts';
 import { vendorCalls } from './vendors/calls.ts';
@@ -30,10 +35,15 @@ export const CALLS_BY_AREA = {
   Vendors: vendorCalls,
   Brands: brandCalls,
   Sitemaps: sitemapCalls,
+  Flags: flagCalls,
+  Pictures: mediaCalls,
+  Monitoring: monitoringCalls,
+  Staff: staffCalls,
+  'Flag console': consoleCalls,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
-/** Every call of the host by name: what to send where. Free of schemas, so a browser may hold it. */
-export const CALLS = {
+/** The calls that storefronts make for their shoppers. */
+export const SHOP_CALLS = {
   ...catalogueCalls,
   ...storeCalls,
   ...contentCalls,
@@ -50,4 +60,34 @@ export const CALLS = {
   ...sitemapCalls,
 } as const satisfies Readonly<Record<string, Call>>;
 
+/** Every call by name: what to send where. Free of schemas, so a browser may hold it. */
+export const CALLS = {
+  ...SHOP_CALLS,
+  ...flagCalls,
+  ...mediaCalls,
+  ...monitoringCalls,
+  ...staffCalls,
+  ...consoleCalls,
+} as const satisfies Readonly<Record<string, Call>>;
+
 export type CallName = keyof typeof CALLS;
+export type ShopCallName = keyof typeof SHOP_CALLS;
+export type FlagCallName = keyof typeof flagCalls;
+export type MediaCallName = keyof typeof mediaCalls;
+export type StaffCallName = keyof typeof staffCalls;
+export type ConsoleCallName = keyof typeof consoleCalls;
+
+type CallsWith<Part> = {
+  readonly [Name in CallName]: (typeof CALLS)[Name] extends Part ? Name : never;
+}[CallName];
+/** Calls that a storefront answers itself. */
+export type StorefrontCallName = CallsWith<{ readonly base: 'storefront' }>;
+/** Calls that the host answers. */
+export type HostCallName = Exclude<CallName, StorefrontCallName>;
+/** Calls whose reply goes on: events or lines. */
+export type StreamCallName = CallsWith<{ readonly reply: 'event-stream' | 'json-lines' }>;
+/** Calls that are answered once. */
+export type PlainCallName = Exclude<CallName, StreamCallName>;
+
+/** An entry as any call: its optional parts can be asked for. */
+export const callOf = (name: CallName): Call => CALLS[name];

@@ -1,12 +1,64 @@
-export { REFUSALS } from './call.ts';
-export type { Call, CallSchemas, Credential, Method, RefusalCode } from './call.ts';
-export { CALLS, CALLS_BY_AREA } from './calls.ts';
-export type { CallName } from './calls.ts';
+export { RAW_BODY_TYPE, REFUSALS } from './call.ts';
+export type {
+  BodyKind,
+  Call,
+  CallSchemas,
+  Credential,
+  Method,
+  RefusalCode,
+  ReplyKind,
+} from './call.ts';
+export { callPath, pathWith } from './call-path.ts';
+export { callOf, CALLS, CALLS_BY_AREA, SHOP_CALLS } from './calls.ts';
+export type {
+  CallName,
+  ConsoleCallName,
+  FlagCallName,
+  HostCallName,
+  MediaCallName,
+  PlainCallName,
+  ShopCallName,
+  StaffCallName,
+  StorefrontCallName,
+  StreamCallName,
+} from './calls.ts';
+export { PREVIEW_TOKEN } from './console/preview-token.ts';
+export { CONSOLE_REFUSALS, type ConsoleRefusal } from './console/refusals.ts';
+export type {
+  Audit,
+  Board,
+  ChangeSet,
+  ConsoleRefusalReply,
+  EditedSet,
+  FlagFile,
+  HistoryFile,
+  NewSet,
+  Person,
+  Preview,
+  Publication,
+  PublishedChoice,
+  Unit,
+} from './console/shapes.ts';
 export type { ProductFields } from './catalogue/product-fields.ts';
-export { FIXED_MESSAGES } from './fixed-messages.ts';
-export type { CallInput, ParsedInput, Reply } from './schemas.ts';
 export {
   writeCustomAttributes,
   type WireCustomAttribute,
 } from './account/wire-custom-attributes.ts';
 export { readWirePrice, wirePriceOf, type WirePrice } from './catalogue/wire-price.ts';
+export { FIXED_MESSAGES } from './fixed-messages.ts';
+export { mediaCalls } from './media/calls.ts';
+export { DEFAULT_HEIGHT, DEFAULT_QUALITY, PICTURE_SIZES } from './media/sizes.ts';
+export { monitoringCalls } from './monitoring/calls.ts';
+export { OWN_FORMATS, type OwnFormat } from './staff/own-formats.ts';
+export type {
+  CallInput,
+  IncomingBytes,
+  IncomingFile,
+  InputOf,
+  OwnRefusalBody,
+  ParsedInput,
+  ParsedInputOf,
+  Reply,
+} from './schemas.ts';
+export { STAFF_DUTIES, type StaffDuty } from './staff/duties.ts';
+export type { RawBody } from './wire.ts';

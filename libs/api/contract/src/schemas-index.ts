@@ -7,13 +7,17 @@ export {
   SORT_KEYS,
   type CategoryReply,
 } from './catalogue/schemas.ts';
+export * as consoleShapes from './console/shapes.ts';
 export { contact, placedOrder, selectedShipping, shippingMethod } from './checkout/schemas.ts';
 export { cmsBlock, cmsPage, cmsSlide, PAGE_PLACES } from './content/schemas.ts';
 export { customer, sessionTokens } from './account/schemas.ts';
+export { evaluationFailure, flagDocument } from './flags/schemas.ts';
 export { order, orderLine } from './orders/schemas.ts';
 export { review, REVIEW_SORTS } from './reviews/schemas.ts';
 export { refusalReply } from './refusal.ts';
 export { parseReply } from './parse-reply.ts';
+export { CALL_NAMES, HOST_CALL_NAMES, SHOP_CALL_NAMES } from './call-names.ts';
+export { callStatuses, shapesOf } from './call-statuses.ts';
 export { SCHEMAS } from './schemas.ts';
 export { place, store } from './stores/schemas.ts';
 export { vendor } from './vendors/schemas.ts';

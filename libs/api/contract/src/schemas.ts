@@ -1,17 +1,22 @@
 import type { z } from 'zod';
 import { accountSchemas } from './account/schemas.ts';
 import { brandSchemas } from './brands/schemas.ts';
-import type { CallName } from './calls.ts';
-import type { CallSchemas } from './call.ts';
+import type { Call, CallSchemas } from './call.ts';
+import type { CallName, CALLS } from './calls.ts';
 import { cartSchemas } from './cart/schemas.ts';
 import { catalogueSchemas } from './catalogue/schemas.ts';
 import { checkoutSchemas } from './checkout/schemas.ts';
+import { consoleSchemas } from './console/schemas.ts';
 import { contentSchemas } from './content/schemas.ts';
 import { documentSchemas } from './documents/schemas.ts';
+import { flagSchemas } from './flags/schemas.ts';
 import { listSchemas } from './lists/schemas.ts';
+import { mediaSchemas } from './media/schemas.ts';
+import { monitoringSchemas } from './monitoring/schemas.ts';
 import { orderSchemas } from './orders/schemas.ts';
 import { sitemapSchemas } from './sitemaps/schemas.ts';
 import { reviewSchemas } from './reviews/schemas.ts';
+import { staffSchemas } from './staff/schemas.ts';
 import { storeSchemas } from './stores/schemas.ts';
 import { submissionSchemas } from './submissions/schemas.ts';
 import { vendorSchemas } from './vendors/schemas.ts';
@@ -32,27 +37,68 @@ export const SCHEMAS = {
   ...vendorSchemas,
   ...brandSchemas,
   ...sitemapSchemas,
+  ...flagSchemas,
+  ...mediaSchemas,
+  ...monitoringSchemas,
+  ...staffSchemas,
+  ...consoleSchemas,
 } as const satisfies Readonly<Record<CallName, CallSchemas>>;
 
 type Schemas = typeof SCHEMAS;
-type Part<Name extends CallName, Key extends keyof CallSchemas> =
-  Schemas[Name] extends Readonly<Record<Key, infer Schema extends z.ZodType>> ? Schema : never;
+type Part<Shapes extends CallSchemas, Key extends keyof CallSchemas> =
+  Shapes extends Readonly<Record<Key, infer Schema extends z.ZodType>> ? Schema : never;
 
-type Sent<Name extends CallName, Key extends keyof CallSchemas> = [Part<Name, Key>] extends [never]
+type Sent<Shapes extends CallSchemas, Key extends keyof CallSchemas> = [Part<Shapes, Key>] extends [
+  never,
+]
   ? object
-  : { readonly [At in Key]: z.input<Part<Name, Key>> };
-type Read<Name extends CallName, Key extends keyof CallSchemas> = [Part<Name, Key>] extends [never]
+  : undefined extends z.input<Part<Shapes, Key>>
+    ? { readonly [At in Key]?: z.input<Part<Shapes, Key>> }
+    : { readonly [At in Key]: z.input<Part<Shapes, Key>> };
+type Read<Shapes extends CallSchemas, Key extends keyof CallSchemas> = [Part<Shapes, Key>] extends [
+  never,
+]
   ? object
-  : { readonly [At in Key]: z.output<Part<Name, Key>> };
+  : { readonly [At in Key]: z.output<Part<Shapes, Key>> };
 
-/** What a caller sends: params, query, headers and body, as far as the call has them. */
-export type CallInput<Name extends CallName> = Sent<Name, 'params'> &
-  Sent<Name, 'query'> &
-  Sent<Name, 'headers'> &
-  Sent<Name, 'body'>;
+/** The files of a multipart body by name. */
+type Files<Entry extends Call, File> = Entry extends {
+  readonly body: 'multipart';
+  readonly files: readonly (infer Name extends string)[];
+}
+  ? { readonly files: { readonly [At in Name]: File } }
+  : object;
+
+/** What a caller sends: params, query, headers and body, as far as the call has them, and the files of a form. */
+export type InputOf<Entry extends Call, Shapes extends CallSchemas> = Sent<Shapes, 'params'> &
+  Sent<Shapes, 'query'> &
+  Sent<Shapes, 'headers'> &
+  Sent<Shapes, 'body'> &
+  Files<Entry, Blob>;
+
+/** Bytes that arrive. */
+export type IncomingBytes = AsyncIterable<Uint8Array>;
+/** A file that arrived with a form. */
+export type IncomingFile = {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+};
+
 /** The same after parsing, as the host's handler gets it. */
-export type ParsedInput<Name extends CallName> = Read<Name, 'params'> &
-  Read<Name, 'query'> &
-  Read<Name, 'headers'> &
-  Read<Name, 'body'>;
+export type ParsedInputOf<Entry extends Call, Shapes extends CallSchemas> = Read<Shapes, 'params'> &
+  Read<Shapes, 'query'> &
+  Read<Shapes, 'headers'> &
+  (Entry extends { readonly body: 'raw' }
+    ? { readonly body: IncomingBytes }
+    : Read<Shapes, 'body'>) &
+  Files<Entry, IncomingFile>;
+
+export type CallInput<Name extends CallName> = InputOf<(typeof CALLS)[Name], Schemas[Name]>;
+export type ParsedInput<Name extends CallName> = ParsedInputOf<(typeof CALLS)[Name], Schemas[Name]>;
+/** What a call is answered with; of one that goes on, a single event or line. */
 export type Reply<Name extends CallName> = z.output<Schemas[Name]['reply']>;
+/** The body of a call's own refusals; never where it has the common one only. */
+export type OwnRefusalBody<Name extends CallName> = [Part<Schemas[Name], 'refusal'>] extends [never]
+  ? never
+  : z.output<Part<Schemas[Name], 'refusal'>>;

@@ -99,3 +99,11 @@ export const retailer = z.object({
 /** The specification wraps reads in a list under `data`; the first entry counts. */
 export const data = <Schema extends z.ZodType>(schema: Schema) =>
   z.object({ data: z.array(schema) });
+
+/** A reply of bytes. */
+export const bytes = z.instanceof(Blob);
+
+/** Bytes on their way to the host: a whole, or a stream of unknown length. */
+export type RawBody = Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
+/** A body of bytes. The host does not parse it: its handler reads the stream. */
+export const rawBody = z.custom<RawBody>();

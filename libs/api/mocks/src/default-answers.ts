@@ -6,12 +6,14 @@ import { anInvoice, aPurchase, aQuote, aReceipt } from './builders/documents.ts'
 import { anOffer, aVendorOffer } from './builders/offer.ts';
 import { aPlace, aRetailer, aStore } from './builders/store.ts';
 import { aVendor } from './builders/vendor.ts';
+import { deskAnswers } from './desk-answers.ts';
 import type { MockAnswers } from './handlers.ts';
 
 const TOKENS = { jwtToken: 'token', refreshToken: 'refresh', expiresIn: 600, customerId: 'c-1' };
 
 /** A shop in which everything goes well: one store, one product, one order. */
 export const defaultAnswers: MockAnswers = {
+  ...deskAnswers,
   readCategory: () => ({ reply: { data: [aCategory()] } }),
   readCategoryOfStore: () => ({ reply: { data: [aCategory()] } }),
   readCategoryByPath: () => ({ reply: { data: [{ category: aCategory(), breadcrumbs: [] }] } }),

@@ -4,7 +4,7 @@ import { createHostClient } from '@materia/api-client-kernel';
 import { CALLS } from '@materia/api-contract';
 import { parseReply, SCHEMAS } from '@materia/api-contract/schemas';
 import { defaultAnswers } from './default-answers.ts';
-import { type MockAnswers, mockHandlers } from './handlers.ts';
+import { type MockAnswers, mockHandlers, type MockRequest } from './handlers.ts';
 
 const baseUrl = 'http://host.test/pl';
 const server = setupServer(
@@ -24,6 +24,9 @@ const client = createHostClient({
   replyReader: parseReply,
 });
 
+/** Calls whose answer is a list of items. */
+const STREAMS: ReadonlySet<string> = new Set(['followFlags', 'importOwnFile']);
+
 const request = { params: {}, query: new URLSearchParams(), body: undefined };
 
 describe('mock handlers made from the contract', () => {
@@ -33,11 +36,12 @@ describe('mock handlers made from the contract', () => {
 
   it.each(Object.entries(defaultAnswers))(
     'answer %s in the shape of the contract',
-    (name, answer) => {
+    (name, answer: (request: MockRequest) => object) => {
       const made = answer(request);
       if (!('reply' in made)) return;
       const schema = Object.entries(SCHEMAS).find(([key]) => key === name)?.[1].reply;
-      expect(schema?.safeParse(made.reply).success).toBe(true);
+      const items = STREAMS.has(name) && Array.isArray(made.reply) ? made.reply : [made.reply];
+      for (const item of items) expect(schema?.safeParse(item).success).toBe(true);
     },
   );
 

@@ -1,16 +1,24 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import {
+  type Call,
   type CallName,
-  CALLS,
+  callOf,
+  CONSOLE_REFUSALS,
+  type ConsoleCallName,
+  type ConsoleRefusalReply,
   FIXED_MESSAGES,
   type RefusalCode,
   REFUSALS,
   type Reply,
+  type StreamCallName,
 } from '@materia/api-contract';
+import { CALL_NAMES } from '@materia/api-contract/schemas';
 
-/** What a mocked call answers: a reply of the contract's shape, or a refusal by its code. */
+/** What a mocked call answers: a reply of the contract's shape, or a refusal. A call that goes on answers its items. */
 export type MockAnswer<Name extends CallName> =
-  { readonly reply: Reply<Name> } | { readonly refusal: RefusalCode };
+  | { readonly reply: Name extends StreamCallName ? readonly Reply<Name>[] : Reply<Name> }
+  | { readonly refusal: RefusalCode }
+  | { readonly consoleRefusal: ConsoleRefusalReply };
 
 /** What a mock learns about a request. */
 export type MockRequest = {
@@ -26,39 +34,114 @@ export type MockAnswers = {
 
 const fixedMessages: Readonly<Partial<Record<RefusalCode, string>>> = FIXED_MESSAGES;
 
-const respond = (
-  answer: { readonly reply: unknown } | { readonly refusal: RefusalCode },
-): Response =>
-  'refusal' in answer
-    ? HttpResponse.json(
-        { code: answer.refusal, message: fixedMessages[answer.refusal] ?? answer.refusal },
-        { status: REFUSALS[answer.refusal] },
-      )
-    : new HttpResponse(JSON.stringify(answer.reply), {
-        headers: { 'content-type': 'application/json' },
-      });
+type AnyAnswer =
+  | { readonly reply: unknown }
+  | { readonly refusal: RefusalCode }
+  | { readonly consoleRefusal: ConsoleRefusalReply };
+
+const respond = (call: Call, answer: AnyAnswer): Response => {
+  if ('refusal' in answer)
+    return HttpResponse.json(
+      { code: answer.refusal, message: fixedMessages[answer.refusal] ?? answer.refusal },
+      { status: REFUSALS[answer.refusal] },
+    );
+  if ('consoleRefusal' in answer)
+    return HttpResponse.json(answer.consoleRefusal, {
+      status: CONSOLE_REFUSALS[answer.consoleRefusal.code],
+    });
+  return replied(call, answer.reply);
+};
+
+const withType = (body: string | Blob, type: string): Response =>
+  new HttpResponse(body, { headers: { 'content-type': type } });
+
+const replied = ({ reply = 'json', replyType = 'text/plain' }: Call, value: unknown): Response => {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  switch (reply) {
+    case 'json':
+      return withType(JSON.stringify(value), 'application/json');
+    case 'text':
+      return withType(String(value), replyType);
+    case 'binary':
+      return withType(value instanceof Blob ? value : new Blob([]), replyType);
+    case 'event-stream':
+      return withType(
+        items.map((item) => `data: ${JSON.stringify(item)}\n\n`).join(''),
+        'text/event-stream',
+      );
+    case 'json-lines':
+      return withType(
+        items.map((item) => `${JSON.stringify(item)}\n`).join(''),
+        'application/x-ndjson',
+      );
+    case 'empty':
+      return new HttpResponse(null, { status: 204 });
+  }
+};
 
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
 /** Fixed segments before parameters, so that `/retailer/list` is not read as a store called "list". */
-const parametersIn = (name: CallName): number => CALLS[name].path.split(':').length - 1;
+const parametersIn = (name: CallName): number => callOf(name).path.split(':').length - 1;
 
-const isCallName = (name: string): name is CallName => name in CALLS;
+/** Where calls begin that are not below the business unit. */
+type MockOrigins = {
+  /** The root of the host; the origin of the business unit without a word. */
+  readonly host?: string;
+  readonly storefront?: string;
+};
 
-/** Makes the handlers of a market's host. `baseUrl` ends in the business unit without a slash. */
-export const mockHandlers = (baseUrl: string, answers: MockAnswers): readonly HttpHandler[] =>
-  Object.keys(CALLS)
-    .filter(isCallName)
-    .toSorted((left, right) => parametersIn(left) - parametersIn(right))
-    .map((name) =>
-      METHODS[CALLS[name].method](`${baseUrl}${CALLS[name].path}`, async ({ request, params }) => {
-        const text = await request.clone().text();
-        return respond(
-          answers[name]({
-            params,
-            query: new URL(request.url).searchParams,
-            body: text === '' ? undefined : JSON.parse(text),
-          }),
-        );
+const readBody = async (request: Request, { body = 'json' }: Call): Promise<unknown> => {
+  if (body === 'raw') return request.clone().blob();
+  const text = await request.clone().text();
+  return text === '' || body !== 'json' ? undefined : JSON.parse(text);
+};
+
+type MockedCall = (request: MockRequest) => AnyAnswer;
+
+const mockHandler = (url: string, call: Call, answer: MockedCall): HttpHandler =>
+  METHODS[call.method](url, async ({ request, params }) =>
+    respond(
+      call,
+      answer({
+        params,
+        query: new URL(request.url).searchParams,
+        body: await readBody(request, call),
       }),
-    );
+    ),
+  );
+
+const BY_PARAMETERS = CALL_NAMES.toSorted(
+  (left, right) => parametersIn(left) - parametersIn(right),
+);
+
+/**
+ * Makes the handlers of a market's host and storefront. `baseUrl` ends in the business unit without a slash; calls that
+ * begin elsewhere do so below `host` and `storefront`.
+ */
+export const mockHandlers = (
+  baseUrl: string,
+  answers: MockAnswers,
+  { host = new URL(baseUrl).origin, storefront = 'http://shop.test' }: MockOrigins = {},
+): readonly HttpHandler[] =>
+  BY_PARAMETERS.map((name) => {
+    const call = callOf(name);
+    const origin = { host, storefront, unit: baseUrl }[call.base ?? 'unit'];
+    return mockHandler(`${origin}${call.path}`, call, answers[name]);
+  });
+
+const CONSOLE = '/console';
+
+/** Makes the handlers of the console's own server below `address`, for the calls that have an answer. */
+export const mockConsole = (
+  address: string,
+  answers: Partial<Pick<MockAnswers, ConsoleCallName>>,
+): readonly HttpHandler[] => {
+  const given: Readonly<Partial<Record<CallName, MockedCall>>> = answers;
+  return BY_PARAMETERS.flatMap((name) => {
+    const [call, answer] = [callOf(name), given[name]];
+    return answer === undefined
+      ? []
+      : [mockHandler(`${address}${call.path.slice(CONSOLE.length)}`, call, answer)];
+  });
+};

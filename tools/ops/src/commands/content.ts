@@ -1,61 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
+import type { CallInput, Reply } from '@materia/api-contract';
 import type { Command, CommandOutcome } from '../command.ts';
 import type { Moments } from '../moments.ts';
 import { StaffRefusal } from '../staff-host.ts';
 import { plain, plainLine } from './plain.ts';
 
-const listed = z.object({
-  store_id: z.string(),
-  identifier: z.string(),
-  place: z.string(),
-  section: z.string(),
-  title: z.string(),
-  drafts: z.number(),
-});
-const revision = z.object({
-  revision: z.number(),
-  title: z.string().nullable(),
-  written_by: z.string(),
-  written_at: z.string(),
-  published_by: z.string().nullable(),
-  published_at: z.string().nullable(),
-  shown_from: z.string().nullable(),
-});
-const history = z.object({
-  store_id: z.string(),
-  identifier: z.string(),
-  revisions: z.array(revision),
-});
-const preview = z.object({
-  address: z.string(),
-  page: z
-    .object({
-      title: z.string(),
-      description: z.string(),
-      html: z.string(),
-      questions: z.array(z.object({ topic: z.string(), question: z.string(), answer: z.string() })),
-    })
-    .loose(),
-});
-const taken = z.object({
-  store_id: z.string(),
-  identifier: z.string(),
-  revision: z.number(),
-  address: z.string(),
-  lost: z.array(z.string()),
-});
-
 /** The store whose page stands in for every store without one of its own. */
 const EVERY_STORE = '42';
 
 /** A page is named as `IDENTIFIER`, or as `STORE/IDENTIFIER` where a store has its own. */
-const pathOf = (name: string): string => {
-  const [identifier = '', store = EVERY_STORE] = name.split('/').toReversed();
-  return `/content/${encodeURIComponent(store)}/${encodeURIComponent(identifier)}`;
+const pageOf = (name: string): { readonly storeId: string; readonly identifier: string } => {
+  const [identifier = '', storeId = EVERY_STORE] = name.split('/').toReversed();
+  return { storeId, identifier };
 };
 
-const told = (value: z.output<typeof history>, when: Moments): CommandOutcome => ({
+const told = (value: Reply<'readContentHistory'>, when: Moments): CommandOutcome => ({
   value,
   lines: [
     `${plainLine(value.identifier)}, store ${value.store_id}`,
@@ -77,10 +36,7 @@ export const content: Command = {
   words: ['SECTION?'],
   help: 'List the pages of content, and how many drafts each has',
   run: async ([section = ''], { host }) => {
-    const value = await host.get(
-      `/content${section === '' ? '' : `?section=${encodeURIComponent(section)}`}`,
-      z.object({ pages: z.array(listed) }),
-    );
+    const value = await host('listContent', { query: section === '' ? {} : { section } });
     const lines = value.pages.map(
       (one) =>
         `${one.store_id}/${plainLine(one.identifier)}  ${one.place}  ${plainLine(one.section)}  ${plainLine(one.title)}${one.drafts === 0 ? '' : `  (${one.drafts} ${one.drafts === 1 ? 'draft' : 'drafts'})`}`,
@@ -92,14 +48,15 @@ export const content: Command = {
 export const contentHistory: Command = {
   words: ['PAGE'],
   help: 'Show every version of a page: who wrote and published it, and when',
-  run: async ([name = ''], { host, when }) => told(await host.get(pathOf(name), history), when),
+  run: async ([name = ''], { host, when }) =>
+    told(await host('readContentHistory', { params: pageOf(name) }), when),
 };
 
 export const contentPut: Command = {
   words: ['FILE'],
   help: 'Write a version of a page from a JSON file; it stays a draft',
   run: async ([file = ''], { host, actor }) => {
-    const value = await host.post('/content', { actor, page: await readPage(file) }, taken);
+    const value = await host('writeContent', { body: { actor, page: await readPage(file) } });
     const lost =
       value.lost.length === 0
         ? 'Nothing had to be cleaned away.'
@@ -118,7 +75,7 @@ export const contentPreview: Command = {
   words: ['PAGE', 'REVISION'],
   help: 'Print a version of a page as the shop would show it',
   run: async ([name = '', number = ''], { host }) => {
-    const value = await host.get(`${pathOf(name)}/${encodeURIComponent(number)}`, preview);
+    const value = await host('previewContent', { params: { ...pageOf(name), revision: number } });
     const { title, description, html, questions } = value.page;
     return {
       value,
@@ -143,11 +100,10 @@ export const contentPublish: Command = {
   help: 'Put a version of a page into the shop, at once or from a moment such as 2026-12-01T08:00:00+01:00',
   run: async ([name = '', number = '', moment = ''], { host, actor, when }) =>
     told(
-      await host.post(
-        `${pathOf(name)}/${encodeURIComponent(number)}/publish`,
-        { actor, ...momentOf(moment) },
-        history,
-      ),
+      await host('publishContent', {
+        params: { ...pageOf(name), revision: number },
+        body: { actor, ...momentOf(moment) },
+      }),
       when,
     ),
 };
@@ -156,16 +112,33 @@ export const contentOff: Command = {
   words: ['PAGE', 'MOMENT?'],
   help: 'Take a page off the shop, at once or from a moment',
   run: async ([name = '', moment = ''], { host, actor, when }) =>
-    told(await host.post(`${pathOf(name)}/off`, { actor, ...momentOf(moment) }, history), when),
+    told(
+      await host('takeContentOff', {
+        params: pageOf(name),
+        body: { actor, ...momentOf(moment) },
+      }),
+      when,
+    ),
 };
 
-const readPage = async (file: string): Promise<unknown> => {
+type PageToWrite = CallInput<'writeContent'>['body']['page'];
+
+/** A file of JSON. The host checks each field and names the one that does not fit. */
+const readPage = async (file: string): Promise<PageToWrite> => {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new StaffRefusal(`${file} cannot be read.`);
   });
+  const page = parseJson(text);
+  if (!isPage(page)) throw new StaffRefusal(`${file} is no JSON.`);
+  return page;
+};
+
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new StaffRefusal(`${file} is no JSON.`);
+    return undefined;
   }
 };
+
+const isPage = (page: unknown): page is PageToWrite => typeof page === 'object' && page !== null;

@@ -1,18 +1,11 @@
-import { z } from 'zod';
 import type { Command } from '../command.ts';
-
-const advanced = z.object({ number: z.string(), status: z.string(), next: z.array(z.string()) });
 
 /** Moves an order one step that tracking allows. */
 export const advance: Command = {
   words: ['ORDER', 'STATUS'],
   help: 'Move an order to its next status',
-  run: async ([order = '', status = ''], { host }) => {
-    const value = await host.post(
-      `/orders/${encodeURIComponent(order)}/advance`,
-      { status },
-      advanced,
-    );
+  run: async ([id = '', status = ''], { host }) => {
+    const value = await host('advanceOrder', { params: { id }, body: { status } });
     return {
       value,
       lines: [

@@ -1,21 +1,11 @@
-import { z } from 'zod';
+import type { Reply } from '@materia/api-contract';
+import { REVIEW_STATES } from '@materia/domain-reviews';
 import type { Command, CommandOutcome } from '../command.ts';
 import type { Moments } from '../moments.ts';
+import { wordOf } from '../staff-host.ts';
 import { plainLine } from './plain.ts';
 
-const review = z.object({
-  id: z.string(),
-  sku: z.string(),
-  state: z.string(),
-  rating: z.number(),
-  title: z.string(),
-  text: z.string(),
-  nickname: z.string(),
-  isVerified: z.boolean(),
-  writtenAt: z.string(),
-});
-
-const told = (one: z.output<typeof review>, when: Moments): readonly string[] => [
+const told = (one: Reply<'decideReview'>, when: Moments): readonly string[] => [
   `${one.id}  ${one.state}  ${'★'.repeat(one.rating).padEnd(5, '☆')}  ${one.sku}  ${when(one.writtenAt)}  ${plainLine(one.nickname)}${one.isVerified ? ', verified' : ''}`,
   `  ${plainLine(one.title)}: ${plainLine(one.text)}`,
 ];
@@ -25,10 +15,9 @@ export const productReviews: Command = {
   words: ['STATE?'],
   help: 'List reviews of products: pending (without a word), published or rejected',
   run: async ([state = ''], { host, when }) => {
-    const value = await host.get(
-      `/reviews?state=${encodeURIComponent(state === '' ? 'pending' : state)}`,
-      z.array(review),
-    );
+    const value = await host('listReviewsOfState', {
+      query: { state: wordOf(state === '' ? 'pending' : state, REVIEW_STATES, 'STATE') },
+    });
     return {
       value,
       lines: value.length === 0 ? ['There are none.'] : value.flatMap((one) => told(one, when)),
@@ -40,11 +29,7 @@ const deciding = (decision: 'publish' | 'reject', help: string): Command => ({
   words: ['ID'],
   help,
   run: async ([id = ''], { host, when }): Promise<CommandOutcome> => {
-    const value = await host.post(
-      `/reviews/${encodeURIComponent(id)}/decide`,
-      { decision },
-      review,
-    );
+    const value = await host('decideReview', { params: { id }, body: { decision } });
     return { value, lines: told(value, when) };
   },
 });

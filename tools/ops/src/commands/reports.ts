@@ -1,34 +1,11 @@
-import { z } from 'zod';
+import type { Reply } from '@materia/api-contract';
+import { REPORT_DECISIONS } from '@materia/domain-customer';
 import type { Command, CommandOutcome } from '../command.ts';
 import type { Moments } from '../moments.ts';
+import { wordOf } from '../staff-host.ts';
 import { plain, plainLine } from './plain.ts';
 
-const summary = z.object({
-  receipt: z.string(),
-  state: z.string(),
-  decision: z.string().nullable(),
-  reason: z.string(),
-  address: z.string(),
-  created_at: z.string(),
-});
-const step = z.object({
-  seq: z.number(),
-  state: z.string(),
-  decision: z.string().nullable(),
-  statement: z.string(),
-  actor: z.string(),
-  at: z.string(),
-});
-const whole = summary.extend({
-  explanation: z.string(),
-  name: z.string().nullable(),
-  email: z.string().nullable(),
-  steps: z.array(step),
-});
-
-const pathOf = (receipt: string): string => `/reports/${encodeURIComponent(receipt)}`;
-
-const told = (value: z.output<typeof whole>, when: Moments): CommandOutcome => ({
+const told = (value: Reply<'readReport'>, when: Moments): CommandOutcome => ({
   value,
   lines: [
     `${value.receipt}  ${value.state}${value.decision === null ? '' : `: ${value.decision}`}`,
@@ -50,9 +27,8 @@ export const reports: Command = {
   words: ['STATE?'],
   help: 'List reports of illicit content: received (without a word), in-review, decided or all',
   run: async ([state = ''], { host, when }) => {
-    const query =
-      state === 'all' ? '' : `?state=${encodeURIComponent(state === '' ? 'received' : state)}`;
-    const value = await host.get(`/reports${query}`, z.object({ reports: z.array(summary) }));
+    const query = state === 'all' ? {} : { state: state === '' ? 'received' : state };
+    const value = await host('listReports', { query });
     const lines = value.reports.map(
       (one) =>
         `${one.receipt}  ${when(one.created_at)}  ${one.state.padEnd(9)}  ${one.reason.padEnd(17)}  ${plainLine(one.address)}`,
@@ -64,19 +40,26 @@ export const reports: Command = {
 export const report: Command = {
   words: ['RECEIPT'],
   help: 'Show a report with every step it took',
-  run: async ([receipt = ''], { host, when }) => told(await host.get(pathOf(receipt), whole), when),
+  run: async ([receipt = ''], { host, when }) =>
+    told(await host('readReport', { params: { receipt } }), when),
 };
 
 export const review: Command = {
   words: ['RECEIPT'],
   help: 'Take a report into review',
   run: async ([receipt = ''], { host, actor, when }) =>
-    told(await host.post(`${pathOf(receipt)}/review`, { actor }, whole), when),
+    told(await host('reviewReport', { params: { receipt }, body: { actor } }), when),
 };
 
 export const decide: Command = {
   words: ['RECEIPT', 'DECISION', 'STATEMENT…'],
   help: 'Decide a report: removed, restricted or kept, with the reasons that its sender reads',
   run: async ([receipt = '', decision = '', statement = ''], { host, actor, when }) =>
-    told(await host.post(`${pathOf(receipt)}/decide`, { actor, decision, statement }, whole), when),
+    told(
+      await host('decideReport', {
+        params: { receipt },
+        body: { actor, decision: wordOf(decision, REPORT_DECISIONS, 'DECISION'), statement },
+      }),
+      when,
+    ),
 };

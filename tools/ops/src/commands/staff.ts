@@ -1,26 +1,7 @@
-import { z } from 'zod';
+import { type Reply, STAFF_DUTIES } from '@materia/api-contract';
 import type { Command } from '../command.ts';
+import { wordOf } from '../staff-host.ts';
 import { plainLine } from './plain.ts';
-
-const opened = z.object({
-  token: z.string(),
-  email: z.string(),
-  name: z.string(),
-  duties: z.record(z.string(), z.array(z.string())),
-});
-const colleague = z.object({ email: z.string(), name: z.string(), duties: z.array(z.string()) });
-const acts = z.object({
-  acts: z.array(
-    z.object({
-      seq: z.number(),
-      at: z.string(),
-      actor: z.string(),
-      action: z.string(),
-      detail: z.string(),
-    }),
-  ),
-  brokenAt: z.number().nullable(),
-});
 
 /** Opens a session of the command line; the host ends it after 15 minutes without use (ROL-07). */
 export const signIn: Command = {
@@ -28,16 +9,16 @@ export const signIn: Command = {
   help: 'Sign in; the password is asked for (or OPS_PASSWORD), a code comes by --code',
   isOpen: true,
   run: async ([email = ''], { host, session, typed }) => {
-    const { token, ...person } = await host.post(
-      '/sign-in',
-      {
+    const opened = await host('signStaffIn', {
+      body: {
         email,
         password: await typed.password(),
         ...(typed.code !== undefined && { code: typed.code }),
       },
-      opened,
-    );
-    await session.keep({ token, email: person.email });
+    });
+    // The token and the device's proof are printed nowhere.
+    const person = { email: opened.email, name: opened.name, duties: opened.duties };
+    await session.keep({ token: opened.token, email: person.email });
     const duties = Object.entries(person.duties).map(
       ([market, words]) => `${market}: ${words.join(', ') || 'none'}`,
     );
@@ -56,7 +37,7 @@ export const signOut: Command = {
   help: 'Sign out',
   run: async (_words, { host, session }) => {
     await session.forget();
-    return { value: await host.post('/sign-out', {}, z.object({})), lines: ['Signed out.'] };
+    return { value: await host('signStaffOut', {}), lines: ['Signed out.'] };
   },
 };
 
@@ -64,7 +45,7 @@ export const people: Command = {
   words: [],
   help: 'List who has which duty in the market',
   run: async (_words, { host }) => {
-    const value = await host.get('/people', z.array(colleague));
+    const value = await host('listColleagues', {});
     return { value, lines: value.length === 0 ? ['There are none.'] : value.map(told) };
   },
 };
@@ -74,11 +55,15 @@ export const duties: Command = {
   words: ['EMAIL', 'DUTIES?'],
   help: 'Give somebody duties, joined by commas; none takes all away',
   run: async ([email = '', words = ''], { host }) => {
-    const value = await host.post(
-      `/people/${encodeURIComponent(email)}/duties`,
-      { duties: words.split(',').filter((word) => word !== '') },
-      colleague,
-    );
+    const value = await host('setDuties', {
+      params: { email },
+      body: {
+        duties: words
+          .split(',')
+          .filter((word) => word !== '')
+          .map((word) => wordOf(word, STAFF_DUTIES, 'A duty')),
+      },
+    });
     return { value, lines: [told(value)] };
   },
 };
@@ -87,7 +72,7 @@ export const audit: Command = {
   words: [],
   help: 'List what staff did, the last first',
   run: async (_words, { host }) => {
-    const value = await host.get('/audit', acts);
+    const value = await host('readStaffAudit', {});
     const broken =
       value.brokenAt === null
         ? []
@@ -107,5 +92,5 @@ export const audit: Command = {
   },
 };
 
-const told = (one: z.output<typeof colleague>): string =>
+const told = (one: Reply<'setDuties'>): string =>
   `${plainLine(one.email)}  ${plainLine(one.name)}  ${one.duties.join(', ') || 'none'}`;

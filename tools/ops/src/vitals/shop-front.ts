@@ -1,3 +1,5 @@
+import { HostUnavailable } from '@materia/api-client-kernel';
+import { storefrontMonitor } from '@materia/api-monitoring';
 import { StaffRefusal } from '../staff-host.ts';
 
 /** What a storefront tells the shop's own people. */
@@ -11,21 +13,21 @@ export type ShopFrontOptions = {
   readonly fetch?: typeof globalThis.fetch;
 };
 
-export const shopFront = ({
-  address,
-  serviceCredential,
-  fetch = globalThis.fetch,
-}: ShopFrontOptions): ShopFront => ({
+export const shopFront = ({ address, serviceCredential, fetch }: ShopFrontOptions): ShopFront => ({
   vitals: async () => {
-    const headers = { 'x-materia': '1', 'x-service-credential': await serviceCredential() };
-    const answer = await fetch(`${address}/gateway/vitals`, { headers }).catch(() => undefined);
-    const text = await answer?.text();
-    if (answer === undefined || text === undefined)
-      throw new StaffRefusal(`The storefront at ${address} does not answer.`);
-    if (!answer.ok)
-      throw new StaffRefusal(
-        `The storefront at ${address} refused (${answer.status}): is it of this data folder?`,
-      );
-    return text;
+    const monitor = storefrontMonitor({
+      address,
+      serviceCredential: await serviceCredential(),
+      ...(fetch && { fetch }),
+    });
+    const answer = await monitor('readVitals', {}).catch((error: unknown) => {
+      if (error instanceof HostUnavailable)
+        throw new StaffRefusal(`The storefront at ${address} does not answer.`);
+      throw error;
+    });
+    if (answer.ok) return answer.value;
+    throw new StaffRefusal(
+      `The storefront at ${address} refused (${answer.error.status}): is it of this data folder?`,
+    );
   },
 });

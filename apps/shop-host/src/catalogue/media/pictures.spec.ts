@@ -5,9 +5,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bindSome } from '../../platform/contract/bind.ts';
 import { answerErrors } from '../../platform/contract/errors.ts';
+import { eventStreams } from '../../platform/contract/event-streams.ts';
+import { openGuard } from '../../platform/contract/process-guards.ts';
 import { pictures } from './pictures.ts';
-import { mediaRoutes } from './routes.ts';
+import { pictureHandlers } from './routes.ts';
 import { takeDrawings } from './take-drawings.ts';
 
 const drawing = (colour: string): string =>
@@ -25,7 +28,11 @@ describe('pictures', () => {
     app.setValidatorCompiler(validatorCompiler);
     app.setSerializerCompiler(serializerCompiler);
     answerErrors(app);
-    await mediaRoutes(app, { pictures: pictures(join(folder, 'media')) });
+    await bindSome(app, pictureHandlers(pictures(join(folder, 'media'))), {
+      guardOf: () => openGuard(() => '2026-11-20T09:00:00.000Z'),
+      events: eventStreams(app),
+      tag: () => 'Pictures',
+    });
   });
   afterAll(async () => {
     await app.close();

@@ -1,59 +1,46 @@
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { refusal, sendRefusal } from '../../platform/contract/bind.ts';
-import { DEFAULT_HEIGHT, DEFAULT_QUALITY, PICTURE_SIZES, type Pictures } from './pictures.ts';
-
-const size = z.coerce
-  .number()
-  .refine(
-    (pixels) => PICTURE_SIZES.some((offered) => offered === pixels),
-    `one of ${PICTURE_SIZES.join(', ')}`,
-  );
-const params = z.object({
-  market: z.string().regex(/^[a-z]{2,10}$/),
-  name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}(\.(svg|webp|jpg|png))?$/),
-});
-const query = z.object({
-  width: size.optional(),
-  height: size.default(DEFAULT_HEIGHT),
-  quality: z.coerce.number().int().min(40).max(95).default(DEFAULT_QUALITY),
-});
+import { fail, ok } from '@materia/domain-kernel';
+import type { HandlersOf } from '../../platform/contract/handlers.ts';
+import type { Reader } from '../../platform/database/with-tx.ts';
+import { findProduct } from '../products/repository.ts';
+import { energyLabelSvg } from './energy-label.ts';
+import type { Pictures } from './pictures.ts';
 
 const DAY = 86_400;
 
-/** Pictures of products: `/media/pl/cement?width=320&height=320`. Open to everybody, for browsers and proxies to keep. */
-export const mediaRoutes = async (
-  app: FastifyInstance,
-  { pictures }: { readonly pictures: Pictures },
-): Promise<void> => {
-  app.get(
-    '/media/:market/:name',
-    {
-      schema: {
-        summary: 'A product picture as WebP on white',
-        tags: ['Pictures'],
-        params,
-        querystring: query,
-      },
-    },
-    async (request, reply) => {
-      const { market, name } = params.parse(request.params);
-      const { width, height, quality } = query.parse(request.query);
-      const picture = await pictures.read({
-        market,
-        name: name.replace(/\.\w+$/, ''),
-        width: width ?? height,
-        height,
-        quality,
-      });
-      if (!picture.ok) return sendRefusal(request, reply, refusal('not-found'));
-      const tag = `"${picture.value.tag}"`;
-      reply
-        .header('cache-control', `public, max-age=${30 * DAY}, stale-while-revalidate=${30 * DAY}`)
-        .header('etag', tag)
-        .header('cross-origin-resource-policy', 'cross-origin');
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-      return reply.type('image/webp').send(picture.value.bytes);
-    },
-  );
-};
+/** Pictures of products, for browsers and proxies to cache for a month. */
+export const pictureHandlers = (pictures: Pictures): HandlersOf<'readPicture'> => ({
+  readPicture: async ({ params, query, headers }, { setHeader }) => {
+    const { width, height, quality } = query;
+    const picture = await pictures.read({
+      market: params.market,
+      name: params.name.replace(/\.\w+$/, ''),
+      width: width ?? height,
+      height,
+      quality,
+    });
+    if (!picture.ok) return fail({ kind: 'not-found' });
+    const tag = `"${picture.value.tag}"`;
+    setHeader('cache-control', `public, max-age=${30 * DAY}, stale-while-revalidate=${30 * DAY}`);
+    setHeader('etag', tag);
+    setHeader('cross-origin-resource-policy', 'cross-origin');
+    return headers['if-none-match'] === tag
+      ? fail({ status: 304 })
+      : ok({ type: 'image/webp', bytes: picture.value.bytes });
+  },
+});
+
+/** Energy labels of products, cached for a day. */
+export const energyLabelHandlers = (db: Reader): HandlersOf<'readEnergyLabel'> => ({
+  readEnergyLabel: async ({ params: { market, sku } }, { setHeader }) => {
+    const product = await findProduct(db, market, sku);
+    if (product === undefined || product.energy === null) return fail({ kind: 'not-found' });
+    setHeader('cache-control', `public, max-age=${DAY}`);
+    setHeader('cross-origin-resource-policy', 'cross-origin');
+    const svg = energyLabelSvg({
+      supplier: product.manufacturer.name,
+      model: product.adeokey,
+      rating: product.energy,
+    });
+    return ok({ type: 'image/svg+xml', bytes: Buffer.from(svg) });
+  },
+});

@@ -1,11 +1,11 @@
-import * as shapes from '@materia/api-console-contract/schemas';
+import { CALLS } from '@materia/api-contract';
+import { consoleShapes as shapes } from '@materia/api-contract/schemas';
 import { STAFF_ROLES, type StaffRole } from '@materia/domain-feature-flags';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../testing/demo-secrets.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { addStaff, askConsole, type ConsolePerson, signInStaff } from '../../testing/console.ts';
 import { openTestHost, type TestHost } from '../../testing/host.ts';
-import { UNIT_ROUTES } from './console-calls.ts';
 import { codeAt } from './second-factor.ts';
 
 type Outside = {
@@ -32,6 +32,9 @@ const OUTSIDE: Readonly<Record<string, Outside>> = {
   'GET /console/me': { signedIn: 200, signedOut: 401 },
   'GET /console/board': { signedIn: 200, signedOut: 401 },
 };
+
+/** Below which the calls about a unit begin. */
+const UNIT = '/console/units/:bu';
 
 const CREDENTIALS = ['publicCredential', 'serviceCredential', 'staffCredential'] as const;
 /** Calls that a credential opens instead of a role, and which ones do; nobody's role or session opens them. */
@@ -76,9 +79,9 @@ describe('calls of the flag service outside a unit', () => {
     const names = paths.flatMap(([path, methods]) =>
       Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const ofUnits = UNIT_ROUTES.map(
-      ({ method, path }) => `${method} /console/units/{bu}${path.replace(':id', '{id}')}`,
-    );
+    const ofUnits = Object.values(CALLS)
+      .filter(({ path }) => path.startsWith(UNIT))
+      .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
     expect(names.toSorted()).toEqual(
       [...ofUnits, ...Object.keys(OUTSIDE), ...Object.keys(BY_CREDENTIAL)].toSorted(),
     );
@@ -105,7 +108,8 @@ describe('calls of the flag service outside a unit', () => {
       }
       const nobody = await send(service);
       expect(nobody.statusCode).toBe(signedOut);
-      if (signedOut >= 400) expect(shapes.refusalReply.safeParse(nobody.json()).success).toBe(true);
+      if (signedOut >= 400)
+        expect(shapes.consoleRefusalReply.safeParse(nobody.json()).success).toBe(true);
     },
   );
 

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import { type Preview, PREVIEW_TOKEN } from '@materia/api-console-contract';
+import { type Preview, PREVIEW_TOKEN } from '@materia/api-contract';
 import type { FlagChange } from '@materia/domain-feature-flags';
 import { SignJWT } from 'jose';
 import { laterBy } from '../../platform/process/instants.ts';

@@ -1,4 +1,5 @@
-import * as shapes from '@materia/api-console-contract/schemas';
+import { CALLS } from '@materia/api-contract';
+import { consoleShapes as shapes } from '@materia/api-contract/schemas';
 import { STAFF_ROLES, type StaffRole } from '@materia/domain-feature-flags';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../testing/demo-secrets.ts';
@@ -6,7 +7,6 @@ import { laterBy } from '../../platform/process/instants.ts';
 import { addStaff, askConsole, type ConsolePerson, signInStaff } from '../../testing/console.ts';
 import { openTestHost, type TestHost } from '../../testing/host.ts';
 import { fromAnywhere } from '../../testing/shoppers.ts';
-import { UNIT_ROUTES } from './console-calls.ts';
 import { codeAt } from './second-factor.ts';
 
 const set = {
@@ -24,6 +24,9 @@ const file = {
   exportedAt: '2026-11-20T09:00:00.000Z',
   choices: [],
 };
+
+/** Below which the calls about a unit begin. */
+const UNIT = '/console/units/:bu';
 
 /** Every call with a body that fits, and the roles that may make it. */
 const MATRIX: Readonly<
@@ -94,7 +97,9 @@ describe('staff of the console', () => {
   };
 
   it('no call is without its row', () => {
-    const names = UNIT_ROUTES.map(({ method, path }) => `${method} ${path}`);
+    const names = Object.values(CALLS)
+      .filter(({ path }) => path.startsWith(UNIT))
+      .map(({ method, path }) => `${method} ${path.slice(UNIT.length)}`);
     expect(
       Object.keys(MATRIX)
         .filter((name) => !name.endsWith('holiday'))
@@ -109,7 +114,8 @@ describe('staff of the console', () => {
       for (const [role, { cookie }] of people) {
         const { status, body } = await ask(name, cookie);
         expect([200, 400, 403, 404, 409]).toContain(status);
-        if (status === 403) expect(shapes.refusalReply.parse(body).code).toBe('role-missing');
+        if (status === 403)
+          expect(shapes.consoleRefusalReply.parse(body).code).toBe('role-missing');
         else open.push(role);
       }
       expect(open).toEqual(roles);

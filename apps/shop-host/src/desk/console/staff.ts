@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Person } from '@materia/api-console-contract';
+import type { Person } from '@materia/api-contract';
 import { needsSecondFactor, STAFF_ROLES, type StaffRoles } from '@materia/domain-feature-flags';
 import { ok, type Result } from '@materia/domain-kernel';
 import type { PasswordHashing } from '../../platform/auth/password-hashing.ts';

@@ -1,4 +1,4 @@
-import type { Audit, HistoryFile } from '@materia/api-console-contract';
+import type { Audit, HistoryFile } from '@materia/api-contract';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
 import { addToChain, readChain } from '../../platform/process/hash-chain.ts';
 

@@ -1,4 +1,4 @@
-import type { ChangeSet, EditedSet, NewSet } from '@materia/api-console-contract';
+import type { ChangeSet, EditedSet, NewSet } from '@materia/api-contract';
 import { checkSchedule, type FlagKey } from '@materia/domain-feature-flags';
 import { ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';

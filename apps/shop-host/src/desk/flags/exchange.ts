@@ -1,4 +1,4 @@
-import type { ChangeSet, FlagFile } from '@materia/api-console-contract';
+import type { ChangeSet, FlagFile } from '@materia/api-contract';
 import { choicesAt, FLAG_KEYS, type FlagChange } from '@materia/domain-feature-flags';
 import type { Result } from '@materia/domain-kernel';
 import { readUnit } from '../../platform/flags/published-choices.ts';

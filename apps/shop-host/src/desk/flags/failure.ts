@@ -1,4 +1,4 @@
-import type { ChangeSet, ConsoleRefusal } from '@materia/api-console-contract';
+import type { ChangeSet, ConsoleRefusal } from '@materia/api-contract';
 import { fail } from '@materia/domain-kernel';
 
 /** Why the console's wish was not granted: the code, and what it is about. */

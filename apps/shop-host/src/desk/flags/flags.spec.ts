@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ChangeSet, type Unit } from '@materia/api-console-contract';
-import * as shapes from '@materia/api-console-contract/schemas';
+import { type ChangeSet, type Unit } from '@materia/api-contract';
+import { consoleShapes as shapes } from '@materia/api-contract/schemas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flagBoard } from '../../platform/flags/flag-board.ts';
@@ -69,7 +69,7 @@ describe.each(ENGINES)('feature flags on %s', (engine) => {
       despiteHoliday,
     });
   const code = ({ body, status }: ConsoleAnswer): string =>
-    status === 200 ? 'done' : shapes.refusalReply.parse(body).code;
+    status === 200 ? 'done' : shapes.consoleRefusalReply.parse(body).code;
 
   it('a change set takes effect as a whole, in one revision, with author and reason (FLR-05, FLR-06)', async () => {
     const before = (await unit()).revision;

@@ -1,4 +1,4 @@
-import type { Publication, PublishedChoice } from '@materia/api-console-contract';
+import type { Publication, PublishedChoice } from '@materia/api-contract';
 import {
   changedChoices,
   checkSchedule,

@@ -1,4 +1,4 @@
-import type { ChangeSet, Publication } from '@materia/api-console-contract';
+import type { ChangeSet, Publication } from '@materia/api-contract';
 import { type FlagKey, guardedKeys } from '@materia/domain-feature-flags';
 import type { Market } from '@materia/market-model';
 import type { Selectable } from 'kysely';

@@ -1,3 +1,4 @@
+import { STAFF_DUTIES, type StaffDuty } from '@materia/api-contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -6,7 +7,7 @@ import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../testing/demo-secrets.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { addStaff } from '../../testing/console.ts';
 import { openTestHost, type TestHost } from '../../testing/host.ts';
-import { hasDuty, readDuties, STAFF_DUTIES, type StaffDuty } from '../../platform/staff/duties.ts';
+import { hasDuty, readDuties } from '../../platform/staff/duties.ts';
 
 /** Every staff call of a market with a body that fits, and the duty that opens it. */
 const MATRIX: Readonly<Record<string, { readonly duty: StaffDuty; readonly body?: object }>> = {

@@ -1,100 +1,262 @@
-import { type CallName, CALLS, type Credential, type RefusalCode } from '@materia/api-contract';
-import { refusalReply, SCHEMAS } from '@materia/api-contract/schemas';
+import { Readable } from 'node:stream';
+import {
+  type Call,
+  type CallName,
+  callOf,
+  type CallSchemas,
+  type Credential,
+  RAW_BODY_TYPE,
+  type RefusalCode,
+} from '@materia/api-contract';
+import {
+  callStatuses,
+  HOST_CALL_NAMES,
+  refusalReply,
+  shapesOf,
+} from '@materia/api-contract/schemas';
 import type { Result } from '@materia/domain-kernel';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { RequestContext } from './context.ts';
-import type { Handlers } from './handlers.ts';
+import type { EventStreams } from './event-streams.ts';
+import type { BinaryReply, EventSource, Handlers, OwnRefusal } from './handlers.ts';
+import { type MultipartReader, UnreadableForm } from './multipart.ts';
 import { type Refusal, refusalBody, statusOf } from './refusals.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route; see the contract. */
-    credential?: Credential;
+    /** The entry of the contract that the route serves. */
+    call?: Call;
   }
   interface FastifyRequest {
-    /** Set once market and credential were checked. */
-    shop: RequestContext | null;
+    /** What the call's handler knows; set once its credential was checked. */
+    callContext: object | null;
   }
 }
 
-type CallOptions = { readonly tag: (name: CallName) => string };
+/** A refusal of the common table, or one in the call's own shape. */
+export type Refused = Refusal | OwnRefusal;
 
-/** Binds every call of the contract below `/:bu`. */
-export const bindCalls = (app: FastifyInstance, handlers: Handlers, options: CallOptions): void => {
-  for (const name of CALL_NAMES) bindCall(app, name, handlers, options);
+/** Checks who makes a call before its input is read; gives what its handler may know. */
+export type Guard = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: Call,
+) => Promise<Result<object, Refused>>;
+
+/** What a call does, typed by its entry where it is written. */
+export type Work = (input: object, context: object) => Promise<Result<Outcome, Refused>>;
+/** A reply of any kind: JSON, a text, bytes, a source of events, lines. */
+export type Outcome = string | boolean | object | null | undefined;
+
+export type BindOptions = {
+  readonly guardOf: (call: Call) => Guard;
+  readonly events: EventStreams;
+  readonly tag: (name: CallName) => string;
+  /** The answer to input that does not fit, where a call has a shape of its own for it. */
+  readonly unfitInput?: (name: CallName, field: string) => OwnRefusal | undefined;
+  /** Runs a call of the staff and keeps what was done. */
+  readonly around?: (name: CallName, input: object, context: object, run: Work) => ReturnType<Work>;
+  /** Reads forms. A call with a multipart body cannot be bound without. */
+  readonly readMultipart?: MultipartReader;
+  /** Bytes that a raw body may have. */
+  readonly rawBodyLimit?: number;
 };
 
-/** `CALLS` has exactly the names of its type. */
-const CALL_NAMES = Object.keys(CALLS).filter((name): name is CallName => name in CALLS);
-
-const bindCall = (
+/** Binds every call of the contract that the host answers. */
+export const bindCalls = (
   app: FastifyInstance,
-  name: CallName,
   handlers: Handlers,
-  { tag }: CallOptions,
-): void => {
-  const call = CALLS[name];
-  const shapes: AnyShapes = SCHEMAS[name];
-  app.route({
-    method: call.method,
-    url: `/:bu${call.path}`,
-    config: { credential: call.credential },
-    schema: {
-      operationId: name,
-      summary: call.summary,
-      tags: [tag(name)],
-      security: SECURITY[call.credential],
-      params: (shapes.params ?? z.object({})).extend({ bu: z.string() }),
-      ...(shapes.query && { querystring: shapes.query }),
-      ...(shapes.headers && { headers: shapes.headers }),
-      ...(shapes.body && { body: shapes.body }),
-      response: { 200: shapes.reply, '4xx': refusalReply, '5xx': refusalReply },
-    },
-    handler: (request, reply) => answer(name, handlers, request, reply),
-  });
+  options: BindOptions,
+): Promise<void> => bindSome(app, handlers, options);
+
+/** Binds the calls that have a handler, as a test of a few needs them. */
+export const bindSome = async (
+  app: FastifyInstance,
+  handlers: Partial<Handlers>,
+  options: BindOptions,
+): Promise<void> => {
+  app.decorateRequest('callContext', null);
+  for (const name of HOST_CALL_NAMES) {
+    // `Handlers` ties each handler to its entry, the route's schemas have parsed the parts by the same entry, and the
+    // guard has made the context of its credential: a connection over the name that the compiler cannot follow in a loop.
+    const handle: AnyFunction | undefined = handlers[name];
+    if (handle === undefined) continue;
+    const work: Work = (input, context) => Reflect.apply(handle, undefined, [input, context]);
+    await bindCall(app, { name, call: callOf(name), shapes: shapesOf(name), work }, options);
+  }
 };
 
-type AnyShapes = {
-  readonly params?: z.ZodObject;
-  readonly query?: z.ZodObject;
-  readonly headers?: z.ZodObject;
-  readonly body?: z.ZodType;
-  readonly reply: z.ZodType;
+type AnyFunction = (...inputs: never[]) => unknown;
+
+type BoundCall = {
+  readonly name: CallName;
+  readonly call: Call;
+  readonly shapes: CallSchemas;
+  readonly work: Work;
 };
 
-const SECURITY: Readonly<
-  Record<Credential, readonly { readonly [scheme: string]: readonly string[] }[]>
-> = {
+/** Binds one call. Throws at once when its body is of a kind that nothing here reads. */
+export const bindCall = async (
+  app: FastifyInstance,
+  { name, call, shapes, work }: BoundCall,
+  options: BindOptions,
+): Promise<void> => {
+  const { readMultipart } = options;
+  if (call.body === 'multipart' && readMultipart === undefined)
+    throw new Error(
+      `${name} takes a form, but no reader of multipart bodies is registered: pass readMultipart to bindCalls.`,
+    );
+  const guard = options.guardOf(call);
+  const isBelowUnit = call.base === undefined;
+  const params = isBelowUnit
+    ? (shapes.params ?? z.object({})).extend({ bu: z.string() })
+    : shapes.params;
+  const bind = async (scope: FastifyInstance): Promise<void> => {
+    if (call.body === 'raw')
+      // The body stays the stream that it is: the handler reads it.
+      scope.addContentTypeParser(RAW_BODY_TYPE, (_request, _payload, done) => done(null));
+    if (call.body === 'multipart')
+      scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+    scope.route({
+      method: call.method,
+      url: isBelowUnit ? `/:bu${call.path}` : call.path,
+      config: { call },
+      ...(call.body === 'raw' &&
+        options.rawBodyLimit !== undefined && { bodyLimit: options.rawBodyLimit }),
+      schema: {
+        operationId: name,
+        summary: call.summary,
+        tags: [options.tag(name)],
+        security: SECURITY[call.credential],
+        ...(params && { params }),
+        ...(shapes.query && { querystring: shapes.query }),
+        ...(shapes.headers && { headers: shapes.headers }),
+        ...(shapes.body && isJson(call.body) && { body: shapes.body }),
+        response: responsesOf(call, shapes),
+      },
+      onRequest: async (request, reply) => {
+        const admitted = await guard(request, reply, call);
+        if (!admitted.ok) return sendRefused(request, reply, admitted.error);
+        request.callContext = admitted.value;
+        return undefined;
+      },
+      errorHandler: (error: FastifyError, request, reply) => {
+        const own = hasZodFastifySchemaValidationErrors(error)
+          ? options.unfitInput?.(name, error.validation[0]?.instancePath.slice(1) ?? '')
+          : undefined;
+        if (own === undefined) throw error;
+        return sendRefused(request, reply, own);
+      },
+      handler: async (request, reply) => {
+        const context = request.callContext;
+        if (context === null)
+          throw new Error('A call was answered before its credential was checked');
+        const input = await inputOf(call, shapes, request, readMultipart);
+        const result = await (options.around?.(name, input, context, work) ?? work(input, context));
+        return result.ok
+          ? sendReply(call, request, reply, result.value, options.events)
+          : sendRefused(request, reply, result.error);
+      },
+    });
+  };
+  // A parser of its own stays with its call.
+  if (isJson(call.body)) await bind(app);
+  else await app.register(bind);
+};
+
+const isJson = (kind: Call['body'] | Call['reply']): boolean =>
+  kind === undefined || kind === 'json';
+
+/** The bodies of every status. Kinds that are not JSON are described where the description is made. */
+const responsesOf = (call: Call, shapes: CallSchemas): Record<string, z.ZodType> =>
+  Object.fromEntries(
+    callStatuses(call, shapes).flatMap((status): [string, z.ZodType][] => {
+      if (status === 304 || status === 204) return [];
+      if (status === 200) return isJson(call.reply) ? [['200', shapes.reply]] : [];
+      return [
+        [
+          String(status),
+          shapes.refusal === undefined ? refusalReply : z.union([shapes.refusal, refusalReply]),
+        ],
+      ];
+    }),
+  );
+
+type Security = readonly { readonly [scheme: string]: readonly string[] }[];
+const SECURITY: Readonly<Record<Credential, Security>> = {
   none: [],
   public: [{ publicCredential: [] }, { customerToken: [] }],
   customer: [{ customerToken: [] }],
   session: [],
+  staff: [{ staffToken: [] }, { staffCredential: [] }],
+  'staff-session': [{ staffToken: [] }, { staffCredential: [] }],
+  operator: [{ staffCredential: [] }],
+  service: [{ serviceCredential: [] }],
+  evaluation: [{ publicCredential: [] }, { serviceCredential: [] }],
+  'service-header': [{ serviceHeader: [] }],
+  console: [{ serviceHeader: [], consoleSession: [] }],
 };
 
-const answer = async (
-  name: CallName,
-  handlers: Handlers,
+const inputOf = async (
+  call: Call,
+  shapes: CallSchemas,
+  request: FastifyRequest,
+  readMultipart: MultipartReader | undefined,
+): Promise<object> => {
+  const { params, query, headers } = request;
+  if (call.body === 'raw') return { params, query, headers, body: request.raw };
+  if (call.body !== 'multipart' || readMultipart === undefined)
+    return { params, query, headers, body: request.body };
+  const { fields, files } = await readMultipart(request, call.files ?? []);
+  const body = (shapes.body ?? z.object({})).safeParse(fields);
+  if (!body.success) throw new UnreadableForm(body.error.issues[0]?.path.join('.') ?? '');
+  return { params, query, headers, body: body.data, files };
+};
+
+const sendReply = (
+  call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> => {
-  const context = request.shop;
-  if (context === null) throw new Error('A call was answered before its credential was checked');
-  // `Handlers` ties each handler to its entry, the route's schemas have parsed the parts by the same entry, and the
-  // credential has seen to the customer: a connection over the name that the compiler cannot follow in a loop.
-  const handle: AnyFunction = handlers[name];
-  const { params, query, headers, body } = request;
-  const result: Result<string | object | boolean | null, Refusal> = await Reflect.apply(
-    handle,
-    undefined,
-    [{ params, query, headers, body }, context],
-  );
-  if (!result.ok) return sendRefusal(request, reply, result.error);
-  // Fastify sends texts as they are and null as nothing; on this wire both are JSON.
-  return reply.type('application/json; charset=utf-8').send(reply.serialize(result.value));
+  value: Outcome,
+  events: EventStreams,
+): FastifyReply => {
+  const { reply: kind = 'json' } = call;
+  if (kind === 'json')
+    // Fastify sends texts as they are and null as nothing; on this wire both are JSON.
+    return reply.type('application/json; charset=utf-8').send(reply.serialize(value ?? null));
+  if (kind === 'empty') return reply.code(204).send();
+  if (kind === 'text' && typeof value === 'string')
+    return reply.type(call.replyType ?? 'text/plain; charset=utf-8').send(value);
+  if (kind === 'binary' && isBinaryReply(value)) return reply.type(value.type).send(value.bytes);
+  if (kind === 'json-lines' && isAsyncIterable(value))
+    return reply.type('application/x-ndjson').send(Readable.from(linesOf(value)));
+  if (kind === 'event-stream' && isEventSource(value)) {
+    events.open(request, reply, value);
+    return reply;
+  }
+  throw new Error(`A reply of the kind ${kind} cannot be sent as it is`);
 };
 
-type AnyFunction = (...inputs: never[]) => unknown;
+const isBinaryReply = (value: Outcome): value is BinaryReply =>
+  typeof value === 'object' && value !== null && 'bytes' in value && 'type' in value;
+const isAsyncIterable = (value: Outcome): value is AsyncIterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+const isEventSource = (value: Outcome): value is EventSource<unknown> =>
+  typeof value === 'function';
+
+const linesOf = async function* (items: AsyncIterable<unknown>): AsyncIterable<string> {
+  for await (const item of items) yield `${JSON.stringify(item)}\n`;
+};
+
+const sendRefused = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refused: Refused,
+): FastifyReply =>
+  'kind' in refused
+    ? sendRefusal(request, reply, refused)
+    : reply.code(refused.status).send(refused.body);
 
 /** Answers with a refusal: its status from the one table, its body in the one shape. */
 export const sendRefusal = (

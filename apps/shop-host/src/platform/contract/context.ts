@@ -1,7 +1,8 @@
-import type { CallName, CALLS } from '@materia/api-contract';
+import type { CallName, CALLS, Person } from '@materia/api-contract';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import type { Market } from '@materia/market-model';
+import type { StaffMember } from '../staff/admission.ts';
 
 /** The customer behind a token, as the account holds it at the moment of the call. */
 export type CustomerPrincipal = {
@@ -28,7 +29,38 @@ export type RequestContext = {
 
 export type CustomerContext = RequestContext & { readonly customer: CustomerPrincipal };
 
-/** Calls for customers always have one. */
-export type ContextOf<Name extends CallName> = (typeof CALLS)[Name]['credential'] extends 'customer'
-  ? CustomerContext
-  : RequestContext;
+/** What every call knows that belongs to no shopper. */
+export type ProcessContext = {
+  /** ISO instant of the request. */
+  readonly now: string;
+  /** Adds a header to the answer. */
+  readonly setHeader: (name: string, value: string) => void;
+  readonly cookies: string | undefined;
+  /** The network of the caller, or of their visitor where the service credential proves their word. */
+  readonly network: (serviceCredential: string) => string;
+  /** Keeps a fault that the answer does not show. */
+  readonly logError: (error: unknown, message: string) => void;
+};
+export type UnitContext = ProcessContext & { readonly market: Market };
+export type StaffContext = UnitContext & { readonly member: StaffMember; readonly token: string };
+export type ConsoleContext = ProcessContext & { readonly person: Person };
+/** A console call about a unit: the act was allowed by then. */
+export type ConsoleUnitContext = ConsoleContext & { readonly market: Market };
+
+type Entry<Name extends CallName> = (typeof CALLS)[Name];
+
+/** What the handler of a call knows, by who may make it. */
+export type ContextOf<Name extends CallName> =
+  Entry<Name> extends { readonly credential: 'customer' }
+    ? CustomerContext
+    : Entry<Name> extends { readonly credential: 'staff' | 'staff-session' }
+      ? StaffContext
+      : Entry<Name> extends { readonly credential: 'console'; readonly act: string }
+        ? ConsoleUnitContext
+        : Entry<Name> extends { readonly credential: 'console' }
+          ? ConsoleContext
+          : Entry<Name> extends { readonly credential: 'service' | 'evaluation' }
+            ? UnitContext
+            : Entry<Name> extends { readonly base: 'host' }
+              ? ProcessContext
+              : RequestContext;

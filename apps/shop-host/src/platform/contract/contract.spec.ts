@@ -1,15 +1,24 @@
-import { type CallName, CALLS, REFUSALS } from '@materia/api-contract';
-import { refusalReply, SCHEMAS } from '@materia/api-contract/schemas';
+import { callOf, CALLS, REFUSALS, type ShopCallName } from '@materia/api-contract';
+import {
+  callStatuses,
+  refusalReply,
+  SCHEMAS,
+  SHOP_CALL_NAMES as NAMES,
+  shapesOf,
+} from '@materia/api-contract/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '../../testing/database.ts';
 import { openTestHost, refused, replied, type TestHost } from '../../testing/host.ts';
 import { newShopper, type Shopper } from '../../testing/shoppers.ts';
 
-const NAMES = Object.keys(CALLS).filter((name): name is CallName => name in CALLS);
 const OF_CUSTOMERS = NAMES.filter((name) => CALLS[name].credential === 'customer');
 const PUBLIC = NAMES.filter((name) => CALLS[name].credential === 'public');
-const urlOf = (name: CallName, fill: (param: string) => string = () => 'x', bu = 'pl'): string =>
+const urlOf = (
+  name: ShopCallName,
+  fill: (param: string) => string = () => 'x',
+  bu = 'pl',
+): string =>
   `/${bu}${CALLS[name].path.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(fill(param)))}`;
 
 describe.each(ENGINES)('every call on %s', (engine) => {
@@ -22,7 +31,7 @@ describe.each(ENGINES)('every call on %s', (engine) => {
   afterAll(() => host.close());
 
   const send = (
-    name: CallName,
+    name: ShopCallName,
     {
       token,
       url = urlOf(name),
@@ -225,6 +234,7 @@ describe.each(ENGINES)('every call on %s', (engine) => {
           headers: { 'retailer-id': header, 'idempotency-key': header.repeat(20) },
           ...(hasBody && { payload }),
         });
+        expect(callStatuses(callOf(name), shapesOf(name))).toContain(response.statusCode);
         if (name === 'signOut' && response.statusCode === 200) shopper = await newShopper(host);
         if (response.statusCode === 200) {
           SCHEMAS[name].reply.parse(response.json());

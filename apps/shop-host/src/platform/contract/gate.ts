@@ -1,12 +1,13 @@
+import type { Credential } from '@materia/api-contract';
+import { fail, ok } from '@materia/domain-kernel';
 import type { FlagSet } from '@materia/domain-feature-flags';
 import { type Clock, todayIn } from '@materia/platform-clock';
 import type { Market } from '@materia/market-model';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refusal, sendRefusal } from './bind.ts';
+import { type Guard, refusal } from './bind.ts';
 import type { CustomerPrincipal, RequestContext } from './context.ts';
 import { bearerOf, isSameSecret } from './credentials.ts';
-import type { Refusal } from './refusals.ts';
 import { shopperNetwork } from './shopper-network.ts';
 
 export type GateOptions = {
@@ -23,51 +24,43 @@ export type GateOptions = {
   ) => Promise<CustomerPrincipal | undefined>;
 };
 
-const withBusinessUnit = z.object({ bu: z.string() });
+const withBusinessUnit = z.object({ bu: z.string().max(20) });
+
+/** The business unit that a path names, or an empty text. */
+export const unitOf = (request: FastifyRequest): string =>
+  withBusinessUnit.safeParse(request.params).data?.bu ?? '';
 
 /**
- * Checks every call before its input is read: the business unit exists (else 404) and the credential is the one
- * the contract asks for (else 401). The market is worked out from the address, the customer from the token alone.
+ * Admits to the calls of shoppers: the business unit exists (else 404) and the credential is the one the contract asks
+ * for (else 401). The market is worked out from the address, the customer from the token alone.
  */
-export const guardCalls = (app: FastifyInstance, options: GateOptions): void => {
-  app.decorateRequest('shop', null);
-  app.addHook('onRequest', async (request, reply) => {
-    const admitted = await admit(request, options);
-    if ('kind' in admitted) return sendRefusal(request, reply, admitted);
-    request.shop = admitted;
-    return undefined;
-  });
-};
-
-const admit = async (
-  request: FastifyRequest,
-  options: GateOptions,
-): Promise<RequestContext | Refusal> => {
-  const address = withBusinessUnit.safeParse(request.params);
-  const market = address.success ? options.marketById(address.data.bu) : undefined;
-  if (market === undefined) return refusal('not-found');
-  const now = options.clock();
-  const token = bearerOf(request.headers.authorization);
-  const customer = await admittedCustomer(request, options, market.id, token, now);
-  if (customer === 'refused') return refusal('unauthenticated');
-  return {
-    market,
-    now,
-    today: todayIn(market.timeZone, now),
-    customer,
-    flags: options.flagsOf(market, now),
-    shopperNetwork: shopperNetwork(request, options.serviceCredential),
+export const shopGuard =
+  (options: GateOptions): Guard =>
+  async (request, _reply, { credential }) => {
+    const market = options.marketById(unitOf(request));
+    if (market === undefined) return fail(refusal('not-found'));
+    const now = options.clock();
+    const token = bearerOf(request.headers.authorization);
+    const customer = await admittedCustomer(credential, options, market.id, token, now);
+    if (customer === 'refused') return fail(refusal('unauthenticated'));
+    const context: RequestContext = {
+      market,
+      now,
+      today: todayIn(market.timeZone, now),
+      customer,
+      flags: options.flagsOf(market, now),
+      shopperNetwork: shopperNetwork(request, options.serviceCredential),
+    };
+    return ok(context);
   };
-};
 
 const admittedCustomer = async (
-  request: FastifyRequest,
+  credential: Credential,
   options: GateOptions,
   market: string,
   token: string,
   now: string,
 ): Promise<CustomerPrincipal | undefined | 'refused'> => {
-  const credential = request.routeOptions.config.credential;
   if (credential === 'none' || credential === 'session') return undefined;
   if (credential === 'public' && isSameSecret(token, options.publicCredential)) return undefined;
   return (await options.customerOfToken(market, token, now)) ?? 'refused';

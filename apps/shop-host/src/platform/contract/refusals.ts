@@ -18,7 +18,9 @@ export type Refusal<Code extends RefusalCode = RefusalCode> = {
 };
 
 /** The refusals that a call's entry of the contract lists. */
-export type RefusalOf<Name extends CallName> = Refusal<(typeof CALLS)[Name]['refusals'][number]>;
+export type RefusalOf<Name extends CallName> = Refusal<
+  Extract<(typeof CALLS)[Name]['refusals'][number], RefusalCode>
+>;
 
 type RefusalBody = {
   code: RefusalCode;

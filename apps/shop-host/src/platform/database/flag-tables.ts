@@ -1,4 +1,4 @@
-import type { PublishedChoice } from '@materia/api-console-contract';
+import type { PublishedChoice } from '@materia/api-contract';
 import type { FlagChange, FlagKey } from '@materia/domain-feature-flags';
 import type { ColumnType, JSONColumnType } from 'kysely';
 

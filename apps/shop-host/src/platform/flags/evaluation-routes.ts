@@ -1,21 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { OwnRefusalBody, ParsedInput, Reply } from '@materia/api-contract';
 import type { Provider } from '@openfeature/server-sdk';
 import { FLAG_KEYS } from '@materia/domain-feature-flags';
+import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Market } from '@materia/market-model';
-import type { Clock } from '@materia/platform-clock';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { refusal, sendRefusal } from '../contract/bind.ts';
-import { bearerOf, isSameSecret } from '../contract/credentials.ts';
+import type { HandlersOf } from '../contract/handlers.ts';
 import type { FlagBoard } from './flag-board.ts';
 import { flagProvider } from './flag-provider.ts';
-
-type EvaluationOptions = {
-  readonly flags: FlagBoard;
-  readonly clock: Clock;
-  readonly credentials: readonly string[];
-  readonly marketById: (id: string) => Market | undefined;
-};
 
 const LOGGER = {
   error: () => undefined,
@@ -24,99 +15,52 @@ const LOGGER = {
   debug: () => undefined,
 };
 
-const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const body = z.object({
-  context: z
-    .record(z.string().max(100), z.union([value, z.array(value), z.record(z.string(), value)]))
-    .default({}),
-});
-const params = z.object({ bu: z.string().max(20), key: z.string().max(100) });
-const units = params.omit({ key: true });
+/** The answer to a request whose context is none. */
+export const UNFIT_CONTEXT = {
+  errorCode: 'INVALID_CONTEXT',
+  errorDetails: 'context is an object',
+} as const satisfies OwnRefusalBody<'evaluateFlags'>;
 
-/**
- * The OpenFeature Remote Evaluation Protocol below each business unit: one flag, or all of them with an ETag. Open to
- * whoever holds the public or the service credential.
- */
-export const evaluationRoutes = async (
-  app: FastifyInstance,
-  { flags, clock, credentials, marketById }: EvaluationOptions,
-): Promise<void> => {
-  const providerOf = (market: Market): Provider =>
+/** The OpenFeature Remote Evaluation Protocol below each business unit: one flag, or all of them with an ETag. */
+export const evaluationHandlers = (
+  flags: FlagBoard,
+): HandlersOf<'evaluateFlags' | 'evaluateFlag'> => {
+  const providerOf = (market: Market, now: string): Provider =>
     flagProvider(() => ({
       document: flags.documentOf(market.id),
       presets: market.flagPresets,
-      now: Date.parse(clock()),
+      now: Date.parse(now),
     }));
-  const checkCredential = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply | undefined> => {
-    const token = bearerOf(request.headers.authorization);
-    return credentials.some((credential) => isSameSecret(token, credential))
-      ? undefined
-      : sendRefusal(request, reply, refusal('unauthenticated'));
-  };
-
-  app.route({
-    method: 'POST',
-    url: '/:bu/ofrep/v1/evaluate/flags',
-    schema: {
-      operationId: 'evaluateFlags',
-      summary: 'Every flag (OFREP)',
-      tags: ['Flags'],
-      params: units,
-    },
-    onRequest: checkCredential,
-    handler: async (request, reply) => {
-      const market = marketById(units.parse(request.params).bu);
-      if (market === undefined) return sendRefusal(request, reply, refusal('not-found'));
-      const asked = body.safeParse(request.body ?? {});
-      if (!asked.success)
-        return reply
-          .code(400)
-          .send({ errorCode: 'INVALID_CONTEXT', errorDetails: 'context is an object' });
-      const provider = providerOf(market);
+  return {
+    evaluateFlags: async ({ body, headers }, { market, now, setHeader }) => {
+      const provider = providerOf(market, now);
       const answers = await Promise.all(
-        FLAG_KEYS.map((key) => answerOf(provider, key, asked.data.context)),
+        FLAG_KEYS.map((key) => answerOf(provider, key, body.context)),
       );
-      const fault = answers.find(({ status }) => status === 400);
-      if (fault !== undefined) return reply.code(400).send(fault.body);
-      const text = JSON.stringify({ flags: answers.map((answer) => answer.body) });
-      const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-      reply.header('etag', etag).header('cache-control', 'private, no-cache');
-      return request.headers['if-none-match'] === etag
-        ? reply.code(304).send()
-        : reply.type('application/json').send(text);
+      const fault = answers.find((answer) => !answer.ok && answer.error.status === 400);
+      if (fault !== undefined && !fault.ok) return fault;
+      const reply = {
+        flags: answers.map((answer) => (answer.ok ? answer.value : answer.error.body)),
+      };
+      const etag = `"${createHash('sha256').update(JSON.stringify(reply)).digest('base64url').slice(0, 27)}"`;
+      setHeader('etag', etag);
+      setHeader('cache-control', 'private, no-cache');
+      return headers['if-none-match'] === etag ? fail({ status: 304 }) : ok(reply);
     },
-  });
-
-  app.route({
-    method: 'POST',
-    url: '/:bu/ofrep/v1/evaluate/flags/:key',
-    schema: { operationId: 'evaluateFlag', summary: 'One flag (OFREP)', tags: ['Flags'], params },
-    onRequest: checkCredential,
-    handler: async (request, reply) => {
-      const { bu, key } = params.parse(request.params);
-      const market = marketById(bu);
-      if (market === undefined) return sendRefusal(request, reply, refusal('not-found'));
-      const asked = body.safeParse(request.body ?? {});
-      if (!asked.success)
-        return reply
-          .code(400)
-          .send({ key, errorCode: 'INVALID_CONTEXT', errorDetails: 'context is an object' });
-      const answer = await answerOf(providerOf(market), key, asked.data.context);
-      return reply.code(answer.status).send(answer.body);
-    },
-  });
+    evaluateFlag: ({ params, body }, { market, now }) =>
+      answerOf(providerOf(market, now), params.key, body.context),
+  };
 };
 
 const STATUS_OF_ERROR: Readonly<Record<string, number>> = { FLAG_NOT_FOUND: 404 };
 
+type Failure = { readonly status: number; readonly body: OwnRefusalBody<'evaluateFlag'> };
+
 const answerOf = async (
   provider: Provider,
   key: string,
-  context: z.output<typeof body>['context'],
-): Promise<{ readonly status: number; readonly body: object }> => {
+  context: ParsedInput<'evaluateFlag'>['body']['context'],
+): Promise<Result<Reply<'evaluateFlag'>, Failure>> => {
   const {
     value: on,
     variant,
@@ -126,9 +70,9 @@ const answerOf = async (
     errorMessage,
   } = await provider.resolveBooleanEvaluation(key, false, context, LOGGER);
   if (errorCode !== undefined)
-    return {
+    return fail({
       status: STATUS_OF_ERROR[errorCode] ?? 400,
       body: { key, errorCode, errorDetails: errorMessage },
-    };
-  return { status: 200, body: { key, value: on, variant, reason, metadata: flagMetadata } };
+    });
+  return ok({ key, value: on, variant, reason, metadata: { ...flagMetadata } });
 };

@@ -1,4 +1,4 @@
-import type { PublishedChoice } from '@materia/api-console-contract';
+import type { PublishedChoice } from '@materia/api-contract';
 import type { Reader } from '../database/with-tx.ts';
 
 /** What is published in a business unit, and how often something was published there. */

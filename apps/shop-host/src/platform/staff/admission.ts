@@ -1,10 +1,11 @@
+import type { StaffDuty } from '@materia/api-contract';
 import type { FastifyRequest } from 'fastify';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Clock } from '@materia/platform-clock';
 import { bearerOf, isSameSecret } from '../contract/credentials.ts';
 import type { Refusal } from '../contract/refusals.ts';
 import type { Db } from '../database/with-tx.ts';
-import { hasDuty, readDuties, type StaffDuties, type StaffDuty } from './duties.ts';
+import { hasDuty, readDuties, type StaffDuties } from './duties.ts';
 
 /** Who makes a staff call: a member of staff who is signed in, or who runs the shop, by its staff credential. */
 export type StaffMember =

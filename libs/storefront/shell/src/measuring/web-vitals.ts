@@ -1,5 +1,8 @@
+import { type CallInput, monitoringCalls } from '@materia/api-contract';
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import type { PageTrail } from './page-trail.ts';
+
+const { sendVital } = monitoringCalls;
 
 /**
  * Sends how the pages felt to the shop, once measuring is allowed: no name, no address, only page kind and figures (BEY-34).
@@ -8,11 +11,13 @@ import type { PageTrail } from './page-trail.ts';
 export const sendVitals = ({ pageAt }: Pick<PageTrail, 'pageAt'>): void => {
   const send = ({ name, value, entries }: Pick<Metric, 'name' | 'value' | 'entries'>): void => {
     const page = pageAt(entries[0]?.startTime ?? 0);
-    void fetch('/gateway/vitals', {
-      method: 'POST',
+    if (name !== 'LCP' && name !== 'CLS' && name !== 'INP') return;
+    const { body }: CallInput<'sendVital'> = { body: { page: page ?? 'unknown', name, value } };
+    void fetch(sendVital.path, {
+      method: sendVital.method,
       keepalive: true,
       headers: { 'content-type': 'application/json', 'x-materia': '1' },
-      body: JSON.stringify({ page: page ?? 'unknown', name, value }),
+      body: JSON.stringify(body),
     }).catch(() => undefined);
   };
   onLCP(send);

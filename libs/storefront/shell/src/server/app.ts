@@ -1,3 +1,4 @@
+import { monitoringCalls, type Reply } from '@materia/api-contract';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
@@ -97,7 +98,10 @@ export const createApp = async ({
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
-  app.get('/health', async () => ({ status: 'ok', market: shop.market.id }));
+  app.get(monitoringCalls.readShopHealth.path, async (): Promise<Reply<'readShopHealth'>> => ({
+    status: 'ok',
+    market: shop.market.id,
+  }));
   app.get('/robots.txt', async (_, reply) =>
     reply
       .type('text/plain; charset=utf-8')

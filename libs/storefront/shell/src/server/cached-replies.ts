@@ -1,5 +1,5 @@
 import type { HostReply, HostTransport } from '@materia/api-client-kernel';
-import type { CallName } from '@materia/api-contract';
+import type { ShopCallName } from '@materia/api-contract';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  * hour (LIM-06, CALL-29), a product's words and pictures, which carry no price, for a minute (CALL-11), its reviews for five seconds, vendors for a week (VEN-06, LIM-07);
  * `readVendorTerms` is missing on purpose, because terms must be current (VEN-12).
  */
-const KEPT_MS: Partial<Readonly<Record<CallName, number>>> = {
+const KEPT_MS: Partial<Readonly<Record<ShopCallName, number>>> = {
   readCategory: 60 * MINUTE_MS,
   readCategoryOfStore: 60 * MINUTE_MS,
   readCategoryByPath: 60 * MINUTE_MS,

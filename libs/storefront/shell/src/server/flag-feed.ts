@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { flagFeedClient } from '@materia/api-flags';
 import {
   changedChoices,
   type FlagChange,
@@ -6,12 +7,10 @@ import {
   type FlagPresets,
   flagSnapshot,
   type FlagSnapshot,
-  isFlagKey,
   type ScheduledChoice,
   snapshotReader,
   UNTOUCHED,
 } from '@materia/domain-feature-flags';
-import { z } from 'zod';
 
 /** The flags of a storefront: what its market team published, on top of the market's presets. */
 export type FlagReader = {
@@ -45,22 +44,6 @@ const RETRY_MS = 1000;
 /** The host says every five seconds that it is still there. */
 const SILENCE_MS = 12_000;
 
-const choice = z.union([
-  z.boolean(),
-  z.object({ web: z.boolean().optional(), app: z.boolean().optional() }),
-]);
-const document = z.object({
-  revision: z.number(),
-  choices: z.array(
-    z.object({
-      key: z.string(),
-      choice,
-      from: z.number().optional(),
-      until: z.number().optional(),
-    }),
-  ),
-});
-
 /** Flags that nobody tells about: the presets of the market. */
 export const presetFlags = (presets: FlagPresets): FlagReader => readerOf(() => UNTOUCHED, presets);
 
@@ -75,49 +58,34 @@ export const followFlags = ({
   retryMs = RETRY_MS,
   silenceMs = SILENCE_MS,
 }: FeedOptions): FlagFeed => {
-  const address = `${hostUrl}/${marketId}/flags`;
-  const headers = { authorization: `Bearer ${serviceCredential}` };
+  const feed = flagFeedClient({ hostUrl, marketId, serviceCredential, fetch });
   const stopped = new AbortController();
   const first = Promise.withResolvers<void>();
   let told: FlagDocument = UNTOUCHED;
 
-  const take = (text: string): void => {
-    const read = document.parse(JSON.parse(text));
-    told = {
-      revision: read.revision,
-      choices: read.choices.flatMap(({ key, ...rest }): ScheduledChoice[] =>
-        isFlagKey(key) ? [{ key, ...rest }] : [],
-      ),
-    };
+  const take = (document: FlagDocument): void => {
+    told = document;
     first.resolve();
   };
 
   const poll = async (): Promise<void> => {
-    const response = await fetch(address, {
-      headers,
-      signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(silenceMs)]),
-    });
-    if (response.ok) take(await response.text());
+    const answer = await feed.read(silenceMs);
+    if (answer.ok && !stopped.signal.aborted) take(answer.value);
   };
 
   const follow = async (): Promise<void> => {
     const silence = new AbortController();
     let watch = setTimeout(() => silence.abort(), silenceMs);
+    const onActivity = (): void => {
+      clearTimeout(watch);
+      watch = setTimeout(() => silence.abort(), silenceMs);
+    };
     try {
-      const response = await fetch(`${address}/stream`, {
-        headers,
+      const opened = await feed.follow({
         signal: AbortSignal.any([stopped.signal, silence.signal]),
+        onActivity,
       });
-      if (!response.ok || response.body === null) return;
-      let rest = '';
-      for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
-        clearTimeout(watch);
-        watch = setTimeout(() => silence.abort(), silenceMs);
-        const events = (rest + chunk).split('\n\n');
-        rest = events.pop() ?? '';
-        for (const event of events)
-          if (event.startsWith('data: ')) take(event.slice('data: '.length));
-      }
+      if (opened.ok) for await (const document of opened.value) take(document);
     } finally {
       clearTimeout(watch);
     }

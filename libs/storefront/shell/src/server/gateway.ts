@@ -1,5 +1,10 @@
 import { HostUnavailable } from '@materia/api-client-kernel';
-import { type CallInput, type CallName, type CallSchemas } from '@materia/api-contract';
+import {
+  type CallInput,
+  type CallSchemas,
+  monitoringCalls,
+  type ShopCallName,
+} from '@materia/api-contract';
 import { SCHEMAS } from '@materia/api-contract/schemas';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
@@ -19,7 +24,7 @@ const READ_CALLS = [
   'findNearestStores',
   'listStockOfStores',
   'autocompletePlaces',
-] as const satisfies readonly CallName[];
+] as const satisfies readonly ShopCallName[];
 type ReadCall = (typeof READ_CALLS)[number];
 
 const isReadCall = (name: string): name is ReadCall => READ_CALLS.some((call) => call === name);
@@ -39,13 +44,13 @@ export const gatewayRoutes =
       return { count: readCartCount(jar.read(shop.names.cartCount)) };
     });
     const vitals = createVitals(shop.market.id);
-    app.post('/gateway/vitals', async (request, reply) =>
+    app.post(monitoringCalls.sendVital.path, async (request, reply) =>
       reply.code(vitals.take(parseJson(bodyOf(request))) ? 204 : 400).send(),
     );
-    app.get('/gateway/vitals', async (request, reply) => {
+    app.get(monitoringCalls.readVitals.path, async (request, reply) => {
       if (headerReader(request)('x-service-credential') !== shop.environment.serviceCredential)
         return reply.code(404).send({ code: 'not-found' });
-      return reply.type('text/plain; version=0.0.4; charset=utf-8').send(vitals.text());
+      return reply.type(monitoringCalls.readVitals.replyType).send(vitals.text());
     });
     app.post<{ Params: { call: string } }>('/gateway/:call', async (request, reply) => {
       const { call } = request.params;

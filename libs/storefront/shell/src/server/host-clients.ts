@@ -1,5 +1,9 @@
-import { createHostClient, type HostClient, type HostTransport } from '@materia/api-client-kernel';
-import type { CallName, Reply } from '@materia/api-contract';
+import {
+  createHostClient,
+  type HostClient,
+  type HostTransport,
+  trustedReply,
+} from '@materia/api-client-kernel';
 import { parseReply } from '@materia/api-contract/schemas';
 import { createBreaker } from './breaker.ts';
 import { hostTransport } from './host-transport.ts';
@@ -43,13 +47,4 @@ export const hostClients = (access: HostAccess): ((caller: Caller) => HostClient
       replyReader: access.checkReplies ? parseReply : trustedReply,
     });
   };
-};
-
-/** The host serialises its replies by the same contract, so a reply that is there has its shape. `null` is a reply of some calls. */
-const isReply = <Name extends CallName>(_name: Name, body: unknown): body is Reply<Name> =>
-  body !== undefined;
-
-const trustedReply = <Name extends CallName>(name: Name, body: unknown): Reply<Name> => {
-  if (!isReply(name, body)) throw new Error(`The host sent no reply to ${name}`);
-  return body;
 };

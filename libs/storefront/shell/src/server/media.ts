@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { callPath, mediaCalls } from '@materia/api-contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Shop } from './shop.ts';
@@ -42,7 +43,7 @@ export const mediaRoutes =
   async (app) => {
     const passOn = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
       const etag = request.headers['if-none-match'];
-      const answer = await fetch(`${shop.environment.hostUrl}/media/${shop.market.id}/${path}`, {
+      const answer = await fetch(`${shop.environment.hostUrl}${path}`, {
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: etag === undefined ? {} : { 'if-none-match': etag },
@@ -64,19 +65,23 @@ export const mediaRoutes =
     };
     const nothing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found');
 
-    app.get('/media/:market/:name', async (request, reply) => {
+    app.get(mediaCalls.readPicture.path, async (request, reply) => {
       const asked = params.safeParse(request.params);
       const size = query.safeParse(request.query);
       if (!asked.success || !size.success || asked.data.market !== shop.market.id)
         return nothing(reply);
-      return passOn(`${asked.data.name}?${new URLSearchParams(size.data)}`, request, reply);
+      return passOn(
+        callPath(mediaCalls.readPicture, { params: asked.data, query: size.data }),
+        request,
+        reply,
+      );
     });
 
     // A drawing opened by itself is a document: its page may neither load nor run anything.
-    app.get('/media/:market/energy/:sku', async (request, reply) => {
+    app.get(mediaCalls.readEnergyLabel.path, async (request, reply) => {
       const asked = labelParams.safeParse(request.params);
       if (!asked.success || asked.data.market !== shop.market.id) return nothing(reply);
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-      return passOn(`energy/${asked.data.sku}`, request, reply);
+      return passOn(callPath(mediaCalls.readEnergyLabel, { params: asked.data }), request, reply);
     });
   };

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import { PREVIEW_TOKEN } from '@materia/api-console-contract';
+import { PREVIEW_TOKEN } from '@materia/api-contract';
 import { type FlagChange, isFlagKey } from '@materia/domain-feature-flags';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { jwtVerify } from 'jose';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { SCHEMAS } from '@materia/api-contract/schemas';
 import { PAGES } from '../routes/pages.ts';
 
 /** The upper ends that figures are counted below: milliseconds, and the sum of shifts (CLS). */
@@ -10,11 +10,7 @@ const ENDS = {
 } as const;
 type Vital = keyof typeof ENDS;
 
-const report = z.object({
-  page: z.string(),
-  name: z.enum(['LCP', 'INP', 'CLS']),
-  value: z.number().min(0).max(600_000),
-});
+const report = SCHEMAS.sendVital.body;
 
 export type Vitals = {
   /** Counts a figure of a page; false for one that no page of the shop sends. */

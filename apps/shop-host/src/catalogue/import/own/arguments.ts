@@ -1,6 +1,7 @@
+import { OWN_FORMATS, type OwnFormat } from '@materia/api-contract';
 import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '@materia/domain-kernel';
-import { formatOf, OWN_FORMATS, type OwnFormat } from './read-own-file.ts';
+import { formatOf } from './read-own-file.ts';
 
 export const USAGE =
   'Usage: npm run import -- FILE [--market pl] [--report FILE.csv] [--host http://127.0.0.1:4300], or --columns for the columns of files';

@@ -1,28 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { z } from 'zod';
+import { callPath, CALLS, type OwnFormat, RAW_BODY_TYPE } from '@materia/api-contract';
+import { SCHEMAS } from '@materia/api-contract/schemas';
 import type { OwnReport } from './import-own.ts';
-import type { OwnFormat } from './read-own-file.ts';
-
-/** The type of the body, whatever the format: the query names that. */
-export const OWN_FILE_TYPE = 'application/octet-stream';
-
-const message = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('progress'), lines: z.number(), refused: z.number() }),
-  z.object({
-    kind: z.literal('report'),
-    report: z.object({
-      lines: z.number(),
-      taken: z.number(),
-      added: z.number(),
-      refused: z.array(z.object({ line: z.number(), reason: z.string() })).readonly(),
-    }),
-  }),
-  z.object({ kind: z.literal('failed') }),
-]);
-/** What a running host tells of an import, one line each. */
-export type OwnMessage = z.infer<typeof message>;
 
 type HandOver = {
   /** Where the host listens, such as http://127.0.0.1:4300. */
@@ -34,6 +15,8 @@ type HandOver = {
   readonly onProgress: (lines: number, refused: number) => void;
 };
 
+const CALL = CALLS.importOwnFile;
+
 /** Hands a file to the host that has the database open, and reads its report. Throws with a sentence when it cannot. */
 export const handOver = async ({
   host,
@@ -43,9 +26,9 @@ export const handOver = async ({
   format,
   onProgress,
 }: HandOver): Promise<OwnReport> => {
-  const response = await fetch(`${host}/${market}/staff/import?format=${format}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${staffCredential}`, 'content-type': OWN_FILE_TYPE },
+  const response = await fetch(`${host}${callPath(CALL, { unit: market, query: { format } })}`, {
+    method: CALL.method,
+    headers: { authorization: `Bearer ${staffCredential}`, 'content-type': RAW_BODY_TYPE },
     body: Readable.toWeb(createReadStream(path)),
     duplex: 'half',
   }).catch(() => {
@@ -57,10 +40,10 @@ export const handOver = async ({
     throw new Error('The shop host is taking over another file; try again when it is done.');
   if (!response.ok || response.body === null)
     throw new Error(`The shop host at ${host} refuses the file (status ${response.status}).`);
-  for await (const line of createInterface({ input: Readable.fromWeb(response.body) })) {
-    const told = message.parse(JSON.parse(line));
-    if (told.kind === 'report') return told.report;
-    if (told.kind === 'progress') onProgress(told.lines, told.refused);
+  for await (const text of createInterface({ input: Readable.fromWeb(response.body) })) {
+    const line = SCHEMAS.importOwnFile.reply.parse(JSON.parse(text));
+    if (line.kind === 'report') return line.report;
+    if (line.kind === 'progress') onProgress(line.lines, line.refused);
     else break;
   }
   throw new Error('The shop host could not take the file over; its log says why.');

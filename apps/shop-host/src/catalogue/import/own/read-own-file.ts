@@ -1,3 +1,4 @@
+import { OWN_FORMATS, type OwnFormat } from '@materia/api-contract';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parse } from 'csv-parse';
@@ -6,8 +7,6 @@ import type { OwnLine } from './own-row.ts';
 import { readXmlItems } from './read-xml.ts';
 
 /** Formats by the ending of the file's name. */
-export const OWN_FORMATS = ['csv', 'tsv', 'txt', 'jsonl', 'ndjson', 'xml'] as const;
-export type OwnFormat = (typeof OWN_FORMATS)[number];
 
 /** The format of a file by its name; nothing for any other ending. */
 export const formatOf = (name: string): OwnFormat | undefined =>

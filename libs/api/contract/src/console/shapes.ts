@@ -45,6 +45,11 @@ export const person = z.object({
 });
 export type Person = z.output<typeof person>;
 
+/** Where the identity provider asks for the sign-in. */
+export const openIdStart = z.object({ location: z.string() });
+/** The query with which the identity provider led back. */
+export const openIdAnswer = z.strictObject({ query: z.string().max(4000) });
+
 /** How people may sign in here. */
 export const signInWays = z.object({ openId: z.boolean() });
 
@@ -186,7 +191,8 @@ export const importing = z.strictObject({
   /** Take the file of another unit on purpose. */ fromOtherUnit: z.boolean(),
 });
 
-export const refusalReply = z.object({
+/** The body of the console's refusals. */
+export const consoleRefusalReply = z.object({
   code: z.enum(
     Object.keys(CONSOLE_REFUSALS).filter(
       (code): code is keyof typeof CONSOLE_REFUSALS => code in CONSOLE_REFUSALS,
@@ -199,4 +205,4 @@ export const refusalReply = z.object({
   /** What stands there now, where somebody else was faster. */
   current: changeSet.nullable(),
 });
-export type RefusalReply = z.output<typeof refusalReply>;
+export type ConsoleRefusalReply = z.output<typeof consoleRefusalReply>;

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type {
+  ConsoleCallName,
+  FlagCallName,
+  MediaCallName,
+  StaffCallName,
+} from '@materia/api-contract';
+import type { Market } from '@materia/market-model';
+import { contentDeskHandlers } from './catalogue/content/staff-routes.ts';
+import { ownImportHandlers } from './catalogue/import/own/routes.ts';
+import { pictures } from './catalogue/media/pictures.ts';
+import { energyLabelHandlers, pictureHandlers } from './catalogue/media/routes.ts';
+import { reviewDeskHandlers } from './catalogue/reviews/staff-routes.ts';
+import { reportDeskHandlers } from './customers/illicit-content/staff-routes.ts';
+import { type OpenId } from './desk/console/open-id.ts';
+import { peopleHandlers } from './desk/console/people-routes.ts';
+import { consoleHandlers } from './desk/console/routes.ts';
+import type { SealedTexts } from './desk/console/sealed-text.ts';
+import type { Staff } from './desk/console/staff.ts';
+import { evaluationHandlers } from './platform/flags/evaluation-routes.ts';
+import type { FlagBoard } from './platform/flags/flag-board.ts';
+import { flagFeedHandlers } from './platform/flags/stream-routes.ts';
+import { deskHandlers } from './desk/staff/desk-routes.ts';
+import { orderDeskHandlers } from './desk/staff/routes.ts';
+import type { PasswordHashing } from './platform/auth/password-hashing.ts';
+import type { HandlersOf } from './platform/contract/handlers.ts';
+import type { OpenDatabase } from './platform/database/open-database.ts';
+
+type DeskTools = {
+  readonly database: OpenDatabase;
+  readonly markets: readonly Market[];
+  readonly dataFolder: string;
+  readonly passwords: PasswordHashing;
+  readonly flags: FlagBoard;
+  readonly seals: SealedTexts;
+  readonly serviceCredential: string;
+  readonly openId: OpenId | undefined;
+  /** Staff at the console, and at the calls of the command line. */
+  readonly atConsole: Staff;
+  readonly atDesk: Staff;
+};
+
+/** Every call that is no shopper's with what answers it: staff, console, flags and pictures. */
+export const furtherHandlers = ({
+  database: { db, pool },
+  markets,
+  dataFolder,
+  passwords,
+  flags,
+  seals,
+  serviceCredential,
+  openId,
+  atConsole,
+  atDesk,
+}: DeskTools): HandlersOf<StaffCallName | ConsoleCallName | FlagCallName | MediaCallName> => ({
+  ...pictureHandlers(pictures(join(dataFolder, 'media'))),
+  ...energyLabelHandlers(db),
+  ...flagFeedHandlers(flags),
+  ...evaluationHandlers(flags),
+  ...deskHandlers(db, atDesk),
+  ...orderDeskHandlers(db),
+  ...contentDeskHandlers(db),
+  ...reportDeskHandlers(db),
+  ...reviewDeskHandlers(db),
+  ...ownImportHandlers({ pool, dataFolder }),
+  ...peopleHandlers({ db, passwords, seals, units: markets.map(({ id }) => id) }),
+  ...consoleHandlers({
+    db,
+    markets,
+    flags,
+    staff: atConsole,
+    serviceCredential,
+    openId,
+    seals,
+  }),
+});

@@ -1,0 +1,49 @@
+import { mayAct } from '@materia/domain-feature-flags';
+import { fail, ok } from '@materia/domain-kernel';
+import type { Market } from '@materia/market-model';
+import type { Clock } from '@materia/platform-clock';
+import type { Guard } from '../../platform/contract/bind.ts';
+import type { ConsoleContext, ConsoleUnitContext } from '../../platform/contract/context.ts';
+import { unitOf } from '../../platform/contract/gate.ts';
+import { processContext, serviceHeaderGuard } from '../../platform/contract/process-guards.ts';
+import { tokenOfCookies } from './console-cookie.ts';
+import { consoleRefusal } from './console-refusal.ts';
+import type { Staff } from './staff.ts';
+
+type ConsoleGuardOptions = {
+  readonly clock: Clock;
+  readonly serviceCredential: string;
+  readonly staff: Pick<Staff, 'whoIs'>;
+  readonly marketById: (id: string) => Market | undefined;
+};
+
+/**
+ * Admits people of the flag console: the console's own server brings the service credential and the person's cookie.
+ * Roles are read anew at every call.
+ */
+export const consoleGuard = ({
+  clock,
+  serviceCredential,
+  staff,
+  marketById,
+}: ConsoleGuardOptions): Guard => {
+  const fromConsole = serviceHeaderGuard(clock, serviceCredential);
+  return async (request, reply, call) => {
+    const admitted = await fromConsole(request, reply, call);
+    if (!admitted.ok) return admitted;
+    const person = await staff.whoIs(
+      tokenOfCookies(request.headers.cookie),
+      clock(),
+      request.headers['x-background'] === undefined,
+    );
+    if (person === undefined) return fail(consoleRefusal({ kind: 'signed-out' }));
+    const context: ConsoleContext = { ...processContext(clock, request, reply), person };
+    if (call.act === undefined) return ok(context);
+    const market = marketById(unitOf(request));
+    // A unit that does not exist and one that is closed to the person answer alike.
+    if (market === undefined || !mayAct(person.roles, market.id, call.act))
+      return fail(consoleRefusal({ kind: 'role-missing', subject: call.act }));
+    const inUnit: ConsoleUnitContext = { ...context, market };
+    return ok(inUnit);
+  };
+};

@@ -1,0 +1,96 @@
+import type { ConsoleCallName, OwnRefusalBody } from '@materia/api-contract';
+import { mayAct } from '@materia/domain-feature-flags';
+import { fail, ok, type Result } from '@materia/domain-kernel';
+import type { ConsoleUnitContext } from '../../platform/contract/context.ts';
+import type { HandlersOf, OwnRefusal } from '../../platform/contract/handlers.ts';
+import type { Db } from '../../platform/database/with-tx.ts';
+import { exportAudit, readAudit } from '../flags/audit.ts';
+import { type Acting, approveSet, createSet, editSet, withdrawSet } from '../flags/change-sets.ts';
+import { exportFlags, importFlags } from '../flags/exchange.ts';
+import { type ConsoleFailure, refuse } from '../flags/failure.ts';
+import type { FlagBoard } from '../../platform/flags/flag-board.ts';
+import { killFlag, publishSet, rollBack } from '../flags/publish.ts';
+import { findSet, readPublications, readSets } from '../flags/repository.ts';
+import { consoleRefusal } from './console-refusal.ts';
+import type { previewTokens } from './preview.ts';
+
+type UnitCalls = Exclude<
+  ConsoleCallName,
+  | 'signInToConsole'
+  | 'listConsoleSignInWays'
+  | 'startConsoleOpenId'
+  | 'finishConsoleOpenId'
+  | 'signOutOfConsole'
+  | 'readConsolePerson'
+  | 'readBoard'
+>;
+
+type UnitTools = {
+  readonly db: Db;
+  readonly flags: FlagBoard;
+  readonly preview: ReturnType<typeof previewTokens>;
+};
+
+type ConsoleResult<Value> = Result<Value, OwnRefusal<OwnRefusalBody<UnitCalls>>>;
+
+/** What people do in one unit. The role was checked by the guard; only a publication despite a holiday asks for more. */
+export const unitHandlers = ({ db, flags, preview }: UnitTools): HandlersOf<UnitCalls> => {
+  const actingIn = ({ market, person, now }: ConsoleUnitContext): Acting => ({
+    db,
+    market,
+    actor: person.email,
+    now,
+  });
+  const publishing = async <Value>(
+    result: Promise<Result<Value, ConsoleFailure>>,
+  ): Promise<ConsoleResult<Value>> => {
+    const published = await result;
+    // Others must hear of it at once.
+    if (published.ok) await flags.refresh();
+    return answered(published);
+  };
+  return {
+    listChangeSets: async (_, { market }) => ok({ sets: [...(await readSets(db, market))] }),
+    listPublications: async (_, { market }) =>
+      ok({ publications: [...(await readPublications(db, market.id))] }),
+    readFlagAudit: async (_, { market }) => ok(await readAudit(db, market.id)),
+    exportFlagAudit: async (_, { market, now }) => ok(await exportAudit(db, market.id, now)),
+    exportFlags: async (_, context) => ok(await exportFlags(actingIn(context))),
+    importFlags: async ({ body: { file, fromOtherUnit } }, context) =>
+      answered(await importFlags(actingIn(context), file, { fromOtherUnit })),
+    createChangeSet: async ({ body }, context) =>
+      answered(await createSet(actingIn(context), body)),
+    editChangeSet: async ({ params, body }, context) =>
+      answered(await editSet(actingIn(context), params.id, body)),
+    withdrawChangeSet: async ({ params, body }, context) =>
+      answered(await withdrawSet(actingIn(context), params.id, body.revision)),
+    approveChangeSet: async ({ params, body }, context) =>
+      answered(await approveSet(actingIn(context), params.id, body.revision)),
+    publishChangeSet: async ({ params, body: { revision, despiteHoliday } }, context) =>
+      despiteHoliday && !mayAct(context.person.roles, context.market.id, 'override')
+        ? answered(refuse('role-missing', { subject: 'override' }))
+        : publishing(publishSet(actingIn(context), params.id, revision, { despiteHoliday })),
+    killFlag: ({ body: { key, reason } }, context) =>
+      publishing(killFlag(actingIn(context), key, reason)),
+    rollBackPublication: ({ body: { publication, reason } }, context) =>
+      publishing(
+        rollBack(
+          {
+            ...actingIn(context),
+            mayApprove: mayAct(context.person.roles, context.market.id, 'approve'),
+          },
+          publication,
+          reason,
+        ),
+      ),
+    previewChangeSet: async ({ params }, { market, now }) => {
+      const set = await findSet(db, market.id, params.id);
+      return set === undefined
+        ? answered(refuse('not-found'))
+        : ok(await preview(market.id, set.changes, now));
+    },
+  };
+};
+
+const answered = <Value>(result: Result<Value, ConsoleFailure>): ConsoleResult<Value> =>
+  result.ok ? result : fail(consoleRefusal(result.error));

@@ -1,0 +1,13 @@
+import { callOf, type CallName } from '@materia/api-contract';
+import type { OwnRefusal } from '../platform/contract/handlers.ts';
+import { consoleRefusal } from './console/console-refusal.ts';
+import { UNFIT_CONTEXT } from '../platform/flags/evaluation-routes.ts';
+
+/** The answer to input that does not fit, for calls with a body of refusals of their own. */
+export const unfitInput = (name: CallName, field: string): OwnRefusal | undefined => {
+  const { path } = callOf(name);
+  if (path.startsWith('/console/')) return consoleRefusal({ kind: 'bad-input', subject: field });
+  return name === 'evaluateFlag' || name === 'evaluateFlags'
+    ? { status: 400, body: UNFIT_CONTEXT }
+    : undefined;
+};

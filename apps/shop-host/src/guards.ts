@@ -1,0 +1,64 @@
+import type { Call } from '@materia/api-contract';
+import { unreachable } from '@materia/domain-kernel';
+import { consoleGuard } from './desk/console/console-guard.ts';
+import type { Staff } from './desk/console/staff.ts';
+import type { Guard } from './platform/contract/bind.ts';
+import { type GateOptions, shopGuard } from './platform/contract/gate.ts';
+import {
+  openGuard,
+  secretGuard,
+  serviceHeaderGuard,
+  unitSecretGuard,
+} from './platform/contract/process-guards.ts';
+import type { Admission } from './platform/staff/admission.ts';
+import { staffGuard } from './platform/staff/staff-guard.ts';
+
+type GuardTools = {
+  readonly gate: GateOptions;
+  readonly staffCredential: string;
+  readonly admission: Admission;
+  readonly atConsole: Staff;
+};
+
+/** Who checks a call: one guard for each credential of the contract. */
+export const guards = ({
+  gate,
+  staffCredential,
+  admission,
+  atConsole,
+}: GuardTools): ((call: Call) => Guard) => {
+  const { clock, marketById, publicCredential, serviceCredential } = gate;
+  const shop = shopGuard(gate);
+  const staff = staffGuard({ admission, clock, marketById });
+  const open = openGuard(clock);
+  const operator = secretGuard(clock, [staffCredential]);
+  const service = unitSecretGuard(clock, marketById, [serviceCredential]);
+  const evaluation = unitSecretGuard(clock, marketById, [publicCredential, serviceCredential]);
+  const serviceHeader = serviceHeaderGuard(clock, serviceCredential);
+  const console = consoleGuard({ clock, serviceCredential, staff: atConsole, marketById });
+  return ({ credential, base }) => {
+    switch (credential) {
+      case 'none':
+        return base === undefined ? shop : open;
+      case 'public':
+      case 'customer':
+      case 'session':
+        return shop;
+      case 'staff':
+      case 'staff-session':
+        return staff;
+      case 'operator':
+        return operator;
+      case 'service':
+        return service;
+      case 'evaluation':
+        return evaluation;
+      case 'service-header':
+        return serviceHeader;
+      case 'console':
+        return console;
+      default:
+        return unreachable(credential);
+    }
+  };
+};

@@ -1,0 +1,206 @@
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { type Call, CALLS_BY_AREA, callOf, RAW_BODY_TYPE } from '@materia/api-contract';
+import { HOST_CALL_NAMES, shapesOf } from '@materia/api-contract/schemas';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+const TAGS: Readonly<Record<keyof typeof CALLS_BY_AREA, string>> = {
+  Catalogue: 'Categories, products, offers and the search',
+  Stores: 'Stores, places and stock',
+  Content: 'Managed pages, blocks and slides',
+  Reviews: 'Reviews of products',
+  Cart: 'Carts of guests and customers',
+  Checkout: 'Shipping, contact, payment and placement',
+  Account: 'Sign-in, registration and the customer',
+  Orders: 'Orders of the customer',
+  Documents: 'Purchases, receipts, invoices and quotes',
+  Lists: 'Shopping lists',
+  Submissions: 'Reports of illicit content and the newsletter',
+  Vendors: 'Marketplace vendors',
+  Brands: 'Brands',
+  Sitemaps: 'Sitemaps',
+  Flags: 'Published flags and their evaluation',
+  Pictures: 'Pictures and energy labels of products',
+  Monitoring: 'Readiness',
+  Staff: 'Calls of the shop’s staff',
+  'Flag console': 'Calls of the console’s own server',
+};
+
+/** The content type of a reply that is not JSON. */
+const replyType = ({ reply, replyType: type }: Call): string | undefined => {
+  switch (reply) {
+    case 'text':
+      return type ?? 'text/plain';
+    case 'binary':
+      return type ?? 'application/octet-stream';
+    case 'event-stream':
+      return 'text/event-stream';
+    case 'json-lines':
+      return 'application/x-ndjson';
+    default:
+      return undefined;
+  }
+};
+
+type Described = { [part: string]: unknown; responses?: Record<string, unknown> };
+
+const BYTES = { type: 'string', contentMediaType: 'application/octet-stream' } as const;
+
+/** Adds to an operation what JSON schemas cannot say: bodies of forms and bytes, and replies that are not JSON. */
+export const describeKinds = (
+  operation: Described,
+  call: Call,
+  { body, reply }: { readonly body?: z.ZodType; readonly reply: z.ZodType },
+): Described => {
+  const type = replyType(call);
+  const goesOn = call.reply === 'event-stream' || call.reply === 'json-lines';
+  const responses = {
+    ...operation.responses,
+    ...(type !== undefined && {
+      '200': {
+        description: goesOn ? 'Events or lines, each of this shape' : 'The bytes',
+        content: {
+          [type]: {
+            schema: goesOn ? shapeOf(reply) : call.reply === 'text' ? { type: 'string' } : BYTES,
+          },
+        },
+      },
+    }),
+    ...(call.reply === 'empty' && { '204': { description: 'Done' } }),
+    ...(call.revalidates && { '304': { description: 'The copy that the caller has is current' } }),
+  };
+  const requestBody = requestBodyOf(call, body);
+  return { ...operation, ...(requestBody && { requestBody }), responses };
+};
+
+/** A shape with a name is a component of the description. */
+const shapeOf = (schema: z.ZodType): object => {
+  const id = schema.meta()?.id;
+  return id === undefined ? z.toJSONSchema(schema) : { $ref: `#/components/schemas/${id}` };
+};
+
+const requestBodyOf = (call: Call, body: z.ZodType | undefined): object | undefined => {
+  if (call.body === 'raw')
+    return { required: true, content: { [RAW_BODY_TYPE]: { schema: BYTES } } };
+  if (call.body !== 'multipart') return undefined;
+  const fields = z.toJSONSchema(body ?? z.object({}), { io: 'input', unrepresentable: 'any' });
+  const files = call.files ?? [];
+  return {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          properties: {
+            ...fields.properties,
+            ...Object.fromEntries(files.map((name) => [name, BYTES])),
+          },
+          required: [...(fields.required ?? []), ...files],
+        },
+      },
+    },
+  };
+};
+
+const isRecord = (value: unknown): value is Record<string, Described> =>
+  typeof value === 'object' && value !== null;
+
+/** The same for every call of the host. */
+const withKinds = (document: { readonly paths?: object }): void => {
+  const paths: unknown = document.paths;
+  if (!isRecord(paths)) return;
+  for (const name of HOST_CALL_NAMES) {
+    const call = callOf(name);
+    const path = `${call.base === undefined ? '/{bu}' : ''}${call.path.replace(/:(\w+)/g, '{$1}')}`;
+    const methods: unknown = paths[path];
+    const method = call.method.toLowerCase();
+    if (!isRecord(methods)) continue;
+    const operation = methods[method];
+    if (operation !== undefined) methods[method] = describeKinds(operation, call, shapesOf(name));
+  }
+};
+
+type TransformObject = NonNullable<FastifyDynamicSwaggerOptions['transformObject']>;
+const transformObject: TransformObject = (source) => {
+  const document = jsonSchemaTransformObject(source);
+  withKinds(document);
+  withoutUnused(document);
+  return document;
+};
+
+/** The schema library adds each named shape as it is sent and as it is read; only what an operation refers to stays. */
+const withoutUnused = (document: { readonly paths?: object }): void => {
+  const components: unknown = 'components' in document ? document.components : undefined;
+  const schemas: unknown = isRecord(components) ? components['schemas'] : undefined;
+  if (!isRecord(schemas)) return;
+  const names = Object.keys(schemas);
+  const text = JSON.stringify(document);
+  const unused = names.filter((name) => !text.includes(`"#/components/schemas/${name}"`));
+  for (const name of unused) delete schemas[name];
+  if (unused.length > 0) withoutUnused(document);
+};
+
+/** Describes the host at `/openapi.json` and `/docs`, from the contract. */
+export const describeHost = async (app: FastifyInstance, version: string): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Materia shop host',
+        version,
+        description:
+          'Every call of the shop. A path of shoppers and staff starts with the business unit.',
+      },
+      servers: [{ url: '/', description: 'This host' }],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+      components: {
+        securitySchemes: {
+          publicCredential: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The fixed credential of guests',
+          },
+          customerToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description: 'The token of a signed-in customer',
+          },
+          staffToken: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The token of staff who are signed in, with the duty of the call',
+          },
+          staffCredential: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The credential of the shop’s operator',
+          },
+          serviceCredential: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The credential by which processes of the shop know one another',
+          },
+          serviceHeader: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'x-service-credential',
+            description: 'The same credential, beside the cookie of a person',
+          },
+          consoleSession: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: '__Host-console',
+            description: 'The session of a person at the flag console',
+          },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject,
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  await app.register(swaggerUi, { routePrefix: '/docs' });
+};

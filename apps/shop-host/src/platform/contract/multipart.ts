@@ -1,0 +1,19 @@
+import type { IncomingFile } from '@materia/api-contract';
+import type { FastifyRequest } from 'fastify';
+
+/** Reads a form: its text fields, and the files of the given names. No such reader is part of the host yet. */
+export type MultipartReader = (
+  request: FastifyRequest,
+  files: readonly string[],
+) => Promise<{
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, IncomingFile>>;
+}>;
+
+/** A form whose field does not fit. */
+export class UnreadableForm extends Error {
+  readonly statusCode = 400;
+  constructor(field: string) {
+    super(`The field ${field} of the form does not fit`);
+  }
+}

@@ -1,0 +1,53 @@
+import { callOf, type CallName } from '@materia/api-contract';
+import type { BindOptions } from '../contract/bind.ts';
+import type { StaffContext } from '../contract/context.ts';
+import type { Db } from '../database/with-tx.ts';
+import { keepAct } from './audit.ts';
+
+/** Fields of a body that the audit keeps: never a person's words. */
+const TOLD: Readonly<Partial<Record<CallName, readonly string[]>>> = {
+  setDuties: ['duties'],
+  advanceOrder: ['status'],
+  decideReview: ['decision'],
+  decideReport: ['decision'],
+};
+
+/** Keeps in the audit what staff ask to change before it is done, and once more when it was refused (ROL-07). */
+export const audited =
+  (db: Db): NonNullable<BindOptions['around']> =>
+  async (name, input, context, run) => {
+    const { method, credential } = callOf(name);
+    if (credential !== 'staff' || method === 'GET' || !isOfStaff(context))
+      return run(input, context);
+    const body = partOf(input, 'body');
+    const subject = {
+      ...partOf(input, 'params'),
+      ...Object.fromEntries(
+        Object.entries(body).filter(([field]) => TOLD[name]?.includes(field) === true),
+      ),
+    };
+    const keep = (refused?: string): Promise<void> =>
+      keepAct(db, context.market.id, context.now, {
+        actor: context.member.name,
+        action: name,
+        subject: withoutUnit(subject),
+        ...(refused !== undefined && { refused }),
+      });
+    await keep();
+    const outcome = await run(input, context);
+    if (!outcome.ok)
+      await keep('kind' in outcome.error ? outcome.error.kind : String(outcome.error.status));
+    return outcome;
+  };
+
+const isOfStaff = (context: object): context is StaffContext =>
+  'member' in context && 'market' in context;
+
+const partOf = (input: object, part: 'params' | 'body'): object => {
+  const value: unknown = Object.getOwnPropertyDescriptor(input, part)?.value;
+  return typeof value === 'object' && value !== null ? value : {};
+};
+
+/** The audit is the unit's own. */
+const withoutUnit = (subject: object): object =>
+  Object.fromEntries(Object.entries(subject).filter(([field]) => field !== 'bu'));

@@ -1,0 +1,38 @@
+import ky, { type KyInstance } from 'ky';
+import type { CallRequest } from './call-request.ts';
+
+export type KyTransportOptions = {
+  /** Ends in a slash: the business unit (`http://…/pl/`), or the root for calls that begin there. */
+  readonly baseUrl: string;
+  /** Carries the credential. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Milliseconds until the answer begins; 5000 without a word, false for no end. */
+  readonly timeoutMs?: number | false;
+  readonly fetch?: typeof globalThis.fetch;
+};
+
+/** Sends calls with ky. Rejects when no answer came. */
+export const kyTransport = ({
+  baseUrl,
+  headers: baseHeaders,
+  timeoutMs = 5000,
+  fetch,
+}: KyTransportOptions): ((request: CallRequest, signal?: AbortSignal) => Promise<Response>) => {
+  const http: KyInstance = ky.create({
+    prefix: baseUrl,
+    headers: baseHeaders,
+    timeout: timeoutMs,
+    retry: 0,
+    throwHttpErrors: false,
+    ...(fetch ? { fetch } : {}),
+  });
+  return ({ path, method, query, headers, json, content }, signal) =>
+    http(path, {
+      method,
+      searchParams: query,
+      headers: json === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+      ...(json !== undefined && { body: json }),
+      ...(content !== undefined && { body: content }),
+      ...(signal !== undefined && { signal }),
+    });
+};

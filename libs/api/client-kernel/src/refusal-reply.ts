@@ -1,0 +1,61 @@
+import { type RefusalCode, REFUSALS } from '@materia/api-contract';
+
+/** What the host refused, as a value: its code, the status, and the fields it names. */
+export type HostRefusal = {
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly message: string;
+  readonly fields: readonly { readonly field: string; readonly kind: string }[];
+  /** The figures that belong to the refusal. */
+  readonly parameters?: Readonly<Record<string, string | number>>;
+};
+
+/** The host did not answer, or answered 500 and above: nothing a shopper could have done differently. */
+export class HostUnavailable extends Error {
+  readonly status: number;
+  constructor(status: number, options?: ErrorOptions) {
+    super(`The shop host answered ${status}`, options);
+    this.status = status;
+  }
+}
+
+/** What a call needs of a JSON answer; `fetch` gives it, and so do leaner ways to the host. */
+export type HostReply = Pick<Response, 'ok' | 'status' | 'json'>;
+
+/** What a status means when a proxy answered in the host's place. */
+const CODE_WITHOUT_BODY: Readonly<Partial<Record<number, RefusalCode>>> = {
+  401: 'unauthenticated',
+  404: 'not-found',
+};
+
+/** Reads the common body of refusals. */
+export const readRefusal = async (response: HostReply): Promise<HostRefusal> => {
+  const body: unknown = await response.json().catch(() => undefined);
+  const wire = typeof body === 'object' && body !== null ? body : {};
+  const code =
+    'code' in wire && isRefusalCode(wire.code)
+      ? wire.code
+      : (CODE_WITHOUT_BODY[response.status] ?? 'bad-input');
+  const fields = 'fields' in wire && Array.isArray(wire.fields) ? wire.fields : [];
+  const parameters = 'parameters' in wire ? readParameters(wire.parameters) : undefined;
+  return {
+    code,
+    status: response.status,
+    message: 'message' in wire ? String(wire.message) : '',
+    fields,
+    ...(parameters && { parameters }),
+  };
+};
+
+const isRefusalCode = (code: unknown): code is RefusalCode =>
+  typeof code === 'string' && code in REFUSALS;
+
+const readParameters = (wire: unknown): Readonly<Record<string, string | number>> | undefined =>
+  typeof wire === 'object' && wire !== null
+    ? Object.fromEntries(
+        Object.entries(wire).filter(
+          (entry): entry is [string, string | number] =>
+            typeof entry[1] === 'string' || typeof entry[1] === 'number',
+        ),
+      )
+    : undefined;

@@ -1,0 +1,2 @@
+export { consoleClient } from './console-client.ts';
+export type { ConsoleClient, ConsoleClientRefusal } from './console-client.ts';

@@ -1,0 +1,91 @@
+import { contentDeskCalls } from './content-calls.ts';
+import { reportDeskCalls } from './report-calls.ts';
+
+/** What staff do without a shop window: orders, reviews, reports, content, imports, and who has which duty (ROL-07). */
+export const staffCalls = {
+  signStaffIn: {
+    method: 'POST',
+    path: '/staff/sign-in',
+    credential: 'none',
+    summary: 'A token for a member of staff: 15 minutes without use end it',
+    refusals: ['bad-input', 'wrong-credentials', 'too-many-requests'],
+  },
+  signStaffOut: {
+    method: 'POST',
+    path: '/staff/sign-out',
+    credential: 'staff-session',
+    summary: 'End the token',
+    refusals: [],
+  },
+  listColleagues: {
+    method: 'GET',
+    path: '/staff/people',
+    credential: 'staff',
+    duty: 'administration',
+    summary: 'Who has which duty here',
+    refusals: [],
+  },
+  setDuties: {
+    method: 'POST',
+    path: '/staff/people/:email/duties',
+    credential: 'staff',
+    duty: 'administration',
+    summary: 'Give somebody of the staff other duties here; nobody changes their own',
+    refusals: ['bad-input', 'forbidden', 'not-found'],
+  },
+  readStaffAudit: {
+    method: 'GET',
+    path: '/staff/audit',
+    credential: 'staff',
+    duty: 'administration',
+    summary:
+      'What staff did by these calls, the last first; `brokenAt` names an entry that was tampered with',
+    refusals: [],
+  },
+  advanceOrder: {
+    method: 'POST',
+    path: '/staff/orders/:id/advance',
+    credential: 'staff',
+    duty: 'orders',
+    summary: 'Move an order to its next status; the answer lists what may follow',
+    refusals: ['bad-input', 'not-found', 'step-not-allowed'],
+  },
+  listReviewsOfState: {
+    method: 'GET',
+    path: '/staff/reviews',
+    credential: 'staff',
+    duty: 'content',
+    summary: 'Reviews in a state, the longest waiting first',
+    refusals: ['bad-input'],
+  },
+  decideReview: {
+    method: 'POST',
+    path: '/staff/reviews/:id/decide',
+    credential: 'staff',
+    duty: 'content',
+    summary: 'Publish or reject a review',
+    refusals: ['bad-input', 'not-found'],
+  },
+  importOwnFile: {
+    method: 'POST',
+    path: '/staff/import',
+    credential: 'staff',
+    duty: 'catalogue',
+    summary:
+      'Take over products, prices and stock of an own file; one line for each portion, then the report',
+    body: 'raw',
+    reply: 'json-lines',
+    refusals: ['bad-input', 'too-many-requests'],
+  },
+  setConsoleStaff: {
+    method: 'POST',
+    path: '/console-staff',
+    base: 'host',
+    credential: 'operator',
+    summary:
+      'Who may work at the flag console; approvers and administrators are told their authenticator secret once',
+    refusals: ['bad-input', 'too-many-requests'],
+  },
+  ...contentDeskCalls,
+  ...reportDeskCalls,
+} as const;

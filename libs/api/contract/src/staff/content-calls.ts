@@ -1,0 +1,51 @@
+/** How staff write, look at and publish content, by market and store (CMS-06). */
+export const contentDeskCalls = {
+  listContent: {
+    method: 'GET',
+    path: '/staff/content',
+    credential: 'staff',
+    duty: 'content',
+    summary: 'Pages of content as they are, and how many drafts each has',
+    refusals: ['bad-input'],
+  },
+  readContentHistory: {
+    method: 'GET',
+    path: '/staff/content/:storeId/:identifier',
+    credential: 'staff',
+    duty: 'content',
+    summary: 'Every version of a page, with who wrote and published it and when',
+    refusals: ['not-found'],
+  },
+  previewContent: {
+    method: 'GET',
+    path: '/staff/content/:storeId/:identifier/:revision',
+    credential: 'staff',
+    duty: 'content',
+    summary: 'A version of a page as the shop would show it',
+    refusals: ['bad-input', 'not-found'],
+  },
+  writeContent: {
+    method: 'POST',
+    path: '/staff/content',
+    credential: 'staff',
+    duty: 'content',
+    summary: 'Write a version of a page; it is a draft, and its HTML is cleaned',
+    refusals: ['bad-input'],
+  },
+  publishContent: {
+    method: 'POST',
+    path: '/staff/content/:storeId/:identifier/:revision/publish',
+    credential: 'staff',
+    duty: 'content',
+    summary: 'Put a version of a page into the shop, now or from a moment on',
+    refusals: ['bad-input', 'not-found'],
+  },
+  takeContentOff: {
+    method: 'POST',
+    path: '/staff/content/:storeId/:identifier/off',
+    credential: 'staff',
+    duty: 'content',
+    summary: 'Take a page off the shop, now or from a moment on',
+    refusals: ['bad-input', 'not-found'],
+  },
+} as const;

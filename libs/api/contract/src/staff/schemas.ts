@@ -1,0 +1,130 @@
+import { STAFF_ROLES } from '@materia/domain-feature-flags';
+import { REVIEW_STATES } from '@materia/domain-reviews';
+import { z } from 'zod';
+import type { CallSchemas } from '../call.ts';
+import { rawBody } from '../wire.ts';
+import type { staffCalls } from './calls.ts';
+import { contentDeskSchemas } from './content-schemas.ts';
+import { STAFF_DUTIES } from './duties.ts';
+import { OWN_FORMATS } from './own-formats.ts';
+import { reportDeskSchemas } from './report-schemas.ts';
+
+const duty = z.enum(STAFF_DUTIES);
+const LEAST_PASSWORD = 12;
+
+const colleague = z
+  .object({ email: z.string(), name: z.string(), duties: z.array(duty).readonly() })
+  .meta({ id: 'Colleague' });
+
+const staffReview = z
+  .object({
+    id: z.string(),
+    sku: z.string(),
+    state: z.enum(REVIEW_STATES),
+    rating: z.number(),
+    title: z.string(),
+    text: z.string(),
+    nickname: z.string(),
+    isVerified: z.boolean(),
+    writtenAt: z.string(),
+  })
+  .meta({ id: 'StaffReview' });
+
+/** What a running host reports of an import, one line each. */
+const importLine = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('progress'), lines: z.number(), refused: z.number() }),
+  z.object({
+    kind: z.literal('report'),
+    report: z.object({
+      lines: z.number(),
+      taken: z.number(),
+      added: z.number(),
+      refused: z.array(z.object({ line: z.number(), reason: z.string() })).readonly(),
+    }),
+  }),
+  z.object({ kind: z.literal('failed') }),
+]);
+
+/** Somebody of the console and of the staff calls, as the operator names them. */
+const consoleStaff = z.strictObject({
+  email: z.email().max(200).toLowerCase(),
+  name: z.string().trim().min(1).max(100),
+  /** Role by unit; none closes the console to the person. */
+  roles: z.record(z.string(), z.enum(STAFF_ROLES)),
+  /** Duties of the staff calls by unit (ROL-07); left out, they stay as they are. */
+  duties: z.record(z.string(), z.array(duty)).optional(),
+  /** Left out for people who sign in at the identity provider, and to keep the one there is. */
+  password: z.string().min(LEAST_PASSWORD).max(200).optional(),
+  /** Asks for another authenticator secret, as for a lost phone; without it the one there is stays. */
+  newSecondFactor: z.boolean().default(false),
+});
+
+export const staffSchemas = {
+  signStaffIn: {
+    body: z.object({
+      email: z.email().max(200).toLowerCase(),
+      password: z.string().min(1).max(200),
+      code: z.string().max(10).optional(),
+      /** What the last sign-in on this device answered. */
+      device: z.string().max(1000).optional(),
+    }),
+    reply: z.object({
+      token: z.string(),
+      email: z.string(),
+      name: z.string(),
+      duties: z.record(z.string(), z.array(duty).readonly()),
+      device: z.string(),
+    }),
+  },
+  signStaffOut: { reply: z.object({}) },
+  listColleagues: { reply: z.array(colleague) },
+  setDuties: {
+    params: z.object({ email: z.string().max(200) }),
+    body: z.object({ duties: z.array(duty) }),
+    reply: colleague,
+  },
+  readStaffAudit: {
+    reply: z.object({
+      acts: z.array(
+        z.object({
+          seq: z.number(),
+          at: z.string(),
+          actor: z.string(),
+          action: z.string(),
+          detail: z.string(),
+        }),
+      ),
+      brokenAt: z.number().nullable(),
+    }),
+  },
+  advanceOrder: {
+    params: z.object({ id: z.string().max(40) }),
+    body: z.object({ status: z.string().min(1).max(40) }),
+    reply: z.object({
+      number: z.string(),
+      status: z.string(),
+      next: z.array(z.string()).readonly(),
+    }),
+  },
+  listReviewsOfState: {
+    query: z.object({ state: z.enum(REVIEW_STATES).default('pending') }),
+    reply: z.array(staffReview),
+  },
+  decideReview: {
+    params: z.object({ id: z.string().max(60) }),
+    body: z.object({ decision: z.enum(['publish', 'reject']) }),
+    reply: staffReview,
+  },
+  importOwnFile: {
+    query: z.object({ format: z.enum(OWN_FORMATS) }),
+    body: rawBody,
+    reply: importLine,
+  },
+  setConsoleStaff: {
+    body: consoleStaff,
+    /** A new authenticator secret, told this once; null where none is needed or the one there is stays. */
+    reply: z.object({ email: z.string(), totpSecret: z.string().nullable() }),
+  },
+  ...contentDeskSchemas,
+  ...reportDeskSchemas,
+} as const satisfies Readonly<Record<keyof typeof staffCalls, CallSchemas>>;

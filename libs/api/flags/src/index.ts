@@ -1,0 +1,1 @@
+export { flagFeedClient, type FlagFeedClient } from './flag-feed-client.ts';

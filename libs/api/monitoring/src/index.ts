@@ -1,0 +1,1 @@
+export { storefrontMonitor, type StorefrontMonitor } from './monitoring-client.ts';
