@@ -14,5 +14,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     isolate: false,
+    // After the packages, which use all workers too.
+    sequence: { groupOrder: 1 },
   },
 });
