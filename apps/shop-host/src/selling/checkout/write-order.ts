@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '@materia/domain-checkout';
+import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
 import { multiplyMoney, sumMoney } from '@materia/domain-money';
 import { firstStatus } from '@materia/domain-order-tracking';
 import { taxOf } from '@materia/domain-pricing';
@@ -40,7 +42,7 @@ type Placement = Pick<CustomerContext, 'market' | 'now' | 'today'> & {
 export type NewOrder = {
   readonly cart: PricedAtStore;
   readonly travel: OrderFulfilment;
-  readonly selection: { readonly carrier_code: string; readonly method_code: string };
+  readonly selection: { readonly carrier_code: Carrier; readonly method_code: MethodCode };
   /** When the goods are fetched, or the day on which they are to arrive. */
   readonly pickup: Pick<ChosenPickup, 'date' | 'startHour'> & {
     readonly fromMinute: number | null;
@@ -48,7 +50,7 @@ export type NewOrder = {
   readonly contact: object;
   readonly comment: string;
   readonly wantsInvoice?: boolean;
-  readonly paymentMethod: string;
+  readonly paymentMethod: PaymentMethod;
 };
 
 /** The first status of an order that is paid when the goods are handed over (PLO-05). */

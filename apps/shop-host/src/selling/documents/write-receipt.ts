@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@materia/domain-checkout';
 import { type PlainDate } from '@materia/domain-holiday-calendar';
 import { receiptId, receiptSeries } from '@materia/domain-order-tracking';
 import type { Market } from '@materia/market-model';
@@ -29,7 +30,7 @@ export type AtTheTill = {
   readonly till: number;
   readonly code: number;
   readonly boughtAt: string;
-  readonly paymentMethod: string;
+  readonly paymentMethod: PaymentMethod;
 };
 type Content = {
   readonly orderNumber: string | null;

@@ -85,9 +85,9 @@ export const PaymentMethods: Story = {
       methods={[
         { method: 'card', name: 'Visa, Mastercard' },
         { method: 'blik', name: 'BLIK' },
-        { method: 'bank-transfer', name: 'Przelew' },
-        { method: 'paypal-express', name: 'PayPal' },
-        { method: 'pay-in-store', name: 'W sklepie' },
+        { method: 'p24', name: 'Przelew' },
+        { method: 'paypal_express', name: 'PayPal' },
+        { method: 'pay_in_store', name: 'W sklepie' },
       ]}
     />
   ),
