@@ -7,12 +7,12 @@ import type {
   Unit,
 } from '@materia/api-console-contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ask, type Refusal } from './request.ts';
+import { ask, type CallRefusal } from './request.ts';
 
 /** Refusals travel as errors inside the query library, and come out as values again. */
-export class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+export class RefusedCall extends Error {
+  readonly refusal: CallRefusal;
+  constructor(refusal: CallRefusal) {
     super(refusal.code);
     this.refusal = refusal;
   }
@@ -20,7 +20,7 @@ export class Refused extends Error {
 
 const read = async <Reply>(path: string, background = false): Promise<Reply> => {
   const answer = await ask<Reply>({ method: 'GET', path, background });
-  if (!answer.ok) throw new Refused(answer.error);
+  if (!answer.ok) throw new RefusedCall(answer.error);
   return answer.value;
 };
 
@@ -91,10 +91,10 @@ type Act = { readonly method?: 'POST' | 'PUT'; readonly path: string; readonly b
 /** A change that a person asks for; everything that is shown is read again afterwards. */
 export const useAct = <Reply>() => {
   const client = useQueryClient();
-  return useMutation<Reply, Refused, Act>({
+  return useMutation<Reply, RefusedCall, Act>({
     mutationFn: async ({ method = 'POST', path, body = {} }) => {
       const answer = await ask<Reply>({ method, path, body });
-      if (!answer.ok) throw new Refused(answer.error);
+      if (!answer.ok) throw new RefusedCall(answer.error);
       return answer.value;
     },
     onSettled: () =>

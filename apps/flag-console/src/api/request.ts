@@ -2,7 +2,7 @@ import type { ConsoleRefusal, RefusalReply } from '@materia/api-console-contract
 import { fail, ok, type Result } from '@materia/domain-kernel';
 
 /** Why a wish was not granted. `unavailable` when nobody answered. */
-export type Refusal = Omit<RefusalReply, 'code'> & {
+export type CallRefusal = Omit<RefusalReply, 'code'> & {
   readonly code: ConsoleRefusal | 'unavailable';
 };
 
@@ -13,7 +13,7 @@ type Wish = {
   /** Sent by the console itself, not by a person: it keeps no session alive. */ readonly background?: boolean;
 };
 
-const NOBODY: Refusal = { code: 'unavailable', keys: [], subject: null, current: null };
+const NOBODY: CallRefusal = { code: 'unavailable', keys: [], subject: null, current: null };
 
 /** Asks the host through the console's own server. The host writes its replies by the same shapes, so one that is there has its shape. */
 export const ask = async <Reply>({
@@ -21,7 +21,7 @@ export const ask = async <Reply>({
   path,
   body,
   background = false,
-}: Wish): Promise<Result<Reply, Refusal>> => {
+}: Wish): Promise<Result<Reply, CallRefusal>> => {
   try {
     const response = await fetch(`/api${path}`, {
       method,
@@ -41,5 +41,5 @@ export const ask = async <Reply>({
 };
 
 const isReply = <Reply>(answer: unknown): answer is Reply => answer instanceof Object;
-const isRefusal = (answer: unknown): answer is Refusal =>
+const isRefusal = (answer: unknown): answer is CallRefusal =>
   answer instanceof Object && 'code' in answer && 'keys' in answer;

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Environment } from './environment.ts';
+import type { ConsoleEnvironment } from './environment.ts';
 import { hostPath } from './host-calls.ts';
 
 type AppOptions = {
-  readonly environment: Environment;
+  readonly environment: ConsoleEnvironment;
   /** Folder of the built files. */ readonly files: string;
   readonly fetch?: typeof globalThis.fetch;
 };
@@ -16,7 +16,7 @@ const YEAR_SECONDS = 31_536_000;
 const TIMEOUT_MS = 10_000;
 
 /** Files only, from here only; the one thing in a frame are previews of the shops. */
-const policyOf = ({ shops }: Environment): string =>
+const policyOf = ({ shops }: ConsoleEnvironment): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -158,7 +158,7 @@ const passOn = async (
     hostUrl,
     serviceCredential,
     path,
-  }: Pick<Environment, 'hostUrl' | 'serviceCredential'> & { readonly path: string },
+  }: Pick<ConsoleEnvironment, 'hostUrl' | 'serviceCredential'> & { readonly path: string },
   fetch: typeof globalThis.fetch,
 ): Promise<FastifyReply> => {
   const { cookie, 'x-background': background } = request.headers;

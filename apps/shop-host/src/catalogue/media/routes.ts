@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { refusal, sendRefusal } from '../../platform/contract/bind.ts';
-import { DEFAULT_HEIGHT, DEFAULT_QUALITY, PICTURE_SIZES, type Pictures } from './pictures.ts';
+import { DEFAULT_HEIGHT, DEFAULT_QUALITY, PICTURE_SIZES, type PictureFiles } from './pictures.ts';
 
 const size = z.coerce
   .number()
@@ -21,10 +21,10 @@ const query = z.object({
 
 const DAY = 86_400;
 
-/** Pictures of products: `/media/pl/cement?width=320&height=320`. Open to everybody, for browsers and proxies to keep. */
+/** PictureFiles of products: `/media/pl/cement?width=320&height=320`. Open to everybody, for browsers and proxies to keep. */
 export const mediaRoutes = async (
   app: FastifyInstance,
-  { pictures }: { readonly pictures: Pictures },
+  { pictures }: { readonly pictures: PictureFiles },
 ): Promise<void> => {
   app.get(
     '/media/:market/:name',

@@ -3,7 +3,7 @@ import type { Carrier, MethodCode } from '@materia/domain-delivery-labels';
 import { multiplyMoney, sumMoney } from '@materia/domain-money';
 import { firstStatus } from '@materia/domain-order-tracking';
 import { taxOf } from '@materia/domain-pricing';
-import { type CartLine, palletsOfLines } from '../cart/price-cart.ts';
+import { type OfferedLine, palletsOfLines } from '../cart/price-cart.ts';
 import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import { snapshotOfStore } from '../documents/store-snapshot.ts';
@@ -145,7 +145,7 @@ export const writeOrder = async (
 };
 
 const orderLine = (
-  { row, product, offer }: CartLine,
+  { row, product, offer }: OfferedLine,
   at: number,
   number: string,
   { priced }: PricedAtStore,

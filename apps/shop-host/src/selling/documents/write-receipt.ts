@@ -3,7 +3,7 @@ import { type PlainDate } from '@materia/domain-holiday-calendar';
 import { receiptId, receiptSeries } from '@materia/domain-order-tracking';
 import type { Market } from '@materia/market-model';
 import { zonedMoment } from '@materia/platform-clock';
-import type { PricedCart } from '../cart/price-cart.ts';
+import type { CartAtStore } from '../cart/price-cart.ts';
 import type { DocumentLine, DocumentRate } from '../../platform/database/document-tables.ts';
 import type { Tx } from '../../platform/database/with-tx.ts';
 import type { WholeOrder } from '../orders/repository.ts';
@@ -79,7 +79,7 @@ export const writeReceipt = (
   tx: Tx,
   market: Market,
   at: AtTheTill,
-  { lines, totals }: PricedCart,
+  { lines, totals }: CartAtStore,
 ): Promise<string> => {
   const written = linesOfCart(lines, totals);
   return write(tx, market, at, {
